@@ -1,0 +1,64 @@
+"""The engine: asks, options, events, dice, positions and matches. Standard library only."""
+
+from wardroom.engine.dice import Dice, Recorded, Scripted, Source, Stream
+from wardroom.engine.errors import (
+    BadData,
+    BadRecord,
+    BadSetup,
+    CannotUndo,
+    Diverged,
+    Malformed,
+    NotAsked,
+    NotOffered,
+    Over,
+    Refusal,
+    Stale,
+)
+from wardroom.engine.game import Game, Judgement, Options, Result, Say, State, Switch
+from wardroom.engine.match import Crash, Line, Match
+from wardroom.engine.phrase import Event, Option, Phrase, Question, Seat
+from wardroom.engine.position import Position
+from wardroom.engine.seal import Seal, seal, seeded
+from wardroom.engine.table import Ask, Script, Table, Told
+
+__all__ = [
+    "Ask",
+    "BadData",
+    "BadRecord",
+    "BadSetup",
+    "CannotUndo",
+    "Crash",
+    "Dice",
+    "Diverged",
+    "Event",
+    "Game",
+    "Judgement",
+    "Line",
+    "Malformed",
+    "Match",
+    "NotAsked",
+    "NotOffered",
+    "Option",
+    "Options",
+    "Over",
+    "Phrase",
+    "Position",
+    "Question",
+    "Recorded",
+    "Refusal",
+    "Result",
+    "Say",
+    "Script",
+    "Scripted",
+    "Seal",
+    "Seat",
+    "Source",
+    "Stale",
+    "State",
+    "Stream",
+    "Switch",
+    "Table",
+    "Told",
+    "seal",
+    "seeded",
+]

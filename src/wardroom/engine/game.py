@@ -1,0 +1,135 @@
+"""A game as one object: what every rule set offers to the engine, and nothing else."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+
+from wardroom.engine.dice import Dice
+from wardroom.engine.errors import BadSetup
+from wardroom.engine.phrase import Event, Option, Question, Seat
+from wardroom.engine.table import Ask, Script, Table
+
+Setting: TypeAlias = bool | int | str
+Options: TypeAlias = Mapping[str, Setting]
+Say: TypeAlias = Callable[..., str]
+"""`say("hull", points=3)`: words of the game in the reader's language."""
+
+
+class State(Protocol):
+    """What lies on the table between two turns: a dataclass of plain data."""
+
+    def copy(self) -> Self:
+        """An independent copy, written by hand because it is made at every turn."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """An optional rule, or a choice of the set-up: its name, its default and the values it may have."""
+
+    name: str
+    default: Setting = False
+    values: tuple[Setting, ...] = (False, True)
+
+    def accepts(self, value: object) -> bool:
+        """Whether the value is one of the switch's own; a number is never mistaken for a yes or no."""
+        return any(value == known and type(value) is type(known) for known in self.values)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended: each seat's score and place. Seats that share a place tie."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+
+    @classmethod
+    def ranked(cls, scores: Sequence[int]) -> "Result":
+        """The usual ending: more is better."""
+        return cls(tuple(scores), tuple(1 + sum(other > score for other in scores) for score in scores))
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats in first place."""
+        return tuple(Seat(seat) for seat, place in enumerate(self.places) if place == 1)
+
+
+class Judgement(Generic[S]):
+    """What a game knows about playing itself well; the default knows nothing."""
+
+    def choose(self, state: S, ask: Ask, dice: Dice) -> Option:
+        """A sensible option by rule of thumb. The state is a sample of what the asked seat cannot know."""
+        return dice.pick(ask.options)
+
+    def value(self, state: S, seat: Seat) -> float:
+        """How good the position is for the seat, from 0 (lost) to 1 (won)."""
+        return 0.5
+
+
+class Game(ABC, Generic[S, V]):
+    """The rules, the data and the vocabulary of one game. Stateless: one object serves every match.
+
+    `S` is the state, a dataclass of plain data with a hand-written `copy()`; `V` is the view, a dataclass too.
+    """
+
+    id: ClassVar[str]
+    rules_version: ClassVar[str] = "1"
+    players: ClassVar[tuple[int, ...]]
+    """The numbers of seats the game can be played with."""
+    switches: ClassVar[tuple[Switch, ...]] = ()
+    state: ClassVar[type]
+    """The class of the state, for saving and loading it."""
+    questions: ClassVar[tuple[type[Question], ...]]
+    options: ClassVar[tuple[type[Option], ...]]
+    events: ClassVar[tuple[type[Event], ...]]
+    judgement: Judgement[S] = Judgement()
+
+    @abstractmethod
+    def setup(self, options: Options, seats: int, dice: Dice) -> S:
+        """The state before the first turn."""
+
+    @abstractmethod
+    def turn(self, table: Table[S]) -> Script[None]:
+        """One turn, from plain data to plain data. Keep it short: a fork replays the turn under way."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """The result once the game is over; None before. Asked between turns."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """All that a seat, or a spectator, may see: built field by field, never by hiding."""
+
+    @abstractmethod
+    def imagine(self, state: S, seat: Seat | None, dice: Dice) -> None:
+        """Replace, in place, everything the seat cannot know by a fair sample of it."""
+
+    @abstractmethod
+    def picture(self, view: V, say: Say) -> str:
+        """The table as text, for the terminal."""
+
+    def conserved(self, state: S) -> object:
+        """What no rule ever changes, such as the sorted list of all cards; the test kit watches it."""
+        return None
+
+    def refuse(self, options: Options, seats: int) -> None:
+        """Raise BadSetup for combinations of switches and seats that cannot be played together."""
+
+    def configure(self, given: Options, seats: int) -> dict[str, Setting]:
+        """The complete set of switches, defaults filled in; raises BadSetup for what cannot be."""
+        if seats not in self.players:
+            raise BadSetup("bad-players", game=self.id, players=seats, allowed=self.players)
+        known = {switch.name: switch for switch in self.switches}
+        for name, value in given.items():
+            if name not in known:
+                raise BadSetup("unknown-switch", game=self.id, switch=name, known=tuple(known))
+            if not known[name].accepts(value):
+                raise BadSetup("bad-switch", switch=name, value=str(value), allowed=known[name].values)
+        options = {name: given.get(name, switch.default) for name, switch in known.items()}
+        self.refuse(options, seats)
+        return options

@@ -1,0 +1,235 @@
+"""A match: a position with a past, people in its seats and a seal on its dice.
+
+Every answer from outside comes in through `Match.answer`, where it is checked; what was answered and rolled is the
+log. A match can be rebuilt from its log at any time, and that is how undo and recovery work.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeVar
+
+from wardroom.engine.dice import Dice, Draw, Recorded, Source, Stream
+from wardroom.engine.errors import CannotUndo, Malformed, NotAsked, NotOffered, Over, Refusal, Stale
+from wardroom.engine.game import Game, Options, Setting, State
+from wardroom.engine.phrase import Option, Seat
+from wardroom.engine.position import Position
+from wardroom.engine.seal import Seal
+from wardroom.engine.table import Ask, Told
+
+S = TypeVar("S", bound=State)
+
+LONGEST_NOTATION = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the log: who answered what, the dice that fell and the events that came of it.
+
+    The opening, before any answer, is a line without a seat.
+    """
+
+    seat: Seat | None
+    option: Option | None
+    dice: tuple[Draw, ...]
+    told: tuple[Told, ...]
+
+    @property
+    def play(self) -> str:
+        """The notation of the answer."""
+        return self.option.notation if self.option else ""
+
+
+class Crash(Exception):
+    """A rule raised an error. The match stands where it stood before the answer that led there.
+
+    `match` is None if the game could not even be set up.
+    """
+
+    def __init__(self, match: "Match[Any] | None", seat: Seat | None, play: str, cause: Exception) -> None:
+        super().__init__(f"{type(cause).__name__}: {cause}")
+        self.match, self.seat, self.play, self.cause = match, seat, play, cause
+
+
+class Match(Generic[S]):
+    """One game being played, or played out, at one table."""
+
+    position: Position[S]
+    log: list[Line]
+    """The opening, then one line per answer."""
+
+    def __init__(
+        self,
+        game: Game[S, Any],
+        names: Sequence[str],
+        options: Options,
+        seal: Seal,
+        carried: Sequence[Draw] = (),
+    ) -> None:
+        """Open a table. `carried` are the dice of lines older than the seal, or all dice where its secret is unknown."""
+        self.game = game
+        self.names = tuple(names)
+        self.options: dict[str, Setting] = game.configure(options, len(names))
+        self.seal = seal
+        self._carried = tuple(carried)
+        self._start()
+
+    @property
+    def sequence(self) -> int:
+        """How many answers have been given; it names the moment that an answer is meant for."""
+        return len(self.log) - 1
+
+    @property
+    def asks(self) -> Sequence[Ask]:
+        """What is being asked now."""
+        return self.position.asks
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.position.result is not None
+
+    def view(self, seat: Seat | None) -> Any:
+        """What the seat, or a spectator, sees of the table."""
+        return self.game.view(self.position.state, seat)
+
+    def told_to(self, seat: Seat | None, after: int = -1) -> Iterator[Told]:
+        """The events that a seat or a spectator may know, from log lines after the given one."""
+        for line in self.log[after + 1 :]:
+            yield from (told for told in line.told if told.is_for(seat))
+
+    def answer(self, seat: Seat, play: object, sequence: int | None = None) -> None:
+        """Take an answer from outside, as notation. A refused answer changes nothing.
+
+        Raises Over, Stale, Malformed, NotAsked or NotOffered; and Crash if a rule fails.
+        """
+        self._advance(seat, self._check(seat, play, sequence))
+
+    def undoable(self, seat: Seat) -> int | None:
+        """The line the seat may take back by itself: no dice, no event and no other's answer came of it.
+
+        A secret answer may be taken back as long as the others it was asked with are still being waited for.
+        """
+        at = next((at for at in range(self.sequence, 0, -1) if self.log[at].seat == seat), None)
+        if at is None or any(line.dice or line.told for line in self.log[at:]):
+            return None
+        later = {line.seat for line in self.log[at + 1 :]}
+        answered = set(self.position.answered)
+        if later - answered or (later and seat not in answered):
+            return None
+        if seat not in answered and {ask.seat for ask in self.asks} != {seat}:
+            return None
+        return at if self._nobody_noticed(seat, at) else None
+
+    def undo(self, seat: Seat) -> None:
+        """Take the seat's last answer back; raises CannotUndo where the others would have to agree."""
+        at = self.undoable(seat)
+        if at is None:
+            raise CannotUndo(seat=seat)
+        self._replay(self.log[1:at] + self.log[at + 1 :])
+
+    def take_back(self, sequence: int) -> None:
+        """Go back to an earlier moment, with everybody's consent. Dice taken back will fall the same way again."""
+        self._replay(self.log[1 : sequence + 1])
+
+    def at(self, sequence: int) -> "Match[S]":
+        """The match as it stood after that many answers."""
+        earlier: Match[S] = Match(self.game, self.names, self.options, self.seal, self._carried)
+        earlier._replay(self.log[1 : sequence + 1])
+        return earlier
+
+    def branch(self, sequence: int, seal: Seal) -> "Match[S]":
+        """A new match that plays on from an earlier moment of this one, under a seal of its own."""
+        past = self.log[: sequence + 1]
+        carried = [draw for line in past for draw in line.dice]
+        other: Match[S] = Match(self.game, self.names, self.options, replace(seal, since=sequence), carried)
+        other._replay(past[1:])
+        return other
+
+    def _check(self, seat: Seat, play: object, sequence: int | None) -> Option:
+        """The offered option that the answer names, or the reason why there is none."""
+        if self.is_over:
+            raise Over()
+        if sequence is not None and sequence != self.sequence:
+            raise Stale(given=sequence, now=self.sequence)
+        if not isinstance(play, str) or not play.isprintable() or not 0 < len(play) <= LONGEST_NOTATION:
+            raise Malformed(play=repr(play)[:LONGEST_NOTATION])
+        if play.split(" ")[0] not in {kind.kind for kind in self.game.options}:
+            raise Malformed(play=play)
+        ask = self.position.ask_of(seat)
+        if ask is None:
+            raise NotAsked(play=play, waiting=tuple(ask.seat for ask in self.asks))
+        option = ask.find(play)
+        if option is None:
+            raise NotOffered(play=play, rule=ask.question.rule)
+        return option
+
+    def _start(self) -> None:
+        heard: list[Told] = []
+        dice = Dice(self._source())
+        try:
+            state = self.game.setup(self.options, len(self.names), dice)
+            self.position = Position(self.game, state, dice, heard)
+        except Refusal:
+            raise
+        except Exception as cause:
+            raise Crash(None, None, "", cause) from cause
+        self.log = []
+        self._logged = 0
+        self._write(None, None)
+
+    def _source(self) -> Source:
+        future = Stream(self.seal.key) if self.seal.secret is not None else None
+        return _Carried(self._carried, future)
+
+    def _advance(self, seat: Seat, option: Option) -> None:
+        try:
+            self.position.answer(seat, option)
+        except Exception as cause:
+            self._replay(self.log[1:])
+            if isinstance(cause, Refusal):
+                raise
+            raise Crash(self, seat, option.notation, cause) from cause
+        self._write(seat, option)
+
+    def _write(self, seat: Seat | None, option: Option | None) -> None:
+        table = self.position.table
+        assert table.heard is not None
+        record = table.dice.record
+        self.log.append(Line(seat, option, tuple(record[self._logged :]), tuple(table.heard)))
+        self._logged = len(record)
+        table.heard.clear()
+
+    def _replay(self, lines: Sequence[Line]) -> None:
+        """Start again and give the same answers."""
+        self._start()
+        for line in lines:
+            assert line.seat is not None and line.option is not None
+            self._advance(line.seat, line.option)
+
+    def _nobody_noticed(self, seat: Seat, at: int) -> bool:
+        before = self._before(at)
+        others = [None, *(Seat(other) for other in range(len(self.names)) if other != seat)]
+        now = self.position.state
+        return all(self.game.view(before, other) == self.game.view(now, other) for other in others)
+
+    def _before(self, at: int) -> S:
+        """The state before a recent line; within the turn this costs a fork, before it a replay."""
+        back = len(self.log) - at
+        if back <= len(self.position.since):
+            return self.position.fork(Recorded(()), upto=len(self.position.since) - back).state
+        return self.at(at - 1).position.state
+
+
+class _Carried:
+    """Dice of the past first, then those of the seal's stream."""
+
+    def __init__(self, past: Sequence[Draw], future: Source | None) -> None:
+        self._past = Recorded(past)
+        self._left = len(past)
+        self._future = future
+
+    def below(self, sides: int, /) -> int:
+        if self._left or self._future is None:
+            self._left -= 1
+            return self._past.below(sides)
+        return self._future.below(sides)

@@ -1,0 +1,234 @@
+"""Match files: readable JSON, one line per answer with the dice that fell, replayed exactly on import.
+
+`loads` checks the shape of a file, `replay` its meaning; both name the place of the first thing that is wrong. This
+module turns text into matches and back; who reads and writes the files themselves is not its business.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, TypeVar
+
+from wardroom.engine.dice import Draw, read_draws, write_draws
+from wardroom.engine.errors import BadData, BadRecord, BadSetup, Refusal
+from wardroom.engine.game import Game, Setting, State
+from wardroom.engine.match import LONGEST_NOTATION, Crash, Line, Match
+from wardroom.engine.phrase import Seat
+from wardroom.engine.plain import from_plain, to_plain
+from wardroom.engine.seal import Seal
+
+S = TypeVar("S", bound=State)
+
+FORMAT = 1
+_MOST_SEATS = 64
+_LONGEST_NAME = 200
+
+
+@dataclass(frozen=True, slots=True)
+class RecordLine:
+    """An answer on file: its seat, its notation, and the dice that fell before the next one."""
+
+    seat: int
+    play: str
+    dice: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """What a crashed match notes: the answer that led to the error, and the error."""
+
+    seat: int | None
+    play: str
+    error: str
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match file, field by field as it is written."""
+
+    wardroom: int
+    game: str
+    rules: str
+    options: dict[str, Setting]
+    seats: tuple[str, ...]
+    seal: Seal
+    opening: str
+    log: tuple[RecordLine, ...]
+    scores: tuple[int, ...] | None = None
+    crash: Failure | None = None
+
+
+def record(match: Match[Any], crash: Crash | None = None) -> Record:
+    """The file of a match as it stands, or as it stood when a rule failed."""
+    result = match.position.result
+    return Record(
+        wardroom=FORMAT,
+        game=match.game.id,
+        rules=match.game.rules_version,
+        options=match.options,
+        seats=match.names,
+        seal=match.seal,
+        opening=write_draws(match.log[0].dice),
+        log=tuple(_file_line(line) for line in match.log[1:]),
+        scores=result.scores if result else None,
+        crash=Failure(crash.seat, crash.play, str(crash)) if crash else None,
+    )
+
+
+def dumps(record: Record) -> str:
+    """The text of a match file: a line for every field and every answer, defaults left out."""
+    written = {name: _json(_compact(value)) for name, value in _set_fields(record) if name != "log"}
+    answers = ",\n".join(f"  {_json(_compact(line))}" for line in record.log)
+    written["log"] = f"[\n{answers}\n ]" if answers else "[]"
+    return "{\n" + ",\n".join(f" {_json(name)}: {text}" for name, text in written.items()) + "\n}\n"
+
+
+def loads(text: str) -> Record:
+    """Read the text of a match file; raises BadRecord naming what is wrong and where."""
+    try:
+        data = json.loads(text, parse_constant=_no_constant)
+    except (ValueError, RecursionError) as cause:
+        line = cause.lineno if isinstance(cause, json.JSONDecodeError) else 1
+        raise BadRecord("record-not-json", line=line) from None
+    if not isinstance(data, dict) or type(data.get("wardroom")) is not int:
+        raise BadRecord("record-not-ours")
+    if data["wardroom"] != FORMAT:
+        raise BadRecord("record-format", found=str(data["wardroom"]), known=FORMAT)
+    try:
+        record = from_plain(Record, data, "")
+    except BadData as wrong:
+        raise BadRecord("record-field", **wrong.facts) from wrong
+    for where, expected, found, is_right in _particulars(record):
+        if not is_right:
+            raise BadRecord("record-field", where=where, expected=expected, found=repr(found)[:80])
+    return record
+
+
+def replay(record: Record, game: Game[S, Any]) -> Match[S]:
+    """Play a record again, answer by answer, and check the dice against it.
+
+    Raises BadRecord with the number of the first line that does not come out as recorded, and Crash where a rule
+    fails on the way. Where the secret is not known, the recorded dice are trusted.
+    """
+    if record.game != game.id:
+        raise BadRecord("record-other-game", found=record.game, game=game.id)
+    try:
+        match = _open(record, game)
+        for number, line in enumerate(record.log, 1):
+            _play(match, line, number)
+    except BadRecord as wrong:
+        if record.rules != game.rules_version:
+            raise BadRecord("record-other-rules", found=record.rules, known=game.rules_version) from wrong
+        raise
+    scores = match.position.result.scores if match.position.result else None
+    if record.scores is not None and record.scores != scores:
+        raise BadRecord("record-scores", found=record.scores, derived=scores or ())
+    return match
+
+
+def verify(record: Record, game: Game[S, Any]) -> Match[S]:
+    """Derive every roll and shuffle of a finished match again from its seal.
+
+    Raises BadRecord if the match is not finished, the secret is missing or not the one committed to, or any line of
+    the log differs.
+    """
+    if record.seal.secret is None:
+        raise BadRecord("record-no-secret")
+    if not record.seal.is_kept:
+        raise BadRecord("record-broken-seal")
+    match = replay(record, game)
+    if not match.is_over:
+        raise BadRecord("record-unfinished")
+    return match
+
+
+def _file_line(line: Line) -> RecordLine:
+    assert line.seat is not None
+    return RecordLine(line.seat, line.play, write_draws(line.dice))
+
+
+def _set_fields(value: Any) -> Iterator[tuple[str, Any]]:
+    """The fields of a dataclass that differ from their defaults."""
+    for field in fields(value):
+        if getattr(value, field.name) != field.default:
+            yield field.name, getattr(value, field.name)
+
+
+def _compact(value: Any) -> Any:
+    if hasattr(value, "__dataclass_fields__"):
+        return {name: _compact(item) for name, item in _set_fields(value)}
+    return to_plain(value)
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _no_constant(name: str) -> object:
+    raise ValueError(name)
+
+
+def _particulars(record: Record) -> Iterable[tuple[str, str, object, bool]]:
+    """What the types do not say: where, what is expected, what is there, and whether it is right."""
+    seats = len(record.seats)
+    yield "seats", f"1-{_MOST_SEATS}", seats, 1 <= seats <= _MOST_SEATS
+    for at, name in enumerate(record.seats):
+        yield f"seats[{at}]", "name", name, _is_line(name, _LONGEST_NAME)
+    for at, told in enumerate(record.seal.contributions):
+        yield f"seal.contributions[{at}]", "text", told, _is_line(told, _LONGEST_NAME)
+    yield "seal.commitment", "64 hex", record.seal.commitment, _is_hash(record.seal.commitment)
+    yield "seal.secret", "64 hex", record.seal.secret, record.seal.secret is None or _is_hash(record.seal.secret)
+    yield "seal.since", f"0-{len(record.log)}", record.seal.since, 0 <= record.seal.since <= len(record.log)
+    yield "opening", "dice", record.opening, _is_dice(record.opening)
+    for at, line in enumerate(record.log):
+        yield f"log[{at}].seat", f"0-{seats - 1}", line.seat, 0 <= line.seat < seats
+        yield f"log[{at}].play", "notation", line.play, _is_line(line.play, LONGEST_NOTATION)
+        yield f"log[{at}].dice", "dice", line.dice, _is_dice(line.dice)
+
+
+def _is_line(text: str, longest: int) -> bool:
+    return 0 < len(text) <= longest and text.isprintable()
+
+
+def _is_hash(text: str) -> bool:
+    return len(text) == 64 and all(digit in "0123456789abcdef" for digit in text)
+
+
+def _is_dice(text: str) -> bool:
+    try:
+        return write_draws(read_draws(text)) == text
+    except ValueError:
+        return False
+
+
+def _open(record: Record, game: Game[S, Any]) -> Match[S]:
+    try:
+        match = Match(game, record.seats, record.options, record.seal, _carried(record))
+    except BadSetup as wrong:
+        raise BadRecord(wrong.key, **wrong.facts) from wrong
+    except Refusal as wrong:
+        raise BadRecord("record-dice", line=0, found=record.opening, derived=str(wrong)) from wrong
+    _compare(record.opening, match, 0)
+    return match
+
+
+def _carried(record: Record) -> Sequence[Draw]:
+    """The dice that are taken from the file: all of them without the secret, else those older than the seal."""
+    if record.seal.secret is not None and not record.seal.since:
+        return ()
+    lines = record.log if record.seal.secret is None else record.log[: record.seal.since]
+    return read_draws(" ".join((record.opening, *(line.dice for line in lines))))
+
+
+def _play(match: Match[Any], line: RecordLine, number: int) -> None:
+    try:
+        match.answer(Seat(line.seat), line.play)
+    except Refusal as wrong:
+        raise BadRecord("record-line", line=number, found=line.play, why=wrong) from wrong
+    _compare(line.dice, match, number)
+
+
+def _compare(recorded: str, match: Match[Any], number: int) -> None:
+    derived = write_draws(match.log[number].dice)
+    if recorded != derived:
+        raise BadRecord("record-dice", line=number, found=recorded, derived=derived)

@@ -1,0 +1,125 @@
+"""The table: what a script of rules sees and does. It asks, it tells, it rolls.
+
+A script is a generator. It waits for a player by `choice = yield from table.ask(...)`, so that a rule reads from top
+to bottom like its paragraph in the rulebook. Every `yield` a script reaches is an `Ask` or a list of them.
+"""
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
+
+from wardroom.engine.dice import Dice
+from wardroom.engine.phrase import Event, Option, Question, Seat
+
+S = TypeVar("S")
+T = TypeVar("T")
+O = TypeVar("O", bound=Option)  # noqa: E741
+P = ParamSpec("P")
+
+Script: TypeAlias = Generator["Ask | list[Ask]", Any, T]
+Choices: TypeAlias = Sequence[O] | Callable[[], Sequence[O]]
+
+
+class Ask:
+    """Who is asked, what about, and the complete list of legal options.
+
+    The options may be given as a function. It is called when somebody looks, so a replay builds no lists; and it is
+    called again after `imagine` has dealt the asked seat another hand.
+    """
+
+    __slots__ = ("_about", "_args", "_choices", "_facts", "_options", "seat")
+
+    def __init__(
+        self,
+        seat: Seat,
+        choices: Choices[Option],
+        about: Callable[..., Question],
+        args: tuple[Any, ...],
+        facts: dict[str, Any],
+    ) -> None:
+        self.seat = seat
+        self._choices = choices
+        self._options: Sequence[Option] | None = None
+        self._about = about
+        self._args = args
+        self._facts = facts
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """What the seat may choose: the list that offers is the list that validates."""
+        if self._options is None:
+            self._options = self._choices() if callable(self._choices) else self._choices
+        return self._options
+
+    @property
+    def question(self) -> Question:
+        """What is asked, with its facts."""
+        return self._about(*self._args, **self._facts)
+
+    def find(self, notation: str) -> Option | None:
+        """The offered option with this notation."""
+        return next((option for option in self.options if option.notation == notation), None)
+
+    def look_again(self) -> None:
+        """Forget the list that was built: what lies on the table has changed."""
+        self._options = None
+
+
+class Told(NamedTuple):
+    """An event and the seats that may know it; None stands for everybody, spectators included."""
+
+    event: Event
+    to: tuple[Seat, ...] | None
+
+    def is_for(self, seat: Seat | None) -> bool:
+        """Whether a seat, or a spectator, may know the event."""
+        return self.to is None or (seat is not None and seat in self.to)
+
+
+class Table(Generic[S]):
+    """The state, the dice, and the voice of the rules."""
+
+    __slots__ = ("dice", "heard", "state")
+
+    def __init__(self, state: S, dice: Dice, heard: list[Told] | None = None) -> None:
+        """Events are built only if there is a list to collect what is heard."""
+        self.state = state
+        self.dice = dice
+        self.heard = heard
+
+    def ask(
+        self,
+        seat: Seat,
+        about: Callable[P, Question],
+        choices: Choices[O],
+        *args: P.args,
+        **facts: P.kwargs,
+    ) -> Script[O]:
+        """Wait for one player: `choice = yield from table.ask(seat, Fire, options, attacker)`.
+
+        What follows the options are the fields of the question.
+        """
+        choice: O = yield Ask(seat, choices, about, args, facts)
+        return choice
+
+    def ask_all(
+        self,
+        seats: Sequence[Seat],
+        about: Callable[P, Question],
+        choices: Callable[[Seat], Sequence[O]],
+        *args: P.args,
+        **facts: P.kwargs,
+    ) -> Script[dict[Seat, O]]:
+        """Wait for several players at once; each chooses without seeing the others' choices."""
+        asks = [Ask(seat, lambda seat=seat: choices(seat), about, args, facts) for seat in seats]  # type: ignore[misc]
+        chosen: dict[Seat, O] = (yield asks) if asks else {}
+        return chosen
+
+    def tell(self, event: Callable[P, Event], *args: P.args, **facts: P.kwargs) -> None:
+        """Tell everybody: `table.tell(Sunk, ship)`."""
+        if self.heard is not None:
+            self.heard.append(Told(event(*args, **facts), None))
+
+    def whisper(self, to: Sequence[Seat], event: Callable[P, Event], *args: P.args, **facts: P.kwargs) -> None:
+        """Tell some seats only."""
+        if self.heard is not None:
+            self.heard.append(Told(event(*args, **facts), tuple(to)))

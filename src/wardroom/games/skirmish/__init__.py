@@ -1,0 +1,202 @@
+"""Skirmish: two to four captains, a hand of hidden guns and a die. The smallest complete game on the shelf."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from wardroom.engine import Dice, Event, Game, Option, Options, Question, Result, Say, Script, Seat, Switch, Table
+
+
+class Fire(Option):
+    gun: int
+    target: Seat
+
+
+class Commit(Option):
+    gun: int
+
+
+class Hold(Option):
+    pass
+
+
+HOLD = Hold()
+
+
+class Aim(Question):
+    rule = "2"
+
+
+class Evade(Question):
+    rule = "3"
+    attacker: Seat
+    gun: int
+
+
+class Boarding(Question):
+    rule = "5"
+    attacker: Seat
+    target: Seat
+
+
+class Shot(Event):
+    rule = "4"
+    attacker: Seat
+    target: Seat
+    attack: int
+    defence: int
+
+
+class Boarded(Event):
+    rule = "5"
+    winner: Seat
+    loser: Seat
+
+
+class Held(Event):
+    rule = "2"
+    captain: Seat
+
+
+class Loaded(Event):
+    rule = "6"
+    gun: int
+
+
+class Sunk(Event):
+    rule = "7"
+    captain: Seat
+
+
+@dataclass(slots=True)
+class Battle:
+    deck: list[int]
+    hands: list[list[int]]
+    hulls: list[int]
+    spent: list[int]
+    captain: Seat = Seat(0)
+
+    def copy(self) -> "Battle":
+        return Battle(self.deck[:], [hand[:] for hand in self.hands], self.hulls[:], self.spent[:], self.captain)
+
+    def targets(self, captain: Seat) -> list[Seat]:
+        return [Seat(seat) for seat, hull in enumerate(self.hulls) if hull and seat != captain]
+
+    def next_afloat(self, captain: Seat) -> Seat:
+        following = (captain + 1) % len(self.hulls)
+        return Seat(following) if self.hulls[following] else self.next_afloat(Seat(following))
+
+
+@dataclass(slots=True)
+class BattleView:
+    deck: int
+    hands: list[int]
+    hulls: list[int]
+    spent: list[int]
+    mine: list[int]
+
+
+class Skirmish(Game[Battle, BattleView]):
+    id = "skirmish"
+    players = (2, 3, 4)
+    switches = (Switch("hull", 4, values=(3, 4, 5)),)
+    state = Battle
+    questions = (Aim, Evade, Boarding)
+    options = (Fire, Commit, Hold)
+    events = (Shot, Boarded, Held, Loaded, Sunk)
+
+    def setup(self, options: Options, seats: int, dice: Dice) -> Battle:
+        """1 Guns of calibre 1 to 6, five of each; three to every captain, the rest is the magazine."""
+        deck = [gun for gun in range(1, 7) for _ in range(5)]
+        dice.shuffle(deck)
+        hands = [[deck.pop() for _ in range(3)] for _ in range(seats)]
+        return Battle(deck, hands, [int(options["hull"])] * seats, [])
+
+    def turn(self, table: Table[Battle]) -> Script[None]:
+        """2, 6 The captain fires guns until holding fire, then loads one; the next captain afloat follows."""
+        battle, captain = table.state, table.state.captain
+        while battle.hands[captain] and battle.hulls[captain] and (targets := battle.targets(captain)):
+            shot = yield from table.ask(captain, Aim, lambda: shots(battle, captain, targets))
+            if isinstance(shot, Hold):
+                table.tell(Held, captain)
+                break
+            yield from fire(table, captain, shot)
+        battle.hands[captain].append(battle.deck.pop())
+        table.whisper([captain], Loaded, battle.hands[captain][-1])
+        battle.captain = battle.next_afloat(captain)
+
+    def result(self, battle: Battle) -> Result | None:
+        """8 Over when one captain is left afloat or the magazine is empty; hull points decide."""
+        is_last = battle.hulls.count(0) == len(battle.hulls) - 1
+        return Result.ranked(battle.hulls) if is_last or not battle.deck else None
+
+    def view(self, battle: Battle, seat: Seat | None) -> BattleView:
+        """9 Everybody sees the ships and the spent guns; hands are their owners' own, the magazine is nobody's."""
+        mine = [] if seat is None else sorted(battle.hands[seat])
+        sizes = [len(hand) for hand in battle.hands]
+        return BattleView(len(battle.deck), sizes, battle.hulls[:], battle.spent[:], mine)
+
+    def imagine(self, battle: Battle, seat: Seat | None, dice: Dice) -> None:
+        hidden = [battle.deck, *(hand for other, hand in enumerate(battle.hands) if other != seat)]
+        unseen = [gun for pile in hidden for gun in pile]
+        dice.shuffle(unseen)
+        for pile in hidden:
+            pile[:] = [unseen.pop() for _ in pile]
+
+    def conserved(self, battle: Battle) -> object:
+        return sorted(battle.deck + battle.spent + [gun for hand in battle.hands for gun in hand])
+
+    def picture(self, view: BattleView, say: Say) -> str:
+        rows = [say("row", seat=Seat(seat), hull=hull, guns=view.hands[seat]) for seat, hull in enumerate(view.hulls)]
+        return "\n".join([*rows, say("below", deck=view.deck, mine=tuple(view.mine))])
+
+
+def shots(battle: Battle, captain: Seat, targets: list[Seat]) -> Sequence[Fire | Hold]:
+    """2 Any gun in hand at any other captain afloat, or none."""
+    return [HOLD, *[Fire(gun, target) for gun in sorted(set(battle.hands[captain])) for target in targets]]
+
+
+def commitments(battle: Battle, seat: Seat) -> Sequence[Commit | Hold]:
+    """3, 5 Any gun in hand, or none."""
+    return [HOLD, *map(Commit, sorted(set(battle.hands[seat])))]
+
+
+def spend(battle: Battle, seat: Seat, choice: Fire | Commit | Hold) -> int:
+    """Lay the gun that was chosen on the spent pile; its calibre counts, and no gun counts nothing."""
+    if isinstance(choice, Hold):
+        return 0
+    battle.hands[seat].remove(choice.gun)
+    battle.spent.append(choice.gun)
+    return choice.gun
+
+
+def fire(table: Table[Battle], captain: Seat, shot: Fire) -> Script[None]:
+    """3-5 The target may evade; the higher total of die and gun wins; a tie brings the ships together."""
+    battle, target = table.state, shot.target
+    gun = spend(battle, captain, shot)
+    reply = yield from table.ask(target, Evade, lambda: commitments(battle, target), captain, gun)
+    attack, defence = gun + table.dice.roll(6), spend(battle, target, reply) + table.dice.roll(6)
+    table.tell(Shot, captain, target, attack, defence)
+    if attack > defence:
+        hit(table, target)
+    elif attack == defence:
+        yield from board(table, captain, target)
+
+
+def board(table: Table[Battle], captain: Seat, target: Seat) -> Script[None]:
+    """5 Both commit a gun in secret and show them together; the smaller loses, a tie goes to the defender."""
+    battle, both = table.state, [captain, target]
+    shown = yield from table.ask_all(both, Boarding, lambda seat: commitments(battle, seat), captain, target)
+    ours, theirs = (spend(battle, seat, shown[seat]) for seat in both)
+    winner, loser = (captain, target) if ours > theirs else (target, captain)
+    table.tell(Boarded, winner, loser)
+    hit(table, loser)
+
+
+def hit(table: Table[Battle], seat: Seat) -> None:
+    """7 A hull point is lost; at none the ship sinks."""
+    table.state.hulls[seat] -= 1
+    if not table.state.hulls[seat]:
+        table.tell(Sunk, seat)
+
+
+GAME = Skirmish()

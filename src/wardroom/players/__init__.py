@@ -1,0 +1,1 @@
+"""Opponents: bots that see what a person in their seat would see."""
