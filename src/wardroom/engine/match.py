@@ -65,7 +65,7 @@ class Match(Generic[S]):
         seal: Seal,
         carried: Sequence[Draw] = (),
     ) -> None:
-        """Open a table. `carried` are the dice of lines older than the seal, or all dice where its secret is unknown."""
+        """Open a table. `carried` are the dice of lines older than the seal, or all where its secret is unknown."""
         self.game = game
         self.names = tuple(names)
         self.options: dict[str, Setting] = game.configure(options, len(names))

@@ -72,10 +72,7 @@ def _read_union(args: tuple[Any, ...], data: object, where: str) -> object:
 def _read_sequence(origin: Any, args: tuple[Any, ...], data: object, where: str) -> object:
     if not isinstance(data, list):
         return _bad(where, origin, data)
-    if origin is list or args[-1] is Ellipsis:
-        kinds = args[:1] * len(data)
-    else:
-        kinds = args
+    kinds = args[:1] * len(data) if origin is list or args[-1] is Ellipsis else args
     if len(kinds) != len(data):
         return _bad(where, f"{len(kinds)} items", data)
     return origin(_read(kind, item, f"{where}[{at}]") for at, (kind, item) in enumerate(zip(kinds, data, strict=True)))

@@ -1,1 +1,6 @@
 """Words: everything a player reads, from the Fluent files of the frame and of the games."""
+
+from wardroom.words.register import Rule, register
+from wardroom.words.speaker import LANGUAGES, Speaker
+
+__all__ = ["LANGUAGES", "Rule", "Speaker", "register"]

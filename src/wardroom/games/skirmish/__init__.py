@@ -3,7 +3,22 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from wardroom.engine import Dice, Event, Game, Option, Options, Question, Result, Say, Script, Seat, Switch, Table
+from wardroom.engine import (
+    Ask,
+    Dice,
+    Event,
+    Game,
+    Judgement,
+    Option,
+    Options,
+    Question,
+    Result,
+    Say,
+    Script,
+    Seat,
+    Switch,
+    Table,
+)
 
 
 class Fire(Option):
@@ -95,6 +110,20 @@ class BattleView:
     mine: list[int]
 
 
+class Thumb(Judgement[Battle]):
+    def choose(self, battle: Battle, ask: Ask, dice: Dice) -> Option:
+        """Fire the heaviest gun at the weakest hull but keep the last one back; evade and board with the heaviest."""
+        shots = [option for option in ask.options if isinstance(option, Fire)]
+        if not shots:
+            return ask.options[-1]
+        if len(battle.hands[ask.seat]) == 1:
+            return HOLD
+        return max(shots, key=lambda shot: (shot.gun, -battle.hulls[shot.target]))
+
+    def value(self, battle: Battle, seat: Seat) -> float:
+        return battle.hulls[seat] / sum(battle.hulls)
+
+
 class Skirmish(Game[Battle, BattleView]):
     id = "skirmish"
     players = (2, 3, 4)
@@ -103,6 +132,7 @@ class Skirmish(Game[Battle, BattleView]):
     questions = (Aim, Evade, Boarding)
     options = (Fire, Commit, Hold)
     events = (Shot, Boarded, Held, Loaded, Sunk)
+    judgement = Thumb()
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Battle:
         """1 Guns of calibre 1 to 6, five of each; three to every captain, the rest is the magazine."""

@@ -1,0 +1,49 @@
+"""The shelf: finds a game, and the files that lie in its folder."""
+
+import inspect
+import sys
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from wardroom.engine import Game, Refusal
+
+BUILT_IN = {"skirmish": "wardroom.games.skirmish:GAME"}
+
+
+def ids() -> list[str]:
+    """Every game on the shelf: our own, then those of installed packages (entry points `wardroom.games`)."""
+    return [*BUILT_IN, *sorted(point.name for point in entry_points(group="wardroom.games"))]
+
+
+@cache
+def find(name: str) -> Game[Any, Any]:
+    """The game with this id, or at `module:ATTRIBUTE` for one that is still being written.
+
+    Raises Refusal for what is not there.
+    """
+    installed = {point.name: point.value for point in entry_points(group="wardroom.games")}
+    place = BUILT_IN.get(name) or installed.get(name) or name
+    if ":" not in place:
+        raise Refusal("unknown-game", game=name, known=tuple(ids()))
+    return _take(place)
+
+
+def home(game: Game[Any, Any]) -> Path:
+    """The folder with the game's words and rule register."""
+    return Path(inspect.getfile(type(game))).parent
+
+
+def _take(place: str) -> Game[Any, Any]:
+    module, _, attribute = place.partition(":")
+    if str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
+    try:
+        found = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as cause:
+        raise Refusal("broken-game", game=place, found=str(cause)) from cause
+    if not isinstance(found, Game):
+        raise Refusal("broken-game", game=place, found=type(found).__name__)
+    return found

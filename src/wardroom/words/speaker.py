@@ -1,0 +1,171 @@
+"""A speaker puts phrases and refusals into words, in one language and for one reader.
+
+The words are Fluent messages: `option-fire`, `ask-evade`, `event-shot`, `error-stale`, `table-row`. A phrase's
+fields are their variables. A seat becomes the player's name and brings along `$field_is`, which is `you` for the
+reader and `other` for everyone else. A text names a piece: it becomes the message `name-…`, whose attributes come
+along too, so that Italian can say `{ $target_the }` or choose by `{ $target_gender }`.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from functools import cache
+from pathlib import Path
+from typing import Any, get_type_hints
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from wardroom.engine import Ask, BadData, Event, Game, Option, Phrase, Refusal, Seat
+from wardroom.shelf import home
+
+LANGUAGES = ("en", "it")
+
+_HERE = Path(__file__).parent
+
+
+class Speaker:
+    """Words for one reader: a seat at a table, or a spectator."""
+
+    def __init__(
+        self,
+        language: str,
+        game: Game[Any, Any] | None = None,
+        names: Sequence[str] = (),
+        reader: Seat | None = None,
+    ) -> None:
+        if language not in LANGUAGES:
+            raise Refusal("unknown-language", language=language, known=LANGUAGES)
+        self.language = language
+        self.names = names
+        self.reader = reader
+        self._bundle = _bundle(language, home(game) if game else None)
+
+    def to(self, reader: Seat | None) -> "Speaker":
+        """The same words for another reader."""
+        other = object.__new__(Speaker)
+        other.__dict__.update(self.__dict__, reader=reader)
+        return other
+
+    def ask(self, ask: Ask) -> str:
+        """What is asked; the words also know `$seat`, the one who is asked."""
+        question = ask.question
+        facts = {"seat": ask.seat, **vars(question)}
+        return self._format(f"ask-{question.kind}", self._variables(facts, {"seat", *_seat_fields(question)}))
+
+    def option(self, option: Option) -> str:
+        """What can be chosen."""
+        return self._phrase("option", option)
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return self._phrase("event", event)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not."""
+        facts = {name: _told(self, value) for name, value in refusal.facts.items()}
+        return self._format(f"error-{refusal.key}", self._variables(facts, {"seat", "waiting"}))
+
+    def table(self, key: str, **facts: object) -> str:
+        """Words of the picture of the table: `table-<key>`. Facts called `seat` are seats."""
+        return self.say(f"table-{key}", **facts)
+
+    def say(self, key: str, **facts: object) -> str:
+        """Any other words. Facts called `seat` are seats."""
+        return self._format(key, self._variables(facts, {"seat"}))
+
+    def has(self, key: str) -> bool:
+        """Whether there are words for a key."""
+        return self._bundle.has_message(key)
+
+    def name(self, seat: Seat) -> str:
+        """The name of the player in a seat."""
+        return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
+
+    def _phrase(self, family: str, phrase: Phrase) -> str:
+        return self._format(f"{family}-{phrase.kind}", self._variables(vars(phrase), _seat_fields(phrase)))
+
+    def _variables(self, facts: Mapping[str, object], seats: set[str]) -> dict[str, object]:
+        variables: dict[str, object] = {}
+        for name, value in facts.items():
+            variables[name] = self._value(value, name in seats)
+            if name in seats and isinstance(value, int):
+                variables[f"{name}_is"] = "you" if value == self.reader else "other"
+            elif isinstance(value, str):
+                variables.update({f"{name}_{trait}": text for trait, text in self._traits(value).items()})
+        return variables
+
+    def _value(self, value: object, is_seat: bool = False) -> object:
+        if isinstance(value, tuple | list):
+            return self._listed([str(self._value(item, is_seat)) for item in value])
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if is_seat and isinstance(value, int):
+            return self.name(Seat(value))
+        if isinstance(value, str) and self._bundle.has_message(f"name-{value}"):
+            return self._format(f"name-{value}", {})
+        return "-" if value is None else value
+
+    def _traits(self, token: str) -> dict[str, str]:
+        """The grammar of a name: its attributes."""
+        if not self._bundle.has_message(f"name-{token}"):
+            return {}
+        attributes = self._bundle.get_message(f"name-{token}").attributes
+        return {trait: str(self._bundle.format_pattern(pattern)[0]) for trait, pattern in attributes.items()}
+
+    def _listed(self, items: list[str]) -> str:
+        if len(items) < 2:
+            return items[0] if items else self._format("none", {})
+        return self._format("list", {"items": ", ".join(items[:-1]), "last": items[-1]})
+
+    def _format(self, key: str, variables: Mapping[str, object]) -> str:
+        """The words; a message that is missing shows its key, so that play goes on."""
+        if not self._bundle.has_message(key):
+            return key
+        pattern = self._bundle.get_message(key).value
+        return str(self._bundle.format_pattern(pattern, dict(variables))[0]) if pattern else key
+
+
+def _told(speaker: Speaker, value: object) -> object:
+    """A refusal may have been caused by another one."""
+    return speaker.refusal(value) if isinstance(value, Refusal) else value
+
+
+def _seat_fields(phrase: Phrase) -> set[str]:
+    """The fields of a phrase that are seats, or tuples of them."""
+    kind: Any = type(phrase)
+    return _seats_among(kind)
+
+
+@cache
+def _seats_among(kind: type) -> set[str]:
+    hints = get_type_hints(kind)
+    seats = (Seat, Seat | None, tuple[Seat, ...])
+    return {field.name for field in fields(kind) if hints[field.name] in seats}
+
+
+@cache
+def _bundle(language: str, folder: Path | None) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for place in (_HERE, folder) if folder else (_HERE,):
+        bundle.add_resource(read_words(place / f"{language}.ftl"))
+    return bundle
+
+
+def read_words(path: Path) -> ast.Resource:
+    """A Fluent file; raises BadData naming the line that cannot be read or the message that stands twice."""
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, ValueError) as cause:
+        raise BadData(where=path.name, expected="Fluent", found=str(cause)) from cause
+    resource = FluentResource(text)
+    seen: set[str] = set()
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            junk = entry.content or ""
+            line = text[: text.index(junk)].count("\n") + 1
+            raise BadData(where=f"{path.name}, line {line}", expected="Fluent", found=junk[:80])
+        if isinstance(entry, ast.Message):
+            if entry.id.name in seen:
+                raise BadData(where=path.name, expected="each message once", found=entry.id.name)
+            seen.add(entry.id.name)
+    return resource
