@@ -1,0 +1,376 @@
+"""1.1 The cards: German ships, merchants, Action cards and Solitaire cards, read from tables.
+
+Ships are known by their place in `ships`, German ships first and merchants after them; Action cards by their place in
+`actions`, copy by copy. States hold these numbers; notation, views and words use the ids.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeVar
+
+from wardroom.engine import BadData
+from wardroom.engine.tables import no_repeats, read_table
+
+Dice = tuple[int, ...]
+Provenance = Literal["rulebook", "public", "proposed"]
+FILES = ("ships.csv", "merchants.csv", "actions.csv", "solitaire.csv")
+DICE = (4, 6, 8, 10)
+"""1.2 A set has one die of each size."""
+
+
+@dataclass(frozen=True, slots=True)
+class GermanShip:
+    """A row of ships.csv."""
+
+    id: str
+    name: str
+    italian: str
+    type: Literal["warship", "raider"]
+    vp: int
+    attack: Dice
+    defence: Dice
+    mines: bool
+    coal: bool
+    sails: bool
+    seaplane: bool
+    fast: bool
+    from_vp: Provenance
+    from_attack: Provenance
+    from_defence: Provenance
+
+
+@dataclass(frozen=True, slots=True)
+class Merchant:
+    """A row of merchants.csv."""
+
+    id: str
+    name: str
+    italian: str
+    flag: str
+    year: int
+    tons: int
+    lost_to: str
+    sail: bool
+    in_1914: bool
+    vp: int
+    defence: Dice
+    challenge: Dice
+    response: Dice
+    from_name: Provenance
+    from_vp: Provenance
+    from_defence: Provenance
+    from_passage: Provenance
+
+
+@dataclass(frozen=True, slots=True)
+class ActionType:
+    """A row of actions.csv: one of the 47 types; `rule` is its number in section 3.3."""
+
+    rule: int
+    id: str
+    name: str
+    italian: str
+    kind: Literal["action", "reaction", "assist", "team"]
+    copies: int
+    challenge: Dice
+    response: Dice
+    guns: Dice
+    torpedo: Dice
+    mines: Dice
+    depth_charges: Dice
+    defence: Dice
+    vp: int | None
+    intercept: Dice
+    night: int
+    from_dice: Provenance
+
+
+@dataclass(frozen=True, slots=True)
+class SolitaireCard:
+    """A row of solitaire.csv: what the phantom does."""
+
+    id: str
+    defence_13: str | None
+    defence_24: str | None
+    special: str | None
+    intercept: Literal["british", "raider", "warship"]
+    british_dice: Dice
+    night: bool
+    entry_3: str
+    ends_3: bool
+    entry_4: str
+    ends_4: bool
+    source: Provenance
+
+
+@dataclass(frozen=True, slots=True)
+class ShipCard:
+    """A ship as the rules see it, whichever table it comes from."""
+
+    id: str
+    name: str
+    italian: str
+    vp: int
+    defence: Dice
+    attack: Dice = ()
+    challenge: Dice = ()
+    response: Dice = ()
+    is_warship: bool = False
+    is_raider: bool = False
+    is_merchant: bool = False
+    lays_mines: bool = False
+    burns_coal: bool = False
+    sails: bool = False
+    seaplane: bool = False
+    fast: bool = False
+    in_1914: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ActionCard:
+    """One Action card: its type and whether its Intercept half is a Night Action."""
+
+    id: str
+    type: str
+    copy: int
+    night: bool
+
+
+class Cards:
+    """All four decks, checked."""
+
+    def __init__(self, files: Mapping[str, str]) -> None:
+        """Read the tables from the texts of `FILES`; raises BadData naming file, row and field."""
+        german = _read(GermanShip, files, "ships.csv")
+        merchants = _read(Merchant, files, "merchants.csv")
+        types = _read(ActionType, files, "actions.csv")
+        self.solitaire = tuple(_read(SolitaireCard, files, "solitaire.csv"))
+        self.types = {row.id: row for row in types}
+        _check_dice(german, "ships.csv", ("attack", "defence"))
+        _check_dice(merchants, "merchants.csv", ("defence", "challenge", "response"))
+        _check_dice(types, "actions.csv", ("intercept",))
+        _check_counts(len(german), len(merchants), types)
+        _check_types(types)
+        _check_solitaire(self.solitaire)
+        self.ships = (*map(_german_card, german), *map(_merchant_card, merchants))
+        self.actions = tuple(card for row in types for card in _copies(row))
+        self.german = range(len(german))
+        self.merchants = range(len(german), len(self.ships))
+
+    def names(self) -> dict[str, dict[str, str]]:
+        """What each ship and card is called, by id and language."""
+        named: list[ShipCard | ActionType] = [*self.ships, *self.types.values()]
+        return {row.id: {"en": row.name, "it": row.italian} for row in named}
+
+
+R = TypeVar("R")
+
+
+def _read(kind: type[R], files: Mapping[str, str], file: str) -> list[R]:
+    if file not in files:
+        raise BadData(where=file, expected="a table", found="nothing")
+    rows = read_table(kind, files[file], file)
+    no_repeats(rows, file)
+    return rows
+
+
+def _german_card(row: GermanShip) -> ShipCard:
+    return ShipCard(
+        id=row.id,
+        name=row.name,
+        italian=row.italian,
+        vp=row.vp,
+        attack=row.attack,
+        defence=row.defence,
+        is_warship=row.type == "warship",
+        is_raider=row.type == "raider",
+        lays_mines=row.mines,
+        burns_coal=row.coal,
+        sails=row.sails,
+        seaplane=row.seaplane,
+        fast=row.fast,
+    )
+
+
+def _merchant_card(row: Merchant) -> ShipCard:
+    return ShipCard(
+        id=row.id,
+        name=row.name,
+        italian=row.italian,
+        vp=row.vp,
+        defence=row.defence,
+        challenge=row.challenge,
+        response=row.response,
+        is_merchant=True,
+        sails=row.sail,
+        in_1914=row.in_1914,
+    )
+
+
+def _copies(row: ActionType) -> list[ActionCard]:
+    """3.3 The copies of a type; the highest-numbered ones are Night Actions."""
+    return [ActionCard(f"{row.id}.{n}", row.id, n, n > row.copies - row.night) for n in range(1, row.copies + 1)]
+
+
+def _check_dice(rows: Sequence[Any], file: str, columns: tuple[str, ...]) -> None:
+    """1.2 One to three dice of different sizes, of the four there are."""
+    for number, row in enumerate(rows, 2):
+        for column in columns:
+            dice = getattr(row, column)
+            if not 1 <= len(dice) <= 3 or len(set(dice)) < len(dice) or not set(dice) <= set(DICE):
+                raise BadData(where=f"{file}, row {number}, {column}", expected="dice such as 10/8/4", found=str(dice))
+
+
+def _check_counts(german: int, merchants: int, types: list[ActionType]) -> None:
+    """2.1 Enough cards for four players, with some to spare."""
+    actions = sum(row.copies for row in types)
+    for file, found, least in (
+        ("ships.csv", german, 12),
+        ("merchants.csv", merchants, 24),
+        ("actions.csv", actions, 81),
+    ):
+        if found < least:
+            raise BadData(where=file, expected=f"at least {least} cards", found=str(found))
+
+
+def _check_types(types: list[ActionType]) -> None:
+    """3.3 Every type has rules of its own, so no id can be missing or new."""
+    found = Counter(row.id for row in types)
+    for missing in sorted(set(ACTION_TYPES) - set(found)):
+        raise BadData(where="actions.csv", expected=missing, found="nothing")
+    for number, row in enumerate(types, 2):
+        where = f"actions.csv, row {number}"
+        if row.id not in ACTION_TYPES:
+            raise BadData(where=f"{where}, id", expected="one of the known types", found=row.id)
+        if row.night > row.copies:
+            raise BadData(where=f"{where}, night", expected=f"at most {row.copies}", found=str(row.night))
+        for column in ACTION_TYPES[row.id]:
+            if not getattr(row, column):
+                raise BadData(where=f"{where}, {column}", expected="a value", found="nothing")
+
+
+def _check_solitaire(cards: Sequence[SolitaireCard]) -> None:
+    for number, card in enumerate(cards, 2):
+        where = f"solitaire.csv, row {number}"
+        for column, known in (
+            ("defence_13", PHANTOM_REACTIONS),
+            ("defence_24", PHANTOM_REACTIONS),
+            ("special", PHANTOM_SPECIALS),
+            ("entry_3", PHANTOM_ENTRIES),
+            ("entry_4", PHANTOM_ENTRIES),
+        ):
+            value = getattr(card, column)
+            if value is not None and value not in known:
+                raise BadData(where=f"{where}, {column}", expected=", ".join(sorted(known)), found=value)
+        if card.intercept == "british" and not card.british_dice:
+            raise BadData(where=f"{where}, british_dice", expected="dice such as 10/8", found="nothing")
+
+
+_PAIR = ("challenge", "response")
+ACTION_TYPES: dict[str, tuple[str, ...]] = {
+    "amc": ("guns", "defence", "vp"),
+    "blockade_runner": _PAIR,
+    "boarding_party": (),
+    "bounding_main": (),
+    "break_contact": _PAIR,
+    "breakdown": _PAIR,
+    "breakout": _PAIR,
+    "collier": (),
+    "damage_control": (),
+    "deception": (),
+    "exchange_information": (),
+    "fair_seas": (),
+    "fast_ship": (),
+    "fog_bank": (),
+    "good_hunting": (),
+    "heavy_weather": _PAIR,
+    "intelligence": (),
+    "interned": _PAIR,
+    "interrogate": (*_PAIR, "guns"),
+    "island_refuge": _PAIR,
+    "lay_mines": ("mines",),
+    "minesweeper": (),
+    "mistaken_identity": _PAIR,
+    "monitor": ("guns",),
+    "non_combatant": (),
+    "pull_the_plug": (),
+    "qqq": (),
+    "q_ship": (*_PAIR, "guns", "depth_charges", "defence", "vp"),
+    "razzle_dazzle": _PAIR,
+    "recalled": _PAIR,
+    "recon_aircraft": (),
+    "reflag": (),
+    "rendezvous_missed": _PAIR,
+    "sail_q_ship": (*_PAIR, "guns", "defence", "vp"),
+    "scuttle": (),
+    "searchlight": (),
+    "second_chance": (),
+    "shallow_run": _PAIR,
+    "shipping_lanes": (),
+    "slim_pickings": (),
+    "special_cargo": (),
+    "submarine_u": ("torpedo", "guns", "defence", "vp"),
+    "submarine_uc": ("torpedo", "mines", "guns", "defence", "vp"),
+    "surprise_attack": (),
+    "transfer_command": _PAIR,
+    "trap": ("guns",),
+    "wireless_intercept": (),
+}
+"""The 47 types and the columns that their rules need."""
+
+EXPANSION = (
+    "bounding_main",
+    "breakdown",
+    "exchange_information",
+    "mistaken_identity",
+    "pull_the_plug",
+    "sail_q_ship",
+    "searchlight",
+    "special_cargo",
+)
+"""The eight cards that were once sold apart."""
+
+PHANTOM_REACTIONS = frozenset(
+    [
+        "amc",
+        "break_contact",
+        "fast_ship",
+        "minesweeper",
+        "non_combatant",
+        "q_ship",
+        "qqq",
+        "razzle_dazzle",
+        "recalled",
+        "shallow_run",
+        "slim_pickings",
+        "trap",
+    ]
+)
+PHANTOM_SPECIALS = frozenset(("boarding_party", "good_hunting", "reflag", "shipping_lanes", "surprise_attack"))
+PHANTOM_ENTRIES = frozenset(
+    [
+        "blockade_runner",
+        "breakout",
+        "collier",
+        "damage_control",
+        "deception",
+        "fair_seas",
+        "fog_bank",
+        "heavy_weather",
+        "interned",
+        "interrogate_high",
+        "interrogate_low",
+        "interrogate_random",
+        "island_refuge",
+        "lay_mines",
+        "monitor",
+        "recon_aircraft",
+        "rendezvous_missed",
+        "scuttle",
+        "second_chance",
+        "submarine_mines",
+        "submarine_torpedo",
+        "transfer_command",
+    ]
+)

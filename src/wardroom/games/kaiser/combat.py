@@ -1,0 +1,91 @@
+"""1.2, 3.2.7 The dice: attack against defence, challenge against response."""
+
+from typing import Literal, NamedTuple
+
+from wardroom.games.kaiser.cards import Dice
+from wardroom.games.kaiser.phrases import Challenged, Damaged, Fought
+from wardroom.games.kaiser.state import Ship
+from wardroom.games.kaiser.table import KaiserTable
+
+Outcome = Literal["missed", "damaged", "sunk"]
+
+
+class Compared(NamedTuple):
+    """Two results after modifiers."""
+
+    first: int
+    second: int
+
+    @property
+    def is_success(self) -> bool:
+        """3.2.7 A challenge must exceed the response."""
+        return self.first > self.second
+
+    @property
+    def is_double(self) -> bool:
+        """3.2.7 At least double, and more."""
+        return self.first > self.second and self.first >= 2 * self.second
+
+
+def roll(table: KaiserTable, dice: Dice) -> list[int]:
+    """1.2 Roll a group of dice, in the order in which they are printed."""
+    return [table.dice.roll(sides) for sides in dice]
+
+
+def result(rolled: list[int], modifier: int) -> int:
+    """1.2, 3.2.7 Only the highest die counts; after all modifiers no result is below 1."""
+    return max(1, max(rolled) + modifier)
+
+
+def attack(
+    table: KaiserTable,
+    attacker: str,
+    target: str,
+    dice: Dice,
+    modifier: int,
+    defence: Dice,
+    defence_modifier: int,
+) -> Outcome:
+    """3.2.7 An attack: more than the defence damages, at least double sinks."""
+    attacked, defended = roll(table, dice), roll(table, defence)
+    compared = Compared(result(attacked, modifier), result(defended, defence_modifier))
+    outcome: Outcome = "sunk" if compared.is_double else "damaged" if compared.is_success else "missed"
+    table.tell(
+        Fought,
+        attacker,
+        target,
+        tuple(attacked),
+        compared.first,
+        tuple(defended),
+        compared.second,
+        f"outcome_{outcome}",
+    )
+    return outcome
+
+
+def challenge(table: KaiserTable, about: str, ship: str, dice: Dice, response: Dice, modifier: int = 0) -> Compared:
+    """3.2.7 A challenge against a response; `about` is the card it belongs to, `ship` the ship it is about."""
+    challenged, responded = roll(table, dice), roll(table, response)
+    compared = Compared(result(challenged, modifier), result(responded, 0))
+    outcome = "outcome_success" if compared.is_success else "outcome_failure"
+    table.tell(Challenged, about, ship, tuple(challenged), compared.first, tuple(responded), compared.second, outcome)
+    return compared
+
+
+def card_challenge(table: KaiserTable, about: str, ship: str, modifier: int = 0) -> Compared:
+    """A challenge with the dice printed on an Action card of the given type."""
+    facts = table.cards.types[about]
+    return challenge(table, about, ship, facts.challenge, facts.response, modifier)
+
+
+def damage_penalty(table: KaiserTable, ship: Ship) -> int:
+    """3.2.7, 6.8.2 -2 for a damaged ship; with extra damage, -2 for each marker."""
+    markers = ship.damage if table.state.rules.extra_damage else min(1, ship.damage)
+    return -2 * markers
+
+
+def damage(table: KaiserTable, ship: Ship) -> None:
+    """3.2.7, 6.8.1 A damage marker; a second one counts only with extra damage."""
+    if not ship.damage or table.state.rules.extra_damage:
+        ship.damage += 1
+        table.tell(Damaged, table.ship_id(ship))

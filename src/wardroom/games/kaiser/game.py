@@ -1,0 +1,140 @@
+"""The game as one object: its switches, its vocabulary, and the step that comes next."""
+
+from collections.abc import Callable, Mapping
+from importlib.resources import files
+from typing import ClassVar
+
+from wardroom.engine import BadSetup, Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
+from wardroom.games.kaiser.cards import FILES, Cards
+from wardroom.games.kaiser.phrases import EVENTS, OPTIONS, QUESTIONS
+from wardroom.games.kaiser.rounds import begin_round, end_round, final_result, set_up
+from wardroom.games.kaiser.solitaire import begin_phantom_turn, draw_for_phantom, end_phantom_turn
+from wardroom.games.kaiser.state import Rules, Sea
+from wardroom.games.kaiser.table import KaiserTable
+from wardroom.games.kaiser.turn import commit_cards, discard_cards, end_turn, resolve_card, start_turn
+from wardroom.games.kaiser.view import SeaView, imagine_sea, picture_of, view_of
+
+STEPS: dict[str, Callable[[KaiserTable], Script[None] | None]] = {
+    "first": begin_round,
+    "start": start_turn,
+    "commit": commit_cards,
+    "resolve": resolve_card,
+    "discard": discard_cards,
+    "end": end_turn,
+    "keep": end_round,
+    "phantom_begin": begin_phantom_turn,
+    "phantom": draw_for_phantom,
+    "phantom_end": end_phantom_turn,
+}
+
+SWITCHES = (
+    Switch("teams"),
+    Switch("deck", 0, values=(0, 25, 30, 40, 50, 60, 70, 80, 90)),
+    Switch("first", "dice", values=("dice", "lowest")),
+    Switch("expansion", True),  # noqa: FBT003
+    Switch("coal"),
+    Switch("sails"),
+    Switch("seaplane"),
+    Switch("tournament"),
+    Switch("beyond_1914"),
+    Switch("no_breakout"),
+    Switch("merchants_of_1914", True),  # noqa: FBT003
+    Switch("fast_raiders"),
+    Switch("keep_three"),
+    Switch("extra_damage"),
+    Switch("torpedo_prizes"),
+    Switch("pursuit"),
+    Switch("sailing_merchants"),
+    Switch("prize_supply"),
+    Switch("phantom", "best", values=("best", "random")),
+    Switch("phantom_keeps", "phantom", values=("phantom", "player")),
+)
+
+
+class Kaiser(Game[Sea, SeaView]):
+    """The rules over one set of cards: those of the package, or an owner's own."""
+
+    id = "kaiser"
+    players = (1, 2, 3, 4)
+    switches = SWITCHES
+    state = Sea
+    questions: ClassVar = QUESTIONS
+    options: ClassVar = OPTIONS
+    events: ClassVar = EVENTS
+
+    def __init__(self, tables: Mapping[str, str]) -> None:
+        """Take the decks from the texts of the four tables."""
+        self.cards = Cards(tables)
+        self.names = self.cards.names()
+
+    def refuse(self, options: Options, seats: int) -> None:
+        """Teams are for four, tournament and 1915 together only for two, and a deck must outlast its deal."""
+        if options["teams"] and seats != 4:
+            raise BadSetup("kaiser-teams", players=seats)
+        if options["tournament"] and options["beyond_1914"] and seats > 2:
+            raise BadSetup("kaiser-tournament-1914", players=seats)
+        if options["no_breakout"] and not (options["beyond_1914"] and seats == 4):
+            raise BadSetup("kaiser-no-breakout", players=seats)
+        deck = int(options["deck"])
+        least = 6 * max(2, seats) + 1
+        if deck and not least <= deck <= self._largest_deck(options, seats):
+            raise BadSetup("kaiser-deck", deck=deck, least=least, most=self._largest_deck(options, seats))
+
+    def _largest_deck(self, options: Options, seats: int) -> int:
+        """2.1.4 At least one card always stays out."""
+        total = len(self.cards.actions)
+        total -= 12 if seats == 1 else 0 if options["expansion"] else 8
+        return total - 1 - 3 * bool(options["no_breakout"])
+
+    def setup(self, options: Options, seats: int, dice: Dice) -> Sea:
+        """2.1, 5.2 Deal; a single player faces the phantom."""
+        rules = Rules(solo=seats == 1, **options)  # type: ignore[arg-type]
+        return set_up(self.cards, rules, max(2, seats), dice)
+
+    def turn(self, table: Table[Sea]) -> Script[None]:
+        """One step after another, up to the first that asks a player."""
+        at = KaiserTable(table, self.cards)
+        while not at.asked and not at.state.over:
+            script = STEPS[at.state.phase](at)
+            if script is not None:
+                yield from script
+
+    def result(self, sea: Sea) -> Result | None:
+        """2.5 The result after the last round."""
+        return final_result(sea) if sea.over else None
+
+    def view(self, sea: Sea, seat: Seat | None) -> SeaView:
+        return view_of(KaiserTable(Table(sea, _NO_DICE), self.cards), seat)
+
+    def imagine(self, sea: Sea, seat: Seat | None, dice: Dice) -> None:
+        imagine_sea(sea, self.cards, seat, dice)
+
+    def picture(self, view: SeaView, say: Say) -> str:
+        return picture_of(view, say)
+
+    def conserved(self, sea: Sea) -> object:
+        """Every ship and every Action card of the round is in exactly one place."""
+        ships = [*sea.german_deck, *sea.german_used, *sea.german_out, *sea.merchant_deck, *sea.merchant_used]
+        actions = [*sea.deck, *sea.removed, *sea.discards, *sea.buried, *sea.turn.aside]
+        actions += [each.card for each in sea.turn.committed] + [card for _, card in sea.turn.reactions]
+        for player in sea.players:
+            force = [*player.german, *player.merchants]
+            ships += [ship.card for ship in force]
+            ships += [scored.card for scored in player.pile if scored.how in ("sunk", "safe")]
+            actions += player.hand + [ship.refuge for ship in force if ship.refuge >= 0]
+            actions += [scored.card for scored in player.pile if scored.how == "action"]
+            actions += [player.waiting_card] if player.waiting_card >= 0 else []
+        return sorted(ships), sorted(actions)
+
+
+class _NoDice:
+    """Looking rolls nothing."""
+
+    def below(self, sides: int, /) -> int:
+        raise RuntimeError("a view cannot roll dice")
+
+
+_NO_DICE = Dice(_NoDice())
+
+_DATA = files("wardroom.games.kaiser") / "data"
+GAME = Kaiser({name: (_DATA / name).read_text("utf-8") for name in FILES})

@@ -1,0 +1,178 @@
+"""3.2.2 Reaction cards: the windows in which the owner of a target may answer, straight from the hand.
+
+One reaction opposes each announced target. Whoever holds cards is asked in every window, also without a fitting
+card, so that being asked gives nothing away. The phantom answers from its Solitaire cards (5.3.3).
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from wardroom.engine import Question, Script, Seat
+from wardroom.games.kaiser.combat import card_challenge
+from wardroom.games.kaiser.phantom import is_phantom, phantom_reply
+from wardroom.games.kaiser.phrases import (
+    NO,
+    PASS,
+    YES,
+    Aim,
+    AnswerRecognition,
+    AnswerSinking,
+    No,
+    Pass,
+    React,
+    Reacted,
+    RecallNow,
+    Swapped,
+    SwapWhich,
+    Yes,
+)
+from wardroom.games.kaiser.state import PHANTOM, Scored, Ship, Sinking
+from wardroom.games.kaiser.table import KaiserTable, hide, to_bottom
+
+
+class Reply(NamedTuple):
+    """A reaction that was played: its type and the card, or PHANTOM where a Solitaire entry stands for it."""
+
+    type: str
+    card: int
+
+
+def answer(
+    table: KaiserTable,
+    owner: Seat,
+    legal: Sequence[str],
+    about: Callable[..., Question],
+    *facts: Any,
+) -> Script[Reply | None]:
+    """Ask the owner of a target for one reaction of the legal types."""
+    if is_phantom(table.state, owner):
+        return phantom_answer(table, legal)
+    if not table.state.players[owner].hand:
+        return None
+    choice = yield from table.ask(owner, about, lambda: playable(table, owner, legal), *facts)
+    if isinstance(choice, Pass):
+        return None
+    return spend(table, owner, choice.card)
+
+
+def playable(table: KaiserTable, owner: Seat, legal: Sequence[str]) -> Sequence[React | Pass]:
+    """Passing, and one card of each legal type in the hand."""
+    found = {table.type_of(card): card for card in reversed(table.state.players[owner].hand)}
+    return [PASS, *(React(table.card_id(found[type_])) for type_ in legal if type_ in found)]
+
+
+def spend(table: KaiserTable, owner: Seat, card_id: str) -> Reply:
+    """A reaction card leaves the hand; it is discarded at the end of the turn."""
+    card = table.hand_card(owner, card_id)
+    table.state.players[owner].hand.remove(card)
+    table.state.turn.reactions.append((owner, card))
+    table.tell(Reacted, owner, table.type_of(card))
+    return Reply(table.type_of(card), card)
+
+
+def phantom_answer(table: KaiserTable, legal: Sequence[str]) -> Reply | None:
+    """5.3.3 The phantom's entry counts only if it is legal in this window."""
+    entry = phantom_reply(table)
+    return Reply(entry, PHANTOM) if entry in legal else None
+
+
+def after_sinking(
+    table: KaiserTable, by: Seat, victim: Seat, merchant: int, ship: Ship | None, reply: Reply | None = None
+) -> Script[None]:
+    """A merchant has just been sunk and scored: Recalled and Mistaken Identity may answer, one of the two.
+
+    `ship` is the German ship whose intercept sank it, if one did.
+    """
+    if ship is not None:
+        table.state.turn.sinkings.append(Sinking(ship.card, victim))
+    if is_phantom(table.state, victim):
+        if reply and reply.type == "recalled" and ship is not None:
+            recall(table, by, ship)
+        return
+    legal = ["recalled"] if ship is not None and in_play(table, by, ship) else []
+    if swappable(table, victim):
+        legal.append("mistaken_identity")
+    if not legal:
+        return
+    name = table.cards.ships[merchant].id
+    answered = yield from answer(table, victim, legal, AnswerSinking, name)
+    if answered is None:
+        return
+    if ship is not None:
+        table.state.turn.sinkings.pop()
+    if answered.type == "recalled" and ship is not None:
+        recall(table, by, ship)
+    else:
+        yield from mistaken_identity(table, by, victim, merchant)
+
+
+def in_play(table: KaiserTable, owner: Seat, ship: Ship) -> bool:
+    """Whether a ship is still in its owner's force."""
+    return any(other is ship for other in table.state.players[owner].german)
+
+
+def swappable(table: KaiserTable, seat: Seat) -> list[Scored]:
+    """3.3.23 Merchants that the player has sunk, not those saved by Passage."""
+    ships = table.cards.ships
+    pile = table.state.players[seat].pile
+    return [scored for scored in pile if scored.how == "sunk" and ships[scored.card].is_merchant]
+
+
+def recall(table: KaiserTable, owner: Seat, ship: Ship) -> None:
+    """3.3.30 The German ship that sank a merchant may be ordered home; nobody scores it."""
+    if card_challenge(table, "recalled", table.ship_id(ship)).is_success:
+        to_bottom(table, owner, ship, "recalled")
+
+
+def time_passes(table: KaiserTable) -> None:
+    """Another card or target is taken up: those who let a sinking pass may think again."""
+    turn = table.state.turn
+    turn.sinkings = [sinking._replace(offered=False) for sinking in turn.sinkings]
+
+
+def recall_later(table: KaiserTable) -> Script[None]:
+    """3.3.30 Whoever let a sinking pass may still play Recalled at a later moment of the turn."""
+    sea = table.state
+    for sinking in [each for each in sea.turn.sinkings if not each.offered]:
+        sea.turn.sinkings.remove(sinking)
+        ship = next((ship for ship in table.active.german if ship.card == sinking.ship), None)
+        if ship is None or is_phantom(sea, Seat(sinking.victim)):
+            continue
+        reply = yield from answer(table, Seat(sinking.victim), ["recalled"], RecallNow, table.ship_id(ship))
+        if reply:
+            recall(table, sea.active, ship)
+        else:
+            sea.turn.sinkings.append(sinking._replace(offered=True))
+
+
+def mistaken_identity(table: KaiserTable, by: Seat, victim: Seat, merchant: int) -> Script[None]:
+    """3.3.23 A successful challenge swaps the merchant just sunk with one from the own pile; a doubled card stays so."""
+    if not card_challenge(table, "mistaken_identity", table.cards.ships[merchant].id).is_success:
+        return
+    name = table.cards.ships[merchant].id
+    ships = table.cards.ships
+    choice = yield from table.ask(
+        victim, SwapWhich, lambda: [Aim(ships[scored.card].id) for scored in swappable(table, victim)], name
+    )
+    mine, theirs = table.state.players[victim].pile, table.state.players[by].pile
+    given = next(scored for scored in swappable(table, victim) if ships[scored.card].id == choice.ship)
+    gained = next(scored for scored in theirs if scored.card == merchant)
+    mine[mine.index(given)] = gained
+    theirs[theirs.index(gained)] = given
+    table.tell(Swapped, name, choice.ship)
+
+
+def recognised(table: KaiserTable, owner: Seat, ship: Ship) -> Script[None]:
+    """3.3.32 The owner of a ship that has just been recognised may hide it again, in his own turn too."""
+    if is_phantom(table.state, owner) or not ship.recognised or not in_play(table, owner, ship):
+        return
+    reply = yield from answer(table, owner, ["reflag"], AnswerRecognition, table.ship_id(ship))
+    if reply:
+        hide(table, ship)
+
+
+def confirm(table: KaiserTable, seat: Seat, about: Callable[..., Question], *facts: Any) -> Script[bool]:
+    """Yes or no."""
+    options: Sequence[Yes | No] = [YES, NO]
+    choice = yield from table.ask(seat, about, options, *facts)
+    return isinstance(choice, Yes)

@@ -1,0 +1,291 @@
+"""2.0 Rounds: the deal, the first player, what is kept from round to round, and the end of the game."""
+
+from collections.abc import Sequence
+
+from wardroom.engine import Dice, Result, Script, Seat
+from wardroom.games.kaiser.actions import move_ship
+from wardroom.games.kaiser.cards import EXPANSION, Cards
+from wardroom.games.kaiser.phantom import PHANTOM_SEAT, choose, is_phantom, ship_worth
+from wardroom.games.kaiser.phrases import (
+    HAND_OVER_NONE,
+    KEEP_NO_MORE,
+    AnotherRound,
+    FirstPlayer,
+    HandOver,
+    HandOverNone,
+    Keep,
+    KeepNoMore,
+    Kept,
+    RolledForFirst,
+    RoundBegan,
+    RoundEnded,
+    WhichPhantomKeeps,
+    WhichToKeep,
+    WhichToPartner,
+)
+from wardroom.games.kaiser.score import score_round
+from wardroom.games.kaiser.state import NONE, Player, Rules, Sea, Ship, Turn
+from wardroom.games.kaiser.table import KaiserTable, draw_german, partner
+
+DECKS = {4: 80, 3: 60, 2: 40}
+"""2.1 Action cards in a round, by the number of players."""
+
+SOLITAIRE_OUT = (*EXPANSION, "intelligence", "wireless_intercept")
+TOURNAMENT_WARSHIPS = ("dresden", "emden", "konigsberg", "nurnberg")
+TOURNAMENT_OUT = ("leipzig", "karlsruhe", "geier", "iltis", "meteor", "seeadler")
+GONE_BY_1915 = (
+    "emden",
+    "leipzig",
+    "karlsruhe",
+    "nurnberg",
+    "berlin",
+    "cap_trafalgar",
+    "kaiser_wilhelm_der_grosse",
+    "cormoran",
+)
+
+# --- set-up -----------------------------------------------------------------------------------------------------------
+
+
+def set_up(cards: Cards, rules: Rules, players: int, dice: Dice) -> Sea:
+    """2.1, 2.2 Shuffle the decks and deal the first round."""
+    german = [card for card in cards.german if not (rules.beyond_1914 and cards.ships[card].id in GONE_BY_1915)]
+    merchants = [card for card in cards.merchants if rules.merchants_of_1914 or not cards.ships[card].in_1914]
+    for deck in (german, merchants):
+        dice.shuffle(deck)
+    solitaire = list(range(len(cards.solitaire))) if rules.solo else []
+    dice.shuffle(solitaire)
+    sides = [Player([], [], []) for _ in range(players)]
+    sea = Sea(rules, sides, [], [], [], german, [], [], merchants, [], solitaire, [])
+    deal_ships(sea, cards, dice)
+    deal_actions(sea, cards, dice, [0] * players)
+    return sea
+
+
+def deal_ships(sea: Sea, cards: Cards, dice: Dice) -> None:
+    """2.1.5 Three German ships and three merchants each; with option 6.4 a balanced choice of them."""
+    if sea.rules.tournament:
+        deal_tournament(sea, cards, dice)
+        return
+    for player in sea.players:
+        player.german = [new_ship(cards, sea.german_deck.pop()) for _ in range(3)]
+        player.merchants = [new_ship(cards, sea.merchant_deck.pop()) for _ in range(3)]
+
+
+def new_ship(cards: Cards, card: int) -> Ship:
+    """2.4.3, 3.2.3 Raiders start hidden; warships and merchants are always recognised."""
+    return Ship(card, recognised=not cards.ships[card].is_raider)
+
+
+def deal_tournament(sea: Sea, cards: Cards, dice: Dice) -> None:
+    """6.4 One of four equal warships, two raiders of the stronger ten, and merchants of 5, 7 and 9 points each."""
+    by_id = {cards.ships[card].id: card for card in (*sea.german_deck, *sea.merchant_deck)}
+    warships = [by_id[name] for name in TOURNAMENT_WARSHIPS if name in by_id]
+    held_out = {by_id[name] for name in TOURNAMENT_OUT if name in by_id}
+    raiders = [card for card in sea.german_deck if card not in held_out and card not in warships]
+    classes = [
+        [card for card in sea.merchant_deck if cards.ships[card].vp == vp and cards.ships[card].id != "william_p_frye"]
+        for vp in (5, 7, 9)
+    ]
+    for player in sea.players:
+        dealt = [dice.draw(warships), dice.draw(raiders), dice.draw(raiders)]
+        player.german = [new_ship(cards, card) for card in dealt]
+        player.merchants = [new_ship(cards, dice.draw(group)) for group in classes]
+    out = {ship.card for player in sea.players for ship in (*player.german, *player.merchants)}
+    for deck in (sea.german_deck, sea.merchant_deck):
+        deck[:] = [card for card in deck if card not in out]
+        dice.shuffle(deck)
+
+
+def deal_actions(sea: Sea, cards: Cards, dice: Dice, kept: Sequence[int]) -> None:
+    """2.1.1-2.1.5, 2.4.4, 2.4.5 Cut the Action deck down unseen and deal: six cards, one fewer for each ship kept."""
+    rules = sea.rules
+    out = SOLITAIRE_OUT if rules.solo else () if rules.expansion else EXPANSION
+    barred = {*out, "breakout"} if rules.no_breakout else set(out)
+    deck = [card for card, known in enumerate(cards.actions) if known.type not in barred]
+    dice.shuffle(deck)
+    size = rules.deck or DECKS[len(sea.players)]
+    sea.deck, sea.removed = deck[:size], deck[size:]
+    sea.discards, sea.buried = [], []
+    for player, ships in zip(sea.players, kept, strict=True):
+        player.hand = [sea.deck.pop() for _ in range(6 - ships)]
+        player.known = []
+
+
+# --- the first player -------------------------------------------------------------------------------------------------
+
+
+def begin_round(table: KaiserTable) -> None:
+    """3.1 Who starts: the dice or the weakest ships in round 1, the fewest Round Points later."""
+    sea = table.state
+    table.tell(RoundBegan, sea.round)
+    seats = [Seat(seat) for seat in range(len(sea.players))]
+    if sea.round > 1:
+        candidates = fewest(seats, [sum(player.round_points) for player in sea.players])
+    elif sea.rules.first == "lowest":
+        strengths = [sum(table.card_of(ship).vp for ship in player.german) for player in sea.players]
+        candidates = fewest(seats, strengths)
+    else:
+        candidates = seats
+    sea.active = highest_roll(table, candidates)
+    table.tell(FirstPlayer, sea.active)
+    sea.turn = Turn()
+    sea.phase = "start"
+
+
+def fewest(seats: Sequence[Seat], values: Sequence[int]) -> list[Seat]:
+    """The seats with the lowest value."""
+    return [seat for seat, value in zip(seats, values, strict=True) if value == min(values)]
+
+
+def highest_roll(table: KaiserTable, seats: Sequence[Seat]) -> Seat:
+    """3.1 The highest d10; tied players roll again."""
+    while len(seats) > 1:
+        rolls = [table.dice.roll(10) for _ in seats]
+        for seat, rolled in zip(seats, rolls, strict=True):
+            table.tell(RolledForFirst, seat, rolled)
+        seats = [seat for seat, rolled in zip(seats, rolls, strict=True) if rolled == max(rolls)]
+    return seats[0]
+
+
+# --- the end of a round -----------------------------------------------------------------------------------------------
+
+
+def end_round(table: KaiserTable) -> Script[None]:
+    """2.3, 2.4 Score, decide the game or carry ships over, and deal again."""
+    sea = table.state
+    table.tell(RoundEnded, sea.round)
+    score_round(table)
+    if sea.round >= 3 and not is_tied(sea):
+        sea.over = True
+        return
+    if sea.round >= 3:
+        table.tell(AnotherRound)
+    kept = yield from keep_ships(table)
+    clear_table(table, kept)
+    for seat, ships in enumerate(kept):
+        sea.players[seat].german = ships
+        while len(sea.players[seat].german) < 3 and draw_german(table, Seat(seat)):
+            pass
+    merchants = sea.merchant_deck
+    for player in sea.players:
+        player.merchants = [new_ship(table.cards, card) for card in take_merchants(table, merchants)]
+    deal_actions(sea, table.cards, table.dice, [len(ships) for ships in kept])
+    sea.round += 1
+    sea.phase = "first"
+
+
+def take_merchants(table: KaiserTable, deck: list[int]) -> list[int]:
+    """2.4.2 Three new merchants; used ones are shuffled when the fresh ones run out (3.1.10)."""
+    taken = []
+    for _ in range(3):
+        if not deck:
+            deck[:] = table.state.merchant_used
+            table.state.merchant_used.clear()
+            table.dice.shuffle(deck)
+        if deck:
+            taken.append(deck.pop())
+    return taken
+
+
+def keep_ships(table: KaiserTable) -> Script[list[list[Ship]]]:
+    """2.4.1, 6.7 Each player keeps one survivor at most, or up to three; partners may swap first (4.9)."""
+    sea = table.state
+    if sea.rules.teams:
+        for seat in range(4):
+            yield from swap_with_partner(table, Seat(seat))
+    kept = []
+    for seat in range(len(sea.players)):
+        kept.append((yield from keep_of(table, Seat(seat))))
+        if kept[-1]:
+            table.tell(Kept, Seat(seat), tuple(table.ship_id(ship) for ship in kept[-1]))
+    return kept
+
+
+def swap_with_partner(table: KaiserTable, seat: Seat) -> Script[None]:
+    """4.9 Survivors may be handed over before each decides what to keep."""
+    mate = partner(seat)
+    passed: set[int] = set()
+    while survivors := [ship for ship in survivors_of(table, seat) if ship.card not in passed]:
+        options: list[HandOver | HandOverNone] = [HAND_OVER_NONE]
+        options += [HandOver(table.ship_id(ship)) for ship in survivors]
+        choice = yield from table.ask(seat, WhichToPartner, options, mate)
+        if isinstance(choice, HandOverNone):
+            return
+        _, ship = table.find(choice.ship)
+        passed.add(ship.card)
+        move_ship(table, seat, mate, ship)
+
+
+def survivors_of(table: KaiserTable, seat: Seat) -> list[Ship]:
+    """Warships and raiders still in the force."""
+    return [ship for ship in table.state.players[seat].german if not ship.prize]
+
+
+def keep_of(table: KaiserTable, seat: Seat) -> Script[list[Ship]]:
+    """The ships that one player keeps. The phantom keeps its best, or what the real player says (5.2.4)."""
+    sea = table.state
+    most = 3 if sea.rules.keep_three else 1
+    kept: list[Ship] = []
+    while len(kept) < most:
+        left = [ship for ship in survivors_of(table, seat) if ship not in kept]
+        if not left:
+            break
+        if is_phantom(sea, seat) and sea.rules.phantom_keeps == "phantom":
+            kept.append(choose(table, left, [ship_worth(table, ship) for ship in left]))
+            break
+        about = WhichPhantomKeeps if seat == PHANTOM_SEAT and sea.rules.solo else WhichToKeep
+        options: list[Keep | KeepNoMore] = [KEEP_NO_MORE, *(Keep(table.ship_id(ship)) for ship in left)]
+        choice = yield from table.ask(Seat(0) if sea.rules.solo else seat, about, options)
+        if isinstance(choice, KeepNoMore):
+            break
+        kept.append(next(ship for ship in left if table.ship_id(ship) == choice.ship))
+    return [new_ship(table.cards, ship.card) for ship in kept]
+
+
+def clear_table(table: KaiserTable, kept: list[list[Ship]]) -> None:
+    """2.4 All ships go to the bottom of their decks as used, but those kept; markers and waiting cards are removed."""
+    sea = table.state
+    stay = {ship.card for ships in kept for ship in ships}
+    for player in sea.players:
+        piled = [scored.card for scored in player.pile if scored.how in ("sunk", "safe")]
+        gone = piled + [ship.card for ship in (*player.german, *player.merchants) if ship.card not in stay]
+        for card in gone:
+            (sea.merchant_used if table.cards.ships[card].is_merchant else sea.german_used).append(card)
+        player.pile, player.german, player.merchants = [], [], []
+        player.waiting, player.waiting_card, player.skipped = "", NONE, False
+    sea.german_used += sea.german_out
+    sea.german_out = []
+    sea.turn = Turn()
+    sea.recon = False
+    sea.solitaire += sea.solitaire_used
+    sea.solitaire_used = []
+    table.dice.shuffle(sea.solitaire)
+
+
+# --- the result -------------------------------------------------------------------------------------------------------
+
+
+def standings(sea: Sea) -> list[tuple[int, int]]:
+    """2.5, 4.10 Round Points, then Victory Points, of each side: a player, or a team."""
+    totals = [(sum(player.round_points), sum(player.victory_points)) for player in sea.players]
+    if not sea.rules.teams:
+        return totals
+    return [(totals[seat][0] + totals[seat + 2][0], totals[seat][1] + totals[seat + 2][1]) for seat in (0, 1)]
+
+
+def is_tied(sea: Sea) -> bool:
+    """2.5 Whether two sides share the lead in both sums."""
+    sides = sorted(standings(sea), reverse=True)
+    return sides[0] == sides[1]
+
+
+def final_result(sea: Sea) -> Result:
+    """2.5 Who won; in solitaire the only place is first or second."""
+    sides = standings(sea)
+    places = [1 + sum(other > side for other in sides) for side in sides]
+    points = [sum(player.round_points) for player in sea.players]
+    if sea.rules.teams:
+        places = [places[seat % 2] for seat in range(4)]
+    seats = 1 if sea.rules.solo else len(sea.players)
+    return Result(tuple(points[:seats]), tuple(places[:seats]))

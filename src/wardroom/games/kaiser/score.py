@@ -1,0 +1,99 @@
+"""2.3 Victory Points: what goes into the piles, and what the piles are worth at the end of a round."""
+
+from wardroom.engine import Seat
+from wardroom.games.kaiser.phrases import Captured, CardSunk, Resupplied, RoundScored, Safe, StruckOff, Sunk
+from wardroom.games.kaiser.state import PHANTOM, Scored, Ship
+from wardroom.games.kaiser.table import KaiserTable, take_out
+
+
+def sink(table: KaiserTable, by: Seat, owner: Seat, ship: Ship, times: int = 1) -> None:
+    """3.2.3, 3.2.4 A sunk ship joins the pile of the player who sank it."""
+    take_out(table, owner, ship)
+    table.state.players[by].pile.append(Scored(ship.card, "sunk", times))
+    table.tell(Sunk, table.ship_id(ship), by)
+
+
+def bring_home(table: KaiserTable, owner: Seat, ship: Ship) -> None:
+    """3.2.6 A ship that found Passage is in its owner's pile; a prize counts double."""
+    take_out(table, owner, ship)
+    table.state.players[owner].pile.append(Scored(ship.card, "safe", 2 if ship.prize else 1))
+    table.tell(Safe, table.ship_id(ship), owner)
+
+
+def sink_card(table: KaiserTable, by: Seat, type_: str, card: int) -> None:
+    """2.3.2 A sunk AMC, Q-Ship or submarine scores its printed points instead of being discarded."""
+    sea = table.state
+    if card == PHANTOM:
+        first = next(number for number, known in enumerate(table.cards.actions) if known.type == type_)
+        sea.players[by].pile.append(Scored(first, "entry"))
+    else:
+        sea.players[by].pile.append(Scored(card, "action"))
+        sea.turn.aside = [other for other in sea.turn.aside if other != card]
+        sea.turn.reactions = [played for played in sea.turn.reactions if played[1] != card]
+    table.tell(CardSunk, type_, by)
+
+
+def capture(table: KaiserTable, by: Seat, owner: Seat, merchant: Ship) -> Ship:
+    """3.2.5 A captured merchant joins the near row as a prize, hidden and undamaged."""
+    take_out(table, owner, merchant)
+    prize = Ship(merchant.card, prize=True)
+    table.state.players[by].german.append(prize)
+    table.tell(Captured, table.ship_id(prize), by)
+    return prize
+
+
+def resupply(table: KaiserTable, ship: Ship) -> None:
+    """1.3.2 The Low Supply marker is taken off."""
+    if ship.low:
+        ship.low = False
+        table.tell(Resupplied, table.ship_id(ship))
+
+
+def points(table: KaiserTable, scored: Scored) -> int:
+    """2.3.1 What a card in a pile is worth."""
+    if scored.how in ("action", "entry"):
+        return table.facts_of(scored.card).vp or 0
+    return table.cards.ships[scored.card].vp * scored.times
+
+
+def is_german(table: KaiserTable, scored: Scored) -> bool:
+    """Whether a card in a pile is a warship or raider."""
+    return scored.how == "sunk" and not table.cards.ships[scored.card].is_merchant
+
+
+def is_trade(table: KaiserTable, scored: Scored) -> bool:
+    """2.3.1 Whether a card in a pile counts as a merchant for the limit."""
+    return scored.how in ("sunk", "safe") and table.cards.ships[scored.card].is_merchant
+
+
+def score_round(table: KaiserTable) -> None:
+    """2.3 Prizes still held score double, surplus German ships are struck off, Round Points are awarded."""
+    sea = table.state
+    totals = []
+    for seat, player in enumerate(sea.players):
+        held = [Scored(ship.card, "safe", 2) for ship in player.german if ship.prize]
+        _strike_off(table, Seat(seat), len(held))
+        totals.append(sum(points(table, scored) for scored in (*player.pile, *held)))
+    for seat, (player, total, earned) in enumerate(zip(sea.players, totals, round_points(totals), strict=True)):
+        player.victory_points.append(total)
+        player.round_points.append(earned)
+        table.tell(RoundScored, Seat(seat), total, earned)
+
+
+def _strike_off(table: KaiserTable, seat: Seat, held: int) -> None:
+    """2.3.1 No more German ships score than merchants; the surplus is struck off at random."""
+    player = table.state.players[seat]
+    german = [scored for scored in player.pile if is_german(table, scored)]
+    limit = held + sum(is_trade(table, scored) for scored in player.pile)
+    struck = []
+    while len(german) > limit:
+        struck.append(table.dice.draw(german))
+    if struck:
+        player.pile[:] = [scored for scored in player.pile if scored not in struck]
+        table.state.german_used.extend(scored.card for scored in struck)
+        table.tell(StruckOff, seat, tuple(table.cards.ships[scored.card].id for scored in struck))
+
+
+def round_points(totals: list[int]) -> list[int]:
+    """2.3.3 Players minus those with strictly more points; nothing for nothing."""
+    return [len(totals) - sum(other > total for other in totals) if total else 0 for total in totals]

@@ -1,0 +1,222 @@
+"""What lies on the table: forces, hands, piles, decks, and what has happened in the turn so far.
+
+Ships and Action cards are the numbers of `cards.py`. Everything here is plain data between two steps of a turn.
+"""
+
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from wardroom.engine import Seat
+
+NONE = -1
+"""No card, or nobody."""
+
+PHANTOM = -2
+"""5.4.3 In place of a card: what a Solitaire entry brought about, since Solitaire cards never leave their deck."""
+
+Phase = Literal[
+    "first", "start", "commit", "resolve", "discard", "end", "keep", "phantom_begin", "phantom", "phantom_end"
+]
+Waiting = Literal["", "deception", "fog_bank"]
+
+
+@dataclass(slots=True)
+class Rules:
+    """The switches of the game, fixed before it starts; shared by all copies of a state."""
+
+    teams: bool = False
+    solo: bool = False
+    deck: int = 0
+    first: str = "dice"
+    expansion: bool = True
+    coal: bool = False
+    sails: bool = False
+    seaplane: bool = False
+    tournament: bool = False
+    beyond_1914: bool = False
+    no_breakout: bool = False
+    merchants_of_1914: bool = True
+    fast_raiders: bool = False
+    keep_three: bool = False
+    extra_damage: bool = False
+    torpedo_prizes: bool = False
+    pursuit: bool = False
+    sailing_merchants: bool = False
+    prize_supply: bool = False
+    phantom: str = "best"
+    phantom_keeps: str = "phantom"
+
+
+@dataclass(slots=True)
+class Ship:
+    """A ship in a force. `refuge` is the Island Refuge card it lies under."""
+
+    card: int
+    recognised: bool = False
+    prize: bool = False
+    damage: int = 0
+    low: bool = False
+    refuge: int = NONE
+
+    @property
+    def in_refuge(self) -> bool:
+        return self.refuge != NONE
+
+
+class Scored(NamedTuple):
+    """A card in a pile of Victory Points: a ship or an Action card, once or twice its value, and how it came there."""
+
+    card: int
+    how: Literal["sunk", "safe", "action", "entry"]
+    times: int = 1
+
+
+class Commitment(NamedTuple):
+    """A card laid face down: upright for its Action half, sideways before the force (`british`) or on an own ship."""
+
+    card: int
+    use: Literal["action", "british", "ship"]
+    ship: int = NONE
+
+
+@dataclass(slots=True)
+class Player:
+    """One side of the table. The near row of the force is `german`: warships, raiders and prizes."""
+
+    hand: list[int]
+    german: list[Ship]
+    merchants: list[Ship]
+    pile: list[Scored] = field(default_factory=list)
+    waiting: Waiting = ""
+    waiting_card: int = NONE
+    skipped: bool = False
+    victory_points: list[int] = field(default_factory=list)
+    round_points: list[int] = field(default_factory=list)
+    known: list[int] = field(default_factory=list)
+    """Cards in other hands, and in the deck, whose place this player has seen."""
+
+    def copy(self) -> "Player":
+        return Player(
+            self.hand[:],
+            [Ship(s.card, s.recognised, s.prize, s.damage, s.low, s.refuge) for s in self.german],
+            [Ship(s.card, s.recognised, s.prize, s.damage, s.low, s.refuge) for s in self.merchants],
+            self.pile[:],
+            self.waiting,
+            self.waiting_card,
+            self.skipped,
+            self.victory_points[:],
+            self.round_points[:],
+            self.known[:],
+        )
+
+    @property
+    def has_prize(self) -> bool:
+        return any(ship.prize for ship in self.german)
+
+
+class Sinking(NamedTuple):
+    """A merchant sunk by a German ship's intercept in this turn, which Recalled may still answer."""
+
+    ship: int
+    victim: int
+    offered: bool = True
+    """Whether Recalled was offered for it since the last card or target was resolved."""
+
+
+@dataclass(slots=True)
+class Turn:
+    """What the active player has done so far."""
+
+    committed: list[Commitment] = field(default_factory=list)
+    aside: list[int] = field(default_factory=list)
+    reactions: list[tuple[int, int]] = field(default_factory=list)
+    """Reaction cards played from the hand, each with the seat that played it."""
+    loot: list[int] = field(default_factory=list)
+    acted: list[int] = field(default_factory=list)
+    intercepted: list[int] = field(default_factory=list)
+    left: list[int] = field(default_factory=list)
+    entered: list[int] = field(default_factory=list)
+    resupplied: list[int] = field(default_factory=list)
+    repaired: list[int] = field(default_factory=list)
+    fed: list[int] = field(default_factory=list)
+    hidable: list[int] = field(default_factory=list)
+    sinkings: list[Sinking] = field(default_factory=list)
+    attacked: int = NONE
+    aimed: list[int] = field(default_factory=list)
+    is_extra: bool = False
+    again: bool = False
+    wireless: bool = False
+    deceived: bool = False
+
+    def copy(self) -> "Turn":
+        return Turn(
+            self.committed[:],
+            self.aside[:],
+            self.reactions[:],
+            self.loot[:],
+            self.acted[:],
+            self.intercepted[:],
+            self.left[:],
+            self.entered[:],
+            self.resupplied[:],
+            self.repaired[:],
+            self.fed[:],
+            self.hidable[:],
+            self.sinkings[:],
+            self.attacked,
+            self.aimed[:],
+            self.is_extra,
+            self.again,
+            self.wireless,
+            self.deceived,
+        )
+
+
+@dataclass(slots=True)
+class Sea:
+    """The whole table. Decks are drawn from the end; `used` ships lie at the bottom, to be shuffled when needed."""
+
+    rules: Rules
+    players: list[Player]
+    deck: list[int]
+    removed: list[int]
+    discards: list[int]
+    german_deck: list[int]
+    german_used: list[int]
+    german_out: list[int]
+    merchant_deck: list[int]
+    merchant_used: list[int]
+    solitaire: list[int]
+    solitaire_used: list[int]
+    active: Seat = Seat(0)
+    phase: Phase = "first"
+    round: int = 1
+    turn: Turn = field(default_factory=Turn)
+    buried: list[int] = field(default_factory=list)
+    """5.4.2 Cards that went to the discards unseen."""
+    recon: bool = False
+    """5.4.3(10) Whether the phantom was reconnoitred since its last turn."""
+    over: bool = False
+
+    def copy(self) -> "Sea":
+        return Sea(
+            self.rules,
+            [player.copy() for player in self.players],
+            self.deck[:],
+            self.removed,
+            self.discards[:],
+            self.german_deck[:],
+            self.german_used[:],
+            self.german_out[:],
+            self.merchant_deck[:],
+            self.merchant_used[:],
+            self.solitaire[:],
+            self.solitaire_used[:],
+            self.active,
+            self.phase,
+            self.round,
+            self.turn.copy(),
+            self.buried[:],
+            self.recon,
+            self.over,
+        )
