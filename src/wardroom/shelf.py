@@ -22,13 +22,30 @@ def ids() -> list[str]:
 def find(name: str) -> Game[Any, Any]:
     """The game with this id, or at `module:ATTRIBUTE` for one that is still being written.
 
-    Raises Refusal for what is not there.
+    `GAME@FOLDER` is the game over an owner's own tables. Raises Refusal for what is not there.
     """
+    game, at, folder = name.partition("@")
+    if at:
+        return with_data(find(game), Path(folder))
     installed = {point.name: point.value for point in entry_points(group="wardroom.games")}
     place = BUILT_IN.get(name) or installed.get(name) or name
     if ":" not in place:
         raise Refusal("unknown-game", game=name, known=tuple(ids()))
     return _take(place)
+
+
+def with_data(game: Game[Any, Any], folder: Path) -> Game[Any, Any]:
+    """The game over the tables in an owner's folder; those that are not there stay as they are.
+
+    Raises Refusal if none can be read, and BadData naming file, row and field where one is wrong.
+    """
+    try:
+        texts = {name: (folder / name).read_text("utf-8") for name in game.tables if (folder / name).is_file()}
+    except (OSError, ValueError) as cause:
+        raise Refusal("bad-folder", folder=str(folder), found=str(cause)) from cause
+    if not texts:
+        raise Refusal("no-data", folder=str(folder), tables=game.tables)
+    return game.with_tables(texts)
 
 
 def home(game: Game[Any, Any]) -> Path:

@@ -15,7 +15,7 @@ from wardroom.engine.errors import (
     Stale,
 )
 from wardroom.engine.game import Game, Judgement, Options, Result, Say, State, Switch
-from wardroom.engine.match import Crash, Line, Match
+from wardroom.engine.match import Crash, Line, Match, Saved
 from wardroom.engine.phrase import Event, Option, Phrase, Question, Seat
 from wardroom.engine.position import Position
 from wardroom.engine.seal import Seal, seal, seeded
@@ -47,6 +47,7 @@ __all__ = [
     "Recorded",
     "Refusal",
     "Result",
+    "Saved",
     "Say",
     "Script",
     "Scripted",

@@ -78,7 +78,7 @@ class Game(ABC, Generic[S, V]):
     """
 
     id: ClassVar[str]
-    rules_version: ClassVar[str] = "1"
+    rules_version: str = "1"
     players: ClassVar[tuple[int, ...]]
     """The numbers of seats the game can be played with."""
     switches: ClassVar[tuple[Switch, ...]] = ()
@@ -87,7 +87,11 @@ class Game(ABC, Generic[S, V]):
     questions: ClassVar[tuple[type[Question], ...]]
     options: ClassVar[tuple[type[Option], ...]]
     events: ClassVar[tuple[type[Event], ...]]
+    tables: ClassVar[tuple[str, ...]] = ()
+    """The files of data that an owner may replace by their own."""
     judgement: Judgement[S] = Judgement()
+    names: Mapping[str, Mapping[str, str]] = {}
+    """What pieces are called, by id and language, where the data say it rather than the words."""
 
     @abstractmethod
     def setup(self, options: Options, seats: int, dice: Dice) -> S:
@@ -112,6 +116,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def picture(self, view: V, say: Say) -> str:
         """The table as text, for the terminal."""
+
+    def with_tables(self, texts: Mapping[str, str]) -> "Game[S, V]":
+        """The same game over other data: the texts of some of its `tables`. Raises BadData naming the place."""
+        raise BadSetup("no-tables", game=self.id)
 
     def conserved(self, state: S) -> object:
         """What no rule ever changes, such as the sorted list of all cards; the test kit watches it."""

@@ -39,6 +39,19 @@ class Line:
         return self.option.notation if self.option else ""
 
 
+@dataclass(frozen=True, slots=True)
+class Saved(Generic[S]):
+    """All that is needed to go on without the whole log: the pair that is the position, and where the dice stand.
+
+    `sequence` answers came before the snapshot; `rolled` are the dice since, `drawn` the words used of the stream.
+    """
+
+    snapshot: S
+    sequence: int
+    rolled: tuple[Draw, ...]
+    drawn: int
+
+
 class Crash(Exception):
     """A rule raised an error. The match stands where it stood before the answer that led there.
 
@@ -56,6 +69,8 @@ class Match(Generic[S]):
     position: Position[S]
     log: list[Line]
     """The opening, then one line per answer."""
+    players: tuple[str, ...] = ()
+    """Who plays for each seat, as match files note it; the rules of play do not look at it."""
 
     def __init__(
         self,
@@ -64,19 +79,34 @@ class Match(Generic[S]):
         options: Options,
         seal: Seal,
         carried: Sequence[Draw] = (),
+        saved: Saved[S] | None = None,
     ) -> None:
-        """Open a table. `carried` are the dice of lines older than the seal, or all where its secret is unknown."""
+        """Open a table. `carried` are the dice of lines older than the seal, or all where its secret is unknown.
+
+        With `saved` the match goes on from its last turn boundary; what came before is not in its log.
+        """
         self.game = game
         self.names = tuple(names)
         self.options: dict[str, Setting] = game.configure(options, len(names))
         self.seal = seal
         self._carried = tuple(carried)
+        self._saved = saved
         self._start()
 
     @property
     def sequence(self) -> int:
         """How many answers have been given; it names the moment that an answer is meant for."""
-        return len(self.log) - 1
+        return self._before_log + len(self.log) - 1
+
+    @property
+    def _before_log(self) -> int:
+        return self._saved.sequence if self._saved else 0
+
+    def save(self) -> Saved[S]:
+        """What to keep so that the match can go on from here at the cost of one turn."""
+        since = len(self.position.since)
+        drawn = self._stream.drawn if self._stream else 0
+        return Saved(self.position.snapshot, self.sequence - since, tuple(self.position.rolled), drawn)
 
     @property
     def asks(self) -> Sequence[Ask]:
@@ -109,7 +139,7 @@ class Match(Generic[S]):
 
         A secret answer may be taken back as long as the others it was asked with are still being waited for.
         """
-        at = next((at for at in range(self.sequence, 0, -1) if self.log[at].seat == seat), None)
+        at = next((at for at in range(len(self.log) - 1, 0, -1) if self.log[at].seat == seat), None)
         if at is None or any(line.dice or line.told for line in self.log[at:]):
             return None
         later = {line.seat for line in self.log[at + 1 :]}
@@ -128,22 +158,30 @@ class Match(Generic[S]):
         self._replay(self.log[1:at] + self.log[at + 1 :])
 
     def take_back(self, sequence: int) -> None:
-        """Go back to an earlier moment, with everybody's consent. Dice taken back will fall the same way again."""
-        self._replay(self.log[1 : sequence + 1])
+        """Go back to an earlier moment, with everybody's consent. Dice of the seal will fall the same way again."""
+        self._replay(self._lines(sequence))
 
     def at(self, sequence: int) -> "Match[S]":
         """The match as it stood after that many answers."""
-        earlier: Match[S] = Match(self.game, self.names, self.options, self.seal, self._carried)
-        earlier._replay(self.log[1 : sequence + 1])
+        earlier: Match[S] = Match(self.game, self.names, self.options, self.seal, self._carried, self._saved)
+        earlier.players = self.players
+        earlier._replay(self._lines(sequence))
         return earlier
 
     def branch(self, sequence: int, seal: Seal) -> "Match[S]":
-        """A new match that plays on from an earlier moment of this one, under a seal of its own."""
+        """A new match that plays on from an earlier moment, under a seal of its own; needs the whole log."""
+        assert self._saved is None
         past = self.log[: sequence + 1]
         carried = [draw for line in past for draw in line.dice]
-        other: Match[S] = Match(self.game, self.names, self.options, replace(seal, since=sequence), carried)
+        other: Match[S] = Match(self.game, self.names, self.options, replace(seal, since=len(past)), carried)
+        other.players = self.players
         other._replay(past[1:])
         return other
+
+    def _lines(self, sequence: int) -> list[Line]:
+        """The answers up to a moment that the log still reaches."""
+        assert self._before_log <= sequence <= self.sequence
+        return self.log[1 : sequence - self._before_log + 1]
 
     def _check(self, seat: Seat, play: object, sequence: int | None) -> Option:
         """The offered option that the answer names, or the reason why there is none."""
@@ -155,19 +193,19 @@ class Match(Generic[S]):
             raise Malformed(play=repr(play)[:LONGEST_NOTATION])
         if play.split(" ")[0] not in {kind.kind for kind in self.game.options}:
             raise Malformed(play=play)
-        ask = self.position.ask_of(seat)
+        ask = self.position.ask_of(seat) if type(seat) is int else None
         if ask is None:
             raise NotAsked(play=play, waiting=tuple(ask.seat for ask in self.asks))
         option = ask.find(play)
         if option is None:
-            raise NotOffered(play=play, rule=ask.question.rule)
+            raise NotOffered(play=play, rule=ask.question.rule or "none")
         return option
 
     def _start(self) -> None:
         heard: list[Told] = []
         dice = Dice(self._source())
         try:
-            state = self.game.setup(self.options, len(self.names), dice)
+            state = self._saved.snapshot.copy() if self._saved else self._deal(dice)
             self.position = Position(self.game, state, dice, heard)
         except Refusal:
             raise
@@ -177,9 +215,14 @@ class Match(Generic[S]):
         self._logged = 0
         self._write(None, None)
 
+    def _deal(self, dice: Dice) -> S:
+        return self.game.setup(self.options, len(self.names), dice)
+
     def _source(self) -> Source:
-        future = Stream(self.seal.key) if self.seal.secret is not None else None
-        return _Carried(self._carried, future)
+        """The dice of the past, then those of the seal."""
+        drawn, past = (self._saved.drawn, self._saved.rolled) if self._saved else (0, self._carried)
+        self._stream = Stream(self.seal.key, drawn) if self.seal.secret is not None else None
+        return _Carried(past, self._stream)
 
     def _advance(self, seat: Seat, option: Option) -> None:
         try:
@@ -201,10 +244,17 @@ class Match(Generic[S]):
 
     def _replay(self, lines: Sequence[Line]) -> None:
         """Start again and give the same answers."""
+        self._forget_carried([*self.log[:1], *lines])
         self._start()
         for line in lines:
             assert line.seat is not None and line.option is not None
             self._advance(line.seat, line.option)
+
+    def _forget_carried(self, kept: Sequence[Line]) -> None:
+        """Dice carried over for lines that are taken back are gone with them: what follows is rolled under the seal."""
+        if self._saved is None and self.seal.since > len(kept):
+            self.seal = replace(self.seal, since=len(kept))
+            self._carried = tuple(draw for line in kept for draw in line.dice)
 
     def _nobody_noticed(self, seat: Seat, at: int) -> bool:
         before = self._before(at)
@@ -217,7 +267,7 @@ class Match(Generic[S]):
         back = len(self.log) - at
         if back <= len(self.position.since):
             return self.position.fork(Recorded(()), upto=len(self.position.since) - back).state
-        return self.at(at - 1).position.state
+        return self.at(self._before_log + at - 1).position.state
 
 
 class _Carried:

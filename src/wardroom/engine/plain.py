@@ -1,10 +1,11 @@
 """Plain data: the JSON form of states and views, and back.
 
-Dataclasses become objects, lists and tuples become arrays, mappings become objects with text keys. Reading follows
-the declared types and refuses what does not fit, naming the field.
+Dataclasses become objects, lists and tuples (named ones too) become arrays, mappings become objects with text keys.
+Reading follows the declared types and refuses what does not fit, naming the field.
 """
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache
@@ -45,13 +46,15 @@ def _read(kind: Any, data: object, where: str) -> object:
     if origin in (Union, UnionType):
         return _read_union(args, data, where)
     if origin is Literal:
-        return data if data in args else _bad(where, kind, data)
+        return data if any(data == arg and type(data) is type(arg) for arg in args) else _bad(where, kind, data)
     if origin in (list, tuple):
         return _read_sequence(origin, args, data, where)
     if origin is dict:
         return _read_dict(args, data, where)
     if is_dataclass(kind):
         return _read_dataclass(cast(type, kind), data, where)
+    if hasattr(kind, "_make"):
+        return _read_named_tuple(kind, data, where)
     if isinstance(kind, type) and issubclass(kind, Enum):
         return kind(data) if data in [member.value for member in kind] else _bad(where, kind, data)
     return data if type(data) is kind else _bad(where, kind, data)
@@ -60,22 +63,24 @@ def _read(kind: Any, data: object, where: str) -> object:
 def _read_union(args: tuple[Any, ...], data: object, where: str) -> object:
     if data is None:
         return None if NoneType in args else _bad(where, args[0], data)
-    for kind in args:
-        try:
+    kinds = [kind for kind in args if kind is not NoneType]
+    for kind in kinds[:-1]:
+        with suppress(BadData):
             return _read(kind, data, where)
-        except BadData:
-            if kind is args[-1]:
-                raise
-    return _bad(where, args[0], data)
+    return _read(kinds[-1], data, where)
 
 
 def _read_sequence(origin: Any, args: tuple[Any, ...], data: object, where: str) -> object:
     if not isinstance(data, list):
         return _bad(where, origin, data)
-    kinds = args[:1] * len(data) if origin is list or args[-1] is Ellipsis else args
+    kinds = args[:1] * len(data) if origin is list or args[-1:] == (Ellipsis,) else args
     if len(kinds) != len(data):
         return _bad(where, f"{len(kinds)} items", data)
     return origin(_read(kind, item, f"{where}[{at}]") for at, (kind, item) in enumerate(zip(kinds, data, strict=True)))
+
+
+def _read_named_tuple(kind: Any, data: object, where: str) -> object:
+    return kind._make(_read_sequence(tuple, tuple(get_type_hints(kind).values()), data, where))
 
 
 def _read_dict(args: tuple[Any, ...], data: object, where: str) -> object:
@@ -89,7 +94,8 @@ def _read_key(kind: Any, key: str, where: str) -> object:
         kind = kind.__supertype__
     if kind is not int:
         return _read(kind, key, where)
-    return int(key) if key.lstrip("-").isdecimal() else _bad(where, int, key)
+    is_number = len(key) < 20 and key.removeprefix("-").isdecimal() and str(int(key)) == key
+    return int(key) if is_number else _bad(where, int, key)
 
 
 def _read_dataclass(kind: type, data: object, where: str) -> object:

@@ -74,9 +74,9 @@ class Position(Generic[S]):
         self.since.append((seat, option))
         if self._group is None:
             self._resume(option)
-            return
-        self._given[seat] = option
-        self._await_others(self._group)
+        else:
+            self._given[seat] = option
+            self._await_others(self._group)
 
     def fork(self, source: Source, upto: int | None = None) -> "Position[S]":
         """The same position with other dice to come: the past is replayed from the record, the future is fresh.
@@ -126,9 +126,10 @@ class Position(Generic[S]):
                 return
             self._script = game.turn(table)
             try:
-                self._take(self._script.send(None))
+                asked = self._script.send(None)
             except StopIteration:
                 continue
+            self._take(asked)
             return
         raise RuntimeError(f"{game.id}: {_MOST_SILENT_TURNS} turns went by without a question or a result")
 

@@ -56,6 +56,8 @@ class Record:
     log: tuple[RecordLine, ...]
     scores: tuple[int, ...] | None = None
     crash: Failure | None = None
+    players: tuple[str, ...] = ()
+    """Who plays for each seat: `person`, or the kind of a bot. Empty where nobody noted it."""
 
 
 def record(match: Match[Any], crash: Crash | None = None) -> Record:
@@ -72,6 +74,7 @@ def record(match: Match[Any], crash: Crash | None = None) -> Record:
         log=tuple(_file_line(line) for line in match.log[1:]),
         scores=result.scores if result else None,
         crash=Failure(crash.seat, crash.play, str(crash)) if crash else None,
+        players=match.players,
     )
 
 
@@ -174,11 +177,15 @@ def _particulars(record: Record) -> Iterable[tuple[str, str, object, bool]]:
     yield "seats", f"1-{_MOST_SEATS}", seats, 1 <= seats <= _MOST_SEATS
     for at, name in enumerate(record.seats):
         yield f"seats[{at}]", "name", name, _is_line(name, _LONGEST_NAME)
+    yield "players", str(seats), len(record.players), len(record.players) in (0, seats)
+    for at, player in enumerate(record.players):
+        yield f"players[{at}]", "name", player, _is_line(player, _LONGEST_NAME)
     for at, told in enumerate(record.seal.contributions):
         yield f"seal.contributions[{at}]", "text", told, _is_line(told, _LONGEST_NAME)
     yield "seal.commitment", "64 hex", record.seal.commitment, _is_hash(record.seal.commitment)
     yield "seal.secret", "64 hex", record.seal.secret, record.seal.secret is None or _is_hash(record.seal.secret)
-    yield "seal.since", f"0-{len(record.log)}", record.seal.since, 0 <= record.seal.since <= len(record.log)
+    lines = 1 + len(record.log)
+    yield "seal.since", f"0-{lines}", record.seal.since, 0 <= record.seal.since <= lines
     yield "opening", "dice", record.opening, _is_dice(record.opening)
     for at, line in enumerate(record.log):
         yield f"log[{at}].seat", f"0-{seats - 1}", line.seat, 0 <= line.seat < seats
@@ -208,16 +215,15 @@ def _open(record: Record, game: Game[S, Any]) -> Match[S]:
         raise BadRecord(wrong.key, **wrong.facts) from wrong
     except Refusal as wrong:
         raise BadRecord("record-dice", line=0, found=record.opening, derived=str(wrong)) from wrong
+    match.players = record.players
     _compare(record.opening, match, 0)
     return match
 
 
 def _carried(record: Record) -> Sequence[Draw]:
     """The dice that are taken from the file: all of them without the secret, else those older than the seal."""
-    if record.seal.secret is not None and not record.seal.since:
-        return ()
-    lines = record.log if record.seal.secret is None else record.log[: record.seal.since]
-    return read_draws(" ".join((record.opening, *(line.dice for line in lines))))
+    lines = (record.opening, *(line.dice for line in record.log))
+    return read_draws(" ".join(lines if record.seal.secret is None else lines[: record.seal.since]))
 
 
 def _play(match: Match[Any], line: RecordLine, number: int) -> None:

@@ -18,8 +18,8 @@ _SECRET_BYTES = 32
 class Seal:
     """Commitment, contributions, and the secret itself where it may be known.
 
-    `since` is the number of log lines that are older than the seal: a match that plays on from a position of
-    another one carries those dice over as they fell.
+    `since` is the number of log lines, the opening among them, that are older than the seal: a match that plays on
+    from a position of another one carries those dice over as they fell.
     """
 
     commitment: str

@@ -5,7 +5,7 @@ a table by one of their own and be told what is wrong with it.
 """
 
 import csv
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
 from io import StringIO
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
@@ -16,27 +16,36 @@ T = TypeVar("T")
 
 
 def read_table(kind: type[T], text: str, file: str) -> list[T]:
-    """The rows of a CSV text as dataclasses; the first line names the fields, in any order."""
-    lines = list(csv.reader(StringIO(text)))
+    """The rows of a CSV text as dataclasses; the first line names the fields, in any order.
+
+    Row numbers in errors are those of a spreadsheet, so there is no blank line but at the end.
+    """
+    lines = _split(text, file)
     hints = get_type_hints(kind)
     columns = [field.name for field in fields(kind)]  # type: ignore[arg-type]
-    header = lines[0] if lines else []
+    header = [cell.strip() for cell in lines[0]] if lines else []
     if sorted(header) != sorted(columns):
         raise BadData(where=f"{file}, row 1", expected=", ".join(columns), found=", ".join(header))
-    return [
-        _read_row(kind, hints, header, line, f"{file}, row {number}")
-        for number, line in enumerate(lines[1:], 2)
-        if line
-    ]
+    return [_read_row(kind, hints, header, line, f"{file}, row {number}") for number, line in enumerate(lines[1:], 2)]
 
 
-def no_repeats(rows: Sequence[Any], file: str) -> None:
-    """Refuse a table in which two rows have the same `id`."""
-    seen: set[str] = set()
+def no_repeats(rows: Sequence[Any], file: str, column: str = "id", taken: Iterable[str] = ()) -> None:
+    """Refuse a table in which two rows have the same id, or another column alike, or one that is taken elsewhere."""
+    seen = set(taken)
     for number, row in enumerate(rows, 2):
-        if row.id in seen:
-            raise BadData(where=f"{file}, row {number}, id", expected="an id of its own", found=row.id)
-        seen.add(row.id)
+        value = getattr(row, column)
+        if value in seen:
+            raise BadData(where=f"{file}, row {number}, {column}", expected="a value of its own", found=value)
+        seen.add(value)
+
+
+def _split(text: str, file: str) -> list[list[str]]:
+    """The cells of each line. A byte order mark and blank lines at the end, as spreadsheets leave them, are nothing."""
+    reader = csv.reader(StringIO(text.removeprefix("\ufeff").rstrip(), newline=""))
+    try:
+        return list(reader)
+    except csv.Error as cause:
+        raise BadData(where=f"{file}, row {reader.line_num}", expected="a CSV table", found=str(cause)) from None
 
 
 def _read_row(kind: type[T], hints: dict[str, Any], header: list[str], line: list[str], where: str) -> T:

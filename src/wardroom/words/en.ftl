@@ -37,3 +37,261 @@ error-record-scores = The scores on file ({ $found }) are not those of the repla
 error-record-no-secret = The secret of the dice is not in the file: nothing can be derived again.
 error-record-broken-seal = The secret in the file is not the one that was committed to before the first roll.
 error-record-unfinished = The match is not finished; its dice can be verified when it is.
+
+## Bad input at the command line
+
+error-unknown-command = There is no command { $command }; there is: { $known }.
+error-unknown-option = There is no option { $option }{ $known ->
+    [none] .
+   *[other] ; perhaps you mean { $known }?
+}
+error-option-needs-value = The option { $option } needs a value.
+error-option-takes-no-value = The option { $option } takes no value.
+error-word-missing = { $name } is missing; --help shows how the command is written.
+error-too-many-words = There is nothing to do with: { $given }
+error-bad-usage = The command cannot be understood: { $found }
+error-not-a-number = { $given } is not a number that can be used here; a whole number is needed.
+error-not-a-duration = { $given } is not a length of time; a number is needed, such as 0.5 or 10.
+
+error-too-many-seats = { $seats } seats are too many for { $players ->
+    [one] one player
+   *[other] { $players } players
+}.
+error-seat-without-name = Everybody at the table needs a name.
+error-same-name = Two players have the same name; nobody could tell them apart.
+error-bad-name = { $name } cannot be a name: use up to { $most } letters, digits and spaces.
+error-nobody-called = Nobody at the table is called { $name }; there is: { $known }.
+
+## Files
+
+error-file-missing = There is no such file or folder: { $file }
+error-file-is-folder = This is a folder, not a file: { $file }
+error-file-special = This is not an ordinary file: { $file }
+error-file-too-large = The file is larger than { $most } MB and cannot be a match: { $file }
+error-file-not-text = The file is not text and cannot be a match: { $file }
+error-file-forbidden = There is no permission for { $file }.
+error-file-disk-full = The disk is full; { $file } cannot be written.
+error-file-trouble = There is trouble with { $file }: { $found }
+error-file-exists = There is already a file { $file }, and it will not be overwritten. To play on from it: wardroom resume
+
+## At the table
+
+usual-person = Captain
+usual-random = Deckhand
+usual-thumb = Bosun
+who-plays = At the table: { $players }.
+who-bot = { $name } (bot: { $kind })
+value-on = yes
+value-off = no
+setting = { $name }: { $value }
+
+play-sealed = The dice are sealed under { $commitment }…
+play-hint = Answer with a number. Type help for what else you can do.
+play-moment = { $name }, after { $number ->
+    [one] 1 answer
+   *[other] { $number } answers
+}
+play-turn-of = { $seat } is asked:
+play-hand-over = The keyboard goes to { $seat }. Press Enter.
+play-question = { $words } (rule { $rule })
+play-option = { $number }. { $words } [{ $notation }]
+play-waiting = Waiting for { $seat }.
+play-not-kept = The match is not being saved: { $why } Play goes on; save FILE keeps it elsewhere.
+play-undone = { $seat_is ->
+    [you] Your last answer is taken back.
+   *[other] The last answer of { $seat } is taken back.
+}
+play-consent = { $name }, may { $seat } take the last answer back? (yes/no)
+play-undo-refused = { $seat } does not agree; the answer stands.
+play-saved = The match is kept in { $file }.
+play-over = The end
+play-left = The match is saved. To play on: wardroom resume { $file }
+play-kept = The match is kept. To check its dice: wardroom verify { $file }
+play-lost = The match is not saved: { $why }
+
+result-placed = { $place }. { $seat }, { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+result-won = { $seat_is ->
+    [you] You win!
+   *[other] { $seat } wins.
+}
+result-tied = The victory is shared: { $seat }.
+result-nobody = Nobody wins.
+
+error-no-such-number = { $most ->
+    [1] There is only one option: type 1, or help.
+   *[other] Answer with a number from 1 to { $most }, or type help.
+}
+error-nothing-to-undo = { $seat_is ->
+    [you] You have not answered anything yet.
+   *[other] { $seat } has not answered anything yet.
+}
+error-unsaved = The match is not saved: { $why } Type save FILE to keep it elsewhere, or quit again to leave without it.
+error-nothing-to-resume = There is no unfinished match in { $folder }.
+error-sealed-elsewhere = The secret of the dice is not in the file: the match can be looked at with replay, but not played on.
+
+order-undo = undo
+order-save = save
+order-log = log
+order-table = table
+order-options = options
+order-rule = rule
+order-help = help
+order-quit = quit
+help-answers = Answer with the number of an option, or with what stands beside it. You can also type:
+help-undo = undo: take your last answer back. If others may have learned something from it, they are asked first. undo NAME does it for somebody else.
+help-save = save FILE: keep the match in another file. It is saved after every answer anyway.
+help-log = log: what has happened so far.
+help-table = table: the table again.
+help-options = options: the question and its options again.
+help-rule = rule: the rule that applies now; rule 3 is another one.
+help-help = help: this list.
+help-quit = quit: leave. The match is saved.
+
+## When something fails
+
+crash = The rules failed: { $error }
+crash-kept = The match as it stood before is in { $file }, with the details for programmers beside it.
+crash-before = The rules failed here after “{ $play }”: { $error }
+failed = Wardroom failed: { $error } (details for programmers: { $file })
+
+## The shelf and the rules
+
+shelf = On the shelf:
+shelf-game = { $number }. { $title } ({ $id })
+shelf-which = Which game? Type its number.
+shelf-id = Name
+shelf-title = Game
+shelf-players = Players
+shelf-about = What it is
+
+rule-id = Rule
+rule-title = Title
+rule-summary = What it says
+rule-kind = Kind
+rule-line = { $id } { $title }
+rule-proved = { $all ->
+    [one] Of one rule,
+   *[other] Of { $all } rules,
+} { $proved ->
+    [one] 1 is
+   *[other] { $proved } are
+} proved by tests.
+error-unknown-rule = { $game } has no rule { $rule }.
+error-unknown-kind = There are no rules of kind { $kind }; there is: { $known }.
+error-unknown-marks = Tests are marked with rules that { $game } does not have: { $rules }.
+error-no-pytest = This needs pytest; install the development tools: pip install wardroom[dev]
+error-no-tests = There is no folder with tests here: { $folder }
+error-tests-broken = The tests in { $folder } cannot be collected: { $found }
+
+## Replay and verify
+
+log-event = { $number }. { $event }
+log-answer = { $number }. { $seat }: { $words } [{ $play }]
+log-whisper = { $number }. (only for { $seat }) { $event }
+log-moment = After answer { $number } of { $most }
+error-no-such-moment = The match has { $most } answers; there is no moment { $at }.
+
+verify-seal = The seal is whole: the secret is the one committed to before the first roll ({ $commitment }).
+verify-dice = { $rolls ->
+    [one] One roll
+   *[other] { $rolls } rolls
+} in { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+} derived again: all as recorded.
+verify-carried = { $lines ->
+    [one] One line is
+   *[other] { $lines } lines are
+} older than the seal; their dice were taken over as they fell.
+verify-scores = The scores are those of the replay.
+
+## The lab
+
+figure-whole = { NUMBER($value, maximumFractionDigits: 0) }
+figure-short = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+simulate-playing = Playing
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-ties = Ties
+simulate-score = Mean score
+simulate-decisions = Decisions per game
+simulate-options = Options per decision
+simulate-per-second = Decisions/s
+simulate-summary = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, on average { $decisions } decisions, each among { $options } options.
+
+fuzz-held = { $tables ->
+    [one] One table tried
+   *[other] { $tables } tables tried
+}, nothing broke.
+fuzz-broke = { $check } found an error: { $what }
+fuzz-file = The match file that shows it: { $file }
+
+bench-game = Game
+bench-decisions = Decisions/s
+bench-ratio = × chess
+bench-games = Games/s
+bench-fork = Fork µs
+bench-copy = Copy µs
+bench-save = Save µs
+bench-load = Load µs
+bench-target = Target
+bench-of = { $game }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+bench-reached = reached
+bench-missed = missed
+bench-goal = Target of { $game }: at least { $decisions } times the decisions/s of python-chess, and a fork for at most { $fork } times Board.copy(stack=False).
+error-no-chess = The bench measures beside python-chess; install it: pip install wardroom[bench]
+
+error-no-tables = { $game } has no tables that could be replaced.
+error-bad-folder = The folder { $folder } cannot be read: { $found }
+error-no-data = The folder { $folder } has none of these files: { $tables }.
+
+# The server and the table in the browser.
+
+serving = The table is laid at { $address } (Ctrl-C ends it).
+backed-up = { $rows ->
+    [one] 1 row was written to { $file }.
+   *[other] { $rows } rows were written to { $file }.
+}
+restored = { $rows ->
+    [one] 1 row was read from { $file }.
+   *[other] { $rows } rows were read from { $file }.
+}
+error-workers-need-postgres = { $workers } processes need a PostgreSQL database: give its address with --database.
+error-not-empty = The database is not empty; a backup is read into an empty one only.
+error-bad-backup = { $file } is not a backup of Wardroom, or it is damaged.
+error-file-unwritten = { $file } could not be written: { $found }
+error-no-table = There is no table { $table }.
+error-not-found = There is nothing here.
+error-not-allowed = That cannot be done here.
+error-malformed-request = The request cannot be read.
+error-server-error = Something went wrong on the server. Nothing is lost; try again.
+error-rules-crash = A rule failed. The match stands as it stood; the fault has been noted.
+error-too-many = Too many requests; wait a little.
+error-too-large = That is too large.
+error-not-signed-in = Nobody knows you here yet; load the page again.
+error-bad-csrf = The request did not come from our own page; load it again.
+error-not-your-seat = That is not your seat.
+error-not-yours = That is not for you to see before the match is over.
+error-no-seat = That seat is not free.
+error-seat-taken = Somebody was quicker: the seat is taken.
+error-table-started = The match has begun already.
+error-no-proposal = That proposal no longer stands.
+error-bad-line = There is no line { $line } to go back to.
+error-bad-chat = A message has 1 to { $longest } characters.
+error-bad-person = A name has 1 to { $longest } characters that can be read.
+error-bad-password = A password has { $shortest } to { $longest } characters.
+error-bad-credentials = Name or password is wrong.
+error-account-taken = The name { $name } is taken.
+error-has-account = You have an account already.

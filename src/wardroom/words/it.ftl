@@ -37,3 +37,261 @@ error-record-scores = I punteggi nel file ({ $found }) non sono quelli della rip
 error-record-no-secret = Nel file manca il segreto dei dadi: non si può ricavare nulla.
 error-record-broken-seal = Il segreto nel file non è quello promesso prima del primo tiro.
 error-record-unfinished = La partita non è finita; i dadi si potranno verificare alla fine.
+
+## Errori nella riga di comando
+
+error-unknown-command = Il comando { $command } non esiste; ci sono: { $known }.
+error-unknown-option = L'opzione { $option } non esiste{ $known ->
+    [nessuno] .
+   *[other] ; forse intendi { $known }?
+}
+error-option-needs-value = All'opzione { $option } serve un valore.
+error-option-takes-no-value = L'opzione { $option } non vuole valori.
+error-word-missing = Manca { $name }; --help mostra come si scrive il comando.
+error-too-many-words = Non si sa che cosa fare di: { $given }
+error-bad-usage = Il comando non è comprensibile: { $found }
+error-not-a-number = { $given } non è un numero adatto; serve un numero intero.
+error-not-a-duration = { $given } non è una durata; serve un numero, per esempio 0,5 oppure 10.
+
+error-too-many-seats = { $seats } posti sono troppi per { $players ->
+    [one] un solo giocatore
+   *[other] { $players } giocatori
+}.
+error-seat-without-name = Chi siede al tavolo deve avere un nome.
+error-same-name = Due giocatori hanno lo stesso nome: nessuno saprebbe distinguerli.
+error-bad-name = { $name } non può essere un nome: usa al massimo { $most } lettere, cifre e spazi.
+error-nobody-called = Al tavolo nessuno si chiama { $name }; ci sono: { $known }.
+
+## File
+
+error-file-missing = Il file o la cartella non esiste: { $file }
+error-file-is-folder = Questa è una cartella, non un file: { $file }
+error-file-special = Questo non è un file ordinario: { $file }
+error-file-too-large = Il file supera { $most } MB e non può essere una partita: { $file }
+error-file-not-text = Il file non è un testo e non può essere una partita: { $file }
+error-file-forbidden = Manca il permesso per { $file }.
+error-file-disk-full = Il disco è pieno: non si può scrivere { $file }.
+error-file-trouble = C'è un problema con { $file }: { $found }
+error-file-exists = Il file { $file } esiste già e non verrà sovrascritto. Per continuare quella partita: wardroom resume
+
+## Al tavolo
+
+usual-person = Capitano
+usual-random = Mozzo
+usual-thumb = Nostromo
+who-plays = Al tavolo: { $players }.
+who-bot = { $name } (automa: { $kind })
+value-on = sì
+value-off = no
+setting = { $name }: { $value }
+
+play-sealed = I dadi sono sotto sigillo: { $commitment }…
+play-hint = Rispondi con un numero. Scrivi aiuto per sapere che altro puoi fare.
+play-moment = { $name }, dopo { $number ->
+    [one] 1 risposta
+   *[other] { $number } risposte
+}
+play-turn-of = La domanda è per { $seat }:
+play-hand-over = Cambio alla tastiera: ora { $seat }. Premi Invio.
+play-question = { $words } (regola { $rule })
+play-option = { $number }. { $words } [{ $notation }]
+play-waiting = Si attende { $seat }.
+play-not-kept = La partita non viene salvata: { $why } Si continua a giocare; salva FILE la conserva altrove.
+play-undone = { $seat_is ->
+    [you] La tua ultima risposta è ritirata.
+   *[other] L'ultima risposta di { $seat } è ritirata.
+}
+play-consent = { $name }, { $seat } può ritirare l'ultima risposta? (sì/no)
+play-undo-refused = { $seat } non è d'accordo: la risposta resta.
+play-saved = La partita è conservata in { $file }.
+play-over = Fine della partita
+play-left = La partita è salvata. Per riprenderla: wardroom resume { $file }
+play-kept = La partita è conservata. Per controllare i dadi: wardroom verify { $file }
+play-lost = La partita non è salvata: { $why }
+
+result-placed = { $place }. { $seat }, { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+}
+result-won = { $seat_is ->
+    [you] Hai vinto!
+   *[other] Vince { $seat }.
+}
+result-tied = La vittoria è condivisa: { $seat }.
+result-nobody = Non vince nessuno.
+
+error-no-such-number = { $most ->
+    [1] C'è una sola opzione: scrivi 1, oppure aiuto.
+   *[other] Rispondi con un numero da 1 a { $most }, oppure scrivi aiuto.
+}
+error-nothing-to-undo = { $seat_is ->
+    [you] Non hai ancora risposto nulla.
+   *[other] { $seat } non ha ancora risposto nulla.
+}
+error-unsaved = La partita non è salvata: { $why } Scrivi salva FILE per conservarla altrove, o di nuovo esci per lasciarla perdere.
+error-nothing-to-resume = In { $folder } non ci sono partite da finire.
+error-sealed-elsewhere = Nel file manca il segreto dei dadi: la partita si può guardare con replay, ma non continuare.
+
+order-undo = annulla
+order-save = salva
+order-log = diario
+order-table = tavolo
+order-options = opzioni
+order-rule = regola
+order-help = aiuto
+order-quit = esci
+help-answers = Rispondi con il numero di un'opzione o con ciò che le sta accanto. Puoi anche scrivere:
+help-undo = annulla: ritira la tua ultima risposta. Se altri possono averne saputo qualcosa, prima si chiede a loro. annulla NOME lo fa per qualcun altro.
+help-save = salva FILE: conserva la partita in un altro file. Viene comunque salvata dopo ogni risposta.
+help-log = diario: che cosa è successo finora.
+help-table = tavolo: mostra di nuovo il tavolo.
+help-options = opzioni: ripete la domanda e le opzioni.
+help-rule = regola: la regola che vale ora; regola 3 ne mostra un'altra.
+help-help = aiuto: questo elenco.
+help-quit = esci: lascia il tavolo. La partita è salvata.
+
+## Quando qualcosa va storto
+
+crash = Le regole sono andate in errore: { $error }
+crash-kept = La partita com'era prima è in { $file }, con accanto i dettagli per chi programma.
+crash-before = Qui le regole sono andate in errore dopo «{ $play }»: { $error }
+failed = Wardroom è andato in errore: { $error } (dettagli per chi programma: { $file })
+
+## Lo scaffale e le regole
+
+shelf = Sullo scaffale:
+shelf-game = { $number }. { $title } ({ $id })
+shelf-which = Quale gioco? Scrivi il numero.
+shelf-id = Nome
+shelf-title = Gioco
+shelf-players = Giocatori
+shelf-about = Che cos'è
+
+rule-id = Regola
+rule-title = Titolo
+rule-summary = Che cosa dice
+rule-kind = Genere
+rule-line = { $id } { $title }
+rule-proved = { $all ->
+    [one] Su una regola,
+   *[other] Su { $all } regole,
+} { $proved ->
+    [one] 1 è provata
+   *[other] { $proved } sono provate
+} dai test.
+error-unknown-rule = { $game } non ha una regola { $rule }.
+error-unknown-kind = Non ci sono regole del genere { $kind }; ci sono: { $known }.
+error-unknown-marks = Alcuni test citano regole che { $game } non ha: { $rules }.
+error-no-pytest = Serve pytest; installa gli strumenti di sviluppo: pip install wardroom[dev]
+error-no-tests = Qui non c'è una cartella con i test: { $folder }
+error-tests-broken = I test in { $folder } non si riescono a raccogliere: { $found }
+
+## Ripetere e verificare
+
+log-event = { $number }. { $event }
+log-answer = { $number }. { $seat }: { $words } [{ $play }]
+log-whisper = { $number }. (solo per { $seat }) { $event }
+log-moment = Dopo la risposta { $number } di { $most }
+error-no-such-moment = La partita ha { $most } risposte; il momento { $at } non c'è.
+
+verify-seal = Il sigillo è intatto: il segreto è quello promesso prima del primo tiro ({ $commitment }).
+verify-dice = { $rolls ->
+    [one] Un tiro
+   *[other] { $rolls } tiri
+} in { $lines ->
+    [one] una riga
+   *[other] { $lines } righe
+}, ricavati di nuovo: tutto come nel file.
+verify-carried = { $lines ->
+    [one] Una riga è più vecchia
+   *[other] { $lines } righe sono più vecchie
+} del sigillo; i loro dadi sono stati ripresi com'erano.
+verify-scores = I punteggi sono quelli della ripetizione.
+
+## Il laboratorio
+
+figure-whole = { NUMBER($value, maximumFractionDigits: 0) }
+figure-short = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+simulate-playing = Si gioca
+simulate-seat = Posto
+simulate-bot = Automa
+simulate-wins = Vittorie
+simulate-ties = Pareggi
+simulate-score = Punti in media
+simulate-decisions = Decisioni a partita
+simulate-options = Opzioni a decisione
+simulate-per-second = Decisioni/s
+simulate-summary = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+}, in media { $decisions } decisioni, ciascuna fra { $options } opzioni.
+
+fuzz-held = { $tables ->
+    [one] Un tavolo provato
+   *[other] { $tables } tavoli provati
+}, nessun guasto.
+fuzz-broke = { $check } ha trovato un errore: { $what }
+fuzz-file = Il file di partita che lo mostra: { $file }
+
+bench-game = Gioco
+bench-decisions = Decisioni/s
+bench-ratio = × scacchi
+bench-games = Partite/s
+bench-fork = Biforcazione µs
+bench-copy = Copia µs
+bench-save = Salvare µs
+bench-load = Leggere µs
+bench-target = Obiettivo
+bench-of = { $game }, { $players ->
+    [one] 1 giocatore
+   *[other] { $players } giocatori
+}
+bench-reached = raggiunto
+bench-missed = mancato
+bench-goal = Obiettivo di { $game }: almeno { $decisions } volte le decisioni/s di python-chess, e una biforcazione al costo di { $fork } Board.copy(stack=False) al massimo.
+error-no-chess = Il confronto si fa con python-chess; installalo: pip install wardroom[bench]
+
+error-no-tables = { $game } non ha tabelle da sostituire.
+error-bad-folder = La cartella { $folder } non si può leggere: { $found }
+error-no-data = Nella cartella { $folder } non c'è nessuno di questi file: { $tables }.
+
+# Il server e il tavolo nel browser.
+
+serving = Il tavolo è apparecchiato su { $address } (Ctrl-C per chiudere).
+backed-up = { $rows ->
+    [one] 1 riga scritta in { $file }.
+   *[other] { $rows } righe scritte in { $file }.
+}
+restored = { $rows ->
+    [one] 1 riga letta da { $file }.
+   *[other] { $rows } righe lette da { $file }.
+}
+error-workers-need-postgres = { $workers } processi richiedono un database PostgreSQL: indicane l'indirizzo con --database.
+error-not-empty = Il database non è vuoto; una copia si rilegge solo in uno vuoto.
+error-bad-backup = { $file } non è una copia di Wardroom, oppure è danneggiato.
+error-file-unwritten = Non è stato possibile scrivere { $file }: { $found }
+error-no-table = Non c'è nessun tavolo { $table }.
+error-not-found = Qui non c'è nulla.
+error-not-allowed = Qui non si può fare.
+error-malformed-request = La richiesta non è leggibile.
+error-server-error = Qualcosa è andato storto sul server. Nulla è perduto: riprova.
+error-rules-crash = Una regola ha fallito. La partita resta com'era; il guasto è stato annotato.
+error-too-many = Troppe richieste: attendi un momento.
+error-too-large = È troppo grande.
+error-not-signed-in = Qui nessuno ti conosce ancora: ricarica la pagina.
+error-bad-csrf = La richiesta non viene dalla nostra pagina: ricaricala.
+error-not-your-seat = Quel posto non è tuo.
+error-not-yours = Lo potrai vedere solo a partita finita.
+error-no-seat = Quel posto non è libero.
+error-seat-taken = Qualcuno è stato più svelto: il posto è occupato.
+error-table-started = La partita è già cominciata.
+error-no-proposal = Quella proposta non vale più.
+error-bad-line = Non c'è una riga { $line } a cui tornare.
+error-bad-chat = Un messaggio ha da 1 a { $longest } caratteri.
+error-bad-person = Un nome ha da 1 a { $longest } caratteri leggibili.
+error-bad-password = Una password ha da { $shortest } a { $longest } caratteri.
+error-bad-credentials = Nome o password errati.
+error-account-taken = Il nome { $name } è già preso.
+error-has-account = Hai già un account.

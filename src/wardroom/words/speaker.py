@@ -2,8 +2,9 @@
 
 The words are Fluent messages: `option-fire`, `ask-evade`, `event-shot`, `error-stale`, `table-row`. A phrase's
 fields are their variables. A seat becomes the player's name and brings along `$field_is`, which is `you` for the
-reader and `other` for everyone else. A text names a piece: it becomes the message `name-…`, whose attributes come
-along too, so that Italian can say `{ $target_the }` or choose by `{ $target_gender }`.
+reader, `other` for everyone else and `nobody` for none. A text names a piece: it becomes the message `name-…`, whose
+attributes come along too, so that Italian can say `{ $target_the }` or choose by `{ $target_gender }`; and with it
+`$field_first`, the first letter of the name, small and without accents, for articles such as `l'` before vowels.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,6 +12,7 @@ from dataclasses import fields
 from functools import cache
 from pathlib import Path
 from typing import Any, get_type_hints
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -32,12 +34,16 @@ class Speaker:
         game: Game[Any, Any] | None = None,
         names: Sequence[str] = (),
         reader: Seat | None = None,
+        problems: list[str] | None = None,
     ) -> None:
+        """Whatever cannot be said properly is added to `problems`, if somebody wants to know."""
         if language not in LANGUAGES:
             raise Refusal("unknown-language", language=language, known=LANGUAGES)
         self.language = language
         self.names = names
         self.reader = reader
+        self._game = game
+        self.problems = problems
         self._bundle = _bundle(language, home(game) if game else None)
 
     def to(self, reader: Seat | None) -> "Speaker":
@@ -50,7 +56,7 @@ class Speaker:
         """What is asked; the words also know `$seat`, the one who is asked."""
         question = ask.question
         facts = {"seat": ask.seat, **vars(question)}
-        return self._format(f"ask-{question.kind}", self._variables(facts, {"seat", *_seat_fields(question)}))
+        return self._format(f"ask-{question.kind}", self._variables(facts, {"seat", *seat_fields(question)}))
 
     def option(self, option: Option) -> str:
         """What can be chosen."""
@@ -77,22 +83,35 @@ class Speaker:
         """Whether there are words for a key."""
         return self._bundle.has_message(key)
 
+    def has_name(self, token: str) -> bool:
+        """Whether a piece has a name, in the words or in the game's data."""
+        kind = token.partition(".")[0]
+        return self.has(f"name-{kind}") or (self._game is not None and kind in self._game.names)
+
     def name(self, seat: Seat) -> str:
         """The name of the player in a seat."""
-        return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self._format("phantom", {}) if self.has("phantom") else str(seat + 1)
 
     def _phrase(self, family: str, phrase: Phrase) -> str:
-        return self._format(f"{family}-{phrase.kind}", self._variables(vars(phrase), _seat_fields(phrase)))
+        return self._format(f"{family}-{phrase.kind}", self._variables(vars(phrase), seat_fields(phrase)))
 
     def _variables(self, facts: Mapping[str, object], seats: set[str]) -> dict[str, object]:
         variables: dict[str, object] = {}
         for name, value in facts.items():
             variables[name] = self._value(value, name in seats)
-            if name in seats and isinstance(value, int):
-                variables[f"{name}_is"] = "you" if value == self.reader else "other"
+            if name in seats and isinstance(value, int | None):
+                variables[f"{name}_is"] = self._who(value)
             elif isinstance(value, str):
+                variables[f"{name}_first"] = normalize("NFD", str(variables[name]))[:1].casefold()
                 variables.update({f"{name}_{trait}": text for trait, text in self._traits(value).items()})
         return variables
+
+    def _who(self, seat: int | None) -> str:
+        if seat is None:
+            return "nobody"
+        return "you" if seat == self.reader else "other"
 
     def _value(self, value: object, is_seat: bool = False) -> object:
         if isinstance(value, tuple | list):
@@ -101,12 +120,21 @@ class Speaker:
             return "yes" if value else "no"
         if is_seat and isinstance(value, int):
             return self.name(Seat(value))
-        if isinstance(value, str) and self._bundle.has_message(f"name-{value}"):
-            return self._format(f"name-{value}", {})
-        return "-" if value is None else value
+        if isinstance(value, str) and value:
+            return self._name_of(value)
+        return "-" if value is None or value == "" else value
+
+    def _name_of(self, token: str) -> str:
+        """What a piece is called: by its message `name-…`, else by the game's data; copies share a name."""
+        kind = token.partition(".")[0]
+        if self._bundle.has_message(f"name-{kind}"):
+            return self._format(f"name-{kind}", {})
+        named = self._game.names.get(kind) if self._game else None
+        return named[self.language] if named else token
 
     def _traits(self, token: str) -> dict[str, str]:
         """The grammar of a name: its attributes."""
+        token = token.partition(".")[0]
         if not self._bundle.has_message(f"name-{token}"):
             return {}
         attributes = self._bundle.get_message(f"name-{token}").attributes
@@ -119,10 +147,18 @@ class Speaker:
 
     def _format(self, key: str, variables: Mapping[str, object]) -> str:
         """The words; a message that is missing shows its key, so that play goes on."""
-        if not self._bundle.has_message(key):
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if pattern is None:
+            self._complain(key, "is missing")
             return key
-        pattern = self._bundle.get_message(key).value
-        return str(self._bundle.format_pattern(pattern, dict(variables))[0]) if pattern else key
+        words, errors = self._bundle.format_pattern(pattern, dict(variables))
+        for error in errors:
+            self._complain(key, str(error))
+        return str(words)
+
+    def _complain(self, key: str, problem: str) -> None:
+        if self.problems is not None:
+            self.problems.append(f"{key}: {problem}")
 
 
 def _told(speaker: Speaker, value: object) -> object:
@@ -130,7 +166,7 @@ def _told(speaker: Speaker, value: object) -> object:
     return speaker.refusal(value) if isinstance(value, Refusal) else value
 
 
-def _seat_fields(phrase: Phrase) -> set[str]:
+def seat_fields(phrase: Phrase) -> set[str]:
     """The fields of a phrase that are seats, or tuples of them."""
     kind: Any = type(phrase)
     return _seats_among(kind)
@@ -161,9 +197,9 @@ def read_words(path: Path) -> ast.Resource:
     seen: set[str] = set()
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
-            junk = entry.content or ""
-            line = text[: text.index(junk)].count("\n") + 1
-            raise BadData(where=f"{path.name}, line {line}", expected="Fluent", found=junk[:80])
+            start = entry.span.start if entry.span else 0
+            line = text[:start].count("\n") + 1
+            raise BadData(where=f"{path.name}, line {line}", expected="Fluent", found=text[start:].splitlines()[0][:80])
         if isinstance(entry, ast.Message):
             if entry.id.name in seen:
                 raise BadData(where=path.name, expected="each message once", found=entry.id.name)

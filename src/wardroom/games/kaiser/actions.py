@@ -11,7 +11,7 @@ from wardroom.games.kaiser.attacks import lay_mines, torpedo
 from wardroom.games.kaiser.combat import card_challenge, damage, damage_penalty
 from wardroom.games.kaiser.intercept import Hunt, intercept_german
 from wardroom.games.kaiser.passage import may_seek_passage, seek_passage
-from wardroom.games.kaiser.phantom import choose, is_phantom, ship_worth
+from wardroom.games.kaiser.phantom import choose, exposed_worth, is_phantom, prize_worth, ship_worth
 from wardroom.games.kaiser.phrases import (
     ANNOUNCE,
     GIVE_NO_MORE,
@@ -64,24 +64,31 @@ from wardroom.games.kaiser.table import (
     aimable,
     attackable,
     draw_german,
-    has_type,
+    face_down,
     hide,
     in_fog,
     partner,
     recognise,
     to_bottom,
+    turn_up,
 )
 
 # --- choosing ---------------------------------------------------------------------------------------------------------
 
 
 def pick_ship(
-    table: KaiserTable, seat: Seat, aims: Aims, about: Callable[..., Question], *facts: Any
+    table: KaiserTable,
+    seat: Seat,
+    aims: Aims,
+    about: Callable[..., Question],
+    *facts: Any,
+    worth: Callable[[KaiserTable, Ship], int] = ship_worth,
 ) -> Script[tuple[Seat, Ship]]:
-    """The player names a ship; the phantom takes the most valuable or any (5.4)."""
+    """The player names a ship; the phantom takes the one of most worth or any (5.4)."""
     if is_phantom(table.state, seat):
-        return choose(table, aims, [ship_worth(table, ship) for _, ship in aims])
-    choice = yield from table.ask(seat, about, [Aim(table.ship_id(ship)) for _, ship in aims], *facts)
+        return choose(table, aims, [worth(table, ship) for _, ship in aims])
+    options = [Aim(table.ship_id(ship), owner) for owner, ship in aims]
+    choice = yield from table.ask(seat, about, options, *facts)
     return next((owner, ship) for owner, ship in aims if table.ship_id(ship) == choice.ship)
 
 
@@ -95,18 +102,25 @@ def pick_player(table: KaiserTable, seat: Seat, victims: Sequence[Seat], card: s
 
 def join_special_cargo(table: KaiserTable, seat: Seat, target: str) -> Script[int]:
     """3.3.41 Special Cargo is the only Assist card for mines and torpedoes; how often a sunk merchant counts."""
-    turn = table.state.turn
-    card = has_type(table, [commitment.card for commitment in turn.committed], "special_cargo")
-    if card is None or not any(each.card == card and each.use == "action" for each in turn.committed):
+    assist = yield from join_assist(table, seat, target, "special_cargo")
+    if not assist:
         return 1
-    options: Sequence[Announce | Join] = [ANNOUNCE, Join(table.card_id(card))]
-    choice = yield from table.ask(seat, WhichAssist, options, target)
-    if isinstance(choice, Announce):
-        return 1
-    turn.committed[:] = [commitment for commitment in turn.committed if commitment.card != card]
-    turn.aside.append(card)
-    table.tell(Assisted, "special_cargo")
+    table.tell(Assisted, assist)
     return 2
+
+
+def join_assist(table: KaiserTable, seat: Seat, target: str, *types: str) -> Script[str]:
+    """3.2.3 At most one Assist card, of the given types, joins an attack; gives its type, or nothing."""
+    if is_phantom(table.state, seat) or not face_down(table, *types):
+        return ""
+    choice = yield from table.ask(seat, WhichAssist, lambda: assist_options(table, *types), target)
+    return "" if isinstance(choice, Announce) else turn_up(table, choice.card)
+
+
+def assist_options(table: KaiserTable, *types: str) -> Sequence[Announce | Join]:
+    """One card of each type, or none of them."""
+    found = {table.type_of(card): card for card in face_down(table, *types)}
+    return [ANNOUNCE, *(Join(table.card_id(card)) for card in found.values())]
 
 
 def hostile_aims(table: KaiserTable, seat: Seat) -> list[Seat]:
@@ -184,7 +198,7 @@ def can_break_out(table: KaiserTable, seat: Seat) -> bool:
 
 def breakout(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     """3.3.7 A new German ship, or two at double; with two, the partner may get one or both (4.7)."""
-    compared = card_challenge(table, "breakout", "breakout")
+    compared = card_challenge(table, "breakout", "new_ships")
     if not compared.is_success:
         return
     drawn = [draw_german(table, seat) for _ in range(2 if compared.is_double else 1)]
@@ -230,14 +244,15 @@ def damaged_own(table: KaiserTable, seat: Seat) -> Aims:
 
 def damage_control(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     """3.3.9, 6.8.3 One own ship is repaired, or loses one marker."""
-    _, ship = yield from pick_ship(table, seat, damaged_own(table, seat), WhichOwnShip, "damage_control")
+    aims = damaged_own(table, seat)
+    _, ship = yield from pick_ship(table, seat, aims, WhichOwnShip, "damage_control", worth=exposed_worth)
     repair(table, ship)
 
 
 def repair(table: KaiserTable, ship: Ship) -> None:
     """1.3.1, 6.8.3 A damage marker is taken off."""
     ship.damage -= 1
-    table.tell(Repaired, table.ship_id(ship))
+    table.tell(Repaired, table.ship_id(ship), ship.damage)
 
 
 # --- 3.3.10 Deception, 3.3.14 Fog Bank --------------------------------------------------------------------------------
@@ -282,46 +297,55 @@ def keep_from_discards(table: KaiserTable, card: int) -> None:
 def exchange_information(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     """3.3.11 Both partners pass each other any number of cards, without seeing what they will get."""
     mate = partner(seat)
-    first = yield from choose_gifts(table, seat, mate)
-    second = yield from choose_gifts(table, mate, seat)
-    hand_over_cards(table, seat, mate, first)
-    hand_over_cards(table, mate, seat, second)
+    yield from promise_gifts(table, seat, mate)
+    yield from promise_gifts(table, mate, seat)
+    gifts, table.state.turn.gifts = table.state.turn.gifts, []
+    hand_over_cards(table, seat, mate, [card for giver, card in gifts if giver == seat])
+    hand_over_cards(table, mate, seat, [card for giver, card in gifts if giver == mate])
+    table.state.turn.gained.extend(card for giver, card in gifts if giver == mate)
 
 
-def choose_gifts(table: KaiserTable, giver: Seat, receiver: Seat) -> Script[list[str]]:
-    """Cards of the giver's hand, one after another."""
-    gifts: list[str] = []
-    while len(gifts) < len(table.state.players[giver].hand):
-        choice = yield from table.ask(giver, WhatToGive, lambda: gift_options(table, giver, gifts), receiver)
+def promise_gifts(table: KaiserTable, giver: Seat, receiver: Seat) -> Script[None]:
+    """Cards of the giver's hand, one after another; they change hands once both partners have chosen."""
+    while unpromised(table, giver):
+        choice = yield from table.ask(giver, WhatToGive, lambda: gift_options(table, giver), receiver)
         if isinstance(choice, GiveNoMore):
             break
-        gifts.append(choice.card)
-    return gifts
+        table.state.turn.gifts.append((giver, table.hand_card(giver, choice.card)))
 
 
-def gift_options(table: KaiserTable, giver: Seat, gifts: list[str]) -> Sequence[Give | GiveNoMore]:
-    ids = sorted(set(table.card_ids(table.state.players[giver].hand)) - set(gifts))
-    return [GIVE_NO_MORE, *map(Give, ids)]
+def unpromised(table: KaiserTable, giver: Seat) -> list[int]:
+    """The cards of a hand that the partner has not been promised."""
+    return [card for card in table.state.players[giver].hand if (giver, card) not in table.state.turn.gifts]
 
 
-def hand_over_cards(table: KaiserTable, giver: Seat, receiver: Seat, gifts: list[str]) -> None:
+def gift_options(table: KaiserTable, giver: Seat) -> Sequence[Give | GiveNoMore]:
+    return [GIVE_NO_MORE, *map(Give, table.card_ids(sorted(unpromised(table, giver))))]
+
+
+def hand_over_cards(table: KaiserTable, giver: Seat, receiver: Seat, cards: Sequence[int]) -> None:
     """The giver goes on knowing what the receiver got."""
     players = table.state.players
-    cards = [table.hand_card(giver, gift) for gift in gifts]
     for card in cards:
         players[giver].hand.remove(card)
         players[receiver].hand.append(card)
-    forget(table, giver, cards)
-    players[giver].known.extend(cards)
+    if cards:
+        forget(table, giver, cards, (giver, receiver))
+    learn(table, giver, cards)
     table.tell(CardsGiven, giver, receiver, len(cards))
     table.whisper([receiver], CardsSeen, table.card_ids(cards))
 
 
-def forget(table: KaiserTable, holder: Seat, moved: Sequence[int]) -> None:
-    """Nobody but those concerned can follow cards that change hands unseen: knowledge of that hand is lost."""
-    unsure = {*moved, *table.state.players[holder].hand}
-    for player in table.state.players:
-        player.known = [card for card in player.known if card not in unsure]
+def forget(table: KaiserTable, holder: Seat, moved: Sequence[int], witnesses: Sequence[Seat]) -> None:
+    """Only those concerned can follow cards that leave a hand unseen; the others no longer know what it holds."""
+    sea = table.state
+    unsure = {*moved, *sea.players[holder].hand}
+    for seat, player in enumerate(sea.players):
+        if seat in witnesses:
+            learn(table, Seat(seat), [card for card in sea.shown if card in unsure])
+        else:
+            player.known = [card for card in player.known if card not in unsure]
+    sea.shown = [card for card in sea.shown if card not in unsure]
 
 
 # --- 3.3.12 Fair Seas -------------------------------------------------------------------------------------------------
@@ -336,7 +360,7 @@ def voyagers(table: KaiserTable, seat: Seat) -> Aims:
 
 def fair_seas(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     """3.3.12 A Passage attempt at +1."""
-    _, ship = yield from pick_ship(table, seat, voyagers(table, seat), WhichOwnShip, "fair_seas")
+    _, ship = yield from pick_ship(table, seat, voyagers(table, seat), WhichOwnShip, "fair_seas", worth=prize_worth)
     seek_passage(table, seat, ship, "fair_seas", 1)
 
 
@@ -397,6 +421,7 @@ def order_draws(table: KaiserTable, seat: Seat) -> Script[None]:
     deck = table.state.deck
     count = min(len(table.state.players), len(deck))
     seen = deck[-count:][::-1]
+    forget_order(table, seen)
     learn(table, seat, seen)
     table.tell(LookedAtDeck, seat)
     table.whisper([seat], DeckSeen, table.card_ids(seen))
@@ -405,7 +430,6 @@ def order_draws(table: KaiserTable, seat: Seat) -> Script[None]:
         choice = yield from table.ask(seat, OrderOfDraws, lambda: draw_options(table, count, step))  # noqa: B023
         chosen = next(at for at in range(place + 1) if table.card_id(deck[at]) == choice.card)
         deck[place], deck[chosen] = deck[chosen], deck[place]
-    forget_order(table, seat, deck[-count:])
 
 
 def draw_options(table: KaiserTable, count: int, step: int) -> Sequence[DrawNext]:
@@ -414,11 +438,10 @@ def draw_options(table: KaiserTable, count: int, step: int) -> Sequence[DrawNext
     return [DrawNext(table.card_id(card)) for card in sorted(deck[len(deck) - count : len(deck) - step])]
 
 
-def forget_order(table: KaiserTable, seat: Seat, cards: Sequence[int]) -> None:
-    """What others knew of the draws no longer holds."""
-    for other, player in enumerate(table.state.players):
-        if other != seat:
-            player.known = [card for card in player.known if card not in cards]
+def forget_order(table: KaiserTable, cards: Sequence[int]) -> None:
+    """What anybody knew of the draws no longer holds."""
+    for player in table.state.players:
+        player.known = [card for card in player.known if card not in cards]
 
 
 # --- 3.3.18 Interned, 3.3.45 Transfer Command -------------------------------------------------------------------------
@@ -562,26 +585,9 @@ def moored(table: KaiserTable, seat: Seat) -> Aims:
 def monitor(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     """3.3.24 An intercept in the refuge at +2; one Surprise Attack may join."""
     victim, ship = yield from pick_ship(table, seat, moored(table, seat), WhichTarget, "monitor")
-    assist = yield from join_assist(table, seat, table.ship_id(ship), ["surprise_attack"])
+    assist = yield from join_assist(table, seat, table.ship_id(ship), "surprise_attack")
     hunt = Hunt(seat, "monitor", table.cards.types["monitor"].guns, assist=assist, bonus=2)
     yield from intercept_german(table, hunt, victim, ship)
-
-
-def join_assist(table: KaiserTable, seat: Seat, target: str, types: Sequence[str]) -> Script[str]:
-    """3.2.3 At most one Assist card, of the given types, joins the intercept of a German ship or prize."""
-    turn = table.state.turn
-    held = [commitment.card for commitment in turn.committed if commitment.use == "action"]
-    found = {table.type_of(card): card for card in held if table.type_of(card) in types}
-    if not found or is_phantom(table.state, seat):
-        return ""
-    options: Sequence[Announce | Join] = [ANNOUNCE, *(Join(table.card_id(card)) for card in found.values())]
-    choice = yield from table.ask(seat, WhichAssist, options, target)
-    if isinstance(choice, Announce):
-        return ""
-    card = next(card for card in found.values() if table.card_id(card) == choice.card)
-    turn.committed[:] = [commitment for commitment in turn.committed if commitment.card != card]
-    turn.aside.append(card)
-    return table.type_of(card)
 
 
 # --- 3.3.31 Recon Aircraft --------------------------------------------------------------------------------------------
@@ -593,7 +599,7 @@ def recon_aircraft(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     aim(table, victim)
     sea, hand = table.state, table.state.players[victim].hand
     taken = [table.dice.draw(hand) for _ in range(min(2, len(hand)))]
-    forget(table, victim, taken)
+    forget(table, victim, taken, (seat, victim))
     table.tell(CardsTaken, seat, victim, len(taken))
     if is_phantom(sea, seat):
         sea.discards.extend(taken)
@@ -601,10 +607,10 @@ def recon_aircraft(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
         table.tell(DiscardedFaceDown, victim, len(taken))
         return
     sea.players[seat].hand.extend(taken)
-    sea.players[victim].known.extend(taken)
+    learn(table, victim, taken)
     sea.turn.loot.extend(taken)
     sea.recon = sea.recon or is_phantom(sea, victim)
-    table.whisper([seat, victim], CardsSeen, table.card_ids(taken))
+    table.whisper([seat] if is_phantom(sea, victim) else [seat, victim], CardsSeen, table.card_ids(taken))
 
 
 # --- 3.3.32 Reflag, committed -----------------------------------------------------------------------------------------
@@ -613,7 +619,8 @@ def recon_aircraft(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
 def reflaggable(table: KaiserTable, seat: Seat) -> Aims:
     """3.3.32 Own raiders and prizes that began the turn recognised and still are."""
     player, hidable = table.state.players[seat], table.state.turn.hidable
-    return [(seat, ship) for ship in player.german if ship.recognised and ship.card in hidable]
+    disguised = [ship for ship in player.german if not table.card_of(ship).is_warship]
+    return [(seat, ship) for ship in disguised if ship.recognised and ship.card in hidable]
 
 
 def reflag(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
@@ -657,7 +664,8 @@ def scuttleable(table: KaiserTable, seat: Seat) -> Aims:
 
 def scuttle(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     """3.3.35 The ship leaves play and nobody scores it."""
-    _, ship = yield from pick_ship(table, seat, scuttleable(table, seat), WhichOwnShip, "scuttle")
+    aims = scuttleable(table, seat)
+    _, ship = yield from pick_ship(table, seat, aims, WhichOwnShip, "scuttle", worth=exposed_worth)
     to_bottom(table, seat, ship, "scuttle")
 
 
@@ -690,7 +698,7 @@ def torpedo_aims(table: KaiserTable, seat: Seat) -> Aims:
 def fire_torpedo(table: KaiserTable, seat: Seat, type_: str, card: int) -> Script[None]:
     """3.3.42 One torpedo attack."""
     victim, ship = yield from pick_ship(table, seat, torpedo_aims(table, seat), WhichTarget, type_)
-    times = yield from join_special_cargo(table, seat, table.ship_id(ship))
+    times = 1 if ship.prize else (yield from join_special_cargo(table, seat, table.ship_id(ship)))
     yield from torpedo(table, seat, victim, ship, type_, card, times)
 
 
@@ -731,9 +739,8 @@ def wireless_intercept(table: KaiserTable, seat: Seat, card: int) -> None:
     taken = [sea.discards.pop() for _ in range(min(2, len(sea.discards)))]
     sea.turn.wireless = True
     sea.players[seat].hand.extend(taken)
-    for other in range(len(sea.players)):
-        if other != seat:
-            learn(table, Seat(other), taken)
+    sea.turn.gained.extend(taken)
+    sea.shown.extend(taken)
     table.tell(TookDiscards, seat, table.card_ids(taken))
 
 

@@ -70,7 +70,7 @@ def torpedo(
     """3.3.42 A submarine's torpedo at one merchant, or with option 6.9 at a hidden prize."""
     table.state.turn.attacked = victim
     name = table.ship_id(target)
-    table.tell(Torpedoed, seat, name, type_)
+    table.tell(Torpedoed, seat, name, type_, victim)
     if target.prize and not challenge(table, "torpedo_prizes", name, (10, 8), (10,)).is_success:
         return
     reply = yield from answer(table, victim, answers_to_torpedo(table, target), AnswerTorpedo, name)
@@ -80,7 +80,7 @@ def torpedo(
         table.tell(TorpedoMissed, name)
     else:
         outcome = hit_merchant(table, type_, table.cards.types[type_].torpedo, target)
-        yield from apply_to_merchant(table, seat, victim, target, outcome, 1 if target.prize else times)
+        yield from apply_to_merchant(table, seat, victim, target, outcome, times)
 
 
 def answers_to_torpedo(table: KaiserTable, target: Ship) -> list[str]:

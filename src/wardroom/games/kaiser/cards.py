@@ -4,6 +4,7 @@ Ships are known by their place in `ships`, German ships first and merchants afte
 `actions`, copy by copy. States hold these numbers; notation, views and words use the ids.
 """
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -150,7 +151,10 @@ class Cards:
         _check_dice(german, "ships.csv", ("attack", "defence"))
         _check_dice(merchants, "merchants.csv", ("defence", "challenge", "response"))
         _check_dice(types, "actions.csv", ("intercept",))
-        _check_counts(len(german), len(merchants), types)
+        _check_dice(types, "actions.csv", OPTIONAL_DICE, least=0)
+        _check_dice(self.solitaire, "solitaire.csv", ("british_dice",), least=0)
+        _check_ids(german, merchants, types)
+        _check_counts(german, merchants, types, self.solitaire)
         _check_types(types)
         _check_solitaire(self.solitaire)
         self.ships = (*map(_german_card, german), *map(_merchant_card, merchants))
@@ -170,9 +174,7 @@ R = TypeVar("R")
 def _read(kind: type[R], files: Mapping[str, str], file: str) -> list[R]:
     if file not in files:
         raise BadData(where=file, expected="a table", found="nothing")
-    rows = read_table(kind, files[file], file)
-    no_repeats(rows, file)
-    return rows
+    return read_table(kind, files[file], file)
 
 
 def _german_card(row: GermanShip) -> ShipCard:
@@ -213,25 +215,46 @@ def _copies(row: ActionType) -> list[ActionCard]:
     return [ActionCard(f"{row.id}.{n}", row.id, n, n > row.copies - row.night) for n in range(1, row.copies + 1)]
 
 
-def _check_dice(rows: Sequence[Any], file: str, columns: tuple[str, ...]) -> None:
-    """1.2 One to three dice of different sizes, of the four there are."""
+def _check_dice(rows: Sequence[Any], file: str, columns: tuple[str, ...], least: int = 1) -> None:
+    """1.2 One to three dice of different sizes, of the four there are; none where a card may do without."""
     for number, row in enumerate(rows, 2):
         for column in columns:
             dice = getattr(row, column)
-            if not 1 <= len(dice) <= 3 or len(set(dice)) < len(dice) or not set(dice) <= set(DICE):
-                raise BadData(where=f"{file}, row {number}, {column}", expected="dice such as 10/8/4", found=str(dice))
+            if not least <= len(dice) <= 3 or len(set(dice)) < len(dice) or not set(dice) <= set(DICE):
+                found = "/".join(map(str, dice)) or "nothing"
+                raise BadData(where=f"{file}, row {number}, {column}", expected="dice such as 10/8/4", found=found)
 
 
-def _check_counts(german: int, merchants: int, types: list[ActionType]) -> None:
-    """2.1 Enough cards for four players, with some to spare."""
-    actions = sum(row.copies for row in types)
-    for file, found, least in (
-        ("ships.csv", german, 12),
-        ("merchants.csv", merchants, 24),
-        ("actions.csv", actions, 81),
+def _check_ids(german: list[GermanShip], merchants: list[Merchant], types: list[ActionType]) -> None:
+    """Ids are words of the notation, each for one thing; players tell ships and cards apart by their names."""
+    taken: list[str] = []
+    tables: dict[str, Sequence[Any]] = {"ships.csv": german, "merchants.csv": merchants, "actions.csv": types}
+    for file, rows in tables.items():
+        for number, row in enumerate(rows, 2):
+            if not re.fullmatch("[a-z0-9_]+", row.id):
+                raise BadData(where=f"{file}, row {number}, id", expected="letters a-z, digits and _", found=row.id)
+        no_repeats(rows, file, "id", taken)
+        no_repeats(rows, file, "name")
+        no_repeats(rows, file, "italian")
+        taken += [row.id for row in rows]
+
+
+def _check_counts(
+    german: list[GermanShip], merchants: list[Merchant], types: list[ActionType], solitaire: Sequence[SolitaireCard]
+) -> None:
+    """2.1, 6.4, 6.5 Enough cards for four players with every option, and some to spare."""
+    later = [row for row in merchants if not row.in_1914]
+    plain = [row for row in types if row.id not in (*EXPANSION, "breakout")]
+    for file, found, least, what in (
+        ("ships.csv", len(german), 20, "ships"),
+        ("merchants.csv", len(merchants), 24, "merchants"),
+        ("merchants.csv", len(later), 12, "merchants not of 1914"),
+        *(("merchants.csv", sum(row.vp == vp for row in later), 5, f"of {vp} points not of 1914") for vp in (5, 7, 9)),
+        ("actions.csv", sum(row.copies for row in plain), 81, "cards besides Breakout and the expansion"),
+        ("solitaire.csv", len(solitaire), 1, "cards"),
     ):
         if found < least:
-            raise BadData(where=file, expected=f"at least {least} cards", found=str(found))
+            raise BadData(where=file, expected=f"at least {least} {what}", found=str(found))
 
 
 def _check_types(types: list[ActionType]) -> None:
@@ -243,6 +266,10 @@ def _check_types(types: list[ActionType]) -> None:
         where = f"actions.csv, row {number}"
         if row.id not in ACTION_TYPES:
             raise BadData(where=f"{where}, id", expected="one of the known types", found=row.id)
+        if row.kind != _kind_of(row.id):
+            raise BadData(where=f"{where}, kind", expected=_kind_of(row.id), found=row.kind)
+        if not row.copies:
+            raise BadData(where=f"{where}, copies", expected="at least 1", found="0")
         if row.night > row.copies:
             raise BadData(where=f"{where}, night", expected=f"at most {row.copies}", found=str(row.night))
         for column in ACTION_TYPES[row.id]:
@@ -250,7 +277,15 @@ def _check_types(types: list[ActionType]) -> None:
                 raise BadData(where=f"{where}, {column}", expected="a value", found="nothing")
 
 
+def _kind_of(type_: str) -> str:
+    """1.1.2 The rules of a type settle whether it acts, reacts or assists."""
+    kinds = {"reaction": REACTIONS, "assist": ASSISTS, "team": TEAM}
+    return next((kind for kind, types in kinds.items() if type_ in types), "action")
+
+
 def _check_solitaire(cards: Sequence[SolitaireCard]) -> None:
+    """5.1 The phantom's entries are those that its rules know."""
+    no_repeats(cards, "solitaire.csv")
     for number, card in enumerate(cards, 2):
         where = f"solitaire.csv, row {number}"
         for column, known in (
@@ -267,6 +302,7 @@ def _check_solitaire(cards: Sequence[SolitaireCard]) -> None:
             raise BadData(where=f"{where}, british_dice", expected="dice such as 10/8", found="nothing")
 
 
+OPTIONAL_DICE = ("challenge", "response", "guns", "torpedo", "mines", "depth_charges", "defence")
 _PAIR = ("challenge", "response")
 ACTION_TYPES: dict[str, tuple[str, ...]] = {
     "amc": ("guns", "defence", "vp"),
@@ -318,6 +354,31 @@ ACTION_TYPES: dict[str, tuple[str, ...]] = {
     "wireless_intercept": (),
 }
 """The 47 types and the columns that their rules need."""
+
+REACTIONS = frozenset(
+    [
+        "amc",
+        "break_contact",
+        "fast_ship",
+        "minesweeper",
+        "mistaken_identity",
+        "non_combatant",
+        "pull_the_plug",
+        "q_ship",
+        "qqq",
+        "razzle_dazzle",
+        "recalled",
+        "reflag",
+        "sail_q_ship",
+        "shallow_run",
+        "slim_pickings",
+        "trap",
+    ]
+)
+ASSISTS = frozenset(
+    ["boarding_party", "good_hunting", "searchlight", "shipping_lanes", "special_cargo", "surprise_attack"]
+)
+TEAM = frozenset(["bounding_main", "exchange_information"])
 
 EXPANSION = (
     "bounding_main",

@@ -59,6 +59,10 @@ def attack(
         tuple(defended),
         compared.second,
         f"outcome_{outcome}",
+        modifier,
+        defence_modifier,
+        dice,
+        defence,
     )
     return outcome
 
@@ -68,7 +72,8 @@ def challenge(table: KaiserTable, about: str, ship: str, dice: Dice, response: D
     challenged, responded = roll(table, dice), roll(table, response)
     compared = Compared(result(challenged, modifier), result(responded, 0))
     outcome = "outcome_success" if compared.is_success else "outcome_failure"
-    table.tell(Challenged, about, ship, tuple(challenged), compared.first, tuple(responded), compared.second, outcome)
+    rolls = (tuple(challenged), compared.first, tuple(responded), compared.second)
+    table.tell(Challenged, about, ship, *rolls, outcome, modifier, dice, response)
     return compared
 
 
@@ -88,4 +93,4 @@ def damage(table: KaiserTable, ship: Ship) -> None:
     """3.2.7, 6.8.1 A damage marker; a second one counts only with extra damage."""
     if not ship.damage or table.state.rules.extra_damage:
         ship.damage += 1
-        table.tell(Damaged, table.ship_id(ship))
+        table.tell(Damaged, table.ship_id(ship), ship.damage)

@@ -1,18 +1,29 @@
 """The game as one object: its switches, its vocabulary, and the step that comes next."""
 
 from collections.abc import Callable, Mapping
+from hashlib import blake2b
 from importlib.resources import files
 from typing import ClassVar
 
 from wardroom.engine import BadSetup, Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
 from wardroom.games.kaiser.cards import FILES, Cards
+from wardroom.games.kaiser.imagine import imagine_sea
+from wardroom.games.kaiser.judgement import Admiralty
 from wardroom.games.kaiser.phrases import EVENTS, OPTIONS, QUESTIONS
-from wardroom.games.kaiser.rounds import begin_round, end_round, final_result, set_up
+from wardroom.games.kaiser.picture import picture_of
+from wardroom.games.kaiser.rounds import (
+    barred_types,
+    begin_round,
+    check_named_ships,
+    end_round,
+    final_result,
+    set_up,
+)
 from wardroom.games.kaiser.solitaire import begin_phantom_turn, draw_for_phantom, end_phantom_turn
 from wardroom.games.kaiser.state import Rules, Sea
 from wardroom.games.kaiser.table import KaiserTable
 from wardroom.games.kaiser.turn import commit_cards, discard_cards, end_turn, resolve_card, start_turn
-from wardroom.games.kaiser.view import SeaView, imagine_sea, picture_of, view_of
+from wardroom.games.kaiser.view import SeaView, view_of
 
 STEPS: dict[str, Callable[[KaiserTable], Script[None] | None]] = {
     "first": begin_round,
@@ -62,10 +73,22 @@ class Kaiser(Game[Sea, SeaView]):
     options: ClassVar = OPTIONS
     events: ClassVar = EVENTS
 
-    def __init__(self, tables: Mapping[str, str]) -> None:
+    tables = FILES
+
+    def __init__(self, texts: Mapping[str, str]) -> None:
         """Take the decks from the texts of the four tables."""
-        self.cards = Cards(tables)
+        self._texts = texts
+        self.cards = Cards(texts)
+        check_named_ships(self.cards)
         self.names = self.cards.names()
+        self.judgement = Admiralty(self.cards)
+
+    def with_tables(self, texts: Mapping[str, str]) -> "Kaiser":
+        """The same rules over an owner's cards; the rules version tells matches with other cards apart."""
+        other = Kaiser({**self._texts, **texts})
+        mark = blake2b("".join(other._texts[name] for name in FILES).encode(), digest_size=4).hexdigest()
+        other.rules_version = f"{self.rules_version}+{mark}"
+        return other
 
     def refuse(self, options: Options, seats: int) -> None:
         """Teams are for four, tournament and 1915 together only for two, and a deck must outlast its deal."""
@@ -82,9 +105,8 @@ class Kaiser(Game[Sea, SeaView]):
 
     def _largest_deck(self, options: Options, seats: int) -> int:
         """2.1.4 At least one card always stays out."""
-        total = len(self.cards.actions)
-        total -= 12 if seats == 1 else 0 if options["expansion"] else 8
-        return total - 1 - 3 * bool(options["no_breakout"])
+        barred = barred_types(seats == 1, bool(options["expansion"]), bool(options["no_breakout"]))
+        return sum(card.type not in barred for card in self.cards.actions) - 1
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Sea:
         """2.1, 5.2 Deal; a single player faces the phantom."""

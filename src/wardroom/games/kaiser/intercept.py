@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from wardroom.engine import Script, Seat
 from wardroom.games.kaiser.cards import Dice
@@ -23,6 +24,7 @@ from wardroom.games.kaiser.phrases import (
     InterceptCancelled,
     Intercepts,
     LowSupply,
+    No,
     Pursue,
     SupplyNow,
     WhichNextTarget,
@@ -39,9 +41,9 @@ from wardroom.games.kaiser.reactions import (
     recognised,
     time_passes,
 )
-from wardroom.games.kaiser.score import capture, resupply, sink, sink_card
+from wardroom.games.kaiser.score import capture, points, resupply, sink, sink_card
 from wardroom.games.kaiser.state import NONE, PHANTOM, Scored, Ship
-from wardroom.games.kaiser.table import KaiserTable, has_type, recognise, take_out, to_bottom
+from wardroom.games.kaiser.table import KaiserTable, face_down, recognise, take_out, to_bottom, turn_up
 
 
 @dataclass(slots=True)
@@ -73,9 +75,10 @@ def intercept_merchants(table: KaiserTable, strike: Strike, targets: list[Ship])
     turn.attacked = strike.victim
     turn.acted.append(strike.ship.card)
     for target in targets:
-        table.tell(Intercepts, strike.seat, table.ship_id(strike.ship), table.ship_id(target), strike.card)
+        ids = (table.ship_id(strike.ship), table.ship_id(target))
+        table.tell(Intercepts, strike.seat, *ids, strike.card, strike.victim, strike.night)
     for assist in strike.assists:
-        table.tell(Assisted, assist)
+        tell_assist(table, assist, strike.boarded)
     targets, drawn = yield from slim_pickings_against_hunt(table, strike, targets)
     turn.intercepted.extend(target.card for target in targets)
     is_single = len(targets) == 1 and drawn is None
@@ -89,6 +92,12 @@ def intercept_merchants(table: KaiserTable, strike: Strike, targets: list[Ship])
         yield from resolve_target(table, strike, target, reply)
         if targets:
             yield from recall_later(table)
+
+
+def tell_assist(table: KaiserTable, assist: str, boarded: int) -> None:
+    """3.2.8 Everybody sees an Assist card that is turned up, and hears whom a Boarding Party is for."""
+    boards = assist == "boarding_party" and boarded != NONE
+    table.tell(Assisted, assist, boards, table.cards.ships[boarded].id if boards else None)
 
 
 def slim_pickings_against_hunt(
@@ -135,25 +144,28 @@ def pick_target(
     """The attacker names one of the announced targets."""
     if is_phantom(table.state, strike.seat):
         return choose(table, targets, [ship_worth(table, target) for target in targets])
-    choice = yield from table.ask(strike.seat, about, [Aim(table.ship_id(target)) for target in targets])
+    options = [Aim(table.ship_id(target), strike.victim) for target in targets]
+    choice = yield from table.ask(strike.seat, about, options)
     return next(target for target in targets if table.ship_id(target) == choice.ship)
 
 
 def board_later_target(table: KaiserTable, strike: Strike, target: Ship) -> Script[None]:
     """3.2.8, 3.2.9 A Boarding Party for a later target may stay hidden until that target's turn comes."""
-    turn = table.state.turn
-    if strike.boarded == target.card or target.damage or is_phantom(table.state, strike.seat):
+    if target.card == strike.first or target.damage or is_phantom(table.state, strike.seat):
         return
-    held = [commitment.card for commitment in turn.committed if commitment.use == "action"]
-    card = has_type(table, held, "boarding_party")
-    if card is None or not any(other.card == target.card for other in table.state.players[strike.victim].merchants):
+    merchants = table.state.players[strike.victim].merchants
+    if not face_down(table, "boarding_party") or not any(other is target for other in merchants):
         return
-    choice = yield from table.ask(strike.seat, BoardingPartyNow, [YES, NO], table.ship_id(target))
+    choice = yield from table.ask(strike.seat, BoardingPartyNow, lambda: boarding_options(table), table.ship_id(target))
     if isinstance(choice, Yes):
-        turn.committed[:] = [commitment for commitment in turn.committed if commitment.card != card]
-        turn.aside.append(card)
+        turn_up(table, table.card_id(face_down(table, "boarding_party")[0]))
         strike.boarded = target.card
-        table.tell(Assisted, "boarding_party")
+        tell_assist(table, "boarding_party", target.card)
+
+
+def boarding_options(table: KaiserTable) -> Sequence[Yes | No]:
+    """No need not be a choice: others may imagine that no Boarding Party lies there."""
+    return [YES, NO] if face_down(table, "boarding_party") else [NO]
 
 
 def answer_intercept(
@@ -313,8 +325,9 @@ def supply_from_prize(table: KaiserTable, seat: Seat, prize: Ship, ship: Ship) -
     resupply(table, ship)
     if not challenge(table, "prize_supply", table.ship_id(prize), (10,), (10, 8)).is_success:
         take_out(table, seat, prize)
-        table.state.players[seat].pile.append(Scored(prize.card, "safe", 1))
-        table.tell(Exhausted, table.ship_id(prize))
+        scored = Scored(prize.card, "safe", 1)
+        table.state.players[seat].pile.append(scored)
+        table.tell(Exhausted, table.ship_id(prize), seat, points(table, scored))
 
 
 # --- reactions that move ships ----------------------------------------------------------------------------------------
@@ -413,11 +426,12 @@ def intercept_german(table: KaiserTable, hunt: Hunt, owner: Seat, target: Ship) 
     turn.attacked = owner
     turn.intercepted.append(target.card)
     name = table.ship_id(target)
-    table.tell(BritishIntercept, hunt.seat, name, hunt.card)
+    table.tell(BritishIntercept, hunt.seat, name, hunt.card, owner, hunt.night)
     if hunt.assist:
         table.tell(Assisted, hunt.assist)
     legal = answers_to_hunt(hunt, target)
-    reply = yield from answer(table, owner, legal, AnswerIntercept, name, hunt.card)
+    about = partial(AnswerIntercept, british=True)
+    reply = yield from answer(table, owner, legal, about, name, hunt.card)
     played = reply.type if reply else ""
     if played == "pull_the_plug":
         table.tell(InterceptCancelled, name, played)

@@ -37,23 +37,42 @@ def shuffle_solitaire(table: KaiserTable) -> None:
     table.dice.shuffle(sea.solitaire)
 
 
-def phantom_reply(table: KaiserTable) -> str:
-    """5.3.3 One Solitaire card and a d4: 1 or 3 is the first defensive entry, 2 or 4 the second."""
+def phantom_reply(table: KaiserTable, legal: Sequence[str]) -> str:
+    """5.3.3 One Solitaire card and a d4: 1 or 3 is the first defensive entry, 2 or 4 the second, if it is legal."""
     card = draw_solitaire(table)
     rolled = table.dice.roll(4)
     entry = (card.defence_13 if rolled % 2 else card.defence_24) or ""
-    table.tell(PhantomReply, rolled, entry or "no_response")
-    return entry
+    table.tell(PhantomReply, rolled, entry or "no_response", not entry or entry in legal)
+    return entry if entry in legal else ""
 
 
 def choose(table: KaiserTable, items: Sequence[T], worth: Sequence[int]) -> T:
     """5.4 Where the phantom must choose: the item of highest worth, ties at random, or any if so set."""
     if table.state.rules.phantom == "random":
-        return table.dice.pick(items)
+        return any_of(table, items)
     best = max(worth)
-    return table.dice.pick([item for item, value in zip(items, worth, strict=True) if value == best])
+    return any_of(table, [item for item, value in zip(items, worth, strict=True) if value == best])
+
+
+def any_of(table: KaiserTable, items: Sequence[T]) -> T:
+    """One of the items at random; a single one needs no die."""
+    return table.dice.pick(items) if len(items) > 1 else items[0]
 
 
 def ship_worth(table: KaiserTable, ship: Ship) -> int:
     """The most valuable target: a prize counts double for its holder."""
     return table.card_of(ship).vp * (2 if ship.prize else 1)
+
+
+def exposed_worth(table: KaiserTable, ship: Ship) -> int:
+    """5.4 Repairs and scuttling are for ships that can be attacked before all others."""
+    return ship_worth(table, ship) + _BEFORE_ALL * (ship.recognised and not ship.in_refuge)
+
+
+def prize_worth(table: KaiserTable, ship: Ship) -> int:
+    """5.4 Fair Seas are for prizes before all merchants."""
+    return ship_worth(table, ship) + _BEFORE_ALL * ship.prize
+
+
+_BEFORE_ALL = 100
+"""More than any ship is worth."""

@@ -5,8 +5,17 @@ from wardroom.engine import Event, Option, Question, Seat
 # --- options ----------------------------------------------------------------------------------------------------------
 
 
-class Commit(Option):
+class Piece(Option):
+    """An option that is written by the piece it names; its further facts are for the words."""
+
+    @property
+    def notation(self) -> str:
+        return f"{self.kind} {next(iter(vars(self).values()))}"
+
+
+class Commit(Piece):
     card: str
+    night: bool = False
 
 
 class Ready(Option):
@@ -29,8 +38,12 @@ class LayMinesFrom(Option):
     ship: str
 
 
-class Play(Option):
+class Play(Piece):
+    """Turn up a committed card; `by` is the ship, or the British forces, that an Intercept half is for."""
+
     card: str
+    intercept: bool = False
+    by: str = "british"
 
 
 class Stop(Option):
@@ -54,8 +67,9 @@ class SupplyFrom(Option):
     ship: str
 
 
-class Aim(Option):
+class Aim(Piece):
     ship: str
+    owner: Seat | None = None
 
 
 class AimAt(Option):
@@ -201,6 +215,8 @@ class WhichRaiderLaysMines(Question):
 class WhichTarget(Question):
     rule = "3.2.d"
     card: str
+    intercept: bool = False
+    by: str = "british"
 
 
 class WhichSecondTarget(Question):
@@ -250,9 +266,12 @@ class OrderOfDraws(Question):
 
 
 class AnswerIntercept(Question):
+    """`by` is the German ship that intercepts, or what the British forces come with."""
+
     rule = "3.2.2.b"
     target: str
     by: str
+    british: bool = False
 
 
 class AnswerHunt(Question):
@@ -428,12 +447,17 @@ class Committed(Event):
     player: Seat
     before: int
     ships: tuple[str, ...]
+    on_ships: int = 0
 
 
 class Played(Event):
+    """A committed card is turned up: for its Action half, or for an intercept by a ship or the British forces."""
+
     rule = "3.2.8.b"
     player: Seat
     card: str
+    intercept: bool = False
+    by: str = "british"
 
 
 class NoEffect(Event):
@@ -447,6 +471,8 @@ class Intercepts(Event):
     ship: str
     target: str
     card: str
+    victim: Seat = Seat(0)
+    night: bool = False
 
 
 class BritishIntercept(Event):
@@ -454,11 +480,17 @@ class BritishIntercept(Event):
     player: Seat
     target: str
     card: str
+    victim: Seat = Seat(0)
+    night: bool = False
 
 
 class Assisted(Event):
+    """An Assist card is turned up; a Boarding Party is for one target."""
+
     rule = "3.2.1.d"
     card: str
+    boards: bool = False
+    target: str | None = None
 
 
 class Reacted(Event):
@@ -478,6 +510,10 @@ class Fought(Event):
     defence_dice: tuple[int, ...]
     defence: int
     outcome: str
+    attack_modifier: int = 0
+    defence_modifier: int = 0
+    attack_sides: tuple[int, ...] = ()
+    defence_sides: tuple[int, ...] = ()
 
 
 class Challenged(Event):
@@ -491,34 +527,44 @@ class Challenged(Event):
     response_dice: tuple[int, ...]
     response: int
     outcome: str
+    modifier: int = 0
+    challenge_sides: tuple[int, ...] = ()
+    response_sides: tuple[int, ...] = ()
 
 
 class Sunk(Event):
     rule = "3.2.7.b"
     ship: str
     by: Seat
+    owner: Seat = Seat(0)
+    points: int = 0
 
 
 class Damaged(Event):
     rule = "3.2.7.a"
     ship: str
+    markers: int = 1
 
 
 class Captured(Event):
     rule = "3.2.5.a"
     ship: str
     by: Seat
+    owner: Seat = Seat(0)
 
 
 class Safe(Event):
     rule = "3.2.6.c"
     ship: str
     player: Seat
+    points: int = 0
 
 
 class Exhausted(Event):
     rule = "6.12.2"
     ship: str
+    player: Seat = Seat(0)
+    points: int = 0
 
 
 class Removed(Event):
@@ -552,6 +598,8 @@ class Resupplied(Event):
 class Repaired(Event):
     rule = "1.3.1"
     ship: str
+    markers: int = 0
+    """Damage markers that are left."""
 
 
 class InterceptCancelled(Event):
@@ -582,6 +630,7 @@ class Torpedoed(Event):
     player: Seat
     target: str
     card: str
+    victim: Seat = Seat(0)
 
 
 class TorpedoMissed(Event):
@@ -593,6 +642,7 @@ class CardSunk(Event):
     rule = "2.3.2"
     card: str
     by: Seat
+    points: int = 0
 
 
 class Swapped(Event):
@@ -740,14 +790,20 @@ class PhantomDrew(Event):
 
 
 class PhantomSpecial(Event):
+    """A special action was turned up; it need not fit the intercept that it was drawn for."""
+
     rule = "5.4.3.3.a"
     entry: str
+    fits: bool = True
 
 
 class PhantomReply(Event):
+    """A reaction was turned up; it need not fit what it was drawn against."""
+
     rule = "5.3.3.a"
     roll: int
     entry: str
+    fits: bool = True
 
 
 class PhantomTurnEnds(Event):

@@ -26,7 +26,7 @@ from wardroom.games.kaiser.phrases import (
     SwapWhich,
     Yes,
 )
-from wardroom.games.kaiser.state import PHANTOM, Scored, Ship, Sinking
+from wardroom.games.kaiser.state import NONE, PHANTOM, Scored, Ship, Sinking
 from wardroom.games.kaiser.table import KaiserTable, hide, to_bottom
 
 
@@ -72,8 +72,8 @@ def spend(table: KaiserTable, owner: Seat, card_id: str) -> Reply:
 
 def phantom_answer(table: KaiserTable, legal: Sequence[str]) -> Reply | None:
     """5.3.3 The phantom's entry counts only if it is legal in this window."""
-    entry = phantom_reply(table)
-    return Reply(entry, PHANTOM) if entry in legal else None
+    entry = phantom_reply(table, legal)
+    return Reply(entry, PHANTOM) if entry else None
 
 
 def after_sinking(
@@ -97,6 +97,7 @@ def after_sinking(
     name = table.cards.ships[merchant].id
     answered = yield from answer(table, victim, legal, AnswerSinking, name)
     if answered is None:
+        let_pass(table, ship.card if ship else NONE, victim)
         return
     if ship is not None:
         table.state.turn.sinkings.pop()
@@ -130,23 +131,32 @@ def time_passes(table: KaiserTable) -> None:
     turn.sinkings = [sinking._replace(offered=False) for sinking in turn.sinkings]
 
 
+def let_pass(table: KaiserTable, ship: int, victim: int) -> None:
+    """Whoever passes does so for all that the ship has sunk of theirs, until something else happens."""
+    turn = table.state.turn
+    turn.sinkings = [each._replace(offered=True) if each[:2] == (ship, victim) else each for each in turn.sinkings]
+
+
 def recall_later(table: KaiserTable) -> Script[None]:
     """3.3.30 Whoever let a sinking pass may still play Recalled at a later moment of the turn."""
     sea = table.state
     for sinking in [each for each in sea.turn.sinkings if not each.offered]:
-        sea.turn.sinkings.remove(sinking)
+        if sinking not in sea.turn.sinkings:
+            continue
         ship = next((ship for ship in table.active.german if ship.card == sinking.ship), None)
         if ship is None or is_phantom(sea, Seat(sinking.victim)):
+            sea.turn.sinkings.remove(sinking)
             continue
         reply = yield from answer(table, Seat(sinking.victim), ["recalled"], RecallNow, table.ship_id(ship))
         if reply:
+            sea.turn.sinkings.remove(sinking)
             recall(table, sea.active, ship)
         else:
-            sea.turn.sinkings.append(sinking._replace(offered=True))
+            let_pass(table, ship.card, sinking.victim)
 
 
 def mistaken_identity(table: KaiserTable, by: Seat, victim: Seat, merchant: int) -> Script[None]:
-    """3.3.23 A successful challenge swaps the merchant just sunk with one from the own pile; a doubled card stays so."""
+    """3.3.23 A successful challenge swaps the merchant just sunk with one of the own pile, doubled or not."""
     if not card_challenge(table, "mistaken_identity", table.cards.ships[merchant].id).is_success:
         return
     name = table.cards.ships[merchant].id

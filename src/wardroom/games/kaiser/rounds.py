@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from wardroom.engine import Dice, Result, Script, Seat
+from wardroom.engine import BadData, Dice, Result, Script, Seat
 from wardroom.games.kaiser.actions import move_ship
 from wardroom.games.kaiser.cards import EXPANSION, Cards
 from wardroom.games.kaiser.phantom import PHANTOM_SEAT, choose, is_phantom, ship_worth
@@ -100,16 +100,28 @@ def deal_tournament(sea: Sea, cards: Cards, dice: Dice) -> None:
 def deal_actions(sea: Sea, cards: Cards, dice: Dice, kept: Sequence[int]) -> None:
     """2.1.1-2.1.5, 2.4.4, 2.4.5 Cut the Action deck down unseen and deal: six cards, one fewer for each ship kept."""
     rules = sea.rules
-    out = SOLITAIRE_OUT if rules.solo else () if rules.expansion else EXPANSION
-    barred = {*out, "breakout"} if rules.no_breakout else set(out)
+    barred = barred_types(rules.solo, rules.expansion, rules.no_breakout)
     deck = [card for card, known in enumerate(cards.actions) if known.type not in barred]
     dice.shuffle(deck)
     size = rules.deck or DECKS[len(sea.players)]
     sea.deck, sea.removed = deck[:size], deck[size:]
-    sea.discards, sea.buried = [], []
+    sea.discards, sea.buried, sea.shown = [], [], []
     for player, ships in zip(sea.players, kept, strict=True):
         player.hand = [sea.deck.pop() for _ in range(6 - ships)]
         player.known = []
+
+
+def barred_types(is_solo: bool, has_expansion: bool, no_breakout: bool) -> set[str]:
+    """5.2, 6.5.3 The types of Action card that take no part in the game."""
+    out = SOLITAIRE_OUT if is_solo else () if has_expansion else EXPANSION
+    return {*out, "breakout"} if no_breakout else set(out)
+
+
+def check_named_ships(cards: Cards) -> None:
+    """6.4, 6.5 Options call some German ships by their ids, so no owner's table can do without them."""
+    named = {*TOURNAMENT_WARSHIPS, *TOURNAMENT_OUT, *GONE_BY_1915}
+    for missing in sorted(named - {ship.id for ship in cards.ships}):
+        raise BadData(where="ships.csv", expected=missing, found="nothing")
 
 
 # --- the first player -------------------------------------------------------------------------------------------------
@@ -164,7 +176,7 @@ def end_round(table: KaiserTable) -> Script[None]:
     kept = yield from keep_ships(table)
     clear_table(table, kept)
     for seat, ships in enumerate(kept):
-        sea.players[seat].german = ships
+        sea.players[seat].german = ships[:]
         while len(sea.players[seat].german) < 3 and draw_german(table, Seat(seat)):
             pass
     merchants = sea.merchant_deck

@@ -9,15 +9,17 @@ from wardroom.games.kaiser.table import KaiserTable, take_out
 def sink(table: KaiserTable, by: Seat, owner: Seat, ship: Ship, times: int = 1) -> None:
     """3.2.3, 3.2.4 A sunk ship joins the pile of the player who sank it."""
     take_out(table, owner, ship)
-    table.state.players[by].pile.append(Scored(ship.card, "sunk", times))
-    table.tell(Sunk, table.ship_id(ship), by)
+    scored = Scored(ship.card, "sunk", times)
+    table.state.players[by].pile.append(scored)
+    table.tell(Sunk, table.ship_id(ship), by, owner, points(table, scored))
 
 
 def bring_home(table: KaiserTable, owner: Seat, ship: Ship) -> None:
     """3.2.6 A ship that found Passage is in its owner's pile; a prize counts double."""
     take_out(table, owner, ship)
-    table.state.players[owner].pile.append(Scored(ship.card, "safe", 2 if ship.prize else 1))
-    table.tell(Safe, table.ship_id(ship), owner)
+    scored = Scored(ship.card, "safe", 2 if ship.prize else 1)
+    table.state.players[owner].pile.append(scored)
+    table.tell(Safe, table.ship_id(ship), owner, points(table, scored))
 
 
 def sink_card(table: KaiserTable, by: Seat, type_: str, card: int) -> None:
@@ -30,7 +32,7 @@ def sink_card(table: KaiserTable, by: Seat, type_: str, card: int) -> None:
         sea.players[by].pile.append(Scored(card, "action"))
         sea.turn.aside = [other for other in sea.turn.aside if other != card]
         sea.turn.reactions = [played for played in sea.turn.reactions if played[1] != card]
-    table.tell(CardSunk, type_, by)
+    table.tell(CardSunk, type_, by, table.cards.types[type_].vp or 0)
 
 
 def capture(table: KaiserTable, by: Seat, owner: Seat, merchant: Ship) -> Ship:
@@ -38,7 +40,7 @@ def capture(table: KaiserTable, by: Seat, owner: Seat, merchant: Ship) -> Ship:
     take_out(table, owner, merchant)
     prize = Ship(merchant.card, prize=True)
     table.state.players[by].german.append(prize)
-    table.tell(Captured, table.ship_id(prize), by)
+    table.tell(Captured, table.ship_id(prize), by, owner)
     return prize
 
 

@@ -19,12 +19,13 @@ from wardroom.games.kaiser.actions import (
 )
 from wardroom.games.kaiser.cards import SolitaireCard
 from wardroom.games.kaiser.intercept import Hunt, Strike, intercept_german, intercept_merchants
-from wardroom.games.kaiser.phantom import PHANTOM_SEAT, choose, draw_solitaire, ship_worth, shuffle_solitaire
-from wardroom.games.kaiser.phrases import LeftRefuge, NoEffect, PhantomDrew, PhantomSpecial, PhantomTurnEnds
+from wardroom.games.kaiser.phantom import PHANTOM_SEAT, any_of, choose, draw_solitaire, ship_worth, shuffle_solitaire
+from wardroom.games.kaiser.phrases import DrewCard, NoEffect, PhantomDrew, PhantomSpecial, PhantomTurnEnds
 from wardroom.games.kaiser.reactions import recall_later, time_passes
 from wardroom.games.kaiser.state import NONE, PHANTOM, Ship, Turn
 from wardroom.games.kaiser.table import KaiserTable, hide
 from wardroom.games.kaiser.turn import (
+    come_out,
     discard,
     german_targets,
     merchant_targets,
@@ -51,16 +52,18 @@ def begin_phantom_turn(table: KaiserTable) -> None:
 def see_to_refuge(table: KaiserTable) -> None:
     """5.4.3(7) Each ship in refuge tries its luck, and leaves once damage and Low Supply are gone."""
     for ship in table.active.german:
-        if not ship.in_refuge:
-            continue
-        if ship.low:
-            try_resupply(table, ship)
-        if ship.damage:
-            try_repair(table, ship)
-        if not ship.low and not ship.damage:
-            ship.refuge = NONE
-            table.state.turn.left.append(ship.card)
-            table.tell(LeftRefuge, table.ship_id(ship))
+        if ship.in_refuge:
+            try_both(table, ship)
+            if not ship.low and not ship.damage:
+                come_out(table, ship)
+
+
+def try_both(table: KaiserTable, ship: Ship) -> None:
+    """3.3.20 In each turn in refuge a ship tries to resupply and to repair."""
+    if ship.low:
+        try_resupply(table, ship)
+    if ship.damage:
+        try_repair(table, ship)
 
 
 def draw_for_phantom(table: KaiserTable) -> Script[None]:
@@ -144,8 +147,9 @@ def draw_specials(table: KaiserTable, kind: str) -> list[str]:
     specials: list[str] = []
     while True:
         special = draw_solitaire(table).special or ""
-        table.tell(PhantomSpecial, special or "no_special")
-        if special not in _LEGAL_SPECIALS[kind] or special in specials:
+        fits = special in _LEGAL_SPECIALS[kind] and special not in specials
+        table.tell(PhantomSpecial, special or "no_special", fits or not special)
+        if not fits:
             return specials
         specials.append(special)
 
@@ -177,17 +181,19 @@ def interrogation(rank: int) -> Callable[[KaiserTable, Seat, int], Script[None]]
         aims = suspects(table, seat)
         values = [rank * table.card_of(ship).vp for _, ship in aims]
         best = [aim for aim, value in zip(aims, values, strict=True) if value == max(values)]
-        victim, ship = table.dice.pick(best)
+        victim, ship = any_of(table, best)
         yield from interrogate_ship(table, seat, victim, ship)
 
     return interrogate
 
 
 def phantom_refuge(table: KaiserTable, seat: Seat, card: int) -> None:
-    """5.4.3(7) A damaged, undersupplied or recognised raider first; no card lies on the ship."""
+    """5.4.3(7) A damaged or undersupplied ship or recognised raider first; no card lies on it. It tries at once."""
     ships = [ship for _, ship in refugees(table, seat)]
-    worth = [in_need(table, ship) * 100 + table.card_of(ship).vp for ship in ships]
-    enter_refuge(table, choose(table, ships, worth), card)
+    needy = [ship for ship in ships if in_need(table, ship)] or ships
+    ship = choose(table, needy, [in_need(table, ship) * 100 + table.card_of(ship).vp for ship in needy])
+    enter_refuge(table, ship, card)
+    try_both(table, ship)
 
 
 def in_need(table: KaiserTable, ship: Ship) -> int:
@@ -227,6 +233,7 @@ def end_phantom_turn(table: KaiserTable) -> Script[None]:
     shuffle_solitaire(table)
     if not was_in_fog:
         sea.buried.append(sea.deck.pop())
+        table.tell(DrewCard, sea.active, len(sea.deck))
         if not sea.deck:
             sea.phase = "keep"
             return
@@ -244,6 +251,6 @@ def phantom_reflag(table: KaiserTable) -> None:
     if not seen:
         return
     special = draw_solitaire(table).special or ""
-    table.tell(PhantomSpecial, special or "no_special")
+    table.tell(PhantomSpecial, special or "no_special", special in ("", "reflag"))
     if special == "reflag":
         hide(table, choose(table, seen, [ship_worth(table, ship) for ship in seen]))

@@ -18,6 +18,8 @@ Phase = Literal[
     "first", "start", "commit", "resolve", "discard", "end", "keep", "phantom_begin", "phantom", "phantom_end"
 ]
 Waiting = Literal["", "deception", "fog_bank"]
+Use = Literal["action", "british", "ship"]
+"""The half of a committed card: upright, or an intercept by British forces or by an own ship."""
 
 
 @dataclass(slots=True)
@@ -75,7 +77,7 @@ class Commitment(NamedTuple):
     """A card laid face down: upright for its Action half, sideways before the force (`british`) or on an own ship."""
 
     card: int
-    use: Literal["action", "british", "ship"]
+    use: Use
     ship: int = NONE
 
 
@@ -93,7 +95,7 @@ class Player:
     victory_points: list[int] = field(default_factory=list)
     round_points: list[int] = field(default_factory=list)
     known: list[int] = field(default_factory=list)
-    """Cards in other hands, and in the deck, whose place this player has seen."""
+    """Cards in other hands, and in the deck, that this player alone has seen there."""
 
     def copy(self) -> "Player":
         return Player(
@@ -131,7 +133,14 @@ class Turn:
     aside: list[int] = field(default_factory=list)
     reactions: list[tuple[int, int]] = field(default_factory=list)
     """Reaction cards played from the hand, each with the seat that played it."""
+    laying: int = NONE
+    """The card that is being laid down, still in the hand; its half is not fixed yet."""
     loot: list[int] = field(default_factory=list)
+    """Cards taken with Recon Aircraft, which may be committed at once."""
+    gained: list[int] = field(default_factory=list)
+    """Other cards that came to the hand in this turn, to be kept for a later one."""
+    gifts: list[tuple[int, int]] = field(default_factory=list)
+    """Cards of a hand that are promised to the partner, each with the seat that gives it."""
     acted: list[int] = field(default_factory=list)
     intercepted: list[int] = field(default_factory=list)
     left: list[int] = field(default_factory=list)
@@ -153,7 +162,10 @@ class Turn:
             self.committed[:],
             self.aside[:],
             self.reactions[:],
+            self.laying,
             self.loot[:],
+            self.gained[:],
+            self.gifts[:],
             self.acted[:],
             self.intercepted[:],
             self.left[:],
@@ -194,6 +206,8 @@ class Sea:
     turn: Turn = field(default_factory=Turn)
     buried: list[int] = field(default_factory=list)
     """5.4.2 Cards that went to the discards unseen."""
+    shown: list[int] = field(default_factory=list)
+    """3.3.47 Cards in hands that everybody has seen there."""
     recon: bool = False
     """5.4.3(10) Whether the phantom was reconnoitred since its last turn."""
     over: bool = False
@@ -217,6 +231,7 @@ class Sea:
             self.round,
             self.turn.copy(),
             self.buried[:],
+            self.shown[:],
             self.recon,
             self.over,
         )

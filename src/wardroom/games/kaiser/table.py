@@ -1,6 +1,6 @@
 """The table with the four decks at hand, and the questions that every chapter asks of it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import ParamSpec, TypeAlias, TypeVar
 
 from wardroom.engine import Option, Question, Script, Seat, Table
@@ -112,9 +112,19 @@ def aimable(sea: Sea, seat: Seat) -> list[Seat]:
     return opponents(sea, seat)
 
 
-def has_type(table: KaiserTable, cards: Sequence[int], wanted: str) -> int | None:
-    """The first card of a type among some cards."""
-    return next((card for card in cards if table.type_of(card) == wanted), None)
+def face_down(table: KaiserTable, *types: str) -> list[int]:
+    """3.2.1 The committed cards of these types that lie upright before the force."""
+    upright = [each.card for each in table.state.turn.committed if each.use == "action"]
+    return [card for card in upright if table.type_of(card) in types]
+
+
+def turn_up(table: KaiserTable, card_id: str) -> str:
+    """3.2.8 A committed card is shown, and lies aside until the end of the turn; gives its type."""
+    turn = table.state.turn
+    commitment = next(each for each in turn.committed if table.card_id(each.card) == card_id)
+    turn.committed.remove(commitment)
+    turn.aside.append(commitment.card)
+    return table.type_of(commitment.card)
 
 
 def recognise(table: KaiserTable, ship: Ship) -> None:

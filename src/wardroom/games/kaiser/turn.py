@@ -5,6 +5,7 @@ time. `sea.phase` names the step that comes next.
 """
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TypeAlias
 
 from wardroom.engine import Script, Seat
@@ -70,7 +71,7 @@ from wardroom.games.kaiser.phrases import (
 from wardroom.games.kaiser.reactions import recall_later, time_passes
 from wardroom.games.kaiser.score import resupply
 from wardroom.games.kaiser.state import NONE, Commitment, Ship, Turn
-from wardroom.games.kaiser.table import Aims, KaiserTable, attackable, draw_merchant
+from wardroom.games.kaiser.table import Aims, KaiserTable, attackable, draw_merchant, face_down, turn_up
 
 Next: TypeAlias = Play | Commit | LeaveRefuge | TryResupply | TryRepair | SupplyFrom | Stop
 How: TypeAlias = AsAction | AsBritish | OnShip | LayMinesFrom
@@ -140,7 +141,7 @@ def tell_committed(table: KaiserTable, committed: Sequence[Commitment]) -> None:
     """How many cards lie before the force, and on which ships the others."""
     if committed:
         ships = tuple(table.cards.ships[each.ship].id for each in committed if each.ship != NONE)
-        table.tell(Committed, table.state.active, len(committed) - len(ships), ships)
+        table.tell(Committed, table.state.active, len(committed) - len(ships), ships, len(ships))
 
 
 def commit_options(table: KaiserTable) -> Sequence[Ready | Commit]:
@@ -152,17 +153,18 @@ def commitable(table: KaiserTable, cards: Sequence[int]) -> list[Commit]:
     """Each card once: copies that are alike by day and night count as one."""
     actions = table.cards.actions
     alike = {(actions[card].type, actions[card].night): card for card in sorted(cards, reverse=True)}
-    return [Commit(actions[card].id) for card in sorted(alike.values())]
+    return [Commit(actions[card].id, actions[card].night) for card in sorted(alike.values())]
 
 
 def lay_down(table: KaiserTable, card_id: str) -> Script[None]:
     """1.1.2, 3.2.1 The half is fixed now, and the ship if one is meant; nobody else sees more than the place."""
     seat, turn = table.state.active, table.state.turn
-    card = table.hand_card(seat, card_id)
-    how = yield from table.ask(seat, HowToCommit, lambda: ways_to_commit(table, seat, card), table.type_of(card))
+    turn.laying = table.hand_card(seat, card_id)
+    how = yield from table.ask(
+        seat, lambda: HowToCommit(table.type_of(turn.laying)), lambda: ways_to_commit(table, seat, turn.laying)
+    )
+    card, turn.laying = turn.laying, NONE
     table.active.hand.remove(card)
-    if card in turn.loot:
-        turn.loot.remove(card)
     if isinstance(how, OnShip | LayMinesFrom):
         _, ship = table.find(how.ship)
         use = "ship" if isinstance(how, OnShip) else "action"
@@ -228,18 +230,26 @@ def end_of_actions(table: KaiserTable) -> Script[None]:
 def next_steps(table: KaiserTable, seat: Seat) -> list[Next]:
     """What the active player may do now. A card drawn under Deception must be played if it can be."""
     turn, player = table.state.turn, table.active
-    cards: list[Next] = [Play(table.card_id(each.card)) for each in turn.committed if is_playable(table, seat, each)]
-    if turn.deceived and cards:
-        return cards
-    steps: list[Next] = [STOP, *cards]
+    cards: list[Next] = [
+        Play(table.card_id(each.card), *intercept_of(table, each))
+        for each in turn.committed
+        if is_playable(table, seat, each)
+    ]
+    steps: list[Next] = cards if turn.deceived and cards else [STOP, *cards]
     if not turn.deceived:
-        steps += commitable(table, turn.loot)
+        steps += commitable(table, [card for card in turn.loot if card in player.hand])
     for ship in player.german:
         if ship.in_refuge:
             steps += refuge_steps(table, ship)
     if table.state.rules.prize_supply:
         steps += supply_steps(table)
     return steps
+
+
+def intercept_of(table: KaiserTable, commitment: Commitment) -> tuple[bool, str]:
+    """Whether a committed card is for an intercept, and who is to make it."""
+    ship = commitment.ship
+    return commitment.use != "action", "british" if ship == NONE else table.cards.ships[ship].id
 
 
 def refuge_steps(table: KaiserTable, ship: Ship) -> list[Next]:
@@ -277,15 +287,19 @@ def see_to_ship(table: KaiserTable, choice: LeaveRefuge | TryResupply | TryRepai
 
 
 def leave_refuge(table: KaiserTable, ship: Ship) -> Script[None]:
-    """3.3.20, 4.6 The card is discarded; in the team game the ship may pass to the partner."""
-    sea = table.state
+    """4.6 In the team game a ship that comes out may pass to the partner."""
+    come_out(table, ship)
+    if table.state.rules.teams:
+        yield from offer_to_partner(table, table.state.active, ship)
+
+
+def come_out(table: KaiserTable, ship: Ship) -> None:
+    """3.3.20 The card is discarded."""
     if ship.refuge >= 0:
-        sea.turn.aside.append(ship.refuge)
+        table.state.turn.aside.append(ship.refuge)
     ship.refuge = NONE
-    sea.turn.left.append(ship.card)
+    table.state.turn.left.append(ship.card)
     table.tell(LeftRefuge, table.ship_id(ship))
-    if sea.rules.teams:
-        yield from offer_to_partner(table, sea.active, ship)
 
 
 def try_resupply(table: KaiserTable, ship: Ship) -> None:
@@ -350,7 +364,7 @@ def play(table: KaiserTable, commitment: Commitment) -> Script[None]:
     time_passes(table)
     sea.turn.committed.remove(commitment)
     sea.turn.aside.append(commitment.card)
-    table.tell(Played, seat, table.type_of(commitment.card))
+    table.tell(Played, seat, table.type_of(commitment.card), *intercept_of(table, commitment))
     ship = own_ship(table, commitment.ship)
     if commitment.use == "british":
         yield from british_intercept(table, seat, commitment.card)
@@ -367,9 +381,10 @@ def play(table: KaiserTable, commitment: Commitment) -> Script[None]:
 def british_intercept(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     """3.2.3 British forces intercept with the dice of the card; one Assist card may join."""
     facts, night = table.facts_of(card), table.cards.actions[card].night
-    victim, ship = yield from pick_ship(table, seat, german_targets(table, seat), WhichTarget, facts.id)
-    types = ["surprise_attack", "searchlight"] if night else ["surprise_attack"]
-    assist = yield from join_assist(table, seat, table.ship_id(ship), types)
+    about = partial(WhichTarget, intercept=True)
+    victim, ship = yield from pick_ship(table, seat, german_targets(table, seat), about, facts.id)
+    types = ("surprise_attack", "searchlight") if night else ("surprise_attack",)
+    assist = yield from join_assist(table, seat, table.ship_id(ship), *types)
     hunt = Hunt(seat, "british", facts.intercept, night, assist)
     yield from intercept_german(table, hunt, victim, ship)
 
@@ -377,13 +392,11 @@ def british_intercept(table: KaiserTable, seat: Seat, card: int) -> Script[None]
 def german_intercept(table: KaiserTable, seat: Seat, card: int, ship: Ship) -> Script[None]:
     """3.2.4, 3.2.8 A German ship intercepts merchants: name the target, turn up the Assist cards that join."""
     facts = table.facts_of(card)
-    victim, first = yield from pick_ship(table, seat, merchant_targets(table, seat), WhichTarget, facts.id)
+    about = partial(WhichTarget, intercept=True, by=table.ship_id(ship))
+    victim, first = yield from pick_ship(table, seat, merchant_targets(table, seat), about, facts.id)
     strike = Strike(seat, victim, ship, facts.id, table.cards.actions[card].night, first=first.card)
-    while True:
-        options = joinable(table, strike, first)
-        if options == [ANNOUNCE]:
-            break
-        choice = yield from table.ask(seat, WhichAssist, options, table.ship_id(first))
+    while joinable(table, strike, first) != [ANNOUNCE]:
+        choice = yield from table.ask(seat, WhichAssist, lambda: joinable(table, strike, first), table.ship_id(first))
         if isinstance(choice, Announce):
             break
         join(table, strike, choice.card, first)
@@ -403,19 +416,14 @@ def joinable(table: KaiserTable, strike: Strike, first: Ship) -> list[Announce |
         "shipping_lanes": not is_raider and not is_multiple,
         "boarding_party": not first.damage and strike.boarded != first.card,
     }
-    held = [each.card for each in table.state.turn.committed if each.use == "action"]
-    found = {table.type_of(card): card for card in held}
-    fitting = [found[type_] for type_, may in legal.items() if may and type_ in found and not strike.has(type_)]
-    return [ANNOUNCE, *(Join(table.card_id(card)) for card in fitting)]
+    fitting = [type_ for type_, may in legal.items() if may and not strike.has(type_)]
+    found = {table.type_of(card): card for card in face_down(table, *fitting)}
+    return [ANNOUNCE, *(Join(table.card_id(found[type_])) for type_ in fitting if type_ in found)]
 
 
 def join(table: KaiserTable, strike: Strike, card_id: str, first: Ship) -> None:
     """An Assist card is turned up with the announcement."""
-    turn = table.state.turn
-    commitment = next(each for each in turn.committed if table.card_id(each.card) == card_id)
-    turn.committed.remove(commitment)
-    turn.aside.append(commitment.card)
-    type_ = table.type_of(commitment.card)
+    type_ = turn_up(table, card_id)
     strike.assists.append(type_)
     if type_ == "boarding_party":
         strike.boarded = first.card
@@ -444,7 +452,7 @@ def discard_cards(table: KaiserTable) -> Script[None]:
     turn.committed = []
     if player.waiting_card >= 0:
         turn.aside.append(player.waiting_card)
-        player.waiting_card = NONE
+    player.waiting_card = NONE
     for step in range(len(sea.players)):
         yield from discard(table, Seat((sea.active + step) % len(sea.players)))
     sea.phase = "end"

@@ -2,16 +2,17 @@
 
 from dataclasses import dataclass
 
-from wardroom.engine import Dice, Say, Seat
-from wardroom.games.kaiser.cards import Cards
-from wardroom.games.kaiser.score import points
-from wardroom.games.kaiser.state import NONE, Commitment, Player, Scored, Sea, Ship
+from wardroom.engine import Seat
+from wardroom.games.kaiser.cards import ShipCard
+from wardroom.games.kaiser.imagine import hidden_groups, known_to
+from wardroom.games.kaiser.score import is_german, is_trade, points
+from wardroom.games.kaiser.state import NONE, Commitment, Rules, Scored, Sea, Ship
 from wardroom.games.kaiser.table import KaiserTable
 
 
 @dataclass(slots=True)
 class ShipView:
-    """A ship in a force. `row` is the near row (german) or the far one (merchant)."""
+    """A ship in a force, with its dice and its markers."""
 
     id: str
     kind: str
@@ -26,6 +27,28 @@ class ShipView:
     intercepted: bool
     card: bool
     """Whether a committed card lies face down on it."""
+    challenge: tuple[int, ...]
+    response: tuple[int, ...]
+    """3.2.6 The dice of Passage; German ships have none."""
+    gifts: list[str]
+    """What sets the ship apart by the rules in force: mines, coal, sails, seaplane, fast."""
+
+
+@dataclass(slots=True)
+class CardView:
+    """What is printed on an Action card: its Intercept half, then the dice of its own action.
+
+    `rule` is its paragraph in the register.
+    """
+
+    rule: str
+    kind: str
+    intercept: tuple[int, ...]
+    night: bool
+    challenge: tuple[int, ...]
+    response: tuple[int, ...]
+    weapons: dict[str, tuple[int, ...]]
+    """Guns, torpedo, mines, depth_charges."""
 
 
 @dataclass(slots=True)
@@ -44,6 +67,8 @@ class ScoredView:
     id: str
     how: str
     points: int
+    kind: str
+    """2.3.1 What the limit of German ships counts: merchant, german, or an Action card."""
 
 
 @dataclass(slots=True)
@@ -60,6 +85,8 @@ class PlayerView:
     skipped: bool
     victory_points: list[int]
     round_points: list[int]
+    seen: list[str]
+    """Cards that the reader has seen this player hold."""
 
 
 @dataclass(slots=True)
@@ -80,6 +107,12 @@ class SeaView:
     attacked: int
     teams: bool
     solo: bool
+    seat: int
+    """The reader's own seat; NONE for a spectator."""
+    cards: dict[str, CardView]
+    """What is printed on the cards of the own hand."""
+    draws: list[str]
+    """3.3.17 The next cards of the deck, as far down as the reader has seen any; nothing stands for an unseen one."""
 
 
 def view_of(table: KaiserTable, seat: Seat | None) -> SeaView:
@@ -94,7 +127,7 @@ def view_of(table: KaiserTable, seat: Seat | None) -> SeaView:
         players=[view_player(table, Seat(each), seat) for each in range(len(sea.players))],
         hand=list(table.card_ids(mine)),
         committed=[view_commitment(table, each) for each in sea.turn.committed] if is_active else [],
-        known=[] if seat is None else list(table.card_ids(sorted(sea.players[seat].known))),
+        known=list(table.card_ids(sorted(still_known(sea, seat)))),
         deck=len(sea.deck),
         discards=[] if sea.rules.solo else list(table.card_ids(sea.discards[-2:][::-1])),
         discard_count=len(sea.discards) + len(sea.buried),
@@ -102,6 +135,42 @@ def view_of(table: KaiserTable, seat: Seat | None) -> SeaView:
         attacked=sea.turn.attacked,
         teams=sea.rules.teams,
         solo=sea.rules.solo,
+        seat=NONE if seat is None else seat,
+        cards={table.card_id(card): view_card(table, card) for card in mine},
+        draws=view_draws(table, seat),
+    )
+
+
+def still_known(sea: Sea, seat: Seat | None) -> set[int]:
+    """The cards in other hands and in the deck that the seat has seen there, as long as they have not been played."""
+    hidden = {card for group in hidden_groups(sea, seat) for card in group}
+    return known_to(sea, seat) & {*sea.deck, *hidden}
+
+
+def view_draws(table: KaiserTable, seat: Seat | None) -> list[str]:
+    """From the top of the deck down to the last card that the seat has seen there."""
+    deck, known = table.state.deck, known_to(table.state, seat)
+    deepest = next((at for at, card in enumerate(deck) if card in known), len(deck))
+    return [table.card_id(card) if card in known else "" for card in deck[deepest:][::-1]]
+
+
+def view_card(table: KaiserTable, card: int) -> CardView:
+    """An Action card as it is printed."""
+    facts = table.facts_of(card)
+    weapons = {
+        "guns": facts.guns,
+        "torpedo": facts.torpedo,
+        "mines": facts.mines,
+        "depth_charges": facts.depth_charges,
+    }
+    return CardView(
+        rule=f"3.3.{facts.rule}",
+        kind=facts.kind,
+        intercept=facts.intercept,
+        night=table.cards.actions[card].night,
+        challenge=facts.challenge,
+        response=facts.response,
+        weapons={weapon: dice for weapon, dice in weapons.items() if dice},
     )
 
 
@@ -126,7 +195,16 @@ def view_player(table: KaiserTable, seat: Seat, reader: Seat | None) -> PlayerVi
         skipped=player.skipped,
         victory_points=player.victory_points[:],
         round_points=player.round_points[:],
+        seen=[] if seat == reader else list(table.card_ids(seen_in(sea, seat, reader))),
     )
+
+
+def seen_in(sea: Sea, seat: Seat, reader: Seat | None) -> list[int]:
+    """The cards that the reader knows a player to hold, in hand or face down."""
+    held = sea.players[seat].hand[:]
+    if seat == sea.active and not sea.turn.deceived:
+        held += [each.card for each in sea.turn.committed]
+    return sorted(known_to(sea, reader) & set(held))
 
 
 def view_ship(table: KaiserTable, ship: Ship, committed: list[Commitment]) -> ShipView:
@@ -146,133 +224,32 @@ def view_ship(table: KaiserTable, ship: Ship, committed: list[Commitment]) -> Sh
         acted=ship.card in turn.acted,
         intercepted=ship.card in turn.intercepted,
         card=any(each.ship == ship.card for each in committed),
+        challenge=card.challenge,
+        response=card.response,
+        gifts=gifts_of(card, table.state.rules),
     )
+
+
+def gifts_of(card: ShipCard, rules: Rules) -> list[str]:
+    """1.1.4 The symbols on a ship that matter by the rules in force; sails always do for a merchant (3.3.34)."""
+    gifts = {
+        "mines": card.lays_mines,
+        "coal": rules.coal and card.burns_coal,
+        "sails": card.sails and (rules.sails or card.is_merchant),
+        "seaplane": rules.seaplane and card.seaplane,
+        "fast": card.fast and (rules.fast_raiders or rules.pursuit),
+    }
+    return [gift for gift, has in gifts.items() if has]
 
 
 def view_scored(table: KaiserTable, scored: Scored) -> ScoredView:
     """A card in a pile."""
     known = table.cards.actions if scored.how in ("action", "entry") else table.cards.ships
-    return ScoredView(known[scored.card].id, scored.how, points(table, scored))
+    kind = "german" if is_german(table, scored) else "merchant" if is_trade(table, scored) else "action"
+    return ScoredView(known[scored.card].id, scored.how, points(table, scored), kind)
 
 
 def view_commitment(table: KaiserTable, commitment: Commitment) -> CommittedView:
     """A committed card, for its owner."""
     ship = None if commitment.ship == NONE else table.cards.ships[commitment.ship].id
     return CommittedView(table.card_id(commitment.card), commitment.use, ship)
-
-
-# --- imagining what is hidden -----------------------------------------------------------------------------------------
-
-
-def imagine_sea(sea: Sea, cards: Cards, seat: Seat | None, dice: Dice) -> None:
-    """Deal anew everything the seat cannot know: hands, committed cards, the decks and the cards set aside.
-
-    Cards whose place the seat has seen stay with their holder, or in their place in the deck.
-    """
-    known = set() if seat is None else set(sea.players[seat].known)
-    others = [each for each in range(len(sea.players)) if each != seat]
-    pool = [card for card in (*sea.deck, *sea.removed, *sea.buried) if card not in known]
-    for other in others:
-        pool += [card for card in held_by(sea, other) if card not in known]
-    dice.shuffle(pool)
-    for other in others:
-        deal_unknown(sea, cards, other, known, pool, dice)
-    sea.deck = [card if card in known else pool.pop() for card in sea.deck]
-    sea.buried = [card if card in known else pool.pop() for card in sea.buried]
-    sea.removed = [card if card in known else pool.pop() for card in sea.removed]
-    for deck in (sea.german_deck, sea.merchant_deck, sea.solitaire):
-        dice.shuffle(deck)
-
-
-def held_by(sea: Sea, seat: int) -> list[int]:
-    """The hidden cards of a player: the hand, and in their own turn what lies face down."""
-    committed = [each.card for each in sea.turn.committed] if seat == sea.active else []
-    return sea.players[seat].hand + committed
-
-
-def deal_unknown(sea: Sea, cards: Cards, seat: int, known: set[int], pool: list[int], dice: Dice) -> None:
-    """New cards for the hand and the face-down places of a player; what is known to be there stays among them."""
-    held = [card if card in known else pool.pop() for card in held_by(sea, seat)]
-    player: Player = sea.players[seat]
-    committed = sea.turn.committed if seat == sea.active else []
-    if committed:
-        dice.shuffle(held)
-        fitting = [place_card(cards, each, held, dice) for each in committed]
-        sea.turn.committed[:] = fitting
-    loot = set(player.hand) & set(sea.turn.loot)
-    player.hand[:] = held
-    if loot and seat == sea.active:
-        sea.turn.loot = [card for card in sea.turn.loot if card in held]
-
-
-def place_card(cards: Cards, commitment: Commitment, held: list[int], dice: Dice) -> Commitment:
-    """A card that could lie in this place, taken from those held; its half is a guess."""
-    for at, card in enumerate(held):
-        uses = possible_uses(cards, card, commitment.ship)
-        if uses:
-            del held[at]
-            return Commitment(card, dice.pick(uses), commitment.ship)  # type: ignore[arg-type]
-    return Commitment(held.pop(), "british" if commitment.ship == NONE else "ship", commitment.ship)
-
-
-def possible_uses(cards: Cards, card: int, ship: int) -> list[str]:
-    """The halves with which a card can have been committed before the force, or on a ship."""
-    facts = cards.types[cards.actions[card].type]
-    if ship != NONE:
-        mines = facts.id == "lay_mines" and cards.ships[ship].lays_mines
-        return ["action", "ship"] if mines else ["ship"] if facts.kind != "team" else []
-    is_action = facts.kind in ("action", "assist") and facts.id != "lay_mines"
-    return ["action", "british"] if is_action or facts.id == "reflag" else ["british"]
-
-
-# --- the picture for the terminal -------------------------------------------------------------------------------------
-
-
-def picture_of(view: SeaView, say: Say) -> str:
-    """The table as text: every force in two rows, then the decks and the own hand."""
-    lines = [say("round", round=view.round, deck=view.deck)]
-    for seat, player in enumerate(view.players):
-        lines += ["", *picture_player(view, player, Seat(seat), say)]
-    lines.append("")
-    if view.discards:
-        lines.append(say("discards", cards=tuple(view.discards), count=view.discard_count))
-    if view.committed:
-        lines.append(say("committed", cards=tuple(each.card for each in view.committed)))
-    if view.hand:
-        lines.append(say("hand", cards=tuple(view.hand)))
-    return "\n".join(lines)
-
-
-def picture_player(view: SeaView, player: PlayerView, seat: Seat, say: Say) -> list[str]:
-    """A force: the near row above, merchants below, as they lie before their owner."""
-    head = say(
-        "player",
-        seat=seat,
-        hand=player.hand,
-        committed=player.committed,
-        points=player.points,
-        rounds=sum(player.round_points),
-        active="yes" if seat == view.active else "no",
-    )
-    waiting = [f"  {say('waiting', card=player.waiting)}"] if player.waiting else []
-    rows = [" | ".join(picture_ship(ship, say) for ship in row) for row in (player.german, player.merchants)]
-    return [head, *waiting, *(f"  {row}" for row in rows if row)]
-
-
-def picture_ship(ship: ShipView, say: Say) -> str:
-    """A ship in a few words: kind, name, dice, points and markers."""
-    marks = [
-        say("mark-hidden")
-        if not ship.recognised
-        else say("mark-recognised")
-        if ship.kind in ("raider", "prize")
-        else "",
-        say("mark-damage", count=ship.damage) if ship.damage else "",
-        say("mark-low") if ship.low else "",
-        say("mark-refuge") if ship.refuge else "",
-        say("mark-card") if ship.card else "",
-    ]
-    dice = "/".join(map(str, ship.attack)) + ":" if ship.attack else ""
-    dice += "/".join(map(str, ship.defence))
-    said = say("ship", ship=ship.id, kind=ship.kind, dice=dice, vp=ship.vp)
-    return " ".join([said, *(mark for mark in marks if mark)])

@@ -35,6 +35,8 @@ class Hold(Option):
 
 
 HOLD = Hold()
+COMMIT = [Commit(gun) for gun in range(7)]
+FIRE = [[Fire(gun, Seat(target)) for target in range(4)] for gun in range(7)]
 
 
 class Aim(Question):
@@ -110,15 +112,69 @@ class BattleView:
     mine: list[int]
 
 
+def shots(battle: Battle, captain: Seat, targets: list[Seat]) -> Sequence[Fire | Hold]:
+    """2 Any gun in hand at any other captain afloat, or none."""
+    return [HOLD, *[FIRE[gun][target] for gun in sorted(set(battle.hands[captain])) for target in targets]]
+
+
+def commitments(battle: Battle, seat: Seat) -> Sequence[Commit | Hold]:
+    """3, 5 Any gun in hand, or none."""
+    return [HOLD, *[COMMIT[gun] for gun in sorted(set(battle.hands[seat]))]]
+
+
+def spend(battle: Battle, seat: Seat, choice: Fire | Commit | Hold) -> int:
+    """Lay the gun that was chosen on the spent pile; its calibre counts, and no gun counts nothing."""
+    if isinstance(choice, Hold):
+        return 0
+    battle.hands[seat].remove(choice.gun)
+    battle.spent.append(choice.gun)
+    return choice.gun
+
+
+def fire(table: Table[Battle], captain: Seat, shot: Fire) -> Script[None]:
+    """3-5 The target may evade; the higher total of die and gun wins; a tie brings the ships together."""
+    battle, target = table.state, shot.target
+    gun = spend(battle, captain, shot)
+    reply = yield from table.ask(target, Evade, lambda: commitments(battle, target), captain, gun)
+    attack, defence = gun + table.dice.roll(6), spend(battle, target, reply) + table.dice.roll(6)
+    table.tell(Shot, captain, target, attack, defence)
+    if attack > defence:
+        hit(table, target)
+    elif attack == defence:
+        yield from board(table, captain, target)
+
+
+def board(table: Table[Battle], captain: Seat, target: Seat) -> Script[None]:
+    """5 Both commit a gun in secret and show them together; the smaller loses, a tie goes to the defender."""
+    battle, both = table.state, [captain, target]
+    shown = yield from table.ask_all(both, Boarding, lambda seat: commitments(battle, seat), captain, target)
+    ours, theirs = (spend(battle, seat, shown[seat]) for seat in both)
+    winner, loser = (captain, target) if ours > theirs else (target, captain)
+    table.tell(Boarded, winner, loser)
+    hit(table, loser)
+
+
+def hit(table: Table[Battle], seat: Seat) -> None:
+    """7 A hull point is lost; at none the ship sinks."""
+    table.state.hulls[seat] -= 1
+    if not table.state.hulls[seat]:
+        table.tell(Sunk, seat)
+
+
 class Thumb(Judgement[Battle]):
     def choose(self, battle: Battle, ask: Ask, dice: Dice) -> Option:
-        """Fire the heaviest gun at the weakest hull but keep the last one back; evade and board with the heaviest."""
-        shots = [option for option in ask.options if isinstance(option, Fire)]
-        if not shots:
-            return ask.options[-1]
-        if len(battle.hands[ask.seat]) == 1:
-            return HOLD
-        return max(shots, key=lambda shot: (shot.gun, -battle.hulls[shot.target]))
+        """Heaviest gun at the weakest hull, two kept per enemy but one; evade by a gun that matches theirs, or not."""
+        match ask.question:
+            case Aim() if len(battle.hands[ask.seat]) > 2 * (len(battle.targets(ask.seat)) - 1):
+                shots = [option for option in ask.options if isinstance(option, Fire)]
+                return max(shots, key=lambda shot: (shot.gun, -battle.hulls[shot.target]))
+            case Evade(gun=gun):
+                return next(
+                    (option for option in ask.options if isinstance(option, Commit) and option.gun >= gun), HOLD
+                )
+            case Boarding():
+                return ask.options[-1]
+        return HOLD
 
     def value(self, battle: Battle, seat: Seat) -> float:
         return battle.hulls[seat] / sum(battle.hulls)
@@ -166,6 +222,7 @@ class Skirmish(Game[Battle, BattleView]):
         return BattleView(len(battle.deck), sizes, battle.hulls[:], battle.spent[:], mine)
 
     def imagine(self, battle: Battle, seat: Seat | None, dice: Dice) -> None:
+        """9 All guns that the seat cannot see are gathered, shuffled and dealt out again."""
         hidden = [battle.deck, *(hand for other, hand in enumerate(battle.hands) if other != seat)]
         unseen = [gun for pile in hidden for gun in pile]
         dice.shuffle(unseen)
@@ -178,55 +235,6 @@ class Skirmish(Game[Battle, BattleView]):
     def picture(self, view: BattleView, say: Say) -> str:
         rows = [say("row", seat=Seat(seat), hull=hull, guns=view.hands[seat]) for seat, hull in enumerate(view.hulls)]
         return "\n".join([*rows, say("below", deck=view.deck, mine=tuple(view.mine))])
-
-
-def shots(battle: Battle, captain: Seat, targets: list[Seat]) -> Sequence[Fire | Hold]:
-    """2 Any gun in hand at any other captain afloat, or none."""
-    return [HOLD, *[Fire(gun, target) for gun in sorted(set(battle.hands[captain])) for target in targets]]
-
-
-def commitments(battle: Battle, seat: Seat) -> Sequence[Commit | Hold]:
-    """3, 5 Any gun in hand, or none."""
-    return [HOLD, *map(Commit, sorted(set(battle.hands[seat])))]
-
-
-def spend(battle: Battle, seat: Seat, choice: Fire | Commit | Hold) -> int:
-    """Lay the gun that was chosen on the spent pile; its calibre counts, and no gun counts nothing."""
-    if isinstance(choice, Hold):
-        return 0
-    battle.hands[seat].remove(choice.gun)
-    battle.spent.append(choice.gun)
-    return choice.gun
-
-
-def fire(table: Table[Battle], captain: Seat, shot: Fire) -> Script[None]:
-    """3-5 The target may evade; the higher total of die and gun wins; a tie brings the ships together."""
-    battle, target = table.state, shot.target
-    gun = spend(battle, captain, shot)
-    reply = yield from table.ask(target, Evade, lambda: commitments(battle, target), captain, gun)
-    attack, defence = gun + table.dice.roll(6), spend(battle, target, reply) + table.dice.roll(6)
-    table.tell(Shot, captain, target, attack, defence)
-    if attack > defence:
-        hit(table, target)
-    elif attack == defence:
-        yield from board(table, captain, target)
-
-
-def board(table: Table[Battle], captain: Seat, target: Seat) -> Script[None]:
-    """5 Both commit a gun in secret and show them together; the smaller loses, a tie goes to the defender."""
-    battle, both = table.state, [captain, target]
-    shown = yield from table.ask_all(both, Boarding, lambda seat: commitments(battle, seat), captain, target)
-    ours, theirs = (spend(battle, seat, shown[seat]) for seat in both)
-    winner, loser = (captain, target) if ours > theirs else (target, captain)
-    table.tell(Boarded, winner, loser)
-    hit(table, loser)
-
-
-def hit(table: Table[Battle], seat: Seat) -> None:
-    """7 A hull point is lost; at none the ship sinks."""
-    table.state.hulls[seat] -= 1
-    if not table.state.hulls[seat]:
-        table.tell(Sunk, seat)
 
 
 GAME = Skirmish()

@@ -1,0 +1,63 @@
+# Everything runs in .venv, which the first command of all sets up. It needs Python 3.11 or newer, and nothing else.
+
+PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
+JOBS ?= 2
+
+BIN := .venv/bin
+READY := .venv/ready
+
+# The first constrains what is installed, both together what the package is built with, whatever the version of pip.
+export PIP_CONSTRAINT := constraints.txt
+export PIP_BUILD_CONSTRAINT := constraints.txt
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: help play test lint format bench wheel constraints clean
+
+help: ## Show this list
+	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile | expand -t 20
+
+play: $(READY) ## Play at the terminal
+	@$(BIN)/wardroom play
+
+test: lint ## Check everything: style, types, tests, documents
+	@$(BIN)/pytest -n $(JOBS) --cov --cov-report=term
+
+lint: $(READY) ## Check style and types only
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+
+format: $(READY) ## Put the code into the house format
+	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff format
+
+bench: $(READY) ## Measure the engine beside python-chess
+	@$(BIN)/wardroom bench
+
+wheel: $(READY) ## Build an installable package in dist/
+	@$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
+	@ls dist/*.whl
+
+constraints: ## Renew the pinned versions in constraints.txt
+	@rm -rf build && $(PYTHON) -m venv build/newest
+	@PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= build/newest/bin/pip install --quiet hatchling editables '.[dev]'
+	@sed -n '/^#/p' constraints.txt > build/constraints.txt
+	@build/newest/bin/pip freeze --exclude wardroom >> build/constraints.txt
+	@mv build/constraints.txt constraints.txt && rm -rf build
+
+clean: ## Remove everything that was made here
+	@rm -rf .venv build dist htmlcov .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+$(READY): pyproject.toml constraints.txt
+	@test -n "$(PYTHON)" || { echo "Wardroom needs Python 3.11 or newer, and found none." \
+		"Name one yourself: make PYTHON=/path/to/python3" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Wardroom needs Python 3.11 or newer;" \
+		"$(PYTHON) is $$($(PYTHON) --version 2>&1)." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "This Python lacks its venv module." \
+		"On Debian and Ubuntu: sudo apt install python3-venv" >&2; exit 1; }
+	@echo "Setting up in .venv; this happens once and takes about a minute."
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/pip install --quiet --editable '.[dev]'
+	@touch $@

@@ -1,0 +1,174 @@
+"""The commands of the lab: `simulate`, `fuzz` and `bench`."""
+
+# ruff: noqa: PLR0913, PLR0917 -- a command has as many parameters as it has options
+
+import json
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from wardroom.cli.arguments import AsJson, GameName, Lang, Players, Switches, duration, positive, settings
+from wardroom.cli.language import language
+from wardroom.cli.screen import Screen, complain
+from wardroom.cli.seating import known_bots, require_players
+from wardroom.cli.speaking import speaking
+from wardroom.engine import Game, Refusal
+from wardroom.lab.bench import bench as measure
+from wardroom.lab.fuzz import fuzz as try_out
+from wardroom.lab.simulate import Experiment, Outcome, Summary
+from wardroom.lab.simulate import simulate as play_all
+from wardroom.shelf import find, ids
+from wardroom.words import Speaker
+
+_BOTS = "Who plays, such as random,thumb; repeated to fill the seats."
+_SHOWN = (
+    *("decisions_per_second", "decisions_ratio", "games_per_second", "fork_us", "fork_ratio"),
+    *("copy_us", "copy_ratio", "save_us", "load_us"),
+)
+_WHOLE = ("decisions_per_second", "games_per_second", "save_us", "load_us")
+_FINE = tuple(key for key in _SHOWN if key not in _WHOLE)
+_JOBS = "How many processes; by default as many as there are processors."
+
+
+def simulate(
+    game: GameName,
+    players: Players = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="KINDS", help=_BOTS)] = "random",
+    count: Annotated[int, typer.Option("--count", metavar="N", parser=positive, help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "1",
+    option: Switches = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", parser=positive, help=_JOBS)] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many games against each other."""
+    words, rules = Speaker(language(lang)), find(game)
+    seated = _bots(rules, bots, players)
+    with speaking(Speaker(words.language, rules)):
+        options = rules.configure(settings(rules, option), len(seated))
+    experiment = Experiment(game, seated, options, seed)
+    summary = Summary.of(seated)
+    for outcome in _watched(play_all(experiment, count, jobs or os.cpu_count() or 1), count, words):
+        if outcome.has_failed:
+            experiment.match(outcome.number)
+        summary.add(outcome)
+    figures = {"game": game, "seed": seed, "switches": options, **summary.plain()}
+    _print_json(figures) if as_json else _show_summary(figures, words)
+
+
+def _bots(rules: Game[Any, Any], asked: str, players: int | None) -> tuple[str, ...]:
+    """The bots seat by seat; raises Refusal for more bots than seats, or a kind that nobody knows."""
+    kinds = [kind.strip() for kind in asked.split(",")]
+    known_bots(kinds)
+    require_players(rules, players)
+    seats = players or min((seats for seats in rules.players if seats >= len(kinds)), default=len(kinds))
+    if len(kinds) > seats:
+        raise Refusal("too-many-seats", seats=len(kinds), players=seats)
+    return tuple(kinds[seat % len(kinds)] for seat in range(seats))
+
+
+def _watched(outcomes: Iterable[Outcome], count: int, words: Speaker) -> Iterator[Outcome]:
+    """The same outcomes, with a progress bar where somebody sees it."""
+    console = Console(stderr=True, force_terminal=sys.stderr.isatty())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=not sys.stderr.isatty(), transient=True) as progress:
+        task = progress.add_task(words.say("simulate-playing"), total=count)
+        for outcome in outcomes:
+            yield outcome
+            progress.advance(task)
+
+
+def _show_summary(figures: dict[str, Any], words: Speaker) -> None:
+    columns = ("seat", "bot", "wins", "ties", "score", "decisions", "options", "per-second")
+    pairs = zip(figures["seats"], figures["per_second"], strict=True)
+    rows = [_tally_row(number, seat, speed, words) for number, (seat, speed) in enumerate(pairs, 1)]
+    screen = Screen()
+    screen.table([words.say(f"simulate-{column}") for column in columns], rows, numbers=(0, 2, 3, 4, 5, 6, 7))
+    means = {key: words.say("figure-short", value=figures[key]) for key in ("decisions", "options")}
+    screen.line(words.say("simulate-summary", games=figures["games"], **means))
+
+
+def _tally_row(number: int, seat: dict[str, Any], speed: int, words: Speaker) -> list[str]:
+    counted = [words.say("figure-whole", value=value) for value in (seat["wins"], seat["ties"])]
+    score = words.say("figure-fine", value=seat["score"])
+    means = [words.say("figure-short", value=seat[key]) for key in ("decisions", "options")]
+    return [str(number), seat["bot"], *counted, score, *means, words.say("figure-whole", value=speed)]
+
+
+def _print_json(figures: dict[str, Any]) -> None:
+    Screen().picture(json.dumps(figures, indent=1))
+
+
+def fuzz(
+    game: GameName,
+    minutes: Annotated[float, typer.Option("--minutes", metavar="M", parser=duration, help="How long.")] = 1.0,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed tries the same tables.")] = "1",
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", help="Where to put what breaks.")] = Path("crashes"),
+    lang: Lang = None,
+) -> None:
+    """Look for errors in a game: random tables, random play and the whole test kit.
+
+    Whatever breaks is written as a match file that opens at the failing position; then the exit code is 1.
+    """
+    words, tables = Speaker(language(lang)), 0
+    for found in try_out(find(game), seed, minutes * 60, out):
+        tables += 1
+        if found:
+            complain(words.say("fuzz-broke", check=found.check, what=found.what))
+            complain(words.say("fuzz-file", file=str(found.file)))
+            raise typer.Exit(1)
+    Screen().line(words.say("fuzz-held", tables=tables))
+
+
+def bench(
+    seconds: Annotated[float, typer.Option("--seconds", metavar="S", parser=duration, help="How long.")] = 20.0,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Measure the games on the shelf side by side with python-chess."""
+    words = Speaker(language(lang))
+    figures = measure(ids(), seconds)
+    _print_json(figures) if as_json else _show_bench(figures, words)
+
+
+def _show_bench(figures: dict[str, Any], words: Speaker) -> None:
+    columns = ("game", "decisions", "ratio", "games", "fork", "ratio", "copy", "ratio", "save", "load", "target")
+    rows = [_chess_row(figures["chess"], words), *(_bench_row(game, words) for game in figures["games"])]
+    screen = Screen()
+    screen.table([words.say(f"bench-{column}") for column in columns], rows, numbers=range(1, 10))
+    for game in figures["games"]:
+        if target := game["target"]:
+            decisions, fork = str(target["decisions_ratio"]), str(target["fork_ratio"])
+            screen.line(words.say("bench-goal", game=game["game"], decisions=decisions, fork=fork))
+
+
+def _chess_row(chess: dict[str, Any], words: Speaker) -> list[str]:
+    decisions, games = (words.say("figure-whole", value=chess[f"{key}_per_second"]) for key in ("decisions", "games"))
+    return [
+        "python-chess",
+        decisions,
+        "1",
+        games,
+        "",
+        "",
+        words.say("figure-fine", value=chess["copy_us"]),
+        "1",
+        "",
+        "",
+        "",
+    ]
+
+
+def _bench_row(game: dict[str, Any], words: Speaker) -> list[str]:
+    whole = {key: words.say("figure-whole", value=game[key]) for key in _WHOLE}
+    fine = {key: words.say("figure-fine", value=game[key]) for key in _FINE}
+    told = {**whole, **fine}
+    target = game["target"]
+    reached = words.say("bench-reached" if target["reached"] else "bench-missed") if target else ""
+    return [words.say("bench-of", game=game["game"], players=game["players"]), *(told[key] for key in _SHOWN), reached]

@@ -1,0 +1,96 @@
+"""What one reader sees of a match: the picture, the story, the question, the options, the result."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from wardroom.cli.arguments import typed
+from wardroom.cli.screen import Screen
+from wardroom.engine import Ask, Line, Match, Seat
+from wardroom.words import Speaker
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A match on a screen, in the words of one reader: a seat, or a spectator."""
+
+    match: Match[Any]
+    words: Speaker
+    screen: Screen
+
+    def to(self, reader: Seat | None) -> "Look":
+        """The same match for another reader."""
+        return Look(self.match, self.words.to(reader), self.screen)
+
+    def title(self) -> None:
+        """The game, who plays, by which switches, and the seal on the dice."""
+        match, say = self.match, self.words.say
+        self.screen.heading(say("title"))
+        self.screen.line(say("who-plays", players=tuple(map(self._player, range(len(match.names))))))
+        for name, value in match.options.items():
+            shown = say(f"value-{typed(value)}") if isinstance(value, bool) else str(value)
+            self.screen.line(say("setting", name=say(f"switch-{name}"), value=shown))
+        self.screen.line(say("play-sealed", commitment=match.seal.commitment[:16]), "dim")
+
+    def _player(self, seat: int) -> str:
+        name = self.match.names[seat]
+        if self.match.players and self.match.players[seat] != "person":
+            return self.words.say("who-bot", name=name, kind=self.match.players[seat])
+        return name
+
+    def picture(self) -> None:
+        """The table as the reader sees it."""
+        view = self.match.view(self.words.reader)
+        self.screen.picture(self.match.game.picture(view, self.words.table))
+
+    def story(self, after: int) -> None:
+        """What happened after a line of the log, if anything."""
+        told = list(self.match.told_to(self.words.reader, after))
+        for each in told:
+            self.screen.item(self.words.event(each.event))
+        if told:
+            self.screen.gap()
+
+    def log(self, is_open: bool = False) -> None:
+        """All that happened, line by line; with `is_open`, also what only some were told."""
+        for number, line in enumerate(self.match.log):
+            self.events(number, line, is_open)
+
+    def events(self, number: int, line: Line, is_open: bool = False) -> None:
+        """What came of one line of the log, as far as the reader may know it."""
+        say = self.words.say
+        for told in line.told:
+            if told.is_for(self.words.reader):
+                self.screen.line(say("log-event", number=str(number), event=self.words.event(told.event)))
+            elif is_open and told.to:
+                event = self.words.to(told.to[0]).event(told.event)
+                self.screen.line(say("log-whisper", number=str(number), seat=told.to, event=event))
+
+    def question(self, ask: Ask) -> None:
+        """What the reader is asked, by which rule."""
+        words, rule = self.words.ask(ask), ask.question.rule
+        self.screen.line(self.words.say("play-question", words=words, rule=rule) if rule else words, "bold")
+
+    def options(self, ask: Ask) -> None:
+        """What the reader may answer, numbered."""
+        rows = [
+            (str(number), self.words.option(option), option.notation) for number, option in enumerate(ask.options, 1)
+        ]
+        plain = [self.words.say("play-option", number=n, words=words, notation=notation) for n, words, notation in rows]
+        self.screen.choices(rows, plain)
+
+    def waiting(self) -> None:
+        """Who is being waited for."""
+        self.screen.line(self.words.say("play-waiting", seat=tuple(ask.seat for ask in self.match.asks)))
+
+    def result(self) -> None:
+        """Places and scores, and who won."""
+        result, say = self.match.position.result, self.words.say
+        assert result is not None
+        for place, seat in sorted((place, seat) for seat, place in enumerate(result.places)):
+            score = result.scores[seat]
+            self.screen.line(say("result-placed", place=str(place), seat=Seat(seat), score=score))
+        winners = result.winners
+        if len(winners) == 1:
+            self.screen.line(say("result-won", seat=winners[0]), "bold")
+        else:
+            self.screen.line(say("result-tied" if winners else "result-nobody", seat=winners), "bold")

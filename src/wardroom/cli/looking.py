@@ -1,0 +1,173 @@
+"""The commands that look: `games`, `replay`, `verify` and `rules`."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from wardroom.cli.arguments import GameName, Lang, MatchFile, OtherGame, whole
+from wardroom.cli.language import language
+from wardroom.cli.look import Look
+from wardroom.cli.rulebook import chapter, list_rules, show_rules
+from wardroom.cli.screen import Screen
+from wardroom.cli.speaking import speaking
+from wardroom.engine import Game, Refusal, Seat
+from wardroom.engine.record import Record
+from wardroom.engine.record import replay as replayed
+from wardroom.engine.record import verify as verified
+from wardroom.lab.proofs import proofs
+from wardroom.shelf import find, ids
+from wardroom.store import load
+from wardroom.words import Rule, Speaker, register
+
+
+def games(lang: Lang = None) -> None:
+    """Show the shelf."""
+    words = Speaker(language(lang))
+    columns = [words.say(f"shelf-{column}") for column in ("id", "title", "players", "about")]
+    Screen().table(columns, [_spine(find(name), name, words.language) for name in ids()])
+
+
+def _spine(game: Game[Any, Any], name: str, spoken: str) -> tuple[str, ...]:
+    words = Speaker(spoken, game)
+    return name, words.say("title"), _span(game.players), words.say("about")
+
+
+def _span(players: tuple[int, ...]) -> str:
+    """Numbers of players as people write them: `2-4`, or `2, 4`."""
+    first, last = min(players), max(players)
+    is_whole = len(players) > 1 and len(players) == last - first + 1
+    return f"{first}-{last}" if is_whole else ", ".join(map(str, players))
+
+
+def replay(
+    file: MatchFile,
+    at: Annotated[
+        int | None, typer.Option("--at", metavar="N", parser=whole, help="Show the table after so many answers.")
+    ] = None,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="NAME|N", help="As this player sees it.")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="Show everybody's answers, secret ones too.")] = False,
+    game: OtherGame = None,
+    lang: Lang = None,
+) -> None:
+    """Tell a match again, in words, or show one moment of it.
+
+    A finished match is told with everything in it, one under way as a spectator would see it.
+    """
+    saved = load(file)
+    rules = find(game or saved.game)
+    words = Speaker(language(lang), rules, saved.seats, _seat(seat, saved.seats))
+    with speaking(words):
+        match = replayed(saved, rules)
+    is_open = everything or (seat is None and match.is_over)
+    look = Look(match, words, Screen())
+    if at is not None:
+        _show_moment(look, at, is_open)
+    else:
+        look.title()
+        _tell(look, is_open)
+        _show_end(look, saved)
+
+
+def _seat(asked: str | None, names: Sequence[str]) -> Seat | None:
+    """The seat of a player who is named, or counted from 1; raises Refusal if there is none."""
+    if asked is None:
+        return None
+    for seat, name in enumerate(names):
+        if asked.casefold() in (name.casefold(), str(seat + 1)):
+            return Seat(seat)
+    raise Refusal("nobody-called", name=asked, known=names)
+
+
+def _tell(look: Look, is_open: bool) -> None:
+    """The whole log: every answer that the reader may know, and what came of it."""
+    for number, line in enumerate(look.match.log):
+        if line.seat is not None and line.option is not None and (is_open or line.seat == look.words.reader):
+            option = look.words.to(line.seat).option(line.option)
+            told = look.words.say("log-answer", number=str(number), seat=line.seat, words=option, play=line.play)
+            look.screen.line(told)
+        look.events(number, line, is_open)
+
+
+def _show_end(look: Look, saved: Record) -> None:
+    if look.match.is_over:
+        look.result()
+    elif saved.crash:
+        look.screen.line(look.words.say("crash-before", play=saved.crash.play or "-", error=saved.crash.error))
+    else:
+        look.waiting()
+
+
+def _show_moment(look: Look, at: int, is_open: bool) -> None:
+    """The table after so many answers, and what is asked there of those whose questions the reader may see."""
+    if at > look.match.sequence:
+        raise Refusal("no-such-moment", at=at, most=look.match.sequence)
+    then = Look(look.match.at(at), look.words, look.screen)
+    look.screen.heading(look.words.say("log-moment", number=str(at), most=str(look.match.sequence)))
+    asked = [ask for ask in then.match.asks if is_open or ask.seat == look.words.reader]
+    if not asked:
+        then.picture()
+        then.waiting() if then.match.asks else then.result()
+    for ask in asked:
+        its = then.to(ask.seat)
+        look.screen.line(look.words.say("play-turn-of", seat=ask.seat))
+        its.picture()
+        its.question(ask)
+        its.options(ask)
+
+
+def verify(file: MatchFile, game: OtherGame = None, lang: Lang = None) -> None:
+    """Derive every roll and shuffle of a finished match again from the seal on its dice."""
+    saved = load(file)
+    rules = find(game or saved.game)
+    words, screen = Speaker(language(lang), rules), Screen()
+    with speaking(words):
+        match = verified(saved, rules)
+    since = match.seal.since
+    rolls = sum(len(line.dice) for line in match.log[since:])
+    screen.line(words.say("verify-seal", commitment=match.seal.commitment))
+    screen.line(words.say("verify-dice", rolls=rolls, lines=len(match.log) - since))
+    if since:
+        screen.line(words.say("verify-carried", lines=since))
+    screen.line(words.say("verify-scores"))
+
+
+def rules(
+    game: GameName,
+    rule: Annotated[str | None, typer.Argument(metavar="ID", help="A rule; those below it are shown too.")] = None,
+    untested: Annotated[bool, typer.Option("--untested", help="Only the rules that no test proves.")] = False,
+    kind: Annotated[str | None, typer.Option("--kind", metavar="KIND", help="Only rules of this kind.")] = None,
+    tests: Annotated[Path, typer.Option("--tests", metavar="DIR", help="Where the tests are.")] = Path("tests"),
+    lang: Lang = None,
+) -> None:
+    """Show the rule register of a game, one of its rules, or what no test proves."""
+    chosen = find(game)
+    screen, words = Screen(), Speaker(language(lang), chosen)
+    listed = _of_kind(chapter(chosen, rule) if rule else list(register(chosen).values()), kind)
+    if untested:
+        _show_untested(screen, words, chosen, listed, tests)
+    elif rule and kind is None:
+        show_rules(screen, words, chosen, rule)
+    else:
+        list_rules(screen, words, listed)
+
+
+def _of_kind(listed: list[Rule], kind: str | None) -> list[Rule]:
+    kinds = tuple(sorted({rule.kind for rule in listed}))
+    if kind is not None and kind not in kinds:
+        raise Refusal("unknown-kind", kind=kind, known=kinds)
+    return [rule for rule in listed if kind in (None, rule.kind)]
+
+
+def _show_untested(screen: Screen, words: Speaker, game: Game[Any, Any], listed: list[Rule], tests: Path) -> None:
+    """List what no test proves; exit code 1 if there is anything, or if tests are marked with unknown ids."""
+    found = proofs(game.id, register(game), tests)
+    unproved = [rule for rule in listed if rule.id in found.unproved]
+    for rule in unproved:
+        screen.line(words.say("rule-line", id=rule.id, title=rule.title(words.language)))
+    if found.unknown:
+        raise Refusal("unknown-marks", rules=tuple(found.unknown), game=game.id)
+    screen.line(words.say("rule-proved", proved=len(listed) - len(unproved), all=len(listed)))
+    if unproved:
+        raise typer.Exit(1)

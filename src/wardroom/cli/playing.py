@@ -1,0 +1,126 @@
+"""The commands `play` and `resume`."""
+
+import shlex
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from wardroom.cli.arguments import GameName, Lang, OtherGame, Players, Switches, settings
+from wardroom.cli.language import language
+from wardroom.cli.logbook import Logbook
+from wardroom.cli.look import Look
+from wardroom.cli.screen import Screen, complain
+from wardroom.cli.seating import known_bots, seating
+from wardroom.cli.sitting import Left, Sitting
+from wardroom.cli.speaking import speaking
+from wardroom.engine import Match, Refusal, Seal, seal, seeded
+from wardroom.engine.record import replay
+from wardroom.shelf import find, ids
+from wardroom.store import fresh, load, matches, unfinished
+from wardroom.words import Speaker
+
+_SEATS = "Who plays: people by name, bots by kind or as Name=kind, such as Anna,Bruno=thumb,random."
+
+
+def play(
+    game: Annotated[str | None, GameName.__metadata__[0]] = None,
+    players: Players = None,
+    seats: Annotated[str | None, typer.Option("--seats", metavar="NAMES", help=_SEATS)] = None,
+    option: Switches = None,
+    seed: Annotated[str | None, typer.Option("--seed", help="Play with the dice that belong to this word.")] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where to keep the match.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play a game at this keyboard, against people, bots or both.
+
+    Without a game, shows the shelf and asks. The match is saved after every answer; type `help` while playing.
+    """
+    screen, frame = Screen(is_read=True), Speaker(language(lang))
+    rules = find(game or _choose(screen, frame))
+    table = seating(rules, seats, players, frame)
+    words = Speaker(frame.language, rules, table.names)
+    with speaking(words):
+        match: Match[Any] = Match(rules, table.names, settings(rules, option), _seal(seed, table.names))
+    match.players = table.players
+    _sit(match, screen, words, Logbook(_place(save, rules.id)))
+
+
+def resume(
+    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="A match file; else the last match.")] = None,
+    game: OtherGame = None,
+    lang: Lang = None,
+) -> None:
+    """Play on where a match was left."""
+    screen, frame = Screen(is_read=True), Speaker(language(lang))
+    path = file or unfinished()
+    if path is None:
+        raise Refusal("nothing-to-resume", folder=str(matches()))
+    saved = load(path)
+    rules = find(game or saved.game)
+    words = Speaker(frame.language, rules, saved.seats)
+    with speaking(words):
+        match = replay(saved, rules)
+    _require_playable(match)
+    if saved.crash:
+        screen.line(words.say("crash-before", play=saved.crash.play or "-", error=saved.crash.error), "red")
+    _sit(match, screen, words, Logbook(_place(None, rules.id) if saved.crash else path))
+
+
+def _choose(screen: Screen, words: Speaker) -> str:
+    """Show the shelf and let somebody point at a game."""
+    shelf = ids()
+    screen.line(words.say("shelf"), "bold")
+    for number, name in enumerate(shelf, 1):
+        title = Speaker(words.language, find(name)).say("title")
+        screen.line(words.say("shelf-game", number=str(number), title=title, id=name))
+    screen.line(words.say("shelf-which"))
+    while True:
+        try:
+            asked = screen.read().strip()
+        except EOFError:
+            raise typer.Exit(0) from None
+        for number, name in enumerate(shelf, 1):
+            if asked.casefold() in (str(number), name):
+                return name
+        screen.line(words.say("error-no-such-number", most=len(shelf)), "red")
+
+
+def _seal(seed: str | None, names: tuple[str, ...]) -> Seal:
+    return seal(names) if seed is None else seeded(seed, len(names))
+
+
+def _place(asked: Path | None, game: str) -> Path:
+    """Where to keep a new match; raises Refusal rather than overwrite another one."""
+    if asked is None:
+        return fresh(game, matches())
+    path = asked.expanduser()
+    if path.exists():
+        raise Refusal("file-exists", file=str(path))
+    return path
+
+
+def _require_playable(match: Match[Any]) -> None:
+    """A match can be played on if its dice can, and if its bots are known here."""
+    known_bots([each for each in match.players if each != "person"])
+    if match.seal.secret is None and not match.is_over:
+        raise Refusal("sealed-elsewhere")
+
+
+def _sit(match: Match[Any], screen: Screen, words: Speaker, logbook: Logbook) -> None:
+    """Play, and say at the end or on leaving where the match is."""
+    Look(match, words, screen).title()
+    screen.line(words.say("play-hint"), "dim")
+    try:
+        Sitting(match, words, screen, logbook).play()
+    except (Left, KeyboardInterrupt):
+        _say_kept("play-left", screen, words, logbook)
+    else:
+        _say_kept("play-kept", screen, words, logbook)
+
+
+def _say_kept(key: str, screen: Screen, words: Speaker, logbook: Logbook) -> None:
+    if logbook.trouble:
+        complain(words.say("play-lost", why=words.refusal(logbook.trouble)))
+        raise typer.Exit(2)
+    screen.picture(words.say(key, file=shlex.quote(str(logbook.path))))

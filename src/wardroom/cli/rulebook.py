@@ -1,0 +1,31 @@
+"""The rule register on the screen."""
+
+from typing import Any
+
+from wardroom.cli.screen import Screen
+from wardroom.engine import Game, Refusal
+from wardroom.words import Rule, Speaker, register
+
+
+def chapter(game: Game[Any, Any], asked: str) -> list[Rule]:
+    """The rule with this id and those below it; raises Refusal if there is none."""
+    rules = register(game).values()
+    found = [rule for rule in rules if rule.id == asked or rule.id.startswith(f"{asked}.")]
+    if not found:
+        raise Refusal("unknown-rule", rule=asked, game=game.id)
+    return found
+
+
+def show_rules(screen: Screen, words: Speaker, game: Game[Any, Any], asked: str) -> None:
+    """A rule and those below it, whole."""
+    for rule in chapter(game, asked):
+        screen.line(words.say("rule-line", id=rule.id, title=rule.title(words.language)), "bold")
+        screen.line(rule.summary(words.language))
+
+
+def list_rules(screen: Screen, words: Speaker, rules: list[Rule]) -> None:
+    """Some rules as a table."""
+    columns = [words.say(f"rule-{column}") for column in ("id", "title", "summary", "kind")]
+    language = words.language
+    rows = [(rule.id, rule.title(language), rule.summary(language), rule.kind) for rule in rules]
+    screen.table(columns, rows)

@@ -1,0 +1,128 @@
+"""Secrecy: dealing anew what a seat cannot know leaves all that reaches this seat as it was, and a game to play.
+
+A bot looks for its move in such imagined worlds. If a world showed it another view, other options or other refusals,
+then those would tell it what is really hidden.
+"""
+
+from collections.abc import Iterator
+from copy import copy
+from typing import Any
+
+from wardroom.engine import Dice, Match, Position, Refusal, Seat
+from wardroom.engine.plain import to_plain
+from wardroom.engine.testkit.faces import ask_face, face, name_of, require_same, views
+from wardroom.engine.testkit.trial import Trial, check, play_on, require
+
+_AHEAD = 60
+
+
+@check
+def check_secrecy(trial: Trial) -> None:
+    """Whatever a seat or a spectator receives is the same in all worlds it can imagine; each is a game to play on."""
+    for match in trial.moments():
+        before, kept = face(match.position), trial.game.conserved(match.position.state)
+        for watcher in trial.watchers:
+            world = match.position.imagine(watcher, trial.source("imagine", match.sequence, watcher))
+            _require_alike(match, world, watcher)
+            require_same(f"imagining loses something, for {name_of(watcher)}", kept, trial.game.conserved(world.state))
+        _require_playable(trial, _some_world(trial, match), match.sequence)
+        require_same("imagining changed the truth", before, face(match.position))
+
+
+def _require_alike(match: Match[Any], world: Position[Any], watcher: Seat | None) -> None:
+    """View, asks and refusals are those of the true match."""
+    truth, game, who = match.position, match.game, name_of(watcher)
+    seen, imagined = game.view(truth.state, watcher), game.view(world.state, watcher)
+    require_same(f"imagining changes what {who} sees", to_plain(seen), to_plain(imagined))
+    require_same(f"imagining changes the result for {who}", to_plain(truth.result), to_plain(world.result))
+    asked = {ask.seat for ask in truth.asks} | set(truth.answered) - {watcher}
+    require_same(f"imagining changes who is asked, for {who}", asked, {ask.seat for ask in world.asks})
+    if watcher is not None:
+        mine, imagined_mine = ask_face(truth.ask_of(watcher)), ask_face(world.ask_of(watcher))
+        require_same(f"imagining changes what {who} is asked", mine, imagined_mine)
+        _require_same_refusals(match, world, watcher)
+
+
+def _require_same_refusals(match: Match[Any], world: Position[Any], seat: Seat) -> None:
+    imagined = copy(match)
+    imagined.position = world
+    for play in _wrong_answers(match, world, seat):
+        told = f"imagining changes why seat {seat} may not answer {play!r}"
+        require_same(told, _refusal(match, seat, play), _refusal(imagined, seat, play))
+
+
+def _wrong_answers(match: Match[Any], world: Position[Any], seat: Seat) -> Iterator[str]:
+    """What a curious seat might try: bare kinds, and whatever is on offer to others, in truth or in the world."""
+    mine = match.position.ask_of(seat)
+    offers = [option.notation for where in (match.position, world) for ask in where.asks for option in ask.options]
+    for play in dict.fromkeys([*(kind.kind for kind in match.game.options), *offers]):
+        if mine is None or mine.find(play) is None:
+            yield play
+
+
+def _refusal(match: Match[Any], seat: Seat, play: str) -> tuple[str, dict[str, object]]:
+    """The kind and the facts of a refusal, apart from who is waited for: secret answers are asked again in a world."""
+    try:
+        match.answer(seat, play)
+    except Refusal as refusal:
+        facts = {name: fact for name, fact in refusal.facts.items() if name != "waiting"}
+        return type(refusal).__name__, facts
+    raise AssertionError(f"seat {seat} was not refused {play!r}")
+
+
+def _some_world(trial: Trial, match: Match[Any]) -> Position[Any]:
+    """A world that somebody can imagine."""
+    dice = Dice(trial.source("somebody", match.sequence))
+    return match.position.imagine(dice.pick(trial.watchers), dice.source)
+
+
+def _require_playable(trial: Trial, world: Position[Any], purpose: int) -> None:
+    """Every option of an imagined world can be played, a fork of it equals it, and it goes on with nothing lost."""
+    there, kept = face(world), trial.game.conserved(world.state)
+    fork = world.fork(trial.source("world", purpose))
+    require_same("a fork of an imagined world differs from it", there, face(fork))
+    for ask in world.asks:
+        require(ask.options, f"in an imagined world seat {ask.seat} is offered no options")
+        for option in ask.options:
+            _require_kept(trial, _after(trial, world, ask.seat, option), kept)
+    play_on(fork, Dice(trial.source("world choices", purpose)), _AHEAD)
+    _require_kept(trial, fork, kept)
+    require_same("playing on in a fork changed the imagined world", there, face(world))
+
+
+def _after(trial: Trial, world: Position[Any], seat: Seat, option: Any) -> Position[Any]:
+    fork = world.fork(trial.source("option"))
+    try:
+        fork.answer(seat, option)
+    except Exception as cause:
+        error = f"{type(cause).__name__}: {cause}"
+        raise AssertionError(f"in an imagined world {option.notation!r} of seat {seat} fails: {error}") from cause
+    return fork
+
+
+def _require_kept(trial: Trial, world: Position[Any], kept: object) -> None:
+    require_same("not conserved in an imagined world", kept, trial.game.conserved(world.state))
+
+
+@check
+def check_imagination(trial: Trial) -> None:
+    """In a game with secrets, worlds differ from the truth: `imagine` really deals anew."""
+    is_hidden = trial.hidden
+    for match in trial.moments():
+        if is_hidden is None and _has_secrets(match):
+            is_hidden = True
+        if is_hidden is not False and _is_dealt_anew(trial, match):
+            return
+    require(not is_hidden, "imagining never changed anything, although seats see different things")
+
+
+def _has_secrets(match: Match[Any]) -> bool:
+    """Whether two seats see different things now."""
+    seen = [view for name, view in views(match).items() if name != "None"]
+    return any(view != seen[0] for view in seen)
+
+
+def _is_dealt_anew(trial: Trial, match: Match[Any]) -> bool:
+    truth = to_plain(match.position.state)
+    sources = ((seat, trial.source("anew", match.sequence, seat)) for seat in trial.seats)
+    return any(to_plain(match.position.imagine(seat, source).state) != truth for seat, source in sources)

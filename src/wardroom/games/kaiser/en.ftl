@@ -1,0 +1,555 @@
+title = The Kaiser's Pirates
+about = Commerce raiders of the First World War: sink and capture merchants, hide your raiders, send the British after the others. For 1 to 4, in teams or alone against a phantom.
+
+phantom = Phantom
+
+## Options of the set-up
+
+switch-teams = Team game
+    .about = Two sides of two; partners sit opposite each other. Only for four players.
+switch-deck = Action cards in a round
+    .about = Fewer cards make a shorter round, more a longer one; 0 is the usual number: 80 for four players, 60 for three, 40 for two or one.
+switch-first = First player
+    .about = In the first round the highest die starts (dice), or the player with the weakest German ships (lowest).
+switch-expansion = Expansion cards
+    .about = Play with the eight Action cards that were once sold apart.
+switch-coal = Coal
+    .about = Warships and some raiders burn much coal: they run low more easily and are harder to resupply.
+switch-sails = Sails
+    .about = Seeadler needs little supply, but is too slow for fast ships and for getting away.
+switch-seaplane = Seaplane
+    .about = Wolf has a seaplane: better surprise attacks, better escapes, and no Slim Pickings against her.
+switch-tournament = Tournament deal
+    .about = Everybody starts the first round with ships of the same worth.
+switch-beyond_1914 = Beyond 1914
+    .about = Only the German ships that were still at sea in 1915: two warships and ten raiders.
+switch-no_breakout = No Breakout cards
+    .about = The three Breakout cards are left out; only with Beyond 1914 and four players.
+switch-merchants_of_1914 = Merchants of 1914
+    .about = Switched off, the 19 merchants that were lost in 1914 are left out.
+switch-fast_raiders = Fast raiders
+    .about = Five fast raiders may chase a Fast Ship at the risk of their supply; in the shallows they draw too much water.
+switch-keep_three = Keep up to three ships
+    .about = From round to round up to three German ships may be kept, for one Action card fewer each.
+switch-extra_damage = Extra damage
+    .about = A ship can take several damage markers, and each of them counts.
+switch-torpedo_prizes = Torpedoes against prizes
+    .about = Submarines may try to torpedo hidden prizes.
+switch-pursuit = Pursuit in the shallows
+    .about = A German ship may follow a merchant into the shallows.
+switch-sailing_merchants = Sailing merchants
+    .about = The twelve merchants under sail break contact less easily and have fewer reactions.
+switch-prize_supply = Supplies from prizes
+    .about = Prizes may resupply ships in Low Supply at any time of your turn, until they are exhausted.
+switch-phantom = How the phantom chooses
+    .about = In the solitaire game: what is best for it (best), or anything (random).
+switch-phantom_keeps = Who keeps the phantom's ships
+    .about = In the solitaire game, which ship the phantom keeps for the next round: its best (phantom), or your choice (player).
+
+error-kaiser-teams = The team game is for four players; { $players ->
+    [one] here is one
+   *[other] here are { $players }
+}.
+error-kaiser-tournament-1914 = The tournament deal together with Beyond 1914 leaves only two warships to deal, so it is for two players at most; here are { $players }.
+error-kaiser-no-breakout = The Breakout cards can only be left out by four players with Beyond 1914.
+error-kaiser-deck = A round cannot be played with { $deck } Action cards here; possible are { $least } to { $most }.
+
+## Ships need no article in English
+
+the-ship = { $ship }
+The-ship = { $ship }
+the-target = { $target }
+The-target = { $target }
+The-by = { $by }
+the-other = { $other }
+
+## Names that are no ships and no cards
+
+name-british = British forces
+name-solitaire = Solitaire card
+name-submarine_u = Submarine U
+name-submarine_uc = Submarine UC
+name-new_ships = new ships
+name-passage = Passage
+name-chase = supply after the chase
+name-prize_supply = supplies left
+name-torpedo_prizes = torpedo at a prize
+
+name-outcome_missed = a miss
+name-outcome_damaged = a hit
+name-outcome_sunk = at least double
+name-outcome_success = success
+name-outcome_failure = failure
+
+name-no_action = no action
+name-no_special = none
+name-no_response = no response
+name-intercept_british = British intercept
+name-intercept_raider = intercept by a raider
+name-intercept_warship = intercept by a warship
+name-interrogate_low = Interrogate, the ship of lowest value
+name-interrogate_high = Interrogate, the ship of highest value
+name-interrogate_random = Interrogate, a ship at random
+name-submarine_torpedo = Submarine, torpedo
+name-submarine_mines = Submarine, mines
+
+## Questions
+
+ask-what-to-commit = Which card do you commit, face down?
+ask-how-to-commit = How do you commit { $card }?
+ask-what-next = What do you do next?
+ask-which-raider-lays-mines = Which raider lays the mines?
+ask-which-target = { $intercept ->
+    [yes] Intercept by { $by }: which ship?
+   *[no] { $card }: against which ship?
+}
+ask-which-second-target = Which other merchant does { $ship } intercept?
+ask-which-next-target = Which merchant comes next?
+ask-which-target-is-left = Slim pickings: which merchant do you still intercept?
+ask-which-player = { $card }: against whom?
+ask-which-own-ship = { $card }: for which of your ships?
+ask-which-assist = Which Assist card do you add to the attack ({ $target })?
+ask-boarding-party-now = Do you send a Boarding Party to { $target }?
+ask-torpedo-or-mines = { $card }: a torpedo or mines?
+ask-hand-or-deck = Do you look at the hand of an opponent, or at the deck?
+ask-order-of-draws = Which of these cards is to be drawn next?
+ask-answer-intercept = { $british ->
+    [yes] British forces intercept your { $target }. Do you react?
+   *[no] { $by } intercepts your { $target }. Do you react?
+}
+ask-answer-hunt = { $by } intercepts several of your merchants at once. Do you react to that?
+ask-answer-torpedo = A submarine fires a torpedo at your { $target }. Do you react?
+ask-answer-mines = Mines lie among your merchants. Do you react?
+ask-answer-sinking = Your { $ship } has been sunk. Do you react?
+ask-answer-recognition = Your { $ship } has been recognised. Do you hide her again?
+ask-recall-now = { $ship } has sunk one of your merchants in this turn. Do you have her recalled now?
+ask-seek-passage = Your { $ship } is unhurt. Does she try for Passage?
+ask-swap-which = Which merchant from your pile do you give for { $ship }?
+ask-chase = { $target } is a fast ship. Does { $ship } chase her, at the risk of her own supply?
+ask-pursue = { $target } runs into the shallows. Does { $ship } follow her?
+ask-supply-now = Does { $ship } resupply from her prize { $prize }?
+ask-order-of-discards = Which card do you discard next? The last one will lie on top.
+ask-which-to-keep = Which ship do you keep for the next round? Each one costs you an Action card.
+ask-which-phantom-keeps = Which ship does the phantom keep for the next round?
+ask-what-to-give = Which card do you give to { $partner }?
+ask-which-to-partner = Which ship do you hand over to { $partner }, before you both choose what to keep?
+ask-to-partner = Does { $ship } go to { $partner }?
+
+## Options
+
+option-commit = Commit { $card }{ $night ->
+    [yes] {" "}(night)
+   *[no] {""}
+}
+option-ready = Commit no more cards
+option-as-action = For its action
+option-as-british = As a British intercept, before your force
+option-on-ship = As an intercept by { $ship }
+option-lay-mines-from = To lay mines, from { $ship }
+option-play = { $intercept ->
+    [yes] Play { $card }: intercept by { $by }
+   *[no] Play { $card }
+}
+option-stop = End your turn
+option-leave-refuge = { $ship } leaves the Island Refuge
+option-try-resupply = { $ship } tries to resupply in the Island Refuge
+option-try-repair = { $ship } tries to repair in the Island Refuge
+option-supply-from = { $ship } resupplies from the prize { $prize }
+option-aim = { $owner_is ->
+    [you] Your { $ship }
+    [nobody] { $ship }
+   *[other] Aim at { $ship } ({ $owner })
+}
+option-aim-at = Against { $player }
+option-join = Add { $card }
+option-announce = Go ahead without another Assist card
+option-react = React with { $card }
+option-pass = No reaction
+option-yes = Yes
+option-no = No
+option-torpedo = A torpedo at one merchant
+option-mines = Mines against all merchants of one opponent
+option-look-at-hand = Look at the hand of { $player }
+option-look-at-deck = Look at the next cards of the deck and put them in order
+option-draw-next = { $card } next
+option-discard-next = Discard { $card }
+option-discard-rest = Discard the rest as it lies
+option-keep = Keep { $ship }
+option-keep-no-more = Keep no more ships
+option-give = Give { $card }
+option-give-no-more = Give no more cards
+option-hand-over = Hand over { $ship }
+option-hand-over-none = Hand over no more ships
+
+## Events: rounds and turns
+
+event-round-began = Round { $number } begins.
+event-first-player = { $player_is ->
+    [you] You begin.
+   *[other] { $player } begins.
+}
+event-rolled-for-first = { $player_is ->
+    [you] You roll { $roll } for the first turn.
+   *[other] { $player } rolls { $roll } for the first turn.
+}
+event-turn-began = { $player_is ->
+    [you] It is your turn.
+   *[other] It is the turn of { $player }.
+}
+event-extra-turn = { $player_is ->
+    [you] You have an extra turn.
+   *[other] { $player } has an extra turn.
+}
+event-skipped = { $player_is ->
+    [you] You lose this turn.
+   *[other] { $player } loses this turn.
+}
+event-in-fog = { $player_is ->
+    [you] You lie in fog: no cards in this turn.
+   *[other] { $player } lies in fog: no cards in this turn.
+}
+event-deceived = { $player_is ->
+    [you] You are deceived: your only card in this turn is { $card }, drawn at random.
+   *[other] { $player } is deceived: the only card of this turn is { $card }, drawn at random.
+}
+event-committed = { $player_is ->
+    [you] You commit { committed-cards }.
+   *[other] { $player } commits { committed-cards }.
+}
+committed-cards = { $on_ships ->
+    [0] { cards-before }
+    [one] { $before ->
+        [0] 1 card on { $ships }
+       *[other] { cards-before } and 1 card on { $ships }
+    }
+   *[other] { $before ->
+        [0] 1 card each on { $ships }
+       *[other] { cards-before } and 1 card each on { $ships }
+    }
+}
+cards-before = { $before ->
+    [one] 1 card before the force
+   *[other] { $before } cards before the force
+}
+event-played = { $intercept ->
+    [yes] { $player_is ->
+        [you] You turn up { $card } for { $by }.
+       *[other] { $player } turns up { $card } for { $by }.
+    }
+   *[no] { $player_is ->
+        [you] You play { $card }.
+       *[other] { $player } plays { $card }.
+    }
+}
+event-no-effect = No effect: { $card }.
+
+## Events: intercepts and attacks
+
+by-night = { $night ->
+    [yes] {" "}by night
+   *[no] {""}
+}
+event-intercepts = { $player_is ->
+    [you] Your { $ship } intercepts { $target } ({ $victim }){ by-night }.
+   *[other] { $victim_is ->
+        [you] { $ship } ({ $player }) intercepts your { $target }{ by-night }.
+       *[other] { $ship } ({ $player }) intercepts { $target } ({ $victim }){ by-night }.
+    }
+}
+event-british-intercept = { $player_is ->
+    [you] Your British forces intercept { $target } ({ $victim }){ by-night }.
+   *[other] { $victim_is ->
+        [you] The British forces of { $player } intercept your { $target }{ by-night }.
+       *[other] The British forces of { $player } intercept { $target } ({ $victim }){ by-night }.
+    }
+}
+event-assisted = { $boards ->
+    [yes] Assist card: { $card }, for { $target }.
+   *[no] Assist card: { $card }.
+}
+event-reacted = { $player_is ->
+    [you] You react with { $card }.
+   *[other] { $player } reacts with { $card }.
+}
+event-fought = Attack, { $attacker } against { $target }: { $attack_dice }{ $attack_modifier ->
+    [0] {""}
+   *[other] {" "}({ $attack } with modifiers)
+} to { $defence_dice }{ $defence_modifier ->
+    [0] {""}
+   *[other] {" "}({ $defence } with modifiers)
+}, { $outcome }.
+event-challenged = Challenge, { $about } ({ $ship }): { $challenge_dice }{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ $challenge } with modifiers)
+} to { $response_dice }, { $outcome }.
+in-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+event-sunk = { $by_is ->
+    [you] You sink { $ship }: { in-points }.
+   *[other] { $owner_is ->
+        [you] { $by } sinks your { $ship }: { in-points }.
+       *[other] { $by } sinks { $ship }: { in-points }.
+    }
+}
+event-damaged = { $markers ->
+    [1] { $ship } is damaged.
+   *[other] { $ship } is damaged again: { $markers } markers.
+}
+event-captured = { $by_is ->
+    [you] You capture { $ship }: she is your prize.
+   *[other] { $owner_is ->
+        [you] { $by } captures your { $ship } as a prize.
+       *[other] { $by } captures { $ship } as a prize.
+    }
+}
+event-safe = { $player_is ->
+    [you] Your { $ship } reaches port: { in-points } for you.
+   *[other] { $ship } reaches port: { in-points } for { $player }.
+}
+event-exhausted = { $player_is ->
+    [you] Your prize { $ship } is exhausted and is sunk: { in-points } for you.
+   *[other] The prize { $ship } is exhausted and is sunk: { in-points } for { $player }.
+}
+event-removed = { $ship } is out of play and scored by nobody ({ $card }).
+event-recognised = { $ship } is recognised.
+event-hidden = { $ship } is hidden again.
+event-low-supply = { $ship } is in Low Supply.
+event-resupplied = { $ship } is resupplied.
+event-repaired = { $markers ->
+    [0] { $ship } is repaired.
+    [one] { $ship } is partly repaired: 1 damage marker is left.
+   *[other] { $ship } is partly repaired: { $markers } damage markers are left.
+}
+event-intercept-cancelled = The intercept of { $target } comes to nothing ({ $card }).
+event-hunt-reduced = Only { $target } is still intercepted.
+event-mines-laid = { $player_is ->
+    [you] You lay mines among the merchants of { $victim }.
+   *[other] { $victim_is ->
+        [you] { $player } lays mines among your merchants.
+       *[other] { $player } lays mines among the merchants of { $victim }.
+    }
+}
+event-mines-swept = The mines are swept in time ({ $card }).
+event-torpedoed = { $player_is ->
+    [you] Your submarine fires a torpedo at { $target } ({ $victim }).
+   *[other] { $victim_is ->
+        [you] A submarine of { $player } fires a torpedo at your { $target }.
+       *[other] A submarine of { $player } fires a torpedo at { $target } ({ $victim }).
+    }
+}
+event-torpedo-missed = The torpedo passes { $target } by.
+event-card-sunk = { $by_is ->
+    [you] You sink the { $card }: { in-points }.
+   *[other] { $by } sinks the { $card }: { in-points }.
+}
+event-swapped = { $ship } was mistaken for { $other }: the two change piles.
+
+## Events: cards and ships
+
+event-laid = { $victim_is ->
+    [you] { $card } lies before you.
+   *[other] { $card } lies before { $victim }.
+}
+event-joined = { $player_is ->
+    [you] { $ship } joins your force.
+   *[other] { $ship } joins the force of { $player }.
+}
+event-entered-refuge = { $ship } enters an Island Refuge.
+event-left-refuge = { $ship } leaves her Island Refuge.
+so-many-cards = { $number ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $number } cards
+}
+event-cards-taken = { $player_is ->
+    [you] You take { so-many-cards } from the hand of { $victim }.
+   *[other] { $victim_is ->
+        [you] { $player } takes { so-many-cards } from your hand.
+       *[other] { $player } takes { so-many-cards } from the hand of { $victim }.
+    }
+}
+event-cards-seen = Namely: { $cards }.
+event-hand-seen = The hand of { $player }: { $cards }.
+event-deck-seen = The next cards of the deck: { $cards }.
+event-looked-at-hand = { $player_is ->
+    [you] You look at the hand of { $victim }.
+   *[other] { $victim_is ->
+        [you] { $player } looks at your hand.
+       *[other] { $player } looks at the hand of { $victim }.
+    }
+}
+event-looked-at-deck = { $player_is ->
+    [you] You look at the next cards of the deck.
+   *[other] { $player } looks at the next cards of the deck.
+}
+event-took-discards = { $player_is ->
+    [you] You take from the discards: { $cards }.
+   *[other] { $player } takes from the discards: { $cards }.
+}
+event-cards-given = { $player_is ->
+    [you] You give { $partner } { so-many-cards }.
+   *[other] { $partner_is ->
+        [you] { $player } gives you { so-many-cards }.
+       *[other] { $player } gives { $partner } { so-many-cards }.
+    }
+}
+event-discarded = { $player_is ->
+    [you] You discard { $cards }.
+   *[other] { $player } discards { $cards }.
+}
+event-discarded-face-down = { $player_is ->
+    [you] You discard { so-many-cards } face down.
+   *[other] { $player } discards { so-many-cards } face down.
+}
+event-drew-card = { $left ->
+    [0] { $player_is ->
+        [you] You draw the last card.
+       *[other] { $player } draws the last card.
+    }
+    [one] { $player_is ->
+        [you] You draw a card; 1 is left.
+       *[other] { $player } draws a card; 1 is left.
+    }
+   *[other] { $player_is ->
+        [you] You draw a card; { $left } are left.
+       *[other] { $player } draws a card; { $left } are left.
+    }
+}
+event-you-drew = Your new card: { $card }.
+event-drew-merchants = { $player_is ->
+    [you] New among your merchants: { $ships }.
+   *[other] New among the merchants of { $player }: { $ships }.
+}
+
+## Events: the end of a round
+
+event-round-ended = Round { $number } is over.
+event-struck-off = { $player_is ->
+    [you] You cannot score more German ships than merchants; struck off: { $ships }.
+   *[other] { $player } cannot score more German ships than merchants; struck off: { $ships }.
+}
+event-round-scored = { $player_is ->
+    [you] You score { $victory_points ->
+        [one] 1 Victory Point
+       *[other] { $victory_points } Victory Points
+    } and get { $round_points ->
+        [one] 1 Round Point
+       *[other] { $round_points } Round Points
+    }.
+   *[other] { $player } scores { $victory_points ->
+        [one] 1 Victory Point
+       *[other] { $victory_points } Victory Points
+    } and gets { $round_points ->
+        [one] 1 Round Point
+       *[other] { $round_points } Round Points
+    }.
+}
+event-kept = { $player_is ->
+    [you] You keep { $ships } for the next round.
+   *[other] { $player } keeps { $ships } for the next round.
+}
+event-another-round = All is level: another round decides.
+
+## Events: the phantom
+
+event-phantom-drew = The phantom draws a Solitaire card and rolls { $roll }: { $entry }.
+but-no-fit = { $fits ->
+    [yes] {""}
+   *[no] , which does not apply here
+}
+event-phantom-special = Special action of the phantom: { $entry }{ but-no-fit }.
+event-phantom-reply = The phantom draws a Solitaire card and rolls { $roll } in defence: { $entry }{ but-no-fit }.
+event-phantom-turn-ends = The turn of the phantom ends.
+
+## The picture of the table
+
+table-round = Round { $round }
+table-deck = { $deck ->
+    [one] 1 card left
+   *[other] { $deck } cards left
+}
+table-discards-none = no discards
+table-discards-face-down = { $count ->
+    [one] 1 discard, face down
+   *[other] { $count } discards, face down
+}
+table-discards = { $count ->
+    [one] 1 discard: { $cards }
+   *[other] { $count } discards, on top { $cards }
+}
+table-draws = You know the next cards of the deck: { $cards }
+table-player = { $seat_is ->
+    [you] { $seat } (you)
+   *[other] { $seat }
+}
+table-on-turn = on turn
+table-partner = your partner
+table-attacked = under attack
+table-cards = hand { $hand }
+table-face-down = face down { $count }
+table-pile = { $merchants ->
+    [0] { $german ->
+        [0] { $points } VP
+       *[other] { $points } VP (Ger. { $german })
+    }
+   *[other] { $german ->
+        [0] { $points } VP (merch. { $merchants })
+       *[other] { $points } VP (merch. { $merchants }, Ger. { $german })
+    }
+}
+table-round-points = { $points } RP
+table-waiting = { $card } waits
+table-skipped = loses the next turn
+table-seen = You know that { $seat } holds: { $cards }.
+table-name = { $ship }
+table-card-warship = { $vp } VP att { $attack } def { $defence }
+table-card-raider = { $vp } VP att { $attack } def { $defence }
+table-card-prize = 2×{ $vp } VP def { $defence } pass { $challenge }:{ $response }
+table-card-merchant = { $vp } VP def { $defence } pass { $challenge }:{ $response }
+table-kind-warship = warship
+table-kind-raider = raider
+table-kind-prize = prize
+table-kind-action = action
+table-kind-reaction = reaction
+table-kind-assist = assist
+table-kind-team = team
+table-mark-recognised = RECOGNISED
+table-mark-hidden = hidden
+table-mark-damage = { $count ->
+    [1] damaged
+   *[other] damage { $count }
+}
+table-mark-low = low supply
+table-mark-refuge = in refuge
+table-mark-card = +card
+table-gift-mines = mines
+table-gift-coal = coal
+table-gift-sails = sails
+table-gift-seaplane = seaplane
+table-gift-fast = fast
+table-played = Played in this turn: { $cards }
+table-committed = Your cards face down:
+table-committed-card = { $intercept ->
+    [yes] { $card } (intercept by { $by })
+   *[no] { $card }
+}
+table-hand = { $count ->
+    [one] Your only card (rule, card, kind, Intercept half, dice of its action):
+   *[other] Your { $count } cards (rule, card, kind, Intercept half, dice of the action):
+}
+table-hand-empty = You have no cards in hand.
+table-copies = { $count ->
+    [1] { $card }
+   *[other] { $card } ×{ $count }
+}
+table-challenge = challenge { $challenge }:{ $response }
+table-weapon-guns = guns { $dice }
+table-weapon-torpedo = torpedo { $dice }
+table-weapon-mines = mines { $dice }
+table-weapon-depth_charges = depth charges { $dice }
+table-intercept = { $night ->
+    [yes] { $dice } night
+   *[no] { $dice }
+}

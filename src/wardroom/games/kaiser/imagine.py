@@ -1,0 +1,122 @@
+"""What a seat cannot know, dealt anew: a fair sample of the worlds in which everything it has seen is true.
+
+A world is a renaming of hidden cards: each place keeps its card's history and gets another card. Cards that the seat
+has seen stay with their holder, though not where the holder has laid them since.
+"""
+
+from collections.abc import Iterator
+
+from wardroom.engine import Dice, Seat
+from wardroom.games.kaiser.cards import Cards
+from wardroom.games.kaiser.state import NONE, Commitment, Rules, Sea, Use
+
+
+def known_to(sea: Sea, seat: Seat | None) -> set[int]:
+    """Cards in hands and in the deck that the seat, or a spectator, has seen there."""
+    return {*sea.shown, *(() if seat is None else sea.players[seat].known)}
+
+
+def imagine_sea(sea: Sea, cards: Cards, seat: Seat | None, dice: Dice) -> None:
+    """Deal anew hands, face-down cards, decks and the cards set aside, as far as the seat has not seen them."""
+    known = known_to(sea, seat)
+    if seat != sea.active and sea.phase == "commit":
+        take_back(sea)
+    new = dealt_anew(sea, seat, known, dice)
+    while not all(fits(cards, sea.rules, new.get(each.card, each.card), each.ship) for each in sea.turn.committed):
+        new = dealt_anew(sea, seat, known, dice)
+    rename(sea, seat, new)
+    if seat != sea.active and not sea.turn.deceived:
+        guess_halves(sea, cards, dice)
+    choose_again(sea, seat, dice)
+    for deck in (sea.german_deck, sea.merchant_deck, sea.solitaire):
+        dice.shuffle(deck)
+
+
+def take_back(sea: Sea) -> None:
+    """3.2.1 Until a player is ready nobody else can say how many cards lie face down, or where."""
+    sea.players[sea.active].hand += [each.card for each in sea.turn.committed]
+    sea.turn.committed.clear()
+
+
+def dealt_anew(sea: Sea, seat: Seat | None, known: set[int], dice: Dice) -> dict[int, int]:
+    """The card that each hidden place holds now and the one it gets.
+
+    The cards of a player change places among themselves; then those that the seat has not seen, wherever they are.
+    """
+    places = [*sea.deck, *sea.removed, *sea.buried]
+    mixed = dict(zip(places, places, strict=True))
+    for group in hidden_groups(sea, seat):
+        shuffled = group[:]
+        dice.shuffle(shuffled)
+        mixed.update(zip(group, shuffled, strict=True))
+    unseen = [card for card in mixed if card not in known]
+    shuffled = unseen[:]
+    dice.shuffle(shuffled)
+    swapped = dict(zip(unseen, shuffled, strict=True))
+    return {place: swapped.get(card, card) for place, card in mixed.items()}
+
+
+def hidden_groups(sea: Sea, seat: Seat | None) -> Iterator[list[int]]:
+    """The cards that others hold, in hand or face down; what came to a hand in this turn cannot lie with the rest.
+
+    3.3.10 The card drawn under Deception has been shown.
+    """
+    turn = sea.turn
+    new = {*turn.loot, *turn.gained}
+    for other, player in enumerate(sea.players):
+        if other == seat:
+            continue
+        held = player.hand[:]
+        if other == sea.active and not turn.deceived:
+            held += [each.card for each in turn.committed]
+        yield [card for card in held if card in turn.loot]
+        yield [card for card in held if card in turn.gained]
+        yield [card for card in held if card not in new]
+
+
+def rename(sea: Sea, seat: Seat | None, new: dict[int, int]) -> None:
+    """Put the new cards in their places, and into what the others have seen of them."""
+    for other, player in enumerate(sea.players):
+        if other != seat:
+            player.hand[:] = [new[card] for card in player.hand]
+            player.known[:] = [new.get(card, card) for card in player.known]
+    for pile in (sea.deck, sea.buried, sea.turn.loot, sea.turn.gained):
+        pile[:] = [new.get(card, card) for card in pile]
+    sea.removed = [new[card] for card in sea.removed]
+    sea.turn.committed[:] = [each._replace(card=new.get(each.card, each.card)) for each in sea.turn.committed]
+    sea.turn.gifts[:] = [(giver, new.get(card, card)) for giver, card in sea.turn.gifts]
+
+
+def guess_halves(sea: Sea, cards: Cards, dice: Dice) -> None:
+    """3.2.1 The half that a face-down card was committed with is its owner's secret."""
+    sea.turn.committed[:] = [
+        Commitment(each.card, dice.pick(possible_uses(cards, sea.rules, each.card, each.ship)), each.ship)
+        for each in sea.turn.committed
+    ]
+
+
+def fits(cards: Cards, rules: Rules, card: int, ship: int) -> bool:
+    """Whether a card can lie there, on a ship or before the force."""
+    return bool(possible_uses(cards, rules, card, ship))
+
+
+def possible_uses(cards: Cards, rules: Rules, card: int, ship: int) -> list[Use]:
+    """3.2.1 The halves with which a card can have been committed before the force, or on a ship."""
+    facts = cards.types[cards.actions[card].type]
+    is_team = facts.kind == "team"
+    if ship != NONE:
+        mines = facts.id == "lay_mines" and cards.ships[ship].lays_mines
+        return ["action", "ship"] if mines else ["ship"] if rules.teams or not is_team else []
+    is_action = facts.kind in ("action", "assist") and facts.id != "lay_mines"
+    return ["action", "british"] if is_action or facts.id == "reflag" or (is_team and rules.teams) else ["british"]
+
+
+def choose_again(sea: Sea, seat: Seat | None, dice: Dice) -> None:
+    """Choices that others have made but not shown: the card being laid down, and gifts to a partner."""
+    turn, hand = sea.turn, sea.players[sea.active].hand
+    if turn.laying != NONE and seat != sea.active:
+        turn.laying = dice.pick(hand if sea.phase == "commit" else [card for card in hand if card in turn.loot])
+    for giver in sorted({giver for giver, _ in turn.gifts if giver != seat}):
+        left = sea.players[giver].hand[:]
+        promised = [dice.draw(left) for _ in range(dice.below(len(left) + 1))]
+        turn.gifts[:] = [gift for gift in turn.gifts if gift[0] != giver] + [(giver, card) for card in promised]

@@ -1,0 +1,597 @@
+title = I Pirati del Kaiser
+about = Le navi corsare della Prima guerra mondiale: affonda e cattura mercantili, camuffa le tue corsare, manda gli inglesi contro quelle altrui. Da 1 a 4, a squadre o da soli contro un fantasma.
+
+phantom = Fantasma
+
+## Opzioni della preparazione
+
+switch-teams = Gioco di squadra
+    .about = Due squadre di due; i compagni siedono di fronte. Solo per quattro giocatori.
+switch-deck = Carte Azione per round
+    .about = Meno carte fanno un round più breve, più carte uno più lungo; 0 è il numero solito: 80 in quattro, 60 in tre, 40 in due o da soli.
+switch-first = Primo giocatore
+    .about = Nel primo round comincia chi tira il dado più alto (dice) o chi ha le navi tedesche più deboli (lowest).
+switch-expansion = Carte dell'espansione
+    .about = Si gioca con le otto carte Azione che un tempo erano vendute a parte.
+switch-coal = Carbone
+    .about = Le navi da guerra e alcune corsare consumano molto carbone: finiscono più facilmente in Rifornimento Limitato e ne escono più difficilmente.
+switch-sails = Vele
+    .about = La Seeadler ha bisogno di pochi rifornimenti, ma è lenta contro le navi veloci e nella fuga.
+switch-seaplane = Idrovolante
+    .about = La Wolf ha un idrovolante: sorprende meglio, sfugge meglio e non teme Caccia Scarsa.
+switch-tournament = Distribuzione da torneo
+    .about = Nel primo round tutti cominciano con navi dello stesso valore.
+switch-beyond_1914 = Oltre il 1914
+    .about = Solo le navi tedesche ancora in mare nel 1915: due navi da guerra e dieci corsare.
+switch-no_breakout = Senza carte Fuga
+    .about = Le tre carte Fuga restano fuori; solo con Oltre il 1914 e in quattro.
+switch-merchants_of_1914 = Mercantili del 1914
+    .about = Se è spento, i 19 mercantili perduti nel 1914 restano fuori.
+switch-fast_raiders = Corsare veloci
+    .about = Cinque corsare veloci possono inseguire una Nave Veloce rischiando il proprio rifornimento; nei bassi fondali pescano troppo.
+switch-keep_three = Fino a tre navi tenute
+    .about = Da un round all'altro si possono tenere fino a tre navi tedesche, con una carta Azione in meno per ciascuna.
+switch-extra_damage = Danni aggiuntivi
+    .about = Una nave può avere più segnalini di danno, e ciascuno conta.
+switch-torpedo_prizes = Siluri contro le navi bottino
+    .about = I sottomarini possono tentare di silurare le navi bottino camuffate.
+switch-pursuit = Inseguimento nei bassi fondali
+    .about = Una nave tedesca può seguire un mercantile nei bassi fondali.
+switch-sailing_merchants = Mercantili a vela
+    .about = I dodici mercantili a vela rompono il contatto con più fatica e hanno meno reazioni.
+switch-prize_supply = Rifornimento dalle navi bottino
+    .about = Le navi bottino possono rifornire le navi in Rifornimento Limitato in ogni momento del tuo turno, finché non si esauriscono.
+switch-phantom = Come sceglie il fantasma
+    .about = Nel solitario: ciò che gli conviene (best) o a caso (random).
+switch-phantom_keeps = Chi tiene le navi del fantasma
+    .about = Nel solitario, quale nave tiene il fantasma per il round seguente: la migliore (phantom) o quella che scegli tu (player).
+
+error-kaiser-teams = Il gioco di squadra è per quattro giocatori; qui { $players ->
+    [one] ce n'è uno
+   *[other] ce ne sono { $players }
+}.
+error-kaiser-tournament-1914 = La distribuzione da torneo insieme a Oltre il 1914 lascia solo due navi da guerra, quindi vale al massimo per due giocatori; qui ce ne sono { $players }.
+error-kaiser-no-breakout = Le carte Fuga si possono togliere solo in quattro, con Oltre il 1914.
+error-kaiser-deck = Qui non si può giocare un round con { $deck } carte Azione; se ne possono usare da { $least } a { $most }.
+
+## Le navi sono femminili: la Lovat, l'Emden
+
+the-ship = { $ship_first ->
+    [a] l'{ $ship }
+    [e] l'{ $ship }
+    [i] l'{ $ship }
+    [o] l'{ $ship }
+    [u] l'{ $ship }
+   *[other] la { $ship }
+}
+The-ship = { $ship_first ->
+    [a] L'{ $ship }
+    [e] L'{ $ship }
+    [i] L'{ $ship }
+    [o] L'{ $ship }
+    [u] L'{ $ship }
+   *[other] La { $ship }
+}
+the-target = { $target_first ->
+    [a] l'{ $target }
+    [e] l'{ $target }
+    [i] l'{ $target }
+    [o] l'{ $target }
+    [u] l'{ $target }
+   *[other] la { $target }
+}
+The-target = { $target_first ->
+    [a] L'{ $target }
+    [e] L'{ $target }
+    [i] L'{ $target }
+    [o] L'{ $target }
+    [u] L'{ $target }
+   *[other] La { $target }
+}
+The-by = { $by_first ->
+    [a] L'{ $by }
+    [e] L'{ $by }
+    [i] L'{ $by }
+    [o] L'{ $by }
+    [u] L'{ $by }
+   *[other] La { $by }
+}
+the-other = { $other_first ->
+    [a] l'{ $other }
+    [e] l'{ $other }
+    [i] l'{ $other }
+    [o] l'{ $other }
+    [u] l'{ $other }
+   *[other] la { $other }
+}
+
+## Nomi che non sono né navi né carte
+
+name-british = forze inglesi
+name-solitaire = carta Solitario
+name-submarine_u = Sottomarino U
+name-submarine_uc = Sottomarino UC
+name-new_ships = nuove navi
+name-passage = Passaggio
+name-chase = rifornimento dopo l'inseguimento
+name-prize_supply = rifornimenti rimasti
+name-torpedo_prizes = siluro a una nave bottino
+
+name-outcome_missed = a vuoto
+name-outcome_damaged = a segno
+name-outcome_sunk = almeno il doppio
+name-outcome_success = riuscita
+name-outcome_failure = fallita
+
+name-no_action = nessuna azione
+name-no_special = nessuna
+name-no_response = nessuna risposta
+name-intercept_british = intercettazione inglese
+name-intercept_raider = intercettazione di una corsara
+name-intercept_warship = intercettazione di una nave da guerra
+name-interrogate_low = Interrogatorio, la nave di minor valore
+name-interrogate_high = Interrogatorio, la nave di maggior valore
+name-interrogate_random = Interrogatorio, una nave a caso
+name-submarine_torpedo = Sottomarino, siluro
+name-submarine_mines = Sottomarino, mine
+
+## Domande
+
+ask-what-to-commit = Quale carta impieghi, coperta?
+ask-how-to-commit = Come impieghi { $card }?
+ask-what-next = Che cosa fai adesso?
+ask-which-raider-lays-mines = Quale corsara posa le mine?
+ask-which-target = { $intercept ->
+    [yes] Intercettazione ({ $by }): contro quale nave?
+   *[no] { $card }: contro quale nave?
+}
+ask-which-second-target = Quale altro mercantile intercetta { the-ship }?
+ask-which-next-target = A quale mercantile tocca adesso?
+ask-which-target-is-left = Caccia scarsa: quale mercantile intercetti ancora?
+ask-which-player = { $card }: contro chi?
+ask-which-own-ship = { $card }: per quale delle tue navi?
+ask-which-assist = Quale carta Assistenza aggiungi all'attacco ({ $target })?
+ask-boarding-party-now = Mandi un Gruppo di Abbordaggio sul{ the-target }?
+ask-torpedo-or-mines = { $card }: un siluro o mine?
+ask-hand-or-deck = Guardi la mano di un avversario o il mazzo?
+ask-order-of-draws = Quale di queste carte verrà pescata prima delle altre?
+ask-answer-intercept = { $british ->
+    [yes] Le forze inglesi intercettano la tua { $target }. Reagisci?
+   *[no] { The-by } intercetta la tua { $target }. Reagisci?
+}
+ask-answer-hunt = { The-by } intercetta più mercantili tuoi insieme. Reagisci?
+ask-answer-torpedo = Un sottomarino lancia un siluro contro la tua { $target }. Reagisci?
+ask-answer-mines = Ci sono mine tra i tuoi mercantili. Reagisci?
+ask-answer-sinking = La tua { $ship } è stata affondata. Reagisci?
+ask-answer-recognition = La tua { $ship } è stata svelata. La camuffi di nuovo?
+ask-recall-now = In questo turno { the-ship } ha affondato un tuo mercantile. La fai richiamare adesso?
+ask-seek-passage = La tua { $ship } è indenne. Tenta il Passaggio?
+ask-swap-which = Quale mercantile tra i tuoi Punti Vittoria dai in cambio del{ the-ship }?
+ask-chase = { The-target } è una nave veloce. { The-ship } la insegue, rischiando il proprio rifornimento?
+ask-pursue = { The-target } fugge nei bassi fondali. { The-ship } la insegue?
+ask-supply-now = { The-ship } si rifornisce dalla nave bottino { $prize }?
+ask-order-of-discards = Quale carta scarti adesso? L'ultima resterà in cima.
+ask-which-to-keep = Quale nave tieni per il round seguente? Ognuna ti costa una carta Azione.
+ask-which-phantom-keeps = Quale nave tiene il fantasma per il round seguente?
+ask-what-to-give = Quale carta dai? La riceve { $partner }.
+ask-which-to-partner = Quale nave cedi, prima che scegliate quali tenere? La riceve { $partner }.
+ask-to-partner = { The-ship } passa nella forza di { $partner }?
+
+## Opzioni
+
+option-commit = Impiega { $card }{ $night ->
+    [yes] {" "}(notte)
+   *[no] {""}
+}
+option-ready = Non impiegare altre carte
+option-as-action = Per la sua azione
+option-as-british = Come intercettazione inglese, davanti alla tua forza
+option-on-ship = Come intercettazione del{ the-ship }
+option-lay-mines-from = Per posare mine con { the-ship }
+option-play = { $intercept ->
+    [yes] Gioca { $card }: intercettazione ({ $by })
+   *[no] Gioca { $card }
+}
+option-stop = Concludi il turno
+option-leave-refuge = { The-ship } lascia l'Isola Rifugio
+option-try-resupply = { The-ship } tenta di rifornirsi nell'Isola Rifugio
+option-try-repair = { The-ship } tenta di ripararsi nell'Isola Rifugio
+option-supply-from = { The-ship } si rifornisce dalla nave bottino { $prize }
+option-aim = { $owner_is ->
+    [you] La tua { $ship }
+    [nobody] { The-ship }
+   *[other] Contro { the-ship } ({ $owner })
+}
+option-aim-at = Contro { $player }
+option-join = Aggiungi { $card }
+option-announce = Procedi senza altre carte Assistenza
+option-react = Reagisci con { $card }
+option-pass = Nessuna reazione
+option-yes = Sì
+option-no = No
+option-torpedo = Un siluro contro un mercantile
+option-mines = Mine contro tutti i mercantili di un avversario
+option-look-at-hand = Guarda la mano di { $player }
+option-look-at-deck = Guarda le prossime carte del mazzo e riordinale
+option-draw-next = { $card } prima delle altre
+option-discard-next = Scarta { $card }
+option-discard-rest = Scarta il resto così com'è
+option-keep = Tieni { the-ship }
+option-keep-no-more = Non tenere altre navi
+option-give = Dai { $card }
+option-give-no-more = Non dare altre carte
+option-hand-over = Cedi { the-ship }
+option-hand-over-none = Non cedere altre navi
+
+## Eventi: round e turni
+
+event-round-began = Comincia il round { $number }.
+event-first-player = { $player_is ->
+    [you] Cominci tu.
+   *[other] Comincia { $player }.
+}
+event-rolled-for-first = { $player_is ->
+    [you] Per il primo turno tiri { $roll }.
+   *[other] Per il primo turno { $player } tira { $roll }.
+}
+event-turn-began = { $player_is ->
+    [you] È il tuo turno.
+   *[other] È il turno di { $player }.
+}
+event-extra-turn = { $player_is ->
+    [you] Hai un turno in più.
+   *[other] { $player } ha un turno in più.
+}
+event-skipped = { $player_is ->
+    [you] Salti questo turno.
+   *[other] { $player } salta questo turno.
+}
+event-in-fog = { $player_is ->
+    [you] Sei nella nebbia: niente carte in questo turno.
+   *[other] { $player } è nella nebbia: niente carte in questo turno.
+}
+event-deceived = { $player_is ->
+    [you] Inganno: la tua unica carta in questo turno è { $card }, pescata a caso.
+   *[other] Inganno: l'unica carta di { $player } in questo turno è { $card }, pescata a caso.
+}
+event-committed = { $player_is ->
+    [you] Impieghi { committed-cards }.
+   *[other] { $player } impiega { committed-cards }.
+}
+committed-cards = { $on_ships ->
+    [0] { cards-before }
+    [one] { $before ->
+        [0] 1 carta su { $ships }
+       *[other] { cards-before } e 1 carta su { $ships }
+    }
+   *[other] { $before ->
+        [0] 1 carta per nave su { $ships }
+       *[other] { cards-before } e 1 carta per nave su { $ships }
+    }
+}
+cards-before = { $before ->
+    [one] 1 carta davanti alla forza
+   *[other] { $before } carte davanti alla forza
+}
+event-played = { $intercept ->
+    [yes] { $player_is ->
+        [you] Giri { $card } ({ $by }).
+       *[other] { $player } gira { $card } ({ $by }).
+    }
+   *[no] { $player_is ->
+        [you] Giochi { $card }.
+       *[other] { $player } gioca { $card }.
+    }
+}
+event-no-effect = Nessun effetto: { $card }.
+
+## Eventi: intercettazioni e attacchi
+
+by-night = { $night ->
+    [yes] {" "}di notte
+   *[no] {""}
+}
+event-intercepts = { $player_is ->
+    [you] La tua { $ship } intercetta { the-target } ({ $victim }){ by-night }.
+   *[other] { $victim_is ->
+        [you] { The-ship } ({ $player }) intercetta la tua { $target }{ by-night }.
+       *[other] { The-ship } ({ $player }) intercetta { the-target } ({ $victim }){ by-night }.
+    }
+}
+event-british-intercept = { $player_is ->
+    [you] Le tue forze inglesi intercettano { the-target } ({ $victim }){ by-night }.
+   *[other] { $victim_is ->
+        [you] Le forze inglesi di { $player } intercettano la tua { $target }{ by-night }.
+       *[other] Le forze inglesi di { $player } intercettano { the-target } ({ $victim }){ by-night }.
+    }
+}
+event-assisted = { $boards ->
+    [yes] Carta Assistenza: { $card }, per { the-target }.
+   *[no] Carta Assistenza: { $card }.
+}
+event-reacted = { $player_is ->
+    [you] Reagisci con { $card }.
+   *[other] { $player } reagisce con { $card }.
+}
+event-fought = Attacco, { $attacker } contro { $target }: { $attack_dice }{ $attack_modifier ->
+    [0] {""}
+   *[other] {" "}({ $attack } con i modificatori)
+} contro { $defence_dice }{ $defence_modifier ->
+    [0] {""}
+   *[other] {" "}({ $defence } con i modificatori)
+}, { $outcome }.
+event-challenged = Sfida, { $about } ({ $ship }): { $challenge_dice }{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ $challenge } con i modificatori)
+} contro { $response_dice }, { $outcome }.
+in-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+event-sunk = { $by_is ->
+    [you] Affondi { the-ship }: { in-points }.
+   *[other] { $owner_is ->
+        [you] { $by } affonda la tua { $ship }: { in-points }.
+       *[other] { $by } affonda { the-ship }: { in-points }.
+    }
+}
+event-damaged = { $markers ->
+    [1] { The-ship } è danneggiata.
+   *[other] { The-ship } è danneggiata ancora: { $markers } segnalini.
+}
+event-captured = { $by_is ->
+    [you] Catturi { the-ship }: è una tua nave bottino.
+   *[other] { $owner_is ->
+        [you] { $by } cattura la tua { $ship } come nave bottino.
+       *[other] { $by } cattura { the-ship } come nave bottino.
+    }
+}
+event-safe = { $player_is ->
+    [you] La tua { $ship } raggiunge il porto: { in-points } per te.
+   *[other] { The-ship } raggiunge il porto: { in-points } per { $player }.
+}
+event-exhausted = { $player_is ->
+    [you] La tua nave bottino { $ship } è esaurita e viene affondata: { in-points } per te.
+   *[other] La nave bottino { $ship } è esaurita e viene affondata: { in-points } per { $player }.
+}
+event-removed = { The-ship } esce dal gioco e nessuno ne conta i punti ({ $card }).
+event-recognised = { The-ship } è svelata.
+event-hidden = { The-ship } è di nuovo camuffata.
+event-low-supply = { The-ship } è in Rifornimento Limitato.
+event-resupplied = { The-ship } è rifornita.
+event-repaired = { $markers ->
+    [0] { The-ship } è riparata.
+    [one] { The-ship } è riparata in parte: resta 1 segnalino di danno.
+   *[other] { The-ship } è riparata in parte: restano { $markers } segnalini di danno.
+}
+event-intercept-cancelled = L'intercettazione del{ the-target } è annullata ({ $card }).
+event-hunt-reduced = Resta intercettata solo { the-target }.
+event-mines-laid = { $player_is ->
+    [you] Posi mine tra i mercantili di { $victim }.
+   *[other] { $victim_is ->
+        [you] { $player } posa mine tra i tuoi mercantili.
+       *[other] { $player } posa mine tra i mercantili di { $victim }.
+    }
+}
+event-mines-swept = Le mine sono dragate in tempo ({ $card }).
+event-torpedoed = { $player_is ->
+    [you] Il tuo sottomarino lancia un siluro contro { the-target } ({ $victim }).
+   *[other] { $victim_is ->
+        [you] Un sottomarino di { $player } lancia un siluro contro la tua { $target }.
+       *[other] Un sottomarino di { $player } lancia un siluro contro { the-target } ({ $victim }).
+    }
+}
+event-torpedo-missed = Il siluro manca { the-target }.
+event-card-sunk = { $by_is ->
+    [you] Affondi la carta { $card }: { in-points }.
+   *[other] { $by } affonda la carta { $card }: { in-points }.
+}
+event-swapped = { The-ship } era stata scambiata per { the-other }: le due carte cambiano di mano.
+
+## Eventi: carte e navi
+
+event-laid = { $victim_is ->
+    [you] Ti attende { $card }.
+   *[other] { $card } attende { $victim }.
+}
+event-joined = { $player_is ->
+    [you] { The-ship } si unisce alla tua forza.
+   *[other] { The-ship } si unisce alla forza di { $player }.
+}
+event-entered-refuge = { The-ship } entra in un'Isola Rifugio.
+event-left-refuge = { The-ship } lascia la sua Isola Rifugio.
+so-many-cards = { $number ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $number } carte
+}
+event-cards-taken = { $player_is ->
+    [you] Prendi { so-many-cards } dalla mano di { $victim }.
+   *[other] { $victim_is ->
+        [you] { $player } prende { so-many-cards } dalla tua mano.
+       *[other] { $player } prende { so-many-cards } dalla mano di { $victim }.
+    }
+}
+event-cards-seen = Si tratta di { $cards }.
+event-hand-seen = La mano di { $player }: { $cards }.
+event-deck-seen = Le prossime carte del mazzo: { $cards }.
+event-looked-at-hand = { $player_is ->
+    [you] Guardi la mano di { $victim }.
+   *[other] { $victim_is ->
+        [you] { $player } guarda la tua mano.
+       *[other] { $player } guarda la mano di { $victim }.
+    }
+}
+event-looked-at-deck = { $player_is ->
+    [you] Guardi le prossime carte del mazzo.
+   *[other] { $player } guarda le prossime carte del mazzo.
+}
+event-took-discards = { $player_is ->
+    [you] Prendi dagli scarti: { $cards }.
+   *[other] { $player } prende dagli scarti: { $cards }.
+}
+event-cards-given = { $player_is ->
+    [you] { $partner } riceve { so-many-cards } da te.
+   *[other] { $partner_is ->
+        [you] Ricevi { so-many-cards } da { $player }.
+       *[other] { $partner } riceve { so-many-cards } da { $player }.
+    }
+}
+event-discarded = { $player_is ->
+    [you] Scarti { $cards }.
+   *[other] { $player } scarta { $cards }.
+}
+event-discarded-face-down = { $player_is ->
+    [you] Scarti { so-many-cards } a faccia in giù.
+   *[other] { $player } scarta { so-many-cards } a faccia in giù.
+}
+event-drew-card = { $left ->
+    [0] { $player_is ->
+        [you] Peschi l'ultima carta.
+       *[other] { $player } pesca l'ultima carta.
+    }
+    [one] { $player_is ->
+        [you] Peschi una carta; ne resta 1.
+       *[other] { $player } pesca una carta; ne resta 1.
+    }
+   *[other] { $player_is ->
+        [you] Peschi una carta; ne restano { $left }.
+       *[other] { $player } pesca una carta; ne restano { $left }.
+    }
+}
+event-you-drew = La tua nuova carta: { $card }.
+event-drew-merchants = { $player_is ->
+    [you] I tuoi mercantili si completano con { $ships }.
+   *[other] I mercantili di { $player } si completano con { $ships }.
+}
+
+## Eventi: la fine di un round
+
+event-round-ended = Il round { $number } è finito.
+event-struck-off = { $player_is ->
+    [you] Non puoi contare più navi tedesche che mercantili; fuori dal conteggio: { $ships }.
+   *[other] { $player } non può contare più navi tedesche che mercantili; fuori dal conteggio: { $ships }.
+}
+event-round-scored = { $player_is ->
+    [you] Ottieni { $victory_points ->
+        [one] 1 Punto Vittoria
+       *[other] { $victory_points } Punti Vittoria
+    } e { $round_points ->
+        [one] 1 Punto Round
+       *[other] { $round_points } Punti Round
+    }.
+   *[other] { $player } ottiene { $victory_points ->
+        [one] 1 Punto Vittoria
+       *[other] { $victory_points } Punti Vittoria
+    } e { $round_points ->
+        [one] 1 Punto Round
+       *[other] { $round_points } Punti Round
+    }.
+}
+event-kept = { $player_is ->
+    [you] Tieni per il round seguente: { $ships }.
+   *[other] { $player } tiene per il round seguente: { $ships }.
+}
+event-another-round = Parità in tutto: decide un altro round.
+
+## Eventi: il fantasma
+
+event-phantom-drew = Il fantasma pesca una carta Solitario e tira { $roll }: { $entry }.
+but-no-fit = { $fits ->
+    [yes] {""}
+   *[no] , che qui non vale
+}
+event-phantom-special = Azione speciale del fantasma: { $entry }{ but-no-fit }.
+event-phantom-reply = Il fantasma pesca una carta Solitario e in difesa tira { $roll }: { $entry }{ but-no-fit }.
+event-phantom-turn-ends = Finisce il turno del fantasma.
+
+## L'immagine del tavolo
+
+table-round = Round { $round }
+table-deck = { $deck ->
+    [one] resta 1 carta
+   *[other] restano { $deck } carte
+}
+table-discards-none = nessuno scarto
+table-discards-face-down = { $count ->
+    [one] 1 scarto, coperto
+   *[other] { $count } scarti, coperti
+}
+table-discards = { $count ->
+    [one] 1 scarto: { $cards }
+   *[other] { $count } scarti, in cima { $cards }
+}
+table-draws = Conosci le prossime carte del mazzo: { $cards }
+table-player = { $seat_is ->
+    [you] { $seat } (tu)
+   *[other] { $seat }
+}
+table-on-turn = di turno
+table-partner = in squadra con te
+table-attacked = sotto attacco
+table-cards = in mano { $hand }
+table-face-down = coperte { $count }
+table-pile = { $merchants ->
+    [0] { $german ->
+        [0] { $points } PV
+       *[other] { $points } PV (ted. { $german })
+    }
+   *[other] { $german ->
+        [0] { $points } PV (merc. { $merchants })
+       *[other] { $points } PV (merc. { $merchants }, ted. { $german })
+    }
+}
+table-round-points = { $points } PR
+table-waiting = in attesa { $card }
+table-skipped = salta il prossimo turno
+table-seen = Sai che { $seat } ha: { $cards }.
+table-name = { $ship }
+table-card-warship = { $vp } PV att { $attack } dif { $defence }
+table-card-raider = { $vp } PV att { $attack } dif { $defence }
+table-card-prize = 2×{ $vp } PV dif { $defence } pass { $challenge }:{ $response }
+table-card-merchant = { $vp } PV dif { $defence } pass { $challenge }:{ $response }
+table-kind-warship = da guerra
+table-kind-raider = corsara
+table-kind-prize = bottino
+table-kind-action = azione
+table-kind-reaction = reazione
+table-kind-assist = assistenza
+table-kind-team = squadra
+table-mark-recognised = SVELATA
+table-mark-hidden = camuffata
+table-mark-damage = { $count ->
+    [1] danneggiata
+   *[other] danni { $count }
+}
+table-mark-low = rif. limitato
+table-mark-refuge = in rifugio
+table-mark-card = +carta
+table-gift-mines = mine
+table-gift-coal = carbone
+table-gift-sails = vele
+table-gift-seaplane = idrovolante
+table-gift-fast = veloce
+table-played = Giocate in questo turno: { $cards }
+table-committed = Le tue carte coperte:
+table-committed-card = { $intercept ->
+    [yes] { $card } (intercettazione: { $by })
+   *[no] { $card }
+}
+table-hand = { $count ->
+    [one] La tua unica carta (regola, carta, tipo, Intercettazione, dadi dell'azione):
+   *[other] Le tue { $count } carte (regola, carta, tipo, Intercettazione, dadi dell'azione):
+}
+table-hand-empty = Non hai carte in mano.
+table-copies = { $count ->
+    [1] { $card }
+   *[other] { $card } ×{ $count }
+}
+table-challenge = sfida { $challenge }:{ $response }
+table-weapon-guns = cannoni { $dice }
+table-weapon-torpedo = siluro { $dice }
+table-weapon-mines = mine { $dice }
+table-weapon-depth_charges = bombe di profondità { $dice }
+table-intercept = { $night ->
+    [yes] { $dice } notte
+   *[no] { $dice }
+}

@@ -1,0 +1,193 @@
+"""Bots against bots, by the thousand and on all cores.
+
+The dice of game number `i` belong to the seed and to `i` alone. So an experiment gives the same games again on
+however many processes, and any of its games can be had as a match.
+"""
+
+import signal
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from wardroom.engine import Crash, Dice, Match, Position, Seal, Seat, Stream, seeded
+from wardroom.engine.game import Setting
+from wardroom.players import Player, Sight, bot
+from wardroom.shelf import find
+
+LONGEST = 100_000
+"""The most decisions of a simulated game; one that is still not over counts as a failure of its rules."""
+
+_LARGEST_CHUNK = 200
+
+
+@dataclass(slots=True)
+class Outcome:
+    """One game: how it ended, and seat by seat how much was decided, out of how many options, in what time."""
+
+    number: int
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    decisions: list[int]
+    options: list[int]
+    seconds: list[float]
+    has_failed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Experiment:
+    """What is played, by which bots, and from which seed."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: Mapping[str, Setting]
+    seed: str
+
+    def seal(self, number: int) -> Seal:
+        """The seal of the dice of one game."""
+        return seeded(f"{self.seed} {number}", len(self.bots))
+
+    def seated(self, number: int) -> list[Player]:
+        """The bots of one game, each with randomness of its own."""
+        keys = [seeded(f"{self.seed} {number} {seat}", 1).key for seat in range(len(self.bots))]
+        return [bot(kind, key) for kind, key in zip(self.bots, keys, strict=True)]
+
+    def play(self, number: int) -> Outcome:
+        """Play one game, without a log and without words; what fails is noted in the outcome."""
+        try:
+            return _play_out(number, self._position(number), self.seated(number))
+        except Exception:
+            return Outcome(number, (), (), [], [], [], has_failed=True)
+
+    def match(self, number: int) -> Match[Any]:
+        """The same game as a match; raises Crash where its rules fail."""
+        match: Match[Any] = Match(find(self.game), self.bots, self.options, self.seal(number))
+        match.players = self.bots
+        seated = self.seated(number)
+        while match.asks and match.sequence < LONGEST:
+            ask = match.asks[0]
+            match.answer(ask.seat, seated[ask.seat].choose(Sight(match.position, ask)).notation)
+        if not match.is_over:
+            raise Crash(match, None, "", RuntimeError(f"not over after {LONGEST} decisions"))
+        return match
+
+    def _position(self, number: int) -> Position[Any]:
+        game, dice = find(self.game), Dice(Stream(self.seal(number).key))
+        seats = len(self.bots)
+        return Position(game, game.setup(game.configure(self.options, seats), seats, dice), dice)
+
+
+def _play_out(number: int, position: Position[Any], seated: Sequence[Player]) -> Outcome:
+    decisions, options, seconds = [0] * len(seated), [0] * len(seated), [0.0] * len(seated)
+    while position.asks and sum(decisions) < LONGEST:
+        ask = position.asks[0]
+        seat = ask.seat
+        began = perf_counter()
+        offered = len(ask.options)
+        option = seated[seat].choose(Sight(position, ask))
+        position.answer(seat, option)
+        seconds[seat] += perf_counter() - began
+        decisions[seat] += 1
+        options[seat] += offered
+    result = position.result
+    if result is None:
+        return Outcome(number, (), (), [], [], [], has_failed=True)
+    return Outcome(number, result.scores, result.winners, decisions, options, seconds)
+
+
+def simulate(experiment: Experiment, count: int, jobs: int) -> Iterator[Outcome]:
+    """Play the games 0 to count - 1 and give their outcomes in this order."""
+    if jobs == 1 or count == 1:
+        yield from map(experiment.play, range(count))
+        return
+    size = max(1, min(_LARGEST_CHUNK, count // (jobs * 8)))
+    chunks = [range(first, min(first + size, count)) for first in range(0, count, size)]
+    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts) as pool:
+        try:
+            for outcomes in pool.map(_Chunk(experiment), chunks):
+                yield from outcomes
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+@dataclass(frozen=True, slots=True)
+class _Chunk:
+    """Some games of an experiment, for one process to play."""
+
+    experiment: Experiment
+
+    def __call__(self, numbers: Iterable[int]) -> list[Outcome]:
+        return [self.experiment.play(number) for number in numbers]
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the process that the player sees."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@dataclass(slots=True)
+class Tally:
+    """What a seat made of its games."""
+
+    bot: str
+    wins: int = 0
+    ties: int = 0
+    score: int = 0
+    decisions: int = 0
+    options: int = 0
+    seconds: float = 0.0
+
+    def add(self, outcome: Outcome, seat: int) -> None:
+        """Count one more game. A shared first place is a tie, not a win."""
+        if seat in outcome.winners:
+            self.wins += len(outcome.winners) == 1
+            self.ties += len(outcome.winners) > 1
+        self.score += outcome.scores[seat]
+        self.decisions += outcome.decisions[seat]
+        self.options += outcome.options[seat]
+        self.seconds += outcome.seconds[seat]
+
+
+@dataclass(slots=True)
+class Summary:
+    """All games of an experiment so far, seat by seat."""
+
+    seats: list[Tally]
+    games: int = 0
+
+    @classmethod
+    def of(cls, bots: Sequence[str]) -> "Summary":
+        """Before the first game."""
+        return cls([Tally(kind) for kind in bots])
+
+    def add(self, outcome: Outcome) -> None:
+        """Count one more game."""
+        self.games += 1
+        for seat, tally in enumerate(self.seats):
+            tally.add(outcome, seat)
+
+    def plain(self) -> dict[str, Any]:
+        """The figures as JSON knows them. Only what stands under `per_second` depends on the machine."""
+        decisions = sum(tally.decisions for tally in self.seats)
+        return {
+            "games": self.games,
+            "decisions": _mean(decisions, self.games),
+            "options": _mean(sum(tally.options for tally in self.seats), decisions),
+            "seats": [self._plain_seat(tally) for tally in self.seats],
+            "per_second": [round(_mean(tally.decisions, tally.seconds)) for tally in self.seats],
+        }
+
+    def _plain_seat(self, tally: Tally) -> dict[str, Any]:
+        return {
+            "bot": tally.bot,
+            "wins": tally.wins,
+            "ties": tally.ties,
+            "score": _mean(tally.score, self.games),
+            "decisions": _mean(tally.decisions, self.games),
+            "options": _mean(tally.options, tally.decisions),
+        }
+
+
+def _mean(total: float, count: float) -> float:
+    return round(total / count, 4) if count else 0.0

@@ -1,0 +1,57 @@
+"""How a server is set up; every value has a default that serves a club on one machine."""
+
+import json
+import os
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from wardroom.store import home
+
+ENVIRONMENT = "WARDROOM_SERVER"
+"""How the settings reach the processes of a server: as text in this variable."""
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """The settings of one server."""
+
+    database: str = field(default_factory=lambda: f"sqlite:///{home() / 'wardroom.db'}")
+    host: str = "127.0.0.1"
+    port: int = 8017
+    workers: int = 1
+    bots: int = 1
+    """Processes in which bots think."""
+    is_secure: bool = False
+    """Whether people come by https: cookies are then sent over nothing else."""
+    static: Path = Path(__file__).parent / "static"
+    largest_body: int = 4_000_000
+    largest_message: int = 8_192
+    requests_per_minute: int = 600
+    tries_per_minute: int = 12
+    """Attempts to sign in or to open an account."""
+    messages_per_minute: int = 400
+
+    @classmethod
+    def of(cls, database: str | None = None, **settings: Any) -> "Config":
+        """The defaults, but for what is given."""
+        if database:
+            settings["database"] = database
+        return cls(**settings)
+
+    @classmethod
+    def from_environment(cls) -> "Config":
+        """The settings of the server that this process belongs to."""
+        given = json.loads(os.environ.get(ENVIRONMENT, "{}"))
+        if "static" in given:
+            given["static"] = Path(given["static"])
+        return cls(**given)
+
+    def to_text(self) -> str:
+        """The settings for the processes of a server."""
+        return json.dumps({**asdict(self), "static": str(self.static)})
+
+    def make_room(self) -> None:
+        """Make the folder of a database that is a file."""
+        if self.database.startswith("sqlite:///"):
+            Path(self.database.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)

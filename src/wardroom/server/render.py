@@ -1,0 +1,80 @@
+"""From the engine to the wire: phrases as data, and only what a reader may see."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from wardroom.engine import Ask, Match, Phrase, Refusal, Seat, Told
+from wardroom.engine.dice import write_draws
+from wardroom.engine.match import Line
+from wardroom.engine.plain import to_plain
+from wardroom.server.messages import AskInfo, LineInfo, OptionInfo, Position, Refused, ResultInfo, Said
+from wardroom.store.matches import Json
+from wardroom.words.speaker import seat_fields
+
+
+def said(phrase: Phrase) -> Said:
+    """A phrase as data."""
+    return Said(phrase.kind, to_plain(vars(phrase)), sorted(seat_fields(phrase)), phrase.rule)
+
+
+def ask_info(ask: Ask) -> AskInfo:
+    """A question with its options."""
+    options = [OptionInfo(option.notation, said(option)) for option in ask.options]
+    return AskInfo(ask.seat, said(ask.question), options)
+
+
+def store_told(told: Sequence[Told]) -> list[Json]:
+    """Events as the store keeps them, with those who may know them."""
+    kept = []
+    for each in told:
+        event = said(each.event)
+        to = None if each.to is None else list(each.to)
+        kept.append({"kind": event.kind, "facts": event.facts, "seats": event.seats, "rule": event.rule, "to": to})
+    return kept
+
+
+def store_line(line: Line) -> Json:
+    """A line of the log as the store keeps it."""
+    return {"seat": line.seat, "dice": write_draws(line.dice), "told": store_told(line.told)}
+
+
+def line_info(number: int, seat: int | None, told: Sequence[Json], readers: Sequence[int]) -> LineInfo:
+    """A line of the log for those who read on one screen: events for everybody, and for any of their seats."""
+    events = [
+        Said(each["kind"], each["facts"], each["seats"], each["rule"])
+        for each in told
+        if each["to"] is None or set(each["to"]) & set(readers)
+    ]
+    return LineInfo(number, seat, events)
+
+
+def position(
+    match: Match[Any], sequence: int, reader: int | None, mine: Sequence[int], result: Json | None
+) -> Position:
+    """What one reader sees now, and what their seats are asked."""
+    seat = None if reader is None else Seat(reader)
+    is_over = result is not None
+    asks = [] if is_over else [ask_info(ask) for ask in match.asks if ask.seat == reader]
+    waiting = [] if is_over else [int(ask.seat) for ask in match.asks]
+    undoable = [] if is_over else [each for each in mine if match.undoable(Seat(each)) is not None]
+    return Position(
+        sequence=sequence,
+        line=match.sequence,
+        view=to_plain(match.view(seat)),
+        asks=asks,
+        waiting=waiting,
+        reader=reader,
+        undoable=undoable,
+        result=ResultInfo(**result) if result else None,
+    )
+
+
+def refused(wrong: Refusal, request: int = 0) -> Refused:
+    """A refusal as data."""
+    return Refused(wrong.key, {name: _fact(value) for name, value in wrong.facts.items()}, request)
+
+
+def _fact(value: object) -> Any:
+    if isinstance(value, Refusal):
+        return {"key": value.key, "facts": {name: _fact(fact) for name, fact in value.facts.items()}}
+    return to_plain(value)

@@ -1,0 +1,103 @@
+"""Match files on disk: written whole or not at all, and read with care.
+
+Whatever the disk or the file has against it becomes a Refusal (`file-…`) that says so in the reader's language.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from errno import EACCES, EDQUOT, EISDIR, ENOENT, ENOSPC, ENOTDIR, EPERM, EROFS
+from pathlib import Path
+from secrets import token_hex
+from stat import S_ISDIR, S_ISREG
+
+from wardroom.engine import Refusal
+from wardroom.engine.record import Record, dumps, loads
+
+LARGEST = 64 * 1024 * 1024
+"""The most bytes a match file may have."""
+
+_REASONS = {
+    ENOENT: "file-missing",
+    ENOTDIR: "file-missing",
+    EISDIR: "file-is-folder",
+    EACCES: "file-forbidden",
+    EPERM: "file-forbidden",
+    EROFS: "file-forbidden",
+    ENOSPC: "file-disk-full",
+    EDQUOT: "file-disk-full",
+}
+
+
+def save(record: Record, path: Path) -> None:
+    """Write a match file. Until the new one is safely on disk, the old one stays as it is.
+
+    Raises Refusal if the disk does not take it; its folder has to exist.
+    """
+    write(dumps(record), path)
+
+
+def load(path: Path) -> Record:
+    """Read a match file.
+
+    Raises Refusal if it cannot be read, BadRecord if it is not a match.
+    """
+    with _explained(path):
+        status = path.stat()
+        if S_ISDIR(status.st_mode):
+            raise Refusal("file-is-folder", file=str(path))
+        if not S_ISREG(status.st_mode):
+            raise Refusal("file-special", file=str(path))
+        if status.st_size > LARGEST:
+            raise Refusal("file-too-large", file=str(path), most=LARGEST >> 20)
+        text = path.read_bytes()[: LARGEST + 1]
+    try:
+        return loads(text.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise Refusal("file-not-text", file=str(path)) from None
+
+
+def write(text: str, path: Path) -> None:
+    """Put a text in the place of a file, all at once."""
+    with _explained(path):
+        target = Path(os.path.realpath(path))
+        if target.is_dir():
+            raise Refusal("file-is-folder", file=str(path))
+        beside = target.with_name(f".wardroom-{token_hex(8)}")
+        try:
+            _write_through(text, beside)
+            os.replace(beside, target)
+        except BaseException:
+            with suppress(OSError):
+                beside.unlink(missing_ok=True)
+            raise
+        _settle(target.parent)
+
+
+def _write_through(text: str, path: Path) -> None:
+    with path.open("x", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _settle(folder: Path) -> None:
+    """Make the new name durable too, where the system knows how."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+@contextmanager
+def _explained(path: Path) -> Iterator[None]:
+    """What the system says no to, as a Refusal."""
+    try:
+        yield
+    except OSError as cause:
+        reason = _REASONS.get(cause.errno or 0, "file-trouble")
+        raise Refusal(reason, file=str(path), found=cause.strerror or str(cause)) from cause
+    except ValueError as cause:
+        raise Refusal("file-trouble", file=str(path), found=str(cause)) from cause

@@ -1,0 +1,231 @@
+"""Playing through a pipe: whole games, wrong lines, orders, undo, several people, and disks that fail."""
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Done, Wardroom
+from tests.planting import CRASHING, Plant
+from wardroom.engine import Match
+from wardroom.engine.record import replay
+from wardroom.games.skirmish import Battle
+from wardroom.shelf import find, ids
+from wardroom.store import load
+
+ENOUGH = "1\n" * 200
+
+
+def kept(home: Path) -> Match[Battle]:
+    (file,) = (home / "matches").iterdir()
+    return replay(load(file), find("skirmish"))
+
+
+@pytest.mark.parametrize(("lang", "end"), [("en", "The end"), ("it", "Fine della partita")])
+def test_a_whole_game(wardroom: Wardroom, home: Path, lang: str, end: str) -> None:
+    done = wardroom("play", "skirmish", "--seed", "3", "--lang", lang, typed=ENOUGH)
+    assert done.code == 0 and done.err == ""
+    at = done.lines.index(end)
+    assert done.lines[at + 1].startswith(("Captain", "Capitano"))
+    assert "wardroom verify" in done.lines[-1]
+    match = kept(home)
+    assert match.is_over and match.players == ("person", "thumb")
+    assert wardroom("verify", done.lines[-1].split()[-1]).code == 0
+
+
+def test_the_same_seed_is_the_same_game(wardroom: Wardroom) -> None:
+    def story(seed: str) -> list[str]:
+        return wardroom("play", "skirmish", "--seed", seed, typed=ENOUGH).lines[:-1]
+
+    assert story("3") == story("3") != story("4")
+
+
+def test_what_is_shown_first(wardroom: Wardroom) -> None:
+    done = wardroom("play", "skirmish", "--seed", "3", "--option", "hull=5")
+    assert done.lines[:3] == ["Skirmish", "At the table: Captain and Bosun (bot: thumb).", "Hull points: 5"]
+    assert "Captain: 5 hull points, 3 guns" in done.lines
+    at = done.lines.index("Fire a gun, or hold your fire? (rule 2)")
+    assert done.lines[at + 1] == "1. Use no gun [hold]"
+
+
+def test_answers_by_number_and_by_notation(wardroom: Wardroom) -> None:
+    by_number = wardroom("play", "skirmish", "--seed", "3", typed="2\n1\n").lines
+    by_notation = wardroom("play", "skirmish", "--seed", "3", typed="  FIRE 1   1 \nhold\n").lines
+    assert by_number[:-1] == by_notation[:-1]
+    assert any(line.startswith("You fire at Bosun") for line in by_number)
+
+
+def test_a_wrong_line_is_one_line_and_the_question_stays(wardroom: Wardroom, home: Path) -> None:
+    start = len(wardroom("play", "skirmish", "--seed", "3").lines)
+    lines = ["0", "99", "²", "", "fire 6 1", "fire", "nonsense", "\x1b[2J", "x" * 500]
+    typed = "".join(f"{line}\n" for line in lines)
+    done = wardroom("play", "skirmish", "--seed", "3", typed=typed)
+    assert len(done.lines) == start + len(lines)
+    assert done.lines.count("Answer with a number from 1 to 3, or type help.") == 3
+    assert "Not possible now: fire 6 1 (rule 2)" in done.lines
+    assert "That is not a move of this game: nonsense" in done.lines
+
+
+def test_bytes_that_are_no_text(wardroom: Wardroom) -> None:
+    done = wardroom("play", "skirmish", typed=b"caff\xe8\n1\n")
+    assert done.code == 0
+    assert "That is not a move of this game: caff\N{REPLACEMENT CHARACTER}" in done.lines
+
+
+@pytest.mark.parametrize(("lang", "saved"), [("en", "The match is saved."), ("it", "La partita è salvata.")])
+def test_the_end_of_input_saves(wardroom: Wardroom, home: Path, lang: str, saved: str) -> None:
+    done = wardroom("play", "skirmish", "--lang", lang, typed="1\n")
+    assert done.code == 0
+    assert saved in done.lines[-1] and "wardroom resume" in done.lines[-1]
+    assert any(line.seat == 0 for line in kept(home).log)
+
+
+def test_quitting(wardroom: Wardroom, home: Path) -> None:
+    for word in ("quit", "ESCI"):
+        done = wardroom("play", "skirmish", typed=f"{word}\n1\n")
+        assert done.code == 0 and done.lines[-1].startswith("The match is saved.")
+    assert len(list((home / "matches").iterdir())) == 2
+
+
+def test_orders_in_both_languages(wardroom: Wardroom) -> None:
+    typed = "1\n1\nlog\ntable\noptions\nrule\nrule 5\nrule x\nhelp\n"
+    italian = "1\n1\ndiario\ntavolo\nopzioni\nregola\nregola 5\nregola x\naiuto\n"
+    english = wardroom("play", "skirmish", "--seed", "3", typed=typed).lines
+    assert english[:-1] == wardroom("play", "skirmish", "--seed", "3", typed=italian).lines[:-1]
+    for line in ("1. You hold your fire.", "3 Evading", "5 Boarding", "skirmish has no rule x.", "help: this list."):
+        assert line in english
+    spoken = wardroom("play", "skirmish", "--seed", "3", "--lang", "it", typed=italian).lines
+    for line in ("1. Trattieni il tiro.", "5 Abbordaggio", "aiuto: questo elenco."):
+        assert line in spoken
+
+
+def test_undo_leads_back_and_the_bot_does_the_same_again(wardroom: Wardroom, home: Path) -> None:
+    straight = wardroom("play", "skirmish", "--seed", "3", typed="1\n2\n1\n").lines
+    done = wardroom("play", "skirmish", "--seed", "3", typed="1\n2\n1\nundo\nundo\n2\n1\n").lines
+    assert done.count("Your last answer is taken back.") == 2
+    assert straight[-12:-1] == done[-12:-1]
+
+
+def test_nothing_to_take_back(wardroom: Wardroom) -> None:
+    lines = wardroom("play", "skirmish", "--lang", "it", typed="annulla\nannulla zoe\n").lines
+    assert "Non hai ancora risposto nulla." in lines
+    assert "Al tavolo nessuno si chiama zoe; ci sono: Capitano." in lines
+
+
+def two(wardroom: Wardroom, typed: str) -> Done:
+    return wardroom("play", "skirmish", "--seed", "3", "--seats", "Anna,Bruno", typed=typed)
+
+
+def test_two_people_are_asked_by_name(wardroom: Wardroom) -> None:
+    done = two(wardroom, "2\n1\n")
+    asked = [line for line in done.lines if line.endswith(" is asked:")]
+    assert asked == ["Anna is asked:", "Bruno is asked:", "Anna is asked:"]
+    bruno = done.lines[done.lines.index("Bruno is asked:") :]
+    assert "Anna fires a gun of calibre 1. Commit a gun to evade? (rule 3)" in bruno
+
+
+def test_undo_needs_the_consent_of_the_others(wardroom: Wardroom, home: Path) -> None:
+    done = two(wardroom, "1\nundo anna\nno\nundo anna\nyes\n")
+    assert done.lines.count("Bruno, may Anna take the last answer back? (yes/no)") == 2
+    assert "Bruno does not agree; the answer stands." in done.lines
+    assert "The last answer of Anna is taken back." in done.lines
+    assert kept(home).sequence == 0
+
+
+def test_a_secret_answer_can_be_taken_back_without_asking(wardroom: Wardroom, home: Path, plant: Plant) -> None:
+    game = plant(
+        "class Planted(Skirmish):\n"
+        "    def turn(self, table):\n"
+        "        yield from board(table, Seat(0), Seat(1))\n"
+        "        yield from super().turn(table)\n"
+        "\nGAME = Planted()\n"
+    )
+    done = wardroom("play", game, "--seats", "Anna,Bruno", typed="2\nundo anna\n1\n2\n")
+    assert "The last answer of Anna is taken back." in done.lines
+    assert not [line for line in done.lines if "(yes/no)" in line]
+    asked = [line for line in done.lines if line.endswith(" is asked:")]
+    assert asked[:4] == ["Anna is asked:", "Bruno is asked:", "Anna is asked:", "Bruno is asked:"]
+    (file,) = (home / "matches").iterdir()
+    assert load(file).log[0].play == "hold"
+
+
+def test_bots_alone_play_to_the_end(wardroom: Wardroom) -> None:
+    done = wardroom("play", "skirmish", "--seats", "thumb,random,thumb")
+    assert done.code == 0 and "The end" in done.lines
+
+
+def test_the_shelf_is_offered(wardroom: Wardroom) -> None:
+    number = ids().index("skirmish") + 1
+    done = wardroom("play", "--lang", "it", typed=f"99\n{number}\n")
+    assert done.lines[0] == "Sullo scaffale:" and done.lines[number] == f"{number}. Schermaglia (skirmish)"
+    assert "Schermaglia" in done.lines
+    assert wardroom("play").code == 0
+
+
+def test_a_file_of_ones_own_is_never_overwritten(wardroom: Wardroom, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.json"
+    done = wardroom("play", "skirmish", "--save", mine, typed="1\n")
+    assert done.code == 0 and str(mine) in done.lines[-1]
+    before = mine.read_text()
+    again = wardroom("play", "skirmish", "--save", mine, typed="1\n")
+    assert again.code == 2 and "will not be overwritten" in again.err
+    moved = wardroom("play", "skirmish", typed=f"save {mine}\nsave {tmp_path / 'other.json'}\n1\n")
+    assert any("will not be overwritten" in line for line in moved.lines)
+    assert "other.json" in moved.lines[-1]
+    assert mine.read_text() == before
+    assert load(tmp_path / "other.json").log
+
+
+def test_a_full_disk_is_told_once_and_play_goes_on(
+    wardroom: Wardroom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    done = wardroom("play", "skirmish", "--lang", "it", typed=ENOUGH)
+    assert [line for line in done.lines if "disco è pieno" in line] == [
+        line for line in done.lines if line.startswith("La partita non viene salvata")
+    ]
+    assert len([line for line in done.lines if "disco è pieno" in line]) == 1
+    assert "Fine della partita" in done.lines
+    assert done.code == 2 and "disco è pieno" in done.err
+
+
+def test_leaving_an_unsaved_match_takes_two_words(wardroom: Wardroom, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", full)
+    done = wardroom("play", "skirmish", typed="quit\nquit\n")
+    assert done.code == 2 and len([line for line in done.lines if "quit again" in line]) == 1
+    monkeypatch.undo()
+
+
+def test_a_rule_that_fails_leaves_a_match(wardroom: Wardroom, plant: Plant, home: Path) -> None:
+    name = plant(CRASHING)
+    done = wardroom("play", name, "--lang", "it", typed=ENOUGH)
+    assert done.code == 1
+    assert "Le regole sono andate in errore: LookupError" in done.err
+    file = next((home / "crashes").glob("*.json"))
+    assert str(file) in done.err
+    shown = wardroom("replay", file, "--game", name)
+    assert shown.code == 0 and "The rules failed here after “hold”: LookupError" in shown.lines[-1]
+    again = wardroom("resume", file, "--game", name, typed="1\n")
+    assert again.code == 1 and "The rules failed here" in again.out
+    assert load(file).crash is not None
+
+
+def test_what_a_game_refuses_is_told_in_its_own_words(wardroom: Wardroom, plant: Plant, tmp_path: Path) -> None:
+    name = plant(
+        "class Planted(Skirmish):\n"
+        "    def refuse(self, options, seats):\n"
+        "        raise BadSetup('becalmed', seats=seats)\n"
+        "\nGAME = Planted()\n"
+    )
+    words = tmp_path / "planted" / "it.ftl"
+    words.write_text(words.read_text("utf-8") + "\nerror-becalmed = Bonaccia per { $seats }.\n", "utf-8")
+    for command in ("play", "simulate"):
+        done = wardroom(command, name, "--lang", "it")
+        assert (done.code, done.err) == (2, "Bonaccia per 2.\n")

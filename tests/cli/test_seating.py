@@ -1,0 +1,62 @@
+"""Who sits where."""
+
+from typing import ClassVar
+
+import pytest
+
+from wardroom.cli.arguments import settings
+from wardroom.cli.seating import seating
+from wardroom.engine import BadSetup, Switch
+from wardroom.games.skirmish import GAME, Skirmish
+from wardroom.words import Speaker
+
+
+@pytest.mark.parametrize(
+    ("asked", "players", "names", "kinds"),
+    [
+        (None, None, "Captain,Bosun", "person,thumb"),
+        (None, 4, "Captain,Bosun,Bosun 2,Bosun 3", "person,thumb,thumb,thumb"),
+        ("Anna", None, "Anna,Bosun", "person,thumb"),
+        ("Anna,Bruno=thumb,random", None, "Anna,Bruno,Deckhand", "person,thumb,random"),
+        ("Anna , Bruno", 3, "Anna,Bruno,Bosun", "person,person,thumb"),
+        ("thumb,thumb", None, "Bosun,Bosun 2", "thumb,thumb"),
+        ("bosun,thumb", None, "bosun,Bosun 2", "person,thumb"),
+        ("random=person,=random", None, "random,Deckhand", "person,random"),
+    ],
+)
+def test_seats(asked: str | None, players: int | None, names: str, kinds: str) -> None:
+    table = seating(GAME, asked, players, Speaker("en"))
+    assert ",".join(table.names) == names
+    assert ",".join(table.players) == kinds
+
+
+def test_bots_have_names_in_the_language_of_the_table() -> None:
+    assert seating(GAME, None, 2, Speaker("it")).names == ("Capitano", "Nostromo")
+
+
+class Switched(Skirmish):
+    switches: ClassVar[tuple[Switch, ...]] = (  # type: ignore[assignment]
+        Switch("fog"),
+        Switch("wind", "fair", ("fair", "Foul")),
+        Switch("hull", 4, (4, 5)),
+    )
+
+
+@pytest.mark.parametrize(
+    ("given", "chosen"),
+    [
+        ([], {}),
+        (["fog"], {"fog": True}),
+        (["fog=sì", "wind=foul"], {"fog": True, "wind": "Foul"}),
+        (["fog = off", "hull=5"], {"fog": False, "hull": 5}),
+        (["fog=no", "fog=TRUE"], {"fog": True}),
+    ],
+)
+def test_switches_as_people_write_them(given: list[str], chosen: dict[str, object]) -> None:
+    assert settings(Switched(), given) == chosen
+
+
+@pytest.mark.parametrize("given", ["fog=2", "hull=on", "hull=4.0", "wind=", "=", "mist=on"])
+def test_switches_that_cannot_be(given: str) -> None:
+    with pytest.raises(BadSetup):
+        settings(Switched(), [given])

@@ -1,0 +1,531 @@
+"""Games that break the contract, one way each, so that the kit can be seen to notice."""
+
+from dataclasses import dataclass, field
+from math import nan
+from random import Random
+from typing import Any, ClassVar, cast
+
+from tests.engine.toys import Council, CouncilGame, CouncilView
+from wardroom.engine import Dice, Event, Option, Options, Question, Result, Script, Seat, Table
+from wardroom.games.skirmish import (
+    HOLD,
+    Aim,
+    Battle,
+    BattleView,
+    Commit,
+    Fire,
+    Hold,
+    Loaded,
+    Skirmish,
+    fire,
+    shots,
+)
+
+
+class Signal(Option):
+    text: str
+
+
+class Flare(Event):
+    colours: Any
+
+
+class Odd(Question):
+    pass
+
+
+class Overheard(Question):
+    guns: int
+
+
+class Shuffling(Option):
+    """An option whose notation is not what its fields say."""
+
+    gun: int
+
+    @property
+    def notation(self) -> str:
+        return f"fire {self.gun}"
+
+
+# Endings
+
+
+class Endless(Skirmish):
+    def turn(self, table: Table[Battle]) -> Script[None]:
+        yield from table.ask(table.state.captain, Aim, [HOLD])
+
+
+class Nobody(Skirmish):
+    def turn(self, table: Table[Battle]) -> Script[None]:
+        yield []
+
+
+class Silent(Skirmish):
+    def turn(self, table: Table[Battle]) -> Script[None]:
+        yield from ()
+
+
+class Crashing(Skirmish):
+    def turn(self, table: Table[Battle]) -> Script[None]:
+        yield from super().turn(table)
+        if len(table.state.deck) < 20:
+            raise ZeroDivisionError("no wind")
+
+
+class Short(Skirmish):
+    def result(self, battle: Battle) -> Result | None:
+        return Result((1,), (1,)) if super().result(battle) else None
+
+
+class Unplaced(Skirmish):
+    def result(self, battle: Battle) -> Result | None:
+        return Result(tuple(battle.hulls), (1,)) if super().result(battle) else None
+
+
+class Unwon(Skirmish):
+    def result(self, battle: Battle) -> Result | None:
+        return Result(tuple(battle.hulls), (2,) * len(battle.hulls)) if super().result(battle) else None
+
+
+class Misplaced(Skirmish):
+    def result(self, battle: Battle) -> Result | None:
+        return Result(tuple(battle.hulls), (1,) + (9,) * (len(battle.hulls) - 1)) if super().result(battle) else None
+
+
+class Fractional(Skirmish):
+    def result(self, battle: Battle) -> Result | None:
+        scores = cast(list[int], [hull / 2 for hull in battle.hulls])
+        return Result.ranked(scores) if super().result(battle) else None
+
+
+class Fickle(Skirmish):
+    """Changes its mind about the result every time it is asked."""
+
+    asked = 0
+
+    def result(self, battle: Battle) -> Result | None:
+        self.asked += 1
+        return Result.ranked(battle.hulls) if self.asked % 2 == 0 else None
+
+
+class Lossy(Skirmish):
+    def turn(self, table: Table[Battle]) -> Script[None]:
+        table.state.deck.pop()
+        yield from super().turn(table)
+
+
+# Chance and memory outside the state
+
+
+class Chancy(Skirmish):
+    """Keeps a source of chance of its own."""
+
+    def __init__(self) -> None:
+        self.chance = Random(7)
+
+
+class Reckless(Chancy):
+    def setup(self, options: Options, seats: int, dice: Dice) -> Battle:
+        battle = super().setup(options, seats, dice)
+        self.chance.shuffle(battle.deck)
+        return battle
+
+
+class RecklessTurn(Chancy):
+    def turn(self, table: Table[Battle]) -> Script[None]:
+        yield from super().turn(table)
+        self.chance.shuffle(table.state.spent)
+
+
+class Smuggler(Skirmish):
+    """Remembers in itself how many turns it has seen, of all matches together."""
+
+    turns = 0
+
+    def turn(self, table: Table[Battle]) -> Script[None]:
+        self.turns += 1
+        table.state.spent.append(self.turns)
+        yield from super().turn(table)
+
+
+class Tattler(Skirmish):
+    """Repairs a ship when its event is built, and so only if somebody listens."""
+
+    def turn(self, table: Table[Battle]) -> Script[None]:
+        yield from super().turn(table)
+        table.tell(lambda: self.repaired(table.state))
+
+    def repaired(self, battle: Battle) -> Event:
+        battle.spent.append(0)
+        return Loaded(0)
+
+
+# Offers
+
+
+class Asking(Skirmish):
+    """A first question of its own in every turn, whose answer changes nothing."""
+
+    def turn(self, table: Table[Battle]) -> Script[None]:
+        yield from self.ask(table)
+        yield from super().turn(table)
+
+    def ask(self, table: Table[Battle]) -> Script[Any]:
+        return table.ask(table.state.captain, Aim, self.offer(table))
+
+    def offer(self, table: Table[Battle]) -> Any:
+        return [HOLD]
+
+
+class Doubled(Asking):
+    def offer(self, table: Table[Battle]) -> Any:
+        return [HOLD, Hold()]
+
+
+class Optionless(Asking):
+    def offer(self, table: Table[Battle]) -> Any:
+        return []
+
+
+class Overlong(Asking):
+    def offer(self, table: Table[Battle]) -> Any:
+        return [Commit(gun) for gun in range(61)]
+
+
+class Unlisted(Asking):
+    def offer(self, table: Table[Battle]) -> Any:
+        return {HOLD: 1}
+
+
+class Unstable(Asking):
+    looks = 0
+
+    def offer(self, table: Table[Battle]) -> Any:
+        return self.look
+
+    def look(self) -> list[Option]:
+        self.looks += 1
+        return [HOLD, Commit(self.looks)]
+
+
+class DiceInOffer(Asking):
+    def offer(self, table: Table[Battle]) -> Any:
+        return lambda: [HOLD] if table.dice.roll(6) else []
+
+
+class StateInOffer(Asking):
+    def offer(self, table: Table[Battle]) -> Any:
+        return lambda: [HOLD] if not table.state.spent.append(0) else []  # type: ignore[func-returns-value]
+
+
+class Spaced(Asking):
+    options: ClassVar[Any] = (*Skirmish.options, Signal)
+
+    def offer(self, table: Table[Battle]) -> Any:
+        return [Signal("two  words")]
+
+
+class Accented(Asking):
+    options: ClassVar[Any] = (*Skirmish.options, Signal)
+
+    def offer(self, table: Table[Battle]) -> Any:
+        return [Signal("perché")]
+
+
+class Wordy(Asking):
+    options: ClassVar[Any] = (*Skirmish.options, Signal)
+
+    def offer(self, table: Table[Battle]) -> Any:
+        return [Signal("x" * 200)]
+
+
+class Unkind(Asking):
+    options: ClassVar[Any] = (*Skirmish.options, Shuffling)
+
+    def offer(self, table: Table[Battle]) -> Any:
+        return [Shuffling(1)]
+
+
+class Stammering(Asking):
+    """Asks a seat twice at once."""
+
+    def ask(self, table: Table[Battle]) -> Script[Any]:
+        captain = table.state.captain
+        return table.ask_all([captain, captain], Aim, lambda seat: [HOLD])
+
+
+class Ghostly(Asking):
+    """Asks a seat that does not exist."""
+
+    def ask(self, table: Table[Battle]) -> Script[Any]:
+        return table.ask(Seat(7), Aim, [HOLD])
+
+
+class UndeclaredOption(Asking):
+    def offer(self, table: Table[Battle]) -> Any:
+        return [Signal("north")]
+
+
+class UndeclaredQuestion(Asking):
+    def ask(self, table: Table[Battle]) -> Script[Any]:
+        return table.ask(table.state.captain, Odd, [HOLD])
+
+
+class UndeclaredEvent(Skirmish):
+    events: ClassVar[Any] = Skirmish.events[:-1]
+
+
+class Redeclared(Skirmish):
+    options: ClassVar[Any] = (*Skirmish.options, Hold)
+
+
+class Nosy(Asking):
+    """Builds its question with a side effect, as a refusal does too."""
+
+    def ask(self, table: Table[Battle]) -> Script[Any]:
+        return table.ask(table.state.captain, lambda: self.about(table.state), [HOLD])
+
+    def about(self, battle: Battle) -> Question:
+        battle.spent.append(0)
+        return Aim()
+
+
+# Telling and showing
+
+
+class Misaddressed(Skirmish):
+    def turn(self, table: Table[Battle]) -> Script[None]:
+        table.whisper([Seat(len(table.state.hulls))], Loaded, 1)
+        yield from super().turn(table)
+
+
+class Unplain(Skirmish):
+    events: ClassVar[Any] = (*Skirmish.events, Flare)
+
+    def turn(self, table: Table[Battle]) -> Script[None]:
+        table.tell(Flare, {"red"})
+        yield from super().turn(table)
+
+
+class SetView(Skirmish):
+    def view(self, battle: Battle, seat: Seat | None) -> BattleView:
+        view = super().view(battle, seat)
+        view.mine = cast(list[int], set(view.mine))
+        return view
+
+
+class NanView(Skirmish):
+    def view(self, battle: Battle, seat: Seat | None) -> BattleView:
+        view = super().view(battle, seat)
+        view.deck = cast(int, nan)
+        return view
+
+
+class Blind(Skirmish):
+    """Has forgotten the spectators."""
+
+    def view(self, battle: Battle, seat: Seat | None) -> BattleView:
+        return super().view(battle, Seat(len(battle.hands)) if seat is None else seat)
+
+
+class Touching(Skirmish):
+    def view(self, battle: Battle, seat: Seat | None) -> BattleView:
+        view = super().view(battle, seat)
+        battle.captain = battle.next_afloat(battle.captain)
+        return view
+
+
+class Flickering(Skirmish):
+    looks = 0
+
+    def view(self, battle: Battle, seat: Seat | None) -> BattleView:
+        self.looks += 1
+        view = super().view(battle, seat)
+        view.deck = self.looks
+        return view
+
+
+# States
+
+
+@dataclass(slots=True)
+class SharedHands(Battle):
+    def copy(self) -> "SharedHands":
+        return SharedHands(self.deck[:], self.hands[:], self.hulls[:], self.spent[:], self.captain)
+
+
+@dataclass(slots=True)
+class ForgottenCaptain(Battle):
+    def copy(self) -> "ForgottenCaptain":
+        return ForgottenCaptain(self.deck[:], [hand[:] for hand in self.hands], self.hulls[:], self.spent[:])
+
+
+@dataclass(slots=True)
+class OtherClass(Battle):
+    pass
+
+
+@dataclass(slots=True, eq=False)
+class Incomparable(Battle):
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
+
+    def copy(self) -> "Incomparable":
+        return Incomparable(self.deck[:], [hand[:] for hand in self.hands], self.hulls[:], self.spent[:], self.captain)
+
+
+@dataclass(slots=True)
+class Tupled(Battle):
+    wind: list[int] = field(default_factory=lambda: cast(list[int], (1, 2)))
+
+    def copy(self) -> "Tupled":
+        return Tupled(
+            self.deck[:], [hand[:] for hand in self.hands], self.hulls[:], self.spent[:], self.captain, self.wind
+        )
+
+
+@dataclass(slots=True)
+class Mistyped(Battle):
+    wind: int = cast(int, "north")
+
+    def copy(self) -> "Mistyped":
+        return Mistyped(
+            self.deck[:], [hand[:] for hand in self.hands], self.hulls[:], self.spent[:], self.captain, self.wind
+        )
+
+
+@dataclass(slots=True)
+class Unwritable(Battle):
+    seen: set[int] = field(default_factory=set)
+
+    def copy(self) -> "Unwritable":
+        return Unwritable(
+            self.deck[:], [hand[:] for hand in self.hands], self.hulls[:], self.spent[:], self.captain, set(self.seen)
+        )
+
+
+def with_state(kind: type[Battle]) -> Skirmish:
+    """Skirmish on another class of state."""
+
+    class Restated(Skirmish):
+        state = kind
+
+        def setup(self, options: Options, seats: int, dice: Dice) -> Battle:
+            battle = super().setup(options, seats, dice)
+            return kind(battle.deck, battle.hands, battle.hulls, battle.spent, battle.captain)
+
+    return Restated()
+
+
+# Undo
+
+
+class Forgetful(CouncilGame):
+    """Writes plans in a notebook of its own, which undo does not reach."""
+
+    written = 0
+
+    def turn(self, table: Table[Council]) -> Script[None]:
+        self.written += 1
+        table.state.plans[0][0] = self.written
+        yield from super().turn(table)
+
+
+@dataclass(slots=True, eq=False)
+class SameView(CouncilView):
+    """Claims to be equal to any other view."""
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Unnoticed(CouncilGame):
+    """Shows plans to everybody, in views that deny any difference."""
+
+    def view(self, state: Council, seat: Seat | None) -> CouncilView:
+        return SameView([number for plan in state.plans for number in plan], state.votes[:], state.round)
+
+
+# Secrets
+
+
+class OpenHands(Skirmish):
+    def view(self, battle: Battle, seat: Seat | None) -> BattleView:
+        view = super().view(battle, seat)
+        view.mine = battle.hands[0][:]
+        return view
+
+
+class SelfDealing(Skirmish):
+    """Imagines the own hand anew as well."""
+
+    def imagine(self, battle: Battle, seat: Seat | None, dice: Dice) -> None:
+        super().imagine(battle, None, dice)
+
+
+class Unimaginative(Skirmish):
+    def imagine(self, battle: Battle, seat: Seat | None, dice: Dice) -> None:
+        pass
+
+
+class LossyImagination(Skirmish):
+    def imagine(self, battle: Battle, seat: Seat | None, dice: Dice) -> None:
+        super().imagine(battle, seat, dice)
+        battle.deck[0] = 6 if battle.deck[0] == 1 else 1
+
+
+class RecklessImagination(Chancy):
+    def imagine(self, battle: Battle, seat: Seat | None, dice: Dice) -> None:
+        if battle.deck:
+            self.chance.shuffle(battle.deck)
+
+
+class TellingOffer(Asking):
+    """Offers more when the next captain holds a six."""
+
+    def offer(self, table: Table[Battle]) -> Any:
+        battle = table.state
+        rival = battle.next_afloat(battle.captain)
+        return lambda: [HOLD, *([Commit(6)] if 6 in battle.hands[rival] else [])]
+
+
+class TellingQuestion(Asking):
+    """Asks with a fact that is looked up in another's hand."""
+
+    def ask(self, table: Table[Battle]) -> Script[Any]:
+        battle = table.state
+        rival = battle.next_afloat(battle.captain)
+        return table.ask(battle.captain, lambda: Overheard(sum(battle.hands[rival])), [HOLD])
+
+
+class Frozen(Skirmish):
+    """Builds the list of options once, so that a hand dealt anew does not fit it."""
+
+    def turn(self, table: Table[Battle]) -> Script[None]:
+        battle, captain = table.state, table.state.captain
+        if battle.hands[captain] and (targets := battle.targets(captain)):
+            shot = yield from table.ask(captain, Aim, shots(battle, captain, targets))
+            if isinstance(shot, Fire):
+                yield from fire(table, captain, shot)
+        battle.hands[captain].append(battle.deck.pop())
+        battle.captain = battle.next_afloat(captain)
+
+
+class Vanishing(Asking):
+    """Remembers a gun across the question; in another hand there may be nothing to offer."""
+
+    def offer(self, table: Table[Battle]) -> Any:
+        battle, captain = table.state, table.state.captain
+        best = max(battle.hands[captain], default=0)
+        return lambda: [Commit(gun) for gun in (0, *battle.hands[captain]) if gun == best][:1]
+
+
+class Dreaming(Skirmish):
+    """Imagines what everybody can see."""
+
+    def imagine(self, battle: Battle, seat: Seat | None, dice: Dice) -> None:
+        super().imagine(battle, seat, dice)
+        battle.hulls[0] += 1

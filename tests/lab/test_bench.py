@@ -1,0 +1,54 @@
+"""The bench: the shape of its figures. What they are is the machine's business, and no test's."""
+
+from typing import Any
+
+import pytest
+
+from wardroom.engine import Refusal
+from wardroom.lab import bench as benches
+from wardroom.lab.bench import Work, bench, repeated
+
+
+def test_the_figures_fit_together() -> None:
+    figures = bench(["skirmish"], 0)
+    chess, (game,) = figures["chess"], figures["games"]
+    assert game["game"] == "skirmish" and game["players"] == 2
+    assert all(value > 0 for value in (*chess.values(), *(game[key] for key in game if key.endswith(("us", "ratio")))))
+    assert game["decisions_ratio"] == pytest.approx(game["decisions_per_second"] / chess["decisions_per_second"])
+    assert game["fork_ratio"] == pytest.approx(game["fork_us"] / chess["copy_us"])
+    assert game["copy_ratio"] == pytest.approx(game["copy_us"] / chess["copy_us"])
+    assert game["decisions_per_second"] / game["games_per_second"] == pytest.approx(game["decisions_per_game"])
+    assert game["target"]["decisions_ratio"] == 8 and game["target"]["fork_ratio"] == 12
+
+
+@pytest.mark.parametrize(
+    ("decisions", "fork", "is_reached"), [(8.0, 12.0, True), (7.9, 1.0, False), (9.0, 12.1, False)]
+)
+def test_a_target_is_reached_or_not(decisions: float, fork: float, is_reached: bool) -> None:
+    target: Any = benches._target("skirmish", {"decisions_ratio": decisions, "fork_ratio": fork})
+    assert target["reached"] is is_reached
+    assert benches._target("another", {}) is None
+
+
+def test_of_several_chunks_the_fastest_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter([0.0, 3.0, 10.0, 11.0, 20.0, 25.0])
+    monkeypatch.setattr(benches, "process_time", lambda: next(clock))
+    work = Work(lambda: None, units=4)
+    for _ in range(3):
+        work.measure()
+    assert work.seconds == 0.25
+
+
+def test_a_chunk_repeats_what_is_short() -> None:
+    done: list[int] = []
+    work = repeated(lambda: done.append(1), units=2)
+    assert len(done) == 1
+    work.chunk()
+    assert work.units == 2 * (len(done) - 1) > 2
+
+
+def test_chess_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(benches, "find_spec", lambda name: None)
+    with pytest.raises(Refusal) as refused:
+        bench([], 0)
+    assert refused.value.key == "no-chess"

@@ -1,0 +1,60 @@
+"""The rule register: read in order, in both languages, and refused with the place of the first mistake."""
+
+from pathlib import Path
+
+import pytest
+
+from wardroom.engine import BadData
+from wardroom.games.skirmish import GAME
+from wardroom.words import register
+from wardroom.words.register import read_register
+
+ROW = """
+[[rule]]
+id = "{id}"
+title_en = "Firing"
+title_it = "Fuoco"
+summary_en = "Guns are fired."
+summary_it = "Si spara."
+kind = "base"
+source = "here"
+"""
+
+
+def written(path: Path, text: str) -> Path:
+    path.write_text(text, "utf-8")
+    return path
+
+
+def test_rules_in_the_order_of_the_book() -> None:
+    assert [*register(GAME)] == ["1", "2", "3", "4", "5", "6", "7", "8", "9"]
+
+
+def test_both_languages() -> None:
+    rule = register(GAME)["7"]
+    assert rule.title("en") == "Sinking"
+    assert rule.title("it") == "Affondare"
+    assert rule.summary("en").startswith("A hit costs one hull point.")
+    assert rule.summary("it").startswith("Un colpo costa un punto scafo.")
+
+
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [
+        ("[[rule]\n", "rules.toml"),
+        (ROW.format(id="1") + ROW.format(id="1"), "rules.toml rule 1"),
+        (ROW.format(id="1") + ROW.format(id="2").replace('kind = "base"', "kind = 3"), "rules.toml rule[1].kind"),
+        (ROW.format(id="1").replace('title_it = "Fuoco"\n', ""), "rules.toml rule[0].title_it"),
+        (ROW.format(id="1") + 'author = "me"\n', "rules.toml rule[0].author"),
+    ],
+)
+def test_mistakes_are_named(text: str, where: str, tmp_path: Path) -> None:
+    with pytest.raises(BadData) as refused:
+        read_register(written(tmp_path / "rules.toml", text))
+    assert refused.value.facts["where"] == where
+
+
+def test_missing_register(tmp_path: Path) -> None:
+    with pytest.raises(BadData) as refused:
+        read_register(tmp_path / "rules.toml")
+    assert refused.value.facts["where"] == "rules.toml"
