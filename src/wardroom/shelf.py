@@ -10,7 +10,7 @@ from typing import Any
 
 from wardroom.engine import Game, Refusal
 
-BUILT_IN = {"skirmish": "wardroom.games.skirmish:GAME"}
+BUILT_IN = {"kaiser": "wardroom.games.kaiser:GAME", "skirmish": "wardroom.games.skirmish:GAME"}
 
 
 def ids() -> list[str]:

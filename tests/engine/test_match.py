@@ -86,6 +86,11 @@ class TestAnswering:
         assert line.told == (Told(Counted(total), None), Told(Noted(total), (ONE,)))
         assert match.sequence == 5
 
+    def test_tells_every_event_once(self) -> None:
+        match = play(council())
+        assert [len(line.told) for line in match.log if line.told] == [2, 2, 2]
+        assert [told.event for told in match.told_to(None)] == [Counted(total) for total in match.view(None).votes]
+
     def test_tells_everybody_what_they_may_know(self) -> None:
         match = council(*PLANNED, (TWO, "vote 2"), (ONE, "vote 1"), (THREE, "vote 1"))
         assert [[type(told.event) for told in match.told_to(seat)] for seat in (ONE, TWO, None)] == [

@@ -22,11 +22,14 @@ class Look:
         return Look(self.match, self.words.to(reader), self.screen)
 
     def title(self) -> None:
-        """The game, who plays, by which switches, and the seal on the dice."""
+        """The game, who plays, the switches that are not as usual, and the seal on the dice."""
         match, say = self.match, self.words.say
         self.screen.heading(say("title"))
         self.screen.line(say("who-plays", players=tuple(map(self._player, range(len(match.names))))))
+        usual = {switch.name: switch.default for switch in match.game.switches}
         for name, value in match.options.items():
+            if value == usual[name]:
+                continue
             shown = say(f"value-{typed(value)}") if isinstance(value, bool) else str(value)
             self.screen.line(say("setting", name=say(f"switch-{name}"), value=shown))
         self.screen.line(say("play-sealed", commitment=match.seal.commitment[:16]), "dim")

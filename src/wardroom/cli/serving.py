@@ -17,14 +17,22 @@ from wardroom.cli.arguments import Lang, positive
 from wardroom.cli.language import language
 from wardroom.engine import Refusal
 from wardroom.server.config import ENVIRONMENT, Config
+from wardroom.server.logs import LEVELS, logging_config
 from wardroom.words import Speaker
 
+_LEVELS = f"How much to write down: {', '.join(LEVELS)}."
 _DATABASE = "Where matches are kept: sqlite:///FILE or postgresql://…; by default a file of this user."
 
 Address = Annotated[str | None, typer.Option("--database", metavar="URL", envvar="WARDROOM_DATABASE", help=_DATABASE)]
 
 
-def serve(
+def _level(text: object) -> str:
+    if str(text) not in LEVELS:
+        raise Refusal("bad-level", level=str(text), known=LEVELS)
+    return str(text)
+
+
+def serve(  # noqa: PLR0913, PLR0917 -- as many as there are options
     host: Annotated[str, typer.Option("--host", help="Whom to serve: 127.0.0.1 is this machine alone.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", metavar="N", parser=positive, help="The port.")] = 8017,
     database: Address = None,
@@ -32,16 +40,20 @@ def serve(
     bots: Annotated[int, typer.Option("--bots", metavar="N", parser=positive, help="Processes for bots.")] = 1,
     secure: Annotated[bool, typer.Option("--secure", help="People come by https.")] = False,
     show: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    level: Annotated[str, typer.Option("--log", metavar="LEVEL", parser=_level, help=_LEVELS)] = "warning",
     lang: Lang = None,
 ) -> None:
     """Serve the table in the browser."""
-    import uvicorn  # noqa: PLC0415 -- a heavy import that no other command needs
+    import uvicorn  # noqa: PLC0415 -- heavy imports that no other command needs
+
+    from wardroom.store.database import make_ready  # noqa: PLC0415
 
     words = Speaker(language(lang))
     config = Config.of(database, host=host, port=port, workers=workers, bots=bots, is_secure=secure)
     if workers > 1 and not config.database.startswith("postgres"):
         raise Refusal("workers-need-postgres", workers=workers)
     config.make_room()
+    make_ready(config.database)
     os.environ[ENVIRONMENT] = config.to_text()
     address = f"http://{host}:{port}/"
     typer.echo(words.say("serving", address=address))
@@ -53,10 +65,10 @@ def serve(
         host=host,
         port=port,
         workers=workers,
-        loop="uvloop",
         ws="websockets-sansio",
         ws_max_size=65_536,
-        log_level="warning",
+        log_config=logging_config(level),
+        server_header=False,
     )
 
 
@@ -75,7 +87,10 @@ def backup(file: Annotated[Path, typer.Argument()], database: Address = None, la
     """Write everything the server keeps to a file."""
     from wardroom.store.backup import run_backup  # noqa: PLC0415 -- a heavy import that no other command needs
 
-    rows = run_backup(Config.of(database).database, file)
+    config = Config.of(database)
+    if config.file and not config.file.exists():
+        raise Refusal("file-missing", file=str(config.file))
+    rows = run_backup(config.database, file)
     typer.echo(Speaker(language(lang)).say("backed-up", rows=rows, file=str(file)))
 
 
@@ -91,8 +106,9 @@ def restore(file: Annotated[Path, typer.Argument()], database: Address = None, l
 
 def openapi() -> None:
     """Print the OpenAPI schema of the server."""
-    from wardroom.server.app import create_app  # noqa: PLC0415 -- a heavy import that no other command needs
+    from wardroom.server.app import create_app  # noqa: PLC0415 -- heavy imports that no other command needs
+    from wardroom.server.openapi import schema_of  # noqa: PLC0415
 
-    schema = create_app(Config(database="sqlite://")).openapi_schema.to_schema()
+    schema = schema_of(create_app(Config(database="sqlite://")))
     json.dump(schema, sys.stdout, indent=1, sort_keys=True)
     sys.stdout.write("\n")

@@ -29,7 +29,7 @@ class Target:
     fork: float
 
 
-TARGETS = {"skirmish": Target(decisions=8, fork=12)}
+TARGETS = {"kaiser": Target(decisions=3, fork=40), "skirmish": Target(decisions=8, fork=12)}
 
 
 @dataclass(slots=True)
@@ -163,9 +163,9 @@ def _target(game: str, figures: dict[str, Any]) -> dict[str, Any] | None:
 
 
 def measured(name: str) -> Measured:
-    """A game with the fewest players and its usual switches: random games, every moment of one, and its file."""
+    """A game for two, or as few as it can be, with its usual switches: random games, every moment of one, and its file."""
     game = find(name)
-    players = min(game.players)
+    players = 2 if 2 in game.players else min(game.players)
     options = game.configure({}, players)
     began = perf_counter()
     _play(game, options, players, 1)

@@ -60,6 +60,7 @@ class _Listener:
         self._game = game
         self._speaker = Speaker(language, game, problems=self.problems)
         self._known: set[object] = set()
+        self._seen: dict[Seat | None, object] = {}
 
     def hear(self, match: Match[Any]) -> None:
         """One moment of a match, as everybody reads it; the refusals at its beginning and at its end."""
@@ -85,7 +86,10 @@ class _Listener:
         for event, _ in (told for told in match.log[-1].told if told.is_for(speaker.reader)):
             if self._is_new(speaker, event):
                 self._weigh_phrase("event", event, speaker.event(event))
-        self._weigh("the picture", self._game.picture(match.view(speaker.reader), _Saying(self, speaker)))
+        view = match.view(speaker.reader)
+        if view != self._seen.get(speaker.reader):
+            self._seen[speaker.reader] = view
+            self._weigh("the picture", self._game.picture(view, _Saying(self, speaker)))
 
     def _is_new(self, speaker: Speaker, phrase: Phrase, asked: Seat | None = None) -> bool:
         """Whether this reader reads the phrase for the first time; saying it again would tell nothing new."""

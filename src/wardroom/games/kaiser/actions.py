@@ -18,7 +18,6 @@ from wardroom.games.kaiser.phrases import (
     LOOK_AT_DECK,
     MINES,
     TORPEDO,
-    Aim,
     AimAt,
     Announce,
     Assisted,
@@ -54,10 +53,12 @@ from wardroom.games.kaiser.phrases import (
     WhichPlayer,
     WhichRaiderLaysMines,
     WhichTarget,
+    aim_of,
+    join_with,
 )
 from wardroom.games.kaiser.reactions import confirm, recognised
 from wardroom.games.kaiser.score import resupply
-from wardroom.games.kaiser.state import Ship
+from wardroom.games.kaiser.state import NONE, Ship
 from wardroom.games.kaiser.table import (
     Aims,
     KaiserTable,
@@ -87,7 +88,7 @@ def pick_ship(
     """The player names a ship; the phantom takes the one of most worth or any (5.4)."""
     if is_phantom(table.state, seat):
         return choose(table, aims, [worth(table, ship) for _, ship in aims])
-    options = [Aim(table.ship_id(ship), owner) for owner, ship in aims]
+    options = [aim_of(table.ship_id(ship), owner) for owner, ship in aims]
     choice = yield from table.ask(seat, about, options, *facts)
     return next((owner, ship) for owner, ship in aims if table.ship_id(ship) == choice.ship)
 
@@ -120,7 +121,7 @@ def join_assist(table: KaiserTable, seat: Seat, target: str, *types: str) -> Scr
 def assist_options(table: KaiserTable, *types: str) -> Sequence[Announce | Join]:
     """One card of each type, or none of them."""
     found = {table.type_of(card): card for card in face_down(table, *types)}
-    return [ANNOUNCE, *(Join(table.card_id(card)) for card in found.values())]
+    return [ANNOUNCE, *(join_with(table.card_id(card)) for card in found.values())]
 
 
 def hostile_aims(table: KaiserTable, seat: Seat) -> list[Seat]:
@@ -367,7 +368,7 @@ def fair_seas(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
 # --- 3.3.16 Heavy Weather ---------------------------------------------------------------------------------------------
 
 
-def heavy_weather_aims(table: KaiserTable, seat: Seat) -> list[Seat]:
+def heavy_weather_aims(table: KaiserTable, seat: Seat) -> Sequence[Seat]:
     """3.3.16 Any opponent, in fog too."""
     return aimable(table.state, seat)
 
@@ -543,7 +544,7 @@ def minelayers(table: KaiserTable, seat: Seat) -> Aims:
 def may_act(table: KaiserTable, ship: Ship) -> bool:
     """3.1.3, 3.3.20 Once a turn; not in a refuge, nor in the turn of leaving it."""
     turn = table.state.turn
-    return not ship.in_refuge and ship.card not in turn.left and ship.card not in turn.acted
+    return ship.refuge == NONE and ship.card not in turn.left and ship.card not in turn.acted
 
 
 def with_merchants(table: KaiserTable, seat: Seat) -> list[Seat]:

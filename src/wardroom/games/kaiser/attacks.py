@@ -5,7 +5,6 @@ from wardroom.games.kaiser.cards import Dice
 from wardroom.games.kaiser.combat import attack, card_challenge, challenge, damage, damage_penalty
 from wardroom.games.kaiser.phantom import choose, is_phantom, ship_worth
 from wardroom.games.kaiser.phrases import (
-    Aim,
     AnswerMines,
     AnswerTorpedo,
     MinesLaid,
@@ -13,6 +12,7 @@ from wardroom.games.kaiser.phrases import (
     Torpedoed,
     TorpedoMissed,
     WhichNextTarget,
+    aim_of,
 )
 from wardroom.games.kaiser.reactions import Reply, after_sinking, answer
 from wardroom.games.kaiser.score import sink, sink_card
@@ -42,7 +42,7 @@ def _next_mined(table: KaiserTable, seat: Seat, targets: list[Ship]) -> Script[S
         return targets[0]
     if is_phantom(table.state, seat):
         return choose(table, targets, [ship_worth(table, target) for target in targets])
-    choice = yield from table.ask(seat, WhichNextTarget, [Aim(table.ship_id(target)) for target in targets])
+    choice = yield from table.ask(seat, WhichNextTarget, [aim_of(table.ship_id(target)) for target in targets])
     return next(target for target in targets if table.ship_id(target) == choice.ship)
 
 

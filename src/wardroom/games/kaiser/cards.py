@@ -159,6 +159,9 @@ class Cards:
         _check_solitaire(self.solitaire)
         self.ships = (*map(_german_card, german), *map(_merchant_card, merchants))
         self.actions = tuple(card for row in types for card in _copies(row))
+        first = {(card.type, card.night): number for number, card in reversed([*enumerate(self.actions)])}
+        self.alike = tuple(first[card.type, card.night] for card in self.actions)
+        """For each Action card the first one of the same type that serves by day, or by night, like it."""
         self.german = range(len(german))
         self.merchants = range(len(german), len(self.ships))
 

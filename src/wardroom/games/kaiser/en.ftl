@@ -312,7 +312,7 @@ event-exhausted = { $player_is ->
     [you] Your prize { $ship } is exhausted and is sunk: { in-points } for you.
    *[other] The prize { $ship } is exhausted and is sunk: { in-points } for { $player }.
 }
-event-removed = { $ship } is out of play and scored by nobody ({ $card }).
+event-removed = { $ship } is out of play and scored by nobody.
 event-recognised = { $ship } is recognised.
 event-hidden = { $ship } is hidden again.
 event-low-supply = { $ship } is in Low Supply.
@@ -322,7 +322,7 @@ event-repaired = { $markers ->
     [one] { $ship } is partly repaired: 1 damage marker is left.
    *[other] { $ship } is partly repaired: { $markers } damage markers are left.
 }
-event-intercept-cancelled = The intercept of { $target } comes to nothing ({ $card }).
+event-intercept-cancelled = The intercept of { $target } comes to nothing.
 event-hunt-reduced = Only { $target } is still intercepted.
 event-mines-laid = { $player_is ->
     [you] You lay mines among the merchants of { $victim }.
@@ -331,7 +331,7 @@ event-mines-laid = { $player_is ->
        *[other] { $player } lays mines among the merchants of { $victim }.
     }
 }
-event-mines-swept = The mines are swept in time ({ $card }).
+event-mines-swept = The mines are swept in time.
 event-torpedoed = { $player_is ->
     [you] Your submarine fires a torpedo at { $target } ({ $victim }).
    *[other] { $victim_is ->
@@ -454,14 +454,14 @@ event-another-round = All is level: another round decides.
 
 ## Events: the phantom
 
-event-phantom-drew = The phantom draws a Solitaire card and rolls { $roll }: { $entry }.
+event-phantom-drew = Phantom draws a Solitaire card and rolls { $roll }: { $entry }.
 but-no-fit = { $fits ->
     [yes] {""}
    *[no] , which does not apply here
 }
-event-phantom-special = Special action of the phantom: { $entry }{ but-no-fit }.
-event-phantom-reply = The phantom draws a Solitaire card and rolls { $roll } in defence: { $entry }{ but-no-fit }.
-event-phantom-turn-ends = The turn of the phantom ends.
+event-phantom-special = Special action of Phantom: { $entry }{ but-no-fit }.
+event-phantom-reply = Phantom draws a Solitaire card and rolls { $roll } in defence: { $entry }{ but-no-fit }.
+event-phantom-turn-ends = The turn of Phantom ends.
 
 ## The picture of the table
 

@@ -22,7 +22,7 @@ from wardroom.games.kaiser.rounds import (
 from wardroom.games.kaiser.solitaire import begin_phantom_turn, draw_for_phantom, end_phantom_turn
 from wardroom.games.kaiser.state import Rules, Sea
 from wardroom.games.kaiser.table import KaiserTable
-from wardroom.games.kaiser.turn import commit_cards, discard_cards, end_turn, resolve_card, start_turn
+from wardroom.games.kaiser.turn import commit_cards, end_turn, resolve_card, start_turn
 from wardroom.games.kaiser.view import SeaView, view_of
 
 STEPS: dict[str, Callable[[KaiserTable], Script[None] | None]] = {
@@ -30,7 +30,6 @@ STEPS: dict[str, Callable[[KaiserTable], Script[None] | None]] = {
     "start": start_turn,
     "commit": commit_cards,
     "resolve": resolve_card,
-    "discard": discard_cards,
     "end": end_turn,
     "keep": end_round,
     "phantom_begin": begin_phantom_turn,

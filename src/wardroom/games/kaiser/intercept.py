@@ -12,7 +12,6 @@ from wardroom.games.kaiser.phantom import choose, is_phantom, ship_worth
 from wardroom.games.kaiser.phrases import (
     NO,
     YES,
-    Aim,
     AnswerHunt,
     AnswerIntercept,
     Assisted,
@@ -30,6 +29,7 @@ from wardroom.games.kaiser.phrases import (
     WhichNextTarget,
     WhichTargetIsLeft,
     Yes,
+    aim_of,
 )
 from wardroom.games.kaiser.reactions import (
     Reply,
@@ -144,7 +144,7 @@ def pick_target(
     """The attacker names one of the announced targets."""
     if is_phantom(table.state, strike.seat):
         return choose(table, targets, [ship_worth(table, target) for target in targets])
-    options = [Aim(table.ship_id(target), strike.victim) for target in targets]
+    options = [aim_of(table.ship_id(target), strike.victim) for target in targets]
     choice = yield from table.ask(strike.seat, about, options)
     return next(target for target in targets if table.ship_id(target) == choice.ship)
 

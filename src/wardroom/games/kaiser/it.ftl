@@ -354,7 +354,7 @@ event-exhausted = { $player_is ->
     [you] La tua nave bottino { $ship } è esaurita e viene affondata: { in-points } per te.
    *[other] La nave bottino { $ship } è esaurita e viene affondata: { in-points } per { $player }.
 }
-event-removed = { The-ship } esce dal gioco e nessuno ne conta i punti ({ $card }).
+event-removed = { The-ship } esce dal gioco e nessuno ne conta i punti.
 event-recognised = { The-ship } è svelata.
 event-hidden = { The-ship } è di nuovo camuffata.
 event-low-supply = { The-ship } è in Rifornimento Limitato.
@@ -364,7 +364,7 @@ event-repaired = { $markers ->
     [one] { The-ship } è riparata in parte: resta 1 segnalino di danno.
    *[other] { The-ship } è riparata in parte: restano { $markers } segnalini di danno.
 }
-event-intercept-cancelled = L'intercettazione del{ the-target } è annullata ({ $card }).
+event-intercept-cancelled = L'intercettazione del{ the-target } è annullata.
 event-hunt-reduced = Resta intercettata solo { the-target }.
 event-mines-laid = { $player_is ->
     [you] Posi mine tra i mercantili di { $victim }.
@@ -373,7 +373,7 @@ event-mines-laid = { $player_is ->
        *[other] { $player } posa mine tra i mercantili di { $victim }.
     }
 }
-event-mines-swept = Le mine sono dragate in tempo ({ $card }).
+event-mines-swept = Le mine sono dragate in tempo.
 event-torpedoed = { $player_is ->
     [you] Il tuo sottomarino lancia un siluro contro { the-target } ({ $victim }).
    *[other] { $victim_is ->
@@ -496,14 +496,14 @@ event-another-round = Parità in tutto: decide un altro round.
 
 ## Eventi: il fantasma
 
-event-phantom-drew = Il fantasma pesca una carta Solitario e tira { $roll }: { $entry }.
+event-phantom-drew = Fantasma pesca una carta Solitario e tira { $roll }: { $entry }.
 but-no-fit = { $fits ->
     [yes] {""}
    *[no] , che qui non vale
 }
-event-phantom-special = Azione speciale del fantasma: { $entry }{ but-no-fit }.
-event-phantom-reply = Il fantasma pesca una carta Solitario e in difesa tira { $roll }: { $entry }{ but-no-fit }.
-event-phantom-turn-ends = Finisce il turno del fantasma.
+event-phantom-special = Azione speciale di Fantasma: { $entry }{ but-no-fit }.
+event-phantom-reply = Fantasma pesca una carta Solitario e in difesa tira { $roll }: { $entry }{ but-no-fit }.
+event-phantom-turn-ends = Finisce il turno di Fantasma.
 
 ## L'immagine del tavolo
 

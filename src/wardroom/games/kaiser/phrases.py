@@ -1,5 +1,7 @@
 """The vocabulary of the game: what players choose, what they are asked, what they are told."""
 
+from functools import cache
+
 from wardroom.engine import Event, Option, Question, Seat
 
 # --- options ----------------------------------------------------------------------------------------------------------
@@ -191,6 +193,10 @@ OPTIONS = (
 READY, AS_ACTION, AS_BRITISH, STOP, ANNOUNCE, PASS = Ready(), AsAction(), AsBritish(), Stop(), Announce(), Pass()
 YES, NO, TORPEDO, MINES, LOOK_AT_DECK = Yes(), No(), Torpedo(), Mines(), LookAtDeck()
 DISCARD_REST, KEEP_NO_MORE, GIVE_NO_MORE, HAND_OVER_NONE = DiscardRest(), KeepNoMore(), GiveNoMore(), HandOverNone()
+
+# Options are values: those that are offered all the time are made once and offered again.
+commit_of, play_of, on_ship, aim_of = cache(Commit), cache(Play), cache(OnShip), cache(Aim)
+react_with, join_with, discard_of = cache(React), cache(Join), cache(DiscardNext)
 
 # --- questions --------------------------------------------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ from wardroom.games.kaiser.phrases import (
     Swapped,
     SwapWhich,
     Yes,
+    react_with,
 )
 from wardroom.games.kaiser.state import NONE, PHANTOM, Scored, Ship, Sinking
 from wardroom.games.kaiser.table import KaiserTable, hide, to_bottom
@@ -57,8 +58,9 @@ def answer(
 
 def playable(table: KaiserTable, owner: Seat, legal: Sequence[str]) -> Sequence[React | Pass]:
     """Passing, and one card of each legal type in the hand."""
-    found = {table.type_of(card): card for card in reversed(table.state.players[owner].hand)}
-    return [PASS, *(React(table.card_id(found[type_])) for type_ in legal if type_ in found)]
+    actions = table.cards.actions
+    found = {actions[card].type: actions[card].id for card in reversed(table.state.players[owner].hand)}
+    return [PASS, *(react_with(found[type_]) for type_ in legal if type_ in found)]
 
 
 def spend(table: KaiserTable, owner: Seat, card_id: str) -> Reply:

@@ -60,9 +60,19 @@ class Ship:
     low: bool = False
     refuge: int = NONE
 
+    def copy(self) -> "Ship":
+        """Attribute by attribute, here and below, because it is done at every step and two dozen times at once."""
+        twin = _blank(Ship)
+        twin.card, twin.recognised, twin.prize = self.card, self.recognised, self.prize
+        twin.damage, twin.low, twin.refuge = self.damage, self.low, self.refuge
+        return twin
+
     @property
     def in_refuge(self) -> bool:
         return self.refuge != NONE
+
+
+_blank = object.__new__
 
 
 class Scored(NamedTuple):
@@ -98,18 +108,16 @@ class Player:
     """Cards in other hands, and in the deck, that this player alone has seen there."""
 
     def copy(self) -> "Player":
-        return Player(
-            self.hand[:],
-            [Ship(s.card, s.recognised, s.prize, s.damage, s.low, s.refuge) for s in self.german],
-            [Ship(s.card, s.recognised, s.prize, s.damage, s.low, s.refuge) for s in self.merchants],
-            self.pile[:],
-            self.waiting,
-            self.waiting_card,
-            self.skipped,
-            self.victory_points[:],
-            self.round_points[:],
-            self.known[:],
-        )
+        twin = _blank(Player)
+        twin.hand = self.hand[:]
+        twin.german = [ship.copy() for ship in self.german]
+        twin.merchants = [ship.copy() for ship in self.merchants]
+        twin.pile = self.pile[:]
+        twin.waiting, twin.waiting_card, twin.skipped = self.waiting, self.waiting_card, self.skipped
+        twin.victory_points = self.victory_points[:]
+        twin.round_points = self.round_points[:]
+        twin.known = self.known[:]
+        return twin
 
     @property
     def has_prize(self) -> bool:
@@ -158,30 +166,18 @@ class Turn:
     deceived: bool = False
 
     def copy(self) -> "Turn":
-        return Turn(
-            self.committed[:],
-            self.aside[:],
-            self.reactions[:],
-            self.laying,
-            self.loot[:],
-            self.gained[:],
-            self.gifts[:],
-            self.acted[:],
-            self.intercepted[:],
-            self.left[:],
-            self.entered[:],
-            self.resupplied[:],
-            self.repaired[:],
-            self.fed[:],
-            self.hidable[:],
-            self.sinkings[:],
-            self.attacked,
-            self.aimed[:],
-            self.is_extra,
-            self.again,
-            self.wireless,
-            self.deceived,
-        )
+        twin = _blank(Turn)
+        twin.committed, twin.aside, twin.reactions = self.committed[:], self.aside[:], self.reactions[:]
+        twin.laying = self.laying
+        twin.loot, twin.gained, twin.gifts = self.loot[:], self.gained[:], self.gifts[:]
+        twin.acted, twin.intercepted = self.acted[:], self.intercepted[:]
+        twin.left, twin.entered = self.left[:], self.entered[:]
+        twin.resupplied, twin.repaired, twin.fed = self.resupplied[:], self.repaired[:], self.fed[:]
+        twin.hidable, twin.sinkings = self.hidable[:], self.sinkings[:]
+        twin.attacked, twin.aimed = self.attacked, self.aimed[:]
+        twin.is_extra, twin.again = self.is_extra, self.again
+        twin.wireless, twin.deceived = self.wireless, self.deceived
+        return twin
 
 
 @dataclass(slots=True)

@@ -1,9 +1,10 @@
 """The table with the four decks at hand, and the questions that every chapter asks of it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import ParamSpec, TypeAlias, TypeVar
 
-from wardroom.engine import Option, Question, Script, Seat, Table
+from wardroom.engine import Ask, Option, Question, Script, Seat, Table
 from wardroom.engine.table import Choices
 from wardroom.games.kaiser.cards import ActionType, Cards, ShipCard
 from wardroom.games.kaiser.phrases import Hidden, Joined, Recognised, Removed
@@ -21,7 +22,7 @@ class KaiserTable(Table[Sea]):
     __slots__ = ("asked", "cards")
 
     def __init__(self, table: Table[Sea], cards: Cards) -> None:
-        super().__init__(table.state, table.dice, table.heard)
+        self.state, self.dice, self.heard = table.state, table.dice, table.heard
         self.cards = cards
         self.asked = False
         """Whether anybody has been asked anything since the step began."""
@@ -31,7 +32,8 @@ class KaiserTable(Table[Sea]):
     ) -> Script[O]:
         """Wait for one player."""
         self.asked = True
-        return super().ask(seat, about, choices, *args, **facts)
+        choice: O = yield Ask(seat, choices, about, args, facts)
+        return choice
 
     @property
     def active(self) -> Player:
@@ -64,23 +66,31 @@ class KaiserTable(Table[Sea]):
 
     def find(self, ship_id: str) -> tuple[Seat, Ship]:
         """The ship with this id, in whatever force it is, and its owner."""
+        ships = self.cards.ships
         for seat, player in enumerate(self.state.players):
-            for ship in (*player.german, *player.merchants):
-                if self.cards.ships[ship.card].id == ship_id:
-                    return Seat(seat), ship
+            for row in (player.german, player.merchants):
+                for ship in row:
+                    if ships[ship.card].id == ship_id:
+                        return Seat(seat), ship
         raise LookupError(ship_id)
 
     def hand_card(self, seat: Seat, card_id: str) -> int:
         """The card of a hand that has this id."""
-        return next(card for card in self.state.players[seat].hand if self.card_id(card) == card_id)
+        actions = self.cards.actions
+        for card in self.state.players[seat].hand:
+            if actions[card].id == card_id:
+                return card
+        raise LookupError(card_id)
 
 
-def opponents(sea: Sea, seat: Seat) -> list[Seat]:
+def opponents(sea: Sea, seat: Seat) -> Sequence[Seat]:
     """4.2, 4.3 Everybody else, or in the team game the two players of the other side."""
-    count = len(sea.players)
-    if sea.rules.teams:
-        return [Seat((seat + 1) % 4), Seat((seat + 3) % 4)]
-    return [Seat((seat + step) % count) for step in range(1, count)]
+    return _opponents(seat, len(sea.players), sea.rules.teams)
+
+
+@cache
+def _opponents(seat: Seat, count: int, teams: bool) -> Sequence[Seat]:
+    return tuple(Seat((seat + step) % count) for step in range(1, count, 2 if teams else 1))
 
 
 def partner(seat: Seat) -> Seat:
@@ -95,12 +105,12 @@ def in_fog(sea: Sea, seat: Seat) -> bool:
 
 def attackable(sea: Sea, seat: Seat) -> list[Seat]:
     """3.1.3 The opponents that may be attacked: one and the same in a turn, none in fog."""
-    turn = sea.turn
-    candidates = [Seat(turn.attacked)] if turn.attacked != NONE else opponents(sea, seat)
-    return [victim for victim in candidates if not in_fog(sea, victim)]
+    attacked, players = sea.turn.attacked, sea.players
+    candidates = opponents(sea, seat) if attacked == NONE else (Seat(attacked),)
+    return [victim for victim in candidates if players[victim].waiting != "fog_bank"]
 
 
-def aimable(sea: Sea, seat: Seat) -> list[Seat]:
+def aimable(sea: Sea, seat: Seat) -> Sequence[Seat]:
     """3.1.4 The opponents that hostile cards other than attacks may be aimed at.
 
     The attacked opponent and one other; before any attack, one opponent in all.

@@ -4,7 +4,7 @@ The turn is cut into steps, each from plain data to plain data: one committed ca
 time. `sea.phase` names the step that comes next.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TypeAlias
 
@@ -67,6 +67,11 @@ from wardroom.games.kaiser.phrases import (
     WhichSecondTarget,
     WhichTarget,
     YouDrew,
+    commit_of,
+    discard_of,
+    join_with,
+    on_ship,
+    play_of,
 )
 from wardroom.games.kaiser.reactions import recall_later, time_passes
 from wardroom.games.kaiser.score import resupply
@@ -139,7 +144,7 @@ def be_ready(table: KaiserTable) -> None:
 
 def tell_committed(table: KaiserTable, committed: Sequence[Commitment]) -> None:
     """How many cards lie before the force, and on which ships the others."""
-    if committed:
+    if committed and table.heard is not None:
         ships = tuple(table.cards.ships[each.ship].id for each in committed if each.ship != NONE)
         table.tell(Committed, table.state.active, len(committed) - len(ships), ships, len(ships))
 
@@ -151,9 +156,9 @@ def commit_options(table: KaiserTable) -> Sequence[Ready | Commit]:
 
 def commitable(table: KaiserTable, cards: Sequence[int]) -> list[Commit]:
     """Each card once: copies that are alike by day and night count as one."""
-    actions = table.cards.actions
-    alike = {(actions[card].type, actions[card].night): card for card in sorted(cards, reverse=True)}
-    return [Commit(actions[card].id, actions[card].night) for card in sorted(alike.values())]
+    actions, alike = table.cards.actions, table.cards.alike
+    first = {alike[card]: actions[card] for card in sorted(cards, reverse=True)}
+    return [commit_of(card.id, card.night) for card in reversed(first.values())]
 
 
 def lay_down(table: KaiserTable, card_id: str) -> Script[None]:
@@ -174,9 +179,11 @@ def lay_down(table: KaiserTable, card_id: str) -> Script[None]:
 
 
 def ways_to_commit(table: KaiserTable, seat: Seat, card: int) -> list[How]:
-    """3.2.1 The halves and places that a card may be committed with."""
+    """3.2.1 The halves and places that a card may be committed with; one card lies on a ship that can act."""
     facts = table.facts_of(card)
-    free = [ship for ship in warships_and_raiders(table, seat) if may_carry(table, ship)]
+    carrying = [commitment.ship for commitment in table.state.turn.committed]
+    ships = warships_and_raiders(table, seat)
+    free = [ship for ship in ships if ship.card not in carrying and may_act(table, ship)]
     ways: list[How] = []
     if facts.id == "lay_mines":
         ways += [LayMinesFrom(table.ship_id(ship)) for ship in free if table.card_of(ship).lays_mines]
@@ -184,7 +191,7 @@ def ways_to_commit(table: KaiserTable, seat: Seat, card: int) -> list[How]:
         ways.append(AS_ACTION)
     ways.append(AS_BRITISH)
     if facts.kind != "team" or in_team_game(table):
-        ways += [OnShip(table.ship_id(ship)) for ship in free]
+        ways += [on_ship(table.ship_id(ship)) for ship in free]
     return ways
 
 
@@ -193,19 +200,13 @@ def in_team_game(table: KaiserTable) -> bool:
     return table.state.rules.teams
 
 
-def may_carry(table: KaiserTable, ship: Ship) -> bool:
-    """3.2.1 One card lies on a ship, which must be able to act."""
-    return may_act(table, ship) and all(commitment.ship != ship.card for commitment in table.state.turn.committed)
-
-
 # --- resolving --------------------------------------------------------------------------------------------------------
 
 
 def resolve_card(table: KaiserTable) -> Script[None]:
     """3.2 Play one committed card, see to a ship in refuge, or stop."""
     sea, seat = table.state, table.state.active
-    options = next_steps(table, seat)
-    if options == [STOP]:
+    if next(further_steps(table, seat), None) is None:
         yield from end_of_actions(table)
         return
     choice = yield from table.ask(seat, WhatNext, lambda: next_steps(table, seat))
@@ -225,25 +226,29 @@ def end_of_actions(table: KaiserTable) -> Script[None]:
     """3.3.30 The last moment for Recalled; then come the discards."""
     yield from recall_later(table)
     table.state.phase = "discard"
+    yield from discard_cards(table)
 
 
 def next_steps(table: KaiserTable, seat: Seat) -> list[Next]:
     """What the active player may do now. A card drawn under Deception must be played if it can be."""
+    steps = list(further_steps(table, seat))
+    is_bound = table.state.turn.deceived and any(isinstance(step, Play) for step in steps)
+    return steps if is_bound else [STOP, *steps]
+
+
+def further_steps(table: KaiserTable, seat: Seat) -> Iterator[Next]:
+    """What there is to do besides stopping: committed cards, those taken in this turn, ships in refuge, supply."""
     turn, player = table.state.turn, table.active
-    cards: list[Next] = [
-        Play(table.card_id(each.card), *intercept_of(table, each))
-        for each in turn.committed
-        if is_playable(table, seat, each)
-    ]
-    steps: list[Next] = cards if turn.deceived and cards else [STOP, *cards]
-    if not turn.deceived:
-        steps += commitable(table, [card for card in turn.loot if card in player.hand])
+    for each in turn.committed:
+        if is_playable(table, seat, each):
+            yield play_of(table.card_id(each.card), *intercept_of(table, each))
+    if turn.loot and not turn.deceived:
+        yield from commitable(table, [card for card in turn.loot if card in player.hand])
     for ship in player.german:
-        if ship.in_refuge:
-            steps += refuge_steps(table, ship)
+        if ship.refuge != NONE:
+            yield from refuge_steps(table, ship)
     if table.state.rules.prize_supply:
-        steps += supply_steps(table)
-    return steps
+        yield from supply_steps(table)
 
 
 def intercept_of(table: KaiserTable, commitment: Commitment) -> tuple[bool, str]:
@@ -333,28 +338,31 @@ def is_playable(table: KaiserTable, seat: Seat, commitment: Commitment) -> bool:
 
 def own_ship(table: KaiserTable, card: int) -> Ship | None:
     """The active player's ship with this card, if it is still there."""
-    return next((ship for ship in table.active.german if ship.card == card), None)
+    for ship in table.active.german:
+        if ship.card == card:
+            return ship
+    return None
 
 
 def merchant_targets(table: KaiserTable, seat: Seat) -> Aims:
     """3.1.3, 3.2.4 Merchants that may be intercepted: each once a turn."""
-    intercepted = table.state.turn.intercepted
+    players, intercepted = table.state.players, table.state.turn.intercepted
     return [
         (victim, ship)
         for victim in attackable(table.state, seat)
-        for ship in table.state.players[victim].merchants
+        for ship in players[victim].merchants
         if ship.card not in intercepted
     ]
 
 
 def german_targets(table: KaiserTable, seat: Seat) -> Aims:
     """3.1.3, 3.2.3 Warships, recognised raiders and recognised prizes outside a refuge, each once a turn."""
-    intercepted = table.state.turn.intercepted
+    players, intercepted = table.state.players, table.state.turn.intercepted
     return [
         (victim, ship)
         for victim in attackable(table.state, seat)
-        for ship in table.state.players[victim].german
-        if ship.recognised and not ship.in_refuge and ship.card not in intercepted
+        for ship in players[victim].german
+        if ship.recognised and ship.refuge == NONE and ship.card not in intercepted
     ]
 
 
@@ -418,7 +426,7 @@ def joinable(table: KaiserTable, strike: Strike, first: Ship) -> list[Announce |
     }
     fitting = [type_ for type_, may in legal.items() if may and not strike.has(type_)]
     found = {table.type_of(card): card for card in face_down(table, *fitting)}
-    return [ANNOUNCE, *(Join(table.card_id(found[type_])) for type_ in fitting if type_ in found)]
+    return [ANNOUNCE, *(join_with(table.card_id(found[type_])) for type_ in fitting if type_ in found)]
 
 
 def join(table: KaiserTable, strike: Strike, card_id: str, first: Ship) -> None:
@@ -454,7 +462,8 @@ def discard_cards(table: KaiserTable) -> Script[None]:
         turn.aside.append(player.waiting_card)
     player.waiting_card = NONE
     for step in range(len(sea.players)):
-        yield from discard(table, Seat((sea.active + step) % len(sea.players)))
+        if turn.aside or turn.reactions:
+            yield from discard(table, Seat((sea.active + step) % len(sea.players)))
     sea.phase = "end"
 
 
@@ -468,7 +477,7 @@ def discard(table: KaiserTable, seat: Seat) -> Script[None]:
     laid: list[int] = []
     while len(turn.aside) > 1 and not sea.rules.solo:
         options: list[DiscardRest | DiscardNext] = [DISCARD_REST]
-        options += [DiscardNext(table.card_id(card)) for card in turn.aside]
+        options += [discard_of(table.card_id(card)) for card in turn.aside]
         choice = yield from table.ask(seat, OrderOfDiscards, options)
         if isinstance(choice, DiscardRest):
             break
@@ -481,7 +490,7 @@ def discard(table: KaiserTable, seat: Seat) -> Script[None]:
     turn.aside = []
     if sea.rules.solo:
         table.tell(DiscardedFaceDown, seat, len(laid))
-    else:
+    elif table.heard is not None:
         table.tell(Discarded, seat, tuple(table.type_of(card) for card in laid))
 
 
@@ -516,6 +525,5 @@ def refill_merchants(table: KaiserTable) -> None:
     for step in range(len(sea.players)):
         seat = Seat((sea.active + step) % len(sea.players))
         missing = 3 - len(sea.players[seat].merchants)
-        drawn = [ship for ship in (draw_merchant(table, seat) for _ in range(missing)) if ship]
-        if drawn:
+        if missing and (drawn := [ship for ship in (draw_merchant(table, seat) for _ in range(missing)) if ship]):
             table.tell(DrewMerchants, seat, tuple(table.ship_id(ship) for ship in drawn))

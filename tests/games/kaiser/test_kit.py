@@ -1,0 +1,44 @@
+"""Kaiser against the conformance kit: alone, for two, three and four, in teams, and with any options."""
+
+import pytest
+
+from wardroom.engine.game import Options
+from wardroom.engine.testkit import CHECKS, Check, Trial, switches
+from wardroom.engine.testkit.ending import check_conserved, check_result
+from wardroom.engine.testkit.forking import check_forks
+from wardroom.engine.testkit.offers import check_options
+from wardroom.engine.testkit.saving import check_snapshots
+from wardroom.engine.testkit.secrecy import check_secrecy
+from wardroom.games.kaiser import GAME
+
+TABLES: dict[str, tuple[int, Options]] = {
+    "alone": (1, {"deck": 30}),
+    "alone-at-random": (1, {"deck": 25, "phantom": "random", "phantom_keeps": "player"}),
+    "two": (2, {"deck": 30}),
+    "three": (3, {"deck": 30}),
+    "four": (4, {"deck": 40}),
+    "teams": (4, {"deck": 40, "teams": True}),
+}
+"""Short rounds, so that all of a match can be looked at."""
+
+WITH_OPTIONS = (check_options, check_result, check_conserved, check_snapshots, check_forks, check_secrecy)
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("table", TABLES)
+def test_kit(check: Check, table: str) -> None:
+    players, options = TABLES[table]
+    check(Trial(GAME, players, 1, options, every=7))
+
+
+@pytest.mark.parametrize("check", WITH_OPTIONS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("seed", range(3))
+def test_kit_with_random_options(check: Check, players: int, seed: int) -> None:
+    check(Trial(GAME, players, seed, switches(GAME, players, seed), every=41))
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_a_random_match_is_over_within_two_thousand_decisions(players: int) -> None:
+    for seed in range(3):
+        check_result(Trial(GAME, players, seed, limit=2_000))
