@@ -4,16 +4,16 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 from wardroom import __version__
@@ -23,113 +23,96 @@ from wardroom.server.config import Config
 from wardroom.server.hub import Hub
 from wardroom.server.identity import Doorman
 from wardroom.server.live import live
+from wardroom.server.news import CHANNEL, Letter, post_office, read_letter, write_letter
+from wardroom.server.openapi import SchemaFile
 from wardroom.server.routes import ROUTES, address
-from wardroom.server.safety import HEADERS, Limit, refuse, refuse_http
+from wardroom.server.safety import REFUSING, Limits, add_headers
 from wardroom.store.database import Database
 from wardroom.store.people import Person, secret_setting
 
 log = logging.getLogger("wardroom.server")
-
-_NEWS = "tables"
 
 
 def create_app(config: Config | None = None) -> Litestar:
     """A server with its own database, bots and tables."""
     settings = config or Config.from_environment()
     database = Database(settings.database)
-    channels = _channels(database)
-    limits = Limit(settings.requests_per_minute)
-    state = State({"config": settings, "database": database, "channels": channels, "limits": limits})
-    state.tries = Limit(settings.tries_per_minute)
+    channels = ChannelsPlugin(post_office(database), channels=[CHANNEL])
+    state = State({"config": settings, "database": database, "channels": channels, "limits": Limits.of(settings)})
     return Litestar(
-        route_handlers=[*ROUTES, live, *_pages(settings)],
-        plugins=[channels],
+        route_handlers=[*ROUTES, live, *_pages(settings.static)],
         state=state,
         lifespan=[_house],
         dependencies={
-            "hub": Provide(_hub, sync_to_thread=False),
-            "doorman": Provide(_doorman, sync_to_thread=False),
-            "config": Provide(_config, sync_to_thread=False),
-            "tries": Provide(_tries, sync_to_thread=False),
+            **{name: Provide(_kept(name), sync_to_thread=False) for name in ("hub", "doorman", "config", "limits")},
             "person": Provide(_person),
         },
-        exception_handlers={Refusal: refuse, HTTPException: refuse_http},
+        exception_handlers=REFUSING,
         before_request=_check_rate,
-        response_headers=HEADERS,
+        before_send=[add_headers],
         request_max_body_size=settings.largest_body,
         compression_config=CompressionConfig(backend="gzip", minimum_size=800),
-        openapi_config=OpenAPIConfig(title="Wardroom", version=__version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Wardroom", version=__version__, path="/api/schema", render_plugins=[SchemaFile()]
+        ),
+        logging_config=None,
         debug=False,
     )
-
-
-def _channels(database: Database) -> ChannelsPlugin:
-    """News between processes: by PostgreSQL where there is one, else within this process."""
-    if database.is_sqlite:
-        return ChannelsPlugin(MemoryChannelsBackend(), channels=[_NEWS])
-    from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend  # noqa: PLC0415
-
-    dsn = database.url.replace("postgresql+asyncpg://", "postgresql://", 1)
-    return ChannelsPlugin(AsyncPgChannelsBackend(dsn), channels=[_NEWS])
 
 
 @asynccontextmanager
 async def _house(app: Litestar) -> AsyncIterator[None]:
     """Open the house, keep it, close it."""
-    config, database = app.state.config, app.state.database
-    await database.open()
-    async with database.write() as connection:
-        secret = await secret_setting(connection, "cookies")
+    config, database, channels = app.state.config, app.state.database, app.state.channels
     bots = BotRoom(config.bots)
-    channels: ChannelsPlugin = app.state.channels
 
-    async def publish(name: str) -> None:
+    def send(letter: Letter) -> None:
         if not database.is_sqlite:
-            channels.publish(name, _NEWS)
+            channels.publish(write_letter(letter), CHANNEL)
 
-    app.state.doorman = Doorman(database, secret, config.is_secure)
-    app.state.hub = hub = Hub(database, bots, publish)
-    news = asyncio.create_task(_listen(channels, hub))
-    await hub.start()
+    async with _opened(database), channels:
+        async with database.write() as connection:
+            secret = await secret_setting(connection, "cookies")
+        app.state.doorman = Doorman(database, secret, config.is_secure)
+        app.state.hub = hub = Hub(database, bots, send, config.most_tables)
+        news = asyncio.create_task(_listen(channels, hub))
+        await hub.start()
+        try:
+            yield
+        finally:
+            await hub.close()
+            bots.close()
+            news.cancel()
+            with suppress(asyncio.CancelledError):
+                await news
+
+
+@asynccontextmanager
+async def _opened(database: Database) -> AsyncIterator[None]:
     try:
+        await database.open()
         yield
     finally:
-        news.cancel()
-        with suppress(asyncio.CancelledError):
-            await news
-        await hub.close()
-        bots.close()
         await database.close()
 
 
 async def _listen(channels: ChannelsPlugin, hub: Hub) -> None:
     """Pass news from other processes on to the tables of this one."""
-    async with channels.start_subscription([_NEWS]) as subscriber:
+    async with channels.start_subscription([CHANNEL]) as subscriber:
         async for heard in subscriber.iter_events():
             try:
-                await hub.hear(heard.decode().strip('"'))
+                await hub.hear(read_letter(heard))
             except Exception:
                 log.exception("news could not be passed on")
 
 
-def _hub(state: State) -> Hub:
-    hub: Hub = state.hub
-    return hub
+def _kept(name: str) -> Any:
+    """Hand over what the application keeps."""
 
+    def hand_over(state: State) -> Any:
+        return state[name]
 
-def _doorman(state: State) -> Doorman:
-    doorman: Doorman = state.doorman
-    return doorman
-
-
-def _config(state: State) -> Config:
-    config: Config = state.config
-    return config
-
-
-def _tries(state: State) -> Limit:
-    tries: Limit = state.tries
-    return tries
+    return hand_over
 
 
 async def _person(request: Request[Any, Any, Any], state: State) -> Person:
@@ -144,23 +127,26 @@ async def _person(request: Request[Any, Any, Any], state: State) -> Person:
 
 
 async def _check_rate(request: Request[Any, Any, Any]) -> None:
-    limits: Limit = request.app.state.limits
-    limits.spend(address(request))
+    """Whoever has a cookie of ours answers for themselves, so that a club behind one address is not one visitor."""
+    limits: Limits = request.app.state.limits
+    doorman: Doorman = request.app.state.doorman
+    named = doorman.read_cookie(request)
+    limits.requests.spend(named[0] if named else address(request))
 
 
-def _pages(config: Config) -> list[Any]:
+def _pages(static: Path) -> list[Any]:
     """The built page: its files, and the page itself for every other address."""
-    if not (config.static / "index.html").exists():
+    if not (static / "index.html").exists():
         return []
 
     @get(["/", "/{rest:path}"], media_type=MediaType.HTML, include_in_schema=False)
-    async def page(rest: str = "") -> Response[bytes]:
+    async def page(rest: FromPath[str] = "") -> Response[bytes]:
         if rest.startswith("/api/"):
             raise Refusal("not-found")
-        body = (config.static / "index.html").read_bytes()
+        body = (static / "index.html").read_bytes()
         return Response(body, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
     assets = create_static_files_router(
-        path="/assets", directories=[config.static / "assets"], include_in_schema=False, cache_control=None
+        path="/assets", directories=[static / "assets"], include_in_schema=False, cache_control=None
     )
     return [assets, page]

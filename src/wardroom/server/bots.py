@@ -2,17 +2,21 @@
 
 import asyncio
 import logging
+import os
+import signal
+import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass, replace
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from secrets import token_bytes
 
 from wardroom.engine import Seat
 from wardroom.players import Sight, bot
-from wardroom.server.matches import read_seal, resume
-from wardroom.store.matches import MatchRow, Moment
+from wardroom.server.matches import resume
+from wardroom.store.played import MatchRow, Moment
 
 log = logging.getLogger("wardroom.bots")
 
@@ -39,21 +43,39 @@ def problem(row: MatchRow, names: Sequence[str], lines: Sequence[Moment], seat: 
 
 def think(task: Problem) -> str:
     """The bot's answer, as notation. Runs in a bot process."""
-    match = resume(task.row, task.names, task.lines, read_seal(task.row))
+    match = resume(task.row, task.names, task.lines)
     ask = match.position.ask_of(Seat(task.seat))
     assert ask is not None
     return bot(task.bot, task.key).choose(Sight(match.position, ask)).notation
 
 
+def settle_in() -> None:
+    """A bot process leaves with the server, however that goes, and leaves the keyboard to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_server, daemon=True).start()
+
+
+def _leave_with_server() -> None:
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
+
+
 class BotRoom:
-    """The processes in which bots think."""
+    """The processes in which bots think; the first thought starts them."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._pool = self._open()
 
     def _open(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
+        return ProcessPoolExecutor(self._processes, get_context("spawn"), initializer=settle_in)
+
+    def wake(self) -> None:
+        """Somebody will have to think soon: a process takes a while to start."""
+        with suppress(BrokenProcessPool):
+            self._pool.submit(os.getpid)
 
     async def think(self, task: Problem) -> str:
         """A bot's answer; a process that was killed is replaced and the question put again."""

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from wardroom.engine import Refusal
 from wardroom.store import home
 
 ENVIRONMENT = "WARDROOM_SERVER"
@@ -30,7 +31,16 @@ class Config:
     requests_per_minute: int = 600
     tries_per_minute: int = 12
     """Attempts to sign in or to open an account."""
+    newcomers_per_minute: int = 60
+    """Guests who come from one address."""
+    openings_per_minute: int = 30
+    """Tables that one person opens, uploads and branches included."""
+    chats_per_minute: int = 30
     messages_per_minute: int = 400
+    sockets: int = 16
+    """Live lines of one person, in one process."""
+    most_tables: int = 1_000
+    """Tables that one process keeps at hand; those nobody is at make room."""
 
     @classmethod
     def of(cls, database: str | None = None, **settings: Any) -> "Config":
@@ -51,7 +61,16 @@ class Config:
         """The settings for the processes of a server."""
         return json.dumps({**asdict(self), "static": str(self.static)})
 
+    @property
+    def file(self) -> Path | None:
+        """The file that the database is, if it is one."""
+        name = self.database.removeprefix("sqlite:///")
+        return Path(name) if name not in ("", self.database) else None
+
     def make_room(self) -> None:
-        """Make the folder of a database that is a file."""
-        if self.database.startswith("sqlite:///"):
-            Path(self.database.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+        """Make the folder of a database that is a file; raises Refusal if the disk does not allow it."""
+        if self.file:
+            try:
+                self.file.parent.mkdir(parents=True, exist_ok=True)
+            except OSError as cause:
+                raise Refusal("file-trouble", file=str(self.file), found=cause.strerror or str(cause)) from cause

@@ -2,120 +2,133 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
-from hashlib import blake2b
-from secrets import choice, token_hex, token_urlsafe
+from secrets import token_hex
 from typing import Any
 
 from wardroom import shelf
 from wardroom.engine import Match, Refusal, seal
-from wardroom.engine.record import Record, replay
-from wardroom.players import BOTS
 from wardroom.server.bots import BotRoom, problem
-from wardroom.server.identity import clean_name
-from wardroom.server.matches import write_saved, write_seal
-from wardroom.server.messages import NewTable, OpenedTable, SeatLink, SeatWish
-from wardroom.server.render import store_line, store_told
+from wardroom.server.matches import write_seal
+from wardroom.server.messages import ChatLine, NewTable, OpenedTable, SeatWish
+from wardroom.server.news import Changed, Here, Letter, Missed, News, SignedOut, Spoken
+from wardroom.server.opening import adopted, begun, is_full, is_table_id, new_row, past_moments
+from wardroom.server.seating import adopted_wishes, new_seats
 from wardroom.server.table import LiveTable
 from wardroom.store.database import Database
-from wardroom.store.matches import (
-    Json,
-    MatchRow,
-    Moment,
-    SeatRow,
+from wardroom.store.people import Person
+from wardroom.store.played import (
     create_match,
-    list_with_bots,
+    list_waiting_for_bots,
     load_lines,
     load_match,
     load_seats,
-    now,
-    write_moment,
+    write_moments,
 )
-from wardroom.store.people import Person
 
 log = logging.getLogger("wardroom.hub")
 
-_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-_MOST_TABLES = 2_000
+_ROUND = 20.0
+"""Seconds between two rounds through the house."""
+_STAND_IN = "random"
+"""The bot that answers when another one fails: it has no opinions that could go wrong."""
 
 
 class Hub:
     """All tables of this process."""
 
-    def __init__(self, database: Database, bots: BotRoom, publish: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, database: Database, bots: BotRoom, send: Callable[[Letter], None], most: int = 1_000) -> None:
         self.database = database
-        self.tables: dict[str, LiveTable] = {}
+        self.games = tuple(shelf.ids())
+        self.tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._me = token_hex(8)
         self._bots = bots
-        self._publish = publish
+        self._send = send
+        self._most = most
         self._thinking: set[tuple[str, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def table(self, name: str) -> LiveTable:
         """A table, read from the store if nobody is at it; raises Refusal if there is none."""
+        if not is_table_id(name):
+            raise Refusal("no-table", table=name[:20])
         if name not in self.tables:
             async with self.database.read() as connection:
                 row, seats = await load_match(connection, name), await load_seats(connection, name)
-            self._seat(LiveTable(self.database, row, seats))
+            self._keep(LiveTable(self, self.database, row, seats))
+        self.tables.move_to_end(name)
         return self.tables[name]
 
-    def _seat(self, table: LiveTable) -> LiveTable:
-        """Keep a table at hand; the longest unused ones make room."""
-        if len(self.tables) >= _MOST_TABLES:
-            idle = next((name for name, each in self.tables.items() if not each.listeners), None)
-            self.tables.pop(idle or "", None)
-        table.on_moved = self._after
+    def _keep(self, table: LiveTable) -> LiveTable:
+        """Keep a table at hand; of those nobody needs, the longest unused ones make room."""
+        spare = len(self.tables) + 1 - self._most
+        for name in [name for name, each in self.tables.items() if self._is_idle(each)][: max(0, spare)]:
+            del self.tables[name]
         return self.tables.setdefault(table.row.id, table)
+
+    def _is_idle(self, table: LiveTable) -> bool:
+        is_thought_about = (table.row.id, table.row.sequence) in self._thinking
+        return not (table.listeners or table.lock.locked() or is_thought_about)
+
+    def game(self, name: str) -> str:
+        """The id of a game on the shelf; raises Refusal for what is not there."""
+        if name not in self.games:
+            raise Refusal("unknown-game", game=name[:60], known=self.games)
+        return name
 
     # --- opening ----------------------------------------------------------------------------------------------------
 
     async def open(self, host: Person, wish: NewTable) -> OpenedTable:
         """Open a table; it begins at once if no seat is free. Raises Refusal for what cannot be played."""
-        game = shelf.find(wish.game)
+        game = shelf.find(self.game(wish.game))
         options = game.configure(wish.options, len(wish.seats))
         row = new_row(host, wish.game, game.rules_version, dict(options), wish)
         seats, links = new_seats(row.id, host, wish.seats)
         row.seal = write_seal(seal([seat.contribution for seat in seats]))
+        match = None
+        if is_full(seats):
+            row, match = begun(row, seats)
         async with self.database.write() as connection:
             await create_match(connection, row, seats)
-        table = self._seat(LiveTable(self.database, row, seats))
-        await table.begin()
+        table = self._keep(LiveTable(self, self.database, row, seats))
+        table.match = match
+        self._begin(table)
         return OpenedTable(table.info(host.id), links)
-
-    async def import_record(self, host: Person, record: Record, wishes: Sequence[SeatWish] = ()) -> LiveTable:
-        """A match file becomes a table: finished ones to be looked at, others to be played on."""
-        match = replay(record, shelf.find(record.game))
-        return await self.adopt(host, match, record.players, wishes)
 
     async def adopt(
         self, host: Person, match: Match[Any], players: Sequence[str] = (), wishes: Sequence[SeatWish] = ()
-    ) -> LiveTable:
+    ) -> OpenedTable:
         """A match that was played elsewhere, or branched off, gets a table of its own."""
-        wish = NewTable(match.game.id, list(wishes), dict(match.options), is_public=False)
+        wish = NewTable(match.game.id, [], is_public=False)
         row = new_row(host, match.game.id, match.game.rules_version, dict(match.options), wish)
-        row.seal, row.opening = write_seal(match.seal), store_line(match.log[0])
-        seated = list(wishes) or [adopted_seat(name, players, at) for at, name in enumerate(match.names)]
-        named = [replace_name(wish, name) for wish, name in zip(seated, match.names, strict=True)]
-        seats, _ = new_seats(row.id, host, named)
-        row = adopted_row(row, match)
-        moments = [adopted_moment(row.id, match, at) for at in range(1, len(match.log))]
+        seats, links = new_seats(row.id, host, adopted_wishes(match.names, players, wishes))
+        row = adopted(row, match, seats)
         async with self.database.write() as connection:
             await create_match(connection, row, seats)
-            for moment in moments:
-                await write_moment(connection, moment)
-        table = self._seat(LiveTable(self.database, row, seats))
-        await self._after(table)
-        return table
+            await write_moments(connection, past_moments(row.id, match))
+        table = self._keep(LiveTable(self, self.database, row, seats))
+        self._begin(table)
+        return OpenedTable(table.info(host.id), links)
 
-    # --- bots and other processes -----------------------------------------------------------------------------------
+    def _begin(self, table: LiveTable) -> None:
+        """Bots that will play here wake up, and answer if they are asked first."""
+        if any(seat.kind == "bot" for seat in table.seats) and not table.is_done():
+            self._bots.wake()
+        self._wake_bots(table)
+
+    # --- the house --------------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Bots that were thinking when the server stopped think again."""
+        """Bots that were thinking when the server stopped think again; and somebody goes the rounds."""
         async with self.database.read() as connection:
-            waiting = await list_with_bots(connection)
+            waiting = await list_waiting_for_bots(connection)
         for name in waiting:
             self._wake_bots(await self.table(name))
+        if not self.database.is_sqlite:
+            self._begin_task(self._go_the_rounds())
 
     async def close(self) -> None:
         """Stop thinking."""
@@ -124,137 +137,127 @@ class Hub:
             with suppress(asyncio.CancelledError):
                 await task
 
-    async def _after(self, table: LiveTable) -> None:
-        """A table changed: its bots may have to think, and other processes to look."""
-        await self._publish(table.row.id)
-        self._wake_bots(table)
+    def _begin_task(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
-    async def hear(self, name: str) -> None:
-        """Another process, or this one, changed a table."""
-        table = self.tables.get(name)
-        if table is not None:
-            await table.catch_up()
-            self._wake_bots(table)
+    def dismiss(self, person: str) -> None:
+        """A person signed out: their live lines end, here and in other processes."""
+        self._end_lines(person)
+        self._tell(SignedOut(person))
+
+    def _end_lines(self, person: str) -> None:
+        for listener in self.listeners_of(person):
+            listener.dismiss()
+
+    def listeners_of(self, person: str) -> list[Any]:
+        """The live lines of a person in this process."""
+        return [each for table in self.tables.values() for each in table.listeners if each.person == person]
+
+    # --- bots -------------------------------------------------------------------------------------------------------
+
+    def changed(self, table: LiveTable) -> None:
+        """A table changed: its bots may have to think, and other processes to look."""
+        self._tell(Changed(table.row.id))
+        self._wake_bots(table)
+        at_hand = self.tables.get(table.row.id)
+        if at_hand is not None and at_hand is not table:
+            self._begin_task(at_hand.catch_up())
 
     def _wake_bots(self, table: LiveTable) -> None:
-        for seat in table.row.waiting:
-            moment = (table.row.id, table.row.sequence)
-            if table.seats[seat].kind == "bot" and table.row.status == "playing" and moment not in self._thinking:
-                self._thinking.add(moment)
-                task = asyncio.create_task(self._let_bot_answer(table, seat, moment))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+        moment = (table.row.id, table.row.sequence)
+        asked = [seat for seat in table.row.waiting if table.seats[seat].kind == "bot"]
+        if asked and table.row.status == "playing" and moment not in self._thinking:
+            self._thinking.add(moment)
+            self._begin_task(self._let_bot_answer(table, asked[0], moment))
 
     async def _let_bot_answer(self, table: LiveTable, seat: int, moment: tuple[str, int]) -> None:
-        """One answer of one bot; whoever answered meanwhile was quicker."""
+        """One answer of one bot; whoever answered meanwhile was quicker. A bot that fails has a stand-in."""
         try:
-            row, names, name = table.row, table.names(), table.seats[seat].bot
-            assert row.saved is not None
-            async with self.database.read() as connection:
-                lines = await load_lines(connection, row.id, row.line, row.saved["line"])
-            play = await self._bots.think(problem(row, names, lines, seat, name))
-            await table.play(seat, play, row.sequence)
-        except Refusal as wrong:
-            log.info("a bot's answer at table %s came too late: %s", table.row.id, wrong)
-        except Exception:
-            log.exception("a bot failed at table %s", table.row.id)
+            for name in (table.seats[seat].bot, _STAND_IN, _STAND_IN):
+                if await self._answered(table, seat, moment[1], name):
+                    return
+            log.error("no bot can answer at table %s", table.row.id)
         finally:
             self._thinking.discard(moment)
 
+    async def _answered(self, table: LiveTable, seat: int, sequence: int, name: str) -> bool:
+        """Whether the moment is dealt with: by the bot, or by whoever was quicker."""
+        try:
+            row = table.row
+            if row.sequence != sequence:
+                return True
+            assert row.saved is not None
+            async with self.database.read() as connection:
+                lines = await load_lines(connection, row.id, row.line, row.saved["line"])
+            await table.play(seat, await self._bots.think(problem(row, table.names(), lines, seat, name)), sequence)
+        except Refusal as wrong:
+            log.info("a bot's answer at table %s was refused: %s", table.row.id, wrong)
+            return wrong.key in ("stale", "over", "not-asked")
+        except Exception:
+            log.exception("a bot failed at table %s", table.row.id)
+            return False
+        return True
 
-def new_row(host: Person, game: str, rules: str, options: Json, wish: NewTable) -> MatchRow:
-    """The head of a table that is being opened."""
-    title = " ".join(wish.title.split())[:80]
-    return MatchRow(
-        id="".join(choice(_LETTERS) for _ in range(10)),
-        game=game,
-        rules=rules,
-        options=options,
-        title=title,
-        pace=wish.pace,
-        is_public=wish.is_public,
-        status="open",
-        host=host.id,
-        created=now(),
-        moved=now(),
-        seal={},
-    )
+    # --- other processes --------------------------------------------------------------------------------------------
 
+    def _tell(self, news: News) -> None:
+        self._send(Letter(self._me, news))
 
-def new_seats(match: str, host: Person, wishes: Sequence[SeatWish]) -> tuple[list[SeatRow], list[SeatLink]]:
-    """The seats of a new table, and the secret addresses of those that are free.
+    def spoken(self, table: LiveTable, line: ChatLine) -> None:
+        """Somebody said something: those at the table in other processes hear it too."""
+        self._tell(Spoken(table.row.id, line))
 
-    The first person is the one who opens the table; further ones are either on the same screen or invited.
-    """
-    seats: list[SeatRow] = []
-    links: list[SeatLink] = []
-    for at, wish in enumerate(wishes):
-        is_host = wish.kind == "person" and (wish.hot or not any(seat.person for seat in seats))
-        secret = token_urlsafe(18)
-        seats.append(new_seat(match, at, wish, host if is_host else None, secret, seats))
-        if seats[-1].kind == "open":
-            links.append(SeatLink(at, f"/t/{match}?seat={secret}"))
-    return seats, links
+    def came_or_went(self, table: LiveTable) -> None:
+        """Other people are at a table: other processes want to know, and may know of more."""
+        self._tell(Here(table.row.id, sorted(table.people_here()), asks=True))
 
+    async def hear(self, letter: Letter) -> None:
+        """News from another process; one's own are no news."""
+        if letter.sender == self._me:
+            return
+        match letter.news:
+            case SignedOut(person):
+                self._end_lines(person)
+            case Missed():
+                await self._look_everywhere()
+            case Changed(name) | Spoken(name) | Here(name) as news if name in self.tables:
+                await self._hear_of(self.tables[name], letter.sender, news)
 
-def new_seat(
-    match: str, at: int, wish: SeatWish, host: Person | None, secret: str, others: Sequence[SeatRow]
-) -> SeatRow:
-    """One seat: the host's, a bot's, or free for whoever has its address."""
-    if wish.kind == "bot" and wish.bot not in BOTS:
-        raise Refusal("unknown-bot", bot=wish.bot, known=tuple(BOTS))
-    kind = "bot" if wish.kind == "bot" else "person" if host else "open"
-    wanted = wish.name or (host.name if host else f"Bot {at + 1}" if kind == "bot" else f"Seat {at + 1}")
-    name = clean_name(wanted)
-    taken = {seat.name for seat in others}
-    return SeatRow(
-        match=match,
-        seat=at,
-        kind=kind,
-        name=next(each for each in (name, *(f"{name} {n}" for n in range(2, 99))) if each not in taken),
-        person=host.id if host else None,
-        bot=wish.bot if kind == "bot" else "",
-        hot=wish.hot,
-        link=hash_link(secret) if kind == "open" else None,
-        contribution=token_hex(16),
-    )
+    async def _hear_of(self, table: LiveTable, sender: str, news: Changed | Spoken | Here) -> None:
+        match news:
+            case Changed() if self._is_idle(table):
+                del self.tables[table.row.id]
+            case Changed():
+                await table.catch_up()
+                self._wake_bots(table)
+            case Spoken(line=line):
+                table.pass_on(line)
+            case Here(people=people, asks=asks):
+                await self._note_people(table, sender, set(people))
+                if asks and table.listeners:
+                    self._tell(Here(table.row.id, sorted(table.people_here())))
 
+    async def _note_people(self, table: LiveTable, sender: str, people: set[str]) -> None:
+        """Remember who is at a table in another process, and tell those who are here if that is new."""
+        known = table.elsewhere.get(sender, (0.0, set()))[1]
+        table.elsewhere[sender] = (time.monotonic(), people)
+        if known != people:
+            await table.tell_table()
 
-def hash_link(secret: str) -> str:
-    """The store keeps no secret addresses, only their hashes."""
-    return blake2b(secret.encode(), digest_size=32).hexdigest()
+    async def _look_everywhere(self) -> None:
+        for table in list(self.tables.values()):
+            await table.catch_up()
+            self._wake_bots(table)
 
-
-def adopted_seat(name: str, players: Sequence[str], at: int) -> SeatWish:
-    """A seat of an adopted match: a bot stays a bot, people sit on one screen."""
-    kind = players[at] if at < len(players) else "person"
-    return SeatWish("bot", name, kind) if kind in BOTS else SeatWish("person", name, hot=True)
-
-
-def replace_name(wish: SeatWish, name: str) -> SeatWish:
-    """The seat keeps the name it had in the match."""
-    return SeatWish(wish.kind, wish.name or name, wish.bot, wish.hot)
-
-
-def adopted_row(row: MatchRow, match: Match[Any]) -> MatchRow:
-    """The head of a match that comes with a past."""
-    result = match.position.result
-    ended: Json | None = None
-    if result:
-        ended = {"scores": list(result.scores), "places": list(result.places), "reason": "rules"}
-    return replace(
-        row,
-        status="over" if ended else "playing",
-        sequence=match.sequence,
-        line=match.sequence,
-        saved=write_saved(match),
-        waiting=[int(ask.seat) for ask in match.asks],
-        result=ended,
-    )
-
-
-def adopted_moment(name: str, match: Match[Any], at: int) -> Moment:
-    """A line of the past as a moment."""
-    line = match.log[at]
-    stored = store_line(line)
-    return Moment(name, at, at, line.seat, line.play, stored["dice"], store_told(line.told), now())
+    async def _go_the_rounds(self) -> None:
+        """Say again who is where, and forget those of whom nothing was heard: their process is gone."""
+        while True:
+            await asyncio.sleep(_ROUND)
+            for table in [table for table in self.tables.values() if table.listeners]:
+                self._tell(Here(table.row.id, sorted(table.people_here())))
+                for sender, (heard, _) in list(table.elsewhere.items()):
+                    if time.monotonic() - heard > 3 * _ROUND:
+                        await self._note_people(table, sender, set())
+                        del table.elsewhere[sender]

@@ -1,8 +1,12 @@
 """Who is asking: a signed cookie for guests and accounts alike, and a token against forged requests."""
 
+import asyncio
 import hmac
+import unicodedata
+from dataclasses import replace
+from functools import cache
 from hashlib import blake2b
-from secrets import token_urlsafe
+from secrets import randbelow
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -12,13 +16,27 @@ from litestar.datastructures import Cookie
 
 from wardroom.engine import Refusal
 from wardroom.store.database import Database
-from wardroom.store.people import Person, find_account, load_person, new_guest, save_person
+from wardroom.store.people import (
+    Person,
+    find_account,
+    load_person,
+    new_guest,
+    next_epoch,
+    save_account,
+    save_name,
+)
+
+Connection = ASGIConnection[Any, Any, Any, Any]
 
 COOKIE = "wardroom"
+LONGEST_NAME = 24
 _YEAR = 365 * 24 * 3600
-_LONGEST_NAME = 24
+_LONGEST_ACCOUNT = 40
 _LONGEST_PASSWORD = 200
 _SHORTEST_PASSWORD = 8
+
+_UNSEEN = frozenset({"Cc", "Cs"})
+_TURNING = frozenset(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A))))
 
 _hasher = PasswordHasher()
 
@@ -31,23 +49,27 @@ class Doorman:
         self._secret = bytes.fromhex(secret)
         self._is_secure = is_secure
 
-    async def recognise(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
+    def read_cookie(self, connection: Connection) -> tuple[str, int] | None:
+        """The person and the epoch that a genuine cookie names; it may be void by now."""
+        value, _, mark = connection.cookies.get(COOKIE, "").rpartition(".")
+        if not self._is_signed("cookie", value, mark):
+            return None
+        person, _, epoch = value.partition(".")
+        return person, int(epoch)
+
+    async def recognise(self, connection: Connection) -> Person | None:
         """The person of a request, if its cookie is genuine and still holds."""
-        person, _, rest = connection.cookies.get(COOKIE, "").partition(".")
-        epoch, _, mark = rest.partition(".")
-        if not epoch.isdigit() or not hmac.compare_digest(mark, self._sign("cookie", f"{person}.{epoch}")):
+        named = self.read_cookie(connection)
+        if named is None:
             return None
         async with self._database.read() as reader:
-            known = await load_person(reader, person)
-        return known if known and known.epoch == int(epoch) else None
+            known = await load_person(reader, named[0])
+        return known if known and known.epoch == named[1] else None
 
-    async def welcome(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
-        """The person of a request, or a new guest."""
-        known = await self.recognise(connection)
-        if known:
-            return known
+    async def new_guest(self) -> Person:
+        """Somebody we have not met before."""
         async with self._database.write() as writer:
-            return await new_guest(writer, f"Guest {token_urlsafe(3)}")
+            return await new_guest(writer, f"Guest {1000 + randbelow(9000)}")
 
     def cookie(self, person: Person) -> Cookie:
         """The cookie by which a person is known from now on."""
@@ -67,52 +89,75 @@ class Doorman:
 
     def check_csrf(self, person: Person, token: str) -> None:
         """Raises Refusal if a request that changes something does not come from our own page."""
-        if not hmac.compare_digest(token, self.csrf(person)):
+        if not self._is_signed("csrf", f"{person.id}.{person.epoch}", token):
             raise Refusal("bad-csrf")
 
     def _sign(self, purpose: str, text: str) -> str:
         return blake2b(text.encode(), key=self._secret, person=purpose.encode(), digest_size=24).hexdigest()
 
+    def _is_signed(self, purpose: str, text: str, mark: str) -> bool:
+        return hmac.compare_digest(mark.encode(), self._sign(purpose, text).encode())
+
     async def rename(self, person: Person, name: str) -> Person:
         """A person wants to be called otherwise."""
-        person.name = clean_name(name)
+        cleaned = clean_name(name)
         async with self._database.write() as writer:
-            await save_person(writer, person)
-        return person
+            await save_name(writer, person.id, cleaned)
+        return replace(person, name=cleaned)
 
     async def open_account(self, person: Person, name: str, password: str) -> Person:
         """A guest gets an account; tables and seats stay theirs."""
         if person.account is not None:
             raise Refusal("has-account")
-        person.name = clean_name(name)
-        person.account = person.name.casefold()
-        person.password = _hash(password)
-        person.epoch += 1
+        cleaned = clean_name(name)
+        account = account_name(cleaned)
+        hashed = await asyncio.to_thread(_hash, password)
         async with self._database.write() as writer:
-            await save_person(writer, person)
-        return person
+            await save_account(writer, person.id, cleaned, account, hashed)
+        return replace(person, name=cleaned, account=account, password=hashed, epoch=person.epoch + 1)
 
     async def sign_in(self, name: str, password: str) -> Person:
         """Raises Refusal for a wrong name or password, without telling which."""
-        async with self._database.read() as reader:
-            found = await find_account(reader, name.strip())
-        if found is None or not _matches(found.password or _NOBODY, password):
+        found = await self._find(name)
+        is_right = await asyncio.to_thread(_matches, found.password if found else None, password)
+        if found is None or not is_right:
             raise Refusal("bad-credentials")
         return found
 
+    async def _find(self, name: str) -> Person | None:
+        try:
+            account = account_name(clean_name(name))
+        except Refusal:
+            return None
+        async with self._database.read() as reader:
+            return await find_account(reader, account)
+
     async def sign_out(self, person: Person) -> None:
         """Cookies made so far are void."""
-        person.epoch += 1
         async with self._database.write() as writer:
-            await save_person(writer, person)
+            await next_epoch(writer, person.id)
 
 
 def clean_name(name: str) -> str:
     """A name as people can read it; raises Refusal for what is none."""
-    cleaned = " ".join(name.split())
-    if not 0 < len(cleaned) <= _LONGEST_NAME or not cleaned.isprintable():
-        raise Refusal("bad-person", longest=_LONGEST_NAME)
+    cleaned = unicodedata.normalize("NFC", " ".join(name.split()))
+    if not 0 < len(cleaned) <= LONGEST_NAME or not cleaned.isprintable():
+        raise Refusal("bad-person", longest=LONGEST_NAME)
     return cleaned
+
+
+def clean_text(text: str) -> str:
+    """A text on one line, without what cannot be shown or turns the reading around."""
+    kept = "".join(letter for letter in " ".join(text.split()) if unicodedata.category(letter) not in _UNSEEN)
+    return "".join(letter for letter in kept if letter not in _TURNING).strip()
+
+
+def account_name(name: str) -> str:
+    """The name of an account, whatever the case of its letters; raises Refusal if that makes it too long."""
+    folded = name.casefold()
+    if len(folded) > _LONGEST_ACCOUNT:
+        raise Refusal("bad-person", longest=LONGEST_NAME)
+    return folded
 
 
 def _hash(password: str) -> str:
@@ -121,12 +166,14 @@ def _hash(password: str) -> str:
     return _hasher.hash(password)
 
 
-def _matches(hashed: str, password: str) -> bool:
+def _matches(hashed: str | None, password: str) -> bool:
+    """Whether it is the password; where there is none, the answer takes as long."""
     try:
-        return len(password) <= _LONGEST_PASSWORD and _hasher.verify(hashed, password)
+        return _hasher.verify(hashed or _nobody(), password[: _LONGEST_PASSWORD + 1]) and hashed is not None
     except (VerificationError, InvalidHashError):
         return False
 
 
-_NOBODY = _hasher.hash("nobody has this password")
-"""Compared when there is no such account, so that the answer takes as long."""
+@cache
+def _nobody() -> str:
+    return _hasher.hash("nobody has this password")

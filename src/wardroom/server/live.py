@@ -3,12 +3,15 @@
 import asyncio
 import logging
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from wardroom.engine import Malformed, Refusal
 from wardroom.server.config import Config
@@ -29,143 +32,219 @@ from wardroom.server.messages import (
     Undo,
 )
 from wardroom.server.render import refused
-from wardroom.server.safety import Limit
+from wardroom.server.safety import Limit, Limits
 from wardroom.server.table import Listener, LiveTable
 from wardroom.store.people import Person
 
 log = logging.getLogger("wardroom.live")
 
+Socket = WebSocket[Any, Any, Any]
+
+NOT_SIGNED_IN, NO_TABLE, TOO_SLOW, TOO_MANY, FAILED = 4401, 4404, 4408, 4429, 4500
+"""Why the server ends a line."""
+
 _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _BACKLOG = 200
+_FLOOD = 100
+"""Messages beyond the limit after which a client is let go."""
+_PATIENCE = 5.0
 
 
-class Outbox:
-    """What is to be sent to one client, in order; a client that does not keep up is let go."""
+class Line:
+    """A live line to one client: what is to be sent waits in order; a client that does not keep up is let go."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+    def __init__(self, socket: Socket) -> None:
         self._socket = socket
-        self._queue: asyncio.Queue[FromServer] = asyncio.Queue(_BACKLOG)
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue(_BACKLOG)
+        self._ending: asyncio.Task[None] | None = None
+        self._hearing: asyncio.Task[str] | None = None
 
-    async def put(self, message: FromServer) -> None:
+    def send(self, message: FromServer) -> None:
         """Send something soon."""
-        with suppress(asyncio.QueueFull):
-            self._queue.put_nowait(message)
-            return
-        with suppress(Exception):
-            await self._socket.close(4008, "too slow")
+        try:
+            self._queue.put_nowait(_encode(message))
+        except asyncio.QueueFull:
+            self.end(TOO_SLOW, "too slow")
 
     async def run(self) -> None:
         """Send everything, until the client is gone."""
         while True:
-            message = await self._queue.get()
-            await self._socket.send_text(_encode(message).decode())
+            await self._socket.send_text(await self._queue.get())
+            self._queue.task_done()
+
+    async def hear(self) -> str:
+        """The next message of the client; raises WebSocketDisconnect if there will be none."""
+        if self._ending is None:
+            self._hearing = asyncio.create_task(self._socket.receive_text())
+            with suppress(asyncio.CancelledError):
+                return await self._hearing
+            if self._ending is None:  # it is the server itself that stops
+                raise asyncio.CancelledError
+        raise WebSocketDisconnect(detail="the server ended the line")
+
+    def end(self, code: int, reason: str) -> None:
+        """Let the client go without waiting for it: whoever calls has others to serve."""
+        if self._ending is None:
+            self._ending = asyncio.create_task(self._end(code, reason))
+
+    async def _end(self, code: int, reason: str) -> None:
+        with suppress(Exception):
+            await asyncio.wait_for(self._queue.join(), 0 if code == TOO_SLOW else _PATIENCE)
+        with suppress(Exception):
+            await asyncio.wait_for(self._socket.close(code, reason), _PATIENCE)
+        if self._hearing:
+            self._hearing.cancel()
+
+    async def close(self) -> None:
+        """The last thing to do: see an ending through."""
+        if self._ending:
+            await self._ending
 
 
 @websocket("/api/tables/{table:str}/live")
 async def live(
-    socket: WebSocket[Any, Any, Any], table: str, hub: Hub, doorman: Doorman, config: Config, since: int = -1
+    socket: Socket,
+    table: FromPath[str],
+    hub: NamedDependency[Hub],
+    doorman: NamedDependency[Doorman],
+    config: NamedDependency[Config],
+    limits: NamedDependency[Limits],
 ) -> None:
     """Sit at a table, or watch it: everything that happens comes in, everything one does goes out."""
     person = await doorman.recognise(socket)
-    if person is None or not _is_our_page(socket):
-        await socket.accept()
-        await socket.close(4401, "not signed in")
-        return
     await socket.accept()
+    if person is None or not _is_our_page(socket):
+        await socket.close(NOT_SIGNED_IN, "not signed in")
+        return
     try:
+        limits.requests.spend(person.id)
+        if len(hub.listeners_of(person.id)) >= config.sockets:
+            raise Refusal("too-many")
         at = await hub.table(table)
     except Refusal as wrong:
-        await socket.send_text(_encode(refused(wrong)).decode())
-        await socket.close(4404, "no such table")
-        return
-    await _attend(socket, at, person, since, config)
+        await socket.send_text(_encode(refused(wrong)))
+        await socket.close(_CODES.get(wrong.key, FAILED), wrong.key)
+    else:
+        await _attend(socket, at, person, _since(socket), config, limits)
 
 
-def _is_our_page(socket: WebSocket[Any, Any, Any]) -> bool:
+_CODES = {"no-table": NO_TABLE, "too-many": TOO_MANY}
+
+
+def _is_our_page(socket: Socket) -> bool:
     """Browsers say which page opened a socket; only ours may. Other clients say nothing."""
     origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
-
-
-async def _attend(
-    socket: WebSocket[Any, Any, Any], table: LiveTable, person: Person, since: int, config: Config
-) -> None:
-    outbox = Outbox(socket)
-    listener = Listener(person.id, outbox.put)
-    await outbox.put(await table.welcome(listener, since))
-    table.listeners.add(listener)
-    sender = asyncio.create_task(outbox.run())
-    limit = Limit(config.messages_per_minute)
     try:
-        await table.tell_table()
-        while True:
-            text = await socket.receive_text()
-            await _handle(table, listener, person, text, outbox, limit, config)
+        return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    except ValueError:
+        return False
+
+
+def _since(socket: Socket) -> int:
+    """The moment the client has; none if it says nothing that could be one."""
+    given = socket.query_params.get("since", "")
+    return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else -1
+
+
+async def _attend(socket: Socket, table: LiveTable, person: Person, since: int, config: Config, limits: Limits) -> None:
+    line = Line(socket)
+    listener = Listener(person.id, line.send, lambda: line.end(NOT_SIGNED_IN, "signed out"))
+    sender = asyncio.create_task(line.run())
+    client = Client(table, listener, person, line, Limit(config.messages_per_minute), limits.chats)
+    try:
+        if await client.is_welcome(since):
+            while True:
+                await client.handle(await line.hear(), config.largest_message)
     except WebSocketDisconnect:
         pass
     finally:
-        table.listeners.discard(listener)
+        await line.close()
         sender.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await sender
-        with suppress(Exception):
-            await table.tell_table()
+        await table.leave(listener)
 
 
-async def _handle(
-    table: LiveTable,
-    listener: Listener,
-    person: Person,
-    text: str,
-    outbox: Outbox,
-    limit: Limit,
-    config: Config,
-) -> None:
-    """One message of a client: granted, or refused with the reason."""
-    number = 0
-    try:
-        limit.spend(person.id)
-        message = _read(text, config)
-        number = getattr(message, "request", 0)
-        if await _serve(table, listener, person, message, outbox):
-            await outbox.put(Accepted(number, table.row.sequence))
-    except Refusal as wrong:
-        await outbox.put(refused(wrong, number))
-    except WebSocketDisconnect:
-        raise
-    except Exception:
-        log.exception("a request at table %s failed", table.row.id)
-        await outbox.put(refused(Refusal("server-error"), number))
+@dataclass(slots=True)
+class Client:
+    """What one client may do at a table, and how often."""
+
+    table: LiveTable
+    listener: Listener
+    person: Person
+    line: Line
+    messages: Limit
+    chats: Limit
+    too_many: int = 0
+
+    async def is_welcome(self, since: int) -> bool:
+        """Whether the table can be shown; if not, the client is told why and let go."""
+        try:
+            await self.table.arrive(self.listener, since)
+        except Refusal as wrong:
+            self.line.send(refused(wrong))
+        except Exception:
+            log.exception("table %s cannot be shown", self.table.row.id)
+            self.line.send(refused(Refusal("server-error")))
+        else:
+            return True
+        self.line.end(FAILED, "cannot be shown")
+        return False
+
+    async def handle(self, text: str, largest: int) -> None:
+        """One message of the client: granted, or refused with the reason."""
+        number = 0
+        try:
+            self.messages.spend("")
+            message = read(text, largest)
+            number = getattr(message, "request", 0)
+            await self._serve(message, number)
+        except Refusal as wrong:
+            self.line.send(refused(wrong, number))
+            self._count(wrong)
+        except Exception:
+            log.exception("a request at table %s failed", self.table.row.id)
+            self.line.send(refused(Refusal("server-error"), number))
+
+    def _count(self, wrong: Refusal) -> None:
+        """Whoever goes on and on after being told that it is too much is let go."""
+        self.too_many += wrong.key == "too-many"
+        if self.too_many > _FLOOD:
+            self.line.end(TOO_MANY, "too many messages")
+
+    async def _serve(self, message: FromClient, number: int) -> None:
+        """Do what the client asks, and say that it is done."""
+        if isinstance(message, Ping):
+            self.line.send(Pong())
+        else:
+            self.line.send(Accepted(number, await self._do(message)))
+
+    async def _do(self, message: Answer | Undo | Propose | Agree | Resign | Chat | Look) -> int:
+        table, me = self.table, self.person.id
+        match message:
+            case Answer():
+                return await table.answer(me, message)
+            case Undo():
+                return await table.undo(me, message)
+            case Propose():
+                return await table.propose(me, message)
+            case Agree():
+                return await table.agree(me, message)
+            case Resign():
+                return await table.resign(me, message)
+            case Look():
+                return await table.look(self.listener, message)
+            case Chat():
+                self.chats.spend(me)
+                return await table.chat(self.person, message)
 
 
-def _read(text: str, config: Config) -> FromClient:
-    if len(text) > config.largest_message:
+def read(text: str, largest: int) -> FromClient:
+    """A message of a client; raises Refusal for what is none."""
+    if len(text) > largest:
         raise Refusal("too-large")
     try:
         return _decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Malformed(play=text[:80]) from None
-
-
-async def _serve(table: LiveTable, listener: Listener, person: Person, message: FromClient, outbox: Outbox) -> bool:
-    """Do what a client asks; whether it is to be acknowledged."""
-    match message:
-        case Ping():
-            await outbox.put(Pong())
-            return False
-        case Look():
-            await outbox.put(await table.look(listener, message))
-        case Chat():
-            await table.chat(person, message)
-        case Answer():
-            await table.answer(person.id, message)
-        case Undo():
-            await table.undo(person.id, message)
-        case Propose():
-            await table.propose(person.id, message)
-        case Agree():
-            await table.agree(person.id, message)
-        case Resign():
-            await table.resign(person.id, message)
-    return True

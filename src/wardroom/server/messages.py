@@ -1,10 +1,14 @@
 """What the server and its clients say to each other; the OpenAPI schema and the page's types come from here."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
-Setting = bool | int | str
+Whole = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+"""A number that a client counts by: of a seat, a line, a moment, a proposal or a request."""
+Short = Annotated[str, Meta(max_length=200)]
+"""A text that a client sends; how long it may be in earnest is checked where it is used."""
+Setting = bool | Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)] | Short
 SeatKind = Literal["person", "bot", "open"]
 Pace = Literal["live", "daily"]
 Status = Literal["open", "playing", "over", "ended"]
@@ -23,17 +27,24 @@ class Me(Struct):
     """To be sent back in the header `x-csrf-token` with everything that changes something."""
 
 
+class Problem(Struct):
+    """What every refusal over HTTP looks like; the page puts the reason into words: `error-<key>`."""
+
+    key: str
+    facts: dict[str, Any]
+
+
 class NewName(Struct):
     """What a guest wants to be called."""
 
-    name: str
+    name: Short
 
 
 class Credentials(Struct):
     """For opening an account and for signing in."""
 
-    name: str
-    password: str
+    name: Short
+    password: Annotated[str, Meta(max_length=1000)]
 
 
 # --- the shelf --------------------------------------------------------------------------------------------------------
@@ -74,18 +85,18 @@ class SeatWish(Struct):
     """How a seat is to be filled. `hot` seats are played by whoever opened the table, on the same screen."""
 
     kind: SeatKind
-    name: str = ""
-    bot: str = "thumb"
+    name: Short = ""
+    bot: Short = "thumb"
     hot: bool = False
 
 
 class NewTable(Struct):
     """A table to be opened."""
 
-    game: str
+    game: Short
     seats: list[SeatWish]
-    options: dict[str, Setting] = field(default_factory=dict)
-    title: str = ""
+    options: dict[Short, Setting] = field(default_factory=dict)
+    title: Short = ""
     pace: Pace = "live"
     is_public: bool = True
 
@@ -138,9 +149,9 @@ class OpenedTable(Struct):
 class Sit(Struct):
     """Take a seat: a free one of an open table, or the one a link leads to."""
 
-    seat: int | None = None
-    link: str = ""
-    name: str = ""
+    seat: Whole | None = None
+    link: Short = ""
+    name: Short = ""
 
 
 # --- play -------------------------------------------------------------------------------------------------------------
@@ -289,50 +300,50 @@ FromServer = Welcome | Moved | TableChanged | Chatted | Refused | Accepted | Pon
 class Answer(Struct, tag="answer"):
     """An answer for one of my seats, meant for the moment `sequence`. `request` is the client's own number."""
 
-    seat: int
-    play: str
-    sequence: int
-    request: int = 0
+    seat: Whole
+    play: Short
+    sequence: Whole
+    request: Whole = 0
 
 
 class Undo(Struct, tag="undo"):
     """Take my last answer back."""
 
-    seat: int
-    sequence: int
-    request: int = 0
+    seat: Whole
+    sequence: Whole
+    request: Whole = 0
 
 
 class Propose(Struct, tag="propose"):
     """Ask the others to take back to a moment, or to end the match as it stands."""
 
     kind: Literal["take_back", "end"]
-    seat: int
-    line: int = 0
-    request: int = 0
+    seat: Whole
+    line: Whole = 0
+    request: Whole = 0
 
 
 class Agree(Struct, tag="agree"):
     """Agree to a proposal, or refuse it."""
 
-    id: int
-    seat: int
+    id: Whole
+    seat: Whole
     agree: bool
-    request: int = 0
+    request: Whole = 0
 
 
 class Resign(Struct, tag="resign"):
     """Give the match up; in a match of more than two, a bot plays on."""
 
-    seat: int
-    request: int = 0
+    seat: Whole
+    request: Whole = 0
 
 
 class Chat(Struct, tag="chat"):
     """Say something at the table."""
 
     text: str
-    request: int = 0
+    request: Whole = 0
 
 
 class Look(Struct, tag="look"):
@@ -341,8 +352,8 @@ class Look(Struct, tag="look"):
     The answer is a Moved with the whole log, since the seats may read different things in it.
     """
 
-    seat: int | None
-    request: int = 0
+    seat: Whole | None
+    request: Whole = 0
 
 
 class Ping(Struct, tag="ping"):
@@ -357,7 +368,7 @@ FromClient = Answer | Undo | Propose | Agree | Resign | Chat | Look | Ping
 class Branch(Struct):
     """Play on from a line of the log at a new table."""
 
-    line: int
+    line: Whole
     seats: list[SeatWish] = field(default_factory=list)
 
 

@@ -8,7 +8,7 @@ from wardroom.engine.dice import write_draws
 from wardroom.engine.match import Line
 from wardroom.engine.plain import to_plain
 from wardroom.server.messages import AskInfo, LineInfo, OptionInfo, Position, Refused, ResultInfo, Said
-from wardroom.store.matches import Json
+from wardroom.store.played import Json
 from wardroom.words.speaker import seat_fields
 
 
@@ -34,8 +34,8 @@ def store_told(told: Sequence[Told]) -> list[Json]:
 
 
 def store_line(line: Line) -> Json:
-    """A line of the log as the store keeps it."""
-    return {"seat": line.seat, "dice": write_draws(line.dice), "told": store_told(line.told)}
+    """The dice and the events of a line as the store keeps them."""
+    return {"dice": write_draws(line.dice), "told": store_told(line.told)}
 
 
 def line_info(number: int, seat: int | None, told: Sequence[Json], readers: Sequence[int]) -> LineInfo:

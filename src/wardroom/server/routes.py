@@ -1,18 +1,20 @@
 """The HTTP half of the server: people, the shelf, tables, files and replays."""
 
-from collections.abc import Sequence
-from typing import Annotated, Any
+import asyncio
+from dataclasses import replace
+from typing import Any
 
 import msgspec
 from litestar import Request, Response, delete, get, post, put
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from wardroom import shelf
-from wardroom.engine import Match, Refusal, seal
-from wardroom.engine.record import dumps, loads, replay, verify
+from wardroom.engine import Crash, Match, Refusal, seal
+from wardroom.engine.record import Record, dumps, loads, replay
 from wardroom.players import BOTS
-from wardroom.server.hub import Hub, hash_link
-from wardroom.server.identity import Doorman
+from wardroom.server.hub import Hub
+from wardroom.server.identity import COOKIE, Doorman, clean_name
 from wardroom.server.matches import read_seal, to_record
 from wardroom.server.messages import (
     Branch,
@@ -30,13 +32,17 @@ from wardroom.server.messages import (
     TableInfo,
 )
 from wardroom.server.render import line_info, position, refused, store_told
-from wardroom.server.safety import Limit
-from wardroom.server.table import LiveTable, table_info
-from wardroom.store.matches import SeatRow, list_mine, list_open, seats_of
+from wardroom.server.safety import Limits
+from wardroom.server.seating import table_info
 from wardroom.store.people import Person
+from wardroom.store.played import list_mine, list_open, seats_of
 from wardroom.words import register
 
 Asking = Request[Any, Any, Any]
+ThePerson = NamedDependency[Person]
+TheHub = NamedDependency[Hub]
+TheDoorman = NamedDependency[Doorman]
+TheLimits = NamedDependency[Limits]
 JSON = "application/json"
 
 
@@ -45,6 +51,12 @@ class MyTables(msgspec.Struct):
 
     mine: list[TableInfo]
     open: list[TableInfo]
+
+
+class Done(msgspec.Struct):
+    """Nothing more to say."""
+
+    done: bool = True
 
 
 # --- people -----------------------------------------------------------------------------------------------------------
@@ -56,39 +68,47 @@ def _me(doorman: Doorman, person: Person) -> Response[Me]:
 
 
 @get("/api/me")
-async def who_am_i(request: Asking, doorman: Doorman) -> Response[Me]:
+async def who_am_i(request: Asking, doorman: TheDoorman, limits: TheLimits) -> Response[Me]:
     """Who is asking; somebody new becomes a guest."""
-    return _me(doorman, await doorman.welcome(request))
+    known = await doorman.recognise(request)
+    if known is None:
+        limits.newcomers.spend(address(request))
+    return _me(doorman, known or await doorman.new_guest())
 
 
 @put("/api/me")
-async def rename(data: NewName, person: Person, doorman: Doorman) -> Response[Me]:
+async def rename(data: JSONBody[NewName], person: ThePerson, doorman: TheDoorman) -> Response[Me]:
     """Be called otherwise."""
     return _me(doorman, await doorman.rename(person, data.name))
 
 
 @post("/api/accounts", status_code=201)
 async def open_account(
-    request: Asking, data: Credentials, person: Person, doorman: Doorman, tries: Limit
+    request: Asking, data: JSONBody[Credentials], person: ThePerson, doorman: TheDoorman, limits: TheLimits
 ) -> Response[Me]:
     """Turn a guest into an account."""
-    tries.spend(address(request))
+    limits.tries.spend(address(request))
     return _me(doorman, await doorman.open_account(person, data.name, data.password))
 
 
 @post("/api/session", status_code=200)
-async def sign_in(request: Asking, data: Credentials, person: Person, doorman: Doorman, tries: Limit) -> Response[Me]:
+async def sign_in(
+    request: Asking, data: JSONBody[Credentials], person: ThePerson, doorman: TheDoorman, limits: TheLimits
+) -> Response[Me]:
     """Sign in."""
-    tries.spend(address(request))
-    tries.spend(person.id)
+    for who in (address(request), person.id, f"account {data.name.casefold()}"):
+        limits.tries.spend(who)
     return _me(doorman, await doorman.sign_in(data.name, data.password))
 
 
 @delete("/api/session", status_code=200)
-async def sign_out(person: Person, doorman: Doorman) -> Response[dict[str, bool]]:
+async def sign_out(person: ThePerson, doorman: TheDoorman, hub: TheHub) -> Response[Done]:
     """Sign out everywhere."""
     await doorman.sign_out(person)
-    return Response({"signed_out": True})
+    hub.dismiss(person.id)
+    answer = Response(Done())
+    answer.delete_cookie(COOKIE)
+    return answer
 
 
 def address(request: Asking) -> str:
@@ -100,9 +120,9 @@ def address(request: Asking) -> str:
 
 
 @get("/api/games")
-async def games() -> list[GameInfo]:
+async def games(hub: TheHub) -> list[GameInfo]:
     """What can be played."""
-    return [game_info(name) for name in shelf.ids()]
+    return [game_info(name) for name in hub.games]
 
 
 def game_info(name: str) -> GameInfo:
@@ -114,11 +134,9 @@ def game_info(name: str) -> GameInfo:
 
 
 @get("/api/games/{game:str}/rules")
-async def rules(game: str) -> list[RuleInfo]:
+async def rules(game: FromPath[str], hub: TheHub) -> list[RuleInfo]:
     """The rule register of a game."""
-    found = register(shelf.find(game)) if game in shelf.ids() else None
-    if found is None:
-        raise Refusal("unknown-game", game=game, known=tuple(shelf.ids()))
+    found = register(shelf.find(hub.game(game))) or {}
     return [
         RuleInfo(
             rule.id,
@@ -134,15 +152,14 @@ async def rules(game: str) -> list[RuleInfo]:
 
 
 @post("/api/tables", status_code=201)
-async def open_table(data: NewTable, person: Person, hub: Hub) -> OpenedTable:
+async def open_table(data: JSONBody[NewTable], person: ThePerson, hub: TheHub, limits: TheLimits) -> OpenedTable:
     """Open a table."""
-    if data.game not in shelf.ids():
-        raise Refusal("unknown-game", game=data.game[:60], known=tuple(shelf.ids()))
+    limits.openings.spend(person.id)
     return await hub.open(person, data)
 
 
 @get("/api/tables")
-async def my_tables(person: Person, hub: Hub) -> MyTables:
+async def my_tables(person: ThePerson, hub: TheHub) -> MyTables:
     """My tables, those where it is my turn first, and the open ones."""
     async with hub.database.read() as connection:
         mine, free = await list_mine(connection, person.id), await list_open(connection)
@@ -155,36 +172,25 @@ async def my_tables(person: Person, hub: Hub) -> MyTables:
 
 
 @get("/api/tables/{table:str}")
-async def one_table(table: str, person: Person, hub: Hub) -> TableInfo:
+async def one_table(table: FromPath[str], person: ThePerson, hub: TheHub) -> TableInfo:
     """One table."""
     return (await hub.table(table)).info(person.id)
 
 
 @post("/api/tables/{table:str}/sit", status_code=200)
-async def sit(table: str, data: Sit, person: Person, hub: Hub, doorman: Doorman) -> TableInfo:
+async def sit(
+    table: FromPath[str], data: JSONBody[Sit], person: ThePerson, hub: TheHub, doorman: TheDoorman
+) -> TableInfo:
     """Take a free seat: any of a public table, or the one that a secret address leads to."""
     live = await hub.table(table)
+    await live.sit(replace(person, name=clean_name(data.name)) if data.name else person, data)
     if data.name:
-        person = await doorman.rename(person, data.name)
-    await live.sit(person, free_seat(live, data))
+        await doorman.rename(person, data.name)
     return live.info(person.id)
 
 
-def free_seat(table: LiveTable, wish: Sit) -> SeatRow:
-    """The seat that is meant; without its address only public tables have free seats."""
-    if wish.link:
-        found = [seat for seat in table.seats if seat.link == hash_link(wish.link)]
-    elif table.row.is_public:
-        found = [seat for seat in table.seats if seat.kind == "open" and wish.seat in (None, seat.seat)]
-    else:
-        found = []
-    if not found:
-        raise Refusal("no-seat")
-    return found[0]
-
-
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
-async def stand_up(table: str, seat: int, person: Person, hub: Hub) -> TableInfo:
+async def stand_up(table: FromPath[str], seat: FromPath[int], person: ThePerson, hub: TheHub) -> TableInfo:
     """Leave a seat."""
     live = await hub.table(table)
     await live.stand_up(person, seat)
@@ -196,7 +202,7 @@ async def stand_up(table: str, seat: int, person: Person, hub: Hub) -> TableInfo
 
 @get("/api/tables/{table:str}/steps/{line:int}")
 async def step(
-    table: str, line: int, person: Person, hub: Hub, seat: Annotated[int | None, Parameter(query="seat")] = None
+    table: FromPath[str], line: FromPath[int], person: ThePerson, hub: TheHub, seat: FromQuery[int | None] = None
 ) -> Step:
     """A moment of a match: while it is played for my own seats and spectators, afterwards for every seat."""
     live = await hub.table(table)
@@ -206,89 +212,96 @@ async def step(
         raise Refusal("not-your-seat", seat=seat)
     if not 0 <= line <= live.row.line or live.row.status == "open":
         raise Refusal("not-found")
-    match = (await whole(live)).at(line)
     result = live.row.result if line == live.row.line else None
     readers = list(range(len(live.seats))) if live.is_done() else [] if seat is None else [seat]
+    match = await live.at(line)
     told = line_info(line, match.log[-1].seat, store_told(match.log[-1].told), readers)
     return Step(position(match, line, seat, [], result), told)
 
 
-async def whole(table: LiveTable) -> Match[Any]:
-    """A match from its first line."""
-    return replay(to_record(table.row, table.seats, await table.lines(), with_secret=True), shelf.find(table.row.game))
-
-
 @get("/api/tables/{table:str}/file")
-async def match_file(table: str, person: Person, hub: Hub) -> Response[bytes]:
+async def match_file(table: FromPath[str], person: ThePerson, hub: TheHub) -> Response[bytes]:
     """The match file: after the end for everybody, before it if nobody else plays."""
     live = await hub.table(table)
-    others = [seat for seat in live.seats if seat.kind != "bot" and seat.person != person.id]
-    if live.row.status == "open" or (not live.is_done() and others):
+    if not live.is_open_to(person.id):
         raise Refusal("not-yours")
-    record = to_record(live.row, live.seats, await live.lines(), with_secret=True)
+    record = to_record(live.row, live.seats, await live.lines())
     headers = {"content-disposition": f'attachment; filename="{live.row.game}-{table}.json"'}
     return Response(dumps(record).encode(), media_type=JSON, headers=headers)
 
 
 @post("/api/files", status_code=201)
-async def upload(request: Asking, person: Person, hub: Hub) -> TableInfo:
+async def upload(request: Asking, person: ThePerson, hub: TheHub, limits: TheLimits) -> TableInfo:
     """A match file becomes a table."""
+    limits.openings.spend(person.id)
+    match = await asyncio.to_thread(read_match, await request.body(), hub)
+    return (await hub.adopt(person, match, match.players)).table
+
+
+def read_match(body: bytes, hub: Hub) -> Match[Any]:
+    """The match in a file; one whose dice nobody can roll any more goes on under a new seal."""
     try:
-        text = (await request.body()).decode()
+        record = loads(body.decode("utf-8-sig"))
     except UnicodeDecodeError:
         raise Refusal("record-not-json", line=1) from None
-    record = loads(text)
-    if record.game not in shelf.ids():
-        raise Refusal("unknown-game", game=record.game, known=tuple(shelf.ids()))
-    match = replay(record, shelf.find(record.game))
+    match = replay(record, shelf.find(hub.game(record.game)))
     if record.seal.secret is None and not match.is_over:
-        match = match.branch(match.sequence, seal(record.seal.contributions))
-    return (await hub.adopt(person, match, record.players)).info(person.id)
+        return match.branch(match.sequence, seal(record.seal.contributions))
+    return match
 
 
 @post("/api/tables/{table:str}/branch", status_code=201)
-async def branch(table: str, data: Branch, person: Person, hub: Hub) -> OpenedTable:
+async def branch(
+    table: FromPath[str], data: JSONBody[Branch], person: ThePerson, hub: TheHub, limits: TheLimits
+) -> OpenedTable:
     """Play on from a line of a finished match, or of one in which nobody else plays, at a new table."""
+    limits.openings.spend(person.id)
     live = await hub.table(table)
-    others = [seat for seat in live.seats if seat.kind != "bot" and seat.person != person.id]
-    if live.row.status == "open" or (not live.is_done() and others):
+    if not live.is_open_to(person.id):
         raise Refusal("not-yours")
-    if not 0 <= data.line <= live.row.line:
+    if data.line > live.row.line:
         raise Refusal("bad-line", line=data.line)
     if data.seats and len(data.seats) != len(live.seats):
         raise Refusal("bad-players", game=live.row.game, players=len(data.seats), allowed=(len(live.seats),))
-    match = await whole(live)
+    match = await live.at(data.line)
     other = match.branch(data.line, seal(read_seal(live.row).contributions))
     players = ["person" if seat.kind != "bot" else seat.bot for seat in live.seats]
-    return OpenedTable((await hub.adopt(person, other, players, data.seats)).info(person.id), [])
+    return await hub.adopt(person, other, players, data.seats)
 
 
 @get("/api/tables/{table:str}/fairness")
-async def fairness(table: str, hub: Hub) -> Fairness:
+async def fairness(table: FromPath[str], hub: TheHub) -> Fairness:
     """What can be known of the dice now; after the end they are all derived again."""
     live = await hub.table(table)
     sealed = read_seal(live.row)
     told = Fairness(sealed.commitment, list(sealed.contributions), None, None, 0)
     if not live.is_done():
         return told
-    lines = await live.lines()
+    record = to_record(live.row, live.seats, await live.lines())
     told.secret = sealed.secret
-    told.rolls = sum(len(line.dice.split()) for line in lines) + len((live.row.opening or {"dice": ""})["dice"].split())
-    return check_dice(live, told, lines)
-
-
-def check_dice(live: LiveTable, told: Fairness, lines: Sequence[Any]) -> Fairness:
-    """Derive every roll again; a match that was given up is checked as far as it went."""
-    record = to_record(live.row, live.seats, lines, with_secret=True)
-    game = shelf.find(live.row.game)
-    try:
-        verify(record, game) if live.row.status == "over" else replay(record, game)
-        told.verified = True
-    except Refusal as wrong:
-        told.verified, told.error = False, refused(wrong)
+    told.rolls = sum(len(dice.split()) for dice in (record.opening, *(line.dice for line in record.log)))
+    wrong = await asyncio.to_thread(find_fault, record)
+    told.verified = wrong is None if record.seal.secret else None
+    if wrong:
+        told.error = refused(wrong)
         found = wrong.facts.get("line")
         told.wrong_line = found if isinstance(found, int) else None
     return told
+
+
+def find_fault(record: Record) -> Refusal | None:
+    """Derive every roll again: what is wrong, if anything. A match that was given up is checked as far as it went."""
+    try:
+        if record.seal.secret is None:
+            raise Refusal("record-no-secret")
+        if not record.seal.is_kept:
+            raise Refusal("record-broken-seal")
+        replay(record, shelf.find(record.game))
+    except Refusal as wrong:
+        return wrong
+    except (Crash, ValueError):
+        return Refusal("rules-crash")
+    return None
 
 
 @get("/api/health")

@@ -1,14 +1,22 @@
 """What keeps a public server safe: headers, limits, and errors that say no more than they must."""
 
+import logging
 import time
 from collections import OrderedDict
+from dataclasses import dataclass
 from typing import Any
 
 from litestar import Request, Response
+from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException
+from litestar.types import Message, Scope
 
-from wardroom.engine import Refusal
+from wardroom.engine import Crash, Refusal
+from wardroom.server.config import Config
+from wardroom.server.messages import Problem
 from wardroom.server.render import refused
+
+log = logging.getLogger("wardroom.server")
 
 HEADERS = {
     "content-security-policy": (
@@ -21,42 +29,68 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+_ONLY_HTTPS = "max-age=31536000"
 
 _STATUS = {
-    "no-table": 404,
-    "unknown-game": 404,
-    "not-found": 404,
-    "not-signed-in": 401,
-    "bad-credentials": 401,
-    "bad-csrf": 403,
-    "not-your-seat": 403,
-    "not-yours": 403,
-    "stale": 409,
-    "over": 409,
-    "not-asked": 409,
-    "not-offered": 409,
-    "cannot-undo": 409,
-    "seat-taken": 409,
-    "table-started": 409,
-    "account-taken": 409,
-    "has-account": 409,
-    "too-many": 429,
-    "too-large": 413,
-    "rules-crash": 500,
-}
+    401: {"not-signed-in", "bad-credentials"},
+    403: {"bad-csrf", "not-your-seat", "not-yours"},
+    404: {"no-table", "unknown-game", "not-found"},
+    405: {"not-allowed"},
+    409: {
+        "account-taken", "cannot-undo", "has-account", "no-proposal", "no-seat", "not-asked", "not-begun",
+        "not-offered", "over", "seat-taken", "seated-already", "stale", "table-started",
+    },
+    413: {"too-large"},
+    429: {"too-many"},
+    400: {"malformed", "malformed-request", "record-not-json"},
+    500: {"server-error", "rules-crash"},
+}  # fmt: skip
+_STATUS_OF = {key: status for status, keys in _STATUS.items() for key in keys}
+_UNPROCESSABLE = 422
+_KEY_OF = {400: "malformed-request", 404: "not-found", 405: "not-allowed", 413: "too-large", 429: "too-many"}
+
+Asking = Request[Any, Any, Any]
 
 
-def refuse(_: Request[Any, Any, Any], wrong: Refusal) -> Response[Any]:
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Every answer has them, refusals too; what the API says is kept by nobody."""
+    if message["type"] != "http.response.start":
+        return
+    config: Config = scope["app"].state.config
+    headers = MutableScopeHeaders(message)
+    for name, value in HEADERS.items():
+        headers[name] = value
+    if config.is_secure:
+        headers["strict-transport-security"] = _ONLY_HTTPS
+    if scope["path"].startswith("/api/"):
+        headers["cache-control"] = "no-store"
+
+
+def status_of(wrong: Refusal) -> int:
+    """The status of a refusal; what can be read but not done is unprocessable."""
+    return _STATUS_OF.get(wrong.key, _UNPROCESSABLE)
+
+
+def refuse(_: Asking, wrong: Refusal) -> Response[Problem]:
     """A refusal as an answer: its status, its key and its facts."""
     told = refused(wrong)
-    return Response({"key": told.key, "facts": told.facts}, status_code=_STATUS.get(wrong.key, 400))
+    return Response(Problem(told.key, told.facts), status_code=status_of(wrong))
 
 
-def refuse_http(_: Request[Any, Any, Any], wrong: HTTPException) -> Response[Any]:
+def refuse_http(_: Asking, wrong: HTTPException) -> Response[Problem]:
     """What the framework refuses, in the same form."""
-    keys = {400: "malformed-request", 404: "not-found", 405: "not-allowed", 413: "too-large", 429: "too-many"}
-    key = keys.get(wrong.status_code, "malformed-request" if wrong.status_code < 500 else "server-error")
-    return Response({"key": key, "facts": {}}, status_code=wrong.status_code)
+    key = _KEY_OF.get(wrong.status_code, "malformed-request" if wrong.status_code < 500 else "server-error")
+    return Response(Problem(key, {}), status_code=wrong.status_code)
+
+
+def refuse_failure(request: Asking, wrong: Exception) -> Response[Problem]:
+    """What should not happen: noted for whoever mends it, and nothing of it told."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=wrong)
+    key = "rules-crash" if isinstance(wrong, Crash) else "server-error"
+    return Response(Problem(key, {}), status_code=500)
+
+
+REFUSING: Any = {Refusal: refuse, HTTPException: refuse_http, Exception: refuse_failure}
 
 
 class Limit:
@@ -78,3 +112,25 @@ class Limit:
             self._left.popitem(last=False)
         if left < 1:
             raise Refusal("too-many")
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How often everybody may do what."""
+
+    requests: Limit
+    tries: Limit
+    newcomers: Limit
+    openings: Limit
+    chats: Limit
+
+    @classmethod
+    def of(cls, config: Config) -> "Limits":
+        """The limits of a server."""
+        return cls(
+            Limit(config.requests_per_minute),
+            Limit(config.tries_per_minute),
+            Limit(config.newcomers_per_minute),
+            Limit(config.openings_per_minute),
+            Limit(config.chats_per_minute),
+        )

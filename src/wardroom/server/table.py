@@ -1,20 +1,24 @@
 """A table: its match, its seats and the people around it. Everything that happens at it goes through here.
 
 One moment at a time: whoever acts holds the table's lock, the moment is written to the store, and only then is it
-acknowledged and told to everybody, to each what they may know.
+acknowledged and told to everybody, to each what they may know. Between several processes the store decides: a moment
+that another one wrote first is refused here as stale, and what it was is told.
 """
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wardroom import shelf
-from wardroom.engine import CannotUndo, Crash, Match, NotAsked, Over, Refusal, Seat, Stale
-from wardroom.engine.dice import write_draws
+from wardroom.engine import CannotUndo, Crash, Match, Over, Refusal, Seat, Stale
 from wardroom.engine.record import Failure, replay
-from wardroom.server.matches import read_seal, resume, to_record, write_saved, write_seal
+from wardroom.server.identity import clean_text
+from wardroom.server.matches import resume, to_record
 from wardroom.server.messages import (
     Agree,
     Answer,
@@ -25,65 +29,104 @@ from wardroom.server.messages import (
     LineInfo,
     Look,
     Moved,
+    Position,
     Proposal,
     Propose,
     Resign,
-    SeatInfo,
+    Sit,
     TableChanged,
     TableInfo,
     Undo,
     Welcome,
 )
-from wardroom.server.render import line_info, position, store_line, store_told
+from wardroom.server.opening import begun, is_full, standing
+from wardroom.server.render import line_info, position, store_line
+from wardroom.server.seating import left_seat, table_info, taken_seat, wanted_seat
 from wardroom.store import crashes, keep
 from wardroom.store.database import Database
-from wardroom.store.matches import (
+from wardroom.store.people import Person
+from wardroom.store.played import (
     Json,
     MatchRow,
     Moment,
     SeatRow,
     add_chat,
-    add_moment,
+    add_moments,
     add_proposal,
-    close_proposals,
+    begin_match,
+    common_line,
+    drop_proposals,
     load_chat,
     load_lines,
     load_match,
+    load_moments,
     load_proposals,
     load_seats,
+    lock_match,
     now,
-    save_head,
     save_proposal,
     save_seat,
     take_seat,
 )
-from wardroom.store.people import Person
 
 log = logging.getLogger("wardroom.table")
 
 LONGEST_CHAT = 500
+_SUBSTITUTE = "thumb"
+"""The bot that plays on for somebody who left."""
+
+StoredLine = tuple[int, int | None, list[Json]]
+"""A line of the log as it is kept: its number, its seat, and its events with those who may know them."""
+
+
+class House(Protocol):
+    """Who wants to know what happens at tables: bots, and other processes."""
+
+    def changed(self, table: "LiveTable") -> None:
+        """The match went on, or others sit at the table."""
+
+    def spoken(self, table: "LiveTable", line: ChatLine) -> None:
+        """Somebody said something."""
+
+    def came_or_went(self, table: "LiveTable") -> None:
+        """Other people are at the table."""
 
 
 class Listener:
-    """Somebody at the table: a socket, the person behind it, and the seat whose view it shows."""
+    """Somebody at the table: a client, the person behind it, and the seat whose view it shows."""
 
-    def __init__(self, person: str, send: Callable[[FromServer], Awaitable[None]]) -> None:
+    def __init__(self, person: str, send: Callable[[FromServer], None], dismiss: Callable[[], None]) -> None:
         self.person = person
         self.send = send
+        self.dismiss = dismiss
         self.reader: int | None = None
+        self.only_watches = False
+
+
+@dataclass(slots=True)
+class Held:
+    """A table as the store has it while it is being changed: what is set here is what it will be."""
+
+    connection: AsyncConnection
+    row: MatchRow
+    seats: list[SeatRow]
+    match: Match[Any] | None = None
 
 
 class LiveTable:
     """A table that somebody is at."""
 
-    def __init__(self, database: Database, row: MatchRow, seats: list[SeatRow]) -> None:
+    def __init__(self, house: House, database: Database, row: MatchRow, seats: list[SeatRow]) -> None:
         self.database = database
         self.row = row
         self.seats = seats
         self.match: Match[Any] | None = None
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.on_moved: Callable[[LiveTable], Awaitable[None]] = _nothing
+        self.elsewhere: dict[str, tuple[float, set[str]]] = {}
+        """Who is at the table in other processes, and when that was heard."""
+        self._house = house
+        self._crashed_at = -1
 
     # --- who sits where ---------------------------------------------------------------------------------------------
 
@@ -95,60 +138,66 @@ class LiveTable:
         """What the players are called."""
         return [seat.name for seat in self.seats]
 
+    def people_here(self) -> set[str]:
+        """Who is at the table in this process."""
+        return {listener.person for listener in self.listeners}
+
     def is_done(self) -> bool:
         """Whether the match has ended, by the rules or otherwise."""
         return self.row.status in ("over", "ended")
 
+    def is_open_to(self, person: str) -> bool:
+        """Whether nothing in the match is a secret from a person: it has ended, or nobody else plays it."""
+        others = [seat for seat in self.seats if seat.kind != "bot" and seat.person != person]
+        is_ours = person == self.row.host or bool(self.seats_of(person))
+        return self.is_done() or (self.row.status == "playing" and is_ours and not others)
+
     def info(self, person: str) -> TableInfo:
         """The table as a person sees it in lists."""
-        here = {listener.person for listener in self.listeners}
+        here = self.people_here().union(*(people for _, people in self.elsewhere.values()))
         return table_info(self.row, self.seats, person, here)
 
-    async def sit(self, person: Person, seat: SeatRow) -> None:
-        """A person takes a free seat; when none is left the match begins."""
-        async with self.lock:
-            if self.row.status != "open":
+    async def sit(self, person: Person, wish: Sit) -> None:
+        """A person takes a free seat; when none is left the match begins. To sit down again is no fault."""
+        async with self.lock, self._held() as held:
+            seat = wanted_seat(held.row, held.seats, person.id, wish)
+            if seat.kind == "person" and seat.person == person.id:
+                return
+            if held.row.status != "open":
                 raise Refusal("table-started")
-            taken = replace(seat, kind="person", person=person.id, name=_free_name(self.seats, person.name))
-            async with self.database.write() as connection:
-                await take_seat(connection, taken)
-            self.seats[seat.seat] = taken
-            await self._start_if_full()
-        await self.tell_table()
-        await self.on_moved(self)
+            if any(other.person == person.id for other in held.seats):
+                raise Refusal("seated-already")
+            held.seats[seat.seat] = taken_seat(seat, person, held.seats)
+            await take_seat(held.connection, held.seats[seat.seat])
+            if is_full(held.seats):
+                held.row, held.match = begun(held.row, held.seats)
+                await begin_match(held.connection, held.row)
 
-    async def stand_up(self, person: Person, seat: int, bot: str = "thumb") -> None:
+    async def stand_up(self, person: Person, seat: int) -> None:
         """Leave a seat: before the start it is free again, later a bot plays on."""
-        async with self.lock:
-            if seat not in self.seats_of(person.id):
+        async with self.lock, self._held() as held:
+            if seat not in [each.seat for each in held.seats if each.person == person.id]:
                 raise Refusal("not-your-seat", seat=seat)
-            is_open = self.row.status == "open"
-            left = replace(self.seats[seat], kind="open" if is_open else "bot", person=None, bot=bot)
-            async with self.database.write() as connection:
-                await save_seat(connection, left)
-            self.seats[seat] = left
-        await self.tell_table()
-        await self.on_moved(self)
+            if held.row.status in ("over", "ended"):
+                raise Over()
+            is_open = held.row.status == "open"
+            held.seats[seat] = left_seat(held.seats[seat], held.seats) if is_open else _left_to_bot(held.seats[seat])
+            await save_seat(held.connection, held.seats[seat])
+            await drop_proposals(held.connection, held.row.id)
 
-    async def begin(self) -> None:
-        """Begin if no seat is free: for tables that are full from the start."""
-        async with self.lock:
-            await self._start_if_full()
-        await self.on_moved(self)
+    @asynccontextmanager
+    async def _held(self) -> AsyncIterator[Held]:
+        """The table held fast, in every process, while it is changed; afterwards everybody is told.
 
-    async def _start_if_full(self) -> None:
-        if self.row.status != "open" or any(seat.kind == "open" for seat in self.seats):
-            return
-        seal = replace(read_seal(self.row), contributions=tuple(seat.contribution for seat in self.seats))
-        match: Match[Any] = Match(shelf.find(self.row.game), self.names(), self.row.options, seal)
-        row = replace(self.row, seal=write_seal(seal), opening=store_line(match.log[0]))
-        await self._write_head(_moved(row, match))
-        self.match = match
-
-    async def _write_head(self, row: MatchRow) -> None:
+        The table's lock is held by whoever calls. An error leaves everything as it was.
+        """
         async with self.database.write() as connection:
-            await save_head(connection, row, self.row.sequence)
-        self.row = row
+            row = await lock_match(connection, self.row.id)
+            held = Held(connection, row, await load_seats(connection, self.row.id))
+            yield held
+        await self._settle(held.row, held.seats, held.match)
+        await self._tell_table()
+        self._house.changed(self)
 
     # --- the match --------------------------------------------------------------------------------------------------
 
@@ -161,169 +210,161 @@ class LiveTable:
             self.match = resume(self.row, self.names(), lines)
         return self.match
 
-    async def answer(self, person: str, request: Answer) -> None:
-        """An answer of a person for one of their seats."""
-        if request.seat not in self.seats_of(person):
-            raise Refusal("not-your-seat", seat=request.seat)
-        await self.play(request.seat, request.play, request.sequence)
+    async def lines(self) -> list[Moment]:
+        """The whole log."""
+        async with self.database.read() as connection:
+            return await load_lines(connection, self.row.id, self.row.line)
 
-    async def play(self, seat: int, play: str, sequence: int) -> None:
-        """An answer, checked by the engine, written, and then told."""
+    async def at(self, line: int) -> Match[Any]:
+        """The match as it stood after a line, played again from the first one, beside the event loop."""
+        record = to_record(self.row, self.seats, (await self.lines())[:line])
+        return await asyncio.to_thread(replay, record, shelf.find(self.row.game))
+
+    async def answer(self, person: str, request: Answer) -> int:
+        """An answer of a person for one of their seats; the moment it became."""
+        self._check_seat(person, request.seat)
+        return await self.play(request.seat, request.play, request.sequence)
+
+    async def play(self, seat: int, play: str, sequence: int) -> int:
+        """An answer, checked by the engine, written, and then told; the moment it became."""
         async with self.lock:
-            self._check_moment(sequence)
+            await self._check_moment(sequence)
             match = await self.playing()
             try:
                 match.answer(Seat(seat), play)
             except Crash as crash:
                 await self._keep_crash(crash)
                 raise Refusal("rules-crash") from crash
-            line = match.log[-1]
-            moment = self._moment(seat, play, write_draws(line.dice), store_told(line.told), match.sequence)
-            await self._write(_moved(self.row, match), moment)
-            await self._tell_moved(moment.line - 1, [line_of(moment)])
-        await self.on_moved(self)
+            await self._write(match, self._moments(match, 1))
+            return self.row.sequence
 
-    async def _keep_crash(self, crash: Crash) -> None:
-        """A rule failed: keep a match file that opens at the failing position. The match stays as it was."""
-        whole = to_record(self.row, self.seats, await self.lines(), with_secret=True)
-        failed = replace(whole, crash=Failure(crash.seat, crash.play, str(crash)))
-        log.error("a rule failed at table %s: %s", self.row.id, keep(failed, crash.cause, crashes()))
-
-    async def undo(self, person: str, request: Undo) -> None:
-        """Take back an answer that nobody has learned anything from."""
-        if request.seat not in self.seats_of(person):
-            raise Refusal("not-your-seat", seat=request.seat)
+    async def undo(self, person: str, request: Undo) -> int:
+        """Take back an answer that nobody has learned anything from; secret answers of others stay given."""
+        self._check_seat(person, request.seat)
         async with self.lock:
-            self._check_moment(request.sequence)
+            await self._check_moment(request.sequence)
             match = await self.playing()
             at = match.undoable(Seat(request.seat))
             if at is None:
                 raise CannotUndo(seat=request.seat)
-            kept = [(line.seat, line.play) for line in match.log[at + 1 :]]
-            line = match.sequence - len(kept) - 1
-            await self._back_to(line)
-            for seat, play in kept:
-                await self._again(seat, play)
-            await self._tell_moved(line, await self._lines_after(line))
-        await self.on_moved(self)
+            match.undo(Seat(request.seat))
+            again = len(match.log) - at
+            await self._write(match, [self._back_to(match.sequence - again), *self._moments(match, again, 1)])
+            return self.row.sequence
 
-    async def _back_to(self, line: int) -> None:
+    async def _take_back(self, line: int) -> None:
         """The log goes back to a line; the moment of taking back is part of the record."""
-        match = await self.playing()
-        if line < match.sequence - (len(match.log) - 1):
-            match = await self._whole_match()
-        match.take_back(line)
-        self.match = match
-        moment = self._moment(None, None, "", [], line)
-        await self._write(_moved(self.row, match), moment)
+        await self._write(await self.at(line), [self._back_to(line)])
 
-    async def _again(self, seat: int | None, play: str) -> None:
-        """Give an answer again that others gave in secret meanwhile."""
-        match = await self.playing()
-        assert seat is not None
-        match.answer(Seat(seat), play)
-        line = match.log[-1]
-        moment = self._moment(seat, play, write_draws(line.dice), store_told(line.told), match.sequence)
-        await self._write(_moved(self.row, match), moment)
+    def _moments(self, match: Match[Any], new: int, after: int = 0) -> list[Moment]:
+        """The last lines of a match as moments, after some other ones."""
+        first = match.sequence - new + 1
+        return [
+            self._moment(after + at + 1, first + at, line.seat, line.play, **store_line(line))
+            for at, line in enumerate(match.log[len(match.log) - new :])
+        ]
 
-    async def _whole_match(self) -> Match[Any]:
-        """The match replayed from its first line."""
-        return replay(to_record(self.row, self.seats, await self.lines(), with_secret=True), shelf.find(self.row.game))
+    def _back_to(self, line: int) -> Moment:
+        return self._moment(1, line, None, None, "", [])
 
-    async def lines(self) -> list[Moment]:
-        """The whole log."""
-        async with self.database.read() as connection:
-            return await load_lines(connection, self.row.id, self.row.line)
+    def _moment(self, ahead: int, line: int, seat: int | None, play: str | None, dice: str, told: list[Json]) -> Moment:
+        return Moment(self.row.id, self.row.sequence + ahead, line, seat, play, dice, told, now())
 
-    def _moment(self, seat: int | None, play: str | None, dice: str, told: list[Json], line: int) -> Moment:
-        return Moment(self.row.id, self.row.sequence + 1, line, seat, play, dice, told, now())
+    async def _write(self, match: Match[Any], moments: Sequence[Moment]) -> None:
+        """Write moments and tell them; if the store refuses, what is in memory is thrown away and read again."""
+        row = standing(self.row, match, moments[-1].sequence)
+        try:
+            async with self.database.write() as connection:
+                await add_moments(connection, row, moments)
+        except BaseException:
+            self.match = None
+            with suppress(Exception):
+                await self._look_again()
+            raise
+        await self._settle(row, self.seats, match, moments)
+        self._house.changed(self)
 
-    def _check_moment(self, sequence: int) -> None:
+    async def _keep_crash(self, crash: Crash) -> None:
+        """A rule failed: keep a match file that opens at the failing position. The match stays as it was."""
+        if self._crashed_at == self.row.sequence:
+            return
+        self._crashed_at = self.row.sequence
+        whole = to_record(self.row, self.seats, await self.lines())
+        failed = replace(whole, crash=Failure(crash.seat, crash.play, str(crash)))
+        try:
+            log.error("a rule failed at table %s: %s", self.row.id, keep(failed, crash.cause, crashes()))
+        except Refusal as wrong:
+            log.error("a rule failed at table %s, and nothing could be kept: %s", self.row.id, wrong)
+
+    def _check_seat(self, person: str, seat: int) -> None:
+        if seat not in self.seats_of(person):
+            raise Refusal("not-your-seat", seat=seat)
+
+    def _check_playing(self) -> None:
         if self.is_done():
             raise Over()
         if self.row.status == "open":
-            raise NotAsked(play="", waiting=())
+            raise Refusal("not-begun")
+
+    async def _check_moment(self, sequence: int) -> None:
+        """Whether a request is meant for this moment; one from the future has heard more than this process."""
+        if sequence > self.row.sequence:
+            await self._look_again()
+        self._check_playing()
         if sequence != self.row.sequence:
             raise Stale(given=sequence, now=self.row.sequence)
 
-    async def _write(self, row: MatchRow, moment: Moment) -> None:
-        """Write a moment; if the store refuses, what is in memory is thrown away and read again."""
-        try:
-            async with self.database.write() as connection:
-                await add_moment(connection, row, moment)
-                await close_proposals(connection, row.id)
-        except BaseException:
-            self.match = None
-            await self.reload()
-            raise
-        self.row = row
-
-    async def reload(self) -> None:
-        """Read the head and the seats again."""
-        async with self.database.read() as connection:
-            self.row = await load_match(connection, self.row.id)
-            self.seats = await load_seats(connection, self.row.id)
-
-    async def catch_up(self) -> None:
-        """Another process moved the match on: read what is new and tell those who are here."""
-        async with self.lock:
-            was, line = self.row.sequence, self.row.line
-            await self.reload()
-            if self.row.sequence == was:
-                await self.tell_table()
-                return
-            self.match = None
-            back = min(line, self.row.line)
-            await self._tell_moved(back if self.row.line > line else max(0, self.row.line - 1), None)
-
     # --- agreements -------------------------------------------------------------------------------------------------
 
-    async def propose(self, person: str, request: Propose) -> None:
+    async def propose(self, person: str, request: Propose) -> int:
         """Ask all other people at the table; where there are none, it is done at once."""
-        if request.seat not in self.seats_of(person):
-            raise Refusal("not-your-seat", seat=request.seat)
         async with self.lock:
-            if self.is_done() or self.row.status == "open":
-                raise Over()
-            if request.kind == "take_back" and not 0 <= request.line < self.row.line:
+            self._check_seat(person, request.seat)
+            self._check_playing()
+            if request.kind == "take_back" and not request.line < self.row.line:
                 raise Refusal("bad-line", line=request.line)
             if not self._others(person):
                 await self._carry_out(request.kind, request.line)
             else:
                 await self._write_proposal(request)
-        await self.tell_table()
-        await self.on_moved(self)
+            return self.row.sequence
 
     async def _write_proposal(self, request: Propose) -> None:
-        proposal = {
-            "match": self.row.id,
-            "kind": request.kind,
-            "seat": request.seat,
-            "line": request.line,
-            "sequence": self.row.sequence,
-            "agreed": [request.seat],
-            "is_open": True,
-        }
-        async with self.database.write() as connection:
-            await add_proposal(connection, proposal)
+        async with self._held() as held:
+            if held.row.sequence != self.row.sequence:
+                raise Stale(given=self.row.sequence, now=held.row.sequence)
+            proposal = {
+                "match": self.row.id,
+                "kind": request.kind,
+                "seat": request.seat,
+                "line": request.line if request.kind == "take_back" else 0,
+                "sequence": self.row.sequence,
+                "agreed": [request.seat],
+                "is_open": True,
+            }
+            await add_proposal(held.connection, proposal)
 
-    async def agree(self, person: str, request: Agree) -> None:
+    async def agree(self, person: str, request: Agree) -> int:
         """Agree or refuse; when all people have agreed it is done."""
-        if request.seat not in self.seats_of(person):
-            raise Refusal("not-your-seat", seat=request.seat)
         async with self.lock:
-            proposal = next((each for each in await self.proposals() if each.id == request.id), None)
-            if proposal is None or self.is_done():
-                raise Refusal("no-proposal")
-            agreed = sorted({*proposal.agreed, *self.seats_of(person)})
-            asked = self._others(self.seats[proposal.seat].person or "")
-            all_agree = request.agree and asked <= {self.seats[seat].person for seat in agreed}
-            async with self.database.write() as connection:
-                await save_proposal(connection, proposal.id, agreed, request.agree and not all_agree)
-            if all_agree:
+            self._check_seat(person, request.seat)
+            self._check_playing()
+            proposal = await self._vote(person, request)
+            if proposal:
                 await self._carry_out(proposal.kind, proposal.line)
-        await self.tell_table()
-        await self.on_moved(self)
+            return self.row.sequence
+
+    async def _vote(self, person: str, request: Agree) -> Proposal | None:
+        """Count a vote; the proposal if it was the last one that was missing."""
+        async with self._held() as held:
+            standing = await self._proposals(held.connection, held.row.sequence)
+            proposal = next((each for each in standing if each.id == request.id), None)
+            if proposal is None:
+                raise Refusal("no-proposal")
+            agreed = sorted({*proposal.agreed, *self.seats_of(person)}) if request.agree else proposal.agreed
+            missing = self._others(person) - {self.seats[seat].person for seat in agreed}
+            await save_proposal(held.connection, proposal.id, agreed, request.agree)
+        return proposal if request.agree and not missing else None
 
     def _others(self, person: str) -> set[str | None]:
         """The other people at the table."""
@@ -331,47 +372,57 @@ class LiveTable:
 
     async def _carry_out(self, kind: str, line: int) -> None:
         if kind == "take_back":
-            await self._back_to(line)
-            await self._tell_moved(line, [])
+            await self._take_back(line)
+            await self._tell_table()
         else:
             await self._end([1] * len(self.seats), "agreement")
 
-    async def resign(self, person: str, request: Resign) -> None:
+    async def resign(self, person: str, request: Resign) -> int:
         """Give up: between two the other wins, among more a bot plays on."""
-        if request.seat not in self.seats_of(person):
-            raise Refusal("not-your-seat", seat=request.seat)
         async with self.lock:
-            if self.is_done() or self.row.status == "open":
-                raise Over()
-            left = replace(self.seats[request.seat], resigned=True)
+            self._check_seat(person, request.seat)
+            self._check_playing()
             if len(self.seats) <= 2:
                 places = [2 if seat.seat == request.seat else 1 for seat in self.seats]
-                await self._end(places, "resignation")
+                await self._end(places, "resignation", request.seat)
             else:
-                left = replace(left, kind="bot", person=None, bot="thumb")
-            async with self.database.write() as connection:
-                await save_seat(connection, left)
-            self.seats[request.seat] = left
-        await self.tell_table()
-        await self.on_moved(self)
+                await self._leave(request.seat)
+            return self.row.sequence
 
-    async def _end(self, places: list[int], reason: str) -> None:
+    async def _leave(self, seat: int) -> None:
+        async with self._held() as held:
+            held.seats[seat] = replace(_left_to_bot(held.seats[seat]), resigned=True)
+            await save_seat(held.connection, held.seats[seat])
+            await drop_proposals(held.connection, held.row.id)
+
+    async def _end(self, places: list[int], reason: str, resigned: int | None = None) -> None:
+        """The match ends here: that is a moment too."""
         result = {"scores": [0] * len(places), "places": places, "reason": reason}
-        row = replace(self.row, status="ended", result=result, waiting=[], moved=now())
-        await self._write_head(row)
-        await self._tell_moved(self.row.line, [])
+        async with self._held() as held:
+            if held.row.status != "playing":
+                raise Over()
+            after = held.row.sequence + 1
+            held.row = replace(held.row, sequence=after, status="ended", result=result, waiting=[], moved=now())
+            end = Moment(held.row.id, after, held.row.line, None, None, "", [], now())
+            await add_moments(held.connection, held.row, [end])
+            if resigned is not None:
+                held.seats[resigned] = replace(held.seats[resigned], resigned=True)
+                await save_seat(held.connection, held.seats[resigned])
 
     async def proposals(self) -> list[Proposal]:
         """What is being proposed."""
         async with self.database.read() as connection:
-            rows = await load_proposals(connection, self.row.id)
+            return await self._proposals(connection, self.row.sequence)
+
+    async def _proposals(self, connection: AsyncConnection, sequence: int) -> list[Proposal]:
+        rows = await load_proposals(connection, self.row.id, sequence)
         return [Proposal(row["id"], row["kind"], row["seat"], row["line"], row["agreed"]) for row in rows]
 
     # --- talking ----------------------------------------------------------------------------------------------------
 
-    async def chat(self, person: Person, request: Chat) -> None:
+    async def chat(self, person: Person, request: Chat) -> int:
         """Say something to everybody at the table."""
-        text = " ".join(request.text.split())
+        text = clean_text(request.text)
         if not 0 < len(text) <= LONGEST_CHAT:
             raise Refusal("bad-chat", longest=LONGEST_CHAT)
         seats = self.seats_of(person.id)
@@ -385,54 +436,101 @@ class LiveTable:
         }
         async with self.database.write() as connection:
             number = await add_chat(connection, line)
-        said = Chatted(ChatLine(number, line["name"], line["seat"], text, line["at"]))
+        said = ChatLine(number, line["name"], line["seat"], text, line["at"])
+        self.pass_on(said)
+        self._house.spoken(self, said)
+        return self.row.sequence
+
+    def pass_on(self, said: ChatLine) -> None:
+        """Everybody here hears what was said."""
         for listener in list(self.listeners):
-            await listener.send(said)
+            listener.send(Chatted(said))
 
     # --- telling ----------------------------------------------------------------------------------------------------
 
-    async def welcome(self, listener: Listener, since: int) -> Welcome:
-        """Everything a newcomer needs; a client that comes back gets only the lines it lacks."""
+    async def arrive(self, listener: Listener, since: int) -> None:
+        """Welcome a client, which from now on hears everything; one that comes back gets only the lines it lacks."""
         async with self.lock:
-            mine = self.seats_of(listener.person)
-            if listener.reader not in mine:
-                listener.reader = self._first_reader(mine)
-            async with self.database.read() as connection:
-                chat = await load_chat(connection, self.row.id)
-            after = since if 0 <= since <= self.row.line else -1
-            return Welcome(
-                table=self.info(listener.person),
-                position=await self._position(listener),
-                lines=[line_for(self, listener, line) for line in await self._lines_after(after)],
-                chat=[ChatLine(row["id"], row["name"], row["seat"], row["text"], row["at"]) for row in chat],
-                proposals=await self.proposals(),
-            )
+            if since > self.row.sequence:
+                await self._look_again()
+            listener.send(await self._welcome(listener, since))
+            self.listeners.add(listener)
+            await self._tell_table()
+        self._house.came_or_went(self)
 
-    async def look(self, listener: Listener, request: Look) -> Moved:
+    async def leave(self, listener: Listener) -> None:
+        """A client is gone."""
+        self.listeners.discard(listener)
+        self._house.came_or_went(self)
+        await self.tell_table()
+
+    async def _welcome(self, listener: Listener, since: int) -> Welcome:
+        async with self.database.read() as connection:
+            chat = await load_chat(connection, self.row.id)
+        after = await self._line_since(since) if 0 <= since <= self.row.sequence else -1
+        return Welcome(
+            table=self.info(listener.person),
+            position=await self._position(listener),
+            lines=[self._line_for(listener, line) for line in await self._lines_after(after)],
+            chat=[ChatLine(row["id"], row["name"], row["seat"], row["text"], row["at"]) for row in chat],
+            proposals=await self.proposals(),
+            after=after,
+        )
+
+    async def look(self, listener: Listener, request: Look) -> int:
         """Show the table as another of my seats sees it."""
         async with self.lock:
-            if request.seat is not None and request.seat not in self.seats_of(listener.person):
-                raise Refusal("not-your-seat", seat=request.seat)
-            listener.reader = request.seat
-            seen = await self._position(listener)
-            assert seen is not None
-            lines = [line_for(self, listener, line) for line in await self._lines_after(-1)]
-            return Moved(-1, lines, seen, self.info(listener.person))
+            if request.seat is not None:
+                self._check_seat(listener.person, request.seat)
+            if self.row.status == "open":
+                raise Refusal("not-begun")
+            listener.reader, listener.only_watches = request.seat, request.seat is None
+            await self._tell_moved([listener], -1, await self._lines_after(-1))
+            return self.row.sequence
 
-    def _first_reader(self, mine: Sequence[int]) -> int | None:
-        """Of several seats on one screen, the one that is asked first."""
-        waiting = [seat for seat in self.row.waiting if seat in mine]
-        return waiting[0] if waiting else mine[0] if mine else None
+    async def catch_up(self) -> None:
+        """Another process changed the table: read what is new and tell those who are here."""
+        async with self.lock:
+            await self._look_again()
 
-    async def _position(self, listener: Listener) -> Any:
-        if self.row.status == "open":
-            return None
-        match = await self.playing()
-        mine = self.seats_of(listener.person)
-        return position(match, self.row.sequence, listener.reader, mine, self.row.result)
+    async def _look_again(self) -> None:
+        async with self.database.read() as connection:
+            row, seats = await load_match(connection, self.row.id), await load_seats(connection, self.row.id)
+        await self._settle(row, seats)
+        await self._tell_table()
 
-    async def _lines_after(self, after: int) -> list[tuple[int, int | None, list[Json]]]:
-        """Lines of the log as stored: number, seat and events."""
+    async def _settle(
+        self, row: MatchRow, seats: list[SeatRow], match: Match[Any] | None = None, moments: Sequence[Moment] = ()
+    ) -> None:
+        """Keep how the table stands now, and tell what is new; `moments` are all of that, where they are known."""
+        was = self.row
+        self.row, self.seats = row, seats
+        turned = [listener for listener in self.listeners if listener.reader != self._reader(listener)]
+        is_new = (row.sequence, row.status) != (was.sequence, was.status)
+        if is_new:
+            self.match = match
+        if row.status == "open":
+            return
+        if is_new:
+            after, lines = await self._news_since(was, moments)
+            await self._tell_moved(self.listeners, after, lines)
+        if turned:
+            await self._tell_moved(turned, -1, await self._lines_after(-1))
+
+    async def _news_since(self, was: MatchRow, moments: Sequence[Moment]) -> tuple[int, list[StoredLine]]:
+        """The lines that are new, and the line they follow."""
+        if len(moments) == 1 and moments[0].play is not None:
+            return moments[0].line - 1, [line_of(moments[0])]
+        after = -1 if was.status == "open" else await self._line_since(was.sequence)
+        return after, await self._lines_after(after)
+
+    async def _line_since(self, sequence: int) -> int:
+        """The last line that is still what it was at an earlier moment."""
+        async with self.database.read() as connection:
+            return common_line(await load_moments(connection, self.row.id, sequence), self.row.line)
+
+    async def _lines_after(self, after: int) -> list[StoredLine]:
+        """Lines of the log as stored, from the one after the given one; -1 stands for all, with the opening."""
         async with self.database.read() as connection:
             found = await load_lines(connection, self.row.id, self.row.line, max(0, after))
         lines = [line_of(moment) for moment in found]
@@ -440,90 +538,55 @@ class LiveTable:
             lines.insert(0, (0, None, self.row.opening["told"]))
         return lines
 
-    async def _tell_moved(self, after: int, lines: list[tuple[int, int | None, list[Json]]] | None) -> None:
-        """Tell everybody what happened, each in their own view."""
-        told = await self._lines_after(after) if lines is None else lines
-        for listener in list(self.listeners):
+    def _reader(self, listener: Listener) -> int | None:
+        """The seat whose view a listener has: never one that is not, or no longer, their own.
+
+        Of several seats on one screen it is at first the one that is asked.
+        """
+        mine = self.seats_of(listener.person)
+        if listener.reader not in mine and not listener.only_watches:
+            asked = [seat for seat in self.row.waiting if seat in mine]
+            listener.reader = next(iter([*asked, *mine]), None)
+        return listener.reader if listener.reader in mine else None
+
+    async def _position(self, listener: Listener) -> Position | None:
+        if self.row.status == "open":
+            return None
+        match = await self.playing()
+        mine = self.seats_of(listener.person)
+        return position(match, self.row.sequence, self._reader(listener), mine, self.row.result)
+
+    def _line_for(self, listener: Listener, line: StoredLine) -> LineInfo:
+        """A line for the seat whose view a listener has; after the end everything is open."""
+        reader = self._reader(listener)
+        mine = [] if reader is None else [reader]
+        return line_info(*line, readers=list(range(len(self.seats))) if self.is_done() else mine)
+
+    async def _tell_moved(self, listeners: Iterable[Listener], after: int, lines: Sequence[StoredLine]) -> None:
+        """Tell what happened, each in their own view."""
+        for listener in list(listeners):
             seen = await self._position(listener)
-            mine = [line_for(self, listener, line) for line in told]
-            if seen is not None:
-                await listener.send(Moved(after, mine, seen, self.info(listener.person)))
+            assert seen is not None
+            told = [self._line_for(listener, line) for line in lines]
+            listener.send(Moved(after, told, seen, self.info(listener.person)))
 
     async def tell_table(self) -> None:
         """Tell everybody who sits where, who is here and what is proposed."""
+        async with self.lock:
+            await self._tell_table()
+
+    async def _tell_table(self) -> None:
+        if not self.listeners:
+            return
         proposals = await self.proposals()
         for listener in list(self.listeners):
-            await listener.send(TableChanged(self.info(listener.person), proposals))
+            listener.send(TableChanged(self.info(listener.person), proposals))
 
 
-def line_of(moment: Moment) -> tuple[int, int | None, list[Json]]:
+def line_of(moment: Moment) -> StoredLine:
     """A line as it is told: number, seat and events."""
     return moment.line, moment.seat, moment.told
 
 
-def line_for(table: LiveTable, listener: Listener, line: tuple[int, int | None, list[Json]]) -> LineInfo:
-    """A line for the seat whose view a listener has; after the end everything is open."""
-    number, seat, told = line
-    readers = [] if listener.reader is None else [listener.reader]
-    if table.is_done():
-        readers = list(range(len(table.seats)))
-    return line_info(number, seat, told, readers)
-
-
-def _moved(row: MatchRow, match: Match[Any]) -> MatchRow:
-    """The head of a match after its next moment."""
-    result = match.position.result
-    ended: Json | None = None
-    if result is not None:
-        ended = {"scores": list(result.scores), "places": list(result.places), "reason": "rules"}
-    return replace(
-        row,
-        sequence=row.sequence + (row.status == "playing"),
-        status="over" if ended else "playing",
-        line=match.sequence,
-        saved=write_saved(match),
-        waiting=[int(ask.seat) for ask in match.asks],
-        result=ended,
-        moved=now(),
-    )
-
-
-def table_info(row: MatchRow, seats: Sequence[SeatRow], person: str, here: set[str]) -> TableInfo:
-    """A table as a person sees it in lists."""
-    mine = {seat.seat for seat in seats if seat.person == person and seat.kind == "person"}
-    return TableInfo(
-        id=row.id,
-        game=row.game,
-        title=row.title,
-        pace=row.pace,  # type: ignore[arg-type]
-        status=row.status,  # type: ignore[arg-type]
-        options=row.options,
-        seats=[
-            SeatInfo(
-                seat=seat.seat,
-                kind=seat.kind,  # type: ignore[arg-type]
-                name=seat.name,
-                bot=seat.bot if seat.kind == "bot" else "",
-                is_mine=seat.seat in mine,
-                is_present=seat.kind == "bot" or (seat.person or "") in here,
-                resigned=seat.resigned,
-            )
-            for seat in seats
-        ],
-        sequence=row.sequence,
-        waiting=row.waiting,
-        is_my_turn=bool(mine & set(row.waiting)),
-        created=row.created,
-        moved=row.moved,
-    )
-
-
-def _free_name(seats: Sequence[SeatRow], wanted: str) -> str:
-    """A name nobody else at the table has."""
-    taken = {seat.name for seat in seats}
-    names = (wanted if n == 1 else f"{wanted} {n}" for n in range(1, 100))
-    return next(name for name in names if name not in taken)
-
-
-async def _nothing(table: LiveTable) -> None:
-    """Nobody else needs to know."""
+def _left_to_bot(seat: SeatRow) -> SeatRow:
+    return replace(seat, kind="bot", person=None, bot=_SUBSTITUTE)

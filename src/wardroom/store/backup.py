@@ -1,18 +1,26 @@
-"""Backups: the whole database as one compressed file of lines, read back into any database we can use."""
+"""Backups: the whole database as one compressed file of lines, read back into any database we can use.
+
+A backup holds the secrets of the house: the key of the cookies, the hashes of passwords, the seals of the dice. Only
+whoever makes it can read the file.
+"""
 
 import asyncio
 import gzip
 import json
+import os
+import zlib
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
-from sqlalchemy import func, insert, select, text
+from sqlalchemy import JSON, Column, String, delete, func, insert, select, text
+from sqlalchemy.exc import DBAPIError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wardroom.engine import Refusal
 from wardroom.store.database import Database
-from wardroom.store.schema import metadata
+from wardroom.store.schema import metadata, settings
 
 FORMAT = 1
 _CHUNK = 500
@@ -37,38 +45,64 @@ async def _opened(database: Database, work: Callable[[Database, Path], Awaitable
 
 
 async def backup(database: Database, path: Path) -> int:
-    """Write everything to a file, as of one moment; the number of rows. Raises Refusal if the disk does not take it."""
-    rows = 0
+    """Write everything to a file, as of one moment; the number of rows.
+
+    Raises Refusal if the disk does not take it; the file that was there before stays as it is.
+    """
     part = path.with_name(path.name + ".part")
     try:
-        with gzip.open(part, "wt", encoding="utf-8") as file:
-            file.write(json.dumps({"wardroom-backup": FORMAT}) + "\n")
-            async with database.read() as connection:
-                for table in metadata.sorted_tables:
-                    async for row in await connection.stream(select(table)):
-                        file.write(json.dumps([table.name, list(row)], ensure_ascii=False) + "\n")
-                        rows += 1
+        with open(part, "wb", opener=_private) as raw:
+            with gzip.open(raw, "wt", encoding="utf-8") as file:
+                rows = await _write(database, file)
+            raw.flush()
+            os.fsync(raw.fileno())
         part.replace(path)
     except OSError as cause:
-        raise Refusal("file-unwritten", file=str(path), found=str(cause)) from cause
+        raise Refusal("file-unwritten", file=str(path), found=cause.strerror or str(cause)) from cause
+    finally:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+    return rows
+
+
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
+
+
+async def _write(database: Database, file: TextIO) -> int:
+    rows = 0
+    file.write(json.dumps({"wardroom-backup": FORMAT}) + "\n")
+    async with database.snapshot() as connection:
+        for table in metadata.sorted_tables:
+            async for row in await connection.stream(select(table)):
+                file.write(json.dumps([table.name, list(row)], ensure_ascii=False) + "\n")
+                rows += 1
     return rows
 
 
 async def restore(database: Database, path: Path) -> int:
     """Read a backup into an empty database; all of it or nothing. Raises Refusal for what is no backup."""
-    await database.open()
     rows = 0
     async with database.write() as connection:
         if await _is_used(connection):
             raise Refusal("not-empty")
+        await connection.execute(delete(settings))
         for name, chunk in _chunks(path):
-            await connection.execute(insert(metadata.tables[name]), chunk)
+            await _read_in(connection, path, name, chunk)
             rows += len(chunk)
         await _count_on(connection)
     return rows
 
 
+async def _read_in(connection: AsyncConnection, path: Path, name: str, chunk: list[dict[str, Any]]) -> None:
+    try:
+        await connection.execute(insert(metadata.tables[name]), chunk)
+    except (DBAPIError, StatementError, OverflowError) as cause:
+        raise Refusal("bad-backup", file=str(path)) from cause
+
+
 async def _is_used(connection: AsyncConnection) -> bool:
+    """Whether anybody has been here; a secret that a server made on its first start is nobody's."""
     people = metadata.tables["people"]
     return bool((await connection.execute(select(func.count()).select_from(people))).scalar())
 
@@ -82,12 +116,21 @@ def _chunks(path: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
             yield current, chunk
             chunk = []
         current = name
-        columns = metadata.tables[name].columns.keys()
-        if len(columns) != len(row):
+        columns = list(metadata.tables[name].columns)
+        if len(columns) != len(row) or not all(map(_fits, columns, row)):
             raise Refusal("bad-backup", file=str(path))
-        chunk.append(dict(zip(columns, row, strict=True)))
+        chunk.append({column.name: value for column, value in zip(columns, row, strict=True)})
     if chunk:
         yield current, chunk
+
+
+def _fits(column: Column[Any], value: object) -> bool:
+    """Whether a value may stand in a column; SQLite itself would take anything."""
+    if value is None or isinstance(column.type, JSON):
+        return bool(column.nullable) or value is not None
+    if isinstance(column.type, String) and isinstance(value, str):
+        return len(value) <= (column.type.length or len(value))
+    return type(value) is column.type.python_type
 
 
 def _rows(path: Path) -> Iterator[tuple[str, list[Any]]]:
@@ -97,12 +140,18 @@ def _rows(path: Path) -> Iterator[tuple[str, list[Any]]]:
             if not isinstance(head, dict) or head.get("wardroom-backup") != FORMAT:
                 raise Refusal("bad-backup", file=str(path))
             for line in file:
-                name, row = json.loads(line)
-                if name not in metadata.tables:
-                    raise Refusal("bad-backup", file=str(path))
-                yield name, row
-    except (OSError, EOFError, ValueError, TypeError) as cause:
+                yield _row(json.loads(line), path)
+    except FileNotFoundError:
+        raise Refusal("file-missing", file=str(path)) from None
+    except (OSError, EOFError, ValueError, zlib.error, RecursionError) as cause:
         raise Refusal("bad-backup", file=str(path)) from cause
+
+
+def _row(line: object, path: Path) -> tuple[str, list[Any]]:
+    match line:
+        case [str(name), list(row)] if name in metadata.tables:
+            return name, row
+    raise Refusal("bad-backup", file=str(path))
 
 
 async def _count_on(connection: AsyncConnection) -> None:

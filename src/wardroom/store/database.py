@@ -1,5 +1,6 @@
 """The database: SQLite in a file by default, PostgreSQL by its address."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -7,8 +8,12 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, event
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from wardroom.engine import Refusal
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -17,18 +22,33 @@ class Database:
     """Connections to one database, its schema brought up to date on opening."""
 
     def __init__(self, url: str) -> None:
+        """Raises Refusal for an address that is none. Nothing is opened yet."""
         self.url = _async_url(url)
         self.engine = _connect(self.url)
+        self._line = asyncio.Lock()
 
     @property
     def is_sqlite(self) -> bool:
         """Whether the database is a file of this machine."""
         return self.engine.dialect.name == "sqlite"
 
+    @property
+    def name(self) -> str:
+        """The address as it may be shown: without a password."""
+        return self.engine.url.render_as_string(hide_password=True)
+
     async def open(self) -> None:
-        """Bring the schema up to date; several processes may do so at once."""
-        async with self.write() as connection:
-            await connection.run_sync(_upgrade)
+        """Bring the schema up to date; several processes may do so at once.
+
+        Raises Refusal if the database cannot be reached, or was used by a newer Wardroom.
+        """
+        try:
+            async with self.write() as connection:
+                await connection.run_sync(upgrade)
+        except CommandError as cause:
+            raise Refusal("newer-database", database=self.name) from cause
+        except (DBAPIError, OSError) as cause:
+            raise Refusal("no-database", database=self.name, found=_complaint(cause)) from cause
 
     async def close(self) -> None:
         """Let go of all connections."""
@@ -37,14 +57,43 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: what was written is durable once the block is left without an error."""
-        async with self.engine.execution_options(writes=True).begin() as connection:
+        async with self._in_line(), self.engine.execution_options(writes=True).begin() as connection:
             yield connection
+
+    @asynccontextmanager
+    async def _in_line(self) -> AsyncIterator[None]:
+        """SQLite has one writer at a time: those of this process wait in line instead of trying again and again."""
+        if not self.is_sqlite:
+            yield
+            return
+        async with self._line:
+            yield
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection for looking things up."""
         async with self.engine.connect() as connection:
             yield connection
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for looking everything up as of one moment, whatever is written meanwhile."""
+        engine = self.engine if self.is_sqlite else self.engine.execution_options(isolation_level="REPEATABLE READ")
+        async with engine.connect() as connection:
+            yield connection
+
+
+def make_ready(url: str) -> None:
+    """Bring a database up to date, from outside any event loop; raises Refusal if it cannot be used."""
+
+    async def open_and_close() -> None:
+        database = Database(url)
+        try:
+            await database.open()
+        finally:
+            await database.close()
+
+    asyncio.run(open_and_close())
 
 
 def _async_url(url: str) -> str:
@@ -56,9 +105,14 @@ def _async_url(url: str) -> str:
 
 
 def _connect(url: str) -> AsyncEngine:
-    if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 30})
+    if not url.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
+        raise Refusal("bad-database")
+    try:
+        if url.startswith("postgresql"):
+            return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        engine = create_async_engine(url, connect_args={"timeout": 30})
+    except (ArgumentError, ValueError):
+        raise Refusal("bad-database") from None
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_at_once)
     return engine
@@ -79,10 +133,27 @@ def _begin_at_once(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writer else "BEGIN")
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection) -> None:
+    """Bring the schema up to date."""
+    command.upgrade(_migrations(connection), "head")
+
+
+def downgrade(connection: Connection, revision: str) -> None:
+    """Take the schema back to an earlier revision; `base` is an empty database."""
+    command.downgrade(_migrations(connection), revision)
+
+
+def _migrations(connection: Connection) -> Config:
+    """How Alembic is to work: on this connection, and on PostgreSQL one process after the other."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(20261115)")
     config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS))
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
+
+
+def _complaint(cause: BaseException) -> str:
+    """What a driver has to say, without the statement and its values."""
+    told = cause.orig if isinstance(cause, DBAPIError) else cause
+    return (str(told).splitlines() or [type(told).__name__])[0]

@@ -2,13 +2,14 @@
 
 from dataclasses import asdict, dataclass
 from secrets import token_hex
+from typing import Any
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wardroom.engine import Refusal
-from wardroom.store.matches import now
+from wardroom.store.played import now
 from wardroom.store.schema import people, settings
 
 
@@ -38,24 +39,46 @@ async def load_person(connection: AsyncConnection, person: str) -> Person | None
 
 
 async def find_account(connection: AsyncConnection, account: str) -> Person | None:
-    """The person with this account name, whatever the case of its letters."""
-    row = (await connection.execute(select(people).where(people.c.account == account.casefold()))).mappings().first()
+    """The person with this account name, as `save_account` wrote it."""
+    row = (await connection.execute(select(people).where(people.c.account == account))).mappings().first()
     return Person(**row) if row else None
 
 
-async def save_person(connection: AsyncConnection, person: Person) -> None:
-    """Write a person; raises Refusal if the account name is taken."""
+async def save_name(connection: AsyncConnection, person: str, name: str) -> None:
+    """A person is called otherwise."""
+    await _update(connection, person, name=name)
+
+
+async def save_account(connection: AsyncConnection, person: str, name: str, account: str, password: str) -> None:
+    """A guest gets an account, and older cookies are void; raises Refusal if either has happened to the name before."""
+    guest = (people.c.id == person) & people.c.account.is_(None)
+    values = {"name": name, "account": account, "password": password, "epoch": people.c.epoch + 1}
     try:
-        await connection.execute(update(people).where(people.c.id == person.id).values(**asdict(person)))
+        done = await connection.execute(update(people).where(guest).values(**values))
     except IntegrityError:
-        raise Refusal("account-taken", name=person.name) from None
+        raise Refusal("account-taken", name=name) from None
+    if done.rowcount != 1:
+        raise Refusal("has-account")
+
+
+async def next_epoch(connection: AsyncConnection, person: str) -> None:
+    """Cookies made so far are void."""
+    await _update(connection, person, epoch=people.c.epoch + 1)
+
+
+async def _update(connection: AsyncConnection, person: str, **values: Any) -> None:
+    await connection.execute(update(people).where(people.c.id == person).values(**values))
 
 
 async def secret_setting(connection: AsyncConnection, name: str) -> str:
-    """A random secret of this installation, made once."""
-    found = (await connection.execute(select(settings.c.value).where(settings.c.name == name))).scalar()
-    if found is not None:
-        return str(found)
-    made = token_hex(32)
-    await connection.execute(insert(settings).values(name=name, value=made))
-    return made
+    """A random secret of this installation, made once, whoever asks first."""
+    wanted = select(settings.c.value).where(settings.c.name == name)
+    found = (await connection.execute(wanted)).scalar()
+    if found is None:
+        try:
+            async with connection.begin_nested():
+                await connection.execute(insert(settings).values(name=name, value=token_hex(32)))
+        except IntegrityError:
+            pass  # another process was quicker
+        found = (await connection.execute(wanted)).scalar_one()
+    return str(found)

@@ -117,4 +117,6 @@ proposals = Table(
     Column("sequence", Integer, nullable=False),
     Column("agreed", JSON, nullable=False),
     Column("is_open", Boolean, nullable=False),
+    sqlite_autoincrement=True,
 )
+"""Numbers are never used again: whoever agrees to a proposal means that one."""

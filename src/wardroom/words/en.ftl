@@ -269,6 +269,10 @@ restored = { $rows ->
    *[other] { $rows } rows were read from { $file }.
 }
 error-workers-need-postgres = { $workers } processes need a PostgreSQL database: give its address with --database.
+error-bad-database = That is not the address of a database: write sqlite:///FILE or postgresql://USER@HOST/NAME.
+error-no-database = The database { $database } cannot be used: { $found }
+error-newer-database = The database { $database } was used by a newer Wardroom; this one cannot read it.
+error-bad-level = { $level } is not a level; there is: { $known }.
 error-not-empty = The database is not empty; a backup is read into an empty one only.
 error-bad-backup = { $file } is not a backup of Wardroom, or it is damaged.
 error-file-unwritten = { $file } could not be written: { $found }
@@ -295,3 +299,5 @@ error-bad-password = A password has { $shortest } to { $longest } characters.
 error-bad-credentials = Name or password is wrong.
 error-account-taken = The name { $name } is taken.
 error-has-account = You have an account already.
+error-not-begun = The match has not begun yet: somebody is still missing.
+error-seated-already = You sit at this table already.

@@ -269,6 +269,10 @@ restored = { $rows ->
    *[other] { $rows } righe lette da { $file }.
 }
 error-workers-need-postgres = { $workers } processi richiedono un database PostgreSQL: indicane l'indirizzo con --database.
+error-bad-database = Questo non è l'indirizzo di un database: scrivi sqlite:///FILE o postgresql://UTENTE@HOST/NOME.
+error-no-database = Il database { $database } non si può usare: { $found }
+error-newer-database = Il database { $database } è stato usato da un Wardroom più recente; questo non può leggerlo.
+error-bad-level = { $level } non è un livello; ci sono: { $known }.
 error-not-empty = Il database non è vuoto; una copia si rilegge solo in uno vuoto.
 error-bad-backup = { $file } non è una copia di Wardroom, oppure è danneggiato.
 error-file-unwritten = Non è stato possibile scrivere { $file }: { $found }
@@ -295,3 +299,5 @@ error-bad-password = Una password ha da { $shortest } a { $longest } caratteri.
 error-bad-credentials = Nome o password errati.
 error-account-taken = Il nome { $name } è già preso.
 error-has-account = Hai già un account.
+error-not-begun = La partita non è ancora cominciata: manca ancora qualcuno.
+error-seated-already = Hai già un posto a questo tavolo.

@@ -3,7 +3,7 @@
 Every way in which a game can end is described below by a table, a way to play and a condition. Seeds are tried from 0
 on, and the match of the first one that fits goes to its file. Players choose at random, with dice that belong to the
 seed. For a fourth round nothing has to be searched: if nobody does anything for three rounds, all are equal in
-everything.
+everything. The Victory Points that are printed go to `test_golden.py`.
 """
 
 from collections.abc import Callable, Iterator
@@ -116,7 +116,8 @@ def main() -> None:
     for name, ending in ENDINGS.items():
         match = next(matches(ending))
         (GOLDEN / f"{name}.json").write_text(dumps(record(match)), "utf-8")
-        print(f"{name}: {match.sequence} decisions, {match.position.result}")
+        points = [player.victory_points for player in match.position.state.players]
+        print(f'    "{name}": {points},  # {match.sequence} decisions, {match.position.result}')
 
 
 if __name__ == "__main__":

@@ -9,6 +9,16 @@ from wardroom.games.kaiser import GAME
 from wardroom.games.kaiser.phrases import AnotherRound, RoundEnded
 from wardroom.games.kaiser.state import Sea
 
+VICTORY_POINTS = {
+    "round-points": [[18, 21, 15], [0, 0, 62], [3, 54, 11]],
+    "victory-points": [[0, 8, 19], [0, 5, 0], [0, 12, 18], [5, 0, 5]],
+    "another-round": [[0, 0, 0, 16], [0, 0, 0, 5]],
+    "teams": [[17, 9, 16], [19, 30, 10], [23, 3, 24], [10, 13, 21]],
+    "solitaire-won": [[36, 40, 51], [9, 24, 39]],
+    "solitaire-lost": [[0, 44, 0], [26, 27, 24]],
+}
+"""What each player, and the phantom, scored round by round."""
+
 
 def text_of(ending: str) -> str:
     return (GOLDEN / f"{ending}.json").read_text("utf-8")
@@ -25,6 +35,7 @@ def test_golden(ending: str) -> None:
     assert dumps(record(match)) == text
     assert match.position.result is not None
     assert ENDINGS[ending].has_come(match.position.state, match.position.result)
+    assert [player.victory_points for player in match.position.state.players] == VICTORY_POINTS[ending]
 
 
 @pytest.mark.parametrize("ending", ENDINGS)

@@ -91,6 +91,7 @@ def upgrade() -> None:
         sa.Column("sequence", sa.Integer, nullable=False),
         sa.Column("agreed", sa.JSON, nullable=False),
         sa.Column("is_open", sa.Boolean, nullable=False),
+        sqlite_autoincrement=True,
     )
     op.create_index("ix_proposals_match", "proposals", ["match"])
 

@@ -1,11 +1,11 @@
 """Matches in the database: opened, seated, moved on moment by moment, and found again."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import CursorResult, RowMapping, delete, insert, select, update
+from sqlalchemy import CursorResult, RowMapping, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -69,6 +69,15 @@ class Moment:
     at: str
 
 
+_MOVING = frozenset({"status", "moved", "seal", "sequence", "line", "saved", "waiting", "result"})
+"""What a moment changes in the head of a match."""
+
+
+def _values(row: MatchRow | SeatRow | Moment) -> Json:
+    """A row as it is written; nothing in it is copied."""
+    return {each.name: getattr(row, each.name) for each in fields(row)}
+
+
 def _number(done: CursorResult[Any]) -> int:
     key = done.inserted_primary_key
     assert key is not None
@@ -82,8 +91,8 @@ def now() -> str:
 
 async def create_match(connection: AsyncConnection, match: MatchRow, seated: Sequence[SeatRow]) -> None:
     """Write a new match and its seats."""
-    await connection.execute(insert(matches).values(**asdict(match)))
-    await connection.execute(insert(seats), [asdict(seat) for seat in seated])
+    await connection.execute(insert(matches).values(**_values(match)))
+    await connection.execute(insert(seats), [_values(seat) for seat in seated])
 
 
 async def load_match(connection: AsyncConnection, match: str) -> MatchRow:
@@ -91,6 +100,12 @@ async def load_match(connection: AsyncConnection, match: str) -> MatchRow:
     row = (await connection.execute(select(matches).where(matches.c.id == match))).mappings().first()
     if row is None:
         raise Refusal("no-table", table=match)
+    return MatchRow(**row)
+
+
+async def lock_match(connection: AsyncConnection, match: str) -> MatchRow:
+    """The head of a match, which nobody else can change until the transaction ends."""
+    row = (await connection.execute(select(matches).where(matches.c.id == match).with_for_update())).mappings().one()
     return MatchRow(**row)
 
 
@@ -103,33 +118,37 @@ async def load_seats(connection: AsyncConnection, match: str) -> list[SeatRow]:
 async def save_seat(connection: AsyncConnection, seat: SeatRow) -> None:
     """Write a seat that was taken, left or resigned."""
     place = (seats.c.match == seat.match) & (seats.c.seat == seat.seat)
-    await connection.execute(update(seats).where(place).values(**asdict(seat)))
+    await connection.execute(update(seats).where(place).values(**_values(seat)))
 
 
 async def take_seat(connection: AsyncConnection, seat: SeatRow) -> None:
     """Sit a person down on a seat nobody has; raises Refusal if somebody was quicker."""
     place = (seats.c.match == seat.match) & (seats.c.seat == seat.seat) & (seats.c.kind == "open")
-    done = await connection.execute(update(seats).where(place).values(**asdict(seat)))
+    done = await connection.execute(update(seats).where(place).values(**_values(seat)))
     if done.rowcount != 1:
         raise Refusal("seat-taken", seat=seat.seat)
 
 
-async def save_head(connection: AsyncConnection, match: MatchRow, was: int) -> None:
-    """Write the head of a match that stood at moment `was`; raises Refusal if it has moved on meanwhile."""
-    values = asdict(match)
-    still = (matches.c.id == match.id) & (matches.c.sequence == was)
-    done = await connection.execute(update(matches).where(still).values(**values))
+async def begin_match(connection: AsyncConnection, match: MatchRow) -> None:
+    """Write the head of a match that begins; raises Refusal if it has begun already."""
+    still = (matches.c.id == match.id) & (matches.c.status == "open")
+    done = await connection.execute(update(matches).where(still).values(**_values(match)))
     if done.rowcount != 1:
-        raise Refusal("stale", given=was, now=match.sequence)
+        raise Refusal("table-started")
 
 
-async def add_moment(connection: AsyncConnection, match: MatchRow, moment: Moment) -> None:
-    """Append a moment and move the head with it, together or not at all."""
+async def add_moments(connection: AsyncConnection, match: MatchRow, added: Sequence[Moment]) -> None:
+    """Append moments and move the head with them, together or not at all; raises Refusal if others were quicker."""
+    was = added[0].sequence - 1
     try:
-        await connection.execute(insert(moments).values(**asdict(moment)))
+        await connection.execute(insert(moments), [_values(moment) for moment in added])
     except IntegrityError:
-        raise Refusal("stale", given=moment.sequence - 1, now=moment.sequence) from None
-    await save_head(connection, match, moment.sequence - 1)
+        raise Refusal("stale", given=was, now=was + 1) from None
+    still = (matches.c.id == match.id) & (matches.c.sequence == was)
+    moved = {name: value for name, value in _values(match).items() if name in _MOVING}
+    done = await connection.execute(update(matches).where(still).values(**moved))
+    if done.rowcount != 1:
+        raise Refusal("stale", given=was, now=was + 1)
 
 
 async def load_lines(connection: AsyncConnection, match: str, upto: int, after: int = 0) -> list[Moment]:
@@ -151,6 +170,11 @@ async def load_moments(connection: AsyncConnection, match: str, after: int) -> l
     return [Moment(**row) for row in rows.mappings()]
 
 
+def common_line(since: Sequence[Moment], line: int) -> int:
+    """The last line that was not touched by some moments, if `line` is the last one after them."""
+    return min([line, *(moment.line - (moment.play is not None) for moment in since)])
+
+
 def fold(history: Sequence[Moment], after: int) -> list[Moment]:
     """Apply every taking back: the lines that are left, in order."""
     lines: list[Moment] = []
@@ -162,30 +186,32 @@ def fold(history: Sequence[Moment], after: int) -> list[Moment]:
 
 
 async def list_mine(connection: AsyncConnection, person: str) -> list[MatchRow]:
-    """The matches a person has a seat in, those that moved last first."""
+    """The matches a person has a seat in, finished ones last, those that moved last first."""
     mine = select(seats.c.match).where(seats.c.person == person)
+    is_done = matches.c.status.in_(("over", "ended"))
     rows = await connection.execute(
-        select(matches).where(matches.c.id.in_(mine)).order_by(matches.c.moved.desc()).limit(100)
+        select(matches).where(matches.c.id.in_(mine)).order_by(is_done, matches.c.moved.desc()).limit(100)
     )
     return [MatchRow(**row) for row in rows.mappings()]
 
 
 async def list_open(connection: AsyncConnection) -> list[MatchRow]:
-    """Public tables that still wait for people."""
-    wanted = (matches.c.status == "open") & (matches.c.is_public == True)  # noqa: E712
+    """Public tables at which somebody waits for others."""
+    somebody = exists().where((seats.c.match == matches.c.id) & (seats.c.kind == "person"))
+    wanted = (matches.c.status == "open") & matches.c.is_public.is_(True) & somebody
     rows = await connection.execute(select(matches).where(wanted).order_by(matches.c.created.desc()).limit(50))
     return [MatchRow(**row) for row in rows.mappings()]
 
 
-async def list_with_bots(connection: AsyncConnection) -> list[str]:
-    """Matches in play that have a bot in some seat."""
+async def list_waiting_for_bots(connection: AsyncConnection) -> list[str]:
+    """Matches in play in which a bot is asked."""
     query = (
-        select(matches.c.id)
+        select(matches.c.id, matches.c.waiting, seats.c.seat)
         .join(seats, seats.c.match == matches.c.id)
         .where((matches.c.status == "playing") & (seats.c.kind == "bot"))
-        .distinct()
     )
-    return list((await connection.execute(query)).scalars())
+    rows = await connection.execute(query)
+    return sorted({match for match, waiting, seat in rows if seat in waiting})
 
 
 async def seats_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
@@ -217,9 +243,10 @@ async def add_proposal(connection: AsyncConnection, proposal: Json) -> int:
     return _number(done)
 
 
-async def load_proposals(connection: AsyncConnection, match: str) -> list[RowMapping]:
-    """The proposals that are still open."""
-    wanted = (proposals.c.match == match) & (proposals.c.is_open == True)  # noqa: E712
+async def load_proposals(connection: AsyncConnection, match: str, sequence: int) -> list[RowMapping]:
+    """The proposals that still stand: none that was made before the last moment."""
+    is_standing = proposals.c.is_open.is_(True) & (proposals.c.sequence == sequence)
+    wanted = (proposals.c.match == match) & is_standing
     return list((await connection.execute(select(proposals).where(wanted).order_by(proposals.c.id))).mappings())
 
 
@@ -228,11 +255,12 @@ async def save_proposal(connection: AsyncConnection, number: int, agreed: list[i
     await connection.execute(update(proposals).where(proposals.c.id == number).values(agreed=agreed, is_open=is_open))
 
 
-async def close_proposals(connection: AsyncConnection, match: str) -> None:
-    """The match went on: proposals made before are void."""
-    await connection.execute(update(proposals).where(proposals.c.match == match).values(is_open=False))
+async def drop_proposals(connection: AsyncConnection, match: str) -> None:
+    """Others sit at the table now: what was proposed before is void."""
+    await connection.execute(delete(proposals).where(proposals.c.match == match))
 
 
-async def write_moment(connection: AsyncConnection, moment: Moment) -> None:
-    """Write a moment of a match that comes with a past."""
-    await connection.execute(insert(moments).values(**asdict(moment)))
+async def write_moments(connection: AsyncConnection, past: Sequence[Moment]) -> None:
+    """Write the moments of a match that comes with a past."""
+    if past:
+        await connection.execute(insert(moments), [_values(moment) for moment in past])

@@ -1,0 +1,87 @@
+"""Matches as they begin: at a new table, or with a past from a file or another table."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from secrets import choice
+from typing import Any
+
+from wardroom import shelf
+from wardroom.engine import Match
+from wardroom.server.matches import ended_by_rules, read_seal, write_saved, write_seal
+from wardroom.server.messages import NewTable
+from wardroom.server.render import store_line
+from wardroom.store.people import Person
+from wardroom.store.played import Json, MatchRow, Moment, SeatRow, now
+
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+_LENGTH = 10
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a text can be the name of a table at all."""
+    return len(text) == _LENGTH and set(text) <= set(_LETTERS)
+
+
+def new_row(host: Person, game: str, rules: str, options: Json, wish: NewTable) -> MatchRow:
+    """The head of a table that is being opened."""
+    title = "".join(letter for letter in " ".join(wish.title.split()) if letter.isprintable())[:80].strip()
+    return MatchRow(
+        id="".join(choice(_LETTERS) for _ in range(_LENGTH)),
+        game=game,
+        rules=rules,
+        options=options,
+        title=title,
+        pace=wish.pace,
+        is_public=wish.is_public,
+        status="open",
+        host=host.id,
+        created=now(),
+        moved=now(),
+        seal={},
+    )
+
+
+def is_full(seats: Sequence[SeatRow]) -> bool:
+    """Whether nobody is missing."""
+    return all(seat.kind != "open" for seat in seats)
+
+
+def begun(row: MatchRow, seats: Sequence[SeatRow]) -> tuple[MatchRow, Match[Any] | None]:
+    """The head of a match that begins, and the match if it has no past. Raises Crash if a rule fails."""
+    if row.saved is not None:
+        return replace(row, status="over" if row.result else "playing", moved=now()), None
+    seal = replace(read_seal(row), contributions=tuple(seat.contribution for seat in seats))
+    match: Match[Any] = Match(shelf.find(row.game), [seat.name for seat in seats], row.options, seal)
+    return standing(replace(row, opening=store_line(match.log[0])), match, row.sequence), match
+
+
+def standing(row: MatchRow, match: Match[Any], sequence: int) -> MatchRow:
+    """The head of a match as it stands at a moment."""
+    ended = ended_by_rules(match)
+    return replace(
+        row,
+        sequence=sequence,
+        status="over" if ended else "playing",
+        line=match.sequence,
+        seal=write_seal(match.seal),
+        saved=write_saved(match),
+        waiting=[int(ask.seat) for ask in match.asks],
+        result=ended,
+        moved=now(),
+    )
+
+
+def adopted(row: MatchRow, match: Match[Any], seats: Sequence[SeatRow]) -> MatchRow:
+    """The head of a match that comes with a past; it waits until nobody is missing."""
+    stands = standing(replace(row, opening=store_line(match.log[0])), match, match.sequence)
+    return stands if is_full(seats) or stands.result else replace(stands, status="open")
+
+
+def past_moments(name: str, match: Match[Any]) -> list[Moment]:
+    """The lines of the past as moments."""
+    stored = [store_line(line) for line in match.log]
+    return [
+        Moment(name, at, at, line.seat, line.play, stored[at]["dice"], stored[at]["told"], now())
+        for at, line in enumerate(match.log)
+        if at
+    ]

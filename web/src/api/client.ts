@@ -1,0 +1,82 @@
+/** The server's JSON interface. Whatever it refuses, and whatever does not arrive, is a `Refused`. */
+import type * as T from "./types";
+
+/** A refusal with its status; 0 stands for a server that did not answer. The page puts the reason into words. */
+export class Refused extends Error {
+  constructor(
+    readonly refusal: T.Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.key);
+    this.name = "Refused";
+  }
+}
+
+/** The reason of any failure, to be put into words. */
+export function reason(failure: unknown): T.Refusal {
+  if (failure instanceof Refused) return failure.refusal;
+  return { key: "page-failed", facts: { error: failure instanceof Error ? failure.message : String(failure) } };
+}
+
+let csrf = "";
+
+async function call<Answer>(method: string, path: string, body?: unknown, type = "application/json"): Promise<Answer> {
+  const response = await reach(method, path, body, type);
+  const text = await response.text();
+  if (!response.ok) throw new Refused(refusalIn(text, response.status), response.status);
+  return (text ? JSON.parse(text) : undefined) as Answer;
+}
+
+async function reach(method: string, path: string, body: unknown, type: string): Promise<Response> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (method !== "GET") headers["x-csrf-token"] = csrf;
+  if (body !== undefined) headers["content-type"] = type;
+  const sent = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
+  try {
+    return await fetch(path, { method, headers, body: sent ?? null, credentials: "same-origin" });
+  } catch {
+    throw new Refused({ key: "unreachable", facts: {} }, 0);
+  }
+}
+
+function refusalIn(text: string, status: number): T.Refusal {
+  try {
+    const said = JSON.parse(text) as Partial<T.Refusal>;
+    if (typeof said.key === "string") return { key: said.key, facts: said.facts ?? {} };
+  } catch {
+    // Not one of ours, such as a proxy's page: the status has to do.
+  }
+  return { key: "status", facts: { status } };
+}
+
+async function whoIAm(asked: Promise<T.Me>): Promise<T.Me> {
+  const me = await asked;
+  csrf = me.csrf;
+  return me;
+}
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  me: () => whoIAm(call("GET", "/api/me")),
+  rename: (name: string) => whoIAm(call("PUT", "/api/me", { name })),
+  signUp: (who: { name: string; password: string }) => whoIAm(call("POST", "/api/accounts", who)),
+  signIn: (who: { name: string; password: string }) => whoIAm(call("POST", "/api/session", who)),
+  signOut: () => call<unknown>("DELETE", "/api/session"),
+
+  games: () => call<T.GameInfo[]>("GET", "/api/games"),
+  rules: (game: string) => call<T.RuleInfo[]>("GET", `/api/games/${encodeURIComponent(game)}/rules`),
+
+  tables: () => call<T.MyTables>("GET", "/api/tables"),
+  table: (id: string) => call<T.TableInfo>("GET", at(id)),
+  open: (table: T.NewTable) => call<T.OpenedTable>("POST", "/api/tables", table),
+  sit: (id: string, sit: T.Sit) => call<T.TableInfo>("POST", `${at(id)}/sit`, sit),
+  standUp: (id: string, seat: number) => call<unknown>("DELETE", `${at(id)}/seats/${seat}`),
+
+  step: (id: string, n: number, seat: number | null) =>
+    call<T.Step>("GET", `${at(id)}/steps/${n}${seat === null ? "" : `?seat=${seat}`}`),
+  branch: (id: string, branch: T.Branch) => call<T.OpenedTable>("POST", `${at(id)}/branch`, branch),
+  fairness: (id: string) => call<T.Fairness>("GET", `${at(id)}/fairness`),
+  upload: (file: string) => call<T.TableInfo>("POST", "/api/files", file),
+  fileOf: (id: string) => `${at(id)}/file`,
+};

@@ -1,0 +1,35 @@
+/** Whoever sits before the screen: a guest from the first moment, or somebody with an account. */
+import { api } from "./api/client";
+import type { Me } from "./api/types";
+
+class Self {
+  #now = $state.raw<Me | null>(null);
+
+  get now(): Me | null {
+    return this.#now;
+  }
+
+  async meet(): Promise<void> {
+    this.#now = await api.me();
+  }
+
+  async rename(name: string): Promise<void> {
+    this.#now = await api.rename(name);
+  }
+
+  async signUp(name: string, password: string): Promise<void> {
+    this.#now = await api.signUp({ name, password });
+  }
+
+  async signIn(name: string, password: string): Promise<void> {
+    this.#now = await api.signIn({ name, password });
+  }
+
+  /** Sign out; from then on one is a guest again. */
+  async signOut(): Promise<void> {
+    await api.signOut();
+    await this.meet();
+  }
+}
+
+export const me = new Self();

@@ -1,0 +1,40 @@
+/** Opening tables, and the secret addresses of their seats, which this machine remembers for whoever opened them. */
+import { api } from "./api/client";
+import type { GameInfo, NewTable, OpenedTable, SeatLink, SeatWish } from "./api/types";
+import { keep, recall } from "./kept";
+import { place } from "./place.svelte";
+import { say } from "./words/words.svelte";
+
+/** The strongest bot that a game has: the last one in its list. */
+export function bestBot(game: GameInfo): string {
+  return game.bots.at(-1) ?? "thumb";
+}
+
+/** A bot for a seat, with a name that tells the bots apart. */
+export function botSeat(bot: string, others = 0): SeatWish {
+  const name = say(`usual-${bot}`);
+  return { kind: "bot", bot, name: others > 0 ? `${name} ${others + 1}` : name };
+}
+
+/** A table against the computer: the smallest number of players that is not a solitaire. */
+export function againstComputer(game: GameInfo): NewTable {
+  const players = Math.min(...game.players.filter((number) => number > 1), ...(game.players.length === 1 ? game.players : []));
+  const bots = Array.from({ length: players - 1 }, (_, at) => botSeat(bestBot(game), at));
+  return { game: game.id, seats: [{ kind: "person" }, ...bots], is_public: false };
+}
+
+/** Open a table and go to it. */
+export async function openAndGo(table: NewTable): Promise<void> {
+  goTo(await api.open(table));
+}
+
+export function goTo(opened: OpenedTable): void {
+  if (opened.links.length > 0) keep(`links-${opened.table.id}`, JSON.stringify(opened.links));
+  place.go(`/t/${opened.table.id}`);
+}
+
+/** The addresses of the free seats of a table that was opened here. */
+export function linksOf(table: string): SeatLink[] {
+  const kept = recall(`links-${table}`);
+  return kept ? (JSON.parse(kept) as SeatLink[]) : [];
+}

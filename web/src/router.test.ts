@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, test } from "vitest";
+import { inside, routeOf } from "./router";
+
+test.each([
+  ["/", { page: "home" }],
+  ["/tables", { page: "tables" }],
+  ["/tables/", { page: "tables" }],
+  ["/new", { page: "new", game: "" }],
+  ["/new?game=kaiser", { page: "new", game: "kaiser" }],
+  ["/t/abc", { page: "table", id: "abc", link: "" }],
+  ["/t/abc?seat=s3-cr_t", { page: "table", id: "abc", link: "s3-cr_t" }],
+  ["/replay/abc?step=12", { page: "replay", id: "abc", step: 12 }],
+  ["/replay/abc?step=x", { page: "replay", id: "abc", step: null }],
+  ["/fairness/abc", { page: "fairness", id: "abc" }],
+  ["/learn", { page: "learn" }],
+  ["/rules/kaiser?rule=3.2.a", { page: "rules", game: "kaiser", rule: "3.2.a" }],
+  ["/account", { page: "account" }],
+  ["/upload", { page: "upload" }],
+  ["/no/such/page/here", { page: "not-found", path: "/no/such/page/here" }],
+  ["/t/a%2Fb", { page: "not-found", path: "/t/a%2Fb" }],
+  ["/t/%E0%A4%A", { page: "not-found", path: "/t/%E0%A4%A" }],
+  ["/sits", { page: "not-found", path: "/sits" }],
+])("%s", (address, route) => {
+  expect(routeOf(address)).toEqual(route);
+});
+
+describe("a click on a link", () => {
+  afterEach(() => document.body.replaceChildren());
+
+  function clicked(html: string, init: MouseEventInit = {}): string | null {
+    document.body.innerHTML = html;
+    let address: string | null = "unheard";
+    document.body.addEventListener("click", (event) => {
+      address = inside(event);
+      event.preventDefault();
+    }, { once: true });
+    document.body.querySelector("a")?.firstElementChild?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+    return address;
+  }
+
+  it("stays within the page", () => {
+    expect(clicked('<a href="/new?game=kaiser"><b>New</b></a>')).toBe("/new?game=kaiser");
+  });
+
+  it("is left to the browser where it leads elsewhere", () => {
+    expect(clicked('<a href="https://example.org/"><b>Elsewhere</b></a>')).toBeNull();
+    expect(clicked('<a href="/api/tables/abc/file"><b>File</b></a>')).toBeNull();
+    expect(clicked('<a href="/tables" download><b>File</b></a>')).toBeNull();
+    expect(clicked('<a href="/tables" target="_blank"><b>Tables</b></a>')).toBeNull();
+    expect(clicked(`<a href="${location.pathname}#below"><b>Below</b></a>`)).toBeNull();
+  });
+
+  it("with a key held down opens a tab as ever", () => {
+    expect(clicked('<a href="/tables"><b>Tables</b></a>', { ctrlKey: true })).toBeNull();
+    expect(clicked('<a href="/tables"><b>Tables</b></a>', { button: 1 })).toBeNull();
+  });
+});

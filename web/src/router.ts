@@ -1,0 +1,66 @@
+/** Addresses of the page. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "tables" }
+  | { page: "new"; game: string }
+  | { page: "table"; id: string; link: string }
+  | { page: "replay"; id: string; step: number | null }
+  | { page: "fairness"; id: string }
+  | { page: "learn" }
+  | { page: "rules"; game: string; rule: string }
+  | { page: "account" }
+  | { page: "upload" }
+  | { page: "not-found"; path: string };
+
+const NO_NAME = /[^\w.~-]/;
+
+/** The page at an address. Addresses that lead nowhere are a page too. */
+export function routeOf(address: string): Route {
+  const url = new URL(address, "http://wardroom.invalid");
+  const [first = "", second = "", ...rest] = url.pathname.split("/").slice(1).map(decoded);
+  const found = rest.length === 0 ? pageOf(first, second, url) : null;
+  return found ?? { page: "not-found", path: url.pathname };
+}
+
+function pageOf(first: string, second: string, url: URL): Route | null {
+  if (second) return isName(second) ? pageAbout(first, second, url) : null;
+  if (first === "") return { page: "home" };
+  if (first === "new") return { page: "new", game: url.searchParams.get("game") ?? "" };
+  if (first === "tables" || first === "learn" || first === "account" || first === "upload") return { page: first };
+  return null;
+}
+
+function pageAbout(first: string, id: string, url: URL): Route | null {
+  if (first === "t") return { page: "table", id, link: url.searchParams.get("seat") ?? "" };
+  if (first === "fairness") return { page: first, id };
+  if (first === "replay") return { page: first, id, step: stepIn(url) };
+  return first === "rules" ? { page: first, game: id, rule: url.searchParams.get("rule") ?? "" } : null;
+}
+
+function stepIn(url: URL): number | null {
+  const step = url.searchParams.get("step");
+  return step !== null && /^\d{1,6}$/.test(step) ? Number(step) : null;
+}
+
+function isName(text: string): boolean {
+  return text !== "" && !NO_NAME.test(text);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The address a click on a link leads to within this page; null if the browser shall deal with it. */
+export function inside(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return null;
+  const isElsewhere = link.pathname.startsWith("/api/") || (link.hash !== "" && link.pathname === location.pathname);
+  return isElsewhere ? null : link.pathname + link.search + link.hash;
+}

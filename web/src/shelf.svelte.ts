@@ -1,0 +1,55 @@
+/** The games: those that can be played, those that are still being built, and their rules. */
+import { api } from "./api/client";
+import type { GameInfo, RuleInfo } from "./api/types";
+import { words } from "./words/words.svelte";
+
+/** The five games of the house, in the order in which they stand on the shelf. */
+export const HOUSE = ["kaiser", "cannoni", "nassau", "modern", "marauders"] as const;
+
+class Shelf {
+  #games = $state.raw<GameInfo[]>([]);
+  #rules = new Map<string, Promise<RuleInfo[]>>();
+
+  /** Every game that can be played. */
+  get games(): GameInfo[] {
+    return this.#games;
+  }
+
+  /** The ids of all that is shown: the five of the house first, then whatever else can be played. */
+  get shown(): string[] {
+    const others = this.#games.map((game) => game.id).filter((id) => !HOUSE.includes(id as (typeof HOUSE)[number]));
+    return [...HOUSE, ...others];
+  }
+
+  async load(): Promise<void> {
+    this.#games = await api.games();
+  }
+
+  find(id: string): GameInfo | undefined {
+    return this.#games.find((game) => game.id === id);
+  }
+
+  /** The rule register of a game, asked for once. */
+  rules(game: string): Promise<RuleInfo[]> {
+    const asked = this.#rules.get(game) ?? api.rules(game);
+    this.#rules.set(game, asked);
+    asked.catch(() => this.#rules.delete(game));
+    return asked;
+  }
+}
+
+export const shelf = new Shelf();
+
+/** What a game is called: a game from elsewhere by its own words if they are loaded, else by its id. */
+export function titleOf(game: string): string {
+  const key = `web-game-${game}`;
+  if (words.has(key)) return words.say(key);
+  const speaker = words.game(game);
+  return speaker.has("title") ? speaker.say("title") : game;
+}
+
+/** A few words about a game: its `tag`, its `facts`, or what it is when one has picked it. */
+export function aboutOf(game: string, what: "tag" | "facts" | "pick"): string {
+  const key = `web-game-${game}`;
+  return words.aside(words.has(key) ? key : "web-game-other", what);
+}

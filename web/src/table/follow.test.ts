@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import type { FromServer, LineInfo, Position, TableInfo } from "../api/types";
+import { follow, type Followed } from "./follow";
+
+const TABLE = { id: "t" } as TableInfo;
+const line = (number: number, kind = `e${number}`): LineInfo => ({
+  number,
+  seat: null,
+  dice: "",
+  events: [{ kind, facts: {}, seats: [], rule: "" }],
+});
+const position = (sequence: number, at = sequence, reader: number | null = 0): Position =>
+  ({ sequence, line: at, reader, view: {}, asks: [], waiting: [], undoable: [], result: null }) as Position;
+const welcome = (at: Position, lines: LineInfo[], after = -1): FromServer => ({
+  type: "welcome",
+  table: TABLE,
+  position: at,
+  lines,
+  chat: [],
+  proposals: [],
+  after,
+});
+const moved = (after: number, lines: LineInfo[], at: Position): FromServer => ({
+  type: "moved",
+  after,
+  lines,
+  position: at,
+  table: TABLE,
+});
+
+function after(...messages: FromServer[]): Followed | null {
+  return messages.reduce<Followed | null>((known, message) => follow(known, message), null);
+}
+
+const kinds = (known: Followed | null): string[] => known?.lines.flatMap((each) => each.events.map((event) => event.kind)) ?? [];
+const fresh = (known: Followed | null): string[] => known?.fresh.map((event) => event.kind) ?? [];
+const START = welcome(position(2), [line(0), line(1), line(2)]);
+
+describe("following a table", () => {
+  it("begins with the whole log, in which nothing is news", () => {
+    const known = after(START);
+    expect(kinds(known)).toEqual(["e0", "e1", "e2"]);
+    expect(fresh(known)).toEqual([]);
+  });
+
+  it("adds what happens", () => {
+    const known = after(START, moved(2, [line(3), line(4)], position(4)));
+    expect(kinds(known)).toEqual(["e0", "e1", "e2", "e3", "e4"]);
+    expect(fresh(known)).toEqual(["e3", "e4"]);
+  });
+
+  it("forgets what is taken back", () => {
+    const known = after(START, moved(1, [], position(3, 1)), moved(1, [line(2, "other")], position(4, 2)));
+    expect(kinds(known)).toEqual(["e0", "e1", "other"]);
+    expect(fresh(known)).toEqual(["other"]);
+  });
+
+  it("ignores what it has heard already", () => {
+    const known = after(START, moved(2, [line(3)], position(3)), moved(1, [line(2)], position(2)));
+    expect(kinds(known)).toEqual(["e0", "e1", "e2", "e3"]);
+  });
+
+  it("notices that something is missing", () => {
+    expect(after(START, moved(3, [line(4)], position(4)))).toBeNull();
+    expect(after(START, welcome(position(5), [line(4), line(5)]))).toBeNull();
+    expect(after(START, welcome(position(2, 2, 1), []))).toBeNull();
+  });
+
+  it("goes on after the line was broken", () => {
+    const known = after(START, welcome(position(4), [line(3), line(4)], 2));
+    expect(kinds(known)).toEqual(["e0", "e1", "e2", "e3", "e4"]);
+    expect(fresh(known)).toEqual(["e3", "e4"]);
+  });
+
+  it("stays as it is if nothing happened meanwhile", () => {
+    expect(kinds(after(START, welcome(position(2), [], 2)))).toEqual(["e0", "e1", "e2"]);
+  });
+
+  it("hears of a taking back that happened meanwhile", () => {
+    expect(kinds(after(START, welcome(position(3, 1), [], 1)))).toEqual(["e0", "e1"]);
+    expect(kinds(after(START, welcome(position(4, 2), [line(2, "other")], 1)))).toEqual(["e0", "e1", "other"]);
+  });
+
+  it("reads everything anew through other eyes", () => {
+    const known = after(START, welcome(position(2, 2, 1), [line(0, "a"), line(1, "b"), line(2, "c")]));
+    expect(kinds(known)).toEqual(["a", "b", "c"]);
+    expect(fresh(known)).toEqual([]);
+  });
+
+  it("hears each word of the chat once", () => {
+    const chat: FromServer = { type: "chat", line: { id: 1, name: "Anne", seat: 0, text: "hello", at: "" } };
+    expect(after(START, chat, chat)?.chat.length).toBe(1);
+  });
+});

@@ -1,0 +1,46 @@
+/** Following a table: what is known of it, and what each message of the server makes of that. */
+import type { ChatLine, FromServer, LineInfo, Moved, Position, Proposal, Said, TableInfo, Welcome } from "../api/types";
+
+export interface Followed {
+  table: TableInfo;
+  position: Position | null;
+  lines: LineInfo[];
+  chat: ChatLine[];
+  proposals: Proposal[];
+  /** What has happened since the position that was shown before. */
+  fresh: Said[];
+}
+
+/** What is known after a message; null if lines are missing and the table has to be asked for anew. */
+export function follow(known: Followed | null, message: FromServer): Followed | null {
+  if (message.type === "welcome") return welcomed(known, message);
+  if (!known) return null;
+  if (message.type === "moved") return moved(known, message);
+  if (message.type === "table") return { ...known, table: message.table, proposals: message.proposals };
+  if (message.type === "chat") return { ...known, chat: [...known.chat.filter((line) => line.id !== message.line.id), message.line] };
+  return known;
+}
+
+function welcomed(known: Followed | null, { table, position, lines, chat, proposals }: Welcome): Followed | null {
+  const isSameReader = known?.position?.reader === position?.reader;
+  const before = isSameReader ? (known?.lines ?? []) : [];
+  const last = position?.line ?? -1;
+  const after = lines[0] ? lines[0].number - 1 : last;
+  const kept = before.filter((line) => line.number <= after);
+  const whole = [...kept, ...lines];
+  if (known && whole.length !== last + 1) return null;
+  return { table, position, lines: whole, chat, proposals, fresh: before.length > 0 ? eventsOf(lines) : [] };
+}
+
+function moved(known: Followed, { after, lines, position, table }: Moved): Followed | null {
+  const now = known.position;
+  if (now && position.sequence < now.sequence) return known;
+  const last = known.lines.at(-1)?.number ?? -1;
+  if (after > last) return null;
+  const kept = known.lines.filter((line) => line.number <= after);
+  return { ...known, table, position, lines: [...kept, ...lines], fresh: after < last ? [] : eventsOf(lines) };
+}
+
+function eventsOf(lines: LineInfo[]): Said[] {
+  return lines.flatMap((line) => line.events);
+}

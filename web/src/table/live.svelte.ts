@@ -1,0 +1,140 @@
+/** A table that somebody is at: what is known of it, and what can be done there. */
+import { api, reason } from "../api/client";
+import { Live, type Connection } from "../api/socket";
+import type { AskInfo, FromServer, Refusal, Request } from "../api/types";
+import { follow, type Followed } from "./follow";
+
+export class LiveTable {
+  #followed = $state.raw<Followed | null>(null);
+  #connection = $state<Connection>("connecting");
+  #isBusy = $state(false);
+  /** Why the last request was refused, until the next one. */
+  refusal = $state.raw<Refusal | null>(null);
+  #live: Live;
+
+  constructor(readonly id: string) {
+    this.#live = new Live(
+      id,
+      (message) => this.#hear(message),
+      (connection) => this.#changed(connection),
+    );
+  }
+
+  /** Sit down before the table; returns what leaves it. */
+  attend(): () => void {
+    const wake = (): void => this.#live.wake();
+    this.#live.connect();
+    addEventListener("online", wake);
+    document.addEventListener("visibilitychange", wake);
+    return () => {
+      removeEventListener("online", wake);
+      document.removeEventListener("visibilitychange", wake);
+      this.#live.close();
+    };
+  }
+
+  get known(): Followed | null {
+    return this.#followed;
+  }
+
+  get connection(): Connection {
+    return this.#connection;
+  }
+
+  /** Whether an answer is under way. */
+  get isBusy(): boolean {
+    return this.#isBusy;
+  }
+
+  get isOffline(): boolean {
+    return this.#connection === "broken";
+  }
+
+  /** The seats that are mine, on this screen. */
+  get mine(): number[] {
+    return (this.#followed?.table.seats ?? []).filter((seat) => seat.is_mine).map((seat) => seat.seat);
+  }
+
+  get reader(): number | null {
+    return this.#followed?.position?.reader ?? null;
+  }
+
+  /** What the reader is asked. */
+  get ask(): AskInfo | null {
+    return this.#followed?.position?.asks.find((ask) => ask.seat === this.reader) ?? null;
+  }
+
+  /** Give one of the offered answers. */
+  async answer(play: string): Promise<void> {
+    const { ask, sequence } = this;
+    if (ask) await this.#request({ type: "answer", seat: ask.seat, play, sequence });
+  }
+
+  async undo(seat: number): Promise<void> {
+    await this.#request({ type: "undo", seat, sequence: this.sequence });
+  }
+
+  /** Ask the others whether my last answer may be taken back. */
+  async askToTakeBack(seat: number): Promise<void> {
+    const line = this.lastLineOf(seat);
+    if (line !== null) await this.#request({ type: "propose", kind: "take_back", seat, line: line - 1 });
+  }
+
+  async offerToEnd(seat: number): Promise<void> {
+    await this.#request({ type: "propose", kind: "end", seat, line: 0 });
+  }
+
+  async agree(id: number, seat: number, agree: boolean): Promise<void> {
+    await this.#request({ type: "agree", id, seat, agree });
+  }
+
+  async resign(seat: number): Promise<void> {
+    await this.#request({ type: "resign", seat });
+  }
+
+  async chat(text: string): Promise<boolean> {
+    return this.#request({ type: "chat", text });
+  }
+
+  async look(seat: number | null): Promise<void> {
+    await this.#request({ type: "look", seat });
+  }
+
+  /** The last line of the log that a seat answered, or null. */
+  lastLineOf(seat: number): number | null {
+    return this.#followed?.lines.findLast((line) => line.seat === seat)?.number ?? null;
+  }
+
+  get sequence(): number {
+    return this.#followed?.position?.sequence ?? -1;
+  }
+
+  /** Whether the server granted it; if not, `refusal` says why. */
+  async #request(request: Request): Promise<boolean> {
+    this.#isBusy = true;
+    this.refusal = null;
+    try {
+      await this.#live.send(request);
+      return true;
+    } catch (failure) {
+      this.refusal = reason(failure);
+      return false;
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+
+  #hear(message: FromServer): void {
+    if (message.type === "refused") this.refusal = { key: message.key, facts: message.facts };
+    const known = follow(this.#followed, message);
+    this.#followed = known;
+    // A gap: everything is asked for anew.
+    if (!known && message.type !== "refused") this.#live.restart();
+  }
+
+  #changed(connection: Connection): void {
+    // The cookie may have run out meanwhile: the server knows us again before the next try.
+    if (connection === "broken" && this.#connection === "open") api.me().catch(() => undefined);
+    this.#connection = connection;
+  }
+}

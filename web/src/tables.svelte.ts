@@ -1,0 +1,46 @@
+/** The lists of tables: mine and those that wait for people. Asked for again while somebody looks at them. */
+import { api } from "./api/client";
+import type { MyTables, TableInfo } from "./api/types";
+
+const EVERY = 20_000;
+
+export class Lists {
+  #now = $state.raw<MyTables | null>(null);
+
+  get isLoaded(): boolean {
+    return this.#now !== null;
+  }
+
+  /** My tables that are not over, my turn first. */
+  get mine(): TableInfo[] {
+    return (this.#now?.mine ?? []).filter((table) => table.status === "open" || table.status === "playing");
+  }
+
+  get past(): TableInfo[] {
+    return (this.#now?.mine ?? []).filter((table) => table.status === "over" || table.status === "ended");
+  }
+
+  get open(): TableInfo[] {
+    return this.#now?.open ?? [];
+  }
+
+  get myTurn(): TableInfo[] {
+    return this.mine.filter((table) => table.is_my_turn);
+  }
+
+  async load(): Promise<void> {
+    this.#now = await api.tables();
+  }
+
+  /** Keep the lists fresh; returns what ends it. A failure is forgotten, since the next try comes soon. */
+  follow(): () => void {
+    const again = (): void => void (document.visibilityState === "visible" && this.load().catch(() => undefined));
+    again();
+    const timer = setInterval(again, EVERY);
+    document.addEventListener("visibilitychange", again);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", again);
+    };
+  }
+}

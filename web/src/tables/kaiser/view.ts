@@ -1,0 +1,62 @@
+/** The view of Kaiser, as src/wardroom/games/kaiser/view.py builds it. */
+
+export interface ShipView {
+  id: string;
+  kind: "warship" | "raider" | "prize" | "merchant";
+  vp: number;
+  attack: number[];
+  defence: number[];
+  recognised: boolean;
+  damage: number;
+  low: boolean;
+  refuge: boolean;
+  acted: boolean;
+  intercepted: boolean;
+  card: boolean;
+  challenge: number[];
+  response: number[];
+  gifts: string[];
+}
+
+export interface PlayerView {
+  hand: number;
+  committed: number;
+  german: ShipView[];
+  merchants: ShipView[];
+  pile: { id: string; how: string; points: number; kind: "merchant" | "german" | "action" }[];
+  points: number;
+  waiting: string;
+  skipped: boolean;
+  victory_points: number[];
+  round_points: number[];
+  seen: string[];
+}
+
+export interface SeaView {
+  round: number;
+  phase: string;
+  active: number;
+  players: PlayerView[];
+  hand: string[];
+  committed: { card: string; use: "action" | "british" | "ship"; ship: string | null }[];
+  known: string[];
+  deck: number;
+  discards: string[];
+  discard_count: number;
+  played: string[];
+  attacked: number;
+  teams: boolean;
+  solo: boolean;
+  seat: number;
+  cards: Record<string, { rule: string; kind: string; intercept: number[]; night: boolean }>;
+  draws: string[];
+}
+
+/** Everybody in the order in which they are drawn: the reader last, at the bottom. */
+export function seating(view: SeaView, reader: number | null): number[] {
+  const count = view.players.length;
+  const mine = reader ?? 0;
+  return [...Array(count - 1).keys()].map((step) => (mine + 1 + step) % count).concat(mine);
+}
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

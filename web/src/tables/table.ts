@@ -1,0 +1,52 @@
+/**
+ * What the frame of the table page and a game's own drawing agree on.
+ *
+ * A game may bring, in `tables/<game id>/`:
+ * - `Table.svelte`, with the properties `TableProps`: the table itself. Without it `Generic.svelte` shows the view.
+ * - `Heading.svelte`, with the properties `HeadingProps`: round and phase, in the dark bar at the top of the page.
+ * - `Breakdown.svelte`, with the properties `BreakdownProps`: how the result came about, below the places of the players.
+ * All are loaded when a table of that game is opened.
+ *
+ * Pieces are named by ids: a text fact of an option is the id itself (`emden`, `lay_mines.2`), a seat is `seat-1`
+ * (counted from 0), a number is `<fact>-4`, such as `gun-4`.
+ *
+ * Every element that stands for a piece carries `data-piece={id}`; it is a button, or holds one, if it can be clicked.
+ */
+import type { AskInfo, Said } from "../api/types";
+import type { Speaker } from "../words/speaker";
+
+export interface TableProps<View = Record<string, unknown>> {
+  /** What the reader sees, as the game's view says it. */
+  view: View;
+  /** The seat that looks; null for a spectator. It belongs at the bottom. */
+  reader: number | null;
+  /** Who plays, by seat. */
+  names: string[];
+  /** What the reader is asked, or null. */
+  ask: AskInfo | null;
+  /** The pieces that may be clicked now: a magenta ring. While a choice is under way, those that complete it. */
+  lit: ReadonlySet<string>;
+  /** The pieces chosen so far, in order: they look picked up. Clicking one again puts it back. */
+  chosen: readonly string[];
+  /** The pieces the log is speaking of at this moment: a brass glow. */
+  spoken: ReadonlySet<string>;
+  /** A piece was clicked, lit or not: the frame narrows the options, sends the last one, or says why not. */
+  onpiece: (id: string) => void;
+  /** What has happened since the position that was shown before, in order. A new array for each new position. */
+  events: readonly Said[];
+  /** Puts phrases, names and the game's own `table-…` words into the reader's language. */
+  speak: Speaker;
+}
+
+export interface HeadingProps<View = Record<string, unknown>> {
+  view: View;
+  reader: number | null;
+  speak: Speaker;
+}
+
+export interface BreakdownProps<View = Record<string, unknown>> {
+  view: View;
+  names: string[];
+  scores: readonly number[];
+  speak: Speaker;
+}

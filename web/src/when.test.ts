@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { ago } from "./when";
+
+const NOW = Date.parse("2026-03-01T12:00:00Z");
+
+test.each([
+  ["2026-03-01T11:59:40Z", "now", "ora"],
+  ["2026-03-01T11:57:00Z", "3 minutes ago", "3 minuti fa"],
+  ["2026-03-01T10:00:00Z", "2 hours ago", "2 ore fa"],
+  ["2026-02-28T12:00:00Z", "yesterday", "ieri"],
+])("%s", (moment, english, italian) => {
+  expect(ago(moment, "en", NOW)).toBe(english);
+  expect(ago(moment, "it", NOW)).toBe(italian);
+});

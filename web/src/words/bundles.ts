@@ -1,0 +1,45 @@
+/** The Fluent files: those of the frame and of the games, which the terminal reads too, and those of the web page. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+type Files = Record<string, () => Promise<string>>;
+const frame: Files = import.meta.glob<string>("../../../src/wardroom/words/*.ftl", { query: "?raw", import: "default" });
+const page: Files = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const games: Files = import.meta.glob<string>("../../../src/wardroom/games/*/*.ftl", { query: "?raw", import: "default" });
+
+const known = new Map<string, Promise<FluentBundle>>();
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.includes(value as Language);
+}
+
+/** All words of a language, with those of a game if one is named; each file is loaded once. */
+export function bundle(language: Language, game = ""): Promise<FluentBundle> {
+  const key = `${language}/${game}`;
+  const made = known.get(key) ?? make(language, game);
+  known.set(key, made);
+  made.catch(() => known.delete(key));
+  return made;
+}
+
+async function make(language: Language, game: string): Promise<FluentBundle> {
+  const texts = await Promise.all([
+    text(frame, `../../../src/wardroom/words/${language}.ftl`),
+    text(page, `./${language}.ftl`),
+    text(games, `../../../src/wardroom/games/${game}/${language}.ftl`),
+  ]);
+  return bundleOf(language, texts);
+}
+
+/** A bundle over the given texts. Marks around foreign names are left out, as they are at the terminal. */
+export function bundleOf(language: string, texts: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+function text(files: Files, path: string): Promise<string> {
+  return files[path]?.() ?? Promise.resolve("");
+}

@@ -1,0 +1,360 @@
+# What the web page says, beside the words that it shares with the terminal.
+
+## Everywhere
+
+web-skip = Skip to the content
+web-menu = Menu
+web-nav-play = Play
+web-nav-tables = Tables
+web-nav-learn = Learn
+web-language = Language
+web-night = Night chart
+web-loading = Loading…
+web-again = Try again
+web-close = Close
+web-copy = Copy
+web-copied = Copied
+web-search = Search
+web-leave = Leave the table
+web-more = More
+web-your-turn = Your turn.
+web-your-name = Your name
+web-credits = Free software. Our own drawings; icons by game-icons.net (CC BY 3.0); set in EB Garamond and Source Sans 3.
+
+web-rule = Rule { $rule }
+web-rule-more = In the register
+web-rule-unknown = The register has no words for this rule.
+web-rules = Rules
+
+web-lost-title = Nothing but open sea
+web-lost = There is nothing at { $path }. The address may be mistyped, or the table is gone.
+web-lost-home = Back to the shelf
+
+web-error-unreachable = The server does not answer. Check your connection and try again.
+web-error-status = The server answered with an error ({ $status }).
+web-error-page-failed = The page failed: { $error }
+web-error-no-clipboard = The browser does not let the page copy; mark the address and copy it yourself.
+web-error-other = That is not possible ({ $key }).
+
+## The games
+
+web-game-kaiser = The Kaiser’s Pirates
+    .tag = Raiders of 1914
+    .facts = 1–4 players · 60–90 min
+    .pick = Cards, coloured dice and a hand to hide
+web-game-cannoni = Cannoni in batteria!
+    .tag = Broadsides under sail
+    .facts = 2 sides · 45–120 min
+    .pick = Wind, sails and broadsides
+web-game-nassau = Pirates of Nassau
+    .tag = Build her, man her, sail
+    .facts = 3–5 players · 90–150 min
+    .pick = Captains, crews and plunder
+web-game-modern = Modern Naval Battles
+    .tag = Missiles and carriers
+    .facts = 2–6 players · 1–2 h
+    .pick = Task forces of our own day
+web-game-marauders = Merchants & Marauders
+    .tag = Trade, hunt, plunder
+    .facts = 2–4 players · 2–3 h
+    .pick = A life in the Caribbean
+web-game-skirmish = Skirmish
+    .tag = Guns and a die
+    .facts = 2–4 players · 10 min
+    .pick = The smallest game of the house
+web-game-other = Another game
+    .tag = From another shelf
+    .facts = { "" }
+    .pick = { "" }
+
+web-plate-ready = ready to play
+web-plate-coming = in the dockyard
+web-plate-waiting = { $count ->
+    [one] 1 table waits
+   *[other] { $count } tables wait
+}
+
+## Home
+
+web-home-title = Games of the sea
+web-home-shelf = The shelf
+web-home-first = choose a game
+web-home-second = choose your company. You are playing.
+web-pick-computer = Against the computer
+web-pick-computer-about = starts at once, no account
+web-pick-opening = Laying the table…
+web-pick-friends = With friends
+web-pick-friends-about = by link, or on one screen
+web-pick-learn = Learn
+web-pick-learn-about = how to play, in one page
+web-pick-coming = This game is still in the dockyard: its rules are being written. It will be on the shelf when every one of them is proved.
+web-my-tables = My tables
+web-my-tables-about = your turn first
+web-all-tables = All tables
+web-open-tables = Open tables
+web-open-tables-about = { $count ->
+    [0] none waits for players
+    [one] 1 waits for players
+   *[other] { $count } wait for players
+}
+web-open-none = Nobody is waiting just now.
+web-open-yours = Open a table
+web-past-tables = Played out
+web-mine-none = You are not at any table.
+web-mine-start = Choose a game
+web-turn-tables = { $count ->
+    [one] Your turn: 1 table
+   *[other] Your turn: { $count } tables
+}
+web-row-turn = Take your turn
+web-row-look = Look
+web-row-join = Join
+web-row-watch = Watch
+web-row-replay = Replay
+web-row-over = The match is over.
+web-row-open = { $taken } of { $all } seats are taken.
+web-row-with = With { $names }.
+web-row-waiting = Waiting for { $names }.
+web-pace-live = live
+web-pace-live-about = Everybody is there and plays at once.
+web-pace-daily = a move a day
+web-pace-daily-about = Everybody comes by when there is time; “Tables” shows where it is your turn.
+
+## A new table
+
+web-new-table = New table
+web-new-game = Game
+web-new-seats = Seats
+web-new-players = Players
+web-new-seat = Seat { $number }
+web-new-name = Name
+web-new-hot-name = Name of the player in seat { $number }
+web-chair-me = { $name } (you)
+web-chair-open = free: somebody with the link
+web-chair-hot = another player on this screen
+web-chair-bot = { $name } (computer)
+web-new-free = { $count ->
+    [one] One seat is free: you get a link to send.
+   *[other] { $count } seats are free: you get a link to send for each.
+} The match begins when all are taken.
+web-new-full = All seats are taken: the match begins at once.
+web-new-how = How
+web-new-title = Name of the table
+web-new-pace = Pace
+web-new-public = Anybody may join
+web-new-public-about = The table appears among the open tables. Switched off, only those with a link find it.
+web-new-options = Options
+web-new-changed = { $count ->
+    [0] as usual
+    [one] 1 changed
+   *[other] { $count } changed
+}
+web-new-open = Open the table
+web-new-start = Begin
+
+## Waiting for people
+
+web-lobby = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+web-lobby-free = free
+web-lobby-link = Link to seat { $number }
+web-lobby-hint = Send each link to one person: whoever opens it first may sit there.
+web-lobby-wait = The match begins by itself when every seat is taken. You can leave this page; the table stays among yours.
+web-sit = Sit here
+web-sit-down = Sit down
+web-stand-up = Stand up
+
+## At the table
+
+web-table = Table
+web-table-loading = The table is being laid…
+web-prompt = What you are asked
+web-options = What you can choose
+web-all-options = { $count ->
+    [one] 1 choice
+   *[other] All { $count } choices
+}
+web-put-back = Put back what is chosen
+web-waiting = Waiting for { $names }…
+web-players = Players
+web-seat-you = you
+web-seat-you-think = your turn
+web-seat-thinks = to move
+web-seat-bot = computer
+web-seat-here = here
+web-seat-away = away
+web-seat-resigned = gave up
+web-drawer = Log and chat
+web-log = Log
+web-log-none = Nothing has happened yet.
+web-log-earlier = Show earlier lines
+web-chat = Chat
+web-chat-none = Nobody has said anything yet.
+web-chat-write = Write to the table
+web-chat-send = Send
+web-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
+web-skip-events = Skip
+web-undo = Undo
+web-take-back = Ask to take back
+web-end = Offer to end
+web-resign = Give up
+web-play-on = Play on
+web-confirm-end = Offer the others to end the match here, without a winner?
+web-confirm-resign = Give up the match? Between two the other wins; among more a bot plays on.
+web-proposal-take_back = { $name } asks to take the last answer back.
+web-proposal-end = { $name } offers to end the match here, without a winner.
+web-proposed-take_back = You asked to take your answer back; the others have to agree.
+web-proposed-end = You offered to end the match; the others have to agree.
+web-agree = Agree
+web-disagree = Refuse
+web-unlit = { $piece }: not possible now.
+web-unlit-wait = Not your turn: waiting for { $names }.
+web-unlit-over = The match is over.
+web-offline = The line to the server is broken. Trying again; nothing is lost.
+web-curtain = { $name }’s turn
+web-curtain-about = Hand the screen to { $name }. Nobody else should look now.
+web-curtain-lift = I am { $name }
+
+web-result = Result
+web-result-look = Look at the table
+web-result-draw = Nobody wins
+web-result-agreement = Ended by agreement
+web-result-by-rules = The match is played out.
+web-result-by-agreement = All players agreed to end here.
+web-result-by-resignation = The match was given up.
+web-points = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+web-play-again = Play again
+web-download = Match file
+web-fairness = The dice
+
+## Replay
+
+web-replay = Replay
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-on = One step on
+web-replay-last = To the end
+web-replay-eyes = Seen by
+web-replay-everyone = everyone
+web-replay-share = Copy link to this moment
+web-replay-branch = Play on from here
+web-scrub = Moment of the match
+web-step-of = Step { $step } of { $all }
+
+## The dice
+
+web-fair-about = Nobody chose these dice: not the server, not a player. Here is the proof, and your own browser does the sums.
+web-fair-sealed = The seal is whole
+web-fair-sealed-about = The match is going on. When it is over the secret is opened, and every roll can be checked.
+web-fair-checking = Checking…
+web-fair-checking-about = Your browser is deriving every roll again.
+web-fair-kept = Fair dice: the promise was kept
+web-fair-kept-about = { $rolls ->
+    [one] One roll was derived
+   *[other] { $rolls } rolls were derived
+} again in this browser, shuffles included: all as recorded.
+web-fair-broken = These dice do not match the seal
+web-fair-broken-about = From line { $line } on the record differs from what the seal gives, or the secret is not the one promised.
+web-fair-commitment = 1. The promise
+web-fair-commitment-about = Before the first roll the server drew a secret and published its fingerprint (BLAKE2b). It could not change its mind afterwards.
+web-fair-contributions = 2. What the seats added
+web-fair-contributions-about = Every seat added a number of its own, after the promise. So the server could not choose a secret that suits it.
+web-fair-secret = 3. The secret
+web-fair-secret-about = Opened at the end. Its fingerprint is the promise above; together with the seats’ numbers it gives every roll, in order.
+web-fair-secret-kept = It is opened when the match is over.
+web-fair-faces = How the dice fell
+web-fair-faces-about = Each face of each die, counted over the whole match.
+web-fair-die = Die with { $sides } sides, how often each face fell: { $faces }
+web-fair-by-hand = The same check at the terminal:
+web-fair-link = Sealed before the first roll; checked in your browser.
+
+## Rules
+
+web-learn-title = Learn to play
+web-learn-about = A page for each game: what it is about, how a turn goes, how one wins. Behind every question at the table stands a rule; its number opens it.
+web-register = Every rule
+web-register-about = The register that questions, log and refusals cite.
+web-register-count = { $count } of { $all } rules
+web-register-more = There are more; search to narrow them down.
+
+## Who you are
+
+web-account = Account
+web-account-guest = You are a guest on this browser. You can play everything.
+web-account-has = You have an account: your tables are yours on every machine.
+web-account-name = Name
+web-account-password = Password
+web-account-rename = Change
+web-account-done-rename = Your name is changed.
+web-account-done-sign-up = Your account is open.
+web-account-done-sign-in = Welcome back.
+web-account-done-sign-out = You are signed out.
+web-sign-up = Open an account
+web-sign-up-about = With a name and a password your tables follow you to every machine. The tables you have stay yours.
+web-sign-in = Sign in
+web-sign-in-about = If you have an account already.
+web-sign-out = Sign out
+web-sign-out-about = On every machine; after that you are a guest here.
+
+web-upload = Open a match file
+web-upload-about = A match that was kept as a file opens here again: a finished one to be looked at, any other to be played on.
+web-upload-choose = Choose a file
+web-upload-drop = or drop it here
+web-upload-busy = Replaying the match…
+
+## The table of Skirmish
+
+web-skirmish-hull = { $count ->
+    [one] 1 hull point
+   *[other] { $count } hull points
+}
+web-skirmish-guns = { $count ->
+    [one] 1 gun
+   *[other] { $count } guns
+}
+web-skirmish-gun = Gun of calibre { $calibre }
+web-skirmish-yours = Your guns
+web-skirmish-no-guns = You have no guns.
+web-skirmish-sunk = sunk
+web-skirmish-magazine = { $count ->
+    [one] 1 gun in the magazine
+   *[other] { $count } guns in the magazine
+}
+web-skirmish-spent = Spent, by calibre:
+
+## The table of Kaiser
+
+web-kaiser-merchant = merchant
+web-kaiser-seen = seen
+web-kaiser-night = night action
+web-kaiser-intercept = Intercept
+web-kaiser-action = Action
+web-kaiser-commit = Commit
+web-kaiser-resolve = Resolve
+web-kaiser-discard = Discard
+web-kaiser-end = Draw
+web-kaiser-fleet = Fleet
+web-kaiser-trade = Trade
+web-kaiser-scored = Scored
+web-kaiser-merchants = { $count ->
+    [one] 1 merchant
+   *[other] { $count } merchants
+}
+web-kaiser-germans = { $count } German
+web-kaiser-last-fight = Last fight
+web-kaiser-last-challenge = Last challenge
+web-kaiser-no-fight = No fight yet
+web-kaiser-to-draw = to draw
+web-kaiser-discards = { $count ->
+    [one] 1 discard
+   *[other] { $count } discards
+}

@@ -1,0 +1,363 @@
+# Ciò che dice la pagina web, oltre alle parole che ha in comune con il terminale.
+
+## Dappertutto
+
+web-skip = Vai al contenuto
+web-menu = Menu
+web-nav-play = Gioca
+web-nav-tables = Tavoli
+web-nav-learn = Impara
+web-language = Lingua
+web-night = Carta notturna
+web-loading = Un momento…
+web-again = Riprova
+web-close = Chiudi
+web-copy = Copia
+web-copied = Copiato
+web-search = Cerca
+web-leave = Lascia il tavolo
+web-more = Altro
+web-your-turn = Tocca a te.
+web-your-name = Il tuo nome
+web-credits = Software libero. Disegni nostri; icone di game-icons.net (CC BY 3.0); caratteri EB Garamond e Source Sans 3.
+
+web-rule = Regola { $rule }
+web-rule-more = Nel registro
+web-rule-unknown = Il registro non ha parole per questa regola.
+web-rules = Regole
+
+web-lost-title = Soltanto mare aperto
+web-lost = Non c’è nulla a { $path }. Forse l’indirizzo è sbagliato, o il tavolo non c’è più.
+web-lost-home = Torna allo scaffale
+
+web-error-unreachable = Il server non risponde. Controlla la connessione e riprova.
+web-error-status = Il server ha risposto con un errore ({ $status }).
+web-error-page-failed = La pagina ha un guasto: { $error }
+web-error-no-clipboard = Il browser non permette di copiare: seleziona l’indirizzo e copialo tu.
+web-error-other = Non è possibile ({ $key }).
+
+## I giochi
+
+web-game-kaiser = I Pirati del Kaiser
+    .tag = Corsari del 1914
+    .facts = 1–4 giocatori · 60–90 min
+    .pick = Carte, dadi colorati e una mano da nascondere
+web-game-cannoni = Cannoni in batteria!
+    .tag = Bordate a vela
+    .facts = 2 parti · 45–120 min
+    .pick = Vento, vele e bordate
+web-game-nassau = I Pirati di Nassau
+    .tag = Costruisci, arma, salpa
+    .facts = 3–5 giocatori · 90–150 min
+    .pick = Capitani, ciurme e bottino
+web-game-modern = Modern Naval Battles
+    .tag = Missili e portaerei
+    .facts = 2–6 giocatori · 1–2 h
+    .pick = Squadre navali di oggi
+web-game-marauders = Mercanti e predoni
+    .tag = Commercia, caccia, saccheggia
+    .facts = 2–4 giocatori · 2–3 h
+    .pick = Una vita nei Caraibi
+web-game-skirmish = Scaramuccia
+    .tag = Cannoni e un dado
+    .facts = 2–4 giocatori · 10 min
+    .pick = Il gioco più piccolo della casa
+web-game-other = Un altro gioco
+    .tag = Da un altro scaffale
+    .facts = { "" }
+    .pick = { "" }
+
+web-plate-ready = pronto
+web-plate-coming = in cantiere
+web-plate-waiting = { $count ->
+    [one] 1 tavolo in attesa
+   *[other] { $count } tavoli in attesa
+}
+
+## Prima pagina
+
+web-home-title = Giochi di mare
+web-home-shelf = Lo scaffale
+web-home-first = scegli un gioco
+web-home-second = scegli la compagnia. Si gioca.
+web-pick-computer = Contro il computer
+web-pick-computer-about = si comincia subito, senza iscriversi
+web-pick-opening = Si prepara il tavolo…
+web-pick-friends = Con gli amici
+web-pick-friends-about = con un link, o sullo stesso schermo
+web-pick-learn = Impara
+web-pick-learn-about = come si gioca, in una pagina
+web-pick-coming = Questo gioco è ancora in cantiere: se ne stanno scrivendo le regole. Sarà sullo scaffale quando ognuna sarà provata.
+web-my-tables = I miei tavoli
+web-my-tables-about = prima dove tocca a te
+web-all-tables = Tutti i tavoli
+web-open-tables = Tavoli aperti
+web-open-tables-about = { $count ->
+    [0] nessuno aspetta giocatori
+    [one] 1 aspetta giocatori
+   *[other] { $count } aspettano giocatori
+}
+web-open-none = In questo momento non aspetta nessuno.
+web-open-yours = Apri un tavolo
+web-past-tables = Partite finite
+web-mine-none = Non siedi a nessun tavolo.
+web-mine-start = Scegli un gioco
+web-turn-tables = { $count ->
+    [one] Tocca a te: 1 tavolo
+   *[other] Tocca a te: { $count } tavoli
+}
+web-row-turn = Fai la tua mossa
+web-row-look = Guarda
+web-row-join = Siediti
+web-row-watch = Assisti
+web-row-replay = Rivedi
+web-row-over = La partita è finita.
+web-row-open = { $taken } posti su { $all } sono presi.
+web-row-with = Con { $names }.
+web-row-waiting = Si attende: { $names }.
+web-pace-live = dal vivo
+web-pace-live-about = Ci sono tutti e si gioca subito.
+web-pace-daily = una mossa al giorno
+web-pace-daily-about = Ognuno passa quando ha tempo; «Tavoli» mostra dove tocca a te.
+
+## Un nuovo tavolo
+
+web-new-table = Nuovo tavolo
+web-new-game = Gioco
+web-new-seats = Posti
+web-new-players = Giocatori
+web-new-seat = Posto { $number }
+web-new-name = Nome
+web-new-hot-name = Nome di chi siede al posto { $number }
+web-chair-me = { $name } (tu)
+web-chair-open = libero: per chi ha il link
+web-chair-hot = un altro giocatore su questo schermo
+web-chair-bot = { $name } (computer)
+web-new-free = { $count ->
+    [one] Un posto è libero: riceverai un link da mandare.
+   *[other] { $count } posti sono liberi: riceverai un link da mandare per ciascuno.
+} La partita comincia quando tutti sono presi.
+web-new-full = Tutti i posti sono presi: la partita comincia subito.
+web-new-how = Modo
+web-new-title = Nome del tavolo
+web-new-pace = Ritmo
+web-new-public = Può sedersi chiunque
+web-new-public-about = Il tavolo compare fra quelli aperti. Altrimenti lo trova solo chi ha un link.
+web-new-options = Opzioni
+web-new-changed = { $count ->
+    [0] come al solito
+    [one] 1 cambiata
+   *[other] { $count } cambiate
+}
+web-new-open = Apri il tavolo
+web-new-start = Comincia
+
+## In attesa
+
+web-lobby = { $count ->
+    [one] Un posto è libero
+   *[other] { $count } posti sono liberi
+}
+web-lobby-free = libero
+web-lobby-link = Link per il posto { $number }
+web-lobby-hint = Manda ogni link a una sola persona: chi lo apre per primo può sedersi lì.
+web-lobby-wait = La partita comincia da sé quando tutti i posti sono presi. Puoi lasciare la pagina: il tavolo resta fra i tuoi.
+web-sit = Siediti qui
+web-sit-down = Siediti
+web-stand-up = Alzati
+
+## Al tavolo
+
+web-table = Tavolo
+web-table-loading = Si prepara il tavolo…
+web-prompt = Che cosa ti si chiede
+web-options = Che cosa puoi scegliere
+web-all-options = { $count ->
+    [one] 1 scelta
+   *[other] Tutte le { $count } scelte
+}
+web-put-back = Annulla la scelta
+web-waiting = Si attende: { $names }…
+web-players = Giocatori
+web-seat-you = tu
+web-seat-you-think = tocca a te
+web-seat-thinks = di mano
+web-seat-bot = computer
+web-seat-here = presente
+web-seat-away = assente
+web-seat-resigned = si è arreso
+web-drawer = Diario e chiacchiere
+web-log = Diario
+web-log-none = Non è ancora successo nulla.
+web-log-earlier = Mostra le righe precedenti
+web-chat = Chiacchiere
+web-chat-none = Nessuno ha ancora detto nulla.
+web-chat-write = Scrivi al tavolo
+web-chat-send = Invia
+web-unread = { $count ->
+    [one] 1 nuovo messaggio
+   *[other] { $count } nuovi messaggi
+}
+web-skip-events = Salta
+web-undo = Annulla
+web-take-back = Chiedi di tornare indietro
+web-end = Proponi di finire
+web-resign = Arrenditi
+web-play-on = Continua
+web-confirm-end = Proporre agli altri di finire qui la partita, senza vincitori?
+web-confirm-resign = Arrendersi? In due vince l’altro; in più giocatori continua un bot.
+web-proposal-take_back = { $name } chiede di ritirare l’ultima risposta.
+web-proposal-end = { $name } propone di finire qui la partita, senza vincitori.
+web-proposed-take_back = Hai chiesto di ritirare la tua risposta; gli altri devono essere d’accordo.
+web-proposed-end = Hai proposto di finire la partita; gli altri devono essere d’accordo.
+web-agree = D’accordo
+web-disagree = No
+web-unlit = { $piece }: ora non è possibile.
+web-unlit-wait = Non tocca a te. Si attende: { $names }.
+web-unlit-over = La partita è finita.
+web-offline = La linea con il server è interrotta. Si riprova; nulla va perduto.
+web-curtain = Tocca a { $name }
+web-curtain-about = Passa lo schermo a { $name }. Adesso nessun altro deve guardare.
+web-curtain-lift = Sono { $name }
+
+web-result = Risultato
+web-result-look = Guarda il tavolo
+web-result-draw = Non vince nessuno
+web-result-agreement = Finita di comune accordo
+web-result-by-rules = La partita è stata giocata fino in fondo.
+web-result-by-agreement = Tutti i giocatori hanno deciso di finire qui.
+web-result-by-resignation = La partita è stata abbandonata.
+web-points = { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+}
+web-play-again = Gioca ancora
+web-download = File della partita
+web-fairness = I dadi
+
+## Rivedere
+
+web-replay = Rivedi
+web-replay-first = All’inizio
+web-replay-back = Un passo indietro
+web-replay-play = Avvia
+web-replay-on = Un passo avanti
+web-replay-last = Alla fine
+web-replay-eyes = Con gli occhi di
+web-replay-everyone = tutti
+web-replay-share = Copia il link a questo momento
+web-replay-branch = Gioca da qui
+web-scrub = Momento della partita
+web-step-of = Passo { $step } di { $all }
+
+## I dadi
+
+web-fair-about = Nessuno ha scelto questi dadi: né il server né un giocatore. Ecco la prova, e i conti li fa il tuo browser.
+web-fair-sealed = Il sigillo è intatto
+web-fair-sealed-about = La partita è in corso. Alla fine il segreto viene aperto e ogni tiro si può controllare.
+web-fair-checking = Si controlla…
+web-fair-checking-about = Il tuo browser ricalcola ogni tiro.
+web-fair-kept = Dadi onesti: la promessa è stata mantenuta
+web-fair-kept-about = { $rolls ->
+    [one] Un tiro è stato ricalcolato
+   *[other] { $rolls } tiri sono stati ricalcolati
+} in questo browser, mescolate comprese: tutto come nel diario.
+web-fair-broken = Questi dadi non corrispondono al sigillo
+web-fair-broken-about = Dalla riga { $line } il diario differisce da ciò che dà il sigillo, oppure il segreto non è quello promesso.
+web-fair-commitment = 1. La promessa
+web-fair-commitment-about = Prima del primo tiro il server ha estratto un segreto e ne ha pubblicato l’impronta (BLAKE2b). Da allora non ha potuto cambiare idea.
+web-fair-contributions = 2. Ciò che hanno aggiunto i posti
+web-fair-contributions-about = Dopo la promessa ogni posto ha aggiunto un numero suo. Così il server non ha potuto scegliere un segreto a suo vantaggio.
+web-fair-secret = 3. Il segreto
+web-fair-secret-about = Aperto alla fine. La sua impronta è la promessa qui sopra; insieme ai numeri dei posti dà tutti i tiri, in ordine.
+web-fair-secret-kept = Si apre quando la partita è finita.
+web-fair-faces = Come sono caduti i dadi
+web-fair-faces-about = Ogni faccia di ogni dado, contata per tutta la partita.
+web-fair-die = Dado a { $sides } facce, quante volte è uscita ogni faccia: { $faces }
+web-fair-by-hand = Lo stesso controllo al terminale:
+web-fair-link = Sigillati prima del primo tiro; controllati dal tuo browser.
+
+## Regole
+
+web-learn-title = Impara a giocare
+web-learn-about = Una pagina per ogni gioco: di che cosa si tratta, come va un turno, come si vince. Dietro ogni domanda al tavolo c’è una regola: il suo numero la apre.
+web-register = Tutte le regole
+web-register-about = Il registro che domande, diario e rifiuti citano.
+web-register-count = { $count } regole su { $all }
+web-register-more = Ce ne sono altre: cerca per trovarle.
+
+## Chi sei
+
+web-account = Profilo
+web-account-guest = Sei ospite in questo browser. Puoi giocare a tutto.
+web-account-has = Sei iscritto: i tuoi tavoli ti seguono su ogni macchina.
+web-account-name = Nome
+web-account-password = Password
+web-account-rename = Cambia
+web-account-done-rename = Il tuo nome è cambiato.
+web-account-done-sign-up = Ora sei iscritto.
+web-account-done-sign-in = Bentornato a bordo.
+web-account-done-sign-out = Sei uscito.
+web-sign-up = Iscriviti
+web-sign-up-about = Con un nome e una password i tuoi tavoli ti seguono su ogni macchina. Quelli che hai restano tuoi.
+web-sign-in = Entra
+web-sign-in-about = Se sei già iscritto.
+web-sign-out = Esci
+web-sign-out-about = Su ogni macchina; dopo sarai di nuovo ospite.
+
+web-upload = Apri un file di partita
+web-upload-about = Una partita conservata in un file si riapre qui: se è finita per rivederla, altrimenti per continuarla.
+web-upload-choose = Scegli un file
+web-upload-drop = o trascinalo qui
+web-upload-busy = Si rigioca la partita…
+
+## Il tavolo di Scaramuccia
+
+web-skirmish-hull = { $count ->
+    [one] 1 punto scafo
+   *[other] { $count } punti scafo
+}
+web-skirmish-guns = { $count ->
+    [one] 1 cannone
+   *[other] { $count } cannoni
+}
+web-skirmish-gun = Cannone di calibro { $calibre }
+web-skirmish-yours = I tuoi cannoni
+web-skirmish-no-guns = Non hai cannoni.
+web-skirmish-sunk = affondata
+web-skirmish-magazine = { $count ->
+    [one] 1 cannone nel deposito
+   *[other] { $count } cannoni nel deposito
+}
+web-skirmish-spent = Spesi, per calibro:
+
+## Il tavolo di Kaiser
+
+web-kaiser-merchant = mercantile
+web-kaiser-seen = svelata
+web-kaiser-night = azione notturna
+web-kaiser-intercept = Intercettazione
+web-kaiser-action = Azione
+web-kaiser-commit = Impiego
+web-kaiser-resolve = Gioco
+web-kaiser-discard = Scarto
+web-kaiser-end = Pesca
+web-kaiser-fleet = Flotta
+web-kaiser-trade = Traffico
+web-kaiser-scored = Punti presi
+web-kaiser-merchants = { $count ->
+    [one] 1 mercantile
+   *[other] { $count } mercantili
+}
+web-kaiser-germans = { $count ->
+    [one] 1 tedesca
+   *[other] { $count } tedesche
+}
+web-kaiser-last-fight = Ultimo scontro
+web-kaiser-last-challenge = Ultima sfida
+web-kaiser-no-fight = Ancora nessuno scontro
+web-kaiser-to-draw = da pescare
+web-kaiser-discards = { $count ->
+    [one] 1 scarto
+   *[other] { $count } scarti
+}

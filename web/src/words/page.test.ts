@@ -1,0 +1,40 @@
+/** That the page has words for all it says, in both languages. */
+import { FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const read = (path: string): string => readFileSync(path, "utf8");
+const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith(".test.ts"))
+  .map((path) => read(`src/${path}`));
+
+function keys(language: string): string[] {
+  return new FluentResource(read(`src/words/${language}.ftl`)).body.map((message) => message.id);
+}
+
+/** Everything in the sources that looks like a key; a part that is filled in stands for anything. */
+function said(): RegExp[] {
+  const found = sources.flatMap((text) => text.match(/["'`]web-[^"'`\s]*["'`]/g) ?? []);
+  return [...new Set(found)].map((key) => new RegExp(`^${key.slice(1, -1).replace(/\$\{.*?\}/g, ".+").replace(/-$/, "-.+")}$`));
+}
+
+test("both languages say the same things", () => {
+  expect(keys("it").sort()).toEqual(keys("en").sort());
+  expect(new Set(keys("en")).size).toBe(keys("en").length);
+});
+
+test("every key in the sources has words", () => {
+  const known = keys("en");
+  expect(said().filter((key) => !known.some((each) => key.test(each))).map(String)).toEqual([]);
+});
+
+test("nothing is said that nobody says", () => {
+  const used = said();
+  expect(keys("en").filter((key) => !used.some((each) => each.test(key)))).toEqual([]);
+});
+
+test("the attributes are the same too", () => {
+  const attributes = (language: string): string[] =>
+    new FluentResource(read(`src/words/${language}.ftl`)).body.flatMap((message) => Object.keys(message.attributes).map((name) => `${message.id}.${name}`));
+  expect(attributes("it").sort()).toEqual(attributes("en").sort());
+});

@@ -1,0 +1,82 @@
+/** The language of the page and the words in it. Templates that say something are drawn again when it changes. */
+import type { FluentBundle } from "@fluent/bundle";
+import type { Facts, GameInfo, Refusal } from "../api/types";
+import { keep, recall } from "../kept";
+import { bundle, isLanguage, type Language } from "./bundles";
+import { Speaker } from "./speaker";
+
+class Words {
+  #language = $state<Language>("en");
+  #bundles = $state.raw<Readonly<Record<string, FluentBundle>>>({});
+  #games = new Set([""]);
+  #frame = $derived(this.#speaker(""));
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** Load the words of the remembered language, or of the browser's own. */
+  async start(): Promise<void> {
+    const kept = recall("language");
+    const own = navigator.language.slice(0, 2);
+    await this.change(isLanguage(kept) ? kept : isLanguage(own) ? own : "en");
+  }
+
+  /** Speak another language from now on; nothing changes until all its words are here. */
+  async change(language: Language): Promise<void> {
+    await Promise.all([...this.#games].map((game) => this.#load(language, game)));
+    this.#language = language;
+    document.documentElement.lang = language;
+    keep("language", language);
+  }
+
+  /** Load the words of a game, now and with every language to come. */
+  async learn(game: string): Promise<void> {
+    this.#games.add(game);
+    await this.#load(this.#language, game);
+  }
+
+  /** A speaker with the words of a game, as far as they are loaded. */
+  game(game: string, info?: GameInfo | null, names: readonly string[] = [], reader: number | null = null): Speaker {
+    return this.#speaker(game, info, names, reader);
+  }
+
+  say(key: string, facts?: Facts): string {
+    return this.#frame.say(key, facts);
+  }
+
+  /** Why not, in a game's words if need be. Reasons of the page itself have words of their own. */
+  refusal(refusal: Refusal, speak: Speaker = this.#frame): string {
+    if (speak.has(`error-${refusal.key}`)) return speak.refusal(refusal);
+    const own = `web-error-${refusal.key}`;
+    return speak.has(own) ? speak.say(own, refusal.facts) : speak.say("web-error-other", { key: refusal.key });
+  }
+
+  has(key: string): boolean {
+    return this.#frame.has(key);
+  }
+
+  /** An attribute of a message of the page. */
+  aside(key: string, attribute: string): string {
+    return this.#frame.aside(key, attribute);
+  }
+
+  #speaker(game: string, info?: GameInfo | null, names: readonly string[] = [], reader: number | null = null): Speaker {
+    const language = this.#language;
+    const words = this.#bundles[`${language}/${game}`] ?? this.#bundles[`${language}/`];
+    if (!words) throw new Error("Words were needed before they were loaded.");
+    return new Speaker({ language, bundle: words, pieces: info?.names ?? {}, names, reader });
+  }
+
+  async #load(language: Language, game: string): Promise<void> {
+    const loaded = await bundle(language, game);
+    this.#bundles = { ...this.#bundles, [`${language}/${game}`]: loaded };
+  }
+}
+
+export const words = new Words();
+
+/** Words of the page, in its language. */
+export function say(key: string, facts?: Facts): string {
+  return words.say(key, facts);
+}
