@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TypeAlias
@@ -46,7 +47,8 @@ def create_database(server: str) -> str:
         await connection.execute(f"CREATE DATABASE {name}")
         await connection.close()
 
-    asyncio.run(create())
+    with ThreadPoolExecutor(1) as thread:  # an event loop may be running in this one
+        thread.submit(lambda: asyncio.run(create())).result()
     return make_url(server).set(database=name).render_as_string(hide_password=False)
 
 

@@ -1,6 +1,6 @@
 """A PostgreSQL of the tests' own, in a folder that is thrown away: Debian's, any other in reach, or PyPI's `pgserver`.
 
-    python -m tests.postgres COMMAND...     runs a command with the address in $WARDROOM_POSTGRES
+python -m tests.postgres COMMAND...     runs a command with the address in $WARDROOM_POSTGRES
 """
 
 import os
@@ -52,18 +52,26 @@ def _ours(programs: Path, home: Path, is_durable: bool) -> Iterator[str]:
     data = home / "data"
     if user:
         shutil.chown(home, user)
-    initdb = [programs / "initdb", "-D", data, "-U", "wardroom", "-A", "trust", "-E", "UTF8", "--no-sync"]
+    initdb: list[str | Path] = [
+        programs / "initdb",
+        "-D",
+        data,
+        "-U",
+        "wardroom",
+        "-A",
+        "trust",
+        "-E",
+        "UTF8",
+        "--no-sync",
+    ]
     subprocess.run(initdb, check=True, stdout=subprocess.DEVNULL, user=user, cwd=home)
     port = free_port()
     settings = {"listen_addresses": "127.0.0.1", "port": port, "unix_socket_directories": home}
     settings["fsync"] = "on" if is_durable else "off"
-    server = subprocess.Popen(
-        [programs / "postgres", "-D", data, *(f"--{name}={value}" for name, value in settings.items())],
-        stdout=subprocess.DEVNULL,
-        stderr=(home / "log").open("wb"),
-        user=user,
-        cwd=home,
-    )
+    said = [f"--{name}={value}" for name, value in settings.items()]
+    command: list[str | Path] = [programs / "postgres", "-D", data, *said]
+    with (home / "log").open("wb") as log:
+        server = subprocess.Popen(command, stdout=log, stderr=log, user=user, cwd=home)
     try:
         _await(programs, port, home)
         yield f"postgresql://wardroom@127.0.0.1:{port}/postgres"
@@ -84,7 +92,7 @@ def _unprivileged() -> str | None:
 
 def _await(programs: Path, port: int, home: Path) -> None:
     began = time.monotonic()
-    is_ready = [programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)]
+    is_ready: list[str | Path] = [programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)]
     while subprocess.run(is_ready, check=False).returncode:
         if time.monotonic() - began > PATIENCE:
             raise RuntimeError(f"PostgreSQL does not start: {(home / 'log').read_text()}")
@@ -94,7 +102,7 @@ def _await(programs: Path, port: int, home: Path) -> None:
 @contextmanager
 def _from_pypi(home: Path) -> Iterator[str]:
     try:
-        import pgserver  # type: ignore[import-not-found,unused-ignore]
+        import pgserver  # type: ignore[import-not-found,unused-ignore] # noqa: PLC0415
     except ImportError:
         raise RuntimeError(MISSING) from None
     server = pgserver.get_server(home / "data")

@@ -1,5 +1,31 @@
-"""Games with planted faults."""
+"""Games with planted faults, and databases of either kind with their schema."""
 
+from collections.abc import AsyncIterator
+
+import pytest
+
+from tests.databases import KINDS, NewDatabase
 from tests.planting import plant
+from wardroom.store.database import Database
 
 __all__ = ["plant"]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(params=KINDS)
+def url(request: pytest.FixtureRequest, new_database: NewDatabase) -> str:
+    """The address of an empty database, of each kind in turn."""
+    return new_database(request.param)
+
+
+@pytest.fixture
+async def database(url: str) -> AsyncIterator[Database]:
+    """A database with its schema and nothing in it."""
+    opened = Database(url)
+    await opened.open()
+    yield opened
+    await opened.close()

@@ -163,7 +163,7 @@ def _target(game: str, figures: dict[str, Any]) -> dict[str, Any] | None:
 
 
 def measured(name: str) -> Measured:
-    """A game for two, or as few as it can be, with its usual switches: random games, every moment of one, and its file."""
+    """A game for two, or as few as it can be, with its usual switches: random games, their moments, and a file."""
     game = find(name)
     players = 2 if 2 in game.players else min(game.players)
     options = game.configure({}, players)

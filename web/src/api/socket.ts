@@ -84,7 +84,7 @@ export class Live {
     this.connect();
   }
 
-  /** Try again at once, if the line is broken: the network is back, or somebody looks at the page again. */
+  /** The network came or went, or somebody looks at the page again: try again at once, or see whether the line holds. */
   wake(): void {
     if (this.#isWelcome) this.#ping();
     else if (this.#timer !== undefined) this.connect();

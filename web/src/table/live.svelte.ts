@@ -25,9 +25,11 @@ export class LiveTable {
     const wake = (): void => this.#live.wake();
     this.#live.connect();
     addEventListener("online", wake);
+    addEventListener("offline", wake);
     document.addEventListener("visibilitychange", wake);
     return () => {
       removeEventListener("online", wake);
+      removeEventListener("offline", wake);
       document.removeEventListener("visibilitychange", wake);
       this.#live.close();
     };
