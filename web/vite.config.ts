@@ -1,24 +1,19 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readFileSync } from "node:fs";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
+import { icons } from "./icons";
 
-/** `import anchor from "icon:anchor"`: the drawing of one icon of game-icons, and of no other. */
-function icons(): Plugin {
-  const set = JSON.parse(readFileSync("node_modules/@iconify-json/game-icons/icons.json", "utf8")) as {
-    icons: Record<string, { body: string }>;
-  };
-  return {
-    name: "single-icons",
-    resolveId: (id) => (id.startsWith("icon:") ? `\0${id}` : null),
-    load(id) {
-      if (!id.startsWith("\0icon:")) return null;
-      const icon = set.icons[id.slice(6)];
-      if (!icon) this.error(`game-icons has no icon called ${id.slice(6)}`);
-      return `export default ${JSON.stringify(icon.body)};`;
-    },
-  };
+/**
+ * What every page needs is one file, and what every table needs is another: fewer requests, and nothing twice.
+ * Games, guides and languages stay apart, to be loaded when somebody wants them.
+ */
+function chunkOf(id: string): string | undefined {
+  if (id.endsWith(".ftl?raw") || /src\/(tables|learn|drawings)\//.test(id)) return undefined;
+  if (/node_modules\/(svelte|esm-env|clsx|@fluent)\//.test(id) || id.includes("vite/preload-helper")) return "house";
+  if (/src\/(api|words|[\w.]+\.ts|look\/)/.test(id) || HOUSE.test(id)) return "house";
+  return /src\/table\/|src\/pages\/Table/.test(id) ? "table" : undefined;
 }
+const HOUSE = /src\/pieces\/(Header|Icon|LanguageAndTheme|Pennant|Refusal|Rose|RuleNote|RuleTag|Sign)\.svelte|\0icon:anchor/;
 
 const server = process.env["WARDROOM_ADDRESS"] ?? "http://127.0.0.1:8017";
 
@@ -31,7 +26,7 @@ export default defineConfig({
     // The page lives under `default-src 'self'`: nothing inline, no data addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { output: { experimentalMinChunkSize: 12_000 } },
+    rollupOptions: { output: { manualChunks: chunkOf } },
   },
   server: {
     fs: { allow: [".."] },

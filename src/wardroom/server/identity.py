@@ -35,7 +35,6 @@ _LONGEST_ACCOUNT = 40
 _LONGEST_PASSWORD = 200
 _SHORTEST_PASSWORD = 8
 
-_UNSEEN = frozenset({"Cc", "Cs"})
 _TURNING = frozenset(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A))))
 
 _hasher = PasswordHasher()
@@ -148,8 +147,12 @@ def clean_name(name: str) -> str:
 
 def clean_text(text: str) -> str:
     """A text on one line, without what cannot be shown or turns the reading around."""
-    kept = "".join(letter for letter in " ".join(text.split()) if unicodedata.category(letter) not in _UNSEEN)
-    return "".join(letter for letter in kept if letter not in _TURNING).strip()
+    shown = [letter for letter in text if letter.isspace() or not _is_unseen(letter)]
+    return " ".join("".join(shown).split())
+
+
+def _is_unseen(letter: str) -> bool:
+    return unicodedata.category(letter) in ("Cc", "Cs") or letter in _TURNING
 
 
 def account_name(name: str) -> str:

@@ -164,6 +164,8 @@ class Said(Struct):
     facts: dict[str, Any]
     seats: list[str]
     rule: str = ""
+    to: list[int] | None = None
+    """For an event that was whispered: the seats that heard it. After the end everybody may read it."""
 
 
 class OptionInfo(Struct):

@@ -7,6 +7,7 @@ from typing import Any
 
 from wardroom import shelf
 from wardroom.engine import Match
+from wardroom.server.identity import clean_text
 from wardroom.server.matches import ended_by_rules, read_seal, write_saved, write_seal
 from wardroom.server.messages import NewTable
 from wardroom.server.render import store_line
@@ -24,13 +25,12 @@ def is_table_id(text: str) -> bool:
 
 def new_row(host: Person, game: str, rules: str, options: Json, wish: NewTable) -> MatchRow:
     """The head of a table that is being opened."""
-    title = "".join(letter for letter in " ".join(wish.title.split()) if letter.isprintable())[:80].strip()
     return MatchRow(
         id="".join(choice(_LETTERS) for _ in range(_LENGTH)),
         game=game,
         rules=rules,
         options=options,
-        title=title,
+        title=clean_text(wish.title)[:80],
         pace=wish.pace,
         is_public=wish.is_public,
         status="open",

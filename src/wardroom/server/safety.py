@@ -83,6 +83,11 @@ def refuse_http(_: Asking, wrong: HTTPException) -> Response[Problem]:
     return Response(Problem(key, {}), status_code=wrong.status_code)
 
 
+def refuse_body(_: Asking, __: Exception) -> Response[Problem]:
+    """A body that is no text, or nested beyond all measure; the framework would take it for its own fault."""
+    return Response(Problem("malformed-request", {}), status_code=400)
+
+
 def refuse_failure(request: Asking, wrong: Exception) -> Response[Problem]:
     """What should not happen: noted for whoever mends it, and nothing of it told."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=wrong)
@@ -90,7 +95,13 @@ def refuse_failure(request: Asking, wrong: Exception) -> Response[Problem]:
     return Response(Problem(key, {}), status_code=500)
 
 
-REFUSING: Any = {Refusal: refuse, HTTPException: refuse_http, Exception: refuse_failure}
+REFUSING: Any = {
+    Refusal: refuse,
+    HTTPException: refuse_http,
+    UnicodeDecodeError: refuse_body,
+    RecursionError: refuse_body,
+    Exception: refuse_failure,
+}
 
 
 class Limit:

@@ -1,6 +1,7 @@
 """The database: SQLite in a file by default, PostgreSQL by its address."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -43,12 +44,19 @@ class Database:
         Raises Refusal if the database cannot be reached, or was used by a newer Wardroom.
         """
         try:
+            self._check_folder()
             async with self.write() as connection:
                 await connection.run_sync(upgrade)
         except CommandError as cause:
             raise Refusal("newer-database", database=self.name) from cause
         except (DBAPIError, OSError) as cause:
             raise Refusal("no-database", database=self.name, found=_complaint(cause)) from cause
+
+    def _check_folder(self) -> None:
+        """SQLite's driver leaves a thread behind where it cannot make its file."""
+        file = self.engine.url.database
+        if self.is_sqlite and file and not os.access(Path(file).parent, os.W_OK | os.X_OK):
+            raise OSError(f"{Path(file).parent} cannot be written")
 
     async def close(self) -> None:
         """Let go of all connections."""

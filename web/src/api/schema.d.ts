@@ -266,6 +266,42 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Accepted
+         * @description The last request was granted and is durable.
+         */
+        Accepted: {
+            request: number;
+            sequence: number;
+            /** @enum {unknown} */
+            type: "accepted";
+        };
+        /**
+         * Agree
+         * @description Agree to a proposal, or refuse it.
+         */
+        Agree: {
+            agree: boolean;
+            id: number;
+            /** @default 0 */
+            request?: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "agree";
+        };
+        /**
+         * Answer
+         * @description An answer for one of my seats, meant for the moment `sequence`. `request` is the client's own number.
+         */
+        Answer: {
+            play: string;
+            /** @default 0 */
+            request?: number;
+            seat: number;
+            sequence: number;
+            /** @enum {unknown} */
+            type: "answer";
+        };
         /** AskInfo */
         AskInfo: {
             /** @default false */
@@ -279,10 +315,46 @@ export interface components {
             line: number;
             seats?: components["schemas"]["SeatWish"][];
         };
+        /**
+         * Chat
+         * @description Say something at the table.
+         */
+        Chat: {
+            /** @default 0 */
+            request?: number;
+            text: string;
+            /** @enum {unknown} */
+            type: "chat";
+        };
+        /**
+         * ChatLine
+         * @description Something said at the table.
+         */
+        ChatLine: {
+            at: string;
+            id: number;
+            name: string;
+            seat: number | null;
+            text: string;
+        };
+        /**
+         * Chatted
+         * @description Somebody said something.
+         */
+        Chatted: {
+            line: components["schemas"]["ChatLine"];
+            /** @enum {unknown} */
+            type: "chat";
+        };
         /** Credentials */
         Credentials: {
             name: string;
             password: string;
+        };
+        /** Done */
+        Done: {
+            /** @default true */
+            done?: boolean;
         };
         /** Fairness */
         Fairness: {
@@ -294,6 +366,8 @@ export interface components {
             verified: boolean | null;
             wrong_line?: number | null;
         };
+        FromClient: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Look"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Moved"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["Refused"] | components["schemas"]["Accepted"] | components["schemas"]["Pong"];
         /** GameInfo */
         GameInfo: {
             bots: string[];
@@ -314,12 +388,37 @@ export interface components {
             number: number;
             seat: number | null;
         };
+        /**
+         * Look
+         * @description With several seats on one screen: show the table as this seat sees it (None: as a spectator).
+         *
+         *         The answer is a Moved with the whole log, since the seats may read different things in it.
+         */
+        Look: {
+            /** @default 0 */
+            request?: number;
+            seat: number | null;
+            /** @enum {unknown} */
+            type: "look";
+        };
         /** Me */
         Me: {
             csrf: string;
             has_account: boolean;
             id: string;
             name: string;
+        };
+        /**
+         * Moved
+         * @description The match went on, or back: `lines` follow line `after`; lines the client has beyond `after` are void.
+         */
+        Moved: {
+            after: number;
+            lines: components["schemas"]["LineInfo"][];
+            position: components["schemas"]["Position"];
+            table: components["schemas"]["TableInfo"];
+            /** @enum {unknown} */
+            type: "moved";
         };
         /** MyTables */
         MyTables: {
@@ -357,6 +456,22 @@ export interface components {
             play: string;
             said: components["schemas"]["Said"];
         };
+        /**
+         * Ping
+         * @description Ask for a sign of life.
+         */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /**
+         * Pong
+         * @description An answer to a ping.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
+        };
         /** Position */
         Position: {
             asks: components["schemas"]["AskInfo"][];
@@ -370,6 +485,41 @@ export interface components {
             };
             waiting: number[];
         };
+        /**
+         * Problem
+         * @description What every refusal over HTTP looks like; the page puts the reason into words: `error-<key>`.
+         */
+        Problem: {
+            facts: Record<string, never>;
+            key: string;
+        };
+        /**
+         * Proposal
+         * @description Something that all other people at the table must agree to. `line` is where a take-back would go.
+         */
+        Proposal: {
+            agreed: number[];
+            id: number;
+            /** @enum {unknown} */
+            kind: "end" | "take_back";
+            line: number;
+            seat: number;
+        };
+        /**
+         * Propose
+         * @description Ask the others to take back to a moment, or to end the match as it stands.
+         */
+        Propose: {
+            /** @enum {unknown} */
+            kind: "end" | "take_back";
+            /** @default 0 */
+            line?: number;
+            /** @default 0 */
+            request?: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "propose";
+        };
         /** Refused */
         Refused: {
             facts: {
@@ -380,6 +530,17 @@ export interface components {
             request?: number;
             /** @constant */
             type: "refused";
+        };
+        /**
+         * Resign
+         * @description Give the match up; in a match of more than two, a bot plays on.
+         */
+        Resign: {
+            /** @default 0 */
+            request?: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "resign";
         };
         /** ResultInfo */
         ResultInfo: {
@@ -408,6 +569,7 @@ export interface components {
             /** @default  */
             rule?: string;
             seats: string[];
+            to?: number[] | null;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -456,6 +618,16 @@ export interface components {
             name: string;
             values: (boolean | number | string)[];
         };
+        /**
+         * TableChanged
+         * @description Somebody sat down, left, came or went; or the table was closed.
+         */
+        TableChanged: {
+            proposals: components["schemas"]["Proposal"][];
+            table: components["schemas"]["TableInfo"];
+            /** @enum {unknown} */
+            type: "table";
+        };
         /** TableInfo */
         TableInfo: {
             created: string;
@@ -474,6 +646,36 @@ export interface components {
             status: "open" | "playing" | "over" | "ended";
             title: string;
             waiting: number[];
+        };
+        /**
+         * Undo
+         * @description Take my last answer back.
+         */
+        Undo: {
+            /** @default 0 */
+            request?: number;
+            seat: number;
+            sequence: number;
+            /** @enum {unknown} */
+            type: "undo";
+        };
+        /**
+         * Welcome
+         * @description The first message on a socket: the whole table, and what has happened since the moment the client had.
+         *
+         *         `?since=` is the `sequence` of that moment, -1 for none. As in `Moved`, `lines` follow line `after`, and lines that
+         *         the client has beyond it are void: after a taking back, `after` lies before the line the client had reached.
+         */
+        Welcome: {
+            /** @default -1 */
+            after?: number;
+            chat: components["schemas"]["ChatLine"][];
+            lines: components["schemas"]["LineInfo"][];
+            position: components["schemas"]["Position"] | null;
+            proposals: components["schemas"]["Proposal"][];
+            table: components["schemas"]["TableInfo"];
+            /** @enum {unknown} */
+            type: "welcome";
         };
     };
     responses: never;
@@ -500,31 +702,19 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Refused, for the reason that `key` names. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -541,16 +731,19 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -567,16 +760,19 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -595,31 +791,19 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RuleInfo"][];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Refused, for the reason that `key` names. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -636,18 +820,21 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         [key: string]: string;
                     };
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -664,16 +851,19 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -694,31 +884,19 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Refused, for the reason that `key` names. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -739,31 +917,19 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Refused, for the reason that `key` names. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -780,18 +946,19 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: boolean;
-                    };
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -808,16 +975,19 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MyTables"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -838,31 +1008,19 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OpenedTable"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Refused, for the reason that `key` names. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -881,31 +1039,19 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Refused, for the reason that `key` names. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -928,31 +1074,19 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OpenedTable"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Refused, for the reason that `key` names. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -971,31 +1105,19 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Fairness"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Refused, for the reason that `key` names. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1014,31 +1136,19 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": string;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Refused, for the reason that `key` names. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1058,31 +1168,19 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Refused, for the reason that `key` names. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1105,31 +1203,19 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Refused, for the reason that `key` names. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1151,31 +1237,19 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Step"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Refused, for the reason that `key` names. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };

@@ -1,18 +1,15 @@
-/**
- * What the server and the page say to each other.
- *
- * What goes over HTTP comes from the server's OpenAPI schema (`wardroom openapi > openapi.json`, `npm run types`).
- * What goes over the socket mirrors `wardroom/server/messages.py`.
- */
+/** What the server and the page say to each other: from its OpenAPI schema (`wardroom openapi`, `npm run types`). */
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 
-/** As the server sends it: fields with a default are there too. */
+/** As the server sends it: fields with a default are there too; only those that may be null may be left out. */
 type Whole<T> = T extends (infer Item)[]
   ? Whole<Item>[]
   : T extends object
-    ? { [Field in keyof T]-?: Whole<Exclude<T[Field], undefined>> }
+    ? { [Field in keyof T as null extends T[Field] ? never : Field]-?: Whole<Exclude<T[Field], undefined>> } & {
+        [Field in keyof T as null extends T[Field] ? Field : never]: Whole<T[Field]>;
+      }
     : T;
 
 export type Facts = Record<string, unknown>;
@@ -41,59 +38,13 @@ export type Branch = Schemas["Branch"];
 export type Step = Whole<Schemas["Step"]>;
 export type Fairness = Whole<Schemas["Fairness"]>;
 
-export interface Refusal {
-  key: string;
-  facts: Facts;
-}
+export type Refusal = Pick<Schemas["Refused"], "key"> & { facts: Facts };
+export type ChatLine = Whole<Schemas["ChatLine"]>;
+export type Proposal = Whole<Schemas["Proposal"]>;
+export type Welcome = Whole<Schemas["Welcome"]>;
+export type Moved = Whole<Schemas["Moved"]>;
+export type FromServer = Whole<Schemas["FromServer"]>;
 
-export interface ChatLine {
-  id: number;
-  name: string;
-  seat: number | null;
-  text: string;
-  at: string;
-}
-
-export interface Proposal {
-  id: number;
-  kind: "take_back" | "end";
-  seat: number;
-  line: number;
-  agreed: number[];
-}
-
-export interface Welcome {
-  type: "welcome";
-  table: TableInfo;
-  position: Position | null;
-  lines: LineInfo[];
-  chat: ChatLine[];
-  proposals: Proposal[];
-  after: number;
-}
-
-export interface Moved {
-  type: "moved";
-  after: number;
-  lines: LineInfo[];
-  position: Position;
-  table: TableInfo;
-}
-
-export type FromServer =
-  | Welcome
-  | Moved
-  | { type: "table"; table: TableInfo; proposals: Proposal[] }
-  | { type: "chat"; line: ChatLine }
-  | ({ type: "refused"; request: number } & Refusal)
-  | { type: "accepted"; request: number; sequence: number }
-  | { type: "pong" };
-
-export type Request =
-  | { type: "answer"; seat: number; play: string; sequence: number }
-  | { type: "undo"; seat: number; sequence: number }
-  | { type: "propose"; kind: "take_back" | "end"; seat: number; line: number }
-  | { type: "agree"; id: number; seat: number; agree: boolean }
-  | { type: "resign"; seat: number }
-  | { type: "chat"; text: string }
-  | { type: "look"; seat: number | null };
+type Without<T, Field extends PropertyKey> = T extends unknown ? Omit<T, Field> : never;
+/** What a client may ask for; the socket numbers it. */
+export type Request = Without<Exclude<Schemas["FromClient"], Schemas["Ping"]>, "request">;

@@ -1,4 +1,4 @@
-/** The Fluent files: those of the frame and of the games, which the terminal reads too, and those of the web page. */
+/** The Fluent files: those of the frame and of the games, which the terminal reads too, and those of the page and its tables. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "it"] as const;
@@ -8,6 +8,7 @@ type Files = Record<string, () => Promise<string>>;
 const frame: Files = import.meta.glob<string>("../../../src/wardroom/words/*.ftl", { query: "?raw", import: "default" });
 const page: Files = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 const games: Files = import.meta.glob<string>("../../../src/wardroom/games/*/*.ftl", { query: "?raw", import: "default" });
+const tables: Files = import.meta.glob<string>("../tables/*/*.ftl", { query: "?raw", import: "default" });
 
 const known = new Map<string, Promise<FluentBundle>>();
 
@@ -29,6 +30,7 @@ async function make(language: Language, game: string): Promise<FluentBundle> {
     text(frame, `../../../src/wardroom/words/${language}.ftl`),
     text(page, `./${language}.ftl`),
     text(games, `../../../src/wardroom/games/${game}/${language}.ftl`),
+    text(tables, `../tables/${game}/${language}.ftl`),
   ]);
   return bundleOf(language, texts);
 }

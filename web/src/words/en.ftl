@@ -3,6 +3,7 @@
 ## Everywhere
 
 web-skip = Skip to the content
+web-skip-prompt = Skip to the question
 web-menu = Menu
 web-nav-play = Play
 web-nav-tables = Tables
@@ -212,7 +213,7 @@ web-proposed-take_back = You asked to take your answer back; the others have to 
 web-proposed-end = You offered to end the match; the others have to agree.
 web-agree = Agree
 web-disagree = Refuse
-web-unlit = { $piece }: not possible now.
+web-unlit = { $piece } cannot be chosen now. { $question }
 web-unlit-wait = Not your turn: waiting for { $names }.
 web-unlit-over = The match is over.
 web-offline = The line to the server is broken. Trying again; nothing is lost.
@@ -231,6 +232,9 @@ web-points = { $score ->
     [one] 1 point
    *[other] { $score } points
 }
+web-breakdown-sum = Total
+web-breakdown-vp = { $points } VP
+web-breakdown-kaiser = Round Points decide, then Victory Points.
 web-play-again = Play again
 web-download = Match file
 web-fairness = The dice
@@ -330,31 +334,3 @@ web-skirmish-magazine = { $count ->
    *[other] { $count } guns in the magazine
 }
 web-skirmish-spent = Spent, by calibre:
-
-## The table of Kaiser
-
-web-kaiser-merchant = merchant
-web-kaiser-seen = seen
-web-kaiser-night = night action
-web-kaiser-intercept = Intercept
-web-kaiser-action = Action
-web-kaiser-commit = Commit
-web-kaiser-resolve = Resolve
-web-kaiser-discard = Discard
-web-kaiser-end = Draw
-web-kaiser-fleet = Fleet
-web-kaiser-trade = Trade
-web-kaiser-scored = Scored
-web-kaiser-merchants = { $count ->
-    [one] 1 merchant
-   *[other] { $count } merchants
-}
-web-kaiser-germans = { $count } German
-web-kaiser-last-fight = Last fight
-web-kaiser-last-challenge = Last challenge
-web-kaiser-no-fight = No fight yet
-web-kaiser-to-draw = to draw
-web-kaiser-discards = { $count ->
-    [one] 1 discard
-   *[other] { $count } discards
-}

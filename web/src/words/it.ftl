@@ -3,6 +3,7 @@
 ## Dappertutto
 
 web-skip = Vai al contenuto
+web-skip-prompt = Vai alla domanda
 web-menu = Menu
 web-nav-play = Gioca
 web-nav-tables = Tavoli
@@ -212,7 +213,7 @@ web-proposed-take_back = Hai chiesto di ritirare la tua risposta; gli altri devo
 web-proposed-end = Hai proposto di finire la partita; gli altri devono essere d’accordo.
 web-agree = D’accordo
 web-disagree = No
-web-unlit = { $piece }: ora non è possibile.
+web-unlit = Ora non si può scegliere { $piece }. { $question }
 web-unlit-wait = Non tocca a te. Si attende: { $names }.
 web-unlit-over = La partita è finita.
 web-offline = La linea con il server è interrotta. Si riprova; nulla va perduto.
@@ -231,6 +232,9 @@ web-points = { $score ->
     [one] 1 punto
    *[other] { $score } punti
 }
+web-breakdown-sum = Totale
+web-breakdown-vp = { $points } PV
+web-breakdown-kaiser = Decidono i Punti Round, poi i Punti Vittoria.
 web-play-again = Gioca ancora
 web-download = File della partita
 web-fairness = I dadi
@@ -330,34 +334,3 @@ web-skirmish-magazine = { $count ->
    *[other] { $count } cannoni nel deposito
 }
 web-skirmish-spent = Spesi, per calibro:
-
-## Il tavolo di Kaiser
-
-web-kaiser-merchant = mercantile
-web-kaiser-seen = svelata
-web-kaiser-night = azione notturna
-web-kaiser-intercept = Intercettazione
-web-kaiser-action = Azione
-web-kaiser-commit = Impiego
-web-kaiser-resolve = Gioco
-web-kaiser-discard = Scarto
-web-kaiser-end = Pesca
-web-kaiser-fleet = Flotta
-web-kaiser-trade = Traffico
-web-kaiser-scored = Punti presi
-web-kaiser-merchants = { $count ->
-    [one] 1 mercantile
-   *[other] { $count } mercantili
-}
-web-kaiser-germans = { $count ->
-    [one] 1 tedesca
-   *[other] { $count } tedesche
-}
-web-kaiser-last-fight = Ultimo scontro
-web-kaiser-last-challenge = Ultima sfida
-web-kaiser-no-fight = Ancora nessuno scontro
-web-kaiser-to-draw = da pescare
-web-kaiser-discards = { $count ->
-    [one] 1 scarto
-   *[other] { $count } scarti
-}

@@ -8,8 +8,14 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith(".test.ts"))
   .map((path) => read(`src/${path}`));
 
+/** The words of the page, and of the tables that have some of their own. */
+function messages(language: string): FluentResource["body"] {
+  const tables = readdirSync("src/tables", { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(`/${language}.ftl`));
+  return [`words/${language}.ftl`, ...tables.map((path) => `tables/${path}`)].flatMap((path) => new FluentResource(read(`src/${path}`)).body);
+}
+
 function keys(language: string): string[] {
-  return new FluentResource(read(`src/words/${language}.ftl`)).body.map((message) => message.id);
+  return messages(language).map((message) => message.id);
 }
 
 /** Everything in the sources that looks like a key; a part that is filled in stands for anything. */
@@ -35,6 +41,6 @@ test("nothing is said that nobody says", () => {
 
 test("the attributes are the same too", () => {
   const attributes = (language: string): string[] =>
-    new FluentResource(read(`src/words/${language}.ftl`)).body.flatMap((message) => Object.keys(message.attributes).map((name) => `${message.id}.${name}`));
+    messages(language).flatMap((message) => Object.keys(message.attributes).map((name) => `${message.id}.${name}`));
   expect(attributes("it").sort()).toEqual(attributes("en").sort());
 });

@@ -1,5 +1,5 @@
-/** The last fight or challenge among some events, ready to be drawn. */
-import type { Said } from "../../api/types";
+/** The last fight or challenge, ready to be drawn; and whom it was against, for the arrows. */
+import type { LineInfo, Said } from "../../api/types";
 
 export interface Side {
   name: string;
@@ -55,4 +55,35 @@ export function lastFight(events: readonly Said[]): Fight | null {
     if (fight) return fight;
   }
   return null;
+}
+
+/** The newest fight in the log, and a name for it by which it is known from the one before. */
+export function newestFight(lines: readonly LineInfo[]): { fight: Fight; key: string } | null {
+  for (const line of [...lines].reverse()) {
+    const fight = lastFight(line.events);
+    if (fight) return { fight, key: `${line.number}/${line.events.filter((said) => fightOf(said)).length}` };
+  }
+  return null;
+}
+
+/** Who struck at whom: pieces, and the seat whose colour the arrow has. */
+export interface Strike {
+  from: string;
+  to: string;
+  seat: number;
+}
+
+function strikeOf({ kind, facts }: Said): Strike | null {
+  const seat = Number(facts["player"]);
+  const [target, victim] = [text(facts["target"]), `seat-${Number(facts["victim"])}`];
+  if (kind === "intercepts") return { from: text(facts["ship"]), to: target, seat };
+  if (kind === "british-intercept" || kind === "torpedoed") return { from: `seat-${seat}`, to: target, seat };
+  return kind === "mines-laid" ? { from: `seat-${seat}`, to: victim, seat } : null;
+}
+
+/** The newest blow among the events: one ship may strike at several others at once. */
+export function lastStrikes(events: readonly Said[]): Strike[] {
+  const strikes = events.map(strikeOf).filter((strike) => strike !== null);
+  const newest = strikes.at(-1);
+  return strikes.filter((strike, at) => strike.from === newest?.from && strikes.findIndex((other) => other.to === strike.to) === at);
 }

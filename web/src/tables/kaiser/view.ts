@@ -32,6 +32,17 @@ export interface PlayerView {
   seen: string[];
 }
 
+/** What is printed on an Action card; `weapons` are guns, torpedo, mines and depth charges. */
+export interface CardView {
+  rule: string;
+  kind: string;
+  intercept: number[];
+  night: boolean;
+  challenge: number[];
+  response: number[];
+  weapons: Record<string, number[]>;
+}
+
 export interface SeaView {
   round: number;
   phase: string;
@@ -48,7 +59,7 @@ export interface SeaView {
   teams: boolean;
   solo: boolean;
   seat: number;
-  cards: Record<string, { rule: string; kind: string; intercept: number[]; night: boolean }>;
+  cards: Record<string, CardView>;
   draws: string[];
 }
 
