@@ -20,7 +20,7 @@ export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play terminal test lint format page machine bench wheel constraints clean
+.PHONY: help play terminal test browser lint format page machine bench wheel constraints clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile | expand -t 20
@@ -31,9 +31,12 @@ play: $(READY) $(PAGE) ## Lay the table in the browser
 terminal: $(READY) ## Play at the terminal
 	@$(BIN)/wardroom play
 
-test: lint $(PAGE) machine ## Check everything: style, types, tests, documents, the page in a real browser
+test: lint $(PAGE) machine ## Check everything: style, types, tests, documents, the page
 	@cd web && $(WITH_NODE) npm run --silent check && $(WITH_NODE) npm run --silent test
-	@$(BIN)/pytest -n $(JOBS) --cov --cov-report=term
+	@$(BIN)/pytest -n $(JOBS) --cov --cov-report=term --ignore=tests/browser
+
+browser: $(READY) $(PAGE) machine ## Try the page in a real browser; its suite is still growing
+	@$(BIN)/pytest tests/browser
 
 page: $(PAGE) ## Build the page only
 

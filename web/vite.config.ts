@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import process from "node:process";
 import { defineConfig } from "vite";
 import { icons } from "./icons";
 

@@ -16,7 +16,7 @@ class SchemaFile(OpenAPIRenderPlugin):
     """The schema as a file: `/api/schema/openapi.json`."""
 
     def __init__(self) -> None:
-        super().__init__(path="/", media_type=OpenAPIMediaType.OPENAPI_JSON)
+        super().__init__(path="/openapi.json", media_type=OpenAPIMediaType.OPENAPI_JSON)
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The bytes of the file."""

@@ -41,7 +41,7 @@ def store_line(line: Line) -> Json:
 def line_info(number: int, seat: int | None, told: Sequence[Json], readers: Sequence[int]) -> LineInfo:
     """A line of the log for those who read on one screen: events for everybody, and for any of their seats."""
     events = [
-        Said(each["kind"], each["facts"], each["seats"], each["rule"])
+        Said(each["kind"], each["facts"], each["seats"], each["rule"], each["to"])
         for each in told
         if each["to"] is None or set(each["to"]) & set(readers)
     ]

@@ -3,6 +3,7 @@ import { api, reason } from "../api/client";
 import type { Refusal, Step } from "../api/types";
 
 const PACE = 1300;
+const REST = 70;
 
 export class Steps {
   at = $state(0);
@@ -27,6 +28,9 @@ export class Steps {
     this.at = Math.max(0, Math.min(this.last(), line));
     this.seat = seat;
     const at = this.at;
+    // Whoever scrubs passes many moments by: only the one where the hand rests is fetched.
+    if (!this.#fetched.has(`${seat}/${at}`)) await new Promise((rest) => setTimeout(rest, REST));
+    if (at !== this.at || seat !== this.seat) return;
     try {
       const step = await this.#fetch(at, seat);
       if (at !== this.at || seat !== this.seat) return;

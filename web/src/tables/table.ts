@@ -12,7 +12,7 @@
  *
  * Every element that stands for a piece carries `data-piece={id}`; it is a button, or holds one, if it can be clicked.
  */
-import type { AskInfo, Said } from "../api/types";
+import type { AskInfo, LineInfo, Said } from "../api/types";
 import type { Speaker } from "../words/speaker";
 
 export interface TableProps<View = Record<string, unknown>> {
@@ -34,6 +34,8 @@ export interface TableProps<View = Record<string, unknown>> {
   onpiece: (id: string) => void;
   /** What has happened since the position that was shown before, in order. A new array for each new position. */
   events: readonly Said[];
+  /** The log up to the position that is shown, as far as the reader may read it. */
+  past?: readonly LineInfo[];
   /** Puts phrases, names and the game's own `table-…` words into the reader's language. */
   speak: Speaker;
 }

@@ -314,23 +314,3 @@ web-upload-about = A match that was kept as a file opens here again: a finished 
 web-upload-choose = Choose a file
 web-upload-drop = or drop it here
 web-upload-busy = Replaying the match…
-
-## The table of Skirmish
-
-web-skirmish-hull = { $count ->
-    [one] 1 hull point
-   *[other] { $count } hull points
-}
-web-skirmish-guns = { $count ->
-    [one] 1 gun
-   *[other] { $count } guns
-}
-web-skirmish-gun = Gun of calibre { $calibre }
-web-skirmish-yours = Your guns
-web-skirmish-no-guns = You have no guns.
-web-skirmish-sunk = sunk
-web-skirmish-magazine = { $count ->
-    [one] 1 gun in the magazine
-   *[other] { $count } guns in the magazine
-}
-web-skirmish-spent = Spent, by calibre:

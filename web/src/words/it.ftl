@@ -314,23 +314,3 @@ web-upload-about = Una partita conservata in un file si riapre qui: se è finita
 web-upload-choose = Scegli un file
 web-upload-drop = o trascinalo qui
 web-upload-busy = Si rigioca la partita…
-
-## Il tavolo di Scaramuccia
-
-web-skirmish-hull = { $count ->
-    [one] 1 punto scafo
-   *[other] { $count } punti scafo
-}
-web-skirmish-guns = { $count ->
-    [one] 1 cannone
-   *[other] { $count } cannoni
-}
-web-skirmish-gun = Cannone di calibro { $calibre }
-web-skirmish-yours = I tuoi cannoni
-web-skirmish-no-guns = Non hai cannoni.
-web-skirmish-sunk = affondata
-web-skirmish-magazine = { $count ->
-    [one] 1 cannone nel deposito
-   *[other] { $count } cannoni nel deposito
-}
-web-skirmish-spent = Spesi, per calibro:

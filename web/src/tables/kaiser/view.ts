@@ -71,3 +71,8 @@ export function seating(view: SeaView, reader: number | null): number[] {
 }
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** How many cards of a kind lie in a player's pile. */
+export function scored(player: PlayerView, kind: PlayerView["pile"][number]["kind"]): number {
+  return player.pile.filter((card) => card.kind === kind).length;
+}

@@ -1,0 +1,70 @@
+"""One server and one browser for all tests here; each test gets visitors of its own."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.serving import House
+from tests.browser.visiting import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server that most tests share."""
+    yield from _open(House(tmp_path_factory.mktemp("house")))
+
+
+@pytest.fixture
+def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for one test alone, which may kill it."""
+    yield from _open(House(tmp_path_factory.mktemp("own_house")))
+
+
+def _open(house: House) -> Iterator[House]:
+    if not house.has_page:
+        pytest.skip("the page is not built: make page")
+    house.open()
+    yield house
+    house.close()
+    assert "Traceback" not in house.said()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium, or whatever is called so here."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if found is None:
+        pytest.skip("no Chromium is installed")
+    with sync_playwright() as playwright:
+        arguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+        chromium = playwright.chromium.launch(executable_path=found, args=arguments)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Visit]:
+    """Lets visitors in; afterwards nothing may have gone wrong on their pages."""
+    yield from _visits(browser, house)
+
+
+@pytest.fixture
+def visit_own(browser: Browser, own_house: House) -> Iterator[Visit]:
+    """The same, in the server of one test alone."""
+    yield from _visits(browser, own_house)
+
+
+def _visits(browser: Browser, house: House) -> Iterator[Visit]:
+    visitors: list[Visitor] = []
+
+    def let_in(**how: Any) -> Visitor:
+        visitors.append(Visitor(browser, house.address, **how))
+        return visitors[-1]
+
+    yield let_in
+    assert [trouble for visitor in visitors for trouble in visitor.close()] == []

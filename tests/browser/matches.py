@@ -1,0 +1,40 @@
+"""Matches that come out the same each time, as match files: whole ones, and ones that stop at a moment worth a look."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from wardroom.engine import Ask, Match
+from wardroom.engine.record import dumps, record
+from wardroom.lab.simulate import Experiment
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario")
+
+
+@cache
+def whole(game: str = "kaiser", seats: int = 2, seed: str = "browser") -> Match[Any]:
+    """A match between bots, to its end."""
+    options: Mapping[str, Any] = {"deck": 25} if game == "kaiser" and seats == 2 else {}
+    return Experiment(game, ("thumb",) * seats, options, seed).match(0)
+
+
+def as_file(match: Match[Any], players: Sequence[str] = ()) -> str:
+    """The match file, with people in the seats where `players` says so."""
+    seats = NAMES[: len(match.names)]
+    return dumps(replace(record(match), seats=seats, players=tuple(players)))
+
+
+def moment(is_it: Callable[[Match[Any], Ask], bool], **which: Any) -> str:
+    """A file of a match that stops where Anna is asked and `is_it` holds; the others are bots."""
+    match = whole(**which)
+    for line in range(match.sequence):
+        then = match.at(line)
+        if any(ask.seat == 0 and is_it(then, ask) for ask in then.asks):
+            return as_file(then, ["person", *["thumb"] * (len(match.names) - 1)])
+    raise LookupError("there is no such moment")
+
+
+def asked(kind: str, **which: Any) -> str:
+    """A file of a match that stops at the first question of a kind."""
+    return moment(lambda _, ask: ask.question.kind == kind, **which)

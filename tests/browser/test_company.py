@@ -1,0 +1,177 @@
+"""Several people at one table: by seat link, watching, talking, taking back, giving up; and two on one screen."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.matches import asked
+from tests.browser.visiting import PATIENCE, Visitor
+
+
+def sit_down(anna: Visitor, bruno: Visitor) -> None:
+    """Anna opens a table on the page and sends the link; Bruno follows it and sits down."""
+    anna.go("/new?game=kaiser")
+    anna.button("Open the table").click()
+    link = anna.see("main input[readonly]").input_value()
+    anna.shot("lobby-1440")
+    bruno.go(link)
+    bruno.page.get_by_label("Your name").fill("Bruno")
+    bruno.shot("lobby-invited-375")
+    bruno.button("Sit down").click()
+    for each in (anna, bruno):
+        each.see(".frame")
+
+
+def hand_of(visitor: Visitor) -> list[str]:
+    """The cards that a visitor's last known position shows in the own hand."""
+    positions = [json.loads(frame).get("position") for frame in visitor.frames if '"position"' in frame]
+    hand: list[str] = [each for each in positions if each][-1]["view"]["hand"]
+    return hand
+
+
+def on_turn(*players: Visitor) -> Visitor:
+    """Whoever is asked."""
+    for _ in range(600):
+        for each in players:
+            if each.plays():
+                return each
+        players[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def test_two_browsers_and_a_spectator(visit: Visit) -> None:
+    anna, bruno, carla = visit(), visit(width=375), visit()
+    sit_down(anna, bruno)
+    carla.go(f"/t/{anna.table}")
+    carla.see(".frame")
+    check_that_nothing_hidden_is_seen(carla, anna, bruno)
+    check_that_everybody_hears(anna, bruno, carla)
+    check_a_take_back(anna, bruno)
+    check_that_giving_up_ends_it(anna, bruno, carla)
+
+
+def check_that_nothing_hidden_is_seen(carla: Visitor, *players: Visitor) -> None:
+    hidden = [card for player in players for card in hand_of(player)]
+    assert len(hidden) >= 8
+    seen = "".join(carla.frames) + carla.page.content()
+    assert [card for card in hidden if f'"{card}"' in seen] == []
+    assert [card for card in hand_of(players[0]) if f'"{card}"' in players[1].page.content()] == []
+    assert carla.page.locator(".hand [data-piece]").count() == 0
+    carla.shot("spectator-1440")
+
+
+def check_that_everybody_hears(anna: Visitor, bruno: Visitor, carla: Visitor) -> None:
+    anna.page.get_by_role("tab", name="Chat").click()
+    anna.page.get_by_placeholder("Write to the table").fill("Fair winds!")
+    anna.button("Send").click()
+    carla.page.get_by_role("tab", name="Chat").click()
+    carla.see(".talk", "Fair winds!")
+    bruno.button("Chat").click()
+    bruno.see(".talk", "Fair winds!")
+    bruno.shot("chat-375")
+    bruno.button("Close").click()
+    bruno.gone(".talk")
+
+
+def check_a_take_back(anna: Visitor, bruno: Visitor) -> None:
+    first = on_turn(anna, bruno)
+    other = bruno if first is anna else anna
+    question = first.question()
+    first.answer_lazily()
+    on_turn(anna, bruno)
+    first.button("More").click()
+    first.button("Ask to take back").click()
+    first.see(".notice", "the others have to agree")
+    other.see(".notice", "asks to take the last answer back")
+    other.shot("take-back")
+    other.button("Agree").click()
+    expect(first.page.locator(".prompt .question")).to_have_text(question, timeout=PATIENCE)
+    first.wait()
+
+
+def check_that_giving_up_ends_it(anna: Visitor, bruno: Visitor, carla: Visitor) -> None:
+    bruno.button("More").click()
+    bruno.button("Give up").click()
+    bruno.see(".notice", "Give up the match?").get_by_role("button", name="Give up").click()
+    for each in (anna, bruno, carla):
+        each.see(".result", "The match was given up.")
+    bruno.shot("given-up-375")
+
+
+def test_two_on_one_screen_with_a_curtain(visit: Visit) -> None:
+    both = visit()
+    both.go("/new?game=kaiser")
+    both.page.get_by_label("Seat 2").select_option("hot")
+    both.page.get_by_label("Name of the player in seat 2").fill("Bruno")
+    both.button("Begin").click()
+    hands: dict[str, list[str]] = {}
+    for _ in range(2):
+        curtain = both.see("button.main", "I am")
+        name = curtain.inner_text()
+        assert both.page.locator("[data-piece]").count() == 0
+        assert [card for hand in hands.values() for card in hand if card in both.page.content()] == []
+        both.shot(f"curtain-{len(hands)}-1440")
+        curtain.click()
+        both.wait()
+        hands[name] = pieces_in_hand(both)
+        others = [card for other, hand in hands.items() if other != name for card in hand]
+        assert [card for card in others if f'"{card}"' in both.page.content()] == []
+        both.play_until(lambda: both.page.locator(".curtain").count() > 0)
+    assert len(hands) == 2
+
+
+def pieces_in_hand(visitor: Visitor) -> list[str]:
+    found = visitor.page.locator(".hand [data-piece]")
+    return [found.nth(at).get_attribute("data-piece") or "" for at in range(found.count())]
+
+
+class Held:
+    """A line on which what the server says can be held back."""
+
+    def __init__(self) -> None:
+        self.waiting: list[str | bytes] = []
+        self.is_held = False
+        self._page: Any = None
+
+    def carry(self, route: WebSocketRoute) -> None:
+        self._page = route
+        route.connect_to_server().on_message(self._pass_on)
+
+    def _pass_on(self, message: str | bytes) -> None:
+        if self.is_held:
+            self.waiting.append(message)
+        else:
+            self._page.send(message)
+
+    def let_go(self) -> None:
+        self.is_held = False
+        for message in self.waiting:
+            self._page.send(message)
+
+
+def test_a_stale_click_in_a_second_tab_is_refused_in_words(visit: Visit) -> None:
+    anna, line = visit(), Held()
+    anna.bring(asked("what-to-commit"))
+    anna.wait()
+    first, second = anna.page, anna.new_page()
+    second.route_web_socket("**/live*", line.carry)
+    second.goto(first.url)
+    anna.page = second
+    anna.wait()
+    stale = [play for play in anna.show_all() if play.startswith("commit")][1]
+    line.is_held = True
+    anna.page = first
+    anna.answer([play for play in anna.show_all() if play.startswith("commit")][0])
+    now = anna.question()
+    second.locator(f"[data-play='{stale}']").first.click()
+    second.wait_for_function("() => document.querySelector('[data-play]:disabled')")
+    second.wait_for_timeout(300)
+    line.let_go()
+    anna.page = second
+    anna.see("[role=alert]", "The table has moved on")
+    anna.shot("stale-1440")
+    assert anna.question() == now
+    anna.page = first
+    assert anna.question() == now

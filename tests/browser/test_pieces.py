@@ -1,0 +1,70 @@
+"""Choosing by pieces: lit ones are chosen and put back, others say why not, with the rule."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.matches import asked
+from tests.browser.visiting import Visitor
+
+CHOSEN = re.compile(r"\bchosen\b")
+
+
+def first_lit(anna: Visitor, among: str) -> str:
+    """The id of a lit piece within some part of the table."""
+    piece = anna.see(f"{among} [data-piece].lit, {among} [data-piece]:has(.lit)").get_attribute("data-piece")
+    assert piece
+    return piece
+
+
+def test_a_lit_card_and_then_its_target(visit: Visit) -> None:
+    anna = visit()
+    anna.bring(asked("what-to-commit"))
+    anna.wait()
+    card = first_lit(anna, ".hand")
+    anna.shot("kaiser-lit-hand-1440")
+    anna.page.locator(f".hand [data-piece='{card}']").click()
+    anna.see(".prompt", "How do you commit")
+    ship = first_lit(anna, ".near")
+    anna.shot("kaiser-lit-target-1440")
+    anna.page.locator(f".near [data-piece='{ship}']").click()
+    anna.see(".prompt", "Which card do you commit")
+    expect(anna.page.locator(f".hand [data-piece='{card}']")).to_have_count(0)
+    expect(anna.page.locator(f".near [data-piece='{ship}'] .back")).to_be_visible()
+    anna.shot("kaiser-committed-1440")
+
+
+def test_an_unlit_piece_says_why_and_its_rule_opens(visit: Visit) -> None:
+    anna = visit()
+    anna.bring(asked("what-to-commit"))
+    anna.wait()
+    anna.page.locator(".others [data-piece]:not(.plate)").first.click()
+    notice = anna.see(".notice", "not possible now")
+    notice.locator(".rule").click()
+    note = anna.see("[role=dialog]")
+    expect(note.locator("p")).not_to_be_empty()
+    anna.shot("kaiser-unlit-1440")
+    anna.page.keyboard.press("Escape")
+    anna.gone("[role=dialog]")
+
+
+def test_a_chosen_piece_can_be_put_back(visit: Visit) -> None:
+    anna = visit()
+    anna.against_bots("skirmish", bots=2)
+    anna.play_until(lambda: any(play.startswith("fire") for play in anna.show_all()))
+    every = anna.plays()
+    gun = anna.page.locator("[data-piece^=gun-]").first
+    gun.click()
+    expect(gun).to_have_class(CHOSEN)
+    assert len(anna.plays()) < len(every)
+    anna.shot("skirmish-chosen-1440")
+    gun.click()
+    expect(gun).not_to_have_class(CHOSEN)
+    assert anna.show_all() == every
+    gun.click()
+    anna.button("Put back what is chosen").click()
+    expect(gun).not_to_have_class(CHOSEN)
+    gun.click()
+    anna.page.locator("[data-piece=seat-2]").first.click()
+    anna.see(".log", "You fire at Bot 2")

@@ -1,0 +1,206 @@
+"""A visitor: somebody with a browser of their own, who looks at pages and plays through them."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+
+SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
+PATIENCE = 12_000
+"""Milliseconds; the machine may have other things to do."""
+
+Language = Literal["en", "it"]
+Theme = Literal["day", "night"]
+Width = Literal[1440, 375]
+
+_KEY = re.compile(
+    r"\b(?:web|table|option|ask|event|error|name|switch|value|usual|result|kind|mark|gift|phase)-[a-z0-9_-]+"
+)
+_SPOKEN = """() => [
+  document.body.innerText, document.title,
+  ...[...document.querySelectorAll("[aria-label], [title], [placeholder], [aria-valuetext]")].flatMap((each) =>
+    ["aria-label", "title", "placeholder", "aria-valuetext"].map((name) => each.getAttribute(name) ?? "")),
+  ...[...document.querySelectorAll("option")].map((each) => each.textContent),
+].join("\\n")"""
+_MOVE = "() => document.querySelector('#result-title, .curtain, [data-play]:not(:disabled)')"
+_PLAYS = "() => [...document.querySelectorAll('[data-play]:not(:disabled)')].map((each) => each.dataset.play)"
+
+LAZY = ("ready", "stop", "pass", "no", "hold", "announce", "discard-rest", "keep-no-more")
+"""Answers that bring a match to its end."""
+
+
+class Visitor:
+    """One browser context with one page, and everything that went wrong in it."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        width: Width = 1440,
+        language: Language = "en",
+        theme: Theme = "day",
+        still: bool = True,
+    ) -> None:
+        self.context = browser.new_context(
+            base_url=address,
+            viewport={"width": width, "height": 900 if width > 600 else 812},
+            has_touch=width < 600,
+            is_mobile=width < 600,
+            locale={"en": "en-GB", "it": "it-IT"}[language],
+            color_scheme="dark" if theme == "night" else "light",
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.address = address
+        self.troubles: list[str] = []
+        self.tolerated: list[str] = []
+        self.frames: list[str] = []
+        self.sent = 0
+        self.page = self.new_page()
+
+    # --- the browser ------------------------------------------------------------------------------------------------
+
+    def new_page(self) -> Page:
+        """Another tab of the same visitor."""
+        page = self.context.new_page()
+        page.on("console", self._note_console)
+        page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        page.on("request", self._note_request)
+        page.on("websocket", self._note_socket)
+        return page
+
+    def _note_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def _note_request(self, request: Request) -> None:
+        if not request.url.startswith((f"{self.address}/", "blob:", "about:")):
+            self.troubles.append(f"a request left the server: {request.url}")
+
+    def _note_socket(self, socket: WebSocket) -> None:
+        if not socket.url.startswith(self.address.replace("http", "ws", 1)):
+            self.troubles.append(f"a socket left the server: {socket.url}")
+        socket.on("framereceived", lambda data: self.frames.append(str(data)))
+
+    def tolerate(self, *parts: str) -> None:
+        """Troubles with these words are what the test is about."""
+        self.tolerated.extend(parts)
+
+    def close(self) -> list[str]:
+        """Leave; what went wrong."""
+        self.context.close()
+        return [each for each in self.troubles if not any(part in each for part in self.tolerated)]
+
+    # --- pages ------------------------------------------------------------------------------------------------------
+
+    def go(self, path: str) -> None:
+        """Open a page and wait until it is there."""
+        self.page.goto(path)
+        self.is_there()
+
+    def is_there(self) -> None:
+        """Wait until the page shows something that it does not have to wait for."""
+        expect(self.page.locator("main:not([aria-busy=true])").first).to_be_visible(timeout=PATIENCE)
+
+    def shot(self, name: str) -> None:
+        """Leave a picture."""
+        SCREENSHOTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
+
+    def see(self, selector: str, text: str | re.Pattern[str] | None = None) -> Locator:
+        """Wait for something to be seen."""
+        found = self.page.locator(selector)
+        found = (found if text is None else found.filter(has_text=text)).first
+        expect(found).to_be_visible(timeout=PATIENCE)
+        return found
+
+    def gone(self, selector: str) -> None:
+        """Wait until nothing of it is to be seen."""
+        expect(self.page.locator(f"{selector} >> visible=true")).to_have_count(0, timeout=PATIENCE)
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """A button by its words."""
+        return self.page.get_by_role("button", name=name)
+
+    def unspoken(self) -> list[str]:
+        """Keys of messages that are to be seen or heard in place of words."""
+        return sorted(set(_KEY.findall(self.page.evaluate(_SPOKEN))))
+
+    def ask_server(self, method: str, path: str, body: object = None) -> Any:
+        """What the server answers to this visitor, whatever the page would do."""
+        csrf = self.context.request.get("/api/me").json()["csrf"]
+        return self.context.request.fetch(path, method=method, data=body, headers={"x-csrf-token": csrf}).json()
+
+    # --- at a table -------------------------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> str:
+        """The id of the table that the page is at."""
+        return self.page.url.rsplit("/", 1)[1].split("?")[0]
+
+    def open(self, **wish: Any) -> list[str]:
+        """Open a table and go there; the paths of the free seats."""
+        opened = self.ask_server("POST", "/api/tables", {"is_public": False, **wish})
+        self.go(f"/t/{opened['table']['id']}")
+        return [link["path"] for link in opened["links"]]
+
+    def against_bots(self, game: str = "kaiser", bots: int = 1, **options: Any) -> None:
+        """Open a table against the computer and go there."""
+        self.open(game=game, seats=[{"kind": "person"}, *[bot(at) for at in range(bots)]], options=options)
+        self.wait()
+
+    def bring(self, file: str) -> None:
+        """Bring a match file and go to its table, or to its replay if the match is over."""
+        table = self.ask_server("POST", "/api/files", file)
+        self.go(f"/t/{table['id']}" if table["status"] == "playing" else f"/replay/{table['id']}")
+
+    def wait(self) -> None:
+        """Wait until it is my turn or the match is over."""
+        self.page.wait_for_function(_MOVE, timeout=PATIENCE)
+
+    def question(self) -> str:
+        """What I am asked."""
+        return self.page.locator(".prompt .question").inner_text()
+
+    def plays(self) -> list[str]:
+        """What can be answered, in notation, as far as it is to be seen."""
+        found: list[str] = self.page.evaluate(_PLAYS)
+        return list(dict.fromkeys(found))
+
+    def show_all(self) -> list[str]:
+        """Open the list of all choices, if it is not open; everything that can be answered."""
+        more = self.page.locator(".answers [aria-expanded=false]")
+        if more.count():
+            more.click()
+        return self.plays()
+
+    def answer(self, play: str) -> None:
+        """Choose an answer and wait until it is given."""
+        self.page.locator(f"[data-play='{play}']").first.click()
+        self.page.wait_for_function("() => !document.querySelector('[data-play]:disabled')", timeout=PATIENCE)
+
+    def answer_lazily(self) -> None:
+        """Choose whatever ends this soonest."""
+        plays = self.plays() or self.show_all()
+        self.answer(next((play for play in plays if play.split()[0] in LAZY), plays[0]))
+
+    def play_until(self, is_enough: Callable[[], bool]) -> None:
+        """Answer lazily until something is the case."""
+        for _ in range(600):
+            self.wait()
+            if is_enough():
+                return
+            self.answer_lazily()
+        raise AssertionError("the match goes on and on")
+
+    def is_over(self) -> bool:
+        """Whether the result is there."""
+        return self.page.locator("#result-title").count() > 0
+
+
+def bot(number: int = 0, kind: str = "thumb") -> dict[str, str]:
+    """A seat for the computer."""
+    return {"kind": "bot", "bot": kind, "name": f"Bot {number + 1}"}

@@ -1,0 +1,89 @@
+"""The OpenAPI schema: complete, true, and never answered by a failure of the server."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
+
+from tests.server.house import BOT, PERSON, House
+from wardroom.server import messages
+from wardroom.server.app import create_app
+from wardroom.server.config import Config
+from wardroom.server.openapi import schema_of
+
+SCHEMA = schema_of(create_app(Config(database="sqlite://")))
+STRUCTS = [each for each in vars(messages).values() if isinstance(each, type) and issubclass(each, msgspec.Struct)]
+
+
+def test_every_struct_is_in_it() -> None:
+    schemas = SCHEMA["components"]["schemas"]
+    names = {struct.__name__ for struct in STRUCTS if struct is not msgspec.Struct}
+    assert names <= set(schemas), names - set(schemas)
+    assert {"FromServer", "FromClient"} <= set(schemas)
+    for name in names:
+        fields = {field.encode_name for field in msgspec.structs.fields(getattr(messages, name))}
+        assert fields <= set(schemas[name].get("properties", {})), name
+
+
+def test_messages_are_told_apart_by_their_type() -> None:
+    schemas = SCHEMA["components"]["schemas"]
+    for union in ("FromServer", "FromClient"):
+        assert schemas[union]["discriminator"]["propertyName"] == "type"
+        mapping = schemas[union]["discriminator"]["mapping"]
+        for tag, reference in mapping.items():
+            name = reference.removeprefix("#/components/schemas/")
+            assert schemas[name]["properties"]["type"] in ({"enum": [tag]}, {"type": "string", "const": tag})
+
+
+def test_every_reference_leads_somewhere() -> None:
+    text = json.dumps(SCHEMA)
+    named = {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}
+    assert named <= set(SCHEMA["components"]["schemas"])
+
+
+def test_every_refusal_has_the_one_form() -> None:
+    for path, item in SCHEMA["paths"].items():
+        for operation in item.values():
+            assert operation["responses"]["default"]["content"]["application/json"]["schema"] == {
+                "$ref": "#/components/schemas/Problem"
+            }, path
+            assert any(status.startswith("2") for status in operation["responses"])
+
+
+def test_the_server_hands_out_the_same(sqlite: House) -> None:
+    answer = sqlite.guest().ask("GET", "/api/schema/openapi.json")
+    assert answer.json() == json.loads(json.dumps(SCHEMA))
+
+
+# --- whatever the schema allows, and more -----------------------------------------------------------------------------
+
+schema = schemathesis.openapi.from_dict(SCHEMA)
+
+
+@pytest.fixture
+def visitor(house: House) -> dict[str, Any]:
+    """The headers of somebody with a table of their own."""
+    guest = house.guest()
+    guest.open(PERSON, BOT)
+    return {"address": house.address, "cookie": guest.cookie(), "x-csrf-token": guest.csrf}
+
+
+@schema.parametrize()
+@settings(
+    max_examples=12,
+    derandomize=True,
+    database=None,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+)
+def test_nothing_that_is_sent_makes_the_server_fail(case: "schemathesis.Case[Any]", visitor: dict[str, Any]) -> None:
+    headers = {"cookie": visitor["cookie"], "x-csrf-token": visitor["x-csrf-token"]}
+    if (case.method, case.path) == ("DELETE", "/api/session"):
+        headers["x-csrf-token"] = ""  # or nobody would be left to ask the rest
+    response = case.call(base_url=visitor["address"], headers=headers)
+    assert response.status_code < 500, (case.as_curl_command(), response.text)
+    case.validate_response(response, checks=[response_schema_conformance, status_code_conformance])
