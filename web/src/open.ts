@@ -18,7 +18,7 @@ export function botSeat(bot: string, others = 0): SeatWish {
 
 /** A table against the computer: the smallest number of players that is not a solitaire. */
 export function againstComputer(game: GameInfo): NewTable {
-  const players = Math.min(...game.players.filter((number) => number > 1), ...(game.players.length === 1 ? game.players : []));
+  const players = game.players.find((number) => number > 1) ?? 1;
   const bots = Array.from({ length: players - 1 }, (_, at) => botSeat(bestBot(game), at));
   return { game: game.id, seats: [{ kind: "person" }, ...bots], is_public: false };
 }

@@ -356,6 +356,12 @@ export interface components {
             /** @default true */
             done?: boolean;
         };
+        /** Failure */
+        Failure: {
+            error: string;
+            play: string;
+            seat: number | null;
+        };
         /** Fairness */
         Fairness: {
             commitment: string;
@@ -520,6 +526,30 @@ export interface components {
             /** @enum {unknown} */
             type: "propose";
         };
+        /** Record */
+        Record: {
+            crash?: components["schemas"]["Failure"] | null;
+            game: string;
+            log: components["schemas"]["RecordLine"][];
+            opening: string;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** @default [] */
+            players?: string[];
+            rules: string;
+            scores?: number[] | null;
+            seal: components["schemas"]["Seal"];
+            seats: string[];
+            wardroom: number;
+        };
+        /** RecordLine */
+        RecordLine: {
+            /** @default  */
+            dice?: string;
+            play: string;
+            seat: number;
+        };
         /** Refused */
         Refused: {
             facts: {
@@ -570,6 +600,14 @@ export interface components {
             rule?: string;
             seats: string[];
             to?: number[] | null;
+        };
+        /** Seal */
+        Seal: {
+            commitment: string;
+            contributions: string[];
+            secret?: string | null;
+            /** @default 0 */
+            since?: number;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -726,7 +764,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Record"];
+            };
+        };
         responses: {
             /** @description Document created, URL follows */
             201: {
@@ -1139,7 +1181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["Record"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */

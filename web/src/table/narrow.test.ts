@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { AskInfo, Facts, OptionInfo } from "../api/types";
-import { click, litBy, narrowed, piecesOf } from "./narrow";
+import { bundleOf } from "../words/bundles";
+import { Speaker } from "../words/speaker";
+import { click, litBy, narrowed, pieceName, piecesOf } from "./narrow";
 
 function option(play: string, facts: Facts = {}, seats: string[] = []): OptionInfo {
   return { play, said: { kind: play.split(" ")[0] ?? "", facts, seats, rule: "" } };
@@ -30,6 +32,18 @@ describe("pieces of an option", () => {
       "seat-2",
     ]);
     expect(piecesOf(STOP.said)).toEqual([]);
+  });
+});
+
+describe("names of pieces", () => {
+  const speak = new Speaker({ language: "en", bundle: bundleOf("en", ["name-emden = Emden\npiece-gun = Gun { $number }"]), names: ["Anna", "Bruno"] });
+
+  it("are those of players, of the words and of the numbered", () => {
+    expect(["seat-1", "emden", "gun-4"].map((piece) => pieceName(piece, speak))).toEqual(["Bruno", "Emden", "Gun 4"]);
+  });
+
+  it("are the ids where nobody has given a name", () => {
+    expect(pieceName("tile-7", speak)).toBe("tile-7");
   });
 });
 

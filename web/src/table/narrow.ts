@@ -1,5 +1,6 @@
 /** Choosing by pieces: each click on a piece leaves the options that speak of it, until one is left. */
 import type { AskInfo, OptionInfo, Said } from "../api/types";
+import type { Speaker } from "../words/speaker";
 
 /** The pieces a phrase speaks of, as ids; see `tables/table.ts`. */
 export function piecesOf(said: Said): string[] {
@@ -11,6 +12,13 @@ export function piecesOf(said: Said): string[] {
 function idOf(fact: string, value: unknown, isSeat: boolean): string[] {
   if (typeof value === "number") return [isSeat ? `seat-${value}` : `${fact}-${value}`];
   return typeof value === "string" && value !== "" ? [value] : [];
+}
+
+/** What a piece is called. One that is named by a number has words of its game's table: `piece-gun` for `gun-4`. */
+export function pieceName(piece: string, speak: Speaker): string {
+  const [, fact = "", number = ""] = /^(\w+)-(\d+)$/.exec(piece) ?? [];
+  if (fact === "seat") return speak.name(Number(number));
+  return speak.has(`piece-${fact}`) ? speak.say(`piece-${fact}`, { number: Number(number) }) : speak.nameOf(piece);
 }
 
 /** The options that speak of all the pieces chosen so far. */

@@ -8,7 +8,7 @@
  * All are loaded when a table of that game is opened.
  *
  * Pieces are named by ids: a text fact of an option is the id itself (`emden`, `lay_mines.2`), a seat is `seat-1`
- * (counted from 0), a number is `<fact>-4`, such as `gun-4`.
+ * (counted from 0), a number is `<fact>-4`, such as `gun-4`, with a name in the words of the table (`piece-gun`).
  *
  * Every element that stands for a piece carries `data-piece={id}`; it is a button, or holds one, if it can be clicked.
  */

@@ -27,7 +27,8 @@ web-kaiser-discards = { $count ->
 }
 web-kaiser-hand = Hand
 web-kaiser-vp = VP
-web-kaiser-points = { $points } VP
+web-kaiser-attack = attack
+web-kaiser-defence = defence
 web-kaiser-v = v
 web-kaiser-against = against
 web-kaiser-before = before the force
@@ -40,6 +41,15 @@ web-kaiser-guns = guns
 web-kaiser-torpedo = torpedo
 web-kaiser-mines = mines
 web-kaiser-depth_charges = depth charges
+
+## What the options can be
+
+value-dice = highest die
+value-lowest = weakest German ships
+value-best = what is best for it
+value-random = anything
+value-phantom = its best ship
+value-player = your choice
 
 ## Action cards in one sentence: what their own half does
 

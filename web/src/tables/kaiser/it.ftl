@@ -30,7 +30,8 @@ web-kaiser-discards = { $count ->
 }
 web-kaiser-hand = Mano
 web-kaiser-vp = PV
-web-kaiser-points = { $points } PV
+web-kaiser-attack = attacco
+web-kaiser-defence = difesa
 web-kaiser-v = :
 web-kaiser-against = contro
 web-kaiser-before = davanti alla forza
@@ -43,6 +44,15 @@ web-kaiser-guns = cannoni
 web-kaiser-torpedo = siluro
 web-kaiser-mines = mine
 web-kaiser-depth_charges = cariche di profondità
+
+## Che cosa possono essere le opzioni
+
+value-dice = il dado più alto
+value-lowest = le navi tedesche più deboli
+value-best = ciò che più gli giova
+value-random = qualunque cosa
+value-phantom = la sua nave migliore
+value-player = a tua scelta
 
 ## Le carte Azione in una frase: che cosa fa la loro metà
 

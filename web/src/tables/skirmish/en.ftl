@@ -17,3 +17,4 @@ web-skirmish-magazine = { $count ->
    *[other] { $count } guns in the magazine
 }
 web-skirmish-spent = Spent, by calibre:
+piece-gun = Gun { $number }

@@ -17,3 +17,4 @@ web-skirmish-magazine = { $count ->
    *[other] { $count } cannoni nel deposito
 }
 web-skirmish-spent = Spesi, per calibro:
+piece-gun = Cannone { $number }
