@@ -483,6 +483,13 @@ class RecklessImagination(Chancy):
             self.chance.shuffle(battle.deck)
 
 
+class Unsorted(Skirmish):
+    """Shuffles the magazine as it lies."""
+
+    def imagine(self, battle: Battle, seat: Seat | None, dice: Dice) -> None:
+        dice.shuffle(battle.deck)
+
+
 class TellingOffer(Asking):
     """Offers more when the next captain holds a six."""
 

@@ -62,6 +62,9 @@ class Result:
 class Judgement(Generic[S]):
     """What a game knows about playing itself well; the default knows nothing."""
 
+    horizon: int = 20
+    """How many decisions a search plays on by rule of thumb before it asks for the value."""
+
     def choose(self, state: S, ask: Ask, dice: Dice) -> Option:
         """A sensible option by rule of thumb. The state is a sample of what the asked seat cannot know."""
         return dice.pick(ask.options)
@@ -111,7 +114,10 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def imagine(self, state: S, seat: Seat | None, dice: Dice) -> None:
-        """Replace, in place, everything the seat cannot know by a fair sample of it."""
+        """Replace, in place, everything the seat cannot know by a fair sample of it.
+
+        The sample comes of the dice and of what the seat knows alone: sort what is hidden before it is shuffled.
+        """
 
     @abstractmethod
     def picture(self, view: V, say: Say) -> str:

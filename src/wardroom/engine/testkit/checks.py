@@ -6,7 +6,7 @@ from wardroom.engine.testkit.forking import check_copies, check_forks
 from wardroom.engine.testkit.hostile import check_hostile
 from wardroom.engine.testkit.offers import check_options, check_vocabulary
 from wardroom.engine.testkit.saving import check_saves, check_snapshots
-from wardroom.engine.testkit.secrecy import check_imagination, check_secrecy
+from wardroom.engine.testkit.secrecy import check_guesses, check_imagination, check_secrecy
 from wardroom.engine.testkit.telling import check_events, check_views
 from wardroom.engine.testkit.trial import Check
 from wardroom.engine.testkit.undoing import check_undo
@@ -29,4 +29,5 @@ CHECKS: tuple[Check, ...] = (
     check_hostile,
     check_secrecy,
     check_imagination,
+    check_guesses,
 )

@@ -126,3 +126,20 @@ def _is_dealt_anew(trial: Trial, match: Match[Any]) -> bool:
     truth = to_plain(match.position.state)
     sources = ((seat, trial.source("anew", match.sequence, seat)) for seat in trial.seats)
     return any(to_plain(match.position.imagine(seat, source).state) != truth for seat, source in sources)
+
+
+@check
+def check_guesses(trial: Trial) -> None:
+    """What a seat imagines comes of the dice and of what it knows: from worlds it cannot tell apart, the same.
+
+    A game sorts what is hidden before it shuffles it. Else a bot with the same dice would choose otherwise in a world
+    that looks the same to it.
+    """
+    for match in trial.moments():
+        for watcher in trial.watchers:
+            other = match.position.imagine(watcher, trial.source("other", match.sequence, watcher))
+            truth, elsewhere = (
+                to_plain(world.imagine(watcher, trial.source("guess", match.sequence, watcher)).state)
+                for world in (match.position, other)
+            )
+            require_same(f"what {name_of(watcher)} imagines depends on what is hidden", truth, elsewhere)

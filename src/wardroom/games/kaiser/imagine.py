@@ -5,6 +5,7 @@ has seen stay with their holder, though not where the holder has laid them since
 """
 
 from collections.abc import Iterator
+from itertools import chain
 
 from wardroom.engine import Dice, Seat
 from wardroom.games.kaiser.cards import Cards
@@ -29,6 +30,7 @@ def imagine_sea(sea: Sea, cards: Cards, seat: Seat | None, dice: Dice) -> None:
         guess_halves(sea, cards, dice)
     choose_again(sea, seat, dice)
     for deck in (sea.german_deck, sea.merchant_deck, sea.solitaire):
+        deck.sort()
         dice.shuffle(deck)
 
 
@@ -41,19 +43,19 @@ def take_back(sea: Sea) -> None:
 def dealt_anew(sea: Sea, seat: Seat | None, known: set[int], dice: Dice) -> dict[int, int]:
     """The card that each hidden place holds now and the one it gets.
 
-    The cards of a player change places among themselves; then those that the seat has not seen, wherever they are.
+    What the seat has seen of a player's cards lies anywhere among them; all other places get what it has not seen.
     """
-    places = [*sea.deck, *sea.removed, *sea.buried]
-    mixed = dict(zip(places, places, strict=True))
-    for group in hidden_groups(sea, seat):
-        shuffled = group[:]
-        dice.shuffle(shuffled)
-        mixed.update(zip(group, shuffled, strict=True))
-    unseen = [card for card in mixed if card not in known]
-    shuffled = unseen[:]
-    dice.shuffle(shuffled)
-    swapped = dict(zip(unseen, shuffled, strict=True))
-    return {place: swapped.get(card, card) for place, card in mixed.items()}
+    piles, groups = [*sea.deck, *sea.removed, *sea.buried], list(hidden_groups(sea, seat))
+    new = {card: card for card in piles if card in known}
+    for group in groups:
+        anywhere = group[:]
+        dice.shuffle(anywhere)
+        new.update(zip(anywhere, sorted(known.intersection(group)), strict=False))
+    places = [*piles, *chain.from_iterable(groups)]
+    unseen = sorted(card for card in places if card not in known)
+    dice.shuffle(unseen)
+    new.update(zip((place for place in places if place not in new), unseen, strict=True))
+    return new
 
 
 def hidden_groups(sea: Sea, seat: Seat | None) -> Iterator[list[int]]:

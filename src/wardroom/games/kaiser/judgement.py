@@ -126,36 +126,51 @@ class Admiralty(Judgement[Sea]):
         return max(ask.options, key=lambda option: merit(table, ask, option))
 
     def value(self, state: Sea, seat: Seat) -> float:
-        """The chance of winning, guessed from Round Points, the piles and what is still at sea."""
+        """The chance of winning: that of this round from the margin of points, then that of the match."""
         table = KaiserTable(Table(state, self._still), self._cards)
-        sides = [standing(table, Seat(each)) for each in range(len(state.players))]
+        sides = [prospect(table, Seat(each)) for each in range(len(state.players))]
+        rounds = [sum(player.round_points) for player in state.players]
         if state.rules.teams:
-            mine = sides[seat] + sides[partner(seat)]
-            best = sides[(seat + 1) % 4] + sides[(seat + 3) % 4]
-        else:
-            mine = sides[seat]
-            best = max(side for other, side in enumerate(sides) if other != seat)
-        return 1 / (1 + exp((best - mine) / 18))
+            sides = [sides[each] + sides[partner(Seat(each))] for each in range(4)]
+            rounds = [rounds[each] + rounds[partner(Seat(each))] for each in range(4)]
+        rivals = opponents(state, seat)
+        spread = 8.5 + 0.63 * len(state.deck)
+        this_round = 1 / (1 + exp(1.7 * (max(sides[rival] for rival in rivals) - sides[seat]) / spread))
+        lead = rounds[seat] - max(rounds[rival] for rival in rivals)
+        left = max(0, 3 - state.round)
+        return this_round * match_chance(lead + 1, left) + (1 - this_round) * match_chance(lead - 1, left)
 
 
-def standing(table: KaiserTable, seat: Seat) -> float:
-    """How well a player stands, in Victory Points of this round; a Round Point counts as much as a good haul."""
+@cache
+def match_chance(lead: int, left: int) -> float:
+    """2.5 The chance to be ahead in Round Points in the end if each of the rounds left wins or loses one."""
+    if not left:
+        return 0.5 if lead == 0 else float(lead > 0)
+    return (match_chance(lead + 1, left - 1) + match_chance(lead - 1, left - 1)) / 2
+
+
+def prospect(table: KaiserTable, seat: Seat) -> float:
+    """The Victory Points that a player may expect of this round, from the pile, the force and the hand.
+
+    The weights were fitted to a thousand games; what may still happen counts by the cards that are left.
+    """
     player = table.state.players[seat]
+    to_come = min(1.0, len(table.state.deck) / 30)
     trade = sum(is_trade(table, scored) for scored in player.pile) + sum(ship.prize for ship in player.german)
     hunted = sorted((points(table, each) for each in player.pile if is_german(table, each)), reverse=True)
-    scored = sum(hunted[:trade]) + 0.4 * sum(hunted[trade:])
+    scored = sum(hunted[:trade]) + (0.1 + 0.8 * to_come) * sum(hunted[trade:])
     scored += sum(points(table, each) for each in player.pile if not is_german(table, each))
-    afloat = sum(_at_sea(table, ship) for ship in player.german)
-    return 22 * sum(player.round_points) + 0.05 * sum(player.victory_points) + scored + afloat + 1.5 * len(player.hand)
+    afloat = sum(_at_sea(table, ship, to_come) for ship in player.german)
+    return scored + afloat + 1.5 * to_come * len(player.hand)
 
 
-def _at_sea(table: KaiserTable, ship: Ship) -> float:
+def _at_sea(table: KaiserTable, ship: Ship, to_come: float) -> float:
     """What a ship still in the force promises: a prize its double value, another its part in attacks to come."""
+    card = table.card_of(ship)
     if ship.prize:
-        return table.card_of(ship).vp * (1.0 if ship.recognised or ship.damage else 1.5)
-    worth = 0.15 * sum(table.card_of(ship).attack)
-    risk = 0.25 * table.card_of(ship).vp * ship.recognised * (1 + ship.damage)
-    return worth - risk - 1.0 * ship.low - 1.0 * ship.damage
+        return card.vp * (2 - to_come * (0.2 + 0.8 * ship.recognised + 0.6 * ship.damage))
+    risk = card.vp * (0.35 * ship.recognised + 0.4 * bool(ship.damage))
+    return to_come * (0.15 * sum(card.attack) + 1 - risk - 2.5 * ship.low)
 
 
 # --- committing -------------------------------------------------------------------------------------------------------
@@ -410,7 +425,7 @@ def _points_of(table: KaiserTable, ship: str) -> int:
 
 def _victim_merit(table: KaiserTable, ask: Ask, option: Option) -> float:
     """The opponent who stands best."""
-    return standing(table, option.player) if isinstance(option, AimAt) else 0.0
+    return prospect(table, option.player) if isinstance(option, AimAt) else 0.0
 
 
 def _join_merit(table: KaiserTable, ask: Ask, option: Option) -> float:

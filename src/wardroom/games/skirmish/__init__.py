@@ -224,7 +224,7 @@ class Skirmish(Game[Battle, BattleView]):
     def imagine(self, battle: Battle, seat: Seat | None, dice: Dice) -> None:
         """9 All guns that the seat cannot see are gathered, shuffled and dealt out again."""
         hidden = [battle.deck, *(hand for other, hand in enumerate(battle.hands) if other != seat)]
-        unseen = [gun for pile in hidden for gun in pile]
+        unseen = sorted(gun for pile in hidden for gun in pile)
         dice.shuffle(unseen)
         for pile in hidden:
             pile[:] = [unseen.pop() for _ in pile]

@@ -51,3 +51,9 @@ table-row = { $seat }: { $hull ->
     }
 }
 table-below = Magazine: { $deck }. Your guns: { $mine }.
+
+view-deck = In the magazine
+view-hands = Guns
+view-hulls = Hull points
+view-spent = Guns spent
+view-mine = Your guns

@@ -51,3 +51,9 @@ table-row = { $seat }: { $hull ->
     }
 }
 table-below = Deposito: { $deck }. I tuoi cannoni: { $mine }.
+
+view-deck = Nel deposito
+view-hands = Cannoni
+view-hulls = Punti scafo
+view-spent = Cannoni usati
+view-mine = I tuoi cannoni
