@@ -63,9 +63,11 @@ def test_fuzz_of_a_sound_game(wardroom: Wardroom, tmp_path: Path) -> None:
 
 def test_the_bench(wardroom: Wardroom) -> None:
     found = json.loads(wardroom("bench", "--seconds", "0", "--json").out)
-    assert set(found) == {"chess", "games"} and [game["game"] for game in found["games"]] == ids()
+    assert set(found) == {"chess", "games", "search"} and [game["game"] for game in found["games"]] == ids()
     lines = wardroom("bench", "--seconds", "0", "--lang", "it").lines
-    rows = [line.split("\t") for line in lines if "\t" in line]
+    at = lines.index(next(line for line in lines if line.startswith("Ricerca\t")))
+    rows, searches = ([line.split("\t") for line in part if "\t" in line] for part in (lines[:at], lines[at:]))
+    assert [row[0] for row in searches][-len(ids()) :] == ids()
     assert [row[0].split(",")[0] for row in rows] == ["Gioco", "python-chess", *ids()]
     assert {len(row) for row in rows} == {11}
     assert {row[-1] for row in rows[2:]} <= {"raggiunto", "mancato"}

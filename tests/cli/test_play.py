@@ -229,3 +229,14 @@ def test_what_a_game_refuses_is_told_in_its_own_words(wardroom: Wardroom, plant:
     for command in ("play", "simulate"):
         done = wardroom(command, name, "--lang", "it")
         assert (done.code, done.err) == (2, "Bonaccia per 2.\n")
+
+
+@pytest.mark.parametrize(("lang", "order", "told"), [("en", "hint", "% to win"), ("it", "consiglio", "% di vincere")])
+def test_a_hint_names_options_and_their_chances(
+    wardroom: Wardroom, home: Path, lang: str, order: str, told: str
+) -> None:
+    done = wardroom("play", "skirmish", "--seed", "3", "--lang", lang, typed=f"{order}\n")
+    hints = [line for line in done.lines if line.endswith(told)]
+    assert 1 <= len(hints) <= 3
+    assert all(hint.split(".")[0] in ("1", "2", "3", "4") for hint in hints)
+    assert kept(home).sequence == 0

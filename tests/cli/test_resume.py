@@ -51,7 +51,7 @@ def test_a_finished_match_shows_its_end_and_stays_as_it_is(wardroom: Wardroom, t
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"players": ["person", "admiral"]}, "no bot called admiral"),
+        ({"players": ["person", "stowaway"]}, "no bot called stowaway"),
         ({"players": ["person"]}, "players should be 2"),
         ({"game": "chess"}, "no game called chess"),
         ({"wardroom": 99}, "format 99"),
@@ -70,7 +70,7 @@ def test_a_file_that_was_tampered_with(
     file.write_text(json.dumps({**json.loads(file.read_text()), **change}))
     for command in ("resume", "replay"):
         done = wardroom(command, file)
-        if (command, change) != ("replay", {"players": ["person", "admiral"]}):
+        if (command, change) != ("replay", {"players": ["person", "stowaway"]}):
             assert done.code == 2 and words in done.err and done.err.count("\n") == 1
 
 

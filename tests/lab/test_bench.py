@@ -6,7 +6,9 @@ import pytest
 
 from wardroom.engine import Refusal
 from wardroom.lab import bench as benches
-from wardroom.lab.bench import Work, bench, repeated
+from wardroom.lab import work as works
+from wardroom.lab.bench import bench
+from wardroom.lab.work import Work, repeated
 
 
 def test_the_figures_fit_together() -> None:
@@ -32,7 +34,7 @@ def test_a_target_is_reached_or_not(decisions: float, fork: float, is_reached: b
 
 def test_of_several_chunks_the_fastest_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter([0.0, 3.0, 10.0, 11.0, 20.0, 25.0])
-    monkeypatch.setattr(benches, "process_time", lambda: next(clock))
+    monkeypatch.setattr(works, "process_time", lambda: next(clock))
     work = Work(lambda: None, units=4)
     for _ in range(3):
         work.measure()

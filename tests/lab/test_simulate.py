@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.planting import CRASHING, Plant
-from wardroom.engine import Crash, Seat
+from wardroom.engine import Crash, Result
 from wardroom.engine.record import record, verify
 from wardroom.lab.simulate import Experiment, Outcome, Summary, simulate
 from wardroom.shelf import find
@@ -22,7 +22,7 @@ DUEL = Experiment("skirmish", ("random", "thumb"), {}, "7")
 
 def told(outcomes: list[Outcome]) -> list[Any]:
     """Everything but the time it took."""
-    return [(each.number, each.scores, each.winners, each.decisions, each.options) for each in outcomes]
+    return [(each.number, each.result, each.decisions, each.options) for each in outcomes]
 
 
 def test_processes_do_not_matter() -> None:
@@ -34,14 +34,14 @@ def test_processes_do_not_matter() -> None:
 def test_seeds_matter() -> None:
     other = Experiment("skirmish", ("random", "thumb"), {}, "8")
     assert told(list(simulate(DUEL, 5, 1))) != told(list(simulate(other, 5, 1)))
-    assert len({outcome.scores + tuple(outcome.decisions) for outcome in simulate(DUEL, 10, 1)}) > 1
+    assert len({(*outcome.places, *outcome.decisions) for outcome in simulate(DUEL, 10, 1)}) > 1
 
 
 def test_a_simulated_game_can_be_had_as_a_match() -> None:
     for outcome in simulate(DUEL, 5, 1):
         match = DUEL.match(outcome.number)
         assert match.position.result is not None
-        assert match.position.result.scores == outcome.scores
+        assert match.position.result == outcome.result
         assert match.sequence == sum(outcome.decisions)
         verify(record(match), find("skirmish"))
 
@@ -64,8 +64,8 @@ def test_an_endless_game_is_a_failure(plant: Plant, monkeypatch: pytest.MonkeyPa
 
 def test_the_summary_counts() -> None:
     summary = Summary.of(["a", "b"])
-    summary.add(Outcome(0, (3, 0), (Seat(0),), [4, 2], [8, 2], [1.0, 0.5]))
-    summary.add(Outcome(1, (1, 1), (Seat(0), Seat(1)), [2, 2], [2, 2], [1.0, 0.5]))
+    summary.add(Outcome(0, Result.ranked([3, 0]), [4, 2], [8, 2], [1.0, 0.5], [0.5, 0.4]))
+    summary.add(Outcome(1, Result.ranked([1, 1]), [2, 2], [2, 2], [1.0, 0.5], [0.5, 0.4]))
     assert summary.plain() == {
         "games": 2,
         "decisions": 5.0,

@@ -168,6 +168,26 @@ def test_seats_without_a_name_are_counted_from_one() -> None:
     assert Speaker("en", GAME).event(Sunk(CORA)) == "The ship of 3 sinks!"
 
 
+@pytest.mark.parametrize(
+    ("name", "english", "italian"),
+    [
+        ("guest-4711", "Guest 4711", "Ospite 4711"),
+        ("guest-4711 2", "Guest 4711 2", "Ospite 4711 2"),
+        ("bot-thumb", "Bosun", "Nostromo"),
+        ("bot-random 3", "Deckhand 3", "Mozzo 3"),
+        ("bot-nobody", "bot-nobody", "bot-nobody"),
+        ("Anne", "Anne", "Anne"),
+    ],
+)
+def test_whom_nobody_has_named_is_named_in_the_readers_language(name: str, english: str, italian: str) -> None:
+    assert [Speaker(language, names=[name]).name(ANNE) for language in LANGUAGES] == [english, italian]
+
+
+def test_asides_are_the_attributes_of_a_message() -> None:
+    assert speaker("en").aside("switch-hull", "about") == "How many hits a ship can take."
+    assert speaker("en").aside("switch-hull", "gender") == speaker("en").aside("switch-masts", "about") == ""
+
+
 def test_refusals() -> None:
     refusal = NotOffered(play="fire 9 1", rule="2")
     assert speaker("en").refusal(refusal) == "Not possible now: fire 9 1 (rule 2)"

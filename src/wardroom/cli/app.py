@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from wardroom import __version__
-from wardroom.cli import experimenting, looking, playing, serving
+from wardroom.cli import arena, experimenting, looking, measuring, playing, serving
 from wardroom.cli.language import language_of
 from wardroom.cli.screen import complain
 from wardroom.cli.speaking import Said
@@ -35,8 +35,10 @@ for command in (
     looking.verify,
     looking.rules,
     experimenting.simulate,
+    arena.arena,
     experimenting.fuzz,
     experimenting.bench,
+    measuring.bench_server,
 ):
     app.command(cls=Command)(command)
 

@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import typer
 from rich.console import Console
@@ -21,12 +21,14 @@ from wardroom.cli.speaking import speaking
 from wardroom.engine import Game, Refusal
 from wardroom.lab.bench import bench as measure
 from wardroom.lab.fuzz import fuzz as try_out
-from wardroom.lab.simulate import Experiment, Outcome, Summary
+from wardroom.lab.simulate import Experiment, Summary
 from wardroom.lab.simulate import simulate as play_all
 from wardroom.shelf import find, ids
 from wardroom.words import Speaker
 
-_BOTS = "Who plays, such as random,thumb; repeated to fill the seats."
+T = TypeVar("T")
+
+_BOTS = "Who plays, such as cadet,captain; repeated to fill the seats."
 _SHOWN = (
     *("decisions_per_second", "decisions_ratio", "games_per_second", "fork_us", "fork_ratio"),
     *("copy_us", "copy_ratio", "save_us", "load_us"),
@@ -54,12 +56,12 @@ def simulate(
         options = rules.configure(settings(rules, option), len(seated))
     experiment = Experiment(game, seated, options, seed)
     summary = Summary.of(seated)
-    for outcome in _watched(play_all(experiment, count, jobs or os.cpu_count() or 1), count, words):
+    for outcome in watched(play_all(experiment, count, jobs or os.cpu_count() or 1), count, words):
         if outcome.has_failed:
             experiment.match(outcome.number)
         summary.add(outcome)
     figures = {"game": game, "seed": seed, "switches": options, **summary.plain()}
-    _print_json(figures) if as_json else _show_summary(figures, words)
+    print_json(figures) if as_json else _show_summary(figures, words)
 
 
 def _bots(rules: Game[Any, Any], asked: str, players: int | None) -> tuple[str, ...]:
@@ -73,7 +75,7 @@ def _bots(rules: Game[Any, Any], asked: str, players: int | None) -> tuple[str, 
     return tuple(kinds[seat % len(kinds)] for seat in range(seats))
 
 
-def _watched(outcomes: Iterable[Outcome], count: int, words: Speaker) -> Iterator[Outcome]:
+def watched(outcomes: Iterable[T], count: int, words: Speaker) -> Iterator[T]:
     """The same outcomes, with a progress bar where somebody sees it."""
     console = Console(stderr=True, force_terminal=sys.stderr.isatty())
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -101,7 +103,8 @@ def _tally_row(number: int, seat: dict[str, Any], speed: int, words: Speaker) ->
     return [str(number), seat["bot"], *counted, score, *means, words.say("figure-whole", value=speed)]
 
 
-def _print_json(figures: dict[str, Any]) -> None:
+def print_json(figures: dict[str, Any]) -> None:
+    """The figures for another program."""
     Screen().picture(json.dumps(figures, indent=1))
 
 
@@ -134,7 +137,7 @@ def bench(
     """Measure the games on the shelf side by side with python-chess."""
     words = Speaker(language(lang))
     figures = measure(ids(), seconds)
-    _print_json(figures) if as_json else _show_bench(figures, words)
+    print_json(figures) if as_json else _show_bench(figures, words)
 
 
 def _show_bench(figures: dict[str, Any], words: Speaker) -> None:
@@ -142,10 +145,27 @@ def _show_bench(figures: dict[str, Any], words: Speaker) -> None:
     rows = [_chess_row(figures["chess"], words), *(_bench_row(game, words) for game in figures["games"])]
     screen = Screen()
     screen.table([words.say(f"bench-{column}") for column in columns], rows, numbers=range(1, 10))
+    screen.gap()
+    _show_searches(figures, screen, words)
     for game in figures["games"]:
         if target := game["target"]:
             decisions, fork = str(target["decisions_ratio"]), str(target["fork_ratio"])
             screen.line(words.say("bench-goal", game=game["game"], decisions=decisions, fork=fork))
+
+
+def _show_searches(figures: dict[str, Any], screen: Screen, words: Speaker) -> None:
+    """Simulations a second, beside OpenSpiel's where it is installed."""
+    spiel = figures["search"]["open_spiel"]
+    speeds = {words.say("bench-gin-rummy"): spiel} if spiel else {}
+    speeds |= {game["game"]: game["simulations_per_second"] for game in figures["games"]}
+    rows = [
+        [name, words.say("figure-whole", value=speed), words.say("figure-fine", value=speed / spiel) if spiel else ""]
+        for name, speed in speeds.items()
+    ]
+    columns = ("bench-search", "bench-simulations", "bench-spiel-ratio")
+    screen.table([words.say(column) for column in columns], rows, numbers=(1, 2))
+    if not spiel:
+        screen.line(words.say("bench-no-spiel"))
 
 
 def _chess_row(chess: dict[str, Any], words: Speaker) -> list[str]:

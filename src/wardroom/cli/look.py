@@ -6,6 +6,7 @@ from typing import Any
 from wardroom.cli.arguments import typed
 from wardroom.cli.screen import Screen
 from wardroom.engine import Ask, Line, Match, Seat
+from wardroom.engine.game import Setting
 from wardroom.words import Speaker
 
 
@@ -30,12 +31,17 @@ class Look:
         for name, value in match.options.items():
             if value == usual[name]:
                 continue
-            shown = say(f"value-{typed(value)}") if isinstance(value, bool) else str(value)
-            self.screen.line(say("setting", name=say(f"switch-{name}"), value=shown))
+            self.screen.line(say("setting", name=say(f"switch-{name}"), value=self._setting(name, value)))
         self.screen.line(say("play-sealed", commitment=match.seal.commitment[:16]), "dim")
 
+    def _setting(self, name: str, value: Setting) -> str:
+        """What a value of a switch is called."""
+        if isinstance(value, bool):
+            return self.words.say(f"value-{typed(value)}")
+        return self.words.aside(f"switch-{name}", f"value-{value}") or str(value)
+
     def _player(self, seat: int) -> str:
-        name = self.match.names[seat]
+        name = self.words.name(Seat(seat))
         if self.match.players and self.match.players[seat] != "person":
             return self.words.say("who-bot", name=name, kind=self.match.players[seat])
         return name

@@ -6,6 +6,7 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 from urllib.error import URLError
@@ -16,11 +17,12 @@ import typer
 from wardroom.cli.arguments import Lang, positive
 from wardroom.cli.language import language
 from wardroom.engine import Refusal
-from wardroom.server.config import ENVIRONMENT, Config
+from wardroom.server.config import ENVIRONMENT, LIMITS, Config
 from wardroom.server.logs import LEVELS, logging_config
 from wardroom.words import Speaker
 
 _LEVELS = f"How much to write down: {', '.join(LEVELS)}."
+_LIMITS = f"Allow more or less than usual; may be given several times. NAME is one of: {', '.join(LIMITS)}."
 _DATABASE = "Where matches are kept: sqlite:///FILE or postgresql://…; by default a file of this user."
 
 Address = Annotated[str | None, typer.Option("--database", metavar="URL", envvar="WARDROOM_DATABASE", help=_DATABASE)]
@@ -32,6 +34,17 @@ def _level(text: object) -> str:
     return str(text)
 
 
+def _limits(given: Iterable[str]) -> dict[str, int]:
+    """The limits that were set: `newcomers=200`; raises Refusal for what is none."""
+    chosen = {}
+    for text in given:
+        name, _, number = text.partition("=")
+        if name not in LIMITS:
+            raise Refusal("unknown-limit", limit=name, known=tuple(LIMITS))
+        chosen[LIMITS[name]] = positive(number)
+    return chosen
+
+
 def serve(  # noqa: PLR0913, PLR0917 -- as many as there are options
     host: Annotated[str, typer.Option("--host", help="Whom to serve: 127.0.0.1 is this machine alone.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", metavar="N", parser=positive, help="The port.")] = 8017,
@@ -41,35 +54,37 @@ def serve(  # noqa: PLR0913, PLR0917 -- as many as there are options
     secure: Annotated[bool, typer.Option("--secure", help="People come by https.")] = False,
     show: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     level: Annotated[str, typer.Option("--log", metavar="LEVEL", parser=_level, help=_LEVELS)] = "warning",
+    limit: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=N", help=_LIMITS)] = None,
     lang: Lang = None,
 ) -> None:
     """Serve the table in the browser."""
     import uvicorn  # noqa: PLC0415 -- heavy imports that no other command needs
 
+    from wardroom.server.wire import WIRE  # noqa: PLC0415
     from wardroom.store.database import make_ready  # noqa: PLC0415
 
     words = Speaker(language(lang))
-    config = Config.of(database, host=host, port=port, workers=workers, bots=bots, is_secure=secure)
+    settings = {"host": host, "port": port, "workers": workers, "bots": bots, "is_secure": secure}
+    config = Config.of(database, **settings, **_limits(limit or ()))
     if workers > 1 and not config.database.startswith("postgres"):
         raise Refusal("workers-need-postgres", workers=workers)
     config.make_room()
-    make_ready(config.database)
-    os.environ[ENVIRONMENT] = config.to_text()
-    address = f"http://{host}:{port}/"
-    typer.echo(words.say("serving", address=address))
-    if show:
-        threading.Thread(target=_show, args=(address,), daemon=True).start()
-    uvicorn.run(
-        "wardroom.server.app:create_app",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        ws="websockets-sansio",
-        ws_max_size=65_536,
-        log_config=logging_config(level),
-        server_header=False,
-    )
+    with config.held():
+        make_ready(config.database)
+        os.environ[ENVIRONMENT] = config.to_text()
+        address = f"http://{host}:{port}/"
+        typer.echo(words.say("serving", address=address))
+        if show:
+            threading.Thread(target=_show, args=(address,), daemon=True).start()
+        uvicorn.run(
+            "wardroom.server.app:create_app",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers,
+            log_config=logging_config(level),
+            **WIRE,
+        )
 
 
 def _show(address: str) -> None:

@@ -16,7 +16,7 @@ from wardroom.cli.rulebook import show_rules
 from wardroom.cli.screen import Screen
 from wardroom.cli.seating import PERSON, kind, persons
 from wardroom.engine import Ask, Match, Option, Refusal, Seat
-from wardroom.players import Sight, bot
+from wardroom.players import Sight, bot, hint
 from wardroom.words import LANGUAGES, Speaker
 
 Obeyed = Callable[[Ask, str], bool]
@@ -47,6 +47,7 @@ class Sitting:
             "table": self._table,
             "options": self._options,
             "rule": self._rule,
+            "hint": self._hint,
             "help": self._help,
             "quit": self._quit,
         }
@@ -72,9 +73,11 @@ class Sitting:
 
     def _bots_choice(self, ask: Ask) -> Option:
         """What a bot answers. Its luck belongs to the moment, so that it is the same after undo and resume."""
+        return bot(kind(self.match, ask.seat), self._luck(ask)).choose(Sight(self.match.position, ask))
+
+    def _luck(self, ask: Ask) -> bytes:
         secret = f"{self.match.seal.secret} {ask.seat} {self.match.sequence}"
-        key = blake2b(secret.encode(), digest_size=32, person=b"wardroom bot").digest()
-        return bot(kind(self.match, ask.seat), key).choose(Sight(self.match.position, ask))
+        return blake2b(secret.encode(), digest_size=32, person=b"wardroom bot").digest()
 
     def _answer(self, seat: Seat, option: Option) -> None:
         self.match.answer(seat, option.notation)
@@ -90,7 +93,7 @@ class Sitting:
         """Show the one who is asked what happened, the table and the question."""
         look = self._look.to(ask.seat)
         self._hand_over(ask.seat)
-        self.screen.divide(look.words.say("play-moment", name=self.match.names[ask.seat], number=self.match.sequence))
+        self.screen.divide(look.words.say("play-moment", name=look.words.name(ask.seat), number=self.match.sequence))
         look.story(self._seen[ask.seat])
         self._seen[ask.seat] = self.match.sequence
         look.picture()
@@ -175,9 +178,9 @@ class Sitting:
 
     def _person_called(self, name: str) -> Seat:
         for seat in self._persons:
-            if self.match.names[seat].casefold() == name.casefold():
+            if self._look.words.name(seat).casefold() == name.casefold():
                 return seat
-        raise Refusal("nobody-called", name=name, known=tuple(self.match.names[seat] for seat in self._persons))
+        raise Refusal("nobody-called", name=name, known=tuple(map(self._look.words.name, self._persons)))
 
     def _who_objects(self, seat: Seat) -> Seat | None:
         """Ask the other people whether a seat may take its answer back; bots never mind."""
@@ -185,7 +188,7 @@ class Sitting:
             if other != seat:
                 self.screen.clear()
                 self._at_the_keys = None
-                self.screen.line(self._look.words.say("play-consent", seat=seat, name=self.match.names[other]))
+                self.screen.line(self._look.words.say("play-consent", seat=seat, name=self._look.words.name(other)))
                 if self._read().strip().casefold() not in YES:
                     return other
         return None
@@ -212,6 +215,15 @@ class Sitting:
     def _rule(self, ask: Ask, rest: str) -> bool:
         """The rule that is named, or the one by which the question is asked."""
         show_rules(self.screen, self._look.words, self.match.game, rest or ask.question.rule)
+        return False
+
+    def _hint(self, ask: Ask, rest: str) -> bool:
+        """The best options as a bot sees them that knows no more than whoever asks."""
+        say = self._look.to(ask.seat).words
+        for verdict in hint(Sight(self.match.position, ask), self._luck(ask)):
+            number = 1 + list(ask.options).index(verdict.option)
+            told = say.say("play-advice", number=number, words=say.option(verdict.option), chance=100 * verdict.chance)
+            self.screen.line(told)
         return False
 
     def _help(self, ask: Ask, rest: str) -> bool:

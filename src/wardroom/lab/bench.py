@@ -8,16 +8,16 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.util import find_spec
-from time import perf_counter, process_time
+from time import perf_counter
 from typing import Any
 
 from wardroom.engine import Dice, Game, Match, Position, Refusal, Stream, seeded
 from wardroom.engine.game import Setting
 from wardroom.engine.record import dumps, loads, record, replay
+from wardroom.lab.thinking import open_spiel, thinking
+from wardroom.lab.work import CHUNK, Work, repeated
 from wardroom.shelf import find
 
-CHUNK = 0.03
-"""About how many seconds a chunk of work takes."""
 _CHESS_GAMES = 2
 
 
@@ -29,40 +29,11 @@ class Target:
     fork: float
 
 
-TARGETS = {"kaiser": Target(decisions=3, fork=40), "skirmish": Target(decisions=8, fork=12)}
-
-
-@dataclass(slots=True)
-class Work:
-    """Something to measure: a chunk does it `units` times; `best` is the fewest seconds a chunk ever took."""
-
-    chunk: Callable[[], object]
-    units: float
-    best: float = float("inf")
-
-    def measure(self) -> None:
-        """Do one chunk."""
-        began = process_time()
-        self.chunk()
-        self.best = min(self.best, process_time() - began)
-
-    @property
-    def seconds(self) -> float:
-        """The cost of one unit."""
-        return self.best / self.units
-
-
-def repeated(act: Callable[[], object], units: float = 1) -> Work:
-    """Work whose chunks take about as long as chunks should, found out by doing it once."""
-    began = perf_counter()
-    act()
-    times = max(1, round(CHUNK / max(perf_counter() - began, 1e-6)))
-
-    def chunk() -> None:
-        for _ in range(times):
-            act()
-
-    return Work(chunk, units * times)
+TARGETS = {
+    "kaiser": Target(decisions=3, fork=40),
+    "nassau": Target(decisions=3, fork=40),
+    "skirmish": Target(decisions=8, fork=12),
+}
 
 
 @dataclass(slots=True)
@@ -129,10 +100,11 @@ class Measured:
     copy: Work
     save: Work
     load: Work
+    search: Work
 
     def works(self) -> list[Work]:
         """All that is to be measured."""
-        return [self.games, self.fork, self.copy, self.save, self.load]
+        return [self.games, self.fork, self.copy, self.save, self.load, self.search]
 
     def plain(self, chess: Chess) -> dict[str, Any]:
         """The figures as JSON knows them; times in microseconds. Ratios are to chess's decisions and board copies."""
@@ -149,6 +121,7 @@ class Measured:
             "copy_ratio": self.copy.seconds / chess.copy.seconds,
             "save_us": self.save.seconds * 1e6,
             "load_us": self.load.seconds * 1e6,
+            "simulations_per_second": 1 / self.search.seconds,
         }
         return {**figures, "target": _target(self.game, figures)}
 
@@ -183,6 +156,7 @@ def measured(name: str) -> Measured:
         copy=repeated(lambda: _copy_all(moments), len(moments)),
         save=repeated(lambda: dumps(record(match))),
         load=repeated(lambda: replay(loads(text), game)),
+        search=thinking(_moments(game, options, players, 7)),
     )
 
 
@@ -240,12 +214,13 @@ def _match(game: Game[Any, Any], options: dict[str, Setting], players: int) -> M
 
 def bench(names: list[str], seconds: float) -> dict[str, Any]:
     """Measure everything for about so many seconds, and at least once."""
-    yardstick, games = chess(), [measured(name) for name in names]
-    works = [*yardstick.works(), *(work for game in games for work in game.works())]
+    yardstick, games, spiel = chess(), [measured(name) for name in names], open_spiel()
+    works = [*yardstick.works(), *(work for game in games for work in game.works()), *([spiel] if spiel else [])]
     until = perf_counter() + seconds
     while True:
         for work in works:
             work.measure()
         if perf_counter() >= until:
             break
-    return {"chess": yardstick.plain(), "games": [game.plain(yardstick) for game in games]}
+    searching = {"open_spiel": 1 / spiel.seconds if spiel else None}
+    return {"chess": yardstick.plain(), "search": searching, "games": [game.plain(yardstick) for game in games]}

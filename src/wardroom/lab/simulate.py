@@ -5,16 +5,19 @@ however many processes, and any of its games can be had as a match.
 """
 
 import signal
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
-from wardroom.engine import Crash, Dice, Match, Position, Seal, Seat, Stream, seeded
+from wardroom.engine import Crash, Dice, Match, Position, Result, Seal, Stream, seeded
 from wardroom.engine.game import Setting
 from wardroom.players import Player, Sight, bot
 from wardroom.shelf import find
+
+A = TypeVar("A")
+B = TypeVar("B")
 
 LONGEST = 100_000
 """The most decisions of a simulated game; one that is still not over counts as a failure of its rules."""
@@ -27,12 +30,22 @@ class Outcome:
     """One game: how it ended, and seat by seat how much was decided, out of how many options, in what time."""
 
     number: int
-    scores: tuple[int, ...]
-    winners: tuple[Seat, ...]
+    result: Result | None
     decisions: list[int]
     options: list[int]
     seconds: list[float]
-    has_failed: bool = False
+    slowest: list[float]
+    """The longest that each took for a decision."""
+
+    @property
+    def has_failed(self) -> bool:
+        """Whether the rules, or a bot, broke down before the end."""
+        return self.result is None
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """Each seat's place; nobody's in a game that failed."""
+        return self.result.places if self.result else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +71,7 @@ class Experiment:
         try:
             return _play_out(number, self._position(number), self.seated(number))
         except Exception:
-            return Outcome(number, (), (), [], [], [], has_failed=True)
+            return Outcome(number, None, [], [], [], [])
 
     def match(self, number: int) -> Match[Any]:
         """The same game as a match; raises Crash where its rules fail."""
@@ -79,7 +92,8 @@ class Experiment:
 
 
 def _play_out(number: int, position: Position[Any], seated: Sequence[Player]) -> Outcome:
-    decisions, options, seconds = [0] * len(seated), [0] * len(seated), [0.0] * len(seated)
+    decisions, options = [0] * len(seated), [0] * len(seated)
+    seconds, slowest = [0.0] * len(seated), [0.0] * len(seated)
     while position.asks and sum(decisions) < LONGEST:
         ask = position.asks[0]
         seat = ask.seat
@@ -87,13 +101,12 @@ def _play_out(number: int, position: Position[Any], seated: Sequence[Player]) ->
         offered = len(ask.options)
         option = seated[seat].choose(Sight(position, ask))
         position.answer(seat, option)
-        seconds[seat] += perf_counter() - began
+        took = perf_counter() - began
+        seconds[seat] += took
+        slowest[seat] = max(slowest[seat], took)
         decisions[seat] += 1
         options[seat] += offered
-    result = position.result
-    if result is None:
-        return Outcome(number, (), (), [], [], [], has_failed=True)
-    return Outcome(number, result.scores, result.winners, decisions, options, seconds)
+    return Outcome(number, position.result, decisions, options, seconds, slowest)
 
 
 def simulate(experiment: Experiment, count: int, jobs: int) -> Iterator[Outcome]:
@@ -103,12 +116,18 @@ def simulate(experiment: Experiment, count: int, jobs: int) -> Iterator[Outcome]
         return
     size = max(1, min(_LARGEST_CHUNK, count // (jobs * 8)))
     chunks = [range(first, min(first + size, count)) for first in range(0, count, size)]
+    for outcomes in spread(_Chunk(experiment), chunks, jobs):
+        yield from outcomes
+
+
+def spread(work: Callable[[A], B], tasks: Sequence[A], jobs: int) -> Iterator[B]:
+    """Do the work in so many processes; what comes of it comes in the order of the tasks."""
     with ProcessPoolExecutor(jobs, initializer=_leave_interrupts) as pool:
         try:
-            for outcomes in pool.map(_Chunk(experiment), chunks):
-                yield from outcomes
-        finally:
+            yield from pool.map(work, tasks)
+        except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
+            raise
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,10 +159,12 @@ class Tally:
 
     def add(self, outcome: Outcome, seat: int) -> None:
         """Count one more game. A shared first place is a tie, not a win."""
-        if seat in outcome.winners:
-            self.wins += len(outcome.winners) == 1
-            self.ties += len(outcome.winners) > 1
-        self.score += outcome.scores[seat]
+        assert outcome.result is not None
+        winners = outcome.result.winners
+        if seat in winners:
+            self.wins += len(winners) == 1
+            self.ties += len(winners) > 1
+        self.score += outcome.result.scores[seat]
         self.decisions += outcome.decisions[seat]
         self.options += outcome.options[seat]
         self.seconds += outcome.seconds[seat]

@@ -111,7 +111,8 @@ def _file_problems(game: Game[Any, Any], language: str, words: Patterns) -> Iter
 
 def _expected(game: Game[Any, Any]) -> set[str]:
     switches = {f"switch-{switch.name}{part}" for switch in game.switches for part in ("", ".about")}
-    return {"title", "about", *switches, *_declared(game)}
+    values = {f"{each.name}.value-{value}" for each in game.switches for value in each.values if isinstance(value, str)}
+    return {"title", "about", *switches, *(f"switch-{value}" for value in values), *_declared(game)}
 
 
 class Uses(Visitor):

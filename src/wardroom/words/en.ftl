@@ -19,6 +19,7 @@ error-bad-switch = { $value } is not a value of { $switch }; possible values: { 
 error-unknown-game = There is no game called { $game } on the shelf; there is: { $known }.
 error-broken-game = There is no game at { $game }: { $found }
 error-unknown-bot = There is no bot called { $bot }; there is: { $known }.
+error-arena-one = Name at least two bots to compare, such as --players cadet,captain.
 error-unknown-language = There are no words in { $language }; there is: { $known }.
 
 error-bad-data = { $where } should be { $expected }, but is { $found }
@@ -77,8 +78,13 @@ error-file-exists = There is already a file { $file }, and it will not be overwr
 ## At the table
 
 usual-person = Captain
+usual-guest = Guest { $number }
 usual-random = Deckhand
 usual-thumb = Bosun
+usual-cadet = Cadet
+usual-lieutenant = Lieutenant
+usual-captain = Captain
+usual-admiral = Admiral
 who-plays = At the table: { $players }.
 who-bot = { $name } (bot: { $kind })
 value-on = yes
@@ -104,6 +110,7 @@ play-undone = { $seat_is ->
 play-consent = { $name }, may { $seat } take the last answer back? (yes/no)
 play-undo-refused = { $seat } does not agree; the answer stands.
 play-saved = The match is kept in { $file }.
+play-advice = { $number }. { $words } — about { NUMBER($chance, maximumFractionDigits: 0) } % to win
 play-over = The end
 play-left = The match is saved. To play on: wardroom resume { $file }
 play-kept = The match is kept. To check its dice: wardroom verify { $file }
@@ -138,6 +145,7 @@ order-log = log
 order-table = table
 order-options = options
 order-rule = rule
+order-hint = hint
 order-help = help
 order-quit = quit
 help-answers = Answer with the number of an option, or with what stands beside it. You can also type:
@@ -147,6 +155,7 @@ help-log = log: what has happened so far.
 help-table = table: the table again.
 help-options = options: the question and its options again.
 help-rule = rule: the rule that applies now; rule 3 is another one.
+help-hint = hint: what a Captain would choose, and the chances
 help-help = help: this list.
 help-quit = quit: leave. The match is saved.
 
@@ -244,6 +253,11 @@ bench-copy = Copy µs
 bench-save = Save µs
 bench-load = Load µs
 bench-target = Target
+bench-search = Search
+bench-simulations = Simulations/s
+bench-spiel-ratio = × OpenSpiel
+bench-gin-rummy = OpenSpiel IS-MCTS, gin rummy
+bench-no-spiel = OpenSpiel is not installed; pip install 'wardroom[bench]' puts it beside.
 bench-of = { $game }, { $players ->
     [one] 1 player
    *[other] { $players } players
@@ -252,6 +266,25 @@ bench-reached = reached
 bench-missed = missed
 bench-goal = Target of { $game }: at least { $decisions } times the decisions/s of python-chess, and a fork for at most { $fork } times Board.copy(stack=False).
 error-no-chess = The bench measures beside python-chess; install it: pip install wardroom[bench]
+
+crowd-measuring = Measuring: { $store }…
+crowd-store = Store
+crowd-matches = Matches
+crowd-moves = Moves/s
+crowd-ratio = × echo
+crowd-median = p50 ms
+crowd-slowest = p99 ms
+crowd-work = CPU ms/move
+crowd-live = kB/live match
+crowd-idle = kB/idle match
+crowd-echo = bare echo
+crowd-sqlite = SQLite
+crowd-postgres = PostgreSQL
+crowd-how = { $game } for two over WebSockets, everybody answering at once, on { $cores ->
+    [one] 1 processor
+   *[other] { $cores } processors
+} that server and players share. The time is from sending an answer until it is acknowledged, which is when it is on disk; echo is a bare WebSocket on the same stack.
+crowd-missing = PostgreSQL was not measured: this machine has none. Install it and run this again.
 
 error-no-tables = { $game } has no tables that could be replaced.
 error-bad-folder = The folder { $folder } cannot be read: { $found }
@@ -273,6 +306,8 @@ error-bad-database = That is not the address of a database: write sqlite:///FILE
 error-no-database = The database { $database } cannot be used: { $found }
 error-newer-database = The database { $database } was used by a newer Wardroom; this one cannot read it.
 error-bad-level = { $level } is not a level; there is: { $known }.
+error-unknown-limit = There is no limit called { $limit }; there is: { $known }.
+error-served-already = Another server has { $file } in hand; a file of SQLite has one server.
 error-not-empty = The database is not empty; a backup is read into an empty one only.
 error-bad-backup = { $file } is not a backup of Wardroom, or it is damaged.
 error-file-unwritten = { $file } could not be written: { $found }
@@ -281,6 +316,7 @@ error-not-found = There is nothing here.
 error-not-allowed = That cannot be done here.
 error-malformed-request = The request cannot be read.
 error-server-error = Something went wrong on the server. Nothing is lost; try again.
+error-store-trouble = The server cannot reach or write its database at the moment. Nothing was changed; try again.
 error-rules-crash = A rule failed. The match stands as it stood; the fault has been noted.
 error-too-many = Too many requests; wait a little.
 error-too-large = That is too large.
@@ -301,3 +337,21 @@ error-account-taken = The name { $name } is taken.
 error-has-account = You have an account already.
 error-not-begun = The match has not begun yet: somebody is still missing.
 error-seated-already = You sit at this table already.
+
+# The arena
+arena-bot = Bot
+arena-elo = Elo
+arena-interval = 95 %
+arena-mean = ms per decision
+arena-slowest = slowest, ms
+arena-first = First
+arena-second = Second
+arena-games = Games
+arena-wins = Won
+arena-draws = Drawn
+arena-losses = Lost
+arena-rate = Rate
+arena-decided = Of those decided
+arena-bounds = { $low } to { $high }
+arena-time = { NUMBER($value, maximumFractionDigits: 1) }
+arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

@@ -19,6 +19,7 @@ error-bad-switch = { $value } non è un valore di { $switch }; valori possibili:
 error-unknown-game = Sullo scaffale non c'è un gioco di nome { $game }; c'è: { $known }.
 error-broken-game = Nessun gioco in { $game }: { $found }
 error-unknown-bot = Non c'è un giocatore automatico di nome { $bot }; c'è: { $known }.
+error-arena-one = Nomina almeno due automi da confrontare, per esempio --players cadet,captain.
 error-unknown-language = Mancano le parole in { $language }; ci sono: { $known }.
 
 error-bad-data = { $where } dovrebbe essere { $expected }, invece è { $found }
@@ -77,8 +78,13 @@ error-file-exists = Il file { $file } esiste già e non verrà sovrascritto. Per
 ## Al tavolo
 
 usual-person = Capitano
+usual-guest = Ospite { $number }
 usual-random = Mozzo
 usual-thumb = Nostromo
+usual-cadet = Cadetto
+usual-lieutenant = Tenente
+usual-captain = Capitano
+usual-admiral = Ammiraglio
 who-plays = Al tavolo: { $players }.
 who-bot = { $name } (automa: { $kind })
 value-on = sì
@@ -104,6 +110,7 @@ play-undone = { $seat_is ->
 play-consent = { $name }, { $seat } può ritirare l'ultima risposta? (sì/no)
 play-undo-refused = { $seat } non è d'accordo: la risposta resta.
 play-saved = La partita è conservata in { $file }.
+play-advice = { $number }. { $words } — circa il { NUMBER($chance, maximumFractionDigits: 0) } % di vincere
 play-over = Fine della partita
 play-left = La partita è salvata. Per riprenderla: wardroom resume { $file }
 play-kept = La partita è conservata. Per controllare i dadi: wardroom verify { $file }
@@ -138,6 +145,7 @@ order-log = diario
 order-table = tavolo
 order-options = opzioni
 order-rule = regola
+order-hint = consiglio
 order-help = aiuto
 order-quit = esci
 help-answers = Rispondi con il numero di un'opzione o con ciò che le sta accanto. Puoi anche scrivere:
@@ -147,6 +155,7 @@ help-log = diario: che cosa è successo finora.
 help-table = tavolo: mostra di nuovo il tavolo.
 help-options = opzioni: ripete la domanda e le opzioni.
 help-rule = regola: la regola che vale ora; regola 3 ne mostra un'altra.
+help-hint = consiglio: che cosa sceglierebbe un Capitano, e con quali probabilità
 help-help = aiuto: questo elenco.
 help-quit = esci: lascia il tavolo. La partita è salvata.
 
@@ -244,6 +253,11 @@ bench-copy = Copia µs
 bench-save = Salvare µs
 bench-load = Leggere µs
 bench-target = Obiettivo
+bench-search = Ricerca
+bench-simulations = Simulazioni/s
+bench-spiel-ratio = × OpenSpiel
+bench-gin-rummy = IS-MCTS di OpenSpiel, gin rummy
+bench-no-spiel = OpenSpiel non è installato; pip install 'wardroom[bench]' lo mette accanto.
 bench-of = { $game }, { $players ->
     [one] 1 giocatore
    *[other] { $players } giocatori
@@ -252,6 +266,25 @@ bench-reached = raggiunto
 bench-missed = mancato
 bench-goal = Obiettivo di { $game }: almeno { $decisions } volte le decisioni/s di python-chess, e una biforcazione al costo di { $fork } Board.copy(stack=False) al massimo.
 error-no-chess = Il confronto si fa con python-chess; installalo: pip install wardroom[bench]
+
+crowd-measuring = Si misura: { $store }…
+crowd-store = Archivio
+crowd-matches = Partite
+crowd-moves = Mosse/s
+crowd-ratio = × eco
+crowd-median = p50 ms
+crowd-slowest = p99 ms
+crowd-work = CPU ms/mossa
+crowd-live = kB/partita viva
+crowd-idle = kB/partita ferma
+crowd-echo = eco semplice
+crowd-sqlite = SQLite
+crowd-postgres = PostgreSQL
+crowd-how = { $game } in due via WebSocket, tutti rispondono subito, su { $cores ->
+    [one] 1 processore
+   *[other] { $cores } processori
+} condivisi da server e giocatori. Il tempo va dall'invio di una risposta alla sua conferma, cioè a quando è su disco; l'eco è un WebSocket semplice sulla stessa base.
+crowd-missing = PostgreSQL non è stato misurato: su questa macchina non c'è. Installalo e ripeti.
 
 error-no-tables = { $game } non ha tabelle da sostituire.
 error-bad-folder = La cartella { $folder } non si può leggere: { $found }
@@ -273,6 +306,8 @@ error-bad-database = Questo non è l'indirizzo di un database: scrivi sqlite:///
 error-no-database = Il database { $database } non si può usare: { $found }
 error-newer-database = Il database { $database } è stato usato da un Wardroom più recente; questo non può leggerlo.
 error-bad-level = { $level } non è un livello; ci sono: { $known }.
+error-unknown-limit = Non esiste un limite chiamato { $limit }; ci sono: { $known }.
+error-served-already = Un altro server sta già usando { $file }: un file SQLite ha un solo server.
 error-not-empty = Il database non è vuoto; una copia si rilegge solo in uno vuoto.
 error-bad-backup = { $file } non è una copia di Wardroom, oppure è danneggiato.
 error-file-unwritten = Non è stato possibile scrivere { $file }: { $found }
@@ -281,6 +316,7 @@ error-not-found = Qui non c'è nulla.
 error-not-allowed = Qui non si può fare.
 error-malformed-request = La richiesta non è leggibile.
 error-server-error = Qualcosa è andato storto sul server. Nulla è perduto: riprova.
+error-store-trouble = In questo momento il server non riesce a leggere o scrivere il suo database. Nulla è cambiato: riprova.
 error-rules-crash = Una regola ha fallito. La partita resta com'era; il guasto è stato annotato.
 error-too-many = Troppe richieste: attendi un momento.
 error-too-large = È troppo grande.
@@ -301,3 +337,21 @@ error-account-taken = Il nome { $name } è già preso.
 error-has-account = Hai già un account.
 error-not-begun = La partita non è ancora cominciata: manca ancora qualcuno.
 error-seated-already = Hai già un posto a questo tavolo.
+
+# L'arena
+arena-bot = Automa
+arena-elo = Elo
+arena-interval = 95 %
+arena-mean = ms per decisione
+arena-slowest = la più lunga, ms
+arena-first = Primo
+arena-second = Secondo
+arena-games = Partite
+arena-wins = Vinte
+arena-draws = Pari
+arena-losses = Perse
+arena-rate = Quota
+arena-decided = Di quelle decise
+arena-bounds = da { $low } a { $high }
+arena-time = { NUMBER($value, maximumFractionDigits: 1) }
+arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

@@ -5,8 +5,11 @@ fields are their variables. A seat becomes the player's name and brings along `$
 reader, `other` for everyone else and `nobody` for none. A text names a piece: it becomes the message `name-…`, whose
 attributes come along too, so that Italian can say `{ $target_the }` or choose by `{ $target_gender }`; and with it
 `$field_first`, the first letter of the name, small and without accents, for articles such as `l'` before vowels.
+
+Players whom nobody has named have names that are data: `guest-4711` is a guest of the server, `bot-thumb` a bot.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from functools import cache
@@ -23,6 +26,7 @@ from wardroom.shelf import home
 LANGUAGES = ("en", "it")
 
 _HERE = Path(__file__).parent
+_UNNAMED = re.compile(r"(guest|bot)-(\w+)((?: \d+)?)", re.ASCII)
 
 
 class Speaker:
@@ -79,6 +83,11 @@ class Speaker:
         """Any other words. Facts called `seat` are seats."""
         return self._format(key, self._variables(facts, {"seat"}))
 
+    def aside(self, key: str, attribute: str) -> str:
+        """An attribute of a message, such as `switch-hull.about`; empty where there is none."""
+        pattern = self._bundle.get_message(key).attributes.get(attribute) if self.has(key) else None
+        return str(self._bundle.format_pattern(pattern)[0]) if pattern is not None else ""
+
     def has(self, key: str) -> bool:
         """Whether there are words for a key."""
         return self._bundle.has_message(key)
@@ -91,8 +100,18 @@ class Speaker:
     def name(self, seat: Seat) -> str:
         """The name of the player in a seat."""
         if 0 <= seat < len(self.names):
-            return self.names[seat]
+            return self.called(self.names[seat])
         return self._format("phantom", {}) if self.has("phantom") else str(seat + 1)
+
+    def called(self, name: str) -> str:
+        """What a player is called: by name, or in words whom nobody has named."""
+        unnamed = _UNNAMED.fullmatch(name)
+        if not unnamed:
+            return name
+        kind, which, again = unnamed.groups()
+        if kind == "guest":
+            return self._format("usual-guest", {"number": which}) + again
+        return self._format(f"usual-{which}", {}) + again if self.has(f"usual-{which}") else name
 
     def _phrase(self, family: str, phrase: Phrase) -> str:
         return self._format(f"{family}-{phrase.kind}", self._variables(vars(phrase), seat_fields(phrase)))

@@ -1,0 +1,48 @@
+"""Bots are honest: replace everything that is hidden, and with the same dice they choose the same."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+
+from wardroom.engine import Dice, Position, Source, Stream
+from wardroom.players import BOTS, Player, Sight
+from wardroom.players.bots import SearchPlayer, ThumbPlayer
+from wardroom.players.trying import Budget
+from wardroom.shelf import BUILT_IN, find
+
+QUICK = Budget(simulations=25, seconds=1e9)
+"""The search of the Captain and the Admiral, bounded by simulations alone."""
+PLAYERS = {"random": BOTS["random"], "thumb": ThumbPlayer, "search": partial(SearchPlayer, budget=QUICK)}
+
+
+def moments(game: str, seats: int, every: int, most: int) -> Iterator[Position[Any]]:
+    """Some decisions of a game between rules of thumb."""
+    rules, dice = find(game), Dice(Stream(b"honest"))
+    position = Position(rules, rules.setup(rules.configure({}, seats), seats, dice), dice)
+    for number in range(most):
+        if not position.asks:
+            return
+        ask = position.asks[0]
+        if number % every == 0 and len(ask.options) > 1:
+            yield position
+        position.answer(ask.seat, rules.judgement.choose(position.state, ask, dice))
+
+
+def choice(make: Any, position: Position[Any], source: Source) -> str:
+    player: Player = make(source)
+    return player.choose(Sight(position, position.asks[0])).notation
+
+
+@pytest.mark.parametrize("kind", PLAYERS)
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_what_is_hidden_does_not_matter(game: str, kind: str) -> None:
+    seats, tried = min(count for count in find(game).players if count > 1), 0
+    for position in moments(game, seats, 3 if game == "skirmish" else 9, 150):
+        truth = choice(PLAYERS[kind], position, Stream(b"the same dice"))
+        for elsewhere in (b"other", b"worlds"):
+            world = position.imagine(position.asks[0].seat, Stream(elsewhere))
+            assert choice(PLAYERS[kind], world, Stream(b"the same dice")) == truth
+        tried += 1
+    assert tried > 3
