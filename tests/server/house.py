@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -14,14 +15,14 @@ from litestar import Litestar
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.postgres import free_port
 from wardroom.server.app import create_app
 from wardroom.server.config import Config
 from wardroom.server.hub import Hub
+from wardroom.server.wire import WIRE
 
 Json = dict[str, Any]
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 GENEROUS = {
     "requests_per_minute": 1_000_000,
     "tries_per_minute": 1_000_000,
@@ -61,6 +62,12 @@ class House:
             guest.put("/api/me", {"name": name})
         return guest
 
+    def again(self, guest: "Guest") -> "Guest":
+        """Somebody with the cookie of a guest, perhaps of another house."""
+        same = Guest(self.address, guest.http.cookies)
+        self._guests.append(same)
+        return same
+
     def call(self, work: Callable[[], Any]) -> Any:
         """Do something in the event loop of the server."""
 
@@ -81,16 +88,17 @@ class House:
 @contextmanager
 def serving(database: str, **settings: Any) -> Iterator[House]:
     """A server in a thread of this process."""
-    port = free_port()
     app = create_app(Config.of(database, **{**GENEROUS, **settings}))
-    config = uvicorn.Config(app, port=port, ws="websockets-sansio", ws_max_size=65_536, log_config=None)
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run)
+    server = uvicorn.Server(uvicorn.Config(app, log_config=None, **WIRE))
+    listening = socket.create_server(("127.0.0.1", 0), backlog=2048)
+    port = listening.getsockname()[1]
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     house = House(f"http://127.0.0.1:{port}", app)
     app.on_startup.append(lambda: setattr(house, "loop", asyncio.get_running_loop()))
     thread.start()
     try:
         wait_for(lambda: server.started or not thread.is_alive())
+        assert server.started
         yield house
     finally:
         house.send_home()
@@ -265,6 +273,14 @@ class Live:
         """Answer the first question."""
         return self.do("answer", **self.an_answer(choose))
 
+    def tries(self, choose: Callable[[list[str]], str]) -> bool:
+        """Answer, unless somebody is quicker: where several are asked at once, the last answer changes the question."""
+        meant = self.an_answer(choose)
+        told = self.ask("answer", **meant)
+        assert told["type"] == "accepted" or told["key"] in ("stale", "not-asked"), told
+        self.until(lambda live: live.position["sequence"] > meant["sequence"])
+        return bool(told["type"] == "accepted")
+
     def an_answer(self, choose: Callable[[list[str]], str] = lambda plays: plays[0]) -> Json:
         """An answer to the first question."""
         asked = self.position["asks"][0]
@@ -295,10 +311,14 @@ def keep_up(*players: Live) -> None:
         player.until(lambda live: live.position["sequence"] >= now)
 
 
-def play_out(*players: Live, choose: Callable[[list[str]], str] = lambda plays: plays[-1], most: int = 10_000) -> int:
-    """Let people answer in turn until the match is over, or so many answers were given; how many they were."""
+def play_out(*players: Live, choose: Callable[[list[str]], str] | None = None, most: int | None = None) -> int:
+    """Let people answer in turn until the match is over, or so many answers were given; how many they were.
+
+    Where the match is to go on, they keep the peace: in Skirmish a fight may be over after eight answers.
+    """
+    choose = choose or (lambda plays: plays[-1 if most is None else 0])
     given = 0
-    while given < most:
+    while most is None or given < most:
         keep_up(*players)
         if any(player.is_over for player in players):
             for player in players:
@@ -308,6 +328,5 @@ def play_out(*players: Live, choose: Callable[[list[str]], str] = lambda plays: 
         if asked is None:
             players[0].receive()
             continue
-        asked.answer(choose)
-        given += 1
+        given += asked.tries(choose)
     return given

@@ -50,6 +50,7 @@ def test_a_match_that_is_over_is_seen_from_every_seat(house: House) -> None:
     assert [step["position"]["line"] for step in told] == list(range(last + 1))
     assert told[-1]["position"]["result"]["reason"] == "rules" and told[-1]["position"]["asks"] == []
     assert "loaded" in [event["kind"] for step in told for event in step["line"]["events"]]
+    assert [row["result"] for row in anne.get("/api/tables")["mine"]] == [told[-1]["position"]["result"]]
 
 
 @pytest.mark.parametrize(
@@ -181,6 +182,9 @@ def damaged(**changed: Any) -> bytes:
         (damaged(log=[{"seat": 0, "play": "hold", "dice": "d6:1"}]), (422, "record-dice")),
         (damaged(opening="d30:1"), (422, "record-dice")),
         (damaged(scores=[9, 9]), (422, "record-scores")),
+        (damaged(options={"\ud800": 1}), (422, "unknown-switch")),
+        (damaged(game="\ud800" * 1000), (404, "unknown-game")),
+        (damaged(log=[{"seat": 0, "play": "\ud800"}]), (422, "record-field")),
         (b"x" * 4_100_000, (413, "too-large")),
     ],
 )
@@ -254,7 +258,7 @@ def test_taking_back_beyond_the_branch_rolls_anew(house: House) -> None:
         ({"line": 2**31}, (400, "malformed-request")),
         ({}, (400, "malformed-request")),
         ({"line": 0, "seats": [PERSON]}, (422, "bad-players")),
-        ({"line": 0, "seats": [PERSON, {"kind": "bot", "bot": "admiral"}]}, (422, "unknown-bot")),
+        ({"line": 0, "seats": [PERSON, {"kind": "bot", "bot": "kraken"}]}, (422, "unknown-bot")),
     ],
 )
 def test_branches_that_cannot_be(sqlite: House, body: Json, told: tuple[int, str]) -> None:

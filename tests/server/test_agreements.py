@@ -1,15 +1,16 @@
 """Undo, taking back, giving up and ending by agreement."""
 
+from typing import Any
+
 import pytest
 
-from tests.server.house import BOT, HOT, PERSON, House, keep_up, play_out
+from tests.server.house import BOT, HOT, OPEN, PERSON, House, Live, keep_up, play_out
 from tests.server.test_live import seated
+from wardroom.engine import Match, seeded
+from wardroom.engine.record import dumps, record
+from wardroom.games.skirmish import GAME
 
 # --- undo -------------------------------------------------------------------------------------------------------------
-
-
-def first_word(word: str) -> object:
-    return lambda plays: next(play for play in plays if play.startswith(word))
 
 
 def test_an_answer_nobody_learned_from_is_taken_back(house: House) -> None:
@@ -41,34 +42,75 @@ def test_what_others_have_learned_from_is_not_undone(house: House) -> None:
         assert his.refused("undo", seat=1, sequence=1) == "cannot-undo"
 
 
+def boarding() -> Match[Any]:
+    """A match of three in which two are asked at once."""
+    for seed in range(1000):
+        match = Match(GAME, ["Anna", "Bruno", "Carla"], {}, seeded(seed, 3))
+        for _ in range(12):
+            asked = list(match.asks)
+            if len(asked) == 2 and all(len(ask.options) > 1 for ask in asked):
+                return match
+            if len(asked) == 1:
+                match.answer(asked[0].seat, asked[0].options[-1].notation)
+    raise AssertionError("nobody boards anybody")
+
+
+def asked_together(house: House) -> tuple[list[Live], Live, Live]:
+    """Everybody at a table of three, and the two who are asked at once."""
+    guests = [house.guest() for _ in range(3)]
+    match = boarding()
+    own = guests[0].ask("POST", "/api/files", content=dumps(record(match))).json()["id"]
+    wish = {"line": match.sequence, "seats": [PERSON, OPEN, OPEN]}
+    opened = guests[0].post(f"/api/tables/{own}/branch", wish)
+    table = opened["table"]["id"]
+    for guest, link in zip(guests[1:], opened["links"], strict=True):
+        guest.post(f"/api/tables/{table}/sit", {"link": link["path"].split("seat=")[1]})
+    lives = [guest.live(table) for guest in guests]
+    first, second = (lives[ask.seat] for ask in match.asks)
+    return lives, first, second
+
+
 def test_a_secret_answer_is_taken_back_and_the_other_stays_given(house: House) -> None:
     """Two board each other and commit in secret: the first thinks again; what the second committed is not lost."""
-    table, (anne, ben, cid) = seated(house, 3)
-    with anne.live(table) as hers, ben.live(table) as his, cid.live(table) as theirs:
-        lives = [hers, his, theirs]
-        for _ in range(300):
-            keep_up(*lives)
-            asked = [live for live in lives if live.is_asked]
-            if not asked or len(asked) > 1:
-                break
-            asked[0].answer(lambda plays: plays[-1])
-        else:  # pragma: no cover
-            pytest.fail("nobody boarded anybody")
-        if hers.is_over:  # pragma: no cover
-            pytest.skip("nobody boarded anybody")
-        first, second = asked
-        seat, sequence = first.position["reader"], first.position["sequence"]
-        first.answer(lambda plays: plays[-1])
-        keep_up(*lives)
-        assert first.position["undoable"] == [seat] and second.is_asked
-        first.do("undo", seat=seat, sequence=sequence + 1)
-        keep_up(*lives)
-        assert first.is_asked and second.is_asked and len(second.lines) == len(theirs.lines)
-        second.answer()
-        keep_up(*lives)
-        first.answer()
-        keep_up(*lives)
-        assert hers.lines[-1]["events"]
+    lives, first, second = asked_together(house)
+    seat, sequence, line = first.position["reader"], first.position["sequence"], first.position["line"]
+    first.answer(lambda plays: plays[-1])
+    keep_up(*lives)
+    assert first.position["undoable"] == [seat] and [first.is_asked, second.is_asked] == [False, True]
+    first.do("undo", seat=seat, sequence=sequence + 1)
+    keep_up(*lives)
+    assert [first.is_asked, second.is_asked] == [True, True] and second.position["line"] == line
+    first.answer(lambda plays: plays[-1])
+    keep_up(*lives)
+    second.send("undo", seat=seat, sequence=first.position["sequence"])
+    assert second.hear("refused")["key"] == "not-your-seat"
+    second.answer(lambda plays: plays[-1])
+    keep_up(*lives)
+    assert [line["seat"] for line in first.lines[-2:]] == [first.position["reader"], second.position["reader"]]
+    assert "boarded" in [event["kind"] for event in lives[0].lines[-1]["events"]]
+
+
+def test_those_who_are_asked_at_once_may_answer_at_once(house: House) -> None:
+    """What the first commits in secret changes nothing for the second; answering twice does not count."""
+    lives, first, second = asked_together(house)
+    hers, his = first.an_answer(), second.an_answer()
+    assert hers["sequence"] == his["sequence"]
+    first.do("answer", **hers)
+    assert first.refused("answer", **hers) == "not-asked"
+    assert second.do("answer", **his)["sequence"] == his["sequence"] + 2
+    assert second.refused("answer", **his) == "stale"
+    keep_up(*lives)
+    assert "boarded" in [event["kind"] for event in lives[0].lines[-1]["events"]]
+
+
+def test_a_question_that_was_taken_back_is_another_one(house: House) -> None:
+    lives, first, second = asked_together(house)
+    his, seat = second.an_answer(), first.position["reader"]
+    first.answer()
+    first.do("undo", seat=seat, sequence=first.position["sequence"])
+    assert second.refused("answer", **his) == "stale"
+    keep_up(*lives)
+    second.answer()
 
 
 # --- taking back ------------------------------------------------------------------------------------------------------
@@ -80,7 +122,7 @@ def test_all_others_must_agree_to_a_taking_back(house: House) -> None:
     hers, his, theirs = lives
     play_out(*lives, most=6)
     keep_up(*lives)
-    then = hers.lines[:4]
+    then = [live.lines[:4] for live in lives]
     hers.do("propose", kind="take_back", seat=0, line=3)
     for live in lives:
         live.until(lambda live: live.proposals)
@@ -92,9 +134,9 @@ def test_all_others_must_agree_to_a_taking_back(house: House) -> None:
     assert hers.position["line"] == 6
     assert theirs.do("agree", id=proposal["id"], seat=2, agree=True)["sequence"] == 7
     keep_up(*lives)
-    for live in lives:
+    for live, known in zip(lives, then, strict=True):
         live.until(lambda live: not live.proposals)
-        assert live.lines == then and live.position["line"] == 3 and live.position["sequence"] == 7
+        assert live.lines == known and live.position["line"] == 3 and live.position["sequence"] == 7
     assert his.refused("agree", id=proposal["id"], seat=1, agree=True) == "no-proposal"
     play_out(*lives, most=4)
 
@@ -168,21 +210,22 @@ def test_other_dice_may_fall_after_a_taking_back(house: House) -> None:
     """A match that was opened again and taken back within a turn rolls whatever its rules ask for then."""
     anne = house.guest()
     table = anne.open(PERSON, HOT, game="kaiser")["table"]["id"]
-    with anne.live(table) as live:
-        for round_ in range(4):
-            for _ in range(20):
+
+    def play(answers: int, option: int) -> None:
+        """Answer from a line of its own, at a table that is read from the store."""
+        house.hub.tables.pop(table)
+        with anne.live(table) as live:
+            if option < 0:
+                live.do("propose", kind="take_back", seat=0, line=max(1, live.position["line"] - 6))
+            for _ in range(answers):
                 live.do("look", seat=live.position["waiting"][0])
-                live.answer(lambda plays, at=round_: plays[at % len(plays)])  # type: ignore[misc]
-            house.hub.tables.pop(table)
-            with anne.live(table) as again:
-                again.do("propose", kind="take_back", seat=0, line=max(1, again.position["line"] - 6))
-                for _ in range(5):
-                    again.do("look", seat=again.position["waiting"][0])
-                    again.answer(lambda plays: plays[-1])
-            live.close()
-            live = anne.live(table)  # noqa: PLW2901
+                live.answer(lambda plays: plays[option % len(plays)])
+
+    for option in range(4):
+        play(20, option)
+        play(5, -1 - option)
+    with anne.live(table) as live:
         live.do("resign", seat=0)
-        live.close()
     assert anne.get(f"/api/tables/{table}/fairness")["verified"]
 
 
@@ -211,7 +254,7 @@ def test_among_more_a_bot_plays_on(house: House) -> None:
         his.until(lambda live: live.table["seats"][0]["kind"] == "bot")
         assert his.table["seats"][0]["resigned"] and his.table["status"] == "playing"
         assert hers.refused("resign", seat=0) == "not-your-seat"
-        play_out(his, theirs, most=60)
+        play_out(his, theirs)
         assert his.is_over
 
 

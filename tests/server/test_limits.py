@@ -4,8 +4,10 @@ import json
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.databases import NewDatabase
@@ -88,8 +90,9 @@ def test_chatter_is_cut_short_and_answers_go_on(strict: House) -> None:
 def test_a_flood_ends_the_line_and_not_the_match(strict: House) -> None:
     table, (anne, ben) = seated(strict)
     with anne.live(table) as hers, ben.live(table) as his:
-        for _ in range(300):
-            hers.send("ping")
+        with suppress(ConnectionClosed):  # the server may be quicker than this client
+            for _ in range(300):
+                hers.send("ping")
         assert hers.closed() == 4429
         assert "too-many" in [told.get("key") for told in hers.heard]
         assert not his.is_asked

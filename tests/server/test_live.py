@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from tests.server.house import BOT, OPEN, PERSON, Guest, House, Json, Live, keep_up, play_out
+from tests.server.house import HOT, OPEN, PERSON, Guest, House, Json, Live, keep_up, play_out
 
 
 def seated(house: House, players: int = 2, game: str = "skirmish", **more: object) -> tuple[str, list[Guest]]:
@@ -201,6 +201,7 @@ def test_two_tabs_see_the_same(house: House) -> None:
     table, (anne, ben) = seated(house)
     with anne.live(table) as first, anne.live(table) as second, ben.live(table) as his:
         play_out(first, his, most=4)
+        keep_up(first, second)
         play_out(second, his, most=4)
         keep_up(first, second)
         assert first.lines == second.lines and first.position == second.position
@@ -253,15 +254,19 @@ def test_coming_back_brings_exactly_what_was_missed(house: House) -> None:
 def test_coming_back_after_a_taking_back(house: House) -> None:
     """Lines that were taken back are void, whatever stands in their place now."""
     anne = house.guest()
-    table = anne.open(PERSON, BOT)["table"]["id"]
+    table = anne.open(PERSON, HOT)["table"]["id"]
+
+    def play(live: Live, answers: int, option: int) -> None:
+        for _ in range(answers):
+            live.do("look", seat=live.position["waiting"][0])
+            live.answer(lambda plays: plays[option])
+
     with anne.live(table) as live:
-        play_out(live, most=4)
-        live.until(lambda live: live.is_asked)
+        play(live, 5, -1)
         moment, known = live.position["sequence"], live.lines[:]
         live.do("propose", kind="take_back", seat=0, line=2)
-        live.until(lambda live: live.is_asked)
-        play_out(live, choose=lambda plays: plays[0], most=3)
-        live.until(lambda live: live.is_asked)
+        play(live, 3, 0)
+        live.do("look", seat=live.position["waiting"][0])
         with anne.live(table, since=moment, is_welcome=False) as again:
             again.lines = known
             assert again.hear("welcome")["after"] == 2
@@ -291,7 +296,7 @@ def test_a_line_that_breaks_in_mid_sentence(sqlite: House) -> None:
 
 def test_several_on_one_screen_look_in_turn(house: House) -> None:
     anne = house.guest()
-    table = anne.open(PERSON, {"kind": "person", "hot": True}, {"kind": "person", "hot": True})["table"]["id"]
+    table = anne.open(PERSON, HOT, HOT)["table"]["id"]
     with anne.live(table) as live:
         for _ in range(12):
             seat = live.position["waiting"][0]

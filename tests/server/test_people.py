@@ -11,7 +11,7 @@ from tests.server.house import OPEN, PERSON, Guest, House, serving
 
 def test_a_newcomer_is_a_guest_and_stays_the_same(house: House) -> None:
     anne = house.guest()
-    assert re.fullmatch(r"Guest \d{4}", anne.me["name"]) and not anne.me["has_account"]
+    assert re.fullmatch(r"guest-\d{4}", anne.me["name"]) and not anne.me["has_account"]
     assert anne.get("/api/me") == anne.me
     assert house.guest().me["id"] != anne.me["id"]
 

@@ -3,6 +3,8 @@
 import pytest
 
 from tests.server.house import BOT, HOT, OPEN, PERSON, Guest, House, Json
+from wardroom import shelf
+from wardroom.players import BOTS
 
 
 def link_of(opened: Json, seat: int) -> str:
@@ -23,8 +25,8 @@ def sit_refused(guest: Guest, opened: Json, **wish: object) -> tuple[int, str]:
 def test_the_shelf(house: House) -> None:
     anne = house.guest()
     games = {game["id"]: game for game in anne.get("/api/games")}
-    assert list(games) == ["kaiser", "skirmish"]
-    assert games["skirmish"]["players"] == [2, 3, 4] and games["skirmish"]["bots"] == ["random", "thumb"]
+    assert list(games) == shelf.ids()
+    assert games["skirmish"]["players"] == [2, 3, 4] and games["skirmish"]["bots"] == list(BOTS)
     assert games["kaiser"]["names"]["emden"]["en"]
     rules = anne.get("/api/games/skirmish/rules")
     assert rules[0]["id"] == "1" and set(rules[0]["title"]) == {"en", "it"}
@@ -40,7 +42,7 @@ def test_a_table_without_free_seats_begins_at_once(house: House) -> None:
     assert (table["status"], table["title"], table["options"]) == ("playing", "A quiet evening", {"hull": 3})
     assert [(seat["kind"], seat["name"], seat["bot"], seat["is_mine"]) for seat in table["seats"]] == [
         ("person", "Anne", "", True),
-        ("bot", "Bot 2", "thumb", False),
+        ("bot", "bot-thumb", "thumb", False),
     ]
     assert table["is_my_turn"] and table["waiting"] == [0]
     assert anne.get(f"/api/tables/{table['id']}") == table
@@ -61,7 +63,7 @@ def test_a_table_without_free_seats_begins_at_once(house: House) -> None:
         ({"game": "skirmish", "seats": [PERSON, BOT], "options": {"masts": 3}}, (422, "unknown-switch")),
         ({"game": "skirmish", "seats": [PERSON, BOT], "options": {"hull": True}}, (422, "bad-switch")),
         ({"game": "skirmish", "seats": [PERSON, BOT], "options": {"hull": 10**30}}, (400, "malformed-request")),
-        ({"game": "skirmish", "seats": [PERSON, {"kind": "bot", "bot": "admiral"}]}, (422, "unknown-bot")),
+        ({"game": "skirmish", "seats": [PERSON, {"kind": "bot", "bot": "kraken"}]}, (422, "unknown-bot")),
         ({"game": "skirmish", "seats": [{"kind": "person", "name": "x" * 25}, BOT]}, (422, "bad-person")),
         ({"game": "skirmish", "seats": [PERSON, BOT], "pace": "slow"}, (400, "malformed-request")),
         ({"game": "kaiser", "seats": [PERSON, BOT], "options": {"teams": True}}, (422, "kaiser-teams")),
@@ -80,7 +82,7 @@ def test_hot_seats_are_the_hosts_and_further_people_are_invited(house: House) ->
         ("person", "Anne", True),
         ("person", "Anne 2", True),
         ("open", "Seat 3", False),
-        ("bot", "Bot 4", False),
+        ("bot", "bot-thumb", False),
     ]
     assert [link["seat"] for link in opened["links"]] == [2]
 

@@ -8,6 +8,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import DBAPIError
 
 from tests.databases import NewDatabase, file_of
 from tests.store.rows import a_table
@@ -119,6 +120,14 @@ async def test_a_snapshot_does_not_move(database: Database) -> None:
         assert (await reader.execute(count)).scalar() == 1
 
 
+async def test_errors_name_no_values(database: Database) -> None:
+    """They end up in logs, and a head of a match has the secret of its dice in it."""
+    with pytest.raises(DBAPIError) as failed:
+        async with database.write() as connection:
+            await connection.execute(text("INSERT INTO settings VALUES (:name, NULL)"), {"name": "shiver my timbers"})
+    assert "shiver" not in str(failed.value)
+
+
 async def test_a_number_is_not_used_again(database: Database) -> None:
     """Whoever agrees to proposal 1 means that one, even if it has been taken back meanwhile."""
     await a_table(database)
@@ -139,4 +148,17 @@ async def test_a_folder_that_may_not_be_written_is_refused(tmp_path: Path, monke
     database = Database(f"sqlite:///{tmp_path}/wardroom.db")
     with pytest.raises(Refusal, match="no-database"):
         await database.open()
+    await database.close()
+
+
+async def test_a_database_that_is_not_there(new_database: NewDatabase) -> None:
+    """The server answers, but has no such database: that is said, and nothing breaks."""
+    address = new_database("postgres")
+    database = Database(f"{address}_and_more")
+    with pytest.raises(Refusal) as refused:
+        await database.open()
+    assert refused.value.key == "no-database" and "does not exist" in str(refused.value.facts["found"])
+    with pytest.raises(Refusal, match="store-trouble"):
+        async with database.read():
+            pass
     await database.close()

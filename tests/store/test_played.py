@@ -61,7 +61,7 @@ async def test_a_moment_happens_once_whoever_tries(database: Database, url: str)
     async def attempt(at: Database, play: str) -> str:
         try:
             async with at.write() as connection:
-                await add_moments(connection, replace(match, sequence=1, line=1), [a_moment("m", 1, 1, play)])
+                await add_moments(connection, (replace(match, sequence=1, line=1), [a_moment("m", 1, 1, play)]))
         except Refusal as refusal:
             return refusal.key
         return "accepted"
@@ -80,10 +80,10 @@ async def test_a_moment_happens_once_whoever_tries(database: Database, url: str)
 async def test_several_moments_are_written_together_or_not_at_all(database: Database) -> None:
     match, _ = await a_table(database)
     async with database.write() as connection:
-        await add_moments(connection, replace(match, sequence=2, line=2), [a_moment("m", 1, 1), a_moment("m", 2, 2)])
+        await add_moments(connection, (replace(match, sequence=2, line=2), [a_moment("m", 1, 1), a_moment("m", 2, 2)]))
     with pytest.raises(Refusal, match="stale"):
         async with database.write() as connection:
-            await add_moments(connection, replace(match, sequence=3), [a_moment("m", 3, 3), a_moment("m", 2, 2)])
+            await add_moments(connection, (replace(match, sequence=3), [a_moment("m", 3, 3), a_moment("m", 2, 2)]))
     async with database.read() as connection:
         assert [moment.sequence for moment in await load_moments(connection, "m", 0)] == [1, 2]
 
@@ -94,7 +94,7 @@ async def test_a_head_that_has_moved_on_is_not_overwritten(database: Database) -
     match, _ = await a_table(database, sequence=5)
     with pytest.raises(Refusal, match="stale"):
         async with database.write() as connection:
-            await add_moments(connection, replace(match, sequence=4), [a_moment("m", 4, 4)])
+            await add_moments(connection, (replace(match, sequence=4), [a_moment("m", 4, 4)]))
     async with database.read() as connection:
         assert await load_moments(connection, "m", 0) == []
 

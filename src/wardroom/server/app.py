@@ -64,7 +64,7 @@ def create_app(config: Config | None = None) -> Litestar:
 async def _house(app: Litestar) -> AsyncIterator[None]:
     """Open the house, keep it, close it."""
     config, database, channels = app.state.config, app.state.database, app.state.channels
-    bots = BotRoom(config.bots)
+    bots = BotRoom(config.bots, config.thinking_seconds)
 
     def send(letter: Letter) -> None:
         if not database.is_sqlite:

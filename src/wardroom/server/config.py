@@ -2,15 +2,35 @@
 
 import json
 import os
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
+
+try:
+    import fcntl
+except ImportError:  # on Windows
+    fcntl = None  # type: ignore[assignment]
 
 from wardroom.engine import Refusal
 from wardroom.store import home
 
 ENVIRONMENT = "WARDROOM_SERVER"
 """How the settings reach the processes of a server: as text in this variable."""
+
+
+LIMITS = {
+    "requests": "requests_per_minute",
+    "tries": "tries_per_minute",
+    "newcomers": "newcomers_per_minute",
+    "openings": "openings_per_minute",
+    "chats": "chats_per_minute",
+    "messages": "messages_per_minute",
+    "sockets": "sockets",
+    "tables": "most_tables",
+}
+"""What can be limited otherwise, and the setting that it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +62,9 @@ class Config:
     most_tables: int = 1_000
     """Tables that one process keeps at hand; those nobody is at make room."""
 
+    thinking_seconds: float = 60.0
+    """How long a bot may think about one answer."""
+
     @classmethod
     def of(cls, database: str | None = None, **settings: Any) -> "Config":
         """The defaults, but for what is given."""
@@ -66,6 +89,21 @@ class Config:
         """The file that the database is, if it is one."""
         name = self.database.removeprefix("sqlite:///")
         return Path(name) if name not in ("", self.database) else None
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """A file of SQLite has one server: processes that share one would not hear of each other.
+
+        Raises Refusal if there is one already; when a process dies, however that goes, the file is free again.
+        """
+        with ExitStack() as stack:
+            if self.file and fcntl and os.access(self.file.parent, os.W_OK):
+                lock = stack.enter_context(self.file.with_name(f"{self.file.name}.lock").open("w"))
+                try:
+                    fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                except OSError:
+                    raise Refusal("served-already", file=str(self.file)) from None
+            yield
 
     def make_room(self) -> None:
         """Make the folder of a database that is a file; raises Refusal if the disk does not allow it."""

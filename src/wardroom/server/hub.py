@@ -5,13 +5,12 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from secrets import token_hex
 from typing import Any
 
 from wardroom import shelf
-from wardroom.engine import Match, Refusal, seal
-from wardroom.server.bots import BotRoom, problem
+from wardroom.engine import Match, Refusal, Seat, seal
+from wardroom.server.bots import BotRoom, NoThought, problem
 from wardroom.server.matches import write_seal
 from wardroom.server.messages import ChatLine, NewTable, OpenedTable, SeatWish
 from wardroom.server.news import Changed, Here, Letter, Missed, News, SignedOut, Spoken
@@ -28,13 +27,16 @@ from wardroom.store.played import (
     load_seats,
     write_moments,
 )
+from wardroom.store.scribe import Scribe
 
 log = logging.getLogger("wardroom.hub")
 
 _ROUND = 20.0
 """Seconds between two rounds through the house."""
-_STAND_IN = "random"
-"""The bot that answers when another one fails: it has no opinions that could go wrong."""
+_PAUSE = 1.0
+"""Seconds after which a bot tries again where the store failed."""
+_MOST_NAMED = 150
+"""PostgreSQL takes letters of up to 8000 bytes."""
 
 
 class Hub:
@@ -42,6 +44,7 @@ class Hub:
 
     def __init__(self, database: Database, bots: BotRoom, send: Callable[[Letter], None], most: int = 1_000) -> None:
         self.database = database
+        self.scribe = Scribe(database)
         self.games = tuple(shelf.ids())
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._me = token_hex(8)
@@ -127,20 +130,24 @@ class Hub:
             waiting = await list_waiting_for_bots(connection)
         for name in waiting:
             self._wake_bots(await self.table(name))
-        if not self.database.is_sqlite:
-            self._begin_task(self._go_the_rounds())
+        self._begin_task(self._go_the_rounds())
 
     async def close(self) -> None:
         """Stop thinking."""
-        for task in list(self._tasks):
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def _begin_task(self, work: Any) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._end_task)
+
+    def _end_task(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (wrong := task.exception()):
+            log.error("something failed that nobody waits for", exc_info=wrong)
 
     def dismiss(self, person: str) -> None:
         """A person signed out: their live lines end, here and in other processes."""
@@ -163,7 +170,7 @@ class Hub:
         self._wake_bots(table)
         at_hand = self.tables.get(table.row.id)
         if at_hand is not None and at_hand is not table:
-            self._begin_task(at_hand.catch_up())
+            self._begin_task(self._catch_up(at_hand))
 
     def _wake_bots(self, table: LiveTable) -> None:
         moment = (table.row.id, table.row.sequence)
@@ -173,31 +180,62 @@ class Hub:
             self._begin_task(self._let_bot_answer(table, asked[0], moment))
 
     async def _let_bot_answer(self, table: LiveTable, seat: int, moment: tuple[str, int]) -> None:
-        """One answer of one bot; whoever answered meanwhile was quicker. A bot that fails has a stand-in."""
+        """One answer of one bot; whoever answered meanwhile was quicker. While the store fails, it is tried again."""
         try:
-            for name in (table.seats[seat].bot, _STAND_IN, _STAND_IN):
-                if await self._answered(table, seat, moment[1], name):
-                    return
-            log.error("no bot can answer at table %s", table.row.id)
+            while not await self._has_answered(table, seat, moment[1]):
+                await asyncio.sleep(_PAUSE)
+        except Exception:
+            log.exception("no bot can answer at table %s", table.row.id)
         finally:
             self._thinking.discard(moment)
 
-    async def _answered(self, table: LiveTable, seat: int, sequence: int, name: str) -> bool:
-        """Whether the moment is dealt with: by the bot, or by whoever was quicker."""
+    async def _has_answered(self, table: LiveTable, seat: int, sequence: int) -> bool:
+        """Whether the moment is dealt with, and not only put off by a store that fails.
+
+        Where the bot fails, or its answer breaks a rule, the first answer that can be given is given.
+        """
         try:
-            row = table.row
-            if row.sequence != sequence:
+            thought = None if table.row.sequence != sequence else await self._think(table, seat)
+            if thought is not None and await self._is_settled(table, thought, seat, sequence):
                 return True
-            assert row.saved is not None
-            async with self.database.read() as connection:
-                lines = await load_lines(connection, row.id, row.line, row.saved["line"])
-            await table.play(seat, await self._bots.think(problem(row, table.names(), lines, seat, name)), sequence)
+            for play in await self._plays(table, seat):
+                if await self._is_settled(table, play, seat, sequence):
+                    return True
         except Refusal as wrong:
+            if wrong.key == "store-trouble":
+                return False
+            raise
+        if table.row.sequence == sequence:
+            log.error("nothing can be answered at table %s", table.row.id)
+        return True
+
+    async def _think(self, table: LiveTable, seat: int) -> str | None:
+        """What the bot of a seat answers; None if it fails."""
+        row, name = table.row, table.seats[seat].bot
+        assert row.saved is not None
+        async with self.database.read() as connection:
+            lines = await load_lines(connection, row.id, row.line, row.saved["line"])
+        try:
+            return await self._bots.think(problem(row, table.names(), lines, seat, name))
+        except NoThought as wrong:
+            log.error("the bot %s failed at table %s: %s", name, row.id, wrong)
+            return None
+
+    async def _plays(self, table: LiveTable, seat: int) -> list[str]:
+        """All that a seat could answer, and nothing if it is asked no more."""
+        async with table.lock:
+            ask = (await table.playing()).position.ask_of(Seat(seat))
+            return [option.notation for option in ask.options] if ask else []
+
+    async def _is_settled(self, table: LiveTable, play: str, seat: int, sequence: int) -> bool:
+        """Whether the moment is dealt with: by this answer, or by whoever was quicker."""
+        try:
+            await table.play(seat, play, sequence)
+        except Refusal as wrong:
+            if wrong.key == "store-trouble":
+                raise
             log.info("a bot's answer at table %s was refused: %s", table.row.id, wrong)
             return wrong.key in ("stale", "over", "not-asked")
-        except Exception:
-            log.exception("a bot failed at table %s", table.row.id)
-            return False
         return True
 
     # --- other processes --------------------------------------------------------------------------------------------
@@ -211,7 +249,7 @@ class Hub:
 
     def came_or_went(self, table: LiveTable) -> None:
         """Other people are at a table: other processes want to know, and may know of more."""
-        self._tell(Here(table.row.id, sorted(table.people_here()), asks=True))
+        self._tell(Here(table.row.id, _those_at(table), asks=True))
 
     async def hear(self, letter: Letter) -> None:
         """News from another process; one's own are no news."""
@@ -230,14 +268,13 @@ class Hub:
             case Changed() if self._is_idle(table):
                 del self.tables[table.row.id]
             case Changed():
-                await table.catch_up()
-                self._wake_bots(table)
+                await self._catch_up(table)
             case Spoken(line=line):
                 table.pass_on(line)
             case Here(people=people, asks=asks):
                 await self._note_people(table, sender, set(people))
                 if asks and table.listeners:
-                    self._tell(Here(table.row.id, sorted(table.people_here())))
+                    self._tell(Here(table.row.id, _those_at(table)))
 
     async def _note_people(self, table: LiveTable, sender: str, people: set[str]) -> None:
         """Remember who is at a table in another process, and tell those who are here if that is new."""
@@ -248,16 +285,44 @@ class Hub:
 
     async def _look_everywhere(self) -> None:
         for table in list(self.tables.values()):
+            await self._catch_up(table)
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        """Read what is new at a table; where the store fails, a little later."""
+        try:
             await table.catch_up()
+        except Refusal:
+            self._begin_task(self._catch_up_later(table))
+        else:
             self._wake_bots(table)
 
+    async def _catch_up_later(self, table: LiveTable) -> None:
+        await asyncio.sleep(_PAUSE)
+        await self._catch_up(table)
+
     async def _go_the_rounds(self) -> None:
-        """Say again who is where, and forget those of whom nothing was heard: their process is gone."""
+        """Every now and then, look after everybody; whatever happens, the next round comes."""
         while True:
             await asyncio.sleep(_ROUND)
             for table in [table for table in self.tables.values() if table.listeners]:
-                self._tell(Here(table.row.id, sorted(table.people_here())))
-                for sender, (heard, _) in list(table.elsewhere.items()):
-                    if time.monotonic() - heard > 3 * _ROUND:
-                        await self._note_people(table, sender, set())
-                        del table.elsewhere[sender]
+                try:
+                    await self._look_after(table)
+                except Refusal as wrong:
+                    log.info("table %s could not be looked after: %s", table.row.id, wrong)
+                except Exception:
+                    log.exception("table %s could not be looked after", table.row.id)
+
+    async def _look_after(self, table: LiveTable) -> None:
+        """See that bots think; say again who is here, and forget those whose process was not heard of for long."""
+        self._wake_bots(table)
+        self._tell(Here(table.row.id, _those_at(table)))
+        for sender, (heard, _) in list(table.elsewhere.items()):
+            if time.monotonic() - heard > 3 * _ROUND:
+                await self._note_people(table, sender, set())
+                del table.elsewhere[sender]
+
+
+def _those_at(table: LiveTable) -> list[str]:
+    """The people at a table, as many as fit into a letter; those who sit come first."""
+    seated = {seat.person for seat in table.seats}
+    return sorted(table.people_here(), key=lambda person: (person not in seated, person))[:_MOST_NAMED]

@@ -66,9 +66,9 @@ class Doorman:
         return known if known and known.epoch == named[1] else None
 
     async def new_guest(self) -> Person:
-        """Somebody we have not met before."""
+        """Somebody we have not met before; the name is data, which every reader sees in their own language."""
         async with self._database.write() as writer:
-            return await new_guest(writer, f"Guest {1000 + randbelow(9000)}")
+            return await new_guest(writer, f"guest-{1000 + randbelow(9000)}")
 
     def cookie(self, person: Person) -> Cookie:
         """The cookie by which a person is known from now on."""

@@ -31,7 +31,7 @@ from wardroom.server.messages import (
     Resign,
     Undo,
 )
-from wardroom.server.render import refused
+from wardroom.server.render import encoded, refused
 from wardroom.server.safety import Limit, Limits
 from wardroom.server.table import Listener, LiveTable
 from wardroom.store.people import Person
@@ -43,9 +43,10 @@ Socket = WebSocket[Any, Any, Any]
 NOT_SIGNED_IN, NO_TABLE, TOO_SLOW, TOO_MANY, FAILED = 4401, 4404, 4408, 4429, 4500
 """Why the server ends a line."""
 
-_encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _BACKLOG = 200
+_LARGEST_BACKLOG = 4_000_000
+"""So many messages, or bytes, may wait for a client; then it is too slow."""
 _FLOOD = 100
 """Messages beyond the limit after which a client is let go."""
 _PATIENCE = 5.0
@@ -57,20 +58,28 @@ class Line:
     def __init__(self, socket: Socket) -> None:
         self._socket = socket
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(_BACKLOG)
+        self._waiting = 0
         self._ending: asyncio.Task[None] | None = None
         self._hearing: asyncio.Task[str] | None = None
 
-    def send(self, message: FromServer) -> None:
-        """Send something soon."""
-        try:
-            self._queue.put_nowait(_encode(message))
-        except asyncio.QueueFull:
+    def say(self, message: FromServer) -> None:
+        """Send something soon to this client alone."""
+        self.send(encoded(message))
+
+    def send(self, message: bytes) -> None:
+        """Send something soon. A single message may be of any size; it is when they pile up that it is too much."""
+        if self._queue.full() or self._waiting > _LARGEST_BACKLOG:
             self.end(TOO_SLOW, "too slow")
+            return
+        self._waiting += len(message)
+        self._queue.put_nowait(message)
 
     async def run(self) -> None:
         """Send everything, until the client is gone."""
         while True:
-            await self._socket.send_text(await self._queue.get())
+            message = await self._queue.get()
+            await self._socket.send_text(message)
+            self._waiting -= len(message)
             self._queue.task_done()
 
     async def hear(self) -> str:
@@ -112,24 +121,29 @@ async def live(
     limits: NamedDependency[Limits],
 ) -> None:
     """Sit at a table, or watch it: everything that happens comes in, everything one does goes out."""
-    person = await doorman.recognise(socket)
     await socket.accept()
-    if person is None or not _is_our_page(socket):
-        await socket.close(NOT_SIGNED_IN, "not signed in")
-        return
     try:
+        person = await _recognised(socket, doorman)
         limits.requests.spend(person.id)
         if len(hub.listeners_of(person.id)) >= config.sockets:
             raise Refusal("too-many")
         at = await hub.table(table)
     except Refusal as wrong:
-        await socket.send_text(_encode(refused(wrong)))
+        await socket.send_text(encoded(refused(wrong)))
         await socket.close(_CODES.get(wrong.key, FAILED), wrong.key)
     else:
         await _attend(socket, at, person, _since(socket), config, limits)
 
 
-_CODES = {"no-table": NO_TABLE, "too-many": TOO_MANY}
+async def _recognised(socket: Socket, doorman: Doorman) -> Person:
+    """The person behind a socket; raises Refusal for one that is unknown, or was opened by somebody else's page."""
+    person = await doorman.recognise(socket) if _is_our_page(socket) else None
+    if person is None:
+        raise Refusal("not-signed-in")
+    return person
+
+
+_CODES = {"not-signed-in": NOT_SIGNED_IN, "no-table": NO_TABLE, "too-many": TOO_MANY}
 
 
 def _is_our_page(socket: Socket) -> bool:
@@ -183,10 +197,10 @@ class Client:
         try:
             await self.table.arrive(self.listener, since)
         except Refusal as wrong:
-            self.line.send(refused(wrong))
+            self.line.say(refused(wrong))
         except Exception:
             log.exception("table %s cannot be shown", self.table.row.id)
-            self.line.send(refused(Refusal("server-error")))
+            self.line.say(refused(Refusal("server-error")))
         else:
             return True
         self.line.end(FAILED, "cannot be shown")
@@ -201,11 +215,11 @@ class Client:
             number = getattr(message, "request", 0)
             await self._serve(message, number)
         except Refusal as wrong:
-            self.line.send(refused(wrong, number))
+            self.line.say(refused(wrong, number))
             self._count(wrong)
         except Exception:
             log.exception("a request at table %s failed", self.table.row.id)
-            self.line.send(refused(Refusal("server-error"), number))
+            self.line.say(refused(Refusal("server-error"), number))
 
     def _count(self, wrong: Refusal) -> None:
         """Whoever goes on and on after being told that it is too much is let go."""
@@ -216,9 +230,9 @@ class Client:
     async def _serve(self, message: FromClient, number: int) -> None:
         """Do what the client asks, and say that it is done."""
         if isinstance(message, Ping):
-            self.line.send(Pong())
+            self.line.say(Pong())
         else:
-            self.line.send(Accepted(number, await self._do(message)))
+            self.line.say(Accepted(number, await self._do(message)))
 
     async def _do(self, message: Answer | Undo | Propose | Agree | Resign | Chat | Look) -> int:
         table, me = self.table, self.person.id

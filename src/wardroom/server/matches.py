@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
+import msgspec
+
 from wardroom import shelf
 from wardroom.engine import Crash, Game, Match, Refusal, Saved, Seal, Seat
 from wardroom.engine.dice import read_draws, write_draws
@@ -26,11 +28,16 @@ def write_saved(match: Match[Any]) -> Json:
     """The last turn boundary and where the dice stand."""
     saved = match.save()
     return {
-        "state": to_plain(saved.snapshot),
+        "state": _state(saved.snapshot),
         "line": saved.sequence,
         "rolled": write_draws(saved.rolled),
         "drawn": saved.drawn,
     }
+
+
+def _state(snapshot: object) -> Any:
+    """What `to_plain` gives, at a fraction of its cost."""
+    return msgspec.json.decode(msgspec.json.encode(snapshot, enc_hook=to_plain))
 
 
 def ended_by_rules(match: Match[Any]) -> Json | None:

@@ -18,7 +18,11 @@ Status = Literal["open", "playing", "over", "ended"]
 
 
 class Me(Struct):
-    """Who is asking: a guest or somebody with an account."""
+    """Who is asking: a guest or somebody with an account.
+
+    Whoever has not chosen a name has one as data, as bots have: `guest-4711`, `bot-thumb`. Readers see it in their
+    own language.
+    """
 
     id: str
     name: str
@@ -113,6 +117,14 @@ class SeatInfo(Struct):
     resigned: bool = False
 
 
+class ResultInfo(Struct):
+    """How the match ended."""
+
+    scores: list[int]
+    places: list[int]
+    reason: Literal["rules", "agreement", "resignation"]
+
+
 class TableInfo(Struct):
     """A table as the lists show it."""
 
@@ -129,6 +141,7 @@ class TableInfo(Struct):
     is_my_turn: bool
     created: str
     moved: str
+    result: ResultInfo | None = None
 
 
 class SeatLink(Struct):
@@ -211,14 +224,6 @@ class Proposal(Struct):
     seat: int
     line: int
     agreed: list[int]
-
-
-class ResultInfo(Struct):
-    """How the match ended."""
-
-    scores: list[int]
-    places: list[int]
-    reason: Literal["rules", "agreement", "resignation"]
 
 
 class Position(Struct):

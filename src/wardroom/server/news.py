@@ -6,6 +6,7 @@ News say that something happened; what happened is in the store. On SQLite there
 import asyncio
 import logging
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
@@ -14,7 +15,6 @@ from litestar.channels import ChannelsBackend
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from msgspec import Struct
-from sqlalchemy import text
 
 from wardroom.server.messages import ChatLine
 from wardroom.store.database import Database
@@ -23,6 +23,13 @@ log = logging.getLogger("wardroom.news")
 
 CHANNEL = "wardroom"
 _PAUSE = 0.5
+"""Seconds between two looks at the line."""
+_QUIET = 40
+"""Looks at a quiet line after which it is tried."""
+_PATIENCE = 10.0
+LINE = "wardroom news"
+_SETTINGS = {"application_name": LINE, "synchronous_commit": "off"}
+"""News need not survive a power cut: what they tell of has."""
 
 
 class Changed(Struct, tag="changed"):
@@ -76,44 +83,64 @@ def post_office(database: Database) -> ChannelsBackend:
 
 
 class PostgresPost(AsyncPgChannelsBackend):
-    """Litestar's channels on PostgreSQL, over the store's own connections; a line that breaks is taken up again."""
+    """Litestar's channels on PostgreSQL, all on one line; one that breaks is taken up again."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(make_connection=self._call)
         self._database = database
-        self._is_closing = False
-        self._mending: asyncio.Task[None] | None = None
+        self._watching: asyncio.Task[None] | None = None
 
     async def _call(self) -> Any:
         address = self._database.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        connection = await asyncpg.connect(dsn=address)
-        connection.add_termination_listener(self._broke)
-        return connection
+        return await asyncpg.connect(dsn=address, server_settings=_SETTINGS, timeout=_PATIENCE)
+
+    async def on_startup(self) -> None:
+        """Begin to listen."""
+        await super().on_startup()
+        self._watching = asyncio.create_task(self._watch())
+
+    async def on_shutdown(self) -> None:
+        """Stop listening, also on a line that is no more."""
+        if self._watching:
+            self._watching.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._watching
+        self._subscribed_channels.clear()
+        with suppress(Exception):
+            await self._listener_conn.close(timeout=_PATIENCE)
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         """Send news; what cannot be sent is lost, since the store has it anyway."""
-        try:
-            async with self._database.write() as connection:
-                for channel in channels:
-                    notify = text("SELECT pg_notify(:channel, :news)")
-                    await connection.execute(notify, {"channel": channel, "news": data.decode()})
-        except Exception:
-            log.exception("news could not be sent")
+        for channel in channels:
+            if not await self._is_said("SELECT pg_notify($1, $2)", channel, data.decode()):
+                log.warning("news could not be sent")
 
-    async def on_shutdown(self) -> None:
-        """Stop listening."""
-        self._is_closing = True
-        if self._mending:
-            self._mending.cancel()
-        await super().on_shutdown()
+    async def _is_said(self, words: str, *values: str) -> bool:
+        """Whether the database took something; if not, nobody can be heard on the line either."""
+        async with self._listener_lock:
+            line = self._listener_conn
+            try:
+                await line.execute(words, *values, timeout=_PATIENCE)
+            except Exception:
+                if not line.is_closed():
+                    line.terminate()
+                return False
+        return True
 
-    def _broke(self, _: object) -> None:
-        if not self._is_closing:
-            self._mending = asyncio.create_task(self._mend())
+    async def _watch(self) -> None:
+        """See to it that the line holds: every now and then something is said on it."""
+        quiet = 0
+        while True:
+            await asyncio.sleep(_PAUSE)
+            quiet += 1
+            if quiet % _QUIET == 0:
+                await self._is_said("SELECT 1")
+            if self._listener_conn.is_closed():
+                log.warning("the line to the database broke")
+                await self._mend()
 
     async def _mend(self) -> None:
         """Listen again as soon as the database is back, and look at everything that may have been missed."""
-        log.warning("the line to the database broke")
         while True:
             try:
                 async with self._listener_lock:
@@ -121,7 +148,7 @@ class PostgresPost(AsyncPgChannelsBackend):
                     for channel in self._subscribed_channels:
                         await self._listener_conn.add_listener(channel, self._listener)
                 break
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except Exception:
                 await asyncio.sleep(_PAUSE)
         assert self._queue is not None
         self._queue.put_nowait((CHANNEL, write_letter(Letter("", Missed()))))

@@ -10,6 +10,7 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from wardroom.server.messages import FromClient, FromServer, Problem
 
 _REF = "#/components/schemas/{name}"
+_UPLOAD = "/api/files"
 
 
 class SchemaFile(OpenAPIRenderPlugin):
@@ -29,16 +30,20 @@ def schema_of(app: Litestar) -> dict[str, Any]:
 
 
 def completed(schema: dict[str, Any]) -> dict[str, Any]:
-    """What Litestar leaves out: the messages of the sockets, and the one form that all refusals have."""
+    """What Litestar leaves out: the messages of the sockets, match files, and the one form that refusals have."""
     unions, components = msgspec.json.schema_components([FromClient, FromServer, Problem], ref_template=_REF)
     schemas = {**components, "FromClient": unions[0], "FromServer": unions[1], **schema["components"]["schemas"]}
     paths = {path: {how: _refusing(done) for how, done in item.items()} for path, item in schema["paths"].items()}
+    paths[_UPLOAD]["post"]["requestBody"] = {"required": True, "content": _json("Record")}
     return {**schema, "components": {**schema["components"], "schemas": schemas}, "paths": paths}
 
 
 def _refusing(operation: dict[str, Any]) -> dict[str, Any]:
     """An operation whose refusals all look the same."""
     granted = {status: answer for status, answer in operation["responses"].items() if status.startswith("2")}
-    refusal = {"schema": {"$ref": _REF.format(name="Problem")}}
-    refused = {"description": "Refused, for the reason that `key` names.", "content": {"application/json": refusal}}
+    refused = {"description": "Refused, for the reason that `key` names.", "content": _json("Problem")}
     return {**operation, "responses": {**granted, "default": refused}}
+
+
+def _json(name: str) -> dict[str, Any]:
+    return {"application/json": {"schema": {"$ref": _REF.format(name=name)}}}

@@ -2,12 +2,13 @@
 
 import asyncio
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
+from sqlalchemy import text
 
 from wardroom import shelf
 from wardroom.engine import Crash, Match, Refusal, seal
@@ -220,14 +221,14 @@ async def step(
 
 
 @get("/api/tables/{table:str}/file")
-async def match_file(table: FromPath[str], person: ThePerson, hub: TheHub) -> Response[bytes]:
+async def match_file(table: FromPath[str], person: ThePerson, hub: TheHub) -> Response[Record]:
     """The match file: after the end for everybody, before it if nobody else plays."""
     live = await hub.table(table)
     if not live.is_open_to(person.id):
         raise Refusal("not-yours")
     record = to_record(live.row, live.seats, await live.lines())
     headers = {"content-disposition": f'attachment; filename="{live.row.game}-{table}.json"'}
-    return Response(dumps(record).encode(), media_type=JSON, headers=headers)
+    return Response(cast(Record, dumps(record).encode()), media_type=JSON, headers=headers)
 
 
 @post("/api/files", status_code=201)
@@ -305,8 +306,10 @@ def find_fault(record: Record) -> Refusal | None:
 
 
 @get("/api/health")
-async def health() -> dict[str, str]:
-    """A sign of life."""
+async def health(hub: TheHub) -> dict[str, str]:
+    """A sign of life, of the database too."""
+    async with hub.database.read() as connection:
+        await connection.execute(text("SELECT 1"))
     return {"status": "ok"}
 
 

@@ -44,6 +44,7 @@ _STATUS = {
     429: {"too-many"},
     400: {"malformed", "malformed-request", "record-not-json"},
     500: {"server-error", "rules-crash"},
+    503: {"store-trouble"},
 }  # fmt: skip
 _STATUS_OF = {key: status for status, keys in _STATUS.items() for key in keys}
 _UNPROCESSABLE = 422

@@ -8,7 +8,7 @@ from secrets import token_hex, token_urlsafe
 from wardroom.engine import Refusal
 from wardroom.players import BOTS
 from wardroom.server.identity import LONGEST_NAME, clean_name
-from wardroom.server.messages import SeatInfo, SeatLink, SeatWish, Sit, TableInfo
+from wardroom.server.messages import ResultInfo, SeatInfo, SeatLink, SeatWish, Sit, TableInfo
 from wardroom.store.people import Person
 from wardroom.store.played import MatchRow, SeatRow
 
@@ -36,7 +36,7 @@ def new_seat(
     if wish.kind == "bot" and wish.bot not in BOTS:
         raise Refusal("unknown-bot", bot=wish.bot, known=tuple(BOTS))
     kind = "bot" if wish.kind == "bot" else "person" if host else "open"
-    wanted = wish.name or (host.name if host else f"Bot {at + 1}" if kind == "bot" else f"Seat {at + 1}")
+    wanted = wish.name or (host.name if host else f"bot-{wish.bot}" if kind == "bot" else f"Seat {at + 1}")
     return SeatRow(
         match=match,
         seat=at,
@@ -115,6 +115,7 @@ def table_info(row: MatchRow, seats: Sequence[SeatRow], person: str, here: set[s
         is_my_turn=bool(mine & set(row.waiting)),
         created=row.created,
         moved=row.moved,
+        result=ResultInfo(**row.result) if row.result else None,
     )
 
 

@@ -25,7 +25,6 @@ from wardroom.server.messages import (
     Chat,
     ChatLine,
     Chatted,
-    FromServer,
     LineInfo,
     Look,
     Moved,
@@ -40,7 +39,7 @@ from wardroom.server.messages import (
     Welcome,
 )
 from wardroom.server.opening import begun, is_full, standing
-from wardroom.server.render import line_info, position, store_line
+from wardroom.server.render import encoded, line_info, position, store_line
 from wardroom.server.seating import left_seat, table_info, taken_seat, wanted_seat
 from wardroom.store import crashes, keep
 from wardroom.store.database import Database
@@ -68,6 +67,7 @@ from wardroom.store.played import (
     save_seat,
     take_seat,
 )
+from wardroom.store.scribe import Scribe
 
 log = logging.getLogger("wardroom.table")
 
@@ -80,7 +80,9 @@ StoredLine = tuple[int, int | None, list[Json]]
 
 
 class House(Protocol):
-    """Who wants to know what happens at tables: bots, and other processes."""
+    """Who wants to know what happens at tables: bots, and other processes; and who takes it down."""
+
+    scribe: Scribe
 
     def changed(self, table: "LiveTable") -> None:
         """The match went on, or others sit at the table."""
@@ -95,7 +97,8 @@ class House(Protocol):
 class Listener:
     """Somebody at the table: a client, the person behind it, and the seat whose view it shows."""
 
-    def __init__(self, person: str, send: Callable[[FromServer], None], dismiss: Callable[[], None]) -> None:
+    def __init__(self, person: str, send: Callable[[bytes], None], dismiss: Callable[[], None]) -> None:
+        """`send` takes messages as they travel: one that many may read is written once."""
         self.person = person
         self.send = send
         self.dismiss = dismiss
@@ -127,6 +130,8 @@ class LiveTable:
         """Who is at the table in other processes, and when that was heard."""
         self._house = house
         self._crashed_at = -1
+        self._asked_at = row.sequence
+        """The moment from which on the same is asked: secret answers of some leave it as it is for the others."""
 
     # --- who sits where ---------------------------------------------------------------------------------------------
 
@@ -222,26 +227,34 @@ class LiveTable:
 
     async def answer(self, person: str, request: Answer) -> int:
         """An answer of a person for one of their seats; the moment it became."""
-        self._check_seat(person, request.seat)
-        return await self.play(request.seat, request.play, request.sequence)
+        async with self.lock:
+            self._check_seat(person, request.seat)
+            return await self._play(request.seat, request.play, request.sequence)
 
     async def play(self, seat: int, play: str, sequence: int) -> int:
-        """An answer, checked by the engine, written, and then told; the moment it became."""
+        """An answer of a bot; the moment it became."""
         async with self.lock:
-            await self._check_moment(sequence)
-            match = await self.playing()
-            try:
-                match.answer(Seat(seat), play)
-            except Crash as crash:
-                await self._keep_crash(crash)
-                raise Refusal("rules-crash") from crash
-            await self._write(match, self._moments(match, 1))
-            return self.row.sequence
+            return await self._play(seat, play, sequence)
+
+    async def _play(self, seat: int, play: str, sequence: int) -> int:
+        """An answer, checked by the engine, written, and then told.
+
+        Where several are asked at once, the answers of the others change nothing about the question.
+        """
+        await self._check_moment(sequence, self._asked_at)
+        match = await self.playing()
+        try:
+            match.answer(Seat(seat), play)
+        except Crash as crash:
+            await self._keep_crash(crash)
+            raise Refusal("rules-crash") from crash
+        await self._write(match, self._moments(match, 1))
+        return self.row.sequence
 
     async def undo(self, person: str, request: Undo) -> int:
         """Take back an answer that nobody has learned anything from; secret answers of others stay given."""
-        self._check_seat(person, request.seat)
         async with self.lock:
+            self._check_seat(person, request.seat)
             await self._check_moment(request.sequence)
             match = await self.playing()
             at = match.undoable(Seat(request.seat))
@@ -274,15 +287,21 @@ class LiveTable:
         """Write moments and tell them; if the store refuses, what is in memory is thrown away and read again."""
         row = standing(self.row, match, moments[-1].sequence)
         try:
-            async with self.database.write() as connection:
-                await add_moments(connection, row, moments)
+            await self._house.scribe.write(row, moments)
         except BaseException:
-            self.match = None
-            with suppress(Exception):
-                await self._look_again()
+            await self._recover()
             raise
         await self._settle(row, self.seats, match, moments)
         self._house.changed(self)
+
+    async def _recover(self) -> None:
+        """Nobody knows what was written: the store does. If it was written after all, it has happened."""
+        self.match = None
+        before = self.row.sequence
+        with suppress(Exception):
+            await self._look_again()
+        if self.row.sequence != before:
+            self._house.changed(self)
 
     async def _keep_crash(self, crash: Crash) -> None:
         """A rule failed: keep a match file that opens at the failing position. The match stays as it was."""
@@ -306,12 +325,15 @@ class LiveTable:
         if self.row.status == "open":
             raise Refusal("not-begun")
 
-    async def _check_moment(self, sequence: int) -> None:
-        """Whether a request is meant for this moment; one from the future has heard more than this process."""
+    async def _check_moment(self, sequence: int, since: int | None = None) -> None:
+        """Whether a request is meant for this moment, or one since another that is as good.
+
+        A request from the future has heard more than this process.
+        """
         if sequence > self.row.sequence:
             await self._look_again()
         self._check_playing()
-        if sequence != self.row.sequence:
+        if not (self.row.sequence if since is None else since) <= sequence <= self.row.sequence:
             raise Stale(given=sequence, now=self.row.sequence)
 
     # --- agreements -------------------------------------------------------------------------------------------------
@@ -404,7 +426,7 @@ class LiveTable:
             after = held.row.sequence + 1
             held.row = replace(held.row, sequence=after, status="ended", result=result, waiting=[], moved=now())
             end = Moment(held.row.id, after, held.row.line, None, None, "", [], now())
-            await add_moments(held.connection, held.row, [end])
+            await add_moments(held.connection, (held.row, [end]))
             if resigned is not None:
                 held.seats[resigned] = replace(held.seats[resigned], resigned=True)
                 await save_seat(held.connection, held.seats[resigned])
@@ -443,8 +465,9 @@ class LiveTable:
 
     def pass_on(self, said: ChatLine) -> None:
         """Everybody here hears what was said."""
+        told = encoded(Chatted(said))
         for listener in list(self.listeners):
-            listener.send(Chatted(said))
+            listener.send(told)
 
     # --- telling ----------------------------------------------------------------------------------------------------
 
@@ -453,16 +476,17 @@ class LiveTable:
         async with self.lock:
             if since > self.row.sequence:
                 await self._look_again()
-            listener.send(await self._welcome(listener, since))
+            listener.send(encoded(await self._welcome(listener, since)))
             self.listeners.add(listener)
             await self._tell_table()
         self._house.came_or_went(self)
 
     async def leave(self, listener: Listener) -> None:
-        """A client is gone."""
+        """A client is gone. Where the store fails, the others are told the next time something happens."""
         self.listeners.discard(listener)
         self._house.came_or_went(self)
-        await self.tell_table()
+        with suppress(Refusal):
+            await self.tell_table()
 
     async def _welcome(self, listener: Listener, since: int) -> Welcome:
         async with self.database.read() as connection:
@@ -509,6 +533,8 @@ class LiveTable:
         is_new = (row.sequence, row.status) != (was.sequence, was.status)
         if is_new:
             self.match = match
+            if not (match and match.position.answered and _is_one_answer(moments)):
+                self._asked_at = row.sequence
         if row.status == "open":
             return
         if is_new:
@@ -519,7 +545,7 @@ class LiveTable:
 
     async def _news_since(self, was: MatchRow, moments: Sequence[Moment]) -> tuple[int, list[StoredLine]]:
         """The lines that are new, and the line they follow."""
-        if len(moments) == 1 and moments[0].play is not None:
+        if _is_one_answer(moments):
             return moments[0].line - 1, [line_of(moments[0])]
         after = -1 if was.status == "open" else await self._line_since(was.sequence)
         return after, await self._lines_after(after)
@@ -563,12 +589,16 @@ class LiveTable:
         return line_info(*line, readers=list(range(len(self.seats))) if self.is_done() else mine)
 
     async def _tell_moved(self, listeners: Iterable[Listener], after: int, lines: Sequence[StoredLine]) -> None:
-        """Tell what happened, each in their own view."""
+        """Tell what happened, each in their own view; those who see the same get the same."""
+        written: dict[object, bytes] = {}
         for listener in list(listeners):
-            seen = await self._position(listener)
-            assert seen is not None
-            told = [self._line_for(listener, line) for line in lines]
-            listener.send(Moved(after, told, seen, self.info(listener.person)))
+            sees = (self._reader(listener), *self.seats_of(listener.person))
+            if sees not in written:
+                seen = await self._position(listener)
+                assert seen is not None
+                told = [self._line_for(listener, line) for line in lines]
+                written[sees] = encoded(Moved(after, told, seen, self.info(listener.person)))
+            listener.send(written[sees])
 
     async def tell_table(self) -> None:
         """Tell everybody who sits where, who is here and what is proposed."""
@@ -579,13 +609,21 @@ class LiveTable:
         if not self.listeners:
             return
         proposals = await self.proposals()
+        written: dict[object, bytes] = {}
         for listener in list(self.listeners):
-            listener.send(TableChanged(self.info(listener.person), proposals))
+            mine = tuple(self.seats_of(listener.person))
+            if mine not in written:
+                written[mine] = encoded(TableChanged(self.info(listener.person), proposals))
+            listener.send(written[mine])
 
 
 def line_of(moment: Moment) -> StoredLine:
     """A line as it is told: number, seat and events."""
     return moment.line, moment.seat, moment.told
+
+
+def _is_one_answer(moments: Sequence[Moment]) -> bool:
+    return len(moments) == 1 and moments[0].play is not None
 
 
 def _left_to_bot(seat: SeatRow) -> SeatRow:

@@ -1,22 +1,40 @@
 """The database: SQLite in a file by default, PostgreSQL by its address."""
 
 import asyncio
+import logging
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
+import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, event
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    NotSupportedError,
+    ProgrammingError,
+)
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from wardroom.engine import Refusal
 
+log = logging.getLogger("wardroom.store")
+
 _MIGRATIONS = Path(__file__).parent / "migrations"
+_PATIENCE = 10
+"""Seconds to wait for a connection, or for somebody else who holds the file of SQLite."""
+_OUR_FAULT = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
+_ITS_FAULT = (DBAPIError, NoConnectionFree, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What can go wrong with a database; errors of a driver that cannot even connect come as they are."""
 
 
 class Database:
@@ -45,11 +63,11 @@ class Database:
         """
         try:
             self._check_folder()
-            async with self.write() as connection:
+            async with self._transaction() as connection:
                 await connection.run_sync(upgrade)
         except CommandError as cause:
             raise Refusal("newer-database", database=self.name) from cause
-        except (DBAPIError, OSError) as cause:
+        except _ITS_FAULT as cause:
             raise Refusal("no-database", database=self.name, found=_complaint(cause)) from cause
 
     def _check_folder(self) -> None:
@@ -64,7 +82,15 @@ class Database:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: what was written is durable once the block is left without an error."""
+        """A transaction: what was written is durable once the block is left without an error.
+
+        Raises Refusal if the database is away, locked, full or read-only; it stays as it was.
+        """
+        async with explained(), self._transaction() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
         async with self._in_line(), self.engine.execution_options(writes=True).begin() as connection:
             yield connection
 
@@ -79,8 +105,8 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A connection for looking things up."""
-        async with self.engine.connect() as connection:
+        """A connection for looking things up; raises Refusal if the database is away."""
+        async with explained(), self.engine.connect() as connection:
             yield connection
 
     @asynccontextmanager
@@ -89,6 +115,21 @@ class Database:
         engine = self.engine if self.is_sqlite else self.engine.execution_options(isolation_level="REPEATABLE READ")
         async with engine.connect() as connection:
             yield connection
+
+
+@asynccontextmanager
+async def explained() -> AsyncIterator[None]:
+    """What a database says no to becomes a Refusal: nothing is wrong with the request, it can be made again.
+
+    What no database can be blamed for stays what it is.
+    """
+    try:
+        yield
+    except _OUR_FAULT:
+        raise
+    except _ITS_FAULT as cause:
+        log.error("the database failed: %s", _complaint(cause))
+        raise Refusal("store-trouble") from cause
 
 
 def make_ready(url: str) -> None:
@@ -113,12 +154,19 @@ def _async_url(url: str) -> str:
 
 
 def _connect(url: str) -> AsyncEngine:
+    """The engine; its errors name no values, which may be secrets."""
     if not url.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
         raise Refusal("bad-database")
+    usual: dict[str, Any] = {
+        "hide_parameters": True,
+        "json_serializer": _write_json,
+        "json_deserializer": msgspec.json.decode,
+    }
     try:
         if url.startswith("postgresql"):
-            return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
-        engine = create_async_engine(url, connect_args={"timeout": 30})
+            pool = {"pool_size": 10, "max_overflow": 10, "pool_timeout": _PATIENCE, "pool_pre_ping": True}
+            return create_async_engine(url, connect_args={"timeout": _PATIENCE}, **pool, **usual)
+        engine = create_async_engine(url, connect_args={"timeout": _PATIENCE}, **usual)
     except (ArgumentError, ValueError):
         raise Refusal("bad-database") from None
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
@@ -126,11 +174,15 @@ def _connect(url: str) -> AsyncEngine:
     return engine
 
 
+def _write_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
 def _set_up_sqlite(connection: Any, _record: object) -> None:
     """Readers do not wait for writers, and what was committed survives a power cut."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={_PATIENCE}000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import CursorResult, RowMapping, delete, exists, insert, select, update
+from sqlalchemy import CursorResult, RowMapping, bindparam, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -69,7 +69,7 @@ class Moment:
     at: str
 
 
-_MOVING = frozenset({"status", "moved", "seal", "sequence", "line", "saved", "waiting", "result"})
+_MOVING = ("status", "moved", "seal", "sequence", "line", "saved", "waiting", "result")
 """What a moment changes in the head of a match."""
 
 
@@ -137,18 +137,38 @@ async def begin_match(connection: AsyncConnection, match: MatchRow) -> None:
         raise Refusal("table-started")
 
 
-async def add_moments(connection: AsyncConnection, match: MatchRow, added: Sequence[Moment]) -> None:
-    """Append moments and move the head with them, together or not at all; raises Refusal if others were quicker."""
-    was = added[0].sequence - 1
+_APPEND = insert(moments)
+_MOVE = update(matches).where((matches.c.id == bindparam("head")) & (matches.c.sequence == bindparam("was")))
+
+
+async def add_moments(connection: AsyncConnection, *added: tuple[MatchRow, Sequence[Moment]]) -> None:
+    """Append moments to matches and move their heads, together or not at all.
+
+    Raises Refusal if others were quicker, at any of them. Heads come first, and all processes take them in the same
+    order, so that none waits for another that waits for it.
+    """
+    first = added[0][1][0].sequence
+    too_late = Refusal("stale", given=first - 1, now=first)
+    pages = sorted(added, key=lambda page: page[0].id)
+    moves = [_move(row, new[0].sequence - 1) for row, new in pages]
+    done = await connection.execute(_MOVE, moves if len(moves) > 1 else moves[0])
+    if not (done.rowcount == 1 if len(moves) == 1 else await _are_moved(connection, [row for row, _ in pages])):
+        raise too_late
     try:
-        await connection.execute(insert(moments), [_values(moment) for moment in added])
+        await connection.execute(_APPEND, [_values(moment) for _, new in pages for moment in new])
     except IntegrityError:
-        raise Refusal("stale", given=was, now=was + 1) from None
-    still = (matches.c.id == match.id) & (matches.c.sequence == was)
-    moved = {name: value for name, value in _values(match).items() if name in _MOVING}
-    done = await connection.execute(update(matches).where(still).values(**moved))
-    if done.rowcount != 1:
-        raise Refusal("stale", given=was, now=was + 1)
+        raise too_late from None
+
+
+def _move(row: MatchRow, was: int) -> Json:
+    return {"head": row.id, "was": was, **{name: getattr(row, name) for name in _MOVING}}
+
+
+async def _are_moved(connection: AsyncConnection, rows: Sequence[MatchRow]) -> bool:
+    """Whether all heads stand where they should; not every driver counts what it changed."""
+    wanted = {row.id: row.sequence for row in rows}
+    found = await connection.execute(select(matches.c.id, matches.c.sequence).where(matches.c.id.in_(wanted)))
+    return {row.id: row.sequence for row in found} == wanted
 
 
 async def load_lines(connection: AsyncConnection, match: str, upto: int, after: int = 0) -> list[Moment]:

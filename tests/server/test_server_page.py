@@ -1,0 +1,133 @@
+"""The page for whoever runs a server says what is so: its tables are the code's, and its commands work."""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+from sqlalchemy import delete
+
+from tests.databases import NewDatabase
+from tests.server.house import HOT, PERSON, House, play_out, serving
+from wardroom.cli.app import app
+from wardroom.server import identity, live, wire
+from wardroom.server.config import LIMITS, Config
+from wardroom.server.safety import _STATUS
+from wardroom.server.table import LONGEST_CHAT
+from wardroom.store.schema import settings
+
+PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
+TEXT = " ".join(PAGE.split())
+COMMANDS: Any = typer.main.get_command(app)
+
+
+def table(head: str) -> list[list[str]]:
+    """The rows of the table whose head begins so, without what is only typography."""
+    body = PAGE.partition(f"| {head} |")[2].partition("\n\n")[0]
+    rows = [line.strip("| ").split(" | ") for line in body.splitlines()[2:]]
+    return [[cell.replace("`", "").strip() for cell in row] for row in rows]
+
+
+def test_the_options_are_those_of_the_command() -> None:
+    told = {name: usual for name, usual, _ in table("option")}
+    options = {option.opts[0]: option.default for option in COMMANDS.commands["serve"].params}
+    options.pop("--help", None)
+    assert list(told) == list(options)
+    for name, usual in options.items():
+        assert usual in (None, False) or told[name] == str(usual), name
+
+
+def test_the_limits_are_those_of_the_server() -> None:
+    assert {name: int(usual) for name, usual, _ in table("limit")} == {
+        name: getattr(Config(), field) for name, field in LIMITS.items()
+    }
+
+
+def test_the_refusals_are_those_of_the_server() -> None:
+    told = {int(status): set(keys.split(", ")) for status, keys, _ in table("status")}
+    assert 422 in told
+    assert {status: keys for status, keys in told.items() if status != 422} == _STATUS
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        f"a request has {wire.LARGEST_HEAD // 1024} kB of head and {Config().largest_body // 10**6} MB of body "
+        f"and {wire.PATIENCE:g} seconds to come",
+        f"a message on a live line has {Config().largest_message // 1024} kB "
+        f"(beyond {wire.LARGEST_MESSAGE // 1024} kB the line ends)",
+        f"is let go after {live._BACKLOG} messages, {live._LARGEST_BACKLOG // 10**6} MB or {wire.PATIENCE:g} seconds",
+        f"a line of chat has {LONGEST_CHAT} characters, a name {identity.LONGEST_NAME}, "
+        f"a password {identity._SHORTEST_PASSWORD} to {identity._LONGEST_PASSWORD}",
+        f"{live._FLOOD} more than that end the line",
+        f"{live.NOT_SIGNED_IN} not signed in",
+        f"{live.NO_TABLE} no such table; {live.TOO_SLOW} too slow; {live.TOO_MANY} too many messages or lines; "
+        f"{live.FAILED} the table cannot be shown now",
+    ],
+)
+def test_figures_are_those_of_the_code(said: str) -> None:
+    assert said in TEXT
+
+
+def test_a_bot_has_a_minute() -> None:
+    assert Config().thinking_seconds == 60 and "a bot thinks for at most a minute" in TEXT
+
+
+def commands() -> list[str]:
+    """Every command of ours on the page."""
+    found = re.findall(r"^(?:    |\$ |ExecStart=\S*/|    0 4 \* \* \* )(wardroom .*)$", PAGE, re.MULTILINE)
+    return [line for line in found if line]
+
+
+@pytest.mark.parametrize("line", commands())
+def test_commands_can_be_given_like_that(line: str) -> None:
+    name, *words = shlex.split(line)[1:]
+    with COMMANDS.commands[name].make_context(name, words) as context:
+        assert context.params
+
+
+def test_there_are_commands_on_the_page() -> None:
+    assert {line.split()[1] for line in commands()} == {"serve", "backup", "restore"}
+    assert any("--secure" in line for line in commands()), "the unit of systemd is one of them"
+
+
+def test_the_session_is_real(tmp_path: Path) -> None:
+    """People play, and the commands are run beside them; how many rows there are depends on how far they got."""
+    (session,) = re.findall(r"^```console\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])
+    here = {**os.environ, "PATH": path, "WARDROOM_LANG": "en", "WARDROOM_HOME": str(tmp_path)}
+    with serving(f"sqlite:///{tmp_path}/club.db") as house:
+        anne = house.guest("Anne")
+        with anne.live(anne.open(PERSON, HOT)["table"]["id"]) as live:
+            play_out(live, most=1)
+            for turn in re.split(r"^\$ ", session, flags=re.MULTILINE)[1:]:
+                command, _, shown = turn.partition("\n")
+                done = subprocess.run(command, shell=True, cwd=tmp_path, env=here, capture_output=True, check=True)
+                assert re.sub(r"\d+", "N", done.stdout.decode()) == re.sub(r"\d+", "N", shown)
+    assert (tmp_path / "club.gz").stat().st_mode & 0o077 == 0, "only whoever made it can read it"
+
+
+def test_health_is_as_it_is_told(sqlite: House) -> None:
+    answer = sqlite.guest().ask("GET", "/api/health")
+    assert answer.text == '{"status":"ok"}' and answer.text in PAGE
+
+
+def test_how_to_make_all_cookies_void(new_database: NewDatabase) -> None:
+    database = new_database("sqlite")
+    with serving(database) as house:
+        anne = house.guest()
+        assert anne.ask("GET", "/api/tables").status_code == 200
+
+        async def forget() -> None:
+            async with house.hub.database.write() as connection:
+                await connection.execute(delete(settings).where(settings.c.name == "cookies"))
+
+        house.call(forget)
+    with serving(database) as house:
+        stranger = house.again(anne)
+        assert stranger.me["id"] != anne.me["id"]
