@@ -10,7 +10,12 @@ from typing import Any
 
 from wardroom.engine import Game, Refusal
 
-BUILT_IN = {"kaiser": "wardroom.games.kaiser:GAME", "skirmish": "wardroom.games.skirmish:GAME"}
+BUILT_IN = {
+    "kaiser": "wardroom.games.kaiser:GAME",
+    "skirmish": "wardroom.games.skirmish:GAME",
+    "nassau": "wardroom.games.nassau:GAME",
+    "marauders": "wardroom.games.marauders:GAME",
+}
 
 
 def ids() -> list[str]:

@@ -1,0 +1,137 @@
+"""2 At any time: the crew that bring or sell cargo, throwing cargo away, hostages over the side, the Jolly Roger.
+
+"Any time" is any decision of the owner's own (general.anytime): before and after the move, after the action, and in the
+own go of steps 3 to 5. Where a player is asked anyway, everything is on offer. To ask for its own sake is worth while
+only for what would be lost by waiting: `gains` after an action, hostages before the reckoning and before the navy.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import combinations_with_replacement
+from typing import TypeAlias
+
+from wardroom.engine import Script, Seat
+from wardroom.games.nassau.box import CARGO, EIGHT, FETCHES, HOSTAGE, NUMBER_OF, RESOURCES
+from wardroom.games.nassau.hold import exchange, is_eight_to_be_had, put_back, take
+from wardroom.games.nassau.phrases import (
+    BLACK_MARKETEER,
+    OVERBOARD,
+    PLANK,
+    BlackMarketeer,
+    Fetch,
+    Fetched,
+    JollyRoger,
+    Overboard,
+    Plank,
+    Threw,
+    Throw,
+    Trade,
+    Traded,
+    WalkedThePlank,
+    WhatOverboard,
+    WhichTwo,
+    fetch_of,
+    throw_of,
+    trade_of,
+)
+from wardroom.games.nassau.state import Pirate
+from wardroom.games.nassau.table import NassauTable, ability, has_room, hoist, turn_down
+
+Free: TypeAlias = Fetch | BlackMarketeer | JollyRoger | Plank | Overboard
+
+
+def free_effects(table: NassauTable, pirate: Pirate) -> list[Free]:
+    """2.action.free All that can be done besides moving and acting."""
+    found: list[Free] = [*gains(table, pirate)] if pirate.ready else []
+    hostages = pirate.hold[HOSTAGE]
+    if hostages:
+        found.append(PLANK)
+    if sum(pirate.hold) > hostages:
+        found.append(OVERBOARD)
+    return found
+
+
+def gains(table: NassauTable, pirate: Pirate) -> Iterator[Fetch | BlackMarketeer | JollyRoger]:
+    """crew.carpenter, crew.cook, crew.powder-monkey, crew.black-marketeer What the crew can bring or sell now."""
+    supply = table.state.supply
+    for crew, kind in FETCHES.items():
+        if supply[kind] and has_room(table, pirate):
+            yield from ability(pirate, crew, fetch_of(crew))
+    if sum(pirate.hold[:EIGHT]) >= 2 and is_eight_to_be_had(table, pirate):
+        yield from ability(pirate, "black-marketeer", BLACK_MARKETEER)
+
+
+def has_gains(table: NassauTable, pirate: Pirate) -> bool:
+    """Whether the crew can bring or sell anything now."""
+    return bool(pirate.ready) and next(gains(table, pirate), None) is not None
+
+
+def do_freely(table: NassauTable, seat: Seat, choice: Free) -> Script[None]:
+    """Do what was chosen."""
+    if isinstance(choice, JollyRoger):
+        hoist(table, seat, choice.crew)
+    elif isinstance(choice, Fetch):
+        fetch(table, seat, choice.crew)
+    elif isinstance(choice, Plank):
+        walk_the_plank(table, seat)
+    elif isinstance(choice, Overboard):
+        yield from throw_overboard(table, seat)
+    else:
+        yield from trade(table, seat)
+
+
+def fetch(table: NassauTable, seat: Seat, crew: str) -> None:
+    """crew.carpenter, crew.cook, crew.powder-monkey One piece more."""
+    pirate, kind = table.state.pirates[seat], FETCHES[crew]
+    turn_down(pirate, crew)
+    take(pirate.hold, table.state.supply, kind, 1)
+    table.tell(Fetched, seat, crew, CARGO[kind])
+
+
+def trade(table: NassauTable, seat: Seat) -> Script[None]:
+    """crew.black-marketeer Any two resources become an eight."""
+    pirate = table.state.pirates[seat]
+    choice = yield from table.ask(seat, WhichTwo, lambda: pairs(pirate))
+    if (yield from exchange(table, seat, [NUMBER_OF[kind] for kind in choice.cargo])):
+        turn_down(pirate, "black-marketeer")
+        table.tell(Traded, seat, choice.cargo)
+
+
+def pairs(pirate: Pirate) -> list[Trade]:
+    """Any two resources aboard."""
+    return [trade_of(kinds) for kinds in choices_of(pirate, 2)]
+
+
+def choices_of(pirate: Pirate, count: int) -> list[tuple[str, ...]]:
+    """The ways to take so many resources out of the hold."""
+    powder, goods, rum = pirate.hold[:EIGHT]
+    return [kinds for (p, g, r), kinds in mixtures(count) if p <= powder and g <= goods and r <= rum]
+
+
+@cache
+def mixtures(count: int) -> Sequence[tuple[tuple[int, int, int], tuple[str, ...]]]:
+    """Every mixture of so many resources: how many of each, and their names."""
+    mixed = combinations_with_replacement(RESOURCES, count)
+    return [((kinds.count("powder"), kinds.count("goods"), kinds.count("rum")), kinds) for kinds in mixed]
+
+
+def walk_the_plank(table: NassauTable, seat: Seat) -> None:
+    """2.hostage.overboard.a A hostage goes to the captured ships and is scored with them."""
+    pirate = table.state.pirates[seat]
+    pirate.hold[HOSTAGE] -= 1
+    pirate.overboard += 1
+    table.tell(WalkedThePlank, seat, 1)
+
+
+def throw_overboard(table: NassauTable, seat: Seat) -> Script[None]:
+    """hold.jettison A piece of cargo goes over the side."""
+    pirate = table.state.pirates[seat]
+    choice = yield from table.ask(seat, WhatOverboard, lambda: throwable(pirate))
+    kind = NUMBER_OF[choice.cargo]
+    put_back(pirate.hold, table.state.supply, kind, 1)
+    table.tell(Threw, seat, *(int(each == kind) for each in range(len(CARGO))))
+
+
+def throwable(pirate: Pirate) -> list[Throw]:
+    """What there is besides hostages."""
+    return [throw_of(CARGO[kind]) for kind in range(HOSTAGE) if pirate.hold[kind]]

@@ -1,0 +1,546 @@
+title = Pirates of Nassau
+about = Pirate captains of the Bahamas: capture merchants, plunder ports, elude the navy, and make of a small ship a galleon with a motley crew. For 3 to 5.
+
+## Options of the set-up
+
+switch-long = Longer game
+    .about = House rule: no navy card is left out. With three players the game then lasts 6 to 10 turns, with four 5 to 7; with five nothing changes.
+switch-closed_chests = Closed chests
+    .about = House rule: nobody is shown what others have buried until the game is over. Every burial can still be seen.
+switch-youngest = Seat of the youngest player
+    .about = Between equal opening rolls the younger player starts less notorious. Age rises in the order of the seats, from this one on.
+
+error-nassau-youngest = Seat { $place } cannot be that of the youngest player: there are { $players } seats.
+
+## Cargo
+
+name-powder = barrel of powder
+    .many = barrels of powder
+    .bare = powder
+name-goods = crate of goods
+    .many = crates of goods
+    .bare = goods
+name-rum = cask of rum
+    .many = casks of rum
+    .bare = rum
+name-eight = piece of eight
+    .many = pieces of eight
+    .bare = pieces of eight
+name-hostage = hostage
+    .many = hostages
+    .bare = hostages
+
+gained-cargo = { $powder ->
+    [0] {""}
+   *[other] {" "}+{ $powder } powder
+}{ $goods ->
+    [0] {""}
+   *[other] {" "}+{ $goods } goods
+}{ $rum ->
+    [0] {""}
+   *[other] {" "}+{ $rum } rum
+}{ $eights ->
+    [0] {""}
+    [one] {" "}+1 eight
+   *[other] {" "}+{ $eights } eights
+}{ $hostages ->
+    [0] {""}
+    [one] {" "}+1 hostage
+   *[other] {" "}+{ $hostages } hostages
+}
+lost-cargo = { $powder ->
+    [0] {""}
+   *[other] {" "}−{ $powder } powder
+}{ $goods ->
+    [0] {""}
+   *[other] {" "}−{ $goods } goods
+}{ $rum ->
+    [0] {""}
+   *[other] {" "}−{ $rum } rum
+}{ $eights ->
+    [0] {""}
+    [one] {" "}−1 eight
+   *[other] {" "}−{ $eights } eights
+}{ $hostages ->
+    [0] {""}
+    [one] {" "}−1 hostage
+   *[other] {" "}−{ $hostages } hostages
+}
+price = { $powder ->
+    [0] {""}
+   *[other] {" "}{ $powder } powder
+}{ $goods ->
+    [0] {""}
+   *[other] {" "}{ $goods } goods
+}{ $rum ->
+    [0] {""}
+   *[other] {" "}{ $rum } rum
+}
+
+## Ships need no article in English
+
+the-ship = { $ship }
+The-ship = { $ship }
+
+## Other names
+
+name-cargo = cargo
+name-notoriety = notoriety
+name-navigation = navigation
+name-gunnery = gunnery
+name-wind = trade wind
+name-fame = Most famous pirate
+name-motley = Motliest crew
+name-ship = Best ship
+name-wealth = Richest pirate
+name-hull = hull
+name-mast = masts
+name-crew = crew
+name-black = black
+name-green = green
+name-yellow = yellow
+name-red = red
+name-blue = blue
+
+## Questions
+
+signed-trim = { $trim ->
+    [1] +1
+    [2] +2
+    [3] +3
+   *[other] { $trim }
+}
+
+ask-where-to = { $chart ->
+    [yes] The chart lies open: which space of your region, with which die?
+   *[no] { $six ->
+        [yes] { $trim ->
+            [0] Any die counts as 6: where do you sail?
+           *[other] Any die counts as 6, { signed-trim }: where do you sail?
+        }
+       *[no] { $trim ->
+            [0] { $move ->
+                [1] Where do you sail from Nassau?
+               *[other] Where do you sail?
+            }
+           *[other] The die counts { signed-trim }: where do you sail?
+        }
+    }
+}
+ask-what-to-do = { $place }: what do you do here?
+ask-what-else = Anything else before the next captain moves?
+ask-to-capture = { $target } has { $navigation }/{ $gunnery }, your ship { $our_navigation }/{ $our_gunnery }: which captain card?
+ask-to-plunder = { $port } has gunnery { $gunnery }, your ship { $our_gunnery }: which captain card?
+ask-to-elude = { $target } hunts you; your ship has { $our_navigation }/{ $our_gunnery }: which captain card?
+ask-what-to-load = { $extra ->
+    [0] { $pieces ->
+        [one] What do you smuggle out of { $port }? One piece of a kind.
+       *[other] What do you smuggle out of { $port }? { $pieces } pieces of one kind.
+    }
+   *[other] What do you smuggle out of { $port }, besides what your smuggler has found ({ $extra })?
+}
+ask-ransom-or-not = { $eights ->
+    [one] { $port } pays 1 piece of eight for a hostage. Do you take it?
+   *[other] { $port } pays { $eights } pieces of eight for a hostage. Do you take them?
+}
+ask-which-two = Which two resources does the black marketeer sell?
+ask-which-three = Which three resources do you sell for a piece of eight?
+ask-what-overboard = What goes overboard?
+ask-what-to-give-up = { $excess ->
+    [one] The hold takes { $capacity } pieces, 1 is too many: what do you give up?
+   *[other] The hold takes { $capacity } pieces, { $excess } are too many: what do you give up?
+}
+ask-mint-or-not = { $due ->
+    [one] The supply has no pieces of eight, and 1 is due to you. Do you change 5 of your chest into a gold doubloon?
+   *[other] The supply has no pieces of eight, and { $due } are due to you. Do you change 5 of your chest into a gold doubloon?
+}
+ask-what-to-reckon = Your deeds are worth { $gain } notoriety so far. Do you add anything?
+ask-above-or-below = Notoriety { $taken } is taken. Where does your marker go?
+ask-which-navy-card = The navy lies in wait: which card do you take?
+ask-which-half = Only one value of the navy was beaten. Do you lose half your cargo (keeping { $cargo }) or half your notoriety (keeping { $notoriety })?
+ask-what-to-lose = { $count ->
+    [one] The navy takes 1 more piece of your cargo: what do you lose?
+   *[other] The navy takes { $count } more pieces of your cargo: what do you lose?
+}
+ask-what-to-buy = What do you buy in Nassau?
+ask-where-to-fit = Where does this tile go: { $tile }?
+ask-how-to-pay = { $tile } costs{ price }. Do you save a resource?
+ask-what-to-bury = Do you bury treasure before the next voyage?
+
+## Choices: moving
+
+option-sail = Die { $die }: sail to { $to }, { $place }
+option-wind = { $by ->
+    [1] Trade wind: the die counts 1 more
+   *[other] Trade wind: the die counts 1 less
+}
+option-navigator = { $by ->
+    [1] Navigator: the die counts 1 more
+   *[other] Navigator: the die counts 1 less
+}
+option-helmsman = Helmsman: any die counts as 6
+option-cartographer = Cartographer: any die to any space of this region
+option-pilot = Pilot: roll the { $die } again
+
+## Choices: actions and fights
+
+option-pass = Do nothing
+option-capture = { $aloft ->
+    [yes] Capture { the-ship } from the crow's nest
+   *[no] Capture { the-ship }
+}
+option-catch-wind = Catch the trade wind
+option-smuggle = Smuggle goods
+option-plunder = Plunder the port
+option-play = Captain card { $card }
+option-first-mate = First mate: +1 { $value }
+option-help = { $crew }: +1
+option-load = Load { $cargo_bare }
+option-load-nothing = Load nothing
+option-smuggler = Smuggler: 1 { $cargo } more
+option-ransom = Take the ransom
+option-no-ransom = Keep the hostage
+option-briber = Briber: 1 piece of eight more
+
+## Choices: at any time
+
+option-jolly-roger = Hoist the Jolly Roger: { $crew } once more
+option-fetch = { $crew }: bring a piece aboard
+option-black-marketeer = Black marketeer: 2 resources for a piece of eight
+option-trade = Sell { $cargo }
+option-plank = Make a hostage walk the plank
+option-overboard = Throw cargo overboard
+option-throw = Throw away 1 { $cargo }
+option-done = Nothing more
+
+## Choices: the hold
+
+option-give-up = { $count ->
+    [one] Give up 1 { $cargo }
+   *[other] Give up { $count } { $cargo_many }
+}
+option-mint = Make a doubloon
+option-no-mint = Go without
+
+## Choices: notoriety and navy
+
+option-claim-wind = Trade wind: +1 notoriety
+option-bard = Bard: +1 notoriety
+option-reckon = Move the marker
+option-mark = Notoriety { $notoriety }
+option-take = Take { $card }
+option-forfeit = Lose half your { $half }
+option-lose = { $count ->
+    [one] Lose 1 { $cargo }
+   *[other] Lose { $count } { $cargo_many }
+}
+
+## Choices: Nassau
+
+option-buy = Buy { $tile }
+option-build = Build: { $section }
+option-buy-no-more = Buy nothing more this time
+option-fit = On a free slot
+option-replace = In place of { $tile }
+option-pay = Pay this price
+option-discount = Save 1 { $cargo }
+option-change = Change a piece of eight into 2 { $cargo_many }
+option-quartermaster = Quartermaster: change a piece of eight into 3 { $cargo_many }
+option-bury = { $count ->
+    [one] Bury 1 piece of eight
+   *[other] Bury { $count } pieces of eight
+}
+option-sell-cargo = Sell 3 resources for a piece of eight
+option-sell = Sell { $cargo }
+
+## Events: the turn and the moves
+
+event-turn-began = Turn { $turn } begins.
+event-rolled = { $player_is ->
+    [you] You roll { $dice }.
+   *[other] { $player } rolls { $dice }.
+}
+event-started = { $player_is ->
+    [you] You sail under the { $colour } flag and roll { $dice }: notoriety { $notoriety }.
+   *[other] { $player } sails under the { $colour } flag and rolls { $dice }: notoriety { $notoriety }.
+}
+event-steered = { $by ->
+    [0] { $crew } ({ $player }) sets the course.
+    [1] { $crew } ({ $player }): the die counts 1 more.
+   *[other] { $crew } ({ $player }): the die counts 1 less.
+}
+event-rerolled = Pilot ({ $player }): the { $die } is rolled again and is a { $now }.
+with-the-wind = { $wind ->
+    [0] {""}
+   *[other] {" "}with the trade wind
+}
+event-sailed = { $player_is ->
+    [you] You sail to { $to } ({ $place }) by die { $die }{ with-the-wind }.
+   *[other] { $player } sails to { $to } ({ $place }) by die { $die }{ with-the-wind }.
+}
+
+## Events: actions and fights
+
+event-passed = { $player_is ->
+    [you] You do nothing there.
+   *[other] { $player } does nothing there.
+}
+event-caught-wind = { $player_is ->
+    [you] You catch the trade wind.
+   *[other] { $player } catches the trade wind.
+}
+event-helped = { $player_is ->
+    [you] Your help: { $crew }.
+   *[other] { $crew } helps { $player }.
+}
+event-hoisted = { $player_is ->
+    [you] You hoist the Jolly Roger: { $crew } once more.
+   *[other] { $player } hoists the Jolly Roger: { $crew } once more.
+}
+event-fought = { $player_is ->
+    [you] You face { $target } with the card { $card }: { $navigation }/{ $gunnery } against { $their_navigation }/{ $their_gunnery }.
+   *[other] { $player } faces { $target } with the card { $card }: { $navigation }/{ $gunnery } against { $their_navigation }/{ $their_gunnery }.
+}
+event-bombarded = { $player_is ->
+    [you] You bombard { $port } with the card { $card }: { $gunnery } against { $their_gunnery }.
+   *[other] { $player } bombards { $port } with the card { $card }: { $gunnery } against { $their_gunnery }.
+}
+event-captured = { $player_is ->
+    [you] You capture { the-ship }!
+   *[other] { $player } captures { the-ship }!
+}
+event-repelled = { The-ship } gets away.
+event-plundered = { $player_is ->
+    [you] You plunder { $port }! The port is closed for good.
+   *[other] { $player } plunders { $port }! The port is closed for good.
+}
+event-held = { $port } holds out.
+event-smuggled = { $player_is ->
+    [you] You smuggle in { $port }.
+   *[other] { $player } smuggles in { $port }.
+}
+event-ransomed = { $eights ->
+    [one] A hostage goes free for 1 piece of eight.
+   *[other] A hostage goes free for { $eights } pieces of eight.
+}
+
+## Events: cargo
+
+event-stowed = { $player_is ->
+    [you] Your loot:{ gained-cargo }.
+   *[other] Loot of { $player }:{ gained-cargo }.
+}
+event-threw = { $player_is ->
+    [you] You give up:{ lost-cargo }.
+   *[other] { $player } gives up:{ lost-cargo }.
+}
+event-lost-cargo = { $player_is ->
+    [you] The navy takes from you:{ lost-cargo }.
+   *[other] The navy takes from { $player }:{ lost-cargo }.
+}
+event-walked-the-plank = { $count ->
+    [one] { $player_is ->
+        [you] You make a hostage walk the plank.
+       *[other] { $player } makes a hostage walk the plank.
+    }
+   *[other] { $player_is ->
+        [you] You make { $count } hostages walk the plank.
+       *[other] { $player } makes { $count } hostages walk the plank.
+    }
+}
+event-left-aboard = { $count ->
+    [one] There is no room for the hostage.
+   *[other] There is no room for { $count } hostages.
+}
+event-fetched = { $crew } ({ $player }): one more { $cargo }.
+event-traded = { $player_is ->
+    [you] You sell { $cargo } on the black market.
+   *[other] { $player } sells { $cargo } on the black market.
+}
+event-minted = { $player_is ->
+    [you] Five pieces of eight in your chest become a gold doubloon.
+   *[other] Five pieces of eight in the chest of { $player } become a gold doubloon.
+}
+
+## Events: notoriety and navy
+
+event-boasted = { $means } ({ $player }): +1 notoriety.
+event-notoriety-rose = { $player_is ->
+    [you] You gain { $gain } notoriety and have { $notoriety }.
+   *[other] { $player } gains { $gain } notoriety and has { $notoriety }.
+}
+event-notoriety-halved = { $player_is ->
+    [you] Your notoriety is halved: { $notoriety } left.
+   *[other] The notoriety of { $player } is halved: { $notoriety } left.
+}
+event-released = Back under their decks: { $ships }.
+event-safe = { $player_is ->
+    [you] You find the open sea and are safe.
+   *[other] { $player } finds the open sea and is safe.
+}
+event-eluded = { $player_is ->
+    [you] You elude the navy.
+   *[other] { $player } eludes the navy.
+}
+event-caught = { $twice ->
+    [yes] { $player_is ->
+        [you] You beat neither value of the navy: half your cargo and half your notoriety are lost.
+       *[other] { $player } beats neither value of the navy: half the cargo and half the notoriety are lost.
+    }
+   *[no] { $player_is ->
+        [you] You beat only one value of the navy.
+       *[other] { $player } beats only one value of the navy.
+    }
+}
+
+## Events: Nassau
+
+event-came-home = All ships return to Nassau.
+event-bought = { $player_is ->
+    [you] You buy { $tile } for{ price }.
+   *[other] { $player } buys { $tile } for{ price }.
+}
+event-replaced = { $tile } makes way and goes to the box.
+event-built = { $player_is ->
+    [you] Your ship grows: { $section }.
+   *[other] The ship of { $player } grows: { $section }.
+}
+event-bought-no-more = { $player_is ->
+    [you] You buy nothing more.
+   *[other] { $player } buys nothing more.
+}
+event-changed = { $count ->
+    [one] { $player_is ->
+        [you] You change a piece of eight into 1 { $cargo }.
+       *[other] { $player } changes a piece of eight into 1 { $cargo }.
+    }
+   *[other] { $player_is ->
+        [you] You change a piece of eight into { $count } { $cargo_many }.
+       *[other] { $player } changes a piece of eight into { $count } { $cargo_many }.
+    }
+}
+event-sold = { $player_is ->
+    [you] You sell { $cargo } for a piece of eight.
+   *[other] { $player } sells { $cargo } for a piece of eight.
+}
+event-buried = { $count ->
+    [one] { $player_is ->
+        [you] You bury 1 piece of eight.
+       *[other] { $player } buries 1 piece of eight.
+    }
+   *[other] { $player_is ->
+        [you] You bury { $count } pieces of eight.
+       *[other] { $player } buries { $count } pieces of eight.
+    }
+}
+
+## Events: before the next voyage
+
+event-wind-lost = { $player_is ->
+    [you] The trade wind dies down; your token is lost.
+   *[other] The trade wind dies down; the token of { $player } is lost.
+}
+event-navy-came = The navy lies in wait: { $cards }.
+event-end-came = The last card has come up: the game is over.
+event-sailed-home = Homeward bound for Europe: { $ships }.
+event-moved = { The-ship } sails on to { $to }.
+event-arrived = { The-ship } appears on { $to }.
+event-market-opened = New in Nassau: { $tiles }.
+event-set-rebuilt = No tiles are left ({ $tiles }): those in the box are shuffled.
+event-ranked = { $ranking }: { $player }, { $value }, for { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+}.
+
+## The picture of the table
+
+table-turn = Turn { $turn }
+table-over = The game is over after { $turn } turns
+table-phase-dice = step 1, dice
+table-phase-piracy = step 2, piracy phase { $round } of 3
+table-phase-notoriety = step 3, notoriety
+table-phase-navy = step 4, the navy
+table-phase-buying = step 5, buying in Nassau
+table-phase-burying = step 5, burying treasure
+table-phase-departure = steps 6 to 9
+table-order = order: { $names }
+table-name = { $seat }
+table-region = Region { $region }, { $cards } cards in the deck
+table-place = { $place }
+table-empty-route = (no ship)
+table-merchant = { $navigation }/{ $gunnery } { $region },
+table-port = port: { $offer }, guns { $gunnery }, plunder { $plunder }, ransom { $ransom }
+table-plundered = port: plundered
+table-here = { $seat_is ->
+    [you] { $seat } (you)
+   *[other] { $seat }
+}
+table-letter-powder = P
+table-letter-goods = G
+table-letter-rum = R
+table-letter-eight = 8
+table-letter-hostage = H
+table-navy = Navy:
+table-navy-ship = { $card }
+table-open-sea = Open sea
+table-navy-left = { $cards ->
+    [one] 1 card left
+   *[other] { $cards } cards left
+}, { $first } of phase 1
+table-nothing = nothing
+table-market-hull = Hull ({ $hull }):
+table-market-mast = Masts (sails { $sail }, mizzen { $mizzen }):
+table-market-crew = Crew ({ $crew }):
+table-sections = Sections: brigantine { $brigantine } · galleon { $galleon }
+table-tile = { $count ->
+    [1] { $tile } { $points }
+   *[other] { $count }× { $tile } { $points }
+}
+table-supply = Supply:
+table-stock-powder = { $count } powder
+table-stock-goods = { $count } goods
+table-stock-rum = { $count } rum
+table-stock-eight = { $count } eights
+table-stock-hostage = { $count } hostages
+table-stock-doubloon = { $count } doubloons
+table-stock-wind = { $count } winds
+table-player = { $seat_is ->
+    [you] { $seat } (you), { $colour }
+   *[other] { $seat }, { $colour }
+}
+table-on-turn = on turn
+table-notoriety = { $fame ->
+    [0] notoriety { $notoriety }
+   *[other] notoriety { $notoriety } (+{ $fame })
+}
+table-points = { $points } VP
+table-dice = dice { $dice }
+table-hand = cards { $cards }
+table-card = { $card }
+table-wind = trade wind
+table-captured = captured: { $ships }
+table-overboard = overboard: { $count }
+table-ports = ports: { $count }
+table-values = merchants { $merchants_navigation }/{ $merchants_gunnery }, navy { $navy_navigation }/{ $navy_gunnery }, ports { $ports_gunnery }
+table-hold = hold { $count }/{ $capacity }: { $cargo }
+table-chest = { $doubloons ->
+    [0] chest { $eights }
+   *[other] chest { $eights } and { $doubloons } doubl.
+}
+table-closed = chest closed
+table-tiles = Tiles:
+table-fitted = { $count ->
+    [1] { $tile }
+   *[other] { $count }× { $tile }
+}
+table-mark-used = { $tile } (used)
+table-mark-new = { $tile } (new)
+table-free = free: { $slots }
+table-free-black = { $count } hull
+table-free-red-bow = bow
+table-free-red-stern = stern
+table-free-purple = { $count } sail
+table-free-yellow-bow = jib
+table-free-yellow-stern = spanker
+table-free-green = { $count } mizzen
+table-free-crew = { $count } crew

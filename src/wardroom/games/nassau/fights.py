@@ -1,0 +1,120 @@
+"""2, 4 Fights with merchants, ports and the navy: a captain card, the ship's values, and the crew that helps.
+
+A value is beaten by a greater one only (general.beat). Nothing is hidden in a fight, so crew and card are declared in
+any order: each member of the crew is an option beside the cards, and the card decides.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple, TypeAlias
+
+from wardroom.engine import Question, Script, Seat
+from wardroom.games.nassau.box import Against, Merchant, NavyCard, Space
+from wardroom.games.nassau.phrases import (
+    Bombarded,
+    FirstMate,
+    Fought,
+    Help,
+    Helped,
+    JollyRoger,
+    Play,
+    ToCapture,
+    ToElude,
+    ToPlunder,
+    first_mate_of,
+    help_of,
+    play_of,
+)
+from wardroom.games.nassau.state import Pirate, without
+from wardroom.games.nassau.table import NassauTable, ability, hoist, turn_down, values
+
+Helping: TypeAlias = Help | FirstMate | JollyRoger
+
+
+class Strength(NamedTuple):
+    """Navigation and gunnery."""
+
+    navigation: int
+    gunnery: int
+
+
+def fight_merchant(table: NassauTable, seat: Seat, merchant: Merchant) -> Script[Strength]:
+    """2.capture.1 to .3 The totals of a pirate who attacks a merchant."""
+    theirs = Strength(merchant.navigation, merchant.gunnery)
+    return (yield from fight(table, seat, "merchants", merchant.id, theirs))
+
+
+def fight_navy(table: NassauTable, seat: Seat, card: NavyCard) -> Script[Strength]:
+    """4.1, 4.2 The totals of a pirate who runs into a ship of the navy."""
+    return (yield from fight(table, seat, "navy", card.id, strength_of(card)))
+
+
+def strength_of(card: NavyCard) -> Strength:
+    """What is printed on a ship of the navy."""
+    return Strength(card.navigation or 0, card.gunnery or 0)
+
+
+def fight(table: NassauTable, seat: Seat, against: Against, target: str, theirs: Strength) -> Script[Strength]:
+    """crew.together Any crew that can fight, then one captain card, which is spent whatever comes of it."""
+    pirate = table.state.pirates[seat]
+    ours = Strength(*values(table, pirate, against))
+    about: Callable[[str, int, int, int, int], Question] = ToCapture if against == "merchants" else ToElude
+    while len(pirate.hand) > 1 or any(fighters(pirate)):
+        choice = yield from table.ask(seat, about, lambda: cards_and_crew(pirate), target, *theirs, *ours)
+        if isinstance(choice, Play):
+            card = choice.card
+            break
+        ours = join(table, seat, choice, ours)
+    else:
+        card = pirate.hand[0]
+    captain = table.box.captains[card]
+    total = Strength(ours.navigation + captain.navigation, ours.gunnery + captain.gunnery)
+    spend(pirate, card)
+    table.tell(Fought, seat, target, card, *total, *theirs)
+    return total
+
+
+def cards_and_crew(pirate: Pirate) -> list[Play | Helping]:
+    """2.capture.1 The cards still in hand, and the crew that could help."""
+    return [*map(play_of, pirate.hand), *fighters(pirate)]
+
+
+def fighters(pirate: Pirate) -> Iterator[Helping]:
+    """crew.first-mate, crew.boatswain, crew.coxswain Each in one fight a turn, unless the Jolly Roger is hoisted."""
+    if pirate.ready:
+        yield from ability(pirate, "first-mate", first_mate_of("navigation"), first_mate_of("gunnery"))
+        yield from ability(pirate, "boatswain", help_of("boatswain"))
+        yield from ability(pirate, "coxswain", help_of("coxswain"))
+
+
+def join(table: NassauTable, seat: Seat, choice: Helping, ours: Strength) -> Strength:
+    """A member of the crew adds 1 to a value; gives the values after it."""
+    if isinstance(choice, JollyRoger):
+        hoist(table, seat, choice.crew)
+        return ours
+    crew = choice.crew if isinstance(choice, Help) else "first-mate"
+    turn_down(table.state.pirates[seat], crew)
+    table.tell(Helped, seat, crew)
+    is_gunnery = crew == "boatswain" or (isinstance(choice, FirstMate) and choice.value == "gunnery")
+    return Strength(ours.navigation + (not is_gunnery), ours.gunnery + is_gunnery)
+
+
+def bombard(table: NassauTable, seat: Seat, port: Space) -> Script[int]:
+    """2.plunder.1, 2.plunder.2 Gunnery against ports and a captain card's; no crew helps here."""
+    pirate = table.state.pirates[seat]
+    _, guns = values(table, pirate, "ports")
+    card = pirate.hand[0]
+    if len(pirate.hand) > 1:
+        choice = yield from table.ask(
+            seat, ToPlunder, lambda: [*map(play_of, pirate.hand)], port.id, port.gunnery, guns
+        )
+        card = choice.card
+    total = guns + table.box.captains[card].gunnery
+    spend(pirate, card)
+    table.tell(Bombarded, seat, port.id, card, total, port.gunnery)
+    return total
+
+
+def spend(pirate: Pirate, card: str) -> None:
+    """2.capture.6 A captain card is played once a turn."""
+    pirate.hand = without(pirate.hand, card)
+    pirate.spent += (card,)

@@ -1,0 +1,131 @@
+"""The game as one object: its switches, its vocabulary, and the step that comes next."""
+
+from collections.abc import Callable, Mapping
+from hashlib import blake2b
+from importlib.resources import files
+from typing import ClassVar
+
+from wardroom.engine import BadSetup, Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
+from wardroom.games.nassau.actions import piracy_phase
+from wardroom.games.nassau.box import CARGO, FILES, SETS, Box
+from wardroom.games.nassau.departure import depart
+from wardroom.games.nassau.imagine import imagine_sea
+from wardroom.games.nassau.judgement import OldHand
+from wardroom.games.nassau.movement import roll_dice
+from wardroom.games.nassau.nassau import burying, buying
+from wardroom.games.nassau.navy import elude
+from wardroom.games.nassau.notoriety import reckon
+from wardroom.games.nassau.phrases import EVENTS, OPTIONS, QUESTIONS
+from wardroom.games.nassau.picture import picture_of
+from wardroom.games.nassau.score import final_result
+from wardroom.games.nassau.setup import set_up
+from wardroom.games.nassau.state import Rules, Sea
+from wardroom.games.nassau.table import NassauTable
+from wardroom.games.nassau.view import SeaView, view_of
+
+STEPS: dict[str, Callable[[NassauTable], Script[None] | None]] = {
+    "dice": roll_dice,
+    "piracy": piracy_phase,
+    "notoriety": reckon,
+    "navy": elude,
+    "buying": buying,
+    "burying": burying,
+    "departure": depart,
+}
+
+SWITCHES = (Switch("long"), Switch("closed_chests"), Switch("youngest", 1, values=(1, 2, 3, 4, 5)))
+
+
+class Nassau(Game[Sea, SeaView]):
+    """The rules over one box: that of the package, or an owner's own."""
+
+    id = "nassau"
+    players = (3, 4, 5)
+    switches = SWITCHES
+    state = Sea
+    questions: ClassVar = QUESTIONS
+    options: ClassVar = OPTIONS
+    events: ClassVar = EVENTS
+    tables = FILES
+
+    def __init__(self, texts: Mapping[str, str]) -> None:
+        """Take everything from the texts of the tables."""
+        self._texts = texts
+        self.box = Box(texts)
+        self.names = self.box.names()
+        self.judgement = OldHand(self.box)
+
+    def with_tables(self, texts: Mapping[str, str]) -> "Nassau":
+        """The same rules over an owner's tables; the rules version tells matches with other tables apart."""
+        other = Nassau({**self._texts, **texts})
+        mark = blake2b("".join(other._texts[name] for name in FILES).encode(), digest_size=4).hexdigest()
+        other.rules_version = f"{self.rules_version}+{mark}"
+        return other
+
+    def refuse(self, options: Options, seats: int) -> None:
+        """The youngest player sits at the table."""
+        if int(options["youngest"]) > seats:
+            raise BadSetup("nassau-youngest", place=options["youngest"], players=seats)
+
+    def setup(self, options: Options, seats: int, dice: Dice) -> Sea:
+        return set_up(self.box, Rules(**options), seats, dice)  # type: ignore[arg-type]
+
+    def turn(self, table: Table[Sea]) -> Script[None]:
+        """One step after another, up to the first that asks a player."""
+        at = NassauTable(table, self.box)
+        while not at.asked and not at.state.over:
+            script = STEPS[at.state.step](at)
+            if script is not None:
+                yield from script
+
+    def result(self, sea: Sea) -> Result | None:
+        """The result once the end card has come up."""
+        return final_result(self._still(sea)) if sea.over else None
+
+    def view(self, sea: Sea, seat: Seat | None) -> SeaView:
+        return view_of(self._still(sea), seat)
+
+    def imagine(self, sea: Sea, seat: Seat | None, dice: Dice) -> None:
+        imagine_sea(sea, self.box, dice)
+
+    def picture(self, view: SeaView, say: Say) -> str:
+        return picture_of(view, say)
+
+    def conserved(self, sea: Sea) -> object:
+        """Every card and tile is in one place, and no coin, resource, hostage or token is made or lost."""
+        pirates = sea.pirates
+        cargo = [sea.supply[kind] + sum(pirate.hold[kind] for pirate in pirates) for kind in range(len(CARGO))]
+        cargo[3] += sum(pirate.chest for pirate in pirates)
+        cargo[4] += sum(pirate.overboard for pirate in pirates)
+        doubloons = sea.doubloons + sum(pirate.doubloons for pirate in pirates)
+        winds = sea.winds + sum(pirate.wind + sum(leg.wind for leg in pirate.trail) for pirate in pirates)
+        merchants = [ship for deck in sea.decks for ship in deck] + [ship for ship in sea.merchants if ship]
+        merchants += [ship for pirate in pirates for ship in pirate.captured]
+        captains = [sorted(pirate.hand + pirate.spent) for pirate in pirates]
+        navy = sorted(sea.navy_deck + sea.navy_row + sea.navy_used)
+        return cargo, doubloons, winds, sorted(merchants), navy, captains, self._tiles(sea)
+
+    def _tiles(self, sea: Sea) -> list[list[str]]:
+        """The tiles of each set, wherever they are."""
+        fitted = [tile for pirate in sea.pirates for tile in pirate.slots if tile]
+        return [
+            sorted((*bag, *row, *box, *(tile for tile in fitted if self.box.tiles[tile].set == name)))
+            for name, bag, row, box in zip(SETS, sea.bags, sea.market, sea.boxes, strict=True)
+        ]
+
+    def _still(self, sea: Sea) -> NassauTable:
+        """The table for somebody who only looks."""
+        return NassauTable(Table(sea, _NO_DICE), self.box)
+
+
+class _NoDice:
+    """Looking rolls nothing."""
+
+    def below(self, sides: int, /) -> int:
+        raise RuntimeError("a view cannot roll dice")
+
+
+_NO_DICE = Dice(_NoDice())
+
+_DATA = files("wardroom.games.nassau") / "data"
+GAME = Nassau({name: (_DATA / name).read_text("utf-8") for name in FILES})

@@ -1,0 +1,125 @@
+"""4 Eluding the navy: everybody takes a card, the least notorious first, and beats the ship on it or loses halves."""
+
+from typing import TypeAlias
+
+from wardroom.engine import Script, Seat
+from wardroom.games.nassau.anytime import Free, do_freely, free_effects, has_gains
+from wardroom.games.nassau.box import CARGO, HOSTAGE, NUMBER_OF, NavyCard
+from wardroom.games.nassau.fights import fight_navy, strength_of
+from wardroom.games.nassau.hold import portions, put_back
+from wardroom.games.nassau.nassau import come_home
+from wardroom.games.nassau.notoriety import move_marker
+from wardroom.games.nassau.phrases import (
+    Caught,
+    Eluded,
+    Forfeit,
+    Lose,
+    LostCargo,
+    NotorietyHalved,
+    Safe,
+    Take,
+    WhatToLose,
+    WhichHalf,
+    WhichNavyCard,
+    lose_of,
+    take_of,
+)
+from wardroom.games.nassau.state import Pirate, without
+from wardroom.games.nassau.table import NassauTable
+
+FORFEITS = [Forfeit("cargo"), Forfeit("notoriety")]
+Pick: TypeAlias = Take | Free
+
+
+def elude(table: NassauTable) -> Script[None]:
+    """4 One player takes a card and settles it completely; it goes under the navy deck."""
+    sea = table.state
+    seat = Seat(sea.order[sea.at])
+    card = yield from pick(table, seat)
+    if card.kind == "ship":
+        yield from run_into(table, seat, card)
+    else:
+        table.tell(Safe, seat)
+    sea.navy_row = without(sea.navy_row, card.id)
+    sea.navy_used = (card.id, *sea.navy_used)
+    sea.at += 1
+    if sea.at == len(sea.order):
+        come_home(table)
+
+
+def pick(table: NassauTable, seat: Seat) -> Script[NavyCard]:
+    """4.pick, 4.window Any card that is left; before it is taken, the free effects."""
+    pirate = table.state.pirates[seat]
+    while True:
+        cards = faces(table)
+        if len(cards) == 1 and not pirate.hold[HOSTAGE] and not has_gains(table, pirate):
+            return table.box.navy[cards[0]]
+        choice = yield from table.ask(seat, WhichNavyCard, lambda: picks(table, pirate))
+        if isinstance(choice, Take):
+            return table.box.navy[choice.card]
+        yield from do_freely(table, seat, choice)
+
+
+def picks(table: NassauTable, pirate: Pirate) -> list[Pick]:
+    """The cards that are left, and the free effects."""
+    return [*map(take_of, faces(table)), *free_effects(table, pirate)]
+
+
+def faces(table: NassauTable) -> list[str]:
+    """The cards in the row; of those that look alike the first."""
+    row = [table.box.navy[card] for card in table.state.navy_row]
+    alike = {(card.kind, card.navigation, card.gunnery): card.id for card in reversed(row)}
+    return list(dict.fromkeys(alike[card.kind, card.navigation, card.gunnery] for card in row))
+
+
+def run_into(table: NassauTable, seat: Seat, card: NavyCard) -> Script[None]:
+    """4.2 to 4.6 Both values beaten cost nothing, one costs a half of the player's choice, none costs both."""
+    theirs = strength_of(card)
+    total = yield from fight_navy(table, seat, card)
+    beaten = (total.navigation > theirs.navigation) + (total.gunnery > theirs.gunnery)
+    if beaten == 2:
+        table.tell(Eluded, seat)
+        return
+    table.tell(Caught, seat, not beaten)
+    half = "both"
+    if beaten:
+        choice = yield from table.ask(seat, WhichHalf, FORFEITS, *halves(table.state.pirates[seat]))
+        half = choice.half
+    if half != "notoriety":
+        yield from lose_cargo(table, seat)
+    if half != "cargo":
+        yield from lose_notoriety(table, seat)
+
+
+def halves(pirate: Pirate) -> tuple[int, int]:
+    """4.half What would be left of cargo and notoriety: the half, rounded up."""
+    return (sum(pirate.hold) + 1) // 2, (pirate.notoriety + 1) // 2
+
+
+def lose_notoriety(table: NassauTable, seat: Seat) -> Script[None]:
+    """4.half.notoriety The marker goes back to the half; a taken space is handled as in step 3."""
+    pirate = table.state.pirates[seat]
+    _, left = halves(pirate)
+    if left < pirate.notoriety:
+        yield from move_marker(table, seat, left)
+    table.tell(NotorietyHalved, seat, pirate.notoriety)
+
+
+def lose_cargo(table: NassauTable, seat: Seat) -> Script[None]:
+    """4.half.cargo, 4.half.hostage Half of the pieces go to the supply, the owner chooses which; they score nothing."""
+    pirate, before = table.state.pirates[seat], table.state.pirates[seat].hold[:]
+    left, _ = halves(pirate)
+    while (excess := sum(pirate.hold) - left) > 0:
+        kinds = [kind for kind, count in enumerate(pirate.hold) if count]
+        kind, count = kinds[0], excess
+        if len(kinds) > 1:
+            choice = yield from table.ask(seat, WhatToLose, lambda: losses(pirate, excess), excess)
+            kind, count = NUMBER_OF[choice.cargo], choice.count
+        put_back(pirate.hold, table.state.supply, kind, count)
+    if table.heard is not None and pirate.hold != before:
+        table.tell(LostCargo, seat, *(then - now for then, now in zip(before, pirate.hold, strict=True)))
+
+
+def losses(pirate: Pirate, most: int) -> list[Lose]:
+    """One, two, three or as many as have to go, of every kind aboard."""
+    return [lose_of(CARGO[kind], count) for kind, count in portions(pirate, most)]

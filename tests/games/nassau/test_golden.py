@@ -1,0 +1,64 @@
+"""Whole games on file, one for every way to end: they verify, come out to the letter, and nothing is lost in them."""
+
+import pytest
+
+from tests.games.nassau.make_golden import ENDINGS, GOLDEN
+from wardroom.engine import Match, Seat
+from wardroom.engine.record import dumps, loads, record, verify
+from wardroom.games.nassau import GAME
+from wardroom.games.nassau.phrases import EndCame, Ranked, TurnBegan
+from wardroom.games.nassau.state import Sea
+
+OUTCOMES = {
+    "turn-4": (4, (24, 22, 16), (1, 2, 3)),
+    "turn-5": (5, (20, 12, 22, 16), (2, 4, 1, 3)),
+    "turn-6": (6, (21, 10, 7, 14, 16), (1, 4, 5, 3, 2)),
+    "long-game": (9, (24, 16, 20), (1, 3, 2)),
+    "treasure": (4, (18, 22, 22, 12), (3, 2, 1, 4)),
+    "notoriety": (5, (22, 18, 22, 18, 19), (2, 4, 1, 5, 3)),
+}
+"""The turn of the end, the victory points and the places."""
+
+
+def text_of(ending: str) -> str:
+    return (GOLDEN / f"{ending}.json").read_text("utf-8")
+
+
+def test_every_file_is_replayed() -> None:
+    assert {path.stem for path in GOLDEN.iterdir()} == ENDINGS.keys() == OUTCOMES.keys()
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_golden(ending: str) -> None:
+    text = text_of(ending)
+    match = verify(loads(text), GAME)
+    assert dumps(record(match)) == text
+    result = match.position.result
+    assert result is not None
+    assert ENDINGS[ending].has_come(match.position.state, result)
+    assert (match.position.state.turn, result.scores, result.places) == OUTCOMES[ending]
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_nothing_is_lost_on_the_way(ending: str) -> None:
+    saved = loads(text_of(ending))
+    match: Match[Sea] = Match(GAME, saved.seats, saved.options, saved.seal)
+    kept = GAME.conserved(match.position.state)
+    for line in saved.log:
+        match.answer(Seat(line.seat), line.play)
+        assert GAME.conserved(match.position.state) == kept, line
+    assert match.is_over
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_every_game_is_told_from_the_first_turn_to_the_prizes(ending: str) -> None:
+    match = verify(loads(text_of(ending)), GAME)
+    events = [told.event for told in match.told_to(None)]
+    turns = [event.turn for event in events if isinstance(event, TurnBegan)]
+    assert turns == list(range(1, OUTCOMES[ending][0] + 1))
+    assert sum(isinstance(event, EndCame) for event in events) == 1
+    prizes = [0] * len(match.names)
+    for event in events:
+        if isinstance(event, Ranked):
+            prizes[event.player] += event.points
+    assert tuple(prizes) == OUTCOMES[ending][1]

@@ -1,0 +1,243 @@
+"""The rule of thumb: what it chooses, that it beats chance, and what it thinks of a position."""
+
+import pytest
+
+from tests.games.nassau.board import Board
+from wardroom.engine import Ask, Dice, Option, Position, Seat, Stream
+from wardroom.games.nassau import GAME
+from wardroom.games.nassau.state import Sea
+
+DICE = Dice(Stream(b"thumb"))
+
+
+def choice(board: Board) -> str:
+    """What the rule of thumb would do now."""
+    return GAME.judgement.choose(board.state, board.ask, DICE).notation
+
+
+# --- at sea -----------------------------------------------------------------------------------------------------------
+
+
+def test_it_sails_to_a_merchant_that_it_can_take() -> None:
+    board = Board(3)
+    board.merchant(3, "m1-la-paloma")
+    board.merchant(4, "m3-atlas")
+    board.dice(0, 3, 4, 5)
+    board.begin()
+    assert choice(board) == "sail 3 3"
+    board.answer("sail 3 3")
+    assert choice(board) == "capture m1-la-paloma"
+
+
+def test_it_plans_for_the_dice_that_are_left() -> None:
+    board = Board(3)
+    board.merchant(9, "m2-concord")
+    board.merchant(2, "m1-amity")
+    board.place(0, 5)
+    board.dice(0, 4, 3)
+    board.begin(phase=2)
+    first = choice(board)
+    assert first in ("sail 4 9", "sail 3 2")
+    board.answer(first)
+    assert choice(board).startswith("capture")
+
+
+def test_it_plays_the_weakest_card_that_wins() -> None:
+    board = Board(3)
+    board.merchant(3, "m1-amity")
+    board.dice(0, 3, 4, 5)
+    board.begin()
+    board.answer("sail 3 3", "capture m1-amity")
+    assert choice(board) == "play c-2-1"
+
+
+def test_it_leaves_a_merchant_alone_that_it_cannot_beat() -> None:
+    board = Board(3)
+    board.merchant(3, "m3-tesoro-del-sur")
+    board.dice(0, 3, 4, 5)
+    board.begin()
+    board.answer("sail 3 3")
+    assert choice(board) == "catch-wind"
+
+
+def test_it_calls_for_help_where_help_decides() -> None:
+    board = Board(3)
+    board.fit(0, "boatswain")
+    board.merchant(3, "m2-de-zwaan")
+    board.dice(0, 3, 4, 5)
+    board.begin()
+    board.answer("sail 3 3")
+    assert choice(board) == "capture m2-de-zwaan"
+    board.answer("capture m2-de-zwaan")
+    assert choice(board) == "help boatswain"
+    board.answer("help boatswain")
+    assert choice(board) == "play c-3-3"
+
+
+def test_it_uses_the_wind_where_it_leads_to_more() -> None:
+    board = Board(3)
+    board.merchant(12, "m2-san-cristobal")
+    board.fit(0, "cannons", "cannons", "mainsail")
+    board.pirate(0).wind = True
+    board.state.winds -= 1
+    board.place(0, 3, 7)
+    board.dice(0, 4)
+    board.begin(phase=3)
+    assert choice(board) == "wind 1"
+    board.answer("wind 1")
+    assert choice(board) == "sail 4 12"
+
+
+def test_it_takes_what_the_crew_brings() -> None:
+    board = Board(3)
+    board.fit(0, "cook")
+    board.dice(0, 3, 4, 5)
+    board.begin()
+    assert choice(board) == "fetch cook"
+
+
+def test_it_takes_a_ransom_and_what_is_scarce() -> None:
+    board = Board(3)
+    board.stow(0, hostage=1, powder=3)
+    board.dice(0, 5, 4, 5)
+    board.begin()
+    board.answer("sail 5 5", "smuggle")
+    assert choice(board) == "load goods"
+    board.answer("load goods")
+    assert choice(board) == "ransom"
+
+
+def test_it_gives_up_resources_before_eights() -> None:
+    board = Board(3)
+    board.stow(0, powder=5, eight=2)
+    board.merchant(3, "m1-amity")
+    board.dice(0, 3, 4, 5)
+    board.begin()
+    board.answer("sail 3 3", "capture m1-amity", "play c-3-3")
+    assert choice(board).startswith("give-up powder")
+
+
+# --- navy and notoriety -----------------------------------------------------------------------------------------------
+
+
+def test_it_takes_the_open_sea() -> None:
+    board = Board(3)
+    board.navy("n1-all-4-4", "n1-all-2-2", "n1-all-open-sea")
+    board.begin(0, "navy")
+    assert choice(board) == "take n1-all-open-sea"
+
+
+def test_it_picks_the_ship_that_costs_least() -> None:
+    board = Board(3)
+    board.famous(20, 30, 40)
+    board.stow(0, powder=6)
+    board.navy("n1-all-4-4", "n1-all-2-2", "n1-all-3-3")
+    board.begin(0, "navy")
+    assert choice(board) == "take n1-all-2-2"
+
+
+@pytest.mark.parametrize(("notoriety", "cargo", "half"), [(60, 2, "cargo"), (3, 8, "notoriety")])
+def test_it_forfeits_what_is_worth_less(notoriety: int, cargo: int, half: str) -> None:
+    board = Board(3)
+    board.famous(notoriety, 70, 80)
+    board.stow(0, powder=cargo)
+    board.navy("n1-all-3-2", "n1-all-open-sea", "n1-all-2-2")
+    board.begin(0, "navy")
+    board.answer("take n1-all-3-2", "play c-2-2")
+    assert choice(board) == f"forfeit {half}"
+
+
+def test_it_adds_all_the_fame_there_is() -> None:
+    board = Board(3)
+    board.fit(0, "bard")
+    board.pirate(0).wind = True
+    board.state.winds -= 1
+    board.famous(1, 50, 60)
+    board.begin(0, "notoriety")
+    assert choice(board) == "claim-wind"
+    board.answer("claim-wind")
+    assert choice(board) == "bard"
+
+
+# --- Nassau -----------------------------------------------------------------------------------------------------------
+
+
+def test_it_buys_and_changes_eights_for_what_is_missing() -> None:
+    board = Board(3)
+    board.build(0, 2)
+    board.stow(0, powder=2, eight=2)
+    board.market("cannons")
+    board.begin(0, "buying")
+    assert choice(board) == "change goods"
+    board.answer("change goods")
+    assert choice(board) == "buy cannons"
+
+
+def test_it_buries_everything_when_the_end_is_near() -> None:
+    board = Board(3)
+    board.stow(0, powder=3, eight=2)
+    board.next_navy("n2-end")
+    board.state.navy_deck = tuple(card for card in board.state.navy_deck if GAME.box.navy[card].phase == 2)
+    board.begin(0, "burying")
+    assert choice(board) == "sell-cargo"
+    board.answer("sell-cargo", "sell powder,powder,powder")
+    assert choice(board) == "bury 3"
+
+
+# --- whole games ------------------------------------------------------------------------------------------------------
+
+
+def play(players: int, seed: int, thumb: int) -> Position[Sea]:
+    """A game in which one seat plays by rule of thumb and the others anything."""
+    dice = Dice(Stream(f"thumb {players} {seed}".encode()))
+    position = Position(GAME, GAME.setup(GAME.configure({}, players), players, dice), dice)
+    while position.asks:
+        ask = position.asks[0]
+        position.answer(ask.seat, _choose(position, ask, dice, thumb))
+    return position
+
+
+def _choose(position: Position[Sea], ask: Ask, dice: Dice, thumb: int) -> Option:
+    if ask.seat == thumb:
+        return GAME.judgement.choose(position.state, ask, dice)
+    return dice.pick(ask.options)
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_thumb_beats_chance_by_far(players: int) -> None:
+    won = 0
+    for seed in range(8):
+        result = play(players, seed, seed % players).result
+        assert result is not None
+        won += result.winners == (seed % players,)
+    assert won >= 7
+
+
+def test_whoever_is_ahead_has_the_better_chances() -> None:
+    board = Board(3)
+    board.famous(60, 20, 10)
+    board.fit(0, "cannons", "mainsail", "ships-cat")
+    board.bury(0, 6)
+    chances = [GAME.judgement.value(board.state, Seat(seat)) for seat in range(3)]
+    assert 0.8 < chances[0] <= 1
+    assert max(chances[1:]) < 0.2
+    assert chances[1] > chances[2]
+
+
+def test_a_position_that_is_over_is_judged_by_its_prizes() -> None:
+    board = Board(3)
+    board.famous(60, 20, 10)
+    board.fit(0, "cannons", "ships-cat")
+    board.bury(1, 1)
+    board.next_navy("n2-end")
+    board.begin(step="departure")
+    chances = [GAME.judgement.value(board.state, Seat(seat)) for seat in range(3)]
+    assert chances[0] > 0.8
+    assert chances[2] < chances[1] < 0.2
+
+
+def test_equal_captains_have_equal_chances() -> None:
+    board = Board(4)
+    board.famous(20, 21, 22, 23)
+    chances = [GAME.judgement.value(board.state, Seat(seat)) for seat in range(4)]
+    assert max(chances) - min(chances) < 0.2

@@ -1,0 +1,383 @@
+"""What players read: every phrase in both languages, said to the one it concerns and to the others."""
+
+# ruff: noqa: RUF001 -- the sign of a loss is a minus
+
+import pytest
+
+from tests.games.nassau.laden import LADEN
+from wardroom.engine import Ask, Event, Option, Question, Seat
+from wardroom.engine.testkit import Trial
+from wardroom.games.nassau import GAME
+from wardroom.games.nassau.phrases import (
+    Bombarded,
+    Bought,
+    Buried,
+    Capture,
+    Captured,
+    Caught,
+    Changed,
+    Discount,
+    FirstMate,
+    Forfeit,
+    Fought,
+    GiveUp,
+    Hoisted,
+    HowToPay,
+    JollyRoger,
+    LeftAboard,
+    Load,
+    LostCargo,
+    MintOrNot,
+    Moved,
+    NavyCame,
+    NotorietyRose,
+    Play,
+    Ranked,
+    RansomOrNot,
+    Repelled,
+    Sail,
+    Sailed,
+    Sell,
+    Started,
+    Steered,
+    Stowed,
+    ToCapture,
+    Trade,
+    WalkedThePlank,
+    WhatToDo,
+    WhatToGiveUp,
+    WhereTo,
+    Wind,
+)
+from wardroom.words import Speaker
+from wardroom.words.check import assert_words
+
+ANJA, JONA = Seat(0), Seat(1)
+NAMES = ("Anja", "Jona", "Jon")
+
+
+def speaker(language: str, reader: Seat | None = None, problems: list[str] | None = None) -> Speaker:
+    return Speaker(language, GAME, NAMES, reader, problems)
+
+
+def test_everything_is_said_in_every_language_to_every_reader() -> None:
+    assert_words(GAME, games=1)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("players", [3, 5])
+def test_everything_is_said_about_ships_that_are_full(language: str, players: int) -> None:
+    problems: list[str] = []
+    said: set[str] = set()
+    for match in Trial(LADEN, players, 2, {"long": True}).walk():
+        words = Speaker(language, GAME, match.names, Seat(0), problems)
+        said |= {words.event(told.event) for told in match.log[-1].told}
+        for ask in match.asks:
+            said |= {words.ask(ask), *map(words.option, ask.options)}
+        if match.sequence % 9 == 0:
+            GAME.picture(match.view(Seat(0)), words.table)
+    assert problems == []
+    assert len(said) > 300
+    assert not [words for words in said if "{" in words or "  " in words]
+
+
+# --- events -----------------------------------------------------------------------------------------------------------
+
+TOLD: list[tuple[Event, dict[str, tuple[str, str]]]] = [
+    (
+        Started(ANJA, "yellow", (3, 5, 6), 3),
+        {
+            "en": (
+                "You sail under the yellow flag and roll 3, 5 and 6: notoriety 3.",
+                "Anja sails under the yellow flag and rolls 3, 5 and 6: notoriety 3.",
+            ),
+            "it": (
+                "Navighi sotto la bandiera gialla e tiri 3, 5 e 6: notorietà 3.",
+                "Anja naviga sotto la bandiera gialla e tira 3, 5 e 6: notorietà 3.",
+            ),
+        },
+    ),
+    (
+        Sailed(ANJA, 5, 10, "port-royal", 0),
+        {
+            "en": ("You sail to 10 (Port Royal) by die 5.", "Anja sails to 10 (Port Royal) by die 5."),
+            "it": (
+                "Vai sulla casella 10 (Port Royal) con il dado 5.",
+                "Anja va sulla casella 10 (Port Royal) con il dado 5.",
+            ),
+        },
+    ),
+    (
+        Sailed(ANJA, 5, 9, "m2-concord", -1),
+        {
+            "en": (
+                "You sail to 9 (Concord) by die 5 with the trade wind.",
+                "Anja sails to 9 (Concord) by die 5 with the trade wind.",
+            ),
+            "it": (
+                "Vai sulla casella 9 (Concord) con il dado 5 e il vento mercantile.",
+                "Anja va sulla casella 9 (Concord) con il dado 5 e il vento mercantile.",
+            ),
+        },
+    ),
+    (
+        Steered(ANJA, "navigator", -1),
+        {
+            "en": ("Navigator (Anja): the die counts 1 less.",) * 2,
+            "it": ("Navigatore (Anja): il dado vale 1 di meno.",) * 2,
+        },
+    ),
+    (
+        Fought(ANJA, "m1-amity", "c-2-2", 3, 3, 1, 1),
+        {
+            "en": (
+                "You face Amity with the card 2/2: 3/3 against 1/1.",
+                "Anja faces Amity with the card 2/2: 3/3 against 1/1.",
+            ),
+            "it": (
+                "Affronti Amity con la carta 2/2: 3/3 contro 1/1.",
+                "Anja affronta Amity con la carta 2/2: 3/3 contro 1/1.",
+            ),
+        },
+    ),
+    (
+        Captured(ANJA, "m1-amity"),
+        {
+            "en": ("You capture Amity!", "Anja captures Amity!"),
+            "it": ("Catturi l'Amity!", "Anja cattura l'Amity!"),
+        },
+    ),
+    (
+        Repelled(ANJA, "m3-rosario"),
+        {"en": ("Rosario gets away.",) * 2, "it": ("La Rosario la fa franca.",) * 2},
+    ),
+    (
+        Bombarded(ANJA, "la-havana", "c-3-3", 6, 5),
+        {
+            "en": (
+                "You bombard Havana with the card 3/3: 6 against 5.",
+                "Anja bombards Havana with the card 3/3: 6 against 5.",
+            ),
+            "it": (
+                "Bombardi La Havana con la carta 3/3: 6 contro 5.",
+                "Anja bombarda La Havana con la carta 3/3: 6 contro 5.",
+            ),
+        },
+    ),
+    (
+        Stowed(ANJA, 0, 1, 2, 1, 0),
+        {
+            "en": ("Your loot: +1 goods +2 rum +1 eight.", "Loot of Anja: +1 goods +2 rum +1 eight."),
+            "it": (
+                "Il tuo bottino: +1 merci +2 rum +1 pezzo da otto.",
+                "Bottino di Anja: +1 merci +2 rum +1 pezzo da otto.",
+            ),
+        },
+    ),
+    (
+        LostCargo(ANJA, 2, 0, 0, 3, 1),
+        {
+            "en": (
+                "The navy takes from you: −2 powder −3 eights −1 hostage.",
+                "The navy takes from Anja: −2 powder −3 eights −1 hostage.",
+            ),
+            "it": (
+                "La marina ti prende: −2 polvere −3 pezzi da otto −1 ostaggio.",
+                "La marina prende da Anja: −2 polvere −3 pezzi da otto −1 ostaggio.",
+            ),
+        },
+    ),
+    (
+        WalkedThePlank(ANJA, 1),
+        {
+            "en": ("You make a hostage walk the plank.", "Anja makes a hostage walk the plank."),
+            "it": ("Fai camminare un ostaggio sulla tavola.", "Anja fa camminare un ostaggio sulla tavola."),
+        },
+    ),
+    (
+        WalkedThePlank(ANJA, 2),
+        {
+            "en": ("You make 2 hostages walk the plank.", "Anja makes 2 hostages walk the plank."),
+            "it": ("Fai camminare 2 ostaggi sulla tavola.", "Anja fa camminare 2 ostaggi sulla tavola."),
+        },
+    ),
+    (
+        LeftAboard(ANJA, 1),
+        {"en": ("There is no room for the hostage.",) * 2, "it": ("Non c'è posto per l'ostaggio.",) * 2},
+    ),
+    (
+        LeftAboard(ANJA, 2),
+        {"en": ("There is no room for 2 hostages.",) * 2, "it": ("Non c'è posto per 2 ostaggi.",) * 2},
+    ),
+    (
+        Hoisted(ANJA, "cook"),
+        {
+            "en": ("You hoist the Jolly Roger: Cook once more.", "Anja hoists the Jolly Roger: Cook once more."),
+            "it": ("Issi il Jolly Roger: Cuoco ancora una volta.", "Anja issa il Jolly Roger: Cuoco ancora una volta."),
+        },
+    ),
+    (
+        NotorietyRose(ANJA, 6, 13),
+        {
+            "en": ("You gain 6 notoriety and have 13.", "Anja gains 6 notoriety and has 13."),
+            "it": ("Guadagni 6 di notorietà e arrivi a 13.", "Anja guadagna 6 di notorietà e arriva a 13."),
+        },
+    ),
+    (
+        Caught(ANJA, twice=False),
+        {
+            "en": ("You beat only one value of the navy.", "Anja beats only one value of the navy."),
+            "it": ("Surclassi la marina in un solo valore.", "Anja surclassa la marina in un solo valore."),
+        },
+    ),
+    (
+        Bought(ANJA, "cannons", 2, 1, 0),
+        {
+            "en": ("You buy Cannons for 2 powder 1 goods.", "Anja buys Cannons for 2 powder 1 goods."),
+            "it": ("Compri Cannoni per 2 polvere 1 merci.", "Anja compra Cannoni per 2 polvere 1 merci."),
+        },
+    ),
+    (
+        Changed(ANJA, "rum", 1),
+        {
+            "en": (
+                "You change a piece of eight into 1 cask of rum.",
+                "Anja changes a piece of eight into 1 cask of rum.",
+            ),
+            "it": ("Cambi un pezzo da otto in 1 botte di rum.", "Anja cambia un pezzo da otto in 1 botte di rum."),
+        },
+    ),
+    (
+        Buried(ANJA, 3),
+        {
+            "en": ("You bury 3 pieces of eight.", "Anja buries 3 pieces of eight."),
+            "it": ("Seppellisci 3 pezzi da otto.", "Anja seppellisce 3 pezzi da otto."),
+        },
+    ),
+    (
+        Moved("m3-atlas", 6),
+        {"en": ("Atlas sails on to 6.",) * 2, "it": ("L'Atlas prosegue per la casella 6.",) * 2},
+    ),
+    (
+        NavyCame(("n1-all-open-sea", "n1-all-2-3")),
+        {
+            "en": ("The navy lies in wait: Open sea and Sloop-of-war 2/3.",) * 2,
+            "it": ("La marina militare è in agguato: Mare aperto e Sloop da guerra 2/3.",) * 2,
+        },
+    ),
+    (
+        Ranked(ANJA, "fame", 31, 7),
+        {
+            "en": ("Most famous pirate: Anja, 31, for 7 victory points.",) * 2,
+            "it": ("Pirata più famoso: Anja, 31, per 7 punti vittoria.",) * 2,
+        },
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "told"), TOLD, ids=lambda each: each.kind if isinstance(each, Event) else "")
+def test_events_are_told_to_their_captain_and_to_others(event: Event, told: dict[str, tuple[str, str]]) -> None:
+    for language, (mine, theirs) in told.items():
+        assert speaker(language, ANJA).event(event) == mine
+        assert speaker(language, JONA).event(event) == theirs
+        assert speaker(language).event(event) == theirs
+
+
+# --- options and questions --------------------------------------------------------------------------------------------
+
+OPTIONS: list[tuple[Option, str, str, str]] = [
+    (Sail(5, 8, "m2-concord"), "sail 5 8", "Die 5: sail to 8, Concord", "Dado 5: casella 8, Concord"),
+    (Sail(1, 7, "transit-1"), "sail 1 7", "Die 1: sail to 7, Transit 1", "Dado 1: casella 7, Transito 1"),
+    (Wind(-1), "wind -1", "Trade wind: the die counts 1 less", "Vento mercantile: il dado vale 1 di meno"),
+    (Capture("m1-amity"), "capture m1-amity", "Capture Amity", "Cattura l'Amity"),
+    (
+        Capture("m2-concord", aloft=True),
+        "capture m2-concord",
+        "Capture Concord from the crow's nest",
+        "Cattura la Concord dalla coffa",
+    ),
+    (Play("c-3-3"), "play c-3-3", "Captain card 3/3", "Carta capitano 3/3"),
+    (FirstMate("gunnery"), "first-mate gunnery", "First mate: +1 gunnery", "Vice capitano: +1 artiglieria"),
+    (
+        JollyRoger("cook"),
+        "jolly-roger cook",
+        "Hoist the Jolly Roger: Cook once more",
+        "Issa il Jolly Roger: Cuoco ancora una volta",
+    ),
+    (Load("goods"), "load goods", "Load goods", "Carica merci"),
+    (GiveUp("rum", 1), "give-up rum 1", "Give up 1 cask of rum", "Rinuncia a 1 botte di rum"),
+    (GiveUp("rum", 3), "give-up rum 3", "Give up 3 casks of rum", "Rinuncia a 3 botti di rum"),
+    (
+        Trade(("powder", "rum")),
+        "trade powder,rum",
+        "Sell barrel of powder and cask of rum",
+        "Vendi barile di polvere e botte di rum",
+    ),
+    (
+        Sell(("powder", "goods", "rum")),
+        "sell powder,goods,rum",
+        "Sell barrel of powder, crate of goods and cask of rum",
+        "Vendi barile di polvere, cassa di merci e botte di rum",
+    ),
+    (Forfeit("cargo"), "forfeit cargo", "Lose half your cargo", "Perdi metà: carico"),
+    (Discount("powder"), "discount powder", "Save 1 barrel of powder", "Risparmia 1 barile di polvere"),
+]
+
+
+@pytest.mark.parametrize(("option", "notation", "english", "italian"), OPTIONS, ids=lambda each: str(each)[:20])
+def test_options_in_notation_and_words(option: Option, notation: str, english: str, italian: str) -> None:
+    assert option.notation == notation
+    assert speaker("en").option(option) == english
+    assert speaker("it").option(option) == italian
+
+
+QUESTIONS: list[tuple[Question, str, str]] = [
+    (WhereTo(1, 0, six=False, chart=False), "Where do you sail from Nassau?", "Dove vai, partendo da Nassau?"),
+    (WhereTo(2, 0, six=False, chart=False), "Where do you sail?", "Dove vai?"),
+    (WhereTo(2, 1, six=False, chart=False), "The die counts +1: where do you sail?", "Il dado vale +1: dove vai?"),
+    (WhereTo(3, -2, six=False, chart=False), "The die counts -2: where do you sail?", "Il dado vale -2: dove vai?"),
+    (WhereTo(2, 0, six=True, chart=False), "Any die counts as 6: where do you sail?", "Ogni dado vale 6: dove vai?"),
+    (
+        WhereTo(2, 2, six=True, chart=False),
+        "Any die counts as 6, +2: where do you sail?",
+        "Ogni dado vale 6, +2: dove vai?",
+    ),
+    (
+        WhereTo(2, 0, six=False, chart=True),
+        "The chart lies open: which space of your region, with which die?",
+        "La carta nautica è aperta: quale casella della regione, con quale dado?",
+    ),
+    (WhatToDo("route-9"), "Route 9: what do you do here?", "Rotta 9: che cosa fai qui?"),
+    (
+        ToCapture("m1-amity", 1, 1, 2, 3),
+        "Amity has 1/1, your ship 2/3: which captain card?",
+        "Amity ha 1/1, la tua nave 2/3: quale carta capitano?",
+    ),
+    (
+        WhatToGiveUp(1, 8),
+        "The hold takes 8 pieces, 1 is too many: what do you give up?",
+        "La stiva contiene 8 pezzi, 1 è di troppo: a che cosa rinunci?",
+    ),
+    (
+        RansomOrNot("maracaibo", 3),
+        "Maracaibo pays 3 pieces of eight for a hostage. Do you take them?",
+        "Maracaibo paga 3 pezzi da otto per un ostaggio. Accetti il riscatto?",
+    ),
+    (
+        MintOrNot(1),
+        "The supply has no pieces of eight, and 1 is due to you. Do you change 5 of your chest into a gold doubloon?",
+        "La riserva non ha più pezzi da otto e te ne spetta 1. Ne cambi 5 dello scrigno in un doblone d'oro?",
+    ),
+    (
+        HowToPay("cannons", 2, 1, 0),
+        "Cannons costs 2 powder 1 goods. Do you save a resource?",
+        "Costo di Cannoni: 2 polvere 1 merci. Risparmi una risorsa?",
+    ),
+]
+
+
+@pytest.mark.parametrize(("question", "english", "italian"), QUESTIONS, ids=lambda each: str(each)[:24])
+def test_questions_in_words(question: Question, english: str, italian: str) -> None:
+    ask = Ask(ANJA, [], lambda: question, (), {})
+    assert speaker("en", ANJA).ask(ask) == english
+    assert speaker("it", ANJA).ask(ask) == italian
