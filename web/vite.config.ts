@@ -5,10 +5,12 @@ import { defineConfig } from "vite";
 import { icons } from "./icons";
 
 /**
- * What every page needs is one file, and what every table needs is another: fewer requests, and nothing twice.
- * Games, guides and languages stay apart, to be loaded when somebody wants them.
+ * What every page needs is one file, what every table needs is another, and so is each game's own table: fewer requests,
+ * and nothing twice. Games, guides and languages stay apart, to be loaded when somebody wants them.
  */
 function chunkOf(id: string): string | undefined {
+  const game = /src\/tables\/(\w+)\/[\w.]+\.(svelte|ts)$/.exec(id.split("?")[0] ?? "")?.[1];
+  if (game) return `table-${game}`;
   if (id.endsWith(".ftl?raw") || /src\/(tables|learn|drawings)\//.test(id)) return undefined;
   if (/node_modules\/(svelte|esm-env|clsx|@fluent)\//.test(id) || id.includes("vite/preload-helper")) return "house";
   if (/src\/(api|words|[\w.]+\.ts|look\/)/.test(id) || HOUSE.test(id)) return "house";

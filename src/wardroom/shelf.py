@@ -14,7 +14,6 @@ BUILT_IN = {
     "kaiser": "wardroom.games.kaiser:GAME",
     "skirmish": "wardroom.games.skirmish:GAME",
     "nassau": "wardroom.games.nassau:GAME",
-    "marauders": "wardroom.games.marauders:GAME",
 }
 
 

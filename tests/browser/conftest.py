@@ -1,4 +1,7 @@
-"""One server and one browser for all tests here; each test gets visitors of its own."""
+"""One server and one browser for all tests here; each test gets visitors of its own.
+
+Both last as long as the tests of this folder: while Playwright is there, no other test could run an event loop.
+"""
 
 import shutil
 from collections.abc import Callable, Iterator
@@ -13,7 +16,7 @@ from tests.browser.visiting import Visitor
 Visit = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The server that most tests share."""
     yield from _open(House(tmp_path_factory.mktemp("house")))
@@ -34,7 +37,7 @@ def _open(house: House) -> Iterator[House]:
     assert "Traceback" not in house.said()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium, or whatever is called so here."""
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")

@@ -35,6 +35,11 @@ def moment(is_it: Callable[[Match[Any], Ask], bool], **which: Any) -> str:
     raise LookupError("there is no such moment")
 
 
+def crowded() -> str:
+    """A file of a match of four in which much has happened; Anna has to choose among the ships of all the others."""
+    return as_file(whole(seats=4).at(390), ["person", *["thumb"] * 3])
+
+
 def asked(kind: str, **which: Any) -> str:
     """A file of a match that stops at the first question of a kind."""
     return moment(lambda _, ask: ask.question.kind == kind, **which)

@@ -15,10 +15,10 @@ def sit_down(anna: Visitor, bruno: Visitor) -> None:
     anna.go("/new?game=kaiser")
     anna.button("Open the table").click()
     link = anna.see("main input[readonly]").input_value()
-    anna.shot("lobby-1440")
+    anna.shot("lobby")
     bruno.go(link)
     bruno.page.get_by_label("Your name").fill("Bruno")
-    bruno.shot("lobby-invited-375")
+    bruno.shot("lobby-invited")
     bruno.button("Sit down").click()
     for each in (anna, bruno):
         each.see(".frame")
@@ -33,12 +33,8 @@ def hand_of(visitor: Visitor) -> list[str]:
 
 def on_turn(*players: Visitor) -> Visitor:
     """Whoever is asked."""
-    for _ in range(600):
-        for each in players:
-            if each.plays():
-                return each
-        players[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
+    players[0].until(lambda: any(each.plays() for each in players), "somebody's turn")
+    return next(each for each in players if each.plays())
 
 
 def test_two_browsers_and_a_spectator(visit: Visit) -> None:
@@ -59,7 +55,7 @@ def check_that_nothing_hidden_is_seen(carla: Visitor, *players: Visitor) -> None
     assert [card for card in hidden if f'"{card}"' in seen] == []
     assert [card for card in hand_of(players[0]) if f'"{card}"' in players[1].page.content()] == []
     assert carla.page.locator(".hand [data-piece]").count() == 0
-    carla.shot("spectator-1440")
+    carla.shot("spectator")
 
 
 def check_that_everybody_hears(anna: Visitor, bruno: Visitor, carla: Visitor) -> None:
@@ -70,7 +66,7 @@ def check_that_everybody_hears(anna: Visitor, bruno: Visitor, carla: Visitor) ->
     carla.see(".talk", "Fair winds!")
     bruno.button("Chat").click()
     bruno.see(".talk", "Fair winds!")
-    bruno.shot("chat-375")
+    bruno.shot("chat")
     bruno.button("Close").click()
     bruno.gone(".talk")
 
@@ -81,8 +77,7 @@ def check_a_take_back(anna: Visitor, bruno: Visitor) -> None:
     question = first.question()
     first.answer_lazily()
     on_turn(anna, bruno)
-    first.button("More").click()
-    first.button("Ask to take back").click()
+    first.menu("Ask to take back")
     first.see(".notice", "the others have to agree")
     other.see(".notice", "asks to take the last answer back")
     other.shot("take-back")
@@ -92,12 +87,51 @@ def check_a_take_back(anna: Visitor, bruno: Visitor) -> None:
 
 
 def check_that_giving_up_ends_it(anna: Visitor, bruno: Visitor, carla: Visitor) -> None:
-    bruno.button("More").click()
-    bruno.button("Give up").click()
+    bruno.menu("Give up")
     bruno.see(".notice", "Give up the match?").get_by_role("button", name="Give up").click()
     for each in (anna, bruno, carla):
         each.see(".result", "The match was given up.")
-    bruno.shot("given-up-375")
+    bruno.shot("given-up")
+
+
+def test_two_browsers_play_a_match_to_its_end(visit: Visit) -> None:
+    anna, bruno = visit(), visit(width=375, language="it")
+    meet(anna, bruno)
+    for _ in range(200):
+        anna.until(lambda: anna.is_over() or anna.plays() or bruno.plays(), "somebody's turn")
+        if anna.is_over():
+            break
+        on_turn(anna, bruno).answer_lazily()
+    for each in (anna, bruno):
+        each.see("#result-title")
+
+
+def meet(anna: Visitor, bruno: Visitor) -> None:
+    """Both sit down at a table of Skirmish, Bruno in Italian."""
+    [link] = anna.open(game="skirmish", seats=[{"kind": "person"}, {"kind": "open"}])
+    bruno.go(link)
+    bruno.button("Siediti").click()
+    for each in (anna, bruno):
+        each.see(".frame")
+
+
+def test_an_offer_to_end_is_refused_and_then_agreed_to(visit: Visit) -> None:
+    anna, bruno = visit(), visit(width=375, language="it")
+    meet(anna, bruno)
+    offer(anna)
+    bruno.see(".notice", "propone di finire").get_by_role("button", name="No").click()
+    anna.gone(".notice")
+    offer(anna)
+    bruno.see(".notice", "propone di finire").get_by_role("button", name="accordo").click()
+    anna.see(".result", "Ended by agreement.")
+    bruno.see(".result", "Finita di comune accordo.")
+    bruno.shot("agreed")
+
+
+def offer(anna: Visitor) -> None:
+    anna.menu("Offer to end")
+    anna.see(".notice", "Offer the others").get_by_role("button", name="Offer to end").click()
+    anna.see(".notice", "the others have to agree")
 
 
 def test_two_on_one_screen_with_a_curtain(visit: Visit) -> None:
@@ -112,19 +146,14 @@ def test_two_on_one_screen_with_a_curtain(visit: Visit) -> None:
         name = curtain.inner_text()
         assert both.page.locator("[data-piece]").count() == 0
         assert [card for hand in hands.values() for card in hand if card in both.page.content()] == []
-        both.shot(f"curtain-{len(hands)}-1440")
+        both.shot(f"curtain-{len(hands)}")
         curtain.click()
         both.wait()
-        hands[name] = pieces_in_hand(both)
+        hands[name] = both.hand()
         others = [card for other, hand in hands.items() if other != name for card in hand]
         assert [card for card in others if f'"{card}"' in both.page.content()] == []
         both.play_until(lambda: both.page.locator(".curtain").count() > 0)
     assert len(hands) == 2
-
-
-def pieces_in_hand(visitor: Visitor) -> list[str]:
-    found = visitor.page.locator(".hand [data-piece]")
-    return [found.nth(at).get_attribute("data-piece") or "" for at in range(found.count())]
 
 
 class Held:
@@ -145,6 +174,9 @@ class Held:
         else:
             self._page.send(message)
 
+    def has_refusal(self) -> bool:
+        return any('"refused"' in str(message) for message in self.waiting)
+
     def let_go(self) -> None:
         self.is_held = False
         for message in self.waiting:
@@ -163,15 +195,14 @@ def test_a_stale_click_in_a_second_tab_is_refused_in_words(visit: Visit) -> None
     stale = [play for play in anna.show_all() if play.startswith("commit")][1]
     line.is_held = True
     anna.page = first
-    anna.answer([play for play in anna.show_all() if play.startswith("commit")][0])
+    anna.answer(next(play for play in anna.show_all() if play.startswith("commit")))
     now = anna.question()
     second.locator(f"[data-play='{stale}']").first.click()
-    second.wait_for_function("() => document.querySelector('[data-play]:disabled')")
-    second.wait_for_timeout(300)
+    anna.until(line.has_refusal, "refused")
     line.let_go()
     anna.page = second
     anna.see("[role=alert]", "The table has moved on")
-    anna.shot("stale-1440")
+    anna.shot("stale")
     assert anna.question() == now
     anna.page = first
     assert anna.question() == now

@@ -1,4 +1,4 @@
-"""Without a mouse; and with another language in the middle of a game."""
+"""Without a mouse."""
 
 from tests.browser.conftest import Visit
 from tests.browser.matches import asked
@@ -29,23 +29,40 @@ def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
             break
         tab_to(anna, "[data-play]")
         anna.page.keyboard.press("Enter")
-        anna.page.wait_for_function("() => !document.querySelector('[data-play]:disabled')")
+        anna.settle()
     anna.see("#result-title")
     tab_to(anna, ".result a[href^='/replay/']")
     anna.page.keyboard.press("Enter")
     anna.see(".timeline")
 
 
-def test_the_language_changes_at_the_table_without_a_reload(visit: Visit) -> None:
+def test_a_card_is_committed_and_taken_back_with_the_keyboard_alone(visit: Visit) -> None:
     anna = visit()
     anna.bring(asked("what-to-commit"))
     anna.wait()
-    anna.page.evaluate("() => { window.untouched = true; }")
+    press = anna.page.keyboard.press
+    tab_to(anna, ".answers [aria-expanded=false]")
+    press("Enter")
+    tab_to(anna, "#options-list [data-play]")
+    press("3")
+    chosen = anna.page.evaluate("() => document.activeElement.dataset.play")
+    assert chosen == anna.plays()[2]
+    press("Enter")
+    anna.see(".prompt", "How do you commit")
+    anna.until(lambda: anna.page.evaluate(_FOCUSED, "[data-play]"), "in the new list")
+    press("Enter")
     anna.see(".prompt", "Which card do you commit")
-    anna.page.get_by_role("button", name="Italiano").click()
-    anna.see(".prompt", "Quale carta impegni")
-    assert anna.page.evaluate("() => window.untouched && document.documentElement.lang") == "it"
-    anna.shot("kaiser-it-1440")
-    assert anna.unspoken() == []
-    anna.page.get_by_role("button", name="English").click()
-    anna.see(".prompt", "Which card do you commit")
+    assert chosen not in anna.plays()
+    for _ in range(2):
+        anna.settle()
+        tab_to(anna, ".undo")
+        press("Enter")
+    anna.until(lambda: chosen in anna.plays(), "taken back")
+
+
+def test_the_focus_is_always_to_be_seen(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/")
+    for _ in range(12):
+        anna.page.keyboard.press("Tab")
+        assert anna.page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle") == "solid"

@@ -1,11 +1,11 @@
-"""Afterwards: the replay, playing on from a moment, the match file out and in again, the dice; and how much is loaded."""
+"""Afterwards: the replay, playing on from a moment, the match file out and in again, the dice; and what is loaded."""
 
 from pathlib import Path
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.matches import as_file, asked, whole
+from tests.browser.matches import NAMES, as_file, asked, whole
 from tests.browser.visiting import PATIENCE, Visitor
 
 
@@ -28,7 +28,7 @@ def test_a_replay_by_step_and_scrubbing_and_seat(visit: Visit, tmp_path: Path) -
     anna.page.get_by_label("Moment of the match").fill(str(last // 2))
     expect(where).to_have_text(f"Step {last // 2} of {last}")
     look_through_every_eye(anna)
-    anna.shot("replay-1440")
+    anna.shot("replay")
     anna.button("To the end").click()
     expect(where).to_have_text(f"Step {last} of {last}")
     anna.button("One step back").click()
@@ -37,16 +37,68 @@ def test_a_replay_by_step_and_scrubbing_and_seat(visit: Visit, tmp_path: Path) -
 
 def look_through_every_eye(anna: Visitor) -> None:
     eyes = anna.page.get_by_label("Seen by")
-    hands = []
-    for seat in ("0", "1"):
+    seen: list[list[str]] = []
+    for seat in ("1", "0"):
         eyes.select_option(seat)
-        anna.see(".hand")
-        cards = anna.page.locator(".hand [data-piece]")
-        expect(cards.first).to_be_visible(timeout=PATIENCE)
-        hands.append({cards.nth(at).get_attribute("data-piece") for at in range(cards.count())})
+        expect(anna.page.locator(".mine .name")).to_have_text(NAMES[int(seat)], timeout=PATIENCE)
+        seen.append(anna.hand())
     eyes.select_option("null")
     anna.gone(".hand [data-piece]")
-    assert not hands[0] & hands[1]
+    assert seen[0] and seen[1] and not set(seen[0]) & set(seen[1])
+
+
+def strikes() -> tuple[int, int]:
+    """The first line of the match in which a ship strikes at another, and the next in which none does."""
+    struck = [any(told.event.kind == "intercepts" for told in line.told) for line in whole().log]
+    first = struck.index(True)
+    return first, struck.index(False, first)
+
+
+def test_arrows_show_who_strikes_at_whom_and_fade(visit: Visit) -> None:
+    anna = visit()
+    anna.bring(as_file(whole()))
+    first, after = strikes()
+    anna.page.get_by_label("Moment of the match").fill(str(first))
+    anna.see(".sea svg .head")
+    anna.shot("arrow")
+    anna.page.get_by_label("Moment of the match").fill(str(after))
+    anna.gone(".sea svg .head")
+
+
+_WATCH = """() => {
+  window.moved = [];
+  document.addEventListener("animationstart", ({ target, animationName }) => {
+    if (getComputedStyle(target).animationDuration !== "0s") window.moved.push(animationName);
+  });
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, how) {
+    if ((how.duration ?? how) > 0) window.moved.push("piece");
+    return animate.call(this, frames, how);
+  };
+}"""
+
+
+def watched(anna: Visitor) -> list[str]:
+    """Whatever moves while the first ship of a match is sunk."""
+    anna.bring(as_file(whole()))
+    tray = anna.see(".tray")
+    anna.page.evaluate(_WATCH)
+    sunk = next(number for number, line in enumerate(whole().log) if "sunk" in {told.event.kind for told in line.told})
+    for step in (sunk - 1, sunk):
+        before = tray.inner_text()
+        anna.page.get_by_label("Moment of the match").fill(str(step))
+        expect(tray).not_to_have_text(before, use_inner_text=True, timeout=PATIENCE)
+    anna.see(".duel .die")
+    moved: list[str] = anna.page.evaluate("() => window.moved")
+    return moved
+
+
+def test_what_moves_explains_and_for_those_who_wish_it_nothing_moves(visit: Visit) -> None:
+    assert watched(visit(still=True)) == []
+    moving = visit(still=False)
+    watched(moving)
+    moving.until(lambda: "piece" in moving.page.evaluate("() => window.moved"), "moving")
+    moving.until(lambda: any("tumble" in each for each in moving.page.evaluate("() => window.moved")), "tumbling")
 
 
 def test_playing_on_from_a_moment(visit: Visit) -> None:
@@ -87,7 +139,7 @@ def test_the_dice_are_verified_in_the_browser(visit: Visit) -> None:
     anna.bring(as_file(whole()))
     anna.page.get_by_role("link", name="The dice").first.click()
     anna.see(".kept", "Fair dice: the promise was kept")
-    anna.shot("fairness-1440")
+    anna.shot("fairness")
 
 
 def test_a_table_is_at_most_250_kb(visit: Visit) -> None:

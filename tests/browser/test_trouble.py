@@ -48,7 +48,7 @@ def test_a_killed_server_is_told_in_words_and_play_goes_on(visit_own: Visit, own
     own_house.kill()
     anna.see(".notice", "The line to the server is broken")
     expect(anna.page.locator(f"[data-play='{plays[0]}']").first).to_be_disabled()
-    anna.shot("server-gone-1440")
+    anna.shot("server-gone")
     own_house.open()
     expect(anna.page.locator(".notice")).to_have_count(0, timeout=PATIENCE)
     assert (anna.question(), anna.show_all()) == (question, plays)

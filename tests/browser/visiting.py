@@ -1,6 +1,7 @@
 """A visitor: somebody with a browser of their own, who looks at pages and plays through them."""
 
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
@@ -8,7 +9,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
 SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
-PATIENCE = 12_000
+PATIENCE = 60_000
 """Milliseconds; the machine may have other things to do."""
 
 Language = Literal["en", "it"]
@@ -17,6 +18,7 @@ Width = Literal[1440, 375]
 
 _KEY = re.compile(
     r"\b(?:web|table|option|ask|event|error|name|switch|value|usual|result|kind|mark|gift|phase)-[a-z0-9_-]+"
+    r"|\b[a-z_]+-\d+\b|\{ \$"
 )
 _SPOKEN = """() => [
   document.body.innerText, document.title,
@@ -24,7 +26,11 @@ _SPOKEN = """() => [
     ["aria-label", "title", "placeholder", "aria-valuetext"].map((name) => each.getAttribute(name) ?? "")),
   ...[...document.querySelectorAll("option")].map((each) => each.textContent),
 ].join("\\n")"""
-_MOVE = "() => document.querySelector('#result-title, .curtain, [data-play]:not(:disabled)')"
+_TURN = """() => {
+  const look = document.documentElement.dataset;
+  look.theme = look.theme === "night" ? "day" : "night";
+}"""
+_MOVE = "() => document.querySelector('#result-title, .curtain, .answers [aria-expanded], [data-play]:not(:disabled)')"
 _PLAYS = "() => [...document.querySelectorAll('[data-play]:not(:disabled)')].map((each) => each.dataset.play)"
 
 LAZY = ("ready", "stop", "pass", "no", "hold", "announce", "discard-rest", "keep-no-more")
@@ -105,10 +111,23 @@ class Visitor:
         """Wait until the page shows something that it does not have to wait for."""
         expect(self.page.locator("main:not([aria-busy=true])").first).to_be_visible(timeout=PATIENCE)
 
+    def until(self, is_so: Callable[[], object], what: str) -> None:
+        """Wait until something is the case that no page alone can tell."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not is_so():
+            assert time.monotonic() < end, f"never {what}"
+            self.page.wait_for_timeout(30)
+
     def shot(self, name: str) -> None:
-        """Leave a picture."""
+        """Leave a picture, in the language and theme of the page and as wide as it is."""
         SCREENSHOTS.mkdir(exist_ok=True)
-        self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
+        look = self.page.evaluate("() => [document.documentElement.lang, document.documentElement.dataset.theme]")
+        width = self.page.viewport_size["width"] if self.page.viewport_size else 0
+        self.page.screenshot(path=SCREENSHOTS / "-".join([name, look[0], look[1] or "day", f"{width}.png"]))
+
+    def turn_theme(self) -> None:
+        """From day to night, or back, also where no switch for it is to be seen."""
+        self.page.evaluate(_TURN)
 
     def see(self, selector: str, text: str | re.Pattern[str] | None = None) -> Locator:
         """Wait for something to be seen."""
@@ -161,6 +180,17 @@ class Visitor:
         """Wait until it is my turn or the match is over."""
         self.page.wait_for_function(_MOVE, timeout=PATIENCE)
 
+    def menu(self, name: str) -> None:
+        """Choose something from the menu of the table."""
+        self.page.get_by_role("button", name="More", exact=True).click()
+        self.page.locator(".menu").get_by_text(name).click()
+
+    def hand(self) -> list[str]:
+        """The cards that are to be seen in the hand, by their ids."""
+        ids = "(all) => all.map((each) => each.dataset.piece)"
+        found: list[str] = self.page.locator(".hand [data-piece]").evaluate_all(ids)
+        return found
+
     def question(self) -> str:
         """What I am asked."""
         return self.page.locator(".prompt .question").inner_text()
@@ -175,11 +205,17 @@ class Visitor:
         more = self.page.locator(".answers [aria-expanded=false]")
         if more.count():
             more.click()
+            self.see(".answers [aria-expanded=true]")
+        self.settle()
         return self.plays()
 
     def answer(self, play: str) -> None:
         """Choose an answer and wait until it is given."""
         self.page.locator(f"[data-play='{play}']").first.click()
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until no answer is under way."""
         self.page.wait_for_function("() => !document.querySelector('[data-play]:disabled')", timeout=PATIENCE)
 
     def answer_lazily(self) -> None:

@@ -3,23 +3,16 @@ import { api } from "./api/client";
 import type { GameInfo, NewTable, OpenedTable, SeatLink, SeatWish } from "./api/types";
 import { keep, recall } from "./kept";
 import { place } from "./place.svelte";
-import { say } from "./words/words.svelte";
 
 /** The strongest bot that a game has: the last one in its list. */
 export function bestBot(game: GameInfo): string {
   return game.bots.at(-1) ?? "thumb";
 }
 
-/** A bot for a seat, with a name that tells the bots apart. */
-export function botSeat(bot: string, others = 0): SeatWish {
-  const name = say(`usual-${bot}`);
-  return { kind: "bot", bot, name: others > 0 ? `${name} ${others + 1}` : name };
-}
-
 /** A table against the computer: the smallest number of players that is not a solitaire. */
 export function againstComputer(game: GameInfo): NewTable {
   const players = game.players.find((number) => number > 1) ?? 1;
-  const bots = Array.from({ length: players - 1 }, (_, at) => botSeat(bestBot(game), at));
+  const bots = Array.from({ length: players - 1 }, (): SeatWish => ({ kind: "bot", bot: bestBot(game) }));
   return { game: game.id, seats: [{ kind: "person" }, ...bots], is_public: false };
 }
 

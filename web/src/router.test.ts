@@ -17,6 +17,7 @@ test.each([
   ["/rules/kaiser?rule=3.2.a", { page: "rules", game: "kaiser", rule: "3.2.a" }],
   ["/account", { page: "account" }],
   ["/upload", { page: "upload" }],
+  ["/credits", { page: "credits" }],
   ["/no/such/page/here", { page: "not-found", path: "/no/such/page/here" }],
   ["/t/a%2Fb", { page: "not-found", path: "/t/a%2Fb" }],
   ["/t/%E0%A4%A", { page: "not-found", path: "/t/%E0%A4%A" }],

@@ -11,6 +11,7 @@ export type Route =
   | { page: "rules"; game: string; rule: string }
   | { page: "account" }
   | { page: "upload" }
+  | { page: "credits" }
   | { page: "not-found"; path: string };
 
 const NO_NAME = /[^\w.~-]/;
@@ -27,8 +28,13 @@ function pageOf(first: string, second: string, url: URL): Route | null {
   if (second) return isName(second) ? pageAbout(first, second, url) : null;
   if (first === "") return { page: "home" };
   if (first === "new") return { page: "new", game: url.searchParams.get("game") ?? "" };
-  if (first === "tables" || first === "learn" || first === "account" || first === "upload") return { page: first };
-  return null;
+  return isPlain(first) ? { page: first } : null;
+}
+
+const PLAIN = ["tables", "learn", "account", "upload", "credits"] as const;
+
+function isPlain(name: string): name is (typeof PLAIN)[number] {
+  return (PLAIN as readonly string[]).includes(name);
 }
 
 function pageAbout(first: string, id: string, url: URL): Route | null {

@@ -678,6 +678,7 @@ export interface components {
             };
             /** @enum {string} */
             pace: "live" | "daily";
+            result?: components["schemas"]["ResultInfo"] | null;
             seats: components["schemas"]["SeatInfo"][];
             sequence: number;
             /** @enum {string} */

@@ -1,29 +1,37 @@
 /** The parts a game brings for its own table, loaded when one is opened; see `tables/table.ts`. */
 import type { Component } from "svelte";
-import type { BreakdownProps, HeadingProps, TableProps } from "../tables/table";
+import type { AsideProps, BreakdownProps, HeadingProps, TableProps } from "../tables/table";
 
 export interface Look {
   Table: Component<TableProps>;
   Heading: Component<HeadingProps> | null;
   Breakdown: Component<BreakdownProps> | null;
+  Aside: Component<AsideProps> | null;
   /** Whether the game draws its own table; without one, the list of options is the table. */
   isOwn: boolean;
+  /** Whether that table shows who plays and what they are doing. */
+  hasPlates: boolean;
 }
 
-type Parts = Record<string, () => Promise<{ default: unknown }>>;
-const parts = import.meta.glob<{ default: unknown }>("../tables/*/{Table,Heading,Breakdown}.svelte") as Parts;
+type Part = { default: unknown; hasPlates?: boolean };
+type Parts = Record<string, () => Promise<Part>>;
+const parts = import.meta.glob<Part>("../tables/*/{Table,Heading,Breakdown,Aside}.svelte") as Parts;
+
+const find = (game: string, name: string): Promise<Part> | undefined => parts[`../tables/${game}/${name}.svelte`]?.();
 
 async function part<Kind>(game: string, name: string): Promise<Kind | null> {
-  const module = await parts[`../tables/${game}/${name}.svelte`]?.();
+  const module = await find(game, name);
   return (module?.default as Kind | undefined) ?? null;
 }
 
 export async function lookOf(game: string): Promise<Look> {
-  const [Table, Heading, Breakdown] = await Promise.all([
+  const [Table, Heading, Breakdown, Aside] = await Promise.all([
     part<Look["Table"]>(game, "Table"),
     part<Component<HeadingProps>>(game, "Heading"),
     part<Component<BreakdownProps>>(game, "Breakdown"),
+    part<Component<AsideProps>>(game, "Aside"),
   ]);
   const generic = Table ?? ((await import("../tables/Generic.svelte")).default as unknown as Look["Table"]);
-  return { Table: generic, Heading, Breakdown, isOwn: Table !== null };
+  const hasPlates = (await find(game, "Table"))?.hasPlates ?? false;
+  return { Table: generic, Heading, Breakdown, Aside, isOwn: Table !== null, hasPlates };
 }

@@ -2,9 +2,12 @@
  * What the frame of the table page and a game's own drawing agree on.
  *
  * A game may bring, in `tables/<game id>/`:
- * - `Table.svelte`, with the properties `TableProps`: the table itself. Without it `Generic.svelte` shows the view.
+ * - `Table.svelte`, with the properties `TableProps`: the table itself. A table that shows who plays and what they are
+ *   doing says so: `export const hasPlates = true` in its module script. Where there is no such file `Generic.svelte`
+ *   shows the view, each field under the name that the words of the game give it (`view-hulls`).
  * - `Heading.svelte`, with the properties `HeadingProps`: round and phase, in the dark bar at the top of the page.
  * - `Breakdown.svelte`, with the properties `BreakdownProps`: how the result came about, below the places of the players.
+ * - `Aside.svelte`, with the properties `AsideProps`: what the log shows beside the words of an event, such as its dice.
  * All are loaded when a table of that game is opened.
  *
  * Pieces are named by ids: a text fact of an option is the id itself (`emden`, `lay_mines.2`), a seat is `seat-1`
@@ -22,6 +25,10 @@ export interface TableProps<View = Record<string, unknown>> {
   reader: number | null;
   /** Who plays, by seat. */
   names: string[];
+  /** What the players are doing, in a word or two; not known in a replay. */
+  states?: readonly string[];
+  /** Whether the match has ended, by the rules or otherwise. */
+  isOver?: boolean;
   /** What the reader is asked, or null. */
   ask: AskInfo | null;
   /** The pieces that may be clicked now: a magenta ring. While a choice is under way, those that complete it. */
@@ -43,6 +50,11 @@ export interface TableProps<View = Record<string, unknown>> {
 export interface HeadingProps<View = Record<string, unknown>> {
   view: View;
   reader: number | null;
+  speak: Speaker;
+}
+
+export interface AsideProps {
+  said: Said;
   speak: Speaker;
 }
 

@@ -20,7 +20,18 @@ web-leave = Leave the table
 web-more = More
 web-your-turn = Your turn.
 web-your-name = Your name
-web-credits = Free software. Our own drawings; icons by game-icons.net (CC BY 3.0); set in EB Garamond and Source Sans 3.
+web-footer = Naval games on one table
+web-credits = Credits
+web-credits-about = What Wardroom is made of, and whose work it is.
+web-credits-games = The games
+web-credits-games-about = The games belong to their authors and publishers. Wardroom plays by their rules and says everything in words of its own.
+web-credits-drawings = The drawings
+web-credits-drawings-about = Ships, charts, plates, seals and signs are our own, drawn for Wardroom; coastlines follow Natural Earth, which is in the public domain.
+web-credits-icons = The icons
+web-credits-icons-about = From game-icons.net, by { $authors }; used under Creative Commons BY 3.0, with their coordinates rounded.
+web-credits-type = The type
+web-credits-code = The code
+web-credits-code-about = Wardroom is free software under the MIT licence. It stands on Python, Litestar, msgspec, SQLAlchemy, Fluent and Svelte, with thanks.
 
 web-rule = Rule { $rule }
 web-rule-more = In the register
@@ -112,8 +123,10 @@ web-row-look = Look
 web-row-join = Join
 web-row-watch = Watch
 web-row-replay = Replay
-web-row-over = The match is over.
-web-row-open = { $taken } of { $all } seats are taken.
+web-row-open = { $taken ->
+    [one] 1 of { $all } seats is taken.
+   *[other] { $taken } of { $all } seats are taken.
+}
 web-row-with = With { $names }.
 web-row-waiting = Waiting for { $names }.
 web-pace-live = live
@@ -223,8 +236,7 @@ web-curtain-lift = I am { $name }
 
 web-result = Result
 web-result-look = Look at the table
-web-result-draw = Nobody wins
-web-result-agreement = Ended by agreement
+web-result-agreement = Ended by agreement.
 web-result-by-rules = The match is played out.
 web-result-by-agreement = All players agreed to end here.
 web-result-by-resignation = The match was given up.

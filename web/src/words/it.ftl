@@ -20,7 +20,18 @@ web-leave = Lascia il tavolo
 web-more = Altro
 web-your-turn = Tocca a te.
 web-your-name = Il tuo nome
-web-credits = Software libero. Disegni nostri; icone di game-icons.net (CC BY 3.0); caratteri EB Garamond e Source Sans 3.
+web-footer = Giochi di mare a un solo tavolo
+web-credits = Riconoscimenti
+web-credits-about = Di che cosa è fatto Wardroom, e di chi è il lavoro.
+web-credits-games = I giochi
+web-credits-games-about = I giochi appartengono ai loro autori ed editori. Wardroom segue le loro regole e dice tutto con parole sue.
+web-credits-drawings = I disegni
+web-credits-drawings-about = Navi, carte nautiche, incisioni, sigilli e segni sono nostri, disegnati per Wardroom; le coste seguono Natural Earth, che è di pubblico dominio.
+web-credits-icons = Le icone
+web-credits-icons-about = Da game-icons.net, di { $authors }; usate secondo la licenza Creative Commons BY 3.0, con le coordinate arrotondate.
+web-credits-type = I caratteri
+web-credits-code = Il codice
+web-credits-code-about = Wardroom è software libero con licenza MIT. Poggia su Python, Litestar, msgspec, SQLAlchemy, Fluent e Svelte: grazie.
 
 web-rule = Regola { $rule }
 web-rule-more = Nel registro
@@ -59,7 +70,7 @@ web-game-marauders = Mercanti e predoni
     .tag = Commercia, caccia, saccheggia
     .facts = 2–4 giocatori · 2–3 h
     .pick = Una vita nei Caraibi
-web-game-skirmish = Scaramuccia
+web-game-skirmish = Schermaglia
     .tag = Cannoni e un dado
     .facts = 2–4 giocatori · 10 min
     .pick = Il gioco più piccolo della casa
@@ -112,8 +123,10 @@ web-row-look = Guarda
 web-row-join = Siediti
 web-row-watch = Assisti
 web-row-replay = Rivedi
-web-row-over = La partita è finita.
-web-row-open = { $taken } posti su { $all } sono presi.
+web-row-open = { $taken ->
+    [one] 1 posto su { $all } è preso.
+   *[other] { $taken } posti su { $all } sono presi.
+}
 web-row-with = Con { $names }.
 web-row-waiting = Si attende: { $names }.
 web-pace-live = dal vivo
@@ -223,8 +236,7 @@ web-curtain-lift = Sono { $name }
 
 web-result = Risultato
 web-result-look = Guarda il tavolo
-web-result-draw = Non vince nessuno
-web-result-agreement = Finita di comune accordo
+web-result-agreement = Finita di comune accordo.
 web-result-by-rules = La partita è stata giocata fino in fondo.
 web-result-by-agreement = Tutti i giocatori hanno deciso di finire qui.
 web-result-by-resignation = La partita è stata abbandonata.

@@ -195,6 +195,17 @@ test("missing facts are told to whoever listens", () => {
   expect(problems).toEqual(["table-below: Unknown variable: $mine"]);
 });
 
+test.each([
+  ["guest-4711", "Guest 4711", "Ospite 4711"],
+  ["guest-4711 2", "Guest 4711 2", "Ospite 4711 2"],
+  ["bot-thumb", "Bosun", "Nostromo"],
+  ["bot-random 3", "Deckhand 3", "Mozzo 3"],
+  ["bot-nobody", "bot-nobody", "bot-nobody"],
+  ["Anne", "Anne", "Anne"],
+])("whom nobody has named is named in the reader's language: %s", (name, english, italian) => {
+  expect(["en", "it"].map((language) => speaker(language, null, { names: [name] }).name(ANNE ?? 0))).toEqual([english, italian]);
+});
+
 test("has words", () => {
   expect(speaker("en").has("event-shot")).toBe(true);
   expect(speaker("en").has("error-over")).toBe(true);

@@ -7,6 +7,8 @@
  * attributes come along too, so that Italian can say `{ $target_the }` or choose by `{ $target_gender }`; and with it
  * `$fact_first`, the first letter of the name, small and without accents, for articles such as `l'` before vowels.
  *
+ * Players whom nobody has named have names that are data: `guest-4711` is a guest of the server, `bot-thumb` a bot.
+ *
  * The same rules, and the same files of words, as `wardroom/words/speaker.py`.
  */
 import { FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
@@ -37,6 +39,7 @@ export interface Voice {
 
 // Private use: they enclose the name of a piece within a sentence, and never leave this file.
 const [OPEN, CLOSE] = ["\uE000", "\uE001"];
+const UNNAMED = /^(guest|bot)-(\w+)( \d+)?$/;
 
 export class Speaker {
   constructor(private readonly voice: Voice) {}
@@ -119,8 +122,15 @@ export class Speaker {
   /** The name of the player in a seat. */
   name(seat: number): string {
     const name = this.names[seat];
-    if (name !== undefined) return name;
+    if (name !== undefined) return this.called(name);
     return this.has("phantom") ? plain(this.#format("phantom", {})) : String(seat + 1);
+  }
+
+  /** What a player is called: by name, or in words whom nobody has named. */
+  called(name: string): string {
+    const [, kind, which = "", again = ""] = UNNAMED.exec(name) ?? [];
+    if (kind === "guest") return plain(this.#format("usual-guest", { number: which })) + again;
+    return kind === "bot" && this.has(`usual-${which}`) ? plain(this.#format(`usual-${which}`, {})) + again : name;
   }
 
   /** What a piece is called: by its message `name-…`, else by the game's data; copies share a name. */

@@ -56,6 +56,11 @@ class Words {
     return this.#frame.has(key);
   }
 
+  /** What somebody is called, in the page's language where nobody has named them. */
+  called(name: string): string {
+    return this.#frame.called(name);
+  }
+
   /** An attribute of a message of the page. */
   aside(key: string, attribute: string): string {
     return this.#frame.aside(key, attribute);

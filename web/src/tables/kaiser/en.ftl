@@ -42,15 +42,6 @@ web-kaiser-torpedo = torpedo
 web-kaiser-mines = mines
 web-kaiser-depth_charges = depth charges
 
-## What the options can be
-
-value-dice = highest die
-value-lowest = weakest German ships
-value-best = what is best for it
-value-random = anything
-value-phantom = its best ship
-value-player = your choice
-
 ## Action cards in one sentence: what their own half does
 
 web-card-amc = An armed liner duels with the German ship that stops your merchant.

@@ -45,15 +45,6 @@ web-kaiser-torpedo = siluro
 web-kaiser-mines = mine
 web-kaiser-depth_charges = cariche di profondità
 
-## Che cosa possono essere le opzioni
-
-value-dice = il dado più alto
-value-lowest = le navi tedesche più deboli
-value-best = ciò che più gli giova
-value-random = qualunque cosa
-value-phantom = la sua nave migliore
-value-player = a tua scelta
-
 ## Le carte Azione in una frase: che cosa fa la loro metà
 
 web-card-amc = Un piroscafo armato duella con la nave che ferma il tuo mercantile.

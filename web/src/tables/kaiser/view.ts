@@ -63,6 +63,9 @@ export interface SeaView {
   draws: string[];
 }
 
+/** The parts of a turn. */
+export const PHASES = ["commit", "resolve", "discard", "end"] as const;
+
 /** Everybody in the order in which they are drawn: the reader last, at the bottom. */
 export function seating(view: SeaView, reader: number | null): number[] {
   const count = view.players.length;
@@ -71,6 +74,11 @@ export function seating(view: SeaView, reader: number | null): number[] {
 }
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** Whether a player is in the middle of a turn: between rounds nobody is. */
+export function isTurn(view: SeaView, seat: number): boolean {
+  return view.active === seat && (PHASES as readonly string[]).includes(view.phase);
+}
 
 /** How many cards of a kind lie in a player's pile. */
 export function scored(player: PlayerView, kind: PlayerView["pile"][number]["kind"]): number {

@@ -1,4 +1,4 @@
-# Il tavolo di Scaramuccia
+# Il tavolo di Schermaglia
 
 web-skirmish-hull = { $count ->
     [one] 1 punto scafo

@@ -1,0 +1,109 @@
+"""What a reader may change at any moment: the language, day and night, the own name; and how tables are listed."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.matches import as_file, asked, whole
+from tests.browser.visiting import PATIENCE, Visitor
+
+
+def test_the_language_changes_at_the_table_without_a_reload(visit: Visit) -> None:
+    anna = visit()
+    anna.bring(asked("what-to-commit"))
+    anna.wait()
+    anna.page.evaluate("() => { window.untouched = true; }")
+    anna.see(".prompt", "Which card do you commit")
+    anna.button("Italiano").click()
+    anna.see(".prompt", "Quale carta impieghi")
+    assert anna.page.evaluate("() => window.untouched && document.documentElement.lang") == "it"
+    anna.shot("kaiser")
+    assert anna.unspoken() == []
+    anna.button("English").click()
+    anna.see(".prompt", "Which card do you commit")
+
+
+def test_the_language_changes_on_every_page_and_is_remembered(visit: Visit) -> None:
+    anna = visit()
+    heads = {"/": "Giochi di mare", "/tables": "Tavoli", "/new": "Nuovo tavolo", "/learn": "Impara a giocare"}
+    for path, head in heads.items():
+        anna.go(path)
+        anna.button("Italiano").click()
+        anna.see("h1", head)
+        anna.page.reload()
+        anna.see("h1", head)
+        anna.button("English").click()
+        expect(anna.page.locator("h1")).not_to_have_text(head, timeout=PATIENCE)
+
+
+def test_day_and_night_are_remembered(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/")
+    night = anna.button("Night chart")
+    expect(night).to_have_attribute("aria-pressed", "false")
+    night.click()
+    anna.page.reload()
+    expect(night).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+    assert anna.page.evaluate("() => document.documentElement.dataset.theme") == "night"
+
+
+def test_guests_and_bots_have_names_in_the_readers_language(visit: Visit) -> None:
+    anna = visit()
+    anna.open(game="skirmish", seats=[{"kind": "person"}, {"kind": "bot"}, {"kind": "bot", "bot": "random"}])
+    anna.wait()
+    players = anna.page.locator(".players b")
+    expect(players).to_have_text([re.compile(r"Guest \d{4}$"), "Bosun", "Deckhand"])
+    anna.button("Italiano").click()
+    expect(players).to_have_text([re.compile(r"Ospite \d{4}$"), "Nostromo", "Mozzo"], timeout=PATIENCE)
+
+
+def test_options_and_their_values_have_words(visit: Visit) -> None:
+    anna = visit(language="it")
+    anna.go("/new?game=kaiser")
+    shown = anna.page.locator(".switches option").all_inner_texts()
+    assert [word for word in shown if re.fullmatch(r"dice|lowest|best|random|phantom|player|0", word)] == []
+    assert {"il numero solito", "il dado più alto", "a caso"} <= set(shown)
+
+
+def row(anna: Visitor, text: str) -> None:
+    anna.see(".past li, .lists li", text)
+
+
+def test_the_lists_say_whose_turn_it_is_and_how_matches_ended(visit: Visit) -> None:
+    anna = visit()
+    anna.ask_server("POST", "/api/files", as_file(whole(), ["person", "thumb"]))
+    anna.ask_server("POST", "/api/files", as_file(whole(seed="sea"), ["person", "thumb"]))
+    anna.bring(asked("what-to-commit"))
+    anna.go("/tables")
+    row(anna, "Your turn.")
+    row(anna, "Bruno wins.")
+    row(anna, "You win!")
+    anna.button("Italiano").click()
+    row(anna, "Hai vinto!")
+    anna.page.locator(".past a", has_text="Rivedi").first.click()
+    anna.see(".timeline")
+
+
+def test_an_account_is_opened_left_and_found_again(visit: Visit) -> None:
+    anna = visit()
+    anna.tolerate("status of 4")
+    anna.bring(asked("what-to-commit"))
+    anna.go("/account")
+    anna.page.get_by_label("Name", exact=True).nth(1).fill("Anna Storm")
+    anna.page.get_by_label("Password").first.fill("fair winds and following seas")
+    anna.button("Open an account").click()
+    anna.see("[role=status]", "Your account is open.")
+    anna.see("h1", "Anna Storm")
+    anna.button("Sign out").click()
+    anna.see("h1", re.compile(r"Guest \d{4}"))
+    for password, answer in (
+        ("wrong", "Name or password is wrong."),
+        ("fair winds and following seas", "Welcome back."),
+    ):
+        anna.page.get_by_label("Name", exact=True).last.fill("anna storm")
+        anna.page.get_by_label("Password").last.fill(password)
+        anna.button("Sign in").click()
+        anna.see("main", answer)
+    anna.go("/tables")
+    row(anna, "Your turn.")

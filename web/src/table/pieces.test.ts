@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+/** The pieces that the tables of all games share, drawn without a browser. */
+import { flushSync, mount, tick, unmount, type Component, type Snippet } from "svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { AskInfo, LineInfo, OptionInfo, Said, SeatInfo, TableInfo } from "../api/types";
+import Die from "../pieces/Die.svelte";
+import Ship from "../pieces/Ship.svelte";
+import { cruiser } from "../pieces/ships";
+import type { Speaker } from "../words/speaker";
+import { words } from "../words/words.svelte";
+import Caption from "./Caption.svelte";
+import Log from "./Log.svelte";
+import Options from "./Options.svelte";
+import Players from "./Players.svelte";
+import Prompt from "./Prompt.svelte";
+import Timeline from "./Timeline.svelte";
+
+let isNarrow = false;
+let speak: Speaker;
+const shown: Record<string, unknown>[] = [];
+
+beforeAll(async () => {
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: isNarrow && query.includes("max-width"), addEventListener: () => undefined, removeEventListener: () => undefined }));
+  Element.prototype.scrollTo = () => undefined;
+  await words.change("en");
+  await words.learn("skirmish");
+  speak = words.game("skirmish", null, ["Anna", "Bruno"], 0);
+});
+
+afterEach(async () => {
+  await Promise.all(shown.splice(0).map((each) => unmount(each)));
+  isNarrow = false;
+});
+
+function show<Props extends Record<string, unknown>>(piece: Component<Props>, props: Props): void {
+  shown.push(mount(piece as Component, { target: document.body, props }));
+  flushSync();
+}
+
+const all = (selector: string): HTMLElement[] => [...document.body.querySelectorAll<HTMLElement>(selector)];
+const text = (selector: string): string[] => all(selector).map((each) => (each.textContent ?? "").replace(/\s+/g, " ").trim());
+const said = (kind: string, facts: Said["facts"] = {}, seats: string[] = [], to: number[] | null = null): Said => ({ kind, facts, seats, rule: "2", to });
+const fire = (gun: number): OptionInfo => ({ play: `fire ${gun} 1`, said: said("fire", { gun, target: 1 }, ["target"]) });
+const HOLD: OptionInfo = { play: "hold", said: said("hold") };
+const asking = (...options: OptionInfo[]): AskInfo => ({ seat: 0, said: said("aim"), options, can_undo: false });
+
+test("a die says what it is and what it shows", () => {
+  show(Die, { sides: 10 });
+  show(Die, { sides: 8, value: 5 });
+  expect(all("svg").map((die) => die.getAttribute("aria-label"))).toEqual(["d10", "d8: 5"]);
+  expect(text("svg text")).toEqual(["10", "5"]);
+});
+
+test("a ship is drawn from its parameters", () => {
+  show(Ship, { drawing: cruiser(3) });
+  expect(all("svg path").length).toBeGreaterThan(20);
+});
+
+test("the options are chosen by click, by arrows and by number", () => {
+  const chosen: string[] = [];
+  show(Options, { options: [HOLD, fire(2), fire(5)], speak, isDisabled: false, choose: (option: OptionInfo) => void chosen.push(option.play), speakOf: () => undefined });
+  const press = (key: string): boolean => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })) ?? false;
+  expect(text("li")).toEqual(["1Use no gun", "2Fire gun 2 at Bruno", "3Fire gun 5 at Bruno"]);
+  all("li button")[0]?.focus();
+  press("ArrowDown");
+  (document.activeElement as HTMLElement).click();
+  press("3");
+  (document.activeElement as HTMLElement).click();
+  press("Home");
+  (document.activeElement as HTMLElement).click();
+  expect(chosen).toEqual(["fire 2 1", "fire 5 1", "hold"]);
+  flushSync();
+  expect(all("li button").map((each) => each.tabIndex)).toEqual([0, -1, -1]);
+});
+
+function prompt(ask: AskInfo | null, chosen: string[] = []): void {
+  const nothing = (): undefined => undefined;
+  const tools = nothing as unknown as Snippet;
+  show(Prompt, { game: "skirmish", ask, chosen, waiting: [1], speak, isBusy: false, isOffline: false, isList: false, choose: nothing, putBack: nothing, speakOf: nothing, tools });
+}
+
+test("the prompt asks, names the rule, and offers a few answers in the bar", () => {
+  prompt(asking(HOLD, fire(2), fire(5)));
+  expect(text(".question")).toEqual(["Fire a gun, or hold your fire? 2"]);
+  expect(text(".answers button")).toEqual(["Use no gun", "Fire gun 2 at Bruno", "Fire gun 5 at Bruno"]);
+});
+
+test("where there is little room only those answers stand in the bar that no piece stands for", () => {
+  isNarrow = true;
+  prompt(asking(HOLD, fire(2), fire(5)));
+  expect(text(".answers [data-play]")).toEqual(["Use no gun"]);
+  all(".answers [aria-expanded]")[0]?.click();
+  flushSync();
+  expect(all("#options-list [data-play]").map((each) => each.dataset["play"])).toEqual(["hold", "fire 2 1", "fire 5 1"]);
+});
+
+test("a chosen piece narrows the answers", () => {
+  prompt(asking(HOLD, fire(2), fire(5)), ["gun-5"]);
+  expect(text("[data-play]")).toEqual(["Fire gun 5 at Bruno"]);
+  expect(text("button.chosen")[0]).toContain("Gun 5");
+});
+
+test("whoever is not asked reads who is waited for", () => {
+  prompt(null);
+  expect(text(".question")).toEqual(["Waiting for Bruno…"]);
+});
+
+const LINES: LineInfo[] = [
+  { number: 0, seat: null, events: [], dice: "" },
+  { number: 1, seat: 0, events: [said("shot", { attacker: 0, target: 1, attack: 9, defence: 4 }, ["attacker", "target"])], dice: "" },
+  { number: 2, seat: 1, events: [said("loaded", { gun: 3 }, [], [1])], dice: "" },
+];
+
+test("the log tells what happened, and after the end what others were told", () => {
+  show(Log, { game: "skirmish", lines: LINES, speak, speakOf: () => undefined });
+  expect(text(".words")).toEqual(["You fire at Bruno: 9 against 4.", "Bruno: You load a gun of calibre 3."]);
+  expect(all(".event")[0]?.className).toContain("seat-1");
+  expect(text(".rule")).toEqual(["2", "2"]);
+});
+
+test("in a replay a line of the log can be chosen", () => {
+  const lines: number[] = [];
+  show(Log, { game: "skirmish", lines: LINES, speak, speakOf: () => undefined, current: 1, choose: (line: number) => void lines.push(line) });
+  all("button.words")[1]?.click();
+  expect(lines).toEqual([2]);
+  expect(all(".current").map((each) => each.dataset["line"])).toEqual(["1"]);
+});
+
+test("a match is scrubbed on its timeline", () => {
+  const lines: number[] = [];
+  show(Timeline, { lines: LINES, last: 2, at: 1, go: (line: number) => void lines.push(line) });
+  const slider = all("input")[0] as HTMLInputElement;
+  expect([slider.max, slider.value, slider.getAttribute("aria-valuetext")]).toEqual(["2", "1", "Step 1 of 2"]);
+  slider.value = "2";
+  slider.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(lines).toEqual([2]);
+});
+
+test("the players are named with what they are doing", () => {
+  const seat = (at: number, more: Partial<SeatInfo>): SeatInfo => ({ seat: at, kind: "person", name: `P${at}`, bot: "", is_mine: false, is_present: true, resigned: false, ...more });
+  const seats = [seat(0, { is_mine: true }), seat(1, {}), seat(2, { kind: "bot", name: "bot-thumb" }), seat(3, { is_present: false }), seat(4, { resigned: true })];
+  show(Players, { table: { seats } as unknown as TableInfo, waiting: [1], reader: 0, isSpare: false });
+  expect(text("li")).toEqual(["P0you", "P1to move", "Bosuncomputer", "P3away", "P4gave up"]);
+});
+
+test("what happens is told one after the other, and can be skipped", async () => {
+  vi.useFakeTimers();
+  const pieces: string[][] = [];
+  const events = LINES.slice(1).flatMap((line) => line.events);
+  show(Caption, { events, speak, speakOf: (each: string[]) => void pieces.push(each) });
+  expect(text(".caption")).toEqual(["You fire at Bruno: 9 against 4."]);
+  await vi.advanceTimersByTimeAsync(700);
+  flushSync();
+  expect(text(".caption")).toEqual(["You load a gun of calibre 3."]);
+  all(".caption")[0]?.click();
+  flushSync();
+  await tick();
+  expect(all(".caption")).toEqual([]);
+  expect(pieces.at(-1)).toEqual([]);
+  vi.useRealTimers();
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { Said } from "../../api/types";
+import { fightOf } from "./fights";
+import { CARGOES, SLOTS, TILES } from "./glyphs";
+import { notesOf } from "./notes";
+import { fittings, holds, lengthOf, sections } from "./rigging";
+import { CLASSES } from "./sails";
+import { CARGO, pieces, seating, type PirateView, type SeaView } from "./view";
+
+const table = (name: string): string[][] => readFileSync(`../src/wardroom/games/nassau/data/${name}.csv`, "utf8").trim().split("\n").slice(1).map((line) => line.split(","));
+const said = (kind: string, facts: Said["facts"]): Said => ({ kind, facts, seats: ["player"], rule: "" });
+
+test("everything in the box has a drawing", () => {
+  expect(table("tiles").map(([id]) => id ?? "").filter((id) => !(id in TILES))).toEqual([]);
+  expect(table("merchants").map((row) => row[2] ?? "").filter((rig) => !(rig in CLASSES))).toEqual([]);
+  expect(CARGO.filter((kind) => !(kind in CARGOES))).toEqual([]);
+});
+
+const slot = (section: string, name: string): PirateView["slots"][number] => ({ section, slot: name, tile: null, state: "" });
+const ship = (...more: string[]): PirateView =>
+  ({ sections: ["bow", "stern", ...more], slots: [slot("bow", "crew"), slot("bow", "crew"), slot("stern", "black"), slot("stern", "yellow-stern")] }) as unknown as PirateView;
+
+test("a ship grows from the middle, and shows what can be built next", () => {
+  expect(sections(ship()).map(({ id, isBuilt }) => [id, isBuilt])).toEqual([["stern", true], ["brigantine", false], ["bow", true]]);
+  expect(sections(ship("brigantine")).map(({ id, isBuilt }) => [id, isBuilt])).toEqual([["stern", true], ["galleon", false], ["brigantine", true], ["bow", true]]);
+  expect(sections(ship("brigantine", "galleon")).every(({ isBuilt }) => isBuilt)).toBe(true);
+  expect(lengthOf(sections(ship("brigantine")))).toBeGreaterThan(lengthOf(sections(ship())));
+});
+
+test("every slot has a place and a colour of its own, every section four places in the hold", () => {
+  const all = sections(ship());
+  expect(new Set(fittings(ship(), all).map(({ at }) => at.join("/"))).size).toBe(4);
+  expect(holds(all).length).toBe(8);
+  expect(Object.keys(SLOTS)).toContain("yellow-stern");
+});
+
+test("a fight shows both values, a bombardment its guns", () => {
+  expect(fightOf(said("fought", { player: 1, navigation: 4, their_navigation: 3, gunnery: 2, their_gunnery: 2 }))).toEqual([
+    { value: "navigation", ours: 4, theirs: 3 },
+    { value: "gunnery", ours: 2, theirs: 2 },
+  ]);
+  expect(fightOf(said("bombarded", { player: 1, gunnery: 7, their_gunnery: 6 }))).toEqual([{ value: "gunnery", ours: 7, theirs: 6 }]);
+  expect(fightOf(said("passed", { player: 1 }))).toEqual([]);
+});
+
+test("what happens to a ship floats up from it", () => {
+  const loot = said("stowed", { player: 2, powder: 2, goods: 0, rum: 0, eights: 1, hostages: 0 });
+  const none = said("stowed", { player: 2, powder: 0, goods: 0, rum: 0, eights: 0, hostages: 0 });
+  expect(notesOf([said("passed", { player: 0 }), loot, none])).toEqual([
+    { seat: 2, marks: [{ glyph: "powder", text: "+2" }, { glyph: "eight", text: "+1" }], isGood: true },
+  ]);
+  expect(notesOf([said("lost-cargo", { player: 1, rum: 1 })])[0]).toMatchObject({ isGood: false, marks: [{ glyph: "rum", text: "−1" }] });
+});
+
+test("the reader sits first, and cargo is told one by one", () => {
+  const view = { pirates: [1, 2, 3, 4] } as unknown as SeaView;
+  expect(seating(view, 2)).toEqual([2, 3, 0, 1]);
+  expect(seating(view, null)).toEqual([0, 1, 2, 3]);
+  expect(pieces({ rum: 2, powder: 1 })).toEqual(["powder", "rum", "rum"]);
+});
