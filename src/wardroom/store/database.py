@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import os
+import sqlite3
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -30,6 +32,8 @@ from wardroom.engine import Refusal
 log = logging.getLogger("wardroom.store")
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
+_TRIES = 100
+"""How often write-ahead logging is asked for, in two seconds."""
 _PATIENCE = 10
 """Seconds to wait for a connection, or for somebody else who holds the file of SQLite."""
 _OUR_FAULT = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
@@ -182,9 +186,23 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
     """Readers do not wait for writers, and what was committed survives a power cut."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={_PATIENCE}000"):
+    for pragma in (f"busy_timeout={_PATIENCE}000", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
+    _write_ahead(cursor)
     cursor.close()
+
+
+def _write_ahead(cursor: Any) -> None:
+    """Where two open a new database at once, SQLite refuses one of them without waiting: it tries again."""
+    for left in range(_TRIES, -1, -1):
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError:
+            if not left:
+                raise
+            time.sleep(0.02)
+        else:
+            return
 
 
 def _begin_at_once(connection: Connection) -> None:
