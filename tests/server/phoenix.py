@@ -4,7 +4,9 @@ python -m tests.server.phoenix DATABASE PORT
 """
 
 import os
+import signal
 import sys
+import time
 
 import uvicorn
 
@@ -19,14 +21,18 @@ def serve(database: str, port: int) -> None:
 
 
 def main(database: str, port: int) -> None:
-    """Start a server for every line, and say its number; it is there until somebody kills it."""
+    """Start a server for every line, and say its number; it is there until somebody kills it, or the tests are gone."""
+    tests = os.getppid()
     for _ in sys.stdin:
         server = os.fork()
         if not server:
             serve(database, port)
             os._exit(0)
         print(server, flush=True)
-        os.waitpid(server, 0)
+        while not os.waitpid(server, os.WNOHANG)[0]:
+            if os.getppid() != tests:
+                os.kill(server, signal.SIGKILL)
+            time.sleep(0.01)
 
 
 if __name__ == "__main__":

@@ -89,6 +89,7 @@ class PostgresPost(AsyncPgChannelsBackend):
         super().__init__(make_connection=self._call)
         self._database = database
         self._watching: asyncio.Task[None] | None = None
+        self._owes_news = False
 
     async def _call(self) -> Any:
         address = self._database.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -110,9 +111,10 @@ class PostgresPost(AsyncPgChannelsBackend):
             await self._listener_conn.close(timeout=_PATIENCE)
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Send news; what cannot be sent is lost, since the store has it anyway."""
+        """Send news; where that fails, the others hear later that there was something, and look into the store."""
         for channel in channels:
             if not await self._is_said("SELECT pg_notify($1, $2)", channel, data.decode()):
+                self._owes_news = True
                 log.warning("news could not be sent")
 
     async def _is_said(self, words: str, *values: str) -> bool:
@@ -151,4 +153,8 @@ class PostgresPost(AsyncPgChannelsBackend):
             except Exception:
                 await asyncio.sleep(_PAUSE)
         assert self._queue is not None
-        self._queue.put_nowait((CHANNEL, write_letter(Letter("", Missed()))))
+        missed = write_letter(Letter("", Missed()))
+        self._queue.put_nowait((CHANNEL, missed))
+        if self._owes_news:
+            self._owes_news = False
+            await self.publish(missed, [CHANNEL])
