@@ -1,0 +1,242 @@
+"""Modulo Espansione Campagna: navies, forces bought with a budget, purchases between missions, and the end.
+
+A campaign is fought by two forces: two players, or two teams of two or three. What a force owns is its secret until it
+is seen in a mission. The missions themselves are in `missions.py`, what follows them in `aftermath.py`.
+"""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from wardroom.engine import Dice, Result, Script, Seat
+from wardroom.games.modern.cards import EXPANSION_NAVIES, NAVIES, Cards
+from wardroom.games.modern.fleets import highest_roll
+from wardroom.games.modern.phrases import (
+    READY,
+    Bought,
+    BuyStrategy,
+    CampaignDrawn,
+    CampaignWon,
+    DoneBuying,
+    FirstPlayer,
+    FurtherEngagement,
+    HasInitiative,
+    NavyTaken,
+    Ready,
+    RolledForInitiative,
+    Take,
+    TakeNavy,
+    TotalAfter,
+    WhichNavy,
+    WhichPurchase,
+    navy_of,
+    take_of,
+)
+from wardroom.games.modern.state import NONE, Admiral, Campaign, Force, Purchase, Rules, Sea
+from wardroom.games.modern.table import ModernTable
+
+BUDGETS = {"short": 30, "medium": 35, "long": 40}
+TARGETS = {"short": 40, "medium": 80, "long": 120}
+
+Buy: TypeAlias = Take | BuyStrategy | Ready
+
+# --- set-up -----------------------------------------------------------------------------------------------------------
+
+
+def set_up_campaign(cards: Cards, rules: Rules, seats: int, dice: Dice) -> Sea:
+    """Set-up: Two forces, each with Duration and Insight; the Mission cards are shuffled, Engagement lies beside."""
+    admirals = [Admiral(budget=BUDGETS[rules.campaign]) for _ in range(seats)]
+    free = [card.id for card in cards.strategies.values() if not card.cost]
+    forces = [Force([Seat(seat) for seat in range(side, seats, 2)], strategies=free[:]) for side in (0, 1)]
+    deck = cards.mission_deck[:]
+    dice.shuffle(deck)
+    return Sea(rules, [], Campaign(admirals, forces, deck, used=[[], []], spent=[0, 0]))
+
+
+def force_of(seat: Seat) -> int:
+    """Gioco a Squadre: Team-mates sit alternately."""
+    return seat % 2
+
+
+def target_of(rules: Rules, campaign: Campaign) -> int:
+    """Come vincere: 40, 80 or 120 VP, times the number of members of a team."""
+    return TARGETS[rules.campaign] * len(campaign.forces[0].members)
+
+
+def settle_campaign_order(table: ModernTable) -> None:
+    """Set-up: Somebody at random picks a navy first; then the others, clockwise."""
+    campaign = table.campaign
+    seats = [Seat(seat) for seat in range(len(campaign.admirals))]
+    first = highest_roll(table, seats)
+    campaign.order = [*seats[first:], *seats[:first]]
+    table.tell(FirstPlayer, first)
+    campaign.phase = "navies"
+
+
+def choose_campaign_navies(table: ModernTable) -> Script[None]:
+    """Set-up: A navy that the other force does not have; team-mates may share one."""
+    campaign = table.campaign
+    for seat in campaign.order:
+        choice = yield from table.ask(seat, WhichNavy, campaign_navies(campaign, seat))
+        campaign.admirals[seat].navy = choice.navy
+        table.tell(NavyTaken, seat, choice.navy)
+    campaign.phase = "purchases"
+
+
+def campaign_navies(campaign: Campaign, seat: Seat) -> Sequence[TakeNavy]:
+    """Set-up: All navies, those of the expansions too, but those of the other force."""
+    others = campaign.forces[1 - force_of(seat)].members
+    taken = {campaign.admirals[other].navy for other in others}
+    return [navy_of(navy) for navy in (*NAVIES, *EXPANSION_NAVIES) if navy not in taken]
+
+
+# --- purchases --------------------------------------------------------------------------------------------------------
+
+
+def make_purchases(table: ModernTable) -> Script[None]:
+    """Set-up, Acquistare: Both forces buy at the same time and in secret, team-mates one after another."""
+    campaign = table.campaign
+    buyers = [force.members[campaign.buying] for force in campaign.forces]
+    choosing = [seat for seat in sorted(buyers) if not campaign.admirals[seat].is_ready]
+    chosen = yield from table.ask_all(choosing, WhichPurchase, lambda seat: for_sale(table, seat))
+    for seat, choice in chosen.items():
+        buy(table, seat, choice)
+    if all(campaign.admirals[seat].is_ready for seat in buyers):
+        for seat in buyers:
+            campaign.admirals[seat].is_ready = False
+        campaign.buying += 1
+        if campaign.buying == len(campaign.forces[0].members):
+            end_purchases(table)
+
+
+def end_purchases(table: ModernTable) -> None:
+    """Everybody has bought. What is left of a starting budget is lost; later purchases are paid from the VP."""
+    campaign = table.campaign
+    campaign.buying = 0
+    if campaign.phase == "purchases":
+        for admiral in campaign.admirals:
+            admiral.budget = 0
+        campaign.phase = "initiative"
+        return
+    for force, spent in zip(campaign.forces, campaign.spent, strict=True):
+        force.points -= spent
+    campaign.spent = [0, 0]
+    campaign.phase = "check"
+
+
+def means_of(campaign: Campaign, seat: Seat) -> int:
+    """What a player can spend: the rest of the starting budget, or the VP of the force."""
+    if campaign.phase == "purchases":
+        return campaign.admirals[seat].budget
+    force = force_of(seat)
+    return campaign.forces[force].points - campaign.spent[force]
+
+
+def for_sale(table: ModernTable, seat: Seat) -> Sequence[Buy]:
+    """Acquistare: Ships of the own navy and Strategy cards that the means allow, never below 0.
+
+    A force that has no ship yet has to buy one before it is ready.
+    """
+    campaign, cards = table.campaign, table.cards
+    means, force = means_of(campaign, seat), campaign.forces[force_of(seat)]
+    needs_ship = campaign.phase == "purchases" and not campaign.admirals[seat].ships
+    options: list[Buy] = [] if needs_ship else [READY]
+    ships = [ship for ship in shop(table, seat) if cards.ships[ship].vp <= means]
+    options += [take_of(cards.ships[ship].id, cards.ships[ship].vp) for ship in ships]
+    known = [*force.strategies, *campaign.used[force_of(seat)]]
+    cheap = [card for card in cards.strategies.values() if card.id not in known and card.cost <= means]
+    return options + [BuyStrategy(card.id, card.cost) for card in cheap]
+
+
+def shop(table: ModernTable, seat: Seat) -> list[int]:
+    """Acquistare: Ships of the navy that nobody owns and that were never destroyed."""
+    campaign = table.campaign
+    owned = {ship for admiral in campaign.admirals for ship in admiral.ships}
+    navy = table.cards.navy(campaign.admirals[seat].navy, expansion=True)
+    return [ship for ship in navy if ship not in owned and ship not in campaign.lost]
+
+
+def buy(table: ModernTable, seat: Seat, choice: Buy) -> None:
+    """Acquistare: A card joins the force; only the own side knows which."""
+    campaign = table.campaign
+    admiral, force = campaign.admirals[seat], campaign.forces[force_of(seat)]
+    if isinstance(choice, Ready):
+        admiral.is_ready = True
+        table.tell(DoneBuying, seat)
+        return
+    if isinstance(choice, Take):
+        name, price, ship = choice.ship, choice.vp, table.ship_number(choice.ship)
+        admiral.ships.append(ship)
+        force.bought.append(Purchase(campaign.number, ship, "", seat))
+    else:
+        name, price = choice.strategy, choice.cost
+        force.strategies.append(name)
+        force.bought.append(Purchase(campaign.number, NONE, name, seat))
+    if campaign.phase == "purchases":
+        admiral.budget -= price
+    else:
+        campaign.spent[force_of(seat)] += price
+    table.whisper(force.members, Bought, seat, name, price)
+
+
+def settle_initiative(table: ModernTable) -> None:
+    """Set-up: One roll decides who has the initiative in the first mission; then it changes sides."""
+    campaign = table.campaign
+    leaders = [force.members[0] for force in campaign.forces]
+    rolls = [0, 0]
+    while rolls[0] == rolls[1]:
+        rolls = [table.dice.roll(6) for _ in leaders]
+        for seat, rolled in zip(leaders, rolls, strict=True):
+            table.tell(RolledForInitiative, seat, rolled)
+    campaign.initiative = rolls.index(max(rolls))
+    table.tell(HasInitiative, tuple(campaign.forces[campaign.initiative].members))
+    campaign.phase = "missions"
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+def check_campaign(table: ModernTable) -> None:
+    """Continuare o terminare: The campaign ends when a total reaches the target; else the initiative changes sides."""
+    campaign, target = table.campaign, target_of(table.state.rules, table.campaign)
+    for force in campaign.forces:
+        force.history.append(force.points)
+        table.tell(TotalAfter, force.members[0], force.points, target)
+    totals = [force.points for force in campaign.forces]
+    campaign.engage = max(totals) >= target and totals[0] == totals[1]
+    if campaign.engage:
+        table.tell(FurtherEngagement)
+    elif max(totals) >= target:
+        win_campaign(table, totals.index(max(totals)))
+        return
+    campaign.initiative = 1 - campaign.initiative
+    table.tell(HasInitiative, tuple(campaign.forces[campaign.initiative].members))
+    campaign.phase = "missions"
+
+
+def win_campaign(table: ModernTable, winner: int) -> None:
+    """A force has won."""
+    campaign = table.campaign
+    campaign.won = [winner]
+    campaign.phase = "over"
+    table.tell(CampaignWon, tuple(campaign.forces[winner].members), campaign.forces[winner].points)
+
+
+def lose_campaign(table: ModernTable, losers: Sequence[int]) -> None:
+    """Come vincere: Whoever commits no ship has lost at once; if neither side does, the higher total wins."""
+    campaign = table.campaign
+    totals = [force.points for force in campaign.forces]
+    if len(losers) == 1:
+        win_campaign(table, 1 - losers[0])
+    elif totals[0] != totals[1]:
+        win_campaign(table, totals.index(max(totals)))
+    else:
+        campaign.won = [0, 1]
+        campaign.phase = "over"
+        table.tell(CampaignDrawn, totals[0])
+
+
+def campaign_result(campaign: Campaign) -> Result:
+    """The totals, and the force that has won."""
+    seats = [force_of(Seat(seat)) for seat in range(len(campaign.admirals))]
+    scores = tuple(campaign.forces[force].points for force in seats)
+    return Result(scores, tuple(1 if force in campaign.won else 2 for force in seats))

@@ -1,0 +1,96 @@
+"""The course of things: a battle step by step, several of them side by side, and the phases of a campaign."""
+
+from collections.abc import Callable, Sequence
+
+from wardroom.engine import Ask, Script
+from wardroom.games.modern.aftermath import end_missions, restore_ships
+from wardroom.games.modern.campaign import (
+    check_campaign,
+    choose_campaign_navies,
+    make_purchases,
+    settle_campaign_order,
+    settle_initiative,
+)
+from wardroom.games.modern.missions import (
+    choose_missions,
+    commit_ships,
+    deploy,
+    lay_strategies,
+    lend_ships,
+    reveal,
+    settle_opponents,
+)
+from wardroom.games.modern.rounds import STEPS
+from wardroom.games.modern.table import BattleTable, ModernTable
+
+CAMPAIGN_STEPS: dict[str, Callable[[ModernTable], Script[None] | None]] = {
+    "order": settle_campaign_order,
+    "navies": choose_campaign_navies,
+    "purchases": make_purchases,
+    "initiative": settle_initiative,
+    "missions": choose_missions,
+    "opponents": settle_opponents,
+    "commit": commit_ships,
+    "strategies": lay_strategies,
+    "replies": lay_strategies,
+    "reveal": reveal,
+    "deploy": deploy,
+    "lend": lend_ships,
+    "aftermath": end_missions,
+    "repairs": restore_ships,
+    "shopping": make_purchases,
+    "check": check_campaign,
+}
+
+
+def fight(table: BattleTable) -> Script[None]:
+    """A battle goes on, step by step, until some questions have been asked or it is over."""
+    battle = table.battle
+    while table.is_patient and battle.phase != "over":
+        script = STEPS[battle.phase](table)
+        if script is not None:
+            yield from script
+
+
+def run_campaign(table: ModernTable) -> Script[None]:
+    """A campaign goes on, phase by phase, up to a question; missions are fought side by side."""
+    campaign = table.campaign
+    while not table.asked and campaign.phase != "over":
+        if campaign.phase == "battle":
+            yield from fight_missions(table)
+        else:
+            script = CAMPAIGN_STEPS[campaign.phase](table)
+            if script is not None:
+                yield from script
+
+
+def fight_missions(table: ModernTable) -> Script[None]:
+    """Gioco a Squadre: All missions are played at the same time; when the last is over, the aftermath follows."""
+    battles = [battle for battle in table.state.battles if battle.phase != "over"]
+    if not battles:
+        table.campaign.phase = "aftermath"
+        return
+    table.asked += 1
+    if len(battles) == 1:
+        yield from fight(BattleTable(table, battles[0]))
+    else:
+        yield from side_by_side([fight(BattleTable(table, battle, patience=1)) for battle in battles])
+
+
+def side_by_side(scripts: Sequence[Script[None]]) -> Script[None]:
+    """Several scripts at once: their questions are asked together, and all go on when all are answered."""
+    waiting = [(script, asked) for script in scripts if (asked := _go_on(script, None)) is not None]
+    while waiting:
+        answers = yield [asked for _, asked in waiting]
+        going = [(script, _go_on(script, answers[asked.seat])) for script, asked in waiting]
+        waiting = [(script, asked) for script, asked in going if asked is not None]
+
+
+def _go_on(script: Script[None], answer: object) -> Ask | None:
+    """The next question of a script; None when it has ended."""
+    try:
+        asked = script.send(answer)
+    except StopIteration:
+        return None
+    assert isinstance(asked, Ask)
+    return asked

@@ -1,0 +1,777 @@
+title = Modern Naval Battles
+about = Fleets of the missile age, a hand of Action cards and a die: reinforce, take up formation, attack, defend. For 2 to 6, in teams, as a scenario, or as a campaign of several missions.
+
+## Options of the set-up
+
+switch-scenario = Scenario
+    .about = A prepared battle with fixed fleets, instead of navies and fleets of your choice.
+    .value-none = none
+    .value-raider-710 = Raider Force-710
+    .value-raider-194 = Raider Force-194
+    .value-bear-hug = Bear Hug
+    .value-falkland-express = Falkland Express
+    .value-panda-bay = Panda Bay
+switch-campaign = Campaign
+    .about = Several missions, one after another, for 2 players or for two teams of 2 or 3. Short is 40 points, medium 80, long 120.
+    .value-none = none
+    .value-short = short
+    .value-medium = medium
+    .value-long = long
+switch-areas = Areas of a team campaign
+    .about = In the same area the team without the initiative says who meets whom, and team-mates may lend ships; in separate areas the same pairs fight all missions.
+    .value-same = the same area
+    .value-separate = separate areas
+switch-teams = Teams
+    .about = How many teams share the table, everybody for themselves with 0. Team-mates sit alternately.
+switch-budget = Points for a fleet
+    .about = What everybody, or every team, may spend on ships; also the points to win. 0 stands for 25, or 20 or 15 with small navies.
+switch-expansion = Cards of the expansions
+    .about = Three more navies (India, Italy, Germany), and one more ship for each of the others. A campaign always has them.
+switch-air_rows = Rows against Air attacks
+    .about = An Air attack needs 1 more against a ship in the second row and 2 more against one in the third.
+switch-buy_cards = Bought Action cards
+    .about = Points of the fleet may also buy Action cards, which lie face down beside the hand.
+switch-defence_limit = Limit on defence cards
+    .about = In each opponent's turn you may play at most as many cards in defence as you have ships. Always so in a campaign.
+switch-rounds = Most rounds
+    .about = After so many rounds whoever has sunk most has won. 0 is no limit.
+
+error-modern-scenario-campaign = A table is either a scenario ({ $scenario }) or a campaign.
+error-modern-sides = { $scenario } is for { $sides } players.
+error-modern-campaign-players = A campaign is for 2, 4 or 6 players; here are { $players }.
+error-modern-teams = There cannot be { $teams } teams of { $players } players here: teams are for battles with fleets of your choice, and one of them has two members at least.
+error-modern-budget = The fleets of scenarios and campaigns have their own points: neither a budget nor bought cards can be chosen for them.
+error-modern-rounds = Each mission of a campaign has its own length: no number of rounds can be chosen.
+
+## Names
+
+name-own = This scenario
+name-us = USA
+name-su = USSR
+name-uk = United Kingdom
+name-cn = China
+name-tw = Taiwan
+name-jp = Japan
+name-no = Norway
+name-ar = Argentina
+name-fr = France
+name-in = India
+name-it = Italy
+name-de = Germany
+
+name-small = small gun
+name-medium = medium gun
+name-large = large gun
+name-ssm = SSM
+name-cruise = Cruise
+name-torpedo = torpedo
+
+name-air-support = Air Support
+name-bomber-strike = Bomber Strike
+name-gun-combat = Gun Combat
+name-missile-combat = Missile Combat
+name-torpedo-combat = Torpedo Combat
+name-near-miss = Near Miss
+name-length-short = short
+name-length-medium = medium
+name-length-long = long
+
+## Questions
+
+ask-which-navy = Which navy do you command?
+ask-which-share = Your team has { $points } points left. How many are yours?
+ask-which-ships = Which ship joins your fleet?
+ask-which-gift = Which card do you take, to lie face down beside your hand?
+ask-which-cards = Do you buy an Action card?
+ask-where-to-place = In which row does this ship stand?
+ask-what-next = What do you do?
+ask-which-to-spend = Reinforcements: which cards do you pay with, which ship comes?
+ask-which-row = In which row does { $ship } join the fleet?
+ask-where-to-move = Which ship changes to which row?
+ask-which-support = { $card }: which ship supports it? { $missing ->
+    [one] One symbol is missing.
+   *[other] { $missing } symbols are missing.
+}
+ask-which-opponent = { $using }: against whom?
+ask-which-target = { $using }: at which ship?
+ask-which-bomb = Bombers, attack { $number }: at which ship?
+ask-which-flight = Aircraft of { $ship } ({ $needs }+): at which ship?
+ask-which-cost = Which card do you discard for the bombers?
+ask-which-plan = Battle Plan: for you, or against somebody?
+ask-which-to-mend = Repair: which ship?
+ask-which-attack = Which attack do you answer?
+ask-with-what = Attack { $attack }, { $by } at { $target }: what do you set on it?
+ask-any-intel = { $player } plays { $card }. Do you cancel it?
+ask-any-intel-on-defence = { $player } has declared. Do you cancel a card?
+ask-which-roll = Which of your rolls comes next?
+ask-what-to-discard = Which card do you discard?
+ask-which-purchase = What do you buy?
+ask-which-mission = Which mission do you choose?
+ask-whom-to-oppose = Whose mission do you oppose?
+ask-what-to-commit = { $mission }: which ships do you commit, up to { $limit } points?
+ask-which-strategies = { $mission }: do you lay a Strategy card?
+ask-how-long = Duration: does the mission of { $turns } turns become longer or shorter?
+ask-what-to-deploy = Forward Deployment: do you add a ship? There is room for { $points } points.
+ask-what-to-lend = Which ships may your team-mates call?
+ask-insight-now = Do you use Insight in this turn?
+ask-what-to-exchange = Which card do you exchange? { $left ->
+    [one] One more is possible.
+   *[other] { $left } more are possible.
+}
+ask-what-to-restore = Repairs cost 1 point each, and you have { $points }. Which ship?
+
+## Options
+
+option-take-navy = { $navy }
+option-take-share = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+option-take = { $ship } ({ $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+})
+option-ready = No more
+option-buy-card = { $card } ({ $price ->
+    [one] 1 point
+   *[other] { $price } points
+})
+option-pick = { $card }
+option-place = { $ship }: row { $row }
+option-play = Play { $card }
+option-launch = { $ship } launches Air attacks
+option-hunt = { $ship } hunts a submarine
+option-reinforce = Bring up reinforcements
+option-rearrange = Rearrange the fleet
+option-surface = { $ship } turns Active
+option-dive = { $ship } turns Passive
+option-cease = No more actions
+option-spend = Pay with { $card } ({ $value })
+option-bring = Bring { $ship } ({ $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+})
+option-enough = Enough
+option-move = { $ship } to row { $row }
+option-stay = Leave the fleet as it is
+option-support = { $ship }, { $symbol }
+option-against = { $player }
+option-aim = { $owner_is ->
+    [nobody] { $ship }
+    [you] Your { $ship }
+   *[other] { $ship } ({ $owner })
+}
+option-hold-back = No further attack
+option-boost = +1 to all your rolls
+option-hinder = -1 to all rolls of { $player }
+option-mend = { $ship }
+option-discard = Discard { $card }
+option-meet = Attack { $attack }: { $by } at { $target }
+option-declare = Nothing more: declare
+option-block = Block with { $card } ({ $needs }+)
+option-guard = { $ship } defends ({ $needs }+)
+option-screen = { $card }: { $ship } takes the attack
+option-foil = Cancel the card with { $card }
+option-leave = Nothing more here
+option-pass = No
+option-counter = Cancel { $against } with { $card }{ $attack ->
+    [0] {""}
+   *[other] {" "}(on attack { $attack })
+}
+option-roll = Attack { $attack }: { $using } ({ $needs }+)
+option-evade = Attack { $attack }: { $ship } evades ({ $needs }+)
+option-roll-all = Roll all, one after another
+option-take-mission = { $mission }
+option-oppose = { $player }, { $mission }
+option-commit = { $ship } ({ $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+})
+option-commit-none = No ship at all: the campaign is lost
+option-lay = { $strategy }
+option-longer = One turn longer
+option-shorter = One turn shorter
+option-lend = { $ship }
+option-lend-none = No more ships
+option-buy-strategy = { $strategy } ({ $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+})
+option-restore = { $ship }: one point of damage less
+option-look-now = Use Insight now
+option-not-now = Not now
+
+## Events: preparing a battle
+
+event-rolled-for-order = { $player_is ->
+    [you] You roll { $roll }.
+   *[other] { $player } rolls { $roll }.
+}
+event-first-player = { $player_is ->
+    [you] You go first.
+   *[other] { $player } goes first.
+}
+event-navy-taken = { $player_is ->
+    [you] You command: { $navy }.
+   *[other] { $player } commands: { $navy }.
+}
+event-budget-set = Fleets of { $points } points; as many points sunk win.
+event-share-taken = { $player_is ->
+    [you] You have { $points } points for your fleet.
+   *[other] { $player } has { $points } points for the fleet.
+}
+event-card-bought = { $player_is ->
+    [you] You buy an Action card.
+   *[other] { $player } buys an Action card.
+}
+event-cards-bought-up = { $player_is ->
+    [you] You buy no more cards.
+   *[other] { $player } buys no more cards.
+}
+event-card-given = { $player_is ->
+    [you] You own a card face down: { $what }.
+   *[other] { $player } owns a card face down: { $what }.
+}
+event-fleet-laid = { $player_is ->
+    [you] Your fleet
+   *[other] The fleet of { $player }
+}: first row { $first }; second row { $second }; third row { $third }; beside it { $beside }.
+event-dealt = { $player_is ->
+    [you] You are dealt { $count } cards.
+   *[other] { $player } is dealt { $count } cards.
+}
+event-new-deck = The discards are shuffled: a new deck of { $count } cards.
+
+## Events: actions
+
+event-round-began = Round { $number } begins.
+event-turn-began = { $player_is ->
+    [you] It is your turn.
+   *[other] It is the turn of { $player }.
+}
+event-paid = { $player_is ->
+    [you] You pay
+   *[other] { $player } pays
+} with { $cards }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for reinforcements.
+event-joined = { $ship } joins { $player_is ->
+    [you] your fleet
+   *[other] the fleet of { $player }
+}, { $row ->
+    [0] beside the rows
+   *[other] in row { $row }
+}.
+event-moved = { $ship } moves to row { $row }.
+event-surfaced = { $ship } turns Active.
+event-dived = { $ship } turns Passive.
+event-fired = Attack { $attack }: { $ships }, with { $card }, at { $target } ({ $owner_is ->
+    [you] yours
+   *[other] { $owner }
+}){ $distance ->
+    [0] {""}
+   *[other] , range { $distance }
+}: { $sinks ->
+    [yes] sinks whatever the hull
+   *[no] { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }
+}.
+event-flew = Attack { $attack }: { $by }, from the air, at { $target } ({ $owner_is ->
+    [you] yours
+   *[other] { $owner }
+}): sinks on { $needs }+.
+event-hunted = Attack { $attack }: { $by } hunts { $target } ({ $owner_is ->
+    [you] yours
+   *[other] { $owner }
+}): sinks on { $needs }+.
+event-cost-paid = { $player_is ->
+    [you] You discard
+   *[other] { $player } discards
+} { $cards } for the bombers.
+event-copied = { $player_is ->
+    [you] You play
+   *[other] { $player } plays
+} Superior Tactics, as { $card }.
+event-planned = { $other_is ->
+    [nobody] { $player_is ->
+        [you] Your Battle Plan: +1 to all your rolls in this turn.
+       *[other] { $player } has a Battle Plan: +1 to all own rolls in this turn.
+    }
+    [you] { $player } has a Battle Plan: -1 to all your rolls in this turn.
+   *[other] { $player_is ->
+        [you] Your Battle Plan: -1 to all rolls of { $other } in this turn.
+       *[other] { $player } has a Battle Plan: -1 to all rolls of { $other } in this turn.
+    }
+}
+event-repaired = { $player_is ->
+    [you] You repair
+   *[other] { $player } repairs
+}: { $ships }.
+event-ran-low = { $ship }: { $symbol } { $is_out ->
+    [yes] is used up
+   *[no] runs low
+}.
+
+## Events: defence and resolution
+
+event-answered = { $player_is ->
+    [you] You play
+   *[other] { $player } plays
+} { $using } against { $against } ({ $other_is ->
+    [you] yours
+   *[other] { $other }
+}).
+event-cancelled = { $card } is cancelled.
+event-no-defence = { $player_is ->
+    [you] You declare no defence.
+   *[other] { $player } declares no defence.
+}
+event-blocks = { $player_is ->
+    [you] You set
+   *[other] { $player } sets
+} { $card } on attack { $attack } ({ $needs }+).
+event-guards = { $ship } defends against attack { $attack } ({ $needs }+).
+event-screens = { $player_is ->
+    [you] You play
+   *[other] { $player } plays
+} { $card }: { $ship } is to take attack { $attack }.
+event-foils = { $player_is ->
+    [you] You play
+   *[other] { $player } plays
+} { $card } against the card of attack { $attack }.
+event-redirected = Attack { $attack } is now aimed at { $ship }.
+event-block-rolled = Attack { $attack }: { $using } rolls { $roll }{ $modifier ->
+    [0] {""}
+    [1] {" "}(+1)
+    [2] {" "}(+2)
+    [3] {" "}(+3)
+   *[other] {" "}({ $modifier })
+}, needs { $needs }+: { $success ->
+    [yes] blocked.
+   *[no] not blocked.
+}
+event-evasion-rolled = Attack { $attack }: { $ship } rolls { $roll }{ $modifier ->
+    [0] {""}
+    [1] {" "}(+1)
+    [2] {" "}(+2)
+    [3] {" "}(+3)
+   *[other] {" "}({ $modifier })
+} to evade, needs { $needs }+: { $success ->
+    [yes] evaded.
+   *[no] not evaded.
+}
+event-attack-rolled = Attack { $attack } at { $target } rolls { $roll }{ $modifier ->
+    [0] {""}
+    [1] {" "}(+1)
+    [2] {" "}(+2)
+    [3] {" "}(+3)
+   *[other] {" "}({ $modifier })
+}, needs { $needs }+: { $success ->
+    [yes] a hit.
+   *[no] a miss.
+}
+event-damaged = { $ship } takes { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}: { $damage } of { $hull }.
+event-sunk = { $player_is ->
+    [you] You sink
+   *[other] { $player } sinks
+} { $ship } ({ $owner_is ->
+    [you] yours
+   *[other] { $owner }
+}), worth { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}.
+event-destroyed = { $ship } is destroyed.
+event-eliminated = { $player_is ->
+    [you] You have no ship left and are out of the game.
+   *[other] { $player } has no ship left and is out of the game.
+}
+event-discarded = { $player_is ->
+    [you] You discard
+   *[other] { $player } discards
+} { $cards }.
+event-drew = { $player_is ->
+    [you] You draw
+   *[other] { $player } draws
+} { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-you-drew = Drawn: { $cards }.
+event-won = { $player_is ->
+    [you] You have won with { $points } points.
+   *[other] { $player } has won with { $points } points.
+}
+event-team-won = The team of { $players } has won, with { $points } points.
+event-won-by-protecting = { $ship } { $sunk ->
+    [yes] is sunk
+   *[no] has come through
+}: { $player_is ->
+    [you] you have won.
+   *[other] { $player } has won.
+}
+event-last-afloat = { $player_is ->
+    [you] Only you have ships left: you have won.
+   *[other] Only { $player } has ships left, and has won.
+}
+event-tied = A draw between { $players }, with { $points } points each.
+
+## Events: campaign
+
+event-rolled-for-initiative = { $player_is ->
+    [you] You roll { $roll } for the initiative.
+   *[other] { $player } rolls { $roll } for the initiative.
+}
+event-has-initiative = The initiative is with { $players }.
+event-bought = { $player_is ->
+    [you] You buy
+   *[other] { $player } buys
+} { $card } ({ $price ->
+    [one] 1 point
+   *[other] { $price } points
+}).
+event-done-buying = { $player_is ->
+    [you] You buy no more.
+   *[other] { $player } buys no more.
+}
+event-missions-drawn = { $player_is ->
+    [you] You draw
+   *[other] { $player } draws
+} { $missions }.
+event-mission-taken = { $player_is ->
+    [you] You choose
+   *[other] { $player } chooses
+} { $mission }.
+event-opposed = { $mission }: { $player_is ->
+    [you] you oppose { $other }.
+   *[other] { $other_is ->
+        [you] { $player } opposes you.
+       *[other] { $player } opposes { $other }.
+    }
+}
+event-laid-face-down = { $player_is ->
+    [you] You lay
+   *[other] { $player } lays
+} { $count ->
+    [0] no Strategy card
+    [one] a Strategy card face down
+   *[other] { $count } Strategy cards face down
+}.
+event-strategies-shown = { $player_is ->
+    [you] Your Strategy cards
+   *[other] Strategy cards of { $player }
+}: { $strategies }.
+event-ships-shown = { $player_is ->
+    [you] You commit
+   *[other] { $player } commits
+} { $ships }.
+event-nothing-committed = { $player_is ->
+    [you] You have committed no ship.
+   *[other] { $player } has committed no ship.
+}
+event-duration-set = { $player_is ->
+    [you] You make the mission
+   *[other] { $player } makes the mission
+} { $longer ->
+    [yes] a turn longer
+   *[no] a turn shorter
+}.
+event-resupplied = { $player_is ->
+    [you] Your committed ships are
+   *[other] The committed ships of { $player } are
+} resupplied.
+event-deployed = { $player_is ->
+    [you] You add
+   *[other] { $player } adds
+} { $ship }.
+event-may-borrow = { $player_is ->
+    [you] Your team-mates
+   *[other] Team-mates of { $player }
+} may call { $ship }.
+event-mission-began = { $mission } begins: { $aggressor } against { $defender }, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}.
+event-insight-used = { $player_is ->
+    [you] You look at the hand of { $other }.
+   *[other] { $other_is ->
+        [you] { $player } looks at your hand.
+       *[other] { $player } looks at the hand of { $other }.
+    }
+}
+event-hand-seen = { $player } holds { $cards }.
+event-exchanged = { $player_is ->
+    [you] You exchange
+   *[other] { $player } exchanges
+} { $cards }.
+event-mission-ended = { $mission } is over.
+event-mission-scored = { $player_is ->
+    [you] You score
+   *[other] { $player } scores
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $total } in all.
+event-damage-left = { $ship } keeps { $damage ->
+    [one] 1 point of damage
+   *[other] { $damage } points of damage
+}.
+event-rested = { $player_is ->
+    [you] Your ships
+   *[other] Ships of { $player }
+} in harbour are repaired and resupplied: { $ships }.
+event-controlled = Damage Control for { $ships }.
+event-restored = { $player_is ->
+    [you] You repair
+   *[other] { $player } repairs
+} { $ship } for 1 point: { $damage } of damage left.
+event-total-after = { $player_is ->
+    [you] You have
+   *[other] { $player } has
+} { $points } of { $target } points.
+event-further-engagement = Equal totals: one further Engagement decides.
+event-campaign-won = The campaign is won by { $players }, with { $points } points.
+event-campaign-drawn = Nobody commits a ship, and totals are equal at { $points }: the campaign is drawn.
+
+## The picture of the table
+
+table-scenario = { $en }
+table-mission = { $mission }
+table-round = Round { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}of { $rounds }
+}
+table-target = { $target } points win
+table-deck = deck { $deck }, discards { $discards }
+table-phase-order = who goes first
+table-phase-navies = choosing navies
+table-phase-shares = dividing points
+table-phase-ships = choosing ships
+table-phase-gifts = choosing a card
+table-phase-cards = buying cards
+table-phase-layout = laying out the fleets
+table-phase-deal = dealing
+table-phase-start = a turn begins
+table-phase-actions = actions
+table-phase-defence = defence
+table-phase-rolls = defence rolls
+table-phase-resolution = resolution
+table-phase-discard = discarding
+table-phase-draw = drawing
+table-phase-over = over
+table-player = { $seat }
+table-navy = { $navy }
+table-team = team { $team }
+table-out = out of the game
+table-on-turn = on turn
+table-plan = { $plan ->
+    [one] +1 to all rolls
+   *[other] { $plan } to all rolls
+}
+table-cards = { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+}{ $limit ->
+    [0] {""}
+   *[other] {" "}(limit { $limit })
+}
+table-face-down = { $count ->
+    [one] 1 face down
+   *[other] { $count } face down
+}
+table-score = { $points ->
+    [one] 1 point sunk
+   *[other] { $points } points sunk
+}
+table-reserve = reserve { $count } ({ $points } points)
+table-strategies = { $strategies }
+table-row = Row { $row }
+table-beside = Beside
+table-unplaced = -
+table-seen = You have seen: { $cards }
+table-name = { $ship }
+table-vp = { $points } VP
+table-hull = hull { $left }/{ $hull }
+table-active = Active, evades { $needs }+
+table-passive = Passive, evades { $needs }+
+table-evades = evades { $needs }+
+table-air = air { $needs }
+table-asw = ASW { $needs }+
+table-stops = stops { $signs } on { $needs }
+table-command = Command { $count }
+table-acted = has acted
+table-low = low on { $signs }
+table-out-of = out of { $signs }
+table-land = on land
+table-sign-small = S
+table-sign-medium = M
+table-sign-large = L
+table-sign-ssm = SSM
+table-sign-cruise = Cruise
+table-sign-torpedo = torpedo
+table-sign-air = air
+table-sign-asw = ASW
+table-attacks = Attacks:
+table-aims = { $by } at { $target } ({ $seat })
+table-card = { $card }
+table-hits = { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+table-needs = sinks on { $needs }+
+table-distance = range { $distance }
+table-penalty = blocks at -{ $penalty }
+table-sinks = large gun: sinks
+table-fate-open = open
+table-fate-cancelled = cancelled
+table-fate-blocked = blocked
+table-fate-evaded = evaded
+table-fate-needless = needless
+table-fate-missed = missed
+table-fate-hit = hit
+table-set-screen = { $ship } screens
+table-set-intel = Intel
+table-set-roll = { $using } { $needs }+{ $roll ->
+    [0] {""}
+   *[other] : { $roll }
+}
+table-points-left = Points left: { $points }
+table-hand-empty = You hold no cards.
+table-hand = Your hand, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}:
+table-copies = { $card }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
+table-copies-beside = { $card }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}, face down
+table-supports = { $count }× { $signs }
+table-range = range { $range }
+table-value = reinforces { $value }
+table-campaign = Campaign, { $length }
+table-campaign-target = { $target } points win
+table-mission-number = mission { $number }
+table-initiative = initiative: { $seat }
+table-played = played: { $missions }
+table-campaign-order = who chooses first
+table-campaign-navies = choosing navies
+table-campaign-purchases = first purchases
+table-campaign-initiative = rolling for the initiative
+table-campaign-missions = choosing a mission
+table-campaign-opponents = who meets whom
+table-campaign-commit = committing ships
+table-campaign-strategies = laying Strategy cards
+table-campaign-replies = laying Strategy cards
+table-campaign-reveal = showing cards and ships
+table-campaign-deploy = deployment
+table-campaign-lend = lending ships
+table-campaign-battle = at sea
+table-campaign-aftermath = aftermath
+table-campaign-repairs = repairs
+table-campaign-shopping = purchases
+table-campaign-check = reckoning
+table-campaign-over = over
+table-means = To spend: { $points }
+table-total = { $points } of { $target } points
+table-owned = owns { $strategies }
+table-owned-hidden = unseen Strategy cards: { $count }
+table-used = used: { $strategies }
+table-admiral = { $seat }, { $navy }
+table-assigned = { $mission }
+table-offered = drawn: { $missions }
+table-committed = commits { $ships }
+table-laid = lays { $strategies }
+table-laid-hidden = { $count } face down
+table-unseen = unseen ships: { $count }
+table-owned-ship = { $ship } { $vp }
+table-owned-damage = damage { $damage }
+
+## What the fields of the view are called
+
+view-seat = Your seat
+view-scenario = Scenario
+view-scenario_names = Names of the scenario
+view-teams = Teams
+view-air_rows = Rows against Air attacks
+view-defence_limit = Limit on defence cards
+view-battles = Battles
+view-campaign = Campaign
+view-ships = Ships
+view-cards = Action cards
+
+## The drawing table for scenarios
+
+table-draw-title = Scenario: { $en } (Italian: { $it })
+table-draw-side-line = Side { $number }: { $navy }, { $points } points{ $team ->
+    [0] {""}
+   *[other] , team { $team }
+}
+table-draw-ship-line = { $ship }, { $points } points{ $row ->
+    [0] {""}
+   *[other] , row { $row }
+}{ $protected ->
+    [yes] , to be protected
+   *[other] {""}
+}
+table-draw-cards-line = Beside the hand: { $cards }
+table-draw-ends = Points to win: { $target ->
+    [0] none
+   *[other] { $target }
+}. Rounds: { $rounds ->
+    [0] any number
+   *[other] { $rounds }
+}.
+table-draw-rules = Reinforcements: { $reinforcements ->
+    [yes] allowed
+   *[other] none
+}. Air attacks: { $air ->
+    [yes] allowed
+   *[other] none
+}.
+table-draw-what = What is to be changed?
+table-draw-what-side = What is to be changed about this side? An empty line goes back.
+table-draw-name = Name
+table-draw-name-en = What is it called in English?
+table-draw-name-it = And in Italian?
+table-draw-side = Side { $number }
+table-draw-add = Add a side
+table-draw-navy = Which navy?
+table-draw-target = Points to win
+table-draw-target-how = How many points win, from 0 (none) to { $most }?
+table-draw-rounds = Rounds
+table-draw-rounds-how = How many rounds does it last, from 0 (any number) to { $most }?
+table-draw-reinforcements = Reinforcements, yes or no
+table-draw-air = Air attacks, yes or no
+table-draw-save = Keep it, if it can be played
+table-draw-quit = Leave without keeping anything
+table-draw-take = Take a ship
+table-draw-leave = Put a ship back
+table-draw-row = Another row for a ship
+table-draw-worth = Other points for a ship
+table-draw-protect = The ship on which all depends, or none
+table-draw-give = Give an Action card
+table-draw-return = Take a given card back
+table-draw-team = Team
+table-draw-strike = Strike this side out
+table-draw-ship = Which ship?
+table-draw-ship-choice = { $ship } ({ $points })
+table-draw-row-how = Which row, from 1 to { $most }, or 0 to leave it to the player?
+table-draw-worth-how = What is she worth, from 0 to { $most }?
+table-draw-team-how = Which team, from 1 to { $most }, or 0 for none?
+table-draw-card = Which card?
+table-draw-any = any { $kind }
+table-draw-named = { $it }
+table-draw-no-such = Answer with a number from { $least } to { $most }.
+table-draw-saved = The scenario is in { $file }.
+table-draw-playable = { $file } can be played.
+table-draw-play = To play it: { $command }

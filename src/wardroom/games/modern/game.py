@@ -1,0 +1,165 @@
+"""The game as one object: its switches, its vocabulary, and the step that comes next."""
+
+from collections.abc import Mapping
+from hashlib import blake2b
+from importlib.resources import files
+from typing import ClassVar
+
+from wardroom.engine import BadSetup, Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
+from wardroom.games.modern.campaign import campaign_result, set_up_campaign
+from wardroom.games.modern.cards import FILES, Cards
+from wardroom.games.modern.course import fight, run_campaign
+from wardroom.games.modern.fleets import new_battle, scenario_battle
+from wardroom.games.modern.imagine import imagine_sea
+from wardroom.games.modern.judgement import Staff
+from wardroom.games.modern.phrases import EVENTS, OPTIONS, QUESTIONS
+from wardroom.games.modern.picture import picture_of
+from wardroom.games.modern.rounds import battle_result
+from wardroom.games.modern.scenarios import OWN, Scenarios, ScenarioSwitch, is_drawn
+from wardroom.games.modern.state import Battle, Campaign, Rules, Sea, Side
+from wardroom.games.modern.table import BattleTable, ModernTable
+from wardroom.games.modern.view import TableView, view_of
+from wardroom.games.modern.workshop import workshops
+
+SWITCHES = (
+    Switch("campaign", "none", values=("none", "short", "medium", "long")),
+    Switch("areas", "same", values=("same", "separate")),
+    Switch("teams", 0, values=(0, 2, 3)),
+    Switch("budget", 0, values=(0, 15, 20, 25, 30, 35, 40, 45, 50)),
+    Switch("expansion"),
+    Switch("air_rows"),
+    Switch("buy_cards"),
+    Switch("defence_limit"),
+    Switch("rounds", 0, values=(0, 3, 5, 8, 10, 15, 20, 30)),
+)
+
+
+class Modern(Game[Sea, TableView]):
+    """The rules over one set of cards: those of the package, or an owner's own."""
+
+    id = "modern"
+    players = (2, 3, 4, 5, 6)
+    state = Sea
+    questions: ClassVar = QUESTIONS
+    options: ClassVar = OPTIONS
+    events: ClassVar = EVENTS
+    tables = FILES
+
+    def __init__(self, texts: Mapping[str, str]) -> None:
+        """Take cards and scenarios from the texts of the tables; the scenarios are values of a switch."""
+        self._texts = texts
+        self.cards = Cards(texts)
+        self.scenarios = Scenarios(texts, self.cards)
+        self.names = {**self.cards.names, **self.scenarios.names}
+        self.judgement = Staff(self.cards, self.scenarios)
+        scenario = ScenarioSwitch("scenario", "none", values=("none", *self.scenarios.known))
+        self.switches = (scenario, *SWITCHES)  # type: ignore[misc]  # only here they depend on the data
+        self.workshops = workshops(self.cards, self.scenarios)
+
+    def with_tables(self, texts: Mapping[str, str]) -> "Modern":
+        """The same rules over an owner's cards; the rules version tells matches with other cards apart."""
+        other = Modern({**self._texts, **texts})
+        mark = blake2b("".join(other._texts[name] for name in FILES).encode(), digest_size=4).hexdigest()
+        other.rules_version = f"{self.rules_version}+{mark}"
+        return other
+
+    def refuse(self, options: Options, seats: int) -> None:
+        """A scenario has its own number of sides; a campaign is for two, or two teams; a team game needs a team."""
+        scenario, campaign, teams = str(options["scenario"]), options["campaign"], int(options["teams"])
+        name = OWN if is_drawn(scenario) else scenario
+        if scenario != "none" and campaign != "none":
+            raise BadSetup("modern-scenario-campaign", scenario=name)
+        if scenario != "none" and len(self.scenarios.find(scenario).sides) != seats:
+            raise BadSetup("modern-sides", scenario=name, sides=len(self.scenarios.find(scenario).sides))
+        if campaign != "none" and seats not in (2, 4, 6):
+            raise BadSetup("modern-campaign-players", players=seats)
+        is_free = scenario == "none" and campaign == "none"
+        if teams and (not is_free or teams >= seats):
+            raise BadSetup("modern-teams", teams=teams, players=seats)
+        if not is_free and (options["budget"] or options["buy_cards"]):
+            raise BadSetup("modern-budget")
+        if campaign != "none" and options["rounds"]:
+            raise BadSetup("modern-rounds")
+
+    def setup(self, options: Options, seats: int, dice: Dice) -> Sea:
+        """Preparazione A battle to be prepared, a scenario, or a campaign."""
+        rules = Rules(**options)  # type: ignore[arg-type]
+        if rules.campaign != "none":
+            return set_up_campaign(self.cards, rules, seats, dice)
+        if rules.scenario != "none":
+            return Sea(rules, [scenario_battle(self.cards, self.scenarios.find(rules.scenario), rules.rounds)])
+        return Sea(rules, [new_battle(self.cards, rules, seats)])
+
+    def turn(self, table: Table[Sea]) -> Script[None]:
+        """One step after another, until some have asked a player and nothing is half done."""
+        at = ModernTable(table, self.cards, self.scenarios)
+        if table.state.campaign is None:
+            yield from fight(BattleTable(at, table.state.battles[0]))
+        else:
+            yield from run_campaign(at)
+
+    def result(self, sea: Sea) -> Result | None:
+        """Come si vince: The result once the battle, or the campaign, is over."""
+        if sea.campaign is not None:
+            return campaign_result(sea.campaign) if sea.campaign.phase == "over" else None
+        battle = sea.battles[0]
+        return battle_result(self.cards, battle) if battle.phase == "over" else None
+
+    def view(self, sea: Sea, seat: Seat | None) -> TableView:
+        return view_of(ModernTable(Table(sea, _NO_DICE), self.cards, self.scenarios), seat)
+
+    def imagine(self, sea: Sea, seat: Seat | None, dice: Dice) -> None:
+        imagine_sea(sea, self.cards, self.scenarios, seat, dice)
+
+    def picture(self, view: TableView, say: Say) -> str:
+        return picture_of(view, say)
+
+    def conserved(self, sea: Sea) -> object:
+        """Every ship is in exactly one place, and every battle has all its Action cards."""
+        decks = [sorted(cards_in(battle)) for battle in sea.battles]
+        if sea.campaign is not None:
+            return all(deck == self.cards.deck for deck in decks), owned_in(sea.campaign)
+        sides = sea.battles[0].sides.values()
+        taken = {side.navy for side in sides}
+        in_box = [
+            ship
+            for ship, card in enumerate(self.cards.ships)
+            if card.navy not in taken and (sea.rules.expansion or card.pack == "base")
+        ]
+        return sorted(in_box + [ship for side in sides for ship in ships_of(side)]), decks
+
+
+def cards_in(battle: Battle) -> list[int]:
+    """Every Action card of a battle, wherever it is."""
+    turn = battle.turn
+    played = {attack.play: attack.card for attack in turn.attacks if attack.card >= 0}
+    on_table = list(played.values()) if battle.phase not in ("discard", "draw", "start", "over") else []
+    cards = [*battle.deck, *battle.discards, *on_table]
+    for side in battle.sides.values():
+        cards += side.hand + side.beside
+    cards += [damage.card for marks in battle.damage.values() for damage in marks if damage.card >= 0]
+    return [*cards, turn.playing] if turn.playing >= 0 else cards
+
+
+def ships_of(side: Side) -> list[int]:
+    """Every ship of a player: in the fleet, on its way to it, in reserve, and those of others that were sunk."""
+    return [*side.rows, *side.chosen, *side.reserve, *side.pile]
+
+
+def owned_in(campaign: Campaign) -> object:
+    """No ship has two owners, and none is both owned and destroyed; Mission cards are all there."""
+    ships = [*campaign.lost, *(ship for admiral in campaign.admirals for ship in admiral.ships)]
+    return len(ships) == len(set(ships))
+
+
+class _NoDice:
+    """Looking rolls nothing."""
+
+    def below(self, sides: int, /) -> int:
+        raise RuntimeError("a view cannot roll dice")
+
+
+_NO_DICE = Dice(_NoDice())
+
+_DATA = files("wardroom.games.modern") / "data"
+GAME = Modern({name: (_DATA / name).read_text("utf-8") for name in FILES})

@@ -1,0 +1,125 @@
+"""Intel: the windows in which any other player may cancel a card that has just been played, Intel included.
+
+Whoever holds cards is asked in every window, also without an Intel, so that being asked gives nothing away. A chain is
+settled from the last card back.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+
+from wardroom.engine import Script, Seat
+from wardroom.games.modern.phrases import (
+    PASS,
+    Answered,
+    AnyIntel,
+    AnyIntelOnDefence,
+    Cancelled,
+    Counter,
+    Pass,
+    counter_of,
+)
+from wardroom.games.modern.state import Defence
+from wardroom.games.modern.table import BattleTable, from_next, held, real_ships, take_card
+
+
+def stands(table: BattleTable, player: Seat, card: int) -> Script[bool]:
+    """Intel: Whether a card that a player has just played takes effect: anybody else may cancel it at once."""
+    for seat in from_next(table.battle, player):
+        while held(table.battle.sides[seat]):
+            name = table.card_id(card)
+            options = partial(counters, table, seat, [(name, 0)])
+            choice = yield from table.ask(seat, AnyIntel, options, player, name)
+            if isinstance(choice, Pass):
+                break
+            if (yield from cancels(table, seat, choice, player)):
+                return False
+    return True
+
+
+def question_defences(table: BattleTable, defender: Seat) -> Script[None]:
+    """Intel: Against defence cards: after the declaration, before any roll."""
+    for seat in from_next(table.battle, defender):
+        while held(table.battle.sides[seat]) and declared_cards(table, defender):
+            options = partial(counters_to_defences, table, seat, defender)
+            choice = yield from table.ask(seat, AnyIntelOnDefence, options, defender)
+            if isinstance(choice, Pass):
+                break
+            if (yield from cancels(table, seat, choice, defender)):
+                strike_out(table, defender, choice)
+
+
+def declared_cards(table: BattleTable, defender: Seat) -> list[Defence]:
+    """The cards that a defender has laid and that still count."""
+    return [
+        each for each in table.battle.turn.defences if each.seat == defender and each.card >= 0 and not each.is_done
+    ]
+
+
+def counters_to_defences(table: BattleTable, seat: Seat, defender: Seat) -> Sequence[Counter | Pass]:
+    """Every declared card can be cancelled."""
+    cards = [(table.card_id(each.card), each.attack + 1) for each in declared_cards(table, defender)]
+    return counters(table, seat, [*dict.fromkeys(cards)])
+
+
+def counters(table: BattleTable, seat: Seat, played: Sequence[tuple[str, int]]) -> Sequence[Counter | Pass]:
+    """Intel, or Superior Tactics as a copy of the own Intel just played, against one of the cards."""
+    using = [table.card_id(card) for card in intels(table, seat)]
+    return [PASS, *(counter_of(card, name, attack) for name, attack in played for card in using)]
+
+
+def intels(table: BattleTable, seat: Seat) -> list[int]:
+    """The cards of a player that can serve as Intel now."""
+    cards, side = table.cards, table.battle.sides[seat]
+    if not may_defend(table, seat):
+        return []
+    mine, copied = held(side), table.battle.turn.last.get(seat) == cards.intel
+    found = [cards.intel] if cards.intel in mine else []
+    return [*found, cards.tactics] if copied and cards.tactics in mine else found
+
+
+def cancels(table: BattleTable, seat: Seat, choice: Counter, other: Seat) -> Script[bool]:
+    """Intel: The card is played, and cancels the other unless it is cancelled itself."""
+    card = table.card_number(choice.card)
+    spend(table, seat, card)
+    table.tell(Answered, seat, choice.card, choice.against, other)
+    if (yield from stands(table, seat, card)):
+        table.tell(Cancelled, choice.against)
+        return True
+    return False
+
+
+def spend(table: BattleTable, seat: Seat, card: int) -> None:
+    """A card is played and discarded; in Defence it counts against the limit of everybody but the active player."""
+    battle, turn = table.battle, table.battle.turn
+    take_card(battle.sides[seat], card)
+    battle.discards.append(card)
+    turn.last[seat] = card
+    count_defence(table, seat)
+
+
+def count_defence(table: BattleTable, seat: Seat) -> None:
+    """Limitazioni alla Difesa: A card that was played in the Defence step of an opponent's turn."""
+    battle, turn = table.battle, table.battle.turn
+    if battle.phase == "defence" and seat != battle.active:
+        turn.defended[seat] = turn.defended.get(seat, 0) + 1
+
+
+def may_defend(table: BattleTable, seat: Seat) -> bool:
+    """Limitazioni alla Difesa: With the limit on, as many cards in Defence as ships, Targets not counted."""
+    battle = table.battle
+    is_limited = table.state.rules.defence_limit or battle.terms.mission
+    if not is_limited or battle.phase != "defence" or seat == battle.active:
+        return True
+    return battle.turn.defended.get(seat, 0) < len(real_ships(table, battle.sides[seat]))
+
+
+def strike_out(table: BattleTable, defender: Seat, choice: Counter) -> None:
+    """The cancelled defence card has no effect."""
+    defences = table.battle.turn.defences
+    for at, each in enumerate(defences):
+        is_meant = (
+            (table.card_id(each.card), each.attack + 1) == (choice.against, choice.attack) if each.card >= 0 else False
+        )
+        if each.seat == defender and not each.is_done and is_meant:
+            defences[at] = each._replace(is_done=True)
+            return

@@ -1,0 +1,120 @@
+"""Risoluzione degli Attacchi: all that was not stopped takes effect at once; ships sink, are damaged, or escape."""
+
+from wardroom.engine import Seat
+from wardroom.games.modern.phrases import AttackRolled, Damaged, Destroyed, Eliminated, Sunk
+from wardroom.games.modern.plans import remove_damage
+from wardroom.games.modern.state import Attack, Damage
+from wardroom.games.modern.table import BattleTable, close_rows, damage_of
+
+
+def resolve(table: BattleTable) -> None:
+    """Risoluzione: Hits are added up and Air and ASW attacks rolled; then ships sink, and rows move up."""
+    battle = table.battle
+    if battle.turn.attacks:
+        sunk = settle_hits(table)
+        settle_rolls(table, sunk)
+        lay_down_cards(table, sunk)
+        for ship in sunk:
+            sink(table, ship)
+        for seat, side in battle.sides.items():
+            close_rows(side)
+            leave_game(table, seat)
+    battle.phase = "discard"
+
+
+def open_attacks(table: BattleTable) -> list[tuple[int, Attack]]:
+    """The attacks that nothing has stopped."""
+    return [(at, attack) for at, attack in enumerate(table.battle.turn.attacks) if attack.fate == "open"]
+
+
+def settle_hits(table: BattleTable) -> list[int]:
+    """Affondare una nave: The ships that guns, missiles and torpedoes sink, all hits of the turn together."""
+    hits: dict[int, int] = {}
+    for at, attack in open_attacks(table):
+        if attack.hits:
+            is_fatal = attack.sinks or table.cards.ships[attack.target].is_submarine
+            hits[attack.target] = hits.get(attack.target, 0) + (FATAL if is_fatal else attack.hits)
+            set_fate(table, at, "hit")
+    return [
+        ship for ship, taken in hits.items() if taken + damage_of(table.battle, ship) >= table.cards.ships[ship].hull
+    ]
+
+
+FATAL = 1000
+"""Cannoni grandi, siluri contro sottomarini: hits that no hull stands."""
+
+
+def settle_rolls(table: BattleTable, sunk: list[int]) -> None:
+    """Air Support: An attack that reaches its number sinks its target; none is rolled for what is sunk already."""
+    battle, turn = table.battle, table.battle.turn
+    for at, attack in open_attacks(table):
+        if attack.target in sunk:
+            set_fate(table, at, "needless")
+            continue
+        needs, modifier = attack.needs + row_bonus(table, attack), turn.plans.get(battle.active, 0)
+        rolled = table.dice.roll(6)
+        success = rolled + modifier >= needs
+        turn.attacks[at] = attack._replace(fate="hit" if success else "missed", roll=rolled)
+        name = table.ship_id(attack.target)
+        table.tell(AttackRolled, battle.active, at + 1, name, rolled, modifier, needs, success)
+        if success:
+            sunk.append(attack.target)
+
+
+def row_bonus(table: BattleTable, attack: Attack) -> int:
+    """File Difensive: With the optional rule an Air attack needs 1 more against row 2, and 2 more against row 3."""
+    if not table.state.rules.air_rows:
+        return 0
+    return max(0, table.battle.sides[attack.owner].rows[attack.target] - 1)
+
+
+def set_fate(table: BattleTable, at: int, fate: str) -> None:
+    """What has become of an attack."""
+    attacks = table.battle.turn.attacks
+    attacks[at] = attacks[at]._replace(fate=fate)  # type: ignore[arg-type]
+
+
+def lay_down_cards(table: BattleTable, sunk: list[int]) -> None:
+    """Danneggiare una nave: A card that hit without sinking stays under the ship; all others are discarded."""
+    battle = table.battle
+    laid: set[int] = set()
+    for attack in battle.turn.attacks:
+        if attack.card < 0 or attack.play in laid:
+            continue
+        laid.add(attack.play)
+        if attack.fate == "hit" and attack.hits and attack.target not in sunk:
+            before = battle.damage.get(attack.target, ())
+            battle.damage[attack.target] = (*before, Damage(attack.card, attack.hits))
+            hull, total = table.cards.ships[attack.target].hull, damage_of(battle, attack.target)
+            table.tell(Damaged, table.ship_id(attack.target), attack.hits, total, hull)
+        else:
+            battle.discards.append(attack.card)
+
+
+def sink(table: BattleTable, ship: int) -> None:
+    """Affondare una nave: The ship goes to the active player, its Damage cards to the discards."""
+    battle = table.battle
+    owner = table.owner(ship)
+    del battle.sides[owner].rows[ship]
+    remove_damage(table, ship)
+    if ship in battle.surfaced:
+        battle.surfaced.remove(ship)
+    table.active.pile.append(ship)
+    if table.cards.ships[ship].is_target:
+        table.tell(Destroyed, table.ship_id(ship), battle.active, owner)
+    else:
+        table.tell(Sunk, table.ship_id(ship), battle.active, owner, table.vp(ship))
+
+
+def leave_game(table: BattleTable, seat: Seat) -> None:
+    """Come si vince: A player without ships is out at once; in a team with its last ship, in a mission never."""
+    battle = table.battle
+    side, teams = battle.sides[seat], battle.terms.teams
+    if side.rows or side.is_out or battle.terms.mission:
+        return
+    if any(other.rows for mate, other in battle.sides.items() if teams[mate] == teams[seat]):
+        return
+    side.is_out = True
+    battle.discards += side.hand + side.beside
+    side.hand, side.beside, side.seen = [], [], []
+    table.tell(Eliminated, seat)

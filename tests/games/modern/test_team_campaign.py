@@ -1,0 +1,255 @@
+"""Gioco a Squadre in a campaign: common points and Strategy cards, both kinds of areas, missions at the same time."""
+
+import pytest
+
+from tests.games.modern.board import SHIPS, War
+from wardroom.engine import Seat
+from wardroom.engine.testkit.rules import rule
+from wardroom.games.modern import GAME
+from wardroom.games.modern.campaign import target_of
+from wardroom.games.modern.phrases import (
+    Bought,
+    HasInitiative,
+    Joined,
+    MayBorrow,
+    MissionBegan,
+    MissionScored,
+    MissionsDrawn,
+    NothingCommitted,
+    Opposed,
+)
+
+
+def allies(areas: str = "same", length: str = "short") -> War:
+    """UK and Italy (seats 0 and 2) against the USSR and China (1 and 3), before the first mission."""
+    game = War(4, length, areas=areas)
+    game.own(0, "uk", "uk-arrow uk-andromeda uk-glasgow", "surprise-attack")
+    game.own(1, "su", "su-druzhny su-neustrashimy su-smerch")
+    game.own(2, "it", "it-lupo it-audace it-maestrale")
+    game.own(3, "cn", "cn-jinan cn-wuhu cn-hangzhou", "damage-control")
+    return game
+
+
+def commit(game: War, *fleets: str) -> None:
+    plays = [[*(f"commit {ship}" for ship in fleet.split()), "ready" if fleet else "commit-none"] for fleet in fleets]
+    while game.asks and game.asks[0].question.kind == "what-to-commit":
+        for seat in [ask.seat for ask in game.asks]:
+            game.answer(f"{seat}: {plays[seat].pop(0)}")
+
+
+def at_sea(areas: str = "same", lent: str = "") -> War:
+    """Two Engagements, UK against USSR and Italy against China, as far as the first actions."""
+    game = allies(areas)
+    game.draw_missions("sea-superiority", "missile-strikes", "harbor-raid", "offshore-fields")
+    game.brief()
+    game.answer("0: take-mission engagement", "2: take-mission engagement")
+    if areas == "same":
+        game.answer("1: oppose 0")
+    commit(game, "uk-arrow", "su-druzhny", "it-lupo", "cn-jinan")
+    while game.asks[0].question.kind == "which-strategies":
+        game.answer("ready")
+    while game.asks[0].question.kind == "what-to-lend":
+        wanted = [option for option in game.options if option.split()[-1] in lent.split()]
+        game.answer(*(wanted[:1] or ["lend-none"]))
+    while {ask.question.kind for ask in game.asks} != {"what-next"}:
+        ask = next(ask for ask in game.asks if ask.question.kind != "what-next")
+        game.answer(f"{ask.seat}: {ask.options[0].notation}")
+    return game
+
+
+@rule("modern", "campaign.team.sides")
+@pytest.mark.parametrize(("players", "length", "budget"), [(4, "short", 30), (6, "long", 40)])
+def test_two_teams_of_equal_size_with_a_full_budget_each(players: int, length: str, budget: int) -> None:
+    game = War(players, length)
+    assert [force.members for force in game.campaign.forces] == [
+        [Seat(seat) for seat in range(side, players, 2)] for side in (0, 1)
+    ]
+    assert [admiral.budget for admiral in game.campaign.admirals] == [budget] * players
+
+
+@rule("modern", "campaign.team.target", "ex.campaign.team-target")
+@pytest.mark.parametrize(("players", "target"), [(2, 40), (4, 80), (6, 120)])
+def test_the_target_grows_with_the_team(players: int, target: int) -> None:
+    game = War(players)
+    assert target_of(game.state.rules, game.campaign) == target
+
+
+@rule("modern", "campaign.team.navy")
+def test_team_mates_may_share_a_navy_but_the_teams_may_not() -> None:
+    game = War(4)
+    game.script.free = None
+    game.roll(6, 1, 1, 1)
+    game.start()
+    game.roll_freely()
+    game.answer("0: take-navy su")
+    assert "take-navy su" not in game.options
+    game.answer("1: take-navy cn")
+    assert game.ask.seat == 2 and "take-navy su" in game.options and "take-navy cn" not in game.options
+
+
+@rule("modern", "campaign.team.navy")
+def test_a_ship_belongs_to_one_of_them_only() -> None:
+    game = War(4)
+    for seat, navy in enumerate(("su", "cn", "su", "us")):
+        game.own(seat, navy, "")
+        game.campaign.admirals[seat].budget = 30
+    game.brief("purchases")
+    assert [ask.seat for ask in game.asks] == [0, 1]
+    game.answer("0: take su-kirov", "1: take cn-jinan", "0: ready", "1: ready")
+    assert [ask.seat for ask in game.asks] == [2, 3]
+    assert "take su-kirov" not in game.options_of(2) and "take su-frunze" in game.options_of(2)
+    assert all(option.split()[1].startswith("us-") for option in game.options_of(3) if option.startswith("take "))
+
+
+@rule("modern", "campaign.team.strategy")
+def test_a_strategy_card_is_owned_once_by_a_team() -> None:
+    game = War(4)
+    for seat, navy in enumerate(("su", "cn", "fr", "us")):
+        game.own(seat, navy, "")
+        game.campaign.admirals[seat].budget = 30
+    game.brief("purchases")
+    game.answer("0: buy-strategy damage-control", "1: take cn-jinan", "0: take su-kirov", "1: ready", "ready")
+    assert "buy-strategy damage-control" not in game.options_of(2)
+    assert "buy-strategy damage-control" in game.options_of(3)
+    told = [each for each in game.told if isinstance(each.event, Bought)]
+    assert told[0].to == (0, 2)
+
+
+@rule("modern", "campaign.team.strategy")
+def test_any_member_lays_a_card_of_the_common_set_each_card_once() -> None:
+    game = allies("separate")
+    game.draw_missions("sea-superiority", "missile-strikes", "harbor-raid", "offshore-fields")
+    game.brief()
+    game.answer("0: take-mission engagement", "2: take-mission engagement")
+    commit(game, "uk-arrow", "su-druzhny", "it-lupo", "cn-jinan")
+    assert game.asked == (0, "which-strategies") and game.offers("lay") == ["duration", "insight", "surprise-attack"]
+    game.answer("lay duration", "ready")
+    assert game.asked == (2, "which-strategies") and game.offers("lay") == ["insight", "surprise-attack"]
+    game.answer("lay surprise-attack", "ready")
+    assert game.asked == (1, "which-strategies")
+
+
+@rule("modern", "campaign.team.initiative")
+def test_every_member_with_the_initiative_draws_two_missions() -> None:
+    game = allies()
+    game.draw_missions("sea-superiority", "missile-strikes", "harbor-raid", "offshore-fields")
+    game.brief()
+    assert game.asked == (0, "which-mission")
+    game.answer("take-mission sea-superiority")
+    assert game.asked == (2, "which-mission")
+    assert game.facts(MissionsDrawn, "player", "missions") == [
+        (0, ("sea-superiority", "missile-strikes")),
+        (2, ("harbor-raid", "offshore-fields")),
+    ]
+    other = allies()
+    other.campaign.number = 1
+    other.brief("check", initiative=0)
+    assert other.facts(HasInitiative, "players") == [(1, 3)] and other.asked == (1, "which-mission")
+
+
+@rule("modern", "campaign.team.same-area", "ex.campaign.team-same-area")
+def test_in_the_same_area_the_other_team_says_who_meets_whom() -> None:
+    game = allies()
+    game.draw_missions("sea-superiority", "missile-strikes", "harbor-raid", "offshore-fields")
+    game.brief()
+    game.answer("0: take-mission sea-superiority", "2: take-mission harbor-raid")
+    assert game.asked == (1, "whom-to-oppose") and game.options == ["oppose 0", "oppose 2"]
+    game.answer("oppose 2")
+    assert game.facts(Opposed, "player", "other", "mission") == [(1, 2, "harbor-raid"), (3, 0, "sea-superiority")]
+    assert [admiral.opponent for admiral in game.campaign.admirals] == [3, 2, 1, 0]
+
+
+@rule("modern", "campaign.team.separate", "ex.campaign.team-separate")
+def test_in_separate_areas_the_same_pairs_meet_in_every_mission() -> None:
+    game = War(6, areas="separate")
+    for seat, navy in enumerate(("us", "in", "de", "su", "tw", "cn")):
+        ship = next(each.id for each in GAME.cards.ships if each.navy == navy)
+        game.own(seat, navy, ship)
+    for initiative in (0, 1):
+        game.brief(initiative=initiative)
+        while game.asks[0].question.kind == "which-mission":
+            game.answer("take-mission engagement")
+        assert game.asks[0].question.kind == "what-to-commit"
+        assert [admiral.opponent for admiral in game.campaign.admirals] == [1, 0, 3, 2, 5, 4]
+        for admiral in game.campaign.admirals:
+            admiral.is_ready = False
+
+
+@rule("modern", "campaign.team.parallel")
+def test_all_missions_are_played_at_the_same_time_each_with_its_own_deck() -> None:
+    game = at_sea()
+    assert game.facts(MissionBegan, "aggressor", "defender") == [(0, 1), (2, 3)]
+    assert [ask.seat for ask in game.asks] == [0, 2]
+    for battle in game.state.battles:
+        cards = [*battle.deck, *(card for side in battle.sides.values() for card in side.hand)]
+        assert sorted(cards) == GAME.cards.deck
+    game.answer("2: cease")
+    assert [ask.seat for ask in game.asks] == [0]
+    game.answer("0: cease")
+    assert {ask.seat for ask in game.asks} == {0, 2} and {ask.question.kind for ask in game.asks} == {"what-to-discard"}
+
+
+@rule("modern", "campaign.team.parallel", "campaign.team.target")
+def test_points_of_all_members_go_into_one_total_when_all_missions_are_over() -> None:
+    game = at_sea("separate")
+    first, second = game.state.battles
+    del first.sides[Seat(1)].rows[SHIPS["su-druzhny"]], second.sides[Seat(3)].rows[SHIPS["cn-jinan"]]
+    first.sides[Seat(0)].pile, second.sides[Seat(2)].pile = [SHIPS["su-druzhny"]], [SHIPS["cn-jinan"]]
+    first.sides[Seat(1)].rows[SHIPS["su-smerch"]] = second.sides[Seat(3)].rows[SHIPS["cn-wuhu"]] = 1
+    first.phase = "over"
+    game.start()
+    game.idle("which-purchase")
+    scored = sorted(game.facts(MissionScored, "player", "points"))
+    assert scored == [(0, 6), (1, 0), (2, 4), (3, 0)] and game.campaign.forces[0].points == 10
+
+
+@rule("modern", "campaign.pre.no-ship")
+def test_a_member_without_a_ship_loses_the_campaign_for_the_team() -> None:
+    game = allies("separate")
+    game.draw_missions("sea-superiority", "missile-strikes", "harbor-raid", "offshore-fields")
+    game.brief()
+    game.answer("0: take-mission engagement", "2: take-mission engagement")
+    commit(game, "uk-arrow", "su-druzhny", "", "cn-jinan")
+    while game.asks and game.question == "which-strategies":
+        game.answer("ready")
+    assert game.winners == (1, 3) and game.facts(NothingCommitted, "player") == [2]
+
+
+# --- borrowed ships ---------------------------------------------------------------------------------------------------
+
+
+@rule("modern", "campaign.team.lend")
+def test_ships_are_lent_only_with_the_owners_consent() -> None:
+    game = at_sea(lent="it-audace")
+    assert game.facts(MayBorrow, "player", "ship") == [(2, "it-audace")]
+    reserve = {GAME.cards.ships[ship].id for ship in game.side(0).reserve}
+    assert reserve == {"uk-andromeda", "uk-glasgow", "it-audace"}
+
+
+@rule("modern", "campaign.team.lend")
+def test_a_borrowed_ship_serves_in_one_mission_and_returns_to_its_owner() -> None:
+    game = at_sea(lent="it-audace")
+    game.give(0, "bomber-strike")
+    game.start()
+    game.answer("0: reinforce", "2: cease")
+    game.answer("0: spend bomber-strike")
+    if 0 not in [ask.seat for ask in game.asks]:
+        game.answer(f"{game.asks[0].seat}: {game.asks[0].options[0].notation}")
+    assert "bring it-audace" in game.options_of(0)
+    game.answer("0: bring it-audace")
+    while not game.events(Joined):
+        ask = next((ask for ask in game.asks if ask.seat == 0), game.asks[0])
+        game.answer(f"{ask.seat}: {ask.options[0].notation}")
+    assert game.facts(Joined, "player", "ship") == [(0, "it-audace")]
+    assert game.fleet(0)["it-audace"] == 1
+    assert SHIPS["it-audace"] not in game.state.battles[1].sides[Seat(2)].reserve
+    game.idle("which-purchase")
+    assert "it-audace" in game.owned(2) and "it-audace" not in game.owned(0)
+    assert SHIPS["it-audace"] not in game.campaign.rested
+
+
+@rule("modern", "campaign.team.lend")
+def test_nothing_is_lent_in_separate_areas() -> None:
+    game = at_sea("separate")
+    assert game.events(MayBorrow) == []
+    assert {GAME.cards.ships[ship].id for ship in game.side(0).reserve} == {"uk-andromeda", "uk-glasgow"}
