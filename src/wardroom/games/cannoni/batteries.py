@@ -1,0 +1,110 @@
+"""Batterie costiere: what gunners ashore can do, heated shot, and fire in a fort."""
+
+from wardroom.engine import Option
+from wardroom.games.cannoni.damage import set_on_fire, strike_battery
+from wardroom.games.cannoni.emergencies import fight_battery_fire
+from wardroom.games.cannoni.guns import Gun, aims, shoot, targets
+from wardroom.games.cannoni.phrases import (
+    FIGHT_FIRE,
+    HEAT,
+    LOAD_BATTERY,
+    PASS,
+    RALLY,
+    BatteryLoaded,
+    FightFire,
+    FireSpread,
+    Heat,
+    Heated,
+    Idle,
+    LoadBattery,
+    Rallied,
+    Rally,
+    Salvo,
+)
+from wardroom.games.cannoni.table import CannoniTable
+
+
+def battery_orders(table: CannoniTable, number: int) -> list[Option]:
+    """Load, heat, fire, fight a fire, rally, or nothing: there is no compulsory action."""
+    battle = table.state
+    battery = battle.batteries[number]
+    found: list[Option] = []
+    if battery.load:
+        found += salvoes(table, number)
+    elif battery.crew:
+        found.append(LOAD_BATTERY)
+    if can_heat(table, number):
+        found.append(HEAT)
+    if battery.burning:
+        found.append(FIGHT_FIRE)
+    if battery.disordered:
+        found.append(RALLY)
+    return [*found, PASS]
+
+
+def can_heat(table: CannoniTable, number: int) -> bool:
+    """Arroventare le palle: guns loaded with ball, where the scenario has a furnace and the option is in use."""
+    battery = table.state.batteries[number]
+    has_furnace = table.state.rules.red_hot and table.work(number).red_hot
+    return has_furnace and battery.load == "ball" and battery.crew > 0
+
+
+def salvoes(table: CannoniTable, number: int) -> list[Salvo]:
+    """Far fuoco: like a ship, but heated shot only at ships."""
+    battery = table.state.batteries[number]
+    if not battery.crew:
+        return []
+    gun = Gun(len(table.state.ships) + number)
+    return [
+        Salvo(table.unit_name(mark.unit), aim)
+        for mark in targets(table, gun)
+        for aim in aims(table, gun, mark, battery.load)
+    ]
+
+
+def serve_battery(table: CannoniTable, number: int, order: Option) -> None:
+    """One action of a battery."""
+    battery, name = table.state.batteries[number], table.work(number).id
+    if isinstance(order, LoadBattery):
+        battery.load = "ball"
+        table.tell(BatteryLoaded, name)
+    elif isinstance(order, Heat):
+        battery.load = "hot"
+        table.tell(Heated, name)
+    elif isinstance(order, Salvo):
+        fire_salvo(table, number, order)
+    elif isinstance(order, FightFire):
+        fight_battery_fire(table, number)
+    elif isinstance(order, Rally):
+        battery.disordered = False
+        table.tell(Rallied, name)
+    else:
+        table.tell(Idle, name)
+
+
+def fire_salvo(table: CannoniTable, number: int, order: Salvo) -> None:
+    """The guns are empty then, and the first salvo is spent."""
+    battery = table.state.batteries[number]
+    gun = Gun(len(table.state.ships) + number)
+    shoot(table, gun, table.find(order.target), order.aim, battery.load)  # type: ignore[arg-type]
+    battery.load, battery.fresh = "", False
+
+
+def burn_battery(table: CannoniTable, number: int) -> None:
+    """Batterie costiere incendiate: a box each turn; when it is destroyed the fire passes to a neighbour."""
+    battle = table.state
+    ships, battery = len(battle.ships), battle.batteries[number]
+    strike_battery(table, ships + number, battery, 1)
+    if battery.boxes:
+        return
+    beside = [
+        other
+        for other in (number - 1, number + 1)
+        if 0 <= other < len(battle.batteries)
+        and battle.batteries[other].fort == battery.fort
+        and battle.batteries[other].boxes
+    ]
+    if beside:
+        other = table.dice.pick(beside) if len(beside) > 1 else beside[0]
+        table.tell(FireSpread, table.work(number).id, table.work(other).id)
+        set_on_fire(table, ships + other)

@@ -1,0 +1,227 @@
+"""Manovre di emergenza: fire aboard, masts alongside, getting afloat and clear, the anchor, and coming back."""
+
+from math import cos, pi, sin
+
+from wardroom.games.cannoni.crew import battery_passes_test, passes_test
+from wardroom.games.cannoni.geometry import TOUCH, Base, Point, base_at, edge_gap, gap, shore_distance, shore_gap
+from wardroom.games.cannoni.links import CLEAR, links_between, part, put, set_clear, shores_for
+from wardroom.games.cannoni.logbook import FULL, FURLED, MASTS
+from wardroom.games.cannoni.phrases import (
+    CUT_CABLE,
+    DROP_ANCHOR,
+    FIGHT_FIRE,
+    REFLOAT,
+    WEIGH,
+    Anchored,
+    CableCut,
+    ClearWreck,
+    CutCable,
+    DropAnchor,
+    FightFire,
+    FireOut,
+    FreeRigging,
+    NoRoom,
+    Refloat,
+    Refloated,
+    Returned,
+    RiggingFreed,
+    Weigh,
+    WeighsAnchor,
+    WreckCleared,
+)
+from wardroom.games.cannoni.state import NONE, Ship
+from wardroom.games.cannoni.table import CannoniTable, afloat, links_of
+
+# --- Spegnere un incendio ---------------------------------------------------------------------------------------------
+
+
+def fight_fire(table: CannoniTable, number: int) -> None:
+    """A test; +1 in turns after that of the first attempt."""
+    ship, turn = table.state.ships[number], table.state.turn
+    later = bool(ship.fought_fire) and turn > ship.fought_fire
+    ship.fought_fire = ship.fought_fire or turn
+    if passes_test(table, number, "fight_fire", later):
+        ship.burning = False
+        table.tell(FireOut, table.name(number))
+
+
+def fight_battery_fire(table: CannoniTable, number: int) -> None:
+    """The same for a battery."""
+    battery, turn = table.state.batteries[number], table.state.turn
+    later = bool(battery.fought_fire) and turn > battery.fought_fire
+    battery.fought_fire = battery.fought_fire or turn
+    if battery_passes_test(table, number, later):
+        battery.burning = False
+        table.tell(FireOut, table.work(number).id)
+
+
+# --- Liberare la nave da un albero abbattuto --------------------------------------------------------------------------
+
+
+def wrecks(ship: Ship) -> list[ClearWreck]:
+    """One attempt for each mast that hangs alongside."""
+    return [ClearWreck(MASTS[mast]) for mast in range(3) if ship.wrecks[mast]]
+
+
+def clear_wreck(table: CannoniTable, number: int, order: ClearWreck) -> None:
+    """A test; +1 for every turn since that of the first attempt. She may sail from the next phase on."""
+    ship, turn = table.state.ships[number], table.state.turn
+    mast = MASTS.index(order.mast)
+    ship.cleared[mast] = ship.cleared[mast] or turn
+    if passes_test(table, number, "clear_wreck", turn - ship.cleared[mast]):
+        ship.wrecks[mast] = ""
+        ship.owes = True
+        table.tell(WreckCleared, table.name(number), order.mast)
+
+
+# --- Disincagliare la nave --------------------------------------------------------------------------------------------
+
+
+def refloat(table: CannoniTable, number: int) -> None:
+    """A test, with +1 in later turns and less what she draws too much; passed, she is an inch clear of the land."""
+    ship, turn = table.state.ships[number], table.state.turn
+    later = bool(ship.refloated) and turn > ship.refloated
+    ship.refloated = ship.refloated or turn
+    if not passes_test(table, number, "refloat", later - ship.shoal):
+        return
+    ship.aground, ship.shoal, ship.owes = False, 0, True
+    dx, dy = way_afloat(table, number)
+    put(ship, ship.x + dx, ship.y + dy)
+    table.tell(Refloated, table.name(number), ship.x, ship.y, ship.heading)
+
+
+_DIRECTIONS = tuple((sin(2 * pi * at / 48), cos(2 * pi * at / 48)) for at in range(48))
+_LONGEST_WAY = 6.0
+
+
+def way_afloat(table: CannoniTable, number: int) -> Point:
+    """The shortest shift to an inch of clear water, free of other ships and on the table; none if there is none."""
+    best, way = _LONGEST_WAY, (0.0, 0.0)
+    for dx, dy in _DIRECTIONS:
+        if not is_afloat(table, number, best * dx, best * dy):
+            continue
+        low, high = 0.0, best
+        while high - low > 0.01:
+            middle = (low + high) / 2
+            if is_afloat(table, number, middle * dx, middle * dy):
+                high = middle
+            else:
+                low = middle
+        if high < best:
+            best, way = high, (high * dx, high * dy)
+    return way
+
+
+def is_afloat(table: CannoniTable, number: int, dx: float, dy: float) -> bool:
+    """Whether a shifted base is an inch from every shore, touches nobody and lies on the table."""
+    ship = table.state.ships[number]
+    x, y, s, c, half = table.base(ship)
+    base = x + dx, y + dy, s, c, half
+    if edge_gap(base, table.wide, table.scenario.size) <= 0 or meets_ship(table, number, base):
+        return False
+    near = [shore for shore in shores_for(table, ship) if shore.is_near(base[0], base[1], half + table.wide + CLEAR)]
+    return all(shore_distance(base, shore, table.wide) >= CLEAR for shore in near)
+
+
+def meets_ship(table: CannoniTable, number: int, base: Base) -> bool:
+    """Whether a base touches any ship but one."""
+    return any(
+        other != number and gap(base, table.base(ship), table.wide) <= TOUCH for other, ship in afloat(table.state)
+    )
+
+
+# --- Liberare la velatura ---------------------------------------------------------------------------------------------
+
+
+def free_rigging(table: CannoniTable, number: int, order: FreeRigging) -> None:
+    """A test; +1 in turns after that of the first attempt. Freed, she is set an inch clear."""
+    battle = table.state
+    other = table.find(order.target)
+    link = next(link for link in links_between(battle, number, other) if link.kind == "foul")
+    later = bool(link.tried) and battle.turn > link.tried
+    tried = link._replace(tried=link.tried or battle.turn)
+    battle.links[battle.links.index(link)] = tried
+    if passes_test(table, number, "free_rigging", later):
+        part(table, tried)
+        table.tell(RiggingFreed, table.name(number), order.target)
+        set_clear(table, number, other)
+
+
+# --- Ancora -----------------------------------------------------------------------------------------------------------
+
+
+def anchor_work(table: CannoniTable, number: int) -> list[DropAnchor | Weigh | CutCable]:
+    """Drop it by bow or stern; weigh it as the first action of a turn; or cut the cable."""
+    battle = table.state
+    ship = battle.ships[number]
+    if not ship.anchor:
+        is_held = ship.anchorless or ship.aground or bool(battle.links and links_of(battle, number))
+        return [] if is_held else [*DROP_ANCHOR]
+    if ship.weighing:
+        return [CUT_CABLE]
+    return [CUT_CABLE, *([WEIGH] if not ship.acts else [])]
+
+
+def drop_anchor(table: CannoniTable, number: int, order: DropAnchor) -> None:
+    """No test."""
+    table.state.ships[number].anchor = order.end  # type: ignore[assignment]
+    table.tell(Anchored, table.name(number), order.end)
+
+
+def weigh(table: CannoniTable, number: int) -> None:
+    """It takes the whole turn; she is free at its end."""
+    table.state.ships[number].weighing = True
+    table.tell(WeighsAnchor, table.name(number))
+
+
+def cut_cable(table: CannoniTable, number: int) -> None:
+    """A test; passed, she may sail from the next phase on and the anchor is lost."""
+    ship = table.state.ships[number]
+    if passes_test(table, number, "cut_cable"):
+        ship.anchor, ship.weighing, ship.anchorless, ship.owes = "", False, True, True
+        table.tell(CableCut, table.name(number))
+
+
+# --- Uscire dal tavolo di gioco: coming back --------------------------------------------------------------------------
+
+
+def come_back(table: CannoniTable, number: int) -> None:
+    """In her first active phase of a turn she tries to return; without room the attempt is put off untested."""
+    ship = table.state.ships[number]
+    x, y, heading = return_pose(table, ship)
+    base = base_at(x, y, heading, table.book(ship).half)
+    is_barred = any(shore_gap(base, shore, table.wide) <= 0 for shore in shores_for(table, ship))
+    if is_barred or meets_ship(table, NONE, base):
+        table.tell(NoRoom, table.name(number))
+    elif passes_test(table, number, "come_back"):
+        ship.place, ship.edge, ship.heading, ship.owes = "sea", NONE, heading, True
+        put(ship, x, y)
+        table.tell(Returned, table.name(number), ship.x, ship.y, ship.heading)
+
+
+def return_pose(table: CannoniTable, ship: Ship) -> tuple[float, float, int]:
+    """Where she left, square to the edge, bow inwards, her rear side off it by her drift."""
+    width, height = table.scenario.size
+    book = table.book(ship)
+    off = book.half + book.drift[0 if ship.sails == FULL else 1]
+    length = width if ship.edge in (0, 2) else height
+    along = min(max(ship.exit, table.wide + TOUCH), length - table.wide - TOUCH)
+    x, y = ((along, height - off), (width - off, along), (along, off), (off, along))[ship.edge]
+    return x, y, (48, 72, 0, 24)[ship.edge]
+
+
+# --- what is offered --------------------------------------------------------------------------------------------------
+
+
+def emergencies(table: CannoniTable, number: int) -> list[FightFire | ClearWreck | Refloat | FreeRigging]:
+    """What there is to see to aboard."""
+    battle = table.state
+    ship = battle.ships[number]
+    found: list[FightFire | ClearWreck | Refloat | FreeRigging] = [FIGHT_FIRE] if ship.burning else []
+    found += wrecks(ship)
+    if ship.aground and ship.sails != FURLED:
+        found.append(REFLOAT)
+    if battle.links:
+        fouled = [link.other(number) for link in links_of(battle, number) if link.kind == "foul"]
+        found += [FreeRigging(table.name(other)) for other in fouled]
+    return found

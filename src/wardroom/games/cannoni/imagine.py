@@ -1,0 +1,36 @@
+"""What a seat cannot know, guessed fairly: tokens that lie face down, and what the enemy's guns are loaded with."""
+
+from wardroom.engine import Dice, Seat
+from wardroom.games.cannoni.state import Battle, Charge, Series
+from wardroom.games.cannoni.table import seat_of
+from wardroom.games.cannoni.victory import side_of_seat
+
+SECRET: tuple[Charge, ...] = ("ball", "chain", "grape")
+"""What a side can be loaded with when nobody has seen it; a second ball is seen."""
+
+
+def imagine_battle(battle: Battle, seat: Seat | None, dice: Dice) -> None:
+    """Deal face-down tokens and hidden loads anew."""
+    for series in battle.series:
+        if series.token and not knows_token(battle, seat, series):
+            series.token = dice.pick(possible_tokens(battle, series.unused))
+    for ship in battle.ships:
+        if not knows_loads(battle, seat, ship.side):
+            for side in (0, 1):
+                if ship.load[side] and not ship.known[side]:
+                    ship.load[side] = dice.pick(SECRET)
+
+
+def possible_tokens(battle: Battle, unused: tuple[int, ...]) -> list[int]:
+    """Those not used before; once phases have been called, none that would have been shown."""
+    return [token for token in unused if not battle.phase or token < battle.phase]
+
+
+def knows_token(battle: Battle, seat: Seat | None, series: Series) -> bool:
+    """A token that lies face down is known to all captains who act by it."""
+    return series.shown or any(seat_of(battle, unit) == seat for unit in series.units)
+
+
+def knows_loads(battle: Battle, seat: Seat | None, side: int) -> bool:
+    """A captain knows the loads of their own side."""
+    return seat is not None and (battle.rules.seats == 1 or side_of_seat(battle.rules, seat) == side)

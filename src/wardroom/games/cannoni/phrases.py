@@ -1,0 +1,1196 @@
+"""The vocabulary of the game: what captains choose, what they are asked, what they are told.
+
+Events of movement carry the place where a ship ends, for whoever draws the chart.
+"""
+
+from functools import cache
+
+from wardroom.engine import Event, Option, Question, Seat
+
+# --- options: sailing -------------------------------------------------------------------------------------------------
+
+
+class Move(Option):
+    distance: float
+
+
+class Turn(Option):
+    """A curve to so many ticks of a card, then straight; `distance` is both together."""
+
+    letter: str
+    side: str
+    ticks: int
+    distance: float
+
+
+class Luff(Option):
+    """A curve that ends between two ticks, exactly head to wind."""
+
+    letter: str
+    side: str
+
+
+class More(Option):
+    pass
+
+
+class Curve(Option):
+    letter: str
+    side: str
+
+
+class Straight(Option):
+    pass
+
+
+class Tack(Option):
+    side: str
+
+
+class DropAnchor(Option):
+    end: str
+
+
+class Weigh(Option):
+    pass
+
+
+class CutCable(Option):
+    pass
+
+
+class Swing(Option):
+    side: str
+    quarte: int
+
+
+class SetSails(Option):
+    sails: str
+
+
+# --- options: guns and emergencies ------------------------------------------------------------------------------------
+
+
+class Load(Option):
+    side: str
+    shot: str
+
+
+class Fire(Option):
+    side: str
+    target: str
+    aim: str
+
+
+class FireOff(Option):
+    side: str
+
+
+class LoadBattery(Option):
+    pass
+
+
+class Heat(Option):
+    pass
+
+
+class Salvo(Option):
+    target: str
+    aim: str
+
+
+class Grapple(Option):
+    target: str
+
+
+class CutGrapples(Option):
+    target: str
+
+
+class LetGo(Option):
+    target: str
+
+
+class FreeRigging(Option):
+    target: str
+
+
+class FightFire(Option):
+    pass
+
+
+class ClearWreck(Option):
+    mast: str
+
+
+class Refloat(Option):
+    pass
+
+
+class Rally(Option):
+    pass
+
+
+class Repair(Option):
+    pass
+
+
+class Pass(Option):
+    pass
+
+
+# --- options: everything else -----------------------------------------------------------------------------------------
+
+
+class Token(Option):
+    value: int
+
+
+class Late(Option):
+    """The clock has run out; whoever keeps the clock says so."""
+
+
+class Signal(Option):
+    action: str
+
+
+class NextShip(Option):
+    ship: str
+
+
+class StayOn(Option):
+    pass
+
+
+class LeaveTable(Option):
+    pass
+
+
+class ComeBack(Option):
+    pass
+
+
+class GiveUp(Option):
+    pass
+
+
+class KeepLine(Option):
+    pass
+
+
+class BreakLine(Option):
+    pass
+
+
+class Board(Option):
+    target: str
+
+
+class Decline(Option):
+    pass
+
+
+class Burn(Option):
+    mast: str
+    side: str
+
+
+class StrikeSide(Option):
+    side: str
+
+
+class StrikeMast(Option):
+    mast: str
+
+
+class MendMast(Option):
+    mast: str
+
+
+class Party(Option):
+    sections: int
+
+
+class PrizeCrew(Option):
+    boxes: int
+
+
+class Share(Option):
+    boxes: int
+
+
+class WindFrom(Option):
+    point: str
+
+
+class Muster(Option):
+    """A ship for the fleet; her value is for the words."""
+
+    ship: str
+    value: int
+
+    @property
+    def notation(self) -> str:
+        return f"{self.kind} {self.ship}"
+
+
+class Enough(Option):
+    pass
+
+
+class Station(Option):
+    number: int
+
+
+@cache
+def move_of(distance: float) -> Move:
+    """The option, made once; so are those below."""
+    return Move(distance)
+
+
+@cache
+def turn_of(letter: str, side: str, ticks: int, distance: float) -> Turn:
+    return Turn(letter, side, ticks, distance)
+
+
+@cache
+def luff_of(letter: str, side: str) -> Luff:
+    return Luff(letter, side)
+
+
+@cache
+def load_of(side: str, shot: str) -> Load:
+    return Load(side, shot)
+
+
+@cache
+def fire_of(side: str, target: str, aim: str) -> Fire:
+    return Fire(side, target, aim)
+
+
+@cache
+def sails_of(sails: str) -> SetSails:
+    return SetSails(sails)
+
+
+@cache
+def token_of(value: int) -> Token:
+    return Token(value)
+
+
+MORE, STRAIGHT, WEIGH, CUT_CABLE, LOAD_BATTERY, HEAT = More(), Straight(), Weigh(), CutCable(), LoadBattery(), Heat()
+FIGHT_FIRE, REFLOAT, RALLY, REPAIR, PASS, LATE = FightFire(), Refloat(), Rally(), Repair(), Pass(), Late()
+STAY_ON, LEAVE_TABLE, COME_BACK, GIVE_UP = StayOn(), LeaveTable(), ComeBack(), GiveUp()
+KEEP_LINE, BREAK_LINE, DECLINE, ENOUGH = KeepLine(), BreakLine(), Decline(), Enough()
+DROP_ANCHOR = (DropAnchor("bow"), DropAnchor("stern"))
+CURVES = {(letter, side): Curve(letter, side) for letter in "ABCD" for side in ("starboard", "port")}
+
+OPTIONS: tuple[type[Option], ...] = (
+    Move,
+    Turn,
+    Luff,
+    More,
+    Curve,
+    Straight,
+    Tack,
+    DropAnchor,
+    Weigh,
+    CutCable,
+    Swing,
+    SetSails,
+    Load,
+    Fire,
+    FireOff,
+    LoadBattery,
+    Heat,
+    Salvo,
+    Grapple,
+    CutGrapples,
+    LetGo,
+    FreeRigging,
+    FightFire,
+    ClearWreck,
+    Refloat,
+    Rally,
+    Repair,
+    Pass,
+    Token,
+    Late,
+    Signal,
+    NextShip,
+    StayOn,
+    LeaveTable,
+    ComeBack,
+    GiveUp,
+    KeepLine,
+    BreakLine,
+    Board,
+    Decline,
+    Burn,
+    StrikeSide,
+    StrikeMast,
+    MendMast,
+    Party,
+    PrizeCrew,
+    Share,
+    WindFrom,
+    Muster,
+    Enough,
+    Station,
+)
+
+# --- questions --------------------------------------------------------------------------------------------------------
+
+
+class WhichWind(Question):
+    rule = "wind.initial"
+
+
+class WhatToMuster(Question):
+    rule = "value.formula"
+    purse: int
+
+
+class WhichStation(Question):
+    rule = "value.formula"
+    ship: str
+
+
+class WhichOpeningLoad(Question):
+    rule = "opt.ammo.choice"
+    ship: str
+    side: str
+
+
+class WhichMastMended(Question):
+    rule = "opt.repair.recover"
+    ship: str
+
+
+class WhetherToReturn(Question):
+    rule = "edge.give_up"
+    ship: str
+
+
+class WhetherToBreak(Question):
+    rule = "opt.squadron.break"
+    ship: str
+
+
+class WhereItBurns(Question):
+    rule = "prep.fire"
+    ship: str
+
+
+class WhichToken(Question):
+    rule = "token.secret"
+    ship: str
+
+
+class WhichSquadronToken(Question):
+    rule = "opt.squadron.token"
+    ship: str
+
+
+class WhichFortToken(Question):
+    rule = "battery.tokens"
+    battery: str
+
+
+class Orders(Question):
+    rule = "action.one"
+    ship: str
+    phase: int
+
+
+class MustSail(Question):
+    rule = "action.first_move"
+    ship: str
+    phase: int
+
+
+class FurtherOrders(Question):
+    rule = "geo.menu"
+    ship: str
+
+
+class WhichCourse(Question):
+    rule = "turn.then_straight"
+    ship: str
+    letter: str
+    side: str
+
+
+class HowFarStraight(Question):
+    rule = "move.straight"
+    ship: str
+
+
+class BatteryOrders(Question):
+    rule = "battery.actions"
+    battery: str
+    phase: int
+
+
+class WhichSignal(Question):
+    rule = "opt.squadron.action"
+    ship: str
+    phase: int
+
+
+class WhoActsNext(Question):
+    rule = "opt.squadron.token"
+    action: str
+
+
+class WhetherToStay(Question):
+    rule = "edge.test"
+    ship: str
+
+
+class WhichSideHit(Question):
+    rule = "hit.side"
+    ship: str
+
+
+class WhichMastHit(Question):
+    rule = "hit.mast"
+    ship: str
+
+
+class WhichMastCut(Question):
+    rule = "melee.rigging"
+    ship: str
+
+
+class WhetherToBoard(Question):
+    rule = "board.when"
+    ship: str
+
+
+class WhetherToBoardAgain(Question):
+    rule = "melee.again"
+    ship: str
+
+
+class WhichVictim(Question):
+    rule = "multi.split"
+    ship: str
+
+
+class HowManyBoard(Question):
+    rule = "party.form"
+    ship: str
+
+
+class WhoseLosses(Question):
+    rule = "multi.two"
+    ship: str
+    losses: int
+
+
+class HowManyGuards(Question):
+    rule = "prize.crew"
+    ship: str
+    prize: str
+
+
+class HowManyMore(Question):
+    rule = "prize.two_captors"
+    ship: str
+    prize: str
+
+
+QUESTIONS: tuple[type[Question], ...] = (
+    WhichWind,
+    WhatToMuster,
+    WhichStation,
+    WhichOpeningLoad,
+    WhichMastMended,
+    WhetherToReturn,
+    WhetherToBreak,
+    WhereItBurns,
+    WhichToken,
+    WhichSquadronToken,
+    WhichFortToken,
+    Orders,
+    MustSail,
+    FurtherOrders,
+    WhichCourse,
+    HowFarStraight,
+    BatteryOrders,
+    WhichSignal,
+    WhoActsNext,
+    WhetherToStay,
+    WhichSideHit,
+    WhichMastHit,
+    WhichMastCut,
+    WhetherToBoard,
+    WhetherToBoardAgain,
+    WhichVictim,
+    HowManyBoard,
+    WhoseLosses,
+    HowManyGuards,
+    HowManyMore,
+)
+
+# --- events: the turn -------------------------------------------------------------------------------------------------
+
+
+class FirstWind(Event):
+    rule = "wind.initial"
+    rolled: int
+    point: str
+
+
+class WindToChoose(Event):
+    rule = "wind.initial"
+    rolled: int
+    seat: Seat
+
+
+class Mustered(Event):
+    rule = "value.formula"
+    seat: Seat
+    ship: str
+    value: int
+
+
+class Stationed(Event):
+    rule = "wind.initial"
+    ship: str
+    number: int
+    x: float
+    y: float
+    heading: int
+
+
+class TurnBegan(Event):
+    rule = "seq.order"
+    turn: int
+
+
+class WindTurned(Event):
+    """`quarte` clockwise; below zero the other way, zero not at all."""
+
+    rule = "wind.variation"
+    ship: str
+    rolled: int
+    quarte: int
+    point: str
+
+
+class TooLate(Event):
+    rule = "opt.tokens.last"
+    seat: Seat
+    times: int
+
+
+class DrawsBlind(Event):
+    rule = "opt.tokens.three"
+    seat: Seat
+
+
+class TokensPlaced(Event):
+    rule = "token.secret"
+
+
+class PhaseCalled(Event):
+    rule = "def.active"
+    phase: int
+
+
+class TokenShown(Event):
+    rule = "token.secret"
+    ship: str
+    value: int
+
+
+class LineBroken(Event):
+    rule = "opt.squadron.line"
+    ship: str
+    ordered: bool
+
+
+class Signalled(Event):
+    rule = "opt.squadron.action"
+    ship: str
+    action: str
+
+
+class Idle(Event):
+    rule = "action.pass"
+    ship: str
+
+
+class BattleOver(Event):
+    """`winner` is a side, or `nobody`."""
+
+    rule = "victory.check"
+    ending: str
+    winner: str
+    side: str
+    points: int
+    other: str
+    other_points: int
+
+
+# --- events: sailing --------------------------------------------------------------------------------------------------
+
+
+class Sailed(Event):
+    rule = "move.straight"
+    ship: str
+    distance: float
+    x: float
+    y: float
+    heading: int
+
+
+class Turned(Event):
+    rule = "turn.then_straight"
+    ship: str
+    letter: str
+    side: str
+    curve: float
+    distance: float
+    x: float
+    y: float
+    heading: int
+
+
+class InIrons(Event):
+    rule = "turn.irons_stop"
+    ship: str
+
+
+class Tried(Event):
+    """A manoeuvre test: what it was for, the die, the ability with all modifiers, and whether it was passed."""
+
+    rule = "test.procedure"
+    ship: str
+    task: str
+    rolled: int
+    ability: int
+    passed: bool
+
+
+class MetShip(Event):
+    rule = "collision.test"
+    ship: str
+    other: str
+
+
+class Collided(Event):
+    rule = "collision.failed"
+    ship: str
+    other: str
+    fouled: bool
+
+
+class MetCoast(Event):
+    rule = "coast.stop"
+    ship: str
+
+
+class Grounded(Event):
+    rule = "coast.result"
+    ship: str
+
+
+class BackedOff(Event):
+    rule = "coast.result"
+    ship: str
+    x: float
+    y: float
+    heading: int
+
+
+class StoppedShort(Event):
+    rule = "edge.test"
+    ship: str
+    x: float
+    y: float
+    heading: int
+
+
+class LeftTable(Event):
+    """`way` says what it means: leaving, gone, home or escaped."""
+
+    rule = "edge.leave"
+    ship: str
+    edge: str
+    way: str
+
+
+class Declared(Event):
+    rule = "edge.give_up"
+    ship: str
+    returns: bool
+
+
+class Returned(Event):
+    rule = "edge.return_pose"
+    ship: str
+    x: float
+    y: float
+    heading: int
+
+
+class NoRoom(Event):
+    rule = "edge.return"
+    ship: str
+
+
+class Tacked(Event):
+    rule = "tack.pivot"
+    ship: str
+    side: str
+    x: float
+    y: float
+    heading: int
+
+
+class Anchored(Event):
+    rule = "anchor.drop"
+    ship: str
+    end: str
+
+
+class WeighsAnchor(Event):
+    rule = "anchor.weigh"
+    ship: str
+
+
+class AnchorUp(Event):
+    rule = "anchor.weigh"
+    ship: str
+
+
+class CableCut(Event):
+    rule = "anchor.cut"
+    ship: str
+
+
+class Swung(Event):
+    rule = "swing.rule"
+    ship: str
+    side: str
+    quarte: int
+    x: float
+    y: float
+    heading: int
+
+
+class SailsChanged(Event):
+    rule = "sail.change"
+    ship: str
+    sails: str
+
+
+class Drifted(Event):
+    rule = "drift.vector"
+    ship: str
+    distance: float
+    x: float
+    y: float
+    heading: int
+
+
+class Shifted(Event):
+    """A ship pulled into contact, or set clear: not a movement of her own."""
+
+    rule = "grapple.pull"
+    ship: str
+    x: float
+    y: float
+    heading: int
+
+
+# --- events: guns -----------------------------------------------------------------------------------------------------
+
+
+class Loaded(Event):
+    """What others see: a side was loaded. `doubled` if a ball was put before another."""
+
+    rule = "load.action"
+    ship: str
+    side: str
+    doubled: bool
+
+
+class LoadedWith(Event):
+    rule = "opt.ammo.secret"
+    ship: str
+    side: str
+    shot: str
+
+
+class BatteryLoaded(Event):
+    rule = "battery.actions"
+    battery: str
+
+
+class Heated(Event):
+    rule = "battery.hot.steps"
+    battery: str
+
+
+class Fired(Event):
+    """A broadside: the die and what is added to it, against the die of the target."""
+
+    rule = "shot.result"
+    ship: str
+    side: str
+    target: str
+    aim: str
+    shot: str
+    range: float
+    rake: str
+    rolled: int
+    modifier: int
+    score: int
+    against: int
+    damage: int
+
+
+class BatteryFired(Event):
+    rule = "shot.result"
+    battery: str
+    target: str
+    aim: str
+    shot: str
+    range: float
+    rake: str
+    rolled: int
+    modifier: int
+    score: int
+    against: int
+    damage: int
+
+
+class FiredOff(Event):
+    rule = "opt.ammo.no_change"
+    ship: str
+    side: str
+    shot: str
+
+
+class HullStruck(Event):
+    rule = "hit.side"
+    ship: str
+    side: str
+    boxes: int
+
+
+class RiggingStruck(Event):
+    rule = "hit.mast"
+    ship: str
+    mast: str
+    boxes: int
+
+
+class CrewStruck(Event):
+    rule = "crit.crew"
+    ship: str
+    boxes: int
+
+
+class PrisonersStruck(Event):
+    rule = "crit.crew"
+    ship: str
+    boxes: int
+
+
+class BatteryStruck(Event):
+    rule = "battery.critical"
+    battery: str
+    boxes: int
+    crew: int
+
+
+class MastFell(Event):
+    """`where` is starboard, port or sea."""
+
+    rule = "mast.fall"
+    ship: str
+    mast: str
+    rolled: int
+    where: str
+
+
+class CaughtFire(Event):
+    rule = "crit.fire"
+    ship: str
+
+
+class FireSpread(Event):
+    rule = "battery.spread"
+    battery: str
+    other: str
+
+
+class BatteryDestroyed(Event):
+    rule = "battery.destroyed"
+    battery: str
+
+
+class CriticalDamage(Event):
+    rule = "opt.critdmg.roll"
+    ship: str
+    rolled: int
+    sections: int
+    total: int
+
+
+class BlewUp(Event):
+    rule = "opt.critdmg.magazine"
+    ship: str
+
+
+class RudderLost(Event):
+    rule = "opt.critdmg.rudder"
+    ship: str
+
+
+class CaptainKilled(Event):
+    rule = "opt.critdmg.captain"
+    ship: str
+
+
+class Disordered(Event):
+    rule = "opt.disorder.causes"
+    ship: str
+
+
+class BeganToSink(Event):
+    rule = "sink.countdown"
+    ship: str
+    rolled: int
+    turn: int
+
+
+class Sank(Event):
+    rule = "sink.countdown"
+    ship: str
+
+
+class BadlyDamaged(Event):
+    rule = "opt.capture.state"
+    ship: str
+
+
+class Struck(Event):
+    rule = "dismasted.strike"
+    ship: str
+
+
+# --- events: emergencies and boarding ---------------------------------------------------------------------------------
+
+
+class FireOut(Event):
+    rule = "emerg.fire"
+    ship: str
+
+
+class WreckCleared(Event):
+    rule = "emerg.wreck"
+    ship: str
+    mast: str
+
+
+class Refloated(Event):
+    rule = "emerg.refloat"
+    ship: str
+    x: float
+    y: float
+    heading: int
+
+
+class RiggingFreed(Event):
+    rule = "emerg.rigging"
+    ship: str
+    other: str
+
+
+class Rallied(Event):
+    rule = "opt.disorder.rally"
+    ship: str
+
+
+class Repairing(Event):
+    rule = "opt.repair.series"
+    ship: str
+    phases: int
+
+
+class Mended(Event):
+    rule = "opt.repair.recover"
+    ship: str
+    mast: str
+
+
+class Grappled(Event):
+    rule = "grapple.effect"
+    ship: str
+    target: str
+
+
+class GrapplesCut(Event):
+    rule = "cut.test"
+    ship: str
+    target: str
+
+
+class Boards(Event):
+    rule = "board.when"
+    ship: str
+    target: str
+
+
+class PartyFormed(Event):
+    rule = "party.form"
+    ship: str
+    sections: int
+    boxes: int
+
+
+class MeleeFought(Event):
+    """One round: dice and totals of both sides. `deck` tells whether boarders were on deck."""
+
+    rule = "melee.roll"
+    ship: str
+    target: str
+    deck: bool
+    rolled: int
+    score: int
+    against: int
+    against_score: int
+
+
+class DeckGained(Event):
+    rule = "melee.first_win"
+    ship: str
+    target: str
+
+
+class HeldOff(Event):
+    rule = "melee.first_loss"
+    ship: str
+    target: str
+
+
+class ThrownBack(Event):
+    rule = "melee.deck"
+    ship: str
+    target: str
+
+
+class Captured(Event):
+    rule = "prize.abilities"
+    ship: str
+    target: str
+    boxes: int
+
+
+class Unguarded(Event):
+    rule = "prize.no_guards"
+    ship: str
+    target: str
+
+
+class PrisonersRose(Event):
+    rule = "prize.retaken"
+    ship: str
+
+
+class Recaptured(Event):
+    rule = "prize.recapture"
+    ship: str
+    target: str
+
+
+EVENTS: tuple[type[Event], ...] = (
+    FirstWind,
+    WindToChoose,
+    Mustered,
+    Stationed,
+    TurnBegan,
+    WindTurned,
+    TooLate,
+    DrawsBlind,
+    TokensPlaced,
+    PhaseCalled,
+    TokenShown,
+    LineBroken,
+    Signalled,
+    Idle,
+    BattleOver,
+    Sailed,
+    Turned,
+    InIrons,
+    Tried,
+    MetShip,
+    Collided,
+    MetCoast,
+    Grounded,
+    BackedOff,
+    StoppedShort,
+    LeftTable,
+    Declared,
+    Returned,
+    NoRoom,
+    Tacked,
+    Anchored,
+    WeighsAnchor,
+    AnchorUp,
+    CableCut,
+    Swung,
+    SailsChanged,
+    Drifted,
+    Shifted,
+    Loaded,
+    LoadedWith,
+    BatteryLoaded,
+    Heated,
+    Fired,
+    BatteryFired,
+    FiredOff,
+    HullStruck,
+    RiggingStruck,
+    CrewStruck,
+    PrisonersStruck,
+    BatteryStruck,
+    MastFell,
+    CaughtFire,
+    FireSpread,
+    BatteryDestroyed,
+    CriticalDamage,
+    BlewUp,
+    RudderLost,
+    CaptainKilled,
+    Disordered,
+    BeganToSink,
+    Sank,
+    BadlyDamaged,
+    Struck,
+    FireOut,
+    WreckCleared,
+    Refloated,
+    RiggingFreed,
+    Rallied,
+    Repairing,
+    Mended,
+    Grappled,
+    GrapplesCut,
+    Boards,
+    PartyFormed,
+    MeleeFought,
+    DeckGained,
+    HeldOff,
+    ThrownBack,
+    Captured,
+    Unguarded,
+    PrisonersRose,
+    Recaptured,
+)

@@ -1,0 +1,202 @@
+"""The table as text, 80 columns wide: a chart of characters, a column to the inch and a row to two, and the log books.
+
+Ships are an arrow for the heading and a mark of their own: digits for the first side, letters for the second.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from textwrap import wrap
+
+from wardroom.engine import Say, Seat
+from wardroom.games.cannoni.geometry import Point, Shore
+from wardroom.games.cannoni.scenario import ROSE
+from wardroom.games.cannoni.state import NONE
+from wardroom.games.cannoni.view import BatteryView, BattleView, ShipView, TokenView
+
+WIDTH = 79
+TALL = 2
+"""Inches to a row."""
+ARROWS = "↑↗→↘↓↙←↖"
+LAND, SHALLOW, BATTERY, BUOY = "#", "~", "*", "·"
+EVERY = 6
+"""Inches between the points that give the scale."""
+FIRST, SECOND = "1234567890", "abcdefghij"
+
+
+def picture_of(view: BattleView, say: Say) -> str:
+    """Turn and wind, the chart, then side by side its ships and batteries."""
+    lines = [*flow(picture_head(view, say)), *picture_chart(view)]
+    marks = marks_of(view)
+    for side in around(view):
+        lines += ["", *picture_side(view, side, say)]
+        for ship in view.ships:
+            if ship.side == side:
+                lines += picture_ship(view, ship, marks[ship.id], say)
+        for battery in view.batteries:
+            if battery.side == side:
+                lines += flow(picture_battery(battery, say), indent=4)
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def around(view: BattleView) -> tuple[int, int]:
+    """The enemy first, the reader's own side last and nearest; a spectator sees the first side last."""
+    mine = view.seat % 2 if view.seat != NONE else 0
+    return 1 - mine, mine
+
+
+def picture_head(view: BattleView, say: Say) -> list[str]:
+    """What is fought, the turn, the step and the wind."""
+    name = "own" if view.scenario.startswith("{") else view.scenario
+    found = [say("scenario", scenario=name), say("turn", turn=view.turn, turns=view.turns)]
+    found.append(
+        say("phase", phase=view.phase) if view.stage in ("act", "call", "results") else say(f"stage-{view.stage}")
+    )
+    if view.wind:
+        found.append(say("wind", wind=view.wind))
+    if view.ending:
+        found.append(say("ending", ending=view.ending, winner=view.winner or "nobody"))
+    return found
+
+
+def marks_of(view: BattleView) -> dict[str, str]:
+    """The mark of every ship, by the side she began on."""
+    found: dict[str, str] = {}
+    for side, signs in ((0, FIRST), (1, SECOND)):
+        ships = [ship.id for ship in view.ships if ship.born == side]
+        found |= dict(zip(ships, signs, strict=False))
+    return found
+
+
+# --- the chart --------------------------------------------------------------------------------------------------------
+
+
+def picture_chart(view: BattleView) -> list[str]:
+    """Land, shoals, batteries and ships in a frame; north is up."""
+    width, height = int(view.table[0]), -(-int(view.table[1]) // TALL)
+    shores = tuple((shore.depth, tuple(shore.points)) for shore in sorted(view.shores, key=lambda shore: shore.depth))
+    grid = [[*row] for row in grounds(width, height, shores)]
+    for battery in view.batteries:
+        put(grid, battery.x, battery.y, BATTERY)
+    marks = marks_of(view)
+    for ship in view.ships:
+        if ship.place == "sea":
+            put(grid, ship.x, ship.y, arrow(ship.heading) + marks[ship.id])
+    rows = ["".join(row) for row in reversed(grid)]
+    return [f"+{'-' * width}+", *(f"|{row}|" for row in rows), f"+{'-' * width}+"]
+
+
+@cache
+def grounds(width: int, height: int, shores: tuple[tuple[int, tuple[Point, ...]], ...]) -> tuple[str, ...]:
+    """The chart without anything on it, from south to north; it is the same throughout a battle."""
+    found = [Shore(points, depth) for depth, points in shores]
+    return tuple("".join(ground(found, column, row) for column in range(width)) for row in range(height))
+
+
+def ground(shores: Sequence[Shore], column: int, row: int) -> str:
+    """What a cell of the chart shows where there is no ship; land comes first."""
+    x, y = column + 0.5, (row + 0.5) * TALL
+    for shore in shores:
+        if shore.holds(x, y):
+            return SHALLOW if shore.depth else LAND
+    return BUOY if column % EVERY == 0 and row % (EVERY // TALL) == 0 else " "
+
+
+def put(grid: list[list[str]], x: float, y: float, text: str) -> None:
+    """Write on the chart; at the east edge a little further west."""
+    row = grid[min(max(int(y / TALL), 0), len(grid) - 1)]
+    column = min(max(int(x), 0), len(row) - len(text))
+    row[column : column + len(text)] = text
+
+
+def arrow(degrees: float) -> str:
+    """The nearest of eight directions."""
+    return ARROWS[round(degrees / 45) % 8]
+
+
+# --- sides, ships, batteries ------------------------------------------------------------------------------------------
+
+
+def picture_side(view: BattleView, side: int, say: Say) -> list[str]:
+    """Whose side it is, who commands it, and its points."""
+    facts = view.sides[side]
+    names = [say("captain", seat=Seat(seat)) for seat in facts.seats]
+    told = say("side", side=facts.name, captains=", ".join(names), points=facts.points)
+    return [f"-- {told} ".ljust(WIDTH, "-")]
+
+
+def picture_ship(view: BattleView, ship: ShipView, mark: str, say: Say) -> list[str]:
+    """Name and course, then the log book, then what is the matter with her."""
+    is_acting = ship.id == view.acting
+    sign = ">" if is_acting else " "
+    if ship.place != "sea":
+        return flow([f"{sign}{mark} {say('name', ship=ship.id)}", say(f"place-{ship.place}")], indent=4)
+    head = [f"{sign}{mark} {say('name', ship=ship.id)}", say("kind", type=ship.type, guns=ship.book.guns)]
+    return flow([*head, *picture_course(ship, say), *picture_boxes(ship, say), *picture_marks(ship, say)], indent=4)
+
+
+def picture_course(ship: ShipView, say: Say) -> list[str]:
+    """Heading, sails, point of sail and speed."""
+    heading = ROSE[round(ship.heading / 22.5) % 16]
+    most, least = ship.speed
+    found = [say("course", heading=heading, sails=ship.sails)]
+    if ship.point:
+        found.append(say("speed", point=ship.point, most=most, least=least))
+    return found
+
+
+def picture_boxes(ship: ShipView, say: Say) -> list[str]:
+    """Hull, masts, crew and guns."""
+    masts = [f"{left}" for left, built in zip(ship.masts, ship.book.masts, strict=True) if built]
+    starboard, port = ship.load
+    return [
+        say("hull", starboard=ship.hull[0], port=ship.hull[1], built=ship.book.hull),
+        say("masts", masts="/".join(masts)),
+        say("crew", crew=ship.crew, complement=ship.complement),
+        say("guns", starboard=starboard or "unloaded", port=port or "unloaded"),
+        picture_token(ship.token, say),
+    ]
+
+
+def picture_token(token: TokenView, say: Say) -> str:
+    """The token of this turn as far as it is known, and those that are spent."""
+    used = " ".join(map(str, sorted(token.used))) or "-"
+    if token.value:
+        return say("token", value=token.value, used=used)
+    return say("token-down" if token.placed else "token-none", used=used)
+
+
+def picture_marks(ship: ShipView, say: Say) -> list[str]:
+    """What is the matter with her, and what holds her."""
+    found = [say("mark", mark=mark) for mark in ship.marks]
+    found += [say("wreck", side=side) for side in ship.wrecks if side]
+    if ship.anchor:
+        found.append(say("anchored", end=ship.anchor))
+    if ship.party:
+        found.append(say("party", boxes=ship.party))
+    if ship.prisoners:
+        found.append(say("prisoners", boxes=ship.prisoners))
+    return found
+
+
+def picture_battery(battery: BatteryView, say: Say) -> list[str]:
+    """A battery and what is left of it."""
+    return [
+        f" {BATTERY} {say('name', ship=battery.id)}",
+        say("battery", guns=battery.guns, boxes=battery.boxes, built=battery.built),
+        say("crew", crew=battery.crew, complement=battery.crew_built),
+        say("battery-load", load=battery.load or "unloaded"),
+        picture_token(battery.token, say),
+        *(say("mark", mark=mark) for mark in battery.marks),
+    ]
+
+
+def flow(parts: Iterable[str], indent: int = 1, join: str = " · ") -> list[str]:
+    """Parts one after another; a full line breaks between two of them, or within one that is longer than a line."""
+    lines: list[str] = []
+    for part in parts:
+        joined = f"{lines[-1]}{join}{part}" if lines else part
+        if len(joined) <= WIDTH:
+            lines[-1:] = [joined]
+        else:
+            lines += wrap(" " * (indent if lines else 0) + part, WIDTH, subsequent_indent=" " * indent)
+    return lines

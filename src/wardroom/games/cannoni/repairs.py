@@ -1,0 +1,63 @@
+"""Riparazioni: five phases of work give a box of rigging back."""
+
+from wardroom.engine import Script
+from wardroom.games.cannoni.logbook import MASTS
+from wardroom.games.cannoni.phrases import REPAIR, Mended, MendMast, Repair, Repairing, WhichMastMended
+from wardroom.games.cannoni.state import Ship
+from wardroom.games.cannoni.table import CannoniTable, is_engaged, links_of
+
+PHASES = 5
+
+
+def mendable(table: CannoniTable, ship: Ship) -> list[int]:
+    """Standing masts that have lost boxes."""
+    built = table.book(ship).masts
+    return [mast for mast in range(3) if 0 < ship.masts[mast] < built[mast]]
+
+
+def repairs(table: CannoniTable, number: int) -> list[Repair]:
+    """Not with a decimated crew, not entangled, not in a boarding; and there has to be something to mend."""
+    battle = table.state
+    ship = battle.ships[number]
+    if not battle.rules.repairs or not ship.crew or not mendable(table, ship):
+        return []
+    is_busy = is_engaged(battle, number) or any(link.kind == "foul" for link in links_of(battle, number))
+    return [] if is_busy else [REPAIR]
+
+
+def repair(table: CannoniTable, number: int) -> None:
+    """One phase more."""
+    ship = table.state.ships[number]
+    ship.mending += 1
+    table.tell(Repairing, table.name(number), ship.mended + ship.mending)
+
+
+def break_off(ship: Ship) -> None:
+    """Anything else that a crew does of its own will breaks the series."""
+    ship.mended = ship.mending = 0
+
+
+def close_turn(ship: Ship) -> None:
+    """The phases of a turn are lost if she fired, was fired at, grappled, was grappled or boarded in it."""
+    if not ship.spoiled:
+        ship.mended += ship.mending
+    ship.mending, ship.spoiled = 0, False
+
+
+def is_mended(table: CannoniTable, ship: Ship) -> bool:
+    """Whether the fifth phase was reached in the turn before."""
+    return ship.mended >= PHASES and ship.place == "sea" and bool(mendable(table, ship))
+
+
+def mend(table: CannoniTable, number: int) -> Script[None]:
+    """A box comes back, on a standing mast of the owner's choice."""
+    ship = table.state.ships[number]
+    masts = mendable(table, ship)
+    mast = masts[0]
+    if len(masts) > 1:
+        options = [MendMast(MASTS[each]) for each in masts]
+        choice = yield from table.ask(ship.seat, WhichMastMended, options, table.name(number))
+        mast = MASTS.index(choice.mast)
+    ship.masts[mast] += 1
+    ship.mended -= PHASES
+    table.tell(Mended, table.name(number), MASTS[mast])
