@@ -1,0 +1,167 @@
+"""9.5 Hits and where they strike; what is repaired for nothing and what the crew loses or regains."""
+
+from collections.abc import Sequence
+
+from wardroom.engine import Script, Seat
+from wardroom.games.marauders.cards import AREAS, CARGO, CREW, HULL, MASTS
+from wardroom.games.marauders.phrases import (
+    DONE,
+    YES_OR_NO,
+    CrewLost,
+    CrewRegained,
+    Done,
+    Hit,
+    HitCancelled,
+    HitsIgnored,
+    IgnoreHits,
+    Mend,
+    No,
+    Place,
+    Repaired,
+    SaveCargo,
+    SaveMasts,
+    WhatToMend,
+    WhereItStrikes,
+    Yes,
+    place_on,
+)
+from wardroom.games.marauders.skills import SKULL, roll
+from wardroom.games.marauders.state import Player
+from wardroom.games.marauders.table import (
+    MaraudersTable,
+    damaged,
+    discard,
+    full_areas,
+    has_specialist,
+    missing_crew,
+    shed_cargo,
+)
+
+
+def is_sunk(player: Player) -> bool:
+    """9.5 A ship without hull has sunk."""
+    return player.areas[HULL] == 0
+
+
+def take_hit(table: MaraudersTable, seat: Seat, area: int, used: list[str] | None = None) -> Script[None]:
+    """9.5 A hit on an area, or on Hull where nothing of it is left.
+
+    `used` are the things that serve once in the battle or raid under way; outside of those nobody cancels hits.
+    """
+    areas = table.state.players[seat].areas
+    struck = area if areas[area] else HULL
+    if used is not None and struck in (CARGO, MASTS):
+        is_cancelled = yield from cancel_hit(table, seat, struck, used)
+        if is_cancelled:
+            return
+    areas[struck] -= 1
+    table.tell(Hit, seat, AREAS[struck], areas[struck])
+    if struck == CARGO:
+        shed_cargo(table, seat)
+
+
+def cancel_hit(table: MaraudersTable, seat: Seat, area: int, used: list[str]) -> Script[bool]:
+    """22, 26 Once in a battle or raid the Bosun saves the masts, and Hendrika Bos the cargo."""
+    player = table.state.players[seat]
+    by = "bosun" if area == MASTS else "hendrika_bos"
+    can = has_specialist(table, player, by) if area == MASTS else player.captain == by
+    if not can or by in used:
+        return False
+    question: type[SaveMasts | SaveCargo] = SaveMasts if area == MASTS else SaveCargo
+    choice: Yes | No = yield from table.ask(seat, question, YES_OR_NO)
+    if isinstance(choice, No):
+        return False
+    used.append(by)
+    table.tell(HitCancelled, seat, by, AREAS[area])
+    return True
+
+
+def placements(areas: Sequence[int]) -> list[Place]:
+    """R32 A skull strikes where the target likes, but somewhere above 0."""
+    return [place_on(area, areas[at] - 1) for at, area in enumerate(AREAS) if areas[at]]
+
+
+def place_skull(table: MaraudersTable, seat: Seat, left: int, used: list[str] | None = None) -> Script[None]:
+    """9.5 The target chooses the area that a skull strikes."""
+    areas = table.state.players[seat].areas
+    choice = yield from table.ask(seat, WhereItStrikes, lambda: placements(areas), left)
+    yield from take_hit(table, seat, AREAS.index(choice.area), used)
+
+
+def take_located_hits(table: MaraudersTable, seat: Seat, count: int) -> Script[None]:
+    """9.5 Hits outside of a battle, each located with a die: the numbers first, then the skulls."""
+    player = table.state.players[seat]
+    dice = roll(table, count)
+    for die in dice:
+        if die < SKULL and not is_sunk(player):
+            yield from take_hit(table, seat, die)
+    skulls = sum(die >= SKULL for die in dice)
+    for left in range(skulls, 0, -1):
+        if not is_sunk(player):
+            yield from place_skull(table, seat, left)
+
+
+def ignores_hits(table: MaraudersTable, seat: Seat, hits: int) -> Script[bool]:
+    """24 The saint's relic is given up to ignore every hit of one storm or raid."""
+    player = table.state.players[seat]
+    if not hits or "saints_relic" not in player.kept:
+        return False
+    choice = yield from table.ask(seat, IgnoreHits, YES_OR_NO, hits)
+    if isinstance(choice, No):
+        return False
+    player.kept.remove("saints_relic")
+    discard(table.state.rumors, "saints_relic")
+    table.tell(HitsIgnored, seat, hits)
+    return True
+
+
+# --- repair and crew --------------------------------------------------------------------------------------------------
+
+
+def repair(table: MaraudersTable, seat: Seat, area: str) -> None:
+    """7.3 One point of an area."""
+    areas, at = table.state.players[seat].areas, AREAS.index(area)
+    areas[at] += 1
+    table.tell(Repaired, seat, area, areas[at])
+
+
+def mend(table: MaraudersTable, seat: Seat, points: int, card: str) -> Script[None]:
+    """24-26 Up to some points repaired for nothing, where the player likes."""
+    player = table.state.players[seat]
+    for left in range(points, 0, -1):
+        if not damaged(table, player):
+            return
+        choice = yield from table.ask(seat, WhatToMend, lambda: mends(table, player), card, left)
+        if isinstance(choice, Done):
+            return
+        repair(table, seat, choice.area)
+
+
+def mends(table: MaraudersTable, player: Player) -> list[Mend | Done]:
+    return [*mendable(table, player), DONE]
+
+
+def mendable(table: MaraudersTable, player: Player) -> list[Mend]:
+    return [Mend(area) for area in damaged(table, player)]
+
+
+def regain_crew(table: MaraudersTable, seat: Seat, count: int) -> None:
+    """7.4 More hands, up to the maximum."""
+    player = table.state.players[seat]
+    gained = min(count, missing_crew(table, player))
+    if gained > 0:
+        player.areas[CREW] += gained
+        table.tell(CrewRegained, seat, player.areas[CREW])
+
+
+def fill_crew(table: MaraudersTable, seat: Seat) -> None:
+    """7.4 Crew to the maximum."""
+    regain_crew(table, seat, full_areas(table, table.state.players[seat])[CREW])
+
+
+def lose_hand(table: MaraudersTable, seat: Seat) -> None:
+    """23-26 One crew is lost, never the last."""
+    player = table.state.players[seat]
+    if player.areas[CREW] > 1:
+        player.areas[CREW] -= 1
+        table.tell(CrewLost, seat, player.areas[CREW])

@@ -1,0 +1,94 @@
+"""15 Death and retirement: what is lost with a captain, and what is kept."""
+
+from wardroom.engine import Script, Seat
+from wardroom.games.marauders.bounties import return_bounties, wanted_by
+from wardroom.games.marauders.phrases import PASS, CaptainDied, LastWill, Pass, Play, Retired, WillKept, play_of
+from wardroom.games.marauders.skills import held, may_hold
+from wardroom.games.marauders.state import Player
+from wardroom.games.marauders.table import (
+    MaraudersTable,
+    bury,
+    deal_tokens,
+    discard,
+    drop_mission,
+    give_weapon_back,
+    show_to,
+)
+
+WILL = 10
+"""26 The most that the last will saves."""
+
+
+def die(table: MaraudersTable, seat: Seat, plundered: bool = False) -> Script[None]:
+    """15.1 A captain dies; in the own turn this ends it."""
+    player = table.state.players[seat]
+    if not plundered and player.gold and may_hold(table, player, "last_will"):
+        choice = yield from table.ask(seat, LastWill, lambda: wills(table, player))
+        if not isinstance(choice, Pass):
+            keep_will(table, seat, choice.card)
+    table.tell(CaptainDied, seat, player.captain)
+    lose_everything(table, seat)
+    end_own_turn(table, seat)
+
+
+def wills(table: MaraudersTable, player: Player) -> list[Pass | Play]:
+    """26 The last will, for whoever holds it."""
+    card = held(table, player, "last_will")
+    return [PASS, play_of(card)] if card else [PASS]
+
+
+def keep_will(table: MaraudersTable, seat: Seat, card: str) -> None:
+    """26 Up to ten of the gold aboard goes to the stash."""
+    player = table.state.players[seat]
+    player.hand.remove(card)
+    discard(table.state.glory, card)
+    saved = min(WILL, player.gold)
+    player.gold -= saved
+    player.stash += saved
+    player.chest_least += saved
+    player.chest_most += saved
+    table.tell(WillKept, seat, saved)
+
+
+def retire(table: MaraudersTable, seat: Seat) -> None:
+    """15.2 A captain retires and loses what a dead one loses."""
+    table.tell(Retired, seat, table.state.players[seat].captain)
+    lose_everything(table, seat)
+    end_own_turn(table, seat)
+
+
+def lose_everything(table: MaraudersTable, seat: Seat) -> None:
+    """15.1 Captain, cards, ship, weapons, cargo, gold aboard and bounties; glory points and the stash are kept."""
+    state, player = table.state, table.state.players[seat]
+    state.captains_used.append(player.captain)
+    lose_cards(table, player)
+    for weapon in player.weapons[:]:
+        give_weapon_back(table, player, weapon)
+    for nation in wanted_by(player):
+        return_bounties(table, seat, nation, player.bounties[nation])
+    state.bank += player.gold
+    deal_tokens(table, player.modifications)
+    player.clear()
+
+
+def lose_cards(table: MaraudersTable, player: Player) -> None:
+    """R64 Glory cards in hand and a rumor nobody has seen are discarded face down, all else face up."""
+    state = table.state
+    show_to(player, state.glory, *player.hand)
+    bury(state.glory, *player.hand)
+    discard(state.glory, *player.specialists)
+    if player.rumor:
+        show_to(player, state.rumors, player.rumor)
+        bury(state.rumors, player.rumor)
+    discard(state.rumors, *player.kept)
+    discard(state.cargo, *player.cargo)
+    if player.mission:
+        drop_mission(table, player)
+
+
+def end_own_turn(table: MaraudersTable, seat: Seat) -> None:
+    """15.1 Whoever dies in the own turn does nothing more in it."""
+    state = table.state
+    if seat == state.active and "end_turn" in state.agenda:
+        del state.agenda[state.agenda.index("end_turn") + 1 :]
+        state.turn.is_ashore = False

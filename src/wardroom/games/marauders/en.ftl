@@ -1,0 +1,781 @@
+title = Merchants and Marauders
+about = The Caribbean in the age of sail: trade, raid merchants, hunt and be hunted, follow rumors and missions, and be the first captain with ten points of glory. For 2 to 4.
+
+## Options of the set-up
+
+switch-out_of_turn_scouting = Scouting out of turn
+    .about = The cut-throat variant: as soon as a ship enters your sea zone you may try to spot it, at the price of a flipped captain and a single action in your next turn.
+switch-slow_galleons = Slow galleons
+    .about = Galleons have a maneuverability of 1 instead of 2.
+switch-war_exempts_bounty = Bounties in war
+    .about = What war forgives captains of the two nations when they fight ships of the enemy.
+    .value-off = nothing
+    .value-start = starting a fight
+    .value-all = starting a fight and defeating a naval ship
+switch-declare = Ten points of glory
+    .about = Whether a captain with ten points declares it at once or may wait.
+    .value-auto = declared automatically
+    .value-ask = the player is asked
+switch-npc = Captains of the navy and pirates
+    .about = Who fights their battles.
+    .value-player = the player to the left of the active player
+    .value-bot = a rule of thumb
+
+## Nations, areas, skills and other words
+
+gold-n = { $gold } gold
+
+name-eng = England
+    .of = English
+name-fra = France
+    .of = French
+name-ned = the Netherlands
+    .of = Dutch
+name-esp = Spain
+    .of = Spanish
+name-slp = pirate sloop
+name-frg = pirate frigate
+name-war_eng = English man-of-war
+name-war_fra = French man-of-war
+name-war_ned = Dutch man-of-war
+name-war_esp = Spanish man-of-war
+
+name-hull = Hull
+name-cargo = Cargo
+name-masts = Masts
+name-crew = Crew
+name-cannons = Cannons
+name-escape = escape
+
+name-seamanship = Seamanship
+name-scouting = Scouting
+name-leadership = Leadership
+name-influence = Influence
+
+name-skull = skull
+name-shoot = Shoot
+name-board = Board
+name-flee = Flee
+name-sunk = by sinking the enemy
+name-boarded = by boarding the enemy
+name-tie = the tie
+name-gold = the gold
+name-rumor = a rumor
+name-glory_card = a glory card
+
+name-trade = trade
+name-raids = a raid
+name-battles = a battle
+name-rumors = a rumor
+name-missions = a mission
+name-ships = a ship
+
+## Questions
+
+ask-which-ship = Which ship do you take?
+ask-another-captain = { $npc } lies off the home port of { $captain }. Do you draw another captain?
+ask-how-much-from-stash = How much of your stash do you take aboard?
+ask-retire-or-not = Your ship begins the turn in port. Does your captain carry on?
+ask-what-next = { $moves ->
+    [0] What do you do? { $actions ->
+        [0] No actions left.
+        [one] One action left.
+       *[other] { $actions } actions left.
+    }
+   *[other] What do you do? Actions left: { $actions }, and { $moves } only to move.
+}
+ask-what-ashore = What do you do in { $port }?
+ask-what-to-sell = What do you sell in { $port }? There { $good } is in demand.
+ask-what-to-buy = What do you buy in { $port }? So far: { $gold } gold.
+ask-how-many-to-hire = How many men do you hire?
+ask-which-rumor = Which rumor do you keep? The other goes back.
+ask-which-mission = Which mission do you keep?
+ask-how-much-to-stash = How much gold do you move?
+ask-move-modification = Do you have { $modification } moved to the { $ship } for { $gold } gold?
+ask-what-to-drop = Your ship cannot carry it all. What goes overboard? Too much: { $excess }.
+ask-which-flag = A merchant: its token is { $nation_of }. Do you raid it?
+ask-better-raid-roll = { $successes ->
+    [one] One success.
+   *[other] { $successes } successes.
+} Do you roll a die again?
+ask-how-to-raid = { $left ->
+    [one] One success is left to spend.
+   *[other] { $left } successes are left to spend.
+} On the cards: { $gold } gold, escapes: { $escapes }.
+ask-what-to-stow = { $room ->
+    [0] Your hold is full. What goes overboard to make room?
+    [one] What do you take aboard? There is room for one card.
+   *[other] What do you take aboard? There is room for { $room } cards.
+}
+ask-ignore-hits = { $hits ->
+    [one] A hit is coming.
+   *[other] { $hits } hits are coming.
+} Do you give up the saint's relic to ignore all of it?
+ask-save-masts = A hit on Masts. Does the bosun cancel it?
+ask-save-cargo = A hit on Cargo. Does Hendrika Bos cancel it?
+ask-before-battle = { $player_is ->
+    [nobody] Battle with { $npc }: do you play a card before it begins?
+   *[other] Battle with { $player }: do you play a card before it begins?
+}
+ask-what-to-declare = { $player_is ->
+    [nobody] Round { $round } against { $npc }: what do you declare?
+   *[other] Round { $round } against { $player }: what do you declare?
+}
+ask-what-npc-declares = { $player_is ->
+    [you] Round { $round } against you: what does { $npc } declare?
+   *[other] Round { $round } against { $player }: what does { $npc } declare?
+}
+ask-change-course = Both have declared. Does Silas Penrose change his mind?
+ask-throw-hooks = { $successes ->
+    [one] One success.
+   *[other] { $successes } successes.
+} Do you throw the grappling hooks and roll dice again?
+ask-load-volley = { $hits ->
+    [one] Your volley hits once.
+   *[other] Your volley hits { $hits } times.
+} Do you load it with a special weapon?
+ask-where-it-strikes = { $skulls ->
+    [one] Where does the shot strike your ship?
+   *[other] Where does the first of { $skulls } shots strike your ship?
+}
+ask-where-it-strikes-npc = { $skulls ->
+    [one] Where does the shot strike { $npc }?
+   *[other] Where does the first of { $skulls } shots strike { $npc }?
+}
+ask-who-pays = Which nation pays you for { $player }?
+ask-what-to-plunder = What do you take from { $player }?
+ask-take-the-ship = Do you give up your ship and take the beaten { $ship }?
+ask-scout-now = { $player } enters { $zone }. Do you try to spot the ship out of turn?
+ask-try-again = The test of { $skill } has failed. Does your captain roll all dice again?
+ask-use-charm = { $skill }: { $successes } of { $need }. Do you use a Lucky charm?
+ask-spotted = { $player_is ->
+    [nobody] { $npc } has spotted you.
+   *[other] { $player } has spotted you.
+} Do you answer with a card?
+ask-false-colours = The navy is about to search for you off { $zone }. Do you show False colours?
+ask-last-will = Your captain dies. Do you play a card?
+ask-in-anothers-turn = The turn of { $player } begins. Do you announce a card?
+ask-on-an-arrival = { $player } enters { $zone }. Do you announce a card?
+ask-which-glory-goes = You may hold four glory cards. Which one do you discard?
+ask-play-one-now = Do you play one of your cards now?
+ask-where-to-send = { $card }: which ship goes where?
+ask-what-to-sabotage = Where does the ship of { $player } suffer?
+ask-which-port = Which port gets another demand?
+ask-which-demand = What does { $port } want from now on?
+ask-which-orders = Sealed orders: { $missions }. Does one of them take the place of an open mission?
+ask-which-mission-goes = Do you replace an open mission?
+ask-which-weapon = { $card }: which special weapon do you take?
+ask-which-nation-forgives = { $card }: which nation takes its bounties back?
+ask-whom-to-rob = Whom do you rob?
+ask-what-to-mend = { $points ->
+    [one] { $card }: what is repaired?
+   *[other] { $card }: what is repaired? Points left: { $points }.
+}
+ask-buy-pardon = Peace: do you buy a bounty back for { $gold } gold?
+ask-declare-or-not = Do you declare ten points of glory?
+
+## Options
+
+option-yes = Yes
+option-no = No
+option-pass = Nothing
+option-pass-turn = Nothing in this whole turn
+option-done = Done
+option-take-ship = Take a { $ship }
+option-carry-on = Carry on
+option-retire = Retire and lose everything aboard
+option-sail = Sail to { $zone }
+option-dock = Enter the port of { $zone }
+option-dock-paying = Enter the port of { $zone } for { $gold } gold
+option-dock-talking = Talk your way into the port of { $zone } (Influence)
+option-dock-smuggled = Let the smuggler bring you into { $zone } (Influence)
+option-put-out = Put out to sea off { $zone }
+option-scout-merchant = Scout for the merchant off { $zone }
+option-scout-spaniard = Find the merchant off { $zone } without a test, as a Spaniard
+option-scout-npc = Scout for { $npc }
+option-scout-player = Scout for { $player }
+option-go-ashore = Go ashore in { $port } (Port action)
+option-investigate = Look into { $card }
+option-play = Play { $card }
+option-end-turn = End the turn
+option-sell-goods = Sell goods
+option-buy-goods = Buy goods ({ $cards } cards)
+option-repair = { $gold ->
+    [0] Repair a point of { $area } for nothing
+   *[other] Repair a point of { $area } for { $gold } gold
+}
+option-repair-all = { $gold ->
+    [0] Repair all { $points } points for nothing
+   *[other] Repair all { $points } points for { $gold } gold
+}
+option-buy-weapon = Buy { $weapon } for { $gold } gold
+option-sell-weapon = Sell { $weapon } for { $gold } gold
+option-buy-modification = Buy { $modification } for { $gold } gold
+option-buy-ship = Buy a { $ship } for your ship and { $gold } gold
+option-recruit = Recruit men
+option-seek-rumor = { $gold ->
+    [0] Listen for a rumor
+   *[other] Listen for a rumor for { $gold } gold
+}
+option-claim = Try to get the mission { $mission }
+option-open-chest = Open your chest
+option-hire-courier = Hire the courier to your chest for { $gold } gold
+option-verify-rumor = Find out about { $card }
+option-fulfil = See to your mission { $mission }
+option-return-bounty = Buy one { $nation_of } bounty back for 5 gold
+option-leave-quay = Leave the quay
+option-sell = Sell { $count } { $good } for { $gold } gold
+option-sell-all = Sell all { $count } cards for { $gold } gold
+option-buy = Buy { $count } { $good } at { $gold } gold each
+option-draw-again = Have other goods brought for { $gold } gold
+option-hire = { $count ->
+    [0] Hire nobody
+   *[other] Hire { $count } for { $gold } gold
+}
+option-keep-rumor = Keep { $card }
+option-keep-mission = Keep { $mission }
+option-stash = Put { $gold } gold into the stash
+option-withdraw = Take { $gold } gold out of the stash
+option-raid = Raid it under the { $nation_of } flag
+option-let-go = Let it go
+option-reroll-with = Roll a die again: { $piece }
+option-reroll = { $count ->
+    [one] Roll one die again
+   *[other] Roll { $count } dice again
+}
+option-draw-card = Draw a card
+option-reject = Discard { $card } ({ $value } gold, { $symbol })
+option-exchange = Exchange { $card } ({ $value } gold, { $symbol })
+option-stow = Take { $card } aboard
+option-jettison = Throw { $good } overboard
+option-shoot = Shoot
+option-board = Board
+option-flee = Flee
+option-leave-to-bot = Leave this captain to a rule of thumb
+option-fire = Load { $weapon }
+option-place = { $area } (leaves { $left })
+option-loot-gold = Take { $gold } gold
+option-loot-cargo = Take { $good }
+option-loot-weapon = Take { $weapon }
+option-loot-rumor = Take the rumor { $card }
+option-loot-glory = Take the card { $card }
+option-loot-specialist = Take the { $card } aboard
+option-collect-from = Collect { $gold } gold from { $nation }
+option-discard-glory = Discard { $card }
+option-send = Send { $npc } to { $zone }
+option-sabotage = { $area }
+option-tip = { $port }
+option-want = { $good }
+option-swap = { $mission } instead of { $board }
+option-replace = Replace { $mission }
+option-take-weapon = { $weapon }
+option-forgive = { $count ->
+    [one] One { $nation_of } bounty
+   *[other] { $count } { $nation_of } bounties
+}
+option-rob = { $player }: { $gold } gold
+option-mend = { $area }
+option-declare = Declare ten points
+
+## What happens
+
+event-first-player = { $player_is ->
+    [you] You play first in every round.
+   *[other] { $player } plays first in every round.
+}
+event-captain-drawn = { $player_is ->
+    [you] You sail under { $captain }.
+   *[other] { $player } sails under { $captain }.
+}
+event-entered-play = { $player_is ->
+    [you] { $captain } puts a { $ship } into service for you in { $port }.
+   *[other] { $captain } puts a { $ship } into service for { $player } in { $port }.
+}
+event-captain-rejected = { $player_is ->
+    [you] You send { $captain } away.
+   *[other] { $player } sends { $captain } away.
+}
+event-no-captain-left = { $player_is ->
+    [you] No captain is left for you: the game ends with this round.
+   *[other] No captain is left for { $player }: the game ends with this round.
+}
+event-starting-gold = { $player_is ->
+    [you] The bank gives you { $gold } gold.
+   *[other] The bank gives { $player } { $gold } gold.
+}
+event-round-began = Round { $round }.
+event-merchants-dealt = New merchants set sail: { $count }.
+event-event-drawn = Event of the round: { $event }.
+event-captain-announced = { $npc } will arrive at the end of the round.
+event-npc-sailed = { $npc } sails to { $zone }.
+event-npc-hunts = { $player_is ->
+    [you] { $npc } hunts you and sails to { $zone }.
+   *[other] { $npc } hunts { $player } and sails to { $zone }.
+}
+event-npc-waits = { $player_is ->
+    [you] { $npc } lies in wait for you off { $zone }.
+   *[other] { $npc } lies in wait for { $player } off { $zone }.
+}
+event-npc-arrived = { $npc } arrives off { $zone }.
+event-npc-returned = { $npc } is back, off { $zone }.
+event-npc-gone = { $npc } is no more.
+event-war-broke = War: { $nation } against { $enemy }.
+event-man-of-war-sails = { $npc } sails a man-of-war off { $zone }.
+event-peace-made = Peace between { $nation } and { $enemy }.
+event-hurricane-strikes = The hurricane strikes { $zone } and all zones around it.
+event-yards-burn = The shipyards of { $nation } are closed this round.
+event-markets-turn = All ports want something else.
+event-turn-began = { $player_is ->
+    [you] It is your turn.
+   *[other] It is the turn of { $player }.
+}
+event-retired = { $player_is ->
+    [you] Your captain { $captain } retires.
+   *[other] { $captain } ({ $player }) retires.
+}
+event-sailed = { $player_is ->
+    [you] You sail to { $zone }.
+   *[other] { $player } sails to { $zone }.
+}
+event-docked = { $player_is ->
+    [you] You enter the port of { $port }.
+   *[other] { $player } enters the port of { $port }.
+}
+event-stayed-out = { $player_is ->
+    [you] { $port } does not let you in.
+   *[other] { $port } does not let { $player } in.
+}
+event-left-port = { $player_is ->
+    [you] You put out to sea off { $zone }.
+   *[other] { $player } puts out to sea off { $zone }.
+}
+event-token-shown = In { $port } there is { $modification } for sale.
+event-tokens-dealt = { $count ->
+    [one] A modification goes to a port, face down.
+   *[other] { $count } modifications go to ports, face down.
+}
+event-paid = { $player_is ->
+    [you] You pay { $gold } gold.
+   *[other] { $player } pays { $gold } gold.
+}
+event-skill-tested = { $player_is ->
+    [you] You test { $skill }: { $dice }.
+   *[other] { $player } tests { $skill }: { $dice }.
+} Successes: { $successes }, needed: { $need }.
+event-rerolled = { $player_is ->
+    [you] You roll again ({ $by }): { $dice }.
+   *[other] { $player } rolls again ({ $by }): { $dice }.
+} Successes: { $successes }.
+event-npc-scouts = { $player_is ->
+    [you] { $npc } searches for you: { $dice }.
+   *[other] { $npc } searches for { $player }: { $dice }.
+}
+event-slipped-away = { $player_is ->
+    [you] You slip away.
+   *[other] { $player } slips away.
+}
+event-scouted-out-of-turn = { $player_is ->
+    [you] You scout out of turn and flip your captain.
+   *[other] { $player } scouts out of turn and flips the captain.
+}
+event-merchant-found = { $player_is ->
+    [you] You find a merchant under the { $nation_of } flag off { $zone }.
+   *[other] { $player } finds a merchant under the { $nation_of } flag off { $zone }.
+}
+event-merchant-let-go = { $player_is ->
+    [you] You let the merchant go.
+   *[other] { $player } lets the merchant go.
+}
+event-raid-began = { $player_is ->
+    [you] You raid the merchant under the { $nation_of } flag.
+   *[other] { $player } raids the merchant under the { $nation_of } flag.
+}
+event-raid-cards = It carries: { $cards }.
+event-raid-rolled = { $player_is ->
+    [you] You roll { $dice }.
+   *[other] { $player } rolls { $dice }.
+} Successes: { $successes }.
+event-raid-card-drawn = { $card } is added.
+event-raid-card-gone = { $card } is discarded.
+event-hits-ignored = { $player_is ->
+    [you] The saint's relic saves you from all hits ({ $hits }).
+   *[other] The saint's relic saves { $player } from all hits ({ $hits }).
+}
+event-hit-cancelled = { $player_is ->
+    [you] { $by } cancels the hit on your { $area }.
+   *[other] { $by } cancels the hit on { $area } of { $player }.
+}
+event-hit = { $player_is ->
+    [you] Your ship is hit: { $area }, { $left } left.
+   *[other] The ship of { $player } is hit: { $area }, { $left } left.
+}
+event-npc-hit = { $npc } is hit: { $area }, { $left } left.
+event-raid-failed = { $player_is ->
+    [you] The { $nation_of } merchant escapes you.
+   *[other] The { $nation_of } merchant escapes { $player }.
+}
+event-raid-won = { $player_is ->
+    [you] You take { $gold } gold from the { $nation_of } merchant.
+   *[other] { $player } takes { $gold } gold from the { $nation_of } merchant.
+}
+event-cargo-taken = { $player_is ->
+    [you] You take { $good } aboard.
+   *[other] { $player } takes { $good } aboard.
+}
+event-cargo-lost = { $player_is ->
+    [you] You lose cargo: { $goods }.
+   *[other] { $player } loses cargo: { $goods }.
+}
+event-cargo-dropped = { $player_is ->
+    [you] You throw { $good } overboard.
+   *[other] { $player } throws { $good } overboard.
+}
+event-crates-lost = { $player_is ->
+    [you] You lose the powder crates, and the mission with them.
+   *[other] { $player } loses the powder crates, and the mission with them.
+}
+event-battle-began = { $player_is ->
+    [you] You attack { $other }.
+   *[other] { $other_is ->
+        [you] { $player } attacks you.
+       *[other] { $player } attacks { $other }.
+    }
+}
+event-attacked-npc = { $player_is ->
+    [you] You attack { $npc }.
+   *[other] { $player } attacks { $npc }.
+}
+event-attacked-by-npc = { $player_is ->
+    [you] { $npc } attacks you.
+   *[other] { $npc } attacks { $player }.
+}
+event-long-guns = { $player_is ->
+    [you] Your long guns fire: { $dice }.
+   *[other] The long guns of { $player } fire: { $dice }.
+} Hits: { $hits }.
+event-battle-round = Battle, round { $round }.
+event-declared = { $player_is ->
+    [you] You declare { $action }.
+   *[other] { $player } declares { $action }.
+}
+event-npc-declared = { $npc } declares { $action }.
+event-chasers-fired = { $player_is ->
+    [you] Your chasers fire.
+   *[other] The chasers of { $player } fire.
+}
+event-contest-rolled = { $player_is ->
+    [you] You roll { $dice }.
+   *[other] { $player } rolls { $dice }.
+} Successes: { $successes }.
+event-npc-contest-rolled = { $npc } rolls { $dice }. Successes: { $successes }.
+event-hooks-thrown = { $player_is ->
+    [you] You throw the hooks: { $dice }.
+   *[other] { $player } throws the hooks: { $dice }.
+} Successes: { $successes }.
+event-loaded = { $player_is ->
+    [you] You load { $weapon }.
+   *[other] { $player } loads { $weapon }.
+}
+event-volley = { $player_is ->
+    [you] The shots at you fall on { $dice }.
+   *[other] The shots at { $player } fall on { $dice }.
+}
+event-npc-volley = The shots at { $npc } fall on { $dice }.
+event-boarding = { $player_is ->
+    [you] You board the enemy.
+   *[other] { $player } boards the enemy.
+}
+event-npc-boarding = { $npc } boards the enemy.
+event-crew-rolled = { $player_is ->
+    [you] Your crew fights: { $dice }.
+   *[other] The crew of { $player } fights: { $dice }.
+} Enemies down: { $removed }.
+event-npc-crew-rolled = The crew of { $npc } fights: { $dice }. Enemies down: { $removed }.
+event-hard-to-kill = { $player_is ->
+    [you] Cornelis Brandt keeps one of your men on his feet.
+   *[other] Cornelis Brandt keeps one man of { $player } on his feet.
+}
+event-escaped = { $player_is ->
+    [you] You escape.
+   *[other] { $player } escapes.
+}
+event-npc-escaped = { $npc } escapes.
+event-parted = The ships part; nobody has won.
+event-won = { $player_is ->
+    [you] You win { $how }.
+   *[other] { $player } wins { $how }.
+}
+event-npc-won = { $npc } wins { $how }.
+event-both-lost = Both captains are lost; nobody has won.
+event-rewarded = { $player_is ->
+    [you] You are rewarded with { $gold } gold.
+   *[other] { $player } is rewarded with { $gold } gold.
+}
+event-collected = { $player_is ->
+    [you] You collect { $gold } gold for { $nation_of } bounties.
+   *[other] { $player } collects { $gold } gold for { $nation_of } bounties.
+}
+event-plundered = { $player_is ->
+    [you] You take from { $other }: { $loot }.
+   *[other] { $other_is ->
+        [you] { $player } takes from you: { $loot }.
+       *[other] { $player } takes from { $other }: { $loot }.
+    }
+}
+event-you-plundered = { $player_is ->
+    [you] Yours is now { $card }.
+   *[other] Gone is { $card }.
+}
+event-requisitioned = { $player_is ->
+    [you] You take the beaten { $ship }.
+   *[other] { $player } takes the beaten { $ship }.
+}
+event-crew-regained = { $player_is ->
+    [you] Your crew is { $crew } again.
+   *[other] The crew of { $player } is { $crew } again.
+}
+event-crew-lost = { $player_is ->
+    [you] You lose a man; crew { $crew }.
+   *[other] { $player } loses a man; crew { $crew }.
+}
+event-bounty-given = { $player_is ->
+    [you] One more { $nation_of } bounty on you.
+   *[other] One more { $nation_of } bounty on { $player }.
+}
+event-bounty-returned = { $player_is ->
+    [you] { $nation_of } bounties taken off you: { $count }.
+   *[other] { $nation_of } bounties taken off { $player }: { $count }.
+}
+event-captain-died = { $player_is ->
+    [you] Your captain { $captain } is dead.
+   *[other] { $captain } ({ $player }) is dead.
+}
+event-will-kept = { $player_is ->
+    [you] Your last will saves { $gold } gold for the stash.
+   *[other] The last will of { $player } saves { $gold } gold for the stash.
+}
+event-glory-gained = { $player_is ->
+    [you] A point of glory for you, for { $source }; you have { $glory }.
+   *[other] A point of glory for { $player }, for { $source }; now { $glory }.
+}
+event-glory-drawn = { $player_is ->
+    [you] You draw a glory card.
+   *[other] { $player } draws a glory card.
+}
+event-you-drew-glory = You drew { $card }.
+event-glory-discarded = { $player_is ->
+    [you] You discard { $card }.
+   *[other] { $player } discards { $card }.
+}
+event-played = { $player_is ->
+    [you] You play { $card }.
+   *[other] { $player } plays { $card }.
+}
+event-took-back = { $player_is ->
+    [you] { $card } is no longer possible; you take it back.
+   *[other] { $card } is no longer possible; { $player } takes it back.
+}
+event-sold = { $player_is ->
+    [you] You sell { $count } { $good } for { $gold } gold.
+   *[other] { $player } sells { $count } { $good } for { $gold } gold.
+}
+event-demand-changed = { $port } now wants { $good }.
+event-goods-drawn = { $player_is ->
+    [you] Goods are brought for you: { $count } cards.
+   *[other] Goods are brought for { $player }: { $count } cards.
+}
+event-you-saw-goods = On offer: { $goods }.
+event-bought = { $player_is ->
+    [you] You buy cargo: { $count } cards for { $gold } gold.
+   *[other] { $player } buys cargo: { $count } cards for { $gold } gold.
+}
+event-you-bought = You bought: { $goods }.
+event-left-on-quay = Left on the quay: { $goods }.
+event-repaired = { $player_is ->
+    [you] Your { $area } is repaired to { $left }.
+   *[other] { $area } of { $player } is repaired to { $left }.
+}
+event-weapon-taken = { $player_is ->
+    [you] You get { $weapon }.
+   *[other] { $player } gets { $weapon }.
+}
+event-weapon-sold = { $player_is ->
+    [you] You sell { $weapon } for { $gold } gold.
+   *[other] { $player } sells { $weapon } for { $gold } gold.
+}
+event-modification-bought = { $player_is ->
+    [you] You buy { $modification } for { $gold } gold.
+   *[other] { $player } buys { $modification } for { $gold } gold.
+}
+event-ship-bought = { $player_is ->
+    [you] You give your { $old } and { $gold } gold for a { $ship }.
+   *[other] { $player } gives a { $old } and { $gold } gold for a { $ship }.
+}
+event-modification-moved = { $player_is ->
+    [you] You have { $modification } moved to the new ship.
+   *[other] { $player } has { $modification } moved to the new ship.
+}
+event-crew-hired = { $player_is ->
+    [you] You hire { $crew } for { $gold } gold.
+   *[other] { $player } hires { $crew } for { $gold } gold.
+}
+event-rumor-heard = { $player_is ->
+    [you] You hear a rumor.
+   *[other] { $player } hears a rumor.
+}
+event-you-heard = The rumor: { $card }.
+event-rumor-returned = { $player_is ->
+    [you] You let a rumor go back into the deck.
+   *[other] { $player } lets a rumor go back into the deck.
+}
+event-rumor-shown = { $player_is ->
+    [you] You look into { $card }.
+   *[other] { $player } looks into { $card }.
+}
+event-rumor-true = { $card }: the rumor is true.
+event-rumor-false = { $card }: there was nothing in it.
+event-mission-taken = { $player_is ->
+    [you] You take the mission { $mission }.
+   *[other] { $player } takes the mission { $mission }.
+}
+event-mission-opened = A new mission in { $port }: { $mission }.
+event-mission-dropped = { $player_is ->
+    [you] You give up the mission { $mission }.
+   *[other] { $player } gives up the mission { $mission }.
+}
+event-mission-gone = The mission { $mission } is no longer open.
+event-mission-progress = { $player_is ->
+    [you] { $mission }: you have been off { $zone }.
+   *[other] { $mission }: { $player } has been off { $zone }.
+}
+event-mission-done = { $player_is ->
+    [you] You complete the mission { $mission }.
+   *[other] { $player } completes the mission { $mission }.
+}
+event-mission-late = { $player_is ->
+    [you] { $mission }: you are too late.
+   *[other] { $mission }: { $player } is too late.
+}
+event-earned = { $player_is ->
+    [you] You receive { $gold } gold.
+   *[other] { $player } receives { $gold } gold.
+}
+event-chest-opened = { $player_is ->
+    [you] You see to your chest.
+   *[other] { $player } sees to the chest.
+}
+event-you-stashed = { $gold } gold into the stash; { $stash } there now.
+event-you-withdrew = { $gold } gold out of the stash; { $stash } there now.
+event-robbed = { $player_is ->
+    [you] You rob { $other } of { $gold } gold.
+   *[other] { $other_is ->
+        [you] { $player } robs you of { $gold } gold.
+       *[other] { $player } robs { $other } of { $gold } gold.
+    }
+}
+event-victory-declared = { $player_is ->
+    [you] You declare ten points of glory. The round is played to its end.
+   *[other] { $player } declares ten points of glory. The round is played to its end.
+}
+event-stash-shown = { $player_is ->
+    [you] Your stash: { $gold } gold. With { $glory } on the track that makes { $total }.
+   *[other] The stash of { $player }: { $gold } gold. With { $glory } on the track that makes { $total }.
+}
+event-events-out = The last event has been drawn: the game is over.
+
+## The picture of the table
+
+table-round = Round { $round }
+table-event = { $event }
+table-struck = struck: { $zones }
+table-burnt = no shipyards: { $nation }
+table-war = war: { $nations }
+table-track = merchants raided: { $count } of 8
+table-events-left = { $count ->
+    [one] 1 event left
+   *[other] { $count } events left
+}
+table-head-zone = Zone
+table-head-nation = Nation
+table-head-demand = Wants
+table-head-modification = Refit
+table-head-merchant = M
+table-zone = { $zone }
+table-nation = { $nation_of }
+table-good = { $good }
+table-token = { $token }
+table-token-hidden = ?
+table-merchant = m
+table-npc = { $npc }
+table-ship-at-sea = { $seat }
+table-ship-in-port = [{ $seat }]
+table-npc-ship = { $npc }: { $ship } off { $zone }
+table-npc-skills = Seamanship { $seamanship }, Scouting { $scouting }, Leadership { $leadership }
+table-npc-reward = reward { $gold } gold
+table-npc-hostile = hostile to { $seat }
+table-npc-hunts = would sail to { $zone }
+table-mission-open = Mission in { $port }: { $mission }
+table-goal-deliver = deliver { $amount } { $good } in { $zones }
+table-goal-test = pass the test in { $zones }
+table-goal-reach = { $amount ->
+    [0] be in port: { $zones }
+   *[other] be in port within { $amount } turns: { $zones }
+}
+table-goal-visit = be at sea off { $zones }
+table-goal-defeat_pirate = defeat a pirate of the event cards
+table-goal-defeat_wanted = defeat a wanted player or a pirate of the event cards
+table-goal-defeat_npc = defeat any captain of the event cards
+table-goal-raid = raid a merchant under the { $nation_of } flag
+table-goal-free = pass the test at sea off { $zones }
+table-goal-unload = unload the crates in { $zones }
+table-goal-venture = be in { $zones } with { $amount } crew, or pass the test there
+table-goal-bribe = pay { $amount } gold in your home port: all bounties of one nation are gone
+table-goal-militia = leave a man in { $zones }, with a full crew
+table-gold = { $gold } gold
+table-player = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}
+table-on-turn = on turn, { $actions ->
+    [one] 1 action left
+   *[other] { $actions } actions left
+}
+table-captain = { $captain } ({ $nation_of })
+table-waiting = waits for a captain
+table-glory = glory { $glory }
+table-aboard = { $gold } gold
+table-stash = stash { $gold }, { $points } points in all
+table-hand-of = hand { $count }
+table-bounty = wanted: { $nation_of } { $count }
+table-mark-flipped = captain flipped
+table-mark-one_action = one action next turn
+table-mark-declared = has declared
+table-mark-colours = false colours
+table-ship-port = { $ship } in { $zone }, maneuver { $maneuver }
+table-ship-sea = { $ship } off { $zone }, maneuver { $maneuver }
+table-area = { $area } { $left }/{ $full }
+table-hold = hold { $load } of { $capacity }
+table-skill = { $skill } { $dice }
+table-modifications = refits: { $pieces }
+table-weapons = weapons: { $pieces }
+table-specialists = aboard: { $pieces }
+table-kept = keeps: { $pieces }
+table-has-rumor = has a rumor
+table-seen-cargo = known cargo: { $goods }
+table-seen-hand = known cards: { $cards }
+table-mission = mission: { $mission }
+table-visited = done: { $zones }
+table-battle = Battle off { $zone }, round { $round }
+table-piece = { $piece }
+table-declared = declares { $action }
+table-rolled = rolled { $dice }
+table-raid = Raid under the { $nation_of } flag: { $gold } gold, escapes { $escapes }
+table-raid-card = { $card } ({ $value }, { $symbol })
+table-my-cargo = Your hold:
+table-my-market = On offer:
+table-my-basket = In your basket:
+table-my-rumor-sea = Your rumor: { $card }, at sea off { $zone }
+table-my-rumor-port = Your rumor: { $card }, in the port of { $zone }
+table-my-card = Card: { $card }
+table-counted = { $count } { $good }
+table-priced = { $count } { $good } (at { $gold })

@@ -1,0 +1,119 @@
+"""3, 15.1 Captains enter play: at the beginning of the game, and after death or retirement."""
+
+from wardroom.engine import Script, Seat
+from wardroom.games.marauders.cards import PIRATES
+from wardroom.games.marauders.glory import draw_glory
+from wardroom.games.marauders.glorycards import amounts
+from wardroom.games.marauders.npcs import npc_id, npcs_in
+from wardroom.games.marauders.phrases import (
+    DONE,
+    YES_OR_NO,
+    AnotherCaptain,
+    CaptainDrawn,
+    CaptainRejected,
+    Done,
+    EnteredPlay,
+    HowMuchFromStash,
+    NoCaptainLeft,
+    StartingGold,
+    TakeShip,
+    WhichShip,
+    Withdraw,
+    Yes,
+    YouWithdrew,
+    withdraw_of,
+)
+from wardroom.games.marauders.table import MaraudersTable, earn, in_turn_order, show_token
+
+START_GOLD = 10
+
+
+def starting_ships(table: MaraudersTable) -> list[TakeShip]:
+    """3 Sloop or flute."""
+    return [TakeShip(ship.id) for ship in table.cards.ships.values() if ship.starting]
+
+
+def choose_ships(table: MaraudersTable) -> Script[None]:
+    """3 All choose a ship in secret and reveal it together, then lie in their home ports with gold and a card."""
+    seats = in_turn_order(table.state)
+    for seat in seats:
+        table.tell(CaptainDrawn, seat, table.state.players[seat].captain)
+    chosen = yield from table.ask_all(seats, WhichShip, lambda _: starting_ships(table))
+    for seat in seats:
+        launch(table, seat, chosen[seat].ship)
+        earn(table, seat, START_GOLD)
+        yield from draw_glory(table, seat)
+
+
+def launch(table: MaraudersTable, seat: Seat, ship: str) -> None:
+    """3 The ship lies in the home port, all areas full; the modification of the port is turned up."""
+    player = table.state.players[seat]
+    player.ship, player.areas = ship, [*table.cards.areas[ship]]
+    player.zone, player.in_port = table.captain_of(player).home, True
+    table.tell(EnteredPlay, seat, player.captain, ship, player.zone)
+    show_token(table, player.zone)
+
+
+def enter_play(table: MaraudersTable) -> Script[None]:
+    """15.1 A player without a captain draws one; if there is none left, the game ends with this round."""
+    state, seat, player = table.state, table.state.active, table.active
+    if player.captain:
+        return
+    if not state.captains:
+        state.captains_out = True
+        table.tell(NoCaptainLeft, seat)
+        del state.agenda[state.agenda.index("end_turn") + 1 :]
+        return
+    state.turn.entered = True
+    yield from draw_captain(table, seat)
+    choice = yield from table.ask(seat, WhichShip, starting_ships(table))
+    launch(table, seat, choice.ship)
+    yield from fit_out(table, seat)
+    yield from draw_glory(table, seat)
+
+
+def draw_captain(table: MaraudersTable, seat: Seat) -> Script[None]:
+    """15.1, R55 Where a pirate lurks off the home port another captain may be drawn, again and again."""
+    state, player = table.state, table.state.players[seat]
+    player.captain = state.captains.pop()
+    table.tell(CaptainDrawn, seat, player.captain)
+    while state.captains and (pirates := lurking(table, seat)):
+        choice = yield from table.ask(seat, AnotherCaptain, YES_OR_NO, player.captain, npc_id(state, pirates[0]))
+        if not isinstance(choice, Yes):
+            break
+        table.tell(CaptainRejected, seat, player.captain)
+        state.turn.rejected.append(player.captain)
+        player.captain = state.captains.pop()
+        table.tell(CaptainDrawn, seat, player.captain)
+    if state.turn.rejected:
+        state.captains += state.turn.rejected
+        state.turn.rejected = []
+        table.dice.shuffle(state.captains)
+
+
+def lurking(table: MaraudersTable, seat: Seat) -> list[str]:
+    """15.1 The pirates in the zone of the captain's home port."""
+    home = table.captain_of(table.state.players[seat]).home
+    return [type_ for type_ in npcs_in(table.state, home) if type_ in PIRATES]
+
+
+def fit_out(table: MaraudersTable, seat: Seat) -> Script[None]:
+    """15.1 Ten gold for whoever has stashed nothing; less than ten is topped up; of more any part may be taken."""
+    player = table.state.players[seat]
+    if player.stash < START_GOLD:
+        player.gold, player.stash = player.stash, 0
+        player.chest_least = player.chest_most = 0
+        given = START_GOLD - player.gold
+        earn(table, seat, given)
+        table.tell(StartingGold, seat, given)
+        return
+    while player.stash:
+        options: list[Done | Withdraw] = [DONE, *map(withdraw_of, amounts(player.stash))]
+        choice = yield from table.ask(seat, HowMuchFromStash, options)
+        if isinstance(choice, Done):
+            break
+        player.stash -= choice.gold
+        player.gold += choice.gold
+        table.whisper([seat], YouWithdrew, choice.gold, player.stash)
+    player.chest_least = max(0, START_GOLD - player.gold)
+    player.chest_most -= player.gold

@@ -1,0 +1,99 @@
+"""The hold: taking cargo aboard, and throwing out what has no room."""
+
+from wardroom.engine import Script, Seat
+from wardroom.games.marauders.phrases import (
+    DONE,
+    CargoDropped,
+    CargoTaken,
+    Done,
+    Jettison,
+    Stow,
+    WhatToDrop,
+    WhatToStow,
+    stow_of,
+)
+from wardroom.games.marauders.state import Player
+from wardroom.games.marauders.table import (
+    MaraudersTable,
+    capacity_of,
+    discard,
+    hold,
+    load_of,
+    lose_crates,
+    show,
+)
+
+
+def cards_of(table: MaraudersTable, player: Player, good: str, count: int) -> list[str]:
+    """Some cards of a good from the hold; they are alike, so those that everybody has seen go first."""
+    deck = table.state.cargo
+    alike = [card for card in player.cargo if table.cards.good_of[card] == good]
+    return sorted(alike, key=lambda card: deck.seen.get(card, -1) < deck.ages[card])[:count]
+
+
+def goods_aboard(table: MaraudersTable, player: Player) -> list[str]:
+    """The goods in a hold, each once."""
+    return sorted(set(table.goods_of(player.cargo)))
+
+
+def throw_out(table: MaraudersTable, seat: Seat, good: str) -> None:
+    """A card of a good goes to the discards."""
+    player = table.state.players[seat]
+    (card,) = cards_of(table, player, good, 1)
+    player.cargo.remove(card)
+    discard(table.state.cargo, card)
+    table.tell(CargoDropped, seat, good)
+
+
+def drop_excess(table: MaraudersTable, seat: Seat) -> Script[None]:
+    """7, R70 What the ship cannot carry at sea is discarded, as the owner likes; the powder crates come last (R82)."""
+    player = table.state.players[seat]
+    lose_crates(table, seat, capacity_of(table, player))
+    while (excess := load_of(player) - capacity_of(table, player)) > 0:
+        choices = goods_aboard(table, player)
+        if len(choices) == 1:
+            throw_out(table, seat, choices[0])
+            continue
+        choice = yield from table.ask(
+            seat, WhatToDrop, lambda: [Jettison(good) for good in goods_aboard(table, player)], excess
+        )
+        throw_out(table, seat, choice.good)
+
+
+def stow(table: MaraudersTable, seat: Seat, pile: list[str], is_open: bool) -> Script[None]:
+    """8.7 Take cards of a pile aboard as far as there is room.
+
+    From an open pile everybody sees what is taken, and room may be made for it.
+    """
+    player = table.state.players[seat]
+    while pile:
+        room = capacity_of(table, player) - load_of(player)
+        if room <= 0 and not (is_open and player.cargo):
+            return
+        choice = yield from table.ask(seat, WhatToStow, lambda: ways_to_stow(table, player, pile), max(0, room))
+        if isinstance(choice, Done):
+            return
+        if isinstance(choice, Jettison):
+            throw_out(table, seat, choice.good)
+        else:
+            take_aboard(table, seat, pile, choice.card, is_open)
+
+
+def take_aboard(table: MaraudersTable, seat: Seat, pile: list[str], card: str, is_open: bool) -> None:
+    """A card of a pile goes into the hold."""
+    pile.remove(card)
+    table.state.players[seat].cargo.append(card)
+    hold(table.state.cargo, card)
+    if is_open:
+        show(table.state.cargo, card)
+        table.tell(CargoTaken, seat, table.cards.good_of[card])
+    else:
+        table.whisper([seat], CargoTaken, seat, table.cards.good_of[card])
+
+
+def ways_to_stow(table: MaraudersTable, player: Player, pile: list[str]) -> list[Done | Stow | Jettison]:
+    """A card of each good if there is room, else what might be thrown out for it."""
+    if load_of(player) < capacity_of(table, player):
+        first = {table.cards.good_of[card]: card for card in reversed(pile)}
+        return [DONE, *(stow_of(card) for card in reversed(first.values()))]
+    return [DONE, *(Jettison(good) for good in goods_aboard(table, player))]

@@ -1,0 +1,269 @@
+"""7.1, 7.2 The market: selling goods, and buying them face down."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from wardroom.engine import Script, Seat
+from wardroom.games.marauders.glory import gain_glory
+from wardroom.games.marauders.hold import cards_of
+from wardroom.games.marauders.phrases import (
+    DONE,
+    Bought,
+    Buy,
+    DemandChanged,
+    Done,
+    DrawAgain,
+    GoodsDrawn,
+    LeftOnQuay,
+    Paid,
+    Play,
+    Played,
+    Sell,
+    SellAll,
+    Sold,
+    WhatToBuy,
+    WhatToSell,
+    YouBought,
+    YouSawGoods,
+    buy_of,
+    play_of,
+    sell_of,
+)
+from wardroom.games.marauders.skills import held
+from wardroom.games.marauders.state import Player
+from wardroom.games.marauders.table import (
+    MOST_CARGO,
+    MaraudersTable,
+    discard,
+    draw,
+    earn,
+    funds,
+    hold,
+    load_of,
+    pay,
+)
+
+PLAIN_PRICE, DEMAND_PRICE = 3, 6
+GLORY_SALE = 3
+"""7.1 How many cards of the good in demand make a sale glorious."""
+
+MARKET, SECOND_MARKET = 6, 3
+"""7.2 How many cards are drawn, and how many when buying in the same port two turns running."""
+
+PRICES = {1: 3, 2: 2}
+NASSAU_PRICES = {1: 2}
+"""7.2, 19 What a card costs by how often its good lies in the draw; else one gold."""
+
+Sale: TypeAlias = Done | Sell | SellAll | Play
+Purchase: TypeAlias = Done | Buy | DrawAgain
+
+# --- 7.1 selling ------------------------------------------------------------------------------------------------------
+
+
+def price_of(table: MaraudersTable, player: Player, good: str) -> int:
+    """R72 The port's figure, replaced by an event's; what captain and card add comes last."""
+    state = table.state
+    if good != state.demand[player.zone]:
+        price = 2 if state.event == "ev_glut" or player.zone == "nassau" else PLAIN_PRICE
+    else:
+        honest_havana = player.zone == "havana" and not player.is_pirate
+        price = {"ev_glut": 5, "ev_boom": 7}.get(state.event, 7 if honest_havana else DEMAND_PRICE)
+        price += player.captain == "edmund_gray"
+    return price + state.turn.bargain
+
+
+def sell_goods(table: MaraudersTable, seat: Seat) -> Script[None]:
+    """7.1 Any cards of the hold, once and first of all; three of the good in demand bring glory."""
+    state, player = table.state, table.state.players[seat]
+    state.turn.done.append("sell")
+    port, demand = player.zone, state.demand[player.zone]
+    while player.cargo:
+        choice = yield from table.ask(seat, WhatToSell, lambda: sales(table, player), port, demand)
+        if isinstance(choice, Done):
+            break
+        if isinstance(choice, Play):
+            strike_bargain(table, seat, choice.card)
+        elif isinstance(choice, Sell):
+            sell(table, seat, choice.good, choice.count)
+        else:
+            for good, count in sorted(Counter(table.goods_of(player.cargo)).items()):
+                sell(table, seat, good, count)
+    yield from close_sale(table, seat, port)
+
+
+def sales(table: MaraudersTable, player: Player) -> list[Sale]:
+    """7.1 Any number of each good, or all; Hard bargain before the first card is sold."""
+    aboard = sorted(Counter(table.goods_of(player.cargo)).items())
+    options: list[Sale] = [DONE]
+    total = sum(price_of(table, player, good) * count for good, count in aboard)
+    options.append(SellAll(len(player.cargo), total))
+    for good, count in aboard:
+        price = price_of(table, player, good)
+        options += [sell_of(good, some, some * price) for some in range(1, count + 1)]
+    card = held(table, player, "hard_bargain")
+    if card and not table.state.turn.bargain and "sold" not in table.state.turn.done:
+        options.append(play_of(card))
+    return options
+
+
+def strike_bargain(table: MaraudersTable, seat: Seat, card: str) -> None:
+    """26 Hard bargain: a gold more for each card sold in this activity."""
+    table.state.players[seat].hand.remove(card)
+    discard(table.state.glory, card)
+    table.state.turn.bargain = True
+    table.tell(Played, seat, card)
+
+
+def sell(table: MaraudersTable, seat: Seat, good: str, count: int) -> None:
+    """7.1 Some cards of a good go to the discards."""
+    state, player = table.state, table.state.players[seat]
+    cards = cards_of(table, player, good, count)
+    gold = count * price_of(table, player, good)
+    player.cargo[:] = [card for card in player.cargo if card not in cards]
+    discard(state.cargo, *cards)
+    earn(table, seat, gold)
+    state.turn.done.append("sold")
+    if good == state.demand[player.zone]:
+        state.turn.sold += count
+    table.tell(Sold, seat, good, count, gold)
+
+
+def close_sale(table: MaraudersTable, seat: Seat, port: str) -> Script[None]:
+    """7.1 A demand that was met changes; the token may show the same good again."""
+    state = table.state
+    sold, state.turn.sold, state.turn.bargain = state.turn.sold, 0, False
+    if sold:
+        state.demand_pile.append(state.demand[port])
+        new = table.dice.draw(state.demand_pile)
+        state.demand = {**state.demand, port: new}
+        table.tell(DemandChanged, port, new)
+    if sold >= GLORY_SALE:
+        yield from gain_glory(table, seat, "trade")
+
+
+# --- 7.2 buying -------------------------------------------------------------------------------------------------------
+
+
+def market_size(table: MaraudersTable, player: Player) -> int:
+    """7.2, R73 The port's number, then what event, captain and card add; three where goods were bought last turn."""
+    if player.bought_in == player.zone:
+        return SECOND_MARKET
+    dutch = table.nation_of(player) == "ned"
+    size = {"caracas": 8, "st_maarten": 8 if dutch else 7}.get(player.zone, MARKET)
+    size += 2 * (table.state.event == "ev_boom") + 2 * (player.captain == "pieter_vandam")
+    return size + 3 * table.state.turn.deal
+
+
+def buy_goods(table: MaraudersTable, seat: Seat) -> Script[None]:
+    """7.2 Cards are drawn for the player alone; what is bought lies face down, the rest is discarded openly."""
+    turn, player = table.state.turn, table.state.players[seat]
+    turn.done.append("buy")
+    player.bought_now = player.zone
+    lay_out(table, seat)
+    while turn.market:
+        choice = yield from table.ask(
+            seat, lambda: WhatToBuy(player.zone, basket_price(table, player)), lambda: purchases(table, seat)
+        )
+        if isinstance(choice, Done):
+            break
+        if isinstance(choice, Buy):
+            put_in_basket(table, choice.good, choice.count)
+        else:
+            draw_again(table, seat)
+    check_out(table, seat)
+
+
+def buy_with_deal(table: MaraudersTable, seat: Seat, card: str) -> Script[None]:
+    """26 Warehouse deal: three cards more to choose from."""
+    table.state.players[seat].hand.remove(card)
+    discard(table.state.glory, card)
+    table.state.turn.deal = True
+    table.tell(Played, seat, card)
+    yield from buy_goods(table, seat)
+
+
+def can_deal(table: MaraudersTable, player: Player) -> str | None:
+    """26 A Warehouse deal in the hand; it is of no use where only three cards are drawn."""
+    return None if player.bought_in == player.zone else held(table, player, "warehouse_deal")
+
+
+def lay_out(table: MaraudersTable, seat: Seat) -> None:
+    """7.2 Cards of the good in demand are replaced until none is left; they are discarded afterwards."""
+    state, turn = table.state, table.state.turn
+    player, wanted = state.players[seat], state.demand[state.players[seat].zone]
+    size, replaced = market_size(table, player), list[str]()
+    while len(turn.market) < size and (card := draw(table, state.cargo)):
+        (replaced if table.cards.good_of[card] == wanted else turn.market).append(card)
+    discard(state.cargo, *replaced)
+    table.tell(GoodsDrawn, seat, len(turn.market))
+    table.whisper([seat], YouSawGoods, table.goods_of(sorted(turn.market)))
+
+
+def prices(table: MaraudersTable, player: Player) -> dict[str, int]:
+    """7.2, 19 The price of each good by how often it lies in the draw, whether in the basket already or not."""
+    turn = table.state.turn
+    counts = Counter(table.goods_of([*turn.market, *turn.basket]))
+    scale = NASSAU_PRICES if player.zone == "nassau" else PRICES
+    return {good: scale.get(count, 1) for good, count in counts.items()}
+
+
+def basket_price(table: MaraudersTable, player: Player) -> int:
+    """7.2 What the basket costs."""
+    price = prices(table, player)
+    return total_of(player, [price[good] for good in table.goods_of(table.state.turn.basket)])
+
+
+def total_of(player: Player, costs: Sequence[int]) -> int:
+    """7.2, 19 What cards at these prices cost; in Cartagena the cheapest of three or more is free."""
+    return sum(costs) - (min(costs) if player.zone == "cartagena" and len(costs) >= 3 else 0)
+
+
+def purchases(table: MaraudersTable, seat: Seat) -> list[Purchase]:
+    """7.2 Any number of each good that fits into the hold and can be paid."""
+    turn, player, gold = table.state.turn, table.state.players[seat], funds(table, seat)
+    options: list[Purchase] = [DONE]
+    room, price = MOST_CARGO - load_of(player) - len(turn.basket), prices(table, player)
+    costs = [price[good] for good in table.goods_of(turn.basket)]
+    for good, count in sorted(Counter(table.goods_of(turn.market)).items()):
+        for some in range(1, min(count, room) + 1):
+            if total_of(player, [*costs, *[price[good]] * some]) <= gold:
+                options.append(buy_of(good, some, price[good]))  # noqa: PERF401 -- three conditions deep
+    if player.zone == "santo_domingo" and gold and not turn.basket and "again" not in turn.done:
+        options.append(DrawAgain(1))
+    return options
+
+
+def put_in_basket(table: MaraudersTable, good: str, count: int) -> None:
+    """7.2 Choose some cards of a good."""
+    turn = table.state.turn
+    chosen = [card for card in turn.market if table.cards.good_of[card] == good][:count]
+    turn.market[:] = [card for card in turn.market if card not in chosen]
+    turn.basket += chosen
+
+
+def draw_again(table: MaraudersTable, seat: Seat) -> None:
+    """19 In Santo Domingo a gold buys a new draw of the same size, once per purchase."""
+    turn = table.state.turn
+    turn.done.append("again")
+    pay(table, seat, 1)
+    table.tell(Paid, seat, 1)
+    table.tell(LeftOnQuay, table.goods_of(turn.market))
+    discard(table.state.cargo, *turn.market)
+    turn.market = []
+    lay_out(table, seat)
+
+
+def check_out(table: MaraudersTable, seat: Seat) -> None:
+    """7.2 The basket is paid and goes face down into the hold; all other cards go openly to the discards."""
+    state, turn, player = table.state, table.state.turn, table.state.players[seat]
+    gold = basket_price(table, player)
+    pay(table, seat, gold)
+    hold(state.cargo, *turn.basket)
+    player.cargo += turn.basket
+    table.tell(Bought, seat, len(turn.basket), gold)
+    table.whisper([seat], YouBought, table.goods_of(turn.basket))
+    if turn.market:
+        table.tell(LeftOnQuay, table.goods_of(turn.market))
+    discard(state.cargo, *turn.market)
+    turn.market, turn.basket, turn.deal = [], [], False

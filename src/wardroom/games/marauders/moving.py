@@ -1,0 +1,210 @@
+"""6 Actions: moving, and choosing what to do with each action point."""
+
+from typing import TypeAlias
+
+from wardroom.engine import Script, Seat
+from wardroom.games.marauders.bounties import at_war
+from wardroom.games.marauders.cards import HULL
+from wardroom.games.marauders.damage import is_sunk, take_hit
+from wardroom.games.marauders.death import die
+from wardroom.games.marauders.glory import play, playable
+from wardroom.games.marauders.hold import drop_excess
+from wardroom.games.marauders.missions import arrive_for_mission, can_investigate, investigate
+from wardroom.games.marauders.phrases import (
+    END_TURN,
+    Dock,
+    Docked,
+    DockPaying,
+    DockSmuggled,
+    DockTalking,
+    EndTurn,
+    GoAshore,
+    Investigate,
+    LeftPort,
+    Paid,
+    Play,
+    PutOut,
+    Sail,
+    Sailed,
+    ScoutMerchant,
+    ScoutNpc,
+    ScoutPlayer,
+    ScoutSpaniard,
+    StayedOut,
+    WhatNext,
+    dock_at,
+    go_ashore,
+    put_out,
+    sail_to,
+)
+from wardroom.games.marauders.ports import go_ashore as begin_port_action
+from wardroom.games.marauders.rumors import can_verify_rumor, verify_rumor
+from wardroom.games.marauders.scouting import Target, scout, targets
+from wardroom.games.marauders.skills import passes
+from wardroom.games.marauders.state import Player
+from wardroom.games.marauders.table import MaraudersTable, has_specialist, pay, show_token
+from wardroom.games.marauders.tavern import LARGE
+
+TOLL = 2
+CALM_MOVES = 2
+
+Docking: TypeAlias = Dock | DockPaying | DockTalking | DockSmuggled
+Move: TypeAlias = Sail | PutOut | Docking
+Choice: TypeAlias = EndTurn | Move | Target | GoAshore | Investigate | Play
+
+
+def act(table: MaraudersTable) -> Script[None]:
+    """5, 6 One action, or a card between two actions; unused actions are lost."""
+    state, seat, turn = table.state, table.state.active, table.state.turn
+    if not turn.actions and not turn.moves and not table.active.hand:
+        return
+    choice = yield from table.ask(seat, WhatNext, lambda: choices(table, seat), turn.actions, turn.moves)
+    if isinstance(choice, EndTurn):
+        return
+    state.agenda.append("action")
+    match choice:
+        case Play():
+            yield from play(table, seat, choice.card)
+        case GoAshore():
+            begin_port_action(table)
+        case Investigate():
+            turn.actions -= 1
+            yield from look_into(table, seat, choice.card)
+        case ScoutMerchant() | ScoutSpaniard() | ScoutNpc() | ScoutPlayer():
+            yield from scout(table, seat, choice)
+        case _:
+            yield from move(table, seat, choice)
+
+
+def choices(table: MaraudersTable, seat: Seat) -> list[Choice]:
+    """6 What an action point can be spent on now, and the cards that can be played."""
+    state, player, turn = table.state, table.state.players[seat], table.state.turn
+    found: list[Choice] = [END_TURN]
+    is_becalmed = state.event == "ev_calm" and turn.moved >= CALM_MOVES
+    if (turn.actions or turn.moves) and not is_becalmed:
+        found += moves(table, player)
+    if turn.actions:
+        if not player.in_port:
+            found += targets(table, seat)
+            found += investigations(table, player)
+        elif "port" not in turn.done:
+            found.append(go_ashore(player.zone))
+    if player.hand:
+        found += playable(table, seat)
+    return found
+
+
+# --- moving -----------------------------------------------------------------------------------------------------------
+
+
+def moves(table: MaraudersTable, player: Player) -> list[Move]:
+    """6 Out of port into its zone; at sea to a linked zone or into the port."""
+    if player.in_port:
+        return [put_out(player.zone)]
+    return [*map(sail_to, table.cards.neighbours[player.zone]), *dockings(table, player)]
+
+
+def closed_by(table: MaraudersTable, player: Player, port: str) -> tuple[bool, bool]:
+    """6, 12, 13 Whether bounties and whether war close a port to the player; the home port never is."""
+    state, zone = table.state, table.cards.zones[port]
+    if state.turn.papers or zone.id == table.captain_of(player).home:
+        return False, False
+    nation = zone.nation or ""
+    wanted = player.bounties[nation] > 0 and state.event != "ev_pardon"
+    return wanted, at_war(state, table.nation_of(player), nation)
+
+
+def dockings(table: MaraudersTable, player: Player) -> list[Docking]:
+    """6, 19, 26 The ways into the port of the zone."""
+    zone = player.zone
+    if not table.cards.zones[zone].port:
+        return []
+    by_bounties, by_war = closed_by(table, player, zone)
+    if by_war:
+        return []
+    if not by_bounties:
+        return [dock_at(zone)]
+    ways: list[Docking] = []
+    if zone == "port_royal":
+        ways += [DockPaying(zone, TOLL)] if player.gold >= TOLL else []
+        ways.append(DockTalking(zone))
+    if has_specialist(table, player, "smuggler") and "smuggler" not in table.state.turn.done:
+        ways.append(DockSmuggled(zone))
+    return ways
+
+
+def move(table: MaraudersTable, seat: Seat, choice: Move) -> Script[None]:
+    """6 A Move action; extra moves are used up first."""
+    turn, player = table.state.turn, table.state.players[seat]
+    if turn.moves:
+        turn.moves -= 1
+    else:
+        turn.actions -= 1
+    turn.moved += 1
+    if isinstance(choice, Sail):
+        player.zone = choice.zone
+        table.tell(Sailed, seat, choice.zone)
+        enter_zone(table)
+    elif isinstance(choice, PutOut):
+        player.in_port = False
+        table.tell(LeftPort, seat, player.zone)
+        yield from drop_excess(table, seat)
+        enter_zone(table)
+    else:
+        yield from dock(table, seat, choice)
+
+
+def enter_zone(table: MaraudersTable) -> None:
+    """6 Entering a sea zone sets off, in order: scouting out of turn, missions, cards of others, NPC scouting."""
+    agenda = table.state.agenda
+    agenda += ["npcs_scout", "arrival"]
+    if table.active.mission:
+        agenda.append("reach")
+    if table.state.rules.out_of_turn_scouting:
+        agenda.append("out_of_turn")
+
+
+def dock(table: MaraudersTable, seat: Seat, choice: Docking) -> Script[None]:
+    """6, 19, R80 Enter the port, if whatever is asked for it is paid or passed."""
+    player = table.state.players[seat]
+    if isinstance(choice, DockPaying):
+        pay(table, seat, choice.gold)
+        table.tell(Paid, seat, choice.gold)
+    if isinstance(choice, DockSmuggled):
+        table.state.turn.done.append("smuggler")
+    if isinstance(choice, DockTalking | DockSmuggled) and not (yield from passes(table, seat, "influence")):
+        table.tell(StayedOut, seat, player.zone)
+        return
+    if player.zone == "bridgetown" and player.ship in LARGE:
+        yield from cross_bar(table, seat)
+    if player.captain:
+        player.in_port = True
+        table.tell(Docked, seat, player.zone)
+        show_token(table, player.zone)
+        yield from arrive_for_mission(table, seat)
+
+
+def cross_bar(table: MaraudersTable, seat: Seat) -> Script[None]:
+    """19 A large ship that enters Bridgetown takes a hit to Hull unless a Seamanship test succeeds."""
+    if not (yield from passes(table, seat, "seamanship")):
+        yield from take_hit(table, seat, HULL)
+        if is_sunk(table.state.players[seat]):
+            yield from die(table, seat)
+
+
+# --- investigating ----------------------------------------------------------------------------------------------------
+
+
+def investigations(table: MaraudersTable, player: Player) -> list[Investigate]:
+    """6 The own rumor or mission, if it leads to this zone."""
+    found = [player.rumor] if can_verify_rumor(table, player) else []
+    found += [player.mission] if can_investigate(table, player) else []
+    return [Investigate(card) for card in found]
+
+
+def look_into(table: MaraudersTable, seat: Seat, card: str) -> Script[None]:
+    """6 The test printed on the card."""
+    if card in table.cards.rumors:
+        yield from verify_rumor(table, seat)
+    else:
+        yield from investigate(table, seat)

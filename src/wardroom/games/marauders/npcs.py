@@ -1,0 +1,221 @@
+"""14 The captains of the navies and of the pirates: who they are, whom they hunt and where they sail.
+
+13 A war makes a man-of-war of each belligerent's naval ship, or brings one under a captain of no name.
+"""
+
+from wardroom.engine import Seat
+from wardroom.games.marauders.bounties import at_war
+from wardroom.games.marauders.cards import DIRECTIONS, NATIONS, NPC_TYPES
+from wardroom.games.marauders.phrases import (
+    ManOfWarSails,
+    NpcArrived,
+    NpcGone,
+    NpcHunts,
+    NpcReturned,
+    NpcSailed,
+    NpcWaits,
+    PeaceMade,
+    WarBroke,
+)
+from wardroom.games.marauders.state import Caribbean, Npc, Player
+from wardroom.games.marauders.table import MaraudersTable, has_specialist
+
+MAN_OF_WAR = "man_of_war"
+NAMELESS = 3
+"""13 Every skill of a man-of-war's captain who has no card."""
+
+WAR_ZONES = {"eng": "port_royal", "fra": "petit_goave", "ned": "curacao", "esp": "havana"}
+
+
+def in_play(state: Caribbean, type_: str) -> bool:
+    """Whether a ship is on the board."""
+    return bool(state.npcs[type_].zone)
+
+
+def npcs_in(state: Caribbean, zone: str) -> list[str]:
+    """The ships in a zone."""
+    return [type_ for type_, npc in state.npcs.items() if npc.zone == zone]
+
+
+def npc_id(state: Caribbean, type_: str) -> str:
+    """What notation and view call a ship: by its captain's card, or as a war's man-of-war."""
+    cards = state.npcs[type_].cards
+    return cards[-1] if cards else f"war_{type_}"
+
+
+def type_of(table: MaraudersTable, npc: str) -> str:
+    """The ship that an id means."""
+    card = table.cards.npcs.get(npc)
+    return card.type if card else npc.removeprefix("war_")
+
+
+def npc_ship(table: MaraudersTable, type_: str) -> str:
+    """13, 14.1 What a captain sails: a man-of-war while the nation is at war."""
+    cards = table.state.npcs[type_].cards
+    return MAN_OF_WAR if type_ in table.state.war else table.cards.npcs[cards[-1]].ship
+
+
+def npc_skill(table: MaraudersTable, type_: str, skill: str) -> int:
+    """14.1 A skill of the captain on top."""
+    cards = table.state.npcs[type_].cards
+    return getattr(table.cards.npcs[cards[-1]], skill) if cards else NAMELESS
+
+
+def npc_reward(table: MaraudersTable, type_: str) -> int:
+    """11 What defeating the captain on top pays."""
+    cards = table.state.npcs[type_].cards
+    return table.cards.npcs[cards[-1]].reward if cards else 0
+
+
+def put(state: Caribbean, type_: str, npc: Npc) -> None:
+    """Change what is known of a ship."""
+    state.npcs = {**state.npcs, type_: npc}
+
+
+# --- coming and going -------------------------------------------------------------------------------------------------
+
+
+def arrive(table: MaraudersTable, card: str) -> None:
+    """14.2 A captain's card goes on top of its ship's cards, and the ship to the zone printed on it."""
+    facts = table.cards.npcs[card]
+    put(table.state, facts.type, Npc((*table.state.npcs[facts.type].cards, card), facts.zone))
+    table.tell(NpcArrived, card, facts.zone)
+
+
+def defeat(table: MaraudersTable, type_: str) -> None:
+    """14.2 The captain on top dies and the card is discarded; one underneath comes back at the end of the round."""
+    state, npc = table.state, table.state.npcs[type_]
+    table.tell(NpcGone, npc_id(state, type_))
+    state.events_used.extend(npc.cards[-1:])
+    left = npc.cards[:-1]
+    put(state, type_, Npc(left, "", returns=bool(left)))
+
+
+def come_back(table: MaraudersTable) -> None:
+    """14.2 Captains from underneath return in the zones of their cards, at random where there are two."""
+    state = table.state
+    for type_ in NPC_TYPES:
+        if state.npcs[type_].returns:
+            cards = [*state.npcs[type_].cards]
+            card = table.dice.draw(cards) if len(cards) > 1 else cards.pop()
+            zone = table.cards.npcs[card].zone
+            put(state, type_, Npc((*cards, card), zone))
+            table.tell(NpcReturned, card, zone)
+
+
+# --- war and peace ----------------------------------------------------------------------------------------------------
+
+
+def declare_war(table: MaraudersTable) -> None:
+    """13 Two nations drawn at random go to war; a war in progress ends first."""
+    state = table.state
+    make_peace(table)
+    nations = [*NATIONS]
+    state.war = [table.dice.draw(nations), table.dice.draw(nations)]
+    table.tell(WarBroke, *state.war)
+    for nation in state.war:
+        if not in_play(state, nation):
+            put(state, nation, Npc((), WAR_ZONES[nation]))
+        table.tell(ManOfWarSails, npc_id(state, nation), state.npcs[nation].zone)
+
+
+def make_peace(table: MaraudersTable) -> None:
+    """13 Captains with a card sail frigates again, those of no name go home."""
+    state = table.state
+    if not state.war:
+        return
+    table.tell(PeaceMade, *state.war)
+    for nation in state.war:
+        if not state.npcs[nation].cards:
+            put(state, nation, Npc())
+    state.war = []
+
+
+# --- whom they hunt ---------------------------------------------------------------------------------------------------
+
+
+def is_hostile(table: MaraudersTable, type_: str, player: Player) -> bool:
+    """14.4 Navies hunt those they want and their enemies in war; pirates hunt those without any bounty."""
+    if type_ in NATIONS:
+        return player.bounties[type_] > 0 or at_war(table.state, table.nation_of(player), type_)
+    return not player.is_pirate
+
+
+def can_scout(table: MaraudersTable, type_: str, player: Player, zone: str) -> bool:
+    """14.4 Whether a ship, were it in the zone, would try to spot the player, who must be at sea."""
+    return player.at_sea and would_scout(table, type_, player, zone)
+
+
+def would_scout(table: MaraudersTable, type_: str, player: Player, zone: str) -> bool:
+    """14.4, 14.5, 19, 26 Whether a ship in the zone would try to spot the player at sea there."""
+    if not is_hostile(table, type_, player):
+        return False
+    if type_ in NATIONS:
+        return not is_invisible(type_, player, zone) and not has_rival(table.state, type_, zone)
+    if zone == "tortuga" and table.nation_of(player) == "fra":
+        return False
+    return not any(nation in NATIONS for nation in npcs_in(table.state, zone))
+
+
+def is_invisible(nation: str, player: Player, zone: str) -> bool:
+    """19, 26 False colours, Trinidad, and for pirates off Tortuga the French who do not want them."""
+    sheltered = zone == "tortuga" and nation == "fra" and player.is_pirate and not player.bounties["fra"]
+    return player.colours > 0 or zone == "trinidad" or sheltered
+
+
+def has_rival(state: Caribbean, nation: str, zone: str) -> bool:
+    """14.5 The two men-of-war of a war do not scout in the same zone."""
+    return nation in state.war and any(enemy != nation and state.npcs[enemy].zone == zone for enemy in state.war)
+
+
+def scouting_dice(table: MaraudersTable, type_: str, player: Player) -> int:
+    """14.4, R92 The higher of the card and the bounties of the nation; fog, Robles and the Informer take one each."""
+    dice = max(npc_skill(table, type_, "scouting"), player.bounties.get(type_, 0))
+    dice -= table.state.event == "ev_fog"
+    dice -= player.captain == "catalina_robles"
+    dice -= has_specialist(table, player, "informer")
+    return max(1, dice)
+
+
+def priorities(table: MaraudersTable, type_: str, player: Player) -> int:
+    """14.3 How many hunt priorities a player meets."""
+    if type_ in NATIONS:
+        wanted = player.bounties[type_]
+        return (wanted > 0) + at_war(table.state, table.nation_of(player), type_) + (wanted >= 3)
+    return (player.gold >= 10) + (len(player.cargo) >= 2) + (player.ship in ("flute", "galleon"))
+
+
+def quarry(table: MaraudersTable, type_: str) -> list[Seat]:
+    """14.3 The players whom a ship would hunt: in its zone or the next, those that meet most priorities."""
+    state, zone = table.state, table.state.npcs[type_].zone
+    reach = (zone, *table.cards.neighbours[zone])
+    met = {
+        Seat(seat): priorities(table, type_, player)
+        for seat, player in enumerate(state.players)
+        if player.zone in reach and can_scout(table, type_, player, player.zone)
+    }
+    most = max(met.values(), default=0)
+    return [seat for seat, count in met.items() if most and count == most]
+
+
+def move_npc(table: MaraudersTable, type_: str, direction: str) -> None:
+    """14.3 Towards the quarry, or as the arrow says."""
+    state = table.state
+    if not in_play(state, type_):
+        return
+    npc, found = state.npcs[type_], quarry(table, type_)
+    if found:
+        seat = table.dice.pick(found) if len(found) > 1 else found[0]
+        zone = state.players[seat].zone
+        table.tell(NpcWaits if zone == npc.zone else NpcHunts, npc_id(state, type_), seat, zone)
+    else:
+        zone = next_zone(table, npc.zone, direction)
+        table.tell(NpcSailed, npc_id(state, type_), zone)
+    put(state, type_, npc._replace(zone=zone))
+
+
+def next_zone(table: MaraudersTable, zone: str, direction: str) -> str:
+    """14.3 The zone in a direction, or in the next one clockwise that leads anywhere."""
+    links, at = table.cards.links[zone], DIRECTIONS.index(direction)
+    around = (*DIRECTIONS[at:], *DIRECTIONS[:at])
+    return next(links[way] for way in around if way in links)

@@ -1,0 +1,217 @@
+"""7 The Port action: any number of activities, each within its own limit."""
+
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
+from wardroom.engine import Script, Seat
+from wardroom.games.marauders.bounties import PARDON, return_bounties, wanted_by
+from wardroom.games.marauders.glorycards import amounts
+from wardroom.games.marauders.market import buy_goods, buy_with_deal, can_deal, market_size, sell_goods
+from wardroom.games.marauders.missions import arrive_for_mission, can_fulfil, fulfil
+from wardroom.games.marauders.phrases import (
+    DONE,
+    LEAVE_QUAY,
+    OPEN_CHEST,
+    RECRUIT,
+    SELL_GOODS,
+    BuyGoods,
+    ChestOpened,
+    Claim,
+    Done,
+    Fulfil,
+    HireCourier,
+    HowMuchToStash,
+    LeaveQuay,
+    OpenChest,
+    Paid,
+    Play,
+    Recruit,
+    ReturnBounty,
+    SeekRumor,
+    SellGoods,
+    Stash,
+    VerifyRumor,
+    WhatAshore,
+    Withdraw,
+    YouStashed,
+    YouWithdrew,
+    buy_goods_of,
+    play_of,
+    stash_of,
+    withdraw_of,
+)
+from wardroom.games.marauders.rumors import can_verify_rumor, verify_rumor
+from wardroom.games.marauders.state import Player
+from wardroom.games.marauders.table import (
+    MOST_CARGO,
+    MaraudersTable,
+    funds,
+    is_home,
+    load_of,
+    missing_crew,
+    pay,
+    stash,
+)
+from wardroom.games.marauders.tavern import (
+    claim,
+    is_rumor_left,
+    may_claim,
+    may_recruit,
+    recruit,
+    rumor_price,
+    seek_rumor,
+)
+from wardroom.games.marauders.yard import Work, work, work_on_offer
+
+COURIER_FEE = 5
+
+Business: TypeAlias = (
+    SellGoods
+    | BuyGoods
+    | Play
+    | Recruit
+    | SeekRumor
+    | Claim
+    | OpenChest
+    | HireCourier
+    | VerifyRumor
+    | Fulfil
+    | ReturnBounty
+)
+Activity: TypeAlias = LeaveQuay | Business | Work
+
+
+def go_ashore(table: MaraudersTable) -> None:
+    """6 The Port action begins; there is one in a turn."""
+    turn = table.state.turn
+    turn.actions -= 1
+    turn.done.append("port")
+    turn.is_ashore = True
+    table.state.agenda.append("ashore")
+
+
+def do_activity(table: MaraudersTable) -> Script[None]:
+    """7 One activity, or the end of the Port action."""
+    state, seat = table.state, table.state.active
+    choice = yield from table.ask(seat, WhatAshore, lambda: activities(table, seat), table.active.zone)
+    if isinstance(choice, LeaveQuay):
+        state.turn.is_ashore = False
+        return
+    state.agenda.append("ashore")
+    if isinstance(choice, Work):
+        yield from work(table, seat, choice)
+    else:
+        yield from do_business(table, seat, choice)
+    state.turn.done.append("busy")
+    yield from arrive_for_mission(table, seat)
+
+
+def activities(table: MaraudersTable, seat: Seat) -> list[Activity]:
+    """7 All that the port offers and the player can do now."""
+    return [LEAVE_QUAY, *trade(table, seat), *work_on_offer(table, seat), *company(table, seat), *errands(table, seat)]
+
+
+def trade(table: MaraudersTable, seat: Seat) -> Iterator[Business]:
+    """7.1, 7.2 Selling comes first or not at all; buying once."""
+    player, done = table.state.players[seat], table.state.turn.done
+    if player.cargo and "busy" not in done:
+        yield SELL_GOODS
+    if "buy" not in done and load_of(player) < MOST_CARGO:
+        yield buy_goods_of(market_size(table, player))
+        if card := can_deal(table, player):
+            yield play_of(card)
+
+
+def company(table: MaraudersTable, seat: Seat) -> Iterator[Business]:
+    """7.4-7.6 Men, rumors and missions."""
+    player, done = table.state.players[seat], table.state.turn.done
+    if "recruit" not in done and may_recruit(player) and missing_crew(table, player) > 0:
+        yield RECRUIT
+    price = rumor_price(player)
+    if "rumor" not in done and funds(table, seat) >= price and is_rumor_left(table):
+        yield SeekRumor(price)
+    for card in table.state.board:
+        mission = table.cards.missions[card]
+        if mission.port == player.zone and f"claim {card}" not in done and may_claim(table, seat, mission):
+            yield Claim(card)
+
+
+def errands(table: MaraudersTable, seat: Seat) -> Iterator[Business]:
+    """7.7-7.9 The chest, tests and deliveries, and pardons while the king gives them."""
+    player = table.state.players[seat]
+    yield from bankers(table, player)
+    if can_verify_rumor(table, player):
+        yield VerifyRumor(player.rumor)
+    if can_fulfil(table, seat):
+        yield Fulfil(player.mission)
+    if table.state.event == "ev_pardon" and funds(table, seat) >= PARDON:
+        here = table.cards.zones[player.zone].nation
+        for nation in wanted_by(player):
+            if nation == here or is_home(table, player):
+                yield ReturnBounty(nation)
+
+
+def bankers(table: MaraudersTable, player: Player) -> Iterator[OpenChest | HireCourier]:
+    """7.7, 19 The chest is in the home port; in St. Maarten a courier takes gold to it for a fee per visit."""
+    if is_home(table, player):
+        if player.gold or player.stash:
+            yield OPEN_CHEST
+    elif "courier" in table.state.turn.done:
+        if player.gold:
+            yield OPEN_CHEST
+    elif player.zone == "st_maarten" and player.gold > COURIER_FEE:
+        yield HireCourier(COURIER_FEE)
+
+
+def do_business(table: MaraudersTable, seat: Seat, choice: Business) -> Script[None]:
+    """7 Whatever was chosen."""
+    match choice:
+        case Play():
+            yield from buy_with_deal(table, seat, choice.card)
+        case Claim():
+            yield from claim(table, seat, choice.mission)
+        case HireCourier() | ReturnBounty():
+            pay_for(table, seat, choice)
+        case _:
+            yield from BUSINESS[type(choice)](table, seat)
+
+
+def pay_for(table: MaraudersTable, seat: Seat, choice: HireCourier | ReturnBounty) -> None:
+    """19, 23 A fee or a pardon."""
+    price = choice.gold if isinstance(choice, HireCourier) else PARDON
+    pay(table, seat, price)
+    table.tell(Paid, seat, price)
+    if isinstance(choice, HireCourier):
+        table.state.turn.done.append("courier")
+    else:
+        return_bounties(table, seat, choice.nation, 1)
+
+
+def open_chest(table: MaraudersTable, seat: Seat) -> Script[None]:
+    """7.7 Gold goes into the stash or, at home only, comes out of it; how much is the player's secret."""
+    player = table.state.players[seat]
+    table.tell(ChestOpened, seat)
+    choice = yield from table.ask(seat, HowMuchToStash, lambda: transfers(table, player))
+    if isinstance(choice, Stash):
+        stash(player, choice.gold)
+        table.whisper([seat], YouStashed, choice.gold, player.stash)
+    elif isinstance(choice, Withdraw):
+        stash(player, -choice.gold)
+        table.whisper([seat], YouWithdrew, choice.gold, player.stash)
+
+
+def transfers(table: MaraudersTable, player: Player) -> list[Done | Stash | Withdraw]:
+    """Sums that can be moved."""
+    out = amounts(player.stash) if is_home(table, player) else []
+    return [DONE, *map(stash_of, amounts(player.gold)), *map(withdraw_of, out)]
+
+
+BUSINESS: dict[type[Business], Callable[[MaraudersTable, Seat], Script[None]]] = {
+    SellGoods: sell_goods,
+    BuyGoods: buy_goods,
+    Recruit: recruit,
+    SeekRumor: seek_rumor,
+    OpenChest: open_chest,
+    VerifyRumor: verify_rumor,
+    Fulfil: fulfil,
+}

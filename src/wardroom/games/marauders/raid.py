@@ -1,0 +1,220 @@
+"""8 Merchant raids: the flag, the cards, the roll, the hits and the booty."""
+
+from typing import TypeAlias
+
+from wardroom.engine import Script, Seat
+from wardroom.games.marauders.bounties import bounty_for_attack
+from wardroom.games.marauders.cards import AREAS
+from wardroom.games.marauders.damage import ignores_hits, is_sunk, take_hit
+from wardroom.games.marauders.death import die
+from wardroom.games.marauders.glory import gain_glory
+from wardroom.games.marauders.hold import stow
+from wardroom.games.marauders.missions import after_raid
+from wardroom.games.marauders.phrases import (
+    DONE,
+    DRAW_CARD,
+    LET_GO,
+    PASS,
+    BetterRaidRoll,
+    Done,
+    DrawCard,
+    Exchange,
+    HowToRaid,
+    LetGo,
+    MerchantFound,
+    MerchantLetGo,
+    Pass,
+    Raid,
+    RaidBegan,
+    RaidCardDrawn,
+    RaidCardGone,
+    RaidCards,
+    RaidFailed,
+    RaidRolled,
+    RaidWon,
+    Reject,
+    Rerolled,
+    RerollWith,
+    WhichFlag,
+)
+from wardroom.games.marauders.skills import faces, reroll_lowest, roll, successes
+from wardroom.games.marauders.state import MerchantRaid, Player
+from wardroom.games.marauders.table import (
+    MaraudersTable,
+    discard,
+    draw,
+    earn,
+    give_weapon_back,
+    maneuver_of,
+    skill_of,
+)
+
+DRAW = 3
+GLORY_RAID = 12
+SAN_JUAN, CONVOY = 3, 4
+"""19, 23 More gold for a raid on a Spaniard off San Juan, and during the treasure convoy."""
+
+Tactic: TypeAlias = Done | DrawCard | Reject | Exchange
+
+
+def find_merchant(table: MaraudersTable, seat: Seat, is_unscouted: bool = False) -> None:
+    """8.2 The token is revealed and leaves the zone for the track, whatever comes of it."""
+    state, zone = table.state, table.state.players[seat].zone
+    nation = state.merchants[zone]
+    state.merchants = {other: token for other, token in state.merchants.items() if other != zone}
+    state.track.append(nation)
+    state.raid = MerchantRaid(nation, is_unscouted)
+    table.tell(MerchantFound, seat, nation, zone)
+    state.agenda.append("merchant")
+
+
+def flags(table: MaraudersTable, raid: MerchantRaid, player: Player) -> list[str]:
+    """8.2, 19 The nation of the token or that of the zone; the open sea has none."""
+    if raid.is_unscouted:
+        return ["esp"]
+    zone = table.cards.zones[player.zone]
+    return [*dict.fromkeys(filter(None, (raid.nation, zone.nation)))]
+
+
+def meet_merchant(table: MaraudersTable) -> Script[None]:
+    """8.2, 8.3 Raid the merchant under one of its flags, or let it go; a ship with a destroyed area must."""
+    state, seat, player = table.state, table.state.active, table.active
+    raid = state.raid
+    assert raid is not None
+    if all(player.areas):
+        options: list[Raid | LetGo] = [*map(Raid, flags(table, raid, player)), LET_GO]
+        choice = yield from table.ask(seat, WhichFlag, options, raid.nation, player.zone)
+        if not isinstance(choice, LetGo):
+            raid.nation = choice.nation
+            yield from raid_merchant(table, seat, raid)
+            return
+    state.raid = None
+    table.tell(MerchantLetGo, seat)
+
+
+def raid_merchant(table: MaraudersTable, seat: Seat, raid: MerchantRaid) -> Script[None]:
+    """8.3-8.7 The bounty at once, then the cards, the roll, the hits, and what is left of it all."""
+    player = table.state.players[seat]
+    table.tell(RaidBegan, seat, raid.nation)
+    bounty_for_attack(table, seat, raid.nation)
+    lay_out(table, player, raid)
+    raid.dice = roll(table, skill_of(table, player, "seamanship"))
+    table.tell(RaidRolled, seat, faces(raid.dice), successes(raid.dice))
+    yield from improve_roll(table, seat, raid)
+    yield from spend_successes(table, seat, raid)
+    yield from suffer_hits(table, seat, raid)
+    if is_sunk(player):
+        end_raid(table, raid)
+        yield from die(table, seat)
+    elif all(player.areas) and escapes(table, raid) < maneuver_of(table, player):
+        yield from take_booty(table, seat, raid)
+    else:
+        table.tell(RaidFailed, seat, raid.nation)
+        end_raid(table, raid)
+
+
+def lay_out(table: MaraudersTable, player: Player, raid: MerchantRaid) -> None:
+    """8.4 Three cards; a Spaniard off Havana shows a fourth, which stays only if it shows a hit."""
+    deck = table.state.cargo
+    raid.cards = [card for card in (draw(table, deck) for _ in range(DRAW)) if card]
+    if player.zone == "havana" and raid.nation == "esp" and (fourth := draw(table, deck)):
+        if table.cards.cargo[fourth].symbol == "escape":
+            discard(deck, fourth)
+        else:
+            raid.cards.append(fourth)
+    table.tell(RaidCards, tuple(raid.cards))
+
+
+# --- 8.4 the roll -----------------------------------------------------------------------------------------------------
+
+
+def improve_roll(table: MaraudersTable, seat: Seat, raid: MerchantRaid) -> Script[None]:
+    """8.4, 22 A special weapon is given up for one die; Ann Hawley has one for nothing, once."""
+    while successes(raid.dice) < len(raid.dice) and (means := means_to_reroll(table, seat, raid)):
+        options: list[Pass | RerollWith] = [PASS, *means]
+        choice = yield from table.ask(seat, BetterRaidRoll, options, successes(raid.dice))
+        if isinstance(choice, Pass):
+            return
+        if choice.piece == "ann_hawley":
+            raid.used.append(choice.piece)
+        else:
+            give_weapon_back(table, table.state.players[seat], choice.piece)
+        raid.dice = reroll_lowest(table, raid.dice, 1)
+        table.tell(Rerolled, seat, choice.piece, faces(raid.dice), successes(raid.dice))
+
+
+def means_to_reroll(table: MaraudersTable, seat: Seat, raid: MerchantRaid) -> list[RerollWith]:
+    """What a die can be rolled again with."""
+    player = table.state.players[seat]
+    has_nerve = player.captain == "ann_hawley" and "ann_hawley" not in raid.used
+    return [RerollWith(piece) for piece in (*(["ann_hawley"] if has_nerve else []), *sorted(player.weapons))]
+
+
+def spend_successes(table: MaraudersTable, seat: Seat, raid: MerchantRaid) -> Script[None]:
+    """8.4 Each success draws a card, discards one or exchanges one; some may be left unused."""
+    raid.left = successes(raid.dice)
+    while raid.left:
+        facts = raid.left, escapes(table, raid), value_of(table, raid)
+        choice = yield from table.ask(seat, HowToRaid, lambda: tactics(table, raid), *facts)
+        if isinstance(choice, Done):
+            break
+        raid.left -= 1
+        if isinstance(choice, Reject | Exchange):
+            raid.cards.remove(choice.card)
+            discard(table.state.cargo, choice.card)
+            table.tell(RaidCardGone, choice.card)
+        if isinstance(choice, DrawCard | Exchange) and (card := draw(table, table.state.cargo)):
+            raid.cards.append(card)
+            table.tell(RaidCardDrawn, card)
+    raid.left = 0
+
+
+def tactics(table: MaraudersTable, raid: MerchantRaid) -> list[Tactic]:
+    """8.4 What a success can be spent on."""
+    facts = [table.cards.cargo[card] for card in raid.cards]
+    rejects = [Reject(card.id, card.value, card.symbol) for card in facts]
+    return [DONE, DRAW_CARD, *rejects, *(Exchange(card.id, card.value, card.symbol) for card in facts)]
+
+
+def escapes(table: MaraudersTable, raid: MerchantRaid) -> int:
+    """8.6 The escape symbols on the cards."""
+    return sum(table.cards.cargo[card].symbol == "escape" for card in raid.cards)
+
+
+def value_of(table: MaraudersTable, raid: MerchantRaid) -> int:
+    """8.7, 19, 23 The gold on the cards, and more for some Spaniards."""
+    player = table.active
+    bonus = SAN_JUAN * (player.zone == "san_juan") + CONVOY * (table.state.event == "ev_convoy")
+    return sum(table.cards.cargo[card].value for card in raid.cards) + (bonus if raid.nation == "esp" else 0)
+
+
+# --- 8.5-8.7 hits and booty -------------------------------------------------------------------------------------------
+
+
+def suffer_hits(table: MaraudersTable, seat: Seat, raid: MerchantRaid) -> Script[None]:
+    """8.5 Every hit symbol strikes the area it names, or Hull."""
+    player = table.state.players[seat]
+    symbols = [table.cards.cargo[card].symbol for card in raid.cards]
+    hits = [AREAS.index(symbol) for symbol in symbols if symbol != "escape"]
+    are_ignored = yield from ignores_hits(table, seat, len(hits))
+    for area in () if are_ignored else hits:
+        if not is_sunk(player):
+            yield from take_hit(table, seat, area, raid.used)
+
+
+def take_booty(table: MaraudersTable, seat: Seat, raid: MerchantRaid) -> Script[None]:
+    """8.7 The gold, and the cards that fit; with twelve gold or more a point of glory."""
+    gold, nation = value_of(table, raid), raid.nation
+    earn(table, seat, gold)
+    table.tell(RaidWon, seat, nation, gold)
+    yield from stow(table, seat, raid.cards, is_open=True)
+    end_raid(table, raid)
+    if gold >= GLORY_RAID:
+        yield from gain_glory(table, seat, "raids")
+    yield from after_raid(table, seat, nation)
+
+
+def end_raid(table: MaraudersTable, raid: MerchantRaid) -> None:
+    """8.7 What is left of the cards is discarded."""
+    discard(table.state.cargo, *raid.cards)
+    table.state.raid = None

@@ -1,0 +1,216 @@
+"""6, 14.4, 17 Scouting: by the active player, by NPCs, and by other players out of their turn."""
+
+from collections.abc import Sequence
+
+from wardroom.engine import Script, Seat
+from wardroom.games.marauders.battle import attack_npc, attack_player, attacked_by_npc
+from wardroom.games.marauders.cards import NATIONS
+from wardroom.games.marauders.glory import fly_false_colours
+from wardroom.games.marauders.npcs import can_scout, npc_id, npcs_in, scouting_dice, type_of
+from wardroom.games.marauders.phrases import (
+    PASS,
+    YES_OR_NO,
+    FalseColours,
+    NpcScouts,
+    Pass,
+    Play,
+    Played,
+    Rerolled,
+    ScoutedOutOfTurn,
+    ScoutMerchant,
+    ScoutNow,
+    ScoutNpc,
+    ScoutPlayer,
+    ScoutSpaniard,
+    SlippedAway,
+    Spotted,
+    Yes,
+    play_of,
+    scout_merchant,
+    scout_npc,
+)
+from wardroom.games.marauders.raid import find_merchant
+from wardroom.games.marauders.skills import faces, held, may_hold, passes, residual, roll, successes, take_test
+from wardroom.games.marauders.state import Player
+from wardroom.games.marauders.table import MaraudersTable, discard, others, skill_of
+
+Target = ScoutMerchant | ScoutSpaniard | ScoutNpc | ScoutPlayer
+
+# --- 6 the Scout action -----------------------------------------------------------------------------------------------
+
+
+def targets(table: MaraudersTable, seat: Seat) -> list[Target]:
+    """6 The merchant, the NPCs and the players at sea in the zone, each once in a turn."""
+    state, player, scouted = table.state, table.state.players[seat], table.state.turn.scouted
+    zone = player.zone
+    found: list[Target] = []
+    if zone in state.merchants and zone not in scouted:
+        found.append(scout_merchant(zone))
+        if zone == "cartagena":
+            found.append(ScoutSpaniard(zone))
+    found += [scout_npc(npc_id(state, type_)) for type_ in npcs_in(state, zone) if type_ not in scouted]
+    for other in others(state, seat):
+        ship = state.players[other]
+        if ship.at_sea and ship.zone == zone and f"seat {other}" not in scouted:
+            found.append(ScoutPlayer(other))
+    return found
+
+
+def scout(table: MaraudersTable, seat: Seat, target: Target) -> Script[None]:
+    """6 A Scouting test; a merchant may then be raided, with anybody else there is a battle."""
+    turn = table.state.turn
+    turn.actions -= 1
+    if isinstance(target, ScoutNpc):
+        type_ = type_of(table, target.npc)
+        turn.scouted.append(type_)
+        if (yield from passes(table, seat, "scouting")):
+            attack_npc(table, seat, type_)
+    elif isinstance(target, ScoutPlayer):
+        turn.scouted.append(f"seat {target.player}")
+        if (yield from passes(table, seat, "scouting")) and not (yield from slips_away(table, target.player, seat)):
+            attack_player(table, seat, target.player)
+    else:
+        yield from scout_for_merchant(table, seat, target)
+
+
+def scout_for_merchant(table: MaraudersTable, seat: Seat, target: ScoutMerchant | ScoutSpaniard) -> Script[None]:
+    """8.1, 19 A test, but none off Cartagena for whoever will treat the merchant as Spanish."""
+    table.state.turn.scouted.append(target.zone)
+    if isinstance(target, ScoutSpaniard):
+        find_merchant(table, seat, is_unscouted=True)
+    elif (yield from passes(table, seat, "scouting", again="lucien_marchais")):
+        find_merchant(table, seat)
+
+
+def slips_away(table: MaraudersTable, seat: Seat, by: Seat | None, npc: str | None = None) -> Script[bool]:
+    """26 Into the mist: the spotting is cancelled, though the attempt was made."""
+    player = table.state.players[seat]
+    if not may_hold(table, player, "into_the_mist"):
+        return False
+    choice = yield from table.ask(seat, Spotted, lambda: mists(table, player), by, npc)
+    if isinstance(choice, Pass):
+        return False
+    player.hand.remove(choice.card)
+    discard(table.state.glory, choice.card)
+    table.tell(Played, seat, choice.card)
+    table.tell(SlippedAway, seat)
+    return True
+
+
+def mists(table: MaraudersTable, player: Player) -> list[Pass | Play]:
+    card = held(table, player, "into_the_mist")
+    return [PASS, play_of(card)] if card else [PASS]
+
+
+# --- 14.4 NPCs --------------------------------------------------------------------------------------------------------
+
+
+def npcs_scout(table: MaraudersTable) -> Script[None]:
+    """14.4, 14.5 Every hostile NPC in the zone makes one test a turn; all tests come before the battles."""
+    turn, seat = table.state.turn, table.state.active
+    found = searching(table)
+    if not found:
+        return
+    if any(type_ in NATIONS for type_ in found):
+        yield from offer_colours(table, seat)
+    for type_ in searching(table):
+        turn.sought_by.append(type_)
+        if npc_spots(table, type_, seat):
+            is_lost = yield from slips_away(table, seat, None, npc_id(table.state, type_))
+            if not is_lost:
+                turn.hunters.append(type_)
+    if turn.hunters:
+        table.state.agenda.append("fight")
+
+
+def searching(table: MaraudersTable) -> list[str]:
+    """14.4 The NPCs that would scout for the active player now."""
+    player, done = table.active, table.state.turn.sought_by
+    if not player.at_sea:
+        return []
+    here = npcs_in(table.state, player.zone)
+    return [type_ for type_ in here if type_ not in done and can_scout(table, type_, player, player.zone)]
+
+
+def offer_colours(table: MaraudersTable, seat: Seat) -> Script[None]:
+    """26 False colours may be shown at any moment, and this is the last that helps."""
+    player = table.state.players[seat]
+    if may_hold(table, player, "false_colours"):
+        choice = yield from table.ask(seat, FalseColours, lambda: colours(table, player), player.zone)
+        if isinstance(choice, Play):
+            fly_false_colours(table, seat, choice.card)
+
+
+def colours(table: MaraudersTable, player: Player) -> list[Pass | Play]:
+    card = held(table, player, "false_colours")
+    return [PASS, play_of(card)] if card else [PASS]
+
+
+def npc_spots(table: MaraudersTable, type_: str, seat: Seat) -> bool:
+    """14.4, 19 One test; off Nassau a naval ship needs two in a row, off Basse-Terre a French one may fail once."""
+    player = table.state.players[seat]
+    is_spotted = npc_tests(table, type_, seat)
+    if player.zone == "nassau" and type_ in NATIONS:
+        return is_spotted and npc_tests(table, type_, seat)
+    if player.zone == "basse_terre" and type_ == "fra":
+        return is_spotted or npc_tests(table, type_, seat)
+    return is_spotted
+
+
+def npc_tests(table: MaraudersTable, type_: str, seat: Seat) -> bool:
+    """14.4 The NPC rolls."""
+    dice = roll(table, scouting_dice(table, type_, table.state.players[seat]))
+    table.tell(NpcScouts, npc_id(table.state, type_), seat, faces(dice), successes(dice))
+    return successes(dice) > 0
+
+
+def fight_hunters(table: MaraudersTable) -> None:
+    """14.5 Those who have spotted the player attack in random order; the rest lapse if the player is gone."""
+    state, hunters = table.state, table.state.turn.hunters
+    if not hunters:
+        return
+    type_ = table.dice.draw(hunters) if len(hunters) > 1 else hunters.pop()
+    state.agenda.append("fight")
+    if state.npcs[type_].zone == table.active.zone:
+        attacked_by_npc(table, type_, state.active)
+
+
+# --- 17 out of turn ---------------------------------------------------------------------------------------------------
+
+
+def scout_out_of_turn(table: MaraudersTable) -> Script[None]:
+    """17 The moment a ship enters a sea zone the players at sea there may try to spot it."""
+    state, active = table.state, table.state.active
+    declared: list[Seat] = []
+    for seat in others(state, active):
+        player = state.players[seat]
+        if player.at_sea and player.zone == table.active.zone and not player.flipped:
+            choice = yield from table.ask(seat, ScoutNow, YES_OR_NO, active, player.zone)
+            if isinstance(choice, Yes):
+                player.flipped = player.one_action = True
+                declared.append(seat)
+                table.tell(ScoutedOutOfTurn, seat)
+    winner = yield from best_scout(table, declared)
+    if winner is not None and not (yield from slips_away(table, active, winner)):
+        attack_player(table, winner, active)
+
+
+def best_scout(table: MaraudersTable, declared: Sequence[Seat]) -> Script[Seat | None]:
+    """17 All who declared roll; most successes, then the higher residual, then those tied roll again."""
+    rolled: dict[Seat, tuple[int, int]] = {}
+    for seat in declared:
+        dice = yield from take_test(table, seat, "scouting")
+        if successes(dice):
+            rolled[seat] = successes(dice), residual(dice)
+    best = [seat for seat in rolled if rolled[seat] == max(rolled.values())]
+    while len(best) > 1:
+        rolled = {seat: roll_off(table, seat) for seat in best}
+        best = [seat for seat in rolled if rolled[seat] == max(rolled.values())]
+    return best[0] if best else None
+
+
+def roll_off(table: MaraudersTable, seat: Seat) -> tuple[int, int]:
+    """17 One of those tied rolls again."""
+    dice = roll(table, skill_of(table, table.state.players[seat], "scouting"))
+    table.tell(Rerolled, seat, "tie", faces(dice), successes(dice))
+    return successes(dice), residual(dice)

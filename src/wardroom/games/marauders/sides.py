@@ -1,0 +1,79 @@
+"""9 The two sides of a battle: what their ships and captains can do, and who decides for them."""
+
+from wardroom.engine import Seat
+from wardroom.games.marauders.cards import HULL
+from wardroom.games.marauders.npcs import npc_id, npc_ship, npc_skill
+from wardroom.games.marauders.skills import residual, successes
+from wardroom.games.marauders.state import NOBODY, Battle, Player, Side
+from wardroom.games.marauders.table import MaraudersTable, maneuver_of, skill_of
+
+
+def under_way(table: MaraudersTable) -> Battle:
+    """The battle under way."""
+    assert table.state.battle is not None
+    return table.state.battle
+
+
+def player_of(table: MaraudersTable, side: Side) -> Player | None:
+    """The player on a side; an NPC has none."""
+    return None if side.seat == NOBODY else table.state.players[side.seat]
+
+
+def areas_of(table: MaraudersTable, side: Side) -> list[int]:
+    """The areas of the ship on a side."""
+    return side.areas if side.seat == NOBODY else table.state.players[side.seat].areas
+
+
+def enemy_of(battle: Battle, side: Side) -> Side:
+    """The other side."""
+    return battle.defender if side is battle.aggressor else battle.aggressor
+
+
+def side_maneuver(table: MaraudersTable, side: Side) -> int:
+    """20.1 The maneuverability of the ship on a side."""
+    player = player_of(table, side)
+    return maneuver_of(table, player) if player else table.cards.ships[npc_ship(table, side.npc)].maneuver
+
+
+def side_skill(table: MaraudersTable, side: Side, skill: str) -> int:
+    """4, 14.1 A skill of the captain on a side."""
+    player = player_of(table, side)
+    return skill_of(table, player, skill) if player else npc_skill(table, side.npc, skill)
+
+
+def carries(table: MaraudersTable, side: Side, modification: str) -> bool:
+    """20.3 Whether the ship on a side has a modification."""
+    player = player_of(table, side)
+    return player is not None and modification in player.modifications
+
+
+def is_captain(table: MaraudersTable, side: Side, captain: str) -> bool:
+    """Whether a side is led by this captain."""
+    player = player_of(table, side)
+    return player is not None and player.captain == captain
+
+
+def has_sunk(table: MaraudersTable, side: Side) -> bool:
+    """9.5 Whether the ship on a side has no hull left."""
+    return areas_of(table, side)[HULL] == 0
+
+
+def controller(table: MaraudersTable) -> Seat:
+    """9 An NPC is played by the player to the left of the active player."""
+    return Seat((table.state.active + 1) % len(table.state.players))
+
+
+def is_left_to_bot(table: MaraudersTable) -> bool:
+    """Whether NPC captains decide for themselves, by agreement or for this battle."""
+    return under_way(table).left_to_bot or table.state.rules.npc == "bot"
+
+
+def npc_of(table: MaraudersTable, side: Side) -> str:
+    """What events and questions call the NPC on a side; nothing for a player."""
+    return npc_id(table.state, side.npc) if side.npc else ""
+
+
+def contest_winner(battle: Battle) -> Side | None:
+    """9.2 More successes, then the higher residual; equal in both, nobody wins."""
+    one, other = ((successes(side.dice), residual(side.dice)) for side in battle.sides)
+    return None if one == other else battle.aggressor if one > other else battle.defender

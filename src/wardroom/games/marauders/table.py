@@ -1,0 +1,319 @@
+"""The table with all that is printed at hand, and the questions that every chapter asks of it."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import ParamSpec, TypeVar
+
+from wardroom.engine import Ask, Option, Question, Script, Seat, Table
+from wardroom.engine.table import Choices
+from wardroom.games.marauders.cards import AREAS, CANNONS, CARGO, CREW, HULL, Captain, Cards
+from wardroom.games.marauders.phrases import CargoLost, CratesLost, TokensDealt, TokenShown
+from wardroom.games.marauders.state import Caribbean, Deck, Player
+
+O = TypeVar("O", bound=Option)  # noqa: E741
+P = ParamSpec("P")
+
+MOST_CARGO = 6
+"""7.2 A hold never has more cards than these, in port or at sea."""
+
+STASH_POINT, MOST_STASH_POINTS = 10, 5
+
+CRATES = "powder_crates"
+
+HELPERS = {
+    "seamanship": "sailing_master",
+    "scouting": "lookout",
+    "leadership": "first_mate",
+    "influence": "purser",
+}
+"""26 The specialist who adds a die to each skill."""
+
+ENLARGED = {"reinforced_hull": HULL, "extended_hold": CARGO, "extra_cannon_port": CANNONS, "extra_hammocks": CREW}
+"""20.3 The modifications that raise the maximum of an area."""
+
+
+class MaraudersTable(Table[Caribbean]):
+    """The sea, the dice, the voice of the rules, and everything printed."""
+
+    __slots__ = ("asked", "cards")
+
+    def __init__(self, table: Table[Caribbean], cards: Cards) -> None:
+        self.state, self.dice, self.heard = table.state, table.dice, table.heard
+        self.cards = cards
+        self.asked = 0
+        """How many questions have been asked since the turn boundary."""
+
+    def ask(
+        self, seat: Seat, about: Callable[P, Question], choices: Choices[O], *args: P.args, **facts: P.kwargs
+    ) -> Script[O]:
+        """Wait for one player."""
+        self.asked += 1
+        choice: O = yield Ask(seat, choices, about, args, facts)
+        return choice
+
+    def ask_all(
+        self,
+        seats: Sequence[Seat],
+        about: Callable[P, Question],
+        choices: Callable[[Seat], Sequence[O]],
+        *args: P.args,
+        **facts: P.kwargs,
+    ) -> Script[dict[Seat, O]]:
+        """Wait for several players at once; each chooses without seeing the others' choices."""
+        self.asked += 1
+        asks = [Ask(seat, lambda seat=seat: choices(seat), about, args, facts) for seat in seats]  # type: ignore[misc]
+        chosen: dict[Seat, O] = (yield asks) if asks else {}
+        return chosen
+
+    @property
+    def active(self) -> Player:
+        """The player whose turn it is."""
+        return self.state.players[self.state.active]
+
+    def captain_of(self, player: Player) -> Captain:
+        """The captain's card."""
+        return self.cards.captains[player.captain]
+
+    def nation_of(self, player: Player) -> str:
+        """The nation of a player's captain."""
+        return self.cards.captains[player.captain].nation
+
+    def goods_of(self, cards: Iterable[str]) -> tuple[str, ...]:
+        """What some cargo cards are."""
+        return tuple(self.cards.good_of[card] for card in cards)
+
+
+def others(state: Caribbean, seat: Seat) -> list[Seat]:
+    """Everybody else, clockwise from the left."""
+    count = len(state.players)
+    return [Seat((seat + step) % count) for step in range(1, count)]
+
+
+def in_turn_order(state: Caribbean) -> list[Seat]:
+    """Everybody, from the first player on."""
+    return [state.first, *others(state, state.first)]
+
+
+# --- a captain and a ship ---------------------------------------------------------------------------------------------
+
+
+def has_specialist(table: MaraudersTable, player: Player, kind: str) -> bool:
+    """26 Whether a specialist is in play."""
+    return bool(player.specialists) and any(card in player.specialists for card in table.cards.copies[kind])
+
+
+def skill_of(table: MaraudersTable, player: Player, skill: str) -> int:
+    """4 The dice of a skill, with specialists, kept rumors and the weather; at least one."""
+    dice: int = table.cards.skills[player.captain][skill] + has_specialist(table, player, HELPERS[skill])
+    if skill == "scouting":
+        dice += ("master_spyglass" in player.kept) - (table.state.event == "ev_fog")
+    return max(1, dice)
+
+
+def full_areas(table: MaraudersTable, player: Player) -> list[int]:
+    """20.1 The areas of a player's ship without damage, modifications included."""
+    areas = [*table.cards.areas[player.ship]]
+    for modification in player.modifications:
+        if modification in ENLARGED:
+            areas[ENLARGED[modification]] += 1
+    return areas
+
+
+def maneuver_of(table: MaraudersTable, player: Player) -> int:
+    """20.1, 17 The maneuverability of a player's ship."""
+    bonus = ("adv_rigging" in player.modifications) + ("copper_keel" in player.kept)
+    slow = player.ship == "galleon" and table.state.rules.slow_galleons
+    return (1 if slow else table.cards.ships[player.ship].maneuver) + bonus
+
+
+def damaged(table: MaraudersTable, player: Player) -> list[str]:
+    """7.3 The areas that can be repaired; crew never can."""
+    full = full_areas(table, player)
+    return [area for at, area in enumerate(AREAS) if at != CREW and player.areas[at] < full[at]]
+
+
+def missing_crew(table: MaraudersTable, player: Player) -> int:
+    """How many hands the ship has room for."""
+    return full_areas(table, player)[CREW] - player.areas[CREW]
+
+
+# --- the hold ---------------------------------------------------------------------------------------------------------
+
+
+def load_of(player: Player) -> int:
+    """R82 The cards in the hold; the powder crates count as two."""
+    return len(player.cargo) + (2 if player.mission == CRATES else 0)
+
+
+def capacity_of(table: MaraudersTable, player: Player) -> int:
+    """R81 What fits in the hold: six in port; at sea the Cargo area, one more with a quartermaster, none at 0."""
+    if player.in_port:
+        return MOST_CARGO
+    cargo = player.areas[CARGO]
+    return min(MOST_CARGO, cargo + has_specialist(table, player, "quartermaster")) if cargo else 0
+
+
+def shed_cargo(table: MaraudersTable, seat: Seat) -> None:
+    """R37 At sea, what no longer fits is lost at random and at once."""
+    player = table.state.players[seat]
+    if player.in_port:
+        return
+    capacity = capacity_of(table, player)
+    if load_of(player) > capacity:
+        lose_crates(table, seat, capacity)
+        lost = [table.dice.draw(player.cargo) for _ in range(load_of(player) - capacity)]
+        if lost:
+            discard(table.state.cargo, *lost)
+            table.tell(CargoLost, seat, table.goods_of(lost))
+
+
+def lose_crates(table: MaraudersTable, seat: Seat, capacity: int) -> None:
+    """R82 With less room than two cards the powder crates are lost, and the mission with them."""
+    player = table.state.players[seat]
+    if player.mission == CRATES and capacity < 2:
+        drop_mission(table, player)
+        table.tell(CratesLost, seat)
+
+
+def drop_mission(table: MaraudersTable, player: Player) -> None:
+    """25 A mission is discarded."""
+    discard(table.state.missions, player.mission)
+    player.mission, player.visited, player.late = "", [], 0
+
+
+# --- gold -------------------------------------------------------------------------------------------------------------
+
+
+def is_home(table: MaraudersTable, player: Player) -> bool:
+    """Whether the player lies in the home port."""
+    return player.in_port and player.zone == table.captain_of(player).home
+
+
+def funds(table: MaraudersTable, seat: Seat) -> int:
+    """7.7 What can be spent: the gold aboard, and in a Port action at home the stash as well."""
+    player = table.state.players[seat]
+    at_the_chest = table.state.turn.is_ashore and seat == table.state.active and is_home(table, player)
+    return player.gold + (player.stash if at_the_chest else 0)
+
+
+def pay(table: MaraudersTable, seat: Seat, amount: int) -> None:
+    """Pay the bank, with the gold aboard first."""
+    player = table.state.players[seat]
+    table.state.bank += amount
+    from_chest = max(0, amount - player.gold)
+    player.gold -= amount - from_chest
+    if from_chest:
+        player.stash -= from_chest
+        player.chest_least, player.chest_most = 0, player.chest_most - from_chest
+
+
+def earn(table: MaraudersTable, seat: Seat, amount: int) -> None:
+    """The bank pays, without limit."""
+    table.state.bank -= amount
+    table.state.players[seat].gold += amount
+
+
+def stash(player: Player, amount: int) -> None:
+    """7.7 Move gold from the ship to the stash, or back if less than nothing. The others see that, not how much.
+
+    As far as they can tell everything within reach may have gone into the chest, or out of it.
+    """
+    player.chest_least = 0
+    player.chest_most += player.gold
+    player.gold -= amount
+    player.stash += amount
+
+
+def stash_points(player: Player) -> int:
+    """16.1 A point for each full ten gold stashed, at most five."""
+    return min(MOST_STASH_POINTS, player.stash // STASH_POINT)
+
+
+# --- decks ------------------------------------------------------------------------------------------------------------
+
+
+def draw(table: MaraudersTable, deck: Deck) -> str | None:
+    """R74 The top card; an empty deck is made of its discards again, and may even then have none."""
+    if not deck.cards:
+        reshuffle(table, deck)
+    return deck.cards.pop() if deck.cards else None
+
+
+def reshuffle(table: MaraudersTable, deck: Deck) -> None:
+    """The discards become the deck. Everybody knows that those seen there are in nobody's hand."""
+    deck.clock += 1
+    deck.seen = {**deck.seen, **dict.fromkeys(deck.discards, deck.clock)}
+    deck.ages = {card: age for card, age in deck.ages.items() if card not in deck.buried}
+    deck.cards += deck.discards + deck.buried
+    deck.discards, deck.buried = [], []
+    table.dice.shuffle(deck.cards)
+
+
+def hold(deck: Deck, *cards: str) -> None:
+    """Note that somebody holds cards from now on, unseen by the others."""
+    deck.clock += 1
+    deck.ages = {**deck.ages, **dict.fromkeys(cards, deck.clock)}
+
+
+def show(deck: Deck, *cards: str) -> None:
+    """Note that everybody has seen who holds cards."""
+    deck.seen = {**deck.seen, **dict.fromkeys(cards, deck.clock)}
+
+
+def show_to(player: Player, deck: Deck, *cards: str) -> None:
+    """Note that one player has seen who holds cards, or that they went back to the deck."""
+    player.seen = {**player.seen, **dict.fromkeys(cards, deck.clock)}
+
+
+def discard(deck: Deck, *cards: str) -> None:
+    """Lay cards face up on the discards."""
+    deck.discards.extend(cards)
+    if not deck.ages.keys().isdisjoint(cards):
+        deck.ages = {card: age for card, age in deck.ages.items() if card not in cards}
+
+
+def bury(deck: Deck, *cards: str) -> None:
+    """R64 Lay cards face down on the discards."""
+    deck.buried.extend(cards)
+
+
+# --- tokens -----------------------------------------------------------------------------------------------------------
+
+
+def take_weapon(table: MaraudersTable, player: Player, weapon: str) -> None:
+    """20.2 A special weapon comes out of the supply."""
+    state = table.state
+    state.weapons = {**state.weapons, weapon: state.weapons[weapon] - 1}
+    player.weapons.append(weapon)
+
+
+def give_weapon_back(table: MaraudersTable, player: Player, weapon: str) -> None:
+    """20.2 A special weapon that was used, sold or lost returns to the supply."""
+    state = table.state
+    player.weapons.remove(weapon)
+    state.weapons = {**state.weapons, weapon: state.weapons[weapon] + 1}
+
+
+def lacking_weapons(table: MaraudersTable, player: Player) -> list[str]:
+    """20.2 The types that the player does not have and the supply does."""
+    return [weapon for weapon, left in table.state.weapons.items() if left and weapon not in player.weapons]
+
+
+def show_token(table: MaraudersTable, port: str) -> None:
+    """6 On docking the modification of the port is turned up, for everybody."""
+    state = table.state
+    if port in state.tokens and port not in state.shown:
+        state.shown.append(port)
+        table.tell(TokenShown, port, state.tokens[port])
+
+
+def deal_tokens(table: MaraudersTable, tokens: Sequence[str]) -> None:
+    """20.3 Modifications of a lost ship go face down, at random, to ports without one; there is room for all."""
+    if not tokens:
+        return
+    state = table.state
+    state.deals += 1
+    empty = [port for port in table.cards.ports if port not in state.tokens]
+    dealt = {table.dice.draw(empty): token for token in tokens}
+    state.tokens = {**state.tokens, **dealt}
+    state.token_deals = {**state.token_deals, **dict.fromkeys(dealt, state.deals)}
+    table.tell(TokensDealt, len(dealt))

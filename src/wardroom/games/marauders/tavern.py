@@ -1,0 +1,204 @@
+"""7.4-7.6 Ashore among people: recruiting, rumors and missions."""
+
+from wardroom.engine import Script, Seat
+from wardroom.games.marauders.cards import CREW, SKILLS, Mission
+from wardroom.games.marauders.damage import fill_crew
+from wardroom.games.marauders.phrases import (
+    CrewHired,
+    Hire,
+    HowManyToHire,
+    KeepMission,
+    KeepRumor,
+    MissionDropped,
+    MissionOpened,
+    MissionTaken,
+    Paid,
+    RumorHeard,
+    RumorReturned,
+    WhichMission,
+    WhichRumor,
+    YouHeard,
+)
+from wardroom.games.marauders.skills import passes
+from wardroom.games.marauders.state import Player
+from wardroom.games.marauders.table import (
+    MOST_CARGO,
+    MaraudersTable,
+    draw,
+    drop_mission,
+    full_areas,
+    funds,
+    has_specialist,
+    hold,
+    load_of,
+    maneuver_of,
+    missing_crew,
+    pay,
+    show_to,
+)
+
+CREW_PRICE, COOKS_PRICE = 2, 1
+RUMOR_PRICE = 2
+OPEN_MISSIONS = 2
+LARGE = ("frigate", "galleon", "man_of_war")
+
+# --- 7.4 recruiting ---------------------------------------------------------------------------------------------------
+
+
+def may_recruit(player: Player) -> bool:
+    """19 Pirates find no men in Petit-Goâve."""
+    return not (player.zone == "petit_goave" and player.is_pirate)
+
+
+def recruits_freely(player: Player) -> bool:
+    """19, 22 Where and for whom men come aboard without a test."""
+    pirates_haven = player.zone == "port_royal" and player.is_pirate
+    honest_haven = player.zone == "petit_goave" and not player.is_pirate
+    return pirates_haven or honest_haven or player.captain == "jeanne_corbeau"
+
+
+def recruit(table: MaraudersTable, seat: Seat) -> Script[None]:
+    """7.4 A Leadership test fills the crew for nothing; after a failure men can still be hired."""
+    player = table.state.players[seat]
+    table.state.turn.done.append("recruit")
+    if not recruits_freely(player):
+        cook = has_specialist(table, player, "cook")
+        is_passed = yield from passes(table, seat, "leadership", extra=int(cook))
+        if not is_passed:
+            yield from hire(table, seat)
+            return
+    fill_crew(table, seat)
+
+
+def hire(table: MaraudersTable, seat: Seat) -> Script[None]:
+    """7.4 Two gold for each hand, one with a cook."""
+    player = table.state.players[seat]
+    price = COOKS_PRICE if has_specialist(table, player, "cook") else CREW_PRICE
+    most = min(missing_crew(table, player), funds(table, seat) // price)
+    if most:
+        hires = [Hire(count, count * price) for count in range(most + 1)]
+        choice = yield from table.ask(seat, HowManyToHire, hires)
+        if choice.count:
+            pay(table, seat, choice.gold)
+            player.areas[CREW] += choice.count
+            table.tell(CrewHired, seat, choice.count, choice.gold)
+
+
+# --- 7.5 rumors -------------------------------------------------------------------------------------------------------
+
+
+def rumor_price(player: Player) -> int:
+    """7.5, 19, 22 Rumors cost nothing in Curaçao, and Thérèse Lavigne nothing anywhere."""
+    return 0 if player.zone == "curacao" or player.captain == "therese_lavigne" else RUMOR_PRICE
+
+
+def is_rumor_left(table: MaraudersTable) -> bool:
+    """R74 Whether there is a rumor to be heard."""
+    rumors = table.state.rumors
+    return bool(rumors.cards or rumors.discards or rumors.buried)
+
+
+def seek_rumor(table: MaraudersTable, seat: Seat) -> Script[None]:
+    """7.5 Pay, then an Influence test; the gold is lost if it fails."""
+    price = rumor_price(table.state.players[seat])
+    table.state.turn.done.append("rumor")
+    pay(table, seat, price)
+    if price:
+        table.tell(Paid, seat, price)
+    is_heard = yield from passes(table, seat, "influence", again="therese_lavigne")
+    if is_heard:
+        yield from hear_rumor(table, seat)
+
+
+def hear_rumor(table: MaraudersTable, seat: Seat) -> Script[None]:
+    """7.5 The top rumor, read in secret."""
+    rumors = table.state.rumors
+    card = draw(table, rumors)
+    if card is not None:
+        hold(rumors, card)
+        table.tell(RumorHeard, seat)
+        table.whisper([seat], YouHeard, card)
+        yield from take_rumor(table, seat, card)
+
+
+def take_rumor(table: MaraudersTable, seat: Seat, card: str) -> Script[None]:
+    """7.5 Nobody has two: one is kept, the other goes back into the deck, which is shuffled."""
+    player, rumors = table.state.players[seat], table.state.rumors
+    if not player.rumor:
+        player.rumor = card
+        return
+    player.offer = card
+    choice = yield from table.ask(seat, WhichRumor, lambda: [KeepRumor(player.rumor), KeepRumor(player.offer)])
+    back = player.offer if choice.card == player.rumor else player.rumor
+    player.rumor, player.offer = choice.card, ""
+    rumors.ages = {held: age for held, age in rumors.ages.items() if held != back}
+    rumors.cards.append(back)
+    table.dice.shuffle(rumors.cards)
+    show_to(player, rumors, back)
+    table.tell(RumorReturned, seat)
+
+
+# --- 7.6 missions -----------------------------------------------------------------------------------------------------
+
+
+def open_mission(table: MaraudersTable) -> None:
+    """7.6 A new mission lies open at its port."""
+    state = table.state
+    card = draw(table, state.missions)
+    if card is not None:
+        state.board.append(card)
+        table.tell(MissionOpened, card, table.cards.missions[card].port)
+
+
+def may_claim(table: MaraudersTable, seat: Seat, mission: Mission) -> bool:
+    """25 Whether a player meets what a mission requires, apart from a test."""
+    player = table.state.players[seat]
+    if mission.goal == "unload" and MOST_CARGO - load_of(player) < (mission.amount or 0):
+        return False
+    match mission.claim:
+        case "maneuver":
+            return maneuver_of(table, player) >= mission.need
+        case "honest":
+            return not player.is_pirate
+        case "not_wanted":
+            return not player.bounties[mission.nation or ""]
+        case "wanted":
+            return player.is_pirate
+        case "gold":
+            return funds(table, seat) >= mission.need
+        case "crew":
+            return full_areas(table, player)[CREW] >= mission.need
+        case "large_ship":
+            return player.ship in LARGE
+        case _:
+            return True
+
+
+def claim(table: MaraudersTable, seat: Seat, card: str) -> Script[None]:
+    """7.6 One attempt per mission and turn; who has one already chooses which to keep."""
+    player, mission = table.state.players[seat], table.cards.missions[card]
+    table.state.turn.done.append(f"claim {card}")
+    if mission.claim in SKILLS:
+        is_granted = yield from passes(table, seat, mission.claim, mission.need, again="beatriz_soler")
+        if not is_granted:
+            return
+    if player.mission:
+        choice = yield from table.ask(seat, WhichMission, [KeepMission(card), KeepMission(player.mission)])
+        if choice.mission != card:
+            return
+    if mission.claim == "gold":
+        pay(table, seat, mission.need)
+        table.tell(Paid, seat, mission.need)
+    accept(table, seat, card)
+
+
+def accept(table: MaraudersTable, seat: Seat, card: str) -> None:
+    """7.6 The mission goes to the player's board, an old one to the discards, and a new one is laid open."""
+    player = table.state.players[seat]
+    if player.mission:
+        table.tell(MissionDropped, seat, player.mission)
+        drop_mission(table, player)
+    table.state.board.remove(card)
+    player.mission, player.late = card, -1
+    table.tell(MissionTaken, seat, card)
+    open_mission(table)

@@ -1,0 +1,151 @@
+"""5.3 A player's turn, step by step: enter play, retire, effects and cards of others, NPC scouting, actions, the end.
+
+The steps that come next stand on the agenda of the state, the very next one last. Each is a script from plain data to
+plain data, or a plain function if it asks nobody anything.
+"""
+
+from wardroom.engine import Script, Seat
+from wardroom.games.marauders.damage import mendable, repair
+from wardroom.games.marauders.death import retire
+from wardroom.games.marauders.events import suffer_fever, suffer_storm
+from wardroom.games.marauders.glory import others_play
+from wardroom.games.marauders.glorycards import AT_START, ON_ARRIVAL
+from wardroom.games.marauders.missions import count_days, reach_zone
+from wardroom.games.marauders.phrases import (
+    CARRY_ON,
+    DECLARE,
+    PASS,
+    RETIRE,
+    Declare,
+    DeclareOrNot,
+    InAnothersTurn,
+    Mend,
+    OnAnArrival,
+    Pass,
+    Retire,
+    RetireOrNot,
+    TurnBegan,
+    VictoryDeclared,
+    WhatToMend,
+)
+from wardroom.games.marauders.state import Player, Turn
+from wardroom.games.marauders.table import (
+    MOST_STASH_POINTS,
+    MaraudersTable,
+    has_specialist,
+    stash_points,
+)
+
+ACTIONS = 3
+GLORY_TO_WIN = 10
+
+TURN = ["next_turn", "end_turn", "action", "npcs_scout", "start_cards", "start_effects", "retire", "enter_play"]
+"""The steps of a turn, the first one last."""
+
+
+def next_turn(table: MaraudersTable) -> None:
+    """5 The next player's turn begins, until all have had theirs."""
+    state = table.state
+    if not state.to_play:
+        return
+    state.active = Seat(state.to_play.pop(0))
+    player = table.active
+    state.turn = Turn(actions=1 if player.one_action else ACTIONS, moves=int(state.event == "ev_trades"))
+    state.agenda += TURN
+    table.tell(TurnBegan, state.active)
+
+
+def retire_or_not(table: MaraudersTable) -> Script[None]:
+    """15.2 In a port, before anything else, and not in the turn in which the captain entered play."""
+    if table.active.in_port and not table.state.turn.entered:
+        choice = yield from table.ask(table.state.active, RetireOrNot, [CARRY_ON, RETIRE])
+        if isinstance(choice, Retire):
+            retire(table, table.state.active)
+
+
+def start_effects(table: MaraudersTable) -> Script[None]:
+    """5 Yellow fever, and the carpenter's work."""
+    seat = table.state.active
+    yield from suffer_fever(table, seat)
+    if has_specialist(table, table.active, "carpenter"):
+        choices = [option for option in mendable(table, table.active) if option.area != "cannons"]
+        if choices:
+            choice: Mend = yield from pick_repair(table, seat, choices)
+            repair(table, seat, choice.area)
+
+
+def pick_repair(table: MaraudersTable, seat: Seat, choices: list[Mend]) -> Script[Mend]:
+    """26 The carpenter mends Hull, Cargo or Masts."""
+    if len(choices) == 1:
+        return choices[0]
+    return (yield from table.ask(seat, WhatToMend, choices, "carpenter", 1))
+
+
+def start_cards(table: MaraudersTable) -> Script[None]:
+    """16.3 Cards of the others at the start of a turn."""
+    yield from others_play(table, AT_START, InAnothersTurn, table.state.active)
+
+
+def arrival(table: MaraudersTable) -> Script[None]:
+    """16.3 Cards of the others when a ship enters a sea zone."""
+    yield from others_play(table, ON_ARRIVAL, OnAnArrival, table.state.active, table.active.zone)
+
+
+def reach(table: MaraudersTable) -> Script[None]:
+    """25 A zone that the mission asks for."""
+    return reach_zone(table, table.state.active)
+
+
+# --- the end of a turn ------------------------------------------------------------------------------------------------
+
+
+def end_turn(table: MaraudersTable) -> Script[None]:
+    """5.3 Storm damage first, then what lasts for a turn is over, then a victory may be declared."""
+    seat = table.state.active
+    yield from suffer_storm(table, seat)
+    count_days(table, seat)
+    wear_off(table.state.players[seat])
+    yield from declare_victory(table, seat)
+
+
+def wear_off(player: Player) -> None:
+    """7.2, 17, 26 The memory of purchases, false colours, and a captain's card that was flipped."""
+    player.bought_in, player.bought_now = player.bought_now, ""
+    player.colours = max(0, player.colours - 1)
+    player.flipped = player.one_action = False
+
+
+def declare_victory(table: MaraudersTable, seat: Seat) -> Script[None]:
+    """16.4 With ten points of track and stash the player declares it; by choice the player is asked."""
+    state, player = table.state, table.state.players[seat]
+    if seat in state.declared:
+        return
+    if state.rules.declare == "ask":
+        if player.glory + MOST_STASH_POINTS < GLORY_TO_WIN:
+            return
+        choice = yield from table.ask(seat, DeclareOrNot, lambda: declarations(player))
+        declares = isinstance(choice, Declare)
+    else:
+        declares = has_ten(player)
+        if not declares:
+            know_less(player)
+    if declares:
+        state.declared.append(seat)
+        player.chest_least = max(player.chest_least, 10 * (GLORY_TO_WIN - player.glory))
+        table.tell(VictoryDeclared, seat)
+
+
+def has_ten(player: Player) -> bool:
+    """16.4 Whether track and stash make ten points."""
+    return player.glory + stash_points(player) >= GLORY_TO_WIN
+
+
+def declarations(player: Player) -> list[Pass | Declare]:
+    """16.4 Whoever might have ten points, for all that the others know, is asked."""
+    return [PASS, DECLARE] if has_ten(player) else [PASS]
+
+
+def know_less(player: Player) -> None:
+    """16.4 Who does not declare has less in the stash than it would take; everybody can tell."""
+    if player.glory + MOST_STASH_POINTS >= GLORY_TO_WIN:
+        player.chest_most = min(player.chest_most, 10 * (GLORY_TO_WIN - player.glory) - 1)

@@ -1,0 +1,246 @@
+"""7.3, 20 The shipyard: repairs, special weapons, modifications and ships."""
+
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+from wardroom.engine import Script, Seat
+from wardroom.games.marauders.cards import CREW
+from wardroom.games.marauders.damage import repair
+from wardroom.games.marauders.glory import gain_glory
+from wardroom.games.marauders.glorycards import can_repair_here, has_yard
+from wardroom.games.marauders.phrases import (
+    YES_OR_NO,
+    BuyModification,
+    BuyShip,
+    BuyWeapon,
+    ModificationBought,
+    ModificationMoved,
+    MoveModification,
+    Repair,
+    RepairAll,
+    SellWeapon,
+    ShipBought,
+    WeaponSold,
+    WeaponTaken,
+    Yes,
+    buy_ship,
+    buy_weapon,
+    repair_of,
+    sell_weapon,
+)
+from wardroom.games.marauders.state import Player
+from wardroom.games.marauders.table import (
+    ENLARGED,
+    MaraudersTable,
+    damaged,
+    deal_tokens,
+    discard,
+    earn,
+    full_areas,
+    funds,
+    give_weapon_back,
+    lacking_weapons,
+    pay,
+    take_weapon,
+)
+
+REPAIR_PRICE = 2
+WEAPON_PRICE, USED_WEAPON_PRICE = 3, 1
+MODIFICATION_PRICE = 3
+
+Work: TypeAlias = Repair | RepairAll | BuyWeapon | SellWeapon | BuyModification | BuyShip
+
+
+def work_on_offer(table: MaraudersTable, seat: Seat) -> Iterator[Work]:
+    """7.3 What the shipyard can do for the player, and the player can pay."""
+    player = table.state.players[seat]
+    if not has_yard(table, player):
+        return
+    gold = funds(table, seat)
+    yield from repairs(table, player, gold)
+    price = weapon_price(player)
+    if gold >= price:
+        yield from (buy_weapon(weapon, price) for weapon in lacking_weapons(table, player))
+    yield from (sell_weapon(weapon, USED_WEAPON_PRICE) for weapon in player.weapons)
+    token = modification_for_sale(table, player)
+    if token and gold >= modification_price(player):
+        yield BuyModification(token, modification_price(player))
+    if table.cards.ships[player.ship].sell is not None:
+        value = sale_value(table, player)
+        for ship in table.cards.for_sale:
+            cost = ship_price(table, player, ship) - value
+            if gold >= cost:
+                yield buy_ship(ship, cost)
+
+
+# --- repairs ----------------------------------------------------------------------------------------------------------
+
+
+def repair_price(player: Player) -> int:
+    """7.3, 19, 22 Two gold a point, one for Joost Keyzer, nothing in two ports for those they like."""
+    free = (player.zone == "petit_goave" and not player.is_pirate) or (
+        player.zone == "old_providence" and player.bounties["esp"] > 0
+    )
+    return 0 if free else 1 if player.captain == "joost_keyzer" else REPAIR_PRICE
+
+
+def repairs(table: MaraudersTable, player: Player, gold: int) -> Iterator[Repair | RepairAll]:
+    """7.3 A point of a damaged area, or all of them."""
+    price, hurt = repair_price(player), damaged(table, player)
+    if not hurt or gold < price or not can_repair_here(table, player):
+        return
+    yield from (repair_of(area, price) for area in hurt)
+    points = damage_points(table, player)
+    if points > 1 and gold >= points * price:
+        yield RepairAll(points, points * price)
+
+
+def damage_points(table: MaraudersTable, player: Player) -> int:
+    """7.3 All points that can be repaired; crew cannot."""
+    full, left = full_areas(table, player), player.areas
+    return sum(full) - sum(left) - full[CREW] + left[CREW]
+
+
+def repair_all(table: MaraudersTable, seat: Seat) -> None:
+    """7.3 Every damaged point."""
+    player = table.state.players[seat]
+    pay(table, seat, damage_points(table, player) * repair_price(player))
+    while hurt := damaged(table, player):
+        repair(table, seat, hurt[0])
+
+
+# --- weapons and modifications ----------------------------------------------------------------------------------------
+
+
+def weapon_price(player: Player) -> int:
+    """7.3, 19 One gold in Old Providence for those whom Spain wants."""
+    return 1 if player.zone == "old_providence" and player.bounties["esp"] else WEAPON_PRICE
+
+
+def modification_price(player: Player) -> int:
+    """7.3, 19 One gold in St. John's."""
+    return 1 if player.zone == "st_john" else MODIFICATION_PRICE
+
+
+def modification_for_sale(table: MaraudersTable, player: Player) -> str:
+    """20.3 The face-up token of the port, unless the ship has one of the type."""
+    state, port = table.state, player.zone
+    token = state.tokens.get(port, "") if port in state.shown else ""
+    return "" if token in player.modifications else token
+
+
+def buy_modification(table: MaraudersTable, seat: Seat, price: int) -> None:
+    """20.3 The token goes to the ship; the port stays without."""
+    state, player = table.state, table.state.players[seat]
+    pay(table, seat, price)
+    token = state.tokens[player.zone]
+    state.tokens = {port: other for port, other in state.tokens.items() if port != player.zone}
+    state.shown.remove(player.zone)
+    player.modifications.append(token)
+    fill(player.areas, token)
+    table.tell(ModificationBought, seat, token, price)
+
+
+def enlarged(table: MaraudersTable, ship: str, modifications: Sequence[str]) -> list[int]:
+    """20.1 The areas of a new ship with its modifications; who mans it is another matter."""
+    areas = [*table.cards.areas[ship]]
+    for modification in modifications:
+        fill(areas, modification)
+    return areas
+
+
+def fill(areas: list[int], modification: str) -> None:
+    """20.3 A modification that enlarges an area also fills it, except for hammocks, which need men."""
+    area = ENLARGED.get(modification, CREW)
+    if area != CREW:
+        areas[area] += 1
+
+
+# --- ships ------------------------------------------------------------------------------------------------------------
+
+
+def sale_value(table: MaraudersTable, player: Player) -> int:
+    """20.1 The printed value, less damage, plus one for each modification; never below nothing."""
+    printed = table.cards.ships[player.ship].sell or 0
+    return max(0, printed - damage_points(table, player) + len(player.modifications))
+
+
+def ship_price(table: MaraudersTable, player: Player, ship: str) -> int:
+    """20.1, 19, 22 Frigates and galleons cost 30 in Curaçao; Joost Keyzer pays three less."""
+    facts = table.cards.ships[ship]
+    price = 30 if player.zone == "curacao" and facts.glory else facts.buy or 0
+    return price - (3 if player.captain == "joost_keyzer" else 0)
+
+
+def ship_cost(table: MaraudersTable, player: Player, ship: str) -> int:
+    """R17 The price less what the old ship brings."""
+    return ship_price(table, player, ship) - sale_value(table, player)
+
+
+def purchase_ship(table: MaraudersTable, seat: Seat, ship: str, cost: int) -> Script[None]:
+    """20.1 The old ship is sold in the same transaction; a frigate or galleon is worth glory once per captain."""
+    player, old = table.state.players[seat], table.state.players[seat].ship
+    if cost >= 0:
+        pay(table, seat, cost)
+    else:
+        earn(table, seat, -cost)
+    moved = yield from choose_modifications(table, seat, ship)
+    player.modifications = [token for token in player.modifications if token not in moved]
+    table.tell(ShipBought, seat, ship, old, cost)
+    change_ship(table, seat, ship, enlarged(table, ship, moved), moved)
+    for token in moved:
+        table.tell(ModificationMoved, seat, token)
+    if table.cards.ships[ship].glory and not player.ship_glory:
+        player.ship_glory = True
+        yield from gain_glory(table, seat, "ships")
+
+
+def choose_modifications(table: MaraudersTable, seat: Seat, ship: str) -> Script[list[str]]:
+    """19 In St. John's each modification of the old ship may be moved to the new one for a gold."""
+    player, moved = table.state.players[seat], list[str]()
+    if player.zone == "st_john":
+        for token in player.modifications:
+            if funds(table, seat):
+                choice = yield from table.ask(seat, MoveModification, YES_OR_NO, token, ship, 1)
+                if isinstance(choice, Yes):
+                    pay(table, seat, 1)
+                    moved.append(token)
+    return moved
+
+
+def change_ship(table: MaraudersTable, seat: Seat, ship: str, areas: list[int], modifications: list[str]) -> None:
+    """11, 20.1 Cargo, weapons, gold and cards move over, and the crew as far as there is room.
+
+    The modifications of the ship that is given up are dealt to ports; those of the new one stay on it (R69).
+    """
+    player = table.state.players[seat]
+    crew = player.areas[CREW]
+    deal_tokens(table, player.modifications)
+    player.ship, player.areas, player.modifications = ship, areas, modifications
+    player.areas[CREW] = min(crew, full_areas(table, player)[CREW])
+    if "copper_keel" in player.kept:
+        player.kept.remove("copper_keel")
+        discard(table.state.rumors, "copper_keel")
+
+
+def work(table: MaraudersTable, seat: Seat, choice: Work) -> Script[None]:
+    """7.3 Any number of transactions, in any order."""
+    player = table.state.players[seat]
+    match choice:
+        case Repair():
+            pay(table, seat, choice.gold)
+            repair(table, seat, choice.area)
+        case RepairAll():
+            repair_all(table, seat)
+        case BuyWeapon():
+            pay(table, seat, choice.gold)
+            take_weapon(table, player, choice.weapon)
+            table.tell(WeaponTaken, seat, choice.weapon)
+        case SellWeapon():
+            give_weapon_back(table, player, choice.weapon)
+            earn(table, seat, choice.gold)
+            table.tell(WeaponSold, seat, choice.weapon, choice.gold)
+        case BuyModification():
+            buy_modification(table, seat, choice.gold)
+        case BuyShip():
+            yield from purchase_ship(table, seat, choice.ship, choice.gold)

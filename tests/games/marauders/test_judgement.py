@@ -1,0 +1,91 @@
+"""The rule of thumb plays sensibly, and the evaluation knows who is ahead."""
+
+import pytest
+
+from tests.games.marauders.board import Board
+from wardroom.engine import Dice, Position, Seat, Stream
+from wardroom.games.marauders import GAME
+from wardroom.players import Sight, bot
+
+
+def winners(bots: list[str], game: int) -> tuple[Seat, ...]:
+    """Who wins a game of these bots."""
+    dice = Dice(Stream(f"game {game}".encode()))
+    position = Position(GAME, GAME.setup(GAME.configure({}, len(bots)), len(bots), dice), dice)
+    players = [bot(kind, f"{kind} {seat} {game}".encode()) for seat, kind in enumerate(bots)]
+    while position.asks:
+        ask = position.asks[0]
+        position.answer(ask.seat, players[ask.seat].choose(Sight(position, ask)))
+    assert position.result is not None
+    return position.result.winners
+
+
+@pytest.mark.parametrize("game", range(3))
+def test_thumb_beats_two_deckhands(game: int) -> None:
+    bots = ["random", "random", "random"]
+    bots[game % 3] = "thumb"
+    assert winners(bots, game) == (game % 3,)
+
+
+def choice(board: Board) -> str:
+    ask = board.ask
+    return GAME.judgement.choose(board.state, ask, Dice(Stream(b"thumb"))).notation
+
+
+def value(board: Board, seat: int) -> float:
+    return GAME.judgement.value(board.state, Seat(seat))
+
+
+def test_three_goods_in_demand_are_sold() -> None:
+    board = Board()
+    board.captain(0, cargo=["sugar", "sugar", "sugar"])
+    board.demand("st_john", "sugar")
+    board.ashore()
+    assert choice(board) == "sell-goods"
+    board.answer("sell-goods")
+    assert choice(board) == "sell sugar 3"
+
+
+def test_a_rumor_is_looked_into_at_its_place() -> None:
+    board = Board()
+    board.captain(0, zone="nassau", rumor="island_fires")
+    board.act()
+    assert choice(board) == "investigate island_fires"
+
+
+def test_a_captain_sails_towards_his_rumor() -> None:
+    board = Board()
+    board.captain(0, zone="port_royal", rumor="island_fires", gold=2)
+    board.state.merchants = {}
+    board.act()
+    assert choice(board) in ("sail havana", "sail tortuga")
+
+
+def test_nobody_retires_for_nothing() -> None:
+    board = Board()
+    board.start()
+    assert choice(board) == "carry-on"
+
+
+def test_a_hull_about_to_break_is_spared() -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", "frigate", "havana")
+    board.captain(1, "edmund_gray", "frigate", "havana")
+    board.damage(1, hull=1)
+    board.roll(5, 1, 1, 5, 1, 1)
+    board.fight(0, 1)
+    assert choice(board) != "place hull"
+
+
+def test_more_glory_is_better_and_all_values_are_chances() -> None:
+    board = Board()
+    even = value(board, 0)
+    assert even == pytest.approx(value(board, 1), abs=0.2)
+    board.captain(0, glory=6, stash=30)
+    assert 0.9 < value(board, 0) < 1 and 0 < value(board, 1) < 0.1
+
+
+def test_a_player_without_a_captain_can_be_judged() -> None:
+    board = Board()
+    board.player(1).clear()
+    assert 0.5 < value(board, 0) < 1
