@@ -11,6 +11,8 @@ import { icons } from "./icons";
 function chunkOf(id: string): string | undefined {
   const game = /src\/tables\/(\w+)\/[\w.]+\.(svelte|ts)$/.exec(id.split("?")[0] ?? "")?.[1];
   if (game) return `table-${game}`;
+  // Several tables draw ships under sail, and none of them should have to load another for that.
+  if (id.endsWith("src/drawings/rigged.ts")) return "rigged";
   if (id.endsWith(".ftl?raw") || /src\/(tables|learn|drawings)\//.test(id)) return undefined;
   if (/node_modules\/(svelte|esm-env|clsx|@fluent)\//.test(id) || id.includes("vite/preload-helper")) return "house";
   if (/src\/(api|words|[\w.]+\.ts|look\/)/.test(id) || HOUSE.test(id)) return "house";

@@ -14,6 +14,9 @@ BUILT_IN = {
     "kaiser": "wardroom.games.kaiser:GAME",
     "skirmish": "wardroom.games.skirmish:GAME",
     "nassau": "wardroom.games.nassau:GAME",
+    "modern": "wardroom.games.modern:GAME",
+    "cannoni": "wardroom.games.cannoni:GAME",
+    "marauders": "wardroom.games.marauders:GAME",
 }
 
 

@@ -16,7 +16,7 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario")
 def whole(game: str = "kaiser", seats: int = 2, seed: str = "browser") -> Match[Any]:
     """A match between bots, to its end."""
     options: Mapping[str, Any] = {"deck": 25} if game == "kaiser" and seats == 2 else {}
-    return Experiment(game, ("thumb",) * seats, options, seed).match(0)
+    return Experiment(game, ("lieutenant",) * seats, options, seed).match(0)
 
 
 def as_file(match: Match[Any], players: Sequence[str] = ()) -> str:
@@ -31,13 +31,13 @@ def moment(is_it: Callable[[Match[Any], Ask], bool], **which: Any) -> str:
     for line in range(match.sequence):
         then = match.at(line)
         if any(ask.seat == 0 and is_it(then, ask) for ask in then.asks):
-            return as_file(then, ["person", *["thumb"] * (len(match.names) - 1)])
+            return as_file(then, ["person", *["lieutenant"] * (len(match.names) - 1)])
     raise LookupError("there is no such moment")
 
 
 def crowded() -> str:
     """A file of a match of four in which much has happened; Anna has to choose among the ships of all the others."""
-    return as_file(whole(seats=4).at(390), ["person", *["thumb"] * 3])
+    return as_file(whole(seats=4).at(390), ["person", *["lieutenant"] * 3])
 
 
 def asked(kind: str, **which: Any) -> str:

@@ -29,6 +29,8 @@ class House:
             openings_per_minute=10_000,
             chats_per_minute=1_000,
             messages_per_minute=100_000,
+            hints_per_minute=1_000,
+            absence_live=0.0,
         )
         self._process: subprocess.Popen[bytes] | None = None
 

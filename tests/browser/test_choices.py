@@ -53,9 +53,9 @@ def test_guests_and_bots_have_names_in_the_readers_language(visit: Visit) -> Non
     anna.open(game="skirmish", seats=[{"kind": "person"}, {"kind": "bot"}, {"kind": "bot", "bot": "random"}])
     anna.wait()
     players = anna.page.locator(".players b")
-    expect(players).to_have_text([re.compile(r"Guest \d{4}$"), "Bosun", "Deckhand"])
+    expect(players).to_have_text([re.compile(r"Guest \d{4}$"), "Lieutenant", "Deckhand"])
     anna.button("Italiano").click()
-    expect(players).to_have_text([re.compile(r"Ospite \d{4}$"), "Nostromo", "Mozzo"], timeout=PATIENCE)
+    expect(players).to_have_text([re.compile(r"Ospite \d{4}$"), "Tenente", "Mozzo"], timeout=PATIENCE)
 
 
 def test_options_and_their_values_have_words(visit: Visit) -> None:
@@ -72,8 +72,8 @@ def row(anna: Visitor, text: str) -> None:
 
 def test_the_lists_say_whose_turn_it_is_and_how_matches_ended(visit: Visit) -> None:
     anna = visit()
-    anna.ask_server("POST", "/api/files", as_file(whole(), ["person", "thumb"]))
-    anna.ask_server("POST", "/api/files", as_file(whole(seed="sea"), ["person", "thumb"]))
+    anna.ask_server("POST", "/api/files", as_file(whole(), ["person", "lieutenant"]))
+    anna.ask_server("POST", "/api/files", as_file(whole(seed="sea"), ["person", "lieutenant"]))
     anna.bring(asked("what-to-commit"))
     anna.go("/tables")
     row(anna, "Your turn.")

@@ -30,13 +30,13 @@ def at_crowded_table(visitor: Visitor) -> None:
 
 
 def at_result(visitor: Visitor) -> None:
-    table = visitor.ask_server("POST", "/api/files", as_file(whole(), ["person", "thumb"]))
+    table = visitor.ask_server("POST", "/api/files", as_file(whole(), ["person", "lieutenant"]))
     visitor.go(f"/t/{table['id']}")
     visitor.see("#result-title")
 
 
 def at_tables(visitor: Visitor) -> None:
-    for file in (as_file(whole(), ["person", "thumb"]), asked("what-to-commit")):
+    for file in (as_file(whole(), ["person", "lieutenant"]), asked("what-to-commit")):
         visitor.ask_server("POST", "/api/files", file)
     visitor.open(game="kaiser", title="Emden", seats=[{"kind": "person"}, {"kind": "open"}])
     visitor.go("/tables")
@@ -46,6 +46,19 @@ def at_tables(visitor: Visitor) -> None:
 def at_small_table(visitor: Visitor) -> None:
     visitor.open(game="skirmish", seats=[{"kind": "person"}, bot()])
     visitor.wait()
+
+
+def at_hint(visitor: Visitor) -> None:
+    at_table(visitor)
+    visitor.page.locator(".hint").click()
+    visitor.see(".advice li")
+
+
+def at_leaving(visitor: Visitor) -> None:
+    at_small_table(visitor)
+    visitor.page.locator(".tools .menu button").first.click()
+    visitor.page.locator(".tools .menu .list button").nth(1).click()
+    visitor.see(".notice select")
 
 
 def at_curtain(visitor: Visitor) -> None:
@@ -84,6 +97,8 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "crowded-table": at_crowded_table,
     "result": at_result,
     "small-table": at_small_table,
+    "hint": at_hint,
+    "leaving": at_leaving,
     "curtain": at_curtain,
     "replay": at_replay,
     "fairness": at_fairness,

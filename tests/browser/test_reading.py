@@ -103,7 +103,7 @@ def test_what_moves_explains_and_for_those_who_wish_it_nothing_moves(visit: Visi
 
 def test_playing_on_from_a_moment(visit: Visit) -> None:
     anna = visit()
-    anna.bring(as_file(whole(), ["person", "thumb"]))
+    anna.bring(as_file(whole(), ["person", "lieutenant"]))
     anna.page.get_by_label("Moment of the match").fill("40")
     anna.see(".where", "Step 40")
     anna.button("Play on from here").click()
@@ -114,12 +114,12 @@ def test_playing_on_from_a_moment(visit: Visit) -> None:
 
 def test_a_match_file_goes_out_and_comes_in_again(visit: Visit, tmp_path: Path) -> None:
     anna = visit()
-    anna.bring(as_file(whole("skirmish"), ["person", "thumb"]))
+    anna.bring(as_file(whole("skirmish"), ["person", "lieutenant"]))
     with anna.page.expect_download() as download:
         anna.see(".result a", "Match file").click()
     file = tmp_path / "again.json"
     download.value.save_as(file)
-    assert file.read_text() == as_file(whole("skirmish"), ["person", "thumb"])
+    assert file.read_text() == as_file(whole("skirmish"), ["person", "lieutenant"])
     upload(anna, file)
     anna.page.wait_for_url("**/replay/*")
     anna.see(".result")

@@ -17,7 +17,7 @@ Theme = Literal["day", "night"]
 Width = Literal[1440, 375]
 
 _KEY = re.compile(
-    r"\b(?:web|table|option|ask|event|error|name|switch|value|usual|result|kind|mark|gift|phase)-[a-z0-9_-]+"
+    r"(?<![\w.])(?:web|table|option|ask|event|error|name|switch|value|usual|result|kind|mark|gift|phase)-[a-z0-9_-]+"
     r"|\b[a-z_]+-\d+\b|\{ \$"
 )
 _SPOKEN = """() => [
@@ -237,6 +237,6 @@ class Visitor:
         return self.page.locator("#result-title").count() > 0
 
 
-def bot(number: int = 0, kind: str = "thumb") -> dict[str, str]:
+def bot(number: int = 0, kind: str = "lieutenant") -> dict[str, str]:
     """A seat for the computer."""
     return {"kind": "bot", "bot": kind, "name": f"Bot {number + 1}"}

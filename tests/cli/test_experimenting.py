@@ -19,7 +19,7 @@ def figures(wardroom: Wardroom, *arguments: object) -> dict[str, Any]:
 
 
 def test_simulations_come_out_the_same_on_any_number_of_processes(wardroom: Wardroom) -> None:
-    asked = ("--bots", "random,thumb", "--count", "40", "--seed", "x")
+    asked = ("--bots", "random,lieutenant", "--count", "40", "--seed", "x")
     first = figures(wardroom, *asked, "--jobs", "1")
     assert first == figures(wardroom, *asked, "--jobs", "3") == figures(wardroom, *asked)
     assert first != figures(wardroom, *asked[:-1], "y")
@@ -28,8 +28,8 @@ def test_simulations_come_out_the_same_on_any_number_of_processes(wardroom: Ward
 
 
 def test_bots_fill_the_seats(wardroom: Wardroom) -> None:
-    found = figures(wardroom, "--bots", "random,thumb", "--players", "4", "--count", "2", "--option", "hull=3")
-    assert [seat["bot"] for seat in found["seats"]] == ["random", "thumb", "random", "thumb"]
+    found = figures(wardroom, "--bots", "random,lieutenant", "--players", "4", "--count", "2", "--option", "hull=3")
+    assert [seat["bot"] for seat in found["seats"]] == ["random", "lieutenant", "random", "lieutenant"]
     assert found["switches"] == {"hull": 3}
 
 

@@ -23,7 +23,7 @@ def over(wardroom: Wardroom, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def under_way(wardroom: Wardroom, tmp_path: Path) -> Path:
-    """A match under way: Anna held her fire and loaded a gun, and Bosun fires at her."""
+    """A match under way: Anna held her fire and loaded a gun, and Lieutenant fires at her."""
     file = tmp_path / "under-way.json"
     wardroom("play", "skirmish", "--seed", "3", "--seats", "Anna", "--save", file, typed="1\n")
     return file
@@ -41,7 +41,7 @@ def test_a_finished_match_is_told_whole(wardroom: Wardroom, over: Path) -> None:
     for number, line in enumerate(answers, 1):
         assert [told for told in done.lines if told.startswith(f"{number}. ") and told.endswith(f"[{line.play}]")]
     assert "1. (only for Anna) You load a gun of calibre 4." in done.lines
-    assert done.lines[-1] in ("Anna wins.", "Bosun wins.")
+    assert done.lines[-1] in ("Anna wins.", "Lieutenant wins.")
 
 
 def test_a_match_under_way_is_told_to_spectators(wardroom: Wardroom, under_way: Path) -> None:
@@ -58,7 +58,7 @@ def test_a_match_under_way_is_told_to_spectators(wardroom: Wardroom, under_way: 
 def test_a_player_is_told_what_they_know(wardroom: Wardroom, under_way: Path, seat: str) -> None:
     lines = wardroom("replay", under_way, "--seat", seat).lines
     assert "1. You load a gun of calibre 4." in lines and "1. Anna: Use no gun [hold]" in lines
-    assert not [line for line in lines if "Bosun: " in line]
+    assert not [line for line in lines if "Lieutenant: " in line]
     other = wardroom("replay", under_way, "--seat", "2").lines
     assert not [line for line in other if "load" in line]
 
@@ -72,9 +72,9 @@ def test_a_moment(wardroom: Wardroom, over: Path, under_way: Path) -> None:
     assert spectator[-1] == "Waiting for Anna."
     assert not [line for line in spectator if "[" in line or "1, 1 and 4" in line]
     asked = wardroom("replay", under_way, "--at", "2", "--seat", "Anna").lines
-    assert "Bosun fires a gun of calibre 5. Commit a gun to evade? (rule 3)" in asked
+    assert "Lieutenant fires a gun of calibre 5. Commit a gun to evade? (rule 3)" in asked
     last = wardroom("replay", over, "--at", len(load(over).log)).lines
-    assert last[-1] in ("Anna wins.", "Bosun wins.")
+    assert last[-1] in ("Anna wins.", "Lieutenant wins.")
 
 
 def test_moments_and_players_that_are_not_there(wardroom: Wardroom, under_way: Path) -> None:

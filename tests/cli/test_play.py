@@ -30,7 +30,7 @@ def test_a_whole_game(wardroom: Wardroom, home: Path, lang: str, end: str) -> No
     assert done.lines[at + 1].startswith(("Captain", "Capitano"))
     assert "wardroom verify" in done.lines[-1]
     match = kept(home)
-    assert match.is_over and match.players == ("person", "thumb")
+    assert match.is_over and match.players == ("person", "lieutenant")
     assert wardroom("verify", done.lines[-1].split()[-1]).code == 0
 
 
@@ -43,7 +43,7 @@ def test_the_same_seed_is_the_same_game(wardroom: Wardroom) -> None:
 
 def test_what_is_shown_first(wardroom: Wardroom) -> None:
     done = wardroom("play", "skirmish", "--seed", "3", "--option", "hull=5")
-    assert done.lines[:3] == ["Skirmish", "At the table: Captain and Bosun (bot: thumb).", "Hull points: 5"]
+    assert done.lines[:3] == ["Skirmish", "At the table: Captain and Lieutenant (bot: lieutenant).", "Hull points: 5"]
     assert "Captain: 5 hull points, 3 guns" in done.lines
     at = done.lines.index("Fire a gun, or hold your fire? (rule 2)")
     assert done.lines[at + 1] == "1. Use no gun [hold]"
@@ -53,7 +53,7 @@ def test_answers_by_number_and_by_notation(wardroom: Wardroom) -> None:
     by_number = wardroom("play", "skirmish", "--seed", "3", typed="2\n1\n").lines
     by_notation = wardroom("play", "skirmish", "--seed", "3", typed="  FIRE 1   1 \nhold\n").lines
     assert by_number[:-1] == by_notation[:-1]
-    assert any(line.startswith("You fire at Bosun") for line in by_number)
+    assert any(line.startswith("You fire at Lieutenant") for line in by_number)
 
 
 def test_a_wrong_line_is_one_line_and_the_question_stays(wardroom: Wardroom, home: Path) -> None:
@@ -151,7 +151,7 @@ def test_a_secret_answer_can_be_taken_back_without_asking(wardroom: Wardroom, ho
 
 
 def test_bots_alone_play_to_the_end(wardroom: Wardroom) -> None:
-    done = wardroom("play", "skirmish", "--seats", "thumb,random,thumb")
+    done = wardroom("play", "skirmish", "--seats", "lieutenant,random,lieutenant")
     assert done.code == 0 and "The end" in done.lines
 
 
@@ -240,3 +240,59 @@ def test_a_hint_names_options_and_their_chances(
     assert 1 <= len(hints) <= 3
     assert all(hint.split(".")[0] in ("1", "2", "3", "4") for hint in hints)
     assert kept(home).sequence == 0
+
+
+def test_where_there_is_no_choice_there_is_no_hint(wardroom: Wardroom, plant: Plant) -> None:
+    name = plant(ONE_OPTION)
+    assert "There is only one option; no advice is needed." in wardroom("play", name, typed="hint\n").lines
+
+
+ONE_OPTION = """
+class Planted(Skirmish):
+    def turn(self, table):
+        yield from table.ask(table.state.captain, Aim, [HOLD])
+
+GAME = Planted()
+"""
+
+LOST = """
+from wardroom.engine.game import Judgement
+
+class Lost(Judgement):
+    horizon = 0
+
+    def choose(self, state, ask, dice):
+        return ask.options[-1]
+
+    def value(self, state, seat):
+        raise LookupError("the chart is upside down")
+
+class Planted(Skirmish):
+    id = "planted"
+    judgement = Lost()
+
+GAME = Planted()
+"""
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "Captain did not know what to do"), ("it", "non sapeva che fare")])
+def test_where_a_bot_fails_the_rule_of_thumb_answers_and_the_match_is_kept(
+    wardroom: Wardroom, plant: Plant, home: Path, lang: str, told: str
+) -> None:
+    name = plant(LOST)
+    done = wardroom("play", name, "--seats", "captain,Anna", "--seed", "3", "--lang", lang, typed="1\n1\n1\n")
+    assert done.code == 0 and sum(told in line for line in done.lines) == 1
+    (kept,) = (home / "incidents").glob("*.json")
+    assert str(kept) in done.out and load(kept).log == ()
+    assert "the chart is upside down" in kept.with_suffix(".txt").read_text()
+    (match,) = (home / "matches").glob("*.json")
+    assert load(match).log[0].play.startswith("fire")
+
+
+def test_a_bot_that_fails_holds_nobody_up_where_nothing_can_be_kept(
+    wardroom: Wardroom, plant: Plant, home: Path
+) -> None:
+    home.mkdir()
+    (home / "incidents").write_text("no folder")
+    done = wardroom("play", plant(LOST), "--seats", "captain,Anna", "--seed", "3", typed="1\n")
+    assert done.code == 0 and "Nothing could be kept" in done.out

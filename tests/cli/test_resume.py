@@ -27,7 +27,7 @@ def test_the_last_match_is_taken_up(wardroom: Wardroom, home: Path) -> None:
     wardroom("play", "skirmish", "--seats", "Anna", typed="1\n")
     (file,) = (home / "matches").iterdir()
     done = wardroom("resume", "--lang", "it", typed="esci\n")
-    assert done.code == 0 and "Al tavolo: Anna e Bosun (automa: thumb)." in done.lines
+    assert done.code == 0 and "Al tavolo: Anna e Lieutenant (automa: lieutenant)." in done.lines
     assert str(file) in done.lines[-1]
 
 
@@ -36,7 +36,7 @@ def test_what_happened_since_ones_last_answer_is_told_again(wardroom: Wardroom) 
     after = wardroom("resume").lines
     assert before[-7:-1] == after[-7:-1]
     assert not [line for line in after if line == "You hold your fire."]
-    assert [line for line in after if line.startswith("Bosun fires at you")]
+    assert [line for line in after if line.startswith("Lieutenant fires at you")]
 
 
 def test_a_finished_match_shows_its_end_and_stays_as_it_is(wardroom: Wardroom, tmp_path: Path) -> None:

@@ -14,13 +14,14 @@ from wardroom.words import Speaker
 @pytest.mark.parametrize(
     ("asked", "players", "names", "kinds"),
     [
-        (None, None, "Captain,Bosun", "person,thumb"),
-        (None, 4, "Captain,Bosun,Bosun 2,Bosun 3", "person,thumb,thumb,thumb"),
-        ("Anna", None, "Anna,Bosun", "person,thumb"),
-        ("Anna,Bruno=thumb,random", None, "Anna,Bruno,Deckhand", "person,thumb,random"),
-        ("Anna , Bruno", 3, "Anna,Bruno,Bosun", "person,person,thumb"),
-        ("thumb,thumb", None, "Bosun,Bosun 2", "thumb,thumb"),
-        ("bosun,thumb", None, "bosun,Bosun 2", "person,thumb"),
+        (None, None, "Captain,Lieutenant", "person,lieutenant"),
+        (None, 4, "Captain,Lieutenant,Lieutenant 2,Lieutenant 3", "person,lieutenant,lieutenant,lieutenant"),
+        ("Anna", None, "Anna,Lieutenant", "person,lieutenant"),
+        ("Anna,Bruno=lieutenant,random", None, "Anna,Bruno,Deckhand", "person,lieutenant,random"),
+        ("Anna , Bruno", 3, "Anna,Bruno,Lieutenant", "person,person,lieutenant"),
+        ("lieutenant,lieutenant", None, "Lieutenant,Lieutenant 2", "lieutenant,lieutenant"),
+        ("LIEUTENANT,lieutenant", None, "LIEUTENANT,Lieutenant 2", "person,lieutenant"),
+        ("Bruno=thumb,thumb", None, "Bruno,Lieutenant", "lieutenant,lieutenant"),
         ("random=person,=random", None, "random,Deckhand", "person,random"),
     ],
 )
@@ -31,7 +32,7 @@ def test_seats(asked: str | None, players: int | None, names: str, kinds: str) -
 
 
 def test_bots_have_names_in_the_language_of_the_table() -> None:
-    assert seating(GAME, None, 2, Speaker("it")).names == ("Capitano", "Nostromo")
+    assert seating(GAME, None, 2, Speaker("it")).names == ("Capitano", "Tenente")
 
 
 class Switched(Skirmish):

@@ -17,7 +17,7 @@ class Endless(Skirmish):
 
 GAME = Endless()
 """
-DUEL = Experiment("skirmish", ("random", "thumb"), {}, "7")
+DUEL = Experiment("skirmish", ("random", "lieutenant"), {}, "7")
 
 
 def told(outcomes: list[Outcome]) -> list[Any]:
@@ -32,7 +32,7 @@ def test_processes_do_not_matter() -> None:
 
 
 def test_seeds_matter() -> None:
-    other = Experiment("skirmish", ("random", "thumb"), {}, "8")
+    other = Experiment("skirmish", ("random", "lieutenant"), {}, "8")
     assert told(list(simulate(DUEL, 5, 1))) != told(list(simulate(other, 5, 1)))
     assert len({(*outcome.places, *outcome.decisions) for outcome in simulate(DUEL, 10, 1)}) > 1
 
@@ -76,3 +76,26 @@ def test_the_summary_counts() -> None:
         ],
         "per_second": [3, 4],
     }
+
+
+def test_a_bot_that_fails_can_be_had_as_a_crash(plant: Plant) -> None:
+    """Nobody stands in for it here: it is the bot that is tried."""
+    experiment = Experiment(plant(LOST), ("lieutenant", "random"), {}, "1")
+    assert experiment.play(0).has_failed
+    with pytest.raises(Crash, match="upside down") as crashed:
+        experiment.match(0)
+    assert crashed.value.seat == 0 and crashed.value.match is not None
+
+
+LOST = """
+from wardroom.engine.game import Judgement
+
+class Lost(Judgement):
+    def choose(self, state, ask, dice):
+        raise LookupError("the chart is upside down")
+
+class Planted(Skirmish):
+    judgement = Lost()
+
+GAME = Planted()
+"""

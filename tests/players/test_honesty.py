@@ -1,20 +1,26 @@
 """Bots are honest: replace everything that is hidden, and with the same dice they choose the same."""
 
 from collections.abc import Iterator
-from functools import partial
 from typing import Any
 
 import pytest
 
 from wardroom.engine import Dice, Position, Source, Stream
 from wardroom.players import BOTS, Player, Sight
-from wardroom.players.bots import SearchPlayer, ThumbPlayer
+from wardroom.players.bots import Thinking, ThumbPlayer
+from wardroom.players.look import LookAhead
+from wardroom.players.search import Search
 from wardroom.players.trying import Budget
 from wardroom.shelf import BUILT_IN, find
 
 QUICK = Budget(simulations=25, seconds=1e9)
-"""The search of the Captain and the Admiral, bounded by simulations alone."""
-PLAYERS = {"random": BOTS["random"], "thumb": ThumbPlayer, "search": partial(SearchPlayer, budget=QUICK)}
+"""As much as counts, bounded by simulations alone."""
+PLAYERS = {
+    "random": BOTS["random"],
+    "thumb": ThumbPlayer,
+    "look": Thinking(LookAhead, QUICK).player,
+    "search": Thinking(Search, QUICK).player,
+}
 
 
 def moments(game: str, seats: int, every: int, most: int) -> Iterator[Position[Any]]:

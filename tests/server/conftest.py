@@ -9,6 +9,7 @@ from argon2 import PasswordHasher
 
 from tests.databases import KINDS, NewDatabase
 from tests.server.house import House, serving
+from tests.server.waiting import Waiting
 from wardroom.server import identity
 
 
@@ -57,3 +58,11 @@ def sqlite(houses: Callable[[str], House]) -> Iterator[House]:
     found = houses("sqlite")
     yield found
     found.send_home()
+
+
+@pytest.fixture
+def waiting(monkeypatch: pytest.MonkeyPatch) -> Iterator[Waiting]:
+    """Whoever searches waits until the test lets them go, or is over."""
+    held = Waiting(monkeypatch)
+    yield held
+    held.let_go()

@@ -28,6 +28,7 @@ GENEROUS = {
     "tries_per_minute": 1_000_000,
     "newcomers_per_minute": 1_000_000,
     "openings_per_minute": 1_000_000,
+    "hints_per_minute": 1_000_000,
     "chats_per_minute": 1_000_000,
     "messages_per_minute": 1_000_000,
 }

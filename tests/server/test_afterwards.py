@@ -95,6 +95,7 @@ def test_the_file_of_a_match_in_play_is_for_whoever_plays_it_alone(house: House)
     anne = house.guest()
     table = anne.open(PERSON, BOT, HOT)["table"]["id"]
     assert loads(file_of(anne, table)).seal.secret
+    assert loads(file_of(anne, table)).players == ("person", "lieutenant", "person")
     assert house.guest().refused("GET", f"/api/tables/{table}/file") == (403, "not-yours")
     bots = anne.open(BOT, BOT, options={"hull": 5})["table"]["id"]
     anne.ask("GET", f"/api/tables/{bots}/file")
@@ -103,7 +104,7 @@ def test_the_file_of_a_match_in_play_is_for_whoever_plays_it_alone(house: House)
         assert guest.refused("GET", f"/api/tables/{shared}/file") == (403, "not-yours")
         assert guest.refused("POST", f"/api/tables/{shared}/branch", {"line": 0}) == (403, "not-yours")
     cid.delete(f"/api/tables/{shared}/seats/1")
-    assert loads(file_of(ben, shared)).players == ("person", "thumb")
+    assert ben.refused("GET", f"/api/tables/{shared}/file") == (403, "not-yours"), "the other may come back"
     assert cid.refused("GET", f"/api/tables/{shared}/file") == (403, "not-yours")
 
 
@@ -305,4 +306,4 @@ def test_bots_alone_play_to_the_end(house: House) -> None:
     anne = house.guest()
     table = anne.open(BOT, {"kind": "bot", "bot": "random"})["table"]["id"]
     wait_for(lambda: anne.get(f"/api/tables/{table}")["status"] == "over")
-    assert loads(file_of(house.guest(), table)).players == ("thumb", "random")
+    assert loads(file_of(house.guest(), table)).players == ("lieutenant", "random")

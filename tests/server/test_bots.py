@@ -1,17 +1,28 @@
 """Bots that fail: they raise errors, never come to an end, talk nonsense, or their process dies. The match goes on."""
 
+import asyncio
 import os
 import signal
+import threading
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import cast
 
 import pytest
 
 from tests.databases import NewDatabase
 from tests.planting import HEAD
-from tests.server.house import BOT, PERSON, House, play_out, serving, wait_for
+from tests.server.house import BOT, PERSON, Guest, House, play_out, serving, wait_for
 from tests.server.processes import bot_processes, is_alive
+from tests.server.waiting import Waiting
 from wardroom import shelf
-from wardroom.server.bots import BotRoom, Desk, NoThought
+from wardroom.engine.record import loads, replay
+from wardroom.players import PROMISED
+from wardroom.players.bots import THINKERS
+from wardroom.server.bots import BotRoom, Busy, Desk, Desks, NoThought, Problem, Thought
+from wardroom.server.config import Config
+from wardroom.store import incidents, load
 
 PATIENCE = 1.0
 
@@ -43,12 +54,33 @@ class Dies(Mad):
     def mood(self, ask):
         os._exit(1)
 
+class Fails:
+    # The last option, by rule of thumb; but whoever looks ahead fails.
+    horizon = 0
+
+    def choose(self, state, ask, dice):
+        return ask.options[-1]
+
+    def value(self, state, seat):
+        return self.mood(None)
+
+class Search_Raises(Fails, Raises):
+    pass
+
+class Search_Hangs(Fails, Hangs):
+    pass
+
+class Search_Dies(Fails, Dies):
+    pass
+
 def with_mood(mood):
     return type("Game", (Skirmish,), {"id": mood.__name__.lower(), "judgement": mood()})()
 
 RAISES, HANGS, BABBLES, CHEATS, DIES = map(with_mood, (Raises, Hangs, Babbles, Cheats, Dies))
+SEARCH_RAISES, SEARCH_HANGS, SEARCH_DIES = map(with_mood, (Search_Raises, Search_Hangs, Search_Dies))
 """
 MOODS = ("raises", "hangs", "babbles", "cheats", "dies")
+SEARCHING = {"search_raises": "I do not know", "search_hangs": "no answer within", "search_dies": "keep dying"}
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +91,7 @@ def mad(tmp_path_factory: pytest.TempPathFactory, new_database: NewDatabase) -> 
     installed = folder / "mad_games-1.dist-info"
     installed.mkdir()
     (installed / "METADATA").write_text("Name: mad-games\nVersion: 1\n")
-    games = "\n".join(f"{mood} = mad_games:{mood.upper()}" for mood in MOODS)
+    games = "\n".join(f"{mood} = mad_games:{mood.upper()}" for mood in (*MOODS, *SEARCHING))
     (installed / "entry_points.txt").write_text(f"[wardroom.games]\n{games}\n")
     with pytest.MonkeyPatch.context() as patched:
         patched.syspath_prepend(str(folder))
@@ -68,17 +100,142 @@ def mad(tmp_path_factory: pytest.TempPathFactory, new_database: NewDatabase) -> 
         shelf.find.cache_clear()
 
 
-@pytest.mark.parametrize("mood", MOODS)
-def test_a_bot_that_fails_gives_the_first_answer_there_is(
-    mad: House, mood: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    anne = mad.guest()
-    table = anne.open(BOT, PERSON, game=mood)["table"]["id"]
+def first_answer(anne: Guest, game: str, bot: str) -> tuple[str, list[str]]:
+    """What a bot answers, and what it could have answered."""
+    table = anne.open({"kind": "bot", "bot": bot}, PERSON, game=game)["table"]["id"]
     with anne.live(table) as live:
         live.until(lambda live: live.is_asked)
-        assert live.lines[1]["seat"] == 0
+    kept = loads(anne.ask("GET", f"/api/tables/{table}/file").text)
+    before = replay(replace(kept, log=()), shelf.find(game))
+    return kept.log[0].play, [option.notation for option in before.asks[0].options]
+
+
+@pytest.mark.parametrize("mood", MOODS)
+def test_where_even_the_rule_of_thumb_fails_the_first_answer_is_given(
+    mad: House, mood: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    given, options = first_answer(mad.guest(), mood, "lieutenant")
+    assert given == options[0]
     told = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
-    assert mood == "cheats" or any(table in line for line in told), "somebody should look into it"
+    assert any("the bot lieutenant failed" in line for line in told), "somebody should look into it"
+
+
+@pytest.mark.parametrize("mood", SEARCHING)
+def test_where_a_bot_fails_the_rule_of_thumb_answers_and_the_match_is_kept(
+    mad: House, mood: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    folder = mad.hub._incidents
+    before = set(folder.glob(f"{mood}*.json"))
+    given, options = first_answer(mad.guest(), mood, "captain")
+    assert given == options[-1] != options[0]
+    (kept,) = set(folder.glob(f"{mood}*.json")) - before
+    assert f"is kept in {kept}" in caplog.text and "the bot captain failed" in caplog.text
+    match = replay(load(kept), shelf.find(mood))
+    assert match.sequence == 0 and match.players == ("captain", "person")
+    told = kept.with_suffix(".txt").read_text()
+    assert told.startswith("The bot captain in seat 0 failed.") and SEARCHING[mood] in told
+
+
+def test_a_bot_that_fails_again_and_again_is_noted_once(mad: House) -> None:
+    anne = mad.guest()
+    table = anne.open(PERSON, {"kind": "bot", "bot": "captain"}, game="search_raises")["table"]["id"]
+    before = set(mad.hub._incidents.glob("*.json"))
+    with anne.live(table) as live:
+        play_out(live, most=4)
+        live.until(lambda live: live.is_asked or live.is_over)
+    assert len(set(mad.hub._incidents.glob("*.json")) - before) == 1
+
+
+def test_a_disk_that_takes_nothing_holds_nobody_up(
+    mad: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setattr(mad.hub, "_incidents", tmp_path / "file" / "incidents")
+    given, options = first_answer(mad.guest(), "search_raises", "captain")
+    assert given == options[-1] and "could not be kept" in caplog.text
+
+
+def test_incidents_lie_beside_the_database(mad: House) -> None:
+    config: Config = mad.app.state.config
+    assert config.file and mad.hub._incidents == config.file.parent / "incidents"
+    assert Config(database="postgresql://somewhere/wardroom").incidents == incidents()
+
+
+# --- many at once -----------------------------------------------------------------------------------------------------
+
+
+def test_whoever_finds_no_desk_in_time_answers_by_rule_of_thumb(
+    new_database: NewDatabase, waiting: Waiting, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One Captain thinks and thinks; others do not wait for it, and no incident is made of that."""
+    with serving(new_database("sqlite")) as house:
+        anne = house.guest()
+        anne.open({"kind": "bot", "bot": "admiral"}, PERSON)
+        wait_for(lambda: waiting.tasks)
+        tables = [anne.open({"kind": "bot", "bot": "captain"}, PERSON)["table"]["id"] for _ in range(5)]
+        for table in tables:
+            with anne.live(table) as live:
+                live.until(lambda live: live.is_asked)
+        assert len(waiting.tasks) == 1 and not house.hub._incidents.exists()
+        assert caplog.text.count("no desk was free for 1 seconds") == 5
+        waiting.let_go()
+
+
+def test_those_who_play_by_rule_of_thumb_never_wait_for_those_who_search(
+    new_database: NewDatabase, waiting: Waiting
+) -> None:
+    with serving(new_database("sqlite")) as house:
+        anne = house.guest()
+        anne.open({"kind": "bot", "bot": "admiral"}, PERSON)
+        wait_for(lambda: waiting.tasks)
+        for level in ("random", "cadet", "lieutenant"):
+            with anne.live(anne.open({"kind": "bot", "bot": level}, PERSON)["table"]["id"]) as live:
+                live.until(lambda live: live.is_asked)
+        waiting.let_go()
+
+
+def test_whoever_was_kept_waiting_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So it thinks the less, and answers when it should."""
+    may = threading.Event()
+    begun: list[float] = []
+
+    def slowly(desk: Desk, task: Problem) -> Thought:
+        begun.append(task.waited)
+        assert may.wait(60)
+        return Thought("hold")
+
+    async def two_at_one_desk() -> None:
+        desks = Desks(1, 1.0)
+        both = [asyncio.create_task(desks.think(cast(Problem, Task()), 60)) for _ in range(2)]
+        while not begun:
+            await asyncio.sleep(0)
+        may.set()
+        await asyncio.gather(*both)
+        with pytest.raises(Busy):
+            async with desks._places:
+                await desks.think(cast(Problem, Task()), 0.01)
+        desks.close()
+
+    monkeypatch.setattr(Desk, "think", slowly)
+    asyncio.run(two_at_one_desk())
+    assert 0 <= begun[0] < begun[1]
+
+
+@dataclass(frozen=True)
+class Task:
+    """As much of a problem as a desk looks at."""
+
+    waited: float = 0.0
+
+
+def test_the_patience_fits_those_who_search() -> None:
+    """A process is sent home long after its bot should have answered, however busy the machine is."""
+    assert set(PROMISED) == set(THINKERS)
+    for level, seconds in PROMISED.items():
+        assert THINKERS[level].budget.seconds < seconds < Config().thinking_seconds / 2
+
+
+# --- processes --------------------------------------------------------------------------------------------------------
 
 
 def test_after_a_bot_that_hung_others_think(mad: House) -> None:

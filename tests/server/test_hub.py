@@ -11,7 +11,11 @@ from tests.server.test_live import seated
 from wardroom.engine import Match, Seat, seeded
 from wardroom.engine.record import dumps, record
 from wardroom.games.kaiser import GAME as KAISER
-from wardroom.server.table import LiveTable
+from wardroom.server import hub as hub_module
+from wardroom.server import table as table_module
+from wardroom.server.news import Here, Letter, write_letter
+from wardroom.server.render import encoded
+from wardroom.server.table import Listener, LiveTable
 
 
 @pytest.fixture
@@ -101,3 +105,36 @@ def test_a_table_is_asked_for_by_many_at_once(sqlite: House) -> None:
         return set(await asyncio.gather(*(sqlite.hub.table(table) for _ in range(10))))
 
     assert len(sqlite.call(ask)) == 1
+
+
+def test_what_many_may_read_is_written_once(sqlite: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, (anne, ben) = seated(sqlite)
+    written: list[object] = []
+
+    def count(message: Any) -> bytes:
+        written.append(message)
+        return encoded(message)
+
+    watching = [sqlite.guest().live(table) for _ in range(5)]
+    with anne.live(table) as hers, anne.live(table) as again, ben.live(table) as his:
+        for live in (hers, again, his, *watching):
+            live.until(lambda live: [seat["is_present"] for seat in live.table["seats"]] == [True, True])
+        monkeypatch.setattr(table_module, "encoded", count)
+        hers.answer()
+        his.do("chat", text="ahoy")
+        for live in (hers, again, his, *watching):
+            live.until(lambda live: live.position["sequence"] == 1 and live.chat)
+        assert [type(message).__name__ for message in written] == ["Moved", "Moved", "Moved", "Chatted"]
+
+
+def test_those_who_sit_are_named_first_among_many(sqlite: House) -> None:
+    """News have to fit into a letter, however many look on."""
+    table, guests = seated(sqlite)
+    at = sqlite.hub.tables[table]
+    crowd = [Listener(f"{number:032x}", lambda _: None, lambda: None) for number in range(300)]
+    people = [Listener(guest.me["id"], lambda _: None, lambda: None) for guest in guests]
+    at.listeners.update([*crowd, *people])
+    named = hub_module._those_at(at)
+    at.listeners.difference_update([*crowd, *people])
+    assert set(named[:2]) == {guest.me["id"] for guest in guests} and len(named) == 150
+    assert len(write_letter(Letter("0" * 16, Here(table, named, asks=True)))) < 8000

@@ -322,7 +322,7 @@ def test_standing_up_in_mid_match_leaves_the_seat_and_its_secrets_to_a_bot(house
         assert hers.position["view"]["mine"]
         heard = len(hers.heard)
         left = anne.delete(f"/api/tables/{table}/seats/0")
-        assert (left["seats"][0]["kind"], left["seats"][0]["bot"]) == ("bot", "thumb")
+        assert (left["seats"][0]["kind"], left["seats"][0]["bot"]) == ("bot", "lieutenant")
         hers.until(lambda live: live.position["reader"] is None)
         play_out(his, most=6)
         hers.until(lambda live: live.is_over or live.position["sequence"] >= his.position["sequence"])

@@ -15,10 +15,12 @@ from sqlalchemy import delete
 from tests.databases import NewDatabase
 from tests.server.house import HOT, PERSON, House, play_out, serving
 from wardroom.cli.app import app
+from wardroom.players import PROMISED
 from wardroom.server import identity, live, wire
 from wardroom.server.config import LIMITS, Config
 from wardroom.server.safety import _STATUS
 from wardroom.server.table import LONGEST_CHAT
+from wardroom.store.incidents import MOST
 from wardroom.store.schema import settings
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
@@ -74,8 +76,21 @@ def test_figures_are_those_of_the_code(said: str) -> None:
     assert said in TEXT
 
 
-def test_a_bot_has_a_minute() -> None:
-    assert Config().thinking_seconds == 60 and "a bot thinks for at most a minute" in TEXT
+@pytest.mark.parametrize(
+    "said",
+    [
+        f"has not answered after {Config().thinking_seconds:g} seconds",
+        f"A Captain answers within {PROMISED['captain']:g} second and an Admiral within {PROMISED['admiral']:g}",
+        f"after {Config().absence_live / 60:g} minutes at a table that is played live",
+        f"The folder keeps the last {MOST}",
+    ],
+)
+def test_what_is_said_of_bots_is_so(said: str) -> None:
+    assert said in TEXT
+
+
+def test_a_day_is_a_day() -> None:
+    assert Config().absence_daily == 24 * 60 * 60 and "after a day at one with a move a day" in TEXT
 
 
 def commands() -> list[str]:

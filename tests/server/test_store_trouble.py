@@ -16,6 +16,7 @@ from tests.server.processes import Phoenix
 from tests.server.test_live import seated
 from wardroom.lab import postgres
 from wardroom.lab.postgres import Cluster
+from wardroom.server.bots import Thought
 from wardroom.store import database as database_module
 from wardroom.store import played
 from wardroom.words import Speaker
@@ -168,7 +169,7 @@ def test_bots_wait_for_the_database(cluster: Cluster) -> None:
         with anne.live(table) as live:
             think = house.hub._bots.think
 
-            async def slowly(task: Any) -> str:
+            async def slowly(task: Any) -> Thought:
                 cluster.stop()
                 return await think(task)
 

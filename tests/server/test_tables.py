@@ -42,7 +42,7 @@ def test_a_table_without_free_seats_begins_at_once(house: House) -> None:
     assert (table["status"], table["title"], table["options"]) == ("playing", "A quiet evening", {"hull": 3})
     assert [(seat["kind"], seat["name"], seat["bot"], seat["is_mine"]) for seat in table["seats"]] == [
         ("person", "Anne", "", True),
-        ("bot", "bot-thumb", "thumb", False),
+        ("bot", "bot-lieutenant", "lieutenant", False),
     ]
     assert table["is_my_turn"] and table["waiting"] == [0]
     assert anne.get(f"/api/tables/{table['id']}") == table
@@ -82,7 +82,7 @@ def test_hot_seats_are_the_hosts_and_further_people_are_invited(house: House) ->
         ("person", "Anne", True),
         ("person", "Anne 2", True),
         ("open", "Seat 3", False),
-        ("bot", "bot-thumb", False),
+        ("bot", "bot-lieutenant", False),
     ]
     assert [link["seat"] for link in opened["links"]] == [2]
 

@@ -27,7 +27,7 @@ def a_match(name: str, host: str, **more: Any) -> MatchRow:
 
 
 def a_seat(match: str, seat: int, kind: str = "person", person: str | None = None) -> SeatRow:
-    bot = "thumb" if kind == "bot" else ""
+    bot = "lieutenant" if kind == "bot" else ""
     return SeatRow(match, seat, kind, f"Seat {seat}", person, bot, hot=False, link=None, contribution="00")
 
 

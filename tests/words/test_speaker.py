@@ -173,7 +173,8 @@ def test_seats_without_a_name_are_counted_from_one() -> None:
     [
         ("guest-4711", "Guest 4711", "Ospite 4711"),
         ("guest-4711 2", "Guest 4711 2", "Ospite 4711 2"),
-        ("bot-thumb", "Bosun", "Nostromo"),
+        ("bot-lieutenant", "Lieutenant", "Tenente"),
+        ("bot-thumb", "Lieutenant", "Tenente"),
         ("bot-random 3", "Deckhand 3", "Mozzo 3"),
         ("bot-nobody", "bot-nobody", "bot-nobody"),
         ("Anne", "Anne", "Anne"),

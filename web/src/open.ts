@@ -4,15 +4,16 @@ import type { GameInfo, NewTable, OpenedTable, SeatLink, SeatWish } from "./api/
 import { keep, recall } from "./kept";
 import { place } from "./place.svelte";
 
-/** The strongest bot that a game has: the last one in its list. */
-export function bestBot(game: GameInfo): string {
-  return game.bots.at(-1) ?? "thumb";
+/** The opponent that was chosen last on this machine, or else the usual one. */
+export function favouriteBot(game: GameInfo): string {
+  const kept = recall("level");
+  return kept !== null && game.bots.includes(kept) ? kept : game.usual_bot;
 }
 
 /** A table against the computer: the smallest number of players that is not a solitaire. */
-export function againstComputer(game: GameInfo): NewTable {
+export function againstComputer(game: GameInfo, bot: string = game.usual_bot): NewTable {
   const players = game.players.find((number) => number > 1) ?? 1;
-  const bots = Array.from({ length: players - 1 }, (): SeatWish => ({ kind: "bot", bot: bestBot(game) }));
+  const bots = Array.from({ length: players - 1 }, (): SeatWish => ({ kind: "bot", bot }));
   return { game: game.id, seats: [{ kind: "person" }, ...bots], is_public: false };
 }
 

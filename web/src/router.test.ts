@@ -18,6 +18,7 @@ test.each([
   ["/account", { page: "account" }],
   ["/upload", { page: "upload" }],
   ["/credits", { page: "credits" }],
+  ["/planning", { page: "planning" }],
   ["/no/such/page/here", { page: "not-found", path: "/no/such/page/here" }],
   ["/t/a%2Fb", { page: "not-found", path: "/t/a%2Fb" }],
   ["/t/%E0%A4%A", { page: "not-found", path: "/t/%E0%A4%A" }],

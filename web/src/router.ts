@@ -12,6 +12,9 @@ export type Route =
   | { page: "account" }
   | { page: "upload" }
   | { page: "credits" }
+  | { page: "shipyard" }
+  | { page: "chartroom" }
+  | { page: "planning" }
   | { page: "not-found"; path: string };
 
 const NO_NAME = /[^\w.~-]/;
@@ -31,7 +34,7 @@ function pageOf(first: string, second: string, url: URL): Route | null {
   return isPlain(first) ? { page: first } : null;
 }
 
-const PLAIN = ["tables", "learn", "account", "upload", "credits"] as const;
+const PLAIN = ["tables", "learn", "account", "upload", "credits", "shipyard", "chartroom", "planning"] as const;
 
 function isPlain(name: string): name is (typeof PLAIN)[number] {
   return (PLAIN as readonly string[]).includes(name);

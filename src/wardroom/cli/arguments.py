@@ -75,7 +75,18 @@ def _setting(switch: Switch, text: str) -> Setting:
     for value in switch.values:
         if text.casefold() == typed(value) or (isinstance(value, bool) and text.casefold() in (YES if value else NO)):
             return value
+    written = _written(text)
+    if switch.accepts(written):
+        return written
     raise BadSetup("bad-switch", switch=switch.name, value=text, allowed=tuple(map(typed, switch.values)))
+
+
+def _written(text: str) -> str:
+    """What stands in the file of this name, for switches that take whole texts; else the text itself."""
+    try:
+        return Path(text).read_text("utf-8")
+    except (OSError, ValueError):
+        return text
 
 
 def typed(value: Setting) -> str:

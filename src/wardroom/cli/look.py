@@ -9,6 +9,9 @@ from wardroom.engine import Ask, Line, Match, Seat
 from wardroom.engine.game import Setting
 from wardroom.words import Speaker
 
+_LONGEST_VALUE = 60
+"""A longer value of a switch is a text of the players' own, such as a scenario."""
+
 
 @dataclass(frozen=True, slots=True)
 class Look:
@@ -38,7 +41,8 @@ class Look:
         """What a value of a switch is called."""
         if isinstance(value, bool):
             return self.words.say(f"value-{typed(value)}")
-        return self.words.aside(f"switch-{name}", f"value-{value}") or str(value)
+        told = self.words.aside(f"switch-{name}", f"value-{value}") or str(value)
+        return told if len(told) <= _LONGEST_VALUE else self.words.say("value-own")
 
     def _player(self, seat: int) -> str:
         name = self.words.name(Seat(seat))

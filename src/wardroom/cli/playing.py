@@ -20,7 +20,7 @@ from wardroom.shelf import find, ids
 from wardroom.store import fresh, load, matches, unfinished
 from wardroom.words import Speaker
 
-_SEATS = "Who plays: people by name, bots by kind or as Name=kind, such as Anna,Bruno=thumb,random."
+_SEATS = "Who plays: people by name, bots by kind or as Name=kind, such as Anna,Bruno=captain,random."
 
 
 def play(

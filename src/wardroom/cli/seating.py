@@ -1,15 +1,14 @@
-"""Who sits where: `Anna,Bruno=thumb,random` is a person, a bot with a name, and a bot without one."""
+"""Who sits where: `Anna,Bruno=captain,random` is a person, a bot with a name, and a bot without one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from wardroom.engine import BadSetup, Game, Match, Refusal, Seat
-from wardroom.players import BOTS
+from wardroom.players import USUAL, is_bot, level
 from wardroom.words import Speaker
 
 PERSON = "person"
-_USUAL_BOT = "thumb"
 _LONGEST_NAME = 40
 
 
@@ -31,7 +30,7 @@ def seating(game: Game[Any, Any], asked: str | None, players: int | None, words:
     if players is not None and players < len(wanted):
         raise Refusal("too-many-seats", seats=len(wanted), players=players)
     total = players or min((count for count in game.players if count >= len(wanted)), default=len(wanted))
-    wanted += [("", _USUAL_BOT)] * (total - len(wanted))
+    wanted += [("", USUAL)] * (total - len(wanted))
     return Seating(_named(wanted, words), tuple(kind for _, kind in wanted))
 
 
@@ -54,17 +53,16 @@ def kind(match: Match[Any], seat: Seat) -> str:
 def known_bots(kinds: Sequence[str]) -> None:
     """Refuse kinds that nobody knows."""
     for each in kinds:
-        if each not in BOTS:
-            raise Refusal("unknown-bot", bot=each, known=tuple(BOTS))
+        level(each)
 
 
 def _wanted(item: str) -> tuple[str, str]:
-    """The name and the kind that `Bruno=thumb`, `Bruno` or `thumb` ask for."""
+    """The name and the kind that `Bruno=captain`, `Bruno` or `captain` ask for."""
     name, equals, player = (part.strip() for part in item.partition("="))
     if not equals:
-        name, player = ("", name) if name in BOTS else (name, PERSON)
+        name, player = ("", name) if is_bot(name) else (name, PERSON)
     if player != PERSON:
-        known_bots([player])
+        player = level(player)
     elif not name:
         raise Refusal("seat-without-name")
     if not name.isprintable() or len(name) > _LONGEST_NAME:

@@ -16,7 +16,9 @@ from wardroom.cli.rulebook import show_rules
 from wardroom.cli.screen import Screen
 from wardroom.cli.seating import PERSON, kind, persons
 from wardroom.engine import Ask, Match, Option, Refusal, Seat
-from wardroom.players import Sight, bot, hint
+from wardroom.engine.record import record
+from wardroom.players import Sight, bot, hint, steady
+from wardroom.store import incidents, keep_incident
 from wardroom.words import LANGUAGES, Speaker
 
 Obeyed = Callable[[Ask, str], bool]
@@ -40,6 +42,7 @@ class Sitting:
         self._at_the_keys: Seat | None = None
         self._next: Seat | None = None
         self._is_leaving = False
+        self._failed: set[Seat] = set()
         self._orders: dict[str, Obeyed] = {
             "undo": self._undo,
             "save": self._save,
@@ -72,8 +75,25 @@ class Sitting:
         return next((ask for ask in asks if ask.seat == self._next), asks[0])
 
     def _bots_choice(self, ask: Ask) -> Option:
-        """What a bot answers. Its luck belongs to the moment, so that it is the same after undo and resume."""
-        return bot(kind(self.match, ask.seat), self._luck(ask)).choose(Sight(self.match.position, ask))
+        """What a bot answers, or the rule of thumb where it fails.
+
+        Its luck belongs to the moment, so that it is the same after undo and resume.
+        """
+        luck, name = self._luck(ask), kind(self.match, ask.seat)
+        option, wrong = steady(lambda: bot(name, luck), Sight(self.match.position, ask), luck)
+        if wrong and ask.seat not in self._failed:
+            self._failed.add(ask.seat)
+            self._note(ask.seat, f"The bot {name} in seat {ask.seat} failed.\n\n{wrong}")
+        return option
+
+    def _note(self, seat: Seat, wrong: str) -> None:
+        """A bot failed: say so once, and keep the match for whoever mends it."""
+        say = self._look.words.say
+        try:
+            told = say("bot-failed", seat=seat, file=str(keep_incident(record(self.match), wrong, incidents())))
+        except Refusal as trouble:
+            told = say("bot-failed-unkept", seat=seat, why=self._look.words.refusal(trouble))
+        self.screen.line(told, "red")
 
     def _luck(self, ask: Ask) -> bytes:
         secret = f"{self.match.seal.secret} {ask.seat} {self.match.sequence}"

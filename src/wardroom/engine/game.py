@@ -95,6 +95,8 @@ class Game(ABC, Generic[S, V]):
     judgement: Judgement[S] = Judgement()
     names: Mapping[str, Mapping[str, str]] = {}
     """What pieces are called, by id and language, where the data say it rather than the words."""
+    workshops: Mapping[str, Callable[[object], object]] = {}
+    """Where players make something of their own for the game: from plain data to plain data, by name."""
 
     @abstractmethod
     def setup(self, options: Options, seats: int, dice: Dice) -> S:

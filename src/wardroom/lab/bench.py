@@ -30,8 +30,11 @@ class Target:
 
 
 TARGETS = {
+    "cannoni": Target(decisions=0.5, fork=40),
     "kaiser": Target(decisions=3, fork=40),
+    "marauders": Target(decisions=2, fork=60),
     "nassau": Target(decisions=3, fork=40),
+    "modern": Target(decisions=3, fork=40),
     "skirmish": Target(decisions=8, fork=12),
 }
 

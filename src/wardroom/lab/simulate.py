@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, TypeVar
 
-from wardroom.engine import Crash, Dice, Match, Position, Result, Seal, Stream, seeded
+from wardroom.engine import Ask, Crash, Dice, Match, Option, Position, Result, Seal, Stream, seeded
 from wardroom.engine.game import Setting
 from wardroom.players import Player, Sight, bot
 from wardroom.shelf import find
@@ -74,13 +74,13 @@ class Experiment:
             return Outcome(number, None, [], [], [], [])
 
     def match(self, number: int) -> Match[Any]:
-        """The same game as a match; raises Crash where its rules fail."""
+        """The same game as a match; raises Crash where its rules, or one of the bots, fail."""
         match: Match[Any] = Match(find(self.game), self.bots, self.options, self.seal(number))
         match.players = self.bots
         seated = self.seated(number)
         while match.asks and match.sequence < LONGEST:
             ask = match.asks[0]
-            match.answer(ask.seat, seated[ask.seat].choose(Sight(match.position, ask)).notation)
+            match.answer(ask.seat, _choice(match, ask, seated[ask.seat]).notation)
         if not match.is_over:
             raise Crash(match, None, "", RuntimeError(f"not over after {LONGEST} decisions"))
         return match
@@ -89,6 +89,14 @@ class Experiment:
         game, dice = find(self.game), Dice(Stream(self.seal(number).key))
         seats = len(self.bots)
         return Position(game, game.setup(game.configure(self.options, seats), seats, dice), dice)
+
+
+def _choice(match: Match[Any], ask: Ask, player: Player) -> Option:
+    """What a bot answers; here nobody stands in for one that fails, since it is the bot that is tried."""
+    try:
+        return player.choose(Sight(match.position, ask))
+    except Exception as wrong:
+        raise Crash(match, ask.seat, "", wrong) from wrong
 
 
 def _play_out(number: int, position: Position[Any], seated: Sequence[Player]) -> Outcome:

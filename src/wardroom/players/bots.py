@@ -1,13 +1,16 @@
 """The bots by name: one that plays anything, and the four levels from Cadet to Admiral.
 
-Cadet and Lieutenant play by the game's rule of thumb, the Cadet with slips. Captain and Admiral search. A search is
-bounded by simulations, so that the same dice give the same choice, and by the clock, so that it is never late.
+Cadet and Lieutenant play by the game's rule of thumb, the Cadet with slips. Captain and Admiral try their options out.
+What they try is bounded in number, so that the same dice give the same choice, and by the clock, so that they are never
+late.
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from functools import partial
 
 from wardroom.engine import Dice, Option, Refusal, Source, Stream
+from wardroom.players.look import LookAhead
 from wardroom.players.search import Search
 from wardroom.players.sight import Player, Sight
 from wardroom.players.trying import Budget, Verdict
@@ -47,47 +50,89 @@ class ThumbPlayer:
         return sight.game.judgement.choose(world.state, ask, Dice(self._source))
 
 
-class SearchPlayer:
-    """Information-set Monte Carlo tree search within a budget."""
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """How somebody thinks, and for how long."""
 
-    def __init__(self, source: Source, budget: Budget) -> None:
+    way: type[LookAhead] | type[Search]
+    budget: Budget
+
+    def player(self, source: Source, waited: float = 0.0) -> "ThinkingPlayer":
+        """One who thinks so, and less if it was kept waiting."""
+        left = max(_LEAST * self.budget.seconds, self.budget.seconds - waited)
+        return ThinkingPlayer(source, replace(self, budget=replace(self.budget, seconds=left)))
+
+
+class ThinkingPlayer:
+    """One who tries its options out before it chooses."""
+
+    def __init__(self, source: Source, thinking: Thinking) -> None:
         self._source = source
-        self._budget = budget
+        self._thinking = thinking
 
     def choose(self, sight: Sight) -> Option:
-        """What the search found best."""
+        """What was found best."""
         options = sight.ask.options
         return options[0] if len(options) == 1 else self.weigh(sight)[0].option
 
     def weigh(self, sight: Sight) -> list[Verdict]:
-        """All options with the chance of winning that the search sees, the best first."""
-        return Search(sight, self._source, self._budget).verdicts()
+        """All options with the chance of winning that is seen in them, the best first."""
+        return self._thinking.way(sight, self._source, self._thinking.budget).verdicts()
 
 
-CAPTAIN = Budget(simulations=200, seconds=0.9)
-ADMIRAL = Budget(simulations=1500, seconds=4.5)
+_LEAST = 0.2
+"""The share of its time that somebody who thinks keeps, however long it was kept waiting."""
+CAPTAIN = Thinking(LookAhead, Budget(simulations=60, seconds=0.9))
+ADMIRAL = Thinking(LookAhead, Budget(simulations=600, seconds=4.5))
+_ADVISER = Thinking(LookAhead, Budget(simulations=200, seconds=0.9))
+THINKERS = {"captain": CAPTAIN, "admiral": ADMIRAL}
+"""Those who think before they answer; all others answer at once."""
 
 BOTS: dict[str, Callable[[Source], Player]] = {
-    "random": RandomPlayer,
     "cadet": partial(ThumbPlayer, slips=30),
     "lieutenant": ThumbPlayer,
-    "captain": partial(SearchPlayer, budget=CAPTAIN),
-    "admiral": partial(SearchPlayer, budget=ADMIRAL),
-    "thumb": ThumbPlayer,
+    "captain": CAPTAIN.player,
+    "admiral": ADMIRAL.player,
+    "random": RandomPlayer,
 }
+"""Level by level, and last the one that plays anything."""
 USUAL = "lieutenant"
-"""Who fills a seat that nobody asked for, and plays on for whoever left."""
+"""Who fills a seat that nobody asked for, plays on for whoever left, and answers where another bot fails."""
+PROMISED = {"captain": 1.0, "admiral": 5.0}
+"""The seconds within which they have answered."""
+_FORMERLY = {"thumb": "lieutenant"}
+"""What bots were called in older matches."""
 
 
-def bot(name: str, key: bytes) -> Player:
-    """The bot with this name, with randomness of its own; raises Refusal for a name nobody knows."""
-    if name not in BOTS:
+def is_bot(name: str) -> bool:
+    """Whether a bot is, or was, called so."""
+    return name in BOTS or name in _FORMERLY
+
+
+def level(name: str) -> str:
+    """What the bot with this name, or with an older one, is called; raises Refusal for a name nobody knows."""
+    if not is_bot(name):
         raise Refusal("unknown-bot", bot=name, known=tuple(BOTS))
-    return BOTS[name](Stream(key))
+    return _FORMERLY.get(name, name)
+
+
+def bot(name: str, key: bytes, waited: float = 0.0) -> Player:
+    """The bot with this name, with randomness of its own; raises Refusal for a name nobody knows.
+
+    One that thinks does so for a shorter time if it was kept waiting, so that it answers when it should.
+    """
+    known = level(name)
+    source = Stream(key)
+    return THINKERS[known].player(source, waited) if known in THINKERS else BOTS[known](source)
 
 
 def hint(sight: Sight, key: bytes, most: int = 3) -> list[Verdict]:
-    """The best options as the Captain sees them, with their chances; those that were hardly tried are left out."""
-    verdicts = SearchPlayer(Stream(key), CAPTAIN).weigh(sight)
+    """The best options, with the chance of winning that is seen in them; those that were hardly tried are left out.
+
+    Raises Refusal where there is no choice.
+    """
+    if len(sight.ask.options) == 1:
+        raise Refusal("no-choice")
+    verdicts = _ADVISER.player(Stream(key)).weigh(sight)
     tries = sum(verdict.tries for verdict in verdicts)
     return [verdict for verdict in verdicts[:most] if 20 * verdict.tries >= tries]

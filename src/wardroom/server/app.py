@@ -74,7 +74,7 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
         async with database.write() as connection:
             secret = await secret_setting(connection, "cookies")
         app.state.doorman = Doorman(database, secret, config.is_secure)
-        app.state.hub = hub = Hub(database, bots, send, config.most_tables)
+        app.state.hub = hub = Hub(database, bots, send, config)
         news = asyncio.create_task(_listen(channels, hub))
         await hub.start()
         try:

@@ -1,6 +1,8 @@
 """Bots think in processes of their own, never in the event loop.
 
-One that dies is replaced and asked again; one that does not come to an end within its time is sent home.
+One that dies is replaced and asked again; one that does not come to an end within its time is sent home. Those who
+search, and hints, share some desks; those who play by rule of thumb have one of their own, where nobody keeps them
+waiting. Whoever searches waits for a desk no longer than it may think, and thinks the less for it.
 """
 
 import asyncio
@@ -9,7 +11,8 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator, Sequence
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
@@ -19,10 +22,11 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from queue import LifoQueue
 from secrets import token_bytes
+from traceback import format_exception
 from typing import Any
 
 from wardroom.engine import Seat
-from wardroom.players import Sight, bot
+from wardroom.players import PROMISED, USUAL, Sight, bot, hint, level, steady
 from wardroom.server.matches import resume
 from wardroom.store.played import MatchRow, Moment
 
@@ -31,6 +35,10 @@ log = logging.getLogger("wardroom.bots")
 _TRIES = 3
 _START = 60.0
 """Seconds that a process may take to start, beside the time it has to think."""
+_QUEUE = 30.0
+"""Seconds that a rule of thumb waits for its turn."""
+_HINT_QUEUE = 3.0
+"""Seconds that somebody who wants a hint is kept waiting before it begins."""
 _spawn = get_context("spawn")
 
 
@@ -44,21 +52,37 @@ class Problem:
     seat: int
     bot: str
     key: bytes
+    is_hint: bool = False
+    waited: float = 0.0
+    """Seconds until there was a desk."""
+
+    @property
+    def is_searched(self) -> bool:
+        """Whether it takes some time by its nature."""
+        return self.is_hint or level(self.bot) in PROMISED
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What came of it: the answer as notation, or else what went wrong."""
+    """What came of it: the answer as notation, or options with their chances; and what went wrong, if anything.
+
+    Where the bot itself failed, the answer is that of the rule of thumb.
+    """
 
     play: str = ""
     wrong: str = ""
+    advice: tuple[tuple[str, float], ...] = ()
 
 
 class NoThought(Exception):
     """A bot failed, in whatever way: somebody else has to answer."""
 
 
-def problem(row: MatchRow, names: Sequence[str], lines: Sequence[Moment], seat: int, bot: str) -> Problem:
+class Busy(NoThought):
+    """All desks are taken, and will be for some time."""
+
+
+def problem(row: MatchRow, names: Sequence[str], lines: Sequence[Moment], seat: int, bot: str = USUAL) -> Problem:
     """Set a bot to think about its answer."""
     blind = replace(row, seal={**row.seal, "secret": None})
     return Problem(blind, tuple(names), tuple(lines), seat, bot, token_bytes(16))
@@ -77,14 +101,23 @@ def settle_in(line: Connection) -> None:
 
 
 def think(task: Problem) -> Thought:
-    """One answer."""
+    """One answer, or a hint."""
     try:
         match = resume(task.row, task.names, task.lines)
         ask = match.position.ask_of(Seat(task.seat))
         assert ask is not None
-        return Thought(bot(task.bot, task.key).choose(Sight(match.position, ask)).notation)
+        return _advise(task, Sight(match.position, ask)) if task.is_hint else _answer(task, Sight(match.position, ask))
     except Exception as wrong:
-        return Thought(wrong=f"{type(wrong).__name__}: {wrong}")
+        return Thought(wrong="".join(format_exception(wrong)))
+
+
+def _answer(task: Problem, sight: Sight) -> Thought:
+    option, wrong = steady(lambda: bot(task.bot, task.key, task.waited), sight, task.key)
+    return Thought(option.notation, wrong)
+
+
+def _advise(task: Problem, sight: Sight) -> Thought:
+    return Thought(advice=tuple((verdict.option.notation, verdict.chance) for verdict in hint(sight, task.key)))
 
 
 def _leave_with_server() -> None:
@@ -183,28 +216,35 @@ def undisturbed() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-class BotRoom:
-    """Desks at which bots think, and a thread that waits at each; the first thought starts a process."""
+class Desks:
+    """Some desks, and a thread that waits at each; the first thought at a desk starts a process."""
 
-    def __init__(self, processes: int, patience: float = 60.0) -> None:
-        """`patience` is the time for one answer, in seconds."""
-        self._desks = [Desk(patience) for _ in range(processes)]
+    def __init__(self, count: int, patience: float) -> None:
+        self._desks = [Desk(patience) for _ in range(count)]
         self._free: LifoQueue[Desk] = LifoQueue()
         for desk in self._desks:
             self._free.put(desk)
-        self._threads = ThreadPoolExecutor(processes, thread_name_prefix="bots")
+        self._places = asyncio.Semaphore(count)
+        self._threads = ThreadPoolExecutor(count, thread_name_prefix="bots")
 
     def wake(self) -> None:
         """Somebody will have to think soon: a process takes a while to start."""
         self._threads.submit(self._at_a_desk, Desk.seat)
 
-    async def think(self, task: Problem) -> str:
-        """A bot's answer; raises NoThought if it fails in whatever way."""
-        work = partial(self._at_a_desk, lambda desk: desk.think(task))
-        thought: Thought = await asyncio.get_running_loop().run_in_executor(self._threads, work)
-        if thought.wrong:
-            raise NoThought(thought.wrong)
-        return thought.play
+    async def think(self, task: Problem, longest: float) -> Thought:
+        """What comes of it; raises Busy if no desk is free for too long, and NoThought if the process fails."""
+        began = time.monotonic()
+        try:
+            await asyncio.wait_for(self._places.acquire(), longest)
+        except TimeoutError:
+            raise Busy(f"no desk was free for {longest:g} seconds") from None
+        try:
+            set_to = replace(task, waited=time.monotonic() - began)
+            work = partial(self._at_a_desk, lambda desk: desk.think(set_to))
+            thought: Thought = await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        finally:
+            self._places.release()
+        return thought
 
     def _at_a_desk(self, work: Callable[[Desk], Any]) -> Any:
         desk = self._free.get()
@@ -218,3 +258,40 @@ class BotRoom:
         for desk in self._desks:
             desk.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+class BotRoom:
+    """Where bots think: at so many desks those who search, and at one more those who play by rule of thumb."""
+
+    def __init__(self, processes: int, patience: float = 15.0) -> None:
+        """`patience` is the time after which a process is sent home, in seconds."""
+        self._searching = Desks(processes, patience)
+        self._by_thumb = Desks(1, patience)
+
+    def wake(self, bots: Iterable[str]) -> None:
+        """These will have to think soon."""
+        kinds = {level(bot) in PROMISED for bot in bots}
+        for is_searched in kinds:
+            (self._searching if is_searched else self._by_thumb).wake()
+
+    async def think(self, task: Problem) -> Thought:
+        """A bot's answer, and what went wrong on the way to it; raises NoThought if there is none."""
+        if task.is_searched:
+            thought = await self._searching.think(task, PROMISED[level(task.bot)])
+        else:
+            thought = await self._by_thumb.think(task, _QUEUE)
+        if not thought.play:
+            raise NoThought(thought.wrong)
+        return thought
+
+    async def advise(self, task: Problem) -> tuple[tuple[str, float], ...]:
+        """The best options of a seat and their chances; raises NoThought if nothing comes of it."""
+        thought = await self._searching.think(replace(task, is_hint=True), _HINT_QUEUE)
+        if thought.wrong:
+            raise NoThought(thought.wrong)
+        return thought.advice
+
+    def close(self) -> None:
+        """Send the bots home."""
+        self._searching.close()
+        self._by_thumb.close()

@@ -14,7 +14,7 @@ except ImportError:  # on Windows
     fcntl = None  # type: ignore[assignment]
 
 from wardroom.engine import Refusal
-from wardroom.store import home
+from wardroom.store import home, incidents
 
 ENVIRONMENT = "WARDROOM_SERVER"
 """How the settings reach the processes of a server: as text in this variable."""
@@ -25,6 +25,7 @@ LIMITS = {
     "tries": "tries_per_minute",
     "newcomers": "newcomers_per_minute",
     "openings": "openings_per_minute",
+    "hints": "hints_per_minute",
     "chats": "chats_per_minute",
     "messages": "messages_per_minute",
     "sockets": "sockets",
@@ -42,7 +43,7 @@ class Config:
     port: int = 8017
     workers: int = 1
     bots: int = 1
-    """Processes in which bots think."""
+    """Processes in which bots search, and hints are found; one more plays by rule of thumb."""
     is_secure: bool = False
     """Whether people come by https: cookies are then sent over nothing else."""
     static: Path = Path(__file__).parent / "static"
@@ -55,6 +56,8 @@ class Config:
     """Guests who come from one address."""
     openings_per_minute: int = 30
     """Tables that one person opens, uploads and branches included."""
+    hints_per_minute: int = 20
+    """Hints that one person asks for."""
     chats_per_minute: int = 30
     messages_per_minute: int = 400
     sockets: int = 16
@@ -62,8 +65,11 @@ class Config:
     most_tables: int = 1_000
     """Tables that one process keeps at hand; those nobody is at make room."""
 
-    thinking_seconds: float = 60.0
-    """How long a bot may think about one answer."""
+    thinking_seconds: float = 15.0
+    """After how long a bot that has not answered is sent home; Captain and Admiral stop well before by themselves."""
+    absence_live: float = 120.0
+    absence_daily: float = 86_400.0
+    """How many seconds a table waits for somebody who is away before the others may let a bot play."""
 
     @classmethod
     def of(cls, database: str | None = None, **settings: Any) -> "Config":
@@ -89,6 +95,11 @@ class Config:
         """The file that the database is, if it is one."""
         name = self.database.removeprefix("sqlite:///")
         return Path(name) if name not in ("", self.database) else None
+
+    @property
+    def incidents(self) -> Path:
+        """Where matches are kept in which a bot failed: beside the database if it is a file, else at home."""
+        return self.file.parent / "incidents" if self.file else incidents()
 
     @contextmanager
     def held(self) -> Iterator[None]:

@@ -4,19 +4,23 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from dataclasses import replace
 from secrets import token_hex
 from typing import Any
 
 from wardroom import shelf
 from wardroom.engine import Match, Refusal, Seat, seal
-from wardroom.server.bots import BotRoom, NoThought, problem
-from wardroom.server.matches import write_seal
-from wardroom.server.messages import ChatLine, NewTable, OpenedTable, SeatWish
+from wardroom.players import USUAL
+from wardroom.server.bots import BotRoom, Busy, NoThought, Problem, problem
+from wardroom.server.config import Config
+from wardroom.server.matches import to_record, write_seal
+from wardroom.server.messages import Advice, ChatLine, Hint, NewTable, OpenedTable, SeatWish
 from wardroom.server.news import Changed, Here, Letter, Missed, News, SignedOut, Spoken
 from wardroom.server.opening import adopted, begun, is_full, is_table_id, new_row, past_moments
 from wardroom.server.seating import adopted_wishes, new_seats
 from wardroom.server.table import LiveTable
+from wardroom.store import keep_incident
 from wardroom.store.database import Database
 from wardroom.store.people import Person
 from wardroom.store.played import (
@@ -42,7 +46,8 @@ _MOST_NAMED = 150
 class Hub:
     """All tables of this process."""
 
-    def __init__(self, database: Database, bots: BotRoom, send: Callable[[Letter], None], most: int = 1_000) -> None:
+    def __init__(self, database: Database, bots: BotRoom, send: Callable[[Letter], None], config: Config) -> None:
+        self.absence: Mapping[str, float] = {"live": config.absence_live, "daily": config.absence_daily}
         self.database = database
         self.scribe = Scribe(database)
         self.games = tuple(shelf.ids())
@@ -50,7 +55,11 @@ class Hub:
         self._me = token_hex(8)
         self._bots = bots
         self._send = send
-        self._most = most
+        self._most = config.most_tables
+        self._incidents = config.incidents
+        self._most_hints = config.bots
+        self._advised: set[str] = set()
+        """People for whom a hint is being found."""
         self._thinking: set[tuple[str, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -118,8 +127,8 @@ class Hub:
 
     def _begin(self, table: LiveTable) -> None:
         """Bots that will play here wake up, and answer if they are asked first."""
-        if any(seat.kind == "bot" for seat in table.seats) and not table.is_done():
-            self._bots.wake()
+        if not table.is_done():
+            self._bots.wake(seat.bot for seat in table.seats if seat.kind == "bot")
         self._wake_bots(table)
 
     # --- the house --------------------------------------------------------------------------------------------------
@@ -188,17 +197,16 @@ class Hub:
             log.exception("no bot can answer at table %s", table.row.id)
         finally:
             self._thinking.discard(moment)
+        if table.seats[seat].kind != "bot":  # whoever took the seat back meanwhile is not the only one who is asked
+            self._wake_bots(table)
 
     async def _has_answered(self, table: LiveTable, seat: int, sequence: int) -> bool:
         """Whether the moment is dealt with, and not only put off by a store that fails.
 
-        Where the bot fails, or its answer breaks a rule, the first answer that can be given is given.
+        Where all bots fail, or what they answer breaks a rule, the first answer that can be given is given.
         """
         try:
-            thought = None if table.row.sequence != sequence else await self._think(table, seat)
-            if thought is not None and await self._is_settled(table, thought, seat, sequence):
-                return True
-            for play in await self._plays(table, seat):
+            async for play in self._ideas(table, seat, sequence):
                 if await self._is_settled(table, play, seat, sequence):
                     return True
         except Refusal as wrong:
@@ -209,17 +217,69 @@ class Hub:
             log.error("nothing can be answered at table %s", table.row.id)
         return True
 
+    async def _ideas(self, table: LiveTable, seat: int, sequence: int) -> AsyncIterator[str]:
+        """What the bot of a seat would answer, then all that it could; nothing once the table has moved on.
+
+        Where the bot fails, or finds no desk in time, the rule of thumb answers in its place.
+        """
+        if table.row.sequence == sequence:
+            thought = await self._think(table, seat)
+            if thought is not None:
+                yield thought
+        if table.row.sequence == sequence:
+            for play in await self._plays(table, seat):
+                yield play
+
     async def _think(self, table: LiveTable, seat: int) -> str | None:
-        """What the bot of a seat answers; None if it fails."""
-        row, name = table.row, table.seats[seat].bot
+        """What the bot of a seat answers, or the rule of thumb in its place; None if both fail."""
+        row = table.row
+        task = await self._problem(table, seat, table.seats[seat].bot)
+        try:
+            thought = await self._bots.think(task)
+        except Busy as wrong:
+            log.warning("the rule of thumb answers for the bot %s at table %s: %s", task.bot, row.id, wrong)
+        except NoThought as wrong:
+            await self._note(table, task, str(wrong))
+        else:
+            if thought.wrong:
+                await self._note(table, task, thought.wrong)
+            return thought.play
+        return await self._rule_of_thumb(task) if task.is_searched and table.row is row else None
+
+    async def _rule_of_thumb(self, task: Problem) -> str | None:
+        """The answer for a bot that has none; None if even that fails."""
+        try:
+            return (await self._bots.think(replace(task, bot=USUAL))).play
+        except NoThought as wrong:
+            log.error("there is no rule of thumb at table %s: %s", task.row.id, _last_line(str(wrong)))
+            return None
+
+    async def _problem(self, table: LiveTable, seat: int, bot: str = USUAL) -> Problem:
+        row = table.row
         assert row.saved is not None
         async with self.database.read() as connection:
             lines = await load_lines(connection, row.id, row.line, row.saved["line"])
+        return problem(row, table.names(), lines, seat, bot)
+
+    async def _note(self, table: LiveTable, task: Problem, wrong: str) -> None:
+        """A bot failed: say so, and keep the match for whoever mends it, once for each seat."""
+        if table.row.sequence != task.row.sequence:  # it thought of the past, which may have been taken back
+            log.info("the bot %s failed at table %s: %s", task.bot, task.row.id, _last_line(wrong))
+            return
+        log.error("the bot %s failed at table %s: %s", task.bot, task.row.id, _last_line(wrong))
+        if task.seat not in table.failed:
+            table.failed.add(task.seat)
+            await self._keep_incident(table, f"The bot {task.bot} in seat {task.seat} failed.\n\n{wrong}")
+
+    async def _keep_incident(self, table: LiveTable, wrong: str) -> None:
+        """Whatever the disk has against it, the table goes on."""
         try:
-            return await self._bots.think(problem(row, table.names(), lines, seat, name))
-        except NoThought as wrong:
-            log.error("the bot %s failed at table %s: %s", name, row.id, wrong)
-            return None
+            match = to_record(table.row, table.seats, await table.lines())
+            kept = await asyncio.to_thread(keep_incident, match, wrong, self._incidents)
+        except (Refusal, OSError) as trouble:
+            log.error("the match of table %s could not be kept: %s", table.row.id, trouble)
+        else:
+            log.error("the match of table %s is kept in %s", table.row.id, kept)
 
     async def _plays(self, table: LiveTable, seat: int) -> list[str]:
         """All that a seat could answer, and nothing if it is asked no more."""
@@ -237,6 +297,39 @@ class Hub:
             log.info("a bot's answer at table %s was refused: %s", table.row.id, wrong)
             return wrong.key in ("stale", "over", "not-asked")
         return True
+
+    # --- hints ------------------------------------------------------------------------------------------------------
+
+    async def hint(self, person: str, table: LiveTable, seat: int) -> Hint:
+        """The best options of a person's own seat; at the same moment always the same.
+
+        Raises Refusal for everybody else, and while this person, or too many others, wait for one already.
+        """
+        await table.check_hint(person, seat)
+        if seat in table.hints:
+            return table.hints[seat]
+        if person in self._advised or len(self._advised) >= self._most_hints:
+            raise Refusal("hints-busy")
+        self._advised.add(person)
+        try:
+            return await self._advise(table, seat)
+        finally:
+            self._advised.discard(person)
+
+    async def _advise(self, table: LiveTable, seat: int) -> Hint:
+        task = await self._problem(table, seat)
+        try:
+            found = await self._bots.advise(task)
+        except Busy:
+            raise Refusal("hints-busy") from None
+        except NoThought as wrong:
+            log.error("there is no hint at table %s: %s", task.row.id, _last_line(str(wrong)))
+            raise Refusal("no-advice") from None
+        advice = [Advice(play, chance) for play, chance in found]
+        hint = Hint(seat, task.row.sequence, advice)
+        if table.row.sequence == hint.sequence:
+            table.hints[seat] = hint
+        return hint
 
     # --- other processes --------------------------------------------------------------------------------------------
 
@@ -320,6 +413,11 @@ class Hub:
             if time.monotonic() - heard > 3 * _ROUND:
                 await self._note_people(table, sender, set())
                 del table.elsewhere[sender]
+
+
+def _last_line(text: str) -> str:
+    """What a traceback comes down to."""
+    return text.strip().rpartition("\n")[2]
 
 
 def _those_at(table: LiveTable) -> list[str]:

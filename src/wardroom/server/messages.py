@@ -4,11 +4,14 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from wardroom.players import USUAL
+
 Whole = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 """A number that a client counts by: of a seat, a line, a moment, a proposal or a request."""
 Short = Annotated[str, Meta(max_length=200)]
 """A text that a client sends; how long it may be in earnest is checked where it is used."""
-Setting = bool | Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)] | Short
+Setting = bool | Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)] | Annotated[str, Meta(max_length=20_000)]
+"""What an option of a game is set to; some games take whole texts, such as a scenario."""
 SeatKind = Literal["person", "bot", "open"]
 Pace = Literal["live", "daily"]
 Status = Literal["open", "playing", "over", "ended"]
@@ -20,7 +23,7 @@ Status = Literal["open", "playing", "over", "ended"]
 class Me(Struct):
     """Who is asking: a guest or somebody with an account.
 
-    Whoever has not chosen a name has one as data, as bots have: `guest-4711`, `bot-thumb`. Readers see it in their
+    Whoever has not chosen a name has one as data, as bots have: `guest-4711`, `bot-captain`. Readers see it in their
     own language.
     """
 
@@ -69,6 +72,8 @@ class GameInfo(Struct):
     players: list[int]
     switches: list[SwitchInfo]
     bots: list[str]
+    """Level by level, the weakest first; last the one that plays anything."""
+    usual_bot: str
     names: dict[str, dict[str, str]]
     """What pieces are called, by id and language; further names are in the game's words."""
 
@@ -90,7 +95,7 @@ class SeatWish(Struct):
 
     kind: SeatKind
     name: Short = ""
-    bot: Short = "thumb"
+    bot: Short = USUAL
     hot: bool = False
 
 
@@ -103,6 +108,8 @@ class NewTable(Struct):
     title: Short = ""
     pace: Pace = "live"
     is_public: bool = True
+    hints: bool = True
+    """Whether players may ask which options are best."""
 
 
 class SeatInfo(Struct):
@@ -115,6 +122,10 @@ class SeatInfo(Struct):
     is_mine: bool
     is_present: bool
     resigned: bool = False
+    is_stand_in: bool = False
+    """Whether it is a bot that plays for somebody who may come back."""
+    can_return: bool = False
+    """Whether it plays for me."""
 
 
 class ResultInfo(Struct):
@@ -142,6 +153,7 @@ class TableInfo(Struct):
     created: str
     moved: str
     result: ResultInfo | None = None
+    hints: bool = True
 
 
 class SeatLink(Struct):
@@ -160,7 +172,7 @@ class OpenedTable(Struct):
 
 
 class Sit(Struct):
-    """Take a seat: a free one of an open table, or the one a link leads to."""
+    """Take a seat: a free one of an open table, the one a link leads to, or one's own that a bot plays meanwhile."""
 
     seat: Whole | None = None
     link: Short = ""
@@ -197,6 +209,21 @@ class AskInfo(Struct):
     can_undo: bool = False
 
 
+class Advice(Struct):
+    """An option, by its notation, and the chance of winning with it, from 0 to 1."""
+
+    play: str
+    chance: float
+
+
+class Hint(Struct):
+    """The best options of a seat at the moment `sequence`, the best first, as a Captain in that seat would see them."""
+
+    seat: int
+    sequence: int
+    advice: list[Advice]
+
+
 class LineInfo(Struct):
     """One line of the log as a seat or spectator may read it; line 0 is the opening."""
 
@@ -217,13 +244,18 @@ class ChatLine(Struct):
 
 
 class Proposal(Struct):
-    """Something that all other people at the table must agree to. `line` is where a take-back would go."""
+    """Something that all other people at the table must agree to. `line` is where a take-back would go.
+
+    `hand_over` lets a bot play for somebody who does not come: for the seat `absent`, until its player is back.
+    """
 
     id: int
-    kind: Literal["take_back", "end"]
+    kind: Literal["take_back", "end", "hand_over"]
     seat: int
     line: int
     agreed: list[int]
+    absent: int | None = None
+    bot: str = ""
 
 
 class Position(Struct):
@@ -322,12 +354,17 @@ class Undo(Struct, tag="undo"):
 
 
 class Propose(Struct, tag="propose"):
-    """Ask the others to take back to a moment, or to end the match as it stands."""
+    """Ask the others to take back to a moment, to end the match as it stands, or to let a bot play for an absent one.
 
-    kind: Literal["take_back", "end"]
+    The last needs the consent of those who are at the table.
+    """
+
+    kind: Literal["take_back", "end", "hand_over"]
     seat: Whole
     line: Whole = 0
     request: Whole = 0
+    absent: Whole | None = None
+    bot: Short = USUAL
 
 
 class Agree(Struct, tag="agree"):

@@ -33,6 +33,7 @@ def new_row(host: Person, game: str, rules: str, options: Json, wish: NewTable) 
         title=clean_text(wish.title)[:80],
         pace=wish.pace,
         is_public=wish.is_public,
+        hints=wish.hints,
         status="open",
         host=host.id,
         created=now(),

@@ -13,7 +13,7 @@ from sqlalchemy import text
 from wardroom import shelf
 from wardroom.engine import Crash, Match, Refusal, seal
 from wardroom.engine.record import Record, dumps, loads, replay
-from wardroom.players import BOTS
+from wardroom.players import BOTS, USUAL
 from wardroom.server.hub import Hub
 from wardroom.server.identity import COOKIE, Doorman, clean_name
 from wardroom.server.matches import read_seal, to_record
@@ -22,6 +22,7 @@ from wardroom.server.messages import (
     Credentials,
     Fairness,
     GameInfo,
+    Hint,
     Me,
     NewName,
     NewTable,
@@ -131,7 +132,7 @@ def game_info(name: str) -> GameInfo:
     game = shelf.find(name)
     switches = [SwitchInfo(switch.name, switch.default, list(switch.values)) for switch in game.switches]
     names = {token: dict(by_language) for token, by_language in game.names.items()}
-    return GameInfo(name, list(game.players), switches, list(BOTS), names)
+    return GameInfo(name, list(game.players), switches, list(BOTS), USUAL, names)
 
 
 @get("/api/games/{game:str}/rules")
@@ -147,6 +148,15 @@ async def rules(game: FromPath[str], hub: TheHub) -> list[RuleInfo]:
         )
         for rule in found.values()
     ]
+
+
+@post("/api/games/{game:str}/workshops/{name:str}", status_code=200)
+async def work(game: FromPath[str], name: FromPath[str], data: JSONBody[dict[str, Any]], hub: TheHub) -> dict[str, Any]:
+    """Make something for a game: what a workshop gives back is the game's own affair, as its views are."""
+    workshop = shelf.find(hub.game(game)).workshops.get(name)
+    if workshop is None:
+        raise Refusal("not-found")
+    return cast(dict[str, Any], await asyncio.to_thread(workshop, data))
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------
@@ -191,11 +201,20 @@ async def sit(
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
-async def stand_up(table: FromPath[str], seat: FromPath[int], person: ThePerson, hub: TheHub) -> TableInfo:
-    """Leave a seat."""
+async def stand_up(
+    table: FromPath[str], seat: FromPath[int], person: ThePerson, hub: TheHub, bot: FromQuery[str] = USUAL
+) -> TableInfo:
+    """Leave a seat; once the match has begun, to a bot of some level. To sit down there again is to come back."""
     live = await hub.table(table)
-    await live.stand_up(person, seat)
+    await live.stand_up(person, seat, bot)
     return live.info(person.id)
+
+
+@get("/api/tables/{table:str}/hint")
+async def hint(table: FromPath[str], seat: FromQuery[int], person: ThePerson, hub: TheHub, limits: TheLimits) -> Hint:
+    """The best options of a seat of mine that is asked, with the chance of winning by each."""
+    limits.hints.spend(person.id)
+    return await hub.hint(person.id, await hub.table(table), seat)
 
 
 # --- afterwards -------------------------------------------------------------------------------------------------------
@@ -321,11 +340,13 @@ ROUTES = [
     sign_out,
     games,
     rules,
+    work,
     open_table,
     my_tables,
     one_table,
     sit,
     stand_up,
+    hint,
     step,
     match_file,
     upload,

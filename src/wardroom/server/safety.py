@@ -37,13 +37,13 @@ _STATUS = {
     404: {"no-table", "unknown-game", "not-found"},
     405: {"not-allowed"},
     409: {
-        "account-taken", "cannot-undo", "has-account", "no-proposal", "no-seat", "not-asked", "not-begun",
-        "not-offered", "over", "seat-taken", "seated-already", "stale", "table-started",
+        "account-taken", "cannot-undo", "has-account", "no-choice", "no-hints", "no-proposal", "no-seat", "not-absent",
+        "not-asked", "not-begun", "not-offered", "over", "seat-taken", "seated-already", "stale", "table-started",
     },
     413: {"too-large"},
-    429: {"too-many"},
+    429: {"hints-busy", "too-many"},
     400: {"malformed", "malformed-request", "record-not-json"},
-    500: {"server-error", "rules-crash"},
+    500: {"no-advice", "server-error", "rules-crash"},
     503: {"store-trouble"},
 }  # fmt: skip
 _STATUS_OF = {key: status for status, keys in _STATUS.items() for key in keys}
@@ -134,6 +134,7 @@ class Limits:
     tries: Limit
     newcomers: Limit
     openings: Limit
+    hints: Limit
     chats: Limit
 
     @classmethod
@@ -144,5 +145,6 @@ class Limits:
             Limit(config.tries_per_minute),
             Limit(config.newcomers_per_minute),
             Limit(config.openings_per_minute),
+            Limit(config.hints_per_minute),
             Limit(config.chats_per_minute),
         )

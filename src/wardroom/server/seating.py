@@ -6,7 +6,7 @@ from hashlib import blake2b
 from secrets import token_hex, token_urlsafe
 
 from wardroom.engine import Refusal
-from wardroom.players import BOTS
+from wardroom.players import is_bot, level
 from wardroom.server.identity import LONGEST_NAME, clean_name
 from wardroom.server.messages import ResultInfo, SeatInfo, SeatLink, SeatWish, Sit, TableInfo
 from wardroom.store.people import Person
@@ -33,17 +33,16 @@ def new_seat(
     match: str, at: int, wish: SeatWish, host: Person | None, secret: str, others: Sequence[SeatRow]
 ) -> SeatRow:
     """One seat: the host's, a bot's, or free for whoever has its address."""
-    if wish.kind == "bot" and wish.bot not in BOTS:
-        raise Refusal("unknown-bot", bot=wish.bot, known=tuple(BOTS))
     kind = "bot" if wish.kind == "bot" else "person" if host else "open"
-    wanted = wish.name or (host.name if host else f"bot-{wish.bot}" if kind == "bot" else f"Seat {at + 1}")
+    bot = level(wish.bot) if kind == "bot" else ""
+    wanted = wish.name or (host.name if host else f"bot-{bot}" if bot else f"Seat {at + 1}")
     return SeatRow(
         match=match,
         seat=at,
         kind=kind,
         name=free_name(clean_name(wanted), others),
         person=host.id if host else None,
-        bot=wish.bot if kind == "bot" else "",
+        bot=bot,
         hot=wish.hot and host is not None,
         link=hash_link(secret) if kind == "open" else None,
         contribution=token_hex(16),
@@ -65,7 +64,7 @@ def hash_link(secret: str) -> str:
 def adopted_wishes(names: Sequence[str], players: Sequence[str], wishes: Sequence[SeatWish]) -> list[SeatWish]:
     """The seats of a match with a past: as wished, else bots stay bots and people share a screen. Names stay."""
     known = [players[at] if at < len(players) else "person" for at in range(len(names))]
-    usual = [SeatWish("bot", bot=kind) if kind in BOTS else SeatWish("person", hot=True) for kind in known]
+    usual = [SeatWish("bot", bot=kind) if is_bot(kind) else SeatWish("person", hot=True) for kind in known]
     seated = list(wishes) or usual
     return [
         SeatWish(wish.kind, wish.name or name[:LONGEST_NAME].strip(), wish.bot, wish.hot)
@@ -74,9 +73,16 @@ def adopted_wishes(names: Sequence[str], players: Sequence[str], wishes: Sequenc
 
 
 def wanted_seat(row: MatchRow, seats: Sequence[SeatRow], person: str, wish: Sit) -> SeatRow:
-    """The seat that is meant; without its address only public tables and one's own have free seats."""
+    """The seat that is meant: one's own that a bot plays, or a free one.
+
+    Without its address only public tables and one's own have free seats.
+    """
+    named = [seat for seat in seats if seat.person == person and seat.seat == wish.seat]
+    mine = named or [seat for seat in seats if is_left_by(seat, person) and wish.seat is None]
     if wish.link:
         found = [seat for seat in seats if seat.link == hash_link(wish.link)]
+    elif mine:
+        found = mine
     elif row.is_public or row.host == person:
         found = [seat for seat in seats if seat.kind == "open" and wish.seat in (None, seat.seat)]
     else:
@@ -90,6 +96,26 @@ def taken_seat(seat: SeatRow, person: Person, seats: Sequence[SeatRow]) -> SeatR
     """The seat with a person on it."""
     others = [other for other in seats if other.seat != seat.seat]
     return replace(seat, kind="person", person=person.id, name=free_name(person.name, others))
+
+
+def is_left_by(seat: SeatRow, person: str) -> bool:
+    """Whether a bot plays here for a person who may come back."""
+    return seat.kind == "bot" and seat.person == person
+
+
+def left_to_bot(seat: SeatRow, bot: str) -> SeatRow:
+    """The seat with a bot that plays for its person."""
+    return replace(seat, kind="bot", bot=level(bot))
+
+
+def given_up(seat: SeatRow, bot: str) -> SeatRow:
+    """The seat of somebody who gave the match up, and does not come back."""
+    return replace(left_to_bot(seat, bot), person=None, resigned=True)
+
+
+def taken_back(seat: SeatRow) -> SeatRow:
+    """The seat with its own person again, who keeps the name they had."""
+    return replace(seat, kind="person", bot="")
 
 
 def left_seat(seat: SeatRow, seats: Sequence[SeatRow]) -> SeatRow:
@@ -109,24 +135,27 @@ def table_info(row: MatchRow, seats: Sequence[SeatRow], person: str, here: set[s
         pace=row.pace,  # type: ignore[arg-type]
         status=row.status,  # type: ignore[arg-type]
         options=row.options,
-        seats=[seat_info(seat, seat.seat in mine, here) for seat in seats],
+        seats=[seat_info(seat, row, person, here) for seat in seats],
         sequence=row.sequence,
         waiting=row.waiting,
         is_my_turn=bool(mine & set(row.waiting)),
         created=row.created,
         moved=row.moved,
         result=ResultInfo(**row.result) if row.result else None,
+        hints=row.hints,
     )
 
 
-def seat_info(seat: SeatRow, is_mine: bool, here: set[str]) -> SeatInfo:
+def seat_info(seat: SeatRow, row: MatchRow, person: str, here: set[str]) -> SeatInfo:
     """A seat as everybody sees it: not even its owner's number is told."""
     return SeatInfo(
         seat=seat.seat,
         kind=seat.kind,  # type: ignore[arg-type]
         name=seat.name,
         bot=seat.bot if seat.kind == "bot" else "",
-        is_mine=is_mine,
+        is_mine=seat.kind == "person" and seat.person == person,
         is_present=seat.kind == "bot" or (seat.person or "") in here,
         resigned=seat.resigned,
+        is_stand_in=seat.kind == "bot" and seat.person is not None,
+        can_return=row.status == "playing" and is_left_by(seat, person),
     )

@@ -7,16 +7,18 @@ that another one wrote first is refused here as stale, and what it was is told.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
+from math import ceil
 from typing import Any, Protocol
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wardroom import shelf
-from wardroom.engine import CannotUndo, Crash, Match, Over, Refusal, Seat, Stale
+from wardroom.engine import CannotUndo, Crash, Match, NotAsked, Over, Refusal, Seat, Stale
 from wardroom.engine.record import Failure, replay
+from wardroom.players import USUAL, level
 from wardroom.server.identity import clean_text
 from wardroom.server.matches import resume, to_record
 from wardroom.server.messages import (
@@ -25,6 +27,7 @@ from wardroom.server.messages import (
     Chat,
     ChatLine,
     Chatted,
+    Hint,
     LineInfo,
     Look,
     Moved,
@@ -40,7 +43,16 @@ from wardroom.server.messages import (
 )
 from wardroom.server.opening import begun, is_full, standing
 from wardroom.server.render import encoded, line_info, position, store_line
-from wardroom.server.seating import left_seat, table_info, taken_seat, wanted_seat
+from wardroom.server.seating import (
+    given_up,
+    is_left_by,
+    left_seat,
+    left_to_bot,
+    table_info,
+    taken_back,
+    taken_seat,
+    wanted_seat,
+)
 from wardroom.store import crashes, keep
 from wardroom.store.database import Database
 from wardroom.store.people import Person
@@ -65,6 +77,7 @@ from wardroom.store.played import (
     now,
     save_proposal,
     save_seat,
+    seconds_since,
     take_seat,
 )
 from wardroom.store.scribe import Scribe
@@ -72,8 +85,6 @@ from wardroom.store.scribe import Scribe
 log = logging.getLogger("wardroom.table")
 
 LONGEST_CHAT = 500
-_SUBSTITUTE = "thumb"
-"""The bot that plays on for somebody who left."""
 
 StoredLine = tuple[int, int | None, list[Json]]
 """A line of the log as it is kept: its number, its seat, and its events with those who may know them."""
@@ -83,6 +94,8 @@ class House(Protocol):
     """Who wants to know what happens at tables: bots, and other processes; and who takes it down."""
 
     scribe: Scribe
+    absence: Mapping[str, float]
+    """How many seconds somebody who is away is waited for, by the pace of the table."""
 
     def changed(self, table: "LiveTable") -> None:
         """The match went on, or others sit at the table."""
@@ -128,6 +141,10 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[float, set[str]]] = {}
         """Who is at the table in other processes, and when that was heard."""
+        self.hints: dict[int, Hint] = {}
+        """What was advised at this moment, by seat."""
+        self.failed: set[int] = set()
+        """Seats whose bot has failed: it was noted, and need not be again."""
         self._house = house
         self._crashed_at = -1
         self._asked_at = row.sequence
@@ -152,21 +169,30 @@ class LiveTable:
         return self.row.status in ("over", "ended")
 
     def is_open_to(self, person: str) -> bool:
-        """Whether nothing in the match is a secret from a person: it has ended, or nobody else plays it."""
-        others = [seat for seat in self.seats if seat.kind != "bot" and seat.person != person]
+        """Whether nothing in the match is a secret from a person: it has ended, or nobody else plays or may play it."""
+        others = [seat for seat in self.seats if seat.person != person and (seat.kind != "bot" or seat.person)]
         is_ours = person == self.row.host or bool(self.seats_of(person))
         return self.is_done() or (self.row.status == "playing" and is_ours and not others)
 
     def info(self, person: str) -> TableInfo:
         """The table as a person sees it in lists."""
-        here = self.people_here().union(*(people for _, people in self.elsewhere.values()))
-        return table_info(self.row, self.seats, person, here)
+        return table_info(self.row, self.seats, person, self._people_anywhere())
+
+    def _people_anywhere(self) -> set[str]:
+        """Who is at the table, in whatever process."""
+        return self.people_here().union(*(people for _, people in self.elsewhere.values()))
 
     async def sit(self, person: Person, wish: Sit) -> None:
-        """A person takes a free seat; when none is left the match begins. To sit down again is no fault."""
+        """A person takes a free seat; when none is left the match begins. To sit down again is no fault.
+
+        Whoever left a seat to a bot takes it back.
+        """
         async with self.lock, self._held() as held:
             seat = wanted_seat(held.row, held.seats, person.id, wish)
             if seat.kind == "person" and seat.person == person.id:
+                return
+            if is_left_by(seat, person.id):
+                await _reseat(held, taken_back(seat))
                 return
             if held.row.status != "open":
                 raise Refusal("table-started")
@@ -178,17 +204,18 @@ class LiveTable:
                 held.row, held.match = begun(held.row, held.seats)
                 await begin_match(held.connection, held.row)
 
-    async def stand_up(self, person: Person, seat: int) -> None:
-        """Leave a seat: before the start it is free again, later a bot plays on."""
+    async def stand_up(self, person: Person, seat: int, bot: str = USUAL) -> None:
+        """Leave a seat: before the start it is free again, later a bot plays on until its person is back.
+
+        Whoever has left a seat may still choose another bot.
+        """
+        level(bot)
         async with self.lock, self._held() as held:
             if seat not in [each.seat for each in held.seats if each.person == person.id]:
                 raise Refusal("not-your-seat", seat=seat)
-            if held.row.status in ("over", "ended"):
-                raise Over()
             is_open = held.row.status == "open"
-            held.seats[seat] = left_seat(held.seats[seat], held.seats) if is_open else _left_to_bot(held.seats[seat])
-            await save_seat(held.connection, held.seats[seat])
-            await drop_proposals(held.connection, held.row.id)
+            mine = held.seats[seat]
+            await _reseat(held, left_seat(mine, held.seats) if is_open else left_to_bot(mine, bot))
 
     @asynccontextmanager
     async def _held(self) -> AsyncIterator[Held]:
@@ -232,8 +259,10 @@ class LiveTable:
             return await self._play(request.seat, request.play, request.sequence)
 
     async def play(self, seat: int, play: str, sequence: int) -> int:
-        """An answer of a bot; the moment it became."""
+        """An answer of a bot; the moment it became. Whoever took the seat back meanwhile answers in person."""
         async with self.lock:
+            if self.seats[seat].kind != "bot":
+                raise NotAsked(waiting=tuple(self.row.waiting))
             return await self._play(seat, play, sequence)
 
     async def _play(self, seat: int, play: str, sequence: int) -> int:
@@ -315,6 +344,19 @@ class LiveTable:
         except Refusal as wrong:
             log.error("a rule failed at table %s, and nothing could be kept: %s", self.row.id, wrong)
 
+    async def check_hint(self, person: str, seat: int) -> None:
+        """Raises Refusal for whoever may not have advice for a seat, or has nothing to choose."""
+        async with self.lock:
+            if not self.row.hints:
+                raise Refusal("no-hints")
+            self._check_playing()
+            self._check_seat(person, seat)
+            ask = (await self.playing()).position.ask_of(Seat(seat))
+        if ask is None:
+            raise NotAsked(waiting=tuple(self.row.waiting))
+        if len(ask.options) == 1:
+            raise Refusal("no-choice")
+
     def _check_seat(self, person: str, seat: int) -> None:
         if seat not in self.seats_of(person):
             raise Refusal("not-your-seat", seat=seat)
@@ -345,8 +387,11 @@ class LiveTable:
             self._check_playing()
             if request.kind == "take_back" and not request.line < self.row.line:
                 raise Refusal("bad-line", line=request.line)
-            if not self._others(person):
-                await self._carry_out(request.kind, request.line)
+            if request.kind == "hand_over":
+                self._check_absent(request.absent)
+                level(request.bot)
+            if not self._asked_by(person, request):
+                await self._carry_out(request)
             else:
                 await self._write_proposal(request)
             return self.row.sequence
@@ -363,6 +408,8 @@ class LiveTable:
                 "sequence": self.row.sequence,
                 "agreed": [request.seat],
                 "is_open": True,
+                "absent": request.absent if request.kind == "hand_over" else None,
+                "bot": level(request.bot) if request.kind == "hand_over" else None,
             }
             await add_proposal(held.connection, proposal)
 
@@ -373,7 +420,7 @@ class LiveTable:
             self._check_playing()
             proposal = await self._vote(person, request)
             if proposal:
-                await self._carry_out(proposal.kind, proposal.line)
+                await self._carry_out(proposal)
             return self.row.sequence
 
     async def _vote(self, person: str, request: Agree) -> Proposal | None:
@@ -384,20 +431,40 @@ class LiveTable:
             if proposal is None:
                 raise Refusal("no-proposal")
             agreed = sorted({*proposal.agreed, *self.seats_of(person)}) if request.agree else proposal.agreed
-            missing = self._others(person) - {self.seats[seat].person for seat in agreed}
+            missing = self._asked_by(person, proposal) - {self.seats[seat].person for seat in agreed}
             await save_proposal(held.connection, proposal.id, agreed, request.agree)
         return proposal if request.agree and not missing else None
 
-    def _others(self, person: str) -> set[str | None]:
-        """The other people at the table."""
-        return {seat.person for seat in self.seats if seat.kind == "person" and seat.person != person}
+    def _asked_by(self, person: str, wish: Propose | Proposal) -> set[str | None]:
+        """Those who have to agree beside a person: all other players, but for an absent one those who are there."""
+        others = {seat.person for seat in self.seats if seat.kind == "person" and seat.person != person}
+        return others & self._people_anywhere() if wish.kind == "hand_over" else others
 
-    async def _carry_out(self, kind: str, line: int) -> None:
-        if kind == "take_back":
-            await self._take_back(line)
+    def _check_absent(self, seat: int | None) -> None:
+        """Raises Refusal unless a player is away and has kept the others waiting for long."""
+        if seat not in self.row.waiting or self.seats[seat].kind != "person":
+            raise Refusal("not-absent", left=0)
+        if self.seats[seat].person in self._people_anywhere():
+            raise Refusal("not-absent", left=0)
+        left = self._house.absence[self.row.pace] - seconds_since(self.row.moved)
+        if left > 0:
+            raise Refusal("not-absent", left=ceil(left / 60))
+
+    async def _carry_out(self, wish: Propose | Proposal) -> None:
+        if wish.kind == "take_back":
+            await self._take_back(wish.line)
             await self._tell_table()
+        elif wish.kind == "hand_over":
+            await self._hand_over(wish.absent, wish.bot)
         else:
             await self._end([1] * len(self.seats), "agreement")
+
+    async def _hand_over(self, seat: int | None, bot: str) -> None:
+        """A bot plays for somebody who does not come, until they do."""
+        self._check_absent(seat)
+        assert seat is not None
+        async with self._held() as held:
+            await _reseat(held, left_to_bot(held.seats[seat], bot))
 
     async def resign(self, person: str, request: Resign) -> int:
         """Give up: between two the other wins, among more a bot plays on."""
@@ -413,9 +480,7 @@ class LiveTable:
 
     async def _leave(self, seat: int) -> None:
         async with self._held() as held:
-            held.seats[seat] = replace(_left_to_bot(held.seats[seat]), resigned=True)
-            await save_seat(held.connection, held.seats[seat])
-            await drop_proposals(held.connection, held.row.id)
+            await _reseat(held, given_up(held.seats[seat], USUAL))
 
     async def _end(self, places: list[int], reason: str, resigned: int | None = None) -> None:
         """The match ends here: that is a moment too."""
@@ -438,7 +503,11 @@ class LiveTable:
 
     async def _proposals(self, connection: AsyncConnection, sequence: int) -> list[Proposal]:
         rows = await load_proposals(connection, self.row.id, sequence)
-        return [Proposal(row["id"], row["kind"], row["seat"], row["line"], row["agreed"]) for row in rows]
+        return [_proposal(row) for row in rows if not self._has_come(row["absent"])]
+
+    def _has_come(self, seat: int | None) -> bool:
+        """Whether somebody who was to be replaced is there."""
+        return seat is not None and self.seats[seat].person in self._people_anywhere()
 
     # --- talking ----------------------------------------------------------------------------------------------------
 
@@ -533,6 +602,7 @@ class LiveTable:
         is_new = (row.sequence, row.status) != (was.sequence, was.status)
         if is_new:
             self.match = match
+            self.hints = {}
             if not (match and match.position.answered and _is_one_answer(moments)):
                 self._asked_at = row.sequence
         if row.status == "open":
@@ -626,5 +696,15 @@ def _is_one_answer(moments: Sequence[Moment]) -> bool:
     return len(moments) == 1 and moments[0].play is not None
 
 
-def _left_to_bot(seat: SeatRow) -> SeatRow:
-    return replace(seat, kind="bot", person=None, bot=_SUBSTITUTE)
+async def _reseat(held: Held, seat: SeatRow) -> None:
+    """Somebody else plays for a seat; what was proposed before is void. Raises Refusal after the end."""
+    if held.row.status in ("over", "ended"):
+        raise Over()
+    held.seats[seat.seat] = seat
+    await save_seat(held.connection, seat)
+    await drop_proposals(held.connection, held.row.id)
+
+
+def _proposal(row: Mapping[Any, Any]) -> Proposal:
+    number, kind, seat, line = row["id"], row["kind"], row["seat"], row["line"]
+    return Proposal(number, kind, seat, line, row["agreed"], row["absent"], row["bot"] or "")

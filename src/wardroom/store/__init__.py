@@ -2,6 +2,20 @@
 
 from wardroom.store.crash import keep, keep_crash
 from wardroom.store.files import load, save, write
-from wardroom.store.places import crashes, fresh, home, matches, unfinished
+from wardroom.store.incidents import keep_incident
+from wardroom.store.places import crashes, fresh, home, incidents, matches, unfinished
 
-__all__ = ["crashes", "fresh", "home", "keep", "keep_crash", "load", "matches", "save", "unfinished", "write"]
+__all__ = [
+    "crashes",
+    "fresh",
+    "home",
+    "incidents",
+    "keep",
+    "keep_crash",
+    "keep_incident",
+    "load",
+    "matches",
+    "save",
+    "unfinished",
+    "write",
+]

@@ -117,9 +117,10 @@ def _chunks(path: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
             chunk = []
         current = name
         columns = list(metadata.tables[name].columns)
-        if len(columns) != len(row) or not all(map(_fits, columns, row)):
+        values = row + [column.info["usual"] for column in columns[len(row) :] if "usual" in column.info]
+        if len(columns) != len(values) or not all(map(_fits, columns, values)):
             raise Refusal("bad-backup", file=str(path))
-        chunk.append({column.name: value for column, value in zip(columns, row, strict=True)})
+        chunk.append({column.name: value for column, value in zip(columns, values, strict=True)})
     if chunk:
         yield current, chunk
 

@@ -28,6 +28,11 @@ def crashes() -> Path:
     return home() / "crashes"
 
 
+def incidents() -> Path:
+    """The folder of the matches in which a bot failed; it need not exist yet."""
+    return home() / "incidents"
+
+
 def fresh(game: str, folder: Path) -> Path:
     """A new name for a match of this game, in a folder that is made if the disk allows it."""
     with suppress(OSError):

@@ -37,11 +37,15 @@ class MatchRow:
     saved: Json | None = None
     waiting: list[int] = field(default_factory=list)
     result: Json | None = None
+    hints: bool = True
 
 
 @dataclass(slots=True)
 class SeatRow:
-    """A seat of a match; `link` is the hash of the secret that lets a person in."""
+    """A seat of a match; `link` is the hash of the secret that lets a person in.
+
+    A bot's seat with a person is that person's: the bot plays for them until they come back.
+    """
 
     match: str
     seat: int
@@ -87,6 +91,11 @@ def _number(done: CursorResult[Any]) -> int:
 def now() -> str:
     """The time as the store writes it."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def seconds_since(then: str) -> float:
+    """How long ago a time was, as the store writes it."""
+    return (datetime.now(UTC) - datetime.fromisoformat(then)).total_seconds()
 
 
 async def create_match(connection: AsyncConnection, match: MatchRow, seated: Sequence[SeatRow]) -> None:

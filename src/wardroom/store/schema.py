@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 metadata = MetaData(
@@ -61,9 +62,13 @@ matches = Table(
     Column("saved", JSON, nullable=True),
     Column("waiting", JSON, nullable=False),
     Column("result", JSON, nullable=True),
+    Column("hints", Boolean, nullable=False, server_default=true(), info={"usual": True}),
     Index("ix_matches_open", "status", "is_public", "created"),
 )
-"""`seal` holds the secret too; `opening` is line 0; `saved` is the last turn boundary and where the dice stand."""
+"""`seal` holds the secret too; `opening` is line 0; `saved` is the last turn boundary and where the dice stand.
+
+Columns with a `usual` value came later: rows of older backups have none for them.
+"""
 
 seats = Table(
     "seats",
@@ -79,6 +84,7 @@ seats = Table(
     Column("contribution", String(64), nullable=False),
     Column("resigned", Boolean, nullable=False, default=False),
 )
+"""A bot's seat that has a person is theirs: the bot plays for them until they come back."""
 
 moments = Table(
     "moments",
@@ -117,6 +123,11 @@ proposals = Table(
     Column("sequence", Integer, nullable=False),
     Column("agreed", JSON, nullable=False),
     Column("is_open", Boolean, nullable=False),
+    Column("absent", Integer, nullable=True, info={"usual": None}),
+    Column("bot", String(40), nullable=True, info={"usual": None}),
     sqlite_autoincrement=True,
 )
-"""Numbers are never used again: whoever agrees to a proposal means that one."""
+"""Numbers are never used again: whoever agrees to a proposal means that one.
+
+`absent` is the seat that `bot` is to play for somebody who does not come.
+"""

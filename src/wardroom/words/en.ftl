@@ -22,6 +22,10 @@ error-unknown-bot = There is no bot called { $bot }; there is: { $known }.
 error-arena-one = Name at least two bots to compare, such as --players cadet,captain.
 error-unknown-language = There are no words in { $language }; there is: { $known }.
 
+error-no-drawing-table = There is no drawing table for scenarios of { $game }.
+error-no-shipyard = There is no ship designer for { $game }.
+error-unknown-scenario = There is no scenario called { $scenario }; there is: { $known }.
+error-bad-file = { $file } cannot be read: { $found }
 error-bad-data = { $where } should be { $expected }, but is { $found }
 error-dice-missing = The record ends before this roll of a d{ $sides }.
 error-dice-differ = The record has { $found } where the rules roll a d{ $sides }.
@@ -80,15 +84,17 @@ error-file-exists = There is already a file { $file }, and it will not be overwr
 usual-person = Captain
 usual-guest = Guest { $number }
 usual-random = Deckhand
-usual-thumb = Bosun
 usual-cadet = Cadet
 usual-lieutenant = Lieutenant
 usual-captain = Captain
 usual-admiral = Admiral
+# As older matches call the Lieutenant.
+usual-thumb = Lieutenant
 who-plays = At the table: { $players }.
 who-bot = { $name } (bot: { $kind })
 value-on = yes
 value-off = no
+value-own = your own
 setting = { $name }: { $value }
 
 play-sealed = The dice are sealed under { $commitment }…
@@ -111,6 +117,8 @@ play-consent = { $name }, may { $seat } take the last answer back? (yes/no)
 play-undo-refused = { $seat } does not agree; the answer stands.
 play-saved = The match is kept in { $file }.
 play-advice = { $number }. { $words } — about { NUMBER($chance, maximumFractionDigits: 0) } % to win
+bot-failed = { $seat } did not know what to do; the rule of thumb answered instead. For whoever mends it: { $file }
+bot-failed-unkept = { $seat } did not know what to do; the rule of thumb answered instead. Nothing could be kept: { $why }
 play-over = The end
 play-left = The match is saved. To play on: wardroom resume { $file }
 play-kept = The match is kept. To check its dice: wardroom verify { $file }
@@ -327,6 +335,15 @@ error-not-yours = That is not for you to see before the match is over.
 error-no-seat = That seat is not free.
 error-seat-taken = Somebody was quicker: the seat is taken.
 error-table-started = The match has begun already.
+error-no-hints = There are no hints at this table.
+error-no-choice = There is only one option; no advice is needed.
+error-no-advice = No advice could be found this time. The fault has been noted; the match goes on.
+error-hints-busy = Too many are waiting for advice just now; try again in a moment.
+error-not-absent = { $left ->
+    [0] A bot can play only for somebody who is away while the table waits for them.
+    [one] A bot may take over when the table has waited another minute.
+   *[other] A bot may take over when the table has waited another { $left } minutes.
+}
 error-no-proposal = That proposal no longer stands.
 error-bad-line = There is no line { $line } to go back to.
 error-bad-chat = A message has 1 to { $longest } characters.

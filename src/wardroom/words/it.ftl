@@ -22,6 +22,10 @@ error-unknown-bot = Non c'è un giocatore automatico di nome { $bot }; c'è: { $
 error-arena-one = Nomina almeno due automi da confrontare, per esempio --players cadet,captain.
 error-unknown-language = Mancano le parole in { $language }; ci sono: { $known }.
 
+error-no-drawing-table = Per { $game } non c'è un tavolo da disegno degli scenari.
+error-no-shipyard = Per { $game } non c'è un progettista di navi.
+error-unknown-scenario = Non c'è uno scenario di nome { $scenario }; ci sono: { $known }.
+error-bad-file = Non si può leggere { $file }: { $found }
 error-bad-data = { $where } dovrebbe essere { $expected }, invece è { $found }
 error-dice-missing = La registrazione finisce prima di questo tiro di un d{ $sides }.
 error-dice-differ = La registrazione ha { $found } dove le regole tirano un d{ $sides }.
@@ -80,15 +84,17 @@ error-file-exists = Il file { $file } esiste già e non verrà sovrascritto. Per
 usual-person = Capitano
 usual-guest = Ospite { $number }
 usual-random = Mozzo
-usual-thumb = Nostromo
 usual-cadet = Cadetto
 usual-lieutenant = Tenente
 usual-captain = Capitano
 usual-admiral = Ammiraglio
+# Così le partite più vecchie chiamano il Tenente.
+usual-thumb = Tenente
 who-plays = Al tavolo: { $players }.
 who-bot = { $name } (automa: { $kind })
 value-on = sì
 value-off = no
+value-own = tuo
 setting = { $name }: { $value }
 
 play-sealed = I dadi sono sotto sigillo: { $commitment }…
@@ -111,6 +117,8 @@ play-consent = { $name }, { $seat } può ritirare l'ultima risposta? (sì/no)
 play-undo-refused = { $seat } non è d'accordo: la risposta resta.
 play-saved = La partita è conservata in { $file }.
 play-advice = { $number }. { $words } — circa il { NUMBER($chance, maximumFractionDigits: 0) } % di vincere
+bot-failed = { $seat } non sapeva che fare: al suo posto ha risposto la regola pratica. Per chi lo riparerà: { $file }
+bot-failed-unkept = { $seat } non sapeva che fare: al suo posto ha risposto la regola pratica. Non si è potuto conservare nulla: { $why }
 play-over = Fine della partita
 play-left = La partita è salvata. Per riprenderla: wardroom resume { $file }
 play-kept = La partita è conservata. Per controllare i dadi: wardroom verify { $file }
@@ -327,6 +335,15 @@ error-not-yours = Lo potrai vedere solo a partita finita.
 error-no-seat = Quel posto non è libero.
 error-seat-taken = Qualcuno è stato più svelto: il posto è occupato.
 error-table-started = La partita è già cominciata.
+error-no-hints = A questo tavolo non si danno consigli.
+error-no-choice = C'è una sola possibilità: non serve consiglio.
+error-no-advice = Questa volta non si è trovato alcun consiglio. Il guasto è stato annotato; la partita continua.
+error-hints-busy = Troppi attendono un consiglio in questo momento: riprova tra poco.
+error-not-absent = { $left ->
+    [0] Un automa può giocare solo per chi è via mentre il tavolo lo attende.
+    [one] Un automa potrà subentrare quando il tavolo avrà atteso ancora un minuto.
+   *[other] Un automa potrà subentrare quando il tavolo avrà atteso ancora { $left } minuti.
+}
 error-no-proposal = Quella proposta non vale più.
 error-bad-line = Non c'è una riga { $line } a cui tornare.
 error-bad-chat = Un messaggio ha da 1 a { $longest } caratteri.

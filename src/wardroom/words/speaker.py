@@ -6,7 +6,7 @@ reader, `other` for everyone else and `nobody` for none. A text names a piece: i
 attributes come along too, so that Italian can say `{ $target_the }` or choose by `{ $target_gender }`; and with it
 `$field_first`, the first letter of the name, small and without accents, for articles such as `l'` before vowels.
 
-Players whom nobody has named have names that are data: `guest-4711` is a guest of the server, `bot-thumb` a bot.
+Players whom nobody has named have names that are data: `guest-4711` is a guest of the server, `bot-captain` a bot.
 """
 
 import re

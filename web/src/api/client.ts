@@ -66,12 +66,16 @@ export const api = {
 
   games: () => call<T.GameInfo[]>("GET", "/api/games"),
   rules: (game: string) => call<T.RuleInfo[]>("GET", `/api/games/${encodeURIComponent(game)}/rules`),
+  work: (game: string, name: string, data: object) =>
+    call<unknown>("POST", `/api/games/${encodeURIComponent(game)}/workshops/${encodeURIComponent(name)}`, data),
 
   tables: () => call<T.MyTables>("GET", "/api/tables"),
   table: (id: string) => call<T.TableInfo>("GET", at(id)),
   open: (table: T.NewTable) => call<T.OpenedTable>("POST", "/api/tables", table),
   sit: (id: string, sit: T.Sit) => call<T.TableInfo>("POST", `${at(id)}/sit`, sit),
-  standUp: (id: string, seat: number) => call<unknown>("DELETE", `${at(id)}/seats/${seat}`),
+  standUp: (id: string, seat: number, bot?: string) =>
+    call<unknown>("DELETE", `${at(id)}/seats/${seat}${bot ? `?bot=${encodeURIComponent(bot)}` : ""}`),
+  hint: (id: string, seat: number) => call<T.Hint>("GET", `${at(id)}/hint?seat=${seat}`),
 
   step: (id: string, n: number, seat: number | null) =>
     call<T.Step>("GET", `${at(id)}/steps/${n}${seat === null ? "" : `?seat=${seat}`}`),

@@ -72,6 +72,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/workshops/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Work */
+        post: operations["ApiGamesWorkshopsNameWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -211,6 +228,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hint */
+        get: operations["ApiTablesHintHint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -275,6 +309,11 @@ export interface components {
             sequence: number;
             /** @enum {unknown} */
             type: "accepted";
+        };
+        /** Advice */
+        Advice: {
+            chance: number;
+            play: string;
         };
         /**
          * Agree
@@ -385,6 +424,13 @@ export interface components {
             };
             players: number[];
             switches: components["schemas"]["SwitchInfo"][];
+            usual_bot: string;
+        };
+        /** Hint */
+        Hint: {
+            advice: components["schemas"]["Advice"][];
+            seat: number;
+            sequence: number;
         };
         /** LineInfo */
         LineInfo: {
@@ -438,6 +484,8 @@ export interface components {
         /** NewTable */
         NewTable: {
             game: string;
+            /** @default true */
+            hints?: boolean;
             /** @default true */
             is_public?: boolean;
             options?: {
@@ -502,22 +550,34 @@ export interface components {
         /**
          * Proposal
          * @description Something that all other people at the table must agree to. `line` is where a take-back would go.
+         *
+         *         `hand_over` lets a bot play for somebody who does not come: for the seat `absent`, until its player is back.
          */
         Proposal: {
+            /** @default null */
+            absent?: number | null;
             agreed: number[];
+            /** @default  */
+            bot?: string;
             id: number;
             /** @enum {unknown} */
-            kind: "end" | "take_back";
+            kind: "end" | "hand_over" | "take_back";
             line: number;
             seat: number;
         };
         /**
          * Propose
-         * @description Ask the others to take back to a moment, or to end the match as it stands.
+         * @description Ask the others to take back to a moment, to end the match as it stands, or to let a bot play for an absent one.
+         *
+         *         The last needs the consent of those who are at the table.
          */
         Propose: {
+            /** @default null */
+            absent?: number | null;
+            /** @default lieutenant */
+            bot?: string;
             /** @enum {unknown} */
-            kind: "end" | "take_back";
+            kind: "end" | "hand_over" | "take_back";
             /** @default 0 */
             line?: number;
             /** @default 0 */
@@ -612,8 +672,12 @@ export interface components {
         /** SeatInfo */
         SeatInfo: {
             bot: string;
+            /** @default false */
+            can_return?: boolean;
             is_mine: boolean;
             is_present: boolean;
+            /** @default false */
+            is_stand_in?: boolean;
             /** @enum {string} */
             kind: "person" | "bot" | "open";
             name: string;
@@ -628,7 +692,7 @@ export interface components {
         };
         /** SeatWish */
         SeatWish: {
-            /** @default thumb */
+            /** @default lieutenant */
             bot?: string;
             /** @default false */
             hot?: boolean;
@@ -670,6 +734,8 @@ export interface components {
         TableInfo: {
             created: string;
             game: string;
+            /** @default true */
+            hints?: boolean;
             id: string;
             is_my_turn: boolean;
             moved: string;
@@ -838,6 +904,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleInfo"][];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesWorkshopsNameWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Refused, for the reason that `key` names. */
@@ -1196,9 +1302,44 @@ export interface operations {
             };
         };
     };
+    ApiTablesHintHint: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesSeatsStandUp: {
         parameters: {
-            query?: never;
+            query?: {
+                bot?: string;
+            };
             header?: never;
             path: {
                 table: string;

@@ -31,6 +31,7 @@ export type Sit = Schemas["Sit"];
 export type Said = Whole<Schemas["Said"]>;
 export type OptionInfo = Whole<Schemas["OptionInfo"]>;
 export type AskInfo = Whole<Schemas["AskInfo"]>;
+export type Hint = Whole<Schemas["Hint"]>;
 export type LineInfo = Whole<Schemas["LineInfo"]>;
 export type ResultInfo = Whole<Schemas["ResultInfo"]>;
 export type Position = Whole<Schemas["Position"]>;

@@ -19,5 +19,7 @@ export function wish(chair: Chair, chairs: readonly Chair[]): SeatWish {
 /** What a value of an option is called: in the words of the game, if it has some. */
 export function settingName(speak: Speaker, option: string, value: Setting): string {
   if (typeof value === "boolean") return speak.say(value ? "value-on" : "value-off");
-  return speak.aside(`switch-${option}`, `value-${value}`) || String(value);
+  // A scenario that somebody has drawn comes as the text of its file.
+  const name = String(value).startsWith("{") ? "own" : value;
+  return speak.aside(`switch-${option}`, `value-${name}`) || String(name);
 }

@@ -1,13 +1,15 @@
 /** A table that somebody is at: what is known of it, and what can be done there. */
 import { api, reason } from "../api/client";
 import { Live, type Connection } from "../api/socket";
-import type { AskInfo, FromServer, Refusal, Request } from "../api/types";
+import type { AskInfo, FromServer, Hint, Refusal, Request } from "../api/types";
 import { follow, type Followed } from "./follow";
 
 export class LiveTable {
   #followed = $state.raw<Followed | null>(null);
   #connection = $state<Connection>("connecting");
   #isBusy = $state(false);
+  #hint = $state.raw<Hint | null>(null);
+  #isAdvised = $state(false);
   /** Why the last request was refused, until the next one. */
   refusal = $state.raw<Refusal | null>(null);
   #live: Live;
@@ -66,6 +68,31 @@ export class LiveTable {
     return this.#followed?.position?.asks.find((ask) => ask.seat === this.reader) ?? null;
   }
 
+  /** The advice for this very question, if somebody has asked for it. */
+  get hint(): Hint | null {
+    return this.#hint?.sequence === this.sequence && this.#hint.seat === this.ask?.seat ? this.#hint : null;
+  }
+
+  /** Whether advice is being sought. */
+  get isAdvised(): boolean {
+    return this.#isAdvised;
+  }
+
+  /** Ask what a Captain would choose in the reader's place. */
+  async askForHint(): Promise<void> {
+    const { ask } = this;
+    if (!ask || this.#isAdvised) return;
+    this.#isAdvised = true;
+    this.refusal = null;
+    try {
+      this.#hint = await api.hint(this.id, ask.seat);
+    } catch (failure) {
+      this.refusal = reason(failure);
+    } finally {
+      this.#isAdvised = false;
+    }
+  }
+
   /** Give one of the offered answers. */
   async answer(play: string): Promise<void> {
     const { ask, sequence } = this;
@@ -84,6 +111,21 @@ export class LiveTable {
 
   async offerToEnd(seat: number): Promise<void> {
     await this.#request({ type: "propose", kind: "end", seat, line: 0 });
+  }
+
+  /** Ask those who are here whether a bot may play for somebody who is not, until they are back. */
+  async handOver(seat: number, absent: number, bot: string): Promise<void> {
+    await this.#request({ type: "propose", kind: "hand_over", seat, line: 0, absent, bot });
+  }
+
+  /** Let a bot play for me. */
+  async leaveTo(seat: number, bot: string): Promise<void> {
+    await this.#do(api.standUp(this.id, seat, bot));
+  }
+
+  /** Take my seat back from the bot that plays for me. */
+  async comeBack(seat: number): Promise<void> {
+    await this.#do(api.sit(this.id, { seat }));
   }
 
   async agree(id: number, seat: number, agree: boolean): Promise<void> {
@@ -112,11 +154,15 @@ export class LiveTable {
   }
 
   /** Whether the server granted it; if not, `refusal` says why. */
-  async #request(request: Request): Promise<boolean> {
+  #request(request: Request): Promise<boolean> {
+    return this.#do(this.#live.send(request));
+  }
+
+  async #do(asked: Promise<unknown>): Promise<boolean> {
     this.#isBusy = true;
     this.refusal = null;
     try {
-      await this.#live.send(request);
+      await asked;
       return true;
     } catch (failure) {
       this.refusal = reason(failure);

@@ -137,10 +137,10 @@ test("a match is scrubbed on its timeline", () => {
 });
 
 test("the players are named with what they are doing", () => {
-  const seat = (at: number, more: Partial<SeatInfo>): SeatInfo => ({ seat: at, kind: "person", name: `P${at}`, bot: "", is_mine: false, is_present: true, resigned: false, ...more });
-  const seats = [seat(0, { is_mine: true }), seat(1, {}), seat(2, { kind: "bot", name: "bot-thumb" }), seat(3, { is_present: false }), seat(4, { resigned: true })];
-  show(Players, { table: { seats } as unknown as TableInfo, waiting: [1], reader: 0, isSpare: false });
-  expect(text("li")).toEqual(["P0you", "P1to move", "Bosuncomputer", "P3away", "P4gave up"]);
+  const seat = (at: number, more: Partial<SeatInfo>): SeatInfo => ({ seat: at, kind: "person", name: `P${at}`, bot: "", is_mine: false, is_present: true, resigned: false, is_stand_in: false, can_return: false, ...more });
+  const seats = [seat(0, { is_mine: true }), seat(1, {}), seat(2, { kind: "bot", name: "bot-lieutenant" }), seat(3, { is_present: false }), seat(4, { resigned: true }), seat(5, { kind: "bot", is_stand_in: true }), seat(6, { is_present: false })];
+  show(Players, { table: { seats } as unknown as TableInfo, waiting: [1, 6], reader: 0, isSpare: false });
+  expect(text("li")).toEqual(["P0you", "P1to move", "Lieutenantcomputer", "P3away", "P4gave up", "P5a bot stands in", "P6to move, away"]);
 });
 
 test("what happens is told one after the other, and can be skipped", async () => {

@@ -1,13 +1,16 @@
 /** What the players at a table are doing. */
 import type { SeatInfo } from "../api/types";
 
-type State = "resigned" | "you-think" | "thinks" | "bot" | "you" | "here" | "away";
+type State = "resigned" | "you-think" | "thinks" | "awaited" | "stand-in" | "bot" | "you" | "here" | "away";
 
 /** What a player is doing, as the end of a key. */
 export function stateOf(seat: SeatInfo, waiting: readonly number[], reader: number | null): State {
   if (seat.resigned) return "resigned";
-  if (waiting.includes(seat.seat)) return seat.seat === reader ? "you-think" : "thinks";
-  if (seat.kind === "bot") return "bot";
+  if (waiting.includes(seat.seat)) {
+    if (seat.seat === reader) return "you-think";
+    return seat.kind === "person" && !seat.is_present ? "awaited" : "thinks";
+  }
+  if (seat.kind === "bot") return seat.is_stand_in ? "stand-in" : "bot";
   if (seat.seat === reader) return "you";
   return seat.is_present ? "here" : "away";
 }

@@ -39,6 +39,8 @@ export interface TableProps<View = Record<string, unknown>> {
   spoken: ReadonlySet<string>;
   /** A piece was clicked, lit or not: the frame narrows the options, sends the last one, or says why not. */
   onpiece: (id: string) => void;
+  /** An answer that the table knows outright, by its notation; it counts if it is on offer. Not there in a replay. */
+  onplay?: (play: string) => void;
   /** What has happened since the position that was shown before, in order. A new array for each new position. */
   events: readonly Said[];
   /** The log up to the position that is shown, as far as the reader may read it. */

@@ -94,6 +94,7 @@ web-home-first = choose a game
 web-home-second = choose your company. You are playing.
 web-pick-computer = Against the computer
 web-pick-computer-about = starts at once, no account
+web-pick-level = The computer plays as
 web-pick-opening = Laying the table…
 web-pick-friends = With friends
 web-pick-friends-about = by link, or on one screen
@@ -146,7 +147,13 @@ web-new-hot-name = Name of the player in seat { $number }
 web-chair-me = { $name } (you)
 web-chair-open = free: somebody with the link
 web-chair-hot = another player on this screen
-web-chair-bot = { $name } (computer)
+web-chair-bot = computer, { $level }
+web-level = { $name }: { $about }
+web-bot-cadet = knows the ropes, and slips
+web-bot-lieutenant = plays by rule of thumb, at once
+web-bot-captain = thinks ahead, up to a second
+web-bot-admiral = thinks ahead, up to five seconds
+web-bot-random = anything, at random
 web-new-free = { $count ->
     [one] One seat is free: you get a link to send.
    *[other] { $count } seats are free: you get a link to send for each.
@@ -157,6 +164,8 @@ web-new-title = Name of the table
 web-new-pace = Pace
 web-new-public = Anybody may join
 web-new-public-about = The table appears among the open tables. Switched off, only those with a link find it.
+web-new-hints = Hints
+web-new-hints-about = Players may ask what a Captain would choose in their place. Nobody learns more than they may know.
 web-new-options = Options
 web-new-changed = { $count ->
     [0] as usual
@@ -172,6 +181,8 @@ web-lobby = { $count ->
     [one] One seat is free
    *[other] { $count } seats are free
 }
+web-hints-on = with hints
+web-hints-off = without hints
 web-lobby-free = free
 web-lobby-link = Link to seat { $number }
 web-lobby-hint = Send each link to one person: whoever opens it first may sit there.
@@ -196,7 +207,9 @@ web-players = Players
 web-seat-you = you
 web-seat-you-think = your turn
 web-seat-thinks = to move
+web-seat-awaited = to move, away
 web-seat-bot = computer
+web-seat-stand-in = a bot stands in
 web-seat-here = here
 web-seat-away = away
 web-seat-resigned = gave up
@@ -213,6 +226,20 @@ web-unread = { $count ->
    *[other] { $count } new messages
 }
 web-skip-events = Skip
+web-hint = Hint
+web-hint-thinking = A Captain is thinking it over…
+web-hint-lead = A Captain would choose, with these chances to win:
+web-hint-chance = chance to win
+web-percent = { $value } %
+web-stand-in = Let a bot play for me
+web-stand-in-for = Let a bot play for { $name }
+web-stand-in-me = A bot plays for you until you take your seat back.
+web-stand-in-other = { $name } is away. A bot can play until { $name } is back, if all who are here agree.
+web-stand-in-who = Who is to play
+web-stand-in-go = Let it play
+web-stand-in-ask = Propose it
+web-left = { $bot } plays for { $name }. The seat is still yours.
+web-come-back = Take the seat back
 web-undo = Undo
 web-take-back = Ask to take back
 web-end = Offer to end
@@ -224,6 +251,8 @@ web-proposal-take_back = { $name } asks to take the last answer back.
 web-proposal-end = { $name } offers to end the match here, without a winner.
 web-proposed-take_back = You asked to take your answer back; the others have to agree.
 web-proposed-end = You offered to end the match; the others have to agree.
+web-proposal-hand_over = { $name } proposes to let a bot play for { $absent } until they are back: { $bot }.
+web-proposed-hand_over = You proposed to let a bot play for { $absent }: { $bot }. The others who are here have to agree.
 web-agree = Agree
 web-disagree = Refuse
 web-unlit = { $piece } cannot be chosen now. { $question }

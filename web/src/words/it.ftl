@@ -94,6 +94,7 @@ web-home-first = scegli un gioco
 web-home-second = scegli la compagnia. Si gioca.
 web-pick-computer = Contro il computer
 web-pick-computer-about = si comincia subito, senza iscriversi
+web-pick-level = Il computer gioca da
 web-pick-opening = Si prepara il tavolo…
 web-pick-friends = Con gli amici
 web-pick-friends-about = con un link, o sullo stesso schermo
@@ -146,7 +147,13 @@ web-new-hot-name = Nome di chi siede al posto { $number }
 web-chair-me = { $name } (tu)
 web-chair-open = libero: per chi ha il link
 web-chair-hot = un altro giocatore su questo schermo
-web-chair-bot = { $name } (computer)
+web-chair-bot = computer, { $level }
+web-level = { $name }: { $about }
+web-bot-cadet = conosce il mestiere, ma sbaglia
+web-bot-lieutenant = gioca con regole pratiche, all’istante
+web-bot-captain = guarda avanti, fino a un secondo
+web-bot-admiral = guarda avanti, fino a cinque secondi
+web-bot-random = qualsiasi cosa, a caso
 web-new-free = { $count ->
     [one] Un posto è libero: riceverai un link da mandare.
    *[other] { $count } posti sono liberi: riceverai un link da mandare per ciascuno.
@@ -157,6 +164,8 @@ web-new-title = Nome del tavolo
 web-new-pace = Ritmo
 web-new-public = Può sedersi chiunque
 web-new-public-about = Il tavolo compare fra quelli aperti. Altrimenti lo trova solo chi ha un link.
+web-new-hints = Consigli
+web-new-hints-about = Si può chiedere che cosa sceglierebbe un Capitano al proprio posto. Nessuno viene a sapere più di quanto può.
 web-new-options = Opzioni
 web-new-changed = { $count ->
     [0] come al solito
@@ -172,6 +181,8 @@ web-lobby = { $count ->
     [one] Un posto è libero
    *[other] { $count } posti sono liberi
 }
+web-hints-on = con consigli
+web-hints-off = senza consigli
 web-lobby-free = libero
 web-lobby-link = Link per il posto { $number }
 web-lobby-hint = Manda ogni link a una sola persona: chi lo apre per primo può sedersi lì.
@@ -196,7 +207,9 @@ web-players = Giocatori
 web-seat-you = tu
 web-seat-you-think = tocca a te
 web-seat-thinks = di mano
+web-seat-awaited = di mano, assente
 web-seat-bot = computer
+web-seat-stand-in = gioca un bot
 web-seat-here = presente
 web-seat-away = assente
 web-seat-resigned = si è arreso
@@ -213,6 +226,20 @@ web-unread = { $count ->
    *[other] { $count } nuovi messaggi
 }
 web-skip-events = Salta
+web-hint = Consiglio
+web-hint-thinking = Un Capitano ci sta pensando…
+web-hint-lead = Un Capitano sceglierebbe, con queste probabilità di vincere:
+web-hint-chance = probabilità di vincere
+web-percent = { $value } %
+web-stand-in = Fai giocare un bot per me
+web-stand-in-for = Fai giocare un bot per { $name }
+web-stand-in-me = Un bot gioca per te finché non riprendi il tuo posto.
+web-stand-in-other = { $name } non c’è. Un bot può giocare finché non torna, se tutti i presenti sono d’accordo.
+web-stand-in-who = Chi deve giocare
+web-stand-in-go = Fallo giocare
+web-stand-in-ask = Proponilo
+web-left = Per { $name } gioca un bot: { $bot }. Il posto è ancora tuo.
+web-come-back = Riprendi il posto
 web-undo = Annulla
 web-take-back = Chiedi di tornare indietro
 web-end = Proponi di finire
@@ -224,6 +251,8 @@ web-proposal-take_back = { $name } chiede di ritirare l’ultima risposta.
 web-proposal-end = { $name } propone di finire qui la partita, senza vincitori.
 web-proposed-take_back = Hai chiesto di ritirare la tua risposta; gli altri devono essere d’accordo.
 web-proposed-end = Hai proposto di finire la partita; gli altri devono essere d’accordo.
+web-proposal-hand_over = { $name } propone di far giocare un bot per { $absent } finché non torna: { $bot }.
+web-proposed-hand_over = Hai proposto di far giocare un bot per { $absent }: { $bot }. Gli altri presenti devono essere d’accordo.
 web-agree = D’accordo
 web-disagree = No
 web-unlit = Ora non si può scegliere { $piece }. { $question }

@@ -26,7 +26,9 @@ function said(): RegExp[] {
 
 test("both languages say the same things", () => {
   expect(keys("it").sort()).toEqual(keys("en").sort());
-  expect(new Set(keys("en")).size).toBe(keys("en").length);
+  // Tables may call pieces by the same facts; all else is said once.
+  const once = keys("en").filter((key) => !key.startsWith("piece-"));
+  expect(new Set(once).size).toBe(once.length);
 });
 
 test("every key in the sources has words", () => {

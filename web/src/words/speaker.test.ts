@@ -198,7 +198,8 @@ test("missing facts are told to whoever listens", () => {
 test.each([
   ["guest-4711", "Guest 4711", "Ospite 4711"],
   ["guest-4711 2", "Guest 4711 2", "Ospite 4711 2"],
-  ["bot-thumb", "Bosun", "Nostromo"],
+  ["bot-lieutenant", "Lieutenant", "Tenente"],
+  ["bot-thumb", "Lieutenant", "Tenente"],
   ["bot-random 3", "Deckhand 3", "Mozzo 3"],
   ["bot-nobody", "bot-nobody", "bot-nobody"],
   ["Anne", "Anne", "Anne"],

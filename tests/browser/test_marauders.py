@@ -1,0 +1,172 @@
+"""The table of Marauders: games of three at a desk and on a phone, choosing by pieces, the quay, a battle, glory."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.matches import as_file, asked, moment, whole
+from tests.browser.test_everywhere import troubles
+from tests.browser.visiting import Visitor
+from wardroom.engine import Ask, Match
+
+TABLE: dict[str, Any] = {"game": "marauders", "seats": 3}
+LOOKS = [("en", "day", 1440), ("it", "night", 375)]
+LAZY = ("end-turn", "carry-on", "pass-turn", "pass", "leave-quay", "done", "let-go", "flee", "no", "leave-to-bot")
+"""What brings a turn of Marauders to its end."""
+
+
+def answer(anna: Visitor) -> None:
+    """Choose what ends this soonest, by the list of all choices."""
+    plays = anna.show_all()
+    anna.answer(next((play for lazy in LAZY for play in plays if play.split()[0] == lazy), plays[0]))
+
+
+def play_on(anna: Visitor) -> None:
+    """Answer until the match is over."""
+    for _ in range(400):
+        anna.wait()
+        if anna.is_over():
+            return
+        answer(anna)
+    raise AssertionError("the match goes on and on")
+
+
+def lit(anna: Visitor, piece: str) -> Locator:
+    """A lit piece by the beginning of its id, as it is to be seen."""
+    return anna.see(f"[data-piece^='{piece}'].lit")
+
+
+def late(kind: str, after: int = 120) -> str:
+    """A question of a kind in a match where much has happened already."""
+
+    def is_it(match: Match[Any], ask: Ask) -> bool:
+        return ask.question.kind == kind and match.sequence > after
+
+    return moment(is_it, **TABLE)
+
+
+def wrong(anna: Visitor, language: str, width: int) -> str:
+    """What is wrong with the table. The id of a rule may be an English word."""
+    return "\n".join(each for each in troubles(anna, language, width) if each != "English: turn")
+
+
+def test_a_game_of_three_to_its_end_at_a_desk(visit: Visit) -> None:
+    anna = visit()
+    anna.bring(late("what-next", 470))
+    anna.wait()
+    play_on(anna)
+    expect(anna.page.locator(".tracks li")).to_have_count(3)
+    expect(anna.page.locator(".result tbody tr")).to_have_count(3)
+    anna.shot("marauders-result")
+    anna.gone(".caption")
+    assert wrong(anna, "en", 1440) == ""
+
+
+def test_a_game_of_three_to_its_end_on_a_phone_in_italian(visit: Visit) -> None:
+    anna = visit(language="it", width=375)
+    anna.bring(late("what-next", 470))
+    anna.wait()
+    play_on(anna)
+    expect(anna.page.locator(".tracks li")).to_have_count(3)
+    anna.shot("marauders-result")
+    anna.gone(".caption")
+    assert wrong(anna, "it", 375) == ""
+
+
+def test_a_ship_is_chosen_on_a_phone_in_italian(visit: Visit) -> None:
+    anna = visit(language="it", width=375)
+    anna.against_bots("marauders", bots=2)
+    anna.shot("marauders-begins")
+    lit(anna, "sloop").click()
+    anna.see(".plate", re.compile("corvetta"))
+
+
+@pytest.mark.parametrize(("language", "theme", "width"), LOOKS)
+@pytest.mark.parametrize("kind", ["what-next", "what-ashore", "where-it-strikes", "how-to-raid"])
+def test_nothing_is_wrong_with_the_table(visit: Visit, kind: str, language: str, theme: str, width: int) -> None:
+    anna = visit(language=language, theme=theme, width=width)
+    anna.bring(asked(kind, **TABLE) if kind == "how-to-raid" else late(kind, 60))
+    anna.wait()
+    anna.shot(f"marauders-{kind}")
+    assert wrong(anna, language, width) == ""
+    anna.turn_theme()
+    anna.shot(f"marauders-{kind}")
+
+
+@pytest.mark.parametrize("width", [1440, 375])
+def test_a_click_on_a_neighbouring_port_sails_there(visit: Visit, width: int) -> None:
+    def can_sail(_: Match[Any], ask: Ask) -> bool:
+        return sum(option.kind == "sail" for option in ask.options) > 1
+
+    anna = visit(width=width)
+    anna.bring(moment(can_sail, **TABLE))
+    anna.wait()
+    sails = [play.split()[1] for play in anna.show_all() if play.startswith("sail ")]
+    assert anna.page.locator(".ship.ghost").count() >= len(sails)
+    only = [zone for zone in sails if anna.page.locator(f"[data-play$=' {zone}']").count() == 1]
+    anna.page.locator(f"[data-piece='{only[0]}'].lit").click()
+    expect(anna.page.locator(".log .event", has_text="You sail to").first).to_be_attached()
+
+
+def test_the_water_of_a_zone_can_be_clicked_too(visit: Visit) -> None:
+    def can_sail(_: Match[Any], ask: Ask) -> bool:
+        return any(option.notation == "sail caribbean_sea" for option in ask.options)
+
+    anna = visit()
+    anna.bring(moment(can_sail, **TABLE))
+    anna.wait()
+    anna.see("[data-water='caribbean_sea'].lit").click(force=True)
+    anna.see(".log", re.compile("You sail to The Caribbean Sea"))
+
+
+def test_a_port_tells_what_is_special_about_it(visit: Visit) -> None:
+    anna = visit()
+    anna.bring(late("what-next"))
+    anna.wait()
+    anna.page.locator("[data-piece='curacao']").hover()
+    about = anna.see(".about")
+    expect(about).to_contain_text("Curaçao")
+    expect(about.locator(".special")).to_have_count(2)
+
+
+def test_goods_are_bought_on_the_quay(visit: Visit) -> None:
+    anna = visit()
+    anna.bring(asked("what-to-buy", **TABLE))
+    anna.wait()
+    anna.see(".quay .errand.lit").click()
+    anna.settle()
+    anna.see(".basket, .answers, #options-list")
+
+
+def test_a_hit_is_placed_on_the_own_ship(visit: Visit) -> None:
+    anna = visit()
+    anna.bring(late("where-it-strikes", 60))
+    anna.wait()
+    expect(anna.page.locator(".battle .side")).to_have_count(2)
+    assert anna.page.locator(".rounds li").count() >= 1
+    before = anna.page.locator(".mine [data-piece='hull'] .lost").count()
+    anna.see(".mine [data-piece='hull'].lit").click()
+    expect(anna.page.locator(".mine [data-piece='hull'] .lost")).to_have_count(before + 1)
+
+
+def test_the_board_of_another_captain(visit: Visit) -> None:
+    anna = visit()
+    anna.bring(late("what-next", 240))
+    anna.wait()
+    anna.page.locator(".plate", has_text="Carla").click()
+    expect(anna.page.locator(".captain h2")).to_have_text("Pieter van Dam")
+    expect(anna.page.locator(".mine .lit")).to_have_count(0)
+    anna.see(".holdings", re.compile("secret stash"))
+
+
+def test_the_replay_shows_the_chart_at_any_step(visit: Visit) -> None:
+    anna = visit()
+    anna.bring(as_file(whole(**TABLE)))
+    anna.see(".timeline")
+    anna.see("[data-piece='havana']")
+    anna.page.keyboard.press("End")
+    anna.see("#result-title")
+    anna.shot("marauders-replay")

@@ -1,0 +1,250 @@
+"""The table of Modern Naval Battles: a scenario, a campaign's first mission, choosing by pieces, one's own scenario."""
+
+import json
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.matches import as_file
+from tests.browser.test_everywhere import troubles
+from tests.browser.visiting import Visitor
+from wardroom.engine import Ask, Match
+from wardroom.lab.simulate import Experiment
+
+RAIDER: dict[str, Any] = {"scenario": "raider-194"}
+SHORT: dict[str, Any] = {"campaign": "short"}
+LOOKS = [("en", "day", 1440), ("it", "night", 375)]
+LAZY = ("cease", "declare", "roll-all", "enough", "ready", "pass", "leave", "stay", "not-now", "lend-none", "hold-back")
+"""What brings a turn of a battle to its end."""
+OWN = {
+    "name": {"en": "North Cape", "it": "Capo Nord"},
+    "sides": [
+        {"navy": "no", "ships": [{"ship": "no-bergen", "row": 1}, {"ship": "no-narvik", "row": 2}, {"ship": "no-ula"}]},
+        {"navy": "su", "ships": [{"ship": "su-druzhny"}, {"ship": "su-smerch"}], "cards": ["any:near-miss"]},
+    ],
+    "target": 5,
+    "rounds": 2,
+}
+
+
+@cache
+def match(which: str) -> Match[Any]:
+    """A match between bots to its end: a scenario, a short campaign, or a battle of four."""
+    options: dict[str, dict[str, Any]] = {"raider": RAIDER, "campaign": SHORT, "four": {}}
+    return Experiment("modern", ("lieutenant",) * (4 if which == "four" else 2), options[which], "browser").match(0)
+
+
+def asked(kind: str, which: str = "raider", is_it: Callable[[Ask], bool] = lambda _: True) -> str:
+    """A file of a match that stops where Anna is asked a question of a kind."""
+    for line in range(match(which).sequence):
+        then = match(which).at(line)
+        if any(ask.seat == 0 and ask.question.kind == kind and is_it(ask) for ask in then.asks):
+            return as_file(then, ["person", *["lieutenant"] * (len(then.names) - 1)])
+    raise LookupError("there is no such moment")
+
+
+def offers(kind: str) -> Callable[[Ask], bool]:
+    """Whether something of a kind can be answered."""
+    return lambda ask: any(option.kind == kind for option in ask.options)
+
+
+def answer(anna: Visitor) -> None:
+    """Buy and commit what there is, for a short mission; else choose what ends this soonest."""
+    plays = anna.show_all()
+    wanted = [play for play in plays if play.split()[0] in ("take", "commit") or play.endswith("engagement")]
+    soon = [play for play in plays if play.split()[0] in LAZY]
+    anna.answer([*wanted, *soon, *plays][0])
+
+
+def play_until(anna: Visitor, is_enough: Callable[[], bool]) -> None:
+    """Answer until something is the case."""
+    for _ in range(400):
+        anna.wait()
+        if is_enough():
+            return
+        answer(anna)
+    raise AssertionError("the match goes on and on")
+
+
+def lit(anna: Visitor, within: str = "") -> Locator:
+    """Something that may be clicked, in a part of the table."""
+    return anna.see(f"{within} [data-piece].lit, {within} [data-piece]:has(.lit)")
+
+
+def test_a_whole_scenario_at_a_desk(visit: Visit) -> None:
+    anna = visit()
+    anna.against_bots("modern", **RAIDER, rounds=3)
+    anna.shot("modern-begins")
+    play_until(anna, anna.is_over)
+    expect(anna.page.locator(".result tbody tr")).to_have_count(2)
+    anna.shot("modern-result")
+    anna.gone(".caption")
+    assert "\n".join(troubles(anna, "en", 1440)) == ""
+
+
+def test_the_first_mission_of_a_campaign_on_a_phone_in_italian(visit: Visit) -> None:
+    anna = visit(language="it", width=375)
+    anna.go("/new?game=modern")
+    anna.page.get_by_label("Posto 2").select_option("bot:lieutenant")
+    anna.page.locator("summary", has_text="Opzioni").click()
+    field = anna.page.locator(".field", has=anna.page.get_by_text("Campagna", exact=True))
+    field.locator("select").select_option("short")
+    anna.button("Comincia").click()
+    anna.wait()
+    play_until(anna, lambda: anna.page.locator(".campaign ol span").count() > 0)
+    expect(anna.page.locator(".campaign figure circle")).to_have_count(2)
+    anna.page.locator(".campaign figure").scroll_into_view_if_needed()
+    anna.shot("modern-campaign")
+    anna.gone(".caption")
+    assert "\n".join(troubles(anna, "it", 375)) == ""
+
+
+@pytest.mark.parametrize(("language", "theme", "width"), LOOKS)
+@pytest.mark.parametrize(
+    ("kind", "which"),
+    [
+        ("which-target", "raider"),
+        ("which-roll", "raider"),
+        ("which-attack", "four"),
+        ("which-purchase", "campaign"),
+        ("what-to-commit", "campaign"),
+    ],
+)
+def test_nothing_is_wrong_with_the_table(
+    visit: Visit, kind: str, which: str, language: str, theme: str, width: int
+) -> None:
+    anna = visit(language=language, theme=theme, width=width)
+    anna.bring(asked(kind, which))
+    anna.wait()
+    anna.shot(f"modern-{kind}")
+    assert "\n".join(troubles(anna, language, width)) == ""
+
+
+@pytest.mark.parametrize("width", [1440, 375])
+def test_a_target_says_what_would_become_of_her_and_is_attacked(visit: Visit, width: int) -> None:
+    anna = visit(width=width)
+    anna.bring(asked("which-target"))
+    anna.wait()
+    assert anna.page.locator(".fleets .prospect").count() == anna.page.locator(".fleets .card.lit").count()
+    lit(anna, ".others").click()
+    anna.see(".attack")
+    expect(anna.page.locator("svg .head").first).to_be_attached()
+
+
+def is_one_roll_each(ask: Ask) -> bool:
+    """Whether no attack has two rolls against it."""
+    attacks = [vars(option)["attack"] for option in ask.options if option.kind != "roll-all"]
+    return len(set(attacks)) == len(attacks)
+
+
+def test_dice_fall_where_an_attack_is_clicked(visit: Visit) -> None:
+    anna = visit()
+    anna.bring(asked("which-roll", "campaign", is_one_roll_each))
+    anna.wait()
+    fallen = anna.page.locator(".attack .die:not(.open)")
+    before = fallen.count()
+    lit(anna, ".side-board").click()
+    anna.page.wait_for_function(
+        "(before) => document.querySelectorAll('.attack .die:not(.open)').length > before", arg=before
+    )
+
+
+def test_several_dice_are_shown_one_after_another(visit: Visit) -> None:
+    anna = visit(still=False)
+    anna.bring(asked("which-roll", is_it=lambda ask: len(ask.options) > 2))
+    anna.wait()
+    fallen = anna.page.locator(".attack .die:not(.open)")
+    before = fallen.count()
+    anna.answer("roll-all")
+    expect(fallen).to_have_count(before + 1)
+    expect(fallen).to_have_count(before + 2)
+
+
+def test_a_submarine_surfaces(visit: Visit) -> None:
+    anna = visit()
+    anna.bring(asked("what-next", is_it=offers("surface")))
+    anna.wait()
+    boat = anna.page.locator(".fleet.mine .beside [data-piece]:has(.lit)").first
+    expect(boat.locator(".passive")).to_be_visible()
+    boat.click()
+    expect(anna.page.locator(".fleet.mine .beside .card:not(.passive) .head em.on").first).to_be_visible()
+
+
+def test_of_three_opponents_one_fleet_is_open(visit: Visit) -> None:
+    anna = visit()
+    anna.bring(asked("what-next", "four"))
+    anna.wait()
+    expect(anna.page.locator(".strip")).to_have_count(2)
+    name = anna.page.locator(".strip .who .name").first.inner_text()
+    anna.page.locator(".strip .who").first.click()
+    expect(anna.page.locator(".others .plate .name")).to_have_text(name)
+
+
+def test_the_fleets_of_others_fold_on_a_phone(visit: Visit) -> None:
+    anna = visit(width=375)
+    anna.bring(asked("what-next", "four"))
+    anna.wait()
+    expect(anna.page.locator(".others .fleet")).to_have_count(1)
+    tab = anna.page.locator(".tabs.seats button").nth(1)
+    tab.click()
+    expect(anna.page.locator(".others .plate .name")).to_have_text(re.sub(r"\s*\d+$", "", tab.inner_text()).strip())
+
+
+def test_the_campaign_is_a_page_of_its_own_beside_the_battle(visit: Visit) -> None:
+    anna = visit()
+    anna.bring(asked("what-next", "campaign"))
+    anna.wait()
+    anna.page.get_by_role("button", name="Campaign", exact=True).click()
+    anna.see(".campaign .force .tile")
+    expect(anna.page.locator(".fleets")).to_have_count(0)
+    anna.shot("modern-campaign")
+    anna.page.locator(".tabs button").first.click()
+    anna.see(".fleets")
+
+
+def test_the_replay_shows_the_fleets_at_any_step(visit: Visit) -> None:
+    anna = visit()
+    anna.bring(as_file(match("raider")))
+    anna.see(".timeline")
+    anna.page.keyboard.press("End")
+    anna.see("#result-title")
+    anna.see(".fleets .card")
+
+
+def test_a_scenario_is_drawn_kept_and_played(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/planning")
+    anna.see(".side")
+    given = {"name": "cape.json", "mimeType": "application/json", "buffer": json.dumps(OWN).encode()}
+    anna.page.locator("input[type=file]").set_input_files(given)  # type: ignore[arg-type]
+    expect(anna.page.locator(".side .fleet li")).to_have_count(5)
+    anna.page.locator(".side").first.locator("[data-piece=no-stavanger]").click()
+    anna.page.get_by_label("Row of Stavanger").select_option("2")
+    anna.shot("modern-planning")
+    with anna.page.expect_download() as kept:
+        anna.button("Save as a file").click()
+    saved = json.loads(Path(kept.value.path()).read_text())
+    assert kept.value.suggested_filename == "north-cape.json"
+    assert {"ship": "no-stavanger", "row": 2} in saved["sides"][0]["ships"]
+    anna.button("Play it").click()
+    anna.wait()
+    anna.see("header", "North Cape")
+    expect(anna.page.locator(".fleet.mine .card")).to_have_count(4)
+
+
+def test_what_cannot_be_played_is_said_at_once(visit: Visit) -> None:
+    anna = visit(language="it", width=375)
+    anna.go("/planning")
+    anna.see(".verdict", "La parte 1 non ha ancora navi.")
+    expect(anna.button("Giocalo")).to_be_disabled()
+    assert "\n".join(troubles(anna, "it", 375)) == ""
+    anna.page.get_by_label("Comincia da uno scenario noto").select_option("bear-hug")
+    anna.see(".verdict", "Si può giocare.")
+    anna.page.get_by_label("Fila di Gary").select_option("3")
+    anna.see(".verdict", "La parte 1 lascia vuota una fila davanti a una occupata.")

@@ -1,0 +1,125 @@
+"""The levels by name: in their order, by older names too, in a hurry, and with somebody who stands in for them."""
+
+from typing import Any
+
+import pytest
+
+from tests.players.toys import Guess, Pick, Picked, Picking, begin
+from wardroom.engine import Dice, Option, Refusal, Seat, Stream
+from wardroom.engine.game import Judgement
+from wardroom.players import BOTS, PROMISED, USUAL, Player, Sight, bot, hint, is_bot, level, steady
+from wardroom.players.bots import ADMIRAL, CAPTAIN, THINKERS, RandomPlayer, ThinkingPlayer, ThumbPlayer
+
+
+class LastOne(Judgement[Any]):
+    """Always the last option."""
+
+    def choose(self, state: Any, ask: Any, dice: Dice) -> Option:
+        last: Option = ask.options[-1]
+        return last
+
+
+class Clueless(Judgement[Any]):
+    """Never any option."""
+
+    def choose(self, state: Any, ask: Any, dice: Dice) -> Option:
+        raise LookupError("no idea")
+
+
+class Alone(Picking):
+    """There is but one option."""
+
+    numbers = 1
+
+    def scores(self, state: Picked) -> list[int]:
+        return [1, 0]
+
+
+def sight(game: Picking | None = None, judgement: Judgement[Any] | None = None) -> Sight:
+    position = begin(game or Guess())
+    if judgement:
+        position.game.judgement = judgement
+    ask = position.ask_of(Seat(0))
+    assert ask is not None
+    return Sight(position, ask)
+
+
+def test_the_levels_come_in_order_and_chance_comes_last() -> None:
+    assert list(BOTS) == ["cadet", "lieutenant", "captain", "admiral", "random"] and USUAL == "lieutenant"
+
+
+def test_a_bot_is_known_by_what_it_was_called() -> None:
+    assert "thumb" not in BOTS and is_bot("thumb") and level("thumb") == "lieutenant"
+    assert type(bot("thumb", b"key")) is type(bot("lieutenant", b"key")) is ThumbPlayer
+    assert all(level(name) == name for name in BOTS)
+
+
+@pytest.mark.parametrize("name", ["kraken", "", "Captain", "person"])
+def test_others_are_not_known(name: str) -> None:
+    assert not is_bot(name)
+    with pytest.raises(Refusal, match="unknown-bot"):
+        bot(name, b"key")
+
+
+@pytest.mark.parametrize("name", THINKERS)
+def test_thinking_ends_before_the_answer_is_due(name: str) -> None:
+    assert THINKERS[name].budget.seconds < PROMISED[name]
+    assert _thinks(bot(name, b"key")) == THINKERS[name]
+
+
+def _thinks(player: Player) -> object:
+    assert isinstance(player, ThinkingPlayer)
+    return player._thinking
+
+
+def test_whoever_was_kept_waiting_thinks_the_less_but_a_little_always() -> None:
+    def seconds(waited: float) -> float:
+        player = bot("admiral", b"key", waited)
+        assert isinstance(player, ThinkingPlayer)
+        return player._thinking.budget.seconds
+
+    assert seconds(3.0) == pytest.approx(1.5) and seconds(60.0) == pytest.approx(0.9)
+    late = bot("captain", b"key", waited=0.5)
+    assert isinstance(late, ThinkingPlayer) and late._thinking.budget.simulations == CAPTAIN.budget.simulations
+    assert _thinks(bot("admiral", b"key", waited=0.0)) == ADMIRAL
+    assert isinstance(bot("random", b"key", waited=3.0), RandomPlayer)
+
+
+class Lost:
+    """A bot that does not know what to do."""
+
+    def choose(self, _: Sight) -> Option:
+        raise LookupError("the chart is upside down")
+
+
+class Cheat:
+    """A bot that answers what is not on offer."""
+
+    def choose(self, _: Sight) -> Option:
+        return Pick(99)
+
+
+@pytest.mark.parametrize(("player", "wrong"), [(Lost, "the chart is upside down"), (Cheat, "is not on offer")])
+def test_where_a_bot_fails_the_rule_of_thumb_answers(player: type[Player], wrong: str) -> None:
+    option, told = steady(player, sight(judgement=LastOne()), b"key")
+    assert option == Pick(2) and wrong in told and "Traceback" in told
+
+
+def test_where_a_bot_cannot_even_sit_down_the_rule_of_thumb_answers() -> None:
+    option, told = steady(lambda: bot("kraken", b"key"), sight(judgement=LastOne()), b"key")
+    assert option == Pick(2) and "unknown-bot" in told
+
+
+def test_where_the_rule_of_thumb_fails_too_the_first_answer_is_given() -> None:
+    option, told = steady(Lost, sight(judgement=Clueless()), b"key")
+    assert option == Pick(0) and "upside down" in told
+
+
+def test_a_bot_that_does_not_fail_is_left_alone() -> None:
+    assert steady(lambda: ThumbPlayer(Stream(b"key")), sight(judgement=LastOne()), b"key") == (Pick(2), "")
+
+
+def test_where_there_is_no_choice_there_is_no_hint() -> None:
+    with pytest.raises(Refusal, match="no-choice"):
+        hint(sight(Alone()), b"key")
+    assert 1 <= len(hint(sight(Guess()), b"key")) <= 3

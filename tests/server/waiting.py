@@ -1,0 +1,27 @@
+"""Searches that do not come to an end before they may."""
+
+import threading
+
+import pytest
+
+from wardroom.server.bots import Desk, Problem, Thought
+
+
+class Waiting:
+    """Whoever searches does not come to an end before they may."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.tasks: list[Problem] = []
+        self._may = threading.Event()
+        think = Desk.think
+
+        def slowly(desk: Desk, task: Problem) -> Thought:
+            if task.is_searched:
+                self.tasks.append(task)
+                assert self._may.wait(60)
+            return think(desk, task)
+
+        monkeypatch.setattr(Desk, "think", slowly)
+
+    def let_go(self) -> None:
+        self._may.set()

@@ -1,0 +1,92 @@
+/** What can be done in port, sorted by the place where it is done, so that a quay can be drawn from the options. */
+import type { AskInfo, OptionInfo } from "../../api/types";
+import { pieceFor } from "./ghosts";
+
+export const PLACES_ASHORE = ["market", "yard", "tavern", "governor", "chest"] as const;
+export type Ashore = (typeof PLACES_ASHORE)[number];
+
+const WHERE: Readonly<Record<string, Ashore>> = {
+  "sell-goods": "market",
+  "buy-goods": "market",
+  sell: "market",
+  "sell-all": "market",
+  buy: "market",
+  "draw-again": "market",
+  repair: "yard",
+  "repair-all": "yard",
+  "buy-weapon": "yard",
+  "sell-weapon": "yard",
+  "buy-modification": "yard",
+  "buy-ship": "yard",
+  "take-ship": "yard",
+  recruit: "tavern",
+  hire: "tavern",
+  "seek-rumor": "tavern",
+  "keep-rumor": "tavern",
+  "verify-rumor": "tavern",
+  claim: "governor",
+  "keep-mission": "governor",
+  fulfil: "governor",
+  "return-bounty": "governor",
+  "open-chest": "chest",
+  "hire-courier": "chest",
+  stash: "chest",
+  withdraw: "chest",
+};
+
+/** Questions that are asked on a quay. */
+const ON_QUAY = new Set([
+  "which-ship", "what-ashore", "what-to-sell", "what-to-buy", "how-many-to-hire", "which-rumor", "which-mission", "how-much-to-stash", "how-much-from-stash",
+]);
+
+export interface Errand {
+  /** By which the errand is chosen. */
+  piece: string;
+  /** All options that the piece means: several amounts of one good are one errand. */
+  options: OptionInfo[];
+  glyph: string;
+}
+
+/** Whether a question is asked on a quay. */
+export const isOnQuay = (ask: AskInfo | null): boolean => ask !== null && ON_QUAY.has(ask.said.kind);
+
+/** The errands of a question by place; options without a piece of their own stand below the table only. */
+export function errands(ask: AskInfo): { place: Ashore; errands: Errand[] }[] {
+  const found = new Map<Ashore, Map<string, Errand>>();
+  for (const option of ask.options) {
+    const place = WHERE[option.said.kind];
+    const piece = option.said.kind === "buy" || option.said.kind === "sell" ? String(option.said.facts["good"]) : pieceFor(ask, option);
+    if (!place || piece === null) continue;
+    const here = found.get(place) ?? new Map<string, Errand>();
+    const known = here.get(piece);
+    here.set(piece, known ? { ...known, options: [...known.options, option] } : { piece, options: [option], glyph: glyphOf(option) });
+    found.set(place, here);
+  }
+  return PLACES_ASHORE.flatMap((place) => (found.has(place) ? [{ place, errands: [...(found.get(place)?.values() ?? [])] }] : []));
+}
+
+const GLYPH: Readonly<Record<string, string>> = {
+  "buy-goods": "cargo",
+  "draw-again": "cargo",
+  "sell-all": "gold",
+  "repair-all": "hull",
+  hire: "crew",
+  "seek-rumor": "rumor",
+  "keep-rumor": "rumor",
+  "verify-rumor": "rumor",
+  claim: "mission",
+  "keep-mission": "mission",
+  fulfil: "mission",
+  "return-bounty": "skull",
+  "hire-courier": "chest",
+  stash: "chest",
+  withdraw: "gold",
+  "buy-ship": "anchor",
+  "take-ship": "anchor",
+};
+
+/** The drawing of an option: its own, else that of the piece it speaks of. */
+function glyphOf({ said }: OptionInfo): string {
+  const fact = ["good", "area", "weapon", "modification"].map((name) => said.facts[name]).find((value) => typeof value === "string");
+  return GLYPH[said.kind] ?? String(fact ?? "anchor");
+}
