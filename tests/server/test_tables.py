@@ -27,7 +27,8 @@ def test_the_shelf(house: House) -> None:
     games = {game["id"]: game for game in anne.get("/api/games")}
     assert list(games) == shelf.ids()
     assert games["skirmish"]["players"] == [2, 3, 4] and games["skirmish"]["bots"] == list(BOTS)
-    assert games["kaiser"]["names"]["emden"]["en"]
+    assert anne.get("/api/games/kaiser/names")["emden"]["en"] and anne.get("/api/games/skirmish/names") == {}
+    assert anne.refused("GET", "/api/games/nothing/names") == (404, "unknown-game")
     rules = anne.get("/api/games/skirmish/rules")
     assert rules[0]["id"] == "1" and set(rules[0]["title"]) == {"en", "it"}
     assert anne.refused("GET", "/api/games/nothing/rules") == (404, "unknown-game")

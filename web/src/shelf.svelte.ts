@@ -1,6 +1,6 @@
 /** The games: those that can be played, those that are still being built, and their rules. */
 import { api } from "./api/client";
-import type { GameInfo, RuleInfo } from "./api/types";
+import type { GameInfo, Names, RuleInfo } from "./api/types";
 import { words } from "./words/words.svelte";
 
 /** The five games of the house, in the order in which they stand on the shelf. */
@@ -8,6 +8,8 @@ export const HOUSE = ["kaiser", "cannoni", "nassau", "modern", "marauders"] as c
 
 class Shelf {
   #games = $state.raw<GameInfo[]>([]);
+  #names = $state.raw<Readonly<Record<string, Names>>>({});
+  #named = new Map<string, Promise<void>>();
   #rules = new Map<string, Promise<RuleInfo[]>>();
 
   /** Every game that can be played. */
@@ -27,6 +29,24 @@ class Shelf {
 
   find(id: string): GameInfo | undefined {
     return this.#games.find((game) => game.id === id);
+  }
+
+  /** Load the words of a game and what its pieces are called. */
+  async learn(game: string): Promise<void> {
+    await Promise.all([words.learn(game), this.#learnNames(game)]);
+  }
+
+  #learnNames(game: string): Promise<void> {
+    const keep = (names: Names): void => void (this.#names = { ...this.#names, [game]: names });
+    const asked = this.#named.get(game) ?? api.names(game).then(keep);
+    this.#named.set(game, asked);
+    asked.catch(() => this.#named.delete(game));
+    return asked;
+  }
+
+  /** What the pieces of a game are called, as far as that is loaded. */
+  names(game: string): Names {
+    return this.#names[game] ?? {};
   }
 
   /** The rule register of a game, asked for once. */

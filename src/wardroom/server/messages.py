@@ -74,8 +74,6 @@ class GameInfo(Struct):
     bots: list[str]
     """Level by level, the weakest first; last the one that plays anything."""
     usual_bot: str
-    names: dict[str, dict[str, str]]
-    """What pieces are called, by id and language; further names are in the game's words."""
 
 
 class RuleInfo(Struct):

@@ -131,8 +131,14 @@ def game_info(name: str) -> GameInfo:
     """A game on the shelf."""
     game = shelf.find(name)
     switches = [SwitchInfo(switch.name, switch.default, list(switch.values)) for switch in game.switches]
-    names = {token: dict(by_language) for token, by_language in game.names.items()}
-    return GameInfo(name, list(game.players), switches, list(BOTS), USUAL, names)
+    return GameInfo(name, list(game.players), switches, list(BOTS), USUAL)
+
+
+@get("/api/games/{game:str}/names")
+async def names(game: FromPath[str], hub: TheHub) -> dict[str, dict[str, str]]:
+    """What the pieces of a game are called, by id and language; further names are in the game's words."""
+    found = shelf.find(hub.game(game)).names
+    return {token: dict(by_language) for token, by_language in found.items()}
 
 
 @get("/api/games/{game:str}/rules")
@@ -339,6 +345,7 @@ ROUTES = [
     sign_in,
     sign_out,
     games,
+    names,
     rules,
     work,
     open_table,

@@ -65,6 +65,7 @@ export const api = {
   signOut: () => call<unknown>("DELETE", "/api/session"),
 
   games: () => call<T.GameInfo[]>("GET", "/api/games"),
+  names: (game: string) => call<T.Names>("GET", `/api/games/${encodeURIComponent(game)}/names`),
   rules: (game: string) => call<T.RuleInfo[]>("GET", `/api/games/${encodeURIComponent(game)}/rules`),
   work: (game: string, name: string, data: object) =>
     call<unknown>("POST", `/api/games/${encodeURIComponent(game)}/workshops/${encodeURIComponent(name)}`, data),

@@ -17,6 +17,8 @@ export type Me = Whole<Schemas["Me"]>;
 export type SwitchInfo = Whole<Schemas["SwitchInfo"]>;
 export type Setting = SwitchInfo["default"];
 export type GameInfo = Whole<Schemas["GameInfo"]>;
+/** What pieces are called, by id and language. */
+export type Names = Record<string, Record<string, string>>;
 export type RuleInfo = Whole<Schemas["RuleInfo"]>;
 export type SeatWish = Schemas["SeatWish"];
 export type NewTable = Schemas["NewTable"];

@@ -24,7 +24,7 @@ beforeAll(async () => {
   Element.prototype.scrollTo = () => undefined;
   await words.change("en");
   await words.learn("skirmish");
-  speak = words.game("skirmish", null, ["Anna", "Bruno"], 0);
+  speak = words.game("skirmish", {}, ["Anna", "Bruno"], 0);
 });
 
 afterEach(async () => {

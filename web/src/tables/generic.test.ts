@@ -10,7 +10,7 @@ async function shown(language: "en" | "it"): Promise<{ text: string; clicked: st
   await words.change(language);
   await words.learn("skirmish");
   const clicked: string[] = [];
-  const speak = words.game("skirmish", null, ["Anna", "Bruno"], 0);
+  const speak = words.game("skirmish", {}, ["Anna", "Bruno"], 0);
   const props = { view: VIEW, reader: 0, names: ["Anna", "Bruno"], ask: null, lit: new Set(["seat-1", "gun-5"]), chosen: [], spoken: new Set<string>(), onpiece: (id: string) => void clicked.push(id), events: [], speak };
   const table = mount(Generic, { target: document.body, props });
   flushSync();

@@ -1,6 +1,6 @@
 /** The language of the page and the words in it. Templates that say something are drawn again when it changes. */
 import type { FluentBundle } from "@fluent/bundle";
-import type { Facts, GameInfo, Refusal } from "../api/types";
+import type { Facts, Names, Refusal } from "../api/types";
 import { keep, recall } from "../kept";
 import { bundle, isLanguage, type Language } from "./bundles";
 import { Speaker } from "./speaker";
@@ -36,9 +36,9 @@ class Words {
     await this.#load(this.#language, game);
   }
 
-  /** A speaker with the words of a game, as far as they are loaded. */
-  game(game: string, info?: GameInfo | null, names: readonly string[] = [], reader: number | null = null): Speaker {
-    return this.#speaker(game, info, names, reader);
+  /** A speaker with the words of a game, as far as they are loaded, and what its pieces are called. */
+  game(game: string, pieces: Names = {}, names: readonly string[] = [], reader: number | null = null): Speaker {
+    return this.#speaker(game, pieces, names, reader);
   }
 
   say(key: string, facts?: Facts): string {
@@ -66,11 +66,11 @@ class Words {
     return this.#frame.aside(key, attribute);
   }
 
-  #speaker(game: string, info?: GameInfo | null, names: readonly string[] = [], reader: number | null = null): Speaker {
+  #speaker(game: string, pieces: Names = {}, names: readonly string[] = [], reader: number | null = null): Speaker {
     const language = this.#language;
     const words = this.#bundles[`${language}/${game}`] ?? this.#bundles[`${language}/`];
     if (!words) throw new Error("Words were needed before they were loaded.");
-    return new Speaker({ language, bundle: words, pieces: info?.names ?? {}, names, reader });
+    return new Speaker({ language, bundle: words, pieces, names, reader });
   }
 
   async #load(language: Language, game: string): Promise<void> {
