@@ -20,7 +20,7 @@ export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play terminal test coverage browser lint format page machine bench bench-server wheel constraints clean
+.PHONY: help play terminal test coverage browser lint format page check-page machine bench bench-server wheel constraints clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile | expand -t 20
@@ -31,17 +31,20 @@ play: $(READY) $(PAGE) ## Lay the table in the browser
 terminal: $(READY) ## Play at the terminal
 	@$(BIN)/wardroom play
 
-test: lint $(PAGE) machine ## Check everything: style, types, tests, documents, the page
-	@cd web && $(WITH_NODE) npm run --silent check && $(WITH_NODE) npm run --silent test
+test: $(READY) ## Check everything: style, types, tests, documents, the page
+	@$(MAKE) --no-print-directory -j $(JOBS) machine lint check-page
 	@$(BIN)/pytest -n $(JOBS)
 
 coverage: $(READY) machine ## Say which lines no test reaches; slower than the tests alone
 	@$(BIN)/pytest -n $(JOBS) --cov --cov-report=term --ignore tests/browser
 
-browser: $(READY) $(PAGE) machine ## Try the page in a real browser only; leaves pictures in screenshots/
-	@$(BIN)/pytest -n $(JOBS) tests/browser
+browser: $(READY) $(PAGE) machine ## Try the page in a real browser, in every look; leaves pictures in screenshots/
+	@WARDROOM_SCREENSHOTS=screenshots $(BIN)/pytest -n $(JOBS) -m '' tests/browser
 
 page: $(PAGE) ## Build the page only
+
+check-page: $(PAGE)
+	@cd web && $(WITH_NODE) npm run --silent check && $(WITH_NODE) npm run --silent test
 
 machine:
 	@tests/machine.sh

@@ -12,11 +12,10 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.matches import as_file
 from tests.browser.test_everywhere import barriers, troubles
-from tests.browser.visiting import Visitor
+from tests.browser.visiting import Visitor, in_turn
 from wardroom.engine import Match
 from wardroom.lab.simulate import Experiment
 
-LOOKS = [("en", "day", 1440), ("it", "night", 375)]
 ALL = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 
 
@@ -83,8 +82,7 @@ def test_the_end_of_a_duel_on_a_phone_in_italian(visit: Visit) -> None:
     assert "\n".join(troubles(anna, "it", 375)) == ""
 
 
-@pytest.mark.parametrize(("language", "theme", "width"), LOOKS)
-@pytest.mark.parametrize("kind", ["must-sail", "which-token", "orders"])
+@pytest.mark.parametrize(("kind", "language", "theme", "width"), in_turn("must-sail", "which-token", "orders"))
 def test_nothing_is_wrong_with_the_table(visit: Visit, kind: str, language: str, theme: str, width: int) -> None:
     anna = visit(language=language, theme=theme, width=width)
     anna.bring(at(kind, 20))
@@ -191,8 +189,7 @@ def test_the_replay_shows_the_battle_at_any_step(visit: Visit) -> None:
     anna.shot("cannoni-replay")
 
 
-@pytest.mark.parametrize(("language", "theme", "width"), LOOKS)
-@pytest.mark.parametrize("page", ["shipyard", "chartroom"])
+@pytest.mark.parametrize(("page", "language", "theme", "width"), in_turn("shipyard", "chartroom"))
 def test_nothing_is_wrong_with_the_workshops(visit: Visit, page: str, language: str, theme: str, width: int) -> None:
     anna = visit(language=language, theme=theme, width=width)
     anna.go(f"/{page}")

@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.matches import as_file, asked, crowded, whole
-from tests.browser.visiting import Visitor, bot
+from tests.browser.visiting import Visitor, bot, in_turn
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -172,8 +172,7 @@ def troubles(visitor: Visitor, language: str, width: int) -> list[str]:
     return found + (visitor.page.evaluate(_TOO_SMALL) if width < 600 else [])
 
 
-@pytest.mark.parametrize(("language", "theme", "width"), [("en", "day", 1440), ("it", "night", 375)])
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize(("name", "language", "theme", "width"), in_turn(*PAGES))
 def test_nothing_is_wrong_with_the_page(visit: Visit, name: str, language: str, theme: str, width: int) -> None:
     visitor = visit(language=language, theme=theme, width=width)
     PAGES[name](visitor)

@@ -9,11 +9,10 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.matches import as_file, asked, moment, whole
 from tests.browser.test_everywhere import troubles
-from tests.browser.visiting import Visitor
+from tests.browser.visiting import Visitor, in_turn
 from wardroom.engine import Ask, Match
 
 TABLE: dict[str, Any] = {"game": "marauders", "seats": 3}
-LOOKS = [("en", "day", 1440), ("it", "night", 375)]
 LAZY = ("end-turn", "carry-on", "pass-turn", "pass", "leave-quay", "done", "let-go", "flee", "no", "leave-to-bot")
 """What brings a turn of Marauders to its end."""
 
@@ -53,6 +52,7 @@ def wrong(anna: Visitor, language: str, width: int) -> str:
     return "\n".join(each for each in troubles(anna, language, width) if each != "English: turn")
 
 
+@pytest.mark.looks
 def test_a_game_of_three_to_its_end_at_a_desk(visit: Visit) -> None:
     anna = visit()
     anna.bring(late("what-next", 470))
@@ -84,8 +84,9 @@ def test_a_ship_is_chosen_on_a_phone_in_italian(visit: Visit) -> None:
     anna.see(".plate", re.compile("corvetta"))
 
 
-@pytest.mark.parametrize(("language", "theme", "width"), LOOKS)
-@pytest.mark.parametrize("kind", ["what-next", "what-ashore", "where-it-strikes", "how-to-raid"])
+@pytest.mark.parametrize(
+    ("kind", "language", "theme", "width"), in_turn("what-next", "what-ashore", "where-it-strikes", "how-to-raid")
+)
 def test_nothing_is_wrong_with_the_table(visit: Visit, kind: str, language: str, theme: str, width: int) -> None:
     anna = visit(language=language, theme=theme, width=width)
     anna.bring(asked(kind, **TABLE) if kind == "how-to-raid" else late(kind, 60))

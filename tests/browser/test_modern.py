@@ -13,13 +13,12 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.matches import as_file
 from tests.browser.test_everywhere import troubles
-from tests.browser.visiting import Visitor
+from tests.browser.visiting import Visitor, in_turn
 from wardroom.engine import Ask, Match
 from wardroom.lab.simulate import Experiment
 
 RAIDER: dict[str, Any] = {"scenario": "raider-194"}
 SHORT: dict[str, Any] = {"campaign": "short"}
-LOOKS = [("en", "day", 1440), ("it", "night", 375)]
 LAZY = ("cease", "declare", "roll-all", "enough", "ready", "pass", "leave", "stay", "not-now", "lend-none", "hold-back")
 """What brings a turn of a battle to its end."""
 OWN = {
@@ -105,20 +104,20 @@ def test_the_first_mission_of_a_campaign_on_a_phone_in_italian(visit: Visit) -> 
     assert "\n".join(troubles(anna, "it", 375)) == ""
 
 
-@pytest.mark.parametrize(("language", "theme", "width"), LOOKS)
 @pytest.mark.parametrize(
-    ("kind", "which"),
-    [
+    ("moment", "language", "theme", "width"),
+    in_turn(
         ("which-target", "raider"),
         ("which-roll", "raider"),
         ("which-attack", "four"),
         ("which-purchase", "campaign"),
         ("what-to-commit", "campaign"),
-    ],
+    ),
 )
 def test_nothing_is_wrong_with_the_table(
-    visit: Visit, kind: str, which: str, language: str, theme: str, width: int
+    visit: Visit, moment: tuple[str, str], language: str, theme: str, width: int
 ) -> None:
+    kind, which = moment
     anna = visit(language=language, theme=theme, width=width)
     anna.bring(asked(kind, which))
     anna.wait()

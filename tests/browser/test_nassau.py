@@ -9,11 +9,10 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.matches import as_file, asked, moment, whole
 from tests.browser.test_everywhere import troubles
-from tests.browser.visiting import Visitor
+from tests.browser.visiting import Visitor, in_turn
 from wardroom.engine import Ask, Match
 
 TABLE: dict[str, Any] = {"game": "nassau", "seats": 4}
-LOOKS = [("en", "day", 1440), ("it", "night", 375)]
 LAZY = ("done", "buy-no-more", "reckon", "load-nothing", "no-ransom", "no-mint", "pass", "pay", "fit")
 """What brings a turn of Nassau to its end."""
 
@@ -48,6 +47,7 @@ def at_late(kind: str) -> str:
     return moment(is_it, **TABLE)
 
 
+@pytest.mark.looks
 def test_a_whole_game_of_four_at_a_desk(visit: Visit) -> None:
     anna = visit()
     anna.against_bots("nassau", bots=3)
@@ -77,8 +77,10 @@ def test_a_whole_game_of_four_on_a_phone_in_italian(visit: Visit) -> None:
     assert "\n".join(troubles(anna, "it", 375)) == ""
 
 
-@pytest.mark.parametrize(("language", "theme", "width"), LOOKS)
-@pytest.mark.parametrize("kind", ["where-to", "to-capture", "which-navy-card", "what-to-buy", "what-to-give-up"])
+@pytest.mark.parametrize(
+    ("kind", "language", "theme", "width"),
+    in_turn("where-to", "to-capture", "which-navy-card", "what-to-buy", "what-to-give-up"),
+)
 def test_nothing_is_wrong_with_the_table(visit: Visit, kind: str, language: str, theme: str, width: int) -> None:
     anna = visit(language=language, theme=theme, width=width)
     anna.bring(asked(kind, **TABLE) if kind == "what-to-give-up" else at_late(kind))

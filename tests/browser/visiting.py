@@ -1,16 +1,22 @@
 """A visitor: somebody with a browser of their own, who looks at pages and plays through them."""
 
+import os
 import re
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
+import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
-SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
+SCREENSHOTS = os.environ.get("WARDROOM_SCREENSHOTS", "")
+"""The folder for pictures; without one none are taken."""
 PATIENCE = 60_000
 """Milliseconds; the machine may have other things to do."""
+
+LOOKS = (("en", "day", 1440), ("it", "night", 375))
+"""What a page is tried in: language, theme, width."""
 
 Language = Literal["en", "it"]
 Theme = Literal["day", "night"]
@@ -120,10 +126,11 @@ class Visitor:
 
     def shot(self, name: str) -> None:
         """Leave a picture, in the language and theme of the page and as wide as it is."""
-        SCREENSHOTS.mkdir(exist_ok=True)
+        if not SCREENSHOTS:
+            return
         look = self.page.evaluate("() => [document.documentElement.lang, document.documentElement.dataset.theme]")
         width = self.page.viewport_size["width"] if self.page.viewport_size else 0
-        self.page.screenshot(path=SCREENSHOTS / "-".join([name, look[0], look[1] or "day", f"{width}.png"]))
+        self.page.screenshot(path=Path(SCREENSHOTS, "-".join([name, look[0], look[1] or "day", f"{width}.png"])))
 
     def turn_theme(self) -> None:
         """From day to night, or back, also where no switch for it is to be seen."""
@@ -240,3 +247,12 @@ class Visitor:
 def bot(number: int = 0, kind: str = "lieutenant") -> dict[str, str]:
     """A seat for the computer."""
     return {"kind": "bot", "bot": kind, "name": f"Bot {number + 1}"}
+
+
+def in_turn(*names: Any) -> list[Any]:
+    """Each with one of the looks in turn; with the other one too in the thorough run of `make browser`."""
+    pairs = [(name, number, look) for number, name in enumerate(names) for look in range(len(LOOKS))]
+    return [
+        pytest.param(name, *LOOKS[look], marks=[] if number % len(LOOKS) == look else [pytest.mark.looks])
+        for name, number, look in pairs
+    ]

@@ -115,7 +115,7 @@ def check_log(table: str, players: list[Player]) -> None:
     """What was acknowledged is in the log, once, at its place; and the match replays to where it stands."""
     guest = players[0].guest
     acknowledged = {at: play for player in players for at, play in player.acknowledged.items()}
-    assert len(acknowledged) == given(players) > 4
+    assert len(acknowledged) == given(players) > BOT_KILLS
     with guest.live(table) as live:
         last = live.position["sequence"]
         assert live.position["line"] == last == len(live.lines) - 1 >= max(acknowledged)
