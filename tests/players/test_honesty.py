@@ -45,7 +45,7 @@ def choice(make: Any, position: Position[Any], source: Source) -> str:
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_what_is_hidden_does_not_matter(game: str, kind: str) -> None:
     seats, tried = min(count for count in find(game).players if count > 1), 0
-    for position in moments(game, seats, 3 if game == "skirmish" else 13, 150):
+    for position in moments(game, seats, 3 if game == "skirmish" else 9, 150):
         truth = choice(PLAYERS[kind], position, Stream(b"the same dice"))
         for elsewhere in (b"other", b"worlds"):
             world = position.imagine(position.asks[0].seat, Stream(elsewhere))
