@@ -306,7 +306,9 @@ class Live:
 
 
 def keep_up(*players: Live) -> None:
-    """Everybody hears what one has heard."""
+    """Everybody hears what one has heard; that the match has begun may reach another process a little later."""
+    for player in players:
+        player.until(lambda live: live.position)
     now = max(player.position["sequence"] for player in players)
     for player in players:
         player.until(lambda live: live.position["sequence"] >= now)
