@@ -16,7 +16,7 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario")
 def whole(game: str = "kaiser", seats: int = 2, seed: str = "browser") -> Match[Any]:
     """A match between bots, to its end."""
     options: Mapping[str, Any] = {"deck": 25} if game == "kaiser" and seats == 2 else {}
-    return Experiment(game, ("lieutenant",) * seats, options, seed).match(0)
+    return Experiment(game, ("thumb",) * seats, options, seed).match(0)
 
 
 def as_file(match: Match[Any], players: Sequence[str] = ()) -> str:

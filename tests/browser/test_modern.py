@@ -36,7 +36,7 @@ OWN = {
 def match(which: str) -> Match[Any]:
     """A match between bots to its end: a scenario, a short campaign, or a battle of four."""
     options: dict[str, dict[str, Any]] = {"raider": RAIDER, "campaign": SHORT, "four": {}}
-    return Experiment("modern", ("lieutenant",) * (4 if which == "four" else 2), options[which], "browser").match(0)
+    return Experiment("modern", ("thumb",) * (4 if which == "four" else 2), options[which], "browser").match(0)
 
 
 def asked(kind: str, which: str = "raider", is_it: Callable[[Ask], bool] = lambda _: True) -> str:

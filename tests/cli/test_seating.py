@@ -21,7 +21,7 @@ from wardroom.words import Speaker
         ("Anna , Bruno", 3, "Anna,Bruno,Lieutenant", "person,person,lieutenant"),
         ("lieutenant,lieutenant", None, "Lieutenant,Lieutenant 2", "lieutenant,lieutenant"),
         ("LIEUTENANT,lieutenant", None, "LIEUTENANT,Lieutenant 2", "person,lieutenant"),
-        ("Bruno=thumb,thumb", None, "Bruno,Lieutenant", "lieutenant,lieutenant"),
+        ("Bruno=thumb,thumb", None, "Bruno,Mate", "thumb,thumb"),
         ("random=person,=random", None, "random,Deckhand", "person,random"),
     ],
 )

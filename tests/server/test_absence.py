@@ -188,10 +188,10 @@ def test_somebody_who_is_away_is_waited_for(house: House, pace: str, minutes: in
         assert (told["type"], told["key"], told["facts"]) == ("refused", "not-absent", {"left": minutes})
 
 
-# --- what bots were called --------------------------------------------------------------------------------------------
+# --- the one without slips --------------------------------------------------------------------------------------------
 
 
-def test_a_table_that_names_a_bot_as_it_was_called_goes_on(house: House) -> None:
+def test_a_table_with_a_bot_that_is_offered_to_nobody_goes_on(house: House) -> None:
     anne = house.guest()
     table = anne.open(PERSON, BOT)["table"]["id"]
 
@@ -207,8 +207,8 @@ def test_a_table_that_names_a_bot_as_it_was_called_goes_on(house: House) -> None
         live.until(lambda live: live.position["sequence"] > 1)
 
 
-def test_a_file_that_names_a_bot_as_it_was_called_becomes_a_table(house: House) -> None:
+def test_a_file_with_a_bot_that_is_offered_to_nobody_becomes_a_table(house: House) -> None:
     match = Match(GAME, ["Anna", "Bruno"], {}, seeded(1, 2))
     match.players = ("person", "thumb")
     seats = house.guest().ask("POST", "/api/files", content=dumps(record(match))).json()["seats"]
-    assert [(seat["kind"], seat["bot"]) for seat in seats] == [("person", ""), ("bot", "lieutenant")]
+    assert [(seat["kind"], seat["bot"]) for seat in seats] == [("person", ""), ("bot", "thumb")]

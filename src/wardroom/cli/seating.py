@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from wardroom.engine import BadSetup, Game, Match, Refusal, Seat
-from wardroom.players import USUAL, is_bot, level
+from wardroom.players import USUAL, is_bot, known_bot
 from wardroom.words import Speaker
 
 PERSON = "person"
@@ -53,7 +53,7 @@ def kind(match: Match[Any], seat: Seat) -> str:
 def known_bots(kinds: Sequence[str]) -> None:
     """Refuse kinds that nobody knows."""
     for each in kinds:
-        level(each)
+        known_bot(each)
 
 
 def _wanted(item: str) -> tuple[str, str]:
@@ -62,7 +62,7 @@ def _wanted(item: str) -> tuple[str, str]:
     if not equals:
         name, player = ("", name) if is_bot(name) else (name, PERSON)
     if player != PERSON:
-        player = level(player)
+        player = known_bot(player)
     elif not name:
         raise Refusal("seat-without-name")
     if not name.isprintable() or len(name) > _LONGEST_NAME:

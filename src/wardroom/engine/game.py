@@ -63,7 +63,11 @@ class Judgement(Generic[S]):
     """What a game knows about playing itself well; the default knows nothing."""
 
     horizon: int = 20
-    """How many decisions a search plays on by rule of thumb before it asks for the value."""
+    """How many decisions a search plays on by rule of thumb before it asks for the value, once the game rests."""
+
+    def rests(self, state: S, ask: Ask) -> bool:
+        """Whether the value can be trusted at this question: between two turns, say, and not amid an attack."""
+        return True
 
     def choose(self, state: S, ask: Ask, dice: Dice) -> Option:
         """A sensible option by rule of thumb. The state is a sample of what the asked seat cannot know."""

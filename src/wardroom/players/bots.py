@@ -1,8 +1,8 @@
 """The bots by name: one that plays anything, and the four levels from Cadet to Admiral.
 
-Cadet and Lieutenant play by the game's rule of thumb, the Cadet with slips. Captain and Admiral try their options out.
-What they try is bounded in number, so that the same dice give the same choice, and by the clock, so that they are never
-late.
+Cadet and Lieutenant play by the game's rule of thumb, the Cadet with many slips, the Lieutenant with a few. Captain and
+Admiral try their options out, the Captain in a glance. What they try is bounded in number, so that the same dice give
+the same choice, and by the clock, so that they are never late.
 """
 
 from collections.abc import Callable
@@ -82,48 +82,49 @@ class ThinkingPlayer:
 
 _LEAST = 0.2
 """The share of its time that somebody who thinks keeps, however long it was kept waiting."""
-CAPTAIN = Thinking(LookAhead, Budget(simulations=60, seconds=0.9))
-ADMIRAL = Thinking(LookAhead, Budget(simulations=600, seconds=4.5))
+CAPTAIN = Thinking(LookAhead, Budget(simulations=32, seconds=0.9))
+ADMIRAL = Thinking(LookAhead, Budget(simulations=1500, seconds=4.5))
 _ADVISER = Thinking(LookAhead, Budget(simulations=200, seconds=0.9))
 THINKERS = {"captain": CAPTAIN, "admiral": ADMIRAL}
 """Those who think before they answer; all others answer at once."""
 
 BOTS: dict[str, Callable[[Source], Player]] = {
     "cadet": partial(ThumbPlayer, slips=30),
-    "lieutenant": ThumbPlayer,
+    "lieutenant": partial(ThumbPlayer, slips=10),
     "captain": CAPTAIN.player,
     "admiral": ADMIRAL.player,
     "random": RandomPlayer,
 }
 """Level by level, and last the one that plays anything."""
+STEADY = "thumb"
+"""The rule of thumb without slips: for experiments, and for an answer where another bot fails."""
 USUAL = "lieutenant"
-"""Who fills a seat that nobody asked for, plays on for whoever left, and answers where another bot fails."""
+"""Who fills a seat that nobody asked for, and plays on for whoever left."""
 PROMISED = {"captain": 1.0, "admiral": 5.0}
 """The seconds within which they have answered."""
-_FORMERLY = {"thumb": "lieutenant"}
-"""What bots were called in older matches."""
 
 
 def is_bot(name: str) -> bool:
-    """Whether a bot is, or was, called so."""
-    return name in BOTS or name in _FORMERLY
+    """Whether a bot is called so."""
+    return name in BOTS or name == STEADY
 
 
-def level(name: str) -> str:
-    """What the bot with this name, or with an older one, is called; raises Refusal for a name nobody knows."""
+def known_bot(name: str) -> str:
+    """The name itself; raises Refusal for one that nobody has."""
     if not is_bot(name):
         raise Refusal("unknown-bot", bot=name, known=tuple(BOTS))
-    return _FORMERLY.get(name, name)
+    return name
 
 
 def bot(name: str, key: bytes, waited: float = 0.0) -> Player:
-    """The bot with this name, with randomness of its own; raises Refusal for a name nobody knows.
+    """The bot with this name, with randomness of its own; raises Refusal for a name nobody has.
 
     One that thinks does so for a shorter time if it was kept waiting, so that it answers when it should.
     """
-    known = level(name)
     source = Stream(key)
-    return THINKERS[known].player(source, waited) if known in THINKERS else BOTS[known](source)
+    if known_bot(name) in THINKERS:
+        return THINKERS[name].player(source, waited)
+    return BOTS.get(name, ThumbPlayer)(source)
 
 
 def hint(sight: Sight, key: bytes, most: int = 3) -> list[Verdict]:

@@ -99,7 +99,7 @@ class LookAhead:
 
     def _try(self, alive: list[Record]) -> None:
         """One world, for all options that are still in question and as long as there is time."""
-        seat, horizon = self._sight.seat, self._sight.game.judgement.horizon
+        seat = self._sight.seat
         world = self._sight.imagine(self._source)
         key = bytes(self._source.below(256) for _ in range(16))
         for record in alive:
@@ -108,7 +108,7 @@ class LookAhead:
                 return
             fork = world.fork(Stream(key))
             fork.answer(seat, record.option)
-            play_on(fork, Dice(Stream(key)), horizon)
+            play_on(fork, Dice(Stream(key)))
             record.worths.append(worth(fork, seat))
             self.simulations += 1
             self._slowest = max(self._slowest, perf_counter() - began)

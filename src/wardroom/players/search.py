@@ -101,7 +101,7 @@ class Search:
             if not node.tries:
                 break
         node.tries += 1
-        play_on(world, self._dice, self._judgement.horizon)
+        play_on(world, self._dice)
         self._learn(world, path)
 
     def _descend(self, node: Node, world: Position[Any], path: Path) -> Node:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from traceback import format_exception
 
 from wardroom.engine import Option
-from wardroom.players.bots import USUAL, bot
+from wardroom.players.bots import STEADY, bot
 from wardroom.players.sight import Player, Sight
 
 
@@ -18,7 +18,7 @@ def steady(seat: Callable[[], Player], sight: Sight, key: bytes) -> tuple[Option
     except Exception as wrong:
         told = "".join(format_exception(wrong))
     try:
-        return _offered(bot(USUAL, key), sight), told
+        return _offered(bot(STEADY, key), sight), told
     except Exception:
         return sight.ask.options[0], told
 

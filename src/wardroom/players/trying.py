@@ -23,19 +23,23 @@ class Verdict:
     tries: int
 
 
-def play_on(world: Position[Any], dice: Dice, decisions: int) -> None:
-    """So many decisions by rule of thumb; a question with one answer is none."""
-    choose = world.game.judgement.choose
+_LONGEST = 60
+"""Decisions after which nobody waits any longer for the game to rest."""
+
+
+def play_on(world: Position[Any], dice: Dice) -> None:
+    """As far as the game's judgement looks ahead, and on until the game rests; a question with one answer is none."""
+    judgement, decided = world.game.judgement, 0
     while world.asks:
         ask = world.asks[0]
-        options = ask.options
-        if len(options) == 1:
-            world.answer(ask.seat, options[0])
-        elif decisions:
-            world.answer(ask.seat, choose(world.state, ask, dice))
-            decisions -= 1
-        else:
+        if len(ask.options) == 1:
+            world.answer(ask.seat, ask.options[0])
+            continue
+        over = decided - judgement.horizon
+        if over >= 0 and (over >= _LONGEST or judgement.rests(world.state, ask)):
             return
+        world.answer(ask.seat, judgement.choose(world.state, ask, dice))
+        decided += 1
 
 
 def worth(world: Position[Any], seat: Seat) -> float:

@@ -26,7 +26,7 @@ from traceback import format_exception
 from typing import Any
 
 from wardroom.engine import Seat
-from wardroom.players import PROMISED, USUAL, Sight, bot, hint, level, steady
+from wardroom.players import PROMISED, USUAL, Sight, bot, hint, steady
 from wardroom.server.matches import resume
 from wardroom.store.played import MatchRow, Moment
 
@@ -59,7 +59,7 @@ class Problem:
     @property
     def is_searched(self) -> bool:
         """Whether it takes some time by its nature."""
-        return self.is_hint or level(self.bot) in PROMISED
+        return self.is_hint or self.bot in PROMISED
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,14 +270,14 @@ class BotRoom:
 
     def wake(self, bots: Iterable[str]) -> None:
         """These will have to think soon."""
-        kinds = {level(bot) in PROMISED for bot in bots}
+        kinds = {bot in PROMISED for bot in bots}
         for is_searched in kinds:
             (self._searching if is_searched else self._by_thumb).wake()
 
     async def think(self, task: Problem) -> Thought:
         """A bot's answer, and what went wrong on the way to it; raises NoThought if there is none."""
         if task.is_searched:
-            thought = await self._searching.think(task, PROMISED[level(task.bot)])
+            thought = await self._searching.think(task, PROMISED[task.bot])
         else:
             thought = await self._by_thumb.think(task, _QUEUE)
         if not thought.play:

@@ -11,7 +11,7 @@ from typing import Any
 
 from wardroom import shelf
 from wardroom.engine import Match, Refusal, Seat, seal
-from wardroom.players import USUAL
+from wardroom.players import STEADY, USUAL
 from wardroom.server.bots import BotRoom, Busy, NoThought, Problem, problem
 from wardroom.server.config import Config
 from wardroom.server.matches import to_record, write_seal
@@ -249,7 +249,7 @@ class Hub:
     async def _rule_of_thumb(self, task: Problem) -> str | None:
         """The answer for a bot that has none; None if even that fails."""
         try:
-            return (await self._bots.think(replace(task, bot=USUAL))).play
+            return (await self._bots.think(replace(task, bot=STEADY))).play
         except NoThought as wrong:
             log.error("there is no rule of thumb at table %s: %s", task.row.id, _last_line(str(wrong)))
             return None

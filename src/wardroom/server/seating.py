@@ -6,7 +6,7 @@ from hashlib import blake2b
 from secrets import token_hex, token_urlsafe
 
 from wardroom.engine import Refusal
-from wardroom.players import is_bot, level
+from wardroom.players import is_bot, known_bot
 from wardroom.server.identity import LONGEST_NAME, clean_name
 from wardroom.server.messages import ResultInfo, SeatInfo, SeatLink, SeatWish, Sit, TableInfo
 from wardroom.store.people import Person
@@ -34,7 +34,7 @@ def new_seat(
 ) -> SeatRow:
     """One seat: the host's, a bot's, or free for whoever has its address."""
     kind = "bot" if wish.kind == "bot" else "person" if host else "open"
-    bot = level(wish.bot) if kind == "bot" else ""
+    bot = known_bot(wish.bot) if kind == "bot" else ""
     wanted = wish.name or (host.name if host else f"bot-{bot}" if bot else f"Seat {at + 1}")
     return SeatRow(
         match=match,
@@ -105,7 +105,7 @@ def is_left_by(seat: SeatRow, person: str) -> bool:
 
 def left_to_bot(seat: SeatRow, bot: str) -> SeatRow:
     """The seat with a bot that plays for its person."""
-    return replace(seat, kind="bot", bot=level(bot))
+    return replace(seat, kind="bot", bot=known_bot(bot))
 
 
 def given_up(seat: SeatRow, bot: str) -> SeatRow:

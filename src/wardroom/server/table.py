@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from wardroom import shelf
 from wardroom.engine import CannotUndo, Crash, Match, NotAsked, Over, Refusal, Seat, Stale
 from wardroom.engine.record import Failure, replay
-from wardroom.players import USUAL, level
+from wardroom.players import USUAL, known_bot
 from wardroom.server.identity import clean_text
 from wardroom.server.matches import resume, to_record
 from wardroom.server.messages import (
@@ -209,7 +209,7 @@ class LiveTable:
 
         Whoever has left a seat may still choose another bot.
         """
-        level(bot)
+        known_bot(bot)
         async with self.lock, self._held() as held:
             if seat not in [each.seat for each in held.seats if each.person == person.id]:
                 raise Refusal("not-your-seat", seat=seat)
@@ -389,7 +389,7 @@ class LiveTable:
                 raise Refusal("bad-line", line=request.line)
             if request.kind == "hand_over":
                 self._check_absent(request.absent)
-                level(request.bot)
+                known_bot(request.bot)
             if not self._asked_by(person, request):
                 await self._carry_out(request)
             else:
@@ -409,7 +409,7 @@ class LiveTable:
                 "agreed": [request.seat],
                 "is_open": True,
                 "absent": request.absent if request.kind == "hand_over" else None,
-                "bot": level(request.bot) if request.kind == "hand_over" else None,
+                "bot": known_bot(request.bot) if request.kind == "hand_over" else None,
             }
             await add_proposal(held.connection, proposal)
 

@@ -88,8 +88,8 @@ usual-cadet = Cadet
 usual-lieutenant = Lieutenant
 usual-captain = Captain
 usual-admiral = Admiral
-# As older matches call the Lieutenant.
-usual-thumb = Lieutenant
+# Who never slips, for experiments and in older matches.
+usual-thumb = Mate
 who-plays = At the table: { $players }.
 who-bot = { $name } (bot: { $kind })
 value-on = yes

@@ -88,8 +88,8 @@ usual-cadet = Cadetto
 usual-lieutenant = Tenente
 usual-captain = Capitano
 usual-admiral = Ammiraglio
-# Così le partite più vecchie chiamano il Tenente.
-usual-thumb = Tenente
+# Chi non sbaglia mai, per gli esperimenti e nelle partite più vecchie.
+usual-thumb = Nostromo
 who-plays = Al tavolo: { $players }.
 who-bot = { $name } (automa: { $kind })
 value-on = sì

@@ -52,21 +52,19 @@ def escaped(battle: Battle) -> bool:
 
 
 ENDINGS = {
-    "crushing-sinking": Ending(2, {"ammunition": "off"}, ("lieutenant", "lieutenant"), lost("sinking")),
-    "crushing-taken": Ending(2, {}, ("lieutenant", "lieutenant"), lost("taken")),
-    "crushing-struck": Ending(
-        2, {"capture_sinking": "on", "ammunition": "off"}, ("lieutenant", "lieutenant"), lost("struck")
-    ),
-    "crushing-gone": Ending(2, {}, ("lieutenant", "random"), lost("gone")),
-    "crushing-fleet": Ending(2, {"scenario": "camperdown_3v3"}, ("lieutenant", "random"), ends("crushing")),
-    "partial-duel": Ending(2, {"turns": 10}, ("lieutenant", "lieutenant"), ends("partial")),
+    "crushing-sinking": Ending(2, {"ammunition": "off"}, ("thumb", "thumb"), lost("sinking")),
+    "crushing-taken": Ending(2, {}, ("thumb", "thumb"), lost("taken")),
+    "crushing-struck": Ending(2, {"capture_sinking": "on", "ammunition": "off"}, ("thumb", "thumb"), lost("struck")),
+    "crushing-gone": Ending(2, {}, ("thumb", "random"), lost("gone")),
+    "crushing-fleet": Ending(2, {"scenario": "camperdown_3v3"}, ("thumb", "random"), ends("crushing")),
+    "partial-duel": Ending(2, {"turns": 10}, ("thumb", "thumb"), ends("partial")),
     "partial-fleet": Ending(
-        4, {"scenario": "trafalgar_fragment"}, ("lieutenant", "random", "lieutenant", "random"), ends("partial")
+        4, {"scenario": "trafalgar_fragment"}, ("thumb", "random", "thumb", "random"), ends("partial")
     ),
-    "escape": Ending(2, {"scenario": "pulo_aura_1804"}, ("lieutenant", "random"), escaped),
-    "debatable": Ending(2, {"turns": 5, "quick_game": "on"}, ("lieutenant", "lieutenant"), ends("debatable")),
-    "batteries": Ending(2, {"scenario": "anse_barque_1809"}, ("lieutenant", "lieutenant"), ends("partial")),
-    "free": Ending(1, {"scenario": "free", "points": 30, "turns": 10}, ("lieutenant",), ends("debatable")),
+    "escape": Ending(2, {"scenario": "pulo_aura_1804"}, ("thumb", "random"), escaped),
+    "debatable": Ending(2, {"turns": 5, "quick_game": "on"}, ("thumb", "thumb"), ends("debatable")),
+    "batteries": Ending(2, {"scenario": "anse_barque_1809"}, ("thumb", "thumb"), ends("partial")),
+    "free": Ending(1, {"scenario": "free", "points": 30, "turns": 10}, ("thumb",), ends("debatable")),
 }
 
 

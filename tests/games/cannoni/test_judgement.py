@@ -157,13 +157,13 @@ def play(bots: tuple[str, str], seed: int) -> Position[Battle]:
 
 
 def test_it_beats_random_play() -> None:
-    won = sum(play(("lieutenant", "random"), seed).state.winner == 0 for seed in range(6))
-    won += sum(play(("random", "lieutenant"), seed).state.winner == 1 for seed in range(6, 12))
+    won = sum(play(("thumb", "random"), seed).state.winner == 0 for seed in range(6))
+    won += sum(play(("random", "thumb"), seed).state.winner == 1 for seed in range(6, 12))
     assert won >= 9
 
 
 def test_a_duel_of_two_of_its_kind_is_decided() -> None:
-    endings = [play(("lieutenant", "lieutenant"), seed).state.ending for seed in range(100, 110)]
+    endings = [play(("thumb", "thumb"), seed).state.ending for seed in range(100, 110)]
     assert sum(ending in ("crushing", "partial") for ending in endings) >= 9
 
 

@@ -57,7 +57,7 @@ def test_thumb_beats_chance() -> None:
         thumb = Seat(seed % 3)
         match = Match(GAME, ["Anne", "Bart", "Cora"], {}, seeded(seed, 3))
         players = {
-            seat: bot("lieutenant" if seat == thumb else "random", bytes([seed, seat])) for seat in (ANNE, BART, CORA)
+            seat: bot("thumb" if seat == thumb else "random", bytes([seed, seat])) for seat in (ANNE, BART, CORA)
         }
         while not match.is_over:
             ask = match.asks[0]

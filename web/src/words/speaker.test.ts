@@ -199,7 +199,7 @@ test.each([
   ["guest-4711", "Guest 4711", "Ospite 4711"],
   ["guest-4711 2", "Guest 4711 2", "Ospite 4711 2"],
   ["bot-lieutenant", "Lieutenant", "Tenente"],
-  ["bot-thumb", "Lieutenant", "Tenente"],
+  ["bot-thumb", "Mate", "Nostromo"],
   ["bot-random 3", "Deckhand 3", "Mozzo 3"],
   ["bot-nobody", "bot-nobody", "bot-nobody"],
   ["Anne", "Anne", "Anne"],

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from wardroom.engine import Ask, Judgement, Option, Question, Seat, Table
 from wardroom.engine import Dice as LiveDice
 from wardroom.games.kaiser.actions import ACTIONS
-from wardroom.games.kaiser.cards import Cards, Dice
+from wardroom.games.kaiser.cards import Cards, Dice, ShipCard
 from wardroom.games.kaiser.combat import damage_penalty
 from wardroom.games.kaiser.phrases import (
     ANNOUNCE,
@@ -68,6 +68,47 @@ WORTH_KEEPING = {"reaction": 2.5, "assist": 1.2, "action": 1.5, "team": 0.5}
 """What a card of each kind is worth in the hand, in Victory Points."""
 
 
+IN_HAND = {
+    "amc": 9.0,
+    "trap": 7.0,
+    "recon_aircraft": 6.5,
+    "lay_mines": 6.2,
+    "qqq": 6.0,
+    "interrogate": 4.8,
+    "submarine_u": 4.4,
+    "wireless_intercept": 4.1,
+    "submarine_uc": 3.9,
+    "fair_seas": 3.5,
+    "non_combatant": 3.5,
+    "breakdown": 3.4,
+    "slim_pickings": 3.3,
+    "second_chance": 3.3,
+    "special_cargo": 3.2,
+    "razzle_dazzle": 3.0,
+    "reflag": 3.0,
+    "minesweeper": 2.9,
+    "collier": 2.8,
+    "island_refuge": 2.7,
+    "blockade_runner": 2.6,
+    "surprise_attack": 1.8,
+    "monitor": 1.8,
+    "intelligence": 1.7,
+    "boarding_party": 1.6,
+    "shallow_run": 1.6,
+    "deception": 1.5,
+    "shipping_lanes": 1.5,
+    "bounding_main": 1.4,
+    "exchange_information": 1.4,
+    "sail_q_ship": 1.4,
+    "fog_bank": 1.3,
+    "heavy_weather": 1.0,
+    "recalled": 0.9,
+    "breakout": 0.4,
+    "transfer_command": 0.0,
+}
+"""The Victory Points that a card in the hand brings in a whole round; other cards bring two."""
+
+
 class Odds(NamedTuple):
     """The chances of an attack."""
 
@@ -115,6 +156,8 @@ class _NoDice:
 class Admiralty(Judgement[Sea]):
     """The rule of thumb for one set of cards."""
 
+    horizon = 0
+
     def __init__(self, cards: Cards) -> None:
         self._cards = cards
         self._still = LiveDice(_NoDice())
@@ -125,6 +168,10 @@ class Admiralty(Judgement[Sea]):
         merit = _MERITS.get(type(ask.question), _any_merit)
         return max(ask.options, key=lambda option: merit(table, ask, option))
 
+    def rests(self, state: Sea, ask: Ask) -> bool:
+        """At the start of a turn, before the first card is laid."""
+        return isinstance(ask.question, WhatToCommit) and not state.turn.committed
+
     def value(self, state: Sea, seat: Seat) -> float:
         """The chance of winning: that of this round from the margin of points, then that of the match."""
         table = KaiserTable(Table(state, self._still), self._cards)
@@ -134,7 +181,7 @@ class Admiralty(Judgement[Sea]):
             sides = [sides[each] + sides[partner(Seat(each))] for each in range(4)]
             rounds = [rounds[each] + rounds[partner(Seat(each))] for each in range(4)]
         rivals = opponents(state, seat)
-        spread = 8.5 + 0.63 * len(state.deck)
+        spread = 6.0 + 22.0 * share_to_come(state)
         this_round = 1 / (1 + exp(1.7 * (max(sides[rival] for rival in rivals) - sides[seat]) / spread))
         lead = rounds[seat] - max(rounds[rival] for rival in rivals)
         left = max(0, 3 - state.round)
@@ -149,28 +196,49 @@ def match_chance(lead: int, left: int) -> float:
     return (match_chance(lead + 1, left - 1) + match_chance(lead - 1, left - 1)) / 2
 
 
+def share_to_come(sea: Sea) -> float:
+    """How much of the round is still to come, by the cards that are left for each player to draw."""
+    return min(1.0, len(sea.deck) / (15 * len(sea.players)))
+
+
 def prospect(table: KaiserTable, seat: Seat) -> float:
     """The Victory Points that a player may expect of this round, from the pile, the force and the hand.
 
-    The weights were fitted to a thousand games; what may still happen counts by the cards that are left.
+    The weights were fitted to four thousand games; what may still happen counts by the cards that are left.
     """
-    player = table.state.players[seat]
-    to_come = min(1.0, len(table.state.deck) / 30)
+    sea = table.state
+    player = sea.players[seat]
+    to_come = share_to_come(sea)
     trade = sum(is_trade(table, scored) for scored in player.pile) + sum(ship.prize for ship in player.german)
     hunted = sorted((points(table, each) for each in player.pile if is_german(table, each)), reverse=True)
     scored = sum(hunted[:trade]) + (0.1 + 0.8 * to_come) * sum(hunted[trade:])
     scored += sum(points(table, each) for each in player.pile if not is_german(table, each))
-    afloat = sum(_at_sea(table, ship, to_come) for ship in player.german)
-    return scored + afloat + 1.5 * to_come * len(player.hand)
+    force = sum(_at_sea(table, ship, to_come) for ship in player.german)
+    targets = sum(_as_target(table, ship, to_come) for ship in player.merchants)
+    hand = sum(IN_HAND.get(table.type_of(card), 2.0) for card in player.hand)
+    return scored + force + targets + to_come * (hand + 2.5 * (seat == sea.active))
 
 
 def _at_sea(table: KaiserTable, ship: Ship, to_come: float) -> float:
     """What a ship still in the force promises: a prize its double value, another its part in attacks to come."""
     card = table.card_of(ship)
     if ship.prize:
-        return card.vp * (2 - to_come * (0.2 + 0.8 * ship.recognised + 0.6 * ship.damage))
-    risk = card.vp * (0.35 * ship.recognised + 0.4 * bool(ship.damage))
-    return to_come * (0.15 * sum(card.attack) + 1 - risk - 2.5 * ship.low)
+        return card.vp * (2 - to_come * (0.1 + ship.recognised + 0.6 * ship.damage))
+    if ship.in_refuge:
+        return to_come * (_promise(card) - 4.7)
+    risk = card.vp * ship.recognised * (0.6 + 0.2 * bool(ship.damage))
+    return to_come * (_promise(card) - risk - 2.4 * ship.damage - 2 * ship.low)
+
+
+def _promise(card: ShipCard) -> float:
+    """What guns and armour are good for in a whole round."""
+    return 0.19 * sum(card.attack) + 0.38 * sum(card.defence) - 2.5
+
+
+def _as_target(table: KaiserTable, ship: Ship, to_come: float) -> float:
+    """A merchant may yet come home; a damaged one is all but lost to an opponent."""
+    loss = (0.35 + 0.2 * to_come) if ship.damage else 0.0
+    return table.card_of(ship).vp * (0.2 * to_come - loss)
 
 
 # --- committing -------------------------------------------------------------------------------------------------------
