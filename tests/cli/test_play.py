@@ -275,12 +275,12 @@ GAME = Planted()
 """
 
 
-@pytest.mark.parametrize(("lang", "told"), [("en", "Captain did not know what to do"), ("it", "non sapeva che fare")])
+@pytest.mark.parametrize(("lang", "told"), [("en", "Admiral did not know what to do"), ("it", "non sapeva che fare")])
 def test_where_a_bot_fails_the_rule_of_thumb_answers_and_the_match_is_kept(
     wardroom: Wardroom, plant: Plant, home: Path, lang: str, told: str
 ) -> None:
     name = plant(LOST)
-    done = wardroom("play", name, "--seats", "captain,Anna", "--seed", "3", "--lang", lang, typed="1\n1\n1\n")
+    done = wardroom("play", name, "--seats", "admiral,Anna", "--seed", "3", "--lang", lang, typed="1\n1\n1\n")
     assert done.code == 0 and sum(told in line for line in done.lines) == 1
     (kept,) = (home / "incidents").glob("*.json")
     assert str(kept) in done.out and load(kept).log == ()
@@ -294,5 +294,5 @@ def test_a_bot_that_fails_holds_nobody_up_where_nothing_can_be_kept(
 ) -> None:
     home.mkdir()
     (home / "incidents").write_text("no folder")
-    done = wardroom("play", plant(LOST), "--seats", "captain,Anna", "--seed", "3", typed="1\n")
+    done = wardroom("play", plant(LOST), "--seats", "admiral,Anna", "--seed", "3", typed="1\n")
     assert done.code == 0 and "Nothing could be kept" in done.out

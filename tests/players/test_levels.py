@@ -1,5 +1,6 @@
 """The levels by name: in their order, in a hurry, and with somebody who stands in for them."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,7 +9,9 @@ from tests.players.toys import Guess, Pick, Picked, Picking, begin
 from wardroom.engine import Dice, Option, Refusal, Seat, Stream
 from wardroom.engine.game import Judgement
 from wardroom.players import BOTS, PROMISED, STEADY, USUAL, Player, Sight, bot, hint, is_bot, steady
-from wardroom.players.bots import ADMIRAL, CAPTAIN, THINKERS, RandomPlayer, ThinkingPlayer, ThumbPlayer
+from wardroom.players.bots import ADMIRAL, CAPTAIN, THINKERS, RandomPlayer, Thinking, ThinkingPlayer, ThumbPlayer
+from wardroom.players.look import LookAhead
+from wardroom.players.trying import Verdict
 
 
 class LastOne(Judgement[Any]):
@@ -55,12 +58,25 @@ def test_the_rule_of_thumb_can_be_had_without_slips() -> None:
     assert all(steadfast.choose(sight(judgement=LastOne())) == Pick(2) for _ in range(100))
 
 
-@pytest.mark.parametrize(("name", "least", "most"), [("cadet", 20, 40), ("lieutenant", 4, 17)])
+@pytest.mark.parametrize(("name", "least", "most"), [("cadet", 30, 65), ("lieutenant", 8, 32)])
 def test_those_of_lower_rank_slip_the_more(name: str, least: int, most: int) -> None:
     """Two slips in three hit another of three options."""
     someone = bot(name, b"key")
     slips = sum(someone.choose(sight(judgement=LastOne())) != Pick(2) for _ in range(200))
     assert least <= slips <= most
+
+
+class Stubborn(LookAhead):
+    """Always the last option, after any thought."""
+
+    def verdicts(self) -> list[Verdict]:
+        return [Verdict(Pick(2), 1.0, 1)]
+
+
+@pytest.mark.parametrize(("thinking", "least", "most"), [(CAPTAIN, 2, 26), (ADMIRAL, 0, 0)])
+def test_a_captain_seldom_slips_and_an_admiral_never(thinking: Thinking, least: int, most: int) -> None:
+    player = replace(thinking, way=Stubborn).player(Stream(b"key"))
+    assert least <= sum(player.choose(sight()) != Pick(2) for _ in range(400)) <= most
 
 
 @pytest.mark.parametrize("name", ["kraken", "", "Captain", "person"])

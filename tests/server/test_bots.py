@@ -126,19 +126,19 @@ def test_where_a_bot_fails_the_rule_of_thumb_answers_and_the_match_is_kept(
 ) -> None:
     folder = mad.hub._incidents
     before = set(folder.glob(f"{mood}*.json"))
-    given, options = first_answer(mad.guest(), mood, "captain")
+    given, options = first_answer(mad.guest(), mood, "admiral")
     assert given == options[-1] != options[0]
     (kept,) = set(folder.glob(f"{mood}*.json")) - before
-    assert f"is kept in {kept}" in caplog.text and "the bot captain failed" in caplog.text
+    assert f"is kept in {kept}" in caplog.text and "the bot admiral failed" in caplog.text
     match = replay(load(kept), shelf.find(mood))
-    assert match.sequence == 0 and match.players == ("captain", "person")
+    assert match.sequence == 0 and match.players == ("admiral", "person")
     told = kept.with_suffix(".txt").read_text()
-    assert told.startswith("The bot captain in seat 0 failed.") and SEARCHING[mood] in told
+    assert told.startswith("The bot admiral in seat 0 failed.") and SEARCHING[mood] in told
 
 
 def test_a_bot_that_fails_again_and_again_is_noted_once(mad: House) -> None:
     anne = mad.guest()
-    table = anne.open(PERSON, {"kind": "bot", "bot": "captain"}, game="search_raises")["table"]["id"]
+    table = anne.open(PERSON, {"kind": "bot", "bot": "admiral"}, game="search_raises")["table"]["id"]
     before = set(mad.hub._incidents.glob("*.json"))
     with anne.live(table) as live:
         play_out(live, most=4)
@@ -151,7 +151,7 @@ def test_a_disk_that_takes_nothing_holds_nobody_up(
 ) -> None:
     (tmp_path / "file").write_text("no folder")
     monkeypatch.setattr(mad.hub, "_incidents", tmp_path / "file" / "incidents")
-    given, options = first_answer(mad.guest(), "search_raises", "captain")
+    given, options = first_answer(mad.guest(), "search_raises", "admiral")
     assert given == options[-1] and "could not be kept" in caplog.text
 
 

@@ -1,8 +1,8 @@
 """The bots by name: one that plays anything, and the four levels from Cadet to Admiral.
 
-Cadet and Lieutenant play by the game's rule of thumb, the Cadet with many slips, the Lieutenant with a few. Captain and
-Admiral try their options out, the Captain in a glance. What they try is bounded in number, so that the same dice give
-the same choice, and by the clock, so that they are never late.
+Cadet and Lieutenant play by the game's rule of thumb, Captain and Admiral try their options out before they choose. All
+but the Admiral slip now and then, and the less the higher their rank. What they try is bounded in number, so that the
+same dice give the same choice, and by the clock, so that they are never late.
 """
 
 from collections.abc import Callable
@@ -30,6 +30,11 @@ class RandomPlayer:
         return options[self._below(len(options))]
 
 
+def slips(source: Source, often: int) -> bool:
+    """Whether one slips who does so in `often` choices of a hundred."""
+    return often > 0 and source.below(100) < often
+
+
 class ThumbPlayer:
     """The game's rule of thumb, applied to one imagined world; `slips` in a hundred choices are anything."""
 
@@ -42,7 +47,7 @@ class ThumbPlayer:
         options = sight.ask.options
         if len(options) == 1:
             return options[0]
-        if self._slips and self._source.below(100) < self._slips:
+        if slips(self._source, self._slips):
             return options[self._source.below(len(options))]
         world = sight.imagine(self._source)
         ask = world.ask_of(sight.seat)
@@ -52,10 +57,11 @@ class ThumbPlayer:
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """How somebody thinks, and for how long."""
+    """How somebody thinks, for how long, and how many choices in a hundred are made without any thought."""
 
     way: type[LookAhead] | type[Search]
     budget: Budget
+    slips: int = 0
 
     def player(self, source: Source, waited: float = 0.0) -> "ThinkingPlayer":
         """One who thinks so, and less if it was kept waiting."""
@@ -73,7 +79,11 @@ class ThinkingPlayer:
     def choose(self, sight: Sight) -> Option:
         """What was found best."""
         options = sight.ask.options
-        return options[0] if len(options) == 1 else self.weigh(sight)[0].option
+        if len(options) == 1:
+            return options[0]
+        if slips(self._source, self._thinking.slips):
+            return options[self._source.below(len(options))]
+        return self.weigh(sight)[0].option
 
     def weigh(self, sight: Sight) -> list[Verdict]:
         """All options with the chance of winning that is seen in them, the best first."""
@@ -82,15 +92,15 @@ class ThinkingPlayer:
 
 _LEAST = 0.2
 """The share of its time that somebody who thinks keeps, however long it was kept waiting."""
-CAPTAIN = Thinking(LookAhead, Budget(simulations=32, seconds=0.9))
-ADMIRAL = Thinking(LookAhead, Budget(simulations=1500, seconds=4.5))
+CAPTAIN = Thinking(LookAhead, Budget(simulations=32, seconds=0.9), slips=5)
+ADMIRAL = Thinking(LookAhead, Budget(simulations=1200, seconds=4.5))
 _ADVISER = Thinking(LookAhead, Budget(simulations=200, seconds=0.9))
 THINKERS = {"captain": CAPTAIN, "admiral": ADMIRAL}
 """Those who think before they answer; all others answer at once."""
 
 BOTS: dict[str, Callable[[Source], Player]] = {
-    "cadet": partial(ThumbPlayer, slips=30),
-    "lieutenant": partial(ThumbPlayer, slips=10),
+    "cadet": partial(ThumbPlayer, slips=35),
+    "lieutenant": partial(ThumbPlayer, slips=15),
     "captain": CAPTAIN.player,
     "admiral": ADMIRAL.player,
     "random": RandomPlayer,

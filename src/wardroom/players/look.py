@@ -15,8 +15,10 @@ from wardroom.players.trying import Budget, Verdict, play_on, worth
 
 _FIRST_CUT = 8
 """Worlds before an option may be dropped for what it led to alone."""
-_CLEARLY = 2.0
-"""Such an option is worse than the rule of thumb's choice by so many standard errors."""
+_CLEARLY = 1.5
+"""Such an option is no better than the rule of thumb's choice, even if so many standard errors are added to it."""
+_WORTH_A_THOUGHT = 0.003
+"""The least chance of winning for whose sake anybody thinks on."""
 _FEW = 4
 """Worlds without which nothing is better than the rule of thumb's choice."""
 _DOUBT = 1.0
@@ -51,10 +53,10 @@ class Record:
         mean, doubt = self.lead(usual)
         return mean - _DOUBT * doubt
 
-    def is_clearly_below(self, usual: "Record") -> bool:
-        """Whether luck hardly explains the difference."""
+    def is_hardly_better(self, usual: "Record") -> bool:
+        """Whether little can be gained by this instead, even if luck was against it so far."""
         mean, doubt = self.lead(usual)
-        return mean < -_CLEARLY * doubt
+        return mean + _CLEARLY * doubt < _WORTH_A_THOUGHT
 
 
 class LookAhead:
@@ -114,10 +116,10 @@ class LookAhead:
             self._slowest = max(self._slowest, perf_counter() - began)
 
     def _left(self, alive: list[Record]) -> list[Record]:
-        """Drop what is clearly worse than the usual choice, and at the end of a stage the worse half of the others."""
+        """Drop what is hardly better than the usual choice, and at the end of a stage the worse half of the others."""
         usual, *others = alive
         if len(usual.worths) >= _FIRST_CUT:
-            others = [record for record in others if not record.is_clearly_below(usual)]
+            others = [record for record in others if not record.is_hardly_better(usual)]
         if self.simulations * self._stages >= self._budget.simulations * self._stage:
             self._stage += 1
             others = sorted(others, key=lambda record: -record.chance)[: ceil(len(others) / 2)]
