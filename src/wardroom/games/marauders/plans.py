@@ -58,10 +58,11 @@ def way_to(table: MaraudersTable, player: Player, goal: Goal) -> int:
 
 def goals_of(table: MaraudersTable, seat: Seat) -> Iterator[Goal]:
     """Everything that a captain could sail for; what lies in the same port adds up."""
-    ports: Counter[str] = Counter()
+    player = table.state.players[seat]
+    ports = {port: 0.0 for port in table.cards.ports if is_open(table, player, port)}
     for zone, worth in business(table, seat):
-        if is_open(table, table.state.players[seat], zone):
-            ports[zone] += worth  # type: ignore[assignment]
+        if zone in ports:
+            ports[zone] += worth
     for zone, total in ports.items():
         yield Goal(zone, True, total - danger(table, seat, zone))  # noqa: FBT003
     for zone, worth in ventures(table, seat):
@@ -92,33 +93,33 @@ def chance(dice: int, need: int = 1) -> float:
 def business(table: MaraudersTable, seat: Seat) -> Iterator[tuple[str, float]]:
     """What ports have to offer."""
     player = table.state.players[seat]
+    aboard = Counter(table.goods_of(player.cargo))
+    room = min(6, full_areas(table, player)[CARGO]) - load_of(player)
+    yard = yard_worth(table, player)
     for port in table.cards.ports:
-        yield port, sale_worth(table, player, port)
-        yield port, market_worth(table, player, port)
-        yield port, yard_worth(table, player, port)
+        yield port, sale_worth(player, aboard, table.state.demand[port])
+        yield port, market_worth(player, room, port)
+        yield port, yard
     yield from tasks_ashore(table, seat)
     home = table.captain_of(player).home
     yield home, min(FULL_STASH - min(player.stash, FULL_STASH), max(0, player.gold - 4)) * 0.07
 
 
-def sale_worth(table: MaraudersTable, player: Player, port: str) -> float:
+def sale_worth(player: Player, aboard: Counter[str], demand: str) -> float:
     """7.1 What the hold would bring in a port."""
-    aboard = Counter(table.goods_of(player.cargo))
-    wanted = aboard[table.state.demand[port]]
+    wanted = aboard[demand]
     glory = 1.0 if wanted >= GLORY_SALE else 0.0
     return gold_worth(player, 6 * wanted + 0.3 * (sum(aboard.values()) - wanted)) + glory
 
 
-def market_worth(table: MaraudersTable, player: Player, port: str) -> float:
+def market_worth(player: Player, room: int, port: str) -> float:
     """7.2 Goods to be had, for whoever has room and gold."""
-    hold = min(6, full_areas(table, player)[CARGO])
-    room = hold - load_of(player)
     if room < 2 or player.gold < 4 or player.bought_in == port:
         return 0.0
     return 0.12 * room + (0.15 if port in ("caracas", "st_maarten", "nassau") else 0.0)
 
 
-def yard_worth(table: MaraudersTable, player: Player, port: str) -> float:
+def yard_worth(table: MaraudersTable, player: Player) -> float:
     """7.3, 7.4 Repairs, men, and a ship that brings glory."""
     worth = 0.0
     if damaged(table, player) and player.gold >= 2:
@@ -140,8 +141,9 @@ def tasks_ashore(table: MaraudersTable, seat: Seat) -> Iterator[tuple[str, float
         if rumor.place == "port":
             yield rumor.zone, chance(skill_of(table, player, rumor.skill), rumor.successes) * (1 + GOLD * rumor.gold)
     elif player.gold >= 3:
+        hope = 0.35 * chance(skill_of(table, player, "influence"))
         for port in table.cards.ports:
-            yield port, 0.35 * chance(skill_of(table, player, "influence"))
+            yield port, hope
     yield from mission_ashore(table, player)
     if not player.mission:
         for card in table.state.board:
