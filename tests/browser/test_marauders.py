@@ -53,10 +53,9 @@ def wrong(anna: Visitor, language: str, width: int) -> str:
 
 
 @pytest.mark.looks
-def test_a_game_of_three_to_its_end_at_a_desk(visit: Visit) -> None:
+def test_a_whole_game_of_three_at_a_desk(visit: Visit) -> None:
     anna = visit()
-    anna.bring(late("what-next", 470))
-    anna.wait()
+    anna.against_bots("marauders", bots=2)
     play_on(anna)
     expect(anna.page.locator(".tracks li")).to_have_count(3)
     expect(anna.page.locator(".result tbody tr")).to_have_count(3)
@@ -65,9 +64,14 @@ def test_a_game_of_three_to_its_end_at_a_desk(visit: Visit) -> None:
     assert wrong(anna, "en", 1440) == ""
 
 
-def test_a_game_of_three_to_its_end_on_a_phone_in_italian(visit: Visit) -> None:
+def test_a_whole_game_of_three_on_a_phone_in_italian(visit: Visit) -> None:
     anna = visit(language="it", width=375)
-    anna.bring(late("what-next", 470))
+    anna.go("/new?game=marauders")
+    anna.page.get_by_label("Giocatori").select_option("3")
+    anna.shot("marauders-new")
+    for seat in (2, 3):
+        anna.page.get_by_label(f"Posto {seat}").select_option("bot:lieutenant")
+    anna.button("Comincia").click()
     anna.wait()
     play_on(anna)
     expect(anna.page.locator(".tracks li")).to_have_count(3)

@@ -1,26 +1,17 @@
-"""How games for three come to their end, and what brings glory: `python -m tests.games.marauders.balance 200`.
+"""How games for three come to their end, and what brings glory: `python -m tests.games.marauders.balance thumb 200`.
 
-All play by rule of thumb. The figures stand in docs/balance.md.
+The figures stand in docs/balance.md.
 """
 
+import os
 import sys
 from collections import Counter
+from functools import partial
 
-from wardroom.engine import Dice, Position, Stream
-from wardroom.games.marauders import GAME
 from wardroom.games.marauders.state import Caribbean
+from wardroom.lab.simulate import Experiment, spread
 
 PLAYERS = 3
-
-
-def play(seed: int) -> Position[Caribbean]:
-    """A game to its end; the same seed gives the same game."""
-    dice, choices = Dice(Stream(b"glory %d" % seed)), Dice(Stream(b"choices %d" % seed))
-    position = Position(GAME, GAME.setup(GAME.configure({}, PLAYERS), PLAYERS, dice), dice)
-    while position.asks:
-        ask = position.asks[0]
-        position.answer(ask.seat, GAME.judgement.choose(position.state, ask, choices))
-    return position
 
 
 def way_to_end(state: Caribbean) -> str:
@@ -37,23 +28,29 @@ def points(state: Caribbean, seats: tuple[int, ...]) -> Counter[str]:
     return found
 
 
-def main(games: int) -> None:
+def play(kind: str, number: int) -> tuple[str, int, Counter[str], Counter[str]]:
+    """One game: how and when it ended, and what brought points to all and to the winners."""
+    match = Experiment("marauders", (kind,) * PLAYERS, {}, "1").match(number)
+    state, result = match.position.state, match.position.result
+    assert result is not None
+    return way_to_end(state), state.round, points(state, tuple(range(PLAYERS))), points(state, result.winners)
+
+
+def main(kind: str, games: int) -> None:
     """Print a table."""
     ends: Counter[str] = Counter()
     everybody: Counter[str] = Counter()
     winners: Counter[str] = Counter()
     rounds = 0
-    for seed in range(games):
-        position = play(seed)
-        assert position.result is not None
-        ends[way_to_end(position.state)] += 1
-        everybody += points(position.state, tuple(range(PLAYERS)))
-        winners += points(position.state, tuple(position.result.winners))
-        rounds += position.state.round
-    print(f"{games} games, {rounds / games:.1f} rounds on average; {dict(ends)}")
+    for end, length, theirs, the_winners in spread(partial(play, kind), range(games), os.cpu_count() or 1):
+        ends[end] += 1
+        rounds += length
+        everybody += theirs
+        winners += the_winners
+    print(f"{games} games between {kind}s, {rounds / games:.1f} rounds on average; {dict(ends)}")
     for source, all_points in everybody.most_common():
         print(f"| {source} | {all_points / games:.2f} | {winners[source] / games:.2f} |")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(sys.argv[1], int(sys.argv[2]))

@@ -3,44 +3,30 @@
 The figures stand in docs/balance.md.
 """
 
+import os
 import sys
 from collections import Counter
+from functools import partial
 
-from wardroom.engine import Dice, Position, Stream
-from wardroom.games.nassau import GAME
-from wardroom.games.nassau.state import Sea
-from wardroom.players import Sight, bot
+from wardroom.lab.simulate import Experiment, spread
 
 
-def begin(players: int, seed: int) -> Position[Sea]:
-    """A game before its first decision."""
-    dice = Dice(Stream(b"start %d" % seed))
-    return Position(GAME, GAME.setup(GAME.configure({}, players), players, dice), dice)
-
-
-def play_on(position: Position[Sea], kind: str, seed: int) -> tuple[int, int]:
-    """To the end; how many decisions and how many turns it took."""
-    seats = [bot(kind, b"%d %d" % (seed, seat)) for seat in range(len(position.state.pirates))]
-    decisions = 0
-    while position.asks:
-        ask = position.asks[0]
-        position.answer(ask.seat, seats[ask.seat].choose(Sight(position, ask)))
-        decisions += 1
-    return decisions, position.state.turn
+def play(players: int, kind: str, number: int) -> tuple[int, int, list[int]]:
+    """One game: how many decisions and turns it took, and with which notoriety the winners began."""
+    match = Experiment("nassau", (kind,) * players, {}, "1").match(number)
+    starts = [pirate.notoriety for pirate in match.at(0).position.state.pirates]
+    assert match.position.result is not None
+    return match.sequence, match.position.state.turn, [starts[seat] for seat in match.position.result.winners]
 
 
 def main(players: int, kind: str, games: int) -> None:
     """Print a line for the length, and one for each start."""
     wins: Counter[int] = Counter()
     decisions = turns = 0
-    for seed in range(games):
-        position = begin(players, seed)
-        starts = [pirate.notoriety for pirate in position.state.pirates]
-        length, rounds = play_on(position, kind, seed)
+    for length, rounds, won_from in spread(partial(play, players, kind), range(games), os.cpu_count() or 1):
         decisions, turns = decisions + length, turns + rounds
-        assert position.result is not None
-        wins.update(starts[seat] for seat in position.result.winners)
-    print(f"{games} games of {players}: {decisions / games:.0f} decisions and {turns / games:.1f} turns on average")
+        wins.update(won_from)
+    print(f"{games} games of {players} {kind}s: {decisions / games:.0f} decisions, {turns / games:.1f} turns each")
     for start in range(1, players + 1):
         print(f"starting notoriety {start}: {wins[start]} won, {100 * wins[start] / games:.0f} %")
 
