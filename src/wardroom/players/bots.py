@@ -30,9 +30,12 @@ class RandomPlayer:
         return options[self._below(len(options))]
 
 
-def slips(source: Source, often: int) -> bool:
-    """Whether one slips who does so in `often` choices of a hundred."""
-    return often > 0 and source.below(100) < often
+def without_thought(sight: Sight, source: Source, slips: int) -> Option | None:
+    """The only option, or any option by a slip, which happens in so many choices of a hundred; else none."""
+    options = sight.ask.options
+    if len(options) == 1:
+        return options[0]
+    return options[source.below(len(options))] if slips and source.below(100) < slips else None
 
 
 class ThumbPlayer:
@@ -44,11 +47,9 @@ class ThumbPlayer:
 
     def choose(self, sight: Sight) -> Option:
         """What the rule of thumb says, or a slip."""
-        options = sight.ask.options
-        if len(options) == 1:
-            return options[0]
-        if slips(self._source, self._slips):
-            return options[self._source.below(len(options))]
+        option = without_thought(sight, self._source, self._slips)
+        if option is not None:
+            return option
         world = sight.imagine(self._source)
         ask = world.ask_of(sight.seat)
         assert ask is not None
@@ -77,13 +78,9 @@ class ThinkingPlayer:
         self._thinking = thinking
 
     def choose(self, sight: Sight) -> Option:
-        """What was found best."""
-        options = sight.ask.options
-        if len(options) == 1:
-            return options[0]
-        if slips(self._source, self._thinking.slips):
-            return options[self._source.below(len(options))]
-        return self.weigh(sight)[0].option
+        """What was found best, or a slip."""
+        option = without_thought(sight, self._source, self._thinking.slips)
+        return self.weigh(sight)[0].option if option is None else option
 
     def weigh(self, sight: Sight) -> list[Verdict]:
         """All options with the chance of winning that is seen in them, the best first."""
