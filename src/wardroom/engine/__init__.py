@@ -14,7 +14,7 @@ from wardroom.engine.errors import (
     Refusal,
     Stale,
 )
-from wardroom.engine.game import Game, Judgement, Options, Result, Say, State, Switch
+from wardroom.engine.game import Game, Judgement, Merit, Options, Result, Say, State, Switch
 from wardroom.engine.match import Crash, Line, Match, Saved
 from wardroom.engine.phrase import Event, Option, Phrase, Question, Seat
 from wardroom.engine.position import Position
@@ -36,6 +36,7 @@ __all__ = [
     "Line",
     "Malformed",
     "Match",
+    "Merit",
     "NotAsked",
     "NotOffered",
     "Option",

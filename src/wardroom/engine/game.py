@@ -14,6 +14,8 @@ Setting: TypeAlias = bool | int | str
 Options: TypeAlias = Mapping[str, Setting]
 Say: TypeAlias = Callable[..., str]
 """`say("hull", points=3)`: words of the game in the reader's language."""
+Merit: TypeAlias = Callable[[Option], float]
+"""How good an option seems; the more the better, and only the order counts."""
 
 
 class State(Protocol):
@@ -69,9 +71,19 @@ class Judgement(Generic[S]):
         """Whether the value can be trusted at this question: between two turns, say, and not amid an attack."""
         return True
 
+    def merit(self, state: S, ask: Ask) -> Merit | None:
+        """How good each option seems by rule of thumb, where the game can tell.
+
+        The state is a sample of what the asked seat cannot know.
+        """
+        return None
+
     def choose(self, state: S, ask: Ask, dice: Dice) -> Option:
-        """A sensible option by rule of thumb. The state is a sample of what the asked seat cannot know."""
-        return dice.pick(ask.options)
+        """A sensible option: that of highest merit, of several the first; any if the game cannot tell."""
+        if len(ask.options) == 1:
+            return ask.options[0]
+        merit = self.merit(state, ask)
+        return max(ask.options, key=merit) if merit else dice.pick(ask.options)
 
     def value(self, state: S, seat: Seat) -> float:
         """How good the position is for the seat, from 0 (lost) to 1 (won)."""

@@ -68,15 +68,16 @@ class LookAhead:
         self._budget = budget
         self._late = perf_counter() + budget.seconds
         self._records = [Record(option) for option in sight.ask.options]
-        self._usual = self._find_usual()
-        self._stages = ceil(log2(max(2, len(self._records))))
+        self._candidates = self._find_candidates()
+        self._usual = self._candidates[0]
+        self._stages = ceil(log2(max(2, len(self._candidates))))
         self._stage = 1
         self._slowest = 0.0
         self.simulations = 0
 
     def verdicts(self) -> list[Verdict]:
         """All options, the best first."""
-        alive = [self._usual, *(record for record in self._records if record is not self._usual)]
+        alive = self._candidates
         while len(alive) > 1 and not self._is_spent():
             self._try(alive)
             alive = self._left(alive)
@@ -86,13 +87,18 @@ class LookAhead:
         """By merit; among equals the usual choice is the best."""
         return -record.merit(self._usual), record is not self._usual, -record.chance
 
-    def _find_usual(self) -> Record:
-        """What the rule of thumb would choose."""
-        world = self._sight.imagine(self._source)
+    def _find_candidates(self) -> list[Record]:
+        """The rule of thumb's choice, then the other options of most merit, as many as can be tried often enough."""
+        judgement, world = self._sight.game.judgement, self._sight.imagine(self._source)
         ask = world.ask_of(self._sight.seat)
         assert ask is not None
-        usual = self._sight.game.judgement.choose(world.state, ask, Dice(self._source))
-        return next(record for record in self._records if record.option == usual)
+        choice = judgement.choose(world.state, ask, Dice(self._source))
+        usual = next(record for record in self._records if record.option == choice)
+        others = [record for record in self._records if record is not usual]
+        if merit := judgement.merit(world.state, ask):
+            others.sort(key=lambda record: -merit(record.option))
+            others = others[: max(1, self._budget.simulations // _FIRST_CUT)]
+        return [usual, *others]
 
     def _is_spent(self) -> bool:
         if self.simulations >= self._budget.simulations:

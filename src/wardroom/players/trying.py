@@ -23,7 +23,7 @@ class Verdict:
     tries: int
 
 
-_LONGEST = 60
+_LONGEST = 200
 """Decisions after which nobody waits any longer for the game to rest."""
 
 

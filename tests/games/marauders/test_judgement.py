@@ -1,5 +1,7 @@
 """The rule of thumb plays sensibly, and the evaluation knows who is ahead."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.marauders.board import Board
@@ -87,5 +89,52 @@ def test_more_glory_is_better_and_all_values_are_chances() -> None:
 
 def test_a_player_without_a_captain_can_be_judged() -> None:
     board = Board()
+    board.captain(0, ship="frigate")
     board.player(1).clear()
-    assert 0.5 < value(board, 0) < 1
+    assert 0.6 < value(board, 0) < 1
+
+
+def test_glory_counts_for_more_towards_the_end() -> None:
+    board = Board()
+    board.captain(0, glory=2)
+    early = value(board, 0)
+    board.captain(0, glory=9)
+    board.captain(1, glory=7)
+    assert value(board, 0) > early > 0.5
+
+
+@pytest.mark.parametrize(
+    "better", [{"gold": 20}, {"stash": 20}, {"ship": "frigate"}, {"rumor": "island_fires"}, {"cargo": ["sugar"] * 2}]
+)
+def test_what_a_captain_has_promises_something(better: dict[str, Any]) -> None:
+    board = Board()
+    board.demand("tortuga", "sugar")
+    board.captain(0, zone="tortuga")
+    before = value(board, 0)
+    board.captain(0, zone="tortuga", **better)
+    assert value(board, 0) > before
+
+
+def test_a_rumor_is_worth_more_near_its_place() -> None:
+    board = Board()
+    board.captain(0, zone="nassau", rumor="island_fires")
+    near = value(board, 0)
+    board.player(0).zone = "cartagena"
+    assert value(board, 0) < near
+
+
+def test_a_ship_that_is_hurt_is_worth_less() -> None:
+    board = Board()
+    before = value(board, 0)
+    board.damage(0, hull=1)
+    assert value(board, 0) < before
+
+
+def test_the_value_can_be_trusted_before_a_player_has_acted() -> None:
+    board = Board()
+    board.captain(0, zone="port_royal")
+    board.state.merchants = {}
+    board.act()
+    assert GAME.judgement.rests(board.state, board.ask)
+    board.answer("sail havana")
+    assert not GAME.judgement.rests(board.state, board.ask)

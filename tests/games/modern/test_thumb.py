@@ -11,6 +11,10 @@ from wardroom.games.modern import GAME
 from wardroom.games.modern.judgement import best_row
 from wardroom.games.modern.state import Sea
 from wardroom.games.modern.table import BattleTable
+from wardroom.players import Sight
+from wardroom.players.bots import Thinking
+from wardroom.players.look import LookAhead
+from wardroom.players.trying import Budget
 
 DICE = Dice(Stream(b"thumb"))
 VALUE = GAME.judgement.value
@@ -233,3 +237,28 @@ def test_the_protected_ship_is_what_counts() -> None:
     board.battle.round = 3
     assert hurt < safe and hurt < VALUE(board.state, Seat(0))
     assert safe > 0.5
+
+
+def test_the_value_can_be_trusted_while_no_attack_is_under_way() -> None:
+    board = Board()
+    board.lay(0, "us-gary", hand="msl-ssm-3")
+    board.lay(1, "su-slava su-druzhny")
+    board.begin()
+    assert GAME.judgement.rests(board.state, board.asks[0])
+    follow(board, "what-next", "which-target")
+    assert board.question == "what-next" and not GAME.judgement.rests(board.state, board.asks[0])
+
+
+def test_whoever_looks_ahead_comes_to_the_end_of_a_turn() -> None:
+    """Preparing and thinking better of it, over and over, puts the enemy's attacks off but never ends a game."""
+    dice = Dice(Stream(b"dithering"))
+    position = Position(GAME, GAME.setup(GAME.configure({}, 2), 2, dice), dice)
+    captain = Thinking(LookAhead, Budget(simulations=16, seconds=60.0)).player(Stream(b"captain"))
+    answers = 0
+    while position.asks:
+        ask = position.asks[0]
+        judge = GAME.judgement.choose
+        option = captain.choose(Sight(position, ask)) if ask.seat == 0 else judge(position.state, ask, dice)
+        position.answer(ask.seat, option)
+        answers += 1
+        assert answers < 1000

@@ -5,12 +5,12 @@ A rule of thumb, not a search. Every option is given a merit in boxes of damage;
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from itertools import product
 from math import exp, hypot
 from typing import TYPE_CHECKING, Any
 
-from wardroom.engine import Ask, Dice, Judgement, Option, Question, Seat
+from wardroom.engine import Ask, Judgement, Merit, Option, Question, Seat
 from wardroom.games.cannoni.capture import guards_needed
 from wardroom.games.cannoni.courses import course_of, end_of
 from wardroom.games.cannoni.crew import ability_of
@@ -119,15 +119,14 @@ class Flagship(Judgement[Battle]):
     def __init__(self, game: "Cannoni") -> None:
         self._game = game
 
-    def choose(self, state: Battle, ask: Ask, dice: Dice) -> Option:
-        """The option of highest merit; ties go to the first."""
+    def merit(self, state: Battle, ask: Ask) -> Merit:
+        """What an option promises: damage done, position gained."""
         table, question = self._game.still(state), ask.question
         if isinstance(question, Orders | MustSail):
             number = table.find(question.ship)
             stay = stay_merit(table, number)
-            return max(ask.options, key=lambda option: order_merit(table, number, option, stay))
-        merit = _MERITS.get(type(question), _any_merit)
-        return max(ask.options, key=lambda option: merit(table, question, option))
+            return lambda option: order_merit(table, number, option, stay)
+        return partial(_MERITS.get(type(question), _any_merit), table, question)
 
     def value(self, state: Battle, seat: Seat) -> float:
         """The chance of winning, guessed from what is left of both fleets and from the guns that bear."""

@@ -4,12 +4,12 @@ A rule of thumb, not a search: it weighs what a card would gain now against what
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from itertools import product
 from math import exp
 from typing import Any, NamedTuple
 
-from wardroom.engine import Ask, Judgement, Option, Question, Seat, Table
+from wardroom.engine import Ask, Judgement, Merit, Option, Question, Seat, Table
 from wardroom.engine import Dice as LiveDice
 from wardroom.games.kaiser.actions import ACTIONS
 from wardroom.games.kaiser.cards import Cards, Dice, ShipCard
@@ -162,11 +162,10 @@ class Admiralty(Judgement[Sea]):
         self._cards = cards
         self._still = LiveDice(_NoDice())
 
-    def choose(self, state: Sea, ask: Ask, dice: LiveDice) -> Option:
-        """The option of highest merit; ties go to the first."""
+    def merit(self, state: Sea, ask: Ask) -> Merit:
+        """What an option promises, in points."""
         table = KaiserTable(Table(state, self._still), self._cards)
-        merit = _MERITS.get(type(ask.question), _any_merit)
-        return max(ask.options, key=lambda option: merit(table, ask, option))
+        return partial(_MERITS.get(type(ask.question), _any_merit), table, ask)
 
     def rests(self, state: Sea, ask: Ask) -> bool:
         """At the start of a turn, before the first card is laid."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from wardroom.engine import Seat
 from wardroom.games.marauders.bounties import at_war
-from wardroom.games.marauders.cards import CANNONS, CARGO, CREW, HULL, MASTS, NATIONS, Mission
+from wardroom.games.marauders.cards import CANNONS, CARGO, CREW, HULL, MASTS, NATIONS, Mission, Rumor
 from wardroom.games.marauders.market import GLORY_SALE, PLAIN_PRICE
 from wardroom.games.marauders.moving import closed_by
 from wardroom.games.marauders.npcs import npc_ship, npc_skill, npcs_in, would_scout
@@ -87,6 +87,46 @@ def chance(dice: int, need: int = 1) -> float:
     return 1 - none - dice * (1 / 3) * (2 / 3) ** (dice - 1)
 
 
+def rumor_chance(table: MaraudersTable, player: Player, rumor: Rumor) -> float:
+    """24 The chance that a rumor proves true to this captain."""
+    return chance(skill_of(table, player, rumor.skill), rumor.successes)
+
+
+# --- under way --------------------------------------------------------------------------------------------------------
+
+
+def errands(table: MaraudersTable, player: Player) -> float:
+    """What cargo, rumor and mission promise; the more, the nearer the places where they are settled."""
+    cargo, rumor, mission = sales(table, player), rumored(table, player), ordered(table, player)
+    return nearest(table, player, cargo) + nearest(table, player, rumor) + 0.6 * nearest(table, player, mission)
+
+
+def nearest(table: MaraudersTable, player: Player, goals: Iterator[Goal]) -> float:
+    """What the best of some goals is worth from here: three moves away, half of what waits there."""
+    return max((goal.worth * 3 / (3 + way_to(table, player, goal)) for goal in goals), default=0.0)
+
+
+def sales(table: MaraudersTable, player: Player) -> Iterator[Goal]:
+    """7.1 The ports where the hold can be sold."""
+    aboard = Counter(table.goods_of(player.cargo))
+    for port in table.cards.ports:
+        if aboard and is_open(table, player, port):
+            yield Goal(port, True, sale_worth(player, aboard, table.state.demand[port]))  # noqa: FBT003
+
+
+def rumored(table: MaraudersTable, player: Player) -> Iterator[Goal]:
+    """24 Where the rumor leads."""
+    if player.rumor:
+        rumor = table.cards.rumors[player.rumor]
+        yield Goal(rumor.zone, rumor.place == "port", rumor_chance(table, player, rumor))
+
+
+def ordered(table: MaraudersTable, player: Player) -> Iterator[Goal]:
+    """25 Where the mission leads."""
+    yield from (Goal(zone, True, worth) for zone, worth in mission_ashore(table, player))  # noqa: FBT003
+    yield from (Goal(zone, False, worth) for zone, worth in mission_at_sea(table, player))  # noqa: FBT003
+
+
 # --- in port ----------------------------------------------------------------------------------------------------------
 
 
@@ -139,7 +179,7 @@ def tasks_ashore(table: MaraudersTable, seat: Seat) -> Iterator[tuple[str, float
     if player.rumor:
         rumor = table.cards.rumors[player.rumor]
         if rumor.place == "port":
-            yield rumor.zone, chance(skill_of(table, player, rumor.skill), rumor.successes) * (1 + GOLD * rumor.gold)
+            yield rumor.zone, rumor_chance(table, player, rumor) * (1 + GOLD * rumor.gold)
     elif player.gold >= 3:
         hope = 0.35 * chance(skill_of(table, player, "influence"))
         for port in table.cards.ports:
@@ -196,7 +236,7 @@ def ventures(table: MaraudersTable, seat: Seat) -> Iterator[tuple[str, float]]:
     if player.rumor:
         rumor = table.cards.rumors[player.rumor]
         if rumor.place == "sea":
-            yield rumor.zone, chance(skill_of(table, player, rumor.skill), rumor.successes) * (1 + GOLD * rumor.gold)
+            yield rumor.zone, rumor_chance(table, player, rumor) * (1 + GOLD * rumor.gold)
     yield from mission_at_sea(table, player)
     worth = raid_worth(table, player)
     if worth > 0:

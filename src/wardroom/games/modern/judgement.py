@@ -5,8 +5,9 @@ what is worth it, and pay with the rest for reinforcements before the first atta
 """
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
-from wardroom.engine import Ask, Dice, Judgement, Option, Question, Seat, Table
+from wardroom.engine import Ask, Dice, Judgement, Merit, Option, Question, Seat, Table
 from wardroom.games.modern import phrases as say
 from wardroom.games.modern.aiming import Gun, air_targets, arms, asw_targets, gun_targets, prey, supports
 from wardroom.games.modern.campaign import force_of, target_of
@@ -37,21 +38,20 @@ IDLE = 0.25
 class Staff(Judgement[Sea]):
     """The rule of thumb over one set of cards."""
 
-    horizon = 24
+    horizon = 12
 
     def __init__(self, cards: Cards, scenarios: Scenarios) -> None:
         self.cards = cards
         self.scenarios = scenarios
 
-    def choose(self, state: Sea, ask: Ask, dice: Dice) -> Option:
-        """The option of most merit; the first of several."""
-        options = ask.options
-        merit = _MERITS.get(type(ask.question))
-        if len(options) == 1 or merit is None:
-            return options[0]
-        table = self._table(state, ask.seat)
-        merits = [merit(table, ask, option) for option in options]
-        return options[merits.index(max(merits))]
+    def merit(self, state: Sea, ask: Ask) -> Merit:
+        """What an option promises, in points."""
+        return partial(_MERITS.get(type(ask.question), _any_merit), self._table(state, ask.seat), ask)
+
+    def rests(self, state: Sea, ask: Ask) -> bool:
+        """When a player is about to act and no attack is under way; in a campaign, between its steps as well."""
+        battle = next((each for each in state.battles if ask.seat in each.sides), None)
+        return battle is None or (isinstance(ask.question, say.WhatNext) and not battle.turn.attacks)
 
     def value(self, state: Sea, seat: Seat) -> float:
         """The chance of winning, by points, ships and cards; all sides together have one."""
@@ -516,6 +516,11 @@ def _restore_merit(table: BattleTable, ask: Ask, option: Option) -> float:
     card = table.cards.ships[ship]
     left = card.hull - table.campaign.damage.get(ship, 0)
     return 1.0 if left <= 1 and card.vp >= 4 else -1.0
+
+
+def _any_merit(table: BattleTable, ask: Ask, option: Option) -> float:
+    """Where nothing better is known, the first will do."""
+    return 0.0
 
 
 _MERITS: dict[type[Question], Callable[[BattleTable, Ask, Option], float]] = {
