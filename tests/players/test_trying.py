@@ -38,7 +38,7 @@ def test_it_is_played_on_to_the_horizon_and_until_the_game_rests(horizon: int, e
     position = begin(Endless())
     position.answer(Seat(0), position.asks[0].options[0])
     position.game.judgement = Restful(horizon, every)
-    play_on(position, Dice(Stream(b"on")))
+    play_on(position, Dice(Stream(b"on")), Seat(0), None)
     assert len(position.state.picks) == picks
 
 
@@ -79,3 +79,20 @@ def test_with_many_simulations_every_option_has_its_chance() -> None:
 
 def test_where_the_game_cannot_tell_all_are_tried() -> None:
     assert tried(Restful(0, 1), 60) == list(range(60))
+
+
+class Slow(Restful):
+    """Every so many picks make a turn."""
+
+    def turn(self, state: Picked, seat: Seat) -> int:
+        return len(state.picks) // 4
+
+
+def test_it_is_judged_in_a_later_turn() -> None:
+    position = begin(Endless())
+    judgement = Slow(0, 1)
+    now = judgement.turn(position.state, Seat(0))
+    position.answer(Seat(0), position.asks[0].options[0])
+    position.game.judgement = judgement
+    play_on(position, Dice(Stream(b"on")), Seat(0), now)
+    assert len(position.state.picks) == 4

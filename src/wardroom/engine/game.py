@@ -71,6 +71,13 @@ class Judgement(Generic[S]):
         """Whether the value can be trusted at this question: between two turns, say, and not amid an attack."""
         return True
 
+    def turn(self, state: S, seat: Seat) -> object:
+        """Which turn it is for a seat: whoever looks ahead judges in a later one, so that nothing is gained by delay.
+
+        By default every moment is a turn of its own.
+        """
+        return object()
+
     def merit(self, state: S, ask: Ask) -> Merit | None:
         """How good each option seems by rule of thumb, where the game can tell.
 

@@ -109,6 +109,7 @@ class LookAhead:
         """One world, for all options that are still in question and as long as there is time."""
         seat = self._sight.seat
         world = self._sight.imagine(self._source)
+        now = self._sight.game.judgement.turn(world.state, seat)
         key = bytes(self._source.below(256) for _ in range(16))
         for record in alive:
             began = perf_counter()
@@ -116,7 +117,7 @@ class LookAhead:
                 return
             fork = world.fork(Stream(key))
             fork.answer(seat, record.option)
-            play_on(fork, Dice(Stream(key)))
+            play_on(fork, Dice(Stream(key)), seat, now)
             record.worths.append(worth(fork, seat))
             self.simulations += 1
             self._slowest = max(self._slowest, perf_counter() - began)

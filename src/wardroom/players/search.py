@@ -93,7 +93,8 @@ class Search:
 
     def simulate(self) -> None:
         """Down the tree, one node further, on by rule of thumb; then everybody learns from the end."""
-        world = self._sight.imagine(self._source)
+        world, seat = self._sight.imagine(self._source), self._sight.seat
+        now = world.game.judgement.turn(world.state, seat)
         node, path = self._root, Path()
         while world.asks:
             node.tries += 1
@@ -101,7 +102,7 @@ class Search:
             if not node.tries:
                 break
         node.tries += 1
-        play_on(world, self._dice)
+        play_on(world, self._dice, seat, now)
         self._learn(world, path)
 
     def _descend(self, node: Node, world: Position[Any], path: Path) -> Node:

@@ -27,8 +27,11 @@ _LONGEST = 200
 """Decisions after which nobody waits any longer for the game to rest."""
 
 
-def play_on(world: Position[Any], dice: Dice) -> None:
-    """As far as the game's judgement looks ahead, and on until the game rests; a question with one answer is none."""
+def play_on(world: Position[Any], dice: Dice, seat: Seat, since: object) -> None:
+    """As far as the game's judgement looks ahead, and on until the game rests in a later turn.
+
+    A question with one answer is none; `since` is the turn from which the seat looks ahead.
+    """
     judgement, decided = world.game.judgement, 0
     while world.asks:
         ask = world.asks[0]
@@ -36,7 +39,9 @@ def play_on(world: Position[Any], dice: Dice) -> None:
             world.answer(ask.seat, ask.options[0])
             continue
         over = decided - judgement.horizon
-        if over >= 0 and (over >= _LONGEST or judgement.rests(world.state, ask)):
+        if over >= 0 and judgement.rests(world.state, ask) and judgement.turn(world.state, seat) != since:
+            return
+        if over >= _LONGEST:
             return
         world.answer(ask.seat, judgement.choose(world.state, ask, dice))
         decided += 1

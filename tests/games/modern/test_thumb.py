@@ -262,3 +262,16 @@ def test_whoever_looks_ahead_comes_to_the_end_of_a_turn() -> None:
         position.answer(ask.seat, option)
         answers += 1
         assert answers < 1000
+
+
+def test_a_turn_lasts_until_another_player_acts() -> None:
+    board = Board()
+    board.lay(0, "us-gary", hand="msl-ssm-3")
+    board.lay(1, "su-slava su-druzhny")
+    board.begin()
+    now = GAME.judgement.turn(board.state, Seat(1))
+    follow(board, "what-next", "which-target")
+    assert GAME.judgement.turn(board.state, Seat(1)) == now
+    while board.asks[0].seat == 0 or board.question != "what-next":
+        board.answer(choice(board))
+    assert GAME.judgement.turn(board.state, Seat(1)) != now

@@ -38,7 +38,7 @@ IDLE = 0.25
 class Staff(Judgement[Sea]):
     """The rule of thumb over one set of cards."""
 
-    horizon = 12
+    horizon = 0
 
     def __init__(self, cards: Cards, scenarios: Scenarios) -> None:
         self.cards = cards
@@ -50,8 +50,13 @@ class Staff(Judgement[Sea]):
 
     def rests(self, state: Sea, ask: Ask) -> bool:
         """When a player is about to act and no attack is under way; in a campaign, between its steps as well."""
-        battle = next((each for each in state.battles if ask.seat in each.sides), None)
+        battle = battle_of(state, ask.seat)
         return battle is None or (isinstance(ask.question, say.WhatNext) and not battle.turn.attacks)
+
+    def turn(self, state: Sea, seat: Seat) -> object:
+        """Whose turn it is in which round of the seat's battle; between missions every step is one."""
+        battle = battle_of(state, seat)
+        return (battle.round, battle.active) if battle else object()
 
     def value(self, state: Sea, seat: Seat) -> float:
         """The chance of winning, by points, ships and cards; all sides together have one."""
@@ -63,8 +68,12 @@ class Staff(Judgement[Sea]):
     def _table(self, state: Sea, seat: Seat) -> BattleTable:
         """The table with the battle that the seat takes part in; between missions an empty one."""
         table = ModernTable(Table(state, _NO_DICE), self.cards, self.scenarios)
-        battle = next((each for each in state.battles if seat in each.sides), None)
-        return BattleTable(table, battle or Battle(Terms(), {}))
+        return BattleTable(table, battle_of(state, seat) or Battle(Terms(), {}))
+
+
+def battle_of(state: Sea, seat: Seat) -> Battle | None:
+    """The battle that a seat takes part in; between missions there is none."""
+    return next((each for each in state.battles if seat in each.sides), None)
 
 
 class _NoDice:

@@ -160,7 +160,7 @@ def battle_chance(table: BattleTable, seat: Seat) -> float:
 
 
 def standing(table: BattleTable, seat: Seat) -> float:
-    """How well a team stands, fitted to games by rule of thumb: a lead is worth more the nearer the target is."""
+    """How well a team stands, fitted to 1,500 games by rule of thumb: a lead is worth more the nearer the target is."""
     battle, teams = table.battle, table.battle.terms.teams
     team = [other for other in battle.sides if teams[other] == teams[seat]]
     if battle.terms.protected:
@@ -171,9 +171,10 @@ def standing(table: BattleTable, seat: Seat) -> float:
     score = (score_of(table, seat) + promised) / target
     afloat = [ship for other in team for ship in fleet(battle.sides[other])]
     ships = sum(afloat_worth(table, ship) * (1 - doomed.get(ship, 0.0)) for ship in afloat)
-    cards = sum(len(held(battle.sides[other])) for other in team)
+    hands = [table.cards.actions[card] for other in team for card in held(battle.sides[other])]
+    cards = sum(1.5 * keep_worth(card) + 2 * attack_worth(card) for card in hands)
     is_next = battle.active in team and battle.phase in ("start", "actions")
-    return 0.7 * score + 2.6 * score**2 + (1.1 * ships + 1.7 * cards + 7.5 * is_next) / target
+    return 2.6 * score**2 + (1.65 * ships + cards + 12 * is_next) / target
 
 
 def endangered(table: BattleTable) -> dict[int, float]:
