@@ -259,6 +259,7 @@ def test_a_fleet_is_mustered_and_takes_station(visit: Visit) -> None:
     anna = visit()
     anna.against_bots("cannoni", scenario="free", points=60)
     offers = anna.page.locator(".offers button")
+    anna.play_until(lambda: offers.count() > 0)  # the die may leave the wind to anybody's choice
     name = offers.last.locator("i").inner_text()
     offers.last.click()
     anna.see(".fleet", name)
