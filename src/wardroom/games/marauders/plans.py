@@ -64,9 +64,9 @@ def goals_of(table: MaraudersTable, seat: Seat) -> Iterator[Goal]:
         if zone in ports:
             ports[zone] += worth
     for zone, total in ports.items():
-        yield Goal(zone, True, total - danger(table, seat, zone))  # noqa: FBT003
+        yield Goal(zone, in_port=True, worth=total - danger(table, seat, zone))
     for zone, worth in ventures(table, seat):
-        yield Goal(zone, False, worth - danger(table, seat, zone))  # noqa: FBT003
+        yield Goal(zone, in_port=False, worth=worth - danger(table, seat, zone))
 
 
 def is_open(table: MaraudersTable, player: Player, port: str) -> bool:
@@ -111,7 +111,7 @@ def sales(table: MaraudersTable, player: Player) -> Iterator[Goal]:
     aboard = Counter(table.goods_of(player.cargo))
     for port in table.cards.ports:
         if aboard and is_open(table, player, port):
-            yield Goal(port, True, sale_worth(player, aboard, table.state.demand[port]))  # noqa: FBT003
+            yield Goal(port, in_port=True, worth=sale_worth(player, aboard, table.state.demand[port]))
 
 
 def rumored(table: MaraudersTable, player: Player) -> Iterator[Goal]:
@@ -123,8 +123,8 @@ def rumored(table: MaraudersTable, player: Player) -> Iterator[Goal]:
 
 def ordered(table: MaraudersTable, player: Player) -> Iterator[Goal]:
     """25 Where the mission leads."""
-    yield from (Goal(zone, True, worth) for zone, worth in mission_ashore(table, player))  # noqa: FBT003
-    yield from (Goal(zone, False, worth) for zone, worth in mission_at_sea(table, player))  # noqa: FBT003
+    yield from (Goal(zone, in_port=True, worth=worth) for zone, worth in mission_ashore(table, player))
+    yield from (Goal(zone, in_port=False, worth=worth) for zone, worth in mission_at_sea(table, player))
 
 
 # --- in port ----------------------------------------------------------------------------------------------------------
