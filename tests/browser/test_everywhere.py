@@ -189,6 +189,7 @@ def test_what_has_just_happened_is_skipped_with_a_thumb(visit: Visit) -> None:
     at_small_table(visitor)
     visitor.answer_lazily()
     visitor.see(".caption")
+    visitor.shot("caption")
     box = visitor.page.locator(".caption").bounding_box()
     assert box is not None and box["height"] >= 44
     visitor.page.locator(".caption").click()

@@ -3,10 +3,12 @@
 import pytest
 
 from tests.games.nassau.board import Board
-from wardroom.engine import Ask, Dice, Option, Position, Seat, Stream
+from wardroom.engine import Ask, Dice, Option, Position, Seat, Stream, Table
 from wardroom.games.nassau import GAME
+from wardroom.games.nassau.judgement import outlook
 from wardroom.games.nassau.phrases import WhereTo
 from wardroom.games.nassau.state import Sea
+from wardroom.games.nassau.table import NassauTable
 
 DICE = Dice(Stream(b"thumb"))
 
@@ -231,6 +233,9 @@ def test_fame_counts_for_more_when_the_navy_has_less_time_to_take_it() -> None:
     board = Board(3)
     board.famous(60, 20, 21)
     early = chances(board)[0]
+    table = NassauTable(Table(board.state, DICE), GAME.box)
+    leads = [outlook(table, board.pirate(0), turns)[0] - outlook(table, board.pirate(1), turns)[0] for turns in (1, 4)]
+    assert leads[0] > leads[1] > 0
     board.state.navy_deck = tuple(card for card in board.state.navy_deck if GAME.box.navy[card].phase == 2)
     assert chances(board)[0] > early + 0.05
 
