@@ -78,6 +78,10 @@ class Judgement(Generic[S]):
         """
         return object()
 
+    def serves(self, state: S, ask: Ask) -> Seat:
+        """Whose chances an answer is to serve: those of the seat that is asked, unless one player plays several."""
+        return ask.seat
+
     def merit(self, state: S, ask: Ask) -> Merit | None:
         """How good each option seems by rule of thumb, where the game can tell.
 

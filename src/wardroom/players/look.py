@@ -107,9 +107,9 @@ class LookAhead:
 
     def _try(self, alive: list[Record]) -> None:
         """One world, for all options that are still in question and as long as there is time."""
-        seat = self._sight.seat
+        seat, judgement = self._sight.seat, self._sight.game.judgement
         world = self._sight.imagine(self._source)
-        now = self._sight.game.judgement.turn(world.state, seat)
+        now, served = judgement.turn(world.state, seat), judgement.serves(world.state, self._sight.ask)
         key = bytes(self._source.below(256) for _ in range(16))
         for record in alive:
             began = perf_counter()
@@ -118,7 +118,7 @@ class LookAhead:
             fork = world.fork(Stream(key))
             fork.answer(seat, record.option)
             play_on(fork, Dice(Stream(key)), seat, now)
-            record.worths.append(worth(fork, seat))
+            record.worths.append(worth(fork, served))
             self.simulations += 1
             self._slowest = max(self._slowest, perf_counter() - began)
 

@@ -126,7 +126,7 @@ class Search:
         considered = self._considered(node, ask.seat, options, favourite)
         sway = self._sway if len(world.asks) > 1 else _steady
         option, arm = self._most_promising(node, ask.seat, considered, favourite, sway)
-        path.append((ask.seat, arm))
+        path.append((self._judgement.serves(world.state, ask), arm))
         return option
 
     def _favourite(self, node: Node, ask: Ask, world: Position[Any]) -> Option:

@@ -48,8 +48,10 @@ def play_on(world: Position[Any], dice: Dice, seat: Seat, since: object) -> None
 
 
 def worth(world: Position[Any], seat: Seat) -> float:
-    """What a moment is worth to a seat: the result if there is one, else what the game's judgement thinks of it."""
-    return worth_of(world.result, seat) if world.result else world.game.judgement.value(world.state, seat)
+    """What a moment is worth to a seat: the result if she has one, else what the game's judgement thinks of it."""
+    if world.result and seat < len(world.result.places):
+        return worth_of(world.result, seat)
+    return world.game.judgement.value(world.state, seat)
 
 
 def worth_of(result: Result, seat: Seat) -> float:

@@ -6,8 +6,10 @@ from tests.games.cannoni.board import Board, battery, gb, us
 from wardroom.engine import Dice, Position, Seat, Stream
 from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.judgement import Flagship, approach, boarding_merit, expected, higher, place_merit
-from wardroom.games.cannoni.state import Battle
+from wardroom.games.cannoni.state import NONE, Battle
 from wardroom.players import Sight, bot
+from wardroom.players.look import LookAhead
+from wardroom.players.trying import Budget
 
 
 def choice(board: Board) -> str:
@@ -144,6 +146,26 @@ def test_a_rake_about_to_be_fired_is_worth_something() -> None:
 def test_before_the_ships_are_mustered_it_knows_nothing() -> None:
     options = GAME.configure({"scenario": "free"}, 2)
     assert GAME.judgement.value(GAME.setup(options, 2, Dice(Stream(b"free"))), Seat(0)) == 0.5
+
+
+@pytest.mark.parametrize("name", ["gb_shannon", "us_chesapeake"])
+def test_whoever_is_alone_plays_each_ship_for_her_own_side(name: str) -> None:
+    ships = gb("gb_shannon", 20, 20, "N", owes=False), us("us_chesapeake", 23, 20, "N", owes=False)
+    board = Board(*ships, seats=1).start(**{name: 1})
+    board.game.judgement = Flagship(board.game)
+    assert board.position is not None
+    look = LookAhead(Sight(board.position, board.ask), Stream(b"alone"), Budget(200, 60.0))
+    chances = {verdict.option.notation: verdict.chance for verdict in look.verdicts()}
+    fire = next(option for option in chances if option.startswith("fire"))
+    assert chances[fire] > chances["pass"] + 0.02
+
+
+def test_a_battle_that_is_over_is_worth_what_it_brought() -> None:
+    board = Board(gb("gb_shannon", 20, 20, "N"), us("us_chesapeake", 23, 20, "N"))
+    board.state.ending = "crushing"
+    for winner, worth in ((0, (1.0, 0.0)), (1, (0.0, 1.0)), (NONE, (0.5, 0.5))):
+        board.state.winner = winner
+        assert tuple(Flagship(board.game).value(board.state, Seat(seat)) for seat in (0, 1)) == worth
 
 
 def play(bots: tuple[str, str], seed: int) -> Position[Battle]:

@@ -15,7 +15,7 @@ from wardroom.games.cannoni.capture import guards_needed
 from wardroom.games.cannoni.courses import course_of, end_of
 from wardroom.games.cannoni.crew import ability_of
 from wardroom.games.cannoni.geometry import COS, QUARTA, SIN, edge_gap, gap, shore_gap
-from wardroom.games.cannoni.guns import Gun, Mark, aims, chances, modifiers, rake, targets
+from wardroom.games.cannoni.guns import Gun, Mark, aims, chances, modifiers, rake, side_of, targets
 from wardroom.games.cannoni.links import shores_for
 from wardroom.games.cannoni.logbook import BATTLE, FULL, FURLED, IRONS, MASTS
 from wardroom.games.cannoni.orders import KINDS, owes_sail, signal_of
@@ -87,6 +87,7 @@ from wardroom.games.cannoni.phrases import (
     WhichSquadronToken,
     WhichStation,
     WhichToken,
+    WhoActsNext,
 )
 from wardroom.games.cannoni.scenario import EDGES
 from wardroom.games.cannoni.state import NONE, SIDES, Aim, Battle, Charge, Ship
@@ -97,7 +98,6 @@ from wardroom.games.cannoni.table import (
     point_of_sail,
     speed_of,
 )
-from wardroom.games.cannoni.victory import side_of_seat
 
 if TYPE_CHECKING:
     from wardroom.games.cannoni.game import Cannoni
@@ -128,15 +128,30 @@ class Flagship(Judgement[Battle]):
             return lambda option: order_merit(table, number, option, stay)
         return partial(_MERITS.get(type(question), _any_merit), table, question)
 
+    def serves(self, state: Battle, ask: Ask) -> Seat:
+        """Whoever is alone plays both sides, and each ship for her own."""
+        if state.rules.seats > 1:
+            return ask.seat
+        unit = unit_of(ask)
+        return Seat(side_of(state, self._game.still(state).find(unit)) if unit else 0)
+
     def value(self, state: Battle, seat: Seat) -> float:
         """The chance of winning, guessed from what is left of both fleets and from the guns that bear."""
+        mine = seat % 2
+        if state.ending:
+            return 0.5 if state.winner == NONE else float(state.winner == mine)
         if state.stage in ("wind_first", "muster", "station"):
             return 0.5
         table = self._game.still(state)
         standings = [standing(table, side) for side in (0, 1)]
-        mine = side_of_seat(state.rules, seat)
         total = max(1.0, sum(table.book(ship).value for ship in state.ships))
         return 1 / (1 + exp(SHARPNESS * (standings[1 - mine] - standings[mine]) / total))
+
+
+def unit_of(ask: Ask) -> str:
+    """The ship or battery that is asked, of several the first; none while fleets are mustered."""
+    asked = ask.options[0] if isinstance(ask.question, WhoActsNext) else ask.question
+    return getattr(asked, "ship", "") or getattr(asked, "battery", "")
 
 
 def standing(table: CannoniTable, side: int) -> float:
