@@ -130,6 +130,14 @@ def test_a_captain_card_says_whether_it_wins(visit: Visit) -> None:
     anna.see(".log", re.compile("You face .* with the card"))
 
 
+def test_what_a_ship_wins_or_loses_rises_from_it(visit: Visit) -> None:
+    anna = visit(still=False)
+    anna.bring(asked("to-capture", **TABLE))
+    anna.wait()
+    lit(anna, "c-").click()
+    anna.see(".note.seat-1 b")
+
+
 def test_a_tile_is_bought_in_the_market(visit: Visit) -> None:
     def can_buy(_: Match[Any], ask: Ask) -> bool:
         return any(option.kind == "buy" for option in ask.options)

@@ -40,8 +40,6 @@ web-marauders-decks = Left to draw: { $events } events, { $captains } captains, 
 
 ## Captains and their boards
 
-web-marauders-captains = Captains
-web-marauders-you = you
 web-marauders-on-turn = turn
 web-marauders-home = home port { $port }
 web-marauders-of-ten = of 10 glory
@@ -112,8 +110,6 @@ web-marauders-ashore-tavern = Tavern
 web-marauders-ashore-governor = Governor
 web-marauders-ashore-chest = Stash
 
-web-marauders-panels = Panels
-web-marauders-panel = Panel
 web-marauders-panel-ship = Ship
 web-marauders-panel-cards = Hold and cards
 web-marauders-panel-sea = Event

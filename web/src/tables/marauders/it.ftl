@@ -40,8 +40,6 @@ web-marauders-decks = Da pescare: { $events } eventi, { $captains } capitani, { 
 
 ## I capitani e le loro plance
 
-web-marauders-captains = Capitani
-web-marauders-you = tu
 web-marauders-on-turn = gioca
 web-marauders-home = porto d'origine { $port }
 web-marauders-of-ten = di 10 gloria
@@ -115,8 +113,6 @@ web-marauders-ashore-tavern = Taverna
 web-marauders-ashore-governor = Governatore
 web-marauders-ashore-chest = Deposito
 
-web-marauders-panels = Pannelli
-web-marauders-panel = Pannello
 web-marauders-panel-ship = Nave
 web-marauders-panel-cards = Stiva e carte
 web-marauders-panel-sea = Evento

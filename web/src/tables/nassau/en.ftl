@@ -75,8 +75,6 @@ web-nassau-unbuilt = not built yet
 
 ## Captains
 
-web-nassau-captains = Captains
-web-nassau-you = you
 web-nassau-order = Number { $number } in this step
 web-nassau-ship-of = The ship of { $seat }
 web-nassau-notoriety-of = { $seat }: notoriety { $notoriety }
@@ -93,7 +91,6 @@ web-nassau-crew-points = crew
 web-nassau-against-merchants = merchants
 web-nassau-against-navy = navy
 web-nassau-against-ports = ports
-web-nassau-panels = Panels
 web-nassau-panel-captain = Captain
 web-nassau-panel-ship = Ship
 web-nassau-panel-navy = Navy

@@ -75,8 +75,6 @@ web-nassau-unbuilt = da costruire
 
 ## Capitani
 
-web-nassau-captains = Capitani
-web-nassau-you = tu
 web-nassau-order = Numero { $number } in questo passo
 web-nassau-ship-of = La nave di { $seat }
 web-nassau-notoriety-of = { $seat }: notorietà { $notoriety }
@@ -93,7 +91,6 @@ web-nassau-crew-points = ciurma
 web-nassau-against-merchants = mercantili
 web-nassau-against-navy = marina
 web-nassau-against-ports = porti
-web-nassau-panels = Riquadri
 web-nassau-panel-captain = Capitano
 web-nassau-panel-ship = Nave
 web-nassau-panel-navy = Marina
