@@ -159,8 +159,15 @@ def test_the_shelf_is_offered(wardroom: Wardroom) -> None:
     number = ids().index("skirmish") + 1
     done = wardroom("play", "--lang", "it", typed=f"99\n{number}\n")
     assert done.lines[0] == "Sullo scaffale:" and done.lines[number] == f"{number}. Schermaglia (skirmish)"
+    assert "Scrivi un numero da 1 a 6, oppure esci per andartene." in done.lines
     assert "Schermaglia" in done.lines
     assert wardroom("play").code == 0
+
+
+@pytest.mark.parametrize("word", ["quit", "Esci"])
+def test_one_may_leave_the_shelf(wardroom: Wardroom, word: str) -> None:
+    done = wardroom("play", typed=f"{word}\n1\n")
+    assert done.code == 0 and done.lines[-1] == "Which game? Type its number."
 
 
 def test_a_file_of_ones_own_is_never_overwritten(wardroom: Wardroom, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from wardroom.cli.logbook import Logbook
 from wardroom.cli.look import Look
 from wardroom.cli.screen import Screen, complain
 from wardroom.cli.seating import known_bots, seating
-from wardroom.cli.sitting import Left, Sitting
+from wardroom.cli.sitting import Left, Sitting, spoken
 from wardroom.cli.speaking import speaking
 from wardroom.engine import Match, Refusal, Seal, seal, seeded
 from wardroom.engine.record import replay
@@ -80,10 +80,12 @@ def _choose(screen: Screen, words: Speaker) -> str:
             asked = screen.read().strip()
         except EOFError:
             raise typer.Exit(0) from None
+        if asked.casefold() in spoken(["quit"]):
+            raise typer.Exit(0)
         for number, name in enumerate(shelf, 1):
             if asked.casefold() in (str(number), name):
                 return name
-        screen.line(words.say("error-no-such-number", most=len(shelf)), "red")
+        screen.line(words.say("shelf-no-such", most=len(shelf)), "red")
 
 
 def _seal(seed: str | None, names: tuple[str, ...]) -> Seal:

@@ -54,7 +54,7 @@ class Sitting:
             "help": self._help,
             "quit": self._quit,
         }
-        self._spoken = _spoken(self._orders)
+        self._spoken = spoken(self._orders)
 
     def play(self) -> None:
         """Play to the end; raises Left if somebody leaves before, and Crash if a rule fails."""
@@ -259,7 +259,7 @@ class Sitting:
         raise Left
 
 
-def _spoken(orders: Iterable[str]) -> dict[str, str]:
+def spoken(orders: Iterable[str]) -> dict[str, str]:
     """Every language's words for the orders; all of them are understood."""
     speakers = [Speaker(language) for language in LANGUAGES]
     return {speaker.say(f"order-{order}").casefold(): order for speaker in speakers for order in orders}

@@ -179,6 +179,7 @@ failed = Wardroom failed: { $error } (details for programmers: { $file })
 shelf = On the shelf:
 shelf-game = { $number }. { $title } ({ $id })
 shelf-which = Which game? Type its number.
+shelf-no-such = Type a number from 1 to { $most }, or quit to leave.
 shelf-id = Name
 shelf-title = Game
 shelf-players = Players

@@ -179,6 +179,7 @@ failed = Wardroom è andato in errore: { $error } (dettagli per chi programma: {
 shelf = Sullo scaffale:
 shelf-game = { $number }. { $title } ({ $id })
 shelf-which = Quale gioco? Scrivi il numero.
+shelf-no-such = Scrivi un numero da 1 a { $most }, oppure esci per andartene.
 shelf-id = Nome
 shelf-title = Gioco
 shelf-players = Giocatori
