@@ -40,18 +40,8 @@ def at(kind: str, after: int = 0, scenario: str = "duel_1813", can_sail: bool = 
 def answer(anna: Visitor) -> None:
     """What gives this turn away soonest."""
     plays = anna.show_all()
-    quick = ("pass", "token", "leave-table", "give-up", "decline", "break-line", "move")
+    quick = ("pass", "token", "leave-table", "decline", "break-line", "move")
     anna.answer(next((play for play in plays if play.split()[0] in quick), plays[0]))
-
-
-def play_on(anna: Visitor) -> None:
-    """Answer until the battle is over."""
-    for _ in range(400):
-        anna.wait()
-        if anna.is_over():
-            return
-        answer(anna)
-    raise AssertionError("the battle goes on and on")
 
 
 def test_a_whole_duel_against_the_computer(visit: Visit) -> None:
@@ -60,7 +50,7 @@ def test_a_whole_duel_against_the_computer(visit: Visit) -> None:
     anna.see(".vessel[data-piece='gb_shannon']")
     anna.see(".label", "Chesapeake")
     anna.shot("cannoni-begins")
-    play_on(anna)
+    anna.play_until(anna.is_over, answer)
     expect(anna.page.locator(".sides section")).to_have_count(2)
     anna.see(".sides", "Shannon")
     anna.shot("cannoni-result")
@@ -75,7 +65,7 @@ def test_the_end_of_a_duel_on_a_phone_in_italian(visit: Visit) -> None:
     anna.button("Libro di bordo").click()
     anna.see(".sheet-up", "Shannon")
     anna.button("Chiudi").click()
-    play_on(anna)
+    anna.play_until(anna.is_over, answer)
     anna.see(".sides", "Shannon")
     anna.shot("cannoni-result")
     anna.gone(".caption")

@@ -23,16 +23,6 @@ def answer(anna: Visitor) -> None:
     anna.answer(next((play for lazy in LAZY for play in plays if play.split()[0] == lazy), plays[0]))
 
 
-def play_on(anna: Visitor) -> None:
-    """Answer until the match is over."""
-    for _ in range(400):
-        anna.wait()
-        if anna.is_over():
-            return
-        answer(anna)
-    raise AssertionError("the match goes on and on")
-
-
 def lit(anna: Visitor, piece: str) -> Locator:
     """A lit piece by the beginning of its id, as it is to be seen."""
     return anna.see(f"[data-piece^='{piece}'].lit")
@@ -56,7 +46,7 @@ def wrong(anna: Visitor, language: str, width: int) -> str:
 def test_a_whole_game_of_three_at_a_desk(visit: Visit) -> None:
     anna = visit()
     anna.against_bots("marauders", bots=2)
-    play_on(anna)
+    anna.play_until(anna.is_over, answer)
     expect(anna.page.locator(".tracks li")).to_have_count(3)
     expect(anna.page.locator(".result tbody tr")).to_have_count(3)
     anna.shot("marauders-result")
@@ -73,7 +63,7 @@ def test_a_whole_game_of_three_on_a_phone_in_italian(visit: Visit) -> None:
         anna.page.get_by_label(f"Posto {seat}").select_option("bot:lieutenant")
     anna.button("Comincia").click()
     anna.wait()
-    play_on(anna)
+    anna.play_until(anna.is_over, answer)
     expect(anna.page.locator(".tracks li")).to_have_count(3)
     anna.shot("marauders-result")
     anna.gone(".caption")
@@ -99,6 +89,28 @@ def test_nothing_is_wrong_with_the_table(visit: Visit, kind: str, language: str,
     assert wrong(anna, language, width) == ""
     anna.turn_theme()
     anna.shot(f"marauders-{kind}")
+
+
+@pytest.mark.parametrize(
+    ("language", "width", "sure", "play_on"),
+    [("en", 1440, "I am sure", "Play on"), ("it", 375, "Confermo", "Continua")],
+)
+def test_whoever_would_retire_is_asked_whether_it_is_meant(
+    visit: Visit, language: str, width: int, sure: str, play_on: str
+) -> None:
+    anna = visit(language=language, width=width)
+    anna.bring(asked("retire-or-not", **TABLE))
+    anna.wait()
+    question = anna.question()
+    anna.answer("retire")
+    anna.shot("marauders-sure")
+    assert wrong(anna, language, width) == ""
+    anna.button(play_on).click()
+    anna.gone(".notice")
+    assert anna.question() == question
+    anna.answer("retire")
+    anna.button(sure).click()
+    anna.until(lambda: any('"kind":"retired"' in frame for frame in anna.frames), "retired")
 
 
 @pytest.mark.parametrize("width", [1440, 375])

@@ -61,16 +61,6 @@ def answer(anna: Visitor) -> None:
     anna.answer([*wanted, *soon, *plays][0])
 
 
-def play_until(anna: Visitor, is_enough: Callable[[], bool]) -> None:
-    """Answer until something is the case."""
-    for _ in range(400):
-        anna.wait()
-        if is_enough():
-            return
-        answer(anna)
-    raise AssertionError("the match goes on and on")
-
-
 def lit(anna: Visitor, within: str = "") -> Locator:
     """Something that may be clicked, in a part of the table."""
     return anna.see(f"{within} [data-piece].lit, {within} [data-piece]:has(.lit)")
@@ -80,7 +70,7 @@ def test_a_whole_scenario_at_a_desk(visit: Visit) -> None:
     anna = visit()
     anna.against_bots("modern", **RAIDER, rounds=3)
     anna.shot("modern-begins")
-    play_until(anna, anna.is_over)
+    anna.play_until(anna.is_over, answer)
     expect(anna.page.locator(".result tbody tr")).to_have_count(2)
     anna.shot("modern-result")
     anna.gone(".caption")
@@ -96,7 +86,7 @@ def test_the_first_mission_of_a_campaign_on_a_phone_in_italian(visit: Visit) -> 
     field.locator("select").select_option("short")
     anna.button("Comincia").click()
     anna.wait()
-    play_until(anna, lambda: anna.page.locator(".campaign ol span").count() > 0)
+    anna.play_until(lambda: anna.page.locator(".campaign ol span").count() > 0, answer)
     expect(anna.page.locator(".campaign figure circle")).to_have_count(2)
     anna.page.locator(".campaign figure").scroll_into_view_if_needed()
     anna.shot("modern-campaign")

@@ -23,16 +23,6 @@ def answer(anna: Visitor) -> None:
     anna.answer(next((play for play in plays if play.split()[0] in LAZY), plays[0]))
 
 
-def play_on(anna: Visitor) -> None:
-    """Answer until the match is over."""
-    for _ in range(400):
-        anna.wait()
-        if anna.is_over():
-            return
-        answer(anna)
-    raise AssertionError("the match goes on and on")
-
-
 def lit(anna: Visitor, piece: str) -> Locator:
     """A lit piece by the beginning of its id, as it is to be seen."""
     return anna.see(f"[data-piece^='{piece}'].lit")
@@ -52,7 +42,7 @@ def test_a_whole_game_of_four_at_a_desk(visit: Visit) -> None:
     anna = visit()
     anna.against_bots("nassau", bots=3)
     anna.shot("nassau-begins")
-    play_on(anna)
+    anna.play_until(anna.is_over, answer)
     expect(anna.page.locator(".podiums section")).to_have_count(4)
     expect(anna.page.locator(".podiums li")).to_have_count(16)
     expect(anna.page.locator(".result tbody tr")).to_have_count(4)
@@ -70,7 +60,7 @@ def test_a_whole_game_of_four_on_a_phone_in_italian(visit: Visit) -> None:
     anna.button("Comincia").click()
     anna.wait()
     anna.shot("nassau-begins")
-    play_on(anna)
+    anna.play_until(anna.is_over, answer)
     expect(anna.page.locator(".podiums li")).to_have_count(16)
     anna.shot("nassau-result")
     anna.gone(".caption")

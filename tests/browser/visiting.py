@@ -230,13 +230,15 @@ class Visitor:
         plays = self.plays() or self.show_all()
         self.answer(next((play for play in plays if play.split()[0] in LAZY), plays[0]))
 
-    def play_until(self, is_enough: Callable[[], bool]) -> None:
-        """Answer lazily until something is the case."""
+    def play_until(self, is_enough: Callable[[], bool], answer: "Callable[[Visitor], None] | None" = None) -> None:
+        """Answer, lazily unless told how, until something is the case."""
+        answer = answer or Visitor.answer_lazily
         for _ in range(600):
             self.wait()
             if is_enough():
                 return
-            self.answer_lazily()
+            assert not self.is_over(), "the match has ended before"
+            answer(self)
         raise AssertionError("the match goes on and on")
 
     def is_over(self) -> bool:

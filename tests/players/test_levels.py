@@ -1,17 +1,19 @@
 """The levels by name: in their order, in a hurry, and with somebody who stands in for them."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from tests.players.toys import Guess, Pick, Picked, Picking, begin
-from wardroom.engine import Dice, Option, Refusal, Seat, Stream
+from tests.players.toys import Guess, Pick, Picked, Picking, Which, begin
+from wardroom.engine import Dice, Match, Option, Options, Refusal, Script, Seat, Stream, Table, seeded
 from wardroom.engine.game import Judgement
 from wardroom.players import BOTS, PROMISED, STEADY, USUAL, Player, Sight, bot, hint, is_bot, steady
 from wardroom.players.bots import ADMIRAL, CAPTAIN, THINKERS, RandomPlayer, Thinking, ThinkingPlayer, ThumbPlayer
 from wardroom.players.look import LookAhead
 from wardroom.players.trying import Verdict
+from wardroom.shelf import find
 
 
 class LastOne(Judgement[Any]):
@@ -36,6 +38,17 @@ class Alone(Picking):
 
     def scores(self, state: Picked) -> list[int]:
         return [1, 0]
+
+
+class Quit(Pick):
+    gives_up = True
+
+
+class Despair(Guess):
+    """Whatever one chooses, one gives up."""
+
+    def turn(self, table: Table[Picked]) -> Script[None]:
+        yield from table.ask(Seat(0), Which, [Quit(0), Quit(1)])
 
 
 def sight(game: Picking | None = None, judgement: Judgement[Any] | None = None) -> Sight:
@@ -77,6 +90,36 @@ class Stubborn(LookAhead):
 def test_a_captain_seldom_slips_and_an_admiral_never(thinking: Thinking, least: int, most: int) -> None:
     player = replace(thinking, way=Stubborn).player(Stream(b"key"))
     assert least <= sum(player.choose(sight()) != Pick(2) for _ in range(400)) <= most
+
+
+GIVING_UP = [("modern", {"campaign": "short"}, "commit-none"), ("marauders", {}, "retire"), ("cannoni", {}, "give-up")]
+
+
+@pytest.mark.parametrize(("game", "options", "play"), GIVING_UP)
+def test_nobody_gives_up_by_a_slip(game: str, options: Options, play: str) -> None:
+    asked = next(each for each in _played_by_chance(game, options) if play in _plays(each) and len(_plays(each)) > 1)
+    slipping = ThumbPlayer(Stream(b"slips"), slips=100)
+    assert {slipping.choose(asked).notation for _ in range(200)} == _plays(asked) - {play}
+
+
+def test_where_all_options_give_up_a_slip_is_any_of_them() -> None:
+    slipping = ThumbPlayer(Stream(b"slips"), slips=100)
+    assert {slipping.choose(sight(Despair())) for _ in range(50)} == {Quit(0), Quit(1)}
+
+
+def _played_by_chance(game: str, options: Options) -> Iterator[Sight]:
+    """What everybody is asked, in one game after the other that is played at random."""
+    for number in range(100):
+        match: Match[Any] = Match(find(game), ("Anna", "Bruno"), options, seeded(f"slips {number}", 2))
+        chance = bot("random", b"key")
+        while match.asks:
+            sight = Sight(match.position, match.asks[0])
+            yield sight
+            match.answer(sight.seat, chance.choose(sight).notation)
+
+
+def _plays(sight: Sight) -> set[str]:
+    return {option.notation for option in sight.ask.options}
 
 
 @pytest.mark.parametrize("name", ["kraken", "", "Captain", "person"])

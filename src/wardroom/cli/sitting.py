@@ -166,8 +166,7 @@ class Sitting:
         """Do what a line says: give the answer it names, or obey the command. Says whether to look who is asked now."""
         option = _named(line, ask)
         if option is not None:
-            self._answer(ask.seat, option)
-            return True
+            return self._settle(ask, option)
         word, _, rest = line.partition(" ")
         order = self._spoken.get(word.casefold())
         if order is not None:
@@ -175,6 +174,16 @@ class Sitting:
         if not line or line.isdecimal():
             raise Refusal("no-such-number", most=len(ask.options))
         self.match.answer(ask.seat, line)
+        return True
+
+    def _settle(self, ask: Ask, option: Option) -> bool:
+        """Give an answer; whoever would give up by it is asked whether it is meant."""
+        if option.gives_up and len(ask.options) > 1:
+            words = self._look.to(ask.seat).words
+            self.screen.line(words.say("play-sure", words=words.option(option)), "red")
+            if self._read().strip().casefold() not in YES:
+                return self._options(ask, "")
+        self._answer(ask.seat, option)
         return True
 
     def _undo(self, ask: Ask, rest: str) -> bool:

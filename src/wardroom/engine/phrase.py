@@ -38,6 +38,9 @@ class Phrase:
 class Option(Phrase):
     """Something a player can choose."""
 
+    gives_up: ClassVar[bool] = False
+    """Whether it throws away, of one's own free will, what one plays with: nobody chooses that by mistake."""
+
     @property
     def notation(self) -> str:
         """The stable line that logs store and clients send, such as `fire 4 1`."""

@@ -31,15 +31,21 @@ class RandomPlayer:
 
 
 def without_thought(sight: Sight, source: Source, slips: int) -> Option | None:
-    """The only option, or any option by a slip, which happens in so many choices of a hundred; else none."""
+    """The only option, or one by a slip, which happens in so many choices of a hundred; else none.
+
+    A slip may be any option but giving up.
+    """
     options = sight.ask.options
     if len(options) == 1:
         return options[0]
-    return options[source.below(len(options))] if slips and source.below(100) < slips else None
+    if not slips or source.below(100) >= slips:
+        return None
+    likely = [option for option in options if not option.gives_up] or options
+    return likely[source.below(len(likely))]
 
 
 class ThumbPlayer:
-    """The game's rule of thumb, applied to one imagined world; `slips` in a hundred choices are anything."""
+    """The game's rule of thumb, applied to one imagined world; `slips` in a hundred choices are slips."""
 
     def __init__(self, source: Source, slips: int = 0) -> None:
         self._source = source

@@ -196,6 +196,8 @@ class OptionInfo(Struct):
 
     play: str
     said: Said
+    gives_up: bool = False
+    """Whether it throws away what one plays with: a client may ask whether it is meant."""
 
 
 class AskInfo(Struct):

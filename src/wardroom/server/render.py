@@ -34,7 +34,7 @@ def said(phrase: Phrase) -> Said:
 
 def ask_info(ask: Ask) -> AskInfo:
     """A question with its options."""
-    options = [OptionInfo(option.notation, said(option)) for option in ask.options]
+    options = [OptionInfo(option.notation, said(option), option.gives_up) for option in ask.options]
     return AskInfo(ask.seat, said(ask.question), options)
 
 

@@ -115,6 +115,7 @@ play-undone = { $seat_is ->
 }
 play-consent = { $name }, may { $seat } take the last answer back? (yes/no)
 play-undo-refused = { $seat } does not agree; the answer stands.
+play-sure = { $words }: are you sure? (yes/no)
 play-saved = The match is kept in { $file }.
 play-advice = { $number }. { $words } — about { NUMBER($chance, maximumFractionDigits: 0) } % to win
 bot-failed = { $seat } did not know what to do; the rule of thumb answered instead. For whoever mends it: { $file }

@@ -519,6 +519,8 @@ export interface components {
         };
         /** OptionInfo */
         OptionInfo: {
+            /** @default false */
+            gives_up?: boolean;
             play: string;
             said: components["schemas"]["Said"];
         };

@@ -40,8 +40,8 @@ function show<Props extends Record<string, unknown>>(piece: Component<Props>, pr
 const all = (selector: string): HTMLElement[] => [...document.body.querySelectorAll<HTMLElement>(selector)];
 const text = (selector: string): string[] => all(selector).map((each) => (each.textContent ?? "").replace(/\s+/g, " ").trim());
 const said = (kind: string, facts: Said["facts"] = {}, seats: string[] = [], to: number[] | null = null): Said => ({ kind, facts, seats, rule: "2", to });
-const fire = (gun: number): OptionInfo => ({ play: `fire ${gun} 1`, said: said("fire", { gun, target: 1 }, ["target"]) });
-const HOLD: OptionInfo = { play: "hold", said: said("hold") };
+const fire = (gun: number): OptionInfo => ({ play: `fire ${gun} 1`, said: said("fire", { gun, target: 1 }, ["target"]), gives_up: false });
+const HOLD: OptionInfo = { play: "hold", said: said("hold"), gives_up: false };
 const asking = (...options: OptionInfo[]): AskInfo => ({ seat: 0, said: said("aim"), options, can_undo: false });
 
 test("a die says what it is and what it shows", () => {

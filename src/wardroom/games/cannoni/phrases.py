@@ -171,7 +171,7 @@ class ComeBack(Option):
 
 
 class GiveUp(Option):
-    pass
+    gives_up = True
 
 
 class KeepLine(Option):

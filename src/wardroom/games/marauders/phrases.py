@@ -47,7 +47,7 @@ class CarryOn(Option):
 
 
 class Retire(Option):
-    pass
+    gives_up = True
 
 
 class Sail(Option):

@@ -228,7 +228,7 @@ class Commit(Piece):
 
 
 class CommitNone(Option):
-    pass
+    gives_up = True
 
 
 class Lay(Option):

@@ -7,6 +7,7 @@ import type { PirateView, SeaView, SpaceView } from "./view";
 const option = (die: number, to: number, place: string): AskInfo["options"][number] => ({
   play: `sail ${die} ${to}`,
   said: { kind: "sail", facts: { die, to, place }, seats: [], rule: "" },
+  gives_up: false,
 });
 const ask: AskInfo = {
   seat: 0,
