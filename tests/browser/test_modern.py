@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FilePayload, Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.matches import as_file
@@ -210,8 +210,8 @@ def test_a_scenario_is_drawn_kept_and_played(visit: Visit) -> None:
     anna = visit()
     anna.go("/planning")
     anna.see(".side")
-    given = {"name": "cape.json", "mimeType": "application/json", "buffer": json.dumps(OWN).encode()}
-    anna.page.locator("input[type=file]").set_input_files(given)  # type: ignore[arg-type]
+    given = FilePayload(name="cape.json", mimeType="application/json", buffer=json.dumps(OWN).encode())
+    anna.page.locator("input[type=file]").set_input_files(given)
     expect(anna.page.locator(".side .fleet li")).to_have_count(5)
     anna.page.locator(".side").first.locator("[data-piece=no-stavanger]").click()
     anna.page.get_by_label("Row of Stavanger").select_option("2")

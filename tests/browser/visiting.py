@@ -230,9 +230,8 @@ class Visitor:
         plays = self.plays() or self.show_all()
         self.answer(next((play for play in plays if play.split()[0] in LAZY), plays[0]))
 
-    def play_until(self, is_enough: Callable[[], bool], answer: "Callable[[Visitor], None] | None" = None) -> None:
+    def play_until(self, is_enough: Callable[[], bool], answer: "Callable[[Visitor], None]" = answer_lazily) -> None:
         """Answer, lazily unless told how, until something is the case."""
-        answer = answer or Visitor.answer_lazily
         for _ in range(600):
             self.wait()
             if is_enough():

@@ -206,7 +206,6 @@ class AskInfo(Struct):
     seat: int
     said: Said
     options: list[OptionInfo]
-    can_undo: bool = False
 
 
 class Advice(Struct):

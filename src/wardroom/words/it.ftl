@@ -115,7 +115,7 @@ play-undone = { $seat_is ->
 }
 play-consent = { $name }, { $seat } può ritirare l'ultima risposta? (sì/no)
 play-undo-refused = { $seat } non è d'accordo: la risposta resta.
-play-sure = { $words }: sicuri? (sì/no)
+play-sure = { $words }: confermi? (sì/no)
 play-saved = La partita è conservata in { $file }.
 play-advice = { $number }. { $words } — circa il { NUMBER($chance, maximumFractionDigits: 0) } % di vincere
 bot-failed = { $seat } non sapeva che fare: al suo posto ha risposto la regola pratica. Per chi lo riparerà: { $file }

@@ -360,8 +360,6 @@ export interface components {
         };
         /** AskInfo */
         AskInfo: {
-            /** @default false */
-            can_undo?: boolean;
             options: components["schemas"]["OptionInfo"][];
             said: components["schemas"]["Said"];
             seat: number;

@@ -9,7 +9,7 @@ function option(play: string, facts: Facts = {}, seats: string[] = []): OptionIn
 }
 
 function ask(...options: OptionInfo[]): AskInfo {
-  return { seat: 0, said: { kind: "what-next", facts: {}, seats: [], rule: "3.2.d" }, options, can_undo: false };
+  return { seat: 0, said: { kind: "what-next", facts: {}, seats: [], rule: "3.2.d" }, options };
 }
 
 const STOP = option("stop");

@@ -42,7 +42,7 @@ const text = (selector: string): string[] => all(selector).map((each) => (each.t
 const said = (kind: string, facts: Said["facts"] = {}, seats: string[] = [], to: number[] | null = null): Said => ({ kind, facts, seats, rule: "2", to });
 const fire = (gun: number): OptionInfo => ({ play: `fire ${gun} 1`, said: said("fire", { gun, target: 1 }, ["target"]), gives_up: false });
 const HOLD: OptionInfo = { play: "hold", said: said("hold"), gives_up: false };
-const asking = (...options: OptionInfo[]): AskInfo => ({ seat: 0, said: said("aim"), options, can_undo: false });
+const asking = (...options: OptionInfo[]): AskInfo => ({ seat: 0, said: said("aim"), options });
 
 test("a die says what it is and what it shows", () => {
   show(Die, { sides: 10 });

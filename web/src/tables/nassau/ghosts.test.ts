@@ -13,7 +13,6 @@ const ask: AskInfo = {
   seat: 0,
   said: { kind: "where-to", facts: { move: 2, trim: 0, six: false, chart: false }, seats: [], rule: "2.move.die" },
   options: [option(2, 6, "m1-atlas"), option(2, 2, "route-2"), option(2, 7, "transit-1"), option(5, 9, "route-9"), option(5, 1, "la-havana"), option(5, 7, "transit-1")],
-  can_undo: false,
 };
 const nothing = { powder: 0, goods: 0, rum: 0, eight: 0, hostage: 0 };
 const route = (space: number, navigation = 0, gunnery = 0): SpaceView => ({
