@@ -29,6 +29,16 @@ class Sunk(Event):
     ship: str
 
 
+class Struck(Event):
+    rule = "4.1"
+    ship: str
+    by: str
+
+    @property
+    def cites(self) -> str:
+        return self.by
+
+
 def test_kind_is_the_name_in_small_letters() -> None:
     assert [kind.kind for kind in (Fire, SailAgainstTheWind, Load2Guns, Hail, Sunk)] == [
         "fire",
@@ -48,7 +58,11 @@ def test_a_phrase_is_a_value() -> None:
 
 
 def test_a_phrase_may_cite_a_rule() -> None:
-    assert (Hail("emden").rule, Sunk("emden").rule) == ("3.1", "")
+    assert (Hail("emden").cites, Sunk("emden").cites) == ("3.1", "")
+
+
+def test_a_fact_may_decide_which_rule_is_cited() -> None:
+    assert [Struck("emden", rule).cites for rule in ("4.1", "4.2")] == ["4.1", "4.2"]
 
 
 @pytest.mark.parametrize(

@@ -214,6 +214,27 @@ def test_named_pieces_and_their_traits(skirmish_with: Write) -> None:
     assert_words(skirmish_with(english, (IT, "title =", f"{cheer}\n{italian}title ="), code=WITH_PIECES), games=1)
 
 
+CITING = """
+class Cheered(Event):
+    ship: str
+    by: str
+
+    @property
+    def cites(self):
+        return self.by
+"""
+
+
+def test_what_a_fact_cites_is_a_rule(skirmish_with: Write) -> None:
+    said = [(file, "title =", f"event-cheered = {{ $ship }} cheers\n{NAMED}title =") for file in (EN, IT)]
+    head, rest = WITH_PIECES.split("class Cheered(Event):")
+    rest = rest[rest.index("class Copy") :].replace('("42", "bosun"), None', '"9.9"')
+    game = skirmish_with(*said, code=head + CITING + "\n" + rest)
+    assert [problem for problem in check_words(game, games=1) if "cites" in problem] == [
+        f"{language}: event-cheered cites 9.9, which is no rule" for language in ("en", "it")
+    ]
+
+
 NAMES = '{"emden": {"en": "Emden", "it": "Emden"}, "bosun": {"en": "bosun"}, "lovat": {"en": "Lovat", "it": "Lovat"}}'
 
 

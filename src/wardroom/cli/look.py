@@ -80,7 +80,7 @@ class Look:
 
     def question(self, ask: Ask) -> None:
         """What the reader is asked, by which rule."""
-        words, rule = self.words.ask(ask), ask.question.rule
+        words, rule = self.words.ask(ask), ask.question.cites
         self.screen.line(self.words.say("play-question", words=words, rule=rule) if rule else words, "bold")
 
     def options(self, ask: Ask) -> None:

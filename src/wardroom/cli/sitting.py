@@ -243,7 +243,7 @@ class Sitting:
 
     def _rule(self, ask: Ask, rest: str) -> bool:
         """The rule that is named, or the one by which the question is asked."""
-        show_rules(self.screen, self._look.words, self.match.game, rest or ask.question.rule)
+        show_rules(self.screen, self._look.words, self.match.game, rest or ask.question.cites)
         return False
 
     def _hint(self, ask: Ask, rest: str) -> bool:

@@ -198,7 +198,7 @@ class Match(Generic[S]):
             raise NotAsked(play=play, waiting=tuple(ask.seat for ask in self.asks))
         option = ask.find(play)
         if option is None:
-            raise NotOffered(play=play, rule=ask.question.rule or "none")
+            raise NotOffered(play=play, rule=ask.question.cites or "none")
         return option
 
     def _start(self) -> None:

@@ -28,11 +28,16 @@ class Phrase:
 
     kind: ClassVar[str] = ""
     rule: ClassVar[str] = ""
-    """The id in the rule register that the phrase cites, if any."""
+    """The id in the rule register that every phrase of this kind cites, if any."""
 
     def __init_subclass__(cls) -> None:
         cls.kind = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", cls.__name__).lower()
         dataclass(unsafe_hash=True)(cls)
+
+    @property
+    def cites(self) -> str:
+        """The rule that applies here: that of the kind, unless a fact of the phrase decides and a kind says so."""
+        return self.rule
 
 
 class Option(Phrase):

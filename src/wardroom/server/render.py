@@ -29,7 +29,7 @@ def plain(value: object) -> Any:
 
 def said(phrase: Phrase) -> Said:
     """A phrase as data."""
-    return Said(phrase.kind, plain(vars(phrase)), sorted(seat_fields(phrase)), phrase.rule)
+    return Said(phrase.kind, plain(vars(phrase)), sorted(seat_fields(phrase)), phrase.cites)
 
 
 def ask_info(ask: Ask) -> AskInfo:

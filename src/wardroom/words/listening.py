@@ -7,6 +7,7 @@ from typing import Any
 
 from wardroom.engine import BadSetup, CannotUndo, Game, Match, Options, Phrase, Refusal, Seat
 from wardroom.engine.testkit import trials
+from wardroom.words.register import register
 from wardroom.words.speaker import Speaker
 
 _MOST_SETUPS = 500
@@ -101,9 +102,11 @@ class _Listener:
     def _weigh_phrase(self, family: str, phrase: Phrase, words: str) -> None:
         key = f"{family}-{phrase.kind}"
         self._weigh(key, words)
+        if phrase.cites != phrase.rule and phrase.cites not in register(self._game):
+            self.problems.append(f"{key} cites {phrase.cites}, which is no rule")
         for name, value in vars(phrase).items():
             for token in value if isinstance(value, tuple) else (value,):
-                if isinstance(token, str) and not _NUMBER.fullmatch(token):
+                if isinstance(token, str) and token != phrase.cites and not _NUMBER.fullmatch(token):
                     self.require_name(f"{key}: ${name}", token)
 
     def _weigh(self, key: str, words: str) -> None:
