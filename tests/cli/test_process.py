@@ -38,6 +38,11 @@ def test_nobody_reads_the_rest() -> None:
     assert done.stdout.startswith("Rule") and done.stderr == ""
 
 
+def listen_to_interrupts() -> None:
+    """Whoever is started in the background is told to ignore Ctrl-C, and tells those whom they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A player at a terminal: sees what is shown, types lines."""
 
@@ -45,7 +50,13 @@ class Terminal:
         self._keys, other = pty.openpty()
         environment = {**os.environ, "TERM": "xterm", "COLUMNS": "100"}
         self.process = subprocess.Popen(
-            [*COMMAND, *arguments], stdin=other, stdout=other, stderr=other, env=environment, start_new_session=True
+            [*COMMAND, *arguments],
+            stdin=other,
+            stdout=other,
+            stderr=other,
+            env=environment,
+            start_new_session=True,
+            preexec_fn=listen_to_interrupts,
         )
         os.close(other)
         self.seen = ""
@@ -54,12 +65,9 @@ class Terminal:
         self.seen = ""
         os.write(self._keys, text.encode())
 
-    def until(self, words: str) -> str:
+    def until(self, words: str, prompt: str = "\n> ") -> str:
         """All that is shown since the last line that was typed, up to the prompt after these words."""
-        began = time.monotonic()
-        while words not in self.seen or not self.shown.endswith("\n> "):
-            self._watch()
-            assert time.monotonic() - began < PATIENCE, f"no {words!r} in {self.seen!r}"
+        self._watch_until(lambda: words in self.seen and self.shown.endswith(prompt), f"says {words!r}")
         return self.shown
 
     @property
@@ -68,22 +76,21 @@ class Terminal:
         return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", self.seen).replace("\r", "")
 
     def interrupt(self) -> None:
-        """Press Ctrl-C, and again if the first was lost between the prompt and the reading of the line."""
-        for _ in range(10):
-            self.process.send_signal(signal.SIGINT)
-            began = time.monotonic()
-            while time.monotonic() - began < 3:
-                self._watch()
-                if self.process.poll() is not None or "\n" in self.shown:
-                    return
+        """Press Ctrl-C, and Enter: one that comes between the prompt and the reading of a line is seen after it."""
+        self.process.send_signal(signal.SIGINT)
+        os.write(self._keys, b"\n")
 
     def end(self) -> int:
         """Watch to the end; gives the exit code."""
-        began = time.monotonic()
-        while self.process.poll() is None and time.monotonic() - began < PATIENCE:
-            self._watch()
+        self._watch_until(lambda: self.process.poll() is not None, "ends")
         self._watch()
-        return self.process.wait(1)
+        return self.process.wait()
+
+    def _watch_until(self, is_so: Callable[[], bool], what: str) -> None:
+        began = time.monotonic()
+        while not is_so():
+            assert time.monotonic() - began < PATIENCE, f"never {what}: {self.seen!r}"
+            self._watch()
 
     def _watch(self) -> None:
         ready, _, _ = select.select([self._keys], [], [], 0.2)
@@ -131,7 +138,7 @@ def test_a_curtain_falls_between_two_people(terminal: Callable[..., Terminal]) -
 
 @pytest.mark.parametrize("key", ["\x03", "\x04"])
 def test_leaving_by_key_saves(terminal: Callable[..., Terminal], key: str, home: Path) -> None:
-    table = terminal("play", "skirmish", "--lang", "it")
+    table = terminal("play", "skirmish", "--lang", "it", "--seed", "3")
     table.until("Fai fuoco")
     table.type("1\n")
     table.until("Deposito: 23")
@@ -154,8 +161,7 @@ def test_tables_and_complaints_at_a_terminal(terminal: Callable[..., Terminal]) 
 
 def test_a_long_command_can_be_interrupted(terminal: Callable[..., Terminal]) -> None:
     table = terminal("simulate", "skirmish", "--count", "900000", "--jobs", "2")
-    while "Playing" not in table.seen:
-        table._watch()
+    table.until("Playing", prompt="")
     table.process.send_signal(signal.SIGINT)
     assert table.end() == 130
     assert "Traceback" not in table.seen

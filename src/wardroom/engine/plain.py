@@ -1,129 +1,215 @@
 """Plain data: the JSON form of states and views, and back.
 
 Dataclasses become objects, lists and tuples (named ones too) become arrays, mappings become objects with text keys.
-Reading follows the declared types and refuses what does not fit, naming the field.
+Reading follows the declared types and refuses what does not fit, naming the field. How a type is written or read is
+found out once; states are written and read by the thousand.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Literal, NewType, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NewType, TypeAlias, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from wardroom.engine.errors import BadData
 
 T = TypeVar("T")
+Reader: TypeAlias = Callable[[object], Any]
+"""Makes a value of plain data, or raises BadData, whose place is relative to that data."""
+
+_SCALARS = frozenset({NoneType, bool, int, float, str})
 
 
-def to_plain(value: object) -> Any:
+def to_plain(value: Any) -> Any:
     """Dataclasses, lists, tuples, mappings, enums and scalars as JSON knows them."""
-    if value is None or isinstance(value, bool | int | float | str):
-        return value.value if isinstance(value, Enum) else value
-    if isinstance(value, list | tuple):
-        return [to_plain(item) for item in value]
-    if isinstance(value, Mapping):
-        return {str(to_plain(key)): to_plain(item) for key, item in value.items()}
-    if isinstance(value, Enum):
-        return value.value
-    if is_dataclass(value):
-        return {field.name: to_plain(getattr(value, field.name)) for field in fields(value)}
+    kind: Any = type(value)
+    return value if kind in _SCALARS else _writer(kind)(value)
+
+
+@cache
+def _writer(kind: type) -> Callable[[Any], Any]:
+    if issubclass(kind, Enum):
+        return lambda value: value.value
+    if issubclass(kind, bool | int | float | str):
+        return lambda value: value
+    if issubclass(kind, list | tuple):
+        return lambda value: [item if type(item) in _SCALARS else to_plain(item) for item in value]
+    if issubclass(kind, Mapping):
+        return lambda value: {str(to_plain(key)): to_plain(item) for key, item in value.items()}
+    if is_dataclass(kind):
+        names = [field.name for field in fields(kind)]
+        return lambda value: {name: to_plain(getattr(value, name)) for name in names}
+    return _not_plain
+
+
+def _not_plain(value: object) -> Any:
     raise TypeError(f"not plain data: {value!r}")
 
 
 def from_plain(kind: type[T], data: object, where: str = "state") -> T:
     """The inverse of `to_plain` for a declared type; raises BadData naming the place that does not fit."""
-    return cast(T, _read(kind, data, where))
-
-
-def _read(kind: Any, data: object, where: str) -> object:
-    while isinstance(kind, NewType):
-        kind = kind.__supertype__
-    origin, args = get_origin(kind), get_args(kind)
-    if kind is Any:
-        return data
-    if origin in (Union, UnionType):
-        return _read_union(args, data, where)
-    if origin is Literal:
-        return data if any(data == arg and type(data) is type(arg) for arg in args) else _bad(where, kind, data)
-    if origin in (list, tuple):
-        return _read_sequence(origin, args, data, where)
-    if origin is dict:
-        return _read_dict(args, data, where)
-    if is_dataclass(kind):
-        return _read_dataclass(cast(type, kind), data, where)
-    if hasattr(kind, "_make"):
-        return _read_named_tuple(kind, data, where)
-    if isinstance(kind, type) and issubclass(kind, Enum):
-        return kind(data) if data in [member.value for member in kind] else _bad(where, kind, data)
-    return data if type(data) is kind else _bad(where, kind, data)
-
-
-def _read_union(args: tuple[Any, ...], data: object, where: str) -> object:
-    if data is None:
-        return None if NoneType in args else _bad(where, args[0], data)
-    kinds = [kind for kind in args if kind is not NoneType]
-    for kind in kinds[:-1]:
-        with suppress(BadData):
-            return _read(kind, data, where)
-    return _read(kinds[-1], data, where)
-
-
-def _read_sequence(origin: Any, args: tuple[Any, ...], data: object, where: str) -> object:
-    if not isinstance(data, list):
-        return _bad(where, origin, data)
-    kinds = args[:1] * len(data) if origin is list or args[-1:] == (Ellipsis,) else args
-    if len(kinds) != len(data):
-        return _bad(where, f"{len(kinds)} items", data)
-    return origin(_read(kind, item, f"{where}[{at}]") for at, (kind, item) in enumerate(zip(kinds, data, strict=True)))
-
-
-def _read_named_tuple(kind: Any, data: object, where: str) -> object:
-    return kind._make(_read_sequence(tuple, tuple(get_type_hints(kind).values()), data, where))
-
-
-def _read_dict(args: tuple[Any, ...], data: object, where: str) -> object:
-    if not isinstance(data, dict):
-        return _bad(where, dict, data)
-    return {_read_key(args[0], key, where): _read(args[1], item, _inside(where, key)) for key, item in data.items()}
-
-
-def _read_key(kind: Any, key: str, where: str) -> object:
-    while isinstance(kind, NewType):
-        kind = kind.__supertype__
-    if kind is not int:
-        return _read(kind, key, where)
-    is_number = len(key) < 20 and key.removeprefix("-").isdecimal() and str(int(key)) == key
-    return int(key) if is_number else _bad(where, int, key)
-
-
-def _read_dataclass(kind: type, data: object, where: str) -> object:
-    if not isinstance(data, dict):
-        return _bad(where, kind, data)
-    hints = _hints(kind)
-    for name in data:
-        if name not in hints:
-            raise BadData(where=_inside(where, name), expected="nothing", found=repr(data[name])[:80])
-    for field in fields(kind):
-        if field.name not in data and field.default is MISSING and field.default_factory is MISSING:
-            raise BadData(where=_inside(where, field.name), expected=_name(hints[field.name]), found="nothing")
-    return kind(**{name: _read(hints[name], item, _inside(where, name)) for name, item in data.items()})
+    try:
+        return cast(T, _reader(cast(Any, kind))(data))
+    except BadData as wrong:
+        raise _inside(where, wrong) from None
 
 
 @cache
-def _hints(kind: type) -> dict[str, Any]:
+def _reader(kind: Any) -> Reader:
+    while isinstance(kind, NewType):
+        kind = kind.__supertype__
+    composed = {Union: _union, UnionType: _union, list: _list, tuple: _tuple, dict: _dict}.get(get_origin(kind))
+    if kind is Any:
+        return lambda data: data
+    if composed:
+        return composed(get_args(kind))
+    if get_origin(kind) is Literal:
+        return _member(kind, get_args(kind), get_args(kind))
+    if is_dataclass(kind):
+        return _dataclass(cast(type, kind))
+    if hasattr(kind, "_make"):
+        read = _tuple(tuple(get_type_hints(kind).values()))
+        return lambda data: kind._make(read(data))
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return _member(kind, [member.value for member in kind], list(kind))
+    return lambda data: data if type(data) is kind else _bad(kind, data)
+
+
+def _union(args: tuple[Any, ...]) -> Reader:
+    kinds = [kind for kind in args if kind is not NoneType]
+    *first, last = map(_reader, kinds)
+
+    def read(data: object) -> Any:
+        if data is None:
+            return None if NoneType in args else _bad(args[0], data)
+        for attempt in first:
+            with suppress(BadData):
+                return attempt(data)
+        return last(data)
+
+    return read
+
+
+def _member(kind: object, known: Sequence[object], members: Sequence[object]) -> Reader:
+    """One of a few values, each of which stands for a member."""
+
+    def read(data: object) -> Any:
+        for value, member in zip(known, members, strict=True):
+            if data == value and type(data) is type(value):
+                return member
+        return _bad(kind, data)
+
+    return read
+
+
+def _list(args: tuple[Any, ...]) -> Reader:
+    item = _reader(args[0])
+
+    def read(data: object) -> Any:
+        if not isinstance(data, list):
+            return _bad(list, data)
+        return _items([item] * len(data), data)
+
+    return read
+
+
+def _tuple(args: tuple[Any, ...]) -> Reader:
+    readers = [_reader(arg) for arg in args if arg is not Ellipsis]
+    is_open = args[-1:] == (Ellipsis,)
+
+    def read(data: object) -> Any:
+        if not isinstance(data, list):
+            return _bad(tuple, data)
+        if not is_open and len(data) != len(readers):
+            return _bad(f"{len(readers)} items", data)
+        return tuple(_items(readers * len(data) if is_open else readers, data))
+
+    return read
+
+
+def _items(readers: Sequence[Reader], data: list[object]) -> list[Any]:
+    made: list[Any] = []
+    try:
+        for read, item in zip(readers, data, strict=True):
+            made.append(read(item))
+    except BadData as wrong:
+        raise _inside(f"[{len(made)}]", wrong) from None
+    return made
+
+
+def _dict(args: tuple[Any, ...]) -> Reader:
+    read_key, read_item = _key(args[0]), _reader(args[1])
+
+    def read(data: object) -> Any:
+        if not isinstance(data, dict):
+            return _bad(dict, data)
+        made: dict[Any, Any] = {}
+        for name, value in data.items():
+            key = read_key(name)
+            try:
+                made[key] = read_item(value)
+            except BadData as wrong:
+                raise _inside(name, wrong) from None
+        return made
+
+    return read
+
+
+def _key(kind: Any) -> Reader:
+    while isinstance(kind, NewType):
+        kind = kind.__supertype__
+    return _number if kind is int else _reader(kind)
+
+
+def _number(key: Any) -> int:
+    is_number = len(key) < 20 and key.removeprefix("-").isdecimal() and str(int(key)) == key
+    return int(key) if is_number else cast(int, _bad(int, key))
+
+
+def _dataclass(kind: type) -> Reader:
+    def read(data: object) -> Any:
+        if not isinstance(data, dict):
+            return _bad(kind, data)
+        readers, needed = _fields(kind)
+        made: dict[str, Any] = {}
+        for name, item in data.items():
+            if name not in readers:
+                raise BadData(where=name, expected="nothing", found=repr(item)[:80])
+            try:
+                made[name] = readers[name](item)
+            except BadData as wrong:
+                raise _inside(name, wrong) from None
+        for name, expected in needed.items():
+            if name not in made:
+                raise BadData(where=name, expected=_name(expected), found="nothing")
+        return kind(**made)
+
+    return read
+
+
+@cache
+def _fields(kind: Any) -> tuple[dict[str, Reader], dict[str, Any]]:
+    """How to read each field of a dataclass, and the types of those that have to be there."""
     hints = get_type_hints(kind)
-    return {field.name: hints[field.name] for field in fields(kind)}
+    needed = [field for field in fields(kind) if field.default is MISSING and field.default_factory is MISSING]
+    return {field.name: _reader(hints[field.name]) for field in fields(kind)}, {
+        field.name: hints[field.name] for field in needed
+    }
 
 
-def _inside(where: str, name: str) -> str:
-    return f"{where}.{name}" if where else name
+def _inside(where: str, wrong: BadData) -> BadData:
+    """The same complaint, its place seen from one step further out."""
+    place = str(wrong.facts["where"])
+    dot = "." if where and place and not place.startswith("[") else ""
+    wrong.facts["where"] = f"{where}{dot}{place}"
+    return wrong
 
 
 def _name(kind: object) -> str:
     return kind.__name__ if isinstance(kind, type) else str(kind)
 
 
-def _bad(where: str, kind: object, data: object) -> object:
-    raise BadData(where=where, expected=_name(kind), found=repr(data)[:80])
+def _bad(kind: object, data: object) -> object:
+    raise BadData(where="", expected=_name(kind), found=repr(data)[:80])

@@ -3,7 +3,7 @@
 from typing import Any
 
 from wardroom.engine import Dice, Match, Position, Stream
-from wardroom.engine.testkit.faces import face, portrait, require_same
+from wardroom.engine.testkit.faces import portrait, require_alike, require_same
 from wardroom.engine.testkit.trial import Trial, check
 
 
@@ -15,7 +15,7 @@ def check_determinism(trial: Trial) -> None:
     """
     told = "the same match came out differently"
     for one, other in zip(trial.walk(), trial.walk(), strict=True):
-        require_same(told, face(one.position), face(other.position))
+        require_alike(told, one.position, other.position)
         require_same(told, one.log[-1], other.log[-1])
         if trial.is_moment(one):
             require_same(told, portrait(one), portrait(other))
@@ -30,7 +30,7 @@ def check_listeners(trial: Trial) -> None:
             quiet = _unheard(match)
         else:
             _follow(quiet, match)
-        require_same("without listeners the game differs", face(match.position), face(quiet))
+        require_alike("without listeners the game differs", match.position, quiet)
 
 
 def _unheard(match: Match[Any]) -> Position[Any]:

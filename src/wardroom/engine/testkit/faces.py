@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from wardroom.engine import Ask, Match, Position, Seat
+from wardroom.engine import Ask, Match, Position, Question, Seat
 from wardroom.engine.plain import to_plain
 
 
@@ -48,6 +48,17 @@ def require_same(what: str, one: object, other: object) -> None:
     """Fail unless both are equal, naming the first place where they are not."""
     if one != other:
         raise AssertionError(f"{what}: {difference(one, other)}")
+
+
+def require_alike(what: str, one: Position[Any], other: Position[Any]) -> None:
+    """Fail unless two positions are equal; only where they are not are they written down, to say where."""
+    if (one.state, one.result, _offers(one)) != (other.state, other.result, _offers(other)):
+        require_same(what, face(one), face(other))
+        raise AssertionError(f"{what}, although both are written down alike")
+
+
+def _offers(position: Position[Any]) -> list[tuple[Seat, Question, list[str]]]:
+    return [(ask.seat, ask.question, [option.notation for option in ask.options]) for ask in position.asks]
 
 
 def difference(one: object, other: object, where: str = "") -> str:

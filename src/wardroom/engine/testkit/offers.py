@@ -18,7 +18,8 @@ def check_options(trial: Trial) -> None:
         seats = [ask.seat for ask in match.asks]
         require(len(set(seats)) == len(seats), f"a seat is asked twice at once: {seats}")
         require(set(seats) <= set(trial.seats), f"a seat is asked that does not exist: {seats}")
-        _require_still(match)
+        if trial.is_moment(match):
+            _require_still(match)
         for ask in match.asks:
             _require_list(ask, trial.longest)
             _require_notation(ask)

@@ -71,6 +71,10 @@ class Trial:
         """Whether a costly check looks at the match now."""
         return match.is_over or self.is_sampled(match.sequence)
 
+    def is_milestone(self, decision: int) -> bool:
+        """Whether a check that begins with the match anew looks at this decision: 8, 10, 12, 14, 16, 20, 24..."""
+        return decision % (1 << max(0, decision.bit_length() - 3)) == 0
+
     def is_sampled(self, decision: int) -> bool:
         """Whether a costly check looks at the decision with this number."""
         return decision % (self.every or max(1, decision // _DENSE)) == 0
