@@ -10,9 +10,10 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from tests.browser.app import RUNNING
 from wardroom.server.config import ENVIRONMENT, Config
 
-_PATIENCE = 60.0
+_PATIENCE = 300.0
 
 
 class House:
@@ -20,6 +21,7 @@ class House:
 
     def __init__(self, folder: Path) -> None:
         self._log = folder / "server.log"
+        self._running = folder / "running"
         self._config = Config(
             database=f"sqlite:///{folder / 'wardroom.db'}",
             port=_free_port(),
@@ -44,11 +46,15 @@ class House:
         """Whether the page has been built."""
         return (self._config.static / "index.html").exists()
 
+    def play(self, test: str) -> None:
+        """From now on, whatever is drawn by chance follows from the name of a test."""
+        self._running.write_text(test)
+
     def open(self) -> None:
         """Start the server and wait until it answers."""
-        command = [sys.executable, "-m", "uvicorn", "wardroom.server.app:create_app", "--factory"]
+        command = [sys.executable, "-m", "uvicorn", "tests.browser.app:create_app", "--factory"]
         command += ["--port", str(self._config.port), "--loop", "uvloop", "--ws", "websockets-sansio"]
-        environment = {**os.environ, ENVIRONMENT: self._config.to_text()}
+        environment = {**os.environ, ENVIRONMENT: self._config.to_text(), RUNNING: str(self._running)}
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 [*command, "--log-level", "warning"], env=environment, stdout=log, stderr=subprocess.STDOUT

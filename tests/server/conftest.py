@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
+from tests import luck
 from tests.databases import KINDS, NewDatabase
 from tests.server.house import House, serving
 from tests.server.waiting import Waiting
@@ -58,6 +59,12 @@ def sqlite(houses: Callable[[str], House]) -> Iterator[House]:
     found = houses("sqlite")
     yield found
     found.send_home()
+
+
+@pytest.fixture(autouse=True)
+def _no_luck_at_tables(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What servers in this process draw by chance follows from the name of the test."""
+    luck.rule_out(lambda: request.node.nodeid, luck.HOUSE, monkeypatch.setattr)
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from wardroom.server.wire import WIRE
 
 Json = dict[str, Any]
 
-PATIENCE = 60.0
+PATIENCE = 300.0
 GENEROUS = {
     "requests_per_minute": 1_000_000,
     "tries_per_minute": 1_000_000,

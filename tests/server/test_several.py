@@ -219,6 +219,7 @@ def test_a_broken_line_to_the_database_is_taken_up_again(one: House, other: Hous
         return len(cut)
 
     with anne.live(table) as hers, ben.live(table) as his:
+        keep_up(hers, his)
         assert asyncio.run(cut_all()) == 2
         hers.answer(lambda plays: "hold")
         his.until(lambda live: live.position["sequence"] == 1)

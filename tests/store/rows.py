@@ -4,7 +4,8 @@ from typing import Any
 
 from wardroom.store.database import Database
 from wardroom.store.people import Person, new_guest
-from wardroom.store.played import MatchRow, Moment, SeatRow, create_match
+from wardroom.store.played import create_match
+from wardroom.store.rows import MatchRow, Moment, SeatRow
 
 
 def a_match(name: str, host: str, **more: Any) -> MatchRow:

@@ -11,7 +11,6 @@ from tests.store.rows import a_match, a_moment, a_seat, a_table
 from wardroom.engine import Refusal
 from wardroom.store.database import Database
 from wardroom.store.played import (
-    Moment,
     add_chat,
     add_moments,
     add_proposal,
@@ -36,6 +35,7 @@ from wardroom.store.played import (
     take_seat,
     write_moments,
 )
+from wardroom.store.rows import Moment
 
 anyio = pytest.mark.anyio
 

@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.store.rows import a_moment, a_table
 from wardroom.engine import Refusal
 from wardroom.store.database import Database
-from wardroom.store.played import MatchRow, load_match, load_moments
+from wardroom.store.played import load_match, load_moments
+from wardroom.store.rows import MatchRow
 from wardroom.store.scribe import Scribe
 
 pytestmark = pytest.mark.anyio

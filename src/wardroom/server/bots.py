@@ -28,7 +28,7 @@ from typing import Any
 from wardroom.engine import Seat
 from wardroom.players import PROMISED, USUAL, Sight, bot, hint, steady
 from wardroom.server.matches import resume
-from wardroom.store.played import MatchRow, Moment
+from wardroom.store.rows import MatchRow, Moment
 
 log = logging.getLogger("wardroom.bots")
 

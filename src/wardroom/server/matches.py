@@ -11,7 +11,7 @@ from wardroom.engine import Crash, Game, Match, Refusal, Saved, Seal, Seat
 from wardroom.engine.dice import read_draws, write_draws
 from wardroom.engine.plain import from_plain, to_plain
 from wardroom.engine.record import FORMAT, Record, RecordLine
-from wardroom.store.played import Json, MatchRow, Moment, SeatRow
+from wardroom.store.rows import Json, MatchRow, Moment, SeatRow
 
 
 def read_seal(row: MatchRow) -> Seal:

@@ -12,7 +12,7 @@ from wardroom.server.matches import ended_by_rules, read_seal, write_saved, writ
 from wardroom.server.messages import NewTable
 from wardroom.server.render import store_line
 from wardroom.store.people import Person
-from wardroom.store.played import Json, MatchRow, Moment, SeatRow, now
+from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, now
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _LENGTH = 10

@@ -10,7 +10,7 @@ from wardroom.players import is_bot, known_bot
 from wardroom.server.identity import LONGEST_NAME, clean_name
 from wardroom.server.messages import ResultInfo, SeatInfo, SeatLink, SeatWish, Sit, TableInfo
 from wardroom.store.people import Person
-from wardroom.store.played import MatchRow, SeatRow
+from wardroom.store.rows import MatchRow, SeatRow
 
 
 def new_seats(match: str, host: Person, wishes: Sequence[SeatWish]) -> tuple[list[SeatRow], list[SeatLink]]:

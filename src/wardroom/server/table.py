@@ -57,10 +57,6 @@ from wardroom.store import crashes, keep
 from wardroom.store.database import Database
 from wardroom.store.people import Person
 from wardroom.store.played import (
-    Json,
-    MatchRow,
-    Moment,
-    SeatRow,
     add_chat,
     add_moments,
     add_proposal,
@@ -74,12 +70,11 @@ from wardroom.store.played import (
     load_proposals,
     load_seats,
     lock_match,
-    now,
     save_proposal,
     save_seat,
-    seconds_since,
     take_seat,
 )
+from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, now, seconds_since
 from wardroom.store.scribe import Scribe
 
 log = logging.getLogger("wardroom.table")

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wardroom.engine import Refusal
-from wardroom.store.played import now
+from wardroom.store.rows import now
 from wardroom.store.schema import people, settings
 
 

@@ -1,8 +1,7 @@
 """Matches in the database: opened, seated, moved on moment by moment, and found again."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields
-from datetime import UTC, datetime
+from dataclasses import fields
 from typing import Any
 
 from sqlalchemy import CursorResult, RowMapping, bindparam, delete, exists, insert, select, update
@@ -10,68 +9,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wardroom.engine import Refusal
+from wardroom.store.rows import Json, MatchRow, Moment, SeatRow
 from wardroom.store.schema import chat, matches, moments, proposals, seats
-
-Json = dict[str, Any]
-
-
-@dataclass(slots=True)
-class MatchRow:
-    """The head of a match."""
-
-    id: str
-    game: str
-    rules: str
-    options: Json
-    title: str
-    pace: str
-    is_public: bool
-    status: str
-    host: str
-    created: str
-    moved: str
-    seal: Json
-    opening: Json | None = None
-    sequence: int = 0
-    line: int = 0
-    saved: Json | None = None
-    waiting: list[int] = field(default_factory=list)
-    result: Json | None = None
-    hints: bool = True
-
-
-@dataclass(slots=True)
-class SeatRow:
-    """A seat of a match; `link` is the hash of the secret that lets a person in.
-
-    A bot's seat with a person is that person's: the bot plays for them until they come back.
-    """
-
-    match: str
-    seat: int
-    kind: str
-    name: str
-    person: str | None
-    bot: str
-    hot: bool
-    link: str | None
-    contribution: str
-    resigned: bool = False
-
-
-@dataclass(slots=True)
-class Moment:
-    """An answer, or without a play a taking back to a line."""
-
-    match: str
-    sequence: int
-    line: int
-    seat: int | None
-    play: str | None
-    dice: str
-    told: list[Json]
-    at: str
-
 
 _MOVING = ("status", "moved", "seal", "sequence", "line", "saved", "waiting", "result")
 """What a moment changes in the head of a match."""
@@ -86,16 +25,6 @@ def _number(done: CursorResult[Any]) -> int:
     key = done.inserted_primary_key
     assert key is not None
     return int(key[0])
-
-
-def now() -> str:
-    """The time as the store writes it."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
-
-
-def seconds_since(then: str) -> float:
-    """How long ago a time was, as the store writes it."""
-    return (datetime.now(UTC) - datetime.fromisoformat(then)).total_seconds()
 
 
 async def create_match(connection: AsyncConnection, match: MatchRow, seated: Sequence[SeatRow]) -> None:

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from wardroom.engine import Refusal
 from wardroom.store.database import Database
-from wardroom.store.played import MatchRow, Moment, add_moments
+from wardroom.store.played import add_moments
+from wardroom.store.rows import MatchRow, Moment
 
 
 @dataclass(frozen=True, slots=True)

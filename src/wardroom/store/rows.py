@@ -1,0 +1,75 @@
+"""What the store keeps of a match, as the rest of the house knows it: rows without a database."""
+
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+
+Json = dict[str, Any]
+
+
+@dataclass(slots=True)
+class MatchRow:
+    """The head of a match."""
+
+    id: str
+    game: str
+    rules: str
+    options: Json
+    title: str
+    pace: str
+    is_public: bool
+    status: str
+    host: str
+    created: str
+    moved: str
+    seal: Json
+    opening: Json | None = None
+    sequence: int = 0
+    line: int = 0
+    saved: Json | None = None
+    waiting: list[int] = field(default_factory=list)
+    result: Json | None = None
+    hints: bool = True
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """A seat of a match; `link` is the hash of the secret that lets a person in.
+
+    A bot's seat with a person is that person's: the bot plays for them until they come back.
+    """
+
+    match: str
+    seat: int
+    kind: str
+    name: str
+    person: str | None
+    bot: str
+    hot: bool
+    link: str | None
+    contribution: str
+    resigned: bool = False
+
+
+@dataclass(slots=True)
+class Moment:
+    """An answer, or without a play a taking back to a line."""
+
+    match: str
+    sequence: int
+    line: int
+    seat: int | None
+    play: str | None
+    dice: str
+    told: list[Json]
+    at: str
+
+
+def now() -> str:
+    """The time as the store writes it."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def seconds_since(then: str) -> float:
+    """How long ago a time was, as the store writes it."""
+    return (datetime.now(UTC) - datetime.fromisoformat(then)).total_seconds()
