@@ -90,7 +90,7 @@ class House:
 def serving(database: str, **settings: Any) -> Iterator[House]:
     """A server in a thread of this process."""
     app = create_app(Config.of(database, **{**GENEROUS, **settings}))
-    server = uvicorn.Server(uvicorn.Config(app, log_config=None, **WIRE))
+    server = uvicorn.Server(uvicorn.Config(app, log_config=None, timeout_keep_alive=int(PATIENCE), **WIRE))
     listening = socket.create_server(("127.0.0.1", 0), backlog=2048)
     port = listening.getsockname()[1]
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})

@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import cast
@@ -13,7 +13,7 @@ import pytest
 
 from tests.databases import NewDatabase
 from tests.planting import HEAD
-from tests.server.house import BOT, PERSON, Guest, House, play_out, serving, wait_for
+from tests.server.house import BOT, PATIENCE, PERSON, Guest, House, play_out, serving, wait_for
 from tests.server.processes import bot_processes, is_alive
 from tests.server.waiting import Waiting
 from wardroom import shelf
@@ -23,8 +23,6 @@ from wardroom.players.bots import THINKERS
 from wardroom.server.bots import BotRoom, Busy, Desk, Desks, NoThought, Problem, Thought
 from wardroom.server.config import Config
 from wardroom.store import incidents, load
-
-PATIENCE = 1.0
 
 MAD = """
 import os, time
@@ -80,24 +78,44 @@ RAISES, HANGS, BABBLES, CHEATS, DIES = map(with_mood, (Raises, Hangs, Babbles, C
 SEARCH_RAISES, SEARCH_HANGS, SEARCH_DIES = map(with_mood, (Search_Raises, Search_Hangs, Search_Dies))
 """
 MOODS = ("raises", "hangs", "babbles", "cheats", "dies")
+HANGING = ("hangs", "search_hangs")
 SEARCHING = {"search_raises": "I do not know", "search_hangs": "no answer within", "search_dies": "keep dying"}
 
 
 @pytest.fixture(scope="module")
-def mad(tmp_path_factory: pytest.TempPathFactory, new_database: NewDatabase) -> Iterator[House]:
-    """A server with games whose rule of thumb has gone mad, each in its own way, and little time to think."""
+def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Games whose rule of thumb has gone mad, each in its own way."""
     folder = tmp_path_factory.mktemp("games")
     (folder / "mad_games.py").write_text(HEAD + MAD, "utf-8")
     installed = folder / "mad_games-1.dist-info"
     installed.mkdir()
     (installed / "METADATA").write_text("Name: mad-games\nVersion: 1\n")
-    games = "\n".join(f"{mood} = mad_games:{mood.upper()}" for mood in (*MOODS, *SEARCHING))
-    (installed / "entry_points.txt").write_text(f"[wardroom.games]\n{games}\n")
+    named = "\n".join(f"{mood} = mad_games:{mood.upper()}" for mood in (*MOODS, *SEARCHING))
+    (installed / "entry_points.txt").write_text(f"[wardroom.games]\n{named}\n")
     with pytest.MonkeyPatch.context() as patched:
         patched.syspath_prepend(str(folder))
-        with serving(new_database("sqlite"), thinking_seconds=PATIENCE) as house:
-            yield house
+        yield
         shelf.find.cache_clear()
+
+
+@pytest.fixture(scope="module")
+def mad(games: None, new_database: NewDatabase) -> Iterator[House]:
+    """A server with such games."""
+    with serving(new_database("sqlite"), thinking_seconds=PATIENCE) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def hasty(games: None, new_database: NewDatabase) -> Iterator[House]:
+    """The same, with little time to think; only for bots that never come to an end."""
+    with serving(new_database("sqlite"), thinking_seconds=1.0) as house:
+        yield house
+
+
+@pytest.fixture
+def home_of(request: pytest.FixtureRequest) -> Callable[[str], House]:
+    """`home_of("hangs")`: the server at which a mood is tried."""
+    return lambda mood: request.getfixturevalue("hasty" if mood in HANGING else "mad")
 
 
 def first_answer(anne: Guest, game: str, bot: str) -> tuple[str, list[str]]:
@@ -112,9 +130,9 @@ def first_answer(anne: Guest, game: str, bot: str) -> tuple[str, list[str]]:
 
 @pytest.mark.parametrize("mood", MOODS)
 def test_where_even_the_rule_of_thumb_fails_the_first_answer_is_given(
-    mad: House, mood: str, caplog: pytest.LogCaptureFixture
+    home_of: Callable[[str], House], mood: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    given, options = first_answer(mad.guest(), mood, "thumb")
+    given, options = first_answer(home_of(mood).guest(), mood, "thumb")
     assert given == options[0]
     told = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
     assert any("the bot thumb failed" in line for line in told), "somebody should look into it"
@@ -122,11 +140,12 @@ def test_where_even_the_rule_of_thumb_fails_the_first_answer_is_given(
 
 @pytest.mark.parametrize("mood", SEARCHING)
 def test_where_a_bot_fails_the_rule_of_thumb_answers_and_the_match_is_kept(
-    mad: House, mood: str, caplog: pytest.LogCaptureFixture
+    home_of: Callable[[str], House], mood: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    folder = mad.hub._incidents
+    house = home_of(mood)
+    folder = house.hub._incidents
     before = set(folder.glob(f"{mood}*.json"))
-    given, options = first_answer(mad.guest(), mood, "admiral")
+    given, options = first_answer(house.guest(), mood, "admiral")
     assert given == options[-1] != options[0]
     (kept,) = set(folder.glob(f"{mood}*.json")) - before
     assert f"is kept in {kept}" in caplog.text and "the bot admiral failed" in caplog.text
@@ -201,7 +220,7 @@ def test_whoever_was_kept_waiting_is_told_so(monkeypatch: pytest.MonkeyPatch) ->
 
     def slowly(desk: Desk, task: Problem) -> Thought:
         begun.append(task.waited)
-        assert may.wait(60)
+        assert may.wait(PATIENCE)
         return Thought("hold")
 
     async def two_at_one_desk() -> None:
@@ -238,9 +257,9 @@ def test_the_patience_fits_those_who_search() -> None:
 # --- processes --------------------------------------------------------------------------------------------------------
 
 
-def test_after_a_bot_that_hung_others_think(mad: House) -> None:
+def test_after_a_bot_that_hung_others_think(hasty: House) -> None:
     """There is one process for all: the one that hung was sent home."""
-    anne = mad.guest()
+    anne = hasty.guest()
     anne.open(BOT, PERSON, game="hangs")
     table = anne.open(BOT, PERSON, game="skirmish")["table"]["id"]
     with anne.live(table) as live:

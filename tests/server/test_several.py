@@ -52,10 +52,11 @@ def other(houses_: tuple[House, House]) -> House:
 
 
 def apart(one: House, other: House) -> tuple[str, Guest, Guest]:
-    """A table with a guest of each house."""
+    """A table with a guest of each house; both houses have heard that the match begins."""
     anne, ben = one.guest("Anne"), other.guest("Ben")
     table = anne.open(PERSON, OPEN)["table"]["id"]
     ben.post(f"/api/tables/{table}/sit", {})
+    await_start(table, anne, ben)
     return table, anne, ben
 
 
@@ -219,7 +220,6 @@ def test_a_broken_line_to_the_database_is_taken_up_again(one: House, other: Hous
         return len(cut)
 
     with anne.live(table) as hers, ben.live(table) as his:
-        keep_up(hers, his)
         assert asyncio.run(cut_all()) == 2
         hers.answer(lambda plays: "hold")
         his.until(lambda live: live.position["sequence"] == 1)

@@ -4,6 +4,7 @@ import threading
 
 import pytest
 
+from tests.server.house import PATIENCE
 from wardroom.server.bots import Desk, Problem, Thought
 
 
@@ -18,7 +19,7 @@ class Waiting:
         def slowly(desk: Desk, task: Problem) -> Thought:
             if task.is_searched:
                 self.tasks.append(task)
-                assert self._may.wait(60)
+                assert self._may.wait(PATIENCE)
             return think(desk, task)
 
         monkeypatch.setattr(Desk, "think", slowly)
