@@ -23,6 +23,8 @@ def listen(game: Game[Any, Any], language: str, games: int) -> list[str]:
     for trial in trials(game, range(games)):
         for match in trial.walk():
             listener.hear(match)
+            if trial.is_moment(match):
+                listener.look(match)
     return listener.problems
 
 
@@ -72,12 +74,20 @@ class _Listener:
             for refusal in _refusals(match):
                 self.hear_refusal(refusal)
 
+    def look(self, match: Match[Any]) -> None:
+        """The table as everybody sees it; most of it has been said before."""
+        for reader in (None, *map(Seat, range(len(match.names)))):
+            view = match.view(reader)
+            if view != self._seen.get(reader):
+                self._seen[reader] = view
+                self._weigh("the picture", self._game.picture(view, _Saying(self, self._speaker.to(reader))))
+
     def hear_refusal(self, refusal: Refusal) -> None:
         """A no, and why."""
         self._weigh(f"error-{refusal.key}", self._speaker.refusal(refusal))
 
     def _read(self, match: Match[Any], speaker: Speaker) -> None:
-        """What is asked, what can be chosen, what just happened, and the picture of the table."""
+        """What is asked, what can be chosen, and what just happened."""
         for ask in match.asks:
             if self._is_new(speaker, ask.question, ask.seat):
                 self._weigh_phrase("ask", ask.question, speaker.ask(ask))
@@ -87,10 +97,6 @@ class _Listener:
         for event, _ in (told for told in match.log[-1].told if told.is_for(speaker.reader)):
             if self._is_new(speaker, event):
                 self._weigh_phrase("event", event, speaker.event(event))
-        view = match.view(speaker.reader)
-        if view != self._seen.get(speaker.reader):
-            self._seen[speaker.reader] = view
-            self._weigh("the picture", self._game.picture(view, _Saying(self, speaker)))
 
     def _is_new(self, speaker: Speaker, phrase: Phrase, asked: Seat | None = None) -> bool:
         """Whether this reader reads the phrase for the first time; saying it again would tell nothing new."""

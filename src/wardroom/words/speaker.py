@@ -212,15 +212,20 @@ def read_words(path: Path) -> ast.Resource:
         text = path.read_text("utf-8")
     except (OSError, ValueError) as cause:
         raise BadData(where=path.name, expected="Fluent", found=str(cause)) from cause
+    return _parsed(text, path.name)
+
+
+@cache
+def _parsed(text: str, name: str) -> ast.Resource:
     resource = FluentResource(text)
     seen: set[str] = set()
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             start = entry.span.start if entry.span else 0
             line = text[:start].count("\n") + 1
-            raise BadData(where=f"{path.name}, line {line}", expected="Fluent", found=text[start:].splitlines()[0][:80])
+            raise BadData(where=f"{name}, line {line}", expected="Fluent", found=text[start:].splitlines()[0][:80])
         if isinstance(entry, ast.Message):
             if entry.id.name in seen:
-                raise BadData(where=path.name, expected="each message once", found=entry.id.name)
+                raise BadData(where=name, expected="each message once", found=entry.id.name)
             seen.add(entry.id.name)
     return resource
