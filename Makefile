@@ -3,6 +3,7 @@
 PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 JOBS ?= 2
+TIMES ?= 20
 
 BIN := .venv/bin
 READY := .venv/ready
@@ -20,7 +21,7 @@ export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play terminal test coverage browser lint format page check-page machine bench bench-server wheel constraints clean
+.PHONY: help play terminal test test-fast test-all test-again under-load coverage browser lint format page check-page machine bench bench-server wheel constraints clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile | expand -t 20
@@ -34,6 +35,22 @@ terminal: $(READY) ## Play at the terminal
 test: $(READY) ## Check everything: style, types, tests, documents, the page
 	@$(MAKE) --no-print-directory -j $(JOBS) machine lint check-page
 	@$(BIN)/pytest -n $(JOBS)
+	@echo "Every look, every table and the long fuzzing: make test-all"
+
+test-fast: $(READY) ## Check engine, games, words and players, in about a minute
+	@$(BIN)/pytest -n $(JOBS) -m 'not long and not kit' tests/engine tests/games tests/words tests/players
+
+test-all: $(READY) ## Check everything at length: every look of every page, all kits, long fuzzing, coverage
+	@$(MAKE) --no-print-directory -j $(JOBS) machine lint check-page
+	@WARDROOM_SCREENSHOTS=screenshots $(BIN)/pytest -n $(JOBS) -m '' --cov --cov-report=term
+	@for game in skirmish kaiser nassau modern cannoni marauders; do $(BIN)/wardroom fuzz $$game --minutes 5 || exit; done
+
+test-again: $(READY) machine ## Run what could depend on luck TIMES times (20), each time in another order
+	@for time in $$(seq $(TIMES)); do echo "Time $$time of $(TIMES)."; \
+		$(BIN)/pytest -q -n $(JOBS) --random-order tests/cli tests/server tests/engine || exit; done
+
+under-load: ## Run the tests three times while busy loops hold every core: nothing may depend on time
+	@tests/under_load.sh
 
 coverage: $(READY) machine ## Say which lines no test reaches; slower than the tests alone
 	@$(BIN)/pytest -n $(JOBS) --cov --cov-report=term --ignore tests/browser

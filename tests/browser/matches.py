@@ -1,6 +1,6 @@
 """Matches that come out the same each time, as match files: whole ones, and ones that stop at a moment worth a look."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -27,12 +27,30 @@ def as_file(match: Match[Any], players: Sequence[str] = ()) -> str:
 
 def moment(is_it: Callable[[Match[Any], Ask], bool], **which: Any) -> str:
     """A file of a match that stops where Anna is asked and `is_it` holds; the others are bots."""
-    match = whole(**which)
-    for line in range(match.sequence):
-        then = match.at(line)
+    for then in _moments(whole(**which)):
         if any(ask.seat == 0 and is_it(then, ask) for ask in then.asks):
-            return as_file(then, ["person", *["lieutenant"] * (len(match.names) - 1)])
+            return _with_bots(then)
     raise LookupError("there is no such moment")
+
+
+def near_the_end(**which: Any) -> str:
+    """A file of a match that stops a few answers before its end, where Anna is asked."""
+    match = whole(**which)
+    anna_answers = [number for number, line in enumerate(match.log) if line.seat == 0]
+    return _with_bots(match.at(anna_answers[-3] - 1))
+
+
+def _moments(match: Match[Any]) -> Iterator[Match[Any]]:
+    """The match before each of its answers."""
+    again = match.at(0)
+    for line in match.log[1:]:
+        yield again
+        assert line.seat is not None
+        again.answer(line.seat, line.play)
+
+
+def _with_bots(match: Match[Any]) -> str:
+    return as_file(match, ["person", *["lieutenant"] * (len(match.names) - 1)])
 
 
 def crowded() -> str:

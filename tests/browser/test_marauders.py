@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.matches import as_file, asked, moment, whole
+from tests.browser.matches import as_file, asked, moment, near_the_end, whole
 from tests.browser.test_everywhere import troubles
 from tests.browser.visiting import Visitor, in_turn
 from wardroom.engine import Ask, Match
@@ -42,7 +42,7 @@ def wrong(anna: Visitor, language: str, width: int) -> str:
     return "\n".join(each for each in troubles(anna, language, width) if each != "English: turn")
 
 
-@pytest.mark.looks
+@pytest.mark.long
 def test_a_whole_game_of_three_at_a_desk(visit: Visit) -> None:
     anna = visit()
     anna.against_bots("marauders", bots=2)
@@ -54,8 +54,7 @@ def test_a_whole_game_of_three_at_a_desk(visit: Visit) -> None:
     assert wrong(anna, "en", 1440) == ""
 
 
-def test_a_whole_game_of_three_on_a_phone_in_italian(visit: Visit) -> None:
-    anna = visit(language="it", width=375)
+def begin_on_a_phone(anna: Visitor) -> None:
     anna.go("/new?game=marauders")
     anna.page.get_by_label("Giocatori").select_option("3")
     anna.shot("marauders-new")
@@ -63,6 +62,25 @@ def test_a_whole_game_of_three_on_a_phone_in_italian(visit: Visit) -> None:
         anna.page.get_by_label(f"Posto {seat}").select_option("bot:lieutenant")
     anna.button("Comincia").click()
     anna.wait()
+
+
+@pytest.mark.long
+def test_a_whole_game_of_three_on_a_phone_in_italian(visit: Visit) -> None:
+    anna = visit(language="it", width=375)
+    begin_on_a_phone(anna)
+    anna.play_until(anna.is_over, answer)
+    expect(anna.page.locator(".tracks li")).to_have_count(3)
+
+
+def test_a_game_of_three_begins_on_a_phone_in_italian(visit: Visit) -> None:
+    anna = visit(language="it", width=375)
+    begin_on_a_phone(anna)
+    anna.play_for(6, answer)
+
+
+def test_a_game_of_three_ends_on_a_phone_in_italian(visit: Visit) -> None:
+    anna = visit(language="it", width=375)
+    anna.bring(near_the_end(**TABLE))
     anna.play_until(anna.is_over, answer)
     expect(anna.page.locator(".tracks li")).to_have_count(3)
     anna.shot("marauders-result")

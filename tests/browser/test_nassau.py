@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.matches import as_file, asked, moment, whole
+from tests.browser.matches import as_file, asked, moment, near_the_end, whole
 from tests.browser.test_everywhere import troubles
 from tests.browser.visiting import Visitor, in_turn
 from wardroom.engine import Ask, Match
@@ -37,7 +37,7 @@ def at_late(kind: str) -> str:
     return moment(is_it, **TABLE)
 
 
-@pytest.mark.looks
+@pytest.mark.long
 def test_a_whole_game_of_four_at_a_desk(visit: Visit) -> None:
     anna = visit()
     anna.against_bots("nassau", bots=3)
@@ -51,8 +51,7 @@ def test_a_whole_game_of_four_at_a_desk(visit: Visit) -> None:
     assert "\n".join(troubles(anna, "en", 1440)) == ""
 
 
-def test_a_whole_game_of_four_on_a_phone_in_italian(visit: Visit) -> None:
-    anna = visit(language="it", width=375)
+def begin_on_a_phone(anna: Visitor) -> None:
     anna.go("/new?game=nassau")
     anna.page.get_by_label("Giocatori").select_option("4")
     for seat in (2, 3, 4):
@@ -60,6 +59,25 @@ def test_a_whole_game_of_four_on_a_phone_in_italian(visit: Visit) -> None:
     anna.button("Comincia").click()
     anna.wait()
     anna.shot("nassau-begins")
+
+
+@pytest.mark.long
+def test_a_whole_game_of_four_on_a_phone_in_italian(visit: Visit) -> None:
+    anna = visit(language="it", width=375)
+    begin_on_a_phone(anna)
+    anna.play_until(anna.is_over, answer)
+    expect(anna.page.locator(".podiums li")).to_have_count(16)
+
+
+def test_a_game_of_four_begins_on_a_phone_in_italian(visit: Visit) -> None:
+    anna = visit(language="it", width=375)
+    begin_on_a_phone(anna)
+    anna.play_for(6, answer)
+
+
+def test_a_game_of_four_ends_on_a_phone_in_italian(visit: Visit) -> None:
+    anna = visit(language="it", width=375)
+    anna.bring(near_the_end(**TABLE))
     anna.play_until(anna.is_over, answer)
     expect(anna.page.locator(".podiums li")).to_have_count(16)
     anna.shot("nassau-result")

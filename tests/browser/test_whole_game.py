@@ -2,21 +2,25 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.matches import near_the_end
 from tests.browser.visiting import Visitor
 
 
-def test_a_newcomer_plays_kaiser_in_two_clicks_and_to_the_end(visit: Visit) -> None:
-    anna = visit()
+def begin_in_two_clicks(anna: Visitor) -> None:
     anna.go("/")
     anna.shot("home")
     anna.page.locator("[data-game=kaiser]").click()
     anna.page.get_by_text("Against the computer").click()
     anna.wait()
     anna.shot("kaiser-begins")
-    anna.play_until(anna.is_over)
+
+
+def play_again(anna: Visitor) -> None:
+    """Look at the result, then at the table once more, and play again."""
     assert anna.page.locator(".result tbody tr").count() == 2
     assert anna.page.locator(".result thead th").count() == 1 + 3 + 1
     anna.shot("kaiser-result")
@@ -26,6 +30,27 @@ def test_a_newcomer_plays_kaiser_in_two_clicks_and_to_the_end(visit: Visit) -> N
     anna.button("Play again").click()
     anna.page.wait_for_url(re.compile(f"/t/(?!{anna.table})"))
     anna.wait()
+
+
+@pytest.mark.long
+def test_a_newcomer_plays_kaiser_in_two_clicks_and_to_the_end(visit: Visit) -> None:
+    anna = visit()
+    begin_in_two_clicks(anna)
+    anna.play_until(anna.is_over)
+    play_again(anna)
+
+
+def test_a_newcomer_plays_kaiser_in_two_clicks(visit: Visit) -> None:
+    anna = visit()
+    begin_in_two_clicks(anna)
+    anna.play_for(8)
+
+
+def test_a_game_of_kaiser_ends_and_another_begins(visit: Visit) -> None:
+    anna = visit()
+    anna.bring(near_the_end())
+    anna.play_until(anna.is_over)
+    play_again(anna)
 
 
 def test_a_short_game_is_set_up_and_played_on_a_phone(visit: Visit) -> None:

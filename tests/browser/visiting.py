@@ -240,6 +240,13 @@ class Visitor:
             answer(self)
         raise AssertionError("the match goes on and on")
 
+    def play_for(self, answers: int, answer: "Callable[[Visitor], None]" = answer_lazily) -> None:
+        """Answer so many times, lazily unless told how."""
+        for _ in range(answers):
+            self.wait()
+            assert not self.is_over(), "the match has ended before"
+            answer(self)
+
     def is_over(self) -> bool:
         """Whether the result is there."""
         return self.page.locator("#result-title").count() > 0
@@ -254,6 +261,6 @@ def in_turn(*names: Any) -> list[Any]:
     """Each with one of the looks in turn; with the other one too in the thorough run of `make browser`."""
     pairs = [(name, number, look) for number, name in enumerate(names) for look in range(len(LOOKS))]
     return [
-        pytest.param(name, *LOOKS[look], marks=[] if number % len(LOOKS) == look else [pytest.mark.looks])
+        pytest.param(name, *LOOKS[look], marks=[] if number % len(LOOKS) == look else [pytest.mark.long])
         for name, number, look in pairs
     ]
