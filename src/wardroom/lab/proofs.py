@@ -57,7 +57,7 @@ def _collect(tests: Path) -> set[tuple[str, str]]:
         raise Refusal("no-tests", folder=str(tests))
     with TemporaryDirectory() as folder:
         output = Path(folder, "proofs.json")
-        done = _run_pytest(tests, {**os.environ, _OUTPUT: str(output)})
+        done = _run_pytest(tests, {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", _OUTPUT: str(output)})
         if done.returncode not in (0, _NO_TESTS) or not output.exists():
             raise Refusal("tests-broken", folder=str(tests), found=_last_line(done.stdout + done.stderr))
         return {(game, rule) for game, rule in json.loads(output.read_text("utf-8"))}
