@@ -17,7 +17,7 @@ from wardroom.engine.testkit.ending import check_conserved, check_ends, check_re
 from wardroom.engine.testkit.faces import difference
 from wardroom.engine.testkit.forking import check_copies, check_forks
 from wardroom.engine.testkit.hostile import check_hostile
-from wardroom.engine.testkit.offers import check_options, check_vocabulary
+from wardroom.engine.testkit.offers import check_effects, check_options, check_vocabulary
 from wardroom.engine.testkit.saving import check_saves, check_snapshots
 from wardroom.engine.testkit.secrecy import check_guesses, check_imagination, check_secrecy
 from wardroom.engine.testkit.telling import check_events, check_views
@@ -54,6 +54,7 @@ BROKEN: list[tuple[Check, Game[Any, Any], str]] = [
     (check_options, broken.Unkind(), "the first word of 'fire 1' is not its kind, 'shuffling'"),
     (check_options, broken.Stammering(), r"a seat is asked twice at once: \[0, 0\]"),
     (check_options, broken.Ghostly(), r"a seat is asked that does not exist: \[7\]"),
+    (check_effects, broken.Endless(), "'hold' of seat 0 changes nothing, and the same is asked again"),
     (check_vocabulary, broken.UndeclaredOption(), "not a declared option: Signal"),
     (check_vocabulary, broken.UndeclaredQuestion(), "not a declared question: Odd"),
     (check_vocabulary, broken.UndeclaredEvent(), "not a declared event: Sunk"),

@@ -4,7 +4,7 @@ from wardroom.engine.testkit.again import check_determinism, check_listeners
 from wardroom.engine.testkit.ending import check_conserved, check_ends, check_result
 from wardroom.engine.testkit.forking import check_copies, check_forks
 from wardroom.engine.testkit.hostile import check_hostile
-from wardroom.engine.testkit.offers import check_options, check_vocabulary
+from wardroom.engine.testkit.offers import check_effects, check_options, check_vocabulary
 from wardroom.engine.testkit.saving import check_saves, check_snapshots
 from wardroom.engine.testkit.secrecy import check_guesses, check_imagination, check_secrecy
 from wardroom.engine.testkit.telling import check_events, check_views
@@ -14,6 +14,7 @@ from wardroom.engine.testkit.undoing import check_undo
 CHECKS: tuple[Check, ...] = (
     check_vocabulary,
     check_options,
+    check_effects,
     check_ends,
     check_result,
     check_conserved,

@@ -52,9 +52,14 @@ def require_same(what: str, one: object, other: object) -> None:
 
 def require_alike(what: str, one: Position[Any], other: Position[Any]) -> None:
     """Fail unless two positions are equal; only where they are not are they written down, to say where."""
-    if (one.state, one.result, _offers(one)) != (other.state, other.result, _offers(other)):
+    if not are_alike(one, other):
         require_same(what, face(one), face(other))
         raise AssertionError(f"{what}, although both are written down alike")
+
+
+def are_alike(one: Position[Any], other: Position[Any]) -> bool:
+    """Whether state, result and asks are equal."""
+    return (one.state, one.result, _offers(one)) == (other.state, other.result, _offers(other))
 
 
 def _offers(position: Position[Any]) -> list[tuple[Seat, Question, list[str]]]:

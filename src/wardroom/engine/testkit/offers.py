@@ -5,7 +5,7 @@ from typing import Any
 
 from wardroom.engine import Ask, Match
 from wardroom.engine.match import LONGEST_NOTATION
-from wardroom.engine.testkit.faces import ask_face, face, require_same
+from wardroom.engine.testkit.faces import are_alike, ask_face, face, require_same
 from wardroom.engine.testkit.trial import Trial, check, require
 
 _NOTATION = re.compile(r"[!-~]+( [!-~]+)*")
@@ -53,6 +53,18 @@ def _require_notation(ask: Ask) -> None:
         require(len(line) <= LONGEST_NOTATION, f"a notation longer than {LONGEST_NOTATION}: {line!r}")
         require(line.split(" ")[0] == option.kind, f"the first word of {line!r} is not its kind, {option.kind!r}")
         require(ask.find(line) == option, f"{line!r} is read back as {ask.find(line)!r}, not as {option!r}")
+
+
+@check
+def check_effects(trial: Trial) -> None:
+    """No option promises in vain: after it something else lies on the table, or something else is asked."""
+    for match in trial.moments():
+        for ask in match.asks:
+            for option in ask.options:
+                after = match.position.fork(trial.source("effect", match.sequence))
+                after.answer(ask.seat, option)
+                told = f"{option.notation!r} of seat {ask.seat} changes nothing, and the same is asked again"
+                require(not are_alike(match.position, after), told)
 
 
 @check
