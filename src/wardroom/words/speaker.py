@@ -4,7 +4,9 @@ The words are Fluent messages: `option-fire`, `ask-evade`, `event-shot`, `error-
 fields are their variables. A seat becomes the player's name and brings along `$field_is`, which is `you` for the
 reader, `other` for everyone else and `nobody` for none. A text names a piece: it becomes the message `name-…`, whose
 attributes come along too, so that Italian can say `{ $target_the }` or choose by `{ $target_gender }`; and with it
-`$field_first`, the first letter of the name, small and without accents, for articles such as `l'` before vowels.
+`$field_first`, the first letter of the name, small and without accents, for articles such as `l'` before vowels; or
+`article` where the name brings its own, such as La Paloma. Several pieces are listed by name; those that have a plural,
+the attribute `many`, are counted: 2 barrels of powder and 1 cask of rum.
 
 Players whom nobody has named have names that are data: `guest-4711` is a guest of the server, `bot-captain` a bot.
 """
@@ -26,6 +28,7 @@ from wardroom.shelf import home
 LANGUAGES = ("en", "it")
 
 _HERE = Path(__file__).parent
+_ARTICLES = {"il", "lo", "la", "le", "gli", "el", "los", "las", "the"}
 _UNNAMED = re.compile(r"(guest|bot)-(\w+)((?: \d+)?)", re.ASCII)
 
 
@@ -123,7 +126,7 @@ class Speaker:
             if name in seats and isinstance(value, int | None):
                 variables[f"{name}_is"] = self._who(value)
             elif isinstance(value, str):
-                variables[f"{name}_first"] = normalize("NFD", str(variables[name]))[:1].casefold()
+                variables[f"{name}_first"] = _first(str(variables[name]))
                 variables.update({f"{name}_{trait}": text for trait, text in self._traits(value).items()})
         return variables
 
@@ -134,7 +137,7 @@ class Speaker:
 
     def _value(self, value: object, is_seat: bool = False) -> object:
         if isinstance(value, tuple | list):
-            return self._listed([str(self._value(item, is_seat)) for item in value])
+            return self._listed(self._counted(value) or [str(self._value(item, is_seat)) for item in value])
         if isinstance(value, bool):
             return "yes" if value else "no"
         if is_seat and isinstance(value, int):
@@ -142,6 +145,15 @@ class Speaker:
         if isinstance(value, str) and value:
             return self._name_of(value)
         return "-" if value is None or value == "" else value
+
+    def _counted(self, pieces: Sequence[object]) -> list[str]:
+        """Pieces that all have a plural, each kind with its number; nothing for any others."""
+        names = [piece for piece in pieces if isinstance(piece, str)]
+        plurals = {name: self._traits(name).get("many", "") for name in names}
+        if len(names) < len(pieces) or not all(plurals.values()):
+            return []
+        counts = {name: names.count(name) for name in plurals}
+        return [f"{count} {self._name_of(name) if count == 1 else plurals[name]}" for name, count in counts.items()]
 
     def _name_of(self, token: str) -> str:
         """What a piece is called: by its message `name-…`, else by the game's data; copies share a name."""
@@ -178,6 +190,12 @@ class Speaker:
     def _complain(self, key: str, problem: str) -> None:
         if self.problems is not None:
             self.problems.append(f"{key}: {problem}")
+
+
+def _first(name: str) -> str:
+    """What decides the article of a name: its first letter, or that it has its own."""
+    word, _, rest = name.partition(" ")
+    return "article" if rest and word.casefold() in _ARTICLES else normalize("NFD", name)[:1].casefold()
 
 
 def _told(speaker: Speaker, value: object) -> object:

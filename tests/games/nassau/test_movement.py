@@ -1,10 +1,28 @@
 """2 Moves: by number from Nassau, forwards and back after that, through the transits, and what changes a die."""
 
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+from typing import NamedTuple
+
 import pytest
 
 from tests.games.nassau.board import Board
+from wardroom.engine import Dice, Scripted, Seat, Table
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.nassau.phrases import Rerolled, Sailed, Steered, WhatToDo, WhereTo, WhichNavyCard
+from wardroom.games.nassau.movement import Course, Steering, moves, steer
+from wardroom.games.nassau.phrases import (
+    JollyRoger,
+    Pilot,
+    Rerolled,
+    Sail,
+    Sailed,
+    Steered,
+    WhatToDo,
+    WhereTo,
+    WhichNavyCard,
+)
+from wardroom.games.nassau.state import Pirate
+from wardroom.games.nassau.table import NassauTable, hoist
 
 
 def at_sea(space: int, *dice: int, crew: tuple[str, ...] = (), wind: bool = False) -> Board:
@@ -188,7 +206,7 @@ def test_helmsman_comes_first_and_the_rest_is_added() -> None:
     board = at_sea(8, 1, crew=("navigator", "helmsman"), wind=True)
     board.answer("navigator 1", "wind 1", "helmsman")
     assert board.options == ["sail 1 16", "sail 1 1"]
-    assert board.question == WhereTo(move=2, trim=2, six=True, chart=False)
+    assert board.question == WhereTo(move=2, trim=2, six=True, chart=False, plain=False)
 
 
 @rule("nassau", "2.move.modifier.stack")
@@ -245,6 +263,102 @@ def test_a_change_that_would_leave_no_first_move_is_not_offered() -> None:
     assert "helmsman" not in board.options
 
 
+@rule("nassau", "2.move.modifier.first", "crew.pilot")
+def test_no_reroll_is_offered_that_might_leave_no_first_move() -> None:
+    board = at_sea(0, 5, 6, 6, crew=("navigator", "pilot", "jolly-roger"))
+    board.answer("navigator 1", "jolly-roger navigator", "navigator 1")
+    assert board.offered("sail") == ["5 7"]
+    assert board.offered("pilot") == ["6"]
+    board = at_sea(0, 5, 5, 6, crew=("navigator", "pilot", "jolly-roger"))
+    board.answer("navigator 1", "jolly-roger navigator", "navigator 1")
+    assert board.offered("pilot") == ["5", "6"]
+
+
+@rule("nassau", "2.move.modifier.first", "tile.jolly-roger.a")
+def test_the_jolly_roger_is_not_hoisted_for_a_pilot_who_could_roll_nothing() -> None:
+    board = at_sea(0, 5, 6, 6, crew=("navigator", "pilot", "jolly-roger"), wind=True)
+    board.roll(6)
+    board.answer("pilot 5")
+    board.answer("wind 1")
+    assert "jolly-roger pilot" in board.options
+    board = at_sea(0, 4, 6, 6, crew=("navigator", "pilot", "jolly-roger"), wind=True)
+    board.roll(6)
+    board.answer("pilot 6", "wind 1", "navigator 1")
+    assert "jolly-roger pilot" in board.options
+    board = at_sea(0, 5, 6, crew=("navigator", "pilot", "jolly-roger"), wind=True)
+    board.roll(6)
+    board.answer("pilot 6", "wind 1", "navigator 1")
+    assert "jolly-roger pilot" in board.options
+    board = at_sea(0, 5, crew=("navigator", "pilot", "jolly-roger"), wind=True)
+    board.roll(5)
+    board.answer("pilot 5", "wind 1", "navigator 1")
+    assert board.offered("sail") == ["5 7"]
+    assert board.offered("jolly-roger") == ["navigator"]
+
+
+class Planted(NamedTuple):
+    """A captain about to move: the dice, what is ready and what is used, and what has been declared."""
+
+    dice: tuple[int, ...]
+    ready: frozenset[str]
+    used: frozenset[str]
+    wind: int
+    trim: int
+    six: bool
+    chart: bool
+    plain: bool
+
+    def onto(self, pirate: Pirate) -> Course:
+        """Lay the position out."""
+        pirate.dice, pirate.ready, pirate.used = self.dice, tuple(self.ready), tuple(self.used)
+        pirate.wind = True
+        course = Course()
+        course.wind, course.trim, course.six = self.wind, self.trim, self.six
+        course.chart, course.is_plain = self.chart, self.plain
+        return course
+
+
+STEERING = ("navigator", "helmsman", "pilot", "cartographer", "jolly-roger")
+
+
+def planted(pirate: Pirate, course: Course) -> Planted:
+    dice = tuple(sorted(pirate.dice))
+    crew = frozenset(pirate.ready), frozenset(pirate.used)
+    return Planted(dice, *crew, course.wind, course.trim, course.six, course.chart, course.is_plain)
+
+
+def steered(board: Board, at: Planted) -> Iterator[Planted]:
+    """All that can become of a position by one choice that is no move, whatever a reroll shows; there is a move."""
+    options = moves(board.table, board.pirate(0), at.onto(board.pirate(0)))
+    assert any(isinstance(option, Sail) for option in options), at
+    for option in options:
+        for shown in range(1, 7) if isinstance(option, Pilot) else (1,):
+            course = at.onto(board.pirate(0))
+            if isinstance(option, JollyRoger):
+                hoist(board.table, Seat(0), option.crew)
+            elif isinstance(option, Steering):
+                steer(NassauTable(Table(board.state, Dice(Scripted(shown))), board.game.box), Seat(0), option, course)
+            else:
+                continue
+            yield planted(board.pirate(0), course)
+
+
+@rule("nassau", "2.move.modifier.first", "2.order.c")
+@pytest.mark.parametrize(("space", "dice"), [(0, 3), (0, 2), (0, 1), (1, 2), (7, 2), (9, 1), (14, 1), (20, 2)])
+def test_a_move_remains_whatever_crew_wind_and_dice_have_done(space: int, dice: int) -> None:
+    board = Board(3)
+    if space:
+        board.place(0, space)
+    rolls = combinations_with_replacement(range(1, 7), dice)
+    open_ = [Planted(roll, frozenset(STEERING), frozenset(), 0, 0, False, False, True) for roll in rolls]  # noqa: FBT003
+    seen = set(open_)
+    while open_:
+        found = set(steered(board, open_.pop())) - seen
+        seen |= found
+        open_ += found
+    assert len(seen) > 400
+
+
 @rule("nassau", "2.move.modifier.none")
 def test_a_changed_die_leads_to_no_transit() -> None:
     board = at_sea(9, 3, wind=True)
@@ -262,6 +376,8 @@ def test_two_navigators_that_cancel_out_still_forbid_transit() -> None:
     board = at_sea(9, 3, crew=("navigator", "jolly-roger"))
     board.answer("navigator 1", "jolly-roger navigator", "navigator -1")
     assert spaces(board) == [6, 12]
+    assert board.question == WhereTo(move=2, trim=0, six=False, chart=False, plain=False)
+    assert board.question.cites == "2.move.modifier.none"
 
 
 @rule("nassau", "2.move.modifier.none")

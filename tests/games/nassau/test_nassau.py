@@ -166,7 +166,8 @@ def paid_for(tile: str) -> None:
     board.answer(f"buy {tile}")
     assert board.hold(0) == {}
     assert [board.supply(kind) for kind in ("powder", "goods", "rum")] == [20, 20, 20]
-    assert board.facts(Bought, "powder", "goods", "rum") == [COSTS[tile]]
+    (paid,) = board.facts(Bought, "cargo")
+    assert tuple(map(paid.count, ("powder", "goods", "rum"))) == COSTS[tile]
     for kind, count in zip(("powder", "goods", "rum"), COSTS[tile], strict=True):
         if count:
             board = rich(market=(tile,), powder=powder + 1, goods=goods + 1, rum=rum + 1, eight=1)
@@ -262,8 +263,8 @@ def test_a_new_tile_may_take_the_place_of_an_old_one_even_beside_free_slots() ->
     board = rich(tiles=("cannons",), market=("long-range-cannons",), powder=2, goods=1)
     board.begin(0, "buying")
     board.answer("buy long-range-cannons")
-    assert board.question == WhereToFit("long-range-cannons")
-    assert board.options == ["fit", "replace cannons"]
+    assert board.question == WhereToFit("long-range-cannons", free=True, by="5.place.slot")
+    assert board.options == ["fit", "replace cannons", "forgo"]
     board.answer("replace cannons")
     assert board.tiles(0) == ["long-range-cannons"]
     assert board.state.boxes[0] == ("cannons",)
@@ -275,6 +276,8 @@ def test_only_tiles_of_the_same_slot_kind_make_way() -> None:
     board = rich(tiles=("cannons", "bow-cannons", "mainsail", "jib"), market=("figurehead-fine",), powder=2, goods=1)
     board.begin(0, "buying")
     board.answer("buy figurehead-fine")
+    assert board.options == ["replace bow-cannons", "forgo"]
+    board.answer("replace bow-cannons")
     assert sorted(board.tiles(0)) == ["cannons", "figurehead-fine", "jib", "mainsail"]
     assert board.state.boxes[0] == ("bow-cannons",)
 
@@ -285,7 +288,7 @@ def test_a_full_ship_offers_every_tile_that_may_make_way() -> None:
     board = rich(tiles=tiles, market=("long-range-cannons",), powder=2, goods=1)
     board.begin(0, "buying")
     board.answer("buy long-range-cannons")
-    assert board.options == ["replace cannons", "replace long-range-cannons"]
+    assert board.options == ["replace cannons", "replace long-range-cannons", "forgo"]
 
 
 @rule("nassau", "5.place.unused")
@@ -319,7 +322,7 @@ def test_the_points_of_what_was_bought_count_at_once() -> None:
 def test_a_copy_that_replaces_a_ready_tile_has_to_wait() -> None:
     board = rich(tiles=("cook",), market=("cook",), powder=1, rum=2, eight=1)
     board.begin(0, "buying")
-    board.answer("buy cook")
+    board.answer("buy cook", "replace cook")
     assert board.tiles(0) == ["cook"]
     assert board.pirate(0).ready == ()
     assert not board.offered("fetch")
@@ -358,7 +361,7 @@ def test_the_discount_is_a_choice() -> None:
     board = rich(tiles=("master-gunner",), market=("cannons",), powder=2, goods=1)
     board.begin(0, "buying")
     board.answer("buy cannons")
-    assert board.question == HowToPay("cannons", 2, 1, 0)
+    assert board.question == HowToPay("cannons", ("powder", "powder", "goods"), "master-gunner")
     assert board.options == ["pay", "discount powder", "discount goods"]
     board.answer("pay")
     assert board.pirate(0).ready == ("master-gunner",)
@@ -474,7 +477,7 @@ def test_resources_may_exceed_the_hold_until_the_end_of_the_step() -> None:
     board.answer("change rum", "change rum", "change powder", "buy-no-more")
     assert sum(board.pirate(0).hold) == 11
     board.answer("0: done")
-    assert board.question == WhatToGiveUp(excess=3, capacity=8)
+    assert board.question == WhatToGiveUp(excess=3, capacity=8, by="5.change.overflow")
     board.answer("give-up rum 3")
     assert board.hold(0) == {"eight": 5, "rum": 1, "powder": 2}
     assert board.supply("rum") == 19
@@ -486,7 +489,7 @@ def test_the_owner_chooses_what_stays_hostages_and_eights_included() -> None:
     board.stow(0, eight=6, hostage=2)
     board.begin(0, "burying")
     board.answer("change rum", "change rum", "done")
-    assert board.question == WhatToGiveUp(excess=2, capacity=8)
+    assert board.question == WhatToGiveUp(excess=2, capacity=8, by="5.change.overflow")
     board.answer("give-up hostage 1", "give-up eight 1")
     assert board.hold(0) == {"eight": 3, "rum": 4, "hostage": 1}
     assert board.pirate(0).overboard == 1

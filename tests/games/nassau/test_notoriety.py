@@ -107,9 +107,9 @@ def test_three_for_every_hostage_overboard_now_included() -> None:
     board.stow(0, hostage=3)
     board.pirate(0).overboard, board.pirate(0).hold[4] = 1, 2
     board.begin(0, "notoriety")
-    assert board.question == WhatToReckon(gain=3)
+    assert board.question == WhatToReckon(gain=3, by="3.gain.hostages")
     board.answer("plank")
-    assert board.question == WhatToReckon(gain=6)
+    assert board.question == WhatToReckon(gain=6, by="3.gain.hostages")
     board.answer("reckon")
     assert board.pirate(0).notoriety == 7
     assert board.pirate(0).overboard == 0

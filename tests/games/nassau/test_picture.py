@@ -131,7 +131,7 @@ def test_closed_chests_and_the_end() -> None:
     assert " VP" not in picture(board, JONA)
     board.next_navy("n2-end")
     board.begin(step="departure")
-    assert picture(board, ANJA).startswith("The game is over after 1 turns\n")
+    assert picture(board, ANJA).startswith("The game is over after 1 turn\n")
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

@@ -119,7 +119,7 @@ def test_what_the_supply_does_not_have_cannot_be_loaded() -> None:
     board.dice(0, 3, 2)
     board.begin(phase=2)
     board.answer("sail 3 10", "smuggle")
-    assert board.question == WhatToLoad("port-royal", pieces=1, extra=0)
+    assert board.question == WhatToLoad("port-royal", pieces=1, extra=0, by="2.smuggle.near")
     assert board.options == ["load-nothing"]
 
 

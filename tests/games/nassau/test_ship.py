@@ -7,7 +7,7 @@ import pytest
 from tests.games.nassau.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.nassau import GAME
-from wardroom.games.nassau.phrases import Fought, Helped, WhereTo
+from wardroom.games.nassau.phrases import Fought, Joined, WhereTo
 from wardroom.games.nassau.table import values
 
 BOX = GAME.box
@@ -99,7 +99,7 @@ def test_one_fitting_on_the_bow_in_all(tile: str) -> None:
     assert BOX.tiles[tile].fits == "red-bow"
     other = "bow-cannons" if tile != "bow-cannons" else "figurehead-fine"
     board = for_sale(tile, other)
-    board.answer(f"buy {tile}")
+    board.answer(f"buy {tile}", f"replace {other}")
     assert board.tiles(0) == [tile]
     assert board.state.boxes[0] == (other,)
 
@@ -110,7 +110,7 @@ def test_one_fitting_on_the_stern_in_all(tile: str) -> None:
     assert BOX.tiles[tile].fits == "red-stern"
     other = "stern-cannons" if tile != "stern-cannons" else "cabin-fine"
     board = for_sale(tile, other)
-    board.answer(f"buy {tile}")
+    board.answer(f"buy {tile}", f"replace {other}")
     assert board.tiles(0) == [tile]
     assert board.state.boxes[0] == (other,)
 
@@ -128,7 +128,7 @@ def test_one_jib_on_the_bow_and_one_spanker_on_the_stern(tile: str, slot: str) -
     assert BOX.tiles[tile].fits == slot
     assert BOX.slots.count(slot) == 1
     board = for_sale(tile, tile)
-    board.answer(f"buy {tile}")
+    board.answer(f"buy {tile}", f"replace {tile}")
     assert board.tiles(0) == [tile]
     assert board.state.boxes[1] == (tile,)
 
@@ -144,29 +144,33 @@ def test_jib_and_spanker_go_side_by_side() -> None:
 def test_one_mizzen_tile_of_each_kind() -> None:
     board = for_sale("ratlines", "ratlines", "crows-nest")
     board.answer("buy ratlines")
+    assert board.options == ["replace ratlines", "forgo"]
+    board.answer("replace ratlines")
     assert sorted(board.tiles(0)) == ["crows-nest", "ratlines"]
     assert board.state.boxes[1] == ("ratlines",)
     board = for_sale("jolly-roger", "ratlines", "crows-nest")
     board.answer("buy jolly-roger")
-    assert board.options == ["fit", "replace ratlines", "replace crows-nest"]
+    assert board.options == ["fit", "replace ratlines", "replace crows-nest", "forgo"]
 
 
 @rule("nassau", "ship.limit.crew")
 def test_one_member_of_the_crew_of_each_kind() -> None:
     board = for_sale("cook", "cook", "bard")
     board.answer("buy cook")
+    assert board.options == ["replace cook", "forgo"]
+    board.answer("replace cook")
     assert sorted(board.tiles(0)) == ["bard", "cook"]
     assert board.state.boxes[2] == ("cook",)
     board = for_sale("pilot", "cook", "bard")
     board.answer("buy pilot")
-    assert board.options == ["fit", "replace cook", "replace bard"]
+    assert board.options == ["fit", "replace cook", "replace bard", "forgo"]
 
 
 @rule("nassau", "ship.limit.crew", "5.place.slot")
 def test_a_full_crew_makes_way_or_stays() -> None:
     board = for_sale("pilot", "cook", "bard", "briber", "navigator", sections=0)
     board.answer("buy pilot")
-    assert board.options == ["replace cook", "replace bard", "replace briber", "replace navigator"]
+    assert board.options == ["replace cook", "replace bard", "replace briber", "replace navigator", "forgo"]
 
 
 # --- once a turn ------------------------------------------------------------------------------------------------------
@@ -359,7 +363,11 @@ def test_several_members_of_the_crew_help_in_one_fight() -> None:
     board = fighting(("boatswain", "coxswain", "first-mate"), "m3-tesoro-del-sur")
     board.answer("help coxswain", "help boatswain", "first-mate gunnery", "play c-3-3")
     assert board.facts(Fought, "navigation", "gunnery") == [(5, 6)]
-    assert board.facts(Helped, "crew") == ["coxswain", "boatswain", "first-mate"]
+    assert board.facts(Joined, "crew", "value") == [
+        ("coxswain", "navigation"),
+        ("boatswain", "gunnery"),
+        ("first-mate", "gunnery"),
+    ]
 
 
 @rule("nassau", "crew.together")

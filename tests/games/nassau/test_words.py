@@ -128,15 +128,15 @@ TOLD: list[tuple[Event, dict[str, tuple[str, str]]]] = [
         },
     ),
     (
-        Fought(ANJA, "m1-amity", "c-2-2", 3, 3, 1, 1),
+        Fought(ANJA, "m1-amity", "c-2-2", 3, 3, 1, 1, navy=False),
         {
             "en": (
                 "You face Amity with the card 2/2: 3/3 against 1/1.",
                 "Anja faces Amity with the card 2/2: 3/3 against 1/1.",
             ),
             "it": (
-                "Affronti Amity con la carta 2/2: 3/3 contro 1/1.",
-                "Anja affronta Amity con la carta 2/2: 3/3 contro 1/1.",
+                "Affronti l'Amity con la carta 2/2: 3/3 contro 1/1.",
+                "Anja affronta l'Amity con la carta 2/2: 3/3 contro 1/1.",
             ),
         },
     ),
@@ -149,7 +149,16 @@ TOLD: list[tuple[Event, dict[str, tuple[str, str]]]] = [
     ),
     (
         Repelled(ANJA, "m3-rosario"),
-        {"en": ("Rosario gets away.",) * 2, "it": ("La Rosario la fa franca.",) * 2},
+        {
+            "en": (
+                "Rosario beats you off and stays on her route.",
+                "Rosario beats off Anja and stays on her route.",
+            ),
+            "it": (
+                "La Rosario ti respinge e resta sulla sua rotta.",
+                "La Rosario respinge Anja e resta sulla sua rotta.",
+            ),
+        },
     ),
     (
         Bombarded(ANJA, "la-havana", "c-3-3", 6, 5),
@@ -165,25 +174,28 @@ TOLD: list[tuple[Event, dict[str, tuple[str, str]]]] = [
         },
     ),
     (
-        Stowed(ANJA, 0, 1, 2, 1, 0),
+        Stowed(ANJA, ("goods", "rum", "rum", "eight"), "2.capture.4.b"),
         {
-            "en": ("Your loot: +1 goods +2 rum +1 eight.", "Loot of Anja: +1 goods +2 rum +1 eight."),
+            "en": (
+                "You take aboard 1 crate of goods, 2 casks of rum and 1 piece of eight.",
+                "Anja takes aboard 1 crate of goods, 2 casks of rum and 1 piece of eight.",
+            ),
             "it": (
-                "Il tuo bottino: +1 merci +2 rum +1 pezzo da otto.",
-                "Bottino di Anja: +1 merci +2 rum +1 pezzo da otto.",
+                "Porti a bordo 1 cassa di merci, 2 botti di rum e 1 pezzo da otto.",
+                "Anja porta a bordo 1 cassa di merci, 2 botti di rum e 1 pezzo da otto.",
             ),
         },
     ),
     (
-        LostCargo(ANJA, 2, 0, 0, 3, 1),
+        LostCargo(ANJA, ("powder", "powder", "eight", "eight", "eight", "hostage")),
         {
             "en": (
-                "The navy takes from you: −2 powder −3 eights −1 hostage.",
-                "The navy takes from Anja: −2 powder −3 eights −1 hostage.",
+                "The navy takes 2 barrels of powder, 3 pieces of eight and 1 hostage from you.",
+                "The navy takes 2 barrels of powder, 3 pieces of eight and 1 hostage from Anja.",
             ),
             "it": (
-                "La marina ti prende: −2 polvere −3 pezzi da otto −1 ostaggio.",
-                "La marina prende da Anja: −2 polvere −3 pezzi da otto −1 ostaggio.",
+                "Cedi alla marina 2 barili di polvere, 3 pezzi da otto e 1 ostaggio.",
+                "Anja cede alla marina 2 barili di polvere, 3 pezzi da otto e 1 ostaggio.",
             ),
         },
     ),
@@ -191,14 +203,14 @@ TOLD: list[tuple[Event, dict[str, tuple[str, str]]]] = [
         WalkedThePlank(ANJA, 1),
         {
             "en": ("You make a hostage walk the plank.", "Anja makes a hostage walk the plank."),
-            "it": ("Fai camminare un ostaggio sulla tavola.", "Anja fa camminare un ostaggio sulla tavola."),
+            "it": ("Fai camminare un ostaggio sull'asse.", "Anja fa camminare un ostaggio sull'asse."),
         },
     ),
     (
         WalkedThePlank(ANJA, 2),
         {
             "en": ("You make 2 hostages walk the plank.", "Anja makes 2 hostages walk the plank."),
-            "it": ("Fai camminare 2 ostaggi sulla tavola.", "Anja fa camminare 2 ostaggi sulla tavola."),
+            "it": ("Fai camminare 2 ostaggi sull'asse.", "Anja fa camminare 2 ostaggi sull'asse."),
         },
     ),
     (
@@ -217,7 +229,7 @@ TOLD: list[tuple[Event, dict[str, tuple[str, str]]]] = [
         },
     ),
     (
-        NotorietyRose(ANJA, 6, 13),
+        NotorietyRose(ANJA, 6, 13, "3.gain.merchants"),
         {
             "en": ("You gain 6 notoriety and have 13.", "Anja gains 6 notoriety and has 13."),
             "it": ("Guadagni 6 di notorietà e arrivi a 13.", "Anja guadagna 6 di notorietà e arriva a 13."),
@@ -231,14 +243,20 @@ TOLD: list[tuple[Event, dict[str, tuple[str, str]]]] = [
         },
     ),
     (
-        Bought(ANJA, "cannons", 2, 1, 0),
+        Bought(ANJA, "cannons", ("powder", "powder", "goods")),
         {
-            "en": ("You buy Cannons for 2 powder 1 goods.", "Anja buys Cannons for 2 powder 1 goods."),
-            "it": ("Compri Cannoni per 2 polvere 1 merci.", "Anja compra Cannoni per 2 polvere 1 merci."),
+            "en": (
+                "You buy Cannons for 2 barrels of powder and 1 crate of goods.",
+                "Anja buys Cannons for 2 barrels of powder and 1 crate of goods.",
+            ),
+            "it": (
+                "Compri Cannoni per 2 barili di polvere e 1 cassa di merci.",
+                "Anja compra Cannoni per 2 barili di polvere e 1 cassa di merci.",
+            ),
         },
     ),
     (
-        Changed(ANJA, "rum", 1),
+        Changed(ANJA, "rum", 1, "5.change.short"),
         {
             "en": (
                 "You change a piece of eight into 1 cask of rum.",
@@ -255,18 +273,18 @@ TOLD: list[tuple[Event, dict[str, tuple[str, str]]]] = [
         },
     ),
     (
-        Moved("m3-atlas", 6),
+        Moved("m3-atlas", 6, "7.b"),
         {"en": ("Atlas sails on to 6.",) * 2, "it": ("L'Atlas prosegue per la casella 6.",) * 2},
     ),
     (
         NavyCame(("n1-all-open-sea", "n1-all-2-3")),
         {
-            "en": ("The navy lies in wait: Open sea and Sloop-of-war 2/3.",) * 2,
-            "it": ("La marina militare è in agguato: Mare aperto e Sloop da guerra 2/3.",) * 2,
+            "en": ("New cards of the navy: Open sea and Sloop-of-war 2/3.",) * 2,
+            "it": ("Nuove carte della marina: Mare aperto e Sloop da guerra 2/3.",) * 2,
         },
     ),
     (
-        Ranked(ANJA, "fame", 31, 7),
+        Ranked(ANJA, "fame", 31, 7, tied=False),
         {
             "en": ("Most famous pirate: Anja, 31, for 7 victory points.",) * 2,
             "it": ("Pirata più famoso: Anja, 31, per 7 punti vittoria.",) * 2,
@@ -304,22 +322,23 @@ OPTIONS: list[tuple[Option, str, str, str]] = [
         "Hoist the Jolly Roger: Cook once more",
         "Issa il Jolly Roger: Cuoco ancora una volta",
     ),
-    (Load("goods"), "load goods", "Load goods", "Carica merci"),
+    (Load("goods", 1), "load goods", "Load 1 crate of goods", "Carica 1 cassa di merci"),
+    (Load("rum", 2), "load rum", "Load 2 casks of rum", "Carica 2 botti di rum"),
     (GiveUp("rum", 1), "give-up rum 1", "Give up 1 cask of rum", "Rinuncia a 1 botte di rum"),
     (GiveUp("rum", 3), "give-up rum 3", "Give up 3 casks of rum", "Rinuncia a 3 botti di rum"),
     (
         Trade(("powder", "rum")),
         "trade powder,rum",
-        "Sell barrel of powder and cask of rum",
-        "Vendi barile di polvere e botte di rum",
+        "Sell 1 barrel of powder and 1 cask of rum",
+        "Vendi 1 barile di polvere e 1 botte di rum",
     ),
     (
-        Sell(("powder", "goods", "rum")),
-        "sell powder,goods,rum",
-        "Sell barrel of powder, crate of goods and cask of rum",
-        "Vendi barile di polvere, cassa di merci e botte di rum",
+        Sell(("powder", "powder", "rum")),
+        "sell powder,powder,rum",
+        "Sell 2 barrels of powder and 1 cask of rum",
+        "Vendi 2 barili di polvere e 1 botte di rum",
     ),
-    (Forfeit("cargo"), "forfeit cargo", "Lose half your cargo", "Perdi metà: carico"),
+    (Forfeit("cargo"), "forfeit cargo", "Lose half your cargo", "Perdi metà del carico"),
     (Discount("powder"), "discount powder", "Save 1 barrel of powder", "Risparmia 1 barile di polvere"),
 ]
 
@@ -331,19 +350,43 @@ def test_options_in_notation_and_words(option: Option, notation: str, english: s
     assert speaker("it").option(option) == italian
 
 
+COURSE = {"six": False, "chart": False, "plain": True}
+CHANGED = COURSE | {"plain": False}
 QUESTIONS: list[tuple[Question, str, str]] = [
-    (WhereTo(1, 0, six=False, chart=False), "Where do you sail from Nassau?", "Dove vai, partendo da Nassau?"),
-    (WhereTo(2, 0, six=False, chart=False), "Where do you sail?", "Dove vai?"),
-    (WhereTo(2, 1, six=False, chart=False), "The die counts +1: where do you sail?", "Il dado vale +1: dove vai?"),
-    (WhereTo(3, -2, six=False, chart=False), "The die counts -2: where do you sail?", "Il dado vale -2: dove vai?"),
-    (WhereTo(2, 0, six=True, chart=False), "Any die counts as 6: where do you sail?", "Ogni dado vale 6: dove vai?"),
+    (WhereTo(1, 0, **COURSE), "Where do you sail from Nassau?", "Dove vai, partendo da Nassau?"),
+    (WhereTo(2, 0, **COURSE), "Where do you sail?", "Dove vai?"),
     (
-        WhereTo(2, 2, six=True, chart=False),
-        "Any die counts as 6, +2: where do you sail?",
-        "Ogni dado vale 6, +2: dove vai?",
+        WhereTo(2, 1, **CHANGED),
+        "The die counts 1 more, and transit moves are out: where do you sail?",
+        "Il dado vale 1 di più e le mosse di transito sono escluse: dove vai?",
     ),
     (
-        WhereTo(2, 0, six=False, chart=True),
+        WhereTo(2, -1, **CHANGED),
+        "The die counts 1 less, and transit moves are out: where do you sail?",
+        "Il dado vale 1 di meno e le mosse di transito sono escluse: dove vai?",
+    ),
+    (
+        WhereTo(3, -2, **CHANGED),
+        "The die counts 2 less, and transit moves are out: where do you sail?",
+        "Il dado vale 2 di meno e le mosse di transito sono escluse: dove vai?",
+    ),
+    (
+        WhereTo(2, 0, **CHANGED),
+        "+1 and −1 cancel out, but transit moves are still out: where do you sail?",
+        "+1 e −1 si annullano, ma le mosse di transito restano escluse: dove vai?",
+    ),
+    (
+        WhereTo(2, 0, **CHANGED | {"six": True}),
+        "Any die counts as 6, and transit moves are out: where do you sail?",
+        "Ogni dado vale 6 e le mosse di transito sono escluse: dove vai?",
+    ),
+    (
+        WhereTo(2, -1, **CHANGED | {"six": True}),
+        "Any die counts as 6 less 1, and transit moves are out: where do you sail?",
+        "Ogni dado vale 6 meno 1 e le mosse di transito sono escluse: dove vai?",
+    ),
+    (
+        WhereTo(2, 0, **CHANGED | {"chart": True}),
         "The chart lies open: which space of your region, with which die?",
         "La carta nautica è aperta: quale casella della regione, con quale dado?",
     ),
@@ -351,27 +394,27 @@ QUESTIONS: list[tuple[Question, str, str]] = [
     (
         ToCapture("m1-amity", 1, 1, 2, 3),
         "Amity has 1/1, your ship 2/3: which captain card?",
-        "Amity ha 1/1, la tua nave 2/3: quale carta capitano?",
+        "L'Amity ha 1/1, la tua nave 2/3: quale carta capitano?",
     ),
     (
         WhatToGiveUp(1, 8),
-        "The hold takes 8 pieces, 1 is too many: what do you give up?",
-        "La stiva contiene 8 pezzi, 1 è di troppo: a che cosa rinunci?",
+        "The hold has room for 8 pieces, 1 is too many: what do you give up?",
+        "La stiva può contenere 8 pezzi, 1 è di troppo: a che cosa rinunci?",
     ),
     (
-        RansomOrNot("maracaibo", 3),
+        RansomOrNot("maracaibo", 3, 3, short=False),
         "Maracaibo pays 3 pieces of eight for a hostage. Do you take them?",
         "Maracaibo paga 3 pezzi da otto per un ostaggio. Accetti il riscatto?",
     ),
     (
         MintOrNot(1),
         "The supply has no pieces of eight, and 1 is due to you. Do you change 5 of your chest into a gold doubloon?",
-        "La riserva non ha più pezzi da otto e te ne spetta 1. Ne cambi 5 dello scrigno in un doblone d'oro?",
+        "La riserva non ha più pezzi da otto e te ne spetta 1. Cambi 5 di quelli nel tuo scrigno in un doblone d'oro?",
     ),
     (
-        HowToPay("cannons", 2, 1, 0),
-        "Cannons costs 2 powder 1 goods. Do you save a resource?",
-        "Costo di Cannoni: 2 polvere 1 merci. Risparmi una risorsa?",
+        HowToPay("cannons", ("powder", "powder", "goods"), "master-gunner"),
+        "Cannons: the price is 2 barrels of powder and 1 crate of goods. Do you save a resource?",
+        "Cannoni: il prezzo è 2 barili di polvere e 1 cassa di merci. Risparmi una risorsa?",
     ),
 ]
 

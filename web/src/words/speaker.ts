@@ -5,7 +5,9 @@
  * are their variables. A seat becomes the player's name and brings along `$fact_is`, which is `you` for the reader,
  * `other` for everyone else and `nobody` for none. A text names a piece: it becomes the message `name-…`, whose
  * attributes come along too, so that Italian can say `{ $target_the }` or choose by `{ $target_gender }`; and with it
- * `$fact_first`, the first letter of the name, small and without accents, for articles such as `l'` before vowels.
+ * `$fact_first`, the first letter of the name, small and without accents, for articles such as `l'` before vowels; or
+ * `article` where the name brings its own, such as La Paloma. Several pieces are listed by name; those that have a
+ * plural, the attribute `many`, are counted: 2 barrels of powder and 1 cask of rum.
  *
  * Players whom nobody has named have names that are data: `guest-4711` is a guest of the server, `bot-captain` a bot.
  *
@@ -39,6 +41,7 @@ export interface Voice {
 
 // Private use: they enclose the name of a piece within a sentence, and never leave this file.
 const [OPEN, CLOSE] = ["\uE000", "\uE001"];
+const ARTICLES = ["il", "lo", "la", "le", "gli", "el", "los", "las", "the"];
 const UNNAMED = /^(guest|bot)-(\w+)( \d+)?$/;
 
 export class Speaker {
@@ -164,10 +167,21 @@ export class Speaker {
   }
 
   #value(value: unknown, isSeat: boolean, mark: boolean): FluentVariable {
-    if (Array.isArray(value)) return this.#listed(value.map((item) => String(this.#item(item, isSeat, mark))));
+    if (Array.isArray(value)) return this.#listed(this.#counted(value, mark) ?? value.map((item) => String(this.#item(item, isSeat, mark))));
     const item = this.#item(value, isSeat, mark);
     // Python groups digits in every language; Intl leaves 1200 in Italian as it is unless told.
     return typeof item === "number" ? new FluentNumber(item, { useGrouping: "always" }) : item;
+  }
+
+  /** Pieces that all have a plural, each kind with its number; null for any others. */
+  #counted(pieces: readonly unknown[], mark: boolean): string[] | null {
+    const kinds = [...new Set(pieces)].map((piece) => ({ piece: String(piece), count: pieces.filter((each) => each === piece).length }));
+    const plurals = kinds.map(({ piece }) => this.aside(`name-${kindOf(piece)}`, "many"));
+    if (plurals.length === 0 || plurals.includes("")) return null;
+    return kinds.map(({ piece, count }, at) => {
+      const name = count === 1 ? this.nameOf(piece) : (plurals[at] ?? "");
+      return `${count} ${mark ? enclose(piece, name) : name}`;
+    });
   }
 
   #item(value: unknown, isSeat: boolean, mark: boolean): string | number {
@@ -212,8 +226,10 @@ export class Speaker {
   }
 }
 
-/** The first letter of a name, small and without its accent. */
+/** What decides the article of a name: its first letter, small and without its accent, or that it has its own. */
 function initial(name: string): string {
+  const [word = "", ...rest] = name.split(" ");
+  if (rest.length > 0 && ARTICLES.includes(word.toLowerCase())) return "article";
   return name.normalize("NFD").charAt(0).toLowerCase();
 }
 

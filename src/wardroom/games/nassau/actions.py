@@ -8,7 +8,7 @@ from wardroom.engine import Script, Seat
 from wardroom.games.nassau.anytime import Free, do_freely, free_effects, has_gains
 from wardroom.games.nassau.box import CARGO, EIGHT, HOSTAGE, LAST, NUMBER_OF, Space
 from wardroom.games.nassau.fights import bombard, fight_merchant
-from wardroom.games.nassau.hold import is_eight_to_be_had, receive
+from wardroom.games.nassau.hold import eights_to_be_had, receive, receive_eights, stow, take_aboard
 from wardroom.games.nassau.movement import move
 from wardroom.games.nassau.phrases import (
     BRIBER,
@@ -18,7 +18,6 @@ from wardroom.games.nassau.phrases import (
     NO_RANSOM,
     PASS,
     PLUNDER,
-    RANSOM,
     SMUGGLE,
     Briber,
     Capture,
@@ -48,6 +47,7 @@ from wardroom.games.nassau.phrases import (
     WhatToLoad,
     capture_of,
     load_of,
+    ransom_of,
     smuggler_of,
 )
 from wardroom.games.nassau.state import NOTHING, Pirate
@@ -55,6 +55,8 @@ from wardroom.games.nassau.table import NassauTable, ability, by_notoriety, hois
 
 Action: TypeAlias = Pass | Capture | CatchWind | Smuggle | Plunder
 PHASES = 3
+NONE = (0,) * len(CARGO)
+"""No cargo of any kind."""
 
 
 def piracy_phase(table: NassauTable) -> Script[None]:
@@ -87,7 +89,7 @@ def act(table: NassauTable, seat: Seat) -> Script[None]:
     while True:
         found = actions(table, pirate)
         if len(found) == 1 and not has_gains(table, pirate):
-            table.tell(Passed, seat)
+            table.tell(Passed, seat, is_closed(table, pirate))
             return
         choice = yield from table.ask(
             seat, WhatToDo, partial(things_to_do, table, pirate, found), table.box.place[pirate.space]
@@ -111,7 +113,7 @@ def actions(table: NassauTable, pirate: Pirate) -> list[Action]:
     sea, at = table.state, pirate.space
     found: list[Action] = [PASS]
     if table.box.is_port[at]:
-        return found if at in sea.plundered else [*found, *port_actions(table, pirate)]
+        return found if is_closed(table, pirate) else [*found, *port_actions(table, pirate)]
     if sea.merchants[at]:
         found.append(capture_of(sea.merchants[at]))
     elif "crows-nest" in pirate.ready and table.box.is_route[at]:
@@ -119,6 +121,11 @@ def actions(table: NassauTable, pirate: Pirate) -> list[Action]:
     if not pirate.wind and sea.winds:
         found.append(CATCH_WIND)
     return found
+
+
+def is_closed(table: NassauTable, pirate: Pirate) -> bool:
+    """2.plunder.5.b Whether the ship lies in a port that has been plundered."""
+    return pirate.space in table.state.plundered
 
 
 def from_aloft(table: NassauTable, at: int) -> list[Capture]:
@@ -129,7 +136,7 @@ def from_aloft(table: NassauTable, at: int) -> list[Capture]:
 
 def port_actions(table: NassauTable, pirate: Pirate) -> list[Action]:
     """2.smuggle.where, 2.plunder.1 In an open port; there is no smuggling if nothing could come of it."""
-    can_smuggle = pirate.hold[HOSTAGE] or loads(table, pirate)
+    can_smuggle = can_ransom(table, pirate) or loads(table, pirate, NONE)
     return [SMUGGLE, PLUNDER] if can_smuggle else [PLUNDER]
 
 
@@ -144,7 +151,7 @@ def do_action(table: NassauTable, seat: Seat, choice: Action) -> Script[None]:
     elif isinstance(choice, Plunder):
         yield from plunder(table, seat)
     else:
-        table.tell(Passed, seat)
+        table.tell(Passed, seat, is_closed(table, table.state.pirates[seat]))
 
 
 def linger(table: NassauTable, seat: Seat) -> Script[None]:
@@ -176,7 +183,7 @@ def capture(table: NassauTable, seat: Seat, choice: Capture) -> Script[None]:
     table.tell(Captured, seat, merchant.id)
     loot = [*merchant.loot]
     loot[EIGHT] += 1
-    yield from receive(table, seat, loot)
+    yield from receive(table, seat, loot, "2.capture.4.b")
 
 
 # --- catch the trade wind ---------------------------------------------------------------------------------------------
@@ -194,25 +201,42 @@ def catch_wind(table: NassauTable, seat: Seat) -> None:
 
 def smuggle(table: NassauTable, seat: Seat) -> Script[None]:
     """2.smuggle Goods of a kind that the port offers, perhaps a ransom, and all of it is stowed together."""
-    port = table.box.at(table.state.pirates[seat].space)
+    pirate = table.state.pirates[seat]
+    port = table.box.at(pirate.space)
     pieces = yield from load(table, seat, port)
-    eights = yield from ransom(table, seat, port)
-    pieces[EIGHT] += eights
-    table.tell(Smuggled, seat, port.id)
-    if eights:
-        table.tell(Ransomed, seat, eights)
-    yield from receive(table, seat, pieces)
+    owed = yield from ransom(table, seat, port, pieces[EIGHT])
+    table.tell(Smuggled, seat, port.id, rule_of(port) if any(pieces) else "2.smuggle.nothing")
+    before = pirate.hold[:]
+    yield from take_aboard(table, seat, pieces)
+    if owed:
+        held = pirate.hold[EIGHT]
+        yield from receive_eights(table, seat, owed)
+        table.tell(Ransomed, seat, pirate.hold[EIGHT] - held)
+    yield from stow(table, seat, before, pieces, rule_of(port) if any(pieces) else "2.hostage.ransom.pay")
+
+
+def rule_of(port: Space) -> str:
+    """2.smuggle.near, .far, .spain The rule that says how much a port lets its smugglers have."""
+    if port.offer == [EIGHT]:
+        return "2.smuggle.spain"
+    return "2.smuggle.near" if port.pieces == 1 else "2.smuggle.far"
 
 
 def load(table: NassauTable, seat: Seat, port: Space) -> Script[list[int]]:
     """2.smuggle.near, .far, .spain, .nothing So many pieces of one kind, or nothing; the smuggler adds one."""
-    pirate, extra = table.state.pirates[seat], [0] * len(CARGO)
+    pirate, extra = table.state.pirates[seat], [*NONE]
     while True:
         choice = yield from table.ask(
-            seat, WhatToLoad, lambda: load_options(table, pirate), port.id, port.pieces or 0, sum(extra)
+            seat,
+            WhatToLoad,
+            partial(load_options, table, pirate, extra),
+            port.id,
+            port.pieces or 0,
+            sum(extra),
+            rule_of(port),
         )
         if isinstance(choice, Load):
-            extra[NUMBER_OF[choice.cargo]] += port.pieces or 0
+            extra[NUMBER_OF[choice.cargo]] += choice.count
             return extra
         if isinstance(choice, LoadNothing):
             return extra
@@ -224,36 +248,59 @@ def load(table: NassauTable, seat: Seat, port: Space) -> Script[list[int]]:
             table.tell(Helped, seat, "smuggler")
 
 
-def load_options(table: NassauTable, pirate: Pirate) -> list[Load | LoadNothing | Smuggler | JollyRoger]:
+def load_options(
+    table: NassauTable, pirate: Pirate, extra: Sequence[int]
+) -> list[Load | LoadNothing | Smuggler | JollyRoger]:
     """What is there to be smuggled; nothing at all is a choice for the sake of a ransom."""
-    found: list[Load | LoadNothing | Smuggler | JollyRoger] = [*loads(table, pirate)]
-    if pirate.hold[HOSTAGE] or not found:
+    found: list[Load | LoadNothing | Smuggler | JollyRoger] = [*loads(table, pirate, extra)]
+    if can_ransom(table, pirate) or not found:
         found.append(LOAD_NOTHING)
-    return [*found, *smugglers(table, pirate)]
+    return [*found, *smugglers(table, pirate, extra)]
 
 
-def loads(table: NassauTable, pirate: Pirate) -> list[Load]:
-    """2.smuggle.offers The kinds that the port offers and the supply still has."""
-    offer = table.box.at(pirate.space).offer
-    if offer == [EIGHT]:
-        return [load_of("eight")] if is_eight_to_be_had(table, pirate) else []
-    return [load_of(CARGO[kind]) for kind in offer if table.state.supply[kind]]
+def loads(table: NassauTable, pirate: Pirate, extra: Sequence[int]) -> list[Load]:
+    """2.smuggle.offers, supply.empty The kinds that the port offers, as many as the supply has beyond the extra."""
+    port = table.box.at(pirate.space)
+    pieces = port.pieces or 0
+    if port.offer == [EIGHT]:
+        counts = {EIGHT: eights_to_be_had(table, pirate, pieces)}
+    else:
+        counts = {kind: min(pieces, table.state.supply[kind] - extra[kind]) for kind in port.offer}
+    return [load_of(CARGO[kind], count) for kind, count in counts.items() if count]
 
 
-def smugglers(table: NassauTable, pirate: Pirate) -> Sequence[Smuggler | JollyRoger]:
+def smugglers(table: NassauTable, pirate: Pirate, extra: Sequence[int]) -> Sequence[Smuggler | JollyRoger]:
     """crew.smuggler One more of any resource offered here; nothing where only eights are."""
-    kinds = [kind for kind in table.box.at(pirate.space).offer if kind != EIGHT and table.state.supply[kind]]
-    return ability(pirate, "smuggler", *(smuggler_of(CARGO[kind]) for kind in kinds)) if kinds else ()
+    supply = table.state.supply
+    kinds = [kind for kind in table.box.at(pirate.space).offer if kind != EIGHT and supply[kind] > extra[kind]]
+    return ability(pirate, "smuggler", *(smuggler_of(CARGO[kind]) for kind in kinds))
 
 
-def ransom(table: NassauTable, seat: Seat, port: Space) -> Script[int]:
-    """2.hostage.ransom One hostage goes free for the number of the region in eights; gives the eights due."""
-    sea, pirate, extra = table.state, table.state.pirates[seat], 0
-    if not pirate.hold[HOSTAGE]:
+def can_ransom(table: NassauTable, pirate: Pirate, loaded: int = 0) -> bool:
+    """2.hostage.ransom.when, supply.empty A hostage, and an eight to be had beyond those that are loaded here."""
+    return pirate.hold[HOSTAGE] > 0 and payable(table, pirate, 1, loaded) > 0
+
+
+def payable(table: NassauTable, pirate: Pirate, owed: int, loaded: int) -> int:
+    """supply.empty What of a ransom can be paid, once the eights that are loaded here have been taken."""
+    return eights_to_be_had(table, pirate, loaded + owed) - loaded
+
+
+def ransom(table: NassauTable, seat: Seat, port: Space, loaded: int) -> Script[int]:
+    """2.hostage.ransom One hostage goes free for the number of the region in eights; gives the eights owed."""
+    sea, pirate, owed = table.state, table.state.pirates[seat], port.ransom
+    if not can_ransom(table, pirate, loaded):
         return 0
     while True:
+        paid = payable(table, pirate, owed, loaded)
         choice = yield from table.ask(
-            seat, RansomOrNot, partial(ransom_options, pirate, extra), port.id, port.ransom + extra
+            seat,
+            RansomOrNot,
+            partial(ransom_options, table, pirate, port, owed, loaded),
+            port.id,
+            owed,
+            paid,
+            paid < owed,
         )
         if isinstance(choice, NoRansom):
             return 0
@@ -263,17 +310,24 @@ def ransom(table: NassauTable, seat: Seat, port: Space) -> Script[int]:
             hoist(table, seat, choice.crew)
         else:
             turn_down(pirate, "briber")
-            extra += 1
+            owed += 1
             table.tell(Helped, seat, "briber")
     pirate.hold[HOSTAGE] -= 1
     sea.supply[HOSTAGE] += 1
-    return port.ransom + extra
+    return owed
 
 
-def ransom_options(pirate: Pirate, extra: int) -> list[Ransom | NoRansom | Briber | JollyRoger]:
-    """crew.briber Who has bribed goes through with it."""
-    first: list[Ransom | NoRansom | Briber | JollyRoger] = [RANSOM] if extra else [RANSOM, NO_RANSOM]
-    return [*first, *ability(pirate, "briber", BRIBER)]
+def ransom_options(
+    table: NassauTable, pirate: Pirate, port: Space, owed: int, loaded: int
+) -> list[Ransom | NoRansom | Briber | JollyRoger]:
+    """crew.briber Who has bribed goes through with it; nobody is bribed for an eight that is not there."""
+    paid = payable(table, pirate, owed, loaded)
+    found: list[Ransom | NoRansom | Briber | JollyRoger] = [ransom_of(paid)]
+    if owed == port.ransom:
+        found.append(NO_RANSOM)
+    if payable(table, pirate, owed + 1, loaded) > paid:
+        found += ability(pirate, "briber", BRIBER)
+    return found
 
 
 # --- plunder the port -------------------------------------------------------------------------------------------------
@@ -290,4 +344,5 @@ def plunder(table: NassauTable, seat: Seat) -> Script[None]:
     sea.plundered += (port.space,)
     pirate.ports += 1
     table.tell(Plundered, seat, port.id)
-    yield from receive(table, seat, [port.plunder if kind == EIGHT else 0 for kind in range(len(CARGO))])
+    plunder = [port.plunder if kind == EIGHT else 0 for kind in range(len(CARGO))]
+    yield from receive(table, seat, plunder, "2.plunder.3")

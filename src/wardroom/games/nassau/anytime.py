@@ -56,7 +56,7 @@ def gains(table: NassauTable, pirate: Pirate) -> Iterator[Fetch | BlackMarketeer
     supply = table.state.supply
     for crew, kind in FETCHES.items():
         if supply[kind] and has_room(table, pirate):
-            yield from ability(pirate, crew, fetch_of(crew))
+            yield from ability(pirate, crew, fetch_of(crew, CARGO[kind]))
     if sum(pirate.hold[:EIGHT]) >= 2 and is_eight_to_be_had(table, pirate):
         yield from ability(pirate, "black-marketeer", BLACK_MARKETEER)
 
@@ -129,7 +129,7 @@ def throw_overboard(table: NassauTable, seat: Seat) -> Script[None]:
     choice = yield from table.ask(seat, WhatOverboard, lambda: throwable(pirate))
     kind = NUMBER_OF[choice.cargo]
     put_back(pirate.hold, table.state.supply, kind, 1)
-    table.tell(Threw, seat, *(int(each == kind) for each in range(len(CARGO))))
+    table.tell(Threw, seat, (choice.cargo,))
 
 
 def throwable(pirate: Pirate) -> list[Throw]:

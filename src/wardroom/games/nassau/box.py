@@ -40,6 +40,8 @@ TRANSIT_1, TRANSIT_2, LAST = 7, 14, 20
 
 FETCHES = {"carpenter": GOODS, "powder-monkey": POWDER, "cook": RUM}
 """The crew that bring a piece aboard, and which."""
+FIGHTERS = {"boatswain": "gunnery", "coxswain": "navigation"}
+"""The crew that raise a value of the ship in a fight, and which; the first mate raises either."""
 DISCOUNTS = {"hull": "master-gunner", "sail": "rigging-master", "crew": "recruiter"}
 """The crew that lower the price of a type of tile."""
 ABILITIES = (

@@ -49,16 +49,17 @@ def return_winds(table: NassauTable) -> None:
 
 def is_end(table: NassauTable) -> bool:
     """6.reveal, 6.end As many cards as players, one at a time; the end card stops everything."""
-    sea, box = table.state, table.box
+    sea, end = table.state, table.box.end_card
     for _ in sea.pirates:
-        card = sea.navy_deck[-1]
-        sea.navy_deck, sea.navy_row = sea.navy_deck[:-1], (*sea.navy_row, card)
-        if box.navy[card].kind == "end":
-            table.tell(NavyCame, sea.navy_row)
-            table.tell(EndCame, card)
-            return True
-    table.tell(NavyCame, sea.navy_row)
-    return False
+        sea.navy_deck, sea.navy_row = sea.navy_deck[:-1], (*sea.navy_row, sea.navy_deck[-1])
+        if end in sea.navy_row:
+            break
+    came = tuple(card for card in sea.navy_row if card != end)
+    if came:
+        table.tell(NavyCame, came)
+    if end in sea.navy_row:
+        table.tell(EndCame, end)
+    return end in sea.navy_row
 
 
 # --- 7 merchants sail -------------------------------------------------------------------------------------------------
@@ -74,13 +75,13 @@ def sail_merchants(table: NassauTable) -> None:
         sea.merchants[space] = NOTHING
     if home:
         table.tell(SailedHome, tuple(home))
-    move_up(table, routes[1], routes[0])
-    move_up(table, routes[2], routes[1])
+    move_up(table, routes[1], routes[0], "7.b")
+    move_up(table, routes[2], routes[1], "7.c")
     for region, spaces in enumerate(routes):
         fill(table, region, spaces)
 
 
-def move_up(table: NassauTable, origin: Sequence[int], goal: Sequence[int]) -> None:
+def move_up(table: NassauTable, origin: Sequence[int], goal: Sequence[int], by: str) -> None:
     """7.b, 7.c From right to left, each ship to the highest free route; without room it goes under its deck (7.e)."""
     merchants = table.state.merchants
     for space in reversed(origin):
@@ -90,10 +91,10 @@ def move_up(table: NassauTable, origin: Sequence[int], goal: Sequence[int]) -> N
         to = next((free for free in reversed(goal) if not merchants[free]), 0)
         if to:
             merchants[to] = ship
-            table.tell(Moved, ship, to)
+            table.tell(Moved, ship, to, by)
         else:
             put_under(table, ship)
-            table.tell(SailedHome, (ship,))
+            table.tell(SailedHome, (ship,), "7.e")
 
 
 def fill(table: NassauTable, region: int, spaces: Sequence[int]) -> None:

@@ -8,7 +8,7 @@ switch-long = Longer game
 switch-closed_chests = Closed chests
     .about = House rule: nobody is shown what others have buried until the game is over. Every burial can still be seen.
 switch-youngest = Seat of the youngest player
-    .about = Between equal opening rolls the younger player starts less notorious. Age rises in the order of the seats, from this one on.
+    .about = Between equal opening rolls the younger player starts less notorious. Only the youngest is named here: the others count as older in the order of the seats, from this one on.
 
 error-nassau-youngest = Seat { $place } cannot be that of the youngest player: there are { $players } seats.
 
@@ -16,71 +16,21 @@ error-nassau-youngest = Seat { $place } cannot be that of the youngest player: t
 
 name-powder = barrel of powder
     .many = barrels of powder
-    .bare = powder
 name-goods = crate of goods
     .many = crates of goods
-    .bare = goods
 name-rum = cask of rum
     .many = casks of rum
-    .bare = rum
 name-eight = piece of eight
     .many = pieces of eight
-    .bare = pieces of eight
 name-hostage = hostage
     .many = hostages
-    .bare = hostages
-
-gained-cargo = { $powder ->
-    [0] {""}
-   *[other] {" "}+{ $powder } powder
-}{ $goods ->
-    [0] {""}
-   *[other] {" "}+{ $goods } goods
-}{ $rum ->
-    [0] {""}
-   *[other] {" "}+{ $rum } rum
-}{ $eights ->
-    [0] {""}
-    [one] {" "}+1 eight
-   *[other] {" "}+{ $eights } eights
-}{ $hostages ->
-    [0] {""}
-    [one] {" "}+1 hostage
-   *[other] {" "}+{ $hostages } hostages
-}
-lost-cargo = { $powder ->
-    [0] {""}
-   *[other] {" "}−{ $powder } powder
-}{ $goods ->
-    [0] {""}
-   *[other] {" "}−{ $goods } goods
-}{ $rum ->
-    [0] {""}
-   *[other] {" "}−{ $rum } rum
-}{ $eights ->
-    [0] {""}
-    [one] {" "}−1 eight
-   *[other] {" "}−{ $eights } eights
-}{ $hostages ->
-    [0] {""}
-    [one] {" "}−1 hostage
-   *[other] {" "}−{ $hostages } hostages
-}
-price = { $powder ->
-    [0] {""}
-   *[other] {" "}{ $powder } powder
-}{ $goods ->
-    [0] {""}
-   *[other] {" "}{ $goods } goods
-}{ $rum ->
-    [0] {""}
-   *[other] {" "}{ $rum } rum
-}
 
 ## Ships need no article in English
 
 the-ship = { $ship }
 The-ship = { $ship }
+the-target = { $target }
+The-target = { $target }
 
 ## Other names
 
@@ -104,51 +54,64 @@ name-blue = blue
 
 ## Questions
 
-signed-trim = { $trim ->
-    [1] +1
-    [2] +2
-    [3] +3
-   *[other] { $trim }
+by-so-much = { $trim ->
+    [-3] 3 less
+    [-2] 2 less
+    [-1] 1 less
+   *[other] { $trim } more
 }
-
+six-by-so-much = { $trim ->
+    [-3] 6 less 3
+    [-2] 6 less 2
+    [-1] 6 less 1
+    [0] 6
+   *[other] 6 plus { $trim }
+}
 ask-where-to = { $chart ->
     [yes] The chart lies open: which space of your region, with which die?
    *[no] { $six ->
-        [yes] { $trim ->
-            [0] Any die counts as 6: where do you sail?
-           *[other] Any die counts as 6, { signed-trim }: where do you sail?
-        }
-       *[no] { $trim ->
-            [0] { $move ->
+        [yes] Any die counts as { six-by-so-much }, and transit moves are out: where do you sail?
+       *[no] { $plain ->
+            [yes] { $move ->
                 [1] Where do you sail from Nassau?
                *[other] Where do you sail?
             }
-           *[other] The die counts { signed-trim }: where do you sail?
+           *[no] { $trim ->
+                [0] +1 and −1 cancel out, but transit moves are still out: where do you sail?
+               *[other] The die counts { by-so-much }, and transit moves are out: where do you sail?
+            }
         }
     }
 }
 ask-what-to-do = { $place }: what do you do here?
 ask-what-else = Anything else before the next captain moves?
-ask-to-capture = { $target } has { $navigation }/{ $gunnery }, your ship { $our_navigation }/{ $our_gunnery }: which captain card?
+ask-to-capture = { The-target } has { $navigation }/{ $gunnery }, your ship { $our_navigation }/{ $our_gunnery }: which captain card?
 ask-to-plunder = { $port } has gunnery { $gunnery }, your ship { $our_gunnery }: which captain card?
-ask-to-elude = { $target } hunts you; your ship has { $our_navigation }/{ $our_gunnery }: which captain card?
+ask-to-elude = The navy is after you: { $target }. Your ship has { $our_navigation }/{ $our_gunnery }: which captain card?
 ask-what-to-load = { $extra ->
     [0] { $pieces ->
-        [one] What do you smuggle out of { $port }? One piece of a kind.
-       *[other] What do you smuggle out of { $port }? { $pieces } pieces of one kind.
+        [one] What do you smuggle out of { $port }? You may take one piece.
+       *[other] What do you smuggle out of { $port }? You may take { $pieces } pieces of one kind.
     }
-   *[other] What do you smuggle out of { $port }, besides what your smuggler has found ({ $extra })?
+    [one] What do you smuggle out of { $port }, besides the piece that your smuggler has found?
+   *[other] What do you smuggle out of { $port }, besides the { $extra } pieces that your smuggler has found?
 }
-ask-ransom-or-not = { $eights ->
-    [one] { $port } pays 1 piece of eight for a hostage. Do you take it?
-   *[other] { $port } pays { $eights } pieces of eight for a hostage. Do you take them?
+ask-ransom-or-not = { $short ->
+    [yes] { $paid ->
+        [one] { $port } would pay { $eights } pieces of eight for a hostage, but only 1 can be had. Do you take it?
+       *[other] { $port } would pay { $eights } pieces of eight for a hostage, but only { $paid } can be had. Do you take them?
+    }
+   *[no] { $eights ->
+        [one] { $port } pays 1 piece of eight for a hostage. Do you take it?
+       *[other] { $port } pays { $eights } pieces of eight for a hostage. Do you take them?
+    }
 }
 ask-which-two = Which two resources does the black marketeer sell?
 ask-which-three = Which three resources do you sell for a piece of eight?
 ask-what-overboard = What goes overboard?
 ask-what-to-give-up = { $excess ->
-    [one] The hold takes { $capacity } pieces, 1 is too many: what do you give up?
-   *[other] The hold takes { $capacity } pieces, { $excess } are too many: what do you give up?
+    [one] The hold has room for { $capacity } pieces, 1 is too many: what do you give up?
+   *[other] The hold has room for { $capacity } pieces, { $excess } are too many: what do you give up?
 }
 ask-mint-or-not = { $due ->
     [one] The supply has no pieces of eight, and 1 is due to you. Do you change 5 of your chest into a gold doubloon?
@@ -157,14 +120,35 @@ ask-mint-or-not = { $due ->
 ask-what-to-reckon = Your deeds are worth { $gain } notoriety so far. Do you add anything?
 ask-above-or-below = Notoriety { $taken } is taken. Where does your marker go?
 ask-which-navy-card = The navy lies in wait: which card do you take?
-ask-which-half = Only one value of the navy was beaten. Do you lose half your cargo (keeping { $cargo }) or half your notoriety (keeping { $notoriety })?
-ask-what-to-lose = { $count ->
-    [one] The navy takes 1 more piece of your cargo: what do you lose?
-   *[other] The navy takes { $count } more pieces of your cargo: what do you lose?
+cargo-kept = { $aboard ->
+    [0] there is none aboard
+    [1] you keep your only piece
+   *[other] you keep { $cargo } of { $aboard } pieces
+}
+marker-to = { $stays ->
+    [yes] your marker stays on { $notoriety }
+   *[no] { $below ->
+        [0] your marker goes back to { $notoriety }
+       *[other] the space is taken: your marker comes to lie on { $notoriety } or { $below }
+    }
+}
+ask-which-half = You beat only one value of the navy. Do you lose half your cargo ({ cargo-kept }) or half your notoriety ({ marker-to })?
+ask-what-to-lose = { $again ->
+    [yes] { $count ->
+        [one] The navy takes 1 more piece of your cargo: what do you lose?
+       *[other] The navy takes { $count } more pieces of your cargo: what do you lose?
+    }
+   *[no] { $count ->
+        [one] The navy takes 1 piece of your cargo: what do you lose?
+       *[other] The navy takes { $count } pieces of your cargo: what do you lose?
+    }
 }
 ask-what-to-buy = What do you buy in Nassau?
-ask-where-to-fit = Where does this tile go: { $tile }?
-ask-how-to-pay = { $tile } costs{ price }. Do you save a resource?
+ask-where-to-fit = { $free ->
+    [yes] { $tile }: where does it go?
+   *[no] { $tile }: it can only take the place of what is aboard. What makes way?
+}
+ask-how-to-pay = { $tile }: the price is { $cargo }. Do you save a resource?
 ask-what-to-bury = Do you bury treasure before the next voyage?
 
 ## Choices: moving
@@ -194,18 +178,24 @@ option-smuggle = Smuggle goods
 option-plunder = Plunder the port
 option-play = Captain card { $card }
 option-first-mate = First mate: +1 { $value }
-option-help = { $crew }: +1
-option-load = Load { $cargo_bare }
+option-help = { $crew }: +1 { $value }
+option-load = { $count ->
+    [one] Load 1 { $cargo }
+   *[other] Load { $count } { $cargo_many }
+}
 option-load-nothing = Load nothing
 option-smuggler = Smuggler: 1 { $cargo } more
-option-ransom = Take the ransom
+option-ransom = { $eights ->
+    [one] Take the ransom of 1 piece of eight
+   *[other] Take the ransom of { $eights } pieces of eight
+}
 option-no-ransom = Keep the hostage
 option-briber = Briber: 1 piece of eight more
 
 ## Choices: at any time
 
 option-jolly-roger = Hoist the Jolly Roger: { $crew } once more
-option-fetch = { $crew }: bring a piece aboard
+option-fetch = { $crew }: bring 1 { $cargo } aboard
 option-black-marketeer = Black marketeer: 2 resources for a piece of eight
 option-trade = Sell { $cargo }
 option-plank = Make a hostage walk the plank
@@ -228,7 +218,7 @@ option-claim-wind = Trade wind: +1 notoriety
 option-bard = Bard: +1 notoriety
 option-reckon = Move the marker
 option-mark = Notoriety { $notoriety }
-option-take = Take { $card }
+option-take = Take the card { $card }
 option-forfeit = Lose half your { $half }
 option-lose = { $count ->
     [one] Lose 1 { $cargo }
@@ -242,10 +232,18 @@ option-build = Build: { $section }
 option-buy-no-more = Buy nothing more this time
 option-fit = On a free slot
 option-replace = In place of { $tile }
+option-forgo = Leave it in the market
 option-pay = Pay this price
 option-discount = Save 1 { $cargo }
-option-change = Change a piece of eight into 2 { $cargo_many }
-option-quartermaster = Quartermaster: change a piece of eight into 3 { $cargo_many }
+option-change = { $count ->
+    [one] Change a piece of eight into 1 { $cargo }, the last one
+   *[other] Change a piece of eight into { $count } { $cargo_many }
+}
+option-quartermaster = { $count ->
+    [one] Quartermaster: change a piece of eight into 1 { $cargo }, the last one
+    [2] Quartermaster: change a piece of eight into 2 { $cargo_many }, the last ones
+   *[other] Quartermaster: change a piece of eight into { $count } { $cargo_many }
+}
 option-bury = { $count ->
     [one] Bury 1 piece of eight
    *[other] Bury { $count } pieces of eight
@@ -281,9 +279,15 @@ event-sailed = { $player_is ->
 
 ## Events: actions and fights
 
-event-passed = { $player_is ->
-    [you] You do nothing there.
-   *[other] { $player } does nothing there.
+event-passed = { $closed ->
+    [yes] { $player_is ->
+        [you] The port has been plundered: you do nothing there.
+       *[other] The port has been plundered: { $player } does nothing there.
+    }
+   *[no] { $player_is ->
+        [you] You do nothing there.
+       *[other] { $player } does nothing there.
+    }
 }
 event-caught-wind = { $player_is ->
     [you] You catch the trade wind.
@@ -293,13 +297,20 @@ event-helped = { $player_is ->
     [you] Your help: { $crew }.
    *[other] { $crew } helps { $player }.
 }
+event-joined = { $crew } ({ $player }): +1 { $value }.
 event-hoisted = { $player_is ->
     [you] You hoist the Jolly Roger: { $crew } once more.
    *[other] { $player } hoists the Jolly Roger: { $crew } once more.
 }
-event-fought = { $player_is ->
-    [you] You face { $target } with the card { $card }: { $navigation }/{ $gunnery } against { $their_navigation }/{ $their_gunnery }.
-   *[other] { $player } faces { $target } with the card { $card }: { $navigation }/{ $gunnery } against { $their_navigation }/{ $their_gunnery }.
+event-fought = { $navy ->
+    [yes] { $player_is ->
+        [you] You face the navy, { $target }, with the card { $card }: { $navigation }/{ $gunnery } against { $their_navigation }/{ $their_gunnery }.
+       *[other] { $player } faces the navy, { $target }, with the card { $card }: { $navigation }/{ $gunnery } against { $their_navigation }/{ $their_gunnery }.
+    }
+   *[no] { $player_is ->
+        [you] You face { the-target } with the card { $card }: { $navigation }/{ $gunnery } against { $their_navigation }/{ $their_gunnery }.
+       *[other] { $player } faces { the-target } with the card { $card }: { $navigation }/{ $gunnery } against { $their_navigation }/{ $their_gunnery }.
+    }
 }
 event-bombarded = { $player_is ->
     [you] You bombard { $port } with the card { $card }: { $gunnery } against { $their_gunnery }.
@@ -309,7 +320,10 @@ event-captured = { $player_is ->
     [you] You capture { the-ship }!
    *[other] { $player } captures { the-ship }!
 }
-event-repelled = { The-ship } gets away.
+event-repelled = { $player_is ->
+    [you] { The-ship } beats you off and stays on her route.
+   *[other] { The-ship } beats off { $player } and stays on her route.
+}
 event-plundered = { $player_is ->
     [you] You plunder { $port }! The port is closed for good.
    *[other] { $player } plunders { $port }! The port is closed for good.
@@ -320,6 +334,7 @@ event-smuggled = { $player_is ->
    *[other] { $player } smuggles in { $port }.
 }
 event-ransomed = { $eights ->
+    [0] A hostage goes free for nothing.
     [one] A hostage goes free for 1 piece of eight.
    *[other] A hostage goes free for { $eights } pieces of eight.
 }
@@ -327,16 +342,16 @@ event-ransomed = { $eights ->
 ## Events: cargo
 
 event-stowed = { $player_is ->
-    [you] Your loot:{ gained-cargo }.
-   *[other] Loot of { $player }:{ gained-cargo }.
+    [you] You take aboard { $cargo }.
+   *[other] { $player } takes aboard { $cargo }.
 }
 event-threw = { $player_is ->
-    [you] You give up:{ lost-cargo }.
-   *[other] { $player } gives up:{ lost-cargo }.
+    [you] You give up { $cargo }.
+   *[other] { $player } gives up { $cargo }.
 }
 event-lost-cargo = { $player_is ->
-    [you] The navy takes from you:{ lost-cargo }.
-   *[other] The navy takes from { $player }:{ lost-cargo }.
+    [you] The navy takes { $cargo } from you.
+   *[other] The navy takes { $cargo } from { $player }.
 }
 event-walked-the-plank = { $count ->
     [one] { $player_is ->
@@ -369,11 +384,17 @@ event-notoriety-rose = { $player_is ->
     [you] You gain { $gain } notoriety and have { $notoriety }.
    *[other] { $player } gains { $gain } notoriety and has { $notoriety }.
 }
-event-notoriety-halved = { $player_is ->
-    [you] Your notoriety is halved: { $notoriety } left.
-   *[other] The notoriety of { $player } is halved: { $notoriety } left.
+event-notoriety-halved = { $lost ->
+    [0] { $player_is ->
+        [you] Your notoriety cannot fall: it stays at { $notoriety }.
+       *[other] The notoriety of { $player } cannot fall: it stays at { $notoriety }.
+    }
+   *[other] { $player_is ->
+        [you] Your notoriety falls to { $notoriety }.
+       *[other] The notoriety of { $player } falls to { $notoriety }.
+    }
 }
-event-released = Back under their decks: { $ships }.
+event-released = Back under the merchant decks: { $ships }.
 event-safe = { $player_is ->
     [you] You find the open sea and are safe.
    *[other] { $player } finds the open sea and is safe.
@@ -397,17 +418,23 @@ event-caught = { $twice ->
 
 event-came-home = All ships return to Nassau.
 event-bought = { $player_is ->
-    [you] You buy { $tile } for{ price }.
-   *[other] { $player } buys { $tile } for{ price }.
+    [you] You buy { $tile } for { $cargo }.
+   *[other] { $player } buys { $tile } for { $cargo }.
 }
-event-replaced = { $tile } makes way and goes to the box.
+event-replaced = Into the box, to make way: { $tile }.
 event-built = { $player_is ->
     [you] Your ship grows: { $section }.
    *[other] The ship of { $player } grows: { $section }.
 }
-event-bought-no-more = { $player_is ->
-    [you] You buy nothing more.
-   *[other] { $player } buys nothing more.
+event-bought-no-more = { $passed ->
+    [yes] { $player_is ->
+        [you] You buy nothing more.
+       *[other] { $player } buys nothing more.
+    }
+   *[no] { $player_is ->
+        [you] There is nothing more that you can buy.
+       *[other] There is nothing more that { $player } can buy.
+    }
 }
 event-changed = { $count ->
     [one] { $player_is ->
@@ -440,8 +467,8 @@ event-wind-lost = { $player_is ->
     [you] The trade wind dies down; your token is lost.
    *[other] The trade wind dies down; the token of { $player } is lost.
 }
-event-navy-came = The navy lies in wait: { $cards }.
-event-end-came = The last card has come up: the game is over.
+event-navy-came = New cards of the navy: { $cards }.
+event-end-came = The card that ends the game has come up: the game is over, whatever cards of the navy are left.
 event-sailed-home = Homeward bound for Europe: { $ships }.
 event-moved = { The-ship } sails on to { $to }.
 event-arrived = { The-ship } appears on { $to }.
@@ -450,12 +477,18 @@ event-set-rebuilt = No tiles are left ({ $tiles }): those in the box are shuffle
 event-ranked = { $ranking }: { $player }, { $value }, for { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
+}{ $tied ->
+    [yes] , shared with others
+   *[no] {""}
 }.
 
 ## The picture of the table
 
 table-turn = Turn { $turn }
-table-over = The game is over after { $turn } turns
+table-over = { $turn ->
+    [one] The game is over after 1 turn
+   *[other] The game is over after { $turn } turns
+}
 table-phase-dice = step 1, dice
 table-phase-piracy = step 2, piracy phase { $round } of 3
 table-phase-notoriety = step 3, notoriety
@@ -465,7 +498,10 @@ table-phase-burying = step 5, burying treasure
 table-phase-departure = steps 6 to 9
 table-order = order: { $names }
 table-name = { $seat }
-table-region = Region { $region }, { $cards } cards in the deck
+table-region = { $cards ->
+    [one] Region { $region }, 1 card in the deck
+   *[other] Region { $region }, { $cards } cards in the deck
+}
 table-place = { $place }
 table-empty-route = (no ship)
 table-merchant = { $navigation }/{ $gunnery } { $region },
@@ -500,10 +536,22 @@ table-supply = Supply:
 table-stock-powder = { $count } powder
 table-stock-goods = { $count } goods
 table-stock-rum = { $count } rum
-table-stock-eight = { $count } eights
-table-stock-hostage = { $count } hostages
-table-stock-doubloon = { $count } doubloons
-table-stock-wind = { $count } winds
+table-stock-eight = { $count ->
+    [one] 1 eight
+   *[other] { $count } eights
+}
+table-stock-hostage = { $count ->
+    [one] 1 hostage
+   *[other] { $count } hostages
+}
+table-stock-doubloon = { $count ->
+    [one] 1 doubloon
+   *[other] { $count } doubloons
+}
+table-stock-wind = { $count ->
+    [one] 1 wind
+   *[other] { $count } winds
+}
 table-player = { $seat_is ->
     [you] { $seat } (you), { $colour }
    *[other] { $seat }, { $colour }

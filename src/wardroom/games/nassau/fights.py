@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple, TypeAlias
 
 from wardroom.engine import Question, Script, Seat
-from wardroom.games.nassau.box import Against, Merchant, NavyCard, Space
+from wardroom.games.nassau.box import FIGHTERS, Against, Merchant, NavyCard, Space
 from wardroom.games.nassau.phrases import (
     Bombarded,
     FirstMate,
     Fought,
     Help,
-    Helped,
+    Joined,
     JollyRoger,
     Play,
     ToCapture,
@@ -28,6 +28,7 @@ from wardroom.games.nassau.state import Pirate, without
 from wardroom.games.nassau.table import NassauTable, ability, hoist, turn_down, values
 
 Helping: TypeAlias = Help | FirstMate | JollyRoger
+VALUES = ("navigation", "gunnery")
 
 
 class Strength(NamedTuple):
@@ -69,7 +70,7 @@ def fight(table: NassauTable, seat: Seat, against: Against, target: str, theirs:
     captain = table.box.captains[card]
     total = Strength(ours.navigation + captain.navigation, ours.gunnery + captain.gunnery)
     spend(pirate, card)
-    table.tell(Fought, seat, target, card, *total, *theirs)
+    table.tell(Fought, seat, target, card, *total, *theirs, navy=against == "navy")
     return total
 
 
@@ -81,9 +82,9 @@ def cards_and_crew(pirate: Pirate) -> list[Play | Helping]:
 def fighters(pirate: Pirate) -> Iterator[Helping]:
     """crew.first-mate, crew.boatswain, crew.coxswain Each in one fight a turn, unless the Jolly Roger is hoisted."""
     if pirate.ready:
-        yield from ability(pirate, "first-mate", first_mate_of("navigation"), first_mate_of("gunnery"))
-        yield from ability(pirate, "boatswain", help_of("boatswain"))
-        yield from ability(pirate, "coxswain", help_of("coxswain"))
+        yield from ability(pirate, "first-mate", *map(first_mate_of, VALUES))
+        for crew, value in FIGHTERS.items():
+            yield from ability(pirate, crew, help_of(crew, value))
 
 
 def join(table: NassauTable, seat: Seat, choice: Helping, ours: Strength) -> Strength:
@@ -93,8 +94,8 @@ def join(table: NassauTable, seat: Seat, choice: Helping, ours: Strength) -> Str
         return ours
     crew = choice.crew if isinstance(choice, Help) else "first-mate"
     turn_down(table.state.pirates[seat], crew)
-    table.tell(Helped, seat, crew)
-    is_gunnery = crew == "boatswain" or (isinstance(choice, FirstMate) and choice.value == "gunnery")
+    table.tell(Joined, seat, crew, choice.value)
+    is_gunnery = choice.value == "gunnery"
     return Strength(ours.navigation + (not is_gunnery), ours.gunnery + is_gunnery)
 
 

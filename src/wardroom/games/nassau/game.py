@@ -40,6 +40,7 @@ class Nassau(Game[Sea, SeaView]):
     """The rules over one box: that of the package, or an owner's own."""
 
     id = "nassau"
+    rules_version = "2"
     players = (3, 4, 5)
     switches = SWITCHES
     state = Sea

@@ -28,18 +28,33 @@ DOUBLOON = 5
 """5.doubloon.a The eights that a doubloon stands for."""
 
 
-def receive(table: NassauTable, seat: Seat, pieces: Sequence[int]) -> Script[None]:
+def receive(table: NassauTable, seat: Seat, due: Sequence[int], by: str) -> Script[None]:
     """hold.choice, supply.empty Pieces come as far as the supply goes; what the hold cannot take is given up."""
+    before = table.state.pirates[seat].hold[:]
+    yield from take_aboard(table, seat, due)
+    yield from stow(table, seat, before, due, by)
+
+
+def take_aboard(table: NassauTable, seat: Seat, due: Sequence[int]) -> Script[None]:
+    """supply.empty What the supply has of the pieces that are due, however much the hold can take."""
     pirate, supply = table.state.pirates[seat], table.state.supply
-    before = pirate.hold[:]
     for kind in range(len(CARGO)):
-        if kind != EIGHT and pieces[kind]:
-            take(pirate.hold, supply, kind, pieces[kind])
-    if pieces[EIGHT]:
-        yield from receive_eights(table, seat, pieces[EIGHT])
-    if table.heard is not None and pirate.hold != before:
-        table.tell(Stowed, seat, *(now - then for now, then in zip(pirate.hold, before, strict=True)))
-    yield from make_room(table, seat, before)
+        if kind != EIGHT and due[kind]:
+            take(pirate.hold, supply, kind, due[kind])
+    if due[EIGHT]:
+        yield from receive_eights(table, seat, due[EIGHT])
+
+
+def stow(table: NassauTable, seat: Seat, before: list[int], due: Sequence[int], by: str) -> Script[None]:
+    """hold.choice Tell what came since the hold was as before, by which rule, and give up what is too much."""
+    pirate = table.state.pirates[seat]
+    came = [now - then for now, then in zip(pirate.hold, before, strict=True)]
+    if any(came):
+        table.tell(Stowed, seat, listed(came), by)
+    given = yield from make_room(table, seat, "hold.choice")
+    if given[HOSTAGE] and not could_come_aboard(table, pirate, before, due, came, given):
+        leave_aboard(table, seat, given)
+    tell_given(table, seat, given, "hold.choice")
 
 
 def receive_eights(table: NassauTable, seat: Seat, due: int) -> Script[None]:
@@ -52,6 +67,11 @@ def receive_eights(table: NassauTable, seat: Seat, due: int) -> Script[None]:
             return
         mint(table, seat)
         due -= take(pirate.hold, supply, EIGHT, due)
+
+
+def listed(counts: Sequence[int]) -> tuple[str, ...]:
+    """Cargo piece by piece, for the words."""
+    return tuple(kind for kind, count in zip(CARGO, counts, strict=False) for _ in range(count))
 
 
 def take(hold: list[int], supply: list[int], kind: int, count: int) -> int:
@@ -78,7 +98,13 @@ def can_mint(table: NassauTable, pirate: Pirate) -> bool:
 
 def is_eight_to_be_had(table: NassauTable, pirate: Pirate) -> bool:
     """Whether an eight that is due can be paid out."""
-    return table.state.supply[EIGHT] > 0 or can_mint(table, pirate)
+    return eights_to_be_had(table, pirate, 1) > 0
+
+
+def eights_to_be_had(table: NassauTable, pirate: Pirate, due: int) -> int:
+    """supply.empty, 5.doubloon.b How many of the eights due can be paid: by the supply, and by making doubloons."""
+    doubloons = min(table.state.doubloons, pirate.chest // DOUBLOON)
+    return min(due, table.state.supply[EIGHT] + DOUBLOON * doubloons)
 
 
 def mint(table: NassauTable, seat: Seat) -> None:
@@ -108,8 +134,8 @@ def exchange(table: NassauTable, seat: Seat, given: Sequence[int]) -> Script[boo
 # --- too much aboard --------------------------------------------------------------------------------------------------
 
 
-def make_room(table: NassauTable, seat: Seat, before: list[int] | None = None) -> Script[None]:
-    """hold.choice What is too much goes, the owner chooses what; `before` is the hold before anything came."""
+def make_room(table: NassauTable, seat: Seat, by: str) -> Script[list[int]]:
+    """hold.choice, 5.change.overflow What is too much goes, the owner chooses what; gives how many of each kind."""
     pirate, given = table.state.pirates[seat], [0] * len(CARGO)
     while (excess := sum(pirate.hold) - capacity(table, pirate)) > 0:
         kinds = [kind for kind, count in enumerate(pirate.hold) if count]
@@ -117,13 +143,12 @@ def make_room(table: NassauTable, seat: Seat, before: list[int] | None = None) -
             kind, count = kinds[0], excess
         else:
             choice = yield from table.ask(
-                seat, WhatToGiveUp, lambda: give_ups(pirate, excess), excess, capacity(table, pirate)
+                seat, WhatToGiveUp, lambda: give_ups(pirate, excess), excess, capacity(table, pirate), by
             )
             kind, count = NUMBER_OF[choice.cargo], choice.count
         give_up(table, pirate, kind, count)
         given[kind] += count
-    if any(given):
-        tell_given(table, seat, given, before)
+    return given
 
 
 def give_ups(pirate: Pirate, most: int) -> list[GiveUp]:
@@ -151,20 +176,31 @@ def give_up(table: NassauTable, pirate: Pirate, kind: int, count: int) -> None:
         put_back(pirate.hold, table.state.supply, kind, count)
 
 
-def tell_given(table: NassauTable, seat: Seat, given: list[int], before: list[int] | None) -> None:
-    """What went over the side; a hostage that no place was ever free for has not been taken at all."""
-    sea, pirate, hostages = table.state, table.state.pirates[seat], given[HOSTAGE]
-    if hostages and before is not None and never_aboard(table, pirate, before):
-        pirate.overboard -= hostages
-        sea.supply[HOSTAGE] += hostages
-        table.tell(LeftAboard, seat, hostages)
-    elif hostages:
-        table.tell(WalkedThePlank, seat, hostages)
+def tell_given(table: NassauTable, seat: Seat, given: list[int], by: str) -> None:
+    """What went over the side, by which rule."""
+    if given[HOSTAGE]:
+        table.tell(WalkedThePlank, seat, given[HOSTAGE], "2.hostage.overboard.b")
     if any(given[:HOSTAGE]):
-        powder, goods, rum, eights, _ = given
-        table.tell(Threw, seat, powder, goods, rum, eights, 0)
+        table.tell(Threw, seat, listed(given[:HOSTAGE]), by)
 
 
-def never_aboard(table: NassauTable, pirate: Pirate, before: list[int]) -> bool:
-    """Whether a hold that was full is as it was: then no newcomer can have been in it, unless a hostage made way."""
-    return sum(before) >= capacity(table, pirate) and pirate.hold == before and not before[HOSTAGE]
+def could_come_aboard(
+    table: NassauTable, pirate: Pirate, before: list[int], due: Sequence[int], came: list[int], given: list[int]
+) -> bool:
+    """2.hostage.overboard.b Whether a hostage who is not kept had a place for a moment, and so can walk the plank.
+
+    There was a free one, or an old piece made way: then it is the same whether it was thrown away before or after. An
+    old piece that goes while a new one of its kind stays has made way, too; and one that was kept might have, if the
+    supply had none to take its place: thrown away before, it would have been there to come back.
+    """
+    if sum(before) < capacity(table, pirate):
+        return True
+    return any(before[kind] and (given[kind] or due[kind] > came[kind]) for kind in range(len(CARGO)))
+
+
+def leave_aboard(table: NassauTable, seat: Seat, given: list[int]) -> None:
+    """hold.choice Hostages for whom there never was a place have not been taken at all."""
+    hostages, given[HOSTAGE] = given[HOSTAGE], 0
+    table.state.pirates[seat].overboard -= hostages
+    table.state.supply[HOSTAGE] += hostages
+    table.tell(LeftAboard, seat, hostages)

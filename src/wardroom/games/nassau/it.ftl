@@ -1,5 +1,5 @@
 title = I Pirati di Nassau
-about = Capitani pirata delle Bahamas: cattura mercantili, saccheggia porti, eludi la marina militare e fai di una piccola nave un galeone con una ciurma variopinta. Da 3 a 5.
+about = Capitani pirata delle Bahamas: cattura mercantili, saccheggia porti, eludi la marina militare e fai di una piccola nave un galeone e della tua ciurma una bella accozzaglia. Da 3 a 5.
 
 ## Opzioni della preparazione
 
@@ -8,7 +8,7 @@ switch-long = Partita lunga
 switch-closed_chests = Scrigni chiusi
     .about = Regola della casa: quanto hanno sepolto gli altri si mostra solo a fine partita. Ogni sepoltura resta visibile.
 switch-youngest = Posto del più giovane
-    .about = A parità di tiro iniziale il più giovane comincia meno noto. L'età cresce nell'ordine dei posti, a partire da questo.
+    .about = A parità di tiro iniziale il più giovane comincia meno noto. Qui si indica solo il più giovane: gli altri si considerano via via più anziani nell'ordine dei posti, a partire da questo.
 
 error-nassau-youngest = Il posto { $place } non può essere quello del più giovane: i posti sono { $players }.
 
@@ -16,70 +16,19 @@ error-nassau-youngest = Il posto { $place } non può essere quello del più giov
 
 name-powder = barile di polvere
     .many = barili di polvere
-    .bare = polvere
 name-goods = cassa di merci
     .many = casse di merci
-    .bare = merci
 name-rum = botte di rum
     .many = botti di rum
-    .bare = rum
 name-eight = pezzo da otto
     .many = pezzi da otto
-    .bare = pezzi da otto
 name-hostage = ostaggio
     .many = ostaggi
-    .bare = ostaggi
 
-gained-cargo = { $powder ->
-    [0] {""}
-   *[other] {" "}+{ $powder } polvere
-}{ $goods ->
-    [0] {""}
-   *[other] {" "}+{ $goods } merci
-}{ $rum ->
-    [0] {""}
-   *[other] {" "}+{ $rum } rum
-}{ $eights ->
-    [0] {""}
-    [one] {" "}+1 pezzo da otto
-   *[other] {" "}+{ $eights } pezzi da otto
-}{ $hostages ->
-    [0] {""}
-    [one] {" "}+1 ostaggio
-   *[other] {" "}+{ $hostages } ostaggi
-}
-lost-cargo = { $powder ->
-    [0] {""}
-   *[other] {" "}−{ $powder } polvere
-}{ $goods ->
-    [0] {""}
-   *[other] {" "}−{ $goods } merci
-}{ $rum ->
-    [0] {""}
-   *[other] {" "}−{ $rum } rum
-}{ $eights ->
-    [0] {""}
-    [one] {" "}−1 pezzo da otto
-   *[other] {" "}−{ $eights } pezzi da otto
-}{ $hostages ->
-    [0] {""}
-    [one] {" "}−1 ostaggio
-   *[other] {" "}−{ $hostages } ostaggi
-}
-price = { $powder ->
-    [0] {""}
-   *[other] {" "}{ $powder } polvere
-}{ $goods ->
-    [0] {""}
-   *[other] {" "}{ $goods } merci
-}{ $rum ->
-    [0] {""}
-   *[other] {" "}{ $rum } rum
-}
-
-## Le navi sono femminili: la Rosario, l'Amity
+## Le navi sono femminili: la Rosario, l'Amity; La Paloma ha già il suo articolo
 
 the-ship = { $ship_first ->
+    [article] { $ship }
     [a] l'{ $ship }
     [e] l'{ $ship }
     [i] l'{ $ship }
@@ -88,6 +37,7 @@ the-ship = { $ship_first ->
    *[other] la { $ship }
 }
 The-ship = { $ship_first ->
+    [article] { $ship }
     [a] L'{ $ship }
     [e] L'{ $ship }
     [i] L'{ $ship }
@@ -95,16 +45,36 @@ The-ship = { $ship_first ->
     [u] L'{ $ship }
    *[other] La { $ship }
 }
+the-target = { $target_first ->
+    [article] { $target }
+    [a] l'{ $target }
+    [e] l'{ $target }
+    [i] l'{ $target }
+    [o] l'{ $target }
+    [u] l'{ $target }
+   *[other] la { $target }
+}
+The-target = { $target_first ->
+    [article] { $target }
+    [a] L'{ $target }
+    [e] L'{ $target }
+    [i] L'{ $target }
+    [o] L'{ $target }
+    [u] L'{ $target }
+   *[other] La { $target }
+}
 
 ## Altri nomi
 
 name-cargo = carico
+    .of = del carico
 name-notoriety = notorietà
+    .of = della notorietà
 name-navigation = navigazione
 name-gunnery = artiglieria
 name-wind = vento mercantile
 name-fame = Pirata più famoso
-name-motley = Ciurma più variopinta
+name-motley = Maggiore accozzaglia
 name-ship = Nave migliore
 name-wealth = Pirata più ricco
 name-hull = scafo
@@ -118,66 +88,101 @@ name-blue = blu
 
 ## Domande
 
-signed-trim = { $trim ->
-    [1] +1
-    [2] +2
-    [3] +3
-   *[other] { $trim }
+by-so-much = { $trim ->
+    [-3] 3 di meno
+    [-2] 2 di meno
+    [-1] 1 di meno
+   *[other] { $trim } di più
+}
+six-by-so-much = { $trim ->
+    [-3] 6 meno 3
+    [-2] 6 meno 2
+    [-1] 6 meno 1
+    [0] 6
+   *[other] 6 più { $trim }
 }
 ask-where-to = { $chart ->
     [yes] La carta nautica è aperta: quale casella della regione, con quale dado?
    *[no] { $six ->
-        [yes] { $trim ->
-            [0] Ogni dado vale 6: dove vai?
-           *[other] Ogni dado vale 6, { signed-trim }: dove vai?
-        }
-       *[no] { $trim ->
-            [0] { $move ->
+        [yes] Ogni dado vale { six-by-so-much } e le mosse di transito sono escluse: dove vai?
+       *[no] { $plain ->
+            [yes] { $move ->
                 [1] Dove vai, partendo da Nassau?
                *[other] Dove vai?
             }
-           *[other] Il dado vale { signed-trim }: dove vai?
+           *[no] { $trim ->
+                [0] +1 e −1 si annullano, ma le mosse di transito restano escluse: dove vai?
+               *[other] Il dado vale { by-so-much } e le mosse di transito sono escluse: dove vai?
+            }
         }
     }
 }
 ask-what-to-do = { $place }: che cosa fai qui?
 ask-what-else = Altro, prima che muova il prossimo capitano?
-ask-to-capture = { $target } ha { $navigation }/{ $gunnery }, la tua nave { $our_navigation }/{ $our_gunnery }: quale carta capitano?
+ask-to-capture = { The-target } ha { $navigation }/{ $gunnery }, la tua nave { $our_navigation }/{ $our_gunnery }: quale carta capitano?
 ask-to-plunder = { $port } ha artiglieria { $gunnery }, la tua nave { $our_gunnery }: quale carta capitano?
-ask-to-elude = { $target } ti dà la caccia; la tua nave ha { $our_navigation }/{ $our_gunnery }: quale carta capitano?
+ask-to-elude = La marina ti dà la caccia: { $target }. La tua nave ha { $our_navigation }/{ $our_gunnery }: quale carta capitano?
 ask-what-to-load = { $extra ->
     [0] { $pieces ->
-        [one] Che cosa contrabbandi da { $port }? Un pezzo di un tipo.
-       *[other] Che cosa contrabbandi da { $port }? { $pieces } pezzi dello stesso tipo.
+        [one] Che cosa contrabbandi da { $port }? Puoi prendere un pezzo.
+       *[other] Che cosa contrabbandi da { $port }? Puoi prendere { $pieces } pezzi dello stesso tipo.
     }
-   *[other] Che cosa contrabbandi da { $port }, oltre a quanto ha trovato il contrabbandiere ({ $extra })?
+    [one] Che cosa contrabbandi da { $port }, oltre al pezzo trovato dal contrabbandiere?
+   *[other] Che cosa contrabbandi da { $port }, oltre ai { $extra } pezzi trovati dal contrabbandiere?
 }
-ask-ransom-or-not = { $eights ->
-    [one] { $port } paga 1 pezzo da otto per un ostaggio. Accetti il riscatto?
-   *[other] { $port } paga { $eights } pezzi da otto per un ostaggio. Accetti il riscatto?
+ask-ransom-or-not = { $short ->
+    [yes] { $paid ->
+        [one] { $port } pagherebbe { $eights } pezzi da otto per un ostaggio, ma ne resta solo 1. Accetti il riscatto?
+       *[other] { $port } pagherebbe { $eights } pezzi da otto per un ostaggio, ma ne restano solo { $paid }. Accetti il riscatto?
+    }
+   *[no] { $eights ->
+        [one] { $port } paga 1 pezzo da otto per un ostaggio. Accetti il riscatto?
+       *[other] { $port } paga { $eights } pezzi da otto per un ostaggio. Accetti il riscatto?
+    }
 }
 ask-which-two = Quali due risorse vende il borsaro nero?
 ask-which-three = Quali tre risorse vendi per un pezzo da otto?
 ask-what-overboard = Che cosa getti fuoribordo?
 ask-what-to-give-up = { $excess ->
-    [one] La stiva contiene { $capacity } pezzi, 1 è di troppo: a che cosa rinunci?
-   *[other] La stiva contiene { $capacity } pezzi, { $excess } sono di troppo: a che cosa rinunci?
+    [one] La stiva può contenere { $capacity } pezzi, 1 è di troppo: a che cosa rinunci?
+   *[other] La stiva può contenere { $capacity } pezzi, { $excess } sono di troppo: a che cosa rinunci?
 }
 ask-mint-or-not = { $due ->
-    [one] La riserva non ha più pezzi da otto e te ne spetta 1. Ne cambi 5 dello scrigno in un doblone d'oro?
-   *[other] La riserva non ha più pezzi da otto e te ne spettano { $due }. Ne cambi 5 dello scrigno in un doblone d'oro?
+    [one] La riserva non ha più pezzi da otto e te ne spetta 1. Cambi 5 di quelli nel tuo scrigno in un doblone d'oro?
+   *[other] La riserva non ha più pezzi da otto e te ne spettano { $due }. Cambi 5 di quelli nel tuo scrigno in un doblone d'oro?
 }
 ask-what-to-reckon = Le tue imprese valgono finora { $gain } di notorietà. Aggiungi qualcosa?
 ask-above-or-below = La casella { $taken } della notorietà è occupata. Dove va il tuo segnalino?
 ask-which-navy-card = La marina militare è in agguato: quale carta prendi?
-ask-which-half = Hai surclassato la marina in un solo valore. Perdi metà del carico (te ne restano { $cargo }) o metà della notorietà (te ne restano { $notoriety })?
-ask-what-to-lose = { $count ->
-    [one] La marina prende ancora 1 pezzo del carico: che cosa perdi?
-   *[other] La marina prende ancora { $count } pezzi del carico: che cosa perdi?
+cargo-kept = { $aboard ->
+    [0] a bordo non ce n'è
+    [1] tieni il tuo unico pezzo
+   *[other] tieni { $cargo } pezzi su { $aboard }
+}
+marker-to = { $stays ->
+    [yes] il segnalino resta su { $notoriety }
+   *[no] { $below ->
+        [0] il segnalino torna a { $notoriety }
+       *[other] la casella è occupata: il segnalino va su { $notoriety } o su { $below }
+    }
+}
+ask-which-half = Hai surclassato la marina in un solo valore. Perdi metà del carico ({ cargo-kept }) o metà della notorietà ({ marker-to })?
+ask-what-to-lose = { $again ->
+    [yes] { $count ->
+        [one] La marina prende ancora 1 pezzo del carico: che cosa perdi?
+       *[other] La marina prende ancora { $count } pezzi del carico: che cosa perdi?
+    }
+   *[no] { $count ->
+        [one] La marina prende 1 pezzo del carico: che cosa perdi?
+       *[other] La marina prende { $count } pezzi del carico: che cosa perdi?
+    }
 }
 ask-what-to-buy = Che cosa compri a Nassau?
-ask-where-to-fit = Dove va questo segnalino: { $tile }?
-ask-how-to-pay = Costo di { $tile }:{ price }. Risparmi una risorsa?
+ask-where-to-fit = { $free ->
+    [yes] { $tile }: dove va il segnalino?
+   *[no] { $tile }: può solo prendere il posto di ciò che è a bordo. Che cosa gli lascia il posto?
+}
+ask-how-to-pay = { $tile }: il prezzo è { $cargo }. Risparmi una risorsa?
 ask-what-to-bury = Seppellisci un tesoro prima del prossimo viaggio?
 
 ## Scelte: movimento
@@ -193,7 +198,7 @@ option-navigator = { $by ->
 }
 option-helmsman = Timoniere: ogni dado vale 6
 option-cartographer = Cartografo: un dado qualsiasi porta su ogni casella della regione
-option-pilot = Pilota: ritira il dado { $die }
+option-pilot = Pilota: tira di nuovo il dado { $die }
 
 ## Scelte: azioni e scontri
 
@@ -207,21 +212,27 @@ option-smuggle = Contrabbanda merci
 option-plunder = Saccheggia il porto
 option-play = Carta capitano { $card }
 option-first-mate = Vice capitano: +1 { $value }
-option-help = { $crew }: +1
-option-load = Carica { $cargo_bare }
+option-help = { $crew }: +1 { $value }
+option-load = { $count ->
+    [one] Carica 1 { $cargo }
+   *[other] Carica { $count } { $cargo_many }
+}
 option-load-nothing = Non caricare nulla
 option-smuggler = Contrabbandiere: 1 { $cargo } in più
-option-ransom = Accetta il riscatto
+option-ransom = { $eights ->
+    [one] Accetta il riscatto di 1 pezzo da otto
+   *[other] Accetta il riscatto di { $eights } pezzi da otto
+}
 option-no-ransom = Tieni l'ostaggio
 option-briber = Corruttore: 1 pezzo da otto in più
 
 ## Scelte: in qualsiasi momento
 
 option-jolly-roger = Issa il Jolly Roger: { $crew } ancora una volta
-option-fetch = { $crew }: porta un pezzo a bordo
+option-fetch = { $crew }: porta a bordo 1 { $cargo }
 option-black-marketeer = Borsaro nero: 2 risorse per un pezzo da otto
 option-trade = Vendi { $cargo }
-option-plank = Fai camminare un ostaggio sulla tavola
+option-plank = Fai camminare un ostaggio sull'asse
 option-overboard = Getta carico fuoribordo
 option-throw = Getta 1 { $cargo }
 option-done = Nient'altro
@@ -241,8 +252,8 @@ option-claim-wind = Vento mercantile: +1 notorietà
 option-bard = Bardo: +1 notorietà
 option-reckon = Muovi il segnalino
 option-mark = Notorietà { $notoriety }
-option-take = Prendi { $card }
-option-forfeit = Perdi metà: { $half }
+option-take = Prendi la carta { $card }
+option-forfeit = Perdi metà { $half_of }
 option-lose = { $count ->
     [one] Perdi 1 { $cargo }
    *[other] Perdi { $count } { $cargo_many }
@@ -255,10 +266,18 @@ option-build = Costruisci: { $section }
 option-buy-no-more = Non comprare altro in questo turno
 option-fit = Su uno spazio libero
 option-replace = Al posto di { $tile }
+option-forgo = Lascialo al mercato
 option-pay = Paga questo prezzo
 option-discount = Risparmia 1 { $cargo }
-option-change = Cambia un pezzo da otto in 2 { $cargo_many }
-option-quartermaster = Furiere: cambia un pezzo da otto in 3 { $cargo_many }
+option-change = { $count ->
+    [one] Cambia un pezzo da otto in 1 { $cargo }, di più non ce n'è
+   *[other] Cambia un pezzo da otto in { $count } { $cargo_many }
+}
+option-quartermaster = { $count ->
+    [one] Furiere: cambia un pezzo da otto in 1 { $cargo }, di più non ce n'è
+    [2] Furiere: cambia un pezzo da otto in 2 { $cargo_many }, di più non ce n'è
+   *[other] Furiere: cambia un pezzo da otto in { $count } { $cargo_many }
+}
 option-bury = { $count ->
     [one] Seppellisci 1 pezzo da otto
    *[other] Seppellisci { $count } pezzi da otto
@@ -282,7 +301,7 @@ event-steered = { $by ->
     [1] { $crew } ({ $player }): il dado vale 1 di più.
    *[other] { $crew } ({ $player }): il dado vale 1 di meno.
 }
-event-rerolled = Pilota ({ $player }): il { $die } viene ritirato ed è un { $now }.
+event-rerolled = Pilota ({ $player }): il dado { $die } si tira di nuovo ed esce { $now }.
 with-the-wind = { $wind ->
     [0] {""}
    *[other] {" "}e il vento mercantile
@@ -294,9 +313,15 @@ event-sailed = { $player_is ->
 
 ## Eventi: azioni e scontri
 
-event-passed = { $player_is ->
-    [you] Qui non fai nulla.
-   *[other] { $player } qui non fa nulla.
+event-passed = { $closed ->
+    [yes] { $player_is ->
+        [you] Il porto è già stato saccheggiato: qui non fai nulla.
+       *[other] Il porto è già stato saccheggiato: { $player } qui non fa nulla.
+    }
+   *[no] { $player_is ->
+        [you] Qui non fai nulla.
+       *[other] { $player } qui non fa nulla.
+    }
 }
 event-caught-wind = { $player_is ->
     [you] Incocchi il vento mercantile.
@@ -306,13 +331,20 @@ event-helped = { $player_is ->
     [you] Ti aiuta: { $crew }.
    *[other] { $player } si fa aiutare: { $crew }.
 }
+event-joined = { $crew } ({ $player }): +1 { $value }.
 event-hoisted = { $player_is ->
     [you] Issi il Jolly Roger: { $crew } ancora una volta.
    *[other] { $player } issa il Jolly Roger: { $crew } ancora una volta.
 }
-event-fought = { $player_is ->
-    [you] Affronti { $target } con la carta { $card }: { $navigation }/{ $gunnery } contro { $their_navigation }/{ $their_gunnery }.
-   *[other] { $player } affronta { $target } con la carta { $card }: { $navigation }/{ $gunnery } contro { $their_navigation }/{ $their_gunnery }.
+event-fought = { $navy ->
+    [yes] { $player_is ->
+        [you] Affronti la marina, { $target }, con la carta { $card }: { $navigation }/{ $gunnery } contro { $their_navigation }/{ $their_gunnery }.
+       *[other] { $player } affronta la marina, { $target }, con la carta { $card }: { $navigation }/{ $gunnery } contro { $their_navigation }/{ $their_gunnery }.
+    }
+   *[no] { $player_is ->
+        [you] Affronti { the-target } con la carta { $card }: { $navigation }/{ $gunnery } contro { $their_navigation }/{ $their_gunnery }.
+       *[other] { $player } affronta { the-target } con la carta { $card }: { $navigation }/{ $gunnery } contro { $their_navigation }/{ $their_gunnery }.
+    }
 }
 event-bombarded = { $player_is ->
     [you] Bombardi { $port } con la carta { $card }: { $gunnery } contro { $their_gunnery }.
@@ -322,7 +354,10 @@ event-captured = { $player_is ->
     [you] Catturi { the-ship }!
    *[other] { $player } cattura { the-ship }!
 }
-event-repelled = { The-ship } la fa franca.
+event-repelled = { $player_is ->
+    [you] { The-ship } ti respinge e resta sulla sua rotta.
+   *[other] { The-ship } respinge { $player } e resta sulla sua rotta.
+}
 event-plundered = { $player_is ->
     [you] Saccheggi { $port }! Il porto resta chiuso per sempre.
    *[other] { $player } saccheggia { $port }! Il porto resta chiuso per sempre.
@@ -333,6 +368,7 @@ event-smuggled = { $player_is ->
    *[other] { $player } contrabbanda a { $port }.
 }
 event-ransomed = { $eights ->
+    [0] Un ostaggio è libero senza riscatto.
     [one] Un ostaggio è libero per 1 pezzo da otto.
    *[other] Un ostaggio è libero per { $eights } pezzi da otto.
 }
@@ -340,25 +376,25 @@ event-ransomed = { $eights ->
 ## Eventi: carico
 
 event-stowed = { $player_is ->
-    [you] Il tuo bottino:{ gained-cargo }.
-   *[other] Bottino di { $player }:{ gained-cargo }.
+    [you] Porti a bordo { $cargo }.
+   *[other] { $player } porta a bordo { $cargo }.
 }
 event-threw = { $player_is ->
-    [you] Rinunci a:{ lost-cargo }.
-   *[other] { $player } rinuncia a:{ lost-cargo }.
+    [you] Rinunci a { $cargo }.
+   *[other] { $player } rinuncia a { $cargo }.
 }
 event-lost-cargo = { $player_is ->
-    [you] La marina ti prende:{ lost-cargo }.
-   *[other] La marina prende da { $player }:{ lost-cargo }.
+    [you] Cedi alla marina { $cargo }.
+   *[other] { $player } cede alla marina { $cargo }.
 }
 event-walked-the-plank = { $count ->
     [one] { $player_is ->
-        [you] Fai camminare un ostaggio sulla tavola.
-       *[other] { $player } fa camminare un ostaggio sulla tavola.
+        [you] Fai camminare un ostaggio sull'asse.
+       *[other] { $player } fa camminare un ostaggio sull'asse.
     }
    *[other] { $player_is ->
-        [you] Fai camminare { $count } ostaggi sulla tavola.
-       *[other] { $player } fa camminare { $count } ostaggi sulla tavola.
+        [you] Fai camminare { $count } ostaggi sull'asse.
+       *[other] { $player } fa camminare { $count } ostaggi sull'asse.
     }
 }
 event-left-aboard = { $count ->
@@ -367,8 +403,8 @@ event-left-aboard = { $count ->
 }
 event-fetched = { $crew } ({ $player }): 1 { $cargo } in più.
 event-traded = { $player_is ->
-    [you] Vendi alla borsa nera { $cargo }.
-   *[other] { $player } vende alla borsa nera { $cargo }.
+    [you] Vendi al mercato nero { $cargo }.
+   *[other] { $player } vende al mercato nero { $cargo }.
 }
 event-minted = { $player_is ->
     [you] Cinque pezzi da otto del tuo scrigno diventano un doblone d'oro.
@@ -382,11 +418,17 @@ event-notoriety-rose = { $player_is ->
     [you] Guadagni { $gain } di notorietà e arrivi a { $notoriety }.
    *[other] { $player } guadagna { $gain } di notorietà e arriva a { $notoriety }.
 }
-event-notoriety-halved = { $player_is ->
-    [you] La tua notorietà è dimezzata: resta { $notoriety }.
-   *[other] La notorietà di { $player } è dimezzata: resta { $notoriety }.
+event-notoriety-halved = { $lost ->
+    [0] { $player_is ->
+        [you] La tua notorietà non può scendere: resta { $notoriety }.
+       *[other] La notorietà di { $player } non può scendere: resta { $notoriety }.
+    }
+   *[other] { $player_is ->
+        [you] La tua notorietà scende a { $notoriety }.
+       *[other] La notorietà di { $player } scende a { $notoriety }.
+    }
 }
-event-released = Tornano sotto i loro mazzi: { $ships }.
+event-released = Di nuovo sotto i mazzi dei mercantili: { $ships }.
 event-safe = { $player_is ->
     [you] Trovi mare aperto e non ti accade nulla.
    *[other] { $player } trova mare aperto: non accade nulla.
@@ -410,17 +452,23 @@ event-caught = { $twice ->
 
 event-came-home = Tutte le navi tornano a Nassau.
 event-bought = { $player_is ->
-    [you] Compri { $tile } per{ price }.
-   *[other] { $player } compra { $tile } per{ price }.
+    [you] Compri { $tile } per { $cargo }.
+   *[other] { $player } compra { $tile } per { $cargo }.
 }
-event-replaced = Lascia il posto e va nella scatola: { $tile }.
+event-replaced = Nella scatola, per far posto: { $tile }.
 event-built = { $player_is ->
     [you] La tua nave cresce: { $section }.
    *[other] La nave di { $player } cresce: { $section }.
 }
-event-bought-no-more = { $player_is ->
-    [you] Non compri altro.
-   *[other] { $player } non compra altro.
+event-bought-no-more = { $passed ->
+    [yes] { $player_is ->
+        [you] Non compri altro.
+       *[other] { $player } non compra altro.
+    }
+   *[no] { $player_is ->
+        [you] Non puoi comprare altro.
+       *[other] { $player } non può comprare altro.
+    }
 }
 event-changed = { $count ->
     [one] { $player_is ->
@@ -453,9 +501,9 @@ event-wind-lost = { $player_is ->
     [you] Il vento mercantile cala: il tuo segnalino è perso.
    *[other] Il vento mercantile cala: il segnalino di { $player } è perso.
 }
-event-navy-came = La marina militare è in agguato: { $cards }.
-event-end-came = È uscita l'ultima carta: la partita è finita.
-event-sailed-home = Tornano in Europa: { $ships }.
+event-navy-came = Nuove carte della marina: { $cards }.
+event-end-came = È uscita la carta di fine gioco: la partita è finita, anche se restano altre carte della marina.
+event-sailed-home = In rotta per l'Europa: { $ships }.
 event-moved = { The-ship } prosegue per la casella { $to }.
 event-arrived = { The-ship } appare sulla casella { $to }.
 event-market-opened = Novità a Nassau: { $tiles }.
@@ -463,12 +511,18 @@ event-set-rebuilt = I segnalini sono finiti ({ $tiles }): si mescolano quelli de
 event-ranked = { $ranking }: { $player }, { $value }, per { $points ->
     [one] 1 punto vittoria
    *[other] { $points } punti vittoria
+}{ $tied ->
+    [yes] , alla pari con altri
+   *[no] {""}
 }.
 
 ## L'immagine del tavolo
 
 table-turn = Turno { $turn }
-table-over = La partita è finita dopo { $turn } turni
+table-over = { $turn ->
+    [one] La partita è finita dopo 1 turno
+   *[other] La partita è finita dopo { $turn } turni
+}
 table-phase-dice = passo 1, dadi
 table-phase-piracy = passo 2, fase di pirateria { $round } di 3
 table-phase-notoriety = passo 3, notorietà
@@ -478,7 +532,10 @@ table-phase-burying = passo 5, tesori sepolti
 table-phase-departure = passi da 6 a 9
 table-order = ordine: { $names }
 table-name = { $seat }
-table-region = Regione { $region }, { $cards } carte nel mazzo
+table-region = { $cards ->
+    [one] Regione { $region }, 1 carta nel mazzo
+   *[other] Regione { $region }, { $cards } carte nel mazzo
+}
 table-place = { $place }
 table-empty-route = (nessuna nave)
 table-merchant = { $navigation }/{ $gunnery } { $region },
@@ -513,10 +570,22 @@ table-supply = Riserva:
 table-stock-powder = { $count } polvere
 table-stock-goods = { $count } merci
 table-stock-rum = { $count } rum
-table-stock-eight = { $count } pezzi da otto
-table-stock-hostage = { $count } ostaggi
-table-stock-doubloon = { $count } dobloni
-table-stock-wind = { $count } venti
+table-stock-eight = { $count ->
+    [one] 1 pezzo da otto
+   *[other] { $count } pezzi da otto
+}
+table-stock-hostage = { $count ->
+    [one] 1 ostaggio
+   *[other] { $count } ostaggi
+}
+table-stock-doubloon = { $count ->
+    [one] 1 doblone
+   *[other] { $count } dobloni
+}
+table-stock-wind = { $count ->
+    [one] 1 vento
+   *[other] { $count } venti
+}
 table-player = { $seat_is ->
     [you] { $seat } (tu), bandiera { $colour }
    *[other] { $seat }, bandiera { $colour }

@@ -14,26 +14,24 @@ from wardroom.games.nassau.fights import Strength, strength_of
 from wardroom.games.nassau.movement import Course, targets
 from wardroom.games.nassau.nassau import MOST_SECTIONS, places
 from wardroom.games.nassau.navy import halves
-from wardroom.games.nassau.notoriety import PER_HOSTAGE
+from wardroom.games.nassau.notoriety import PER_HOSTAGE, landings
 from wardroom.games.nassau.phrases import (
-    BUY_NO_MORE,
     FIT,
     AboveOrBelow,
     Bard,
     BlackMarketeer,
     Briber,
-    Build,
     Bury,
-    Buy,
+    BuyNoMore,
     Capture,
     Cartographer,
     CatchWind,
-    Change,
     ClaimWind,
     Discount,
     Done,
     Fetch,
     FirstMate,
+    Fit,
     Forfeit,
     GiveUp,
     Helmsman,
@@ -50,7 +48,6 @@ from wardroom.games.nassau.phrases import (
     Plank,
     Play,
     Plunder,
-    Quartermaster,
     Ransom,
     RansomOrNot,
     Reckon,
@@ -292,8 +289,8 @@ def _is_missing(box: Box, pirate: Pirate, option: Option, ours: Strength, theirs
     """Whether a member of the crew adds to a value that the best card does not beat."""
     card = max(pirate.hand, key=lambda card: (helped(box, pirate, card, ours, theirs), might(box, card)))
     if ours.navigation + box.captains[card].navigation <= theirs.navigation:
-        return option in (Help("coxswain"), FirstMate("navigation"))
-    return option in (Help("boatswain"), FirstMate("gunnery"))
+        return isinstance(option, Help | FirstMate) and option.value == "navigation"
+    return isinstance(option, Help | FirstMate) and option.value == "gunnery"
 
 
 def _bombard(table: NassauTable, ask: Ask) -> Merit:
@@ -394,20 +391,20 @@ def _navy(table: NassauTable, ask: Ask) -> Merit:
 def expected_loss(table: NassauTable, pirate: Pirate, card: NavyCard) -> float:
     """4.5, 4.6 What a ship of the navy would cost."""
     count = best_with_crew(table, pirate, "navy", strength_of(card))
-    cargo, fame = half_losses(pirate)
+    cargo, fame = half_losses(table, pirate)
     return 0.0 if count == 2 else min(cargo, fame) if count else cargo + fame
 
 
-def half_losses(pirate: Pirate) -> tuple[float, float]:
-    """4.half What half of the cargo, its poorer half, and half of the notoriety are worth."""
+def half_losses(table: NassauTable, pirate: Pirate) -> tuple[float, float]:
+    """4.half What half of the cargo, its poorer half, and what falls of the notoriety are worth."""
     keep, fame = halves(pirate)
     pieces = sorted(WORTH[kind] for kind, count in enumerate(pirate.hold) for _ in range(count))
-    return sum(pieces[: len(pieces) - keep]), FAME * (pirate.notoriety - fame)
+    return sum(pieces[: len(pieces) - keep]), FAME * (pirate.notoriety - max(landings(table, pirate, fame)))
 
 
 def _forfeit(table: NassauTable, ask: Ask) -> Merit:
     """The half that is worth less."""
-    cargo, fame = half_losses(table.state.pirates[ask.seat])
+    cargo, fame = half_losses(table, table.state.pirates[ask.seat])
     return lambda option: -cargo if option == Forfeit("cargo") else -fame
 
 
@@ -511,23 +508,31 @@ def kept_worth(table: NassauTable, name: str) -> float:
 def _buy(table: NassauTable, ask: Ask) -> Merit:
     """The best purchase, or the change of an eight that leads to it."""
     best = Market(table, table.state.pirates[ask.seat]).best()
-    wanted: tuple[Option, ...] = (Buy(best.name), Build(best.name))
+    wanted = [f"buy {best.name}", f"build {best.name}"]
     if best.change >= 0:
-        wanted = (Quartermaster(CARGO[best.change]), Change(CARGO[best.change]))
+        wanted = [f"quartermaster {CARGO[best.change]}", f"change {CARGO[best.change]}"]
     if best.merit <= 0:
-        wanted = (BUY_NO_MORE,)
+        wanted = []
 
     def merit(option: Option) -> float:
         if isinstance(option, Fetch):
             return 99.0
-        return 9.0 - wanted.index(option) if option in wanted else 0.0 if option == BUY_NO_MORE else NEVER
+        if option.notation in wanted:
+            return 9.0 - wanted.index(option.notation)
+        return 0.0 if isinstance(option, BuyNoMore) else NEVER
 
     return merit
 
 
 def _fit(table: NassauTable, ask: Ask) -> Merit:
-    """A free slot, or that of the poorest tile."""
-    return lambda option: -kept_worth(table, option.tile) if isinstance(option, Replace) else 1.0
+    """A free slot, or that of the poorest tile; who has come so far does not turn back."""
+
+    def merit(option: Option) -> float:
+        if isinstance(option, Replace):
+            return -kept_worth(table, option.tile)
+        return 1.0 if isinstance(option, Fit) else NEVER * 9
+
+    return merit
 
 
 def _pay(table: NassauTable, ask: Ask) -> Merit:

@@ -87,6 +87,7 @@ def move(table: NassauTable, seat: Seat) -> Script[None]:
             course.trim + course.wind,
             course.six,
             course.chart,
+            course.is_plain,
         )
         if isinstance(choice, Sail):
             break
@@ -152,19 +153,24 @@ def steerings(table: NassauTable, pirate: Pirate, course: Course) -> Iterator[St
         yield from (wind_of(by) for by in (1, -1) if leaves_a_move(pirate, course, by))
     if not pirate.ready:
         return
-    yield from ability(pirate, "pilot", *map(pilot_of, dict.fromkeys(pirate.dice)))
+    rerolls = [pilot_of(die) for die in dict.fromkeys(pirate.dice) if leaves_a_move(pirate, course, rerolled=die)]
+    yield from ability(pirate, "pilot", *rerolls)
     if not course.chart:
         ways = [navigator_of(by) for by in (1, -1) if leaves_a_move(pirate, course, by)]
         yield from ability(pirate, "navigator", *ways)
-    if not course.chart and not course.six and leaves_a_move(pirate, course, 0, six=True):
+    if not course.chart and not course.six and leaves_a_move(pirate, course, six=True):
         yield from ability(pirate, "helmsman", HELMSMAN)
     if course.is_plain and table.box.region[pirate.space]:
         yield from ability(pirate, "cartographer", CARTOGRAPHER)
 
 
-def leaves_a_move(pirate: Pirate, course: Course, by: int, six: bool = False) -> bool:
-    """2.move.modifier.first Whether some die still names a space: on a first move nothing above 7 does."""
-    lowest = 6 if six or course.six else min(pirate.dice)
+def leaves_a_move(pirate: Pirate, course: Course, by: int = 0, six: bool = False, rerolled: int = 0) -> bool:
+    """2.move.modifier.first Whether some die still names a space: on a first move nothing above 7 does.
+
+    `rerolled` is a die that is rolled again: the others have to do, or it may show anything.
+    """
+    dice = (6, *without(pirate.dice, rerolled)) if rerolled else pirate.dice
+    lowest = 6 if six or course.six else min(dice)
     return bool(pirate.trail) or lowest + course.trim + course.wind + by <= TRANSIT_1
 
 

@@ -5,12 +5,32 @@ from typing import TypeAlias
 
 from wardroom.engine import Script, Seat
 from wardroom.games.nassau.anytime import Free, choices_of, do_freely, free_effects, has_gains
-from wardroom.games.nassau.box import CARGO, COSTS, DISCOUNTS, EIGHT, NUMBER_OF, RESOURCES, SECTIONS, SETS, Tile
-from wardroom.games.nassau.hold import exchange, is_eight_to_be_had, make_room, put_back, take
+from wardroom.games.nassau.box import (
+    CARGO,
+    COSTS,
+    DISCOUNTS,
+    EIGHT,
+    FETCHES,
+    NUMBER_OF,
+    RESOURCES,
+    SECTIONS,
+    SETS,
+    Tile,
+)
+from wardroom.games.nassau.hold import (
+    exchange,
+    is_eight_to_be_had,
+    listed,
+    make_room,
+    put_back,
+    take,
+    tell_given,
+)
 from wardroom.games.nassau.phrases import (
     BUY_NO_MORE,
     DONE,
     FIT,
+    FORGO,
     PAY,
     SELL_CARGO,
     Bought,
@@ -27,6 +47,7 @@ from wardroom.games.nassau.phrases import (
     Discount,
     Done,
     Fit,
+    Forgo,
     Helped,
     HowToPay,
     JollyRoger,
@@ -51,11 +72,13 @@ from wardroom.games.nassau.phrases import (
     sell_of,
 )
 from wardroom.games.nassau.state import NOTHING, Pirate, changed, without
-from wardroom.games.nassau.table import NassauTable, ability, by_notoriety, hoist, turn_down
+from wardroom.games.nassau.table import NassauTable, ability, by_notoriety, can_use, hoist, turn_down
 
 Business: TypeAlias = Change | Quartermaster | Free
 TYPES = COSTS[:4]
 MOST_SECTIONS = 2
+TWO, THREE = 2, 3
+"""5.change.two, crew.quartermaster The resources that an eight is changed into."""
 LONGEST_BURIAL = 12
 """So many eights are counted out one by one; more of them are buried in several goes, or all at once."""
 
@@ -74,36 +97,67 @@ def come_home(table: NassauTable) -> None:
 
 
 def buying(table: NassauTable) -> Script[None]:
-    """5.buy.one, 5.buy.pass One purchase, or none any more; rounds go on until everybody has passed."""
+    """5.buy.one, 5.buy.pass, 5.buy.supply One purchase, or none any more; rounds go on until everybody has passed."""
     sea = table.state
     seat = Seat(sea.order[sea.at])
-    has_bought = yield from buy(table, seat)
-    if not has_bought:
-        sea.out += (seat,)
-        table.tell(BoughtNoMore, seat)
-    if len(sea.out) == len(sea.order):
-        sea.step, sea.at, sea.out = "burying", 0, ()
-        return
-    sea.at = (sea.at + 1) % len(sea.order)
-    while sea.order[sea.at] in sea.out:
-        sea.at = (sea.at + 1) % len(sea.order)
+    passed = yield from buy(table, seat)
+    if passed or not can_ever_deal(table, sea.pirates[seat]):
+        leave(table, seat, passed)
+    pass_on(table)
 
 
 def buy(table: NassauTable, seat: Seat) -> Script[bool]:
-    """One go: changing eights and free effects as often as wanted, then a purchase or a pass."""
+    """One go: changing eights and free effects as often as wanted, then a purchase or a pass; gives whether it was."""
     pirate = table.state.pirates[seat]
-    while next(purchases(table, pirate), None) or has_business(table, pirate):
+    while can_deal(table, pirate):
         choice = yield from table.ask(seat, WhatToBuy, lambda: wares(table, pirate))
         if isinstance(choice, BuyNoMore):
-            return False
+            return True
         if isinstance(choice, Buy):
-            yield from buy_tile(table, seat, table.box.tiles[choice.tile])
-            return True
-        if isinstance(choice, Build):
+            if (yield from buy_tile(table, seat, table.box.tiles[choice.tile])):
+                return False
+        elif isinstance(choice, Build):
             build(table, seat, choice.section)
-            return True
-        yield from do_business(table, seat, choice)
+            return False
+        else:
+            yield from do_business(table, seat, choice)
     return False
+
+
+def pass_on(table: NassauTable) -> None:
+    """5.buy.one, 5.buy.supply The next who can do anything; if nobody can, the supply fills no more."""
+    sea, players = table.state, len(table.state.order)
+    for at in (place % players for place in range(sea.at + 1, sea.at + players + 1)):
+        seat = Seat(sea.order[at])
+        if seat in sea.out:
+            continue
+        if can_deal(table, sea.pirates[seat]):
+            sea.at = at
+            return
+        if not can_ever_deal(table, sea.pirates[seat]):
+            leave(table, seat, passed=False)
+    for number in sea.order:
+        if number not in sea.out:
+            leave(table, Seat(number), passed=False)
+    sea.step, sea.at, sea.out = "burying", 0, ()
+
+
+def leave(table: NassauTable, seat: Seat, passed: bool) -> None:
+    """5.buy.pass, 5.buy.supply Somebody is out of the rounds of purchases."""
+    table.state.out += (seat,)
+    table.tell(BoughtNoMore, seat, passed)
+
+
+def can_deal(table: NassauTable, pirate: Pirate) -> bool:
+    """Whether there is anything to buy, to change, to bring or to sell."""
+    return next(purchases(table, pirate), None) is not None or has_business(table, pirate)
+
+
+def can_ever_deal(table: NassauTable, pirate: Pirate) -> bool:
+    """5.buy.supply The same once the supply has filled: eights can be changed, and the crew can bring or sell."""
+    crew = [*FETCHES, "black-marketeer"] if sum(pirate.hold[:EIGHT]) >= 2 else [*FETCHES]
+    waits = pirate.hold[EIGHT] > 0 or any(can_use(pirate, each) for each in crew)
+    return waits or can_deal(table, pirate)
 
 
 def wares(table: NassauTable, pirate: Pirate) -> list[BuyNoMore | Buy | Build | Business]:
@@ -114,7 +168,7 @@ def wares(table: NassauTable, pirate: Pirate) -> list[BuyNoMore | Buy | Build | 
 def purchases(table: NassauTable, pirate: Pirate) -> Iterator[Buy | Build]:
     """5.buy.market, 5.place.slot, 5.cost.section Tiles that have a place aboard and a section, if they can be paid."""
     tiles, prices = table.box.tiles, table.box.prices
-    types = [type_ for type_ in TYPES if shortage(pirate, prices[type_]) <= discounts(pirate, DISCOUNTS.get(type_, ""))]
+    types = [type_ for type_ in TYPES if shortage(pirate, prices[type_]) <= discounts(pirate, type_, prices[type_])]
     if types:
         for row in table.state.market:
             for tile in dict.fromkeys(row):
@@ -135,33 +189,47 @@ def shortage(pirate: Pirate, price: Sequence[int]) -> int:
     return lack
 
 
-def discounts(pirate: Pirate, crew: str) -> int:
-    """How many resources less a purchase can cost: one, and one more with the Jolly Roger."""
-    if not pirate.ready:
+def discounts(pirate: Pirate, type_: str, price: Sequence[int]) -> int:
+    """How many resources less a purchase can cost: one, and one more with the Jolly Roger; at least one remains."""
+    crew = DISCOUNTS.get(type_, "")
+    if not can_use(pirate, crew):
         return 0
-    can_repeat = "jolly-roger" in pirate.ready
-    return 1 + can_repeat if crew in pirate.ready else int(can_repeat and crew in pirate.used)
+    return min(1 + (crew in pirate.ready and "jolly-roger" in pirate.ready), sum(price) - 1)
 
 
 # --- placing and paying -----------------------------------------------------------------------------------------------
 
 
-def buy_tile(table: NassauTable, seat: Seat, tile: Tile) -> Script[None]:
-    """5.place, 5.cost A tile goes from the market to its place, and the price to the supply."""
+def buy_tile(table: NassauTable, seat: Seat, tile: Tile) -> Script[bool]:
+    """5.place, 5.cost A tile goes from the market to its place, and the price to the supply; gives whether it did.
+
+    Whoever would lose a tile by it is told before anything is paid, and may leave it.
+    """
     pirate = table.state.pirates[seat]
     where = [*places(table, pirate, tile)]
-    place = where[0]
-    if len(where) > 1:
-        place = yield from table.ask(seat, WhereToFit, where, tile.id)
+    place: Fit | Replace | Forgo = where[0]
+    if where != [FIT]:
+        rule = rule_of_place(pirate, tile, where)
+        place = yield from table.ask(seat, WhereToFit, [*where, FORGO], tile.id, FIT in where, rule)
+    if isinstance(place, Forgo):
+        return False
     price = yield from settle_price(table, seat, tile)
     for kind, count in enumerate(price):
         put_back(pirate.hold, table.state.supply, kind, count)
     take_from_market(table, tile)
-    table.tell(Bought, seat, tile.id, *price)
+    table.tell(Bought, seat, tile.id, listed(price))
     if isinstance(place, Replace):
         replace(table, seat, place.tile, tile.id)
     else:
         pirate.slots = changed(pirate.slots, free_slot(table, pirate, tile), tile.id)
+    return True
+
+
+def rule_of_place(pirate: Pirate, tile: Tile, where: Sequence[Fit | Replace]) -> str:
+    """5.place.slot, 5.place.replace, ship.limit The rule that decides where a tile may go."""
+    if FIT in where:
+        return "5.place.slot"
+    return f"ship.limit.{tile.type}" if tile.is_alone and tile.id in pirate.slots else "5.place.replace"
 
 
 def take_from_market(table: NassauTable, tile: Tile) -> None:
@@ -206,8 +274,8 @@ def settle_price(table: NassauTable, seat: Seat, tile: Tile) -> Script[list[int]
     """crew.rigging-master, crew.master-gunner, crew.recruiter The price, less what the crew saves."""
     pirate, crew = table.state.pirates[seat], DISCOUNTS.get(tile.type, "")
     price = [*table.box.prices[tile.type]]
-    while (options := payments(pirate, price, crew)) != [PAY]:
-        choice = yield from table.ask(seat, HowToPay, options, tile.id, *price)
+    while (options := payments(pirate, price, tile.type)) != [PAY]:
+        choice = yield from table.ask(seat, HowToPay, options, tile.id, listed(price), crew)
         if isinstance(choice, Pay):
             break
         if isinstance(choice, JollyRoger):
@@ -219,18 +287,18 @@ def settle_price(table: NassauTable, seat: Seat, tile: Tile) -> Script[list[int]
     return price
 
 
-def payments(pirate: Pirate, price: list[int], crew: str) -> list[Pay | Discount | JollyRoger]:
+def payments(pirate: Pirate, price: list[int], type_: str) -> list[Pay | Discount | JollyRoger]:
     """The price as it is, if it can be paid, or one resource less; at least one remains."""
-    lack, left = shortage(pirate, price), discounts(pirate, crew)
+    lack, left = shortage(pirate, price), discounts(pirate, type_, price)
     found: list[Pay | Discount | JollyRoger] = [] if lack else [PAY]
-    if not left or sum(price) < 2:
+    if not left:
         return found
     saved = [
         discount_of(CARGO[kind])
         for kind, count in enumerate(price)
         if count and lack - (count > pirate.hold[kind]) <= left - 1
     ]
-    return [*found, *ability(pirate, crew, *saved)]
+    return [*found, *ability(pirate, DISCOUNTS[type_], *saved)]
 
 
 def build(table: NassauTable, seat: Seat, section: str) -> None:
@@ -260,10 +328,9 @@ def changes(table: NassauTable, pirate: Pirate) -> Iterator[Change | Quartermast
     """5.change.two, crew.quartermaster An eight of the hold into two resources alike, or three."""
     if not pirate.hold[EIGHT]:
         return
-    kinds = [kind for kind, left in zip(RESOURCES, table.state.supply, strict=False) if left]
-    yield from map(change_of, kinds)
-    if kinds:
-        yield from ability(pirate, "quartermaster", *map(quartermaster_of, kinds))
+    left = {kind: count for kind, count in zip(RESOURCES, table.state.supply, strict=False) if count}
+    yield from (change_of(kind, min(TWO, count)) for kind, count in left.items())
+    yield from ability(pirate, "quartermaster", *(quartermaster_of(kind, min(THREE, left[kind])) for kind in left))
 
 
 def do_business(table: NassauTable, seat: Seat, choice: Business) -> Script[None]:
@@ -271,19 +338,19 @@ def do_business(table: NassauTable, seat: Seat, choice: Business) -> Script[None
     if isinstance(choice, Quartermaster):
         turn_down(table.state.pirates[seat], "quartermaster")
         table.tell(Helped, seat, "quartermaster")
-        change(table, seat, choice.cargo, 3)
+        change(table, seat, choice, "crew.quartermaster" if choice.count == THREE else "5.change.short")
     elif isinstance(choice, Change):
-        change(table, seat, choice.cargo, 2)
+        change(table, seat, choice, "5.change.two" if choice.count == TWO else "5.change.short")
     else:
         yield from do_freely(table, seat, choice)
 
 
-def change(table: NassauTable, seat: Seat, cargo: str, due: int) -> None:
-    """5.change.two, 5.change.short An eight goes to the supply, and resources come as far as there are any."""
+def change(table: NassauTable, seat: Seat, choice: Change | Quartermaster, by: str) -> None:
+    """5.change.two, 5.change.short An eight goes to the supply, and as many resources come as were named."""
     pirate, supply = table.state.pirates[seat], table.state.supply
     put_back(pirate.hold, supply, EIGHT, 1)
-    count = take(pirate.hold, supply, NUMBER_OF[cargo], due)
-    table.tell(Changed, seat, cargo, count)
+    take(pirate.hold, supply, NUMBER_OF[choice.cargo], choice.count)
+    table.tell(Changed, seat, choice.cargo, choice.count, by)
 
 
 # --- burying ----------------------------------------------------------------------------------------------------------
@@ -294,7 +361,8 @@ def burying(table: NassauTable) -> Script[None]:
     sea = table.state
     seat = Seat(sea.order[sea.at])
     yield from bury(table, seat)
-    yield from make_room(table, seat)
+    given = yield from make_room(table, seat, "5.change.overflow")
+    tell_given(table, seat, given, "5.change.overflow")
     sea.at += 1
     if sea.at == len(sea.order):
         sea.step = "departure"

@@ -6,9 +6,9 @@ from wardroom.engine import Script, Seat
 from wardroom.games.nassau.anytime import Free, do_freely, free_effects, has_gains
 from wardroom.games.nassau.box import CARGO, HOSTAGE, NUMBER_OF, NavyCard
 from wardroom.games.nassau.fights import fight_navy, strength_of
-from wardroom.games.nassau.hold import portions, put_back
+from wardroom.games.nassau.hold import listed, portions, put_back
 from wardroom.games.nassau.nassau import come_home
-from wardroom.games.nassau.notoriety import move_marker
+from wardroom.games.nassau.notoriety import landings, move_marker
 from wardroom.games.nassau.phrases import (
     Caught,
     Eluded,
@@ -83,7 +83,7 @@ def run_into(table: NassauTable, seat: Seat, card: NavyCard) -> Script[None]:
     table.tell(Caught, seat, not beaten)
     half = "both"
     if beaten:
-        choice = yield from table.ask(seat, WhichHalf, FORFEITS, *halves(table.state.pirates[seat]))
+        choice = yield from table.ask(seat, WhichHalf, FORFEITS, *left_by_halves(table, table.state.pirates[seat]))
         half = choice.half
     if half != "notoriety":
         yield from lose_cargo(table, seat)
@@ -96,13 +96,20 @@ def halves(pirate: Pirate) -> tuple[int, int]:
     return (sum(pirate.hold) + 1) // 2, (pirate.notoriety + 1) // 2
 
 
+def left_by_halves(table: NassauTable, pirate: Pirate) -> tuple[int, int, int, int, bool]:
+    """4.half, 3.collision What a captain is told before choosing: cargo kept of all, and where the marker would lie."""
+    cargo, half = halves(pirate)
+    above, below = (*landings(table, pirate, half), 0)[:2]
+    return cargo, sum(pirate.hold), above, below, above == pirate.notoriety and not below
+
+
 def lose_notoriety(table: NassauTable, seat: Seat) -> Script[None]:
     """4.half.notoriety The marker goes back to the half; a taken space is handled as in step 3."""
     pirate = table.state.pirates[seat]
-    _, left = halves(pirate)
-    if left < pirate.notoriety:
+    before, (_, left) = pirate.notoriety, halves(pirate)
+    if left < before:
         yield from move_marker(table, seat, left)
-    table.tell(NotorietyHalved, seat, pirate.notoriety)
+    table.tell(NotorietyHalved, seat, pirate.notoriety, before - pirate.notoriety)
 
 
 def lose_cargo(table: NassauTable, seat: Seat) -> Script[None]:
@@ -113,11 +120,13 @@ def lose_cargo(table: NassauTable, seat: Seat) -> Script[None]:
         kinds = [kind for kind, count in enumerate(pirate.hold) if count]
         kind, count = kinds[0], excess
         if len(kinds) > 1:
-            choice = yield from table.ask(seat, WhatToLose, lambda: losses(pirate, excess), excess)
+            choice = yield from table.ask(
+                seat, WhatToLose, lambda: losses(pirate, excess), excess, pirate.hold != before
+            )
             kind, count = NUMBER_OF[choice.cargo], choice.count
         put_back(pirate.hold, table.state.supply, kind, count)
-    if table.heard is not None and pirate.hold != before:
-        table.tell(LostCargo, seat, *(then - now for then, now in zip(before, pirate.hold, strict=True)))
+    if pirate.hold != before:
+        table.tell(LostCargo, seat, listed([then - now for then, now in zip(before, pirate.hold, strict=True)]))
 
 
 def losses(pirate: Pirate, most: int) -> list[Lose]:

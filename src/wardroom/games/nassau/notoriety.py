@@ -3,6 +3,7 @@
 Totals are kept whole: 105 is space 5 of the second lap. No two markers share a printed space.
 """
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from wardroom.engine import Script, Seat
@@ -24,7 +25,7 @@ from wardroom.games.nassau.phrases import (
     WhatToReckon,
 )
 from wardroom.games.nassau.state import Pirate, changed
-from wardroom.games.nassau.table import NassauTable, ability, by_notoriety, turn_down
+from wardroom.games.nassau.table import NassauTable, ability, by_notoriety, can_use, turn_down
 
 Boast: TypeAlias = Reckon | ClaimWind | Bard | Free
 LAP = 100
@@ -35,11 +36,12 @@ def reckon(table: NassauTable) -> Script[None]:
     """3 One player's marker moves; then the captured ships go back under their decks."""
     sea = table.state
     seat = Seat(sea.order[sea.at])
+    pirate = sea.pirates[seat]
     boasts = yield from boast(table, seat)
-    gain = deeds(table, sea.pirates[seat]) + boasts
+    gain = deeds(table, pirate) + len(boasts)
     if gain:
-        yield from move_marker(table, seat, sea.pirates[seat].notoriety + gain)
-        table.tell(NotorietyRose, seat, gain, sea.pirates[seat].notoriety)
+        yield from move_marker(table, seat, pirate.notoriety + gain)
+        table.tell(NotorietyRose, seat, gain, pirate.notoriety, rule_of_gain(table, pirate, boasts))
     release(table, seat)
     sea.at += 1
     if sea.at == len(sea.order):
@@ -48,27 +50,44 @@ def reckon(table: NassauTable) -> Script[None]:
 
 def deeds(table: NassauTable, pirate: Pirate) -> int:
     """3.gain.merchants, .ports, .hostages Both values of every captured ship, 10 for a port, 3 for a hostage."""
+    return sum(deeds_by_rule(table, pirate).values())
+
+
+def deeds_by_rule(table: NassauTable, pirate: Pirate) -> dict[str, int]:
+    """3.gain What each kind of deed is worth, by the rule that says so."""
     merchants = [table.box.merchants[ship] for ship in pirate.captured]
-    fame = sum(merchant.navigation + merchant.gunnery for merchant in merchants)
-    return fame + PER_PORT * pirate.ports + PER_HOSTAGE * pirate.overboard
+    return {
+        "3.gain.merchants": sum(merchant.navigation + merchant.gunnery for merchant in merchants),
+        "3.gain.ports": PER_PORT * pirate.ports,
+        "3.gain.hostages": PER_HOSTAGE * pirate.overboard,
+    }
 
 
-def boast(table: NassauTable, seat: Seat) -> Script[int]:
-    """3.gain.wind, crew.bard What the player adds by choice: wind and bard; hostages may still walk the plank."""
-    pirate, more = table.state.pirates[seat], 0
+def rule_of_gain(table: NassauTable, pirate: Pirate, boasts: Sequence[str]) -> str:
+    """The rule by which a pirate gains most; without a deed that of the wind, or the bard's."""
+    found = deeds_by_rule(table, pirate)
+    best = max(found, key=lambda rule: found[rule])
+    return best if found[best] else boasts[0]
+
+
+def boast(table: NassauTable, seat: Seat) -> Script[list[str]]:
+    """3.gain.wind, crew.bard What the player adds by choice, a rule for each: wind and bard; hostages may still go."""
+    pirate, more = table.state.pirates[seat], list[str]()
     while has_to_choose(table, pirate):
-        choice = yield from table.ask(seat, WhatToReckon, lambda: boasts(table, pirate), deeds(table, pirate) + more)
+        choice = yield from table.ask(
+            seat, WhatToReckon, lambda: boasts(table, pirate), deeds(table, pirate) + len(more), rule_to_add_by(pirate)
+        )
         if isinstance(choice, Reckon):
             break
         if isinstance(choice, ClaimWind):
             pirate.wind = False
             table.state.winds += 1
             table.tell(Boasted, seat, "wind")
-            more += 1
+            more.append("3.gain.wind")
         elif isinstance(choice, Bard):
             turn_down(pirate, "bard")
             table.tell(Boasted, seat, "bard")
-            more += 1
+            more.append("crew.bard")
         else:
             yield from do_freely(table, seat, choice)
     return more
@@ -76,7 +95,16 @@ def boast(table: NassauTable, seat: Seat) -> Script[int]:
 
 def has_to_choose(table: NassauTable, pirate: Pirate) -> bool:
     """Whether anything can be added to the gain, or gained by the crew."""
-    return bool(pirate.wind or pirate.hold[HOSTAGE] or ability(pirate, "bard", BARD) or has_gains(table, pirate))
+    return bool(pirate.wind or pirate.hold[HOSTAGE] or can_use(pirate, "bard") or has_gains(table, pirate))
+
+
+def rule_to_add_by(pirate: Pirate) -> str:
+    """3.gain.wind, crew.bard, 3.gain.hostages The first thing that can be added; the crew may bring cargo as well."""
+    if pirate.wind:
+        return "3.gain.wind"
+    if can_use(pirate, "bard"):
+        return "crew.bard"
+    return "3.gain.hostages" if pirate.hold[HOSTAGE] else "general.anytime"
 
 
 def boasts(table: NassauTable, pirate: Pirate) -> list[Boast]:
@@ -116,16 +144,18 @@ def printed(total: int) -> int:
 def move_marker(table: NassauTable, seat: Seat, target: int) -> Script[None]:
     """3.collision If the space is taken, the first free one above or below it, as the owner likes."""
     pirate = table.state.pirates[seat]
-    taken = {printed(other.notoriety) for other in table.state.pirates if other is not pirate}
-    if printed(target) not in taken:
-        pirate.notoriety = target
-        return
-    free = free_spaces(taken, target)
+    free = landings(table, pirate, target)
     if len(free) == 1:
         pirate.notoriety = free[0]
         return
     choice = yield from table.ask(seat, AboveOrBelow, [Mark(total) for total in free], target)
     pirate.notoriety = choice.notoriety
+
+
+def landings(table: NassauTable, pirate: Pirate, target: int) -> list[int]:
+    """3.collision.a Where a marker that is to go to a total can come to lie: there, or on a free space beside it."""
+    taken = {printed(other.notoriety) for other in table.state.pirates if other is not pirate}
+    return free_spaces(taken, target) if printed(target) in taken else [target]
 
 
 def free_spaces(taken: set[int], target: int) -> list[int]:

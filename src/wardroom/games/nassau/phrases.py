@@ -78,11 +78,25 @@ class FirstMate(Option):
 
 
 class Help(Option):
+    """A member of the crew raises one value of the ship."""
+
     crew: str
+    value: str
+
+    @property
+    def notation(self) -> str:
+        return f"help {self.crew}"
 
 
 class Load(Option):
+    """So many pieces of one kind: as many as the port offers and the supply has."""
+
     cargo: str
+    count: int
+
+    @property
+    def notation(self) -> str:
+        return f"load {self.cargo}"
 
 
 class LoadNothing(Option):
@@ -94,7 +108,13 @@ class Smuggler(Option):
 
 
 class Ransom(Option):
-    pass
+    """Let a hostage go for as many eights as can be paid."""
+
+    eights: int
+
+    @property
+    def notation(self) -> str:
+        return "ransom"
 
 
 class NoRansom(Option):
@@ -113,7 +133,14 @@ class JollyRoger(Option):
 
 
 class Fetch(Option):
+    """A member of the crew brings a piece aboard."""
+
     crew: str
+    cargo: str
+
+    @property
+    def notation(self) -> str:
+        return f"fetch {self.crew}"
 
 
 class BlackMarketeer(Option):
@@ -211,6 +238,10 @@ class Replace(Option):
     tile: str
 
 
+class Forgo(Option):
+    """Leave the tile in the market after all."""
+
+
 class Pay(Option):
     pass
 
@@ -220,11 +251,25 @@ class Discount(Option):
 
 
 class Change(Option):
+    """An eight into so many resources: two, or what is left of them."""
+
     cargo: str
+    count: int
+
+    @property
+    def notation(self) -> str:
+        return f"change {self.cargo}"
 
 
 class Quartermaster(Option):
+    """An eight into so many resources: three, or what is left of them."""
+
     cargo: str
+    count: int
+
+    @property
+    def notation(self) -> str:
+        return f"quartermaster {self.cargo}"
 
 
 class Bury(Option):
@@ -283,6 +328,7 @@ OPTIONS = (
     BuyNoMore,
     Fit,
     Replace,
+    Forgo,
     Pay,
     Discount,
     Change,
@@ -293,23 +339,17 @@ OPTIONS = (
 )
 
 PASS, DONE, CATCH_WIND, SMUGGLE, PLUNDER = Pass(), Done(), CatchWind(), Smuggle(), Plunder()
-HELMSMAN, CARTOGRAPHER, BARD, BRIBER, RANSOM, NO_RANSOM = (
-    Helmsman(),
-    Cartographer(),
-    Bard(),
-    Briber(),
-    Ransom(),
-    NoRansom(),
-)
+HELMSMAN, CARTOGRAPHER, BARD, BRIBER, NO_RANSOM = Helmsman(), Cartographer(), Bard(), Briber(), NoRansom()
 BLACK_MARKETEER, PLANK, OVERBOARD, MINT, NO_MINT = BlackMarketeer(), Plank(), Overboard(), Mint(), NoMint()
 LOAD_NOTHING, CLAIM_WIND, RECKON, BUY_NO_MORE = LoadNothing(), ClaimWind(), Reckon(), BuyNoMore()
-FIT, PAY, SELL_CARGO = Fit(), Pay(), SellCargo()
+FIT, FORGO, PAY, SELL_CARGO = Fit(), Forgo(), Pay(), SellCargo()
 
 # Options are values: those that are offered all the time are made once and offered again.
 sail_of, wind_of, navigator_of, pilot_of = cache(Sail), cache(Wind), cache(Navigator), cache(Pilot)
 capture_of, play_of, help_of, first_mate_of = cache(Capture), cache(Play), cache(Help), cache(FirstMate)
 load_of, smuggler_of, jolly_roger_for, fetch_of = cache(Load), cache(Smuggler), cache(JollyRoger), cache(Fetch)
 trade_of, throw_of, give_up_of, lose_of = cache(Trade), cache(Throw), cache(GiveUp), cache(Lose)
+ransom_of = cache(Ransom)
 take_of, buy_of, build_of, replace_of, discount_of = (
     cache(Take),
     cache(Buy),
@@ -323,13 +363,25 @@ change_of, quartermaster_of, bury_of, sell_of = cache(Change), cache(Quartermast
 
 
 class WhereTo(Question):
-    """`trim` is what wind and navigator add; `six` and `chart` say whether helmsman or cartographer are at it."""
+    """`trim` is what wind and navigator add; `six` and `chart` say whether helmsman or cartographer are at it.
+
+    A course that anything has a part in is not `plain`, even if +1 and -1 have made up for each other.
+    """
 
     rule = "2.move.die"
     move: int
     trim: int
     six: bool
     chart: bool
+    plain: bool
+
+    @property
+    def cites(self) -> str:
+        if self.plain:
+            return "2.move.first.a" if self.move == 1 else "2.move.next.a"
+        if self.chart:
+            return "crew.cartographer.a"
+        return "2.move.modifier.die" if self.trim or self.six else "2.move.modifier.none"
 
 
 class WhatToDo(Question):
@@ -369,17 +421,30 @@ class ToElude(Question):
 
 
 class WhatToLoad(Question):
-    rule = "2.smuggle.where"
+    rule = "2.smuggle.near"
     port: str
     pieces: int
     extra: int
     """What the smuggler adds so far."""
+    by: str
+
+    @property
+    def cites(self) -> str:
+        return self.by
 
 
 class RansomOrNot(Question):
-    rule = "2.hostage.ransom.when"
+    """What a port owes for a hostage, and how much of it can be paid."""
+
+    rule = "2.hostage.ransom.pay"
     port: str
     eights: int
+    paid: int
+    short: bool
+
+    @property
+    def cites(self) -> str:
+        return "supply.empty" if self.short else self.rule
 
 
 class WhichTwo(Question):
@@ -398,6 +463,11 @@ class WhatToGiveUp(Question):
     rule = "hold.choice"
     excess: int
     capacity: int
+    by: str = "hold.choice"
+
+    @property
+    def cites(self) -> str:
+        return self.by
 
 
 class MintOrNot(Question):
@@ -406,8 +476,15 @@ class MintOrNot(Question):
 
 
 class WhatToReckon(Question):
-    rule = "3.gain.merchants"
+    """What may be added decides which rule it is about."""
+
+    rule = "3.gain.wind"
     gain: int
+    by: str
+
+    @property
+    def cites(self) -> str:
+        return self.by
 
 
 class AboveOrBelow(Question):
@@ -420,15 +497,25 @@ class WhichNavyCard(Question):
 
 
 class WhichHalf(Question):
+    """What would be left: of the cargo that is aboard, and where the marker would come to lie.
+
+    If its space is taken, `notoriety` is the free one above it and `below` that below it, or 0 if there is none.
+    """
+
     rule = "4.5"
     cargo: int
+    aboard: int
     notoriety: int
-    """What would be left of it."""
+    below: int
+    stays: bool
+    """Whether the marker would not move at all."""
 
 
 class WhatToLose(Question):
     rule = "4.half.cargo"
     count: int
+    again: bool
+    """Whether something has been lost already."""
 
 
 class WhatToBuy(Question):
@@ -436,16 +523,29 @@ class WhatToBuy(Question):
 
 
 class WhereToFit(Question):
+    """`free` says whether there is a free slot for the tile."""
+
     rule = "5.place.slot"
     tile: str
+    free: bool
+    by: str
+
+    @property
+    def cites(self) -> str:
+        return self.by
 
 
 class HowToPay(Question):
-    rule = "5.buy.one"
+    """A price that a member of the crew can lower."""
+
+    rule = "crew.recruiter"
     tile: str
-    powder: int
-    goods: int
-    rum: int
+    cargo: tuple[str, ...]
+    crew: str
+
+    @property
+    def cites(self) -> str:
+        return f"crew.{self.crew}"
 
 
 class WhatToBury(Question):
@@ -484,6 +584,10 @@ class TurnBegan(Event):
     rule = "1.a"
     turn: int
 
+    @property
+    def cites(self) -> str:
+        return "1.b" if self.turn == 1 else "1.a"
+
 
 class Rolled(Event):
     rule = "1.a"
@@ -502,10 +606,14 @@ class Started(Event):
 class Steered(Event):
     """A member of the crew changes the move to come."""
 
-    rule = "2.move.modifier.die"
+    rule = "crew.navigator"
     player: Seat
     crew: str
     by: int = 0
+
+    @property
+    def cites(self) -> str:
+        return "crew.cartographer.a" if self.crew == "cartographer" else f"crew.{self.crew}"
 
 
 class Rerolled(Event):
@@ -530,6 +638,12 @@ class Sailed(Event):
 class Passed(Event):
     rule = "2.action.list"
     player: Seat
+    closed: bool
+    """Whether the port has been plundered, so that nothing could be done."""
+
+    @property
+    def cites(self) -> str:
+        return "2.plunder.5.b" if self.closed else self.rule
 
 
 class CaughtWind(Event):
@@ -538,11 +652,28 @@ class CaughtWind(Event):
 
 
 class Helped(Event):
-    """A member of the crew helps in a fight, a smuggling, a ransom or a purchase."""
+    """A member of the crew, or the crow's nest, helps in a fight, a smuggling, a ransom or a purchase."""
 
     rule = "ship.once"
     player: Seat
     crew: str
+
+    @property
+    def cites(self) -> str:
+        return "tile.crows-nest.a" if self.crew == "crows-nest" else f"crew.{self.crew}"
+
+
+class Joined(Event):
+    """A member of the crew raises one value of the ship in a fight."""
+
+    rule = "crew.first-mate"
+    player: Seat
+    crew: str
+    value: str
+
+    @property
+    def cites(self) -> str:
+        return f"crew.{self.crew}"
 
 
 class Hoisted(Event):
@@ -560,6 +691,8 @@ class Fought(Event):
     gunnery: int
     their_navigation: int
     their_gunnery: int
+    navy: bool
+    """Whether it was the navy, not a merchant."""
 
 
 class Bombarded(Event):
@@ -599,9 +732,16 @@ class Smuggled(Event):
     rule = "2.smuggle.where"
     player: Seat
     port: str
+    by: str
+
+    @property
+    def cites(self) -> str:
+        return self.by
 
 
 class Ransomed(Event):
+    """A hostage went free for what was really paid."""
+
     rule = "2.hostage.ransom.pay"
     player: Seat
     eights: int
@@ -610,33 +750,45 @@ class Ransomed(Event):
 # --- events: cargo ----------------------------------------------------------------------------------------------------
 
 
-class Cargo(Event):
-    """Pieces that change their place."""
+class Stowed(Event):
+    """What came aboard by a capture, a smuggling or a plunder."""
 
+    rule = "2.capture.4.b"
     player: Seat
-    powder: int
-    goods: int
-    rum: int
-    eights: int
-    hostages: int
+    cargo: tuple[str, ...]
+    by: str
+
+    @property
+    def cites(self) -> str:
+        return self.by
 
 
-class Stowed(Cargo):
-    rule = "hold.capacity"
+class Threw(Event):
+    rule = "hold.jettison"
+    player: Seat
+    cargo: tuple[str, ...]
+    by: str = "hold.jettison"
+
+    @property
+    def cites(self) -> str:
+        return self.by
 
 
-class Threw(Cargo):
-    rule = "supply.jettison"
-
-
-class LostCargo(Cargo):
+class LostCargo(Event):
     rule = "4.half.cargo"
+    player: Seat
+    cargo: tuple[str, ...]
 
 
 class WalkedThePlank(Event):
     rule = "2.hostage.overboard.a"
     player: Seat
     count: int
+    by: str = "2.hostage.overboard.a"
+
+    @property
+    def cites(self) -> str:
+        return self.by
 
 
 class LeftAboard(Event):
@@ -648,10 +800,14 @@ class LeftAboard(Event):
 
 
 class Fetched(Event):
-    rule = "general.anytime"
+    rule = "crew.carpenter"
     player: Seat
     crew: str
     cargo: str
+
+    @property
+    def cites(self) -> str:
+        return f"crew.{self.crew}"
 
 
 class Traded(Event):
@@ -675,18 +831,32 @@ class Boasted(Event):
     player: Seat
     means: str
 
+    @property
+    def cites(self) -> str:
+        return "crew.bard" if self.means == "bard" else self.rule
+
 
 class NotorietyRose(Event):
+    """The deed that weighs most decides which rule it comes of."""
+
     rule = "3.gain.merchants"
     player: Seat
     gain: int
     notoriety: int
+    by: str
+
+    @property
+    def cites(self) -> str:
+        return self.by
 
 
 class NotorietyHalved(Event):
+    """A marker goes back to the half, or as far as there is a free space."""
+
     rule = "4.half.notoriety"
     player: Seat
     notoriety: int
+    lost: int
 
 
 class Released(Event):
@@ -712,6 +882,10 @@ class Caught(Event):
     player: Seat
     twice: bool
 
+    @property
+    def cites(self) -> str:
+        return "4.6" if self.twice else "4.5"
+
 
 # --- events: Nassau ---------------------------------------------------------------------------------------------------
 
@@ -724,9 +898,7 @@ class Bought(Event):
     rule = "5.buy.one"
     player: Seat
     tile: str
-    powder: int
-    goods: int
-    rum: int
+    cargo: tuple[str, ...]
 
 
 class Replaced(Event):
@@ -742,8 +914,15 @@ class Built(Event):
 
 
 class BoughtNoMore(Event):
+    """Somebody has passed, or can do nothing more and nothing can help."""
+
     rule = "5.buy.pass"
     player: Seat
+    passed: bool
+
+    @property
+    def cites(self) -> str:
+        return "5.buy.pass" if self.passed else "5.buy.supply"
 
 
 class Changed(Event):
@@ -751,6 +930,11 @@ class Changed(Event):
     player: Seat
     cargo: str
     count: int
+    by: str
+
+    @property
+    def cites(self) -> str:
+        return self.by
 
 
 class Sold(Event):
@@ -786,12 +970,22 @@ class EndCame(Event):
 class SailedHome(Event):
     rule = "7.a"
     ships: tuple[str, ...]
+    by: str = "7.a"
+
+    @property
+    def cites(self) -> str:
+        return self.by
 
 
 class Moved(Event):
     rule = "7.b"
     ship: str
     to: int
+    by: str
+
+    @property
+    def cites(self) -> str:
+        return self.by
 
 
 class Arrived(Event):
@@ -816,6 +1010,11 @@ class Ranked(Event):
     ranking: str
     value: int
     points: int
+    tied: bool
+
+    @property
+    def cites(self) -> str:
+        return "score.ties" if self.tied else "score.prizes"
 
 
 EVENTS = (
@@ -828,6 +1027,7 @@ EVENTS = (
     Passed,
     CaughtWind,
     Helped,
+    Joined,
     Hoisted,
     Fought,
     Bombarded,

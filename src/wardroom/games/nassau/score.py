@@ -53,4 +53,4 @@ def tell_scores(table: NassauTable) -> None:
         return
     for name, ranking in zip(RANKINGS, standings(table), strict=True):
         for seat in sorted(range(len(ranking)), key=lambda seat: -ranking[seat].value):
-            table.tell(Ranked, Seat(seat), name, *ranking[seat])
+            table.tell(Ranked, Seat(seat), name, *ranking[seat], tied=ranking.count(ranking[seat]) > 1)

@@ -66,12 +66,18 @@ def by_notoriety(sea: Sea, highest_first: bool = False) -> tuple[int, ...]:
 
 
 def ability(pirate: Pirate, crew: str, *options: O) -> Sequence[O | JollyRoger]:
-    """What a member of the crew can do now; if it has done so before, the Jolly Roger can ready it once more."""
+    """What a member of the crew can do now; if it has done so before, the Jolly Roger can ready it once more.
+
+    Nobody hoists the Jolly Roger for a member of the crew who could do nothing then.
+    """
     if crew in pirate.ready:
         return options
-    if crew in pirate.used and "jolly-roger" in pirate.ready:
-        return (jolly_roger_for(crew),)
-    return ()
+    return (jolly_roger_for(crew),) if options and can_use(pirate, crew) else ()
+
+
+def can_use(pirate: Pirate, crew: str) -> bool:
+    """Whether a member of the crew is ready, or the Jolly Roger can ready it."""
+    return crew in pirate.ready or (crew in pirate.used and "jolly-roger" in pirate.ready)
 
 
 def turn_down(pirate: Pirate, tile: str) -> None:
