@@ -4,6 +4,8 @@ import pytest
 
 from tests.games.nassau.board import Board
 from wardroom.engine.testkit.rules import rule
+from wardroom.games.nassau import GAME
+from wardroom.games.nassau.box import CARGO
 from wardroom.games.nassau.phrases import LeftAboard, Minted, MintOrNot, Stowed, Threw, WalkedThePlank, WhatToGiveUp
 
 
@@ -151,6 +153,63 @@ def test_with_a_full_hold_an_old_piece_makes_room_for_the_hostage_to_pass() -> N
     board = capturing("m2-kingston-packet", powder=8)
     board.answer("give-up powder 2", "give-up hostage 1", "give-up goods 1", "give-up eight 1")
     assert board.hold(0) == {"powder": 7, "rum": 1}
+    assert board.pirate(0).overboard == 1
+
+
+def kept(board: Board, *keep: str) -> tuple[dict[str, int], int]:
+    """Give up all but these pieces; what is then aboard, and how many hostages have walked the plank."""
+    while isinstance(board.question, WhatToGiveUp):
+        spare = [kind for kind in CARGO if board.hold(0).get(kind, 0) > keep.count(kind)]
+        board.answer(f"give-up {spare[-1]} 1")
+    return board.hold(0), board.pirate(0).overboard
+
+
+@rule("nassau", "2.hostage.overboard.b", "hold.jettison")
+@pytest.mark.parametrize("ship", ["m2-kingston-packet", "m1-charlotte", "m2-santa-catalina"])
+@pytest.mark.parametrize("thrown", ["powder", "goods", "rum", "eight"])
+@pytest.mark.parametrize("empty", ["", "powder", "eight"])
+def test_a_piece_thrown_before_or_after_a_capture_gives_the_same_fame(ship: str, thrown: str, empty: str) -> None:
+    loot = GAME.box.merchants[ship].loot
+    carried = [
+        kind for kind, count in zip(CARGO, loot, strict=True) if (count or kind == "eight") and kind != "hostage"
+    ]
+    for new in carried:
+        if empty != new or new == thrown:
+            early = captured(ship, thrown, empty, new, is_first=True)
+            late = captured(ship, thrown, empty, new, is_first=False)
+            assert early == late
+            assert early[1] == 1
+
+
+def captured(ship: str, thrown: str, empty: str, new: str, *, is_first: bool) -> tuple[dict[str, int], int]:
+    """What is kept, and the hostages overboard, when one piece makes way for another, before or after the capture."""
+    board = laden_for(ship, empty, **dict.fromkeys(CARGO[:4], 2))
+    if is_first:
+        board.answer("overboard", f"throw {thrown}")
+    board.answer(f"capture {ship}", "play c-3-3")
+    return kept(board, *(kind for kind in CARGO[:4] for _ in range(2 - (kind == thrown) + (kind == new))))
+
+
+def laden_for(ship: str, empty: str, **cargo: int) -> Board:
+    """A full ship beside a merchant, while the supply lacks a kind of cargo."""
+    board = Board(3)
+    board.fit(0, "cannons", "cannons", "mainsail", "jib")
+    board.merchant(9, ship)
+    board.stow(0, **cargo)
+    if empty:
+        board.drain(empty)
+    board.place(0, 7)
+    board.dice(0, 2, 6)
+    board.begin(phase=2)
+    board.answer("sail 2 9")
+    return board
+
+
+@rule("nassau", "2.hostage.overboard.b")
+def test_an_old_piece_may_make_way_for_a_new_one_of_its_kind() -> None:
+    board = capturing("m2-kingston-packet", powder=8)
+    board.answer("give-up hostage 1", "give-up goods 1", "give-up rum 1", "give-up eight 1")
+    assert board.hold(0) == {"powder": 8}
     assert board.pirate(0).overboard == 1
 
 

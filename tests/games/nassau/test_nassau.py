@@ -5,6 +5,8 @@ from collections import Counter
 import pytest
 
 from tests.games.nassau.board import Board
+from tests.games.nassau.laden import LADEN
+from wardroom.engine import Dice, Match, Stream, seeded
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.nassau.phrases import (
     Bought,
@@ -12,9 +14,11 @@ from wardroom.games.nassau.phrases import (
     Built,
     Buried,
     CameHome,
+    Change,
     Changed,
     Helped,
     HowToPay,
+    Quartermaster,
     Replaced,
     Sold,
     WhatToBury,
@@ -137,6 +141,62 @@ def test_who_can_do_nothing_is_not_asked() -> None:
     board.stow(2, rum=1)
     board.begin(step="buying")
     assert board.facts(BoughtNoMore, "player") == [2, 1, 0]
+
+
+@rule("nassau", "5.buy.supply")
+def test_who_waits_for_the_supply_is_asked_again_once_it_has_filled() -> None:
+    board = Board(3)
+    board.famous(1, 2, 30)
+    board.stow(2, eight=1)
+    board.stow(0, powder=20, goods=20, rum=20)
+    board.market("cannons", "cannons")
+    board.begin(step="buying")
+    board.answer("0: buy cannons")
+    assert board.facts(BoughtNoMore, "player") == [1]
+    assert board.ask.seat == 2
+    assert board.offered("change") == ["powder", "goods"]
+    board.answer("2: buy-no-more")
+    assert board.ask.seat == 0
+    assert [(event.player, event.cites) for event in board.events(BoughtNoMore)] == [
+        (1, "5.buy.supply"),
+        (2, "5.buy.pass"),
+    ]
+
+
+@rule("nassau", "5.buy.supply")
+def test_who_only_waits_is_out_when_nobody_can_do_anything_more() -> None:
+    board = Board(3)
+    board.famous(1, 2, 30)
+    board.stow(2, eight=1)
+    board.stow(0, powder=20, goods=20, rum=20)
+    board.begin(step="buying")
+    board.answer("0: buy-no-more")
+    assert board.facts(BoughtNoMore, "player", "passed") == [(1, False), (0, True), (2, False)]
+    assert isinstance(board.question, WhatToBury)
+
+
+@rule("nassau", "5.buy.supply")
+@pytest.mark.parametrize(
+    ("tiles", "cargo", "lacks", "option"),
+    [
+        (("cook",), {}, "rum", "fetch cook"),
+        (("black-marketeer",), {"powder": 2}, "eight", "black-marketeer"),
+    ],
+)
+def test_the_crew_waits_too(tiles: tuple[str, ...], cargo: dict[str, int], lacks: str, option: str) -> None:
+    board = Board(3)
+    board.famous(1, 2, 30)
+    board.fit(2, *tiles)
+    board.stow(2, **cargo)
+    board.stow(0, eight=1)
+    board.drain(lacks, seat=0)
+    board.market("ships-cat")
+    board.stow(0, powder=1)
+    board.begin(step="buying")
+    board.answer("0: change powder" if lacks == "eight" else "0: buy ships-cat")
+    board.answer(*["0: buy-no-more"] if board.ask.seat == 0 else [])
+    assert board.ask.seat == 2
+    assert option in board.options
 
 
 @rule("nassau", "5.buy.market")
@@ -283,6 +343,40 @@ def test_only_tiles_of_the_same_slot_kind_make_way() -> None:
 
 
 @rule("nassau", "5.place.replace")
+def test_what_makes_way_is_said_before_anything_is_paid_and_may_be_left() -> None:
+    board = rich(tiles=("jib",), market=("jib",), goods=2, rum=1)
+    board.begin(0, "buying")
+    told = len(board.told)
+    board.answer("buy jib")
+    assert board.question == WhereToFit("jib", free=False, by="5.place.replace")
+    assert board.options == ["replace jib", "forgo"]
+    assert (board.hold(0), len(board.told)) == ({"goods": 2, "rum": 1}, told)
+    board.answer("forgo")
+    assert isinstance(board.question, WhatToBuy)
+    assert board.ask.seat == 0
+    assert (board.tiles(0), board.state.market[1]) == (["jib"], ("jib",))
+
+
+@rule("nassau", "5.place.replace")
+def test_a_purchase_that_replaces_something_may_be_taken_back() -> None:
+    match = Match(LADEN, ["Anja", "Jona", "Jon"], {}, seeded("replaced", 3))
+    dice = Dice(Stream(b"replaced"))
+    while not (isinstance(match.asks[0].question, WhereToFit) and not match.asks[0].question.free):
+        match.answer(match.asks[0].seat, dice.pick(match.asks[0].options).notation)
+    seat = match.asks[0].seat
+    match.undo(seat)
+    assert isinstance(match.asks[0].question, WhatToBuy)
+
+
+@rule("nassau", "5.place.replace", "ship.limit.crew")
+def test_a_second_one_of_a_kind_names_the_limit() -> None:
+    board = rich(tiles=("cook",), market=("cook",), powder=1, rum=2)
+    board.begin(0, "buying")
+    board.answer("buy cook")
+    assert board.question.cites == "ship.limit.crew"
+
+
+@rule("nassau", "5.place.replace")
 def test_a_full_ship_offers_every_tile_that_may_make_way() -> None:
     tiles = ("cannons", "cannons", "long-range-cannons", "cannons")
     board = rich(tiles=tiles, market=("long-range-cannons",), powder=2, goods=1)
@@ -329,6 +423,19 @@ def test_a_copy_that_replaces_a_ready_tile_has_to_wait() -> None:
 
 
 # --- discounts --------------------------------------------------------------------------------------------------------
+
+
+@rule("nassau", "crew.master-gunner")
+def test_where_a_tile_costs_one_resource_nothing_can_be_saved() -> None:
+    costs = Board(3).game._texts["costs.csv"].replace("hull,2,1,0", "hull,1,0,0")
+    board = Board(3, Board(3).game.with_tables({"costs.csv": costs}))
+    board.fit(0, "master-gunner")
+    board.market("cannons")
+    board.stow(0, eight=1)
+    board.begin(0, "buying")
+    assert not board.offered("buy")
+    board.answer("change powder", "buy cannons")
+    assert board.hold(0) == {"powder": 1}
 
 
 @rule("nassau", "crew.rigging-master", "crew.master-gunner", "crew.recruiter")
@@ -445,9 +552,21 @@ def test_a_short_supply_gives_what_is_there() -> None:
     board.stow(2, rum=19, goods=20)
     board.begin(0, "buying")
     assert board.offered("change") == ["powder", "rum"]
+    assert {Change("powder", 2), Change("rum", 1)} < set(board.ask.options)
     board.answer("change rum")
     assert board.hold(0) == {"eight": 1, "rum": 1}
     assert board.facts(Changed, "cargo", "count") == [("rum", 1)]
+
+
+@rule("nassau", "5.change.short", "crew.quartermaster")
+def test_the_quartermaster_names_what_is_left() -> None:
+    board = rich(tiles=("quartermaster",), eight=2)
+    board.stow(2, rum=18, goods=20)
+    board.begin(0, "buying")
+    assert {Quartermaster("powder", 3), Quartermaster("rum", 2)} < set(board.ask.options)
+    board.answer("quartermaster rum")
+    assert board.hold(0) == {"eight": 1, "rum": 2}
+    assert [event.cites for event in board.events(Changed)] == ["5.change.short"]
 
 
 @rule("nassau", "crew.quartermaster")

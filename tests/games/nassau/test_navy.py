@@ -236,6 +236,44 @@ def test_a_taken_space_is_handled_as_in_step_3() -> None:
     assert board.pirate(0).notoriety == 8
 
 
+@rule("nassau", "4.half.notoriety", "4.5")
+@pytest.mark.parametrize(
+    ("markers", "above", "below", "stays"),
+    [
+        ((13, 60, 70), 7, 0, False),
+        ((13, 7, 50), 8, 6, False),
+        ((3, 1, 2), 3, 0, True),
+        ((1, 60, 70), 1, 0, True),
+        ((3, 2, 60), 3, 1, False),
+        ((105, 53, 60), 54, 52, False),
+    ],
+)
+def test_the_question_says_where_the_marker_will_come_to_lie(
+    markers: tuple[int, ...], above: int, below: int, stays: bool
+) -> None:
+    board = Board(3)
+    board.famous(*markers)
+    board.stow(0, powder=3)
+    board.navy("n1-all-3-2", "n1-all-open-sea", "n1-all-2-1")
+    board.begin(0, "navy")
+    board.answer("take n1-all-3-2", "play c-2-2")
+    assert board.question == WhichHalf(cargo=2, aboard=3, notoriety=above, below=below, stays=stays)
+    board.answer("forfeit notoriety")
+    if below:
+        assert board.options == [f"mark {above}", f"mark {below}"]
+        board.answer(f"mark {above}")
+    assert board.pirate(0).notoriety == above
+    assert board.facts(NotorietyHalved, "notoriety", "lost") == [(above, markers[0] - above)]
+
+
+@rule("nassau", "4.5", "4.6")
+def test_whoever_is_caught_once_or_twice_is_told_the_rule_of_that() -> None:
+    for card, cited in (("n1-all-3-2", "4.5"), ("n1-all-4-4", "4.6")):
+        board = hunted(card)
+        board.answer("play c-2-2")
+        assert [event.cites for event in board.events(Caught)] == [cited]
+
+
 @rule("nassau", "4.half.notoriety", "3.collision.b")
 def test_a_halving_onto_the_first_space_may_change_nothing() -> None:
     board = Board(3)

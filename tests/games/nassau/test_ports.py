@@ -8,10 +8,17 @@ from wardroom.games.nassau import GAME
 from wardroom.games.nassau.phrases import (
     Bombarded,
     Held,
+    Load,
+    LoadNothing,
+    NoRansom,
+    Passed,
     Plundered,
+    Ransom,
     Ransomed,
+    RansomOrNot,
     Smuggled,
     ToPlunder,
+    WhatToBuy,
     WhatToLoad,
     WhichNavyCard,
 )
@@ -135,6 +142,47 @@ def test_smuggling_from_which_nothing_could_come_is_not_offered() -> None:
     assert board.options == ["pass", "plunder"]
 
 
+@rule("nassau", "supply.empty", "2.smuggle.far")
+def test_what_is_left_of_a_kind_is_named_before_it_is_loaded() -> None:
+    board = Board(3)
+    board.stow(2, rum=19)
+    board.place(0, 14)
+    board.dice(0, 4, 6)
+    board.begin(phase=2)
+    board.answer("sail 4 18", "smuggle")
+    assert list(board.ask.options) == [Load("powder", 2), Load("rum", 1)]
+    board.answer("load rum")
+    assert board.hold(0) == {"rum": 1}
+
+
+@rule("nassau", "supply.empty", "crew.smuggler")
+def test_what_the_smuggler_took_is_no_longer_there_to_be_loaded() -> None:
+    board = Board(3)
+    board.fit(0, "smuggler", "jolly-roger")
+    board.stow(2, rum=19, powder=20)
+    board.place(0, 7)
+    board.dice(0, 3, 2)
+    board.begin(phase=2)
+    board.answer("sail 3 10", "smuggle", "smuggler rum")
+    assert board.options == ["load-nothing"]
+    board.answer("load-nothing")
+    assert board.hold(0) == {"rum": 1}
+    assert board.supply("rum") == 0
+
+
+@rule("nassau", "2.smuggle.pay")
+def test_smuggled_goods_buy_what_loot_buys() -> None:
+    board = in_port(15, powder=0, goods=1)
+    board.market("cannons")
+    board.answer("smuggle", "load powder")
+    assert board.hold(0) == {"powder": 2, "goods": 1}
+    board.roll_freely()
+    board.idle(WhatToBuy, seat=0)
+    board.answer("buy cannons")
+    assert board.tiles(0) == ["cannons"]
+    assert board.hold(0) == {}
+
+
 @rule("nassau", "crew.smuggler")
 def test_the_smuggler_finds_one_more_of_any_kind_offered() -> None:
     board = in_port(18, tiles=("smuggler",))
@@ -223,6 +271,82 @@ def test_the_briber_raises_a_ransom_by_one() -> None:
     board.answer("ransom")
     assert board.hold(0) == {"rum": 1, "eight": 3}
     assert board.pirate(0).used == ("briber",)
+
+
+def ransoming(space: int, *, left: int, chest: int = 0, tiles: tuple[str, ...] = ()) -> Board:
+    """A captain with a hostage in a port, while the supply has so many eights left."""
+    board = Board(3)
+    board.fit(0, *tiles)
+    board.stow(0, hostage=1)
+    board.bury(0, chest)
+    board.bury(2, 54 - chest - left)
+    start = 7 if space < 14 else 14
+    board.place(0, start)
+    board.dice(0, abs(space - start), 6)
+    board.begin(phase=2)
+    board.answer(f"sail {abs(space - start)} {space}")
+    return board
+
+
+@rule("nassau", "supply.empty", "2.hostage.ransom.pay")
+def test_a_ransom_names_what_can_really_be_paid() -> None:
+    board = ransoming(18, left=2)
+    board.answer("smuggle", "load-nothing")
+    assert board.question == RansomOrNot("maracaibo", eights=3, paid=2, short=True)
+    assert board.question.cites == "supply.empty"
+    assert list(board.ask.options) == [Ransom(2), NoRansom()]
+    board.answer("ransom")
+    assert board.hold(0) == {"eight": 2}
+    assert board.facts(Ransomed, "eights") == [2]
+
+
+@rule("nassau", "supply.empty", "2.hostage.ransom.when")
+def test_a_ransom_that_cannot_be_paid_is_not_offered() -> None:
+    board = ransoming(10, left=0)
+    board.answer("smuggle")
+    assert board.options == ["load powder", "load rum"]
+    board.answer("load rum")
+    assert board.hold(0) == {"rum": 1, "hostage": 1}
+    assert board.ask.seat == 1
+    board = ransoming(20, left=0)
+    assert "smuggle" not in board.options
+
+
+@rule("nassau", "supply.empty", "2.smuggle.spain")
+def test_eights_that_are_loaded_are_no_longer_there_for_a_ransom() -> None:
+    board = ransoming(20, left=3)
+    board.answer("smuggle", "load eight")
+    assert board.question == RansomOrNot("port-of-spain", eights=3, paid=1, short=True)
+    board = ransoming(20, left=1)
+    board.answer("smuggle")
+    assert list(board.ask.options) == [Load("eight", 1), LoadNothing()]
+    board.answer("load eight")
+    assert board.hold(0) == {"eight": 1, "hostage": 1}
+    assert board.ask.seat == 1
+
+
+@rule("nassau", "supply.empty", "5.doubloon.b")
+def test_a_ransom_may_be_paid_by_a_doubloon_and_tells_what_was_paid() -> None:
+    board = ransoming(10, left=0, chest=5)
+    board.answer("smuggle", "load-nothing")
+    assert board.question == RansomOrNot("port-royal", eights=2, paid=2, short=False)
+    board.answer("ransom", "mint")
+    assert board.hold(0) == {"eight": 2}
+    assert board.facts(Ransomed, "eights") == [2]
+    board = ransoming(10, left=0, chest=5)
+    board.answer("smuggle", "load rum", "ransom", "no-mint")
+    assert board.hold(0) == {"rum": 1}
+    assert board.facts(Ransomed, "eights") == [0]
+
+
+@rule("nassau", "supply.empty", "crew.briber")
+def test_nobody_is_bribed_for_an_eight_that_is_not_there() -> None:
+    board = ransoming(10, left=2, tiles=("briber",))
+    board.answer("smuggle", "load-nothing")
+    assert board.options == ["ransom", "no-ransom"]
+    board = ransoming(10, left=3, tiles=("briber",))
+    board.answer("smuggle", "load-nothing", "briber")
+    assert list(board.ask.options) == [Ransom(3)]
 
 
 @rule("nassau", "crew.briber")
@@ -353,6 +477,29 @@ def test_a_plundered_port_is_closed_to_everybody_for_good() -> None:
     board.begin(0)
     board.answer("sail 5 5")
     assert board.ask.seat == 1
+
+
+@rule("nassau", "2.plunder.5.b")
+def test_nobody_is_asked_in_a_closed_port_for_the_sake_of_cargo_or_hostages() -> None:
+    board = Board(3)
+    board.state.plundered = (10,)
+    board.stow(0, hostage=1, powder=2, eight=1)
+    board.place(0, 7)
+    board.dice(0, 3, 2)
+    board.begin(phase=2)
+    board.answer("sail 3 10")
+    assert board.ask.seat == 1
+    assert [event.cites for event in board.events(Passed)] == ["2.plunder.5.b"]
+
+
+@rule("nassau", "supply.plunder-markers")
+def test_seven_markers_one_for_each_port() -> None:
+    markers = [GAME.view(in_port(10).state, None).supply["plunder-marker"]]
+    board = in_port(10, tiles=("long-range-cannons", "long-range-cannons"))
+    board.answer("plunder", "play c-3-3")
+    markers.append(GAME.view(board.state, None).supply["plunder-marker"])
+    assert markers == [7, 6]
+    assert sum(GAME.box.is_port) == 7
 
 
 @rule("nassau", "2.plunder.5.b", "2.action.free")

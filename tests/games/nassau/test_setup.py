@@ -134,6 +134,15 @@ def test_a_new_ship() -> None:
         assert (pirate.chest, pirate.doubloons, pirate.wind, pirate.captured) == (0, 0, False, ())
 
 
+@rule("nassau", "setup.6")
+@pytest.mark.parametrize("players", GAME.players)
+def test_all_cargo_and_all_tokens_begin_in_the_supply(players: int) -> None:
+    sea = table(players)
+    assert sea.supply == [20, 20, 20, 54, 7]
+    assert (sea.doubloons, sea.winds) == (8, 7)
+    assert not any(sum(pirate.hold) or pirate.wealth or pirate.wind for pirate in sea.pirates)
+
+
 @rule("nassau", "setup.5")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_market_of_as_many_tiles_of_each_set_as_players(players: int) -> None:
