@@ -10,11 +10,11 @@ from wardroom.games.nassau.phrases import EndCame, Ranked, TurnBegan
 from wardroom.games.nassau.state import Sea
 
 OUTCOMES = {
-    "turn-4": (4, (24, 22, 16), (1, 2, 3)),
-    "turn-5": (5, (20, 12, 22, 16), (2, 4, 1, 3)),
-    "turn-6": (6, (21, 10, 7, 14, 16), (1, 4, 5, 3, 2)),
-    "long-game": (9, (24, 16, 20), (1, 3, 2)),
-    "treasure": (4, (18, 22, 22, 12), (3, 2, 1, 4)),
+    "turn-4": (4, (26, 20, 16), (1, 2, 3)),
+    "turn-5": (5, (16, 16, 22, 14), (3, 2, 1, 4)),
+    "turn-6": (6, (15, 14, 8, 22, 20), (3, 4, 5, 1, 2)),
+    "long-game": (9, (20, 24, 18), (2, 1, 3)),
+    "treasure": (4, (20, 20, 20, 6), (2, 1, 3, 4)),
     "notoriety": (5, (22, 18, 22, 18, 19), (2, 4, 1, 5, 3)),
 }
 """The turn of the end, the victory points and the places."""
