@@ -164,6 +164,46 @@ def test_names_bring_their_grammar(ship: str, words: str, skirmish_with: Write) 
     assert sighted(skirmish_with, "it", None, by=ship) == words
 
 
+CARGO = """
+name-rum = cask of rum
+    .many = casks of rum
+name-goods = crate of goods
+    .many = crates of goods
+name-paloma = La Paloma
+name-amity = Amity
+name-lark = Lark
+event-sighted = { $by_first ->
+    [article] { $by }
+    [a] l'{ $by }
+   *[other] la { $by }
+ }: { $ships }
+"""
+
+
+def carried(skirmish_with: Write, **facts: Any) -> str:
+    game = skirmish_with(("it.ftl", "title =", f"{CARGO}title ="), code=SIGHTED)
+    event = game.events[-1](**{"ships": ("rum",), "by": "lark", "prize": False, "first": None, "all": (), **facts})
+    return Speaker("it", game, NAMES).event(event)
+
+
+@pytest.mark.parametrize(
+    ("pieces", "words"),
+    [
+        (("rum",), "1 cask of rum"),
+        (("goods", "rum", "rum"), "1 crate of goods e 2 casks of rum"),
+        (("rum", "goods", "rum"), "2 casks of rum e 1 crate of goods"),
+        (("rum", "rum", "amity"), "cask of rum, cask of rum e Amity"),
+    ],
+)
+def test_pieces_that_have_a_plural_are_counted(pieces: tuple[str, ...], words: str, skirmish_with: Write) -> None:
+    assert carried(skirmish_with, ships=pieces) == f"la Lark: {words}"
+
+
+@pytest.mark.parametrize(("ship", "words"), [("paloma", "La Paloma"), ("amity", "l'Amity"), ("lark", "la Lark")])
+def test_a_name_may_bring_its_own_article(ship: str, words: str, skirmish_with: Write) -> None:
+    assert carried(skirmish_with, by=ship) == f"{words}: 1 cask of rum"
+
+
 def test_seats_without_a_name_are_counted_from_one() -> None:
     assert Speaker("en", GAME).event(Sunk(CORA)) == "The ship of 3 sinks!"
 

@@ -127,6 +127,34 @@ describe("pieces", () => {
     expect(italian.event(sighted({ by: "lovat" }))).toBe("la nave Lovat è stata vista");
   });
 
+  const CARGO = `
+name-rum = cask of rum
+    .many = casks of rum
+name-goods = crate of goods
+    .many = crates of goods
+name-paloma = La Paloma
+name-amity = Amity
+name-lark = Lark
+event-sighted = { $by_first ->
+    [article] { $by }
+    [a] l'{ $by }
+   *[other] la { $by }
+ }: { $ships }
+`;
+
+  it("are counted if they have a plural", () => {
+    const carried = (...ships: string[]): string => speaker("it", null, {}, CARGO).event(sighted({ ships, by: "lark" }));
+    expect(carried("rum")).toBe("la Lark: 1 cask of rum");
+    expect(carried("goods", "rum", "rum")).toBe("la Lark: 1 crate of goods e 2 casks of rum");
+    expect(carried("rum", "rum", "amity")).toBe("la Lark: cask of rum, cask of rum e Amity");
+    expect(speaker("it", null, {}, CARGO).parts("event", sighted({ ships: ["rum", "rum"], by: "lark" }))).toEqual([{ text: "la " }, { text: "Lark", piece: "lark" }, { text: ": 2 " }, { text: "casks of rum", piece: "rum" }]);
+  });
+
+  it("may bring their own article", () => {
+    const seen = (by: string): string => speaker("it", null, {}, CARGO).event(sighted({ ships: ["rum"], by }));
+    expect(["paloma", "amity", "lark"].map(seen)).toEqual(["La Paloma: 1 cask of rum", "l'Amity: 1 cask of rum", "la Lark: 1 cask of rum"]);
+  });
+
   it("may be named by the game's data, and copies share a name", () => {
     const pieces = { dresden: { en: "Dresden", it: "Dresda" } };
     const words = speaker("en", null, { pieces }, ENGLISH).event(sighted({ ships: ["emden.2"], by: "dresden.1" }));

@@ -12,9 +12,11 @@ web-nassau-region-2 = the Antilles
 web-nassau-region-3 = the Spanish Main
 web-nassau-decks = merchant decks
 web-nassau-deck = Region { $region }: { $unseen } unseen; then { $below }
+web-nassau-deck-unseen = Region { $region }: { $unseen } unseen
 
 web-nassau-a-merchant = { $number }, { $name }: navigation { $navigation }, gunnery { $gunnery }; loot: { $loot }.
 web-nassau-a-port = { $number }, { $name }: port with { $offer }; gunnery { $gunnery }, plunder { $plunder }, ransom { $ransom }.
+web-nassau-offer = { $cargo }
 web-nassau-a-plundered = { $number }, { $name }: plundered.
 web-nassau-a-space = { $number }, { $name }.
 web-nassau-a-ship = The ship of { $seat }: { $place }
@@ -55,13 +57,14 @@ web-nassau-price = Costs { $cargo }
 web-nassau-sold-out = sold out
 web-nassau-supply = Supply
 
-web-nassau-a-tile = { $name }, { $slot }: { $points ->
+web-nassau-a-tile = { $name }, { $slot }: { web-nassau-so-many-points }
+web-nassau-so-many-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-web-nassau-tile-ready = { $name }: { $points } points, ready
-web-nassau-tile-used = { $name }: { $points } points, used in this turn
-web-nassau-tile-new = { $name }: { $points } points, ready from the next turn on
+web-nassau-tile-ready = { $name }: { web-nassau-so-many-points }, ready
+web-nassau-tile-used = { $name }: { web-nassau-so-many-points }, used in this turn
+web-nassau-tile-new = { $name }: { web-nassau-so-many-points }, ready from the next turn on
 web-nassau-free-slot = Free: { $slot }
 web-nassau-slot-black = hull slot
 web-nassau-slot-red-bow = slot at the bow

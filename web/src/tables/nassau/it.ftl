@@ -11,10 +11,15 @@ web-nassau-region-1 = il Canale delle Bahama
 web-nassau-region-2 = le Antille
 web-nassau-region-3 = la Terraferma spagnola
 web-nassau-decks = mazzi dei mercantili
-web-nassau-deck = Regione { $region }: { $unseen } coperte; poi { $below }
+web-nassau-deck = { web-nassau-deck-unseen }; poi { $below }
+web-nassau-deck-unseen = { $unseen ->
+    [one] Regione { $region }: 1 coperta
+   *[other] Regione { $region }: { $unseen } coperte
+}
 
 web-nassau-a-merchant = { $number }, { $name }: navigazione { $navigation }, artiglieria { $gunnery }; bottino: { $loot }.
 web-nassau-a-port = { $number }, { $name }: porto con { $offer }; artiglieria { $gunnery }, saccheggio { $plunder }, riscatto { $ransom }.
+web-nassau-offer = { $cargo }
 web-nassau-a-plundered = { $number }, { $name }: saccheggiato.
 web-nassau-a-space = { $number }, { $name }.
 web-nassau-a-ship = La nave di { $seat }: { $place }
@@ -55,13 +60,14 @@ web-nassau-price = Costa { $cargo }
 web-nassau-sold-out = esaurito
 web-nassau-supply = Riserva
 
-web-nassau-a-tile = { $name }, { $slot }: { $points ->
+web-nassau-a-tile = { $name }, { $slot }: { web-nassau-so-many-points }
+web-nassau-so-many-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-web-nassau-tile-ready = { $name }: { $points } punti, a disposizione
-web-nassau-tile-used = { $name }: { $points } punti, già usato in questo turno
-web-nassau-tile-new = { $name }: { $points } punti, a disposizione dal prossimo turno
+web-nassau-tile-ready = { $name }: { web-nassau-so-many-points }, a disposizione
+web-nassau-tile-used = { $name }: { web-nassau-so-many-points }, già usato in questo turno
+web-nassau-tile-new = { $name }: { web-nassau-so-many-points }, a disposizione dal prossimo turno
 web-nassau-free-slot = Libero: { $slot }
 web-nassau-slot-black = posto sullo scafo
 web-nassau-slot-red-bow = posto a prua
@@ -85,7 +91,7 @@ web-nassau-cards = Carte capitano
 web-nassau-card = Carta capitano: navigazione { $navigation }, artiglieria { $gunnery }
 web-nassau-card-spent = Carta capitano, giocata: navigazione { $navigation }, artiglieria { $gunnery }
 web-nassau-hold = stiva
-web-nassau-chest = forziere
+web-nassau-chest = scrigno
 web-nassau-ship-points = nave
 web-nassau-crew-points = ciurma
 web-nassau-against-merchants = mercantili
@@ -108,7 +114,7 @@ web-nassau-prize-motley = Ciurma
 web-nassau-prize-ship = Nave
 web-nassau-prize-wealth = Ricchezza
 
-## Tessere: ciò che ci sta di un nome lungo
+## Segnalini: ciò che ci sta di un nome lungo
 
 web-nassau-short-long-range-cannons = Lunga git.
 web-nassau-short-bow-cannons = Can. prua

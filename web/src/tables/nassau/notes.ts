@@ -9,10 +9,10 @@ export interface Note {
   isGood: boolean;
 }
 
-const COUNTS: Readonly<Record<string, string>> = { powder: "powder", goods: "goods", rum: "rum", eights: "eight", hostages: "hostage" };
-
+/** Cargo that is told piece by piece, each kind with its number. */
 function cargo(facts: Said["facts"], sign: string): Note["marks"] {
-  return Object.entries(COUNTS).flatMap(([fact, glyph]) => (Number(facts[fact]) > 0 ? [{ glyph, text: `${sign}${Number(facts[fact])}` }] : []));
+  const told = facts["cargo"] as string[];
+  return [...new Set(told)].map((glyph) => ({ glyph, text: `${sign}${told.filter((each) => each === glyph).length}` }));
 }
 
 function noteOf(said: Said): Note | null {

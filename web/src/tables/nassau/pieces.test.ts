@@ -45,12 +45,11 @@ test("a fight shows both values, a bombardment its guns", () => {
 });
 
 test("what happens to a ship floats up from it", () => {
-  const loot = said("stowed", { player: 2, powder: 2, goods: 0, rum: 0, eights: 1, hostages: 0 });
-  const none = said("stowed", { player: 2, powder: 0, goods: 0, rum: 0, eights: 0, hostages: 0 });
-  expect(notesOf([said("passed", { player: 0 }), loot, none])).toEqual([
+  const loot = said("stowed", { player: 2, cargo: ["powder", "powder", "eight"], by: "2.capture.4.b" });
+  expect(notesOf([said("passed", { player: 0, closed: false }), loot])).toEqual([
     { seat: 2, marks: [{ glyph: "powder", text: "+2" }, { glyph: "eight", text: "+1" }], isGood: true },
   ]);
-  expect(notesOf([said("lost-cargo", { player: 1, rum: 1 })])[0]).toMatchObject({ isGood: false, marks: [{ glyph: "rum", text: "−1" }] });
+  expect(notesOf([said("lost-cargo", { player: 1, cargo: ["rum"] })])[0]).toMatchObject({ isGood: false, marks: [{ glyph: "rum", text: "−1" }] });
 });
 
 test("the reader sits first, and cargo is told one by one", () => {
