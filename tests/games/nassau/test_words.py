@@ -15,12 +15,16 @@ from wardroom.games.nassau.phrases import (
     Capture,
     Captured,
     Caught,
+    Change,
     Changed,
     Discount,
+    EndCame,
+    Fetch,
     FirstMate,
     Forfeit,
     Fought,
     GiveUp,
+    Help,
     Hoisted,
     HowToPay,
     JollyRoger,
@@ -30,13 +34,18 @@ from wardroom.games.nassau.phrases import (
     MintOrNot,
     Moved,
     NavyCame,
+    NotorietyHalved,
     NotorietyRose,
     Play,
+    Quartermaster,
     Ranked,
+    Ransom,
     RansomOrNot,
     Repelled,
+    Replaced,
     Sail,
     Sailed,
+    SailedHome,
     Sell,
     Started,
     Steered,
@@ -46,7 +55,10 @@ from wardroom.games.nassau.phrases import (
     WalkedThePlank,
     WhatToDo,
     WhatToGiveUp,
+    WhatToLose,
     WhereTo,
+    WhereToFit,
+    WhichHalf,
     Wind,
 )
 from wardroom.words import Speaker
@@ -141,6 +153,63 @@ TOLD: list[tuple[Event, dict[str, tuple[str, str]]]] = [
         },
     ),
     (
+        Fought(ANJA, "n1-all-2-3", "c-2-2", 3, 3, 2, 3, navy=True),
+        {
+            "en": (
+                "You face the navy (Sloop-of-war 2/3) with the card 2/2: 3/3 against 2/3.",
+                "Anja faces the navy (Sloop-of-war 2/3) with the card 2/2: 3/3 against 2/3.",
+            ),
+            "it": (
+                "Affronti la marina (Sloop da guerra 2/3) con la carta 2/2: 3/3 contro 2/3.",
+                "Anja affronta la marina (Sloop da guerra 2/3) con la carta 2/2: 3/3 contro 2/3.",
+            ),
+        },
+    ),
+    (
+        Captured(ANJA, "m1-la-paloma"),
+        {
+            "en": ("You capture La Paloma!", "Anja captures La Paloma!"),
+            "it": ("Catturi La Paloma!", "Anja cattura La Paloma!"),
+        },
+    ),
+    (
+        Moved("m1-la-paloma", 6, "7.b"),
+        {"en": ("La Paloma sails on to 6.",) * 2, "it": ("La Paloma prosegue per la casella 6.",) * 2},
+    ),
+    (
+        SailedHome(("m1-amity",)),
+        {"en": ("Homeward bound for Europe: Amity.",) * 2, "it": ("In rotta per l'Europa: Amity.",) * 2},
+    ),
+    (
+        EndCame("n2-end"),
+        {
+            "en": ("The card that ends the game has come up: the game is over, whatever cards of the navy are left.",)
+            * 2,
+            "it": ("È uscita la carta di fine gioco: la partita è finita, anche se restano altre carte della marina.",)
+            * 2,
+        },
+    ),
+    (
+        NotorietyHalved(ANJA, 3, 0),
+        {
+            "en": (
+                "Your notoriety cannot fall: it stays at 3.",
+                "The notoriety of Anja cannot fall: it stays at 3.",
+            ),
+            "it": (
+                "La tua notorietà non può scendere: resta 3.",
+                "La notorietà di Anja non può scendere: resta 3.",
+            ),
+        },
+    ),
+    (
+        Replaced(ANJA, "cannons"),
+        {
+            "en": ("Into the box, to make way: Cannons.",) * 2,
+            "it": ("Nella scatola, per far posto: Cannoni.",) * 2,
+        },
+    ),
+    (
         Captured(ANJA, "m1-amity"),
         {
             "en": ("You capture Amity!", "Anja captures Amity!"),
@@ -232,7 +301,10 @@ TOLD: list[tuple[Event, dict[str, tuple[str, str]]]] = [
         NotorietyRose(ANJA, 6, 13, "3.gain.merchants"),
         {
             "en": ("You gain 6 notoriety and have 13.", "Anja gains 6 notoriety and has 13."),
-            "it": ("Guadagni 6 di notorietà e arrivi a 13.", "Anja guadagna 6 di notorietà e arriva a 13."),
+            "it": (
+                "Guadagni 6 punti di notorietà e arrivi a 13.",
+                "Anja guadagna 6 punti di notorietà e arriva a 13.",
+            ),
         },
     ),
     (
@@ -250,8 +322,8 @@ TOLD: list[tuple[Event, dict[str, tuple[str, str]]]] = [
                 "Anja buys Cannons for 2 barrels of powder and 1 crate of goods.",
             ),
             "it": (
-                "Compri Cannoni per 2 barili di polvere e 1 cassa di merci.",
-                "Anja compra Cannoni per 2 barili di polvere e 1 cassa di merci.",
+                "Compri il segnalino Cannoni per 2 barili di polvere e 1 cassa di merci.",
+                "Anja compra il segnalino Cannoni per 2 barili di polvere e 1 cassa di merci.",
             ),
         },
     ),
@@ -315,6 +387,32 @@ OPTIONS: list[tuple[Option, str, str, str]] = [
         "Cattura la Concord dalla coffa",
     ),
     (Play("c-3-3"), "play c-3-3", "Captain card 3/3", "Carta capitano 3/3"),
+    (Help("boatswain", "gunnery"), "help boatswain", "Boatswain: +1 gunnery", "Nostromo: +1 artiglieria"),
+    (Help("coxswain", "navigation"), "help coxswain", "Coxswain: +1 navigation", "Nocchiere: +1 navigazione"),
+    (
+        Fetch("carpenter", "goods"),
+        "fetch carpenter",
+        "Carpenter: bring 1 crate of goods aboard",
+        "Carpentiere: porta a bordo 1 cassa di merci",
+    ),
+    (
+        Change("rum", 1),
+        "change rum",
+        "Change a piece of eight into 1 cask of rum, the last one",
+        "Cambia un pezzo da otto in 1 botte di rum, di più non ce n'è",
+    ),
+    (
+        Quartermaster("rum", 2),
+        "quartermaster rum",
+        "Quartermaster: change a piece of eight into 2 casks of rum, the last ones",
+        "Furiere: cambia un pezzo da otto in 2 botti di rum, di più non ce n'è",
+    ),
+    (
+        Ransom(1),
+        "ransom",
+        "Take the ransom of 1 piece of eight",
+        "Accetta il riscatto di 1 pezzo da otto",
+    ),
     (FirstMate("gunnery"), "first-mate gunnery", "First mate: +1 gunnery", "Vice capitano: +1 artiglieria"),
     (
         JollyRoger("cook"),
@@ -405,6 +503,40 @@ QUESTIONS: list[tuple[Question, str, str]] = [
         RansomOrNot("maracaibo", 3, 3, short=False),
         "Maracaibo pays 3 pieces of eight for a hostage. Do you take them?",
         "Maracaibo paga 3 pezzi da otto per un ostaggio. Accetti il riscatto?",
+    ),
+    (
+        RansomOrNot("maracaibo", 3, 1, short=True),
+        "Maracaibo would pay 3 pieces of eight for a hostage, but only 1 can be had. Do you take it?",
+        "Maracaibo pagherebbe 3 pezzi da otto per un ostaggio, ma ne resta solo 1. Accetti il riscatto?",
+    ),
+    (
+        WhatToLose(2, again=False),
+        "The navy takes 2 pieces of your cargo: what do you lose?",
+        "La marina prende 2 pezzi del carico: che cosa perdi?",
+    ),
+    (
+        WhatToLose(1, again=True),
+        "The navy takes 1 more piece of your cargo: what do you lose?",
+        "La marina prende ancora 1 pezzo del carico: che cosa perdi?",
+    ),
+    (
+        WhichHalf(2, 3, 3, 0, stays=True),
+        "You beat only one value of the navy. Do you lose half your cargo (you keep 2 of 3 pieces) or half your "
+        "notoriety (your marker stays on 3)?",
+        "Hai surclassato la marina in un solo valore. Perdi metà del carico (tieni 2 pezzi su 3) o metà della "
+        "notorietà (il segnalino resta su 3)?",
+    ),
+    (
+        WhichHalf(0, 0, 8, 6, stays=False),
+        "You beat only one value of the navy. Do you lose half your cargo (there is none aboard) or half your "
+        "notoriety (the space is taken: your marker comes to lie on 8 or 6)?",
+        "Hai surclassato la marina in un solo valore. Perdi metà del carico (a bordo non ce n'è) o metà della "
+        "notorietà (la casella è occupata: il segnalino va su 8 o su 6)?",
+    ),
+    (
+        WhereToFit("cannons", free=False, by="5.place.replace"),
+        "Cannons: only in place of what is aboard. What makes way?",
+        "Cannoni: solo al posto di ciò che è a bordo. Che cosa togli?",
     ),
     (
         MintOrNot(1),

@@ -38,7 +38,7 @@ name-cargo = cargo
 name-notoriety = notoriety
 name-navigation = navigation
 name-gunnery = gunnery
-name-wind = trade wind
+name-wind = Trade wind
 name-fame = Most famous pirate
 name-motley = Motliest crew
 name-ship = Best ship
@@ -145,8 +145,8 @@ ask-what-to-lose = { $again ->
 }
 ask-what-to-buy = What do you buy in Nassau?
 ask-where-to-fit = { $free ->
-    [yes] { $tile }: where does it go?
-   *[no] { $tile }: it can only take the place of what is aboard. What makes way?
+    [yes] { $tile }: where to?
+   *[no] { $tile }: only in place of what is aboard. What makes way?
 }
 ask-how-to-pay = { $tile }: the price is { $cargo }. Do you save a resource?
 ask-what-to-bury = Do you bury treasure before the next voyage?
@@ -304,8 +304,8 @@ event-hoisted = { $player_is ->
 }
 event-fought = { $navy ->
     [yes] { $player_is ->
-        [you] You face the navy, { $target }, with the card { $card }: { $navigation }/{ $gunnery } against { $their_navigation }/{ $their_gunnery }.
-       *[other] { $player } faces the navy, { $target }, with the card { $card }: { $navigation }/{ $gunnery } against { $their_navigation }/{ $their_gunnery }.
+        [you] You face the navy ({ $target }) with the card { $card }: { $navigation }/{ $gunnery } against { $their_navigation }/{ $their_gunnery }.
+       *[other] { $player } faces the navy ({ $target }) with the card { $card }: { $navigation }/{ $gunnery } against { $their_navigation }/{ $their_gunnery }.
     }
    *[no] { $player_is ->
         [you] You face { the-target } with the card { $card }: { $navigation }/{ $gunnery } against { $their_navigation }/{ $their_gunnery }.

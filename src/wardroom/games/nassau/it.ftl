@@ -72,7 +72,7 @@ name-notoriety = notorietà
     .of = della notorietà
 name-navigation = navigazione
 name-gunnery = artiglieria
-name-wind = vento mercantile
+name-wind = Vento mercantile
 name-fame = Pirata più famoso
 name-motley = Maggiore accozzaglia
 name-ship = Nave migliore
@@ -151,7 +151,10 @@ ask-mint-or-not = { $due ->
     [one] La riserva non ha più pezzi da otto e te ne spetta 1. Cambi 5 di quelli nel tuo scrigno in un doblone d'oro?
    *[other] La riserva non ha più pezzi da otto e te ne spettano { $due }. Cambi 5 di quelli nel tuo scrigno in un doblone d'oro?
 }
-ask-what-to-reckon = Le tue imprese valgono finora { $gain } di notorietà. Aggiungi qualcosa?
+ask-what-to-reckon = { $gain ->
+    [one] Le tue imprese valgono finora 1 punto di notorietà. Aggiungi qualcosa?
+   *[other] Le tue imprese valgono finora { $gain } punti di notorietà. Aggiungi qualcosa?
+}
 ask-above-or-below = La casella { $taken } della notorietà è occupata. Dove va il tuo segnalino?
 ask-which-navy-card = La marina militare è in agguato: quale carta prendi?
 cargo-kept = { $aboard ->
@@ -180,7 +183,7 @@ ask-what-to-lose = { $again ->
 ask-what-to-buy = Che cosa compri a Nassau?
 ask-where-to-fit = { $free ->
     [yes] { $tile }: dove va il segnalino?
-   *[no] { $tile }: può solo prendere il posto di ciò che è a bordo. Che cosa gli lascia il posto?
+   *[no] { $tile }: solo al posto di ciò che è a bordo. Che cosa togli?
 }
 ask-how-to-pay = { $tile }: il prezzo è { $cargo }. Risparmi una risorsa?
 ask-what-to-bury = Seppellisci un tesoro prima del prossimo viaggio?
@@ -248,8 +251,8 @@ option-no-mint = Fanne a meno
 
 ## Scelte: notorietà e marina
 
-option-claim-wind = Vento mercantile: +1 notorietà
-option-bard = Bardo: +1 notorietà
+option-claim-wind = Vento mercantile: +1 di notorietà
+option-bard = Bardo: +1 di notorietà
 option-reckon = Muovi il segnalino
 option-mark = Notorietà { $notoriety }
 option-take = Prendi la carta { $card }
@@ -261,7 +264,7 @@ option-lose = { $count ->
 
 ## Scelte: Nassau
 
-option-buy = Compra { $tile }
+option-buy = Compra il segnalino { $tile }
 option-build = Costruisci: { $section }
 option-buy-no-more = Non comprare altro in questo turno
 option-fit = Su uno spazio libero
@@ -338,8 +341,8 @@ event-hoisted = { $player_is ->
 }
 event-fought = { $navy ->
     [yes] { $player_is ->
-        [you] Affronti la marina, { $target }, con la carta { $card }: { $navigation }/{ $gunnery } contro { $their_navigation }/{ $their_gunnery }.
-       *[other] { $player } affronta la marina, { $target }, con la carta { $card }: { $navigation }/{ $gunnery } contro { $their_navigation }/{ $their_gunnery }.
+        [you] Affronti la marina ({ $target }) con la carta { $card }: { $navigation }/{ $gunnery } contro { $their_navigation }/{ $their_gunnery }.
+       *[other] { $player } affronta la marina ({ $target }) con la carta { $card }: { $navigation }/{ $gunnery } contro { $their_navigation }/{ $their_gunnery }.
     }
    *[no] { $player_is ->
         [you] Affronti { the-target } con la carta { $card }: { $navigation }/{ $gunnery } contro { $their_navigation }/{ $their_gunnery }.
@@ -413,10 +416,16 @@ event-minted = { $player_is ->
 
 ## Eventi: notorietà e marina
 
-event-boasted = { $means } ({ $player }): +1 notorietà.
-event-notoriety-rose = { $player_is ->
-    [you] Guadagni { $gain } di notorietà e arrivi a { $notoriety }.
-   *[other] { $player } guadagna { $gain } di notorietà e arriva a { $notoriety }.
+event-boasted = { $means } ({ $player }): +1 di notorietà.
+event-notoriety-rose = { $gain ->
+    [one] { $player_is ->
+        [you] Guadagni 1 punto di notorietà e arrivi a { $notoriety }.
+       *[other] { $player } guadagna 1 punto di notorietà e arriva a { $notoriety }.
+    }
+   *[other] { $player_is ->
+        [you] Guadagni { $gain } punti di notorietà e arrivi a { $notoriety }.
+       *[other] { $player } guadagna { $gain } punti di notorietà e arriva a { $notoriety }.
+    }
 }
 event-notoriety-halved = { $lost ->
     [0] { $player_is ->
@@ -452,8 +461,8 @@ event-caught = { $twice ->
 
 event-came-home = Tutte le navi tornano a Nassau.
 event-bought = { $player_is ->
-    [you] Compri { $tile } per { $cargo }.
-   *[other] { $player } compra { $tile } per { $cargo }.
+    [you] Compri il segnalino { $tile } per { $cargo }.
+   *[other] { $player } compra il segnalino { $tile } per { $cargo }.
 }
 event-replaced = Nella scatola, per far posto: { $tile }.
 event-built = { $player_is ->
