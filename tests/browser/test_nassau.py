@@ -87,7 +87,7 @@ def test_a_game_of_four_ends_on_a_phone_in_italian(visit: Visit) -> None:
 
 @pytest.mark.parametrize(
     ("kind", "language", "theme", "width"),
-    in_turn("where-to", "to-capture", "which-navy-card", "what-to-buy", "what-to-give-up"),
+    in_turn("where-to", "to-capture", "which-navy-card", "what-to-buy", "where-to-fit", "what-to-give-up"),
 )
 def test_nothing_is_wrong_with_the_table(visit: Visit, kind: str, language: str, theme: str, width: int) -> None:
     anna = visit(language=language, theme=theme, width=width)
