@@ -205,6 +205,16 @@ def laden_for(ship: str, empty: str, **cargo: int) -> Board:
     return board
 
 
+@rule("nassau", "2.hostage.overboard.b", "supply.empty")
+@pytest.mark.parametrize("is_first", [True, False])
+def test_a_piece_thrown_into_an_empty_supply_would_have_come_back(is_first: bool) -> None:
+    board = laden_for("m2-kingston-packet", "powder", powder=8)
+    if is_first:
+        board.answer("overboard", "throw powder")
+    board.answer("capture m2-kingston-packet", "play c-3-3")
+    assert kept(board, *["powder"] * 8) == ({"powder": 8}, 1)
+
+
 @rule("nassau", "2.hostage.overboard.b")
 def test_an_old_piece_may_make_way_for_a_new_one_of_its_kind() -> None:
     board = capturing("m2-kingston-packet", powder=8)
