@@ -156,11 +156,12 @@ class Speaker:
         return [f"{count} {self._name_of(name) if count == 1 else plurals[name]}" for name, count in counts.items()]
 
     def _name_of(self, token: str) -> str:
-        """What a piece is called: by its message `name-…`, else by the game's data; copies share a name."""
+        """What a piece is called: by its message `name-…`, else by the data; copies share a name if they have none."""
         kind = token.partition(".")[0]
         if self._bundle.has_message(f"name-{kind}"):
             return self._format(f"name-{kind}", {})
-        named = self._game.names.get(kind) if self._game else None
+        known = self._game.names if self._game else {}
+        named = known.get(token) or known.get(kind)
         return named[self.language] if named else token
 
     def _traits(self, token: str) -> dict[str, str]:

@@ -12,6 +12,7 @@ from wardroom.games.modern.phrases import (
     CampaignDrawn,
     CampaignWon,
     DamageLeft,
+    DoneBuying,
     FurtherEngagement,
     HasInitiative,
     LaidFaceDown,
@@ -48,10 +49,11 @@ def commit(game: War, *fleets: str) -> None:
 
 
 def lay(game: War, *strategies: str) -> None:
-    """Both lay Strategy cards, whoever has the initiative first."""
+    """Both lay Strategy cards, whoever has the initiative first; of Duration either `-longer` or `-shorter`."""
     while game.asks and game.question == "which-strategies":
         seat = game.ask.seat
-        left = [name for name in strategies[seat].split() if f"lay {name}" in game.options]
+        left = [name.replace("-longer", " longer").replace("-shorter", " shorter") for name in strategies[seat].split()]
+        left = [name for name in left if f"lay {name}" in game.options]
         game.answer(f"lay {left[0]}" if left else "ready")
 
 
@@ -174,7 +176,7 @@ def test_later_purchases_are_paid_from_the_points_never_below_zero() -> None:
     assert game.view(1).campaign.forces[0].points == 4  # type: ignore[union-attr]
     game.answer("ready")
     assert game.campaign.forces[0].points == 1 and "fr-suffren" in game.owned(0)
-    assert game.facts(TotalAfter, "player", "points") == [(0, 1), (1, 0)]
+    assert game.facts(TotalAfter, "players", "points") == [((0,), 1), ((1,), 0)]
 
 
 @rule("modern", "campaign.buy.never-again", "reinforce.sunk")
@@ -264,7 +266,13 @@ def test_strategy_cards_are_laid_face_down_then_face_up() -> None:
     game.answer("take-mission engagement")
     commit(game, "fr-saphir", "cn-322")
     assert game.asked == (0, "which-strategies")
-    assert game.offers("lay") == ["duration", "insight", "targeting-upgrade", "limited-air-support"]
+    assert game.offers("lay") == [
+        "duration longer",
+        "duration shorter",
+        "insight",
+        "targeting-upgrade",
+        "limited-air-support",
+    ]
     game.answer("lay targeting-upgrade", "lay insight", "ready")
     hidden = game.view(1).campaign.admirals[0]  # type: ignore[union-attr]
     assert hidden.laid == [] and hidden.face_down == 2
@@ -525,7 +533,8 @@ def test_ships_in_harbour_lose_two_points_and_all_markers() -> None:
     game = ended(harbour=3)
     assert game.campaign.damage[SHIPS["fr-de-grasse"]] == 1
     assert game.campaign.low == game.campaign.out == {}
-    assert game.facts(Rested, "player", "ships") == [(0, ("fr-saphir", "fr-de-grasse"))]
+    facts = game.facts(Rested, "player", "ship", "repaired", "damage", "resupplied")
+    assert facts == [(0, "fr-saphir", 0, 0, True), (0, "fr-de-grasse", 2, 1, True)]
 
 
 @rule("modern", "campaign.post.paid")
@@ -603,3 +612,30 @@ def test_equal_totals_at_the_target_are_decided_by_a_further_engagement() -> Non
 def test_equal_totals_below_the_target_are_nothing_special() -> None:
     game = checked((20, 20))
     assert game.question == "which-mission" and CARDS["intel"] == GAME.cards.intel
+
+
+@rule("modern", "campaign.budget", "campaign.buy")
+def test_purchases_cite_the_budget_at_the_start_and_the_points_between_missions() -> None:
+    first = War()
+    first.own(0, "fr", "fr-doris")
+    first.own(1, "cn", "cn-wuhu")
+    first.brief("purchases")
+    later = after_mission((4, 4))
+    later.brief("shopping")
+    for game, rule_id in ((first, "campaign.budget"), (later, "campaign.buy")):
+        assert {ask.question.cites for ask in game.asks} == {rule_id}
+        game.answer("0: ready")
+        game.answer("1: ready")
+        assert [event.cites for event in game.events(DoneBuying)] == [rule_id, rule_id]
+
+
+@rule("modern", "card.repair.remove", "campaign.post.damage")
+def test_repair_takes_off_damage_of_earlier_missions_too() -> None:
+    game = war()
+    game.mark("fr-tourville", damage=2)
+    game.sail("engagement", "fr-tourville", "cn-322")
+    game.form(0, "fr-tourville", hand="repair intel")
+    game.form(1, "cn-322", hand="intel")
+    game.begin()
+    game.answer("play repair", "mend fr-tourville", "1: pass")
+    assert game.damage("fr-tourville") == 0

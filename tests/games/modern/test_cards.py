@@ -546,3 +546,56 @@ def test_a_cancelled_screening_ship_moves_nothing() -> None:
     board.answer("play torp-4", "aim su-druzhny", "cease", "meet 1", "screen screening-ship su-titan", "declare")
     board.answer("0: counter intel screening-ship 1")
     assert board.pile(0) == ["su-druzhny"] and board.events(Redirected) == []
+
+
+@rule("modern", "card.bomber.cost", "scenario.gift-card")
+def test_a_bomber_strike_face_down_is_paid_for_with_the_one_in_the_hand() -> None:
+    board = Board()
+    board.lay(0, "us-gary", hand="bomber-strike repair", face_down="bomber-strike")
+    board.lay(1, "su-druzhny", hand="repair")
+    board.begin()
+    board.answer("play bomber-strike")
+    assert board.offers("discard") == ["bomber-strike", "repair"]
+    board.answer("discard bomber-strike")
+    assert board.offers("discard") == ["repair"]
+    board.answer("discard repair")
+    assert board.facts(CostPaid, "cards") == [("bomber-strike", "repair")]
+    assert board.hand(0) == [] and board.side(0).beside == [] and len(board.battle.turn.attacks) == 4
+
+
+@rule("modern", "card.bomber.cost")
+def test_two_in_the_hand_pay_for_the_one_that_lies_face_down() -> None:
+    board = Board()
+    board.lay(0, "us-gary", hand="bomber-strike bomber-strike", face_down="bomber-strike")
+    board.lay(1, "su-druzhny", hand="repair")
+    board.begin()
+    board.answer("play bomber-strike", "discard bomber-strike", "discard bomber-strike")
+    assert board.hand(0) == [] and board.side(0).beside == [] and len(board.battle.turn.attacks) == 4
+
+
+@rule("modern", "card.bomber.cost")
+def test_of_two_alike_the_one_in_the_hand_is_played_if_others_pay() -> None:
+    board = Board()
+    board.lay(0, "us-gary", hand="bomber-strike repair intel", face_down="bomber-strike")
+    board.lay(1, "su-druzhny", hand="repair")
+    board.begin()
+    board.answer("play bomber-strike", "discard repair", "discard intel")
+    assert board.hand(0) == [] and len(board.side(0).beside) == 1
+
+
+PAUSES = [("reinforce", "enough"), ("reinforce", "spend repair", "enough"), ("rearrange", "stay")]
+ACTS = [
+    ("reinforce", "spend repair", "spend intel", "bring us-oh-perry", "place us-oh-perry 1"),
+    ("rearrange", "move us-gary 2"),
+]
+
+
+@rule("modern", "card.tactics.copy")
+@pytest.mark.parametrize("between", [*PAUSES, *ACTS])
+def test_what_was_opened_and_left_unused_does_not_bar_superior_tactics(between: tuple[str, ...]) -> None:
+    board = Board()
+    board.lay(0, "us-gary us-knox", hand="battle-plan superior-tactics repair intel", reserve="us-oh-perry")
+    board.lay(1, "su-druzhny", hand="repair")
+    board.begin()
+    board.answer("play battle-plan", "boost", "1: pass", *between)
+    assert ("play superior-tactics" in board.options) is (between in PAUSES)

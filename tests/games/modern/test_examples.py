@@ -396,8 +396,7 @@ def test_the_first_mission() -> None:
         "fr-jean-bart fr-dupleix fr-tourville fr-de-grasse",
         "cn-lanzhou cn-shenzhen cn-harbin cn-hangzhou cn-jinan cn-404",
     )
-    lay(game, "duration", "surprise-attack")
-    game.answer("0: shorter")
+    lay(game, "duration-shorter", "surprise-attack")
     assert game.facts(MissionBegan, "mission", "turns") == [("military-convoy", 2)]
     game.idle("what-next")
     assert len(game.side(0).hand) == 3 and game.battle_view(0).sides[0].limit == 3
@@ -449,8 +448,7 @@ def test_the_second_mission() -> None:
     assert game.campaign.discards == ["sea-superiority", "missile-strikes"]
     fleets = ("fr-jean-bart fr-dupleix fr-tourville fr-de-grasse fr-doris", "cn-lanzhou cn-shenzhen cn-harbin cn-322")
     commit(game, *fleets)
-    lay(game, "", "duration")
-    game.answer("1: longer")
+    lay(game, "", "duration-longer")
     assert game.facts(MissionBegan, "mission", "turns") == [("engagement", 3)]
     while game.battle.phase == "layout":
         game.answer(game.options[0])

@@ -1,12 +1,15 @@
 """Carte Missione, Carte Obiettivo, Esaurimento degli Ordigni: every mission, Targets, and ordnance."""
 
+import re
+
 import pytest
 
 from tests.games.modern.board import SHIPS, Board, War
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.phrases import Destroyed, MissionScored, RanLow
+from wardroom.games.modern.phrases import Destroyed, MissionScored, RanLow, Sunk
+from wardroom.words import Speaker
 
 
 def war(french: str, chinese: str) -> War:
@@ -490,3 +493,57 @@ def test_single_battles_know_no_ordnance() -> None:
     board.begin()
     board.answer("play msl-ssm-3")
     assert board.battle.low == {}
+
+
+@rule("modern", "campaign.mission.scoring", "sink.credit")
+@pytest.mark.parametrize(("mission", "ship", "points"), [
+    ("military-convoy", "fr-tourville", 0),
+    ("engagement", "fr-tourville", 6),
+    ("submarine-hunt", "fr-saphir", 7),
+    ("harbor-raid", "fr-tourville", 3),
+])  # fmt: skip
+def test_a_sunk_ship_is_worth_what_the_mission_says(mission: str, ship: str, points: int) -> None:
+    game = at_sea(mission, "fr-tourville fr-saphir", "cn-jinan", ("repair", "air-strike torp-4"))
+    sink(game, 1, ship)
+    assert game.battle_view(0).sides[1].score == points
+
+
+@rule("modern", "campaign.mission.scoring")
+@pytest.mark.parametrize(("mission", "points"), [("military-convoy", 0), ("engagement", 6)])
+def test_a_sinking_is_told_with_what_it_brings(mission: str, points: int) -> None:
+    game = at_sea(mission, "fr-tourville", "cn-jinan", ("repair", "air-strike"))
+    game.begin(active=1)
+    game.answer("play air-strike", *(["aim fr-tourville"] if mission == "military-convoy" else []), "cease")
+    game.roll(3)
+    game.answer("declare")
+    assert game.facts(Sunk, "ship", "vp") == [("fr-tourville", points)]
+    words = [Speaker(language, GAME, ("Anja", "Jona")).event(game.events(Sunk)[0]) for language in ("en", "it")]
+    assert (
+        words
+        == {
+            0: ["Jona sinks Tourville (Anja).", "Jona affonda Tourville (Anja)."],
+            6: ["Jona sinks Tourville (Anja), worth 6 points.", "Jona affonda Tourville (Anja): vale 6 punti."],
+        }[points]
+    )
+
+
+def test_targets_of_a_kind_are_told_apart_by_their_numbers() -> None:
+    game = at_sea("offshore-fields", "fr-tourville", "cn-jinan", ("air-strike repair", "repair"))
+    game.begin()
+    game.answer("play air-strike")
+    for language, name in (("en", "Oil Platform"), ("it", "Piattaforma Petrolifera")):
+        words = Speaker(language, GAME, ("Anja", "Jona"), Seat(0))
+        said = [words.option(option) for option in game.ask.options]
+        assert len(set(said)) == len(said)
+        assert sum(name in each for each in said) == 4 and f"{name} 3 (Jona), 3+" in said
+        assert f"{name} 4 " in GAME.picture(game.view(0), words.table)
+
+
+def test_long_names_do_not_run_into_numbers() -> None:
+    game = at_sea("military-convoy", "fr-tourville", "cn-jinan")
+    for language in ("en", "it"):
+        lines = GAME.picture(game.view(0), Speaker(language, GAME, ("Anja", "Jona"), Seat(0)).table).splitlines()
+        convoy = [line for line in lines if "Combat" in line and "/" in line]
+        assert len(convoy) == 4 and all(
+            re.search(r" \d (hull|scafo) 4/4|\d +(hull|scafo) 4/4", line) for line in convoy
+        )

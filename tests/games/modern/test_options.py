@@ -7,7 +7,20 @@ from tests.games.modern.test_setup import Start, navies
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.phrases import AttackRolled, CardBought, LastAfloat, ShareTaken, Sunk, TeamWon, Tied, Won
+from wardroom.games.modern.phrases import (
+    Aim,
+    AttackRolled,
+    CardBought,
+    Flew,
+    LastAfloat,
+    Redirected,
+    ShareTaken,
+    Sunk,
+    TeamWon,
+    Tied,
+    Won,
+)
+from wardroom.words import Speaker
 
 # --- rows against Air attacks -----------------------------------------------------------------------------------------
 
@@ -331,3 +344,83 @@ def test_a_plan_hinders_opponents_only() -> None:
     board.begin()
     board.answer("play battle-plan")
     assert board.options == ["boost", "hinder 1", "hinder 3"]
+
+
+# --- the number that is needed ----------------------------------------------------------------------------------------
+
+
+@rule("modern", "option.rows")
+@pytest.mark.parametrize(("aim", "needs"), [("su-druzhny", 5), ("su-titan", 6), ("su-neustrashimy", 7)])
+def test_the_number_told_and_shown_is_the_number_needed(aim: str, needs: int) -> None:
+    board = bombed(aim)
+    assert board.facts(Flew, "target", "needs") == [(aim, needs)]
+    assert [attack.needs for attack in board.battle_view(1).attacks] == [needs]
+    assert f"sinks on {needs}+" in GAME.picture(board.view(1), Speaker("en", GAME, ("Anja", "Jona"), Seat(1)).table)
+
+
+@rule("modern", "option.rows")
+def test_each_target_is_offered_with_the_number_needed_against_it() -> None:
+    board = Board(air_rows=True)
+    board.lay(0, "us-enterprise", hand="bomber-strike repair repair air-cap")
+    board.lay(1, "su-druzhny", "su-titan", "su-neustrashimy", beside="su-k-316", hand="repair")
+    board.begin()
+    board.answer("play air-cap")
+    assert [option.needs for option in board.ask.options if isinstance(option, Aim)] == [5, 6, 7, 4]
+    board.answer("aim su-druzhny", "launch us-enterprise")
+    assert [option.needs for option in board.ask.options if isinstance(option, Aim)] == [4, 5, 6]
+    board.answer("aim su-titan", "hold-back", "play bomber-strike", "discard repair", "discard repair")
+    assert [option.needs for option in board.ask.options if isinstance(option, Aim)] == [3, 4, 5]
+
+
+@rule("modern", "option.rows.screening")
+def test_a_redirected_attack_says_its_new_number() -> None:
+    board = bombed("su-neustrashimy", hand="screening-ship")
+    board.answer("meet 1", "screen screening-ship su-druzhny", "declare")
+    board.roll(4)
+    board.answer("0: pass")
+    assert board.facts(Redirected, "ship", "needs") == [("su-druzhny", 5)]
+    assert board.battle_view(0).attacks[0].needs == 5
+
+
+# --- the points of a team ---------------------------------------------------------------------------------------------
+
+
+@rule("modern", "team.budget")
+@pytest.mark.parametrize("points", [5, 23, 99])
+def test_team_points_may_be_any_sensible_number(points: int) -> None:
+    start = navies("us", "su", "uk", "cn", teams=2, budget=points)
+    assert start.state.battles[0].terms.target == points
+    while start.asks[0].question.kind in ("which-share", "which-ships"):
+        for ask in list(start.asks):
+            assert ask.options
+            start.answer(f"{ask.seat}: {ask.options[0].notation}")
+    assert start.asks
+
+
+@rule("modern", "team.budget", "team.stay")
+def test_where_points_do_not_buy_a_ship_for_everybody_some_begin_without() -> None:
+    start = navies("us", "su", "tw", "no", teams=2, budget=5)
+    assert start.asked == (0, "which-share") and start.offers("take-share") == ["0", "3", "4", "5"]
+    start.answer("take-share 5")
+    assert start.facts(ShareTaken, "player", "points")[:2] == [(0, 5), (2, 0)]
+    while start.asks[0].question.kind == "which-share":
+        start.answer(start.options[-1])
+    assert start.options_of(2) == ["ready"] and "ready" not in start.options_of(0)
+
+
+@rule("modern", "team.win")
+def test_the_result_of_a_team_is_the_common_score() -> None:
+    board = Board(4, target=11, teams=2)
+    board.lay(0, "us-gary", hand="intel")
+    board.lay(1, "su-druzhny", hand="intel")
+    board.lay(2, "uk-arrow", hand="intel")
+    board.lay(3, "cn-jinan", hand="intel")
+    board.score(0, "su-kirov")
+    board.score(2, "cn-wuhu su-slava")
+    board.score(1, "us-knox")
+    board.begin(active=3)
+    board.roll_freely()
+    board.finish()
+    assert board.position is not None and board.position.result is not None
+    team, others = board.battle_view(0).sides[0].score, board.battle_view(0).sides[1].score
+    assert board.position.result.scores == (team, others, team, others) and team > others > 0

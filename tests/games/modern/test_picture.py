@@ -84,7 +84,7 @@ def test_a_campaign_shows_both_sides_as_far_as_the_reader_knows() -> None:
     war.mark("fr-jean-bart", low="ssm", damage=1)
     war.brief("missions")
     mine, theirs = " ".join(picture(war, 0)), " ".join(picture(war, 1))
-    assert "Doris 3, Jean Bart 3 damage 1 low on SSM" in mine
+    assert "Doris (3), Jean Bart (3) damage 1 low on SSM" in mine
     assert "owns Duration, Insight and Surprise Attack" in mine
     assert "Jean Bart" not in theirs and "Surprise Attack" not in theirs
     assert "unseen Strategy cards: 1" in theirs and "unseen ships: 2" in theirs

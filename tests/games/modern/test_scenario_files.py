@@ -78,7 +78,8 @@ def test_a_scenario_for_three_in_teams() -> None:
 
 
 def test_expansion_ships_bring_their_navy() -> None:
-    rows = [replace(NORTH, navy="it", ships="it-garibaldi it-lupo", worth=None), SOUTH]
+    north = replace(NORTH, navy="it", ships="it-garibaldi it-lupo", worth=None, reinforcements=True)
+    rows = [north, replace(SOUTH, reinforcements=True)]
     side = begun(*rows).state.battles[0].sides[Seat(0)]
     assert {GAME.cards.ships[ship].navy for ship in side.reserve} == {"it"} and len(side.reserve) == 6
 

@@ -7,7 +7,17 @@ from tests.games.modern.test_setup import Start
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.phrases import CardGiven, FirstPlayer, WonByProtecting
+from wardroom.games.modern.phrases import (
+    CardGiven,
+    FirstPlayer,
+    MustSurvive,
+    NoAirAttacks,
+    NoReinforcements,
+    ScenarioBegan,
+    WonByProtecting,
+    WorthHere,
+)
+from wardroom.words import Speaker
 
 
 def opened(scenario: str) -> Start:
@@ -204,3 +214,34 @@ def test_the_uk_wins_when_the_non_combatant_floats_after_round_three() -> None:
 @pytest.mark.parametrize("scenario", GAME.scenarios.known)
 def test_every_scenario_has_a_name_in_both_languages(scenario: str) -> None:
     assert set(GAME.names[scenario]) == {"en", "it"}
+
+
+@rule("modern", "scenario.general", "variant.expansion-navies")
+def test_cards_of_the_expansions_join_the_reserve_of_a_scenario() -> None:
+    starts = opened("bear-hug"), Start(2, (6, 1), scenario="bear-hug", expansion=True)
+    sides = [start.state.battles[0].sides[Seat(0)] for start in starts]
+    few, many = ({GAME.cards.ships[ship].id for ship in side.reserve} for side in sides)
+    assert many - few == {"us-seawolf"}
+
+
+@rule("modern", "scenario.protected", "scenario.falkland.limits")
+def test_falkland_express_says_what_is_special_about_it() -> None:
+    start = opened("falkland-express")
+    assert start.facts(ScenarioBegan, "scenario", "target", "rounds") == [("falkland-express", 0, 3)]
+    assert start.facts(MustSurvive, "player", "ship") == [(0, "non-combatant")]
+    assert start.events(NoReinforcements) and start.events(NoAirAttacks)
+    battle = start.view(1).battles[0]
+    assert (battle.reinforcements, battle.air_attacks, battle.protected) == (False, False, {"0": "non-combatant"})
+    assert [side.reserve for side in battle.sides] == [[], []]
+    words = Speaker("en", GAME, ("Anja", "Jona"), Seat(1))
+    seen = GAME.picture(start.view(1), words.table)
+    assert all(words in seen for words in ("(Anja) must survive", "no reinforcements", "no Air attacks"))
+    assert "· reserve" not in seen
+
+
+@rule("modern", "scenario.panda", "scenario.bear-hug", "scenario.gift-card")
+def test_points_and_cards_that_a_scenario_gives_are_told() -> None:
+    assert opened("panda-bay").facts(WorthHere, "ship", "vp") == [("non-combatant", 5)]
+    bear_hug = opened("bear-hug")
+    assert bear_hug.facts(CardGiven, "player", "what") == [(1, "bomber-strike")]
+    assert bear_hug.facts(ScenarioBegan, "target", "rounds") == [(35, 0)] and not bear_hug.events(MustSurvive)

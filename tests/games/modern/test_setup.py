@@ -259,3 +259,24 @@ def test_every_optional_rule_has_a_switch_of_its_own_that_is_off() -> None:
         chosen = GAME.configure({name: True}, 4)
         assert chosen == {**usual, name: True}
         assert getattr(GAME.setup(chosen, 4, Dice(Stream(b"agreed"))).rules, name) is True
+
+
+@rule("modern", "command.limit", "setup.hand")
+def test_two_command_ships_count_together() -> None:
+    titan, kurama = (GAME.cards.ships[SHIPS[name]] for name in ("su-titan", "jp-kurama"))
+    board = Board()
+    board.lay(0, "su-titan jp-kurama")
+    board.lay(1, "uk-arrow")
+    assert board.battle_view(0).sides[0].limit == 7 + titan.command + kurama.command == 9
+    board.lay(0, "su-titan")
+    assert board.battle_view(0).sides[0].limit == 8
+
+
+@rule("modern", "setup.budget")
+def test_unspent_points_are_lost_at_the_deal_and_no_longer_shown() -> None:
+    start = navies("us", "su", budget=20)
+    start.choose("us-gary", "su-druzhny")
+    assert start.view(0).battles[0].points == 17
+    while start.question == "where-to-place":
+        start.answer(start.options[0])
+    assert start.question == "what-next" and start.view(0).battles[0].points == 0

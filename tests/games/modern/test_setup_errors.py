@@ -60,7 +60,25 @@ def test_missions_have_their_own_length() -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("scenario", "jutland"), ("campaign", "endless"), ("teams", 1), ("budget", 26), ("rounds", True)],
+    [("scenario", "jutland"), ("campaign", "endless"), ("teams", 1), ("budget", 100), ("rounds", True)],
 )
 def test_values_that_a_switch_does_not_have(name: str, value: Setting) -> None:
     assert refusal(4, **{name: value}) == "bad-switch"
+
+
+@rule("modern", "scenario.general")
+def test_a_switch_without_effect_in_a_scenario_is_refused() -> None:
+    assert refusal(2, scenario="falkland-express", rounds=5) == "modern-scenario-rounds"
+    assert refusal(2, scenario="falkland-express", expansion=True) == "modern-scenario-expansion"
+    assert refusal(2, scenario="falkland-express", air_rows=True) == "modern-scenario-air"
+
+
+@rule("modern", "campaign.team.separate")
+@pytest.mark.parametrize(("players", "switches"), [(2, {"scenario": "bear-hug"}), (4, {}), (2, {"campaign": "short"})])
+def test_areas_are_for_team_campaigns(players: int, switches: dict[str, Setting]) -> None:
+    assert refusal(players, areas="separate", **switches) == "modern-areas"
+
+
+@pytest.mark.parametrize("switches", [{"rounds": 5}, {"expansion": True}, {"air_rows": True}, {"defence_limit": True}])
+def test_others_have_their_effect_in_a_scenario(switches: dict[str, Setting]) -> None:
+    assert GAME.configure({"scenario": "bear-hug", **switches}, 2)

@@ -1,12 +1,16 @@
 """Carte Strategia: what each of the nine does, when, and for how long."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.games.modern.board import SHIPS, War
 from tests.games.modern.test_campaign import commit, lay
-from wardroom.engine import Seat
+from wardroom import engine
+from wardroom.engine import Dice, Seat, Stream
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.modern import GAME
+from wardroom.games.modern import GAME, strategies
+from wardroom.games.modern.missions import to_lay
 from wardroom.games.modern.phrases import (
     BlockRolled,
     CardGiven,
@@ -19,6 +23,7 @@ from wardroom.games.modern.phrases import (
     MissionBegan,
     Resupplied,
 )
+from wardroom.games.modern.table import ModernTable
 
 ALL = " ".join(name for name, card in GAME.cards.strategies.items() if card.cost)
 
@@ -63,14 +68,10 @@ def at_sea(french: str = "", chinese: str = "", hands: tuple[str, str] = ("repai
     ],
 )
 def test_a_mission_becomes_longer_or_shorter_but_never_below_one(french: str, chinese: str, turns: int) -> None:
-    game = laid("duration", "duration" if chinese else "")
-    if chinese:
-        assert game.asked == (1, "how-long")
-        game.answer(chinese)
-    assert game.asked == (0, "how-long") and game.options == ["longer", "shorter"]
-    game.answer(french)
+    game = laid(f"duration-{french}", f"duration-{chinese}" if chinese else "")
     assert game.facts(MissionBegan, "turns") == [turns]
-    assert len(game.events(DurationSet)) == (2 if chinese else 1)
+    assert game.facts(DurationSet, "player") == ([1, 0] if chinese else [0])
+    assert game.facts(DurationSet, "turns")[-1] == turns
 
 
 @rule("modern", "strategy.lifetime", "campaign.buy.never-again")
@@ -229,7 +230,7 @@ def test_damage_control_takes_two_points_off_own_survivors(cards: tuple[str, ...
     game.finish()
     assert game.campaign.damage.get(SHIPS["fr-tourville"], 0) == left
     assert game.campaign.damage[SHIPS["cn-jinan"]] == 2
-    assert game.facts(Controlled, "player", "ships") == [(0, ("fr-tourville",))]
+    assert game.facts(Controlled, "player", "ship", "repaired") == [(0, "fr-tourville", 2)]
 
 
 @rule("modern", "strategy.forward-deployment", "campaign.fleet-limit")
@@ -260,3 +261,45 @@ def test_the_wider_limit_also_holds_for_reinforcements() -> None:
     game.begin()
     game.answer("reinforce", "spend bomber-strike")
     assert game.offers("bring") == ["fr-doris", "fr-suffren"]
+
+
+@rule("modern", "strategy.duration", "table.secrecy")
+def test_the_direction_is_fixed_when_the_card_is_laid_and_nobody_else_knows_it() -> None:
+    game = war()
+    game.draw_missions("sea-superiority", "missile-strikes")
+    game.brief()
+    game.answer("take-mission engagement")
+    commit(game, "fr-tourville fr-dupleix", "cn-jinan cn-wuhu")
+    assert game.ask.question.turns == 2  # type: ignore[attr-defined]
+    game.answer("lay duration longer")
+    assert game.ask.question.turns == 3  # type: ignore[attr-defined]
+    game.answer("ready")
+    assert game.asked == (1, "which-strategies") and game.ask.question.turns == 2  # type: ignore[attr-defined]
+    lengths = set()
+    for seed in range(30):
+        world = game.state.copy()
+        GAME.imagine(world, Seat(1), Dice(Stream(f"world {seed}".encode())))
+        assert world.campaign is not None
+        lengths.add(world.campaign.admirals[0].longer)
+    assert lengths == {-1, 0, 1}
+    game.answer("lay duration shorter")
+    assert game.ask.question.turns == 1  # type: ignore[attr-defined]
+    game.answer("ready")
+    assert game.facts(DurationSet, "player", "longer", "turns") == [(1, False, 1), (0, True, 2)]
+
+
+@rule("modern", "strategy.duration")
+def test_a_mission_of_one_turn_cannot_become_shorter() -> None:
+    game = laid("", "")
+    game.campaign.admirals[0].longer = -1
+    table = ModernTable(engine.Table(game.state, Dice(Stream(b"look"))), GAME.cards, GAME.scenarios)
+    options = [option.notation for option in to_lay(table, Seat(0))]
+    assert "lay duration longer" in options and "lay duration shorter" not in options
+
+
+def test_only_its_home_knows_a_strategy_card_by_name() -> None:
+    package = Path(strategies.__file__).parent
+    for module in package.glob("*.py"):
+        named = [name for name in strategies.STRATEGIES if f'"{name}"' in module.read_text("utf-8")]
+        assert module.stem == "strategies" or named == [], module
+    assert {card.id for card in GAME.cards.strategies.values()} == strategies.STRATEGIES.keys()

@@ -3,12 +3,15 @@
 import pytest
 
 from tests.games.modern.board import SHIPS, War
-from wardroom.engine import Seat
+from wardroom import engine
+from wardroom.engine import Dice, Seat, Stream
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
+from wardroom.games.modern.aftermath import strength
 from wardroom.games.modern.campaign import target_of
 from wardroom.games.modern.phrases import (
     Bought,
+    Controlled,
     HasInitiative,
     Joined,
     MayBorrow,
@@ -17,7 +20,12 @@ from wardroom.games.modern.phrases import (
     MissionsDrawn,
     NothingCommitted,
     Opposed,
+    Paired,
+    TotalAfter,
 )
+from wardroom.games.modern.state import Damage
+from wardroom.games.modern.table import BattleTable, ModernTable
+from wardroom.words import Speaker
 
 
 def allies(areas: str = "same", length: str = "short") -> War:
@@ -122,8 +130,9 @@ def test_any_member_lays_a_card_of_the_common_set_each_card_once() -> None:
     game.brief()
     game.answer("0: take-mission engagement", "2: take-mission engagement")
     commit(game, "uk-arrow", "su-druzhny", "it-lupo", "cn-jinan")
-    assert game.asked == (0, "which-strategies") and game.offers("lay") == ["duration", "insight", "surprise-attack"]
-    game.answer("lay duration", "ready")
+    assert game.asked == (0, "which-strategies")
+    assert game.offers("lay")[1:] == ["duration shorter", "insight", "surprise-attack"]
+    game.answer("lay duration longer", "ready")
     assert game.asked == (2, "which-strategies") and game.offers("lay") == ["insight", "surprise-attack"]
     game.answer("lay surprise-attack", "ready")
     assert game.asked == (1, "which-strategies")
@@ -246,6 +255,101 @@ def test_a_borrowed_ship_serves_in_one_mission_and_returns_to_its_owner() -> Non
     game.idle("which-purchase")
     assert "it-audace" in game.owned(2) and "it-audace" not in game.owned(0)
     assert SHIPS["it-audace"] not in game.campaign.rested
+
+
+@rule("modern", "campaign.team.lend", "table.secrecy")
+def test_the_enemy_learns_of_a_loan_only_when_the_ship_is_seen() -> None:
+    game = at_sea(lent="it-audace")
+    assert [told.to for told in game.told if isinstance(told.event, MayBorrow)] == [(0, 2)]
+    assert SHIPS["it-audace"] not in game.campaign.shown
+    seen = {reader: game.view(reader) for reader in (0, 2, 1, 3, None)}
+    assert [view.campaign.lent for view in seen.values() if view.campaign] == [["it-audace"], ["it-audace"], [], [], []]
+    assert all("it-audace" not in seen[reader].battles[0].sides[0].reserve for reader in (1, 3, None))
+
+
+@rule("modern", "campaign.team.lend", "table.secrecy")
+def test_a_loan_of_a_ship_seen_before_is_no_less_a_secret() -> None:
+    game = at_sea(lent="it-audace")
+    game.campaign.shown.append(SHIPS["it-audace"])
+    for reader in (1, 3, None):
+        battles = game.view(reader).battles
+        assert "it-audace" not in battles[0].sides[0].reserve and "it-audace" in battles[1].sides[0].reserve
+    loans = set()
+    for seed in range(20):
+        world = game.state.copy()
+        GAME.imagine(world, Seat(1), Dice(Stream(f"world {seed}".encode())))
+        assert GAME.view(world, Seat(1)) == game.view(1)
+        assert world.campaign is not None
+        loans.add(tuple(world.campaign.lent))
+    assert len(loans) > 3
+
+
+@rule("modern", "campaign.team.lend")
+def test_a_ship_may_be_lent_in_an_own_turn_of_the_mission() -> None:
+    game = at_sea()
+    assert {"lend it-audace", "lend it-maestrale"} < set(game.options_of(2)) and "lend it-lupo" not in game.options_of(
+        2
+    )
+    game.answer("2: lend it-audace", "0: rearrange" if "rearrange" in game.options_of(0) else "0: cease")
+    assert SHIPS["it-audace"] in game.side(0).reserve and "lend it-audace" not in game.options_of(2)
+    told = [each for each in game.told if isinstance(each.event, MayBorrow)]
+    assert [(each.event.ship, each.to) for each in told] == [("it-audace", (0, 2))]  # type: ignore[attr-defined]
+
+
+@rule("modern", "campaign.team.lend")
+def test_nothing_is_lent_when_no_team_mate_is_at_sea() -> None:
+    game = at_sea()
+    game.state.battles[0].phase = "over"
+    game.start()
+    assert not [option for option in game.options_of(2) if option.startswith("lend")]
+
+
+@rule("modern", "campaign.team.lend", "strategy.damage-control", "mission.submarine-hunt")
+def test_a_borrowed_ship_counts_for_the_mission_she_is_in() -> None:
+    game = at_sea(lent="it-audace")
+    battle, ship = game.battle, SHIPS["it-audace"]
+    for side in (each for fight in game.state.battles for each in fight.sides.values() if ship in each.reserve):
+        side.reserve.remove(ship)
+    side = battle.sides[Seat(0)]
+    side.rows[ship], side.strategies = 1, ["damage-control"]
+    side.served.append(ship)
+    battle.damage[ship] = (Damage(-1, 3),)
+    assert strength(table_of(game), Seat(0)) == sum(GAME.cards.ships[each].vp for each in side.rows)
+    for fight in game.state.battles:
+        fight.phase = "over"
+    game.start()
+    assert game.facts(Controlled, "player", "ship", "repaired") == [(0, "it-audace", 2)]
+    assert game.campaign.damage[ship] == 1 and "it-audace" in game.owned(2)
+
+
+def table_of(game: War) -> BattleTable:
+    """The first battle, to look at."""
+    table = ModernTable(engine.Table(game.state, Dice(Stream(b"look"))), GAME.cards, GAME.scenarios)
+    return BattleTable(table, game.battle)
+
+
+@rule("modern", "campaign.team.separate")
+def test_the_pairs_of_separate_areas_are_shown_from_the_start() -> None:
+    game = War(4, areas="separate")
+    game.start()
+    assert game.facts(Paired, "player", "other") == [(0, 1), (2, 3)]
+    campaign = game.view(None).campaign
+    assert campaign is not None and [admiral.opponent for admiral in campaign.admirals] == [1, 0, 3, 2]
+    same = War(4)
+    same.start()
+    campaign = same.view(None).campaign
+    assert campaign is not None and [admiral.opponent for admiral in campaign.admirals] == [-1] * 4
+
+
+@rule("modern", "campaign.team.initiative", "campaign.team.target")
+def test_a_team_has_the_initiative_and_its_total_together() -> None:
+    game = allies()
+    game.campaign.forces[0].points = 12
+    game.campaign.number = 1
+    game.brief("check", initiative=1)
+    assert game.facts(TotalAfter, "players", "points", "target") == [((0, 2), 12, 80), ((1, 3), 0, 80)]
+    seen = GAME.picture(game.view(3), Speaker("en", GAME, ("Anja", "Jona", "Jon", "Ewan"), Seat(3)).table)
+    assert "initiative: Anja and Jon" in seen
 
 
 @rule("modern", "campaign.team.lend")

@@ -263,3 +263,32 @@ def test_without_deck_and_discards_nobody_draws() -> None:
     board.answer("cease", "enough")
     assert [len(board.side(seat).hand) for seat in (0, 1)] == [4, 0]
     assert board.events(NewDeck) == []
+
+
+@rule("modern", "option.rounds", "win.wiped-out")
+@pytest.mark.parametrize(("last_round", "winner"), [(2, 1), (3, 2)])
+def test_at_a_round_limit_only_fleets_afloat_or_just_lost_are_compared(last_round: int, winner: int) -> None:
+    board = Board(3, target=25, rounds=3)
+    board.lay(0, "us-gary", hand="repair")
+    board.lay(1, "su-druzhny", hand="repair")
+    board.lay(2)
+    board.side(2).is_out, board.side(2).last_round = True, last_round
+    board.score(1, "us-knox")
+    board.score(2, "us-iowa")
+    board.begin(active=1, number=3)
+    board.roll_freely()
+    board.finish()
+    assert board.winners == (winner,)
+    assert [event.cites for event in board.events(Won)] == ["option.rounds"]
+
+
+@rule("modern", "option.rounds", "win.elimination")
+def test_the_round_in_which_a_fleet_was_lost_is_remembered() -> None:
+    board = Board(3, target=25, rounds=8)
+    board.lay(0, "us-gary us-knox", hand="msl-ssm-3")
+    board.lay(1, "su-neustrashimy", hand="repair")
+    board.lay(2, "uk-arrow", hand="repair")
+    board.begin(number=4)
+    sink(board, "su-neustrashimy", by="us-gary")
+    end_turn(board)
+    assert board.side(1).is_out and board.side(1).last_round == 4

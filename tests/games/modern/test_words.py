@@ -10,22 +10,34 @@ from wardroom.games.modern.phrases import (
     Answered,
     AttackRolled,
     BlockRolled,
+    BudgetSet,
     Damaged,
+    Dealt,
     Drew,
+    DurationSet,
     Eliminated,
     EvasionRolled,
     Fired,
+    FleetLaid,
     Flew,
+    HandSeen,
+    HasInitiative,
     Hunted,
     Joined,
+    LaidFaceDown,
     LastAfloat,
     NavyTaken,
+    NewDeck,
     Paid,
     Planned,
     RanLow,
+    Redirected,
+    Rested,
+    ScenarioBegan,
     Sunk,
     TeamWon,
     Tied,
+    TotalAfter,
     Won,
     WonByProtecting,
 )
@@ -141,12 +153,12 @@ ITALIAN: list[tuple[Event, str, str]] = [
     (
         Flew(ANJA, 2, "us-enterprise", "su-kiev", JONA, 4),
         "Attacco 2: Enterprise, dall'aria, contro Kiev (Jona): affonda con 4+.",
-        "Attacco 2: Enterprise, dall'aria, contro Kiev (tua): affonda con 4+.",
+        "Attacco 2: Enterprise, dall'aria, contro Kiev (della tua flotta): affonda con 4+.",
     ),
     (
         Hunted(ANJA, 3, "air-asw", "su-k-316", JONA, 3),
         "Attacco 3: Air Support (caccia ai sottomarini) dà la caccia a K-316 (Jona): affonda con 3+.",
-        "Attacco 3: Air Support (caccia ai sottomarini) dà la caccia a K-316 (tuo): affonda con 3+.",
+        "Attacco 3: Air Support (caccia ai sottomarini) dà la caccia a K-316 (della tua flotta): affonda con 3+.",
     ),
     (
         Planned(ANJA, None),
@@ -155,13 +167,13 @@ ITALIAN: list[tuple[Event, str, str]] = [
     ),
     (
         Sunk("su-kiev", ANJA, JONA, 6),
-        "Affondi Kiev (Jona), che vale 6 punti.",
-        "Anja affonda Kiev (tua), che vale 6 punti.",
+        "Affondi Kiev (Jona): vale 6 punti.",
+        "Anja affonda Kiev (della tua flotta): vale 6 punti.",
     ),
     (
         WonByProtecting(ANJA, "non-combatant", sunk=False),
-        "Nave Militare Non Combattente: salva. Hai vinto.",
-        "Nave Militare Non Combattente: salva. Ha vinto Anja.",
+        "Nave Militare Non Combattente ce l'ha fatta: hai vinto.",
+        "Nave Militare Non Combattente ce l'ha fatta: ha vinto Anja.",
     ),
     alike(RanLow("su-kirov", "cruise", is_out=True), "Kirov, Cruise: scorta esaurita."),
     (LastAfloat(JONA), "Solo Jona ha ancora navi, e ha vinto.", "Solo tu hai ancora navi: hai vinto."),
@@ -185,3 +197,52 @@ def test_every_ship_and_card_has_a_name_of_its_own_in_both_languages() -> None:
         ships = [GAME.names[ship.id][language] for ship in GAME.cards.ships if not ship.is_target]
         cards = [GAME.names[card.id][language] for card in GAME.cards.actions]
         assert len(set(ships)) == len(ships) and len(set(cards)) == len(cards)
+
+
+@pytest.mark.parametrize(("plan", "shown"), [(1, "+1"), (2, "+2"), (-1, "-1"), (-2, "-2")])
+def test_a_plan_is_shown_with_its_sign(plan: int, shown: str) -> None:
+    assert speaker("en").table("plan", plan=plan) == f"{shown} to all rolls"
+    assert speaker("it").table("plan", plan=plan) == f"{shown} a tutti i tiri"
+
+
+SAID: list[tuple[str, Event, str]] = [
+    ("en", Dealt(ANJA, 1), "Anja is dealt a card."),
+    ("en", NewDeck(1), "The discards are shuffled: a new deck of 1 card."),
+    ("en", HasInitiative((ANJA,)), "The initiative passes to Anja."),
+    ("en", BudgetSet(25), "Everybody, or every team, has 25 points for ships; whoever sinks as many wins."),
+    ("en", Won(ANJA, 1), "Anja has won with 1 point."),
+    ("en", FleetLaid(ANJA, ("us-gary",), (), (), (), 1, 0), "The fleet of Anja: first row Gary."),
+    ("en", FleetLaid(ANJA, (), (), (), ("us-los-angeles",), 0, 1), "The fleet of Anja: beside the rows Los Angeles."),
+    (
+        "it",
+        FleetLaid(ANJA, ("us-gary",), ("us-knox",), (), ("us-los-angeles",), 2, 1),
+        "La flotta di Anja: prima fila Gary; seconda fila Knox; a lato Los Angeles.",
+    ),
+    ("it", LaidFaceDown(ANJA, 0), "Anja non mette giù carte Strategia."),
+    ("it", LaidFaceDown(ANJA, 1), "Anja mette giù una carta Strategia coperta."),
+    ("it", TotalAfter((ANJA,), 1, 40), "Anja: 1 punto su 40."),
+    ("it", TotalAfter((ANJA, Seat(2)), 12, 80), "Anja e Jon: 12 punti su 80."),
+    ("it", DurationSet(ANJA, longer=True, turns=3), "Anja allunga la missione di un turno: 3 turni."),
+    ("it", HandSeen(JONA, (), 0), "Jona non ha carte in mano."),
+    (
+        "it",
+        Rested(ANJA, "us-gary", 2, 1, resupplied=False),
+        "Gary (Anja) resta in porto: 2 punti danno in meno, ne resta 1.",
+    ),
+    ("en", Rested(ANJA, "us-gary", 0, 0, resupplied=True), "Gary (Anja) rests in harbour; she is resupplied."),
+    ("en", Redirected(1, "us-gary", 5), "Attack 1 is now aimed at Gary: sinks on 5+."),
+    ("en", Redirected(1, "us-gary", 0), "Attack 1 is now aimed at Gary."),
+    ("en", ScenarioBegan("falkland-express", 0, 3), "Falkland Express: 3 rounds."),
+    ("en", ScenarioBegan("bear-hug", 35, 0), "Bear Hug: whoever sinks 35 points wins."),
+    (
+        "it",
+        ScenarioBegan("bear-hug", 35, 5),
+        "Bear Hug: vince chi affonda 35 punti; dopo 5 round, chi ha affondato di più.",
+    ),
+    ("it", BlockRolled(JONA, 1, "intel", 2, 4, 6, success=True), "Attacco 1: Intel tira 2 (+4), serve 6+: bloccato."),
+]
+
+
+@pytest.mark.parametrize(("language", "event", "words"), SAID, ids=lambda each: getattr(each, "kind", ""))
+def test_said_as_people_say_it(language: str, event: Event, words: str) -> None:
+    assert speaker(language).event(event) == words

@@ -136,11 +136,12 @@ export class Speaker {
     return kind === "bot" && this.has(`usual-${which}`) ? plain(this.#format(`usual-${which}`, {})) + again : name;
   }
 
-  /** What a piece is called: by its message `name-…`, else by the game's data; copies share a name. */
+  /** What a piece is called: by its message `name-…`, else by the game's data; copies share a name unless they say. */
   nameOf(token: string): string {
     const kind = kindOf(token);
     if (this.has(`name-${kind}`)) return plain(this.#format(`name-${kind}`, {}));
-    return this.voice.pieces?.[kind]?.[this.language] ?? token;
+    const known = this.voice.pieces ?? {};
+    return (known[token] ?? known[kind])?.[this.language] ?? token;
   }
 
   #phrase(family: Family, said: Said): string {

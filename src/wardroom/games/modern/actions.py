@@ -12,6 +12,7 @@ from wardroom.games.modern.aiming import Arms, Prey, arms, can_fire, can_fly, pr
 from wardroom.games.modern.attacks import hunt, launch, play_attack
 from wardroom.games.modern.cards import ActionCard
 from wardroom.games.modern.fleets import MOST_ROWS
+from wardroom.games.modern.missions import lend, to_lend_at_sea
 from wardroom.games.modern.phrases import (
     CEASE,
     ENOUGH,
@@ -26,6 +27,7 @@ from wardroom.games.modern.phrases import (
     Hunt,
     Joined,
     Launch,
+    Lend,
     Move,
     Moved,
     Paid,
@@ -62,7 +64,7 @@ from wardroom.games.modern.table import (
     without,
 )
 
-Next: TypeAlias = Play | Launch | Hunt | Reinforce | Rearrange | Surface | Dive | Cease
+Next: TypeAlias = Play | Launch | Hunt | Reinforce | Rearrange | Surface | Dive | Lend | Cease
 
 
 def act(table: BattleTable) -> Script[None]:
@@ -75,25 +77,27 @@ def act(table: BattleTable) -> Script[None]:
         elif isinstance(choice, Cease):
             begin_defence(table)
             return
-        else:
+        elif isinstance(choice, Lend):
+            lend(table, seat, table.ship_number(choice.ship))
+        elif (yield from act_without_card(table, choice)):
             battle.turn.last.pop(seat, None)
-            yield from act_without_card(table, choice)
 
 
 def act_without_card(
     table: BattleTable, choice: Launch | Hunt | Reinforce | Rearrange | Surface | Dive
-) -> Script[None]:
-    """Azioni: What ships do by themselves, and what is possible before the first attack."""
+) -> Script[bool]:
+    """Azioni: What ships do by themselves, and what is possible before the first attack; gives whether it was done."""
+    if isinstance(choice, Reinforce):
+        return (yield from reinforce(table))
+    if isinstance(choice, Rearrange):
+        return (yield from rearrange(table))
     if isinstance(choice, Launch):
         yield from launch(table, table.ship_number(choice.ship))
     elif isinstance(choice, Hunt):
         yield from hunt(table, table.ship_number(choice.ship))
-    elif isinstance(choice, Reinforce):
-        yield from reinforce(table)
-    elif isinstance(choice, Rearrange):
-        yield from rearrange(table)
     else:
         switch(table, choice)
+    return True
 
 
 def begin_defence(table: BattleTable) -> None:
@@ -121,6 +125,8 @@ def on_offer(table: BattleTable) -> Sequence[Next]:
     can_bomb = can_fly(table, seen)
     if can_bomb or seen.has_submarine:
         options += sorties(table, armed, can_bomb, seen.has_submarine)
+    if table.state.campaign is not None:
+        options += to_lend_at_sea(table, table.battle.active)
     return options
 
 
@@ -155,8 +161,8 @@ def sorties(table: BattleTable, armed: Arms, can_bomb: bool, has_submarine: bool
 
 def is_playable(table: BattleTable, card: int, armed: Arms, seen: Prey) -> bool:
     """Carte Azione: Whether a card without support can be played; Superior Tactics copies the card just played."""
-    facts, hand = table.cards.actions[card], table.active.hand
-    spare = len(hand) - (card in hand)
+    facts, side = table.cards.actions[card], table.active
+    spare = len(side.hand) - (card in side.hand and card not in side.beside)
     if facts.kind == "superior-tactics":
         last = table.battle.turn.last.get(table.battle.active, NONE)
         return last not in (NONE, card) and is_usable(table, table.cards.actions[last], armed, seen, spare)
@@ -229,8 +235,8 @@ def coming(table: BattleTable, side: Side, points: int) -> list[int]:
     return [ship for ship in side.reserve if table.cards.ships[ship].vp <= points]
 
 
-def reinforce(table: BattleTable) -> Script[None]:
-    """Rinforzi: Cards are paid, then ships taken for their sum; what is left over is lost.
+def reinforce(table: BattleTable) -> Script[bool]:
+    """Rinforzi: Cards are paid, then ships taken for their sum; what is left over is lost. Gives whether any came.
 
     The cards stay in the hand, and secret, until the first ship comes.
     """
@@ -252,6 +258,7 @@ def reinforce(table: BattleTable) -> Script[None]:
             has_paid = True
         yield from bring(table, side, ship)
     turn.paid, turn.credit = [], 0
+    return has_paid
 
 
 def to_pay(table: BattleTable, side: Side) -> Sequence[Spend | Bring | Enough]:
@@ -298,7 +305,15 @@ def bring(table: BattleTable, side: Side, ship: int) -> Script[None]:
     side.chosen.remove(ship)
     side.rows[ship] = row
     side.served.append(ship)
-    table.tell(Joined, seat, table.ship_id(ship), row)
+    table.tell(Joined, seat, table.ship_id(ship), row, arrival_rule(table, ship))
+
+
+def arrival_rule(table: BattleTable, ship: int) -> str:
+    """Rinforzi: What brings a ship: in a campaign she was owned or is borrowed; a submarine comes Passive."""
+    if table.state.campaign is not None:
+        is_own = ship in table.campaign.admirals[table.battle.active].ships
+        return "campaign.reinforce" if is_own else "campaign.team.lend"
+    return "reinforce.submarine" if table.cards.ships[ship].is_submarine else Joined.rule
 
 
 # --- rearranging ------------------------------------------------------------------------------------------------------
@@ -317,14 +332,16 @@ def moves(table: BattleTable, side: Side) -> Sequence[Move]:
     return options
 
 
-def rearrange(table: BattleTable) -> Script[None]:
-    """Riorganizzare la flotta: A ship changes to another row."""
+def rearrange(table: BattleTable) -> Script[bool]:
+    """Riorganizzare la flotta: A ship changes to another row; gives whether one did."""
     side = table.active
     options: Sequence[Stay | Move] = [STAY, *moves(table, side)]
     choice = yield from table.ask(table.battle.active, WhereToMove, options)
-    if not isinstance(choice, Stay):
-        side.rows[table.ship_number(choice.ship)] = choice.row
-        table.tell(Moved, choice.ship, choice.row)
+    if isinstance(choice, Stay):
+        return False
+    side.rows[table.ship_number(choice.ship)] = choice.row
+    table.tell(Moved, choice.ship, choice.row)
+    return True
 
 
 def switch(table: BattleTable, choice: Surface | Dive) -> None:

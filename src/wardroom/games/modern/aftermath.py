@@ -19,10 +19,11 @@ from wardroom.games.modern.phrases import (
     WhatToRestore,
 )
 from wardroom.games.modern.state import Campaign
+from wardroom.games.modern.strategies import effects
 from wardroom.games.modern.table import BattleTable, ModernTable, damage_of, real_ships
 
-FREE_REPAIR, CONTROLLED = 2, 2
-"""Navi non partecipanti, Damage Control: Damage points that are taken off for nothing."""
+FREE_REPAIR = 2
+"""Navi non partecipanti: Damage points that are taken off for nothing."""
 
 
 def end_missions(table: ModernTable) -> None:
@@ -58,12 +59,7 @@ def score_mission(table: BattleTable, seat: Seat) -> None:
 def mission_points(table: BattleTable, seat: Seat, card: MissionSide) -> int:
     """VP of ships and submarines sunk, of Targets destroyed and saved, of own submarines, and of the stronger fleet."""
     side, ships = table.battle.sides[seat], table.cards.ships
-    points = 0
-    for ship in side.pile:
-        if ships[ship].is_target:
-            points += card.destroyed.get(table.cards.target_kind(ship), 0)
-        else:
-            points += ships[ship].vp * (card.submarines if ships[ship].is_submarine else card.ships)
+    points = sum(table.prize(seat, ship) for ship in side.pile)
     for ship in side.rows:
         if ships[ship].is_target:
             points += card.saved.get(table.cards.target_kind(ship), 0)
@@ -109,13 +105,12 @@ def lose_ship(campaign: Campaign, ship: int) -> None:
 
 
 def keep_marks(table: BattleTable, seat: Seat, ship: int) -> None:
-    """Damage and ordnance of a ship that took part; Damage Control takes two points off."""
+    """Damage and ordnance of a ship that took part; Damage Control serves whoever led her, borrowed or not."""
     campaign, battle = table.campaign, table.battle
-    is_own = ship in campaign.admirals[seat].ships
-    is_controlled = is_own and "damage-control" in battle.sides[seat].strategies
-    damage = max(0, damage_of(battle, ship) - (CONTROLLED if is_controlled else 0))
-    if is_controlled and damage_of(battle, ship):
-        table.tell(Controlled, seat, table.ship_ids([ship]))
+    taken = damage_of(battle, ship)
+    damage = max(0, taken - sum(each.control for each in effects(battle.sides[seat].strategies)))
+    if damage < taken:
+        table.tell(Controlled, seat, table.ship_id(ship), taken - damage)
     for marks, value in (
         (campaign.damage, damage),
         (campaign.low, battle.low.get(ship, 0)),
@@ -133,8 +128,10 @@ def put_away(table: ModernTable) -> None:
     campaign = table.campaign
     for seat in campaign.forces[campaign.initiative].members:
         mission = campaign.admirals[seat].mission
+        battle = next(each for each in table.state.battles if seat in each.sides)
+        is_early = any(not side.rows for side in battle.sides.values())
         campaign.played.append(mission)
-        table.tell(MissionEnded, mission)
+        table.tell(MissionEnded, mission, "campaign.mission.wipe-out" if is_early else MissionEnded.rule)
         if mission != ENGAGEMENT:
             campaign.discards.append(mission)
     campaign.lent = []
@@ -143,18 +140,15 @@ def put_away(table: ModernTable) -> None:
 def rest(table: ModernTable, seat: Seat, served: set[int]) -> None:
     """Navi non partecipanti: Ships that were in no mission lose two damage points and all markers."""
     campaign = table.campaign
-    rested = []
     for ship in campaign.admirals[seat].ships:
         if ship in served or not any(ship in marks for marks in (campaign.damage, campaign.low, campaign.out)):
             continue
-        rested.append(ship)
-        campaign.low.pop(ship, None)
-        campaign.out.pop(ship, None)
-        left = campaign.damage.pop(ship, 0) - FREE_REPAIR
-        if left > 0:
+        is_supplied = bool(campaign.low.pop(ship, 0) | campaign.out.pop(ship, 0))
+        before = campaign.damage.pop(ship, 0)
+        left = max(0, before - FREE_REPAIR)
+        if left:
             campaign.damage[ship] = left
-    if rested:
-        table.tell(Rested, seat, table.ship_ids(rested))
+        table.tell(Rested, seat, table.ship_id(ship), before - left, left, is_supplied)
 
 
 def restore_ships(table: ModernTable) -> Script[None]:

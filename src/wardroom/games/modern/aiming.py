@@ -183,6 +183,13 @@ def air_targets(table: BattleTable, owner: Seat) -> list[int]:
     return [ship for ship in rows if not ships[ship].is_submarine and open_to(table, owner, ship) & AIR]
 
 
+def air_number(table: BattleTable, owner: Seat, ship: int, printed: int) -> int:
+    """File Difensive: With the optional rule an Air attack needs 1 more against row 2, and 2 more against row 3."""
+    if not table.state.rules.air_rows:
+        return printed
+    return printed + max(0, table.battle.sides[owner].rows[ship] - 1)
+
+
 def asw_targets(table: BattleTable, owner: Seat) -> list[int]:
     """ASW: Submarines only, Passive or Active."""
     ships = table.cards.ships

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from wardroom.engine import Question, Script, Seat
 from wardroom.games.modern.aiming import (
     Gun,
+    air_number,
     air_targets,
     arms,
     asw_targets,
@@ -42,6 +43,7 @@ from wardroom.games.modern.phrases import (
     support_of,
 )
 from wardroom.games.modern.state import BESIDE, NONE, Attack
+from wardroom.games.modern.strategies import effects
 from wardroom.games.modern.table import BattleTable, opponents, take_card
 
 # --- cards ------------------------------------------------------------------------------------------------------------
@@ -53,6 +55,7 @@ def play_attack(table: BattleTable, card: int, text: int) -> Script[None]:
     turn = battle.turn
     if card != text:
         table.tell(Copied, seat, table.card_id(text))
+    has_twin = card in table.active.hand and card in table.active.beside
     take_card(table.active, card)
     turn.playing = card
     turn.is_closed = True
@@ -60,7 +63,7 @@ def play_attack(table: BattleTable, card: int, text: int) -> Script[None]:
     if facts.is_combat:
         yield from fire(table, card, facts)
     elif facts.kind == "bomber-strike":
-        yield from bomb(table, card, facts)
+        yield from bomb(table, card, facts, has_twin)
     else:
         yield from fly(table, card, facts)
     turn.last[seat] = card
@@ -75,7 +78,8 @@ def fire(table: BattleTable, card: int, facts: ActionCard) -> Script[None]:
         possible = supports(facts, guns, armed, seen)
         guns.append((yield from which_support(table, facts, possible, facts.needed - len(guns))))
     row = max(gun.row for gun in guns)
-    owner, target = yield from aim(table, facts.id, lambda owner: gun_targets(table, owner, facts, row))
+    choices = lambda owner: gun_targets(table, owner, facts, row)  # noqa: E731
+    owner, target = yield from aim(table, facts.id, choices, lambda _owner, _ship: 0)
     ships = tuple(dict.fromkeys(gun.ship for gun in guns))
     at = battle.sides[owner].rows[target]
     far = 0 if at == BESIDE or facts.reach == ANY_RANGE else distance(row, at)
@@ -112,9 +116,10 @@ def which_support(table: BattleTable, facts: ActionCard, possible: Sequence[Gun]
 
 
 def penalty(table: BattleTable, facts: ActionCard) -> int:
-    """Bloccare gli attacchi pesanti: The card's own; Targeting Upgrade adds one to missiles."""
-    is_upgraded = facts.kind == "missile-combat" and "targeting-upgrade" in table.active.strategies
-    return facts.penalty + is_upgraded
+    """Bloccare gli attacchi pesanti: The card's own; a Strategy card may add to that of missiles."""
+    if facts.kind != "missile-combat":
+        return facts.penalty
+    return facts.penalty + sum(each.penalty for each in effects(table.active.strategies))
 
 
 LOW = {SSM: 3, CRUISE: 4, TORPEDO: 5}
@@ -139,7 +144,8 @@ def mark_ordnance(table: BattleTable, facts: ActionCard, guns: Sequence[Gun]) ->
 
 def fly(table: BattleTable, card: int, facts: ActionCard) -> Script[None]:
     """Air Support: An Air attack on a surface ship, or an ASW attack on a submarine: the target says which."""
-    owner, target = yield from aim(table, facts.id, partial(flight_targets, table))
+    number = lambda owner, ship: flight_number(table, facts, owner, ship)  # noqa: E731
+    owner, target = yield from aim(table, facts.id, partial(flight_targets, table), number)
     sortie = Sortie(card, facts.number, (), next_play(table))
     if table.cards.ships[target].is_submarine:
         add_hunt(table, sortie, facts.asw, owner, target)
@@ -152,31 +158,48 @@ def flight_targets(table: BattleTable, owner: Seat) -> list[int]:
     return air_targets(table, owner) + asw_targets(table, owner)
 
 
-def bomb(table: BattleTable, card: int, facts: ActionCard) -> Script[None]:
+def flight_number(table: BattleTable, facts: ActionCard, owner: Seat, ship: int) -> int:
+    """Air Support: What has to be rolled to sink a ship, or a submarine."""
+    return facts.asw if table.cards.ships[ship].is_submarine else air_number(table, owner, ship, facts.air)
+
+
+def bomb(table: BattleTable, card: int, facts: ActionCard, has_twin: bool) -> Script[None]:
     """Bomber Strike: Two other cards of the hand are discarded; four Air attacks against one fleet."""
-    battle, seat, side = table.battle, table.battle.active, table.active
-    cost = []
-    for _ in range(facts.cost):
-        choice = yield from table.ask(seat, WhichCost, lambda: in_hand(table))
-        cost.append(table.card_number(choice.card))
-        take_card(side, cost[-1])
-        battle.discards.append(cost[-1])
-    if cost:
-        table.tell(CostPaid, seat, table.card_ids(cost))
+    seat = table.battle.active
+    yield from pay_cost(table, facts.cost, card if has_twin else NONE)
     owner = yield from which_opponent(table, facts.id, partial(air_targets, table))
     sortie = Sortie(card, facts.number, (), next_play(table))
     for number in range(1, facts.attacks + 1):
         targets = air_targets(table, owner)
-        options = [aim_of(table.ship_id(ship), owner) for ship in targets]
+        options = [aim_of(table.ship_id(ship), owner, air_number(table, owner, ship, facts.air)) for ship in targets]
         target = targets[0]
         if len(targets) > 1:
             target = table.ship_number((yield from table.ask(seat, WhichBomb, options, number)).ship)
         add_flight(table, sortie, facts.air, owner, target)
 
 
-def in_hand(table: BattleTable) -> Sequence[Discard]:
-    """The different cards of the hand; what lies beside it does not count."""
-    return [discard_of(table.card_id(card)) for card in sorted(set(table.active.hand))]
+def pay_cost(table: BattleTable, count: int, twin: int) -> Script[None]:
+    """Bomber Strike: Cards of the hand are discarded, and seen.
+
+    Where a twin of the card lies face down, it may be that one which was played: the card of the hand then pays.
+    """
+    battle, seat, side = table.battle, table.battle.active, table.active
+    cost: list[int] = []
+    while len(cost) < count and to_pay_with(table, twin):
+        choice = yield from table.ask(seat, WhichCost, partial(to_pay_with, table, twin))
+        cost.append(table.card_number(choice.card))
+        twin = twin if cost[-1] in side.hand else NONE
+        take_card(side, cost[-1])
+        battle.discards.append(cost[-1])
+    if cost:
+        table.tell(CostPaid, seat, table.card_ids(cost))
+
+
+def to_pay_with(table: BattleTable, twin: int) -> Sequence[Discard]:
+    """The different cards of the hand; what lies beside it does not count, but for the twin of the card played."""
+    side = table.active
+    spare = {twin} & set(side.beside)
+    return [discard_of(table.card_id(card)) for card in sorted({*side.hand, *spare})]
 
 
 # --- ships ------------------------------------------------------------------------------------------------------------
@@ -193,7 +216,7 @@ def launch(table: BattleTable, ship: int) -> Script[None]:
         owner = yield from which_opponent(table, name, choices)
         targets = choices(owner)
         options: list[Aim | HoldBack] = [HOLD_BACK] if number else []
-        options += [aim_of(table.ship_id(target), owner) for target in targets]
+        options += [aim_of(table.ship_id(target), owner, air_number(table, owner, target, needs)) for target in targets]
         choice = options[0]
         if len(options) > 1:
             choice = yield from table.ask(seat, WhichFlight, options, name, needs)
@@ -207,20 +230,22 @@ def hunt(table: BattleTable, ship: int) -> Script[None]:
     battle, card = table.battle, table.cards.ships[ship]
     battle.turn.is_closed = True
     battle.turn.acted.append(ship)
-    owner, target = yield from aim(table, card.id, partial(asw_targets, table))
+    owner, target = yield from aim(table, card.id, partial(asw_targets, table), lambda _owner, _ship: card.asw)
     add_hunt(table, Sortie(NONE, NONE, (ship,), next_play(table)), card.asw, owner, target)
 
 
 # --- targets ----------------------------------------------------------------------------------------------------------
 
 
-def aim(table: BattleTable, using: str, choices: Callable[[Seat], list[int]]) -> Script[tuple[Seat, int]]:
+def aim(
+    table: BattleTable, using: str, choices: Callable[[Seat], list[int]], needs: Callable[[Seat, int], int]
+) -> Script[tuple[Seat, int]]:
     """Simboli d'attacco: The attacker names the ship that is attacked; its owner first, if there are several."""
     owner = yield from which_opponent(table, using, choices)
     targets = choices(owner)
     if len(targets) == 1:
         return owner, targets[0]
-    options = [aim_of(table.ship_id(ship), owner) for ship in targets]
+    options = [aim_of(table.ship_id(ship), owner, needs(owner, ship)) for ship in targets]
     about: Callable[[str], Question] = WhichTarget
     choice = yield from table.ask(table.battle.active, about, options, using)
     return owner, table.ship_number(choice.ship)
@@ -252,15 +277,25 @@ def next_play(table: BattleTable) -> int:
 
 
 def add_flight(table: BattleTable, sortie: Sortie, needs: int, owner: Seat, target: int) -> None:
-    """An Air attack is declared; it shows the Air symbol."""
+    """An Air attack is declared; it shows the Air symbol, and needs more against rear rows by the optional rule."""
+    needs = air_number(table, owner, target, needs)
     number, by = add_sortie(table, sortie, AIR, needs, owner, target)
-    table.tell(Flew, table.battle.active, number, by, table.ship_id(target), owner, needs)
+    rule = sortie_rule(table, sortie.text, "card.air.attack", "ship.air")
+    table.tell(Flew, table.battle.active, number, by, table.ship_id(target), owner, needs, rule)
 
 
 def add_hunt(table: BattleTable, sortie: Sortie, needs: int, owner: Seat, target: int) -> None:
     """An ASW attack is declared; it shows the ASW symbol."""
     number, by = add_sortie(table, sortie, ASW, needs, owner, target)
-    table.tell(Hunted, table.battle.active, number, by, table.ship_id(target), owner, needs)
+    rule = sortie_rule(table, sortie.text, "card.air.asw", "ship.asw")
+    table.tell(Hunted, table.battle.active, number, by, table.ship_id(target), owner, needs, rule)
+
+
+def sortie_rule(table: BattleTable, text: int, by_card: str, by_ship: str) -> str:
+    """What an attack from the air is made by: a ship, Air Support, or one of the four of a Bomber Strike."""
+    if text == NONE:
+        return by_ship
+    return "card.bomber.four" if table.facts_of(text).kind == "bomber-strike" else by_card
 
 
 def add_sortie(table: BattleTable, sortie: Sortie, shows: int, needs: int, owner: Seat, target: int) -> tuple[int, str]:

@@ -5,6 +5,7 @@ is seen in a mission. The missions themselves are in `missions.py`, what follows
 """
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TypeAlias
 
 from wardroom.engine import Dice, Result, Script, Seat
@@ -21,6 +22,7 @@ from wardroom.games.modern.phrases import (
     FurtherEngagement,
     HasInitiative,
     NavyTaken,
+    Paired,
     Ready,
     RolledForInitiative,
     Take,
@@ -44,7 +46,9 @@ Buy: TypeAlias = Take | BuyStrategy | Ready
 
 def set_up_campaign(cards: Cards, rules: Rules, seats: int, dice: Dice) -> Sea:
     """Set-up: Two forces, each with Duration and Insight; the Mission cards are shuffled, Engagement lies beside."""
-    admirals = [Admiral(budget=BUDGETS[rules.campaign]) for _ in range(seats)]
+    is_fixed = seats == 2 or rules.areas == "separate"
+    pairs = [Seat(partner_of(seat) if is_fixed else NONE) for seat in range(seats)]
+    admirals = [Admiral(budget=BUDGETS[rules.campaign], opponent=other) for other in pairs]
     free = [card.id for card in cards.strategies.values() if not card.cost]
     forces = [Force([Seat(seat) for seat in range(side, seats, 2)], strategies=free[:]) for side in (0, 1)]
     deck = cards.mission_deck[:]
@@ -57,6 +61,11 @@ def force_of(seat: Seat) -> int:
     return seat % 2
 
 
+def partner_of(seat: int) -> int:
+    """Gioco a Squadre: In separate areas the pairs follow the seats: the first against the second, and so on."""
+    return seat + 1 if seat % 2 == 0 else seat - 1
+
+
 def target_of(rules: Rules, campaign: Campaign) -> int:
     """Come vincere: 40, 80 or 120 VP, times the number of members of a team."""
     return TARGETS[rules.campaign] * len(campaign.forces[0].members)
@@ -66,19 +75,23 @@ def settle_campaign_order(table: ModernTable) -> None:
     """Set-up: Somebody at random picks a navy first; then the others, clockwise."""
     campaign = table.campaign
     seats = [Seat(seat) for seat in range(len(campaign.admirals))]
-    first = highest_roll(table, seats)
+    if table.state.rules.areas == "separate" and len(seats) > 2:
+        for seat in campaign.forces[0].members:
+            table.tell(Paired, seat, campaign.admirals[seat].opponent)
+    first = highest_roll(table, seats, "campaign.navies")
     campaign.order = [*seats[first:], *seats[:first]]
-    table.tell(FirstPlayer, first)
+    table.tell(FirstPlayer, first, "campaign.navies")
     campaign.phase = "navies"
 
 
 def choose_campaign_navies(table: ModernTable) -> Script[None]:
     """Set-up: A navy that the other force does not have; team-mates may share one."""
     campaign = table.campaign
+    rule = "campaign.navies" if len(campaign.order) == 2 else "campaign.team.navy"
     for seat in campaign.order:
-        choice = yield from table.ask(seat, WhichNavy, campaign_navies(campaign, seat))
+        choice = yield from table.ask(seat, WhichNavy, campaign_navies(campaign, seat), rule)
         campaign.admirals[seat].navy = choice.navy
-        table.tell(NavyTaken, seat, choice.navy)
+        table.tell(NavyTaken, seat, choice.navy, rule)
     campaign.phase = "purchases"
 
 
@@ -97,7 +110,7 @@ def make_purchases(table: ModernTable) -> Script[None]:
     campaign = table.campaign
     buyers = [force.members[campaign.buying] for force in campaign.forces]
     choosing = [seat for seat in sorted(buyers) if not campaign.admirals[seat].is_ready]
-    chosen = yield from table.ask_all(choosing, WhichPurchase, lambda seat: for_sale(table, seat))
+    chosen = yield from table.ask_all(choosing, WhichPurchase, partial(for_sale, table), purchase_rule(campaign))
     for seat, choice in chosen.items():
         buy(table, seat, choice)
     if all(campaign.admirals[seat].is_ready for seat in buyers):
@@ -106,6 +119,11 @@ def make_purchases(table: ModernTable) -> Script[None]:
         campaign.buying += 1
         if campaign.buying == len(campaign.forces[0].members):
             end_purchases(table)
+
+
+def purchase_rule(campaign: Campaign) -> str:
+    """Set-up, Acquistare: What purchases are made by: a starting budget, or between missions the VP."""
+    return "campaign.budget" if campaign.phase == "purchases" else "campaign.buy"
 
 
 def end_purchases(table: ModernTable) -> None:
@@ -134,16 +152,17 @@ def means_of(campaign: Campaign, seat: Seat) -> int:
 def for_sale(table: ModernTable, seat: Seat) -> Sequence[Buy]:
     """Acquistare: Ships of the own navy and Strategy cards that the means allow, never below 0.
 
-    A force that has no ship yet has to buy one before it is ready.
+    At the start a ship has to be bought, and enough is kept for one, as long as there is one to be had.
     """
     campaign, cards = table.campaign, table.cards
     means, force = means_of(campaign, seat), campaign.forces[force_of(seat)]
-    needs_ship = campaign.phase == "purchases" and not campaign.admirals[seat].ships
-    options: list[Buy] = [] if needs_ship else [READY]
-    ships = [ship for ship in shop(table, seat) if cards.ships[ship].vp <= means]
-    options += [take_of(cards.ships[ship].id, cards.ships[ship].vp) for ship in ships]
+    prices = {ship: cards.ships[ship].vp for ship in shop(table, seat) if cards.ships[ship].vp <= means}
+    is_due = campaign.phase == "purchases" and not campaign.admirals[seat].ships and bool(prices)
+    options: list[Buy] = [] if is_due else [READY]
+    options += [take_of(cards.ships[ship].id, vp) for ship, vp in prices.items()]
+    spare = means - min(prices.values()) if is_due else means
     known = [*force.strategies, *campaign.used[force_of(seat)]]
-    cheap = [card for card in cards.strategies.values() if card.id not in known and card.cost <= means]
+    cheap = [card for card in cards.strategies.values() if card.id not in known and card.cost <= spare]
     return options + [BuyStrategy(card.id, card.cost) for card in cheap]
 
 
@@ -155,13 +174,20 @@ def shop(table: ModernTable, seat: Seat) -> list[int]:
     return [ship for ship in navy if ship not in owned and ship not in campaign.lost]
 
 
+def is_without(table: ModernTable, seat: Seat) -> bool:
+    """Gioco a Squadre: Whether a member of a team owns no ship, and none of the navy is left to buy."""
+    campaign = table.campaign
+    has_mates = len(campaign.forces[force_of(seat)].members) > 1
+    return has_mates and not campaign.admirals[seat].ships and not shop(table, seat)
+
+
 def buy(table: ModernTable, seat: Seat, choice: Buy) -> None:
     """Acquistare: A card joins the force; only the own side knows which."""
     campaign = table.campaign
     admiral, force = campaign.admirals[seat], campaign.forces[force_of(seat)]
     if isinstance(choice, Ready):
         admiral.is_ready = True
-        table.tell(DoneBuying, seat)
+        table.tell(DoneBuying, seat, purchase_rule(campaign))
         return
     if isinstance(choice, Take):
         name, price, ship = choice.ship, choice.vp, table.ship_number(choice.ship)
@@ -175,7 +201,7 @@ def buy(table: ModernTable, seat: Seat, choice: Buy) -> None:
         admiral.budget -= price
     else:
         campaign.spent[force_of(seat)] += price
-    table.whisper(force.members, Bought, seat, name, price)
+    table.whisper(force.members, Bought, seat, name, price, purchase_rule(campaign))
 
 
 def settle_initiative(table: ModernTable) -> None:
@@ -200,25 +226,25 @@ def check_campaign(table: ModernTable) -> None:
     campaign, target = table.campaign, target_of(table.state.rules, table.campaign)
     for force in campaign.forces:
         force.history.append(force.points)
-        table.tell(TotalAfter, force.members[0], force.points, target)
+        table.tell(TotalAfter, tuple(force.members), force.points, target)
     totals = [force.points for force in campaign.forces]
     campaign.engage = max(totals) >= target and totals[0] == totals[1]
     if campaign.engage:
         table.tell(FurtherEngagement)
     elif max(totals) >= target:
-        win_campaign(table, totals.index(max(totals)))
+        win_campaign(table, totals.index(max(totals)), CampaignWon.rule)
         return
     campaign.initiative = 1 - campaign.initiative
     table.tell(HasInitiative, tuple(campaign.forces[campaign.initiative].members))
     campaign.phase = "missions"
 
 
-def win_campaign(table: ModernTable, winner: int) -> None:
-    """A force has won."""
+def win_campaign(table: ModernTable, winner: int, rule: str) -> None:
+    """A force has won, by points or because the other has committed no ship."""
     campaign = table.campaign
     campaign.won = [winner]
     campaign.phase = "over"
-    table.tell(CampaignWon, tuple(campaign.forces[winner].members), campaign.forces[winner].points)
+    table.tell(CampaignWon, tuple(campaign.forces[winner].members), campaign.forces[winner].points, rule)
 
 
 def lose_campaign(table: ModernTable, losers: Sequence[int]) -> None:
@@ -226,9 +252,9 @@ def lose_campaign(table: ModernTable, losers: Sequence[int]) -> None:
     campaign = table.campaign
     totals = [force.points for force in campaign.forces]
     if len(losers) == 1:
-        win_campaign(table, 1 - losers[0])
+        win_campaign(table, 1 - losers[0], CampaignDrawn.rule)
     elif totals[0] != totals[1]:
-        win_campaign(table, totals.index(max(totals)))
+        win_campaign(table, totals.index(max(totals)), CampaignDrawn.rule)
     else:
         campaign.won = [0, 1]
         campaign.phase = "over"

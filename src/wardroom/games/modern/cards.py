@@ -16,6 +16,7 @@ from typing import Any, Literal, TypeVar
 
 from wardroom.engine import BadData
 from wardroom.engine.tables import no_repeats, read_table
+from wardroom.games.modern.strategies import STRATEGIES
 
 Provenance = Literal["rulebook", "implied", "sum", "public", "proposed"]
 Role = Literal["aggressor", "defender"]
@@ -271,19 +272,6 @@ class Mission:
         return self.aggressor if is_aggressor else self.defender
 
 
-STRATEGIES = (
-    "duration",
-    "insight",
-    "targeting-upgrade",
-    "limited-air-support",
-    "surprise-attack",
-    "rapid-resupply",
-    "damage-control",
-    "forward-deployment",
-    "long-range-bombers",
-)
-"""Every Strategy card has rules of its own, so that none can be missing or new."""
-
 NON_COMBATANT = "non-combatant"
 ENGAGEMENT = "engagement"
 
@@ -318,6 +306,7 @@ class Cards:
         self.intel = next(card.number for card in self.actions if card.kind == "intel")
         named: list[Any] = [*ships, *actions, *targets, *strategies, *missions]
         self.names = {row.id: {"en": row.name, "it": row.italian} for row in named}
+        self.names.update(_numbered(targets))
         self.by_kind: dict[str, list[int]] = {}
         for card in self.actions:
             self.by_kind.setdefault(card.kind, []).append(card.number)
@@ -389,6 +378,16 @@ def _ship_card(row: ShipRow) -> ShipCard:
         command=row.command,
         is_submarine=row.hull is None,
     )
+
+
+def _numbered(rows: Sequence[TargetRow]) -> dict[str, dict[str, str]]:
+    """What Targets are called of which there are several: players tell them apart by number."""
+    return {
+        f"{row.id}.{copy}": {"en": f"{row.name} {copy}", "it": f"{row.italian} {copy}"}
+        for row in rows
+        if row.copies > 1
+        for copy in range(1, row.copies + 1)
+    }
 
 
 def _target_cards(row: TargetRow) -> list[ShipCard]:

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from wardroom.engine import Script, Seat
+from wardroom.games.modern.aiming import air_number
+from wardroom.games.modern.cards import AIR
 from wardroom.games.modern.intel import may_defend, question_defences
 from wardroom.games.modern.phrases import (
     DECLARE,
@@ -263,11 +265,17 @@ def tell_declaration(table: BattleTable, seat: Seat) -> None:
         if each.how == "guard":
             table.tell(Guards, seat, table.ship_id(each.ship), number, each.needs)
         elif each.how == "block":
-            table.tell(Blocks, seat, table.card_id(each.card), number, each.needs)
+            table.tell(Blocks, seat, table.card_id(each.card), number, each.needs, block_rule(table, each.text))
         elif each.how == "screen":
             table.tell(Screens, seat, table.card_id(each.card), number, table.ship_id(each.ship))
         else:
             table.tell(Foils, seat, table.card_id(each.card), number)
+
+
+def block_rule(table: BattleTable, text: int) -> str:
+    """Simboli di difesa: What a card blocks by: its own text, or as any combat card does."""
+    own = {"near-miss": "card.near-miss", "air-support": "card.air.defence"}
+    return own.get(table.facts_of(text).kind, Blocks.rule)
 
 
 def take_effect(table: BattleTable, defence: Defence) -> None:
@@ -276,13 +284,22 @@ def take_effect(table: BattleTable, defence: Defence) -> None:
     chosen = attacks[defence.attack]
     if defence.how == "screen":
         if chosen.fate == "open":
-            attacks[defence.attack] = chosen._replace(target=defence.ship, moved=True)
-            table.tell(Redirected, defence.attack + 1, table.ship_id(defence.ship))
+            moved = redirected(table, chosen, defence.ship)
+            attacks[defence.attack] = moved
+            table.tell(Redirected, defence.attack + 1, table.ship_id(moved.target), moved.needs)
         return
     for at, attack in enumerate(attacks):
         if attack.play == chosen.play and attack.fate == "open":
             attacks[at] = attack._replace(fate="cancelled")
     table.tell(Cancelled, table.card_id(chosen.card))
+
+
+def redirected(table: BattleTable, attack: Attack, ship: int) -> Attack:
+    """Screening Ship: The attack on another ship of the same fleet; by the optional rule her row counts."""
+    if attack.shows != AIR:
+        return attack._replace(target=ship, moved=True)
+    printed = attack.needs - air_number(table, attack.owner, attack.target, 0)
+    return attack._replace(target=ship, needs=air_number(table, attack.owner, ship, printed), moved=True)
 
 
 # --- the rolls --------------------------------------------------------------------------------------------------------

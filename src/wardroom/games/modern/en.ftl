@@ -12,36 +12,43 @@ switch-scenario = Scenario
     .value-falkland-express = Falkland Express
     .value-panda-bay = Panda Bay
 switch-campaign = Campaign
-    .about = Several missions, one after another, for 2 players or for two teams of 2 or 3. Short is 40 points, medium 80, long 120.
+    .about = Several missions, one after another, for 2 players or for two teams of 2 or 3. Short is 40 points, medium 80, long 120; a team needs so many for each member.
     .value-none = none
     .value-short = short
     .value-medium = medium
     .value-long = long
 switch-areas = Areas of a team campaign
-    .about = In the same area the team without the initiative says who meets whom, and team-mates may lend ships; in separate areas the same pairs fight all missions.
+    .about = In the same area the team without the initiative says who meets whom, and team-mates may lend ships; in separate areas the pairs follow the seats (the first against the second, the third against the fourth, and so on) and stay the same in all missions.
     .value-same = the same area
     .value-separate = separate areas
 switch-teams = Teams
     .about = How many teams share the table, everybody for themselves with 0. Team-mates sit alternately.
 switch-budget = Points for a fleet
-    .about = What everybody, or every team, may spend on ships; also the points to win. 0 stands for 25, or 20 or 15 with small navies.
+    .about = What everybody, or a whole team, may spend on ships; also the points to win. 0 stands for 25, or 20 or 15 with small navies; a team then has that much for each member, but 50 at most.
 switch-expansion = Cards of the expansions
-    .about = Three more navies (India, Italy, Germany), and one more ship for each of the others. A campaign always has them.
+    .about = Three more navies (India, Italy, Germany), and one more ship for each of the others; in a scenario they join the reserves. A campaign always has them.
 switch-air_rows = Rows against Air attacks
     .about = An Air attack needs 1 more against a ship in the second row and 2 more against one in the third.
 switch-buy_cards = Bought Action cards
     .about = Points of the fleet may also buy Action cards, which lie face down beside the hand.
 switch-defence_limit = Limit on defence cards
     .about = In each opponent's turn you may play at most as many cards in defence as you have ships. Always so in a campaign.
-switch-rounds = Most rounds
-    .about = After so many rounds whoever has sunk most has won. 0 is no limit.
+switch-rounds = Round limit
+    .about = After this many rounds whoever has sunk most wins, of those who still have ships or lost their last one in that round. 0 is no limit.
 
 error-modern-scenario-campaign = A table is either a scenario ({ $scenario }) or a campaign.
 error-modern-sides = { $scenario } is for { $sides } players.
-error-modern-campaign-players = A campaign is for 2, 4 or 6 players; here are { $players }.
+error-modern-campaign-players = A campaign is for 2, 4 or 6 players, not for { $players }.
 error-modern-teams = There cannot be { $teams } teams of { $players } players here: teams are for battles with fleets of your choice, and one of them has two members at least.
 error-modern-budget = The fleets of scenarios and campaigns have their own points: neither a budget nor bought cards can be chosen for them.
 error-modern-rounds = Each mission of a campaign has its own length: no number of rounds can be chosen.
+error-modern-areas = Areas are for campaigns of two teams only.
+error-modern-scenario-rounds = { $scenario } lasts { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} already: no other number can be chosen.
+error-modern-scenario-expansion = { $scenario } has no reinforcements, so that the cards of the expansions would change nothing.
+error-modern-scenario-air = { $scenario } has no Air attacks, so that rows against them would change nothing.
 
 ## Names
 
@@ -79,7 +86,10 @@ name-length-long = long
 ## Questions
 
 ask-which-navy = Which navy do you command?
-ask-which-share = Your team has { $points } points left. How many are yours?
+ask-which-share = Your team has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} left. How many are yours?
 ask-which-ships = Which ship joins your fleet?
 ask-which-gift = Which card do you take, to lie face down beside your hand?
 ask-which-cards = Do you buy an Action card?
@@ -95,7 +105,7 @@ ask-which-support = { $card }: which ship supports it? { $missing ->
 ask-which-opponent = { $using }: against whom?
 ask-which-target = { $using }: at which ship?
 ask-which-bomb = Bombers, attack { $number }: at which ship?
-ask-which-flight = Aircraft of { $ship } ({ $needs }+): at which ship?
+ask-which-flight = Aircraft of { $ship }: at which ship?
 ask-which-cost = Which card do you discard for the bombers?
 ask-which-plan = Battle Plan: for you, or against somebody?
 ask-which-to-mend = Repair: which ship?
@@ -108,17 +118,26 @@ ask-what-to-discard = Which card do you discard?
 ask-which-purchase = What do you buy?
 ask-which-mission = Which mission do you choose?
 ask-whom-to-oppose = Whose mission do you oppose?
-ask-what-to-commit = { $mission }: which ships do you commit, up to { $limit } points?
-ask-which-strategies = { $mission }: do you lay a Strategy card?
-ask-how-long = Duration: does the mission of { $turns } turns become longer or shorter?
-ask-what-to-deploy = Forward Deployment: do you add a ship? There is room for { $points } points.
+ask-what-to-commit = { $mission }: which ships do you commit, up to { $limit ->
+    [one] 1 point
+   *[other] { $limit } points
+}?
+ask-which-strategies = { $mission }, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}: do you lay a Strategy card?
+ask-what-to-deploy = Forward Deployment: do you add a ship? There is { $points ->
+    [0] no room left
+    [one] room for 1 point
+   *[other] room for { $points } points
+}.
 ask-what-to-lend = Which ships may your team-mates call?
 ask-insight-now = Do you use Insight in this turn?
 ask-what-to-exchange = Which card do you exchange? { $left ->
     [one] One more is possible.
    *[other] { $left } more are possible.
 }
-ask-what-to-restore = Repairs cost 1 point each, and you have { $points }. Which ship?
+ask-what-to-restore = Each point of damage costs 1 point to repair, and you have { $points }. Which ship?
 
 ## Options
 
@@ -160,6 +179,9 @@ option-aim = { $owner_is ->
     [nobody] { $ship }
     [you] Your { $ship }
    *[other] { $ship } ({ $owner })
+}{ $needs ->
+    [0] {""}
+   *[other] , { $needs }+
 }
 option-hold-back = No further attack
 option-boost = +1 to all your rolls
@@ -188,10 +210,18 @@ option-commit = { $ship } ({ $vp ->
    *[other] { $vp } points
 })
 option-commit-none = No ship at all: the campaign is lost
-option-lay = { $strategy }
-option-longer = One turn longer
-option-shorter = One turn shorter
-option-lend = { $ship }
+option-lay = { $change ->
+    [0] { $strategy }
+    [1] { $strategy }: one turn longer, { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+   *[other] { $strategy }: one turn shorter, { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+}
+option-lend = Lend { $ship }
 option-lend-none = No more ships
 option-buy-strategy = { $strategy } ({ $cost ->
     [one] 1 point
@@ -203,6 +233,30 @@ option-not-now = Not now
 
 ## Events: preparing a battle
 
+event-scenario-began = { $scenario }: { $target ->
+    [0] { $rounds ->
+        [one] 1 round.
+       *[other] { $rounds } rounds.
+    }
+   *[other] whoever sinks { $target ->
+        [one] 1 point
+       *[other] { $target } points
+    } wins{ $rounds ->
+        [0] .
+        [one] , and after 1 round whoever has sunk most.
+       *[other] , and after { $rounds } rounds whoever has sunk most.
+    }
+}
+event-must-survive = { $player_is ->
+    [you] Your { $ship } must survive: if she is sunk, you have lost.
+   *[other] { $ship } of { $player } must survive: if she is sunk, { $player } has lost.
+}
+event-worth-here = { $ship } is worth { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} here.
+event-no-reinforcements = Nobody may bring up reinforcements.
+event-no-air-attacks = Nobody may make Air attacks.
 event-rolled-for-order = { $player_is ->
     [you] You roll { $roll }.
    *[other] { $player } rolls { $roll }.
@@ -215,11 +269,21 @@ event-navy-taken = { $player_is ->
     [you] You command: { $navy }.
    *[other] { $player } commands: { $navy }.
 }
-event-budget-set = Fleets of { $points } points; as many points sunk win.
+event-budget-set = Everybody, or every team, has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for ships; whoever sinks as many wins.
 event-share-taken = { $player_is ->
-    [you] You have { $points } points for your fleet.
-   *[other] { $player } has { $points } points for the fleet.
-}
+    [you] You have
+   *[other] { $player } has
+} { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+} for { $player_is ->
+    [you] your fleet
+   *[other] the fleet
+}.
 event-card-bought = { $player_is ->
     [you] You buy an Action card.
    *[other] { $player } buys an Action card.
@@ -235,12 +299,29 @@ event-card-given = { $player_is ->
 event-fleet-laid = { $player_is ->
     [you] Your fleet
    *[other] The fleet of { $player }
-}: first row { $first }; second row { $second }; third row { $third }; beside it { $beside }.
+}: { $rows ->
+    [0] beside the rows { $beside }
+    [1] first row { $first }
+    [2] first row { $first }; second row { $second }
+   *[other] first row { $first }; second row { $second }; third row { $third }
+}{ $others ->
+    [0] {""}
+   *[other] { $rows ->
+        [0] {""}
+       *[other] ; beside them { $beside }
+    }
+}.
 event-dealt = { $player_is ->
-    [you] You are dealt { $count } cards.
-   *[other] { $player } is dealt { $count } cards.
-}
-event-new-deck = The discards are shuffled: a new deck of { $count } cards.
+    [you] You are dealt
+   *[other] { $player } is dealt
+} { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-new-deck = The discards are shuffled: a new deck of { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
 
 ## Events: actions
 
@@ -342,12 +423,19 @@ event-foils = { $player_is ->
     [you] You play
    *[other] { $player } plays
 } { $card } against the card of attack { $attack }.
-event-redirected = Attack { $attack } is now aimed at { $ship }.
+event-redirected = Attack { $attack } is now aimed at { $ship }{ $needs ->
+    [0] .
+   *[other] : sinks on { $needs }+.
+}
 event-block-rolled = Attack { $attack }: { $using } rolls { $roll }{ $modifier ->
     [0] {""}
     [1] {" "}(+1)
     [2] {" "}(+2)
     [3] {" "}(+3)
+    [4] {" "}(+4)
+    [5] {" "}(+5)
+    [6] {" "}(+6)
+    [7] {" "}(+7)
    *[other] {" "}({ $modifier })
 }, needs { $needs }+: { $success ->
     [yes] blocked.
@@ -358,6 +446,10 @@ event-evasion-rolled = Attack { $attack }: { $ship } rolls { $roll }{ $modifier 
     [1] {" "}(+1)
     [2] {" "}(+2)
     [3] {" "}(+3)
+    [4] {" "}(+4)
+    [5] {" "}(+5)
+    [6] {" "}(+6)
+    [7] {" "}(+7)
    *[other] {" "}({ $modifier })
 } to evade, needs { $needs }+: { $success ->
     [yes] evaded.
@@ -368,6 +460,10 @@ event-attack-rolled = Attack { $attack } at { $target } rolls { $roll }{ $modifi
     [1] {" "}(+1)
     [2] {" "}(+2)
     [3] {" "}(+3)
+    [4] {" "}(+4)
+    [5] {" "}(+5)
+    [6] {" "}(+6)
+    [7] {" "}(+7)
    *[other] {" "}({ $modifier })
 }, needs { $needs }+: { $success ->
     [yes] a hit.
@@ -383,11 +479,22 @@ event-sunk = { $player_is ->
 } { $ship } ({ $owner_is ->
     [you] yours
    *[other] { $owner }
-}), worth { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-}.
-event-destroyed = { $ship } is destroyed.
+}){ $vp ->
+    [0] .
+    [one] , worth 1 point.
+   *[other] , worth { $vp } points.
+}
+event-destroyed = { $player_is ->
+    [you] You destroy
+   *[other] { $player } destroys
+} { $ship } ({ $owner_is ->
+    [you] yours
+   *[other] { $owner }
+}){ $vp ->
+    [0] .
+    [one] , worth 1 point.
+   *[other] , worth { $vp } points.
+}
 event-eliminated = { $player_is ->
     [you] You have no ship left and are out of the game.
    *[other] { $player } has no ship left and is out of the game.
@@ -405,10 +512,19 @@ event-drew = { $player_is ->
 }.
 event-you-drew = Drawn: { $cards }.
 event-won = { $player_is ->
-    [you] You have won with { $points } points.
-   *[other] { $player } has won with { $points } points.
+    [you] You have won with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $player } has won with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 }
-event-team-won = The team of { $players } has won, with { $points } points.
+event-team-won = The team of { $players } has won, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 event-won-by-protecting = { $ship } { $sunk ->
     [yes] is sunk
    *[no] has come through
@@ -420,15 +536,25 @@ event-last-afloat = { $player_is ->
     [you] Only you have ships left: you have won.
    *[other] Only { $player } has ships left, and has won.
 }
-event-tied = A draw between { $players }, with { $points } points each.
+event-tied = A draw between { $players }, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each.
 
 ## Events: campaign
 
+event-paired = { $player_is ->
+    [you] You and { $other }
+   *[other] { $other_is ->
+        [you] { $player } and you
+       *[other] { $player } and { $other }
+    }
+} meet in every mission.
 event-rolled-for-initiative = { $player_is ->
     [you] You roll { $roll } for the initiative.
    *[other] { $player } rolls { $roll } for the initiative.
 }
-event-has-initiative = The initiative is with { $players }.
+event-has-initiative = The initiative passes to { $players }.
 event-bought = { $player_is ->
     [you] You buy
    *[other] { $player } buys
@@ -475,12 +601,19 @@ event-nothing-committed = { $player_is ->
     [you] You have committed no ship.
    *[other] { $player } has committed no ship.
 }
+event-sits-out = { $player_is ->
+    [you] You have no ship, and none is left to buy: the others play on.
+   *[other] { $player } has no ship, and none is left to buy: the others play on.
+}
 event-duration-set = { $player_is ->
-    [you] You make the mission
-   *[other] { $player } makes the mission
-} { $longer ->
-    [yes] a turn longer
-   *[no] a turn shorter
+    [you] You make
+   *[other] { $player } makes
+} the mission a turn { $longer ->
+    [yes] longer
+   *[no] shorter
+}: { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
 }.
 event-resupplied = { $player_is ->
     [you] Your committed ships are
@@ -491,9 +624,9 @@ event-deployed = { $player_is ->
    *[other] { $player } adds
 } { $ship }.
 event-may-borrow = { $player_is ->
-    [you] Your team-mates
-   *[other] Team-mates of { $player }
-} may call { $ship }.
+    [you] Your team-mates may call { $ship }.
+   *[other] { $player } lets team-mates call { $ship }.
+}
 event-mission-began = { $mission } begins: { $aggressor } against { $defender }, { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
@@ -505,7 +638,10 @@ event-insight-used = { $player_is ->
        *[other] { $player } looks at the hand of { $other }.
     }
 }
-event-hand-seen = { $player } holds { $cards }.
+event-hand-seen = { $player } holds { $count ->
+    [0] no cards
+   *[other] { $cards }
+}.
 event-exchanged = { $player_is ->
     [you] You exchange
    *[other] { $player } exchanges
@@ -522,22 +658,43 @@ event-damage-left = { $ship } keeps { $damage ->
     [one] 1 point of damage
    *[other] { $damage } points of damage
 }.
-event-rested = { $player_is ->
-    [you] Your ships
-   *[other] Ships of { $player }
-} in harbour are repaired and resupplied: { $ships }.
-event-controlled = Damage Control for { $ships }.
+event-rested = { $ship } ({ $player_is ->
+    [you] yours
+   *[other] { $player }
+}) rests in harbour{ $repaired ->
+    [0] {""}
+    [one] : 1 point of damage is repaired
+   *[other] : { $repaired } points of damage are repaired
+}{ $damage ->
+    [0] {""}
+    [one] , 1 is left
+   *[other] , { $damage } are left
+}{ $resupplied ->
+    [yes] ; she is resupplied.
+   *[no] .
+}
+event-controlled = Damage Control takes { $repaired ->
+    [one] 1 point
+   *[other] { $repaired } points
+} of damage off { $ship }.
 event-restored = { $player_is ->
     [you] You repair
    *[other] { $player } repairs
-} { $ship } for 1 point: { $damage } of damage left.
-event-total-after = { $player_is ->
-    [you] You have
-   *[other] { $player } has
-} { $points } of { $target } points.
+} { $ship } for 1 point: { $damage ->
+    [0] no damage is left
+    [one] 1 point of damage is left
+   *[other] { $damage } points of damage are left
+}.
+event-total-after = { $players }: { $points } of { $target } points.
 event-further-engagement = Equal totals: one further Engagement decides.
-event-campaign-won = The campaign is won by { $players }, with { $points } points.
-event-campaign-drawn = Nobody commits a ship, and totals are equal at { $points }: the campaign is drawn.
+event-campaign-won = The campaign is won by { $players }, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-campaign-drawn = Nobody commits a ship, and both sides have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: the campaign is drawn.
 
 ## The picture of the table
 
@@ -547,7 +704,16 @@ table-round = Round { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}of { $rounds }
 }
-table-target = { $target } points win
+table-target = { $target ->
+    [one] 1 point wins
+   *[other] { $target } points win
+}
+table-protected = { $ship } ({ $seat_is ->
+    [you] yours
+   *[other] { $seat }
+}) must survive
+table-no-reinforcements = no reinforcements
+table-no-air-attacks = no Air attacks
 table-deck = deck { $deck }, discards { $discards }
 table-phase-order = who goes first
 table-phase-navies = choosing navies
@@ -571,7 +737,13 @@ table-team = team { $team }
 table-out = out of the game
 table-on-turn = on turn
 table-plan = { $plan ->
-    [one] +1 to all rolls
+    [1] +1 to all rolls
+    [2] +2 to all rolls
+    [3] +3 to all rolls
+    [4] +4 to all rolls
+    [5] +5 to all rolls
+    [6] +6 to all rolls
+    [7] +7 to all rolls
    *[other] { $plan } to all rolls
 }
 table-cards = { $hand ->
@@ -589,7 +761,10 @@ table-score = { $points ->
     [one] 1 point sunk
    *[other] { $points } points sunk
 }
-table-reserve = reserve { $count } ({ $points } points)
+table-reserve = reserve { $count } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 table-strategies = { $strategies }
 table-row = Row { $row }
 table-beside = Beside
@@ -635,7 +810,7 @@ table-fate-evaded = evaded
 table-fate-needless = needless
 table-fate-missed = missed
 table-fate-hit = hit
-table-set-screen = { $ship } screens
+table-set-screen = { $ship } takes it
 table-set-intel = Intel
 table-set-roll = { $using } { $needs }+{ $roll ->
     [0] {""}
@@ -688,12 +863,13 @@ table-owned-hidden = unseen Strategy cards: { $count }
 table-used = used: { $strategies }
 table-admiral = { $seat }, { $navy }
 table-assigned = { $mission }
+table-against = against { $seat }
 table-offered = drawn: { $missions }
 table-committed = commits { $ships }
 table-laid = lays { $strategies }
 table-laid-hidden = { $count } face down
 table-unseen = unseen ships: { $count }
-table-owned-ship = { $ship } { $vp }
+table-owned-ship = { $ship } ({ $vp })
 table-owned-damage = damage { $damage }
 
 ## What the fields of the view are called
@@ -712,11 +888,17 @@ view-cards = Action cards
 ## The drawing table for scenarios
 
 table-draw-title = Scenario: { $en } (Italian: { $it })
-table-draw-side-line = Side { $number }: { $navy }, { $points } points{ $team ->
+table-draw-side-line = Side { $number }: { $navy }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $team ->
     [0] {""}
    *[other] , team { $team }
 }
-table-draw-ship-line = { $ship }, { $points } points{ $row ->
+table-draw-ship-line = { $ship }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $row ->
     [0] {""}
    *[other] , row { $row }
 }{ $protected ->

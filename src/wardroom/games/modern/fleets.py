@@ -15,11 +15,15 @@ from wardroom.games.modern.phrases import (
     Dealt,
     FirstPlayer,
     FleetLaid,
+    MustSurvive,
     NavyTaken,
+    NoAirAttacks,
+    NoReinforcements,
     Pick,
     Place,
     Ready,
     RolledForOrder,
+    ScenarioBegan,
     ShareTaken,
     Take,
     TakeNavy,
@@ -30,17 +34,21 @@ from wardroom.games.modern.phrases import (
     WhichNavy,
     WhichShare,
     WhichShips,
+    WorthHere,
     YouDrew,
     navy_of,
     place_of,
     take_of,
 )
-from wardroom.games.modern.scenarios import Scenario
+from wardroom.games.modern.scenarios import OWN, Scenario, is_drawn
 from wardroom.games.modern.state import BESIDE, Battle, Rules, Side, Terms
-from wardroom.games.modern.table import BattleTable, ModernTable, draw_cards, hand_limit
+from wardroom.games.modern.strategies import STRATEGIES, rule_of
+from wardroom.games.modern.table import HAND, BattleTable, ModernTable, depth, draw_cards, hand_limit
 
 MOST_ROWS = 3
+USUAL_POINTS = 25
 MOST_TEAM_POINTS = 50
+TEAM_RULE = "team.budget"
 
 # --- the battle before its first step ---------------------------------------------------------------------------------
 
@@ -52,12 +60,12 @@ def new_battle(cards: Cards, rules: Rules, seats: int) -> Battle:
     return Battle(Terms(teams=teams, rounds=rules.rounds), sides, deck=cards.deck[:])
 
 
-def scenario_battle(cards: Cards, scenario: Scenario, rounds: int) -> Battle:
+def scenario_battle(cards: Cards, scenario: Scenario, rules: Rules) -> Battle:
     """Scenari: Fleets and target are fixed; the rest of each navy is the reserve. Given cards are not in the deck."""
     teams = [side.team - 1 if side.team else seat for seat, side in enumerate(scenario.sides)]
     terms = Terms(
         target=scenario.target,
-        rounds=scenario.rounds or rounds,
+        rounds=scenario.rounds or rules.rounds,
         reinforcements=scenario.reinforcements,
         air_attacks=scenario.air_attacks,
         teams=teams,
@@ -67,12 +75,12 @@ def scenario_battle(cards: Cards, scenario: Scenario, rounds: int) -> Battle:
     battle = Battle(terms, {}, deck=cards.deck[:])
     for seat, side in enumerate(scenario.sides):
         ships = [ship for ship, _ in side.ships]
-        has_new = any(cards.ships[ship].pack != "base" for ship in ships)
+        has_new = rules.expansion or any(cards.ships[ship].pack != "base" for ship in ships)
         whole_navy = cards.navy(side.navy, has_new or not cards.navy(side.navy, expansion=False))
         given = [cards.action_numbers[card] for card in side.cards if not card.startswith("any:")]
         for card in given:
             battle.deck.remove(card)
-        reserve = [ship for ship in whole_navy if ship not in ships]
+        reserve = [ship for ship in whole_navy if ship not in ships] if scenario.reinforcements else []
         battle.sides[Seat(seat)] = Side(side.navy, beside=given, chosen=ships, reserve=reserve)
     return battle
 
@@ -84,7 +92,9 @@ def settle_order(table: BattleTable) -> None:
     """Preparazione 1: The highest die starts, and the turns go clockwise."""
     battle = table.battle
     seats = sorted(battle.sides)
-    first = highest_roll(table, seats)
+    if table.state.rules.scenario != "none":
+        tell_scenario(table)
+    first = highest_roll(table, seats, "setup.order")
     at = seats.index(first)
     battle.order = [*seats[at:], *seats[:at]]
     battle.active = first
@@ -92,12 +102,29 @@ def settle_order(table: BattleTable) -> None:
     battle.phase = "navies" if table.state.rules.scenario == "none" else "gifts"
 
 
-def highest_roll(table: ModernTable, seats: Sequence[Seat]) -> Seat:
+def tell_scenario(table: BattleTable) -> None:
+    """Scenari: How it is won, what is special about it, and the cards that are given by name."""
+    terms, which = table.battle.terms, table.state.rules.scenario
+    table.tell(ScenarioBegan, OWN if is_drawn(which) else which, terms.target, terms.rounds)
+    for seat, ship in terms.protected.items():
+        table.tell(MustSurvive, seat, table.ship_id(ship))
+    for ship, points in terms.worth.items():
+        table.tell(WorthHere, table.ship_id(ship), points)
+    if not terms.reinforcements:
+        table.tell(NoReinforcements)
+    if not terms.air_attacks:
+        table.tell(NoAirAttacks)
+    for seat, side in table.battle.sides.items():
+        for card in side.beside:
+            table.tell(CardGiven, seat, table.facts_of(card).kind)
+
+
+def highest_roll(table: ModernTable, seats: Sequence[Seat], rule: str) -> Seat:
     """Preparazione 1: Everybody rolls a die; only those tied for the highest roll again."""
     while len(seats) > 1:
         rolls = [table.dice.roll(6) for _ in seats]
         for seat, rolled in zip(seats, rolls, strict=True):
-            table.tell(RolledForOrder, seat, rolled)
+            table.tell(RolledForOrder, seat, rolled, rule)
         seats = [seat for seat, rolled in zip(seats, rolls, strict=True) if rolled == max(rolls)]
     return seats[0]
 
@@ -132,7 +159,8 @@ def set_budget(table: BattleTable) -> None:
     battle.terms = Terms(target=budget, rounds=battle.terms.rounds, teams=battle.terms.teams)
     for side in battle.sides.values():
         side.points = budget
-    table.tell(BudgetSet, budget)
+    is_usual = table.state.rules.budget or budget == USUAL_POINTS
+    table.tell(BudgetSet, budget, TEAM_RULE if has_teams(battle) else "setup.budget" if is_usual else BudgetSet.rule)
 
 
 def usual_budget(table: BattleTable) -> int:
@@ -140,10 +168,15 @@ def usual_budget(table: BattleTable) -> int:
     battle = table.battle
     totals = [sum(table.cards.ships[ship].vp for ship in side.reserve) for side in battle.sides.values()]
     poorest = min(totals)
-    budget = 25 if poorest >= 33 else 20 if poorest >= 24 else 15
+    budget = USUAL_POINTS if poorest >= 33 else 20 if poorest >= 24 else 15
     teams = battle.terms.teams
     largest = max(teams.count(team) for team in teams)
     return min(budget * largest, MOST_TEAM_POINTS) if largest > 1 else budget
+
+
+def has_teams(battle: Battle) -> bool:
+    """Gioco di Squadra: Whether anybody has a team-mate."""
+    return len(set(battle.terms.teams)) < len(battle.sides)
 
 
 def share_budget(table: BattleTable) -> Script[None]:
@@ -166,11 +199,16 @@ def share_budget(table: BattleTable) -> Script[None]:
 
 
 def shares(table: BattleTable, seat: Seat, later: Sequence[Seat], left: int) -> Sequence[TakeShare]:
-    """Gioco di Squadra: Any number that buys a ship, here and for those who follow; the last one takes the rest."""
+    """Gioco di Squadra: Any number that buys a ship, here and for those who follow; the last one takes the rest.
+
+    Where there is not enough for all, some have no ship to begin with.
+    """
     if not later:
         return [TakeShare(left)]
-    most = left - sum(cheapest(table, other) for other in later)
-    return [TakeShare(points) for points in range(cheapest(table, seat), most + 1)]
+    least, most = cheapest(table, seat), left - sum(cheapest(table, other) for other in later)
+    if most < least:
+        return [TakeShare(points) for points in (0, *range(least, left + 1))]
+    return [TakeShare(points) for points in range(least, most + 1)]
 
 
 def cheapest(table: BattleTable, seat: Seat) -> int:
@@ -202,38 +240,34 @@ def choose_ships(table: BattleTable) -> Script[None]:
 
 
 def ships_for_sale(table: BattleTable, seat: Seat) -> Sequence[Take | Ready]:
-    """Preparazione 3: Ships that the rest of the budget pays for; with one ship at least, one may stop."""
+    """Preparazione 3: Ships that the rest of the budget pays for; with one ship at least, or for none, one may stop."""
     side, ships = table.battle.sides[seat], table.cards.ships
-    options: list[Take | Ready] = [READY] if side.chosen else []
-    options += [take_of(ships[ship].id, ships[ship].vp) for ship in side.reserve if ships[ship].vp <= side.points]
-    return options
+    affordable = [ship for ship in side.reserve if ships[ship].vp <= side.points]
+    options: list[Take | Ready] = [READY] if side.chosen or not affordable else []
+    return options + [take_of(ships[ship].id, ships[ship].vp) for ship in affordable]
 
 
 def choose_gifts(table: BattleTable) -> Script[None]:
     """Baia dei Panda, Limited Air Support: A player picks a card from the deck, before the shuffle, and unseen."""
     battle = table.battle
     for seat in battle.order:
-        for kind in gifts_of(table, seat):
+        for kind, rule in gifts_of(table, seat):
             options = cards_of_kind(table, kind)
             choice = options[0]
             if len(options) > 1:
-                choice = yield from table.ask(seat, WhichGift, partial(cards_of_kind, table, kind))
+                choice = yield from table.ask(seat, WhichGift, partial(cards_of_kind, table, kind), rule)
             take_beside(table, seat, table.card_number(choice.card))
-            table.tell(CardGiven, seat, kind)
+            table.tell(CardGiven, seat, kind, rule)
     battle.phase = "layout"
 
 
-GIFTS = {"limited-air-support": "air-support", "long-range-bombers": "bomber-strike"}
-"""Strategy cards that give an Action card of a kind."""
-
-
-def gifts_of(table: BattleTable, seat: Seat) -> list[str]:
-    """The kinds of Action card that a player picks one of before the deal."""
+def gifts_of(table: BattleTable, seat: Seat) -> list[tuple[str, str]]:
+    """The kinds of Action card that a player picks one of before the deal, each with the rule that gives it."""
     if table.battle.terms.mission:
         laid = table.battle.sides[seat].strategies
-        return [kind for strategy, kind in GIFTS.items() if strategy in laid]
+        return [(STRATEGIES[name].gift, rule_of(name)) for name in laid if STRATEGIES[name].gift]
     words = table.scenarios.find(table.state.rules.scenario).sides[seat].cards
-    return [word.removeprefix("any:") for word in words if word.startswith("any:")]
+    return [(word.removeprefix("any:"), WhichGift.rule) for word in words if word.startswith("any:")]
 
 
 def cards_of_kind(table: BattleTable, kind: str) -> Sequence[Pick]:
@@ -331,8 +365,8 @@ def can_fill(rows: set[int], ships: int) -> bool:
 def tell_fleet(table: BattleTable, seat: Seat) -> None:
     """The fleet lies open now."""
     rows = table.battle.sides[seat].rows
-    by_row = [table.ship_ids(in_row(rows.items(), row)) for row in (1, 2, 3, BESIDE)]
-    table.tell(FleetLaid, seat, *by_row)
+    first, second, third, beside = (table.ship_ids(in_row(rows.items(), row)) for row in (1, 2, 3, BESIDE))
+    table.tell(FleetLaid, seat, first, second, third, beside, depth(table.battle.sides[seat]), len(beside))
 
 
 def in_row(rows: Iterable[tuple[int, int]], row: int) -> list[int]:
@@ -349,7 +383,11 @@ def deal(table: BattleTable) -> None:
     table.dice.shuffle(battle.deck)
     for seat in battle.order:
         drawn = draw_cards(table, seat, hand_limit(table, seat))
-        table.tell(Dealt, seat, len(drawn))
-        table.whisper([seat], YouDrew, table.card_ids(drawn))
+        is_special = battle.terms.hands.get(seat, HAND) != HAND or seat in battle.surprised
+        rule = "campaign.mission.hand" if is_special else Dealt.rule
+        table.tell(Dealt, seat, len(drawn), rule)
+        table.whisper([seat], YouDrew, table.card_ids(drawn), rule)
+        side = battle.sides[seat]
+        side.points, side.unspent = 0, side.points
     battle.active = battle.order[0]
     battle.phase = "start"

@@ -25,7 +25,7 @@ SWITCHES = (
     Switch("campaign", "none", values=("none", "short", "medium", "long")),
     Switch("areas", "same", values=("same", "separate")),
     Switch("teams", 0, values=(0, 2, 3)),
-    Switch("budget", 0, values=(0, 15, 20, 25, 30, 35, 40, 45, 50)),
+    Switch("budget", 0, values=(0, *range(5, 100))),
     Switch("expansion"),
     Switch("air_rows"),
     Switch("buy_cards"),
@@ -38,6 +38,7 @@ class Modern(Game[Sea, TableView]):
     """The rules over one set of cards: those of the package, or an owner's own."""
 
     id = "modern"
+    rules_version = "2"
     players = (2, 3, 4, 5, 6)
     state = Sea
     questions: ClassVar = QUESTIONS
@@ -80,6 +81,20 @@ class Modern(Game[Sea, TableView]):
             raise BadSetup("modern-budget")
         if campaign != "none" and options["rounds"]:
             raise BadSetup("modern-rounds")
+        if options["areas"] != "same" and (campaign == "none" or seats == 2):
+            raise BadSetup("modern-areas")
+        if scenario != "none":
+            self._refuse_without_effect(options, name)
+
+    def _refuse_without_effect(self, options: Options, name: str) -> None:
+        """A scenario with rounds of its own, or without reinforcements or aircraft, leaves some switches no effect."""
+        scenario = self.scenarios.find(str(options["scenario"]))
+        if scenario.rounds and options["rounds"]:
+            raise BadSetup("modern-scenario-rounds", scenario=name, rounds=scenario.rounds)
+        if not scenario.reinforcements and options["expansion"]:
+            raise BadSetup("modern-scenario-expansion", scenario=name)
+        if not scenario.air_attacks and options["air_rows"]:
+            raise BadSetup("modern-scenario-air", scenario=name)
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Sea:
         """Preparazione A battle to be prepared, a scenario, or a campaign."""
@@ -87,7 +102,7 @@ class Modern(Game[Sea, TableView]):
         if rules.campaign != "none":
             return set_up_campaign(self.cards, rules, seats, dice)
         if rules.scenario != "none":
-            return Sea(rules, [scenario_battle(self.cards, self.scenarios.find(rules.scenario), rules.rounds)])
+            return Sea(rules, [scenario_battle(self.cards, self.scenarios.find(rules.scenario), rules)])
         return Sea(rules, [new_battle(self.cards, rules, seats)])
 
     def turn(self, table: Table[Sea]) -> Script[None]:
@@ -103,10 +118,14 @@ class Modern(Game[Sea, TableView]):
         if sea.campaign is not None:
             return campaign_result(sea.campaign) if sea.campaign.phase == "over" else None
         battle = sea.battles[0]
-        return battle_result(self.cards, battle) if battle.phase == "over" else None
+        return battle_result(BattleTable(self._table(sea), battle)) if battle.phase == "over" else None
 
     def view(self, sea: Sea, seat: Seat | None) -> TableView:
-        return view_of(ModernTable(Table(sea, _NO_DICE), self.cards, self.scenarios), seat)
+        return view_of(self._table(sea), seat)
+
+    def _table(self, sea: Sea) -> ModernTable:
+        """The table to look at; nothing is rolled there."""
+        return ModernTable(Table(sea, _NO_DICE), self.cards, self.scenarios)
 
     def imagine(self, sea: Sea, seat: Seat | None, dice: Dice) -> None:
         imagine_sea(sea, self.cards, self.scenarios, seat, dice)

@@ -12,14 +12,16 @@ from typing import NamedTuple, TypeVar
 from wardroom.engine import Dice, Seat
 from wardroom.games.modern.campaign import BUDGETS, force_of
 from wardroom.games.modern.cards import Cards
-from wardroom.games.modern.missions import left_out
+from wardroom.games.modern.missions import in_play, left_out
 from wardroom.games.modern.scenarios import Scenarios
 from wardroom.games.modern.state import BESIDE, NONE, Admiral, Battle, Campaign, Force, Purchase, Rules, Sea
+from wardroom.games.modern.strategies import effects
 
 T = TypeVar("T")
 
 SECRET_FLEETS = ("ships", "cards", "layout")
 """Phases in which fleets of the others are not laid out yet."""
+BEFORE_THE_DEAL = ("order", "navies", "shares", "ships", "gifts", "cards", "layout", "deal")
 SECRET_COMMITMENTS = ("commit", "strategies", "replies", "reveal")
 
 
@@ -166,8 +168,7 @@ def deal_anew(rules: Rules, battle: Battle, cards: Cards, scenarios: Scenarios, 
         side = battle.sides[other]
         known = sorted(side.seen) if seat in battle.sides else []
         side.hand = sorted([*known, *(pool.pop() for _ in range(len(side.hand) - len(known)))])
-    is_open = battle.phase in ("order", "navies", "shares", "ships", "gifts", "cards", "layout", "deal")
-    battle.deck = sorted(pool) if is_open else pool
+    battle.deck = sorted(pool) if battle.phase in BEFORE_THE_DEAL else pool
 
 
 def beside_anew(rules: Rules, battle: Battle, cards: Cards, scenarios: Scenarios, seat: Seat, pool: list[int]) -> None:
@@ -175,10 +176,11 @@ def beside_anew(rules: Rules, battle: Battle, cards: Cards, scenarios: Scenarios
     side = battle.sides[seat]
     if rules.buy_cards and battle.terms.mission == "":
         fixed = sold_out(battle, side.beside)
-        means = side.points + price_of(cards, side.beside) - price_of(cards, fixed)
+        means = side.points + side.unspent + price_of(cards, side.beside) - price_of(cards, fixed)
         price = lambda card: cards.actions[card].reinforcement  # noqa: E731
         new = list(next(combinations(pool, price, len(side.beside) - len(fixed), 0, means)))
-        side.points = means - price_of(cards, new)
+        left = means - price_of(cards, new)
+        side.points, side.unspent = (0, left) if battle.phase not in BEFORE_THE_DEAL else (left, 0)
     else:
         fixed = []
         shown = Counter(shown_gifts(rules, cards, scenarios, seat))
@@ -212,6 +214,7 @@ def imagine_campaign(sea: Sea, campaign: Campaign, cards: Cards, seat: Seat | No
     for number, force in enumerate(campaign.forces):
         if seat is None or force_of(seat) != number:
             imagine_force(sea, campaign, cards, number, force, dice)
+            lend_anew(sea, campaign, force, dice)
             refill_reserves(sea, campaign, force)
 
 
@@ -332,6 +335,8 @@ def lay_anew(campaign: Campaign, number: int, force: Force, owned: list[str], di
         admiral = campaign.admirals[seat]
         shown = [name for name in admiral.laid if name in campaign.used[number]]
         hidden = [dice.draw(left) for _ in range(len(admiral.laid) - len(shown))]
+        if len(shown) < len(admiral.laid):
+            admiral.longer = sum(each.turns * (1 - 2 * dice.below(2)) for each in effects(hidden) if each.turns)
         admiral.laid = shown + sorted(hidden)
     force.strategies = left
 
@@ -349,10 +354,23 @@ def commit_anew(campaign: Campaign, cards: Cards, seat: Seat, number: int, dice:
     admiral.committed.sort()
 
 
+def lend_anew(sea: Sea, campaign: Campaign, force: Force, dice: Dice) -> None:
+    """Gioco a Squadre: Which ships left out may be called nobody else knows: any, of those who have been asked."""
+    if sea.rules.areas != "same" or len(force.members) == 1 or campaign.phase not in ("lend", "battle"):
+        return
+    others = [admiral for seat, admiral in enumerate(campaign.admirals) if seat not in force.members]
+    campaign.lent = [ship for ship in campaign.lent if any(ship in admiral.ships for admiral in others)]
+    gone = in_play(sea)
+    for seat in force.members:
+        admiral = campaign.admirals[seat]
+        left = [ship for ship in sorted(admiral.ships) if ship not in gone and ship not in admiral.committed]
+        if campaign.phase == "battle" or admiral.is_ready:
+            campaign.lent += [ship for ship in left if dice.below(2)]
+
+
 def refill_reserves(sea: Sea, campaign: Campaign, force: Force) -> None:
     """Punti Rinforzo: What can be called to a mission follows from what a player owns and has left out."""
-    sides = [side for battle in sea.battles for side in battle.sides.values()]
-    gone = {ship for side in sides for ship in (*side.served, *side.chosen)}
+    gone = in_play(sea)
     for battle in sea.battles:
         for seat, side in battle.sides.items():
             if seat in force.members:

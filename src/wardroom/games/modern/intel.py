@@ -28,12 +28,17 @@ def stands(table: BattleTable, player: Seat, card: int) -> Script[bool]:
         while held(table.battle.sides[seat]):
             name = table.card_id(card)
             options = partial(counters, table, seat, [(name, 0)])
-            choice = yield from table.ask(seat, AnyIntel, options, player, name)
+            choice = yield from table.ask(seat, AnyIntel, options, player, name, intel_rule(table, card, AnyIntel.rule))
             if isinstance(choice, Pass):
                 break
             if (yield from cancels(table, seat, choice, player)):
                 return False
     return True
+
+
+def intel_rule(table: BattleTable, card: int, usual: str) -> str:
+    """Intel: What applies to an answer to a card: another rule where that is an Intel itself."""
+    return "card.intel.chain" if card == table.cards.intel else usual
 
 
 def question_defences(table: BattleTable, defender: Seat) -> Script[None]:
@@ -81,7 +86,8 @@ def cancels(table: BattleTable, seat: Seat, choice: Counter, other: Seat) -> Scr
     """Intel: The card is played, and cancels the other unless it is cancelled itself."""
     card = table.card_number(choice.card)
     spend(table, seat, card)
-    table.tell(Answered, seat, choice.card, choice.against, other)
+    rule = intel_rule(table, table.card_number(choice.against), Answered.rule)
+    table.tell(Answered, seat, choice.card, choice.against, other, rule)
     if (yield from stands(table, seat, card)):
         table.tell(Cancelled, choice.against)
         return True

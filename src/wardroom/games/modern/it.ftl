@@ -12,36 +12,43 @@ switch-scenario = Scenario
     .value-falkland-express = Falkland Express
     .value-panda-bay = Baia dei Panda
 switch-campaign = Campagna
-    .about = Più missioni, una dopo l'altra, in 2 o in due squadre da 2 o da 3. La breve arriva a 40 punti, la media a 80, la lunga a 120.
+    .about = Più missioni, una dopo l'altra, in 2 o in due squadre da 2 o da 3. La breve arriva a 40 punti, la media a 80, la lunga a 120; a squadre, altrettanti per ogni membro.
     .value-none = nessuna
     .value-short = breve
     .value-medium = media
     .value-long = lunga
 switch-areas = Aree della campagna a squadre
-    .about = Nella stessa area la squadra senza iniziativa decide chi affronta chi, e i compagni possono prestarsi navi; in aree separate combattono sempre le stesse coppie.
+    .about = Nella stessa area la squadra senza iniziativa decide chi affronta chi, e i compagni possono prestarsi navi; in aree separate le coppie seguono i posti (il primo contro il secondo, il terzo contro il quarto e così via) e restano le stesse in tutte le missioni.
     .value-same = la stessa area
     .value-separate = aree separate
 switch-teams = Squadre
     .about = Quante squadre siedono al tavolo; con 0 ognuno gioca per sé. I compagni siedono alternati.
 switch-budget = Punti per una flotta
-    .about = Quanto ciascuno, o ciascuna squadra, può spendere in navi; sono anche i punti per vincere. 0 vale 25, oppure 20 o 15 con le marine piccole.
+    .about = Quanto ciascuno, o una squadra intera, può spendere in navi; sono anche i punti per vincere. 0 vale 25, oppure 20 o 15 con le marine piccole; una squadra ha allora altrettanti punti per ogni membro, ma al massimo 50.
 switch-expansion = Carte delle espansioni
-    .about = Tre marine in più (India, Italia, Germania) e una nave in più per ciascuna delle altre. In una campagna ci sono sempre.
+    .about = Tre marine in più (India, Italia, Germania) e una nave in più per ciascuna delle altre; in uno scenario vanno nelle riserve. In una campagna ci sono sempre.
 switch-air_rows = File contro gli attacchi aerei
     .about = Un attacco aereo richiede 1 in più contro una nave in seconda fila e 2 in più contro una in terza.
 switch-buy_cards = Carte Azione acquistate
     .about = I punti della flotta possono comprare anche carte Azione, che restano coperte accanto alla mano.
 switch-defence_limit = Limite alle carte di difesa
     .about = Nel turno di ogni avversario puoi giocare in difesa al massimo tante carte quante sono le tue navi. In una campagna è sempre così.
-switch-rounds = Round al massimo
-    .about = Dopo tanti round vince chi ha affondato di più. 0 è senza limite.
+switch-rounds = Limite di round
+    .about = Dopo questo numero di round vince chi ha affondato di più, fra chi ha ancora navi o ha perso l'ultima in quel round. Con 0 non c'è limite.
 
 error-modern-scenario-campaign = Un tavolo è o uno scenario ({ $scenario }) o una campagna.
 error-modern-sides = { $scenario } è per { $sides } giocatori.
-error-modern-campaign-players = Una campagna è per 2, 4 o 6 giocatori; qui sono { $players }.
+error-modern-campaign-players = Una campagna è per 2, 4 o 6 giocatori, non per { $players }.
 error-modern-teams = Qui non ci possono essere { $teams } squadre con { $players } giocatori: le squadre sono per battaglie con flotte a scelta, e almeno una deve avere due membri.
 error-modern-budget = Le flotte di scenari e campagne hanno i loro punti: per esse non si scelgono né un totale né carte acquistate.
 error-modern-rounds = Ogni missione di una campagna ha la sua durata: non si può scegliere un numero di round.
+error-modern-areas = Le aree servono solo alle campagne fra due squadre.
+error-modern-scenario-rounds = { $scenario } dura già { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } round
+}: non si può scegliere un altro numero.
+error-modern-scenario-expansion = In { $scenario } non arrivano rinforzi: le carte delle espansioni non cambierebbero nulla.
+error-modern-scenario-air = In { $scenario } non ci sono attacchi aerei: le file contro di essi non cambierebbero nulla.
 
 ## Nomi
 
@@ -79,7 +86,10 @@ name-length-long = lunga
 ## Domande
 
 ask-which-navy = Quale marina comandi?
-ask-which-share = Alla tua squadra restano { $points } punti. Quanti ne prendi?
+ask-which-share = { $points ->
+    [one] Alla tua squadra resta 1 punto.
+   *[other] Alla tua squadra restano { $points } punti.
+} Quanti ne prendi?
 ask-which-ships = Quale nave entra nella tua flotta?
 ask-which-gift = Quale carta prendi, da tenere coperta accanto alla mano?
 ask-which-cards = Compri una carta Azione?
@@ -95,7 +105,7 @@ ask-which-support = { $card }: quale nave la sostiene? { $missing ->
 ask-which-opponent = { $using }: contro chi?
 ask-which-target = { $using }: contro quale nave?
 ask-which-bomb = Bombardieri, attacco { $number }: contro quale nave?
-ask-which-flight = Aerei da { $ship } ({ $needs }+): contro quale nave?
+ask-which-flight = Aerei da { $ship }: contro quale nave?
 ask-which-cost = Quale carta scarti per i bombardieri?
 ask-which-plan = Battle Plan: per te, o contro qualcuno?
 ask-which-to-mend = Repair: quale nave?
@@ -108,17 +118,26 @@ ask-what-to-discard = Quale carta scarti?
 ask-which-purchase = Che cosa compri?
 ask-which-mission = Quale missione scegli?
 ask-whom-to-oppose = Di chi affronti la missione?
-ask-what-to-commit = { $mission }: quali navi impegni, fino a { $limit } punti?
-ask-which-strategies = { $mission }: giochi una carta Strategia?
-ask-how-long = Duration: la missione di { $turns } turni diventa più lunga o più corta?
-ask-what-to-deploy = Forward Deployment: aggiungi una nave? C'è posto per { $points } punti.
+ask-what-to-commit = { $mission }: quali navi impegni, fino a { $limit ->
+    [one] 1 punto
+   *[other] { $limit } punti
+}?
+ask-which-strategies = { $mission }, { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}: metti giù una carta Strategia?
+ask-what-to-deploy = Forward Deployment: aggiungi una nave? { $points ->
+    [0] Non c'è più posto.
+    [one] C'è posto per 1 punto.
+   *[other] C'è posto per { $points } punti.
+}
 ask-what-to-lend = Quali navi possono chiamare i tuoi compagni?
 ask-insight-now = Usi Insight in questo turno?
 ask-what-to-exchange = Quale carta cambi? { $left ->
     [one] Puoi cambiarne ancora una.
    *[other] Puoi cambiarne ancora { $left }.
 }
-ask-what-to-restore = Ogni riparazione costa 1 punto, e ne hai { $points }. Quale nave?
+ask-what-to-restore = Riparare un punto danno costa 1 punto, e ne hai { $points }. Quale nave?
 
 ## Opzioni
 
@@ -158,8 +177,11 @@ option-support = { $ship }, { $symbol }
 option-against = { $player }
 option-aim = { $owner_is ->
     [nobody] { $ship }
-    [you] { $ship } (tua)
+    [you] { $ship } (della tua flotta)
    *[other] { $ship } ({ $owner })
+}{ $needs ->
+    [0] {""}
+   *[other] , { $needs }+
 }
 option-hold-back = Nessun altro attacco
 option-boost = +1 a tutti i tuoi tiri
@@ -188,10 +210,18 @@ option-commit = { $ship } ({ $vp ->
    *[other] { $vp } punti
 })
 option-commit-none = Nessuna nave: la campagna è persa
-option-lay = { $strategy }
-option-longer = Un turno in più
-option-shorter = Un turno in meno
-option-lend = { $ship }
+option-lay = { $change ->
+    [0] { $strategy }
+    [1] { $strategy }: un turno in più, { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turni
+    }
+   *[other] { $strategy }: un turno in meno, { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turni
+    }
+}
+option-lend = Presta { $ship }
 option-lend-none = Nessun'altra nave
 option-buy-strategy = { $strategy } ({ $cost ->
     [one] 1 punto
@@ -203,6 +233,30 @@ option-not-now = Non adesso
 
 ## Eventi: preparazione
 
+event-scenario-began = { $scenario }: { $target ->
+    [0] { $rounds ->
+        [one] 1 round.
+       *[other] { $rounds } round.
+    }
+   *[other] vince chi affonda { $target ->
+        [one] 1 punto
+       *[other] { $target } punti
+    }{ $rounds ->
+        [0] .
+        [one] ; dopo 1 round, chi ha affondato di più.
+       *[other] ; dopo { $rounds } round, chi ha affondato di più.
+    }
+}
+event-must-survive = { $player_is ->
+    [you] { $ship } (della tua flotta) deve salvarsi: se affonda, hai perso.
+   *[other] { $ship } ({ $player }) deve salvarsi: se affonda, { $player } ha perso.
+}
+event-worth-here = { $ship } qui vale { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}.
+event-no-reinforcements = Nessuno può chiamare rinforzi.
+event-no-air-attacks = Nessuno può compiere attacchi aerei.
 event-rolled-for-order = { $player_is ->
     [you] Tiri { $roll }.
    *[other] { $player } tira { $roll }.
@@ -215,10 +269,23 @@ event-navy-taken = { $player_is ->
     [you] Comandi: { $navy }.
    *[other] { $player } comanda: { $navy }.
 }
-event-budget-set = Flotte da { $points } punti; vince chi ne affonda altrettanti.
-event-share-taken = { $player_is ->
-    [you] Hai { $points } punti per la tua flotta.
-   *[other] { $player } ha { $points } punti per la flotta.
+event-budget-set = Ognuno, o ogni squadra, ha { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} per le navi; vince chi ne affonda altrettanti.
+event-share-taken = { $points ->
+    [0] { $player_is ->
+        [you] Non hai punti per la tua flotta.
+       *[other] { $player } non ha punti per la flotta.
+    }
+    [one] { $player_is ->
+        [you] Hai 1 punto per la tua flotta.
+       *[other] { $player } ha 1 punto per la flotta.
+    }
+   *[other] { $player_is ->
+        [you] Hai { $points } punti per la tua flotta.
+       *[other] { $player } ha { $points } punti per la flotta.
+    }
 }
 event-card-bought = { $player_is ->
     [you] Compri una carta Azione.
@@ -235,12 +302,29 @@ event-card-given = { $player_is ->
 event-fleet-laid = { $player_is ->
     [you] La tua flotta
    *[other] La flotta di { $player }
-}: prima fila { $first }; seconda fila { $second }; terza fila { $third }; accanto { $beside }.
+}: { $rows ->
+    [0] a lato { $beside }
+    [1] prima fila { $first }
+    [2] prima fila { $first }; seconda fila { $second }
+   *[other] prima fila { $first }; seconda fila { $second }; terza fila { $third }
+}{ $others ->
+    [0] {""}
+   *[other] { $rows ->
+        [0] {""}
+       *[other] ; a lato { $beside }
+    }
+}.
 event-dealt = { $player_is ->
-    [you] Ricevi { $count } carte.
-   *[other] { $player } riceve { $count } carte.
-}
-event-new-deck = Gli scarti vengono mescolati: un nuovo mazzo di { $count } carte.
+    [you] Ricevi
+   *[other] { $player } riceve
+} { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
+event-new-deck = Gli scarti vengono mescolati: un nuovo mazzo di { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}.
 
 ## Eventi: azioni
 
@@ -260,14 +344,14 @@ event-joined = { $ship } entra { $player_is ->
     [you] nella tua flotta
    *[other] nella flotta di { $player }
 }, { $row ->
-    [0] accanto alle file
+    [0] a lato delle file
    *[other] in fila { $row }
 }.
 event-moved = { $ship } passa in fila { $row }.
 event-surfaced = { $ship } diventa Attivo.
 event-dived = { $ship } diventa Passivo.
 event-fired = Attacco { $attack }: { $ships }, con { $card }, contro { $target } ({ $owner_is ->
-    [you] tua
+    [you] della tua flotta
    *[other] { $owner }
 }){ $distance ->
     [0] {""}
@@ -280,11 +364,11 @@ event-fired = Attacco { $attack }: { $ships }, con { $card }, contro { $target }
     }
 }.
 event-flew = Attacco { $attack }: { $by }, dall'aria, contro { $target } ({ $owner_is ->
-    [you] tua
+    [you] della tua flotta
    *[other] { $owner }
 }): affonda con { $needs }+.
 event-hunted = Attacco { $attack }: { $by } dà la caccia a { $target } ({ $owner_is ->
-    [you] tuo
+    [you] della tua flotta
    *[other] { $owner }
 }): affonda con { $needs }+.
 event-cost-paid = { $player_is ->
@@ -342,12 +426,19 @@ event-foils = { $player_is ->
     [you] Giochi
    *[other] { $player } gioca
 } { $card } contro la carta dell'attacco { $attack }.
-event-redirected = L'attacco { $attack } ora è diretto contro { $ship }.
+event-redirected = L'attacco { $attack } ora è diretto contro { $ship }{ $needs ->
+    [0] .
+   *[other] : affonda con { $needs }+.
+}
 event-block-rolled = Attacco { $attack }: { $using } tira { $roll }{ $modifier ->
     [0] {""}
     [1] {" "}(+1)
     [2] {" "}(+2)
     [3] {" "}(+3)
+    [4] {" "}(+4)
+    [5] {" "}(+5)
+    [6] {" "}(+6)
+    [7] {" "}(+7)
    *[other] {" "}({ $modifier })
 }, serve { $needs }+: { $success ->
     [yes] bloccato.
@@ -358,6 +449,10 @@ event-evasion-rolled = Attacco { $attack }: { $ship } tira { $roll }{ $modifier 
     [1] {" "}(+1)
     [2] {" "}(+2)
     [3] {" "}(+3)
+    [4] {" "}(+4)
+    [5] {" "}(+5)
+    [6] {" "}(+6)
+    [7] {" "}(+7)
    *[other] {" "}({ $modifier })
 } per evadere, serve { $needs }+: { $success ->
     [yes] evaso.
@@ -368,6 +463,10 @@ event-attack-rolled = L'attacco { $attack } contro { $target } tira { $roll }{ $
     [1] {" "}(+1)
     [2] {" "}(+2)
     [3] {" "}(+3)
+    [4] {" "}(+4)
+    [5] {" "}(+5)
+    [6] {" "}(+6)
+    [7] {" "}(+7)
    *[other] {" "}({ $modifier })
 }, serve { $needs }+: { $success ->
     [yes] a segno.
@@ -381,13 +480,24 @@ event-sunk = { $player_is ->
     [you] Affondi
    *[other] { $player } affonda
 } { $ship } ({ $owner_is ->
-    [you] tua
+    [you] della tua flotta
    *[other] { $owner }
-}), che vale { $vp ->
-    [one] 1 punto
-   *[other] { $vp } punti
-}.
-event-destroyed = Obiettivo distrutto: { $ship }.
+}){ $vp ->
+    [0] .
+    [one] : vale 1 punto.
+   *[other] : vale { $vp } punti.
+}
+event-destroyed = { $player_is ->
+    [you] Distruggi
+   *[other] { $player } distrugge
+} l'Obiettivo { $ship } ({ $owner_is ->
+    [you] dalla tua parte
+   *[other] { $owner }
+}){ $vp ->
+    [0] .
+    [one] : vale 1 punto.
+   *[other] : vale { $vp } punti.
+}
 event-eliminated = { $player_is ->
     [you] Non hai più navi: il gioco per te è finito.
    *[other] { $player } non ha più navi ed esce dal gioco.
@@ -405,30 +515,49 @@ event-drew = { $player_is ->
 }.
 event-you-drew = Pescate: { $cards }.
 event-won = { $player_is ->
-    [you] Hai vinto con { $points } punti.
-   *[other] { $player } ha vinto con { $points } punti.
+    [you] Hai vinto con { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+   *[other] { $player } ha vinto con { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
 }
-event-team-won = La squadra di { $players } ha vinto, con { $points } punti.
-event-won-by-protecting = { $ship }: { $sunk ->
-    [yes] affondata
-   *[no] salva
-}. { $player_is ->
-    [you] Hai vinto.
-   *[other] Ha vinto { $player }.
+event-team-won = La squadra di { $players } ha vinto, con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+event-won-by-protecting = { $ship } { $sunk ->
+    [yes] affonda
+   *[no] ce l'ha fatta
+}: { $player_is ->
+    [you] hai vinto.
+   *[other] ha vinto { $player }.
 }
 event-last-afloat = { $player_is ->
     [you] Solo tu hai ancora navi: hai vinto.
    *[other] Solo { $player } ha ancora navi, e ha vinto.
 }
-event-tied = Pareggio tra { $players }, con { $points } punti ciascuno.
+event-tied = Pareggio tra { $players }, con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} ciascuno.
 
 ## Eventi: campagna
 
+event-paired = { $player_is ->
+    [you] Tu e { $other } vi affrontate in ogni missione.
+   *[other] { $other_is ->
+        [you] Tu e { $player } vi affrontate in ogni missione.
+       *[other] { $player } e { $other } si affrontano in ogni missione.
+    }
+}
 event-rolled-for-initiative = { $player_is ->
     [you] Tiri { $roll } per l'iniziativa.
    *[other] { $player } tira { $roll } per l'iniziativa.
 }
-event-has-initiative = L'iniziativa è di { $players }.
+event-has-initiative = L'iniziativa passa a { $players }.
 event-bought = { $player_is ->
     [you] Compri
    *[other] { $player } compra
@@ -455,14 +584,20 @@ event-opposed = { $mission }: { $player_is ->
        *[other] { $player } affronta { $other }.
     }
 }
-event-laid-face-down = { $player_is ->
-    [you] Metti giù
-   *[other] { $player } mette giù
-} { $count ->
-    [0] nessuna carta Strategia
-    [one] una carta Strategia coperta
-   *[other] { $count } carte Strategia coperte
-}.
+event-laid-face-down = { $count ->
+    [0] { $player_is ->
+        [you] Non metti giù carte Strategia.
+       *[other] { $player } non mette giù carte Strategia.
+    }
+    [one] { $player_is ->
+        [you] Metti giù una carta Strategia coperta.
+       *[other] { $player } mette giù una carta Strategia coperta.
+    }
+   *[other] { $player_is ->
+        [you] Metti giù { $count } carte Strategia coperte.
+       *[other] { $player } mette giù { $count } carte Strategia coperte.
+    }
+}
 event-strategies-shown = { $player_is ->
     [you] Le tue carte Strategia
    *[other] Carte Strategia di { $player }
@@ -475,12 +610,22 @@ event-nothing-committed = { $player_is ->
     [you] Non hai impegnato nessuna nave.
    *[other] { $player } non ha impegnato nessuna nave.
 }
+event-sits-out = { $player_is ->
+    [you] Non hai navi, e non ne restano da comprare: gli altri vanno avanti.
+   *[other] { $player } non ha navi, e non ne restano da comprare: gli altri vanno avanti.
+}
 event-duration-set = { $player_is ->
-    [you] Porti la missione
-   *[other] { $player } porta la missione
-} a { $longer ->
-    [yes] un turno in più
-   *[no] un turno in meno
+    [you] { $longer ->
+        [yes] Allunghi
+       *[no] Accorci
+    }
+   *[other] { $player } { $longer ->
+        [yes] allunga
+       *[no] accorcia
+    }
+} la missione di un turno: { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
 }.
 event-resupplied = { $player_is ->
     [you] Le tue navi impegnate
@@ -491,9 +636,9 @@ event-deployed = { $player_is ->
    *[other] { $player } aggiunge
 } { $ship }.
 event-may-borrow = { $player_is ->
-    [you] I tuoi compagni
-   *[other] I compagni di { $player }
-} possono chiamare { $ship }.
+    [you] I tuoi compagni possono chiamare { $ship }.
+   *[other] { $player } lascia chiamare { $ship } ai compagni.
+}
 event-mission-began = Comincia { $mission }: { $aggressor } contro { $defender }, { $turns ->
     [one] 1 turno
    *[other] { $turns } turni
@@ -505,7 +650,10 @@ event-insight-used = { $player_is ->
        *[other] { $player } guarda la mano di { $other }.
     }
 }
-event-hand-seen = { $player } ha in mano { $cards }.
+event-hand-seen = { $player } { $count ->
+    [0] non ha carte in mano
+   *[other] ha in mano { $cards }
+}.
 event-exchanged = { $player_is ->
     [you] Cambi
    *[other] { $player } cambia
@@ -522,22 +670,46 @@ event-damage-left = { $ship } conserva { $damage ->
     [one] 1 punto danno
    *[other] { $damage } punti danno
 }.
-event-rested = { $player_is ->
-    [you] Le tue navi in porto
-   *[other] Le navi di { $player } in porto
-} sono riparate e rifornite: { $ships }.
-event-controlled = Damage Control per { $ships }.
+event-rested = { $ship } ({ $player_is ->
+    [you] della tua flotta
+   *[other] { $player }
+}) resta in porto{ $repaired ->
+    [0] {""}
+    [one] : 1 punto danno in meno
+   *[other] : { $repaired } punti danno in meno
+}{ $damage ->
+    [0] {""}
+    [one] , ne resta 1
+   *[other] , ne restano { $damage }
+}{ $resupplied ->
+    [yes] ; rifornimento completo.
+   *[no] .
+}
+event-controlled = Damage Control toglie { $repaired ->
+    [one] 1 punto danno
+   *[other] { $repaired } punti danno
+} a { $ship }.
 event-restored = { $player_is ->
     [you] Ripari
    *[other] { $player } ripara
-} { $ship } per 1 punto: danno rimasto { $damage }.
-event-total-after = { $player_is ->
-    [you] Hai
-   *[other] { $player } ha
-} { $points } punti su { $target }.
+} { $ship } per 1 punto: { $damage ->
+    [0] nessun danno rimasto
+    [one] resta 1 punto danno
+   *[other] restano { $damage } punti danno
+}.
+event-total-after = { $players }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} su { $target }.
 event-further-engagement = Totali pari: decide un altro Engagement.
-event-campaign-won = La campagna è vinta da { $players }, con { $points } punti.
-event-campaign-drawn = Nessuno impegna una nave, e i totali sono pari a { $points }: la campagna è patta.
+event-campaign-won = La campagna è vinta da { $players }, con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+event-campaign-drawn = Nessuno impegna una nave, e le due parti sono pari, con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}: la campagna è patta.
 
 ## Il quadro del tavolo
 
@@ -547,7 +719,16 @@ table-round = Round { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}di { $rounds }
 }
-table-target = si vince con { $target } punti
+table-target = si vince con { $target ->
+    [one] 1 punto
+   *[other] { $target } punti
+}
+table-protected = { $ship } ({ $seat_is ->
+    [you] della tua flotta
+   *[other] { $seat }
+}) deve salvarsi
+table-no-reinforcements = niente rinforzi
+table-no-air-attacks = niente attacchi aerei
 table-deck = mazzo { $deck }, scarti { $discards }
 table-phase-order = chi comincia
 table-phase-navies = scelta delle marine
@@ -571,7 +752,13 @@ table-team = squadra { $team }
 table-out = fuori dal gioco
 table-on-turn = di turno
 table-plan = { $plan ->
-    [one] +1 a tutti i tiri
+    [1] +1 a tutti i tiri
+    [2] +2 a tutti i tiri
+    [3] +3 a tutti i tiri
+    [4] +4 a tutti i tiri
+    [5] +5 a tutti i tiri
+    [6] +6 a tutti i tiri
+    [7] +7 a tutti i tiri
    *[other] { $plan } a tutti i tiri
 }
 table-cards = { $hand ->
@@ -589,10 +776,13 @@ table-score = { $points ->
     [one] 1 punto affondato
    *[other] { $points } punti affondati
 }
-table-reserve = riserva { $count } ({ $points } punti)
+table-reserve = riserva { $count } ({ $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+})
 table-strategies = { $strategies }
-table-row = F. { $row }
-table-beside = Acc.
+table-row = Fila { $row }
+table-beside = A lato
 table-unplaced = -
 table-seen = Hai visto: { $cards }
 table-name = { $ship }
@@ -607,7 +797,7 @@ table-stops = ferma { $signs } con { $needs }
 table-command = Comando { $count }
 table-acted = ha agito
 table-low = { $signs } in esaurimento
-table-out-of = { $signs } esaurito
+table-out-of = senza più { $signs }
 table-land = a terra
 table-sign-small = P
 table-sign-medium = M
@@ -635,7 +825,7 @@ table-fate-evaded = evaso
 table-fate-needless = inutile
 table-fate-missed = a vuoto
 table-fate-hit = a segno
-table-set-screen = scherma { $ship }
+table-set-screen = lo prende { $ship }
 table-set-intel = Intel
 table-set-roll = { $using } { $needs }+{ $roll ->
     [0] {""}
@@ -682,18 +872,22 @@ table-campaign-shopping = acquisti
 table-campaign-check = conteggio
 table-campaign-over = finita
 table-means = Da spendere: { $points }
-table-total = { $points } punti su { $target }
+table-total = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} su { $target }
 table-owned = possiede { $strategies }
 table-owned-hidden = carte Strategia non viste: { $count }
 table-used = usate: { $strategies }
 table-admiral = { $seat }, { $navy }
 table-assigned = { $mission }
+table-against = contro { $seat }
 table-offered = pescate: { $missions }
 table-committed = impegna { $ships }
 table-laid = mette giù { $strategies }
 table-laid-hidden = coperte: { $count }
 table-unseen = navi non viste: { $count }
-table-owned-ship = { $ship } { $vp }
+table-owned-ship = { $ship } ({ $vp })
 table-owned-damage = danno { $damage }
 
 ## Come si chiamano i campi della vista
@@ -712,11 +906,17 @@ view-cards = Carte Azione
 ## Il tavolo da disegno degli scenari
 
 table-draw-title = Scenario: { $it } (in inglese: { $en })
-table-draw-side-line = Parte { $number }: { $navy }, { $points } punti{ $team ->
+table-draw-side-line = Parte { $number }: { $navy }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}{ $team ->
     [0] {""}
    *[other] , squadra { $team }
 }
-table-draw-ship-line = { $ship }, { $points } punti{ $row ->
+table-draw-ship-line = { $ship }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}{ $row ->
     [0] {""}
    *[other] , fila { $row }
 }{ $protected ->
@@ -769,7 +969,7 @@ table-draw-row-how = Quale fila, da 1 a { $most }, o 0 per lasciarla al giocator
 table-draw-worth-how = Quanto vale, da 0 a { $most }?
 table-draw-team-how = Quale squadra, da 1 a { $most }, o 0 per nessuna?
 table-draw-card = Quale carta?
-table-draw-any = una qualsiasi { $kind }
+table-draw-any = una carta { $kind } qualsiasi
 table-draw-named = { $it }
 table-draw-no-such = Rispondi con un numero da { $least } a { $most }.
 table-draw-saved = Lo scenario è in { $file }.

@@ -9,13 +9,14 @@ from functools import partial
 
 from wardroom.engine import Ask, Dice, Judgement, Merit, Option, Question, Seat, Table
 from wardroom.games.modern import phrases as say
-from wardroom.games.modern.aiming import Gun, air_targets, arms, asw_targets, gun_targets, prey, supports
+from wardroom.games.modern.aiming import Gun, air_number, air_targets, arms, asw_targets, gun_targets, prey, supports
 from wardroom.games.modern.campaign import force_of, target_of
 from wardroom.games.modern.cards import LARGE, TORPEDO, Cards
-from wardroom.games.modern.defence import possible_means
+from wardroom.games.modern.defence import possible_means, redirected
 from wardroom.games.modern.missions import orders
 from wardroom.games.modern.scenarios import Scenarios
 from wardroom.games.modern.state import Battle, Sea, Terms
+from wardroom.games.modern.strategies import STRATEGIES
 from wardroom.games.modern.table import BattleTable, ModernTable, damage_of, held, opponents
 from wardroom.games.modern.worth import (
     Shot,
@@ -233,9 +234,7 @@ def _best_flight(table: BattleTable, needs: int) -> float:
 
 def _flight_gain(table: BattleTable, seat: Seat, ship: int, needs: int) -> float:
     """An Air attack, harder against the rear rows by the optional rule."""
-    row = table.battle.sides[seat].rows[ship]
-    harder = max(0, row - 1) if table.state.rules.air_rows else 0
-    return gain(table, seat, ship, Shot(needs=needs + harder))
+    return gain(table, seat, ship, Shot(needs=air_number(table, seat, ship, needs)))
 
 
 def _best_hunt(table: BattleTable, needs: int) -> float:
@@ -289,22 +288,11 @@ def _aim_merit(table: BattleTable, ask: Ask, option: Option) -> float:
     if not isinstance(option, say.Aim) or option.owner is None:
         return IDLE
     ship, owner, question = table.ship_number(option.ship), option.owner, ask.question
-    if isinstance(question, say.WhichFlight):
-        return _flight_gain(table, owner, ship, question.needs)
-    if isinstance(question, say.WhichBomb):
-        return _flight_gain(table, owner, ship, 3)
+    if option.needs:
+        return gain(table, owner, ship, Shot(needs=option.needs))
     assert isinstance(question, say.WhichTarget)
-    return gain(table, owner, ship, _shot_with(table, question.using, ship))
-
-
-def _shot_with(table: BattleTable, using: str, target: int) -> Shot:
-    """The attack that a card, or a ship by itself, makes on a target."""
-    if using in table.cards.ship_numbers:
-        return Shot(needs=table.cards.ships[table.ship_number(using)].asw)
-    facts = table.cards.actions[table.card_number(using)]
-    if facts.is_combat:
-        return Shot(hits=facts.hits, penalty=facts.penalty)
-    return Shot(needs=facts.asw if table.cards.ships[target].is_submarine else facts.air)
+    facts = table.cards.actions[table.card_number(question.using)]
+    return gain(table, owner, ship, Shot(hits=facts.hits, penalty=facts.penalty))
 
 
 def _pay_merit(table: BattleTable, ask: Ask, option: Option) -> float:
@@ -395,7 +383,7 @@ def _threat_to(table: BattleTable, at: int, ship: int) -> float:
     """What an attack would cost if another ship took it."""
     attacks = table.battle.turn.attacks
     kept = attacks[at]
-    attacks[at] = kept._replace(target=ship)
+    attacks[at] = redirected(table, kept, ship)
     danger = threat(table, at)
     attacks[at] = kept
     return danger
@@ -438,16 +426,6 @@ def _discard_merit(table: BattleTable, ask: Ask, option: Option) -> float:
 
 # --- campaign ---------------------------------------------------------------------------------------------------------
 
-STRATEGY_WORTH = {
-    "targeting-upgrade": 1.0,
-    "limited-air-support": 2.2,
-    "surprise-attack": 1.6,
-    "rapid-resupply": 0.4,
-    "damage-control": 0.5,
-    "forward-deployment": 1.2,
-    "long-range-bombers": 3.4,
-}
-
 
 def _purchase_merit(table: BattleTable, ask: Ask, option: Option) -> float:
     """A starting budget is spent; later points win the campaign, and buy only what is badly needed."""
@@ -456,7 +434,7 @@ def _purchase_merit(table: BattleTable, ask: Ask, option: Option) -> float:
         return 0.0
     is_start = campaign.phase == "purchases"
     if isinstance(option, say.BuyStrategy):
-        return (STRATEGY_WORTH.get(option.strategy, 0.0) / option.cost if is_start else 0.4) - 0.9
+        return (STRATEGIES[option.strategy].worth / option.cost if is_start else 0.4) - 0.9
     assert isinstance(option, say.Take)
     card = table.cards.ships[table.ship_number(option.ship)]
     merit = ship_worth(card) / card.vp
@@ -487,22 +465,18 @@ def _commit_merit(table: BattleTable, ask: Ask, option: Option) -> float:
 
 
 def _strategy_merit(table: BattleTable, ask: Ask, option: Option) -> float:
-    """What is owned is used, where it can work."""
+    """What is owned is used, where it can work; shorter for whoever has something to save, longer for the others."""
     if not isinstance(option, say.Lay):
         return 0.0
-    campaign = table.campaign
+    campaign, card = table.campaign, STRATEGIES[option.strategy]
     committed = campaign.admirals[ask.seat].committed
-    if option.strategy == "rapid-resupply":
+    if option.change:
+        return 0.2 if (option.change > 0) != bool(orders(table, ask.seat).saved) else 0.1
+    if card.resupplies:
         return 1.0 if any(ship in campaign.out for ship in committed) else -1.0
-    if option.strategy == "damage-control":
+    if card.control:
         return 0.5 if campaign.number > 1 else -1.0
-    return 0.2 if option.strategy == "duration" else 1.0
-
-
-def _length_merit(table: BattleTable, ask: Ask, option: Option) -> float:
-    """Shorter for whoever has something to save, longer for whoever attacks."""
-    saves = bool(orders(table, ask.seat).saved)
-    return 1.0 if isinstance(option, say.Longer) != saves else 0.0
+    return 1.0
 
 
 def _lend_merit(table: BattleTable, ask: Ask, option: Option) -> float:
@@ -561,7 +535,6 @@ _MERITS: dict[type[Question], Callable[[BattleTable, Ask, Option], float]] = {
     say.WhatToCommit: _commit_merit,
     say.WhatToDeploy: _commit_merit,
     say.WhichStrategies: _strategy_merit,
-    say.HowLong: _length_merit,
     say.WhatToLend: _lend_merit,
     say.InsightNow: _insight_merit,
     say.WhatToExchange: _discard_merit,

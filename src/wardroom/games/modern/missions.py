@@ -4,24 +4,20 @@ from collections.abc import Sequence
 from functools import partial
 
 from wardroom.engine import Script, Seat
-from wardroom.games.modern.campaign import force_of, lose_campaign
+from wardroom.games.modern.campaign import force_of, is_without, lose_campaign
 from wardroom.games.modern.cards import ENGAGEMENT, MissionSide
 from wardroom.games.modern.phrases import (
     COMMIT_NONE,
     LEND_NONE,
-    LONGER,
     READY,
-    SHORTER,
     Commit,
     CommitNone,
     Deployed,
     DurationSet,
-    HowLong,
     LaidFaceDown,
     Lay,
     Lend,
     LendNone,
-    Longer,
     MayBorrow,
     MissionBegan,
     MissionsDrawn,
@@ -32,6 +28,7 @@ from wardroom.games.modern.phrases import (
     Ready,
     Resupplied,
     ShipsShown,
+    SitsOut,
     StrategiesShown,
     TakeMission,
     WhatToCommit,
@@ -42,12 +39,11 @@ from wardroom.games.modern.phrases import (
     WhomToOppose,
     commit_of,
     lay_of,
+    lend_of,
 )
-from wardroom.games.modern.state import BESIDE, NONE, Battle, Campaign, Damage, Force, Side, Terms
+from wardroom.games.modern.state import BESIDE, NONE, Battle, Campaign, Damage, Force, Sea, Side, Terms
+from wardroom.games.modern.strategies import STRATEGIES, effects
 from wardroom.games.modern.table import ModernTable
-
-DEPLOYMENT = 4
-"""Forward Deployment: So much more than the card's fleet limit."""
 
 # --- the missions -----------------------------------------------------------------------------------------------------
 
@@ -58,6 +54,8 @@ def choose_missions(table: ModernTable) -> Script[None]:
     campaign.number += 1
     for admiral in campaign.admirals:
         admiral.mission, admiral.laid, admiral.longer, admiral.committed = "", [], 0, []
+        if is_shared(table):
+            admiral.opponent = Seat(NONE)
     for seat in campaign.forces[campaign.initiative].members:
         admiral = campaign.admirals[seat]
         admiral.offered = [] if campaign.engage else [draw_mission(table) for _ in range(2)]
@@ -86,18 +84,24 @@ def draw_mission(table: ModernTable) -> str:
 def settle_opponents(table: ModernTable) -> Script[None]:
     """Gioco a Squadre: In the same area the other team says who meets whom; in separate areas pairs are fixed."""
     campaign = table.campaign
-    first, second = campaign.forces[campaign.initiative].members, campaign.forces[1 - campaign.initiative].members
-    free = list(first)
-    for seat, fixed in zip(second, first, strict=True):
-        other = fixed if table.state.rules.areas == "separate" else free[0]
-        if table.state.rules.areas == "same" and len(free) > 1:
+    free = list(campaign.forces[campaign.initiative].members)
+    for seat in campaign.forces[1 - campaign.initiative].members:
+        other = free[0] if is_shared(table) else campaign.admirals[seat].opponent
+        if is_shared(table) and len(free) > 1:
             options = [Oppose(each, campaign.admirals[each].mission) for each in free]
             other = (yield from table.ask(seat, WhomToOppose, options)).player
         free.remove(other)
         campaign.admirals[seat].opponent, campaign.admirals[other].opponent = other, seat
         campaign.admirals[seat].mission = campaign.admirals[other].mission
-        table.tell(Opposed, seat, other, campaign.admirals[other].mission)
+        table.tell(Opposed, seat, other, campaign.admirals[other].mission, meeting_rule(table))
     campaign.phase = "commit"
+
+
+def meeting_rule(table: ModernTable) -> str:
+    """Gioco a Squadre: What decides who meets whom; of two players the card says only in which role."""
+    if len(table.campaign.admirals) == 2:
+        return "campaign.mission.roles"
+    return "campaign.team.same-area" if is_shared(table) else "campaign.team.separate"
 
 
 def orders(table: ModernTable, seat: Seat) -> MissionSide:
@@ -113,7 +117,13 @@ def orders(table: ModernTable, seat: Seat) -> MissionSide:
 def commit_ships(table: ModernTable) -> Script[None]:
     """Pre-Missione: Everybody secretly commits ships within the fleet limit."""
     campaign = table.campaign
-    choosing = [Seat(seat) for seat, admiral in enumerate(campaign.admirals) if not admiral.is_ready]
+    choosing = [seat for seat in in_order(campaign) if not is_without(table, seat)]
+    choosing = [seat for seat in sorted(choosing) if not campaign.admirals[seat].is_ready]
+    if not choosing:
+        for admiral in campaign.admirals:
+            admiral.is_ready = False
+        campaign.phase = "strategies"
+        return
     facts = lambda seat: (campaign.admirals[seat].mission, orders(table, seat).limit)  # noqa: E731
     chosen = yield from table.ask_each(choosing, WhatToCommit, partial(to_commit, table), facts)
     for seat, choice in chosen.items():
@@ -121,10 +131,6 @@ def commit_ships(table: ModernTable) -> Script[None]:
             campaign.admirals[seat].committed.append(table.ship_number(choice.ship))
         else:
             campaign.admirals[seat].is_ready = True
-    if all(admiral.is_ready for admiral in campaign.admirals):
-        for admiral in campaign.admirals:
-            admiral.is_ready = False
-        campaign.phase = "strategies"
 
 
 def to_commit(table: ModernTable, seat: Seat) -> Sequence[Commit | Ready | CommitNone]:
@@ -160,52 +166,75 @@ def lay_one(table: ModernTable, seat: Seat, is_face_down: bool) -> Script[None]:
     """Carte Strategia: One card of the set of the force, or no more."""
     campaign = table.campaign
     admiral, force = campaign.admirals[seat], campaign.forces[force_of(seat)]
-    choice = yield from table.ask(seat, WhichStrategies, lambda: to_lay(force), admiral.mission)
+    facts = admiral.mission, turns_known_to(table, seat)
+    choice = yield from table.ask(seat, WhichStrategies, partial(to_lay, table, seat), *facts)
     if isinstance(choice, Lay):
         force.strategies.remove(choice.strategy)
         admiral.laid.append(choice.strategy)
+        admiral.longer += choice.change
         return
     admiral.is_ready = True
-    if is_face_down:
+    if is_face_down or not admiral.laid:
         table.tell(LaidFaceDown, seat, len(admiral.laid))
     else:
-        yield from show_strategies(table, seat)
+        show_strategies(table, seat)
 
 
-def to_lay(force: Force) -> Sequence[Ready | Lay]:
-    """Carte Strategia: Any card that the force owns."""
-    return [READY, *(lay_of(name) for name in force.strategies)]
+def to_lay(table: ModernTable, seat: Seat) -> Sequence[Ready | Lay]:
+    """Carte Strategia: Any card that the force owns; of one that changes the length, each way that would."""
+    turns = turns_known_to(table, seat)
+    options: list[Ready | Lay] = [READY]
+    for name in table.campaign.forces[force_of(seat)].strategies:
+        step = STRATEGIES[name].turns
+        changes = [change for change in (step, -step) if turns + change >= 1] if step else [0]
+        options += [lay_of(name, change, turns + change) for change in changes]
+    return options
 
 
-def show_strategies(table: ModernTable, seat: Seat) -> Script[None]:
-    """Carte Strategia: The cards are open now, and leave the campaign with this mission; Duration is asked about."""
+def turns_known_to(table: ModernTable, seat: Seat) -> int:
+    """Duration: How long the mission will last as far as a player knows, by the cards laid by himself or face up."""
     campaign = table.campaign
     admiral = campaign.admirals[seat]
-    table.tell(StrategiesShown, seat, tuple(admiral.laid))
+    other = campaign.admirals[admiral.opponent]
+    is_open = all(name in campaign.used[1 - force_of(seat)] for name in other.laid)
+    changes = admiral.longer + (other.longer if is_open else 0)
+    return max(1, table.cards.missions[admiral.mission].turns + changes)
+
+
+def show_strategies(table: ModernTable, seat: Seat) -> None:
+    """Carte Strategia: The cards are open now, and leave the campaign with this mission."""
+    campaign = table.campaign
+    admiral = campaign.admirals[seat]
+    if admiral.laid:
+        table.tell(StrategiesShown, seat, tuple(admiral.laid))
     campaign.used[force_of(seat)] += admiral.laid
-    if "duration" in admiral.laid:
-        turns = table.cards.missions[admiral.mission].turns
-        choice = yield from table.ask(seat, HowLong, [LONGER, SHORTER], turns)
-        admiral.longer = 1 if isinstance(choice, Longer) else -1
-        table.tell(DurationSet, seat, admiral.longer > 0)
+    if admiral.longer:
+        table.tell(DurationSet, seat, admiral.longer > 0, turns_known_to(table, seat))
 
 
-def reveal(table: ModernTable) -> Script[None]:
+def reveal(table: ModernTable) -> None:
     """Pre-Missione: The cards laid face down are shown, then all committed ships; without any the campaign is lost."""
     campaign = table.campaign
     for seat in campaign.forces[campaign.initiative].members:
-        yield from show_strategies(table, seat)
+        show_strategies(table, seat)
     for seat in in_order(campaign):
         admiral = campaign.admirals[seat]
         for ship in admiral.committed:
             show_ship(campaign, ship)
-        table.tell(ShipsShown, seat, table.ship_ids(admiral.committed))
-    losers = [seat for seat in in_order(campaign) if not campaign.admirals[seat].committed]
-    for seat in losers:
-        table.tell(NothingCommitted, seat)
+        if admiral.committed:
+            table.tell(ShipsShown, seat, table.ship_ids(admiral.committed))
     campaign.phase = "deploy"
-    if losers:
-        lose_campaign(table, sorted({force_of(seat) for seat in losers}))
+    if losers := [number for number, force in enumerate(campaign.forces) if has_failed(table, force)]:
+        lose_campaign(table, losers)
+
+
+def has_failed(table: ModernTable, force: Force) -> bool:
+    """Come vincere: Whether a force has committed no ship, or a member none who could have; tells of everybody."""
+    idle = [seat for seat in force.members if not table.campaign.admirals[seat].committed]
+    is_over = len(idle) == len(force.members) or not all(is_without(table, seat) for seat in idle)
+    for seat in idle:
+        table.tell(NothingCommitted if is_over else SitsOut, seat)
+    return is_over
 
 
 def in_order(campaign: Campaign) -> list[Seat]:
@@ -219,23 +248,26 @@ def deploy(table: ModernTable) -> Script[None]:
     campaign = table.campaign
     for seat in in_order(campaign):
         admiral = campaign.admirals[seat]
-        if "forward-deployment" in admiral.laid:
+        if limit_of(table, seat) > orders(table, seat).limit:
             yield from add_ships(table, seat)
-        if "rapid-resupply" in admiral.laid:
+        if any(each.resupplies for each in effects(admiral.laid)):
             for ship in admiral.committed:
                 campaign.low.pop(ship, None)
                 campaign.out.pop(ship, None)
             table.tell(Resupplied, seat)
-    is_shared = len(campaign.admirals) > 2 and table.state.rules.areas == "same"
-    campaign.phase = "lend" if is_shared else "battle"
-    if not is_shared:
+    campaign.phase = "lend" if is_shared(table) else "battle"
+    if campaign.phase == "battle":
         begin_missions(table)
+
+
+def is_shared(table: ModernTable) -> bool:
+    """Gioco a Squadre: Whether teams fight in the same area, so that ships can be lent."""
+    return len(table.campaign.admirals) > 2 and table.state.rules.areas == "same"
 
 
 def limit_of(table: ModernTable, seat: Seat) -> int:
     """Fleet Limit: That of the card; Forward Deployment adds to it."""
-    is_wider = "forward-deployment" in table.campaign.admirals[seat].laid
-    return orders(table, seat).limit + (DEPLOYMENT if is_wider else 0)
+    return orders(table, seat).limit + sum(each.room for each in effects(table.campaign.admirals[seat].laid))
 
 
 def add_ships(table: ModernTable, seat: Seat) -> Script[None]:
@@ -267,25 +299,59 @@ def show_ship(campaign: Campaign, ship: int) -> None:
 def lend_ships(table: ModernTable) -> Script[None]:
     """Gioco a Squadre: In the same area team-mates may call ships that were left out, if the owner consents."""
     campaign = table.campaign
-    for seat in in_order(campaign):
-        while True:
-            choice = yield from table.ask(seat, WhatToLend, partial(to_lend, table, seat))
-            if isinstance(choice, LendNone):
-                break
-            ship = table.ship_number(choice.ship)
-            campaign.lent.append(ship)
-            show_ship(campaign, ship)
-            table.tell(MayBorrow, seat, choice.ship)
-    campaign.phase = "battle"
-    begin_missions(table)
+    waiting = [seat for seat in in_order(campaign) if not campaign.admirals[seat].is_ready]
+    if not waiting:
+        for admiral in campaign.admirals:
+            admiral.is_ready = False
+        campaign.phase = "battle"
+        begin_missions(table)
+        return
+    seat = waiting[0]
+    choice = yield from table.ask(seat, WhatToLend, partial(to_lend, table, seat))
+    if isinstance(choice, LendNone):
+        campaign.admirals[seat].is_ready = True
+    else:
+        lend(table, seat, table.ship_number(choice.ship))
 
 
 def to_lend(table: ModernTable, seat: Seat) -> Sequence[Lend | LendNone]:
-    """Own ships that were left out, or no more."""
+    """Own ships that were left out, or no more; even without any, so that nobody learns what there is."""
+    return [LEND_NONE, *(lend_of(table.ship_id(ship)) for ship in lendable(table, seat))]
+
+
+def lendable(table: ModernTable, seat: Seat) -> list[int]:
+    """Gioco a Squadre: Own ships that are in no mission, and that team-mates may not call yet."""
     campaign = table.campaign
-    admiral = campaign.admirals[seat]
-    left = [ship for ship in admiral.ships if ship not in (*admiral.committed, *campaign.lent)]
-    return [LEND_NONE, *(Lend(table.ship_id(ship)) for ship in left)]
+    gone = {*in_play(table.state), *campaign.admirals[seat].committed, *campaign.lent}
+    return [ship for ship in campaign.admirals[seat].ships if ship not in gone]
+
+
+def in_play(sea: Sea) -> set[int]:
+    """The ships that are in a mission, were in it, or are just joining it."""
+    sides = [side for battle in sea.battles for side in battle.sides.values()]
+    return {ship for side in sides for ship in (*side.served, *side.chosen)}
+
+
+def to_lend_at_sea(table: ModernTable, seat: Seat) -> list[Lend]:
+    """Gioco a Squadre: What a player may still lend during the mission, as long as a team-mate is at sea."""
+    if not is_shared(table):
+        return []
+    afloat = [battle for battle in table.state.battles if battle.phase != "over"]
+    mates = [mate for mate in table.campaign.forces[force_of(seat)].members if mate != seat]
+    has_use = any(mate in battle.sides for battle in afloat for mate in mates)
+    return [lend_of(table.ship_id(ship)) for ship in lendable(table, seat)] if has_use else []
+
+
+def lend(table: ModernTable, seat: Seat, ship: int) -> None:
+    """Gioco a Squadre: Team-mates may call a ship; nobody else learns of it before she is seen."""
+    campaign = table.campaign
+    members = campaign.forces[force_of(seat)].members
+    campaign.lent.append(ship)
+    for battle in table.state.battles:
+        for mate, side in battle.sides.items():
+            if mate in members and mate != seat:
+                side.reserve.append(ship)
+    table.whisper(members, MayBorrow, seat, table.ship_id(ship))
 
 
 # --- the battle -------------------------------------------------------------------------------------------------------
@@ -301,10 +367,9 @@ def begin_missions(table: ModernTable) -> None:
 def begin_mission(table: ModernTable, aggressor: Seat, defender: Seat) -> Battle:
     """Missione: Targets are added, earlier damage and markers are there; the Aggressor has the first turn."""
     campaign, name = table.campaign, table.campaign.admirals[aggressor].mission
-    pair = [aggressor, defender]
-    lengths = sum(campaign.admirals[seat].longer for seat in pair)
+    pair, other_of = [aggressor, defender], {aggressor: defender, defender: aggressor}
     terms = Terms(
-        rounds=max(1, table.cards.missions[name].turns + lengths),
+        rounds=turns_known_to(table, aggressor),
         teams=[force_of(Seat(seat)) for seat in range(len(campaign.admirals))],
         mission=name,
         limits={seat: limit_of(table, seat) for seat in pair},
@@ -314,11 +379,13 @@ def begin_mission(table: ModernTable, aggressor: Seat, defender: Seat) -> Battle
     battle = Battle(terms, {}, deck=table.cards.deck[:], phase="gifts", order=pair, active=aggressor)
     for seat in pair:
         battle.sides[seat] = mission_side(table, seat)
-        if "surprise-attack" in campaign.admirals[campaign.admirals[seat].opponent].laid:
-            battle.surprised.append(seat)
+        if surprise := sum(each.surprise for each in effects(campaign.admirals[other_of[seat]].laid)):
+            battle.surprised[seat] = surprise
     battle.damage = {ship: (Damage(NONE, points),) for ship, points in campaign.damage.items()}
     battle.low, battle.out = campaign.low.copy(), campaign.out.copy()
     table.tell(MissionBegan, name, aggressor, defender, terms.rounds)
+    if any(not side.chosen and not side.rows for side in battle.sides.values()):
+        battle.phase = "over"
     return battle
 
 

@@ -4,6 +4,19 @@ from functools import cache
 
 from wardroom.engine import Event, Option, Question, Seat
 
+# --- which rule a phrase cites ----------------------------------------------------------------------------------------
+
+
+class Cited:
+    """A phrase that comes of several rules: `under` is the one that applies, by default the usual one of its kind."""
+
+    under: str
+
+    @property
+    def cites(self) -> str:
+        return self.under
+
+
 # --- options: preparing a battle --------------------------------------------------------------------------------------
 
 
@@ -114,8 +127,11 @@ class Against(Option):
 
 
 class Aim(Piece):
+    """Aim at a ship; `needs` is what an Air or ASW attack on her has to roll, 0 for others."""
+
     ship: str
     owner: Seat | None = None
+    needs: int = 0
 
 
 class HoldBack(Option):
@@ -232,15 +248,16 @@ class CommitNone(Option):
 
 
 class Lay(Option):
+    """Lay a Strategy card; one that changes the length of the mission says by how much, and how long it is then."""
+
     strategy: str
+    change: int = 0
+    turns: int = 0
 
-
-class Longer(Option):
-    pass
-
-
-class Shorter(Option):
-    pass
+    @property
+    def notation(self) -> str:
+        way = "" if not self.change else " longer" if self.change > 0 else " shorter"
+        return f"lay {self.strategy}{way}"
 
 
 class Lend(Option):
@@ -314,8 +331,6 @@ OPTIONS = (
     Commit,
     CommitNone,
     Lay,
-    Longer,
-    Shorter,
     Lend,
     LendNone,
     BuyStrategy,
@@ -326,7 +341,7 @@ OPTIONS = (
 
 READY, REINFORCE, REARRANGE, CEASE, ENOUGH, STAY = Ready(), Reinforce(), Rearrange(), Cease(), Enough(), Stay()
 HOLD_BACK, BOOST, DECLARE, LEAVE, PASS, ROLL_ALL = HoldBack(), Boost(), Declare(), Leave(), Pass(), RollAll()
-COMMIT_NONE, LONGER, SHORTER, LEND_NONE = CommitNone(), Longer(), Shorter(), LendNone()
+COMMIT_NONE, LEND_NONE = CommitNone(), LendNone()
 LOOK_NOW, NOT_NOW = LookNow(), NotNow()
 
 # Options are values: those that are offered all the time are made once and offered again.
@@ -336,12 +351,14 @@ support_of, against_of, aim_of, discard_of = cache(Support), cache(Against), cac
 take_of, navy_of = cache(Take), cache(TakeNavy)
 meet_of, block_of, guard_of, screen_of, foil_of = cache(Meet), cache(Block), cache(Guard), cache(Screen), cache(Foil)
 counter_of, roll_of, evade_of, commit_of, lay_of = cache(Counter), cache(Roll), cache(Evade), cache(Commit), cache(Lay)
+lend_of = cache(Lend)
 
 # --- questions --------------------------------------------------------------------------------------------------------
 
 
-class WhichNavy(Question):
+class WhichNavy(Cited, Question):
     rule = "setup.navy.choice"
+    under: str = rule
 
 
 class WhichShare(Question):
@@ -353,8 +370,9 @@ class WhichShips(Question):
     rule = "setup.secret"
 
 
-class WhichGift(Question):
+class WhichGift(Cited, Question):
     rule = "scenario.gift-card"
+    under: str = rule
 
 
 class WhichCards(Question):
@@ -434,10 +452,11 @@ class WithWhat(Question):
     target: str
 
 
-class AnyIntel(Question):
+class AnyIntel(Cited, Question):
     rule = "card.intel.window"
     player: Seat
     card: str
+    under: str = rule
 
 
 class AnyIntelOnDefence(Question):
@@ -453,8 +472,9 @@ class WhatToDiscard(Question):
     rule = "discard.step"
 
 
-class WhichPurchase(Question):
+class WhichPurchase(Cited, Question):
     rule = "campaign.budget"
+    under: str = rule
 
 
 class WhichMission(Question):
@@ -472,12 +492,10 @@ class WhatToCommit(Question):
 
 
 class WhichStrategies(Question):
+    """`turns` is how long the mission will last, as far as the player knows."""
+
     rule = "campaign.pre.strategy"
     mission: str
-
-
-class HowLong(Question):
-    rule = "strategy.duration"
     turns: int
 
 
@@ -534,7 +552,6 @@ QUESTIONS = (
     WhomToOppose,
     WhatToCommit,
     WhichStrategies,
-    HowLong,
     WhatToDeploy,
     WhatToLend,
     InsightNow,
@@ -545,26 +562,61 @@ QUESTIONS = (
 # --- events: preparing a battle ---------------------------------------------------------------------------------------
 
 
-class RolledForOrder(Event):
+class ScenarioBegan(Event):
+    """What a scenario is about: points or rounds of 0 are none."""
+
+    rule = "scenario.general"
+    scenario: str
+    target: int
+    rounds: int
+
+
+class MustSurvive(Event):
+    rule = "scenario.protected"
+    player: Seat
+    ship: str
+
+
+class WorthHere(Event):
+    """A ship that is worth something else than her card says."""
+
+    rule = "scenario.non-combatant"
+    ship: str
+    vp: int
+
+
+class NoReinforcements(Event):
+    rule = "scenario.general"
+
+
+class NoAirAttacks(Event):
+    rule = "scenario.general"
+
+
+class RolledForOrder(Cited, Event):
     rule = "setup.order"
     player: Seat
     roll: int
+    under: str = rule
 
 
-class FirstPlayer(Event):
+class FirstPlayer(Cited, Event):
     rule = "setup.order"
     player: Seat
+    under: str = rule
 
 
-class NavyTaken(Event):
+class NavyTaken(Cited, Event):
     rule = "setup.navy.choice"
     player: Seat
     navy: str
+    under: str = rule
 
 
-class BudgetSet(Event):
+class BudgetSet(Cited, Event):
     rule = "setup.budget.small"
     points: int
+    under: str = rule
 
 
 class ShareTaken(Event):
@@ -583,27 +635,33 @@ class CardsBoughtUp(Event):
     player: Seat
 
 
-class CardGiven(Event):
+class CardGiven(Cited, Event):
     """A card face down beside the hand; everybody knows its kind."""
 
     rule = "scenario.gift-card"
     player: Seat
     what: str
+    under: str = rule
 
 
 class FleetLaid(Event):
+    """A fleet: its rows and how many there are, and what lies beside them and how many that is."""
+
     rule = "setup.layout"
     player: Seat
     first: tuple[str, ...]
     second: tuple[str, ...]
     third: tuple[str, ...]
     beside: tuple[str, ...]
+    rows: int
+    others: int
 
 
-class Dealt(Event):
+class Dealt(Cited, Event):
     rule = "setup.hand"
     player: Seat
     count: int
+    under: str = rule
 
 
 class NewDeck(Event):
@@ -631,13 +689,14 @@ class Paid(Event):
     points: int
 
 
-class Joined(Event):
+class Joined(Cited, Event):
     """A reinforcement; row 0 is beside the fleet."""
 
     rule = "reinforce.arrival"
     player: Seat
     ship: str
     row: int
+    under: str = rule
 
 
 class Moved(Event):
@@ -671,7 +730,7 @@ class Fired(Event):
     sinks: bool
 
 
-class Flew(Event):
+class Flew(Cited, Event):
     """An Air attack, by a card or a ship."""
 
     rule = "attack.target.air"
@@ -681,9 +740,10 @@ class Flew(Event):
     target: str
     owner: Seat
     needs: int
+    under: str = rule
 
 
-class Hunted(Event):
+class Hunted(Cited, Event):
     """An ASW attack, by a card or a ship."""
 
     rule = "attack.target.asw"
@@ -693,6 +753,7 @@ class Hunted(Event):
     target: str
     owner: Seat
     needs: int
+    under: str = rule
 
 
 class CostPaid(Event):
@@ -714,6 +775,10 @@ class Planned(Event):
     player: Seat
     other: Seat | None
 
+    @property
+    def cites(self) -> str:
+        return "card.battle-plan.plus" if self.other is None else "card.battle-plan.minus"
+
 
 class Repaired(Event):
     rule = "card.repair.remove"
@@ -727,11 +792,15 @@ class RanLow(Event):
     symbol: str
     is_out: bool
 
+    @property
+    def cites(self) -> str:
+        return "ordnance.out" if self.is_out else f"ordnance.{self.symbol}"
+
 
 # --- events: defence and resolution -----------------------------------------------------------------------------------
 
 
-class Answered(Event):
+class Answered(Cited, Event):
     """Intel, or a copy of it (`using`), against a card of `other`."""
 
     rule = "card.intel.cancels"
@@ -739,6 +808,7 @@ class Answered(Event):
     using: str
     against: str
     other: Seat
+    under: str = rule
 
 
 class Cancelled(Event):
@@ -751,12 +821,13 @@ class NoDefence(Event):
     player: Seat
 
 
-class Blocks(Event):
+class Blocks(Cited, Event):
     rule = "defence.match"
     player: Seat
     card: str
     attack: int
     needs: int
+    under: str = rule
 
 
 class Guards(Event):
@@ -783,9 +854,12 @@ class Foils(Event):
 
 
 class Redirected(Event):
+    """`needs` is what the attack has to roll now, 0 for one that scores hits."""
+
     rule = "card.screening.after"
     attack: int
     ship: str
+    needs: int
 
 
 class BlockRolled(Event):
@@ -812,7 +886,7 @@ class EvasionRolled(Event):
     success: bool
 
 
-class AttackRolled(Event):
+class AttackRolled(Cited, Event):
     rule = "card.air.attack"
     player: Seat
     attack: int
@@ -821,6 +895,7 @@ class AttackRolled(Event):
     modifier: int
     needs: int
     success: bool
+    under: str = rule
 
 
 class Damaged(Event):
@@ -831,24 +906,31 @@ class Damaged(Event):
     hull: int
 
 
-class Sunk(Event):
+class Sunk(Cited, Event):
+    """`vp` is what she brings in this battle or mission; nothing in one that is about other things."""
+
     rule = "sink.credit"
+    ship: str
+    player: Seat
+    owner: Seat
+    vp: int
+    under: str = rule
+
+
+class Destroyed(Event):
+    """A Target; `vp` is what the mission gives for it."""
+
+    rule = "target.destroyed"
     ship: str
     player: Seat
     owner: Seat
     vp: int
 
 
-class Destroyed(Event):
-    rule = "target.destroyed"
-    ship: str
-    player: Seat
-    owner: Seat
-
-
-class Eliminated(Event):
+class Eliminated(Cited, Event):
     rule = "win.elimination"
     player: Seat
+    under: str = rule
 
 
 class Discarded(Event):
@@ -863,27 +945,30 @@ class Drew(Event):
     count: int
 
 
-class YouDrew(Event):
+class YouDrew(Cited, Event):
     rule = "draw.all"
     cards: tuple[str, ...]
+    under: str = rule
 
 
-class Won(Event):
-    rule = "win.check"
+class Won(Cited, Event):
+    rule = "win.target"
     player: Seat
     points: int
+    under: str = rule
 
 
-class TeamWon(Event):
+class TeamWon(Cited, Event):
     rule = "team.win"
     players: tuple[Seat, ...]
     points: int
+    under: str = rule
 
 
 class WonByProtecting(Event):
-    """Falkland Express: the ship came through, or was sunk."""
+    """The ship on which all depends came through, or was sunk."""
 
-    rule = "scenario.falkland.end"
+    rule = "scenario.protected"
     player: Seat
     ship: str
     sunk: bool
@@ -894,13 +979,22 @@ class LastAfloat(Event):
     player: Seat
 
 
-class Tied(Event):
+class Tied(Cited, Event):
     rule = "win.tie"
     players: tuple[Seat, ...]
     points: int
+    under: str = rule
 
 
 # --- events: campaign -------------------------------------------------------------------------------------------------
+
+
+class Paired(Event):
+    """Two who will meet in every mission."""
+
+    rule = "campaign.team.separate"
+    player: Seat
+    other: Seat
 
 
 class RolledForInitiative(Event):
@@ -913,19 +1007,25 @@ class HasInitiative(Event):
     rule = "campaign.initiative"
     players: tuple[Seat, ...]
 
+    @property
+    def cites(self) -> str:
+        return "campaign.initiative" if len(self.players) == 1 else "campaign.team.initiative"
 
-class Bought(Event):
+
+class Bought(Cited, Event):
     """Whispered to the buyer's side."""
 
     rule = "campaign.buy"
     player: Seat
     card: str
     price: int
+    under: str = rule
 
 
-class DoneBuying(Event):
+class DoneBuying(Cited, Event):
     rule = "campaign.buy"
     player: Seat
+    under: str = rule
 
 
 class MissionsDrawn(Event):
@@ -940,11 +1040,12 @@ class MissionTaken(Event):
     mission: str
 
 
-class Opposed(Event):
+class Opposed(Cited, Event):
     rule = "campaign.mission.roles"
     player: Seat
     other: Seat
     mission: str
+    under: str = rule
 
 
 class LaidFaceDown(Event):
@@ -970,10 +1071,20 @@ class NothingCommitted(Event):
     player: Seat
 
 
+class SitsOut(Event):
+    """A member of a team for whom no ship was left; the others play on."""
+
+    rule = "campaign.team.without"
+    player: Seat
+
+
 class DurationSet(Event):
+    """`turns` is how long the mission will last by all cards shown so far."""
+
     rule = "strategy.duration"
     player: Seat
     longer: bool
+    turns: int
 
 
 class Resupplied(Event):
@@ -1011,6 +1122,7 @@ class HandSeen(Event):
     rule = "strategy.insight"
     player: Seat
     cards: tuple[str, ...]
+    count: int
 
 
 class Exchanged(Event):
@@ -1019,12 +1131,15 @@ class Exchanged(Event):
     cards: tuple[str, ...]
 
 
-class MissionEnded(Event):
+class MissionEnded(Cited, Event):
     rule = "campaign.mission.turns"
     mission: str
+    under: str = rule
 
 
 class MissionScored(Event):
+    """`total` is that of the player's force."""
+
     rule = "campaign.mission.scoring"
     player: Seat
     points: int
@@ -1038,15 +1153,21 @@ class DamageLeft(Event):
 
 
 class Rested(Event):
+    """A ship that stayed in harbour: the damage points taken off and those left, and whether markers went."""
+
     rule = "campaign.post.rest"
     player: Seat
-    ships: tuple[str, ...]
+    ship: str
+    repaired: int
+    damage: int
+    resupplied: bool
 
 
 class Controlled(Event):
     rule = "strategy.damage-control"
     player: Seat
-    ships: tuple[str, ...]
+    ship: str
+    repaired: int
 
 
 class Restored(Event):
@@ -1058,19 +1179,24 @@ class Restored(Event):
 
 class TotalAfter(Event):
     rule = "campaign.end.check"
-    player: Seat
+    players: tuple[Seat, ...]
     points: int
     target: int
+
+    @property
+    def cites(self) -> str:
+        return "campaign.end.check" if len(self.players) == 1 else "campaign.team.target"
 
 
 class FurtherEngagement(Event):
     rule = "campaign.end.tie"
 
 
-class CampaignWon(Event):
+class CampaignWon(Cited, Event):
     rule = "campaign.end.check"
     players: tuple[Seat, ...]
     points: int
+    under: str = rule
 
 
 class CampaignDrawn(Event):
@@ -1079,6 +1205,11 @@ class CampaignDrawn(Event):
 
 
 EVENTS = (
+    ScenarioBegan,
+    MustSurvive,
+    WorthHere,
+    NoReinforcements,
+    NoAirAttacks,
     RolledForOrder,
     FirstPlayer,
     NavyTaken,
@@ -1128,6 +1259,7 @@ EVENTS = (
     WonByProtecting,
     LastAfloat,
     Tied,
+    Paired,
     RolledForInitiative,
     HasInitiative,
     Bought,
@@ -1139,6 +1271,7 @@ EVENTS = (
     StrategiesShown,
     ShipsShown,
     NothingCommitted,
+    SitsOut,
     DurationSet,
     Resupplied,
     Deployed,

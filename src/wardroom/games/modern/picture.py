@@ -25,7 +25,7 @@ from wardroom.games.modern.view import (
 
 WIDTH = 79
 NAME = 26
-"""The width of the longest names of ships, in columns."""
+"""The width of most names of ships, in columns; a longer one pushes the rest of its line aside."""
 
 
 def picture_of(view: TableView, say: Say) -> str:
@@ -68,7 +68,15 @@ def picture_head(view: TableView, battle: BattleView, say: Say) -> list[str]:
         say(f"phase-{battle.phase}"),
         say("deck", deck=battle.deck, discards=len(battle.discards)),
     ]
-    return flow(filter(None, parts))
+    special = specials(battle, say)
+    return [*flow(filter(None, parts)), *(flow(special) if special else [])]
+
+
+def specials(battle: BattleView, say: Say) -> list[str]:
+    """What is special about a scenario: the ship that must survive, and what nobody may do."""
+    parts = [say("protected", seat=Seat(int(seat)), ship=ship) for seat, ship in battle.protected.items()]
+    parts += [] if battle.reinforcements else [say("no-reinforcements")]
+    return parts + ([] if battle.air_attacks else [say("no-air-attacks")])
 
 
 def around(view: TableView, battle: BattleView) -> list[SideView]:
@@ -114,7 +122,7 @@ def picture_player(view: TableView, battle: BattleView, side: SideView, say: Say
 
 def picture_ship(ship: ShipView, facts: ShipFacts, label: str, say: Say) -> list[str]:
     """A ship: row, name, points, hull or evasion, weapons, defences, markers."""
-    start = f" {label.ljust(6)} {say('name', ship=ship.id).ljust(NAME)}"
+    start = f" {label.ljust(6)} {say('name', ship=ship.id).ljust(NAME)} "
     first, *more = flow(
         [*worth_of(ship, facts, say), *powers(facts, say), *marks(ship, facts, say)], WIDTH - len(start)
     )
@@ -219,7 +227,7 @@ def picture_campaign(view: TableView, campaign: CampaignView, say: Say) -> list[
         say("campaign-target", target=campaign.target),
         say("mission-number", number=campaign.number) if campaign.number else "",
         say(f"campaign-{campaign.phase}"),
-        say("initiative", seat=Seat(campaign.initiative[0])) if campaign.initiative else "",
+        say("initiative", seat=tuple(map(Seat, campaign.initiative))) if campaign.initiative else "",
         say("played", missions=tuple(campaign.played)) if campaign.played else "",
     ]
     lines = flow(filter(None, parts))
@@ -251,6 +259,7 @@ def picture_admiral(view: TableView, campaign: CampaignView, admiral: AdmiralVie
     parts = [
         say("admiral", seat=Seat(admiral.seat), navy=admiral.navy) if admiral.navy else "",
         say("assigned", mission=admiral.mission) if admiral.mission else "",
+        say("against", seat=Seat(admiral.opponent)) if has_pairs(campaign) and admiral.opponent >= 0 else "",
         say("offered", missions=tuple(admiral.offered)) if admiral.offered else "",
         say("committed", ships=tuple(admiral.committed)) if admiral.committed and not view.battles else "",
         say("laid", strategies=tuple(admiral.laid)) if admiral.laid and not view.battles else "",
@@ -261,6 +270,11 @@ def picture_admiral(view: TableView, campaign: CampaignView, admiral: AdmiralVie
     if ships and not view.battles:
         lines += [f"   {line}" for line in flow(ships, WIDTH - 3, ", ", indent=0)]
     return lines
+
+
+def has_pairs(campaign: CampaignView) -> bool:
+    """Whether there is more than one pair of opponents."""
+    return len(campaign.admirals) > 2
 
 
 def picture_owned(view: TableView, campaign: CampaignView, ship: str, say: Say) -> str:

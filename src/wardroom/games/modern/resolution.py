@@ -1,9 +1,10 @@
 """Risoluzione degli Attacchi: all that was not stopped takes effect at once; ships sink, are damaged, or escape."""
 
 from wardroom.engine import Seat
+from wardroom.games.modern.cards import AIR
 from wardroom.games.modern.phrases import AttackRolled, Damaged, Destroyed, Eliminated, Sunk
 from wardroom.games.modern.plans import remove_damage
-from wardroom.games.modern.state import Attack, Damage
+from wardroom.games.modern.state import NONE, Attack, Damage
 from wardroom.games.modern.table import BattleTable, close_rows, damage_of
 
 
@@ -51,21 +52,24 @@ def settle_rolls(table: BattleTable, sunk: list[int]) -> None:
         if attack.target in sunk:
             set_fate(table, at, "needless")
             continue
-        needs, modifier = attack.needs + row_bonus(table, attack), turn.plans.get(battle.active, 0)
+        modifier = turn.plans.get(battle.active, 0)
         rolled = table.dice.roll(6)
-        success = rolled + modifier >= needs
+        success = rolled + modifier >= attack.needs
         turn.attacks[at] = attack._replace(fate="hit" if success else "missed", roll=rolled)
         name = table.ship_id(attack.target)
-        table.tell(AttackRolled, battle.active, at + 1, name, rolled, modifier, needs, success)
+        rule = roll_rule(table, attack)
+        table.tell(AttackRolled, battle.active, at + 1, name, rolled, modifier, attack.needs, success, rule)
         if success:
             sunk.append(attack.target)
 
 
-def row_bonus(table: BattleTable, attack: Attack) -> int:
-    """File Difensive: With the optional rule an Air attack needs 1 more against row 2, and 2 more against row 3."""
-    if not table.state.rules.air_rows:
-        return 0
-    return max(0, table.battle.sides[attack.owner].rows[attack.target] - 1)
+def roll_rule(table: BattleTable, attack: Attack) -> str:
+    """Air Support: What a roll is made by: ships roll as the card does, bombers each singly."""
+    if attack.text == NONE:
+        return "ship.resolve"
+    if table.facts_of(attack.text).kind == "bomber-strike":
+        return "card.bomber.single"
+    return AttackRolled.rule if attack.shows == AIR else "card.air.asw"
 
 
 def set_fate(table: BattleTable, at: int, fate: str) -> None:
@@ -100,10 +104,13 @@ def sink(table: BattleTable, ship: int) -> None:
     if ship in battle.surfaced:
         battle.surfaced.remove(ship)
     table.active.pile.append(ship)
+    name, points = table.ship_id(ship), table.prize(battle.active, ship)
     if table.cards.ships[ship].is_target:
-        table.tell(Destroyed, table.ship_id(ship), battle.active, owner)
+        table.tell(Destroyed, name, battle.active, owner, points)
     else:
-        table.tell(Sunk, table.ship_id(ship), battle.active, owner, table.vp(ship))
+        usual = "sink.submarine" if table.cards.ships[ship].is_submarine else Sunk.rule
+        rule = "campaign.mission.scoring" if battle.terms.mission else usual
+        table.tell(Sunk, name, battle.active, owner, points, rule)
 
 
 def leave_game(table: BattleTable, seat: Seat) -> None:
@@ -114,7 +121,7 @@ def leave_game(table: BattleTable, seat: Seat) -> None:
         return
     if any(other.rows for mate, other in battle.sides.items() if teams[mate] == teams[seat]):
         return
-    side.is_out = True
+    side.is_out, side.last_round = True, battle.round
     battle.discards += side.hand + side.beside
     side.hand, side.beside, side.seen = [], [], []
-    table.tell(Eliminated, seat)
+    table.tell(Eliminated, seat, "team.wipe-out" if teams.count(teams[seat]) > 1 else Eliminated.rule)

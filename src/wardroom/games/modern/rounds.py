@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 
 from wardroom.engine import Result, Script, Seat
 from wardroom.games.modern.actions import act
-from wardroom.games.modern.cards import Cards
 from wardroom.games.modern.defence import defend, roll_defences
 from wardroom.games.modern.fleets import (
     buy_cards,
@@ -12,6 +11,7 @@ from wardroom.games.modern.fleets import (
     choose_navies,
     choose_ships,
     deal,
+    has_teams,
     lay_out,
     settle_order,
     share_budget,
@@ -36,6 +36,7 @@ from wardroom.games.modern.phrases import (
 )
 from wardroom.games.modern.resolution import resolve
 from wardroom.games.modern.state import Battle, Turn
+from wardroom.games.modern.strategies import effects
 from wardroom.games.modern.table import BattleTable, draw_cards, hand_limit, score_of, take_card
 
 # --- the turn ---------------------------------------------------------------------------------------------------------
@@ -49,7 +50,7 @@ def start_turn(table: BattleTable) -> Script[None]:
     battle.turn = Turn()
     table.tell(TurnBegan, battle.active)
     battle.phase = "actions"
-    if "insight" in table.active.strategies:
+    if any(each.exchange for each in effects(table.active.strategies)):
         yield from use_insight(table)
 
 
@@ -171,48 +172,58 @@ def check_victory(table: BattleTable) -> None:
         award(table, reached)
     elif len(sides) == 1:
         battle.won = [seat for seat in scores if battle.terms.teams[seat] in sides]
-        if not is_team(table):
+        if not is_team(table, "team.wipe-out"):
             table.tell(LastAfloat, battle.won[0])
     elif battle.terms.rounds and battle.round >= battle.terms.rounds:
         end_of_time(table, scores)
 
 
-def award(table: BattleTable, scores: dict[Seat, int]) -> None:
-    """Come si vince: The highest score wins; equal ones make a draw."""
+def award(table: BattleTable, scores: dict[Seat, int], rule: str = "") -> None:
+    """Come si vince: The highest score wins; equal ones make a draw. The rule is the target's if none is given."""
     battle, teams = table.battle, table.battle.terms.teams
     best = max(scores.values())
     battle.won = [seat for seat, points in scores.items() if points == best]
     if len({teams[seat] for seat in battle.won}) > 1:
-        table.tell(Tied, tuple(battle.won), best)
-    elif not is_team(table):
-        table.tell(Won, battle.won[0], best)
+        table.tell(Tied, tuple(battle.won), best, rule or (TeamWon.rule if has_teams(battle) else Tied.rule))
+    elif not is_team(table, rule or TeamWon.rule):
+        table.tell(Won, battle.won[0], best, rule or winning_rule(table, scores))
 
 
-def is_team(table: BattleTable) -> bool:
+def winning_rule(table: BattleTable, scores: dict[Seat, int]) -> str:
+    """Come si vince: What a single winner has won by, of those who have reached the target."""
+    if not table.battle.sides[table.battle.won[0]].rows:
+        return "win.wiped-out"
+    return "win.highest" if len(scores) > 1 else Won.rule
+
+
+def is_team(table: BattleTable, rule: str) -> bool:
     """Gioco di Squadra: Whether a team has won; then that is told of all its members."""
     won = table.battle.won
     if len(won) > 1:
-        table.tell(TeamWon, tuple(won), score_of(table, won[0]))
+        table.tell(TeamWon, tuple(won), score_of(table, won[0]), rule)
     return len(won) > 1
 
 
 def end_of_time(table: BattleTable, scores: dict[Seat, int]) -> None:
-    """Falkland Express: After the last round the ship is saved; elsewhere the highest score wins."""
+    """Falkland Express: After the last round the ship is saved; elsewhere the highest score wins.
+
+    Compared are those who have ships, or had some when the round began.
+    """
     battle, teams = table.battle, table.battle.terms.teams
     if not battle.terms.protected:
-        award(table, scores)
+        sides = battle.sides
+        in_time = [seat for seat in scores if not sides[seat].is_out or sides[seat].last_round == battle.round]
+        award(table, {seat: scores[seat] for seat in in_time}, "option.rounds")
         return
     savers = {teams[seat] for seat in battle.terms.protected}
     battle.won = [seat for seat in scores if teams[seat] in savers]
     table.tell(WonByProtecting, battle.won[0], table.ship_id(next(iter(battle.terms.protected.values()))), sunk=False)
 
 
-def battle_result(cards: Cards, battle: Battle) -> Result:
-    """Everybody's own score, and the places: those who have won before the others."""
-    worth = battle.terms.worth
-    piles = [battle.sides[seat].pile for seat in sorted(battle.sides)]
-    scores = tuple(sum(worth.get(ship, cards.ships[ship].vp) for ship in pile) for pile in piles)
-    return Result(scores, tuple(1 if seat in battle.won else 2 for seat in sorted(battle.sides)))
+def battle_result(table: BattleTable) -> Result:
+    """Everybody's score, in a team the common one, and the places: those who have won before the others."""
+    seats, won = sorted(table.battle.sides), table.battle.won
+    return Result(tuple(score_of(table, seat) for seat in seats), tuple(1 if seat in won else 2 for seat in seats))
 
 
 STEPS: dict[str, Callable[[BattleTable], Script[None] | None]] = {

@@ -204,10 +204,14 @@ class Side:
     pile: list[int] = field(default_factory=list)
     """Ships and Targets that this player has sunk."""
     points: int = 0
-    """Before the deal, what is left of the budget."""
+    """Before the deal, what is left of the budget; nothing afterwards."""
+    unspent: int = 0
+    """What was left of it at the deal, and is lost: whoever guesses at cards bought face down reckons with it."""
     is_ready: bool = False
     """Whether the player has finished choosing, or buying."""
     is_out: bool = False
+    last_round: int = 0
+    """The round in which this player went out."""
     strategies: list[str] = field(default_factory=list)
     """Strategy cards that work for this player in the mission."""
     seen: list[int] = field(default_factory=list)
@@ -217,7 +221,8 @@ class Side:
 
     def copy(self) -> "Side":
         twin = _blank(Side)
-        twin.navy, twin.points, twin.is_ready, twin.is_out = self.navy, self.points, self.is_ready, self.is_out
+        twin.navy, twin.points, twin.unspent = self.navy, self.points, self.unspent
+        twin.is_ready, twin.is_out, twin.last_round = self.is_ready, self.is_out, self.last_round
         twin.hand, twin.beside, twin.rows = self.hand[:], self.beside[:], self.rows.copy()
         twin.chosen, twin.reserve, twin.pile = self.chosen[:], self.reserve[:], self.pile[:]
         twin.strategies, twin.seen, twin.served = self.strategies[:], self.seen[:], self.served[:]
@@ -243,8 +248,8 @@ class Battle:
     low: dict[int, int] = field(default_factory=dict)
     """Esaurimento degli Ordigni: The symbols of ships that are Low, and in `out` those that are Out."""
     out: dict[int, int] = field(default_factory=dict)
-    surprised: list[Seat] = field(default_factory=list)
-    """Surprise Attack: Whose hand is smaller in the first turn."""
+    surprised: dict[Seat, int] = field(default_factory=dict)
+    """Surprise Attack: By how many cards hands are smaller until the first turn is over."""
     won: list[Seat] = field(default_factory=list)
     """Who has won, once the battle is over; in a draw everybody concerned."""
 
@@ -257,7 +262,7 @@ class Battle:
         twin.turn = self.turn.copy()
         twin.surfaced, twin.damage = self.surfaced[:], self.damage.copy()
         twin.low, twin.out = self.low.copy(), self.out.copy()
-        twin.surprised, twin.won = self.surprised[:], self.won
+        twin.surprised, twin.won = self.surprised.copy(), self.won
         return twin
 
 
@@ -289,7 +294,7 @@ class Admiral:
     laid: list[str] = field(default_factory=list)
     """Strategy cards laid for the mission, face down or up."""
     longer: int = 0
-    """Duration: What the owner says: a turn more, or a turn less."""
+    """Duration: What the owner has said when the card was laid: a turn more, or a turn less."""
 
     def copy(self) -> "Admiral":
         twin = _blank(Admiral)

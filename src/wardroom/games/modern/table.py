@@ -131,6 +131,16 @@ class BattleTable(ModernTable):
         """Valore dei punti vittoria: What a ship is worth, in this battle."""
         return self.battle.terms.worth.get(ship, self.cards.ships[ship].vp)
 
+    def prize(self, seat: Seat, ship: int) -> int:
+        """Come vincere: What a player gets for sinking a ship or Target: VP, or what the mission says."""
+        mission, card = self.battle.terms.mission, self.cards.ships[ship]
+        if not mission:
+            return self.vp(ship)
+        role = self.cards.missions[mission].side(seat == self.battle.order[0])
+        if card.is_target:
+            return role.destroyed.get(self.cards.target_kind(ship), 0)
+        return card.vp * (role.submarines if card.is_submarine else role.ships)
+
     def owner(self, ship: int) -> Seat:
         """Whose fleet a ship is in."""
         return next(seat for seat, side in self.battle.sides.items() if ship in side.rows)
@@ -203,10 +213,10 @@ def hand_limit(table: BattleTable, seat: Seat) -> int:
     battle, ships = table.battle, table.cards.ships
     base = battle.terms.hands.get(seat, HAND)
     command = sum(ships[ship].command for ship in battle.sides[seat].rows)
-    return base + command - (SURPRISE if seat in battle.surprised else 0)
+    return base + command - battle.surprised.get(seat, 0)
 
 
-HAND, SURPRISE = 7, 2
+HAND = 7
 
 
 def draw_cards(table: BattleTable, seat: Seat, count: int) -> list[int]:

@@ -151,6 +151,10 @@ class BattleView:
     defenders: list[int]
     limits: dict[str, int]
     """Fleet limits of a mission, by seat."""
+    reinforcements: bool
+    air_attacks: bool
+    protected: dict[str, str]
+    """The ship on which all depends, by the seat that protects it."""
     hand: list[str]
     beside: list[str]
     paid: list[str]
@@ -366,6 +370,9 @@ def view_battle(table: BattleTable, seat: Seat | None) -> BattleView:
         credit=turn.credit,
         defenders=list(map(int, turn.defenders)),
         limits={str(each): limit for each, limit in battle.terms.limits.items()},
+        reinforcements=battle.terms.reinforcements,
+        air_attacks=battle.terms.air_attacks,
+        protected={str(each): table.ship_id(ship) for each, ship in battle.terms.protected.items()},
         hand=list(table.card_ids(sorted(mine.hand))) if mine else [],
         beside=list(table.card_ids(sorted(mine.beside))) if mine else [],
         paid=list(table.card_ids(turn.paid)) if mine and is_active else [],
@@ -393,7 +400,7 @@ def view_side(table: BattleTable, seat: Seat, reader: Seat | None) -> SideView:
         hand=len(side.hand),
         limit=hand_limit(table, seat) if is_mine or not lays_out_in_secret(battle, seat) else 0,
         beside=len(side.beside),
-        score=score_of(table, seat),
+        score=sum(table.prize(seat, ship) for ship in side.pile) if battle.terms.mission else score_of(table, seat),
         out=side.is_out,
         ready=side.is_ready,
         fleet=view_fleet(table, seat, is_mine),
@@ -442,7 +449,8 @@ def shown_reserve(table: BattleTable, seat: Seat, reader: Seat | None) -> list[i
     if battle.terms.mission:
         if reader is not None and force_of(reader) == force_of(seat):
             return side.reserve
-        return [ship for ship in side.reserve if ship in table.campaign.shown]
+        own = table.campaign.admirals[seat].ships
+        return [ship for ship in side.reserve if ship in table.campaign.shown and ship in own]
     if seat != reader and lays_out_in_secret(battle, seat) and table.state.rules.scenario == "none":
         return sorted([*side.reserve, *side.chosen, *side.rows])
     return side.reserve
@@ -506,9 +514,15 @@ def view_campaign(table: ModernTable, campaign: Campaign, seat: Seat | None) -> 
         low={table.ship_id(ship): list(symbol_ids(mask)) for ship, mask in campaign.low.items()},
         out={table.ship_id(ship): list(symbol_ids(mask)) for ship, mask in campaign.out.items()},
         lost=list(table.ship_ids(campaign.lost)),
-        lent=list(table.ship_ids(campaign.lent)),
+        lent=list(table.ship_ids(shown_loans(campaign, seat))),
         means=means_of(campaign, seat) if seat is not None and is_buying else 0,
     )
+
+
+def shown_loans(campaign: Campaign, reader: Seat | None) -> list[int]:
+    """Gioco a Squadre: Ships that may be called; only the own side knows of them."""
+    mates = [admiral for seat, admiral in enumerate(campaign.admirals) if is_mate(Seat(seat), reader)]
+    return [ship for ship in campaign.lent if any(ship in admiral.ships for admiral in mates)]
 
 
 def is_mate(seat: Seat, reader: Seat | None) -> bool:

@@ -7,7 +7,6 @@ from wardroom.engine import Seat
 from wardroom.games.modern.campaign import force_of, target_of
 from wardroom.games.modern.cards import AIR, CRUISE, LARGE, MISSILES, TORPEDO, ActionCard, ShipCard
 from wardroom.games.modern.defence import evasion
-from wardroom.games.modern.resolution import row_bonus
 from wardroom.games.modern.state import Attack, Campaign, Side
 from wardroom.games.modern.table import BattleTable, ModernTable, damage_of, held, score_of
 
@@ -71,7 +70,7 @@ def sinking_chance(table: BattleTable, attack: Attack) -> float:
     """About how likely a declared attack sinks its target by itself, if it gets through."""
     card = table.cards.ships[attack.target]
     if attack.needs:
-        hit = chance(attack.needs + row_bonus(table, attack))
+        hit = chance(attack.needs)
     elif attack.sinks or card.is_submarine:
         hit = 1.0
     else:
@@ -91,9 +90,7 @@ def threat(table: BattleTable, at: int) -> float:
         if each.attack == at and each.how in ("block", "guard") and not each.is_done:
             passes *= 1 - block_chance(table, attack, each.needs)
     if attack.needs:
-        return (
-            stake * passes * chance(attack.needs + row_bonus(table, attack) - battle.turn.plans.get(battle.active, 0))
-        )
+        return stake * passes * chance(attack.needs - battle.turn.plans.get(battle.active, 0))
     if attack.sinks or card.is_submarine:
         return stake * passes
     others = [other for other in battle.turn.attacks if other.target == attack.target and other.fate == "open"]
