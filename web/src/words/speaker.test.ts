@@ -155,6 +155,12 @@ event-sighted = { $by_first ->
     expect(["paloma", "amity", "lark"].map(seen)).toEqual(["La Paloma: 1 cask of rum", "l'Amity: 1 cask of rum", "la Lark: 1 cask of rum"]);
   });
 
+  it("may be a copy that the data tell apart from others", () => {
+    const pieces = { rig: { en: "Rig", it: "Piattaforma" }, "rig.2": { en: "Rig 2", it: "Piattaforma 2" } };
+    expect(speaker("en", null, { pieces }).nameOf("rig.2")).toBe("Rig 2");
+    expect(speaker("it", null, { pieces }).nameOf("rig.3")).toBe("Piattaforma");
+  });
+
   it("may be named by the game's data, and copies share a name", () => {
     const pieces = { dresden: { en: "Dresden", it: "Dresda" } };
     const words = speaker("en", null, { pieces }, ENGLISH).event(sighted({ ships: ["emden.2"], by: "dresden.1" }));

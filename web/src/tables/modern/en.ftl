@@ -66,7 +66,10 @@ web-modern-hits = { $hits ->
 web-modern-range = range
 web-modern-any-range = any range
 web-modern-or = or hunts
-web-modern-cost = costs { $cost } other cards
+web-modern-cost = costs { $cost ->
+    [one] 1 other card
+   *[other] { $cost } other cards
+}
 web-modern-stops = stops
 web-modern-stops-any = stops any attack
 web-modern-face-down = face down
@@ -84,13 +87,19 @@ web-modern-when-screening-ship = defence
 web-modern-when-bomber-strike = attack
 
 web-modern-offers = On offer
-web-modern-navy = { $count } ships, { $points } VP
+web-modern-navy = { $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+}, { $points } VP
 web-modern-aggressor = Aggressor: { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-}, { $limit } points, hand { $hand }
-web-modern-defender = Defender: { $limit } points, hand { $hand }
+}, up to { $limit } VP, hand { $hand }
+web-modern-defender = Defender: up to { $limit } VP, hand { $hand }
 web-modern-committed = committed
+web-modern-brings = { $navy }: { $ships }.
+web-modern-given = { $navy } also has a card face down: { $card }.
+web-modern-must-survive = { $ship } must survive: if she is sunk, { $navy } has lost.
 web-modern-lent = on call
 web-modern-used = used, and gone for good
 web-modern-points-over-time = Points after each mission
@@ -114,8 +123,8 @@ web-modern-step-resolution = Resolution
 web-modern-step-draw = Draw
 web-modern-nothing-sunk = nothing sunk
 web-modern-breakdown = { $target ->
-    [0] After { $round } rounds.
-   *[other] { $target } points sunk win. The battle ended in round { $round }.
+    [0] The battle ended in round { $round }.
+   *[other] Sinking { $target } points wins. The battle ended in round { $round }.
 }
 web-modern-breakdown-campaign = The totals after each mission; { $target } points win.
 
@@ -133,7 +142,7 @@ web-modern-name-it = Name in Italian
 web-modern-target = Points to win
 web-modern-target-about = Sunk by the end of a round; 0 is none.
 web-modern-rounds = Rounds
-web-modern-rounds-about = After so many the highest score wins; 0 is no limit.
+web-modern-rounds-about = After this many rounds the highest score wins; 0 is no limit.
 web-modern-reinforcements = Reinforcements
 web-modern-reinforcements-about = Ships may join from the rest of the navy.
 web-modern-air = Air attacks

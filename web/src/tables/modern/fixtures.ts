@@ -13,7 +13,7 @@ export function side(seat: number, ...fleet: ShipView[]): SideView {
 export function battle(...sides: SideView[]): BattleView {
   return {
     phase: "actions", round: 1, rounds: 0, target: 25, mission: "", order: sides.map(({ seat }) => seat), active: 0, sides, deck: 50, discards: [], attacks: [], defences: [],
-    playing: "", closed: false, credit: 0, defenders: [], limits: {}, hand: [], beside: [], paid: [], laid: [], points: 0,
+    playing: "", closed: false, credit: 0, defenders: [], limits: {}, reinforcements: true, air_attacks: true, protected: {}, hand: [], beside: [], paid: [], laid: [], points: 0,
   };
 }
 

@@ -7,10 +7,13 @@ web-modern-active = attivo
 web-modern-passive = passivo
 web-modern-class = classe { $class }, { $type }
 web-modern-prospect-sinks = affonda
-web-modern-prospect-left = ne resta { $number }
+web-modern-prospect-left = { $number ->
+    [one] ne resta 1
+   *[other] ne restano { $number }
+}
 web-modern-prospect-chance = affonda { $number }+
 web-modern-sunk = affondati
-web-modern-of = { $points } di { $target }
+web-modern-of = { $points } su { $target }
 web-modern-cards = mano
 web-modern-hand-of = { $hand }{ $limit ->
     [0] {""}
@@ -23,7 +26,7 @@ web-modern-reserve = riserva
 web-modern-ships = { $count } · { $points } PV
 web-modern-fleet-of = La flotta di { $seat }
 web-modern-row = fila
-web-modern-submarines = Sommergibili
+web-modern-submarines = Sottomarini
 web-modern-beside = Accanto alla flotta
 web-modern-unplaced = Da schierare
 web-modern-opponents = Avversari
@@ -48,12 +51,12 @@ web-modern-modifier = { $modifier ->
     [-5] −5
    *[other] +{ $modifier }
 }
-web-modern-evades = { $ship } schiva
+web-modern-evades = { $ship } evade
 web-modern-strikes = l’attacco
-web-modern-fate-sunk = affondata
+web-modern-fate-sunk = a fondo
 
 web-modern-hand = La tua mano
-web-modern-count = { $count } di { $limit }
+web-modern-count = { $count } su { $limit }
 web-modern-reinforce = per i rinforzi
 web-modern-credit = { $points ->
     [one] 1 punto pagato
@@ -63,10 +66,13 @@ web-modern-hits = { $hits ->
     [one] colpo
    *[other] colpi
 }
-web-modern-range = gittata
-web-modern-any-range = ogni gittata
+web-modern-range = raggio
+web-modern-any-range = ogni raggio
 web-modern-or = o caccia
-web-modern-cost = costa { $cost } altre carte
+web-modern-cost = costa { $cost ->
+    [one] 1 altra carta
+   *[other] { $cost } altre carte
+}
 web-modern-stops = ferma
 web-modern-stops-any = ferma ogni attacco
 web-modern-face-down = coperta
@@ -84,13 +90,19 @@ web-modern-when-screening-ship = in difesa
 web-modern-when-bomber-strike = in attacco
 
 web-modern-offers = A disposizione
-web-modern-navy = { $count } navi, { $points } PV
+web-modern-navy = { $count ->
+    [one] 1 nave
+   *[other] { $count } navi
+}, { $points } PV
 web-modern-aggressor = Aggressore: { $turns ->
     [one] 1 turno
    *[other] { $turns } turni
-}, { $limit } punti, mano { $hand }
-web-modern-defender = Difensore: { $limit } punti, mano { $hand }
-web-modern-committed = impegnata
+}, fino a { $limit } PV, mano { $hand }
+web-modern-defender = Difensore: fino a { $limit } PV, mano { $hand }
+web-modern-committed = in missione
+web-modern-brings = { $navy }: { $ships }.
+web-modern-given = { $navy }: anche una carta coperta, { $card }.
+web-modern-must-survive = { $ship } deve salvarsi: se affonda, la sua parte ({ $navy }) ha perso.
 web-modern-lent = su chiamata
 web-modern-used = usata, non torna più
 web-modern-points-over-time = Punti dopo ogni missione
@@ -114,10 +126,10 @@ web-modern-step-resolution = Risoluzione
 web-modern-step-draw = Pesca
 web-modern-nothing-sunk = niente affondato
 web-modern-breakdown = { $target ->
-    [0] Dopo { $round } round.
-   *[other] Vincono { $target } punti affondati. La battaglia è finita nel round { $round }.
+    [0] La battaglia è finita nel round { $round }.
+   *[other] Si vince affondando { $target } punti. La battaglia è finita nel round { $round }.
 }
-web-modern-breakdown-campaign = I totali dopo ogni missione; vincono { $target } punti.
+web-modern-breakdown-campaign = I totali dopo ogni missione; si vince con { $target } punti.
 
 ## Il tavolo dei piani
 
@@ -133,7 +145,7 @@ web-modern-name-it = Nome in italiano
 web-modern-target = Punti per vincere
 web-modern-target-about = Affondati entro la fine di un round; 0 è nessuno.
 web-modern-rounds = Round
-web-modern-rounds-about = Dopo questi vince il punteggio più alto; 0 è nessun limite.
+web-modern-rounds-about = Dopo questo numero di round vince il punteggio più alto; con 0 non c’è limite.
 web-modern-reinforcements = Rinforzi
 web-modern-reinforcements-about = Altre navi della marina possono entrare in gioco.
 web-modern-air = Attacchi aerei
@@ -153,7 +165,7 @@ web-modern-leaves = Togli { $ship }
 web-modern-gift = Una carta accanto alla mano
 web-modern-gift-none = Aggiungine una …
 web-modern-gift-back = toglila
-web-modern-any-of = una qualsiasi { $kind }
+web-modern-any-of = una carta { $kind } qualsiasi
 web-modern-team = Squadra
 web-modern-team-none = da sola
 web-modern-others = Chi comanda le altre parti

@@ -23,6 +23,15 @@ export function scenarioName(view: SeaView, speak: Speaker): string {
   return view.scenario_names?.[speak.language] || speak.nameOf(view.scenario);
 }
 
+/** What is special about a scenario: the ship that must survive, and what nobody may do. */
+export function specialsOf(battle: Pick<BattleView, "protected" | "reinforcements" | "air_attacks">, speak: Speaker): string[] {
+  return [
+    ...Object.entries(battle.protected).map(([seat, ship]) => speak.table("protected", { seat: Number(seat), ship })),
+    ...(battle.reinforcements ? [] : [speak.table("no-reinforcements")]),
+    ...(battle.air_attacks ? [] : [speak.table("no-air-attacks")]),
+  ];
+}
+
 /** The rows of a fleet from the middle of the table outwards, with those into which a ship may go now. */
 export function rowsOf(side: SideView, offered: readonly number[] = []): number[] {
   const rows = new Set([...side.fleet.map((ship) => ship.row), ...offered].filter((row) => row > 0));

@@ -29,8 +29,10 @@ function offerOf({ said }: OptionInfo): Offer[] {
   return [{ id: String(said.facts[fact]), kind, price: price ? Number(said.facts[price]) : null }];
 }
 
+/** Each once, however many ways there are to take it; ships that may be lent only where nothing else is asked. */
 export function offersIn(ask: AskInfo | null): Offer[] {
-  return (ask?.options ?? []).flatMap(offerOf);
+  const options = (ask?.options ?? []).filter(({ said }) => said.kind !== "lend" || ask?.said.kind === "what-to-lend");
+  return [...new Map(options.flatMap(offerOf).map((offer) => [offer.id, offer])).values()];
 }
 
 /** Whoever pays for reinforcements sees the whole reserve: first what can be had now, then the rest, the cheapest first. */

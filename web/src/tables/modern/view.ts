@@ -116,6 +116,10 @@ export interface BattleView {
   credit: number;
   defenders: number[];
   limits: Record<string, number>;
+  reinforcements: boolean;
+  air_attacks: boolean;
+  /** The ship on which all depends, by the seat that protects it. */
+  protected: Record<string, string>;
   hand: string[];
   beside: string[];
   paid: string[];

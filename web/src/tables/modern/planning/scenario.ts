@@ -1,4 +1,6 @@
 /** Drawing a scenario: the form that docs/scenarios-modern.md describes, and the steps by which it is changed. */
+import type { Facts } from "../../../api/types";
+import type { Speaker } from "../../../words/speaker";
 import type { CardFacts, ShipFacts } from "../view";
 
 export interface DraftShip {
@@ -160,4 +162,19 @@ export function withoutSide(draft: Draft, at: number): Draft {
 export function fileName(draft: Draft): string {
   const name = (draft.name["en"] || draft.name["it"] || "").normalize("NFD").toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return `${name.replace(/^-+|-+$/g, "") || "scenario"}.json`;
+}
+
+
+/** A known scenario in sentences: who fights with what, how it is won, and what is special about it. */
+export function factsOf(id: string, draft: Draft, speak: Speaker): string[] {
+  const told = (kind: string, facts: Facts): string => speak.event({ kind, facts, seats: [], rule: "" });
+  return [
+    ...draft.sides.map((side) => speak.say("web-modern-brings", { navy: side.navy, ships: side.ships.map(({ ship }) => ship) })),
+    ...draft.sides.flatMap((side) => side.cards.map((card) => speak.say("web-modern-given", { navy: side.navy, card: card.replace(/^any:/, "") }))),
+    told("scenario-began", { scenario: id, target: draft.target, rounds: draft.rounds }),
+    ...draft.sides.filter((side) => side.protects).map((side) => speak.say("web-modern-must-survive", { navy: side.navy, ship: side.protects })),
+    ...draft.sides.flatMap((side) => Object.entries(side.worth).map(([ship, vp]) => told("worth-here", { ship, vp }))),
+    ...(draft.reinforcements ? [] : [told("no-reinforcements", {})]),
+    ...(draft.air_attacks ? [] : [told("no-air-attacks", {})]),
+  ];
 }
