@@ -12,23 +12,23 @@ from wardroom.games.modern.state import Sea
 OUTCOMES = {
     "target": (231, (0, 19), (2, 1)),
     "tie": (252, (12, 12), (1, 1)),
-    "wiped-out": (312, (31, 6, 21), (1, 2, 2)),
-    "last-afloat": (254, (14, 13, 11), (2, 1, 2)),
-    "rounds": (499, (10, 12, 0, 8), (2, 1, 2, 2)),
-    "six": (1030, (34, 18, 5, 15, 7, 35), (2, 2, 2, 2, 2, 1)),
-    "teams": (658, (9, 21, 42, 12), (1, 2, 1, 2)),
+    "wiped-out": (351, (25, 12, 22), (1, 2, 2)),
+    "last-afloat": (181, (13, 4, 11), (1, 2, 2)),
+    "rounds": (475, (5, 9, 10, 5), (2, 2, 1, 2)),
+    "six": (1016, (16, 27, 3, 11, 11, 11), (2, 1, 2, 2, 2, 2)),
+    "teams": (658, (51, 33, 51, 33), (1, 2, 1, 2)),
     "convoy-sunk": (44, (0, 0), (2, 1)),
     "convoy-saved": (66, (0, 0), (1, 2)),
     "escort-wins": (38, (3, 0), (1, 2)),
     "bear-hug": (285, (36, 16), (1, 2)),
     "panda-bay": (221, (14, 9), (1, 2)),
-    "short-campaign": (317, (49, 3), (1, 2)),
-    "long-campaign": (739, (132, 36), (1, 2)),
-    "nothing-committed": (560, (2, 72), (2, 1)),
-    "campaign-drawn": (36, (0, 0), (1, 1)),
-    "further-engagement": (443, (44, 50), (2, 1)),
-    "team-campaign": (545, (16, 94, 16, 94), (2, 1, 2, 1)),
-    "separate-areas": (659, (1, 107, 1, 107), (2, 1, 2, 1)),
+    "short-campaign": (379, (47, 23), (1, 2)),
+    "long-campaign": (1068, (159, 19), (1, 2)),
+    "nothing-committed": (749, (53, 70), (1, 2)),
+    "campaign-drawn": (34, (0, 0), (1, 1)),
+    "further-engagement": (353, (46, 49), (2, 1)),
+    "team-campaign": (679, (126, 56, 126, 56), (1, 2, 1, 2)),
+    "separate-areas": (733, (73, 90, 73, 90), (2, 1, 2, 1)),
 }
 """The number of answers, the scores and the places."""
 
@@ -76,10 +76,10 @@ def test_every_game_is_told_from_the_first_round_to_the_last(ending: str) -> Non
     rounds = [event.number for event in events if isinstance(event, RoundBegan)]
     if state.campaign is None:
         assert rounds == list(range(1, state.battles[0].round + 1))
-        sunk = [0] * len(match.names)
-        for event in events:
-            if isinstance(event, Sunk):
-                sunk[event.player] += event.vp
+        teams = state.battles[0].terms.teams
+        sunk = [
+            sum(each.vp for each in events if isinstance(each, Sunk) and teams[each.player] == team) for team in teams
+        ]
         assert tuple(sunk) == OUTCOMES[ending][1]
     else:
         ended = [event.mission for event in events if isinstance(event, MissionEnded)]

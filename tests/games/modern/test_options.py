@@ -355,7 +355,7 @@ def test_the_number_told_and_shown_is_the_number_needed(aim: str, needs: int) ->
     board = bombed(aim)
     assert board.facts(Flew, "target", "needs") == [(aim, needs)]
     assert [attack.needs for attack in board.battle_view(1).attacks] == [needs]
-    assert f"sinks on {needs}+" in GAME.picture(board.view(1), Speaker("en", GAME, ("Anja", "Jona"), Seat(1)).table)
+    assert f"succeeds on {needs}+" in GAME.picture(board.view(1), Speaker("en", GAME, ("Anja", "Jona"), Seat(1)).table)
 
 
 @rule("modern", "option.rows")

@@ -152,8 +152,8 @@ ITALIAN: list[tuple[Event, str, str]] = [
     ),
     (
         Flew(ANJA, 2, "us-enterprise", "su-kiev", JONA, 4),
-        "Attacco 2: Enterprise, dall'aria, contro Kiev (Jona): affonda con 4+.",
-        "Attacco 2: Enterprise, dall'aria, contro Kiev (della tua flotta): affonda con 4+.",
+        "Attacco 2: Enterprise, dall'aria, contro Kiev (Jona): riesce con 4+.",
+        "Attacco 2: Enterprise, dall'aria, contro Kiev (della tua flotta): riesce con 4+.",
     ),
     (
         Hunted(ANJA, 3, "air-asw", "su-k-316", JONA, 3),
@@ -230,7 +230,7 @@ SAID: list[tuple[str, Event, str]] = [
         "Gary (Anja) resta in porto: 2 punti danno in meno, ne resta 1.",
     ),
     ("en", Rested(ANJA, "us-gary", 0, 0, resupplied=True), "Gary (Anja) rests in harbour; she is resupplied."),
-    ("en", Redirected(1, "us-gary", 5), "Attack 1 is now aimed at Gary: sinks on 5+."),
+    ("en", Redirected(1, "us-gary", 5), "Attack 1 is now aimed at Gary: succeeds on 5+."),
     ("en", Redirected(1, "us-gary", 0), "Attack 1 is now aimed at Gary."),
     ("en", ScenarioBegan("falkland-express", 0, 3), "Falkland Express: 3 rounds."),
     ("en", ScenarioBegan("bear-hug", 35, 0), "Bear Hug: whoever sinks 35 points wins."),

@@ -165,7 +165,7 @@ option-rearrange = Rearrange the fleet
 option-surface = { $ship } turns Active
 option-dive = { $ship } turns Passive
 option-cease = No more actions
-option-spend = Pay with { $card } ({ $value })
+option-spend = Pay with { $card }: worth { $value }
 option-bring = Bring { $ship } ({ $vp ->
     [one] 1 point
    *[other] { $vp } points
@@ -190,7 +190,7 @@ option-mend = { $ship }
 option-discard = Discard { $card }
 option-meet = Attack { $attack }: { $by } at { $target }
 option-declare = Nothing more: declare
-option-block = Block with { $card } ({ $needs }+)
+option-block = Block with { $card }: needs { $needs }+
 option-guard = { $ship } defends ({ $needs }+)
 option-screen = { $card }: { $ship } takes the attack
 option-foil = Cancel the card with { $card }
@@ -200,7 +200,7 @@ option-counter = Cancel { $against } with { $card }{ $attack ->
     [0] {""}
    *[other] {" "}(on attack { $attack })
 }
-option-roll = Attack { $attack }: { $using } ({ $needs }+)
+option-roll = Attack { $attack }: { $using }, needs { $needs }+
 option-evade = Attack { $attack }: { $ship } evades ({ $needs }+)
 option-roll-all = Roll all, one after another
 option-take-mission = { $mission }
@@ -363,7 +363,7 @@ event-fired = Attack { $attack }: { $ships }, with { $card }, at { $target } ({ 
 event-flew = Attack { $attack }: { $by }, from the air, at { $target } ({ $owner_is ->
     [you] yours
    *[other] { $owner }
-}): sinks on { $needs }+.
+}): succeeds on { $needs }+.
 event-hunted = Attack { $attack }: { $by } hunts { $target } ({ $owner_is ->
     [you] yours
    *[other] { $owner }
@@ -413,7 +413,7 @@ event-no-defence = { $player_is ->
 event-blocks = { $player_is ->
     [you] You set
    *[other] { $player } sets
-} { $card } on attack { $attack } ({ $needs }+).
+} { $card } on attack { $attack }: needs { $needs }+.
 event-guards = { $ship } defends against attack { $attack } ({ $needs }+).
 event-screens = { $player_is ->
     [you] You play
@@ -425,7 +425,7 @@ event-foils = { $player_is ->
 } { $card } against the card of attack { $attack }.
 event-redirected = Attack { $attack } is now aimed at { $ship }{ $needs ->
     [0] .
-   *[other] : sinks on { $needs }+.
+   *[other] : succeeds on { $needs }+.
 }
 event-block-rolled = Attack { $attack }: { $using } rolls { $roll }{ $modifier ->
     [0] {""}
@@ -799,7 +799,7 @@ table-hits = { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-table-needs = sinks on { $needs }+
+table-needs = succeeds on { $needs }+
 table-distance = range { $distance }
 table-penalty = blocks at -{ $penalty }
 table-sinks = large gun: sinks

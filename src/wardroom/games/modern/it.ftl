@@ -165,7 +165,7 @@ option-rearrange = Riorganizza la flotta
 option-surface = { $ship } diventa Attivo
 option-dive = { $ship } diventa Passivo
 option-cease = Nessun'altra azione
-option-spend = Paga con { $card } ({ $value })
+option-spend = Paga con { $card }: vale { $value }
 option-bring = Fai arrivare { $ship } ({ $vp ->
     [one] 1 punto
    *[other] { $vp } punti
@@ -190,7 +190,7 @@ option-mend = { $ship }
 option-discard = Scarta { $card }
 option-meet = Attacco { $attack }: { $by } contro { $target }
 option-declare = Nient'altro: dichiara
-option-block = Blocca con { $card } ({ $needs }+)
+option-block = Blocca con { $card }: serve { $needs }+
 option-guard = { $ship } difende ({ $needs }+)
 option-screen = { $card }: l'attacco passa a { $ship }
 option-foil = Annulla la carta con { $card }
@@ -200,7 +200,7 @@ option-counter = Annulla { $against } con { $card }{ $attack ->
     [0] {""}
    *[other] {" "}(sull'attacco { $attack })
 }
-option-roll = Attacco { $attack }: { $using } ({ $needs }+)
+option-roll = Attacco { $attack }: { $using }, serve { $needs }+
 option-evade = Attacco { $attack }: evasione di { $ship } ({ $needs }+)
 option-roll-all = Tira tutto, un dado dopo l'altro
 option-take-mission = { $mission }
@@ -331,7 +331,7 @@ event-new-deck = Gli scarti vengono mescolati: un nuovo mazzo di { $count ->
 event-round-began = Comincia il round { $number }.
 event-turn-began = { $player_is ->
     [you] Tocca a te.
-   *[other] Tocca a { $player }.
+   *[other] È il turno di { $player }.
 }
 event-paid = { $player_is ->
     [you] Paghi
@@ -366,7 +366,7 @@ event-fired = Attacco { $attack }: { $ships }, con { $card }, contro { $target }
 event-flew = Attacco { $attack }: { $by }, dall'aria, contro { $target } ({ $owner_is ->
     [you] della tua flotta
    *[other] { $owner }
-}): affonda con { $needs }+.
+}): riesce con { $needs }+.
 event-hunted = Attacco { $attack }: { $by } dà la caccia a { $target } ({ $owner_is ->
     [you] della tua flotta
    *[other] { $owner }
@@ -404,10 +404,10 @@ event-ran-low = { $ship }, { $symbol }: { $is_out ->
 event-answered = { $player_is ->
     [you] Giochi
    *[other] { $player } gioca
-} { $using } contro { $against } ({ $other_is ->
-    [you] tua
-   *[other] { $other }
-}).
+} { $using } contro { $other_is ->
+    [you] la tua carta { $against }
+   *[other] { $against } di { $other }
+}.
 event-cancelled = Carta annullata: { $card }.
 event-no-defence = { $player_is ->
     [you] Non dichiari difese.
@@ -416,7 +416,7 @@ event-no-defence = { $player_is ->
 event-blocks = { $player_is ->
     [you] Opponi
    *[other] { $player } oppone
-} { $card } all'attacco { $attack } ({ $needs }+).
+} { $card } all'attacco { $attack }: serve { $needs }+.
 event-guards = { $ship } difende contro l'attacco { $attack } ({ $needs }+).
 event-screens = { $player_is ->
     [you] Giochi
@@ -428,7 +428,7 @@ event-foils = { $player_is ->
 } { $card } contro la carta dell'attacco { $attack }.
 event-redirected = L'attacco { $attack } ora è diretto contro { $ship }{ $needs ->
     [0] .
-   *[other] : affonda con { $needs }+.
+   *[other] : riesce con { $needs }+.
 }
 event-block-rolled = Attacco { $attack }: { $using } tira { $roll }{ $modifier ->
     [0] {""}
@@ -557,7 +557,7 @@ event-rolled-for-initiative = { $player_is ->
     [you] Tiri { $roll } per l'iniziativa.
    *[other] { $player } tira { $roll } per l'iniziativa.
 }
-event-has-initiative = L'iniziativa passa a { $players }.
+event-has-initiative = L'iniziativa è di { $players }.
 event-bought = { $player_is ->
     [you] Compri
    *[other] { $player } compra
@@ -658,7 +658,7 @@ event-exchanged = { $player_is ->
     [you] Cambi
    *[other] { $player } cambia
 } { $cards }.
-event-mission-ended = { $mission } è finita.
+event-mission-ended = Missione finita: { $mission }.
 event-mission-scored = { $player_is ->
     [you] Guadagni
    *[other] { $player } guadagna
@@ -814,7 +814,7 @@ table-hits = { $hits ->
     [one] 1 colpo
    *[other] { $hits } colpi
 }
-table-needs = affonda con { $needs }+
+table-needs = riesce con { $needs }+
 table-distance = raggio { $distance }
 table-penalty = blocchi a -{ $penalty }
 table-sinks = cannone grande: affonda
