@@ -237,3 +237,18 @@ def test_what_cannot_be_played_is_said_at_once(visit: Visit) -> None:
     anna.see(".verdict", "Si può giocare.")
     anna.page.get_by_label("Fila di Gary").select_option("3")
     anna.see(".verdict", "La parte 1 lascia vuota una fila davanti a una occupata.")
+
+
+def test_a_scenario_says_what_is_special_about_it_before_and_at_the_table(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/new?game=modern")
+    anna.page.get_by_label("Scenario", exact=False).first.select_option("falkland-express")
+    facts = anna.see(".facts")
+    expect(facts).to_contain_text("must survive")
+    expect(facts).to_contain_text("Nobody may bring up reinforcements.")
+    expect(facts).to_contain_text("Nobody may make Air attacks.")
+    anna.shot("modern-new-scenario")
+    anna.against_bots("modern", scenario="falkland-express")
+    expect(anna.see(".special")).to_contain_text("must survive")
+    expect(anna.see(".special")).to_contain_text("no reinforcements")
+    anna.shot("modern-special")
