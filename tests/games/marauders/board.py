@@ -92,7 +92,7 @@ class Board:
         wanted = {nation: (bounties or {}).get(nation, 0) for nation in NATIONS}
         state.bounties = {nation: state.bounties[nation] - wanted[nation] for nation in NATIONS}
         player = Player(wanted, name, ship, [*GAME.cards.areas[ship]], gold=gold, stash=stash, glory=glory)
-        player.chest_most = stash
+        player.purse = {gold + stash: (0, gold + stash if stash else 0)}
         player.zone = zone or GAME.cards.captains[name].home
         player.in_port = not zone if in_port is None else in_port
         state.bank -= gold + stash

@@ -12,8 +12,9 @@ from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
 from wardroom.games.marauders.death import lose_everything
 from wardroom.games.marauders.phrases import BeforeBattle, WhatToBuy
+from wardroom.games.marauders.purse import move_to_chest
 from wardroom.games.marauders.state import Caribbean
-from wardroom.games.marauders.table import draw, hold, reshuffle, show, stash
+from wardroom.games.marauders.table import draw, hold, reshuffle, show
 
 WORLDS = 60
 
@@ -191,7 +192,7 @@ def test_a_stash_is_guessed_from_what_could_have_gone_into_the_chest() -> None:
     player = board.captain(1, gold=17)
     board.act()
     assert set(imagined(board, 0, lambda world: world.players[1].stash)) == {"0"}
-    stash(player, 9)
+    move_to_chest(player, 9, both_ways=True)
     board.act()
     guesses = {int(guess) for guess in imagined(board, 0, lambda world: world.players[1].stash)}
     assert min(guesses) >= 0 and max(guesses) <= 17 and len(guesses) > 8
@@ -200,7 +201,7 @@ def test_a_stash_is_guessed_from_what_could_have_gone_into_the_chest() -> None:
 def test_who_has_not_declared_cannot_have_too_much() -> None:
     board = Board()
     player = board.captain(0, glory=8, gold=60)
-    stash(player, 12)
+    move_to_chest(player, 12, both_ways=True)
     board.act()
     board.answer("end-turn")
     guesses = {int(guess) for guess in imagined(board, 1, lambda world: world.players[0].stash)}
@@ -210,7 +211,7 @@ def test_who_has_not_declared_cannot_have_too_much() -> None:
 def test_who_has_declared_must_have_enough() -> None:
     board = Board()
     player = board.captain(0, glory=8, gold=60)
-    stash(player, 25)
+    move_to_chest(player, 25, both_ways=True)
     board.act()
     board.answer("end-turn")
     guesses = {int(guess) for guess in imagined(board, 1, lambda world: world.players[0].stash)}

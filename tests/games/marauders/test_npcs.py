@@ -212,7 +212,7 @@ def test_priorities_of_a_navy(bounties: int, war: bool, count: int) -> None:
     board.captain(0, "mary_thorne", zone="havana", bounties={"esp": bounties})
     if war:
         board.war("eng", "esp")
-    assert priorities(board.table, "esp", board.player()) == count
+    assert priorities(board.table, "esp", board.player()) == (count, count)
 
 
 @rule("marauders", "npc.hunt_pirate")
@@ -223,7 +223,7 @@ def test_priorities_of_a_navy(bounties: int, war: bool, count: int) -> None:
 def test_priorities_of_a_pirate(gold: int, cargo: int, ship: str, count: int) -> None:
     board = Board()
     board.captain(0, "mary_thorne", ship, "havana", gold=gold, cargo=["rum"] * cargo)
-    assert priorities(board.table, "slp", board.player()) == count
+    assert priorities(board.table, "slp", board.player()) == (count, count)
     board.npc("npc_slp_1", "havana")
     assert quarry(board.table, "slp") == ([0] if count else [])
     board.player().bounties = {**board.player().bounties, "ned": 1}

@@ -2,7 +2,18 @@
 
 from wardroom.engine import Script, Seat
 from wardroom.games.marauders.bounties import return_bounties, wanted_by
-from wardroom.games.marauders.phrases import PASS, CaptainDied, LastWill, Pass, Play, Retired, WillKept, play_of
+from wardroom.games.marauders.phrases import (
+    PASS,
+    CaptainDied,
+    LastWill,
+    Pass,
+    Play,
+    Retired,
+    WillKept,
+    YouStashed,
+    play_of,
+)
+from wardroom.games.marauders.purse import aboard, lose_aboard, save
 from wardroom.games.marauders.skills import held, may_hold
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import (
@@ -22,7 +33,7 @@ WILL = 10
 def die(table: MaraudersTable, seat: Seat, plundered: bool = False) -> Script[None]:
     """15.1 A captain dies; in the own turn this ends it."""
     player = table.state.players[seat]
-    if not plundered and player.gold and may_hold(table, player, "last_will"):
+    if not plundered and aboard(player)[1] and may_hold(table, player, "last_will"):
         choice = yield from table.ask(seat, LastWill, lambda: wills(table, player))
         if not isinstance(choice, Pass):
             keep_will(table, seat, choice.card)
@@ -32,22 +43,19 @@ def die(table: MaraudersTable, seat: Seat, plundered: bool = False) -> Script[No
 
 
 def wills(table: MaraudersTable, player: Player) -> list[Pass | Play]:
-    """26 The last will, for whoever holds it."""
+    """26, R105 The last will, for whoever holds it and has gold aboard; whoever might have both is asked."""
     card = held(table, player, "last_will")
-    return [PASS, play_of(card)] if card else [PASS]
+    return [PASS, play_of(card)] if card and player.gold else [PASS]
 
 
 def keep_will(table: MaraudersTable, seat: Seat, card: str) -> None:
-    """26 Up to ten of the gold aboard goes to the stash."""
-    player = table.state.players[seat]
+    """26 Up to ten of the gold aboard goes to the stash; how much is the player's secret."""
+    player, stashed = table.state.players[seat], table.state.players[seat].stash
     player.hand.remove(card)
     discard(table.state.glory, card)
-    saved = min(WILL, player.gold)
-    player.gold -= saved
-    player.stash += saved
-    player.chest_least += saved
-    player.chest_most += saved
-    table.tell(WillKept, seat, saved)
+    save(player, WILL)
+    table.tell(WillKept, seat)
+    table.whisper([seat], YouStashed, player.stash - stashed, player.stash)
 
 
 def retire(table: MaraudersTable, seat: Seat) -> None:
@@ -66,7 +74,7 @@ def lose_everything(table: MaraudersTable, seat: Seat) -> None:
         give_weapon_back(table, player, weapon)
     for nation in wanted_by(player):
         return_bounties(table, seat, nation, player.bounties[nation])
-    state.bank += player.gold
+    state.bank += lose_aboard(player)
     deal_tokens(table, player.modifications)
     player.clear()
 

@@ -273,7 +273,7 @@ option-forgive = { $count ->
     [one] One { $nation_of } bounty
    *[other] { $count } { $nation_of } bounties
 }
-option-rob = { $player }: { $gold } gold
+option-rob = Rob { $player } of up to five gold
 option-mend = { $area }
 option-declare = Declare ten points
 
@@ -308,6 +308,14 @@ event-merchants-dealt = New merchants set sail: { $count }.
 event-event-drawn = Event of the round: { $event }.
 event-captain-announced = { $npc } will arrive at the end of the round.
 event-npc-sailed = { $npc } sails to { $zone }.
+event-enough-aboard = { $player_is ->
+    [you] The pirates find out: you have at least { $gold } gold aboard.
+   *[other] The pirates find out: { $player } has at least { $gold } gold aboard.
+}
+event-too-little-aboard = { $player_is ->
+    [you] The pirates find out: you have less than { $gold } gold aboard.
+   *[other] The pirates find out: { $player } has less than { $gold } gold aboard.
+}
 event-npc-hunts = { $player_is ->
     [you] { $npc } hunts you and sails to { $zone }.
    *[other] { $npc } hunts { $player } and sails to { $zone }.
@@ -515,6 +523,16 @@ event-collected = { $player_is ->
     [you] You collect { $gold } gold for { $nation_of } bounties.
    *[other] { $player } collects { $gold } gold for { $nation_of } bounties.
 }
+event-gold-aboard = { $player_is ->
+    [you] { $gold ->
+        [0] There is no gold aboard your ship.
+       *[other] Aboard your ship lie { $gold } gold.
+    }
+   *[other] { $gold ->
+        [0] There is no gold aboard the ship of { $player }.
+       *[other] Aboard the ship of { $player } lie { $gold } gold.
+    }
+}
 event-plundered = { $player_is ->
     [you] You take from { $other }: { $loot }.
    *[other] { $other_is ->
@@ -551,8 +569,8 @@ event-captain-died = { $player_is ->
    *[other] { $captain } ({ $player }) is dead.
 }
 event-will-kept = { $player_is ->
-    [you] Your last will saves { $gold } gold for the stash.
-   *[other] The last will of { $player } saves { $gold } gold for the stash.
+    [you] Your last will saves gold for the stash.
+   *[other] The last will of { $player } saves gold for the stash.
 }
 event-glory-gained = { $player_is ->
     [you] A point of glory for you, for { $source }; you have { $glory }.
@@ -667,10 +685,19 @@ event-chest-opened = { $player_is ->
 event-you-stashed = { $gold } gold into the stash; { $stash } there now.
 event-you-withdrew = { $gold } gold out of the stash; { $stash } there now.
 event-robbed = { $player_is ->
-    [you] You rob { $other } of { $gold } gold.
+    [you] { $gold ->
+        [0] You try to rob { $other } and find no gold.
+       *[other] You rob { $other } of { $gold } gold.
+    }
    *[other] { $other_is ->
-        [you] { $player } robs you of { $gold } gold.
-       *[other] { $player } robs { $other } of { $gold } gold.
+        [you] { $gold ->
+            [0] { $player } tries to rob you and finds no gold.
+           *[other] { $player } robs you of { $gold } gold.
+        }
+       *[other] { $gold ->
+            [0] { $player } tries to rob { $other } and finds no gold.
+           *[other] { $player } robs { $other } of { $gold } gold.
+        }
     }
 }
 event-victory-declared = { $player_is ->
@@ -743,7 +770,9 @@ table-on-turn = on turn, { $actions ->
 table-captain = { $captain } ({ $nation_of })
 table-waiting = waits for a captain
 table-glory = glory { $glory }
-table-aboard = { $gold } gold
+table-aboard = { $gold } gold aboard
+table-wealth = { $gold } gold, aboard or stashed
+table-wealth-between = { $least } to { $most } gold, aboard or stashed
 table-stash = stash { $gold }, { $points } points in all
 table-hand-of = hand { $count }
 table-bounty = wanted: { $nation_of } { $count }

@@ -23,6 +23,8 @@ from wardroom.games.marauders.phrases import (
     YouWithdrew,
     withdraw_of,
 )
+from wardroom.games.marauders.purse import move_to_chest, show_stash, top_up
+from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import MaraudersTable, earn, in_turn_order, show_token
 
 START_GOLD = 10
@@ -101,19 +103,20 @@ def fit_out(table: MaraudersTable, seat: Seat) -> Script[None]:
     """15.1 Ten gold for whoever has stashed nothing; less than ten is topped up; of more any part may be taken."""
     player = table.state.players[seat]
     if player.stash < START_GOLD:
-        player.gold, player.stash = player.stash, 0
-        player.chest_least = player.chest_most = 0
-        given = START_GOLD - player.gold
-        earn(table, seat, given)
+        given = top_up(player, START_GOLD)
+        table.state.bank -= given
         table.tell(StartingGold, seat, given)
         return
-    while player.stash:
-        options: list[Done | Withdraw] = [DONE, *map(withdraw_of, amounts(player.stash))]
-        choice = yield from table.ask(seat, HowMuchFromStash, options)
+    show_stash(player, START_GOLD)
+    while True:
+        choice = yield from table.ask(seat, HowMuchFromStash, lambda: outfits(player))
+        taken = choice.gold if isinstance(choice, Withdraw) else 0
+        move_to_chest(player, -taken, both_ways=True)
         if isinstance(choice, Done):
-            break
-        player.stash -= choice.gold
-        player.gold += choice.gold
-        table.whisper([seat], YouWithdrew, choice.gold, player.stash)
-    player.chest_least = max(0, START_GOLD - player.gold)
-    player.chest_most -= player.gold
+            return
+        table.whisper([seat], YouWithdrew, taken, player.stash)
+
+
+def outfits(player: Player) -> list[Done | Withdraw]:
+    """15.1 Sums that can be taken aboard; who has taken everything still has to say so (R105)."""
+    return [DONE, *map(withdraw_of, amounts(player.stash))]

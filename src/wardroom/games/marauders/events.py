@@ -20,7 +20,7 @@ from wardroom.games.marauders.phrases import (
     YardsBurn,
 )
 from wardroom.games.marauders.skills import passes, successes, take_test
-from wardroom.games.marauders.table import MaraudersTable, in_turn_order, pay
+from wardroom.games.marauders.table import MaraudersTable, funds, in_turn_order, may_pay, pay
 
 
 def hurricane(table: MaraudersTable) -> None:
@@ -38,13 +38,23 @@ def peace(table: MaraudersTable) -> Script[None]:
         return
     for seat in in_turn_order(state):
         player = state.players[seat]
-        if player.in_port and player.is_pirate and player.gold >= PARDON:
-            options: list[Pass | Forgive] = [PASS, *(Forgive(nation, 1) for nation in wanted_by(player))]
-            choice = yield from table.ask(seat, BuyPardon, options, PARDON)
-            if not isinstance(choice, Pass):
-                pay(table, seat, PARDON)
-                table.tell(Paid, seat, PARDON)
-                return_bounties(table, seat, choice.nation, 1)
+        if player.in_port and player.is_pirate and may_pay(table, seat, PARDON):
+            yield from offer_pardon(table, seat)
+
+
+def offer_pardon(table: MaraudersTable, seat: Seat) -> Script[None]:
+    """23, 7.7 Five gold for one bounty; in the home port the stash may pay as well."""
+    choice = yield from table.ask(seat, BuyPardon, lambda: pardons(table, seat), PARDON)
+    if not isinstance(choice, Pass):
+        pay(table, seat, PARDON)
+        table.tell(Paid, seat, PARDON)
+        return_bounties(table, seat, choice.nation, 1)
+
+
+def pardons(table: MaraudersTable, seat: Seat) -> list[Pass | Forgive]:
+    """R105 One bounty of any nation, for whoever can pay; whoever might is asked."""
+    nations = wanted_by(table.state.players[seat]) if funds(table, seat) >= PARDON else []
+    return [PASS, *(Forgive(nation, 1) for nation in nations)]
 
 
 def hue_and_cry(*nations: str) -> Callable[[MaraudersTable], None]:

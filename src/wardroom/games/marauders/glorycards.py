@@ -46,6 +46,7 @@ from wardroom.games.marauders.phrases import (
     YouStashed,
     stash_of,
 )
+from wardroom.games.marauders.purse import aboard, move_to_chest, show_aboard
 from wardroom.games.marauders.skills import passes
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import (
@@ -53,11 +54,12 @@ from wardroom.games.marauders.table import (
     damaged,
     discard,
     draw,
+    funds,
+    hand_over,
     lacking_weapons,
     missing_crew,
     others,
     pay,
-    stash,
     take_weapon,
 )
 from wardroom.games.marauders.tavern import hear_rumor, is_rumor_left, may_recruit
@@ -90,7 +92,7 @@ def false_colours(table: MaraudersTable, seat: Seat) -> None:
 
 def can_be_pardoned(table: MaraudersTable, seat: Seat) -> bool:
     player = table.state.players[seat]
-    return player.in_port and player.is_pirate and player.gold >= PARDON
+    return player.in_port and player.is_pirate and funds(table, seat) >= PARDON
 
 
 def governors_pardon(table: MaraudersTable, seat: Seat) -> Script[None]:
@@ -212,11 +214,10 @@ def tavern_whispers(table: MaraudersTable, seat: Seat) -> Script[None]:
 
 
 def victims(table: MaraudersTable, seat: Seat) -> list[Rob]:
-    """The others in the same port with gold aboard."""
+    """R105 The others in the same port who may have gold aboard, for all that the thief can know."""
     state, thief = table.state, table.state.players[seat]
     here = [other for other in others(state, seat) if thief.in_port and state.players[other].in_port]
-    here = [other for other in here if state.players[other].zone == thief.zone and state.players[other].gold]
-    return [Rob(other, min(LOOT, state.players[other].gold)) for other in here]
+    return [Rob(other) for other in here if state.players[other].zone == thief.zone and aboard(state.players[other])[1]]
 
 
 def can_rob(table: MaraudersTable, seat: Seat) -> bool:
@@ -224,13 +225,14 @@ def can_rob(table: MaraudersTable, seat: Seat) -> bool:
 
 
 def night_thief(table: MaraudersTable, seat: Seat) -> Script[None]:
-    """Up to five gold from the ship of another player in the same port."""
+    """Up to five gold from the ship of another player in the same port; less than that is all there was."""
     robbed = victims(table, seat)
     choice = robbed[0] if len(robbed) == 1 else (yield from table.ask(seat, WhomToRob, robbed))
-    state = table.state
-    state.players[choice.player].gold -= choice.gold
-    state.players[seat].gold += choice.gold
-    table.tell(Robbed, seat, choice.player, choice.gold)
+    thief, victim = table.state.players[seat], table.state.players[choice.player]
+    gold = min(LOOT, victim.gold)
+    show_aboard(victim, gold, None if gold == LOOT else gold)
+    hand_over(victim, thief, gold)
+    table.tell(Robbed, seat, choice.player, gold)
 
 
 def can_send_gold(table: MaraudersTable, seat: Seat) -> bool:
@@ -242,15 +244,17 @@ def trusted_courier(table: MaraudersTable, seat: Seat) -> Script[None]:
     """Gold goes to the stash from whatever port the player is in."""
     player = table.state.players[seat]
     table.tell(ChestOpened, seat)
-    while player.gold:
+    show_aboard(player, 1)
+    while True:
         choice = yield from table.ask(seat, HowMuchToStash, lambda: deposits(player))
+        move_to_chest(player, choice.gold if isinstance(choice, Stash) else 0, both_ways=False)
         if isinstance(choice, Done):
             return
-        stash(player, choice.gold)
         table.whisper([seat], YouStashed, choice.gold, player.stash)
 
 
 def deposits(player: Player) -> list[Done | Stash]:
+    """Sums that can be sent; who has sent everything still has to say so (R105)."""
     return [DONE, *map(stash_of, amounts(player.gold))]
 
 

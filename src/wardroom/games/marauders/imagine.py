@@ -1,8 +1,8 @@
 """What a seat cannot know, dealt anew: a fair sample of the worlds in which everything it has seen is true.
 
 Hidden are the cargo in holds, hands, rumors, cards that were discarded face down, tokens that lie face down, the order
-of the decks, and the stashes. A card that the seat has seen somewhere at some time is in no place that was filled
-before that; a card that it has seen since it was drawn stays where it is.
+of the decks, and how gold is divided between ship and stash. A card that the seat has seen somewhere at some time is in
+no place that was filled before that; a card that it has seen since it was drawn stays where it is.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from wardroom.engine import Dice, Seat
 from wardroom.games.marauders.cards import Cards
+from wardroom.games.marauders.purse import some_division
 from wardroom.games.marauders.state import Caribbean, Deck, Player
 
 
@@ -167,8 +168,8 @@ def choose(
 
 
 def imagine_stashes(state: Caribbean, seat: Seat | None, dice: Dice) -> None:
-    """7.7 Somewhere between the least and the most that the others can make of a stash."""
+    """7.7, R03 How the others have divided their gold, and after a death how much of it was stashed."""
     for player in strangers(state, seat):
-        guess = player.chest_least + dice.below(player.chest_most - player.chest_least + 1)
-        state.bank += player.stash - guess
-        player.stash = guess
+        state.bank += player.gold + player.stash
+        player.gold, player.stash = some_division(player, dice)
+        state.bank -= player.gold + player.stash

@@ -293,7 +293,7 @@ option-forgive = { $count ->
     [one] { $nation }: una taglia
    *[other] { $nation }: { $count } taglie
 }
-option-rob = { $player }: { gold-n }
+option-rob = Deruba { $player } di cinque ori al massimo
 option-mend = { $area }
 option-declare = Dichiara dieci punti
 
@@ -328,6 +328,14 @@ event-merchants-dealt = Nuovi mercanti prendono il mare: { $count }.
 event-event-drawn = Evento del giro: { $event }.
 event-captain-announced = { $npc } arriverà alla fine del giro.
 event-npc-sailed = { $npc } fa rotta per { $zone }.
+event-enough-aboard = { $player_is ->
+    [you] I pirati vengono a sapere che hai a bordo almeno { gold-n }.
+   *[other] I pirati vengono a sapere che { $player } ha a bordo almeno { gold-n }.
+}
+event-too-little-aboard = { $player_is ->
+    [you] I pirati vengono a sapere che hai a bordo meno di { gold-n }.
+   *[other] I pirati vengono a sapere che { $player } ha a bordo meno di { gold-n }.
+}
 event-npc-hunts = { $player_is ->
     [you] { $npc } ti dà la caccia e fa rotta per { $zone }.
    *[other] { $npc } dà la caccia a { $player } e fa rotta per { $zone }.
@@ -535,6 +543,18 @@ event-collected = { $player_is ->
     [you] Ricompensa: { gold-n } ({ $nation }) per te.
    *[other] Ricompensa: { gold-n } ({ $nation }) per { $player }.
 }
+event-gold-aboard = { $player_is ->
+    [you] { $gold ->
+        [0] A bordo della tua nave non c'è oro.
+        [one] A bordo della tua nave c'è 1 oro.
+       *[other] A bordo della tua nave ci sono { $gold } ori.
+    }
+   *[other] { $gold ->
+        [0] A bordo della nave di { $player } non c'è oro.
+        [one] A bordo della nave di { $player } c'è 1 oro.
+       *[other] A bordo della nave di { $player } ci sono { $gold } ori.
+    }
+}
 event-plundered = { $player_is ->
     [you] Prendi a { $other }: { $loot }.
    *[other] { $other_is ->
@@ -571,8 +591,8 @@ event-captain-died = { $player_is ->
    *[other] Il capitano { $captain } ({ $player }) è morto.
 }
 event-will-kept = { $player_is ->
-    [you] Le tue ultime volontà salvano { gold-n } per il deposito.
-   *[other] Le ultime volontà di { $player } salvano { gold-n } per il deposito.
+    [you] Le tue ultime volontà mettono in salvo dell'oro nel deposito.
+   *[other] Le ultime volontà di { $player } mettono in salvo dell'oro nel deposito.
 }
 event-glory-gained = { $player_is ->
     [you] Un punto gloria per te, per { $source }; ne hai { $glory }.
@@ -687,10 +707,19 @@ event-chest-opened = { $player_is ->
 event-you-stashed = { gold-n } in deposito; ora sono { $stash }.
 event-you-withdrew = { gold-n } dal deposito; ora sono { $stash }.
 event-robbed = { $player_is ->
-    [you] Derubi { $other } di { gold-n }.
+    [you] { $gold ->
+        [0] Cerchi di derubare { $other }, ma non trovi oro.
+       *[other] Derubi { $other } di { gold-n }.
+    }
    *[other] { $other_is ->
-        [you] { $player } ti deruba di { gold-n }.
-       *[other] { $player } deruba { $other } di { gold-n }.
+        [you] { $gold ->
+            [0] { $player } cerca di derubarti, ma non trova oro.
+           *[other] { $player } ti deruba di { gold-n }.
+        }
+       *[other] { $gold ->
+            [0] { $player } cerca di derubare { $other }, ma non trova oro.
+           *[other] { $player } deruba { $other } di { gold-n }.
+        }
     }
 }
 event-victory-declared = { $player_is ->
@@ -763,7 +792,9 @@ table-on-turn = di turno, { $actions ->
 table-captain = { $captain } ({ $nation })
 table-waiting = attende un capitano
 table-glory = gloria { $glory }
-table-aboard = { gold-n }
+table-aboard = { gold-n } a bordo
+table-wealth = { gold-n } fra nave e deposito
+table-wealth-between = da { $least } a { $most } ori fra nave e deposito
 table-stash = deposito { $gold }, in tutto { $points } punti
 table-hand-of = mano { $count }
 table-bounty = taglie ({ $nation }): { $count }

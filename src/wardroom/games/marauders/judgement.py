@@ -9,6 +9,7 @@ from wardroom.engine import Ask, Dice, Judgement, Merit, Option, Question, Seat,
 from wardroom.games.marauders import phrases as say
 from wardroom.games.marauders.battle import npc_declaration
 from wardroom.games.marauders.cards import AREAS, CANNONS, CARGO, CREW, HULL, MASTS, Cards
+from wardroom.games.marauders.glorycards import LOOT
 from wardroom.games.marauders.market import prices
 from wardroom.games.marauders.plans import (
     FULL_STASH,
@@ -461,8 +462,10 @@ def count_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
 
 
 def gold_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
-    """The most gold."""
-    return float(option.gold) if isinstance(option, say.CollectFrom | say.Rob) else 0.0
+    """The most gold; how much another has aboard can only be guessed."""
+    if isinstance(option, say.Rob):
+        return float(min(LOOT, table.state.players[option.player].gold))
+    return float(option.gold) if isinstance(option, say.CollectFrom) else 0.0
 
 
 def ship_choice_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:

@@ -7,6 +7,7 @@ from wardroom.engine import Seat
 from wardroom.games.marauders.bounties import at_war
 from wardroom.games.marauders.cards import DIRECTIONS, NATIONS, NPC_TYPES
 from wardroom.games.marauders.phrases import (
+    EnoughAboard,
     ManOfWarSails,
     NpcArrived,
     NpcGone,
@@ -15,12 +16,17 @@ from wardroom.games.marauders.phrases import (
     NpcSailed,
     NpcWaits,
     PeaceMade,
+    TooLittleAboard,
     WarBroke,
 )
+from wardroom.games.marauders.purse import aboard, show_aboard
 from wardroom.games.marauders.state import Caribbean, Npc, Player
 from wardroom.games.marauders.table import MaraudersTable, has_specialist
 
 MAN_OF_WAR = "man_of_war"
+RICH = 10
+"""14.3 So much gold aboard draws pirates."""
+
 NAMELESS = 3
 """13 Every skill of a man-of-war's captain who has no card."""
 
@@ -177,25 +183,61 @@ def scouting_dice(table: MaraudersTable, type_: str, player: Player) -> int:
     return max(1, dice)
 
 
-def priorities(table: MaraudersTable, type_: str, player: Player) -> int:
-    """14.3 How many hunt priorities a player meets."""
+def priorities(table: MaraudersTable, type_: str, player: Player) -> tuple[int, int]:
+    """14.3, R105 The least and the most hunt priorities that a player meets, for all that everybody knows."""
     if type_ in NATIONS:
         wanted = player.bounties[type_]
-        return (wanted > 0) + at_war(table.state, table.nation_of(player), type_) + (wanted >= 3)
-    return (player.gold >= 10) + (len(player.cargo) >= 2) + (player.ship in ("flute", "galleon"))
+        met = (wanted > 0) + at_war(table.state, table.nation_of(player), type_) + (wanted >= 3)
+        return met, met
+    met = (len(player.cargo) >= 2) + (player.ship in ("flute", "galleon"))
+    least, most = aboard(player)
+    return met + (least >= RICH), met + (most >= RICH)
+
+
+def in_reach(table: MaraudersTable, type_: str) -> dict[Seat, tuple[int, int]]:
+    """14.3 The players in a ship's zone or the next whom it could scout, and the priorities they meet."""
+    zone = table.state.npcs[type_].zone
+    reach = (zone, *table.cards.neighbours[zone])
+    return {
+        Seat(seat): priorities(table, type_, player)
+        for seat, player in enumerate(table.state.players)
+        if player.zone in reach and can_scout(table, type_, player, player.zone)
+    }
 
 
 def quarry(table: MaraudersTable, type_: str) -> list[Seat]:
-    """14.3 The players whom a ship would hunt: in its zone or the next, those that meet most priorities."""
-    state, zone = table.state, table.state.npcs[type_].zone
-    reach = (zone, *table.cards.neighbours[zone])
-    met = {
-        Seat(seat): priorities(table, type_, player)
-        for seat, player in enumerate(state.players)
-        if player.zone in reach and can_scout(table, type_, player, player.zone)
-    }
-    most = max(met.values(), default=0)
-    return [seat for seat, count in met.items() if most and count == most]
+    """14.3 Whom a ship may hunt, for all that everybody knows: those who may meet most priorities, at least one."""
+    met = in_reach(table, type_)
+    certain = max((least for least, _ in met.values()), default=0)
+    return [seat for seat, (_, most) in met.items() if most >= max(certain, 1)]
+
+
+def hunting_ground(table: MaraudersTable, type_: str) -> str:
+    """14.3, R105 The zone to which a ship would hunt somebody now, if everybody can tell that it would."""
+    zones = {table.state.players[seat].zone for seat in quarry(table, type_)}
+    is_certain = any(least for least, _ in in_reach(table, type_).values())
+    return zones.pop() if is_certain and len(zones) == 1 else ""
+
+
+def count_gold(table: MaraudersTable, type_: str) -> None:
+    """14.3, R105 Where gold aboard decides whom a pirate hunts, those in question say whether they have enough."""
+    while (seat := in_question(table, type_)) is not None:
+        player = table.state.players[seat]
+        if player.gold >= RICH:
+            show_aboard(player, RICH)
+            table.tell(EnoughAboard, seat, RICH)
+        else:
+            show_aboard(player, 0, RICH - 1)
+            table.tell(TooLittleAboard, seat, RICH)
+
+
+def in_question(table: MaraudersTable, type_: str) -> Seat | None:
+    """R105 Who has to say so next: whoever may meet most, unless it is certain already who is hunted."""
+    met, found = in_reach(table, type_), quarry(table, type_)
+    unknown = [seat for seat in found if met[seat][0] < met[seat][1]]
+    if not unknown or (len(found) == 1 and met[found[0]][0]):
+        return None
+    return max(unknown, key=lambda seat: met[seat][1])
 
 
 def move_npc(table: MaraudersTable, type_: str, direction: str) -> None:
@@ -203,6 +245,7 @@ def move_npc(table: MaraudersTable, type_: str, direction: str) -> None:
     state = table.state
     if not in_play(state, type_):
         return
+    count_gold(table, type_)
     npc, found = state.npcs[type_], quarry(table, type_)
     if found:
         seat = table.dice.pick(found) if len(found) > 1 else found[0]

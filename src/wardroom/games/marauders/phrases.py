@@ -383,9 +383,8 @@ class Forgive(Brief):
     count: int
 
 
-class Rob(Brief):
+class Rob(Option):
     player: Seat
-    gold: int
 
 
 class Mend(Option):
@@ -777,6 +776,18 @@ class NpcSailed(Event):
     rule = "npc.move_arrow"
     npc: str
     zone: str
+
+
+class EnoughAboard(Event):
+    rule = "npc.hunt_pirate"
+    player: Seat
+    gold: int
+
+
+class TooLittleAboard(Event):
+    rule = "npc.hunt_pirate"
+    player: Seat
+    gold: int
 
 
 class NpcHunts(Event):
@@ -1191,6 +1202,12 @@ class Collected(Event):
     gold: int
 
 
+class GoldAboard(Event):
+    rule = "plunder.player"
+    player: Seat
+    gold: int
+
+
 class Plundered(Event):
     rule = "plunder.player"
     player: Seat
@@ -1244,7 +1261,6 @@ class CaptainDied(Event):
 class WillKept(Event):
     rule = "glorycard.last_will"
     player: Seat
-    gold: int
 
 
 class GloryGained(Event):
@@ -1511,4 +1527,5 @@ EVENTS = (
     ModificationMoved, CrewHired, RumorHeard, YouHeard, RumorReturned, RumorShown, RumorTrue, RumorFalse,
     MissionTaken, MissionOpened, MissionDropped, MissionGone, MissionProgress, MissionDone, MissionLate, Earned,
     ChestOpened, YouStashed, YouWithdrew, Robbed, VictoryDeclared, StashShown, EventsOut,
+    EnoughAboard, TooLittleAboard, GoldAboard,
 )  # fmt: skip

@@ -152,9 +152,12 @@ def head_of(view: SeaView, seat: Seat, player: PlayerView, say: Say) -> Iterator
         yield say("on-turn", actions=view.actions)
     yield say("captain", captain=player.captain, nation=player.nation) if player.captain else say("waiting")
     yield say("glory", glory=player.glory)
-    yield say("aboard", gold=player.gold)
     if player.stash != NOBODY:
+        yield say("aboard", gold=player.gold)
         yield say("stash", gold=player.stash, points=player.points)
+    else:
+        least, most = player.wealth
+        yield say("wealth", gold=most) if least == most else say("wealth-between", least=least, most=most)
     yield say("hand-of", count=player.hand)
     for nation in NATIONS:
         if player.bounties[nation]:

@@ -40,6 +40,7 @@ from wardroom.games.marauders.phrases import (
     stash_of,
     withdraw_of,
 )
+from wardroom.games.marauders.purse import move_to_chest, show_aboard, show_wealth
 from wardroom.games.marauders.rumors import can_verify_rumor, verify_rumor
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import (
@@ -50,7 +51,6 @@ from wardroom.games.marauders.table import (
     load_of,
     missing_crew,
     pay,
-    stash,
 )
 from wardroom.games.marauders.tavern import (
     claim,
@@ -178,6 +178,8 @@ def do_business(table: MaraudersTable, seat: Seat, choice: Business) -> Script[N
 
 def pay_for(table: MaraudersTable, seat: Seat, choice: HireCourier | ReturnBounty) -> None:
     """19, 23 A fee or a pardon."""
+    if isinstance(choice, HireCourier):
+        show_aboard(table.state.players[seat], choice.gold + 1)
     price = choice.gold if isinstance(choice, HireCourier) else PARDON
     pay(table, seat, price)
     table.tell(Paid, seat, price)
@@ -191,13 +193,13 @@ def open_chest(table: MaraudersTable, seat: Seat) -> Script[None]:
     """7.7 Gold goes into the stash or, at home only, comes out of it; how much is the player's secret."""
     player = table.state.players[seat]
     table.tell(ChestOpened, seat)
+    at_home = is_home(table, player)
+    show_wealth(player, 1) if at_home else show_aboard(player, 1)
     choice = yield from table.ask(seat, HowMuchToStash, lambda: transfers(table, player))
-    if isinstance(choice, Stash):
-        stash(player, choice.gold)
-        table.whisper([seat], YouStashed, choice.gold, player.stash)
-    elif isinstance(choice, Withdraw):
-        stash(player, -choice.gold)
-        table.whisper([seat], YouWithdrew, choice.gold, player.stash)
+    moved = 0 if isinstance(choice, Done) else choice.gold if isinstance(choice, Stash) else -choice.gold
+    move_to_chest(player, moved, both_ways=at_home)
+    if moved:
+        table.whisper([seat], YouStashed if moved > 0 else YouWithdrew, abs(moved), player.stash)
 
 
 def transfers(table: MaraudersTable, player: Player) -> list[Done | Stash | Withdraw]:

@@ -19,6 +19,7 @@ from wardroom.games.marauders.phrases import (
     Collected,
     CollectFrom,
     Done,
+    GoldAboard,
     LootCargo,
     LootGlory,
     LootGold,
@@ -37,12 +38,14 @@ from wardroom.games.marauders.phrases import (
     Yes,
     YouPlundered,
 )
+from wardroom.games.marauders.purse import show_aboard
 from wardroom.games.marauders.sides import areas_of, npc_of, player_of, under_way
 from wardroom.games.marauders.state import NOBODY, Battle, Player, Side
 from wardroom.games.marauders.table import (
     MaraudersTable,
     capacity_of,
     earn,
+    hand_over,
     has_specialist,
     hold,
     load_of,
@@ -141,6 +144,7 @@ def collect(table: MaraudersTable, seat: Seat, beaten: Seat) -> Script[None]:
 def plunder(table: MaraudersTable, battle: Battle, seat: Seat, beaten: Seat) -> Script[None]:
     """11 Of gold, cargo, weapons, rumor, hand and specialists whatever the victor likes and can hold."""
     look_around(table, table.state.players[seat], table.state.players[beaten])
+    count_gold_aboard(table, beaten)
     while loot_left(table, seat, beaten):
         choice = yield from table.ask(seat, WhatToPlunder, lambda: [DONE, *loot_left(table, seat, beaten)], beaten)
         if isinstance(choice, Done):
@@ -156,6 +160,13 @@ def look_around(table: MaraudersTable, victor: Player, victim: Player) -> None:
     show_to(victor, state.glory, *victim.hand)
     if victim.rumor:
         show_to(victor, state.rumors, victim.rumor)
+
+
+def count_gold_aboard(table: MaraudersTable, beaten: Seat) -> None:
+    """R105 What gold lies aboard a ship that is plundered everybody sees, whether it is taken or not."""
+    victim = table.state.players[beaten]
+    show_aboard(victim, victim.gold, victim.gold)
+    table.tell(GoldAboard, beaten, victim.gold)
 
 
 def loot_left(table: MaraudersTable, seat: Seat, beaten: Seat) -> list[Loot]:
@@ -178,7 +189,7 @@ def take_loot(table: MaraudersTable, seat: Seat, beaten: Seat, loot: Loot) -> Sc
     victor, victim = table.state.players[seat], table.state.players[beaten]
     match loot:
         case LootGold():
-            victor.gold, victim.gold = victor.gold + victim.gold, 0
+            hand_over(victim, victor, victim.gold)
         case LootCargo():
             take_cargo(table, victor, victim, loot.good)
         case LootWeapon():

@@ -89,9 +89,8 @@ class Player:
     one_action: bool = False
     colours: int = 0
     """26 How many own turns have still to end before False colours wear off."""
-    chest_least: int = 0
-    chest_most: int = 0
-    """What the others can make of the stash: it lies somewhere between."""
+    purse: dict[int, tuple[int, int]] = field(default_factory=lambda: {0: (0, 0)})
+    """7.7 What the others can make of gold and stash: each sum there may be, the least and the most of it stashed."""
     seen: dict[str, int] = field(default_factory=dict)
     """When this player alone last saw a glory card or a rumor that others hold."""
 
@@ -106,7 +105,7 @@ class Player:
         twin.bought_in, twin.bought_now = self.bought_in, self.bought_now
         twin.ship_glory, twin.spared = self.ship_glory, self.spared
         twin.flipped, twin.one_action, twin.colours = self.flipped, self.one_action, self.colours
-        twin.chest_least, twin.chest_most, twin.seen = self.chest_least, self.chest_most, self.seen
+        twin.purse, twin.seen = self.purse, self.seen
         return twin
 
     def clear(self) -> None:
@@ -127,7 +126,7 @@ class Player:
         return any(self.bounties.values())
 
 
-KEPT = ("bounties", "stash", "glory", "earned", "one_action", "chest_least", "chest_most", "seen")
+KEPT = ("bounties", "stash", "glory", "earned", "one_action", "purse", "seen")
 
 
 class Npc(NamedTuple):

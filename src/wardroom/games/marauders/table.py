@@ -7,6 +7,7 @@ from wardroom.engine import Ask, Option, Question, Script, Seat, Table
 from wardroom.engine.table import Choices
 from wardroom.games.marauders.cards import AREAS, CANNONS, CARGO, CREW, HULL, Captain, Cards
 from wardroom.games.marauders.phrases import CargoLost, CratesLost, TokensDealt, TokenShown
+from wardroom.games.marauders.purse import aboard, receive, spend_aboard, spend_at_home, wealth
 from wardroom.games.marauders.state import Caribbean, Deck, Player
 
 O = TypeVar("O", bound=Option)  # noqa: E741
@@ -189,38 +190,38 @@ def is_home(table: MaraudersTable, player: Player) -> bool:
 
 
 def funds(table: MaraudersTable, seat: Seat) -> int:
-    """7.7 What can be spent: the gold aboard, and in a Port action at home the stash as well."""
+    """7.7 What can be spent: the gold aboard, and in the home port the stash as well."""
     player = table.state.players[seat]
-    at_the_chest = table.state.turn.is_ashore and seat == table.state.active and is_home(table, player)
-    return player.gold + (player.stash if at_the_chest else 0)
+    return player.gold + (player.stash if is_home(table, player) else 0)
+
+
+def may_pay(table: MaraudersTable, seat: Seat, amount: int) -> bool:
+    """R105 Whether, for all that the others know, a player can pay so much; then the player is asked."""
+    player = table.state.players[seat]
+    _, most = wealth(player) if is_home(table, player) else aboard(player)
+    return most >= amount
 
 
 def pay(table: MaraudersTable, seat: Seat, amount: int) -> None:
     """Pay the bank, with the gold aboard first."""
     player = table.state.players[seat]
     table.state.bank += amount
-    from_chest = max(0, amount - player.gold)
-    player.gold -= amount - from_chest
-    if from_chest:
-        player.stash -= from_chest
-        player.chest_least, player.chest_most = 0, player.chest_most - from_chest
+    if is_home(table, player):
+        spend_at_home(player, amount)
+    else:
+        spend_aboard(player, amount)
 
 
 def earn(table: MaraudersTable, seat: Seat, amount: int) -> None:
     """The bank pays, without limit."""
     table.state.bank -= amount
-    table.state.players[seat].gold += amount
+    receive(table.state.players[seat], amount)
 
 
-def stash(player: Player, amount: int) -> None:
-    """7.7 Move gold from the ship to the stash, or back if less than nothing. The others see that, not how much.
-
-    As far as they can tell everything within reach may have gone into the chest, or out of it.
-    """
-    player.chest_least = 0
-    player.chest_most += player.gold
-    player.gold -= amount
-    player.stash += amount
+def hand_over(giver: Player, taker: Player, amount: int) -> None:
+    """Gold goes from ship to ship, for everybody to see."""
+    spend_aboard(giver, amount)
+    receive(taker, amount)
 
 
 def stash_points(player: Player) -> int:

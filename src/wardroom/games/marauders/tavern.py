@@ -32,6 +32,7 @@ from wardroom.games.marauders.table import (
     hold,
     load_of,
     maneuver_of,
+    may_pay,
     missing_crew,
     pay,
     show_to,
@@ -74,14 +75,18 @@ def hire(table: MaraudersTable, seat: Seat) -> Script[None]:
     """7.4 Two gold for each hand, one with a cook."""
     player = table.state.players[seat]
     price = COOKS_PRICE if has_specialist(table, player, "cook") else CREW_PRICE
-    most = min(missing_crew(table, player), funds(table, seat) // price)
-    if most:
-        hires = [Hire(count, count * price) for count in range(most + 1)]
-        choice = yield from table.ask(seat, HowManyToHire, hires)
+    if may_pay(table, seat, price):
+        choice = yield from table.ask(seat, HowManyToHire, lambda: hires(table, seat, price))
         if choice.count:
             pay(table, seat, choice.gold)
             player.areas[CREW] += choice.count
             table.tell(CrewHired, seat, choice.count, choice.gold)
+
+
+def hires(table: MaraudersTable, seat: Seat, price: int) -> list[Hire]:
+    """7.4 As many as there is room and gold for, or nobody."""
+    most = min(missing_crew(table, table.state.players[seat]), funds(table, seat) // price)
+    return [Hire(count, count * price) for count in range(most + 1)]
 
 
 # --- 7.5 rumors -------------------------------------------------------------------------------------------------------
@@ -183,13 +188,19 @@ def claim(table: MaraudersTable, seat: Seat, card: str) -> Script[None]:
         if not is_granted:
             return
     if player.mission:
-        choice = yield from table.ask(seat, WhichMission, [KeepMission(card), KeepMission(player.mission)])
+        choice = yield from table.ask(seat, WhichMission, lambda: keepable(table, seat, mission))
         if choice.mission != card:
             return
     if mission.claim == "gold":
         pay(table, seat, mission.need)
         table.tell(Paid, seat, mission.need)
     accept(table, seat, card)
+
+
+def keepable(table: MaraudersTable, seat: Seat, mission: Mission) -> list[KeepMission]:
+    """7.6 The new mission, as long as its price can be paid, or the old one."""
+    old = KeepMission(table.state.players[seat].mission)
+    return [KeepMission(mission.id), old] if may_claim(table, seat, mission) else [old]
 
 
 def accept(table: MaraudersTable, seat: Seat, card: str) -> None:

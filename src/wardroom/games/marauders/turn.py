@@ -28,9 +28,11 @@ from wardroom.games.marauders.phrases import (
     VictoryDeclared,
     WhatToMend,
 )
+from wardroom.games.marauders.purse import show_stash
 from wardroom.games.marauders.state import Player, Turn
 from wardroom.games.marauders.table import (
     MOST_STASH_POINTS,
+    STASH_POINT,
     MaraudersTable,
     has_specialist,
     stash_points,
@@ -131,7 +133,7 @@ def declare_victory(table: MaraudersTable, seat: Seat) -> Script[None]:
             know_less(player)
     if declares:
         state.declared.append(seat)
-        player.chest_least = max(player.chest_least, 10 * (GLORY_TO_WIN - player.glory))
+        show_stash(player, ten_with(player))
         table.tell(VictoryDeclared, seat)
 
 
@@ -148,4 +150,9 @@ def declarations(player: Player) -> list[Pass | Declare]:
 def know_less(player: Player) -> None:
     """16.4 Who does not declare has less in the stash than it would take; everybody can tell."""
     if player.glory + MOST_STASH_POINTS >= GLORY_TO_WIN:
-        player.chest_most = min(player.chest_most, 10 * (GLORY_TO_WIN - player.glory) - 1)
+        show_stash(player, 0, ten_with(player) - 1)
+
+
+def ten_with(player: Player) -> int:
+    """16.1, 16.4 The stash with which the track makes ten points, if any does."""
+    return STASH_POINT * (GLORY_TO_WIN - player.glory)

@@ -1,4 +1,4 @@
-"""What a player sees: the sea, every ship and the gold aboard; but only the own cards, cargo, rumor and stash."""
+"""What a player sees: the sea and every ship; but of cargo, cards, rumor and the division of gold only the own."""
 
 from dataclasses import dataclass
 
@@ -7,14 +7,15 @@ from wardroom.games.marauders.cards import NATIONS, NPC_TYPES, SKILLS, Mission
 from wardroom.games.marauders.imagine import known_in
 from wardroom.games.marauders.market import price_of
 from wardroom.games.marauders.npcs import (
+    hunting_ground,
     in_play,
     is_hostile,
     npc_id,
     npc_reward,
     npc_ship,
     npc_skill,
-    quarry,
 )
+from wardroom.games.marauders.purse import aboard, stashed, wealth
 from wardroom.games.marauders.raid import escapes, value_of
 from wardroom.games.marauders.rounds import total_of
 from wardroom.games.marauders.sides import areas_of, npc_of, player_of, side_maneuver
@@ -171,7 +172,9 @@ class PlayerView:
     """Goods in the hold that everybody has seen come aboard."""
     gold: int
     stash: int
-    """The stash of the reader, and everybody's at the end; NOBODY where it is a secret."""
+    """What is aboard and what is stashed, if the reader knows it; NOBODY where it is a secret."""
+    wealth: tuple[int, int]
+    """What they make together, the least and the most: the same, unless a death has hidden how much was stashed."""
     points: int
     """Track and stash together, as far as the reader knows them."""
     glory: int
@@ -299,7 +302,6 @@ def view_npc(table: MaraudersTable, type_: str) -> NpcView:
     """An NPC in play, whom it would attack and where it would go."""
     state, npc = table.state, table.state.npcs[type_]
     captains = [(seat, player) for seat, player in enumerate(state.players) if player.captain]
-    zones = {state.players[seat].zone for seat in quarry(table, type_)}
     return NpcView(
         id=npc_id(state, type_),
         type=type_,
@@ -309,7 +311,7 @@ def view_npc(table: MaraudersTable, type_: str) -> NpcView:
         reward=npc_reward(table, type_),
         below=max(0, len(npc.cards) - 1),
         hostile=[seat for seat, player in captains if is_hostile(table, type_, player)],
-        hunts=zones.pop() if len(zones) == 1 else "",
+        hunts=hunting_ground(table, type_),
     )
 
 
@@ -369,12 +371,18 @@ def rumor_card(table: MaraudersTable, card: str) -> CardView:
     return CardView(card, f"rumorcard.{card}", table.cards.rumors[card].place)
 
 
+def is_known(bounds: tuple[int, int]) -> bool:
+    """R03 Whether the least and the most are the same, so that everybody can tell."""
+    return bounds[0] == bounds[1]
+
+
 def view_player(table: MaraudersTable, seat: Seat, reader: Seat | None) -> PlayerView:
     """A player's board; without a captain it is almost empty."""
     state, player = table.state, table.state.players[seat]
     captain = table.cards.captains.get(player.captain)
     sails = captain is not None and player.ship != ""
-    shows_stash = seat == reader or state.over
+    is_open = seat == reader or state.over
+    shows_stash = is_open or is_known(stashed(player))
     return PlayerView(
         captain=player.captain,
         rule=f"captain.{player.captain}" if captain else "",
@@ -392,8 +400,9 @@ def view_player(table: MaraudersTable, seat: Seat, reader: Seat | None) -> Playe
         load=load_of(player),
         cargo=len(player.cargo),
         seen_cargo=sorted(table.goods_of(known_in(state, state.cargo, reader, player.cargo))),
-        gold=player.gold,
+        gold=player.gold if is_open or is_known(aboard(player)) else NOBODY,
         stash=player.stash if shows_stash else NOBODY,
+        wealth=(player.gold + player.stash,) * 2 if is_open else wealth(player),
         points=total_of(player) if shows_stash else player.glory,
         glory=player.glory,
         earned=dict(player.earned),

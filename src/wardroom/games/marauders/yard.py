@@ -9,6 +9,7 @@ from wardroom.games.marauders.damage import repair
 from wardroom.games.marauders.glory import gain_glory
 from wardroom.games.marauders.glorycards import can_repair_here, has_yard
 from wardroom.games.marauders.phrases import (
+    NO,
     YES_OR_NO,
     BuyModification,
     BuyShip,
@@ -16,6 +17,7 @@ from wardroom.games.marauders.phrases import (
     ModificationBought,
     ModificationMoved,
     MoveModification,
+    No,
     Repair,
     RepairAll,
     SellWeapon,
@@ -40,6 +42,7 @@ from wardroom.games.marauders.table import (
     funds,
     give_weapon_back,
     lacking_weapons,
+    may_pay,
     pay,
     take_weapon,
 )
@@ -200,12 +203,17 @@ def choose_modifications(table: MaraudersTable, seat: Seat, ship: str) -> Script
     player, moved = table.state.players[seat], list[str]()
     if player.zone == "st_john":
         for token in player.modifications:
-            if funds(table, seat):
-                choice = yield from table.ask(seat, MoveModification, YES_OR_NO, token, ship, 1)
+            if may_pay(table, seat, 1):
+                choice = yield from table.ask(seat, MoveModification, lambda: removals(table, seat), token, ship, 1)
                 if isinstance(choice, Yes):
                     pay(table, seat, 1)
                     moved.append(token)
     return moved
+
+
+def removals(table: MaraudersTable, seat: Seat) -> list[Yes | No]:
+    """19, R105 Yes for whoever has a gold left; whoever might have is asked."""
+    return YES_OR_NO if funds(table, seat) else [NO]
 
 
 def change_ship(table: MaraudersTable, seat: Seat, ship: str, areas: list[int], modifications: list[str]) -> None:
