@@ -8,8 +8,9 @@ from math import exp
 from wardroom.engine import Ask, Dice, Judgement, Merit, Option, Question, Seat, Table
 from wardroom.games.marauders import phrases as say
 from wardroom.games.marauders.battle import npc_declaration
+from wardroom.games.marauders.bounties import PARDON
 from wardroom.games.marauders.cards import AREAS, CANNONS, CARGO, CREW, HULL, MASTS, Cards
-from wardroom.games.marauders.glorycards import LOOT
+from wardroom.games.marauders.glorycards import LOOT, victims
 from wardroom.games.marauders.market import prices
 from wardroom.games.marauders.plans import (
     FULL_STASH,
@@ -162,6 +163,8 @@ def play_merit(table: MaraudersTable, seat: Seat, card: str) -> float:
         return 8.0 if player.gold >= 12 and player.stash < 50 else -1.0
     if kind == "tavern_whispers" and player.rumor:
         return -1.0
+    if kind == "night_thief":
+        return PLAYS[kind] if any(table.state.players[option.player].gold for option in victims(table, seat)) else -1.0
     if kind == "governors_pardon":
         return 7.0 if max(player.bounties.values()) >= 2 and player.gold >= 8 else -1.0
     return PLAYS.get(kind, -1.0)
@@ -468,6 +471,12 @@ def gold_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
     return float(option.gold) if isinstance(option, say.CollectFrom) else 0.0
 
 
+def pardon_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
+    """23 A bounty less for gold that is aboard; what is stashed is worth more."""
+    is_aboard = table.state.players[ask.seat].gold >= PARDON
+    return 1.0 if isinstance(option, say.Forgive) == is_aboard else 0.0
+
+
 def ship_choice_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
     """3 A sloop for raiders, a flute for traders."""
     player = table.state.players[ask.seat]
@@ -556,6 +565,6 @@ MERITS: dict[type[Question], Callable[[MaraudersTable, Ask, Option], float]] = {
     say.WhichNationForgives: count_merit,
     say.WhomToRob: gold_merit,
     say.WhatToMend: mend_merit,
-    say.BuyPardon: act_merit,
+    say.BuyPardon: pardon_merit,
     say.DeclareOrNot: act_merit,
 }

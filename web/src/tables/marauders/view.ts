@@ -114,8 +114,11 @@ export interface PlayerView {
   load: number;
   cargo: number;
   seen_cargo: string[];
+  /** What is aboard and what is stashed; -1 where it is a secret. */
   gold: number;
   stash: number;
+  /** What they make together, the least and the most; the same, unless a death has hidden how much was stashed. */
+  wealth: [number, number];
   points: number;
   glory: number;
   earned: Record<string, number>;
