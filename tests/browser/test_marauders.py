@@ -187,14 +187,24 @@ def test_a_hit_is_placed_on_the_own_ship(visit: Visit) -> None:
     expect(anna.page.locator(".mine [data-piece='hull'] .lost")).to_have_count(before + 1)
 
 
-def test_the_board_of_another_captain(visit: Visit) -> None:
-    anna = visit()
-    anna.bring(late("what-next", 240))
+@pytest.mark.parametrize(
+    ("language", "both", "together"),
+    [("en", "aboard .*stashed", "aboard or stashed"), ("it", "a bordo .*in deposito", "fra nave e deposito")],
+)
+def test_the_board_of_another_captain_shows_the_sum_of_gold(
+    visit: Visit, language: str, both: str, together: str
+) -> None:
+    def is_divided(match: Match[Any], ask: Ask) -> bool:
+        return ask.question.kind == "what-next" and match.view(ask.seat).players[2].stash < 0
+
+    anna = visit(language=language)
+    anna.bring(moment(is_divided, **TABLE))
     anna.wait()
+    anna.see(".holdings", re.compile(both, re.DOTALL))
     anna.page.locator(".plate", has_text="Carla").click()
-    expect(anna.page.locator(".captain h2")).to_have_text("Pieter van Dam")
     expect(anna.page.locator(".mine .lit")).to_have_count(0)
-    anna.see(".holdings", re.compile("secret stash"))
+    anna.see(".holdings", re.compile(together))
+    anna.shot("marauders-other")
 
 
 def test_the_replay_shows_the_chart_at_any_step(visit: Visit) -> None:
