@@ -43,7 +43,7 @@ def test_the_same_seed_is_the_same_game(wardroom: Wardroom) -> None:
 
 def test_what_is_shown_first(wardroom: Wardroom) -> None:
     done = wardroom("play", "skirmish", "--seed", "3", "--option", "hull=5")
-    assert done.lines[:3] == ["Skirmish", "At the table: Captain and Lieutenant (bot: lieutenant).", "Hull points: 5"]
+    assert done.lines[:3] == ["Skirmish", "At the table: Captain and Lieutenant (bot: Lieutenant).", "Hull points: 5"]
     assert "Captain: 5 hull points, 3 guns" in done.lines
     at = done.lines.index("Fire a gun, or hold your fire? (rule 2)")
     assert done.lines[at + 1] == "1. Use no gun [hold]"
@@ -54,6 +54,14 @@ def test_answers_by_number_and_by_notation(wardroom: Wardroom) -> None:
     by_notation = wardroom("play", "skirmish", "--seed", "3", typed="  FIRE 1   1 \nhold\n").lines
     assert by_number[:-1] == by_notation[:-1]
     assert any(line.startswith("You fire at Lieutenant") for line in by_number)
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "fire gun 1 at Lieutenant"), ("it", "Spara col cannone 1 contro")])
+def test_the_words_of_an_option_may_be_typed(wardroom: Wardroom, lang: str, words: str) -> None:
+    by_number = wardroom("play", "skirmish", "--seed", "3", "--lang", lang, typed="2\n").lines
+    (shown,) = [line for line in by_number if words.casefold() in line.casefold()][:1]
+    typed = shown.removeprefix("2. ").partition(" [")[0].upper()
+    assert wardroom("play", "skirmish", "--seed", "3", "--lang", lang, typed=f"{typed}\n").lines[:-1] == by_number[:-1]
 
 
 def test_a_wrong_line_is_one_line_and_the_question_stays(wardroom: Wardroom, home: Path) -> None:
@@ -249,7 +257,9 @@ def test_what_a_game_refuses_is_told_in_its_own_words(wardroom: Wardroom, plant:
         assert (done.code, done.err) == (2, "Bonaccia per 2.\n")
 
 
-@pytest.mark.parametrize(("lang", "order", "told"), [("en", "hint", "% to win"), ("it", "consiglio", "% di vincere")])
+@pytest.mark.parametrize(
+    ("lang", "order", "told"), [("en", "hint", "% to win"), ("it", "consiglio", "% di probabilità di vincere")]
+)
 def test_a_hint_names_options_and_their_chances(
     wardroom: Wardroom, home: Path, lang: str, order: str, told: str
 ) -> None:

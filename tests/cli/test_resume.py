@@ -27,7 +27,7 @@ def test_the_last_match_is_taken_up(wardroom: Wardroom, home: Path) -> None:
     wardroom("play", "skirmish", "--seats", "Anna", typed="1\n")
     (file,) = (home / "matches").iterdir()
     done = wardroom("resume", "--lang", "it", typed="esci\n")
-    assert done.code == 0 and "Al tavolo: Anna e Lieutenant (automa: lieutenant)." in done.lines
+    assert done.code == 0 and "Al tavolo: Anna e Lieutenant (automa: Tenente)." in done.lines
     assert str(file) in done.lines[-1]
 
 

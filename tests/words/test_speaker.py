@@ -9,7 +9,7 @@ from tests.words.conftest import Write
 from wardroom.engine import BadData, BadRecord, Match, NotOffered, Refusal, Seat, seeded
 from wardroom.games.skirmish import GAME, Boarded, Commit, Fire, Hold, Loaded, Shot, Sunk
 from wardroom.words import LANGUAGES, Speaker
-from wardroom.words.speaker import read_words
+from wardroom.words.speaker import Spoken, read_words
 
 ANNE, BART, CORA = Seat(0), Seat(1), Seat(2)
 NAMES = ("Anne", "Bart", "Cora")
@@ -304,3 +304,11 @@ def test_files_that_are_no_text(content: bytes | None, tmp_path: Path) -> None:
     with pytest.raises(BadData) as refused:
         read_words(path)
     assert refused.value.facts["where"] == "en.ftl"
+
+
+def test_what_is_said_already_names_no_piece(skirmish_with: Write) -> None:
+    """A notation, a player's name or a sentence may be the id of a piece by chance."""
+    game = skirmish_with(*((file, "title =", "name-hold = the hold\ntitle =") for file in ("en.ftl", "it.ftl")))
+    speaker = Speaker("it", game, ["hold"])
+    assert speaker.say("play-option", number="1", words="hold", notation=Spoken("hold")) == "1. the hold [hold]"
+    assert speaker.say("play-moment", name=speaker.name(Seat(0)), number=3).startswith("hold")

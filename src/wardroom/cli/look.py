@@ -8,6 +8,7 @@ from wardroom.cli.screen import Screen
 from wardroom.engine import Ask, Line, Match, Seat
 from wardroom.engine.game import Setting
 from wardroom.words import Speaker
+from wardroom.words.speaker import Spoken
 
 _LONGEST_VALUE = 60
 """A longer value of a switch is a text of the players' own, such as a scenario."""
@@ -47,7 +48,7 @@ class Look:
     def _player(self, seat: int) -> str:
         name = self.words.name(Seat(seat))
         if self.match.players and self.match.players[seat] != "person":
-            return self.words.say("who-bot", name=name, kind=self.match.players[seat])
+            return self.words.say("who-bot", name=name, kind=self.words.called(f"bot-{self.match.players[seat]}"))
         return name
 
     def picture(self) -> None:
@@ -86,7 +87,8 @@ class Look:
     def options(self, ask: Ask) -> None:
         """What the reader may answer, numbered."""
         rows = [
-            (str(number), self.words.option(option), option.notation) for number, option in enumerate(ask.options, 1)
+            (Spoken(number), self.words.option(option), Spoken(option.notation))
+            for number, option in enumerate(ask.options, 1)
         ]
         plain = [self.words.say("play-option", number=n, words=words, notation=notation) for n, words, notation in rows]
         self.screen.choices(rows, plain)

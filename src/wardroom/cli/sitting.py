@@ -164,7 +164,7 @@ class Sitting:
 
     def _obey(self, line: str, ask: Ask) -> bool:
         """Do what a line says: give the answer it names, or obey the command. Says whether to look who is asked now."""
-        option = _named(line, ask)
+        option = _named(line, ask) or self._worded(line, ask)
         if option is not None:
             return self._settle(ask, option)
         word, _, rest = line.partition(" ")
@@ -175,6 +175,12 @@ class Sitting:
             raise Refusal("no-such-number", most=len(ask.options))
         self.match.answer(ask.seat, line)
         return True
+
+    def _worded(self, line: str, ask: Ask) -> Option | None:
+        """The one option whose words a line repeats, as they are shown to whoever is asked."""
+        say = self._look.to(ask.seat).words.option
+        said = [option for option in ask.options if say(option).casefold() == line.casefold()]
+        return said[0] if len(said) == 1 else None
 
     def _settle(self, ask: Ask, option: Option) -> bool:
         """Give an answer; whoever would give up by it is asked whether it is meant."""

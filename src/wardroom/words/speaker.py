@@ -32,6 +32,12 @@ _ARTICLES = {"il", "lo", "la", "le", "gli", "el", "los", "las", "the"}
 _UNNAMED = re.compile(r"(guest|bot)-(\w+)((?: \d+)?)", re.ASCII)
 
 
+class Spoken(str):
+    """A text that is said as it is: a sentence, a player's name, a notation. It never names a piece."""
+
+    __slots__ = ()
+
+
 class Speaker:
     """Words for one reader: a seat at a table, or a spectator."""
 
@@ -110,11 +116,11 @@ class Speaker:
         """What a player is called: by name, or in words whom nobody has named."""
         unnamed = _UNNAMED.fullmatch(name)
         if not unnamed:
-            return name
+            return Spoken(name)
         kind, which, again = unnamed.groups()
         if kind == "guest":
-            return self._format("usual-guest", {"number": which}) + again
-        return self._format(f"usual-{which}", {}) + again if self.has(f"usual-{which}") else name
+            return Spoken(self._format("usual-guest", {"number": which}) + again)
+        return Spoken(self._format(f"usual-{which}", {}) + again if self.has(f"usual-{which}") else name)
 
     def _phrase(self, family: str, phrase: Phrase) -> str:
         return self._format(f"{family}-{phrase.kind}", self._variables(vars(phrase), seat_fields(phrase)))
@@ -125,7 +131,7 @@ class Speaker:
             variables[name] = self._value(value, name in seats)
             if name in seats and isinstance(value, int | None):
                 variables[f"{name}_is"] = self._who(value)
-            elif isinstance(value, str):
+            elif isinstance(value, str) and not isinstance(value, Spoken):
                 variables[f"{name}_first"] = _first(str(variables[name]))
                 variables.update({f"{name}_{trait}": text for trait, text in self._traits(value).items()})
         return variables
@@ -142,6 +148,8 @@ class Speaker:
             return "yes" if value else "no"
         if is_seat and isinstance(value, int):
             return self.name(Seat(value))
+        if isinstance(value, Spoken):
+            return str(value)
         if isinstance(value, str) and value:
             return self._name_of(value)
         return "-" if value is None or value == "" else value
@@ -186,7 +194,7 @@ class Speaker:
         words, errors = self._bundle.format_pattern(pattern, dict(variables))
         for error in errors:
             self._complain(key, str(error))
-        return str(words)
+        return Spoken(words)
 
     def _complain(self, key: str, problem: str) -> None:
         if self.problems is not None:
