@@ -14,7 +14,7 @@ import pytest
 
 from tests.games.marauders.board import Board
 from tests.games.marauders.thumb import ThumbTrial
-from wardroom.engine import Match, Seat, Stream, seeded
+from wardroom.engine import Dice, Match, Seat, Stream, seeded
 from wardroom.engine.match import Saved
 from wardroom.engine.testkit import Check, Trial
 from wardroom.engine.testkit.faces import ask_face
@@ -41,6 +41,7 @@ from wardroom.games.marauders.phrases import (
     YouStashed,
 )
 from wardroom.games.marauders.state import Caribbean, Player, Turn
+from wardroom.words import Speaker
 
 Purse = Mapping[int, tuple[int, int]]
 Gold = tuple[int, int]
@@ -601,3 +602,39 @@ def test_at_home_the_stash_pays_for_a_royal_pardon_and_a_bribe(play: str, price:
     board.ashore()
     board.answer(play)
     assert gold_of(board.player()) == (0, 31 - price) and not board.wanted()
+
+
+# --- in words, and to a bot -------------------------------------------------------------------------------------------
+
+
+@rule("marauders", "stash.secret")
+@pytest.mark.parametrize(
+    ("language", "own", "others"),
+    [
+        ("en", "stash 20", "25 gold, aboard or stashed"),
+        ("it", "deposito 20", "25 ori fra nave e deposito"),
+    ],
+)
+def test_the_terminal_shows_both_parts_to_the_owner_and_the_sum_to_others(language: str, own: str, others: str) -> None:
+    board = at_home((5, 20), (10, 0))
+    pictures = [
+        GAME.picture(GAME.view(board.state, seat), Speaker(language, GAME, ("Anna", "Bruno", "Carla"), seat).table)
+        for seat in (Seat(0), Seat(1))
+    ]
+    assert [own in picture for picture in pictures] == [True, False]
+    assert [others in picture for picture in pictures] == [False, True]
+
+
+@pytest.mark.parametrize(("gold", "choice"), [(5, "forgive esp"), (4, "pass")])
+def test_the_rule_of_thumb_spends_no_stashed_gold_on_a_treaty(gold: int, choice: str) -> None:
+    board = at_home((gold, 20), (0, 0), bounties={"esp": 1})
+    peace(board)
+    assert GAME.judgement.choose(board.state, board.ask, Dice(Stream(b"thumb"))).notation == choice
+
+
+@pytest.mark.parametrize(("gold", "plays"), [(9, True), (0, False)])
+def test_the_rule_of_thumb_sends_a_thief_where_it_thinks_there_is_gold(gold: int, plays: bool) -> None:
+    board = with_thief((gold, 20), (0, 0))
+    board.act(1, actions=0)
+    chosen = GAME.judgement.choose(board.state, board.ask, Dice(Stream(b"thumb"))).notation
+    assert chosen.startswith("play night_thief") == plays
