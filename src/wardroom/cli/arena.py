@@ -45,7 +45,7 @@ def arena(
     require_players(rules, seats)
     count_at_table = seats or min(rules.players, key=lambda each: (each < 2, each))
     with speaking(Speaker(words.language, rules)):
-        options = rules.configure(settings(rules, option), count_at_table)
+        options = rules.configure(settings(rules, option), count_at_table, unattended=True)
     place = Arena(game, count_at_table, options, seed)
     run = _alone if count_at_table == 1 else _against_each_other
     figures = {"game": game, "seats": count_at_table, "seed": seed, "switches": options}

@@ -53,7 +53,7 @@ def simulate(
     words, rules = Speaker(language(lang)), find(game)
     seated = _bots(rules, bots, players)
     with speaking(Speaker(words.language, rules)):
-        options = rules.configure(settings(rules, option), len(seated))
+        options = rules.configure(settings(rules, option), len(seated), unattended=True)
     experiment = Experiment(game, seated, options, seed)
     summary = Summary.of(seated)
     for outcome in watched(play_all(experiment, count, jobs or os.cpu_count() or 1), count, words):

@@ -11,7 +11,7 @@ from wardroom.cli.language import language
 from wardroom.cli.logbook import Logbook
 from wardroom.cli.look import Look
 from wardroom.cli.screen import Screen, complain
-from wardroom.cli.seating import known_bots, seating
+from wardroom.cli.seating import PERSON, known_bots, seating
 from wardroom.cli.sitting import Left, Sitting, spoken
 from wardroom.cli.speaking import speaking
 from wardroom.engine import Match, Refusal, Seal, seal, seeded
@@ -41,7 +41,8 @@ def play(
     table = seating(rules, seats, players, frame)
     words = Speaker(frame.language, rules, table.names)
     with speaking(words):
-        match: Match[Any] = Match(rules, table.names, settings(rules, option), _seal(seed, table.names))
+        chosen = rules.configure(settings(rules, option), len(table.names), unattended=PERSON not in table.players)
+        match: Match[Any] = Match(rules, table.names, chosen, _seal(seed, table.names))
     match.players = table.players
     _sit(match, screen, words, Logbook(_place(save, rules.id)))
 

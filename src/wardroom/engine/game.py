@@ -37,6 +37,12 @@ class Switch:
     name: str
     default: Setting = False
     values: tuple[Setting, ...] = (False, True)
+    unattended: Setting | None = None
+    """The default at a table where nobody but programs plays, if it is another one."""
+
+    def usual(self, unattended: bool) -> Setting:
+        """What holds where nothing was said."""
+        return self.unattended if unattended and self.unattended is not None else self.default
 
     def accepts(self, value: object) -> bool:
         """Whether the value is one of the switch's own; a number is never mistaken for a yes or no."""
@@ -163,8 +169,11 @@ class Game(ABC, Generic[S, V]):
     def refuse(self, options: Options, seats: int) -> None:
         """Raise BadSetup for combinations of switches and seats that cannot be played together."""
 
-    def configure(self, given: Options, seats: int) -> dict[str, Setting]:
-        """The complete set of switches, defaults filled in; raises BadSetup for what cannot be."""
+    def configure(self, given: Options, seats: int, unattended: bool = False) -> dict[str, Setting]:
+        """The complete set of switches, defaults filled in; raises BadSetup for what cannot be.
+
+        `unattended` is a table where nobody but programs plays.
+        """
         if seats not in self.players:
             raise BadSetup("bad-players", game=self.id, players=seats, allowed=self.players)
         known = {switch.name: switch for switch in self.switches}
@@ -173,6 +182,6 @@ class Game(ABC, Generic[S, V]):
                 raise BadSetup("unknown-switch", game=self.id, switch=name, known=tuple(known))
             if not known[name].accepts(value):
                 raise BadSetup("bad-switch", switch=name, value=str(value), allowed=known[name].values)
-        options = {name: given.get(name, switch.default) for name, switch in known.items()}
+        options = {name: given.get(name, switch.usual(unattended)) for name, switch in known.items()}
         self.refuse(options, seats)
         return options

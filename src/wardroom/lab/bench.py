@@ -142,7 +142,7 @@ def measured(name: str) -> Measured:
     """A game for two, or as few as it can be, with its usual switches: random games, their moments, and a file."""
     game = find(name)
     players = 2 if 2 in game.players else min(game.players)
-    options = game.configure({}, players)
+    options = game.configure({}, players, unattended=True)
     began = perf_counter()
     _play(game, options, players, 1)
     batch = max(1, round(CHUNK / (perf_counter() - began)))

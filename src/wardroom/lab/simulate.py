@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, TypeVar
 
-from wardroom.engine import Ask, Crash, Dice, Match, Option, Position, Result, Seal, Stream, seeded
+from wardroom.engine import Ask, Crash, Dice, Game, Match, Option, Position, Result, Seal, Stream, seeded
 from wardroom.engine.game import Setting
 from wardroom.players import Player, Sight, bot
 from wardroom.shelf import find
@@ -75,7 +75,8 @@ class Experiment:
 
     def match(self, number: int) -> Match[Any]:
         """The same game as a match; raises Crash where its rules, or one of the bots, fail."""
-        match: Match[Any] = Match(find(self.game), self.bots, self.options, self.seal(number))
+        game = find(self.game)
+        match: Match[Any] = Match(game, self.bots, self._settings(game), self.seal(number))
         match.players = self.bots
         seated = self.seated(number)
         while match.asks and match.sequence < LONGEST:
@@ -87,8 +88,11 @@ class Experiment:
 
     def _position(self, number: int) -> Position[Any]:
         game, dice = find(self.game), Dice(Stream(self.seal(number).key))
-        seats = len(self.bots)
-        return Position(game, game.setup(game.configure(self.options, seats), seats, dice), dice)
+        return Position(game, game.setup(self._settings(game), len(self.bots), dice), dice)
+
+    def _settings(self, game: Game[Any, Any]) -> dict[str, Setting]:
+        """The switches as they are where nobody but bots plays."""
+        return game.configure(self.options, len(self.bots), unattended=True)
 
 
 def _choice(match: Match[Any], ask: Ask, player: Player) -> Option:

@@ -96,7 +96,8 @@ class Hub:
     async def open(self, host: Person, wish: NewTable) -> OpenedTable:
         """Open a table; it begins at once if no seat is free. Raises Refusal for what cannot be played."""
         game = shelf.find(self.game(wish.game))
-        options = game.configure(wish.options, len(wish.seats))
+        is_for_bots = all(seat.kind == "bot" for seat in wish.seats)
+        options = game.configure(wish.options, len(wish.seats), unattended=is_for_bots)
         row = new_row(host, wish.game, game.rules_version, dict(options), wish)
         seats, links = new_seats(row.id, host, wish.seats)
         row.seal = write_seal(seal([seat.contribution for seat in seats]))

@@ -68,8 +68,8 @@ def solo(
     cards: Sequence[str] = (END,),
     **switches: Setting,
 ) -> Solo:
-    """The two forces, the real hand, and the Solitaire cards that come next."""
-    board = Solo(1, **switches)
+    """The two forces, the real hand, and the Solitaire cards that come next; nobody is asked for the phantom."""
+    board = Solo(1, **{"phantom": "best", "phantom_keeps": "phantom", **switches})
     board.lay(REAL, german=mine, merchants=trade, hand=hand)
     board.lay(PHANTOM, german=theirs, merchants=merchants)
     board.solitaire(*cards)

@@ -173,7 +173,8 @@ def test_at_least_one_card_stays_out() -> None:
     assert GAME.configure({"deck": 80}, 1)["deck"] == 80
     with pytest.raises(BadSetup):  # of the 88 cards of the solitaire game
         GAME.configure({"deck": 90}, 1)
-    wrong: list[Setting] = [100, 99, 24, -1, "40", True]
+    assert GAME.configure({"deck": 99}, 2)["deck"] == 99
+    wrong: list[Setting] = [100, 12, 1, -1, "40", True]
     for size in wrong:
         with pytest.raises(BadSetup):
             GAME.configure({"deck": size}, 2)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from wardroom.engine import BadSetup, Match, seeded
+from wardroom.engine import BadSetup, Dice, Match, Stream, seeded
 from wardroom.engine.game import Setting
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
@@ -35,7 +35,8 @@ def test_unknown_switches(name: str) -> None:
         ("coal", 1),
         ("coal", "yes"),
         ("coal", None),
-        ("deck", 41),
+        ("deck", 100),
+        ("deck", 12),
         ("deck", -40),
         ("deck", True),
         ("deck", "40"),
@@ -92,12 +93,9 @@ def test_decks_that_do_not_suit_the_table(
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_deck_that_is_not_refused_outlasts_the_deal(players: int) -> None:
-    sizes = next(switch.values for switch in GAME.switches if switch.name == "deck")
-    for deck in sizes:
-        if players == 1 and deck == 90:
-            continue
-        match = Match(GAME, ["Anne"] * players, {"deck": deck}, seeded(1, players))
-        sea = match.position.state
+    least, most = 6 * max(2, players) + 1, 87 if players == 1 else 99
+    for deck in (0, least, least + 1, 41, most - 1, most):
+        sea = GAME.setup(GAME.configure({"deck": deck}, players), players, Dice(Stream(b"deck")))
         assert len(sea.deck) >= 1
         assert len(sea.removed) >= 1
 
@@ -113,7 +111,9 @@ def test_a_refused_table_is_not_opened() -> None:
     [
         (5, {}),
         (2, {"coals": True}),
-        (2, {"deck": 41}),
+        (2, {"deck": 100}),
+        (4, {"deck": 24}),
+        (2, {"choose_ships": True}),
         (2, {"teams": True}),
         (3, {"tournament": True, "beyond_1914": True}),
         (3, {"no_breakout": True}),

@@ -188,9 +188,13 @@ def test_the_real_player_keeps_ships_and_so_does_the_phantom() -> None:
 @rule("kaiser", "5.2.4.b")
 def test_the_phantom_keeps_any_ship_if_it_chooses_at_random() -> None:
     board = solo(mine=[], theirs=["iltis", "wolf"], trade=["maria"], phantom="random")
-    board.roll(1, 9, 1)
+    board.roll(2, 9, 1)
     last_turn(board)
     assert board.is_in_play("iltis") and not board.is_in_play("wolf")
+    board = solo(mine=[], theirs=["iltis", "wolf"], trade=["maria"], phantom="random")
+    board.roll(1, 9, 1)
+    last_turn(board)
+    assert not board.is_in_play("iltis") and not board.is_in_play("wolf")
 
 
 @rule("kaiser", "5.2.4.b")

@@ -4,14 +4,15 @@ The phantom plays the same actions from its Solitaire entries (5.1), with PHANTO
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from wardroom.engine import Question, Script, Seat
+from wardroom.engine import Script, Seat
 from wardroom.games.kaiser.attacks import lay_mines, torpedo
+from wardroom.games.kaiser.choosing import confirm, pick_ship
 from wardroom.games.kaiser.combat import card_challenge, damage, damage_penalty
 from wardroom.games.kaiser.intercept import Hunt, intercept_german
 from wardroom.games.kaiser.passage import may_seek_passage, seek_passage
-from wardroom.games.kaiser.phantom import choose, exposed_worth, is_phantom, prize_worth, ship_worth
+from wardroom.games.kaiser.phantom import is_phantom
 from wardroom.games.kaiser.phrases import (
     ANNOUNCE,
     GIVE_NO_MORE,
@@ -53,10 +54,9 @@ from wardroom.games.kaiser.phrases import (
     WhichPlayer,
     WhichRaiderLaysMines,
     WhichTarget,
-    aim_of,
     join_with,
 )
-from wardroom.games.kaiser.reactions import confirm, recognised
+from wardroom.games.kaiser.reactions import recognised
 from wardroom.games.kaiser.score import resupply
 from wardroom.games.kaiser.state import NONE, Ship
 from wardroom.games.kaiser.table import (
@@ -75,22 +75,6 @@ from wardroom.games.kaiser.table import (
 )
 
 # --- choosing ---------------------------------------------------------------------------------------------------------
-
-
-def pick_ship(
-    table: KaiserTable,
-    seat: Seat,
-    aims: Aims,
-    about: Callable[..., Question],
-    *facts: Any,
-    worth: Callable[[KaiserTable, Ship], int] = ship_worth,
-) -> Script[tuple[Seat, Ship]]:
-    """The player names a ship; the phantom takes the one of most worth or any (5.4)."""
-    if is_phantom(table.state, seat):
-        return choose(table, aims, [worth(table, ship) for _, ship in aims])
-    options = [aim_of(table.ship_id(ship), owner) for owner, ship in aims]
-    choice = yield from table.ask(seat, about, options, *facts)
-    return next((owner, ship) for owner, ship in aims if table.ship_id(ship) == choice.ship)
 
 
 def pick_player(table: KaiserTable, seat: Seat, victims: Sequence[Seat], card: str) -> Script[Seat]:
@@ -112,7 +96,7 @@ def join_special_cargo(table: KaiserTable, seat: Seat, target: str) -> Script[in
 
 def join_assist(table: KaiserTable, seat: Seat, target: str, *types: str) -> Script[str]:
     """3.2.3 At most one Assist card, of the given types, joins an attack; gives its type, or nothing."""
-    if is_phantom(table.state, seat) or not face_down(table, *types):
+    if not face_down(table, *types):
         return ""
     choice = yield from table.ask(seat, WhichAssist, lambda: assist_options(table, *types), target)
     return "" if isinstance(choice, Announce) else turn_up(table, choice.card)
@@ -221,6 +205,7 @@ def move_ship(table: KaiserTable, owner: Seat, to: Seat, ship: Ship) -> None:
     mine = table.state.players[owner].german
     mine[:] = [other for other in mine if other is not ship]
     table.state.players[to].german.append(ship)
+    table.state.turn.joined.append(ship.card)
     table.tell(Joined, table.ship_id(ship), to)
 
 
@@ -246,7 +231,7 @@ def damaged_own(table: KaiserTable, seat: Seat) -> Aims:
 def damage_control(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     """3.3.9, 6.8.3 One own ship is repaired, or loses one marker."""
     aims = damaged_own(table, seat)
-    _, ship = yield from pick_ship(table, seat, aims, WhichOwnShip, "damage_control", worth=exposed_worth)
+    _, ship = yield from pick_ship(table, seat, aims, WhichOwnShip, "damage_control")
     repair(table, ship)
 
 
@@ -361,7 +346,7 @@ def voyagers(table: KaiserTable, seat: Seat) -> Aims:
 
 def fair_seas(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     """3.3.12 A Passage attempt at +1."""
-    _, ship = yield from pick_ship(table, seat, voyagers(table, seat), WhichOwnShip, "fair_seas", worth=prize_worth)
+    _, ship = yield from pick_ship(table, seat, voyagers(table, seat), WhichOwnShip, "fair_seas")
     seek_passage(table, seat, ship, "fair_seas", 1)
 
 
@@ -537,7 +522,7 @@ def minelayers(table: KaiserTable, seat: Seat) -> Aims:
     return [
         (seat, ship)
         for ship in warships_and_raiders(table, seat)
-        if table.card_of(ship).lays_mines and may_act(table, ship)
+        if table.card_of(ship).lays_mines and may_act_uncarded(table, ship)
     ]
 
 
@@ -545,6 +530,11 @@ def may_act(table: KaiserTable, ship: Ship) -> bool:
     """3.1.3, 3.3.20 Once a turn; not in a refuge, nor in the turn of leaving it."""
     turn = table.state.turn
     return ship.refuge == NONE and ship.card not in turn.left and ship.card not in turn.acted
+
+
+def may_act_uncarded(table: KaiserTable, ship: Ship) -> bool:
+    """3.2.1 Without a card of its own, as the phantom's ships act: not in the turn in which it joined the force."""
+    return may_act(table, ship) and ship.card not in table.state.turn.joined
 
 
 def with_merchants(table: KaiserTable, seat: Seat) -> list[Seat]:
@@ -666,7 +656,7 @@ def scuttleable(table: KaiserTable, seat: Seat) -> Aims:
 def scuttle(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     """3.3.35 The ship leaves play and nobody scores it."""
     aims = scuttleable(table, seat)
-    _, ship = yield from pick_ship(table, seat, aims, WhichOwnShip, "scuttle", worth=exposed_worth)
+    _, ship = yield from pick_ship(table, seat, aims, WhichOwnShip, "scuttle")
     to_bottom(table, seat, ship, "scuttle")
 
 

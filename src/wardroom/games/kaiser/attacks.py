@@ -2,8 +2,8 @@
 
 from wardroom.engine import Script, Seat
 from wardroom.games.kaiser.cards import Dice
+from wardroom.games.kaiser.choosing import choose
 from wardroom.games.kaiser.combat import attack, card_challenge, challenge, damage, damage_penalty
-from wardroom.games.kaiser.phantom import choose, is_phantom, ship_worth
 from wardroom.games.kaiser.phrases import (
     AnswerMines,
     AnswerTorpedo,
@@ -40,9 +40,7 @@ def _next_mined(table: KaiserTable, seat: Seat, targets: list[Ship]) -> Script[S
     """3.3.21 In the order the attacker likes."""
     if len(targets) == 1:
         return targets[0]
-    if is_phantom(table.state, seat):
-        return choose(table, targets, [ship_worth(table, target) for target in targets])
-    choice = yield from table.ask(seat, WhichNextTarget, [aim_of(table.ship_id(target)) for target in targets])
+    choice = yield from choose(table, seat, [aim_of(table.ship_id(target)) for target in targets], WhichNextTarget)
     return next(target for target in targets if table.ship_id(target) == choice.ship)
 
 

@@ -10,6 +10,8 @@ switch-teams = Team game
 switch-deck = Action cards in a round
     .about = Fewer cards make a shorter round, more a longer one. Usual are 80 for four players, 60 for three, 40 for two or one.
     .value-0 = the usual number
+switch-deck_anew = Agree on the cards before every round
+    .about = Before each deal somebody proposes how many Action cards the round has, and the others agree or not. Without agreement it is the number above.
 switch-first = First player
     .about = Who starts the first round.
     .value-dice = the highest die
@@ -24,6 +26,8 @@ switch-seaplane = Seaplane
     .about = Wolf has a seaplane: better surprise attacks, better escapes, and no Slim Pickings against her.
 switch-tournament = Tournament deal
     .about = Everybody starts the first round with ships of the same worth.
+switch-choose_ships = Choose the tournament ships
+    .about = With the tournament deal: everybody chooses a warship and three merchants instead of being dealt them.
 switch-beyond_1914 = Beyond 1914
     .about = Only the German ships that were still at sea in 1915: two warships and ten raiders.
 switch-no_breakout = No Breakout cards
@@ -44,14 +48,15 @@ switch-sailing_merchants = Sailing merchants
     .about = The twelve merchants under sail break contact less easily and have fewer reactions.
 switch-prize_supply = Supplies from prizes
     .about = Prizes may resupply ships in Low Supply at any time of your turn, until they are exhausted.
-switch-phantom = How the phantom chooses
-    .about = Only for the solitaire game.
-    .value-best = what is best for it
-    .value-random = anything
+switch-phantom = Who decides for the phantom
+    .about = In the solitaire game: which of its ships acts, and against which of yours. Deciding yourself, you choose in its interest, as the rulebook has it.
+    .value-player = you do
+    .value-best = the program, as is best for it
+    .value-random = chance
 switch-phantom_keeps = Who keeps the phantom's ships
     .about = In the solitaire game: which ship the phantom keeps for the next round.
-    .value-phantom = its best one
-    .value-player = the one you choose
+    .value-player = you choose
+    .value-phantom = the phantom, by itself
 
 error-kaiser-teams = The team game is for four players; { $players ->
     [one] here is one
@@ -59,6 +64,7 @@ error-kaiser-teams = The team game is for four players; { $players ->
 }.
 error-kaiser-tournament-1914 = The tournament deal together with Beyond 1914 leaves only two warships to deal, so it is for two players at most; here are { $players }.
 error-kaiser-no-breakout = The Breakout cards can only be left out by four players with Beyond 1914.
+error-kaiser-choose-ships = Ships can be chosen only with the tournament deal.
 error-kaiser-deck = A round cannot be played with { $deck } Action cards here; possible are { $least } to { $most }.
 
 ## Ships need no article in English
@@ -102,19 +108,32 @@ name-submarine_mines = Submarine, mines
 
 ## Questions
 
+for-phantom = { $phantom ->
+    [yes] You decide for the phantom.{" "}
+   *[no] {""}
+}
 ask-what-to-commit = Which card do you commit, face down?
 ask-how-to-commit = How do you commit { $card }?
 ask-what-next = What do you do next?
-ask-which-raider-lays-mines = Which raider lays the mines?
-ask-which-target = { $intercept ->
+ask-which-raider-lays-mines = { for-phantom }Which raider lays the mines?
+ask-which-target = { for-phantom }{ $intercept ->
     [yes] Intercept by { $by }: which ship?
    *[no] { $card }: against which ship?
 }
-ask-which-second-target = Which other merchant does { $ship } intercept?
-ask-which-next-target = Which merchant comes next?
-ask-which-target-is-left = Slim pickings: which merchant do you still intercept?
+ask-which-second-target = { for-phantom }Which other merchant does { $ship } intercept?
+ask-which-next-target = { for-phantom }Which merchant comes next?
+ask-which-target-is-left = { for-phantom }Slim pickings: which merchant { $phantom ->
+    [yes] does it
+   *[no] do you
+} still intercept?{ $boards ->
+    [yes] {" "}The Boarding Party is for { $boarded }.
+   *[no] {""}
+}
 ask-which-player = { $card }: against whom?
-ask-which-own-ship = { $card }: for which of your ships?
+ask-which-own-ship = { for-phantom }{ $card }: for which of { $phantom ->
+    [yes] its ships?
+   *[no] your ships?
+}
 ask-which-assist = Which Assist card do you add to the attack ({ $target })?
 ask-boarding-party-now = Do you send a Boarding Party to { $target }?
 ask-torpedo-or-mines = { $card }: a torpedo or mines?
@@ -130,14 +149,32 @@ ask-answer-mines = Mines lie among your merchants. Do you react?
 ask-answer-sinking = Your { $ship } has been sunk. Do you react?
 ask-answer-recognition = Your { $ship } has been recognised. Do you hide her again?
 ask-recall-now = { $ship } has sunk one of your merchants in this turn. Do you have her recalled now?
-ask-seek-passage = Your { $ship } is unhurt. Does she try for Passage?
+ask-seek-passage = { for-phantom }{ $phantom ->
+    [yes] Its { $ship }
+   *[no] Your { $ship }
+} is unhurt. Does she try for Passage?
 ask-swap-which = Which merchant from your pile do you give for { $ship }?
-ask-chase = { $target } is a fast ship. Does { $ship } chase her, at the risk of her own supply?
-ask-pursue = { $target } runs into the shallows. Does { $ship } follow her?
-ask-supply-now = Does { $ship } resupply from her prize { $prize }?
+ask-chase = { for-phantom }{ $target } is a fast ship. Does { $ship } chase her, at the risk of her own supply?
+ask-pursue = { for-phantom }{ $target } runs into the shallows. Does { $ship } follow her?
+ask-supply-now = { for-phantom }Does { $ship } resupply from her prize { $prize }?
 ask-order-of-discards = Which card do you discard next? The last one will lie on top.
 ask-which-to-keep = Which ship do you keep for the next round? Each one costs you an Action card.
-ask-which-phantom-keeps = Which ship does the phantom keep for the next round?
+ask-which-phantom-supplies = { for-phantom }Does a prize resupply one of its ships?
+ask-which-phantom-intercepts = { for-phantom }{ $raider ->
+    [yes] Which raider intercepts?
+   *[no] Which warship intercepts?
+}
+ask-which-warship = { for-phantom }Which warship { $phantom ->
+    [yes] does it begin with?
+   *[no] do you begin with?
+}
+ask-which-merchant = { for-phantom }Which merchant of { $points } points { $phantom ->
+    [yes] does it begin with?
+   *[no] do you begin with?
+}
+ask-how-many-cards = How many Action cards shall this round have?
+ask-agree-to-cards = { $player } proposes a round of { $number } Action cards. Do you agree?
+ask-which-phantom-keeps = { for-phantom }Which ship does it keep for the next round? Each one costs it an Action card.
 ask-what-to-give = Which card do you give to { $partner }?
 ask-which-to-partner = Which ship do you hand over to { $partner }, before you both choose what to keep?
 ask-to-partner = Does { $ship } go to { $partner }?
@@ -183,6 +220,9 @@ option-discard-next = Discard { $card }
 option-discard-rest = Discard the rest as it lies
 option-keep = Keep { $ship }
 option-keep-no-more = Keep no more ships
+option-choose-warship = Choose { $ship }
+option-choose-merchant = Choose { $ship } (Passage { $challenge } against { $response })
+option-so-many-cards = { $number } cards
 option-give = Give { $card }
 option-give-no-more = Give no more cards
 option-hand-over = Hand over { $ship }
@@ -191,6 +231,14 @@ option-hand-over-none = Hand over no more ships
 ## Events: rounds and turns
 
 event-round-began = Round { $number } begins.
+event-chose-ship = { $player_is ->
+    [you] You choose { $ship }.
+   *[other] { $player } chooses { $ship }.
+}
+event-cards-agreed = { $agreed ->
+    [yes] It is agreed: this round has { $number } Action cards.
+   *[no] There is no agreement: this round has { $number } Action cards, as set for the match.
+}
 event-first-player = { $player_is ->
     [you] You begin.
    *[other] { $player } begins.

@@ -12,11 +12,13 @@ from wardroom.games.kaiser.judgement import Admiralty
 from wardroom.games.kaiser.phrases import EVENTS, OPTIONS, QUESTIONS
 from wardroom.games.kaiser.picture import picture_of
 from wardroom.games.kaiser.rounds import (
-    barred_types,
     begin_round,
     check_named_ships,
+    deal_first_round,
     end_round,
     final_result,
+    least_cards,
+    playable_cards,
     set_up,
 )
 from wardroom.games.kaiser.solitaire import begin_phantom_turn, draw_for_phantom, end_phantom_turn
@@ -26,6 +28,7 @@ from wardroom.games.kaiser.turn import commit_cards, end_turn, resolve_card, sta
 from wardroom.games.kaiser.view import SeaView, view_of
 
 STEPS: dict[str, Callable[[KaiserTable], Script[None] | None]] = {
+    "deal": deal_first_round,
     "first": begin_round,
     "start": start_turn,
     "commit": commit_cards,
@@ -39,13 +42,15 @@ STEPS: dict[str, Callable[[KaiserTable], Script[None] | None]] = {
 
 SWITCHES = (
     Switch("teams"),
-    Switch("deck", 0, values=(0, 25, 30, 40, 50, 60, 70, 80, 90)),
+    Switch("deck", 0, values=(0, *range(13, 100))),
+    Switch("deck_anew"),
     Switch("first", "dice", values=("dice", "lowest")),
     Switch("expansion", True),  # noqa: FBT003
     Switch("coal"),
     Switch("sails"),
     Switch("seaplane"),
     Switch("tournament"),
+    Switch("choose_ships"),
     Switch("beyond_1914"),
     Switch("no_breakout"),
     Switch("merchants_of_1914", True),  # noqa: FBT003
@@ -56,8 +61,8 @@ SWITCHES = (
     Switch("pursuit"),
     Switch("sailing_merchants"),
     Switch("prize_supply"),
-    Switch("phantom", "best", values=("best", "random")),
-    Switch("phantom_keeps", "phantom", values=("phantom", "player")),
+    Switch("phantom", "player", values=("player", "best", "random"), unattended="best"),
+    Switch("phantom_keeps", "player", values=("player", "phantom"), unattended="phantom"),
 )
 
 
@@ -95,17 +100,19 @@ class Kaiser(Game[Sea, SeaView]):
             raise BadSetup("kaiser-teams", players=seats)
         if options["tournament"] and options["beyond_1914"] and seats > 2:
             raise BadSetup("kaiser-tournament-1914", players=seats)
+        if options["choose_ships"] and not options["tournament"]:
+            raise BadSetup("kaiser-choose-ships")
         if options["no_breakout"] and not (options["beyond_1914"] and seats == 4):
             raise BadSetup("kaiser-no-breakout", players=seats)
         deck = int(options["deck"])
-        least = 6 * max(2, seats) + 1
+        least = least_cards(max(2, seats))
         if deck and not least <= deck <= self._largest_deck(options, seats):
             raise BadSetup("kaiser-deck", deck=deck, least=least, most=self._largest_deck(options, seats))
 
     def _largest_deck(self, options: Options, seats: int) -> int:
         """2.1.4 At least one card always stays out."""
-        barred = barred_types(seats == 1, bool(options["expansion"]), bool(options["no_breakout"]))
-        return sum(card.type not in barred for card in self.cards.actions) - 1
+        rules = Rules(solo=seats == 1, expansion=bool(options["expansion"]), no_breakout=bool(options["no_breakout"]))
+        return len(playable_cards(rules, self.cards)) - 1
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Sea:
         """2.1, 5.2 Deal; a single player faces the phantom."""

@@ -1,14 +1,15 @@
 """3.2.3-3.2.5, 3.2.8 Intercepts: German ships stop merchants, British forces hunt German ships."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Question, Script, Seat
 from wardroom.games.kaiser.cards import Dice
+from wardroom.games.kaiser.choosing import choose, confirm
 from wardroom.games.kaiser.combat import attack, card_challenge, challenge, damage, damage_penalty
 from wardroom.games.kaiser.passage import offer_passage
-from wardroom.games.kaiser.phantom import choose, is_phantom, ship_worth
+from wardroom.games.kaiser.phantom import is_phantom
 from wardroom.games.kaiser.phrases import (
     NO,
     YES,
@@ -35,7 +36,6 @@ from wardroom.games.kaiser.reactions import (
     Reply,
     after_sinking,
     answer,
-    confirm,
     in_play,
     recall_later,
     recognised,
@@ -125,7 +125,10 @@ def slim_pickings_against_hunt(
 
 def target_left(table: KaiserTable, strike: Strike, targets: list[Ship]) -> Script[Ship]:
     """3.3.40 The attacker chooses which target is left."""
-    left = yield from pick_target(table, strike, targets, WhichTargetIsLeft)
+    boards = strike.boarded != NONE
+    boarded = table.cards.ships[strike.boarded].id if boards else None
+    about = partial(WhichTargetIsLeft, boards, boarded)
+    left = yield from pick_target(table, strike, targets, about)
     table.tell(HuntReduced, table.ship_id(left))
     return left
 
@@ -139,19 +142,17 @@ def next_target(table: KaiserTable, strike: Strike, targets: list[Ship]) -> Scri
 
 
 def pick_target(
-    table: KaiserTable, strike: Strike, targets: list[Ship], about: type[WhichNextTarget] | type[WhichTargetIsLeft]
+    table: KaiserTable, strike: Strike, targets: list[Ship], about: Callable[..., Question]
 ) -> Script[Ship]:
     """The attacker names one of the announced targets."""
-    if is_phantom(table.state, strike.seat):
-        return choose(table, targets, [ship_worth(table, target) for target in targets])
     options = [aim_of(table.ship_id(target), strike.victim) for target in targets]
-    choice = yield from table.ask(strike.seat, about, options)
+    choice = yield from choose(table, strike.seat, options, about)
     return next(target for target in targets if table.ship_id(target) == choice.ship)
 
 
 def board_later_target(table: KaiserTable, strike: Strike, target: Ship) -> Script[None]:
     """3.2.8, 3.2.9 A Boarding Party for a later target may stay hidden until that target's turn comes."""
-    if target.card == strike.first or target.damage or is_phantom(table.state, strike.seat):
+    if target.card == strike.first or target.damage:
         return
     merchants = table.state.players[strike.victim].merchants
     if not face_down(table, "boarding_party") or not any(other is target for other in merchants):
@@ -315,7 +316,7 @@ def take_prize(table: KaiserTable, strike: Strike, target: Ship, ship_survives: 
         resupply(table, ship)
         return
     facts = (table.ship_id(prize), table.ship_id(ship))
-    if is_phantom(table.state, strike.seat) or (yield from confirm(table, strike.seat, SupplyNow, *facts)):
+    if (yield from confirm(table, strike.seat, SupplyNow, *facts)):
         supply_from_prize(table, strike.seat, prize, ship)
 
 
@@ -378,9 +379,7 @@ def shallow_run_of_merchant(table: KaiserTable, strike: Strike, target: Ship) ->
 
 
 def pursues(table: KaiserTable, strike: Strike, target: Ship) -> Script[bool]:
-    """6.10.1 The intercepting ship may announce pursuit before the roll; the phantom does with an undamaged one."""
-    if is_phantom(table.state, strike.seat):
-        return not strike.ship.damage
+    """6.10.1 The intercepting ship may announce pursuit before the roll."""
     facts = (table.ship_id(strike.ship), table.ship_id(target))
     return (yield from confirm(table, strike.seat, Pursue, *facts))
 
@@ -390,8 +389,6 @@ def chases(table: KaiserTable, strike: Strike, target: Ship) -> Script[bool]:
     card = table.card_of(strike.ship)
     if not (table.state.rules.fast_raiders and card.fast and not strike.ship.low):
         return False
-    if is_phantom(table.state, strike.seat):
-        return True
     return (yield from confirm(table, strike.seat, Chase, card.id, table.ship_id(target)))
 
 

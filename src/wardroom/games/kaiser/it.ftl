@@ -10,6 +10,8 @@ switch-teams = Gioco di squadra
 switch-deck = Carte Azione per round
     .about = Meno carte fanno un round più breve, più carte uno più lungo. Di solito sono 80 in quattro, 60 in tre, 40 in due o da soli.
     .value-0 = il numero solito
+switch-deck_anew = Accordarsi sulle carte prima di ogni round
+    .about = Prima di ogni distribuzione qualcuno propone quante carte Azione avrà il round, e gli altri dicono se sono d'accordo. Senza accordo vale il numero qui sopra.
 switch-first = Primo giocatore
     .about = Chi comincia il primo round.
     .value-dice = il dado più alto
@@ -24,6 +26,8 @@ switch-seaplane = Idrovolante
     .about = La Wolf ha un idrovolante: sorprende meglio, sfugge meglio e non teme Caccia Scarsa.
 switch-tournament = Distribuzione da torneo
     .about = Nel primo round tutti cominciano con navi dello stesso valore.
+switch-choose_ships = Scegliere le navi da torneo
+    .about = Con la distribuzione da torneo: ognuno sceglie una nave da guerra e tre mercantili invece di riceverli a caso.
 switch-beyond_1914 = Oltre il 1914
     .about = Solo le navi tedesche ancora in mare nel 1915: due navi da guerra e dieci corsare.
 switch-no_breakout = Senza carte Fuga
@@ -44,14 +48,15 @@ switch-sailing_merchants = Mercantili a vela
     .about = I dodici mercantili a vela rompono il contatto con più fatica e hanno meno reazioni.
 switch-prize_supply = Rifornimento dalle navi bottino
     .about = Le navi bottino possono rifornire le navi in Rifornimento Limitato in ogni momento del tuo turno, finché non si esauriscono.
-switch-phantom = Come sceglie il fantasma
-    .about = Solo per il solitario.
-    .value-best = ciò che più gli giova
+switch-phantom = Chi decide per il fantasma
+    .about = Nel solitario: quale delle sue navi agisce, e contro quale delle tue. Se decidi tu, scegli nel suo interesse, come vuole il regolamento.
+    .value-player = tu
+    .value-best = il programma, ciò che più gli giova
     .value-random = a caso
 switch-phantom_keeps = Chi tiene le navi del fantasma
     .about = Nel solitario: quale nave tiene il fantasma per il round seguente.
-    .value-phantom = la sua migliore
-    .value-player = quella che scegli tu
+    .value-player = scegli tu
+    .value-phantom = il fantasma, da sé
 
 error-kaiser-teams = Il gioco di squadra è per quattro giocatori; qui { $players ->
     [one] ce n'è uno
@@ -59,6 +64,7 @@ error-kaiser-teams = Il gioco di squadra è per quattro giocatori; qui { $player
 }.
 error-kaiser-tournament-1914 = La distribuzione da torneo insieme a Oltre il 1914 lascia solo due navi da guerra, quindi vale al massimo per due giocatori; qui ce ne sono { $players }.
 error-kaiser-no-breakout = Le carte Fuga si possono togliere solo in quattro, con Oltre il 1914.
+error-kaiser-choose-ships = Le navi si possono scegliere solo con la distribuzione da torneo.
 error-kaiser-deck = Qui non si può giocare un round con { $deck } carte Azione; se ne possono usare da { $least } a { $most }.
 
 ## Le navi sono femminili: la Lovat, l'Emden
@@ -144,19 +150,32 @@ name-submarine_mines = Sottomarino, mine
 
 ## Domande
 
+for-phantom = { $phantom ->
+    [yes] Decidi per il fantasma.{" "}
+   *[no] {""}
+}
 ask-what-to-commit = Quale carta impieghi, coperta?
 ask-how-to-commit = Come impieghi { $card }?
 ask-what-next = Che cosa fai adesso?
-ask-which-raider-lays-mines = Quale corsara posa le mine?
-ask-which-target = { $intercept ->
+ask-which-raider-lays-mines = { for-phantom }Quale corsara posa le mine?
+ask-which-target = { for-phantom }{ $intercept ->
     [yes] Intercettazione ({ $by }): contro quale nave?
    *[no] { $card }: contro quale nave?
 }
-ask-which-second-target = Quale altro mercantile intercetta { the-ship }?
-ask-which-next-target = A quale mercantile tocca adesso?
-ask-which-target-is-left = Caccia scarsa: quale mercantile intercetti ancora?
+ask-which-second-target = { for-phantom }Quale altro mercantile intercetta { the-ship }?
+ask-which-next-target = { for-phantom }A quale mercantile tocca adesso?
+ask-which-target-is-left = { for-phantom }Caccia scarsa: quale mercantile { $phantom ->
+    [yes] intercetta
+   *[no] intercetti
+} ancora?{ $boards ->
+    [yes] {" "}Il Gruppo di Abbordaggio è per { $boarded }.
+   *[no] {""}
+}
 ask-which-player = { $card }: contro chi?
-ask-which-own-ship = { $card }: per quale delle tue navi?
+ask-which-own-ship = { for-phantom }{ $card }: per quale delle { $phantom ->
+    [yes] sue navi?
+   *[no] tue navi?
+}
 ask-which-assist = Quale carta Assistenza aggiungi all'attacco ({ $target })?
 ask-boarding-party-now = Mandi un Gruppo di Abbordaggio sul{ the-target }?
 ask-torpedo-or-mines = { $card }: un siluro o mine?
@@ -172,14 +191,32 @@ ask-answer-mines = Ci sono mine tra i tuoi mercantili. Reagisci?
 ask-answer-sinking = La tua { $ship } è stata affondata. Reagisci?
 ask-answer-recognition = La tua { $ship } è stata svelata. La camuffi di nuovo?
 ask-recall-now = In questo turno { the-ship } ha affondato un tuo mercantile. La fai richiamare adesso?
-ask-seek-passage = La tua { $ship } è indenne. Tenta il Passaggio?
+ask-seek-passage = { for-phantom }La { $phantom ->
+    [yes] sua { $ship }
+   *[no] tua { $ship }
+} è indenne. Tenta il Passaggio?
 ask-swap-which = Quale mercantile tra i tuoi Punti Vittoria dai in cambio del{ the-ship }?
-ask-chase = { The-target } è una nave veloce. { The-ship } la insegue, rischiando il proprio rifornimento?
-ask-pursue = { The-target } fugge nei bassi fondali. { The-ship } la insegue?
-ask-supply-now = { The-ship } si rifornisce dalla nave bottino { $prize }?
+ask-chase = { for-phantom }{ The-target } è una nave veloce. { The-ship } la insegue, rischiando il proprio rifornimento?
+ask-pursue = { for-phantom }{ The-target } fugge nei bassi fondali. { The-ship } la insegue?
+ask-supply-now = { for-phantom }{ The-ship } si rifornisce dalla nave bottino { $prize }?
 ask-order-of-discards = Quale carta scarti adesso? L'ultima resterà in cima.
 ask-which-to-keep = Quale nave tieni per il round seguente? Ognuna ti costa una carta Azione.
-ask-which-phantom-keeps = Quale nave tiene il fantasma per il round seguente?
+ask-which-phantom-supplies = { for-phantom }Una nave bottino rifornisce una delle sue navi?
+ask-which-phantom-intercepts = { for-phantom }{ $raider ->
+    [yes] Quale corsara intercetta?
+   *[no] Quale nave da guerra intercetta?
+}
+ask-which-warship = { for-phantom }Con quale nave da guerra { $phantom ->
+    [yes] comincia?
+   *[no] cominci?
+}
+ask-which-merchant = { for-phantom }Con quale mercantile da { $points } punti { $phantom ->
+    [yes] comincia?
+   *[no] cominci?
+}
+ask-how-many-cards = Quante carte Azione avrà questo round?
+ask-agree-to-cards = Proposta di { $player }: un round di { $number } carte Azione. Sei d'accordo?
+ask-which-phantom-keeps = { for-phantom }Quale nave tiene per il round seguente? Ognuna gli costa una carta Azione.
 ask-what-to-give = Quale carta dai? La riceve { $partner }.
 ask-which-to-partner = Quale nave cedi, prima che scegliate quali tenere? La riceve { $partner }.
 ask-to-partner = { The-ship } passa nella forza di { $partner }?
@@ -225,6 +262,9 @@ option-discard-next = Scarta { $card }
 option-discard-rest = Scarta il resto così com'è
 option-keep = Tieni { the-ship }
 option-keep-no-more = Non tenere altre navi
+option-choose-warship = Scegli { the-ship }
+option-choose-merchant = Scegli { the-ship } (Passaggio { $challenge } contro { $response })
+option-so-many-cards = { $number } carte
 option-give = Dai { $card }
 option-give-no-more = Non dare altre carte
 option-hand-over = Cedi { the-ship }
@@ -233,6 +273,14 @@ option-hand-over-none = Non cedere altre navi
 ## Eventi: round e turni
 
 event-round-began = Comincia il round { $number }.
+event-chose-ship = { $player_is ->
+    [you] Scegli { the-ship }.
+   *[other] { $player } sceglie { the-ship }.
+}
+event-cards-agreed = { $agreed ->
+    [yes] Siete d'accordo: questo round ha { $number } carte Azione.
+   *[no] Non c'è accordo: questo round ha { $number } carte Azione, come stabilito per la partita.
+}
 event-first-player = { $player_is ->
     [you] Cominci tu.
    *[other] Comincia { $player }.

@@ -14,9 +14,11 @@ from wardroom.engine import Dice as LiveDice
 from wardroom.games.kaiser.actions import ACTIONS
 from wardroom.games.kaiser.cards import Cards, Dice, ShipCard
 from wardroom.games.kaiser.combat import damage_penalty
+from wardroom.games.kaiser.phantom import PHANTOM_SEAT, interest
 from wardroom.games.kaiser.phrases import (
     ANNOUNCE,
     DISCARD_REST,
+    AgreeToCards,
     Aim,
     AimAt,
     AnswerHunt,
@@ -32,6 +34,7 @@ from wardroom.games.kaiser.phrases import (
     Commit,
     Give,
     HandOver,
+    HowManyCards,
     HowToCommit,
     Join,
     Keep,
@@ -45,6 +48,7 @@ from wardroom.games.kaiser.phrases import (
     React,
     RecallNow,
     SeekPassage,
+    SoManyCards,
     Stop,
     SupplyNow,
     SwapWhich,
@@ -58,7 +62,9 @@ from wardroom.games.kaiser.phrases import (
     WhichTarget,
     WhichTargetIsLeft,
     WhichToKeep,
+    is_for_phantom,
 )
+from wardroom.games.kaiser.rounds import leads, usual_number
 from wardroom.games.kaiser.score import is_german, is_trade, points
 from wardroom.games.kaiser.state import Commitment, Sea, Ship
 from wardroom.games.kaiser.table import KaiserTable, attackable, opponents, partner
@@ -164,8 +170,14 @@ class Admiralty(Judgement[Sea]):
 
     def merit(self, state: Sea, ask: Ask) -> Merit:
         """What an option promises, in points."""
-        table = KaiserTable(Table(state, self._still), self._cards)
-        return partial(_MERITS.get(type(ask.question), _any_merit), table, ask)
+        table, question = KaiserTable(Table(state, self._still), self._cards), ask.question
+        if is_for_phantom(question):
+            return partial(interest, table, question)
+        return partial(_MERITS.get(type(question), _any_merit), table, ask)
+
+    def serves(self, state: Sea, ask: Ask) -> Seat:
+        """5.0 Whoever is asked on behalf of the phantom serves the phantom."""
+        return PHANTOM_SEAT if is_for_phantom(ask.question) else ask.seat
 
     def rests(self, state: Sea, ask: Ask) -> bool:
         """At the start of a turn, before the first card is laid."""
@@ -173,6 +185,8 @@ class Admiralty(Judgement[Sea]):
 
     def value(self, state: Sea, seat: Seat) -> float:
         """The chance of winning: that of this round from the margin of points, then that of the match."""
+        if state.over:
+            return float(leads(state, seat))
         table = KaiserTable(Table(state, self._still), self._cards)
         sides = [prospect(table, Seat(each)) for each in range(len(state.players))]
         rounds = [sum(player.round_points) for player in state.players]
@@ -543,6 +557,11 @@ def _keep_merit(table: KaiserTable, ask: Ask, option: Option) -> float:
     return float(sum(card.attack))
 
 
+def _number_merit(table: KaiserTable, ask: Ask, option: Option) -> float:
+    """2.1.4 Nobody has a reason to want another number than the usual one."""
+    return float(isinstance(option, SoManyCards) and option.number == usual_number(table.state))
+
+
 def _any_merit(table: KaiserTable, ask: Ask, option: Option) -> float:
     """Where nothing better is known: discard as it lies, give and hand over nothing."""
     return 1.0 if option == DISCARD_REST else -1.0 if isinstance(option, Give | HandOver) else 0.0
@@ -573,4 +592,6 @@ _MERITS: dict[type[Question], Callable[[KaiserTable, Ask, Option], float]] = {
     Pursue: _yes_merit,
     SupplyNow: _yes_merit,
     WhichToKeep: _keep_merit,
+    HowManyCards: _number_merit,
+    AgreeToCards: _yes_merit,
 }

@@ -1,10 +1,9 @@
 """3.2.6 Passage: an undamaged merchant or prize that survived an intercept makes for a friendly port."""
 
 from wardroom.engine import Script, Seat
+from wardroom.games.kaiser.choosing import confirm
 from wardroom.games.kaiser.combat import challenge
-from wardroom.games.kaiser.phantom import is_phantom
 from wardroom.games.kaiser.phrases import SeekPassage
-from wardroom.games.kaiser.reactions import confirm
 from wardroom.games.kaiser.score import bring_home
 from wardroom.games.kaiser.state import Ship
 from wardroom.games.kaiser.table import KaiserTable
@@ -18,11 +17,10 @@ def may_seek_passage(table: KaiserTable, owner: Seat, ship: Ship) -> bool:
 
 
 def offer_passage(table: KaiserTable, owner: Seat, ship: Ship, modifier: int = 0) -> Script[None]:
-    """3.2.6 The owner may try for Passage or decline; the phantom always tries."""
+    """3.2.6 The owner may try for Passage or decline."""
     if not may_seek_passage(table, owner, ship):
         return
-    wanted = is_phantom(table.state, owner) or (yield from confirm(table, owner, SeekPassage, table.ship_id(ship)))
-    if wanted:
+    if (yield from confirm(table, owner, SeekPassage, table.ship_id(ship))):
         seek_passage(table, owner, ship, "passage", modifier)
 
 

@@ -1,17 +1,25 @@
-"""5.1-5.3 The phantom: who it is, and how its Solitaire cards are drawn and answer."""
+"""5.0-5.4 The phantom: who it is, how its Solitaire cards are drawn and answer, and what serves it."""
 
 from collections.abc import Sequence
-from typing import TypeVar
 
-from wardroom.engine import Seat
+from wardroom.engine import Option, Question, Seat
 from wardroom.games.kaiser.cards import SolitaireCard
-from wardroom.games.kaiser.phrases import PhantomReply
+from wardroom.games.kaiser.phrases import (
+    Aim,
+    Keep,
+    PhantomReply,
+    Pursue,
+    SupplyFrom,
+    SupplyNow,
+    WhichOwnShip,
+    WhichPhantomIntercepts,
+    WhichTargetIsLeft,
+    Yes,
+)
 from wardroom.games.kaiser.state import Sea, Ship
 from wardroom.games.kaiser.table import KaiserTable
 
-PHANTOM_SEAT = Seat(1)
-
-T = TypeVar("T")
+REAL_SEAT, PHANTOM_SEAT = Seat(0), Seat(1)
 
 
 def is_phantom(sea: Sea, seat: Seat) -> bool:
@@ -46,17 +54,50 @@ def phantom_reply(table: KaiserTable, legal: Sequence[str]) -> str:
     return entry if entry in legal else ""
 
 
-def choose(table: KaiserTable, items: Sequence[T], worth: Sequence[int]) -> T:
-    """5.4 Where the phantom must choose: the item of highest worth, ties at random, or any if so set."""
-    if table.state.rules.phantom == "random":
-        return any_of(table, items)
-    best = max(worth)
-    return any_of(table, [item for item, value in zip(items, worth, strict=True) if value == best])
+# --- 5.0, 5.4 what serves the phantom ---------------------------------------------------------------------------------
 
 
-def any_of(table: KaiserTable, items: Sequence[T]) -> T:
-    """One of the items at random; a single one needs no die."""
-    return table.dice.pick(items) if len(items) > 1 else items[0]
+def interest(table: KaiserTable, question: Question, option: Option) -> int:
+    """5.0, 5.4 What an option is worth to the phantom; for yes or no, whether it is worth more than nothing."""
+    if isinstance(option, Aim):
+        return aim_worth(table, question, table.find(option.ship)[1])
+    if isinstance(option, SupplyFrom):
+        return supply_worth(table, table.find(option.prize)[1], table.find(option.ship)[1])
+    if isinstance(option, Keep):
+        return ship_worth(table, table.find(option.ship)[1])
+    if isinstance(option, Yes):
+        return step_worth(table, question)
+    return 0
+
+
+def aim_worth(table: KaiserTable, question: Question, ship: Ship) -> int:
+    """5.4 The strongest attacker, the most valuable target, the ship that is most in need of what the card brings."""
+    if isinstance(question, WhichPhantomIntercepts):
+        return attack_strength(table, ship)
+    if isinstance(question, WhichTargetIsLeft) and question.boarded == table.ship_id(ship):
+        return 2 * ship_worth(table, ship)
+    card = question.card if isinstance(question, WhichOwnShip) else ""
+    return _OWN_SHIPS.get(card, ship_worth)(table, ship)
+
+
+def step_worth(table: KaiserTable, question: Question) -> int:
+    """5.4 The phantom takes every chance, but follows into the shallows only unhurt and spends no better prize."""
+    if isinstance(question, Pursue):
+        return not table.find(question.ship)[1].damage
+    if isinstance(question, SupplyNow):
+        return supply_worth(table, table.find(question.prize)[1], table.find(question.ship)[1])
+    return 1
+
+
+def supply_worth(table: KaiserTable, prize: Ship, ship: Ship) -> int:
+    """6.12 What is gained if a prize resupplies a ship: a prize in danger has little to lose, any other its worth."""
+    at_stake = 0 if prize.recognised or prize.damage else ship_worth(table, prize)
+    return ship_worth(table, ship) - at_stake
+
+
+def attack_strength(table: KaiserTable, ship: Ship) -> int:
+    """The strongest attacker: faces of its dice, less what weakens it."""
+    return sum(table.card_of(ship).attack) - 4 * ship.low - 4 * ship.damage
 
 
 def ship_worth(table: KaiserTable, ship: Ship) -> int:
@@ -73,6 +114,24 @@ def prize_worth(table: KaiserTable, ship: Ship) -> int:
     """5.4 Fair Seas are for prizes before all merchants."""
     return ship_worth(table, ship) + _BEFORE_ALL * ship.prize
 
+
+def needy_worth(table: KaiserTable, ship: Ship) -> int:
+    """5.4.3(7) A refuge is for the ship that needs it most."""
+    return ship_worth(table, ship) + _BEFORE_ALL * in_need(table, ship)
+
+
+def in_need(table: KaiserTable, ship: Ship) -> int:
+    """5.4.3(7) How much a ship needs a refuge."""
+    return bool(ship.damage) + ship.low + (ship.recognised and table.card_of(ship).is_raider)
+
+
+_OWN_SHIPS = {
+    "damage_control": exposed_worth,
+    "scuttle": exposed_worth,
+    "fair_seas": prize_worth,
+    "island_refuge": needy_worth,
+}
+"""What counts for the cards that are for an own ship, where it is not its value."""
 
 _BEFORE_ALL = 100
 """More than any ship is worth."""

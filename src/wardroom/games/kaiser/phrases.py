@@ -138,6 +138,22 @@ class KeepNoMore(Option):
     pass
 
 
+class ChooseWarship(Option):
+    ship: str
+
+
+class ChooseMerchant(Piece):
+    """A merchant of the deck, with its dice of Passage."""
+
+    ship: str
+    challenge: tuple[int, ...]
+    response: tuple[int, ...]
+
+
+class SoManyCards(Option):
+    number: int
+
+
 class Give(Option):
     card: str
 
@@ -184,6 +200,9 @@ OPTIONS = (
     DiscardRest,
     Keep,
     KeepNoMore,
+    ChooseWarship,
+    ChooseMerchant,
+    SoManyCards,
     Give,
     GiveNoMore,
     HandOver,
@@ -201,6 +220,22 @@ react_with, join_with, discard_of = cache(React), cache(Join), cache(DiscardNext
 # --- questions --------------------------------------------------------------------------------------------------------
 
 
+def is_for_phantom(question: Question) -> bool:
+    """5.0 Whether the real player is asked on behalf of the phantom."""
+    return getattr(question, "phantom", False)
+
+
+class Choice(Question):
+    """A question that may be put on behalf of the phantom: `phantom` says so."""
+
+    @property
+    def cites(self) -> str:
+        return PHANTOM_CHOICE if is_for_phantom(self) else self.rule
+
+
+PHANTOM_CHOICE = "5.4.choice"
+
+
 class WhatToCommit(Question):
     rule = "3.2.a"
 
@@ -214,28 +249,37 @@ class WhatNext(Question):
     rule = "3.2.d"
 
 
-class WhichRaiderLaysMines(Question):
+class WhichRaiderLaysMines(Choice):
     rule = "3.2.1.b"
+    phantom: bool = False
 
 
-class WhichTarget(Question):
+class WhichTarget(Choice):
     rule = "3.2.d"
     card: str
     intercept: bool = False
     by: str = "british"
+    phantom: bool = False
 
 
-class WhichSecondTarget(Question):
+class WhichSecondTarget(Choice):
     rule = "3.3.15.a"
     ship: str
+    phantom: bool = False
 
 
-class WhichNextTarget(Question):
+class WhichNextTarget(Choice):
     rule = "3.2.8.a"
+    phantom: bool = False
 
 
-class WhichTargetIsLeft(Question):
+class WhichTargetIsLeft(Choice):
+    """A Boarding Party may have been announced for one of the merchants."""
+
     rule = "3.3.40.b"
+    boards: bool = False
+    boarded: str | None = None
+    phantom: bool = False
 
 
 class WhichPlayer(Question):
@@ -243,9 +287,10 @@ class WhichPlayer(Question):
     card: str
 
 
-class WhichOwnShip(Question):
+class WhichOwnShip(Choice):
     rule = "3.1.1.d"
     card: str
+    phantom: bool = False
 
 
 class WhichAssist(Question):
@@ -309,9 +354,10 @@ class RecallNow(Question):
     ship: str
 
 
-class SeekPassage(Question):
+class SeekPassage(Choice):
     rule = "3.2.6.d"
     ship: str
+    phantom: bool = False
 
 
 class SwapWhich(Question):
@@ -319,26 +365,61 @@ class SwapWhich(Question):
     ship: str
 
 
-class Chase(Question):
+class Chase(Choice):
     rule = "6.6.1.a"
     ship: str
     target: str
+    phantom: bool = False
 
 
-class Pursue(Question):
+class Pursue(Choice):
     rule = "6.10.1"
     ship: str
     target: str
+    phantom: bool = False
 
 
-class SupplyNow(Question):
+class SupplyNow(Choice):
     rule = "6.12.3"
     prize: str
     ship: str
+    phantom: bool = False
 
 
 class OrderOfDiscards(Question):
     rule = "3.1.5.a"
+
+
+class WhichPhantomSupplies(Question):
+    rule = "6.12.1"
+    phantom: bool = True
+
+
+class WhichPhantomIntercepts(Question):
+    rule = PHANTOM_CHOICE
+    raider: bool
+    phantom: bool = True
+
+
+class WhichWarship(Choice):
+    rule = "6.4.1"
+    phantom: bool = False
+
+
+class WhichMerchant(Choice):
+    rule = "6.4.3"
+    points: int
+    phantom: bool = False
+
+
+class HowManyCards(Question):
+    rule = "2.1.4"
+
+
+class AgreeToCards(Question):
+    rule = "2.1.4"
+    player: Seat
+    number: int
 
 
 class WhichToKeep(Question):
@@ -347,6 +428,7 @@ class WhichToKeep(Question):
 
 class WhichPhantomKeeps(Question):
     rule = "5.2.4.b"
+    phantom: bool = True
 
 
 class WhatToGive(Question):
@@ -394,6 +476,12 @@ QUESTIONS = (
     Pursue,
     SupplyNow,
     OrderOfDiscards,
+    WhichPhantomSupplies,
+    WhichPhantomIntercepts,
+    WhichWarship,
+    WhichMerchant,
+    HowManyCards,
+    AgreeToCards,
     WhichToKeep,
     WhichPhantomKeeps,
     WhatToGive,
@@ -402,6 +490,26 @@ QUESTIONS = (
 )
 
 # --- events -----------------------------------------------------------------------------------------------------------
+
+
+class ChoseShip(Event):
+    """`by` is the rule: a warship or a merchant."""
+
+    player: Seat
+    ship: str
+    by: str
+
+    @property
+    def cites(self) -> str:
+        return self.by
+
+
+class CardsAgreed(Event):
+    """How many Action cards the round has; `agreed` if all wanted that number."""
+
+    rule = "2.1.4"
+    number: int
+    agreed: bool
 
 
 class RoundBegan(Event):
@@ -817,6 +925,8 @@ class PhantomTurnEnds(Event):
 
 
 EVENTS = (
+    ChoseShip,
+    CardsAgreed,
     RoundBegan,
     FirstPlayer,
     RolledForFirst,

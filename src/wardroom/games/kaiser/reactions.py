@@ -11,20 +11,16 @@ from wardroom.engine import Question, Script, Seat
 from wardroom.games.kaiser.combat import card_challenge
 from wardroom.games.kaiser.phantom import is_phantom, phantom_reply
 from wardroom.games.kaiser.phrases import (
-    NO,
     PASS,
-    YES,
     Aim,
     AnswerRecognition,
     AnswerSinking,
-    No,
     Pass,
     React,
     Reacted,
     RecallNow,
     Swapped,
     SwapWhich,
-    Yes,
     react_with,
 )
 from wardroom.games.kaiser.state import NONE, PHANTOM, Scored, Ship, Sinking
@@ -181,10 +177,3 @@ def recognised(table: KaiserTable, owner: Seat, ship: Ship) -> Script[None]:
     reply = yield from answer(table, owner, ["reflag"], AnswerRecognition, table.ship_id(ship))
     if reply:
         hide(table, ship)
-
-
-def confirm(table: KaiserTable, seat: Seat, about: Callable[..., Question], *facts: Any) -> Script[bool]:
-    """Yes or no."""
-    options: Sequence[Yes | No] = [YES, NO]
-    choice = yield from table.ask(seat, about, options, *facts)
-    return isinstance(choice, Yes)

@@ -5,23 +5,33 @@ from collections.abc import Sequence
 from wardroom.engine import BadData, Dice, Result, Script, Seat
 from wardroom.games.kaiser.actions import move_ship
 from wardroom.games.kaiser.cards import EXPANSION, Cards
-from wardroom.games.kaiser.phantom import PHANTOM_SEAT, choose, is_phantom, ship_worth
+from wardroom.games.kaiser.choosing import choose, confirm, keeper
+from wardroom.games.kaiser.phantom import PHANTOM_SEAT
 from wardroom.games.kaiser.phrases import (
     HAND_OVER_NONE,
     KEEP_NO_MORE,
+    AgreeToCards,
     AnotherRound,
+    CardsAgreed,
+    ChooseMerchant,
+    ChooseWarship,
+    ChoseShip,
     FirstPlayer,
     HandOver,
     HandOverNone,
+    HowManyCards,
     Keep,
     KeepNoMore,
     Kept,
     RolledForFirst,
     RoundBegan,
     RoundEnded,
+    SoManyCards,
+    WhichMerchant,
     WhichPhantomKeeps,
     WhichToKeep,
     WhichToPartner,
+    WhichWarship,
 )
 from wardroom.games.kaiser.score import score_round
 from wardroom.games.kaiser.state import NONE, Player, Rules, Sea, Ship, Turn
@@ -32,6 +42,8 @@ DECKS = {4: 80, 3: 60, 2: 40}
 
 SOLITAIRE_OUT = (*EXPANSION, "intelligence", "wireless_intercept")
 TOURNAMENT_WARSHIPS = ("dresden", "emden", "konigsberg", "nurnberg")
+TOURNAMENT_MERCHANTS = (5, 7, 9)
+"""6.4.3 Victory Points of the merchants that each side has."""
 TOURNAMENT_OUT = ("leipzig", "karlsruhe", "geier", "iltis", "meteor", "seeadler")
 GONE_BY_1915 = (
     "emden",
@@ -57,9 +69,23 @@ def set_up(cards: Cards, rules: Rules, players: int, dice: Dice) -> Sea:
     dice.shuffle(solitaire)
     sides = [Player([], [], []) for _ in range(players)]
     sea = Sea(rules, sides, [], [], [], german, [], [], merchants, [], solitaire, [])
-    deal_ships(sea, cards, dice)
-    deal_actions(sea, cards, dice, [0] * players)
+    if not rules.choose_ships:
+        deal_ships(sea, cards, dice)
+    cut_deck(sea, cards, dice, usual_number(sea))
+    if rules.choose_ships or rules.deck_anew:
+        sea.phase = "deal"
+    else:
+        deal_hands(sea, [0] * players)
     return sea
+
+
+def deal_first_round(table: KaiserTable) -> Script[None]:
+    """2.1.4, 6.4 The first deal where the players have a say in it: they choose ships, or agree on the cards."""
+    sea = table.state
+    if sea.rules.choose_ships:
+        yield from choose_tournament(table)
+    yield from deal_actions(table, [0] * len(sea.players))
+    sea.phase = "first"
 
 
 def deal_ships(sea: Sea, cards: Cards, dice: Dice) -> None:
@@ -79,36 +105,149 @@ def new_ship(cards: Cards, card: int) -> Ship:
 
 def deal_tournament(sea: Sea, cards: Cards, dice: Dice) -> None:
     """6.4 One of four equal warships, two raiders of the stronger ten, and merchants of 5, 7 and 9 points each."""
-    by_id = {cards.ships[card].id: card for card in (*sea.german_deck, *sea.merchant_deck)}
-    warships = [by_id[name] for name in TOURNAMENT_WARSHIPS if name in by_id]
-    held_out = {by_id[name] for name in TOURNAMENT_OUT if name in by_id}
-    raiders = [card for card in sea.german_deck if card not in held_out and card not in warships]
-    classes = [
-        [card for card in sea.merchant_deck if cards.ships[card].vp == vp and cards.ships[card].id != "william_p_frye"]
-        for vp in (5, 7, 9)
-    ]
     for player in sea.players:
-        dealt = [dice.draw(warships), dice.draw(raiders), dice.draw(raiders)]
-        player.german = [new_ship(cards, card) for card in dealt]
-        player.merchants = [new_ship(cards, dice.draw(group)) for group in classes]
-    out = {ship.card for player in sea.players for ship in (*player.german, *player.merchants)}
+        give_ship(sea, cards, player, dice.pick(tournament_warships(sea, cards)))
+        deal_raiders(sea, cards, dice, player)
+        for points in TOURNAMENT_MERCHANTS:
+            give_ship(sea, cards, player, dice.pick(tournament_merchants(sea, cards, points)))
     for deck in (sea.german_deck, sea.merchant_deck):
-        deck[:] = [card for card in deck if card not in out]
         dice.shuffle(deck)
 
 
-def deal_actions(sea: Sea, cards: Cards, dice: Dice, kept: Sequence[int]) -> None:
-    """2.1.1-2.1.5, 2.4.4, 2.4.5 Cut the Action deck down unseen and deal: six cards, one fewer for each ship kept."""
-    rules = sea.rules
-    barred = barred_types(rules.solo, rules.expansion, rules.no_breakout)
-    deck = [card for card, known in enumerate(cards.actions) if known.type not in barred]
+def tournament_warships(sea: Sea, cards: Cards) -> list[int]:
+    """6.4.1 Those of the four equal warships that nobody has yet."""
+    left = {cards.ships[card].id: card for card in sea.german_deck}
+    return [left[name] for name in TOURNAMENT_WARSHIPS if name in left]
+
+
+def deal_raiders(sea: Sea, cards: Cards, dice: Dice, player: Player) -> None:
+    """6.4.2 Two raiders of the stronger ten, at random."""
+    held_out = (*TOURNAMENT_WARSHIPS, *TOURNAMENT_OUT)
+    for _ in range(2):
+        raiders = [card for card in sea.german_deck if cards.ships[card].id not in held_out]
+        give_ship(sea, cards, player, dice.pick(raiders))
+
+
+def tournament_merchants(sea: Sea, cards: Cards, points: int) -> list[int]:
+    """6.4.3 The merchants of so many points that nobody has yet."""
+    found = [card for card in sea.merchant_deck if cards.ships[card].vp == points]
+    return [card for card in found if cards.ships[card].id != "william_p_frye"]
+
+
+def give_ship(sea: Sea, cards: Cards, player: Player, card: int) -> None:
+    """A ship comes from its deck to a force."""
+    is_merchant = cards.ships[card].is_merchant
+    (sea.merchant_deck if is_merchant else sea.german_deck).remove(card)
+    (player.merchants if is_merchant else player.german).append(new_ship(cards, card))
+
+
+def choose_tournament(table: KaiserTable) -> Script[None]:
+    """6.4.1, 6.4.3 The same deal by choice: warships in the order of the seats, merchants in the opposite order."""
+    sea, cards = table.state, table.cards
+    seats = [Seat(seat) for seat in range(len(sea.players))]
+    for seat in seats:
+        yield from choose_warship(table, seat)
+        deal_raiders(sea, cards, table.dice, sea.players[seat])
+    for points in TOURNAMENT_MERCHANTS:
+        for seat in reversed(seats):
+            yield from choose_merchant(table, seat, points)
+    for deck in (sea.german_deck, sea.merchant_deck):
+        table.dice.shuffle(deck)
+
+
+def choose_warship(table: KaiserTable, seat: Seat) -> Script[None]:
+    """6.4.1 One of the warships that are left."""
+    known = [table.cards.ships[card] for card in tournament_warships(table.state, table.cards)]
+    choice = yield from choose(table, seat, [ChooseWarship(card.id) for card in known], WhichWarship)
+    receive(table, seat, choice.ship, WhichWarship.rule)
+
+
+def choose_merchant(table: KaiserTable, seat: Seat, points: int) -> Script[None]:
+    """6.4.3 One of the merchants of so many points that are left."""
+    known = [table.cards.ships[card] for card in sorted(tournament_merchants(table.state, table.cards, points))]
+    options = [ChooseMerchant(card.id, card.challenge, card.response) for card in known]
+    choice = yield from choose(table, seat, options, WhichMerchant, points)
+    receive(table, seat, choice.ship, WhichMerchant.rule)
+
+
+def receive(table: KaiserTable, seat: Seat, ship: str, by: str) -> None:
+    """6.4 A chosen ship comes to its force, for all to see."""
+    card = next(number for number, known in enumerate(table.cards.ships) if known.id == ship)
+    give_ship(table.state, table.cards, table.state.players[seat], card)
+    table.tell(ChoseShip, seat, ship, by)
+
+
+def deal_actions(table: KaiserTable, kept: Sequence[int]) -> Script[None]:
+    """2.1.1-2.1.5, 2.4.4 Agree on the number of cards where that is so, cut the deck down to it unseen, and deal."""
+    sea = table.state
+    number = (yield from agree_on_cards(table)) if sea.rules.deck_anew else usual_number(sea)
+    cut_deck(sea, table.cards, table.dice, number)
+    deal_hands(sea, kept)
+
+
+def usual_number(sea: Sea) -> int:
+    """2.1.1-2.1.4 The Action cards of a round, where nothing else is agreed for it."""
+    return sea.rules.deck or DECKS[len(sea.players)]
+
+
+def cut_deck(sea: Sea, cards: Cards, dice: Dice, number: int) -> None:
+    """2.1.1-2.1.4, 2.4.4 All Action cards are shuffled; what is too many is taken out unseen."""
+    deck = playable_cards(sea.rules, cards)
     dice.shuffle(deck)
-    size = rules.deck or DECKS[len(sea.players)]
-    sea.deck, sea.removed = deck[:size], deck[size:]
+    sea.deck, sea.removed = deck[:number], deck[number:]
     sea.discards, sea.buried, sea.shown = [], [], []
+    for player in sea.players:
+        player.hand, player.known = [], []
+
+
+def deal_hands(sea: Sea, kept: Sequence[int]) -> None:
+    """2.1.5, 2.4.5 Six Action cards, one fewer for each ship kept."""
     for player, ships in zip(sea.players, kept, strict=True):
         player.hand = [sea.deck.pop() for _ in range(6 - ships)]
-        player.known = []
+
+
+def playable_cards(rules: Rules, cards: Cards) -> list[int]:
+    """The Action cards that take part in the game."""
+    barred = barred_types(rules.solo, rules.expansion, rules.no_breakout)
+    return [card for card, known in enumerate(cards.actions) if known.type not in barred]
+
+
+# --- 2.1.4 how many cards ---------------------------------------------------------------------------------------------
+
+
+def agree_on_cards(table: KaiserTable) -> Script[int]:
+    """2.1.4 One after another proposes a number, and all others say whether they agree; else it is the usual one."""
+    sea = table.state
+    seats = [Seat(seat) for seat in range(1 if sea.rules.solo else len(sea.players))]
+    for proposer in seats:
+        choice = yield from table.ask(proposer, HowManyCards, card_options(table))
+        if (yield from all_agree(table, [seat for seat in seats if seat != proposer], proposer, choice.number)):
+            table.tell(CardsAgreed, choice.number, agreed=True)
+            return choice.number
+    table.tell(CardsAgreed, usual_number(sea), agreed=False)
+    return usual_number(sea)
+
+
+def all_agree(table: KaiserTable, others: Sequence[Seat], proposer: Seat, number: int) -> Script[bool]:
+    """2.1.4 Nobody is outvoted."""
+    for seat in others:
+        if not (yield from confirm(table, seat, AgreeToCards, proposer, number)):
+            return False
+    return True
+
+
+def card_options(table: KaiserTable) -> list[SoManyCards]:
+    """2.1.4 Numbers with which all have the same number of turns, and the one that was set for the match."""
+    sea = table.state
+    count = len(sea.players)
+    most = len(playable_cards(sea.rules, table.cards)) - 1
+    numbers = {usual_number(sea), *range(least_cards(count) + count - 1, most + 1, count)}
+    return [SoManyCards(number) for number in sorted(numbers)]
+
+
+def least_cards(sides: int) -> int:
+    """2.1.5 A full deal, and one card to draw."""
+    return 6 * sides + 1
 
 
 def barred_types(is_solo: bool, has_expansion: bool, no_breakout: bool) -> set[str]:
@@ -182,7 +321,7 @@ def end_round(table: KaiserTable) -> Script[None]:
     merchants = sea.merchant_deck
     for player in sea.players:
         player.merchants = [new_ship(table.cards, card) for card in take_merchants(table, merchants)]
-    deal_actions(sea, table.cards, table.dice, [len(ships) for ships in kept])
+    yield from deal_actions(table, [len(ships) for ships in kept])
     sea.round += 1
     sea.phase = "first"
 
@@ -235,20 +374,17 @@ def survivors_of(table: KaiserTable, seat: Seat) -> list[Ship]:
 
 
 def keep_of(table: KaiserTable, seat: Seat) -> Script[list[Ship]]:
-    """The ships that one player keeps. The phantom keeps its best, or what the real player says (5.2.4)."""
+    """The ships that one side keeps, as whoever decides on that says (2.4.1, 5.2.4)."""
     sea = table.state
     most = 3 if sea.rules.keep_three else 1
+    about = WhichPhantomKeeps if sea.rules.solo and seat == PHANTOM_SEAT else WhichToKeep
     kept: list[Ship] = []
     while len(kept) < most:
         left = [ship for ship in survivors_of(table, seat) if ship not in kept]
         if not left:
             break
-        if is_phantom(sea, seat) and sea.rules.phantom_keeps == "phantom":
-            kept.append(choose(table, left, [ship_worth(table, ship) for ship in left]))
-            break
-        about = WhichPhantomKeeps if seat == PHANTOM_SEAT and sea.rules.solo else WhichToKeep
         options: list[Keep | KeepNoMore] = [KEEP_NO_MORE, *(Keep(table.ship_id(ship)) for ship in left)]
-        choice = yield from table.ask(Seat(0) if sea.rules.solo else seat, about, options)
+        choice = yield from keeper(sea, seat).which(table, options, about)
         if isinstance(choice, KeepNoMore):
             break
         kept.append(next(ship for ship in left if table.ship_id(ship) == choice.ship))
@@ -290,6 +426,12 @@ def is_tied(sea: Sea) -> bool:
     """2.5 Whether two sides share the lead in both sums."""
     sides = sorted(standings(sea), reverse=True)
     return sides[0] == sides[1]
+
+
+def leads(sea: Sea, seat: Seat) -> bool:
+    """2.5 Whether nobody stands before the player's side; the phantom's counts, too."""
+    sides = standings(sea)
+    return sides[seat % len(sides)] == max(sides)
 
 
 def final_result(sea: Sea) -> Result:

@@ -1,6 +1,7 @@
 """5.4 The phantom's turn, played by the game from the Solitaire cards."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from wardroom.engine import Script, Seat
 from wardroom.games.kaiser.actions import (
@@ -9,7 +10,7 @@ from wardroom.games.kaiser.actions import (
     enter_refuge,
     fire_torpedo,
     interrogate_ship,
-    may_act,
+    may_act_uncarded,
     refugees,
     submarine_mines,
     suspects,
@@ -18,18 +19,34 @@ from wardroom.games.kaiser.actions import (
     with_merchants,
 )
 from wardroom.games.kaiser.cards import SolitaireCard
-from wardroom.games.kaiser.intercept import Hunt, Strike, intercept_german, intercept_merchants
-from wardroom.games.kaiser.phantom import PHANTOM_SEAT, any_of, choose, draw_solitaire, ship_worth, shuffle_solitaire
-from wardroom.games.kaiser.phrases import DrewCard, NoEffect, PhantomDrew, PhantomSpecial, PhantomTurnEnds
+from wardroom.games.kaiser.choosing import any_of, choose, pick_ship
+from wardroom.games.kaiser.intercept import Hunt, Strike, intercept_german, intercept_merchants, supply_from_prize
+from wardroom.games.kaiser.phantom import PHANTOM_SEAT, REAL_SEAT, draw_solitaire, in_need, shuffle_solitaire
+from wardroom.games.kaiser.phrases import (
+    NO,
+    DrewCard,
+    No,
+    NoEffect,
+    PhantomDrew,
+    PhantomSpecial,
+    PhantomTurnEnds,
+    SupplyFrom,
+    WhichOwnShip,
+    WhichPhantomIntercepts,
+    WhichPhantomSupplies,
+    WhichSecondTarget,
+    WhichTarget,
+)
 from wardroom.games.kaiser.reactions import recall_later, time_passes
 from wardroom.games.kaiser.state import NONE, PHANTOM, Ship, Turn
-from wardroom.games.kaiser.table import KaiserTable, hide
+from wardroom.games.kaiser.table import Aims, KaiserTable, hide
 from wardroom.games.kaiser.turn import (
     come_out,
     discard,
     german_targets,
     merchant_targets,
     refill_merchants,
+    supply_steps,
     try_repair,
     try_resupply,
 )
@@ -41,21 +58,22 @@ _LEGAL_SPECIALS = {
 }
 
 
-def begin_phantom_turn(table: KaiserTable) -> None:
-    """5.4.3 Ships in refuge come first; fog leaves the turn empty, deception leaves one card of it."""
+def begin_phantom_turn(table: KaiserTable) -> Script[None]:
+    """5.4.3 Ships in refuge and prizes come first; fog leaves the turn empty, deception leaves one card of it."""
     sea, phantom = table.state, table.active
     sea.turn.deceived = phantom.waiting == "deception"
-    see_to_refuge(table)
+    for ship in [ship for ship in phantom.german if ship.in_refuge]:
+        try_both(table, ship)
+    yield from use_prizes(table, supplies(table))
+    leave_when_well(table)
     sea.phase = "phantom_end" if phantom.waiting == "fog_bank" else "phantom"
 
 
-def see_to_refuge(table: KaiserTable) -> None:
-    """5.4.3(7) Each ship in refuge tries its luck, and leaves once damage and Low Supply are gone."""
+def leave_when_well(table: KaiserTable) -> None:
+    """5.4.3(7) A ship stays in refuge until damage and Low Supply are gone."""
     for ship in table.active.german:
-        if ship.in_refuge:
-            try_both(table, ship)
-            if not ship.low and not ship.damage:
-                come_out(table, ship)
+        if ship.in_refuge and not ship.low and not ship.damage:
+            come_out(table, ship)
 
 
 def try_both(table: KaiserTable, ship: Ship) -> None:
@@ -66,9 +84,24 @@ def try_both(table: KaiserTable, ship: Ship) -> None:
         try_repair(table, ship)
 
 
+def supplies(table: KaiserTable) -> list[SupplyFrom]:
+    """6.12.1 The prizes of the phantom that may resupply a ship now."""
+    return supply_steps(table) if table.state.rules.prize_supply else []
+
+
+def use_prizes(table: KaiserTable, offered: Sequence[SupplyFrom]) -> Script[None]:
+    """6.12.1 Prizes resupply ships, one each; whoever decides for the phantom says which, if any."""
+    while steps := [step for step in supplies(table) if step in offered]:
+        options: list[No | SupplyFrom] = [NO, *steps]
+        choice = yield from choose(table, PHANTOM_SEAT, options, WhichPhantomSupplies)
+        if isinstance(choice, No):
+            return
+        supply_from_prize(table, PHANTOM_SEAT, table.find(choice.prize)[1], table.find(choice.ship)[1])
+
+
 def draw_for_phantom(table: KaiserTable) -> Script[None]:
     """5.4.3 One Solitaire card and a d4, and what they bring."""
-    sea = table.state
+    sea, known = table.state, supplies(table)
     time_passes(table)
     card, rolled = draw_solitaire(table), table.dice.roll(4)
     if sea.turn.deceived:
@@ -84,6 +117,7 @@ def draw_for_phantom(table: KaiserTable) -> Script[None]:
         yield from carry_out(table, rolled, entry)
         goes_on = not ends
     yield from recall_later(table)
+    yield from use_prizes(table, [step for step in supplies(table) if step not in known])
     if not goes_on or sea.recon:
         table.tell(PhantomTurnEnds)
         sea.phase = "phantom_end"
@@ -119,55 +153,65 @@ def phantom_intercept(table: KaiserTable, card: SolitaireCard) -> Script[bool]:
     if not targets or (card.intercept != "british" and not ships):
         table.tell(NoEffect, f"intercept_{card.intercept}")
         return False
-    specials = draw_specials(table, card.intercept)
+    specials = draw_specials(table, card.intercept, targets)
     if card.intercept == "british":
-        assist = "surprise_attack" if specials else ""
-        victim, target = choose(table, targets, [ship_worth(table, ship) for _, ship in targets])
-        hunt = Hunt(PHANTOM_SEAT, "british", card.british_dice, card.night, assist)
-        yield from intercept_german(table, hunt, victim, target)
+        yield from phantom_hunt(table, card, targets, specials)
     else:
-        ship = choose(table, ships, [attack_strength(table, ship) for ship in ships])
-        yield from phantom_strike(table, card, ship, [target for _, target in targets], specials)
+        aims = [(PHANTOM_SEAT, ship) for ship in ships]
+        _, ship = yield from pick_ship(table, PHANTOM_SEAT, aims, WhichPhantomIntercepts, card.intercept == "raider")
+        yield from phantom_strike(table, card, ship, targets, specials)
     return True
 
 
 def phantom_ships(table: KaiserTable, kind: str) -> list[Ship]:
     """5.4.3(2) The phantom's ships of the kind that may still act."""
-    wanted = [ship for ship in warships_and_raiders(table, PHANTOM_SEAT) if may_act(table, ship)]
+    wanted = [ship for ship in warships_and_raiders(table, PHANTOM_SEAT) if may_act_uncarded(table, ship)]
     return [ship for ship in wanted if table.card_of(ship).is_raider == (kind == "raider")]
 
 
-def attack_strength(table: KaiserTable, ship: Ship) -> int:
-    """The strongest attacker: faces of its dice, less what weakens it."""
-    return sum(table.card_of(ship).attack) - 4 * ship.low - 4 * ship.damage
-
-
-def draw_specials(table: KaiserTable, kind: str) -> list[str]:
+def draw_specials(table: KaiserTable, kind: str, targets: Aims) -> list[str]:
     """5.4.3(3) Special actions until a blank, a repeated or an illegal one; Reflag always ends them."""
+    legal = [special for special in _LEGAL_SPECIALS[kind] if special != "boarding_party" or boardable(targets)]
     specials: list[str] = []
     while True:
         special = draw_solitaire(table).special or ""
-        fits = special in _LEGAL_SPECIALS[kind] and special not in specials
+        fits = special in legal and special not in specials
         table.tell(PhantomSpecial, special or "no_special", fits or not special)
         if not fits:
             return specials
         specials.append(special)
 
 
+def boardable(targets: Aims) -> Aims:
+    """3.3.3 A Boarding Party is for an undamaged merchant."""
+    return [(owner, ship) for owner, ship in targets if not ship.damage]
+
+
+def phantom_hunt(table: KaiserTable, card: SolitaireCard, targets: Aims, specials: list[str]) -> Script[None]:
+    """5.4.3(3) British forces come for the phantom, with the dice of the Solitaire card."""
+    about = partial(WhichTarget, intercept=True)
+    victim, target = yield from pick_ship(table, PHANTOM_SEAT, targets, about, "solitaire")
+    assist = "surprise_attack" if specials else ""
+    hunt = Hunt(PHANTOM_SEAT, "british", card.british_dice, card.night, assist)
+    yield from intercept_german(table, hunt, victim, target)
+
+
 def phantom_strike(
-    table: KaiserTable, card: SolitaireCard, ship: Ship, targets: list[Ship], specials: list[str]
+    table: KaiserTable, card: SolitaireCard, ship: Ship, targets: Aims, specials: list[str]
 ) -> Script[None]:
-    """5.4.3(3) The phantom's ship intercepts the best or any merchant, or several."""
-    first = choose(table, targets, [ship_worth(table, target) for target in targets])
-    others = [target for target in targets if target is not first]
-    named = [first]
+    """5.4.3(3) The phantom's ship intercepts a merchant, or several; a Boarding Party goes to the first."""
+    boards = "boarding_party" in specials
+    about = partial(WhichTarget, intercept=True, by=table.ship_id(ship))
+    aims = boardable(targets) if boards else targets
+    victim, first = yield from pick_ship(table, PHANTOM_SEAT, aims, about, "solitaire")
+    named, others = [first], [aim for aim in targets if aim[1] is not first]
     if "shipping_lanes" in specials:
-        named += others
+        named += [other for _, other in others]
     elif "good_hunting" in specials and others:
-        named.append(choose(table, others, [ship_worth(table, target) for target in others]))
-    strike = Strike(PHANTOM_SEAT, Seat(0), ship, "solitaire", card.night, specials, first=first.card)
-    if "boarding_party" in specials and not first.damage:
-        strike.boarded = first.card
+        _, second = yield from pick_ship(table, PHANTOM_SEAT, others, WhichSecondTarget, table.ship_id(ship))
+        named.append(second)
+    boarded = first.card if boards else NONE
+    strike = Strike(PHANTOM_SEAT, victim, ship, "solitaire", card.night, specials, boarded, first.card)
     yield from intercept_merchants(table, strike, named)
 
 
@@ -187,18 +231,13 @@ def interrogation(rank: int) -> Callable[[KaiserTable, Seat, int], Script[None]]
     return interrogate
 
 
-def phantom_refuge(table: KaiserTable, seat: Seat, card: int) -> None:
+def phantom_refuge(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     """5.4.3(7) A damaged or undersupplied ship or recognised raider first; no card lies on it. It tries at once."""
-    ships = [ship for _, ship in refugees(table, seat)]
-    needy = [ship for ship in ships if in_need(table, ship)] or ships
-    ship = choose(table, needy, [in_need(table, ship) * 100 + table.card_of(ship).vp for ship in needy])
+    aims = refugees(table, seat)
+    needy = [(owner, ship) for owner, ship in aims if in_need(table, ship)] or aims
+    _, ship = yield from pick_ship(table, seat, needy, WhichOwnShip, "island_refuge")
     enter_refuge(table, ship, card)
     try_both(table, ship)
-
-
-def in_need(table: KaiserTable, ship: Ship) -> int:
-    """How much a ship needs a refuge."""
-    return bool(ship.damage) + ship.low + (ship.recognised and table.card_of(ship).is_raider)
 
 
 def submarine_torpedo(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
@@ -225,11 +264,11 @@ def end_phantom_turn(table: KaiserTable) -> Script[None]:
     sea, phantom = table.state, table.active
     was_in_fog = phantom.waiting == "fog_bank"
     if not was_in_fog:
-        phantom_reflag(table)
+        yield from phantom_reflag(table)
     if phantom.waiting_card >= 0:
         sea.turn.aside.append(phantom.waiting_card)
     phantom.waiting, phantom.waiting_card, sea.recon = "", NONE, False
-    yield from discard(table, Seat(0))
+    yield from discard(table, REAL_SEAT)
     shuffle_solitaire(table)
     if not was_in_fog:
         sea.buried.append(sea.deck.pop())
@@ -241,16 +280,18 @@ def end_phantom_turn(table: KaiserTable) -> Script[None]:
     again = sea.turn.again
     sea.turn = Turn(again=again)
     if not again:
-        sea.active = Seat(0)
+        sea.active = REAL_SEAT
     sea.phase = "start"
 
 
-def phantom_reflag(table: KaiserTable) -> None:
+def phantom_reflag(table: KaiserTable) -> Script[None]:
     """5.4.3(12) One Solitaire card may hide a recognised raider or prize."""
-    seen = [ship for ship in table.active.german if ship.recognised and not table.card_of(ship).is_warship]
+    disguised = [ship for ship in table.active.german if not table.card_of(ship).is_warship]
+    seen: Aims = [(PHANTOM_SEAT, ship) for ship in disguised if ship.recognised]
     if not seen:
         return
     special = draw_solitaire(table).special or ""
     table.tell(PhantomSpecial, special or "no_special", special in ("", "reflag"))
     if special == "reflag":
-        hide(table, choose(table, seen, [ship_worth(table, ship) for ship in seen]))
+        _, ship = yield from pick_ship(table, PHANTOM_SEAT, seen, WhichOwnShip, "reflag")
+        hide(table, ship)

@@ -15,7 +15,7 @@ PHANTOM = -2
 """5.4.3 In place of a card: what a Solitaire entry brought about, since Solitaire cards never leave their deck."""
 
 Phase = Literal[
-    "first", "start", "commit", "resolve", "discard", "end", "keep", "phantom_begin", "phantom", "phantom_end"
+    "deal", "first", "start", "commit", "resolve", "discard", "end", "keep", "phantom_begin", "phantom", "phantom_end"
 ]
 Waiting = Literal["", "deception", "fog_bank"]
 Use = Literal["action", "british", "ship"]
@@ -45,8 +45,10 @@ class Rules:
     pursuit: bool = False
     sailing_merchants: bool = False
     prize_supply: bool = False
-    phantom: str = "best"
-    phantom_keeps: str = "phantom"
+    phantom: str = "player"
+    phantom_keeps: str = "player"
+    deck_anew: bool = False
+    choose_ships: bool = False
 
 
 @dataclass(slots=True)
@@ -151,6 +153,8 @@ class Turn:
     """Cards of a hand that are promised to the partner, each with the seat that gives it."""
     acted: list[int] = field(default_factory=list)
     intercepted: list[int] = field(default_factory=list)
+    joined: list[int] = field(default_factory=list)
+    """Ships that came into a force in this turn."""
     left: list[int] = field(default_factory=list)
     entered: list[int] = field(default_factory=list)
     resupplied: list[int] = field(default_factory=list)
@@ -171,6 +175,7 @@ class Turn:
         twin.laying = self.laying
         twin.loot, twin.gained, twin.gifts = self.loot[:], self.gained[:], self.gifts[:]
         twin.acted, twin.intercepted = self.acted[:], self.intercepted[:]
+        twin.joined = self.joined[:]
         twin.left, twin.entered = self.left[:], self.entered[:]
         twin.resupplied, twin.repaired, twin.fed = self.resupplied[:], self.repaired[:], self.fed[:]
         twin.hidable, twin.sinkings = self.hidable[:], self.sinkings[:]

@@ -179,6 +179,7 @@ def draw_german(table: KaiserTable, seat: Seat) -> Ship | None:
         return None
     ship = Ship(card, recognised=table.cards.ships[card].is_warship)
     table.state.players[seat].german.append(ship)
+    table.state.turn.joined.append(card)
     table.tell(Joined, table.ship_id(ship), seat)
     return ship
 

@@ -15,11 +15,11 @@ from wardroom.games.kaiser.actions import (
     lay_field,
     may_act,
     offer_to_partner,
-    pick_ship,
     repair,
     warships_and_raiders,
     with_merchants,
 )
+from wardroom.games.kaiser.choosing import pick_ship
 from wardroom.games.kaiser.combat import card_challenge
 from wardroom.games.kaiser.intercept import Hunt, Strike, intercept_german, intercept_merchants, supply_from_prize
 from wardroom.games.kaiser.phantom import is_phantom
@@ -270,7 +270,7 @@ def refuge_steps(table: KaiserTable, ship: Ship) -> list[Next]:
     return steps
 
 
-def supply_steps(table: KaiserTable) -> list[Next]:
+def supply_steps(table: KaiserTable) -> list[SupplyFrom]:
     """6.12.1 Each prize may resupply one ship a turn."""
     german = table.active.german
     prizes = [ship for ship in german if ship.prize and ship.card not in table.state.turn.fed]
