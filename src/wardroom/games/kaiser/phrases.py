@@ -413,11 +413,11 @@ class WhichMerchant(Choice):
 
 
 class HowManyCards(Question):
-    rule = "2.1.4"
+    rule = "2.1.4.anew"
 
 
 class AgreeToCards(Question):
-    rule = "2.1.4"
+    rule = "2.1.4.anew"
     player: Seat
     number: int
 
@@ -507,7 +507,7 @@ class ChoseShip(Event):
 class CardsAgreed(Event):
     """How many Action cards the round has; `agreed` if all wanted that number."""
 
-    rule = "2.1.4"
+    rule = "2.1.4.anew"
     number: int
     agreed: bool
 
