@@ -19,6 +19,7 @@ ONCE_PER_CHAPTER = {
     "sails": False,
     "seaplane": False,
     "tournament": False,
+    "choose_ships": False,
     "beyond_1914": False,
     "no_breakout": False,
     "merchants_of_1914": True,
