@@ -57,3 +57,8 @@ def test_rules_that_fail_leave_a_match_file(wardroom: Wardroom, plant: Plant, ho
     done = wardroom("arena", plant(CRASHING), "--players", "random,cadet", "--count", "2")
     (file,) = (home / "crashes").glob("*.json")
     assert done.code == 1 and str(file) in done.err
+
+
+def test_alone_at_kaiser_nobody_decides_for_the_phantom(wardroom: Wardroom) -> None:
+    found = arena(wardroom, "kaiser", "--seats", "1", "--players", "random", "--count", "1", "--jobs", "1")
+    assert (found["switches"]["phantom"], found["switches"]["phantom_keeps"]) == ("best", "phantom")

@@ -14,6 +14,14 @@ class TestConfigure:
         assert SKIRMISH.configure({}, 2) == {"hull": 4}
         assert COUNCIL.configure({}, 3) == {"explosive": False}
 
+    def test_where_only_programs_play_a_switch_may_have_another_default(self) -> None:
+        class Lonely(CouncilGame):
+            switches = (Switch("voice", "person", values=("person", "best"), unattended="best"), Switch("explosive"))
+
+        assert Lonely().configure({}, 3)["voice"] == "person"
+        assert Lonely().configure({}, 3, unattended=True) == {"voice": "best", "explosive": False}
+        assert Lonely().configure({"voice": "person"}, 3, unattended=True)["voice"] == "person"
+
     def test_takes_what_is_given(self) -> None:
         given = {"hull": 5}
         assert SKIRMISH.configure(given, 2) == {"hull": 5}

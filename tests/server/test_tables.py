@@ -228,3 +228,11 @@ def test_every_answer_has_its_headers(sqlite: House) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "same-origin"
         assert ("no-store" in headers.get("cache-control", "")) == path.startswith("/api/")
+
+
+@pytest.mark.parametrize(("seat", "phantom"), [(PERSON, "player"), (BOT, "best")])
+def test_a_table_of_bots_alone_has_the_options_that_suit_programs(
+    house: House, seat: dict[str, Any], phantom: str
+) -> None:
+    opened = house.guest().open(seat, game="kaiser")
+    assert opened["table"]["options"]["phantom"] == phantom

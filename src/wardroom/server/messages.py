@@ -58,10 +58,11 @@ class Credentials(Struct):
 
 
 class SwitchInfo(Struct):
-    """An option of a game."""
+    """An option of a game; `unattended` is its default where only bots play."""
 
     name: str
     default: Setting
+    unattended: Setting
     values: list[Setting]
 
 

@@ -130,7 +130,10 @@ async def games(hub: TheHub) -> list[GameInfo]:
 def game_info(name: str) -> GameInfo:
     """A game on the shelf."""
     game = shelf.find(name)
-    switches = [SwitchInfo(switch.name, switch.default, list(switch.values)) for switch in game.switches]
+    switches = [
+        SwitchInfo(switch.name, switch.default, switch.usual(unattended=True), list(switch.values))
+        for switch in game.switches
+    ]
     return GameInfo(name, list(game.players), switches, list(BOTS), USUAL)
 
 

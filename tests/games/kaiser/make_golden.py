@@ -81,9 +81,11 @@ ENDINGS = {
     "round-points": Ending(3, {}, by_round_points),
     "victory-points": Ending(4, {"deck": 40, "first": "lowest", "expansion": False}, by_victory_points),
     "another-round": Ending(2, {"deck": 25}, by_another_round, idle_rounds=3),
+    "chosen": Ending(3, {"deck_anew": True, "tournament": True, "choose_ships": True}, by_round_points),
     "teams": Ending(4, {"teams": True, "deck": 60, **EVERY_OPTION}, by_the_weaker_partner),
-    "solitaire-won": Ending(1, {}, by_the_real_player),
-    "solitaire-lost": Ending(1, {"phantom": "random", "phantom_keeps": "player"}, by_the_phantom),
+    "solitaire-won": Ending(1, {"phantom": "best", "phantom_keeps": "phantom"}, by_the_real_player),
+    "solitaire-decided": Ending(1, {"prize_supply": True, "keep_three": True}, by_the_phantom),
+    "solitaire-lost": Ending(1, {"phantom": "random", "phantom_keeps": "phantom"}, by_the_phantom),
 }
 
 

@@ -13,9 +13,12 @@ from wardroom.games.kaiser import GAME
 
 TABLES: dict[str, tuple[int, Options]] = {
     "alone": (1, {"deck": 30}),
-    "alone-at-random": (1, {"deck": 25, "phantom": "random", "phantom_keeps": "player"}),
+    "alone-with-the-best": (1, {"deck": 25, "phantom": "best", "phantom_keeps": "phantom", "prize_supply": True}),
+    "alone-at-random": (1, {"deck": 25, "phantom": "random", "phantom_keeps": "phantom", "keep_three": True}),
+    "alone-choosing": (1, {"deck": 25, "deck_anew": True, "tournament": True, "choose_ships": True}),
     "two": (2, {"deck": 30}),
     "three": (3, {"deck": 30}),
+    "three-choosing": (3, {"deck_anew": True, "tournament": True, "choose_ships": True}),
     "four": (4, {"deck": 40}),
     "teams": (4, {"deck": 40, "teams": True}),
 }

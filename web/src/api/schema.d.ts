@@ -730,6 +730,7 @@ export interface components {
         SwitchInfo: {
             default: boolean | number | string;
             name: string;
+            unattended: boolean | number | string;
             values: (boolean | number | string)[];
         };
         /**
