@@ -60,5 +60,5 @@ def test_rules_that_fail_leave_a_match_file(wardroom: Wardroom, plant: Plant, ho
 
 
 def test_alone_at_kaiser_nobody_decides_for_the_phantom(wardroom: Wardroom) -> None:
-    found = arena(wardroom, "kaiser", "--seats", "1", "--players", "random", "--count", "1", "--jobs", "1")
+    found = figures(wardroom, "kaiser", "--seats", "1", "--players", "random", "--count", "1", "--jobs", "1")
     assert (found["switches"]["phantom"], found["switches"]["phantom_keeps"]) == ("best", "phantom")

@@ -231,8 +231,6 @@ def test_every_answer_has_its_headers(sqlite: House) -> None:
 
 
 @pytest.mark.parametrize(("seat", "phantom"), [(PERSON, "player"), (BOT, "best")])
-def test_a_table_of_bots_alone_has_the_options_that_suit_programs(
-    house: House, seat: dict[str, Any], phantom: str
-) -> None:
+def test_a_table_of_bots_alone_has_the_options_that_suit_programs(house: House, seat: Json, phantom: str) -> None:
     opened = house.guest().open(seat, game="kaiser")
     assert opened["table"]["options"]["phantom"] == phantom

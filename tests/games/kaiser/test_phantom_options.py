@@ -28,11 +28,11 @@ from wardroom.games.kaiser.state import Sea
 both = pytest.mark.parametrize("on", [False, True])
 
 
-def intercepted(card: str, ship: str, merchant: str = "lovat", mine: str = "", **switches: Setting) -> Solo:
+def intercepted(card: str, ship: str, merchant: str = "lovat", **switches: Setting) -> Solo:
     """A ship of the real player is about to meet the phantom's answer."""
-    board = solo(mine=[mine or ship], hand=["collier", "scuttle"], merchants=[merchant], cards=[card, END], **switches)
+    board = solo([ship], ["maria"], ["collier", "scuttle"], ["mowe"], [merchant], [card, END], **switches)
     board.begin()
-    board.commit(f"collier {ship.partition(' ')[0]}")
+    board.commit(f"collier {ship}")
     board.answer("play collier")
     return board
 
