@@ -61,3 +61,11 @@ def crowded() -> str:
 def asked(kind: str, **which: Any) -> str:
     """A file of a match that stops at the first question of a kind."""
     return moment(lambda _, ask: ask.question.kind == kind, **which)
+
+
+def deciding_for_the_phantom(kind: str) -> str:
+    """A file of a solitaire match that stops where Anna is asked something on behalf of the phantom."""
+    match = Experiment("kaiser", ("thumb",), {"deck": 30, "phantom": "player"}, "browser").match(0)
+    kinds = (match.at(line) for line in range(match.sequence))
+    then = next(each for each in kinds if each.asks[0].question.kind == kind and each.position.state.active == 1)
+    return as_file(then, ["person"])

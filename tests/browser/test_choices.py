@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.matches import as_file, asked, whole
+from tests.browser.matches import as_file, asked, deciding_for_the_phantom, whole
 from tests.browser.visiting import PATIENCE, Visitor
 
 
@@ -64,6 +64,28 @@ def test_options_and_their_values_have_words(visit: Visit) -> None:
     shown = anna.page.locator(".switches option").all_inner_texts()
     assert [word for word in shown if re.fullmatch(r"dice|lowest|best|random|phantom|player|0", word)] == []
     assert {"il numero solito", "il dado più alto", "a caso"} <= set(shown)
+
+
+def test_alone_the_reader_decides_for_the_phantom_unless_a_bot_plays(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/new?game=kaiser")
+    anna.page.locator(".players select").select_option("1")
+    deciding = anna.page.locator(".switches label", has_text="Who decides for the phantom").locator("select")
+    expect(deciding).to_have_value("player", timeout=PATIENCE)
+    anna.shot("kaiser-new-alone")
+    anna.page.locator(".seats ol select").select_option("bot:captain")
+    expect(deciding).to_have_value("best", timeout=PATIENCE)
+
+
+def test_the_question_says_that_one_decides_for_the_phantom(visit: Visit) -> None:
+    anna = visit()
+    anna.bring(deciding_for_the_phantom("which-target"))
+    anna.wait()
+    anna.see(".prompt", "You decide for the phantom.")
+    anna.shot("kaiser-phantom")
+    anna.button("Italiano").click()
+    anna.see(".prompt", "Decidi per il fantasma.")
+    assert anna.unspoken() == []
 
 
 def row(anna: Visitor, text: str) -> None:
