@@ -126,7 +126,7 @@ ask-which-target-is-left = { for-phantom }Slim pickings: which merchant { $phant
     [yes] does it
    *[no] do you
 } still intercept?{ $boards ->
-    [yes] {" "}The Boarding Party is for { $boarded }.
+    [yes] {" "}Boarding Party: { $boarded }.
    *[no] {""}
 }
 ask-which-player = { $card }: against whom?

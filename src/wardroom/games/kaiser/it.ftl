@@ -168,7 +168,7 @@ ask-which-target-is-left = { for-phantom }Caccia scarsa: quale mercantile { $pha
     [yes] intercetta
    *[no] intercetti
 } ancora?{ $boards ->
-    [yes] {" "}Il Gruppo di Abbordaggio è per { $boarded }.
+    [yes] {" "}Gruppo di Abbordaggio: { $boarded }.
    *[no] {""}
 }
 ask-which-player = { $card }: contro chi?
@@ -278,7 +278,7 @@ event-chose-ship = { $player_is ->
    *[other] { $player } sceglie { the-ship }.
 }
 event-cards-agreed = { $agreed ->
-    [yes] Siete d'accordo: questo round ha { $number } carte Azione.
+    [yes] D'accordo: questo round ha { $number } carte Azione.
    *[no] Non c'è accordo: questo round ha { $number } carte Azione, come stabilito per la partita.
 }
 event-first-player = { $player_is ->
