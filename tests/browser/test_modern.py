@@ -247,6 +247,7 @@ def test_a_scenario_says_what_is_special_about_it_before_and_at_the_table(visit:
     expect(facts).to_contain_text("must survive")
     expect(facts).to_contain_text("Nobody may bring up reinforcements.")
     expect(facts).to_contain_text("Nobody may make Air attacks.")
+    facts.scroll_into_view_if_needed()
     anna.shot("modern-new-scenario")
     anna.against_bots("modern", scenario="falkland-express")
     expect(anna.see(".special")).to_contain_text("must survive")

@@ -125,7 +125,7 @@ def test_a_known_scenario_to_begin_with(wardroom: Wardroom, file: Path) -> None:
 def test_the_drawing_table_speaks_italian(wardroom: Wardroom, kept: Path) -> None:
     done = wardroom("scenario", "modern", kept, "--lang", "it", typed="save\n")
     assert "Scenario: Capo Nord (in inglese: North Cape)" in done.lines
-    assert "Accanto alla mano: una qualsiasi Near Miss e Intel" in done.lines
+    assert "Accanto alla mano: una carta Near Miss qualsiasi e Intel" in done.lines
 
 
 def test_a_file_can_be_checked(wardroom: Wardroom, kept: Path) -> None:
