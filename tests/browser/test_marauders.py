@@ -154,7 +154,7 @@ def test_the_water_of_a_zone_can_be_clicked_too(visit: Visit) -> None:
     anna.bring(moment(can_sail, **TABLE))
     anna.wait()
     anna.see("[data-water='caribbean_sea'].lit").click(force=True)
-    anna.see(".log", re.compile("You sail to The Caribbean Sea"))
+    anna.see(".log", re.compile("You sail to the Caribbean Sea"))
 
 
 def test_a_port_tells_what_is_special_about_it(visit: Visit) -> None:

@@ -61,8 +61,9 @@ def test_who_loses_the_whole_crew_dies_and_may_be_plundered() -> None:
     board = boarded(other=1, theirs={"gold": 7})
     board.roll(*BOARD, 5, 1, 1, 1)
     board.answer("board", "shoot")
+    board.answer("no")
     assert "loot-gold" in board.kinds()
-    board.answer("loot-gold", "no")
+    board.answer("loot-gold")
     assert board.facts(CaptainDied, "captain") == ["beatriz_soler"] and board.player().gold == 17
     assert board.events(Plundered)
 
@@ -74,9 +75,8 @@ def test_if_both_crews_are_gone_successes_and_then_the_residual_decide(dice: tup
     board.roll(*BOARD, *dice)
     board.answer("board", "shoot")
     assert board.facts(Won, "player") == [0] and board.player().glory == 1 and board.areas()["crew"] == 0
-    board.answer("loot-gold")
     assert isinstance(board.question, TakeTheShip)
-    board.answer("yes")
+    board.answer("yes", "loot-gold")
     assert board.player().captain == "edmund_gray" and board.areas()["crew"] == 0 and board.player(1).captain == ""
 
 

@@ -89,7 +89,7 @@ def test_defeating_a_naval_ship_costs_a_bounty_whoever_started(starts: bool, bou
 @rule("marauders", "bounty.supply")
 def test_without_tokens_no_bounty_is_given() -> None:
     board = meeting(mine={"esp": 4}, theirs={"esp": 1})
-    give_bounty(board.table, board.state.first, "esp")
+    give_bounty(board.table, board.state.first, "esp", "bounty.start_fight")
     assert board.wanted(0) == {"esp": 4} and board.state.bounties["esp"] == 0
 
 

@@ -246,6 +246,7 @@ def test_cornelis_brandt_is_hard_to_kill_once() -> None:
     board.roll(5, 1, 1, 5, 1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 1)
     board.answer("board", "1: shoot")
     assert board.facts(HardToKill, "player") == [1] and board.facts(CrewRolled, "removed") == [1, 0, 1, 0]
+    board.answer("no")
     assert "loot-gold" in board.options
 
 

@@ -35,8 +35,9 @@ def test_every_point_on_the_track_draws_a_card() -> None:
     board = about_to_gain("cook")
     board.answer("dock nassau")
     assert board.player().glory == 1 and board.hand() == ["cook"]
-    assert YouDrewGlory("cook.1") in board.heard_by(0) and YouDrewGlory("cook.1") not in board.heard_by(1)
-    assert GloryDrawn(Seat(0)) in board.heard_by(1)
+    drawn = YouDrewGlory("glory.card_per_point", "cook.1")
+    assert drawn in board.heard_by(0) and drawn not in board.heard_by(1)
+    assert GloryDrawn("glory.card_per_point", Seat(0)) in board.heard_by(1)
 
 
 @rule("marauders", "glory.hand_limit")

@@ -18,7 +18,6 @@ from wardroom.games.marauders.phrases import (
     SlippedAway,
     Spotted,
     StayedOut,
-    TakeTheShip,
     UseCharm,
     WhatNext,
     WhatToPlunder,
@@ -555,9 +554,8 @@ def test_not_if_the_ship_was_plundered(loot: str, asked: bool) -> None:
     board.roll(1, 1, 1)
     board.answer("1: pass")
     board.roll(5, 1, 1)
-    board.answer("board", "1: shoot", loot)
+    board.answer("board", "1: shoot", "no", loot)
     board.skip(WhatToPlunder, "done")
-    board.skip(TakeTheShip, "no")
     assert isinstance(board.question, LastWill) == asked
 
 

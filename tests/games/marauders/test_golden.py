@@ -10,11 +10,11 @@ from wardroom.games.marauders.phrases import EventsOut, NoCaptainLeft, RoundBega
 from wardroom.games.marauders.state import Caribbean
 
 OUTCOMES: dict[str, tuple[int, list[tuple[int, int]]]] = {
-    "declaration": (24, [(6, 42), (3, 19), (3, 0)]),
-    "cut-throat": (23, [(7, 51), (5, 7), (2, 0), (6, 0)]),
+    "declaration": (22, [(5, 8), (8, 24), (6, 0)]),
+    "cut-throat": (34, [(3, 2), (6, 0), (10, 1), (3, 11)]),
     "track": (17, [(2, 13), (7, 35), (7, 33)]),
     "events": (34, [(1, 0), (1, 3)]),
-    "captains": (29, [(1, 0), (0, 0)]),
+    "captains": (32, [(2, 0), (0, 0)]),
     "shared": (34, [(0, 0), (0, 0)]),
 }
 """The last round, and the points on the track and the stash of every player."""

@@ -151,7 +151,7 @@ def test_who_loses_a_card_to_a_plunderer_knows_where_it_is() -> None:
     board.fight(0, 1)
     board.skip(BeforeBattle)
     board.roll(5, 1, 1)
-    board.answer("board", "1: shoot", "loot-glory night_thief", "done", "no")
+    board.answer("board", "1: shoot", "no", "loot-glory night_thief", "done")
     assert all("night_thief.1" in world.players[0].hand for world in worlds(board, 1))
     assert len(imagined(board, 2, lambda world: world.players[0].hand)) > 5
 

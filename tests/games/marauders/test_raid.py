@@ -192,7 +192,8 @@ def test_the_values_on_the_cards_are_the_booty() -> None:
 @rule("marauders", "raid.keep_cards")
 def test_cards_that_fit_may_be_kept_and_everybody_knows_them() -> None:
     board = raid(*CALM)
-    assert board.question == WhatToStow(2) and board.options == ["done", "stow rum_1", "stow sugar_1", "stow food_1"]
+    assert board.question == WhatToStow("raid.keep_cards", 2)
+    assert board.options == ["done", "stow rum_1", "stow sugar_1", "stow food_1"]
     board.answer("stow rum_1", "stow food_1", "done")
     assert board.goods() == ["food", "rum"] and board.state.cargo.discards == ["sugar_1"]
     assert board.facts(CargoTaken, "good") == ["rum", "food"]
@@ -202,7 +203,7 @@ def test_cards_that_fit_may_be_kept_and_everybody_knows_them() -> None:
 @rule("marauders", "raid.keep_cards")
 def test_room_may_be_made_for_new_cards() -> None:
     board = raid(*CALM, cargo=["wood", "wood"])
-    assert board.question == WhatToStow(0) and board.options == ["done", "jettison wood"]
+    assert board.question == WhatToStow("raid.keep_cards", 0) and board.options == ["done", "jettison wood"]
     board.answer("jettison wood", "stow rum_1", "done")
     assert board.goods() == ["rum", "wood"]
 
@@ -213,7 +214,7 @@ def test_damage_to_the_hold_counts_at_once() -> None:
     board.top("cargo", "rum_5", "sugar_1", "food_1")
     board.roll(1, 1, 1)
     board.answer("raid ned")
-    assert board.question == WhatToStow(0) and len(board.goods()) == 2
+    assert board.question == WhatToStow("raid.keep_cards", 0) and len(board.goods()) == 2
 
 
 @rule("marauders", "raid.glory", "glory.sources")

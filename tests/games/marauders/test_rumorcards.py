@@ -124,7 +124,8 @@ def test_smugglers_leave_four_cards_of_which_those_that_fit_are_kept() -> None:
     board = at_the_place("smugglers_cove", cargo=["wood"])
     board.top("cargo", "rum_1", "rum_2", "sugar_1", "food_1")
     try_it(board, "smugglers_cove", 1)
-    assert board.question == WhatToStow(2) and board.options == ["done", "stow rum_1", "stow sugar_1", "stow food_1"]
+    assert board.question == WhatToStow("rumorcard.smugglers_cove", 2)
+    assert board.options == ["done", "stow rum_1", "stow sugar_1", "stow food_1"]
     board.answer("stow rum_1", "stow sugar_1")
     assert board.goods() == ["rum", "sugar", "wood"] and sorted(board.state.cargo.discards) == ["food_1", "rum_2"]
 

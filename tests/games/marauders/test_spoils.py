@@ -93,9 +93,10 @@ def test_gold_cargo_weapons_rumor_cards_and_specialists() -> None:
         hand=["hidden_reef"],
         specialists=["cook"],
     )
-    assert board.question == WhatToPlunder(Seat(1))
+    board.answer("no")
+    assert board.question == WhatToPlunder(Seat(1), 3)
     board.answer("loot-gold", "loot-cargo rum", "loot-weapon chain_shot", "loot-glory hidden_reef")
-    board.answer("loot-specialist cook", "loot-rumor jade_idol", "no")
+    board.answer("loot-specialist cook", "loot-rumor jade_idol")
     player = board.player()
     assert (player.gold, board.goods(), player.weapons) == (19, ["rum"], ["chain_shot"])
     assert (board.hand(), player.specialists, player.rumor) == (["hidden_reef"], ["cook.1"], "jade_idol")
@@ -104,7 +105,7 @@ def test_gold_cargo_weapons_rumor_cards_and_specialists() -> None:
 @rule("marauders", "plunder.player")
 def test_the_winner_may_leave_what_he_likes() -> None:
     board = boarding(gold=9, cargo=["rum"])
-    board.answer("loot-cargo rum", "done", "no")
+    board.answer("no", "loot-cargo rum", "done")
     assert board.player().gold == 10 and board.goods() == ["rum"]
 
 
@@ -122,13 +123,14 @@ def test_only_what_he_can_hold() -> None:
         specialists=["cook", "purser"],
         hand=["night_thief"],
     )
-    assert set(board.options) == {"done", "loot-weapon grapeshot", "loot-specialist purser"}
+    board.answer("no")
+    assert set(board.options) == {"done", "loot-weapon grapeshot", "loot-specialist purser", "jettison wood"}
 
 
 @rule("marauders", "plunder.player")
 def test_with_a_rumor_of_his_own_the_winner_chooses() -> None:
     board = boarding(mine={"rumor": "tax_chest"}, rumor="jade_idol")
-    board.answer("loot-rumor jade_idol")
+    board.answer("no", "loot-rumor jade_idol")
     assert set(board.options) == {"keep-rumor jade_idol", "keep-rumor tax_chest"}
     board.roll_freely()
     board.answer("keep-rumor tax_chest")
@@ -145,11 +147,11 @@ def test_kept_rumors_are_lost_with_the_captain() -> None:
 @rule("marauders", "plunder.player")
 def test_only_the_two_see_which_cards_change_hands() -> None:
     board = boarding(hand=["hidden_reef"], cargo=["rum"])
-    board.answer("loot-glory hidden_reef", "loot-cargo rum")
+    board.answer("no", "loot-glory hidden_reef", "loot-cargo rum")
     for seat in (0, 1):
         assert YouPlundered(Seat(0), Seat(1), "hidden_reef.1") in board.heard_by(seat)
     assert not any(isinstance(event, YouPlundered) for event in board.heard_by(2))
-    assert board.facts(Plundered, "loot") == ["glory_card", "cargo"]
+    assert board.facts(Plundered, "loot") == ["glory_card", "cargo_card"]
     assert GAME.view(board.state, Seat(1)).players[0].seen_hand == ["hidden_reef.1"]
     assert GAME.view(board.state, Seat(2)).players[0].seen_hand == []
 
@@ -170,7 +172,7 @@ def test_a_boarded_npc_yields_nothing_but_its_reward() -> None:
 def test_plunder_reward_and_glory_come_together() -> None:
     board = boarding(gold=5, bounties={"ned": 3})
     assert board.options == ["collect-from ned", "pass"]
-    board.answer("collect-from ned", "loot-gold", "no")
+    board.answer("collect-from ned", "no", "loot-gold")
     assert board.player().gold == 10 + 15 + 5 and board.player().glory == 1
     assert board.facts(Collected, "gold") == [15]
 
@@ -182,14 +184,14 @@ def taken(mine: dict[str, object] | None = None, **victim: object) -> Board:
     """The beaten galleon may be taken."""
     board = boarding(mine, **victim)
     while not isinstance(board.question, TakeTheShip):
-        board.answer("pass" if "pass" in board.options else "done")
+        board.answer("pass")
     return board
 
 
 @rule("marauders", "requisition.offer", "ship.buy_glory")
 def test_the_winner_may_take_the_beaten_ship_as_it_is() -> None:
     board = boarding(gold=0)
-    assert board.question == TakeTheShip("galleon")
+    assert board.question == TakeTheShip("galleon", 0)
     board.state.players[1].areas[:] = [2, 3, 4, 0, 1]
     board.answer("yes")
     assert board.player().ship == "galleon" and board.areas() == {
@@ -268,7 +270,7 @@ def test_the_crew_moves_over_as_far_as_there_is_room() -> None:
     board.roll(1, 1, 1)
     board.fight(0, 1)
     board.roll(5, 1, 1)
-    board.answer("board", "shoot", "done", "yes")
+    board.answer("board", "shoot", "yes", "done")
     assert board.player().ship == "flute" and board.areas()["crew"] == 1
 
 
@@ -277,7 +279,7 @@ def test_cargo_that_does_not_fit_is_discarded_as_the_owner_likes() -> None:
     board = taken({"cargo": ["rum", "sugar", "wood"]})
     board.state.players[1].areas[1] = 2
     board.answer("yes")
-    assert board.question == WhatToDrop(1)
+    assert board.question == WhatToDrop("requisition.excess_cargo", 1)
     board.answer("jettison sugar")
     assert board.goods() == ["rum", "wood"]
 

@@ -281,8 +281,8 @@ SCENES = {
     "a retirement": Scene(in_port, (), retired),
     "a retirement and a new captain": Scene(in_port, REENTRY, retired),
     "nine points and the end of a turn": Scene(ten_or_not(9), ("end-turn",)),
-    "a plunder of the gold": Scene(beaten, ("1: loot-gold", "1: no"), boarded),
-    "a plunder without the gold": Scene(beaten, ("1: done", "1: no"), boarded),
+    "a plunder of the gold": Scene(beaten, ("1: no", "1: loot-gold"), boarded),
+    "a plunder without the gold": Scene(beaten, ("1: no", "1: done"), boarded),
     "a plunder of nothing": Scene(beaten, ("1: no",), boarded),
     "a modification that is moved, or not": Scene(
         lambda first, second: at_home(first, second, captain="edmund_gray", modifications=["chasers"]),
@@ -530,6 +530,7 @@ def test_a_thief_is_offered_whoever_may_have_gold_aboard_without_a_sum() -> None
 def test_a_plunder_shows_everybody_the_gold_aboard(gold: int, plays: tuple[str, ...]) -> None:
     board = beaten((gold, 9), (0, 0))
     boarded(board)
+    board.answer("1: no")
     assert board.facts(GoldAboard, "player", "gold") == [(0, gold)]
     board.answer(*plays)
     assert GAME.view(board.state, Seat(2)).players[0].stash == 9

@@ -106,7 +106,7 @@ def test_only_the_owner_reads_the_rumor() -> None:
     board.roll(1, 5)
     board.answer("seek-rumor")
     assert YouHeard("jade_idol") in board.heard_by(0) and YouHeard("jade_idol") not in board.heard_by(1)
-    assert RumorHeard(Seat(0)) in board.heard_by(1)
+    assert RumorHeard("rumor.attempt", Seat(0)) in board.heard_by(1)
     seen = GAME.view(board.state, Seat(1))
     assert seen.players[0].has_rumor and "jade_idol" not in repr(seen)
 

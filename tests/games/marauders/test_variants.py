@@ -171,7 +171,7 @@ def test_and_all_fruits_of_victory() -> None:
     board.roll(5, 1, 1, 1, 1, 1)
     board.answer("yes")
     board.roll(5, 1, 1)
-    board.answer("board", "shoot", "collect-from fra", "loot-gold", "no")
+    board.answer("board", "shoot", "collect-from fra", "no", "loot-gold")
     assert board.player(1).gold == 10 + 10 + 6 and board.player(1).glory == 1 and board.ask.seat == 1
 
 

@@ -7,7 +7,15 @@ from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
 from wardroom.games.marauders.market import market_size
 from wardroom.games.marauders.npcs import can_scout, quarry
-from wardroom.games.marauders.phrases import NpcScouts, RaidCards, RaidWon, StayedOut
+from wardroom.games.marauders.phrases import (
+    ModificationMoved,
+    MoveModification,
+    NpcScouts,
+    RaidCards,
+    RaidWon,
+    ShipBought,
+    StayedOut,
+)
 from wardroom.games.marauders.yard import ship_price
 
 SIX = ("rum_1", "rum_2", "rum_3", "sugar_1", "sugar_2", "food_1")
@@ -356,7 +364,28 @@ def test_modifications_may_move_to_a_ship_bought_in_st_johns() -> None:
     board.answer("buy-ship frigate", "yes", "yes", "no")
     player = board.player()
     assert player.modifications == ["reinforced_hull", "extra_hammocks"] and board.areas()["hull"] == 4
-    assert board.areas()["crew"] == 4 and player.gold == 60 - (35 - 10 - 3 + 1) - 2
+    assert board.areas()["crew"] == 4 and player.gold == 60 - (35 - 10 - 1 + 1) - 2
+    assert board.facts(ShipBought, "gold", "back") == [(25, 0)]
+    assert board.facts(ModificationMoved, "modification", "gold") == [("reinforced_hull", 1), ("extra_hammocks", 1)]
+
+
+@rule("marauders", "zone.st_john.transfer", "ship.sell_value")
+def test_what_moves_to_the_new_ship_is_not_sold_with_the_old_one() -> None:
+    board = docked("st_john", "tomas_arrieta", gold=26, modifications=["chasers"])
+    board.ashore()
+    board.answer("buy-ship frigate")
+    assert board.question == MoveModification("chasers", "frigate", 1, 1)
+    board.answer("yes")
+    assert board.player().gold == 26 - (35 - 10) - 1 and board.player().modifications == ["chasers"]
+
+
+@rule("marauders", "zone.st_john.transfer")
+def test_nothing_is_moved_that_could_not_be_paid_for() -> None:
+    board = docked("st_john", "tomas_arrieta", gold=25, modifications=["chasers"])
+    board.ashore()
+    board.roll(1)
+    board.answer("buy-ship frigate")
+    assert board.player().ship == "frigate" and board.player().modifications == [] and board.player().gold == 1
 
 
 # --- Basse-Terre, Bridgetown, Trinidad --------------------------------------------------------------------------------

@@ -105,12 +105,12 @@ def attack_npc(table: MaraudersTable, seat: Seat, type_: str) -> None:
     begin(table, Side(seat), npc_side(table, type_))
 
 
-def attack_player(table: MaraudersTable, seat: Seat, victim: Seat) -> None:
+def attack_player(table: MaraudersTable, seat: Seat, victim: Seat, under: str = "bounty.start_fight") -> None:
     """12 A player attacks a player; with an honest one that costs a bounty of the captain's nation."""
     player = table.state.players[victim]
     table.tell(BattleBegan, seat, victim)
     if not player.is_pirate:
-        bounty_for_attack(table, seat, table.nation_of(player))
+        bounty_for_attack(table, seat, table.nation_of(player), under)
     begin(table, Side(seat), Side(victim))
 
 
@@ -163,11 +163,12 @@ def cards_before(table: MaraudersTable, player: Player) -> list[Pass | Play]:
 
 
 def fire_long_guns(table: MaraudersTable, battle: Battle) -> Script[None]:
-    """20.3 A die per intact cannon, each skull a hit; both sides together."""
+    """20.3 A die per intact cannon, each skull a hit; both sides together. Without cannons there is nothing to fire."""
     hits = [0, 0]
     for at, side in enumerate(battle.sides):
-        if carries(table, side, "long_guns"):
-            dice = roll(table, areas_of(table, side)[CANNONS])
+        cannons = areas_of(table, side)[CANNONS]
+        if carries(table, side, "long_guns") and cannons:
+            dice = roll(table, cannons)
             hits[1 - at] = successes(dice)
             table.tell(LongGuns, Seat(side.seat), faces(dice), successes(dice))
     if any(hits):
@@ -182,13 +183,13 @@ def fight_round(table: MaraudersTable) -> Script[None]:
     """9 One round, or the end of the battle."""
     battle = under_way(table)
     if not battle.ended and is_deadlocked(table, battle):
-        part(table, battle)
+        part(table, battle, "battle.deadlock")
     if not battle.ended:
         battle.round += 1
         table.tell(BattleRound, battle.round)
         yield from declare_and_fight(table, battle)
         if not battle.ended and battle.round >= LAST_ROUND:
-            part(table, battle)
+            part(table, battle, "battle.limit")
     table.state.agenda.append("aftermath" if battle.ended else "battle")
 
 
@@ -197,10 +198,10 @@ def is_deadlocked(table: MaraudersTable, battle: Battle) -> bool:
     return not any(areas_of(table, side)[MASTS] or areas_of(table, side)[CANNONS] for side in battle.sides)
 
 
-def part(table: MaraudersTable, battle: Battle) -> None:
+def part(table: MaraudersTable, battle: Battle, under: str) -> None:
     """9.7 The battle ends without a winner."""
     battle.ended = "apart"
-    table.tell(Parted)
+    table.tell(Parted, under)
 
 
 def declare_and_fight(table: MaraudersTable, battle: Battle) -> Script[None]:
@@ -213,7 +214,7 @@ def declare_and_fight(table: MaraudersTable, battle: Battle) -> Script[None]:
     if battle.ended:
         return
     if all(side.declared == "flee" for side in battle.sides):
-        part(table, battle)
+        part(table, battle, "battle.both_flee")
         return
     yield from contest(table, battle)
 
@@ -234,11 +235,13 @@ def legal_declarations(table: MaraudersTable, battle: Battle, side: Side) -> lis
 
 def declare(table: MaraudersTable, battle: Battle, side: Side) -> Script[None]:
     """9.1 A side says openly what it will do."""
-    legal = legal_declarations(table, battle, side)
+    legal, under = legal_declarations(table, battle, side), "battle.declare"
     if len(legal) == 1:
         said: Declaration = "shoot"
+        under = "battle.round1" if battle.round == 1 else "battle.masts0"
     elif side.seat == NOBODY:
         said = yield from declare_for_npc(table, battle, side, legal)
+        under = "npc.controller"
     else:
         enemy = enemy_of(battle, side)
         foe = None if enemy.seat == NOBODY else Seat(enemy.seat)
@@ -246,7 +249,7 @@ def declare(table: MaraudersTable, battle: Battle, side: Side) -> Script[None]:
         npc = npc_of(table, enemy) or None
         choice = yield from table.ask(Seat(side.seat), WhatToDeclare, options, battle.round, foe, npc)
         said = choice.kind  # type: ignore[assignment]
-    say(table, side, said)
+    say(table, side, said, under)
 
 
 def declare_for_npc(
@@ -277,13 +280,13 @@ def npc_declaration(table: MaraudersTable, battle: Battle, side: Side, legal: Se
     return "shoot"
 
 
-def say(table: MaraudersTable, side: Side, said: Declaration) -> None:
+def say(table: MaraudersTable, side: Side, said: Declaration, under: str) -> None:
     """Everybody hears it."""
     side.declared = said
     if side.seat == NOBODY:
-        table.tell(NpcDeclared, npc_of(table, side), said)
+        table.tell(NpcDeclared, under, npc_of(table, side), said)
     else:
-        table.tell(Declared, Seat(side.seat), said)
+        table.tell(Declared, under, Seat(side.seat), said)
 
 
 def change_course(table: MaraudersTable, battle: Battle, side: Side) -> Script[None]:
@@ -296,7 +299,7 @@ def change_course(table: MaraudersTable, battle: Battle, side: Side) -> Script[N
         choice = yield from table.ask(Seat(side.seat), ChangeCourse, options)
         if not isinstance(choice, Pass):
             side.used.append("silas_penrose")
-            say(table, side, choice.kind)  # type: ignore[arg-type]
+            say(table, side, choice.kind, "captain.silas_penrose")  # type: ignore[arg-type]
 
 
 def fire_chasers(table: MaraudersTable, battle: Battle) -> Script[None]:
@@ -405,7 +408,8 @@ def load_volley(table: MaraudersTable, side: Side, hits: int) -> Script[str]:
     if player is None or not weapons:
         return ""
     options: list[Pass | Fire] = [PASS, *(Fire(weapon) for weapon in weapons)]
-    choice = yield from table.ask(Seat(side.seat), LoadVolley, options, hits)
+    under = "weapon.one_per_volley" if len(weapons) > 1 else f"weapon.{weapons[0]}"
+    choice = yield from table.ask(Seat(side.seat), LoadVolley, options, under, hits)
     if isinstance(choice, Pass):
         return ""
     give_weapon_back(table, player, choice.weapon)
@@ -424,7 +428,7 @@ def take_volleys(
     for side in battle.sides:
         for die in side.hits:
             if die < SKULL:
-                yield from strike(table, side, die)
+                yield from strike(table, side, die, "hit.location")
     for side, weapon in zip(battle.sides, loaded, strict=True):
         side.skulls = successes(side.hits)
         while side.skulls and not has_sunk(table, side):
@@ -441,28 +445,29 @@ def tell_volley(table: MaraudersTable, side: Side) -> None:
         table.tell(Volley, Seat(side.seat), faces(side.hits))
 
 
-def strike(table: MaraudersTable, side: Side, area: int) -> Script[None]:
+def strike(table: MaraudersTable, side: Side, area: int, under: str) -> Script[None]:
     """9.5 A hit on an area of the ship on a side; a sunk ship takes no more."""
     if has_sunk(table, side):
         return
     if side.seat != NOBODY:
-        yield from take_hit(table, Seat(side.seat), area, side.used)
+        yield from take_hit(table, Seat(side.seat), area, under, side.used)
         return
     struck = area if side.areas[area] else HULL
     side.areas[struck] -= 1
-    table.tell(NpcHit, npc_of(table, side), AREAS[struck], side.areas[struck])
+    aimed = under if struck == area else "hit.overflow"
+    table.tell(NpcHit, aimed, npc_of(table, side), AREAS[struck], side.areas[struck])
 
 
 def strike_skull(table: MaraudersTable, side: Side, weapon: str) -> Script[None]:
     """9.5, 20.2 Where the target likes, or where chain shot and grapeshot aim; beyond that they are lost."""
     if weapon:
         if areas_of(table, side)[AIMED[weapon]]:
-            yield from strike(table, side, AIMED[weapon])
+            yield from strike(table, side, AIMED[weapon], f"weapon.{weapon}")
     elif side.seat != NOBODY:
         yield from place_skull(table, Seat(side.seat), side.skulls, side.used)
     else:
         area = yield from place_on_npc(table, side)
-        yield from strike(table, side, AREAS.index(area))
+        yield from strike(table, side, AREAS.index(area), "hit.skull")
 
 
 def place_on_npc(table: MaraudersTable, side: Side) -> Script[str]:

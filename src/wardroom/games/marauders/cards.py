@@ -310,6 +310,17 @@ class Cards:
         self.copies = {
             kind: tuple(card for card in self.glory_cards if self.kind_of[card] == kind) for kind in self.glory
         }
+        self.rule_of = self._paragraphs()
+        """The paragraph of each card in the register."""
+
+    def _paragraphs(self) -> dict[str, str]:
+        rules = {kind: f"glorycard.{kind}" for kind in self.glory}
+        rules |= {card: rules[kind] for card, kind in self.kind_of.items()}
+        rules |= {card: f"rumorcard.{card}" for card in self.rumors}
+        rules |= {card: f"missioncard.{card}" for card in self.missions}
+        rules |= {captain: f"captain.{captain}" for captain in self.captains}
+        rules |= {card: f"event.{card.removeprefix('ev_')}" for card in self.events}
+        return rules | {card: f"npccard.{card.removeprefix('npc_')}" for card in self.npcs}
 
     def names(self) -> dict[str, dict[str, str]]:
         """What pieces are called, by id and language."""

@@ -20,12 +20,13 @@ from wardroom.games.marauders.phrases import (
     Repaired,
     SaveCargo,
     SaveMasts,
+    StormStrikes,
     WhatToMend,
     WhereItStrikes,
     Yes,
     place_on,
 )
-from wardroom.games.marauders.skills import SKULL, roll
+from wardroom.games.marauders.skills import SKULL, faces, roll
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import (
     MaraudersTable,
@@ -43,8 +44,8 @@ def is_sunk(player: Player) -> bool:
     return player.areas[HULL] == 0
 
 
-def take_hit(table: MaraudersTable, seat: Seat, area: int, used: list[str] | None = None) -> Script[None]:
-    """9.5 A hit on an area, or on Hull where nothing of it is left.
+def take_hit(table: MaraudersTable, seat: Seat, area: int, under: str, used: list[str] | None = None) -> Script[None]:
+    """9.5 A hit on an area, or on Hull where nothing of it is left; `under` is the rule that aims it there.
 
     `used` are the things that serve once in the battle or raid under way; outside of those nobody cancels hits.
     """
@@ -55,7 +56,7 @@ def take_hit(table: MaraudersTable, seat: Seat, area: int, used: list[str] | Non
         if is_cancelled:
             return
     areas[struck] -= 1
-    table.tell(Hit, seat, AREAS[struck], areas[struck])
+    table.tell(Hit, under if struck == area else "hit.overflow", seat, AREAS[struck], areas[struck])
     if struck == CARGO:
         shed_cargo(table, seat)
 
@@ -85,16 +86,17 @@ def place_skull(table: MaraudersTable, seat: Seat, left: int, used: list[str] | 
     """9.5 The target chooses the area that a skull strikes."""
     areas = table.state.players[seat].areas
     choice = yield from table.ask(seat, WhereItStrikes, lambda: placements(areas), left)
-    yield from take_hit(table, seat, AREAS.index(choice.area), used)
+    yield from take_hit(table, seat, AREAS.index(choice.area), "hit.skull", used)
 
 
 def take_located_hits(table: MaraudersTable, seat: Seat, count: int) -> Script[None]:
-    """9.5 Hits outside of a battle, each located with a die: the numbers first, then the skulls."""
+    """9.5, 23 The hits of a storm, each located with a die: the numbers first, then the skulls."""
     player = table.state.players[seat]
     dice = roll(table, count)
+    table.tell(StormStrikes, seat, faces(dice))
     for die in dice:
         if die < SKULL and not is_sunk(player):
-            yield from take_hit(table, seat, die)
+            yield from take_hit(table, seat, die, "hit.location")
     skulls = sum(die >= SKULL for die in dice)
     for left in range(skulls, 0, -1):
         if not is_sunk(player):
@@ -118,23 +120,23 @@ def ignores_hits(table: MaraudersTable, seat: Seat, hits: int) -> Script[bool]:
 # --- repair and crew --------------------------------------------------------------------------------------------------
 
 
-def repair(table: MaraudersTable, seat: Seat, area: str) -> None:
+def repair(table: MaraudersTable, seat: Seat, area: str, under: str = "yard.repair") -> None:
     """7.3 One point of an area."""
     areas, at = table.state.players[seat].areas, AREAS.index(area)
     areas[at] += 1
-    table.tell(Repaired, seat, area, areas[at])
+    table.tell(Repaired, under, seat, area, areas[at])
 
 
 def mend(table: MaraudersTable, seat: Seat, points: int, card: str) -> Script[None]:
     """24-26 Up to some points repaired for nothing, where the player likes."""
-    player = table.state.players[seat]
+    player, under = table.state.players[seat], table.cards.rule_of[card]
     for left in range(points, 0, -1):
         if not damaged(table, player):
             return
-        choice = yield from table.ask(seat, WhatToMend, lambda: mends(table, player), card, left)
+        choice = yield from table.ask(seat, WhatToMend, lambda: mends(table, player), under, card, left)
         if isinstance(choice, Done):
             return
-        repair(table, seat, choice.area)
+        repair(table, seat, choice.area, under)
 
 
 def mends(table: MaraudersTable, player: Player) -> list[Mend | Done]:
@@ -145,23 +147,23 @@ def mendable(table: MaraudersTable, player: Player) -> list[Mend]:
     return [Mend(area) for area in damaged(table, player)]
 
 
-def regain_crew(table: MaraudersTable, seat: Seat, count: int) -> None:
+def regain_crew(table: MaraudersTable, seat: Seat, count: int, under: str) -> None:
     """7.4 More hands, up to the maximum."""
     player = table.state.players[seat]
     gained = min(count, missing_crew(table, player))
     if gained > 0:
         player.areas[CREW] += gained
-        table.tell(CrewRegained, seat, player.areas[CREW])
+        table.tell(CrewRegained, under, seat, player.areas[CREW])
 
 
-def fill_crew(table: MaraudersTable, seat: Seat) -> None:
+def fill_crew(table: MaraudersTable, seat: Seat, under: str) -> None:
     """7.4 Crew to the maximum."""
-    regain_crew(table, seat, full_areas(table, table.state.players[seat])[CREW])
+    regain_crew(table, seat, full_areas(table, table.state.players[seat])[CREW], under)
 
 
-def lose_hand(table: MaraudersTable, seat: Seat) -> None:
+def lose_hand(table: MaraudersTable, seat: Seat, under: str) -> None:
     """23-26 One crew is lost, never the last."""
     player = table.state.players[seat]
     if player.areas[CREW] > 1:
         player.areas[CREW] -= 1
-        table.tell(CrewLost, seat, player.areas[CREW])
+        table.tell(CrewLost, under, seat, player.areas[CREW])

@@ -73,7 +73,7 @@ def lose_everything(table: MaraudersTable, seat: Seat) -> None:
     for weapon in player.weapons[:]:
         give_weapon_back(table, player, weapon)
     for nation in wanted_by(player):
-        return_bounties(table, seat, nation, player.bounties[nation])
+        return_bounties(table, seat, nation, player.bounties[nation], "death.discard")
     state.bank += lose_aboard(player)
     deal_tokens(table, player.modifications)
     player.clear()

@@ -27,24 +27,33 @@ gold-n = { $gold } gold
 
 name-eng = England
     .of = English
+    .an = an English
 name-fra = France
     .of = French
+    .an = a French
 name-ned = the Netherlands
     .of = Dutch
+    .an = a Dutch
 name-esp = Spain
     .of = Spanish
+    .an = a Spanish
 name-slp = pirate sloop
 name-frg = pirate frigate
-name-war_eng = English man-of-war
-name-war_fra = French man-of-war
-name-war_ned = Dutch man-of-war
-name-war_esp = Spanish man-of-war
+name-war_eng = England's man-of-war
+name-war_fra = France's man-of-war
+name-war_ned = Holland's man-of-war
+name-war_esp = Spain's man-of-war
 
 name-hull = Hull
+    .be = is
 name-cargo = Cargo
+    .be = is
 name-masts = Masts
+    .be = are
 name-crew = Crew
+    .be = is
 name-cannons = Cannons
+    .be = are
 name-escape = escape
 
 name-seamanship = Seamanship
@@ -62,6 +71,7 @@ name-tie = the tie
 name-gold = the gold
 name-rumor = a rumor
 name-glory_card = a glory card
+name-cargo_card = a card of cargo
 
 name-trade = trade
 name-raids = a raid
@@ -69,6 +79,75 @@ name-battles = a battle
 name-rumors = a rumor
 name-missions = a mission
 name-ships = a ship
+
+## Places and ships
+
+name-nassau = Nassau
+    .the = Nassau
+    .off = off Nassau
+name-havana = Havana
+    .the = Havana
+    .off = off Havana
+name-tortuga = Tortuga
+    .the = Tortuga
+    .off = off Tortuga
+name-port_royal = Port Royal
+    .the = Port Royal
+    .off = off Port Royal
+name-petit_goave = Petit-Goâve
+    .the = Petit-Goâve
+    .off = off Petit-Goâve
+name-old_providence = Old Providence
+    .the = Old Providence
+    .off = off Old Providence
+name-cartagena = Cartagena
+    .the = Cartagena
+    .off = off Cartagena
+name-santo_domingo = Santo Domingo
+    .the = Santo Domingo
+    .off = off Santo Domingo
+name-san_juan = San Juan
+    .the = San Juan
+    .off = off San Juan
+name-caribbean_sea = Caribbean Sea
+    .the = the Caribbean Sea
+    .off = in the Caribbean Sea
+name-curacao = Curaçao
+    .the = Curaçao
+    .off = off Curaçao
+name-caracas = Caracas
+    .the = Caracas
+    .off = off Caracas
+name-st_maarten = St. Maarten
+    .the = St. Maarten
+    .off = off St. Maarten
+name-st_john = St. John's
+    .the = St. John's
+    .off = off St. John's
+name-basse_terre = Basse-Terre
+    .the = Basse-Terre
+    .off = off Basse-Terre
+name-bridgetown = Bridgetown
+    .the = Bridgetown
+    .off = off Bridgetown
+name-trinidad = Trinidad
+    .the = Trinidad
+    .off = off Trinidad
+name-sloop = Sloop
+    .a = a sloop
+    .plain = sloop
+name-flute = Flute
+    .a = a flute
+    .plain = flute
+name-frigate = Frigate
+    .a = a frigate
+    .plain = frigate
+name-galleon = Galleon
+    .a = a galleon
+    .plain = galleon
+name-man_of_war = Man-of-war
+    .a = a man-of-war
+    .plain = man-of-war
 
 ## Questions
 
@@ -82,7 +161,7 @@ ask-what-next = { $moves ->
         [one] One action left.
        *[other] { $actions } actions left.
     }
-   *[other] What do you do? Actions left: { $actions }, and { $moves } only to move.
+   *[other] What do you do? Actions left: { $actions }, and { $moves } more only to move.
 }
 ask-what-ashore = What do you do in { $port }?
 ask-what-to-sell = What do you sell in { $port }? There { $good } is in demand.
@@ -91,7 +170,10 @@ ask-how-many-to-hire = How many men do you hire?
 ask-which-rumor = Which rumor do you keep? The other goes back.
 ask-which-mission = Which mission do you keep?
 ask-how-much-to-stash = How much gold do you move?
-ask-move-modification = Do you have { $modification } moved to the { $ship } for { $gold } gold?
+ask-move-modification = { $less ->
+    [0] Do you have { $modification } moved to the { $ship_plain } for { $gold } gold?
+   *[other] Do you have { $modification } moved to the { $ship_plain } for { $gold } gold? Your old ship then brings { $less } gold less.
+}
 ask-what-to-drop = Your ship cannot carry it all. What goes overboard? Too much: { $excess }.
 ask-which-flag = A merchant: its token is { $nation_of }. Do you raid it?
 ask-better-raid-roll = { $successes ->
@@ -108,9 +190,9 @@ ask-what-to-stow = { $room ->
    *[other] What do you take aboard? There is room for { $room } cards.
 }
 ask-ignore-hits = { $hits ->
-    [one] A hit is coming.
-   *[other] { $hits } hits are coming.
-} Do you give up the saint's relic to ignore all of it?
+    [one] A hit is coming. Do you give up the saint's relic to ignore it?
+   *[other] { $hits } hits are coming. Do you give up the saint's relic to ignore them all?
+}
 ask-save-masts = A hit on Masts. Does the bosun cancel it?
 ask-save-cargo = A hit on Cargo. Does Hendrika Bos cancel it?
 ask-before-battle = { $player_is ->
@@ -135,32 +217,40 @@ ask-load-volley = { $hits ->
    *[other] Your volley hits { $hits } times.
 } Do you load it with a special weapon?
 ask-where-it-strikes = { $skulls ->
-    [one] Where does the shot strike your ship?
-   *[other] Where does the first of { $skulls } shots strike your ship?
+    [one] Which area of your ship takes the hit?
+   *[other] Which area of your ship takes the first of { $skulls } hits?
 }
 ask-where-it-strikes-npc = { $skulls ->
-    [one] Where does the shot strike { $npc }?
-   *[other] Where does the first of { $skulls } shots strike { $npc }?
+    [one] Which area takes the hit on { $npc }?
+   *[other] Which area takes the first of { $skulls } hits on { $npc }?
 }
 ask-who-pays = Which nation pays you for { $player }?
-ask-what-to-plunder = What do you take from { $player }?
-ask-take-the-ship = Do you give up your ship and take the beaten { $ship }?
-ask-scout-now = { $player } enters { $zone }. Do you try to spot the ship out of turn?
+ask-what-to-plunder = { $room ->
+    [0] What do you take from { $player }? Your hold is full: goods only in exchange for others.
+   *[other] What do you take from { $player }?
+}
+ask-take-the-ship = { $cargo ->
+    [0] Do you give up your ship and take the beaten { $ship_plain }?
+    [one] Do you give up your ship and take the beaten { $ship_plain } with the one card in her hold?
+   *[other] Do you give up your ship and take the beaten { $ship_plain } with the { $cargo } cards in her hold?
+}
+ask-scout-now = { $player } appears { $zone_off }. Do you try to spot the ship out of turn?
 ask-try-again = The test of { $skill } has failed. Does your captain roll all dice again?
 ask-use-charm = { $skill }: { $successes } of { $need }. Do you use a Lucky charm?
+ask-charm-against = Your Scouting: { $successes } ({ $rest } on the other dice). { $player }: { $their_successes } ({ $their_rest }). Do you use a Lucky charm?
 ask-spotted = { $player_is ->
     [nobody] { $npc } has spotted you.
    *[other] { $player } has spotted you.
 } Do you answer with a card?
-ask-false-colours = The navy is about to search for you off { $zone }. Do you show False colours?
+ask-false-colours = The navy is about to search for you { $zone_off }. Do you show False colours?
 ask-last-will = Your captain dies. Do you play a card?
 ask-in-anothers-turn = The turn of { $player } begins. Do you announce a card?
-ask-on-an-arrival = { $player } enters { $zone }. Do you announce a card?
+ask-on-an-arrival = { $player } appears { $zone_off }. Do you announce a card?
 ask-which-glory-goes = You may hold four glory cards. Which one do you discard?
 ask-play-one-now = Do you play one of your cards now?
 ask-where-to-send = { $card }: which ship goes where?
 ask-what-to-sabotage = Where does the ship of { $player } suffer?
-ask-which-port = Which port gets another demand?
+ask-which-port = In which port is a new demand drawn?
 ask-which-demand = What does { $port } want from now on?
 ask-which-orders = Sealed orders: { $missions }. Does one of them take the place of an open mission?
 ask-which-mission-goes = Do you replace an open mission?
@@ -171,7 +261,7 @@ ask-what-to-mend = { $points ->
     [one] { $card }: what is repaired?
    *[other] { $card }: what is repaired? Points left: { $points }.
 }
-ask-buy-pardon = Peace: do you buy a bounty back for { $gold } gold?
+ask-buy-pardon = Peace: do you pay { $gold } gold to be rid of a bounty?
 ask-declare-or-not = Do you declare ten points of glory?
 
 ## Options
@@ -181,17 +271,17 @@ option-no = No
 option-pass = Nothing
 option-pass-turn = Nothing in this whole turn
 option-done = Done
-option-take-ship = Take a { $ship }
+option-take-ship = Take { $ship_a }
 option-carry-on = Carry on
 option-retire = Retire and lose everything aboard
-option-sail = Sail to { $zone }
+option-sail = Sail to { $zone_the }
 option-dock = Enter the port of { $zone }
 option-dock-paying = Enter the port of { $zone } for { $gold } gold
 option-dock-talking = Talk your way into the port of { $zone } (Influence)
 option-dock-smuggled = Let the smuggler bring you into { $zone } (Influence)
-option-put-out = Put out to sea off { $zone }
-option-scout-merchant = Scout for the merchant off { $zone }
-option-scout-spaniard = Find the merchant off { $zone } without a test, as a Spaniard
+option-put-out = Put out to sea { $zone_off }
+option-scout-merchant = Scout for the merchant { $zone_off }
+option-scout-spaniard = Find the merchant { $zone_off } without a test, as a Spaniard
 option-scout-npc = Scout for { $npc }
 option-scout-player = Scout for { $player }
 option-go-ashore = Go ashore in { $port } (Port action)
@@ -199,7 +289,10 @@ option-investigate = Look into { $card }
 option-play = Play { $card }
 option-end-turn = End the turn
 option-sell-goods = Sell goods
-option-buy-goods = Buy goods ({ $cards } cards)
+option-buy-goods = { $cards ->
+    [one] Buy goods (1 card)
+   *[other] Buy goods ({ $cards } cards)
+}
 option-repair = { $gold ->
     [0] Repair a point of { $area } for nothing
    *[other] Repair a point of { $area } for { $gold } gold
@@ -211,7 +304,13 @@ option-repair-all = { $gold ->
 option-buy-weapon = Buy { $weapon } for { $gold } gold
 option-sell-weapon = Sell { $weapon } for { $gold } gold
 option-buy-modification = Buy { $modification } for { $gold } gold
-option-buy-ship = Buy a { $ship } for your ship and { $gold } gold
+option-buy-ship = { $back ->
+    [0] { $gold ->
+        [0] Buy { $ship_a } for your ship
+       *[other] Buy { $ship_a } for your ship and { $gold } gold
+    }
+   *[other] Buy { $ship_a } for your ship and get { $back } gold back
+}
 option-recruit = Recruit men
 option-seek-rumor = { $gold ->
     [0] Listen for a rumor
@@ -222,15 +321,25 @@ option-open-chest = Open your chest
 option-hire-courier = Hire the courier to your chest for { $gold } gold
 option-verify-rumor = Find out about { $card }
 option-fulfil = See to your mission { $mission }
-option-return-bounty = Buy one { $nation_of } bounty back for 5 gold
+option-return-bounty = Pay 5 gold to be rid of { $nation_an } bounty
 option-leave-quay = Leave the quay
-option-sell = Sell { $count } { $good } for { $gold } gold
-option-sell-all = Sell all { $count } cards for { $gold } gold
-option-buy = Buy { $count } { $good } at { $gold } gold each
+option-sell = { $count ->
+    [one] Sell a card of { $good } for { $gold } gold
+   *[other] Sell { $count } cards of { $good } for { $gold } gold
+}
+option-sell-all = { $count ->
+    [one] Sell your only card for { $gold } gold
+   *[other] Sell all { $count } cards for { $gold } gold
+}
+option-buy = { $count ->
+    [one] Buy a card of { $good } for { $gold } gold
+   *[other] Buy { $count } cards of { $good } at { $gold } gold each
+}
 option-draw-again = Have other goods brought for { $gold } gold
 option-hire = { $count ->
     [0] Hire nobody
-   *[other] Hire { $count } for { $gold } gold
+    [one] Hire one man for { $gold } gold
+   *[other] Hire { $count } men for { $gold } gold
 }
 option-keep-rumor = Keep { $card }
 option-keep-mission = Keep { $mission }
@@ -246,8 +355,8 @@ option-reroll = { $count ->
 option-draw-card = Draw a card
 option-reject = Discard { $card } ({ $value } gold, { $symbol })
 option-exchange = Exchange { $card } ({ $value } gold, { $symbol })
-option-stow = Take { $card } aboard
-option-jettison = Throw { $good } overboard
+option-stow = Take a card of { $card } aboard
+option-jettison = Throw a card of { $good } overboard
 option-shoot = Shoot
 option-board = Board
 option-flee = Flee
@@ -255,14 +364,14 @@ option-leave-to-bot = Leave this captain to a rule of thumb
 option-fire = Load { $weapon }
 option-place = { $area } (leaves { $left })
 option-loot-gold = Take { $gold } gold
-option-loot-cargo = Take { $good }
+option-loot-cargo = Take a card of { $good }
 option-loot-weapon = Take { $weapon }
 option-loot-rumor = Take the rumor { $card }
 option-loot-glory = Take the card { $card }
 option-loot-specialist = Take the { $card } aboard
 option-collect-from = Collect { $gold } gold from { $nation }
 option-discard-glory = Discard { $card }
-option-send = Send { $npc } to { $zone }
+option-send = Send { $npc } to { $zone_the }
 option-sabotage = { $area }
 option-tip = { $port }
 option-want = { $good }
@@ -288,8 +397,8 @@ event-captain-drawn = { $player_is ->
    *[other] { $player } sails under { $captain }.
 }
 event-entered-play = { $player_is ->
-    [you] { $captain } puts a { $ship } into service for you in { $port }.
-   *[other] { $captain } puts a { $ship } into service for { $player } in { $port }.
+    [you] { $captain } puts { $ship_a } into service for you in { $port }.
+   *[other] { $captain } puts { $ship_a } into service for { $player } in { $port }.
 }
 event-captain-rejected = { $player_is ->
     [you] You send { $captain } away.
@@ -307,7 +416,7 @@ event-round-began = Round { $round }.
 event-merchants-dealt = New merchants set sail: { $count }.
 event-event-drawn = Event of the round: { $event }.
 event-captain-announced = { $npc } will arrive at the end of the round.
-event-npc-sailed = { $npc } sails to { $zone }.
+event-npc-sailed = { $npc } sails to { $zone_the }.
 event-enough-aboard = { $player_is ->
     [you] The pirates find out: you have at least { $gold } gold aboard.
    *[other] The pirates find out: { $player } has at least { $gold } gold aboard.
@@ -317,33 +426,34 @@ event-too-little-aboard = { $player_is ->
    *[other] The pirates find out: { $player } has less than { $gold } gold aboard.
 }
 event-npc-hunts = { $player_is ->
-    [you] { $npc } hunts you and sails to { $zone }.
-   *[other] { $npc } hunts { $player } and sails to { $zone }.
+    [you] { $npc } hunts you and sails to { $zone_the }.
+   *[other] { $npc } hunts { $player } and sails to { $zone_the }.
 }
 event-npc-waits = { $player_is ->
-    [you] { $npc } lies in wait for you off { $zone }.
-   *[other] { $npc } lies in wait for { $player } off { $zone }.
+    [you] { $npc } lies in wait for you { $zone_off }.
+   *[other] { $npc } lies in wait for { $player } { $zone_off }.
 }
-event-npc-arrived = { $npc } arrives off { $zone }.
-event-npc-returned = { $npc } is back, off { $zone }.
-event-npc-gone = { $npc } is no more.
+event-npc-arrived = { $npc } arrives { $zone_off }.
+event-npc-returned = { $npc } is back, { $zone_off }.
+event-npc-gone = { $npc } is defeated and gone.
 event-war-broke = War: { $nation } against { $enemy }.
-event-man-of-war-sails = { $npc } sails a man-of-war off { $zone }.
+event-man-of-war-sails = { $npc } now sails a man-of-war, { $zone_off }.
+event-man-of-war-appears = There is now { $nation_an } man-of-war { $zone_off }.
 event-peace-made = Peace between { $nation } and { $enemy }.
-event-hurricane-strikes = The hurricane strikes { $zone } and all zones around it.
+event-hurricane-strikes = The hurricane strikes { $zone_the } and all zones around.
 event-yards-burn = The shipyards of { $nation } are closed this round.
-event-markets-turn = All ports want something else.
+event-markets-turn = All demand tokens are shuffled and dealt anew.
 event-turn-began = { $player_is ->
     [you] It is your turn.
    *[other] It is the turn of { $player }.
 }
 event-retired = { $player_is ->
-    [you] Your captain { $captain } retires.
-   *[other] { $captain } ({ $player }) retires.
+    [you] Your captain, { $captain }, retires.
+   *[other] { $captain }, the captain of { $player }, retires.
 }
 event-sailed = { $player_is ->
-    [you] You sail to { $zone }.
-   *[other] { $player } sails to { $zone }.
+    [you] You sail to { $zone_the }.
+   *[other] { $player } sails to { $zone_the }.
 }
 event-docked = { $player_is ->
     [you] You enter the port of { $port }.
@@ -354,10 +464,10 @@ event-stayed-out = { $player_is ->
    *[other] { $port } does not let { $player } in.
 }
 event-left-port = { $player_is ->
-    [you] You put out to sea off { $zone }.
-   *[other] { $player } puts out to sea off { $zone }.
+    [you] You put out to sea { $zone_off }.
+   *[other] { $player } puts out to sea { $zone_off }.
 }
-event-token-shown = In { $port } there is { $modification } for sale.
+event-token-shown = For sale in { $port }: { $modification }.
 event-tokens-dealt = { $count ->
     [one] A modification goes to a port, face down.
    *[other] { $count } modifications go to ports, face down.
@@ -377,7 +487,7 @@ event-rerolled = { $player_is ->
 event-npc-scouts = { $player_is ->
     [you] { $npc } searches for you: { $dice }.
    *[other] { $npc } searches for { $player }: { $dice }.
-}
+} Successes: { $successes }.
 event-slipped-away = { $player_is ->
     [you] You slip away.
    *[other] { $player } slips away.
@@ -387,31 +497,46 @@ event-scouted-out-of-turn = { $player_is ->
    *[other] { $player } scouts out of turn and flips the captain.
 }
 event-merchant-found = { $player_is ->
-    [you] You find a merchant under the { $nation_of } flag off { $zone }.
-   *[other] { $player } finds a merchant under the { $nation_of } flag off { $zone }.
+    [you] You find a merchant { $zone_off }; its token is { $nation_of }.
+   *[other] { $player } finds a merchant { $zone_off }; its token is { $nation_of }.
 }
 event-merchant-let-go = { $player_is ->
     [you] You let the merchant go.
    *[other] { $player } lets the merchant go.
+}
+event-merchant-out-of-reach = { $player_is ->
+    [you] With an area destroyed you cannot raid: the merchant sails on.
+   *[other] With an area destroyed { $player } cannot raid: the merchant sails on.
 }
 event-raid-began = { $player_is ->
     [you] You raid the merchant under the { $nation_of } flag.
    *[other] { $player } raids the merchant under the { $nation_of } flag.
 }
 event-raid-cards = It carries: { $cards }.
+event-escort-missing = The fourth card is { $card }: no escort fires, and it is discarded.
 event-raid-rolled = { $player_is ->
     [you] You roll { $dice }.
    *[other] { $player } rolls { $dice }.
 } Successes: { $successes }.
-event-raid-card-drawn = { $card } is added.
-event-raid-card-gone = { $card } is discarded.
+event-raid-card-drawn = A card of { $card } is added.
+event-raid-card-gone = A card of { $card } is discarded.
 event-hits-ignored = { $player_is ->
-    [you] The saint's relic saves you from all hits ({ $hits }).
-   *[other] The saint's relic saves { $player } from all hits ({ $hits }).
+    [you] The saint's relic saves you from { $hits ->
+        [one] the hit
+       *[other] all { $hits } hits
+    }.
+   *[other] The saint's relic saves { $player } from { $hits ->
+        [one] the hit
+       *[other] all { $hits } hits
+    }.
+}
+event-storm-strikes = { $player_is ->
+    [you] The storm strikes your ship: { $dice }.
+   *[other] The storm strikes the ship of { $player }: { $dice }.
 }
 event-hit-cancelled = { $player_is ->
-    [you] { $by } cancels the hit on your { $area }.
-   *[other] { $by } cancels the hit on { $area } of { $player }.
+    [you] The hit on your { $area } is cancelled ({ $by }).
+   *[other] The hit on { $area } of { $player } is cancelled ({ $by }).
 }
 event-hit = { $player_is ->
     [you] Your ship is hit: { $area }, { $left } left.
@@ -427,17 +552,18 @@ event-raid-won = { $player_is ->
    *[other] { $player } takes { $gold } gold from the { $nation_of } merchant.
 }
 event-cargo-taken = { $player_is ->
-    [you] You take { $good } aboard.
-   *[other] { $player } takes { $good } aboard.
+    [you] You take a card of { $good } aboard.
+   *[other] { $player } takes a card of { $good } aboard.
 }
 event-cargo-lost = { $player_is ->
     [you] You lose cargo: { $goods }.
    *[other] { $player } loses cargo: { $goods }.
 }
 event-cargo-dropped = { $player_is ->
-    [you] You throw { $good } overboard.
-   *[other] { $player } throws { $good } overboard.
+    [you] You throw a card of { $good } overboard.
+   *[other] { $player } throws a card of { $good } overboard.
 }
+event-left-behind = Left in the cove: { $goods }.
 event-crates-lost = { $player_is ->
     [you] You lose the powder crates, and the mission with them.
    *[other] { $player } loses the powder crates, and the mission with them.
@@ -485,10 +611,10 @@ event-loaded = { $player_is ->
    *[other] { $player } loads { $weapon }.
 }
 event-volley = { $player_is ->
-    [you] The shots at you fall on { $dice }.
-   *[other] The shots at { $player } fall on { $dice }.
+    [you] The shots at you fall on: { $dice }.
+   *[other] The shots at { $player } fall on: { $dice }.
 }
-event-npc-volley = The shots at { $npc } fall on { $dice }.
+event-npc-volley = The shots at { $npc } fall on: { $dice }.
 event-boarding = { $player_is ->
     [you] You board the enemy.
    *[other] { $player } boards the enemy.
@@ -541,32 +667,48 @@ event-plundered = { $player_is ->
     }
 }
 event-you-plundered = { $player_is ->
-    [you] Yours is now { $card }.
-   *[other] Gone is { $card }.
+    [you] It is yours now: { $card }.
+   *[other] It is gone: { $card }.
 }
 event-requisitioned = { $player_is ->
-    [you] You take the beaten { $ship }.
-   *[other] { $player } takes the beaten { $ship }.
+    [you] You take the beaten { $ship_plain }.
+   *[other] { $player } takes the beaten { $ship_plain }.
+}
+event-ships-cargo = { $count ->
+    [one] The one card in her hold comes with her.
+   *[other] The { $count } cards in her hold come with her.
 }
 event-crew-regained = { $player_is ->
-    [you] Your crew is { $crew } again.
-   *[other] The crew of { $player } is { $crew } again.
+    [you] Your crew is now { $crew }.
+   *[other] The crew of { $player } is now { $crew }.
 }
 event-crew-lost = { $player_is ->
-    [you] You lose a man; crew { $crew }.
-   *[other] { $player } loses a man; crew { $crew }.
+    [you] You lose a man; your crew is now { $crew }.
+   *[other] { $player } loses a man; the crew is now { $crew }.
 }
 event-bounty-given = { $player_is ->
-    [you] One more { $nation_of } bounty on you.
-   *[other] One more { $nation_of } bounty on { $player }.
+    [you] { $count ->
+        [one] There is { $nation_an } bounty on you.
+       *[other] There are now { $count } { $nation_of } bounties on you.
+    }
+   *[other] { $count ->
+        [one] There is { $nation_an } bounty on { $player }.
+       *[other] There are now { $count } { $nation_of } bounties on { $player }.
+    }
 }
 event-bounty-returned = { $player_is ->
-    [you] { $nation_of } bounties taken off you: { $count }.
-   *[other] { $nation_of } bounties taken off { $player }: { $count }.
+    [you] { $count ->
+        [one] You are rid of { $nation_an } bounty.
+       *[other] You are rid of { $count } { $nation_of } bounties.
+    }
+   *[other] { $count ->
+        [one] { $player } is rid of { $nation_an } bounty.
+       *[other] { $player } is rid of { $count } { $nation_of } bounties.
+    }
 }
 event-captain-died = { $player_is ->
-    [you] Your captain { $captain } is dead.
-   *[other] { $captain } ({ $player }) is dead.
+    [you] Your captain, { $captain }, dies.
+   *[other] { $captain }, the captain of { $player }, dies.
 }
 event-will-kept = { $player_is ->
     [you] Your last will saves gold for the stash.
@@ -594,24 +736,50 @@ event-took-back = { $player_is ->
    *[other] { $card } is no longer possible; { $player } takes it back.
 }
 event-sold = { $player_is ->
-    [you] You sell { $count } { $good } for { $gold } gold.
-   *[other] { $player } sells { $count } { $good } for { $gold } gold.
+    [you] { $count ->
+        [one] You sell a card of { $good } for { $gold } gold.
+       *[other] You sell { $count } cards of { $good } for { $gold } gold.
+    }
+   *[other] { $count ->
+        [one] { $player } sells a card of { $good } for { $gold } gold.
+       *[other] { $player } sells { $count } cards of { $good } for { $gold } gold.
+    }
 }
-event-demand-changed = { $port } now wants { $good }.
+event-demand-changed = { $is_new ->
+    [yes] { $port } now wants { $good }.
+   *[no] { $port } still wants { $good }.
+}
 event-goods-drawn = { $player_is ->
-    [you] Goods are brought for you: { $count } cards.
-   *[other] Goods are brought for { $player }: { $count } cards.
+    [you] { $count ->
+        [0] No goods can be brought for you.
+        [one] Goods are brought for you: 1 card.
+       *[other] Goods are brought for you: { $count } cards.
+    }
+   *[other] { $count ->
+        [0] No goods can be brought for { $player }.
+        [one] Goods are brought for { $player }: 1 card.
+       *[other] Goods are brought for { $player }: { $count } cards.
+    }
 }
+event-wanted-here = { $port } keeps what it wants itself; discarded and replaced: { $goods }.
 event-you-saw-goods = On offer: { $goods }.
 event-bought = { $player_is ->
-    [you] You buy cargo: { $count } cards for { $gold } gold.
-   *[other] { $player } buys cargo: { $count } cards for { $gold } gold.
+    [you] { $count ->
+        [0] You buy nothing.
+        [one] You buy a card of cargo for { $gold } gold.
+       *[other] You buy { $count } cards of cargo for { $gold } gold.
+    }
+   *[other] { $count ->
+        [0] { $player } buys nothing.
+        [one] { $player } buys a card of cargo for { $gold } gold.
+       *[other] { $player } buys { $count } cards of cargo for { $gold } gold.
+    }
 }
 event-you-bought = You bought: { $goods }.
 event-left-on-quay = Left on the quay: { $goods }.
 event-repaired = { $player_is ->
-    [you] Your { $area } is repaired to { $left }.
-   *[other] { $area } of { $player } is repaired to { $left }.
+    [you] Your { $area } { $area_be } repaired to { $left }.
+   *[other] { $area } of { $player } { $area_be } repaired to { $left }.
 }
 event-weapon-taken = { $player_is ->
     [you] You get { $weapon }.
@@ -626,16 +794,38 @@ event-modification-bought = { $player_is ->
    *[other] { $player } buys { $modification } for { $gold } gold.
 }
 event-ship-bought = { $player_is ->
-    [you] You give your { $old } and { $gold } gold for a { $ship }.
-   *[other] { $player } gives a { $old } and { $gold } gold for a { $ship }.
+    [you] { $back ->
+        [0] { $gold ->
+            [0] You give your { $old_plain } for { $ship_a }.
+           *[other] You give your { $old_plain } and { $gold } gold for { $ship_a }.
+        }
+       *[other] You give your { $old_plain } for { $ship_a } and get { $back } gold back.
+    }
+   *[other] { $back ->
+        [0] { $gold ->
+            [0] { $player } gives { $old_a } for { $ship_a }.
+           *[other] { $player } gives { $old_a } and { $gold } gold for { $ship_a }.
+        }
+       *[other] { $player } gives { $old_a } for { $ship_a } and gets { $back } gold back.
+    }
 }
 event-modification-moved = { $player_is ->
-    [you] You have { $modification } moved to the new ship.
-   *[other] { $player } has { $modification } moved to the new ship.
+    [you] You have { $modification } moved to the new ship for { $gold } gold.
+   *[other] { $player } has { $modification } moved to the new ship for { $gold } gold.
+}
+event-keel-lost = { $player_is ->
+    [you] The copper stays on the keel of your old ship: you lose it.
+   *[other] The copper stays on the keel of the old ship: { $player } loses it.
 }
 event-crew-hired = { $player_is ->
-    [you] You hire { $crew } for { $gold } gold.
-   *[other] { $player } hires { $crew } for { $gold } gold.
+    [you] { $crew ->
+        [one] You hire one man for { $gold } gold.
+       *[other] You hire { $crew } men for { $gold } gold.
+    }
+   *[other] { $crew ->
+        [one] { $player } hires one man for { $gold } gold.
+       *[other] { $player } hires { $crew } men for { $gold } gold.
+    }
 }
 event-rumor-heard = { $player_is ->
     [you] You hear a rumor.
@@ -663,8 +853,8 @@ event-mission-dropped = { $player_is ->
 }
 event-mission-gone = The mission { $mission } is no longer open.
 event-mission-progress = { $player_is ->
-    [you] { $mission }: you have been off { $zone }.
-   *[other] { $mission }: { $player } has been off { $zone }.
+    [you] { $mission }: you have been { $zone_off }.
+   *[other] { $mission }: { $player } has been { $zone_off }.
 }
 event-mission-done = { $player_is ->
     [you] You complete the mission { $mission }.
@@ -736,29 +926,43 @@ table-merchant = m
 table-npc = { $npc }
 table-ship-at-sea = { $seat }
 table-ship-in-port = [{ $seat }]
-table-npc-ship = { $npc }: { $ship } off { $zone }
+table-npc-ship = { $npc }: { $ship } { $zone_off }
 table-npc-skills = Seamanship { $seamanship }, Scouting { $scouting }, Leadership { $leadership }
 table-npc-reward = reward { $gold } gold
 table-npc-hostile = hostile to { $seat }
-table-npc-hunts = would sail to { $zone }
+table-npc-hunts = would sail to { $zone_the }
+table-npc-waits = would stay { $zone_off }
 table-mission-open = Mission in { $port }: { $mission }
+table-claim-seamanship = to be had by a test of Seamanship
+table-claim-scouting = to be had by a test of Scouting
+table-claim-leadership = to be had by a test of Leadership
+table-claim-influence = to be had by a test of Influence
+table-claim-maneuver = for ships with a maneuverability of { $need } or more
+table-claim-honest = for captains without a bounty
+table-claim-not_wanted = for captains without { $nation_an } bounty
+table-claim-wanted = for captains with a bounty
+table-claim-gold = to be had for { $need } gold
+table-claim-crew = for ships with room for { $need } crew or more
+table-claim-large_ship = for frigates, galleons and men-of-war
 table-goal-deliver = deliver { $amount } { $good } in { $zones }
-table-goal-test = pass the test in { $zones }
-table-goal-reach = { $amount ->
-    [0] be in port: { $zones }
-   *[other] be in port within { $amount } turns: { $zones }
+table-goal-test = pass a test of { $skill } in the port of { $zones }
+table-goal-reach = { $turns ->
+    [0] be in the port of { $zones }
+    [one] be in the port of { $zones } in your next turn at the latest
+   *[other] be in the port of { $zones } within { $turns } turns
 }
 table-goal-visit = be at sea off { $zones }
 table-goal-defeat_pirate = defeat a pirate of the event cards
 table-goal-defeat_wanted = defeat a wanted player or a pirate of the event cards
 table-goal-defeat_npc = defeat any captain of the event cards
 table-goal-raid = raid a merchant under the { $nation_of } flag
-table-goal-free = pass the test at sea off { $zones }
-table-goal-unload = unload the crates in { $zones }
-table-goal-venture = be in { $zones } with { $amount } crew, or pass the test there
+table-goal-free = pass a test of { $skill } with { $amount } successes at sea off { $zones }
+table-goal-unload = unload the crates, which take { $amount } places of the hold, in { $zones }
+table-goal-venture = be in { $zones } with { $amount } crew, or pass a test of { $skill } there
 table-goal-bribe = pay { $amount } gold in your home port: all bounties of one nation are gone
 table-goal-militia = leave a man in { $zones }, with a full crew
 table-gold = { $gold } gold
+table-cargo-discards = Cargo discards:
 table-player = { $seat_is ->
     [you] You
    *[other] { $seat }
@@ -773,7 +977,10 @@ table-glory = glory { $glory }
 table-aboard = { $gold } gold aboard
 table-wealth = { $gold } gold, aboard or stashed
 table-wealth-between = { $least } to { $most } gold, aboard or stashed
-table-stash = stash { $gold }, { $points } points in all
+table-stash = { $points ->
+    [one] stash { $gold }, 1 point in all
+   *[other] stash { $gold }, { $points } points in all
+}
 table-hand-of = hand { $count }
 table-bounty = wanted: { $nation_of } { $count }
 table-mark-flipped = captain flipped
@@ -781,7 +988,7 @@ table-mark-one_action = one action next turn
 table-mark-declared = has declared
 table-mark-colours = false colours
 table-ship-port = { $ship } in { $zone }, maneuver { $maneuver }
-table-ship-sea = { $ship } off { $zone }, maneuver { $maneuver }
+table-ship-sea = { $ship } { $zone_off }, maneuver { $maneuver }
 table-area = { $area } { $left }/{ $full }
 table-hold = hold { $load } of { $capacity }
 table-skill = { $skill } { $dice }
@@ -794,7 +1001,7 @@ table-seen-cargo = known cargo: { $goods }
 table-seen-hand = known cards: { $cards }
 table-mission = mission: { $mission }
 table-visited = done: { $zones }
-table-battle = Battle off { $zone }, round { $round }
+table-battle = Battle { $zone_off }, round { $round }
 table-piece = { $piece }
 table-declared = declares { $action }
 table-rolled = rolled { $dice }
@@ -803,7 +1010,7 @@ table-raid-card = { $card } ({ $value }, { $symbol })
 table-my-cargo = Your hold:
 table-my-market = On offer:
 table-my-basket = In your basket:
-table-my-rumor-sea = Your rumor: { $card }, at sea off { $zone }
+table-my-rumor-sea = Your rumor: { $card }, at sea { $zone_off }
 table-my-rumor-port = Your rumor: { $card }, in the port of { $zone }
 table-my-card = Card: { $card }
 table-counted = { $count } { $good }

@@ -39,21 +39,21 @@ def choose_ships(table: MaraudersTable) -> Script[None]:
     """3 All choose a ship in secret and reveal it together, then lie in their home ports with gold and a card."""
     seats = in_turn_order(table.state)
     for seat in seats:
-        table.tell(CaptainDrawn, seat, table.state.players[seat].captain)
-    chosen = yield from table.ask_all(seats, WhichShip, lambda _: starting_ships(table))
+        table.tell(CaptainDrawn, "setup.captain", seat, table.state.players[seat].captain)
+    chosen = yield from table.ask_all(seats, WhichShip, lambda _: starting_ships(table), "setup.captain")
     for seat in seats:
-        launch(table, seat, chosen[seat].ship)
+        launch(table, seat, chosen[seat].ship, "setup.start_values", "setup.reveal_home_mod")
         earn(table, seat, START_GOLD)
-        yield from draw_glory(table, seat)
+        yield from draw_glory(table, seat, "setup.start_values")
 
 
-def launch(table: MaraudersTable, seat: Seat, ship: str) -> None:
-    """3 The ship lies in the home port, all areas full; the modification of the port is turned up."""
+def launch(table: MaraudersTable, seat: Seat, ship: str, under: str, shown_under: str) -> None:
+    """3, 15.1 The ship lies in the home port, all areas full; the modification of the port is turned up."""
     player = table.state.players[seat]
     player.ship, player.areas = ship, [*table.cards.areas[ship]]
     player.zone, player.in_port = table.captain_of(player).home, True
-    table.tell(EnteredPlay, seat, player.captain, ship, player.zone)
-    show_token(table, player.zone)
+    table.tell(EnteredPlay, under, seat, player.captain, ship, player.zone)
+    show_token(table, player.zone, shown_under)
 
 
 def enter_play(table: MaraudersTable) -> Script[None]:
@@ -68,17 +68,17 @@ def enter_play(table: MaraudersTable) -> Script[None]:
         return
     state.turn.entered = True
     yield from draw_captain(table, seat)
-    choice = yield from table.ask(seat, WhichShip, starting_ships(table))
-    launch(table, seat, choice.ship)
+    choice = yield from table.ask(seat, WhichShip, starting_ships(table), "death.return")
+    launch(table, seat, choice.ship, "turn.enter", "move.dock_reveals")
     yield from fit_out(table, seat)
-    yield from draw_glory(table, seat)
+    yield from draw_glory(table, seat, "death.return")
 
 
 def draw_captain(table: MaraudersTable, seat: Seat) -> Script[None]:
     """15.1, R55 Where a pirate lurks off the home port another captain may be drawn, again and again."""
     state, player = table.state, table.state.players[seat]
     player.captain = state.captains.pop()
-    table.tell(CaptainDrawn, seat, player.captain)
+    table.tell(CaptainDrawn, "death.return", seat, player.captain)
     while state.captains and (pirates := lurking(table, seat)):
         choice = yield from table.ask(seat, AnotherCaptain, YES_OR_NO, player.captain, npc_id(state, pirates[0]))
         if not isinstance(choice, Yes):
@@ -86,7 +86,7 @@ def draw_captain(table: MaraudersTable, seat: Seat) -> Script[None]:
         table.tell(CaptainRejected, seat, player.captain)
         state.turn.rejected.append(player.captain)
         player.captain = state.captains.pop()
-        table.tell(CaptainDrawn, seat, player.captain)
+        table.tell(CaptainDrawn, "death.redraw", seat, player.captain)
     if state.turn.rejected:
         state.captains += state.turn.rejected
         state.turn.rejected = []
@@ -103,9 +103,10 @@ def fit_out(table: MaraudersTable, seat: Seat) -> Script[None]:
     """15.1 Ten gold for whoever has stashed nothing; less than ten is topped up; of more any part may be taken."""
     player = table.state.players[seat]
     if player.stash < START_GOLD:
+        under = "death.gold_some" if player.stash else "death.gold_none"
         given = top_up(player, START_GOLD)
         table.state.bank -= given
-        table.tell(StartingGold, seat, given)
+        table.tell(StartingGold, under, seat, given)
         return
     show_stash(player, START_GOLD)
     while True:

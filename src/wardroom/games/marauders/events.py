@@ -36,19 +36,20 @@ def peace(table: MaraudersTable) -> Script[None]:
     if state.war:
         make_peace(table)
         return
+    under = table.cards.rule_of[state.event]
     for seat in in_turn_order(state):
         player = state.players[seat]
         if player.in_port and player.is_pirate and may_pay(table, seat, PARDON):
-            yield from offer_pardon(table, seat)
+            yield from offer_pardon(table, seat, under)
 
 
-def offer_pardon(table: MaraudersTable, seat: Seat) -> Script[None]:
+def offer_pardon(table: MaraudersTable, seat: Seat, under: str) -> Script[None]:
     """23, 7.7 Five gold for one bounty; in the home port the stash may pay as well."""
-    choice = yield from table.ask(seat, BuyPardon, lambda: pardons(table, seat), PARDON)
+    choice = yield from table.ask(seat, BuyPardon, lambda: pardons(table, seat), under, PARDON)
     if not isinstance(choice, Pass):
         pay(table, seat, PARDON)
-        table.tell(Paid, seat, PARDON)
-        return_bounties(table, seat, choice.nation, 1)
+        table.tell(Paid, under, seat, PARDON)
+        return_bounties(table, seat, choice.nation, 1, under)
 
 
 def pardons(table: MaraudersTable, seat: Seat) -> list[Pass | Forgive]:
@@ -64,7 +65,7 @@ def hue_and_cry(*nations: str) -> Callable[[MaraudersTable], None]:
         for nation in nations:
             for seat in in_turn_order(table.state):
                 if table.state.players[seat].bounties[nation]:
-                    give_bounty(table, seat, nation)
+                    give_bounty(table, seat, nation, table.cards.rule_of[table.state.event])
 
     return raise_bounties
 
@@ -74,11 +75,11 @@ def fickle_markets(table: MaraudersTable) -> None:
     state = table.state
     pile = [*state.demand_pile, *state.demand.values()]
     table.dice.shuffle(pile)
-    state.demand = {port: pile.pop() for port in table.cards.ports}
+    before, state.demand = state.demand, {port: pile.pop() for port in table.cards.ports}
     state.demand_pile = pile
     table.tell(MarketsTurn)
     for port, good in state.demand.items():
-        table.tell(DemandChanged, port, good)
+        table.tell(DemandChanged, "event.markets", port, good, good != before[port])
 
 
 def dockyard_fire(table: MaraudersTable) -> None:
@@ -109,7 +110,7 @@ def suffer_fever(table: MaraudersTable, seat: Seat) -> Script[None]:
     if table.state.event == "ev_fever":
         is_spared = yield from passes(table, seat, "leadership")
         if not is_spared:
-            lose_hand(table, seat)
+            lose_hand(table, seat, "event.fever")
 
 
 def suffer_storm(table: MaraudersTable, seat: Seat) -> Script[None]:

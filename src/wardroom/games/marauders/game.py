@@ -11,6 +11,7 @@ from wardroom.games.marauders.cards import FILES, Cards
 from wardroom.games.marauders.entering import choose_ships, enter_play
 from wardroom.games.marauders.imagine import imagine_sea
 from wardroom.games.marauders.judgement import Pilot
+from wardroom.games.marauders.missions import see_to_missions
 from wardroom.games.marauders.moving import act
 from wardroom.games.marauders.phrases import EVENTS, OPTIONS, QUESTIONS
 from wardroom.games.marauders.picture import picture_of
@@ -25,7 +26,6 @@ from wardroom.games.marauders.turn import (
     arrival,
     end_turn,
     next_turn,
-    reach,
     retire_or_not,
     start_cards,
     start_effects,
@@ -47,7 +47,6 @@ STEPS: dict[str, Callable[[MaraudersTable], Script[None] | None]] = {
     "ashore": do_activity,
     "merchant": meet_merchant,
     "out_of_turn": scout_out_of_turn,
-    "reach": reach,
     "arrival": arrival,
     "before_battle": before_battle,
     "battle": fight_round,
@@ -72,6 +71,7 @@ class Marauders(Game[Caribbean, SeaView]):
     """The rules over one set of tables: those of the package, or an owner's own."""
 
     id = "marauders"
+    rules_version = "2"
     players = (2, 3, 4)
     switches = SWITCHES
     state = Caribbean
@@ -99,13 +99,14 @@ class Marauders(Game[Caribbean, SeaView]):
         return set_up(self.cards, Rules(**options), seats, dice)  # type: ignore[arg-type]
 
     def turn(self, table: Table[Caribbean]) -> Script[None]:
-        """One step of the agenda after another, until enough has been asked."""
+        """One step of the agenda after another, until enough has been asked; after each, what it has brought about."""
         at = MaraudersTable(table, self.cards)
         agenda = at.state.agenda
         while at.asked < ENOUGH and agenda:
             script = STEPS[agenda.pop()](at)
             if script is not None:
                 yield from script
+            yield from see_to_missions(at)
 
     def result(self, sea: Caribbean) -> Result | None:
         """16.4 The result once the last round is over."""

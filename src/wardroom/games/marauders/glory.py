@@ -38,7 +38,7 @@ def gain_glory(table: MaraudersTable, seat: Seat, source: str) -> Script[None]:
     yield from draw_glory(table, seat)
 
 
-def draw_glory(table: MaraudersTable, seat: Seat) -> Script[None]:
+def draw_glory(table: MaraudersTable, seat: Seat, under: str = "glory.card_per_point") -> Script[None]:
     """16.2 One card; with a fifth one is discarded at once, and then one may be played."""
     player, glory = table.state.players[seat], table.state.glory
     card = draw(table, glory)
@@ -46,8 +46,8 @@ def draw_glory(table: MaraudersTable, seat: Seat) -> Script[None]:
         return
     hold(glory, card)
     player.hand.append(card)
-    table.tell(GloryDrawn, seat)
-    table.whisper([seat], YouDrewGlory, card)
+    table.tell(GloryDrawn, under, seat)
+    table.whisper([seat], YouDrewGlory, under, card)
     if len(player.hand) > HAND:
         yield from keep_four(table, seat)
 

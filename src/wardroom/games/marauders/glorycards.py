@@ -98,23 +98,26 @@ def can_be_pardoned(table: MaraudersTable, seat: Seat) -> bool:
 def governors_pardon(table: MaraudersTable, seat: Seat) -> Script[None]:
     """Five gold, and all bounties of one nation are gone."""
     pay(table, seat, PARDON)
-    table.tell(Paid, seat, PARDON)
+    table.tell(Paid, "glorycard.governors_pardon", seat, PARDON)
     yield from be_forgiven(table, seat, "governors_pardon")
 
 
 def be_forgiven(table: MaraudersTable, seat: Seat, card: str) -> Script[None]:
     """All bounties of one nation, of the player's choice, go back."""
-    player = table.state.players[seat]
+    player, under = table.state.players[seat], table.cards.rule_of[card]
     nations = [Forgive(nation, player.bounties[nation]) for nation in wanted_by(player)]
-    choice = nations[0] if len(nations) == 1 else (yield from table.ask(seat, WhichNationForgives, nations, card))
-    return_bounties(table, seat, choice.nation, choice.count)
+    choice = nations[0]
+    if len(nations) > 1:
+        choice = yield from table.ask(seat, WhichNationForgives, nations, under, card)
+    return_bounties(table, seat, choice.nation, choice.count, under)
 
 
 def market_tip(table: MaraudersTable, seat: Seat) -> Script[None]:
     """A port's demand token goes back, two are drawn, one stays there and the other goes back."""
     state, turn = table.state, table.state.turn
     choice = yield from table.ask(seat, WhichPort, [Tip(port) for port in table.cards.ports])
-    state.demand_pile.append(state.demand[choice.port])
+    before = state.demand[choice.port]
+    state.demand_pile.append(before)
     good, other = (table.dice.draw(state.demand_pile) for _ in range(2))
     state.demand, turn.tokens = {**state.demand, choice.port: good}, [other]
     if other != good:
@@ -123,7 +126,8 @@ def market_tip(table: MaraudersTable, seat: Seat) -> Script[None]:
             state.demand, turn.tokens = {**state.demand, choice.port: other}, [good]
     state.demand_pile += turn.tokens
     turn.tokens = []
-    table.tell(DemandChanged, choice.port, state.demand[choice.port])
+    good = state.demand[choice.port]
+    table.tell(DemandChanged, "glorycard.market_tip", choice.port, good, good != before)
 
 
 def can_find_men(table: MaraudersTable, seat: Seat) -> bool:
@@ -133,7 +137,7 @@ def can_find_men(table: MaraudersTable, seat: Seat) -> bool:
 
 def men_on_shore(table: MaraudersTable, seat: Seat) -> None:
     """Crew to the maximum for nothing."""
-    fill_crew(table, seat)
+    fill_crew(table, seat, "glorycard.men_on_shore")
 
 
 def can_repair_here(table: MaraudersTable, player: Player) -> bool:
@@ -169,12 +173,12 @@ def powder_cache(table: MaraudersTable, seat: Seat) -> Script[None]:
 
 def choose_weapon(table: MaraudersTable, seat: Seat, card: str) -> Script[None]:
     """20.2 One special weapon, if the player lacks any that the supply has."""
-    player = table.state.players[seat]
+    player, under = table.state.players[seat], table.cards.rule_of[card]
     lacking = [TakeWeapon(weapon) for weapon in lacking_weapons(table, player)]
     if lacking:
-        choice = lacking[0] if len(lacking) == 1 else (yield from table.ask(seat, WhichWeapon, lacking, card))
+        choice = lacking[0] if len(lacking) == 1 else (yield from table.ask(seat, WhichWeapon, lacking, under, card))
         take_weapon(table, player, choice.weapon)
-        table.tell(WeaponTaken, seat, choice.weapon)
+        table.tell(WeaponTaken, under, seat, choice.weapon)
 
 
 def are_orders_left(table: MaraudersTable, seat: Seat) -> bool:
@@ -200,8 +204,8 @@ def replace_mission(table: MaraudersTable, old: str, new: str) -> None:
     board = table.state.board
     board[board.index(old)] = new
     discard(table.state.missions, old)
-    table.tell(MissionGone, old)
-    table.tell(MissionOpened, new, table.cards.missions[new].port)
+    table.tell(MissionGone, "glorycard.sealed_orders", old)
+    table.tell(MissionOpened, "glorycard.sealed_orders", new, table.cards.missions[new].port)
 
 
 def can_hear(table: MaraudersTable, seat: Seat) -> bool:
@@ -210,7 +214,7 @@ def can_hear(table: MaraudersTable, seat: Seat) -> bool:
 
 def tavern_whispers(table: MaraudersTable, seat: Seat) -> Script[None]:
     """The top rumor, without fee or test."""
-    yield from hear_rumor(table, seat)
+    yield from hear_rumor(table, seat, "glorycard.tavern_whispers")
 
 
 def victims(table: MaraudersTable, seat: Seat) -> list[Rob]:
@@ -246,7 +250,7 @@ def trusted_courier(table: MaraudersTable, seat: Seat) -> Script[None]:
     table.tell(ChestOpened, seat)
     show_aboard(player, 1)
     while True:
-        choice = yield from table.ask(seat, HowMuchToStash, lambda: deposits(player))
+        choice = yield from table.ask(seat, HowMuchToStash, lambda: deposits(player), "glorycard.trusted_courier")
         move_to_chest(player, choice.gold if isinstance(choice, Stash) else 0, both_ways=False)
         if isinstance(choice, Done):
             return
@@ -293,10 +297,11 @@ def send(table: MaraudersTable, seat: Seat, types: tuple[str, ...], card: str) -
         if in_play(state, type_)
         for zone in table.cards.neighbours[state.npcs[type_].zone]
     ]
-    choice = yield from table.ask(seat, WhereToSend, ways, card)
+    under = table.cards.rule_of[card]
+    choice = yield from table.ask(seat, WhereToSend, ways, under, card)
     type_ = type_of(table, choice.npc)
     put(state, type_, state.npcs[type_]._replace(zone=choice.zone))
-    table.tell(NpcSailed, choice.npc, choice.zone)
+    table.tell(NpcSailed, under, choice.npc, choice.zone)
 
 
 def can_mutter(table: MaraudersTable, seat: Seat) -> bool:
@@ -308,7 +313,7 @@ def mutinous_talk(table: MaraudersTable, seat: Seat) -> Script[None]:
     active = table.state.active
     is_calmed = yield from passes(table, active, "leadership")
     if not is_calmed:
-        lose_hand(table, active)
+        lose_hand(table, active, "glorycard.mutinous_talk")
 
 
 def targets_of_sabotage(player: Player) -> list[Sabotage]:
@@ -316,7 +321,9 @@ def targets_of_sabotage(player: Player) -> list[Sabotage]:
 
 
 def can_sabotage(table: MaraudersTable, seat: Seat) -> bool:
-    return table.active.in_port and bool(targets_of_sabotage(table.active))
+    """R98 Whoever enters play in this turn was not in port when it began."""
+    is_in_port = table.active.in_port and not table.state.turn.entered
+    return is_in_port and bool(targets_of_sabotage(table.active))
 
 
 def harbour_sabotage(table: MaraudersTable, seat: Seat) -> Script[None]:
@@ -326,7 +333,7 @@ def harbour_sabotage(table: MaraudersTable, seat: Seat) -> Script[None]:
     choice = choices[0] if len(choices) == 1 else (yield from table.ask(seat, WhatToSabotage, choices, active))
     at = AREAS.index(choice.area)
     areas[at] -= 1
-    table.tell(Hit, active, choice.area, areas[at])
+    table.tell(Hit, "glorycard.harbour_sabotage", active, choice.area, areas[at])
 
 
 def can_hide_reef(table: MaraudersTable, seat: Seat) -> bool:
@@ -338,7 +345,7 @@ def hidden_reef(table: MaraudersTable, seat: Seat) -> Script[None]:
     active = table.state.active
     is_avoided = yield from passes(table, active, "seamanship")
     if not is_avoided:
-        yield from take_hit(table, active, HULL)
+        yield from take_hit(table, active, HULL, "glorycard.hidden_reef")
         if is_sunk(table.active):
             yield from die(table, active)
 

@@ -1,5 +1,7 @@
 """The hold: taking cargo aboard, and throwing out what has no room."""
 
+from collections.abc import Sequence
+
 from wardroom.engine import Script, Seat
 from wardroom.games.marauders.phrases import (
     DONE,
@@ -36,31 +38,31 @@ def goods_aboard(table: MaraudersTable, player: Player) -> list[str]:
     return sorted(set(table.goods_of(player.cargo)))
 
 
-def throw_out(table: MaraudersTable, seat: Seat, good: str) -> None:
+def throw_out(table: MaraudersTable, seat: Seat, good: str, under: str) -> None:
     """A card of a good goes to the discards."""
     player = table.state.players[seat]
     (card,) = cards_of(table, player, good, 1)
     player.cargo.remove(card)
     discard(table.state.cargo, card)
-    table.tell(CargoDropped, seat, good)
+    table.tell(CargoDropped, under, seat, good)
 
 
-def drop_excess(table: MaraudersTable, seat: Seat) -> Script[None]:
+def drop_excess(table: MaraudersTable, seat: Seat, under: str) -> Script[None]:
     """7, R70 What the ship cannot carry at sea is discarded, as the owner likes; the powder crates come last (R82)."""
     player = table.state.players[seat]
     lose_crates(table, seat, capacity_of(table, player))
     while (excess := load_of(player) - capacity_of(table, player)) > 0:
         choices = goods_aboard(table, player)
         if len(choices) == 1:
-            throw_out(table, seat, choices[0])
+            throw_out(table, seat, choices[0], under)
             continue
         choice = yield from table.ask(
-            seat, WhatToDrop, lambda: [Jettison(good) for good in goods_aboard(table, player)], excess
+            seat, WhatToDrop, lambda: [Jettison(good) for good in goods_aboard(table, player)], under, excess
         )
-        throw_out(table, seat, choice.good)
+        throw_out(table, seat, choice.good, under)
 
 
-def stow(table: MaraudersTable, seat: Seat, pile: list[str], is_open: bool) -> Script[None]:
+def stow(table: MaraudersTable, seat: Seat, pile: list[str], under: str, is_open: bool) -> Script[None]:
     """8.7 Take cards of a pile aboard as far as there is room.
 
     From an open pile everybody sees what is taken, and room may be made for it.
@@ -68,27 +70,27 @@ def stow(table: MaraudersTable, seat: Seat, pile: list[str], is_open: bool) -> S
     player = table.state.players[seat]
     while pile:
         room = capacity_of(table, player) - load_of(player)
-        if room <= 0 and not (is_open and player.cargo):
+        if room <= 0 and not (is_open and worth_dropping(table, player, pile)):
             return
-        choice = yield from table.ask(seat, WhatToStow, lambda: ways_to_stow(table, player, pile), max(0, room))
+        choice = yield from table.ask(seat, WhatToStow, lambda: ways_to_stow(table, player, pile), under, max(0, room))
         if isinstance(choice, Done):
             return
         if isinstance(choice, Jettison):
-            throw_out(table, seat, choice.good)
+            throw_out(table, seat, choice.good, under)
         else:
-            take_aboard(table, seat, pile, choice.card, is_open)
+            take_aboard(table, seat, pile, choice.card, under, is_open)
 
 
-def take_aboard(table: MaraudersTable, seat: Seat, pile: list[str], card: str, is_open: bool) -> None:
+def take_aboard(table: MaraudersTable, seat: Seat, pile: list[str], card: str, under: str, is_open: bool) -> None:
     """A card of a pile goes into the hold."""
     pile.remove(card)
     table.state.players[seat].cargo.append(card)
     hold(table.state.cargo, card)
     if is_open:
         show(table.state.cargo, card)
-        table.tell(CargoTaken, seat, table.cards.good_of[card])
+        table.tell(CargoTaken, under, seat, table.cards.good_of[card])
     else:
-        table.whisper([seat], CargoTaken, seat, table.cards.good_of[card])
+        table.whisper([seat], CargoTaken, under, seat, table.cards.good_of[card])
 
 
 def ways_to_stow(table: MaraudersTable, player: Player, pile: list[str]) -> list[Done | Stow | Jettison]:
@@ -96,4 +98,10 @@ def ways_to_stow(table: MaraudersTable, player: Player, pile: list[str]) -> list
     if load_of(player) < capacity_of(table, player):
         first = {table.cards.good_of[card]: card for card in reversed(pile)}
         return [DONE, *(stow_of(card) for card in reversed(first.values()))]
-    return [DONE, *(Jettison(good) for good in goods_aboard(table, player))]
+    return [DONE, *(Jettison(good) for good in worth_dropping(table, player, pile))]
+
+
+def worth_dropping(table: MaraudersTable, player: Player, pile: Sequence[str]) -> list[str]:
+    """R63 The goods aboard that might make room for others; nobody throws out rum to take rum."""
+    offered = {*table.goods_of(pile)}
+    return [good for good in goods_aboard(table, player) if offered - {good}]

@@ -31,40 +31,48 @@ gold-n = { $gold ->
 name-eng = Inghilterra
     .the = l'Inghilterra
     .of = dell'Inghilterra
+    .from = dall'Inghilterra
     .m = inglese
     .f = inglese
+    .fs = inglesi
 name-fra = Francia
     .the = la Francia
     .of = della Francia
+    .from = dalla Francia
     .m = francese
     .f = francese
+    .fs = francesi
 name-ned = Olanda
     .the = l'Olanda
     .of = dell'Olanda
+    .from = dall'Olanda
     .m = olandese
     .f = olandese
+    .fs = olandesi
 name-esp = Spagna
     .the = la Spagna
     .of = della Spagna
+    .from = dalla Spagna
     .m = spagnolo
     .f = spagnola
+    .fs = spagnole
 name-slp = corvetta pirata
 name-frg = fregata pirata
-name-war_eng = Vascello inglese
-name-war_fra = Vascello francese
-name-war_ned = Vascello olandese
-name-war_esp = Vascello spagnolo
+name-war_eng = Capitan Nessuno d'Inghilterra
+name-war_fra = Capitan Nessuno di Francia
+name-war_ned = Capitan Nessuno d'Olanda
+name-war_esp = Capitan Nessuno di Spagna
 
 name-hull = scafo
-    .the = lo scafo
+    .of = allo scafo
 name-cargo = stiva
-    .the = la stiva
+    .of = alla stiva
 name-masts = alberi
-    .the = gli alberi
+    .of = agli alberi
 name-crew = ciurma
-    .the = la ciurma
+    .of = alla ciurma
 name-cannons = cannoni
-    .the = i cannoni
+    .of = ai cannoni
 name-escape = fuga
 
 name-seamanship = navigazione
@@ -82,6 +90,7 @@ name-tie = parità
 name-gold = l'oro
 name-rumor = una diceria
 name-glory_card = una carta gloria
+name-cargo_card = una carta merce
 
 name-trade = il commercio
 name-raids = un assalto
@@ -90,10 +99,123 @@ name-rumors = una diceria
 name-missions = una missione
 name-ships = una nave
 
+## Luoghi e navi
+
+name-nassau = Nassau
+    .the = Nassau
+    .off = al largo di Nassau
+    .of = di Nassau
+    .at = a Nassau
+name-havana = L'Avana
+    .the = l'Avana
+    .off = al largo dell'Avana
+    .of = dell'Avana
+    .at = all'Avana
+name-tortuga = Tortuga
+    .the = Tortuga
+    .off = al largo di Tortuga
+    .of = di Tortuga
+    .at = a Tortuga
+name-port_royal = Port Royal
+    .the = Port Royal
+    .off = al largo di Port Royal
+    .of = di Port Royal
+    .at = a Port Royal
+name-petit_goave = Petit-Goâve
+    .the = Petit-Goâve
+    .off = al largo di Petit-Goâve
+    .of = di Petit-Goâve
+    .at = a Petit-Goâve
+name-old_providence = Vecchia Provvidenza
+    .the = Vecchia Provvidenza
+    .off = al largo di Vecchia Provvidenza
+    .of = di Vecchia Provvidenza
+    .at = a Vecchia Provvidenza
+name-cartagena = Cartagena
+    .the = Cartagena
+    .off = al largo di Cartagena
+    .of = di Cartagena
+    .at = a Cartagena
+name-santo_domingo = Santo Domingo
+    .the = Santo Domingo
+    .off = al largo di Santo Domingo
+    .of = di Santo Domingo
+    .at = a Santo Domingo
+name-san_juan = San Juan
+    .the = San Juan
+    .off = al largo di San Juan
+    .of = di San Juan
+    .at = a San Juan
+name-caribbean_sea = Mar dei Caraibi
+    .the = il Mar dei Caraibi
+    .off = nel Mar dei Caraibi
+    .of = del Mar dei Caraibi
+    .at = nel Mar dei Caraibi
+name-curacao = Curaçao
+    .the = Curaçao
+    .off = al largo di Curaçao
+    .of = di Curaçao
+    .at = a Curaçao
+name-caracas = Caracas
+    .the = Caracas
+    .off = al largo di Caracas
+    .of = di Caracas
+    .at = a Caracas
+name-st_maarten = Sint Maarten
+    .the = Sint Maarten
+    .off = al largo di Sint Maarten
+    .of = di Sint Maarten
+    .at = a Sint Maarten
+name-st_john = Saint John's
+    .the = Saint John's
+    .off = al largo di Saint John's
+    .of = di Saint John's
+    .at = a Saint John's
+name-basse_terre = Basse-Terre
+    .the = Basse-Terre
+    .off = al largo di Basse-Terre
+    .of = di Basse-Terre
+    .at = a Basse-Terre
+name-bridgetown = Bridgetown
+    .the = Bridgetown
+    .off = al largo di Bridgetown
+    .of = di Bridgetown
+    .at = a Bridgetown
+name-trinidad = Trinidad
+    .the = Trinidad
+    .off = al largo di Trinidad
+    .of = di Trinidad
+    .at = a Trinidad
+name-sloop = Corvetta
+    .a = una corvetta
+    .the = la corvetta
+    .your = la tua corvetta
+    .beaten = la corvetta battuta
+name-flute = Fluyt
+    .a = un fluyt
+    .the = il fluyt
+    .your = il tuo fluyt
+    .beaten = il fluyt battuto
+name-frigate = Fregata
+    .a = una fregata
+    .the = la fregata
+    .your = la tua fregata
+    .beaten = la fregata battuta
+name-galleon = Galeone
+    .a = un galeone
+    .the = il galeone
+    .your = il tuo galeone
+    .beaten = il galeone battuto
+name-man_of_war = Vascello
+    .a = un vascello
+    .the = il vascello
+    .your = il tuo vascello
+    .beaten = il vascello battuto
+
 ## Domande
 
 ask-which-ship = Quale nave prendi?
-ask-another-captain = { $npc } è al largo del porto di { $captain }. Peschi un altro capitano?
+ask-another-captain = { $npc } è al largo del porto di residenza di { $captain }. Peschi un altro capitano?
 ask-how-much-from-stash = Quanto oro del deposito porti a bordo?
 ask-retire-or-not = La tua nave comincia il turno in porto. Il tuo capitano va avanti?
 ask-what-next = { $moves ->
@@ -102,18 +224,21 @@ ask-what-next = { $moves ->
         [one] Un'azione rimasta.
        *[other] { $actions } azioni rimaste.
     }
-   *[other] Che cosa fai? Azioni rimaste: { $actions }, e { $moves } solo per muovere.
+   *[other] Che cosa fai? Azioni rimaste: { $actions }, più { $moves } solo per muovere.
 }
-ask-what-ashore = Che cosa fai in porto ({ $port })?
-ask-what-to-sell = Che cosa vendi ({ $port })? Qui è richiesto: { $good }.
-ask-what-to-buy = Che cosa compri ({ $port })? Finora: { gold-n }.
+ask-what-ashore = Che cosa fai nel porto { $port_of }?
+ask-what-to-sell = Che cosa vendi { $port_at }? Qui è richiesto: { $good }.
+ask-what-to-buy = Che cosa compri { $port_at }? Finora: { gold-n }.
 ask-how-many-to-hire = Quanti uomini assoldi?
 ask-which-rumor = Quale diceria tieni? L'altra torna nel mazzo.
 ask-which-mission = Quale missione tieni?
 ask-how-much-to-stash = Quanto oro sposti?
-ask-move-modification = Fai passare { $modification } sulla nuova nave ({ $ship }) per { gold-n }?
+ask-move-modification = { $less ->
+    [0] Fai passare sulla nuova nave, { $ship_a }, { $modification } per { gold-n }?
+   *[other] Fai passare sulla nuova nave, { $ship_a }, { $modification } per { gold-n }? La vecchia allora vale { $less } in meno.
+}
 ask-what-to-drop = La tua nave non può portare tutto. Che cosa getti a mare? Di troppo: { $excess }.
-ask-which-flag = Un mercante: il segnalino dice { $nation }. Lo assalti?
+ask-which-flag = Un mercante: il segnalino è { $nation_m }. Lo assalti?
 ask-better-raid-roll = { $successes ->
     [one] Un successo.
    *[other] { $successes } successi.
@@ -128,9 +253,9 @@ ask-what-to-stow = { $room ->
    *[other] Che cosa prendi a bordo? C'è posto per { $room } carte.
 }
 ask-ignore-hits = { $hits ->
-    [one] Arriva un colpo.
-   *[other] Arrivano { $hits } colpi.
-} Rinunci alla reliquia del santo per ignorare tutto?
+    [one] Arriva un colpo. Rinunci alla reliquia del santo per ignorarlo?
+   *[other] Arrivano { $hits } colpi. Rinunci alla reliquia del santo per ignorarli tutti?
+}
 ask-save-masts = Un colpo agli alberi. Il nostromo lo annulla?
 ask-save-cargo = Un colpo alla stiva. Hendrika Bos lo annulla?
 ask-before-battle = { $player_is ->
@@ -155,33 +280,41 @@ ask-load-volley = { $hits ->
    *[other] La tua bordata colpisce { $hits } volte.
 } La carichi con un'arma speciale?
 ask-where-it-strikes = { $skulls ->
-    [one] Dove colpisce il tiro sulla tua nave?
-   *[other] Dove colpisce il primo di { $skulls } tiri sulla tua nave?
+    [one] Quale area della tua nave subisce il colpo?
+   *[other] Quale area della tua nave subisce il primo di { $skulls } colpi?
 }
 ask-where-it-strikes-npc = { $skulls ->
-    [one] Dove colpisce il tiro su { $npc }?
-   *[other] Dove colpisce il primo di { $skulls } tiri su { $npc }?
+    [one] Quale area subisce il colpo contro { $npc }?
+   *[other] Quale area subisce il primo di { $skulls } colpi contro { $npc }?
 }
 ask-who-pays = Quale nazione ti paga per { $player }?
-ask-what-to-plunder = Che cosa prendi a { $player }?
-ask-take-the-ship = Lasci la tua nave per requisire quella battuta ({ $ship })?
-ask-scout-now = { $player } entra in zona: { $zone }. Cerchi di avvistare la nave fuori turno?
+ask-what-to-plunder = { $room ->
+    [0] Che cosa prendi a { $player }? La tua stiva è piena: merci solo in cambio di altre.
+   *[other] Che cosa prendi a { $player }?
+}
+ask-take-the-ship = { $cargo ->
+    [0] Lasci la tua nave per requisire { $ship_beaten }?
+    [one] Lasci la tua nave per requisire { $ship_beaten } con l'unica carta che ha nella stiva?
+   *[other] Lasci la tua nave per requisire { $ship_beaten } con le { $cargo } carte che ha nella stiva?
+}
+ask-scout-now = { $player } arriva { $zone_off }. Cerchi di avvistare la nave fuori turno?
 ask-try-again = La prova di { $skill } è fallita. Il tuo capitano ritira tutti i dadi?
 ask-use-charm = Prova di { $skill }: { $successes } su { $need }. Usi un Portafortuna?
+ask-charm-against = Il tuo avvistamento: { $successes } ({ $rest } sugli altri dadi). { $player }: { $their_successes } ({ $their_rest }). Usi un Portafortuna?
 ask-spotted = { $player_is ->
     [nobody] { $npc } ti ha avvistato.
    *[other] { $player } ti ha avvistato.
 } Rispondi con una carta?
-ask-false-colours = La marina sta per cercarti (zona: { $zone }). Mostri una Bandiera falsa?
+ask-false-colours = La marina sta per cercarti { $zone_off }. Mostri una Bandiera falsa?
 ask-last-will = Il tuo capitano muore. Giochi una carta?
 ask-in-anothers-turn = Comincia il turno di { $player }. Annunci una carta?
-ask-on-an-arrival = { $player } entra in zona: { $zone }. Annunci una carta?
+ask-on-an-arrival = { $player } arriva { $zone_off }. Annunci una carta?
 ask-which-glory-goes = Puoi tenere quattro carte gloria. Quale scarti?
 ask-play-one-now = Giochi subito una delle tue carte?
 ask-where-to-send = { $card }: quale nave va dove?
 ask-what-to-sabotage = Dove subisce il danno la nave di { $player }?
-ask-which-port = Quale porto cambia domanda?
-ask-which-demand = Che cosa è richiesto d'ora in poi ({ $port })?
+ask-which-port = In quale porto si pesca una nuova domanda?
+ask-which-demand = Che cosa è richiesto d'ora in poi { $port_at }?
 ask-which-orders = Ordini sigillati: { $missions }. Una di queste prende il posto di una missione aperta?
 ask-which-mission-goes = Sostituisci una missione aperta?
 ask-which-weapon = { $card }: quale arma speciale prendi?
@@ -191,7 +324,7 @@ ask-what-to-mend = { $points ->
     [one] { $card }: che cosa si ripara?
    *[other] { $card }: che cosa si ripara? Punti rimasti: { $points }.
 }
-ask-buy-pardon = Pace: ricompri una taglia per { gold-n }?
+ask-buy-pardon = Pace: paghi { gold-n } per farti togliere una taglia?
 ask-declare-or-not = Dichiari dieci punti gloria?
 
 ## Scelte
@@ -201,25 +334,28 @@ option-no = No
 option-pass = Niente
 option-pass-turn = Niente per tutto questo turno
 option-done = Basta così
-option-take-ship = Prendi: { $ship }
-option-carry-on = Va avanti
+option-take-ship = Prendi { $ship_a }
+option-carry-on = Vai avanti
 option-retire = Ritirati e perdi tutto ciò che è a bordo
-option-sail = Naviga verso { $zone }
-option-dock = Entra in porto ({ $zone })
-option-dock-paying = Entra in porto ({ $zone }) per { gold-n }
-option-dock-talking = Entra in porto ({ $zone }) a parole (influenza)
-option-dock-smuggled = Entra in porto ({ $zone }) con il contrabbandiere (influenza)
-option-put-out = Prendi il mare ({ $zone })
-option-scout-merchant = Cerca il mercante ({ $zone })
-option-scout-spaniard = Trova il mercante senza prova, come spagnolo ({ $zone })
+option-sail = Naviga verso { $zone_the }
+option-dock = Entra nel porto { $zone_of }
+option-dock-paying = Entra nel porto { $zone_of } per { gold-n }
+option-dock-talking = Entra a parole nel porto { $zone_of } (influenza)
+option-dock-smuggled = Entra nel porto { $zone_of } con il contrabbandiere (influenza)
+option-put-out = Prendi il mare { $zone_off }
+option-scout-merchant = Cerca il mercante { $zone_off }
+option-scout-spaniard = Trova il mercante { $zone_off } senza prova, come spagnolo
 option-scout-npc = Cerca { $npc }
 option-scout-player = Cerca { $player }
-option-go-ashore = Scendi a terra ({ $port }, azione Porto)
+option-go-ashore = Scendi a terra { $port_at } (azione Porto)
 option-investigate = Indaga: { $card }
 option-play = Gioca { $card }
 option-end-turn = Finisci il turno
 option-sell-goods = Vendi merci
-option-buy-goods = Compra merci ({ $cards } carte)
+option-buy-goods = { $cards ->
+    [one] Compra merci (1 carta)
+   *[other] Compra merci ({ $cards } carte)
+}
 option-repair = { $gold ->
     [0] Ripara un punto gratis: { $area }
    *[other] Ripara un punto per { gold-n }: { $area }
@@ -231,7 +367,16 @@ option-repair-all = { $gold ->
 option-buy-weapon = Compra per { gold-n }: { $weapon }
 option-sell-weapon = Vendi per { gold-n }: { $weapon }
 option-buy-modification = Compra per { gold-n }: { $modification }
-option-buy-ship = Compra in cambio della tua nave e di { gold-n }: { $ship }
+option-buy-ship = { $back ->
+    [0] { $gold ->
+        [0] Compra { $ship_a } in cambio della tua nave
+       *[other] Compra { $ship_a } in cambio della tua nave e di { gold-n }
+    }
+   *[other] Compra { $ship_a } in cambio della tua nave, con { $back ->
+        [one] 1 oro
+       *[other] { $back } ori
+    } di resto
+}
 option-recruit = Recluta uomini
 option-seek-rumor = { $gold ->
     [0] Cerca una diceria
@@ -242,15 +387,25 @@ option-open-chest = Apri il forziere
 option-hire-courier = Assolda il corriere per il forziere ({ gold-n })
 option-verify-rumor = Verifica: { $card }
 option-fulfil = Occupati della missione { $mission }
-option-return-bounty = Ricompra per 5 ori una taglia { $nation_f }
+option-return-bounty = Fatti togliere per 5 ori una taglia { $nation_f }
 option-leave-quay = Lascia la banchina
-option-sell = Vendi { $count } { $good } per { gold-n }
-option-sell-all = Vendi tutte le { $count } carte per { gold-n }
-option-buy = Compra { $count } { $good } a { gold-n } l'una
+option-sell = { $count ->
+    [one] Vendi una carta di { $good } per { gold-n }
+   *[other] Vendi { $count } carte di { $good } per { gold-n }
+}
+option-sell-all = { $count ->
+    [one] Vendi la tua unica carta per { gold-n }
+   *[other] Vendi tutte le { $count } carte per { gold-n }
+}
+option-buy = { $count ->
+    [one] Compra una carta di { $good } per { gold-n }
+   *[other] Compra { $count } carte di { $good } a { gold-n } l'una
+}
 option-draw-again = Fatti portare altre merci per { gold-n }
 option-hire = { $count ->
-    [0] Nessuno
-   *[other] Assolda { $count } per { gold-n }
+    [0] Non assoldare nessuno
+    [one] Assolda un uomo per { gold-n }
+   *[other] Assolda { $count } uomini per { gold-n }
 }
 option-keep-rumor = Tieni { $card }
 option-keep-mission = Tieni { $mission }
@@ -264,25 +419,34 @@ option-reroll = { $count ->
    *[other] Ritira { $count } dadi
 }
 option-draw-card = Pesca una carta
-option-reject = Scarta { $card } ({ $value } ori, { $symbol })
-option-exchange = Cambia { $card } ({ $value } ori, { $symbol })
-option-stow = Prendi a bordo: { $card }
-option-jettison = Getta a mare: { $good }
+option-reject = Scarta { $card } ({ $value ->
+    [one] 1 oro
+   *[other] { $value } ori
+}, { $symbol })
+option-exchange = Cambia { $card } ({ $value ->
+    [one] 1 oro
+   *[other] { $value } ori
+}, { $symbol })
+option-stow = Prendi a bordo una carta di { $card }
+option-jettison = Getta a mare una carta di { $good }
 option-shoot = Fuoco
 option-board = Arrembaggio
 option-flee = Fuga
 option-leave-to-bot = Lascia questo capitano a una regola empirica
 option-fire = Carica: { $weapon }
-option-place = { $area } (resta { $left })
+option-place = { $left ->
+    [one] { $area } (resta 1)
+   *[other] { $area } (restano { $left })
+}
 option-loot-gold = Prendi { gold-n }
-option-loot-cargo = Prendi { $good }
-option-loot-weapon = Prendi { $weapon }
+option-loot-cargo = Prendi una carta di { $good }
+option-loot-weapon = Prendi l'arma: { $weapon }
 option-loot-rumor = Prendi la diceria { $card }
 option-loot-glory = Prendi la carta { $card }
 option-loot-specialist = Prendi a bordo: { $card }
-option-collect-from = Riscuoti { gold-n }: { $nation }
+option-collect-from = Riscuoti { gold-n } { $nation_from }
 option-discard-glory = Scarta { $card }
-option-send = Manda { $npc } verso { $zone }
+option-send = Manda { $npc } verso { $zone_the }
 option-sabotage = { $area }
 option-tip = { $port }
 option-want = { $good }
@@ -290,8 +454,8 @@ option-swap = { $mission } al posto di { $board }
 option-replace = Sostituisci { $mission }
 option-take-weapon = { $weapon }
 option-forgive = { $count ->
-    [one] { $nation }: una taglia
-   *[other] { $nation }: { $count } taglie
+    [one] Una taglia { $nation_f }
+   *[other] { $count } taglie { $nation_fs }
 }
 option-rob = Deruba { $player } di cinque ori al massimo
 option-mend = { $area }
@@ -300,16 +464,16 @@ option-declare = Dichiara dieci punti
 ## Che cosa succede
 
 event-first-player = { $player_is ->
-    [you] Giochi per primo in ogni giro.
-   *[other] { $player } gioca per primo in ogni giro.
+    [you] In ogni giro cominci tu.
+   *[other] In ogni giro comincia { $player }.
 }
 event-captain-drawn = { $player_is ->
     [you] Il tuo capitano è { $captain }.
    *[other] Il capitano di { $player } è { $captain }.
 }
 event-entered-play = { $player_is ->
-    [you] { $captain } arma per te una nave ({ $ship }) in porto: { $port }.
-   *[other] { $captain } arma per { $player } una nave ({ $ship }) in porto: { $port }.
+    [you] { $captain } arma per te { $ship_a } nel porto { $port_of }.
+   *[other] { $captain } arma per { $player } { $ship_a } nel porto { $port_of }.
 }
 event-captain-rejected = { $player_is ->
     [you] Mandi via { $captain }.
@@ -327,7 +491,7 @@ event-round-began = Giro { $round }.
 event-merchants-dealt = Nuovi mercanti prendono il mare: { $count }.
 event-event-drawn = Evento del giro: { $event }.
 event-captain-announced = { $npc } arriverà alla fine del giro.
-event-npc-sailed = { $npc } fa rotta per { $zone }.
+event-npc-sailed = { $npc } fa rotta per { $zone_the }.
 event-enough-aboard = { $player_is ->
     [you] I pirati vengono a sapere che hai a bordo almeno { gold-n }.
    *[other] I pirati vengono a sapere che { $player } ha a bordo almeno { gold-n }.
@@ -337,50 +501,51 @@ event-too-little-aboard = { $player_is ->
    *[other] I pirati vengono a sapere che { $player } ha a bordo meno di { gold-n }.
 }
 event-npc-hunts = { $player_is ->
-    [you] { $npc } ti dà la caccia e fa rotta per { $zone }.
-   *[other] { $npc } dà la caccia a { $player } e fa rotta per { $zone }.
+    [you] { $npc } ti dà la caccia e fa rotta per { $zone_the }.
+   *[other] { $npc } dà la caccia a { $player } e fa rotta per { $zone_the }.
 }
 event-npc-waits = { $player_is ->
-    [you] { $npc } ti aspetta al varco ({ $zone }).
-   *[other] { $npc } aspetta al varco { $player } ({ $zone }).
+    [you] { $npc } ti aspetta al varco { $zone_off }.
+   *[other] { $npc } aspetta al varco { $player } { $zone_off }.
 }
-event-npc-arrived = { $npc } arriva in zona: { $zone }.
-event-npc-returned = { $npc } torna in zona: { $zone }.
+event-npc-arrived = { $npc } arriva { $zone_off }.
+event-npc-returned = { $npc } ritorna { $zone_off }.
 event-npc-gone = { $npc } non c'è più.
-event-war-broke = Guerra: { $nation } contro { $enemy }.
-event-man-of-war-sails = { $npc } comanda un vascello ({ $zone }).
+event-war-broke = Guerra tra { $nation } e { $enemy }.
+event-man-of-war-sails = { $npc } comanda ora un vascello { $zone_off }.
+event-man-of-war-appears = Compare { $zone_off } un vascello { $nation_m } agli ordini di Capitan Nessuno.
 event-peace-made = Pace tra { $nation } e { $enemy }.
-event-hurricane-strikes = L'uragano colpisce { $zone } e tutte le zone intorno.
+event-hurricane-strikes = L'uragano colpisce { $zone_the } e tutte le zone intorno.
 event-yards-burn = In questo giro i cantieri { $nation_of } sono chiusi.
-event-markets-turn = Tutti i porti cambiano domanda.
+event-markets-turn = Tutti i segnalini domanda si mescolano e si distribuiscono di nuovo.
 event-turn-began = { $player_is ->
     [you] È il tuo turno.
    *[other] È il turno di { $player }.
 }
 event-retired = { $player_is ->
-    [you] Il tuo capitano { $captain } si ritira.
-   *[other] { $captain } ({ $player }) si ritira.
+    [you] Il tuo capitano, { $captain }, si ritira.
+   *[other] { $captain }, capitano di { $player }, si ritira.
 }
 event-sailed = { $player_is ->
-    [you] Navighi verso { $zone }.
-   *[other] { $player } naviga verso { $zone }.
+    [you] Navighi verso { $zone_the }.
+   *[other] { $player } naviga verso { $zone_the }.
 }
 event-docked = { $player_is ->
-    [you] Entri in porto: { $port }.
-   *[other] { $player } entra in porto: { $port }.
+    [you] Entri nel porto { $port_of }.
+   *[other] { $player } entra nel porto { $port_of }.
 }
 event-stayed-out = { $player_is ->
-    [you] Il porto non ti lascia entrare ({ $port }).
-   *[other] Il porto non lascia entrare { $player } ({ $port }).
+    [you] Il porto { $port_of } non ti lascia entrare.
+   *[other] Il porto { $port_of } non lascia entrare { $player }.
 }
 event-left-port = { $player_is ->
-    [you] Prendi il mare ({ $zone }).
-   *[other] { $player } prende il mare ({ $zone }).
+    [you] Prendi il mare { $zone_off }.
+   *[other] { $player } prende il mare { $zone_off }.
 }
-event-token-shown = In vendita in porto ({ $port }): { $modification }.
+event-token-shown = In vendita nel porto { $port_of }: { $modification }.
 event-tokens-dealt = { $count ->
-    [one] Una modifica va coperta in un porto.
-   *[other] { $count } modifiche vanno coperte nei porti.
+    [one] Una modifica torna coperta in un porto.
+   *[other] { $count } modifiche tornano coperte nei porti.
 }
 event-paid = { $player_is ->
     [you] Paghi { gold-n }.
@@ -397,7 +562,7 @@ event-rerolled = { $player_is ->
 event-npc-scouts = { $player_is ->
     [you] { $npc } ti cerca: { $dice }.
    *[other] { $npc } cerca { $player }: { $dice }.
-}
+} Successi: { $successes }.
 event-slipped-away = { $player_is ->
     [you] Ti dilegui.
    *[other] { $player } si dilegua.
@@ -407,37 +572,61 @@ event-scouted-out-of-turn = { $player_is ->
    *[other] { $player } tenta l'avvistamento fuori turno e gira il capitano.
 }
 event-merchant-found = { $player_is ->
-    [you] Trovi un mercante { $nation_m } ({ $zone }).
-   *[other] { $player } trova un mercante { $nation_m } ({ $zone }).
+    [you] Trovi un mercante { $zone_off }; il segnalino è { $nation_m }.
+   *[other] { $player } trova un mercante { $zone_off }; il segnalino è { $nation_m }.
 }
 event-merchant-let-go = { $player_is ->
     [you] Lasci andare il mercante.
    *[other] { $player } lascia andare il mercante.
+}
+event-merchant-out-of-reach = { $player_is ->
+    [you] Con un'area distrutta non puoi assaltare: il mercante prosegue.
+   *[other] Con un'area distrutta { $player } non può assaltare: il mercante prosegue.
 }
 event-raid-began = { $player_is ->
     [you] Assalti il mercante sotto bandiera { $nation_f }.
    *[other] { $player } assalta il mercante sotto bandiera { $nation_f }.
 }
 event-raid-cards = A bordo: { $cards }.
+event-escort-missing = La quarta carta è di { $card }: nessuna scorta apre il fuoco, e si scarta.
 event-raid-rolled = { $player_is ->
     [you] Tiri { $dice }.
    *[other] { $player } tira { $dice }.
 } Successi: { $successes }.
-event-raid-card-drawn = Si aggiunge { $card }.
-event-raid-card-gone = Si scarta { $card }.
+event-raid-card-drawn = Si aggiunge una carta di { $card }.
+event-raid-card-gone = Si scarta una carta di { $card }.
 event-hits-ignored = { $player_is ->
-    [you] La reliquia del santo ti salva da tutti i colpi ({ $hits }).
-   *[other] La reliquia del santo salva { $player } da tutti i colpi ({ $hits }).
+    [you] La reliquia del santo ti salva { $hits ->
+        [one] dal colpo
+       *[other] da tutti i { $hits } colpi
+    }.
+   *[other] La reliquia del santo salva { $player } { $hits ->
+        [one] dal colpo
+       *[other] da tutti i { $hits } colpi
+    }.
+}
+event-storm-strikes = { $player_is ->
+    [you] La tempesta colpisce la tua nave: { $dice }.
+   *[other] La tempesta colpisce la nave di { $player }: { $dice }.
 }
 event-hit-cancelled = { $player_is ->
-    [you] { $by } annulla il colpo sulla tua nave: { $area }.
-   *[other] { $by } annulla il colpo sulla nave di { $player }: { $area }.
+    [you] Il colpo { $area_of } della tua nave è annullato ({ $by }).
+   *[other] Il colpo { $area_of } della nave di { $player } è annullato ({ $by }).
 }
 event-hit = { $player_is ->
-    [you] La tua nave è colpita: { $area }, resta { $left }.
-   *[other] La nave di { $player } è colpita: { $area }, resta { $left }.
+    [you] La tua nave è colpita: { $area }, { $left ->
+        [one] resta 1
+       *[other] restano { $left }
+    }.
+   *[other] La nave di { $player } è colpita: { $area }, { $left ->
+        [one] resta 1
+       *[other] restano { $left }
+    }.
 }
-event-npc-hit = Colpo su { $npc }: { $area }, resta { $left }.
+event-npc-hit = Colpo su { $npc }: { $area }, { $left ->
+    [one] resta 1
+   *[other] restano { $left }
+}.
 event-raid-failed = { $player_is ->
     [you] Il mercante { $nation_m } ti sfugge.
    *[other] Il mercante { $nation_m } sfugge a { $player }.
@@ -447,17 +636,18 @@ event-raid-won = { $player_is ->
    *[other] { $player } prende { gold-n } al mercante { $nation_m }.
 }
 event-cargo-taken = { $player_is ->
-    [you] Prendi a bordo: { $good }.
-   *[other] { $player } prende a bordo: { $good }.
+    [you] Prendi a bordo una carta di { $good }.
+   *[other] { $player } prende a bordo una carta di { $good }.
 }
 event-cargo-lost = { $player_is ->
     [you] Perdi del carico: { $goods }.
    *[other] { $player } perde del carico: { $goods }.
 }
 event-cargo-dropped = { $player_is ->
-    [you] Getti a mare: { $good }.
-   *[other] { $player } getta a mare: { $good }.
+    [you] Getti a mare una carta di { $good }.
+   *[other] { $player } getta a mare una carta di { $good }.
 }
+event-left-behind = Restano nella cala: { $goods }.
 event-crates-lost = { $player_is ->
     [you] Perdi le casse di polvere, e con esse la missione.
    *[other] { $player } perde le casse di polvere, e con esse la missione.
@@ -505,10 +695,10 @@ event-loaded = { $player_is ->
    *[other] { $player } carica: { $weapon }.
 }
 event-volley = { $player_is ->
-    [you] I tiri contro di te cadono su { $dice }.
-   *[other] I tiri contro { $player } cadono su { $dice }.
+    [you] I tiri contro di te cadono su: { $dice }.
+   *[other] I tiri contro { $player } cadono su: { $dice }.
 }
-event-npc-volley = I tiri contro { $npc } cadono su { $dice }.
+event-npc-volley = I tiri contro { $npc } cadono su: { $dice }.
 event-boarding = { $player_is ->
     [you] Vai all'arrembaggio.
    *[other] { $player } va all'arrembaggio.
@@ -540,8 +730,8 @@ event-rewarded = { $player_is ->
    *[other] { $player } riceve una ricompensa di { gold-n }.
 }
 event-collected = { $player_is ->
-    [you] Ricompensa: { gold-n } ({ $nation }) per te.
-   *[other] Ricompensa: { gold-n } ({ $nation }) per { $player }.
+    [you] Riscuoti { gold-n } { $nation_from } per le sue taglie.
+   *[other] { $player } riscuote { gold-n } { $nation_from } per le sue taglie.
 }
 event-gold-aboard = { $player_is ->
     [you] { $gold ->
@@ -558,45 +748,61 @@ event-gold-aboard = { $player_is ->
 event-plundered = { $player_is ->
     [you] Prendi a { $other }: { $loot }.
    *[other] { $other_is ->
-        [you] { $player } ti prende: { $loot }.
+        [you] { $player } ti prende { $loot }.
        *[other] { $player } prende a { $other }: { $loot }.
     }
 }
 event-you-plundered = { $player_is ->
-    [you] Ora è tuo: { $card }.
+    [you] Passa a te: { $card }.
    *[other] Hai perso: { $card }.
 }
 event-requisitioned = { $player_is ->
-    [you] Requisisci la nave battuta ({ $ship }).
-   *[other] { $player } requisisce la nave battuta ({ $ship }).
+    [you] Requisisci { $ship_beaten }.
+   *[other] { $player } requisisce { $ship_beaten }.
+}
+event-ships-cargo = { $count ->
+    [one] Con la nave passa di mano l'unica carta nella sua stiva.
+   *[other] Con la nave passano di mano le { $count } carte nella sua stiva.
 }
 event-crew-regained = { $player_is ->
-    [you] La tua ciurma torna a { $crew }.
-   *[other] La ciurma di { $player } torna a { $crew }.
+    [you] La tua ciurma sale a { $crew }.
+   *[other] La ciurma di { $player } sale a { $crew }.
 }
 event-crew-lost = { $player_is ->
-    [you] Perdi un uomo; ciurma { $crew }.
-   *[other] { $player } perde un uomo; ciurma { $crew }.
+    [you] Perdi un uomo; la tua ciurma scende a { $crew }.
+   *[other] { $player } perde un uomo; la sua ciurma scende a { $crew }.
 }
 event-bounty-given = { $player_is ->
-    [you] Una taglia { $nation_f } su di te.
-   *[other] Una taglia { $nation_f } su { $player }.
+    [you] { $count ->
+        [one] C'è una taglia { $nation_f } su di te.
+       *[other] Ora ci sono { $count } taglie { $nation_fs } su di te.
+    }
+   *[other] { $count ->
+        [one] C'è una taglia { $nation_f } su { $player }.
+       *[other] Ora ci sono { $count } taglie { $nation_fs } su { $player }.
+    }
 }
 event-bounty-returned = { $player_is ->
-    [you] Taglie ritirate a tuo favore ({ $nation }): { $count }.
-   *[other] Taglie ritirate a favore di { $player } ({ $nation }): { $count }.
+    [you] { $count ->
+        [one] Ti tolgono una taglia { $nation_f }.
+       *[other] Ti tolgono { $count } taglie { $nation_fs }.
+    }
+   *[other] { $count ->
+        [one] Tolgono a { $player } una taglia { $nation_f }.
+       *[other] Tolgono a { $player } { $count } taglie { $nation_fs }.
+    }
 }
 event-captain-died = { $player_is ->
-    [you] Il tuo capitano { $captain } è morto.
-   *[other] Il capitano { $captain } ({ $player }) è morto.
+    [you] Muore il tuo capitano, { $captain }.
+   *[other] Muore { $captain }, capitano di { $player }.
 }
 event-will-kept = { $player_is ->
     [you] Le tue ultime volontà mettono in salvo dell'oro nel deposito.
    *[other] Le ultime volontà di { $player } mettono in salvo dell'oro nel deposito.
 }
 event-glory-gained = { $player_is ->
-    [you] Un punto gloria per te, per { $source }; ne hai { $glory }.
-   *[other] Un punto gloria per { $player }, per { $source }; ora { $glory }.
+    [you] Un punto gloria per te, per { $source }; ora ne hai { $glory }.
+   *[other] Un punto gloria per { $player }, per { $source }; ora ne ha { $glory }.
 }
 event-glory-drawn = { $player_is ->
     [you] Peschi una carta gloria.
@@ -612,22 +818,48 @@ event-played = { $player_is ->
    *[other] { $player } gioca { $card }.
 }
 event-took-back = { $player_is ->
-    [you] { $card } non è più possibile; la riprendi in mano.
-   *[other] { $card } non è più possibile; { $player } la riprende in mano.
+    [you] Non si può più giocare { $card }: la riprendi in mano.
+   *[other] Non si può più giocare { $card }: { $player } la riprende in mano.
 }
 event-sold = { $player_is ->
-    [you] Vendi { $count } { $good } per { gold-n }.
-   *[other] { $player } vende { $count } { $good } per { gold-n }.
+    [you] { $count ->
+        [one] Vendi una carta di { $good } per { gold-n }.
+       *[other] Vendi { $count } carte di { $good } per { gold-n }.
+    }
+   *[other] { $count ->
+        [one] { $player } vende una carta di { $good } per { gold-n }.
+       *[other] { $player } vende { $count } carte di { $good } per { gold-n }.
+    }
 }
-event-demand-changed = Nuova domanda ({ $port }): { $good }.
+event-demand-changed = { $is_new ->
+    [yes] Nuova domanda { $port_at }: { $good }.
+   *[no] La domanda { $port_at } resta: { $good }.
+}
 event-goods-drawn = { $player_is ->
-    [you] Ti portano delle merci: { $count } carte.
-   *[other] Portano delle merci a { $player }: { $count } carte.
+    [you] { $count ->
+        [0] Non ci sono merci da portarti.
+        [one] Ti portano delle merci: 1 carta.
+       *[other] Ti portano delle merci: { $count } carte.
+    }
+   *[other] { $count ->
+        [0] Non ci sono merci da portare a { $player }.
+        [one] Portano delle merci a { $player }: 1 carta.
+       *[other] Portano delle merci a { $player }: { $count } carte.
+    }
 }
+event-wanted-here = Ciò che è richiesto { $port_at } non è in vendita; scartate e sostituite: { $goods }.
 event-you-saw-goods = In offerta: { $goods }.
 event-bought = { $player_is ->
-    [you] Compri merci: { $count } carte per { gold-n }.
-   *[other] { $player } compra merci: { $count } carte per { gold-n }.
+    [you] { $count ->
+        [0] Non compri niente.
+        [one] Compri una carta merce per { gold-n }.
+       *[other] Compri { $count } carte merce per { gold-n }.
+    }
+   *[other] { $count ->
+        [0] { $player } non compra niente.
+        [one] { $player } compra una carta merce per { gold-n }.
+       *[other] { $player } compra { $count } carte merce per { gold-n }.
+    }
 }
 event-you-bought = Hai comprato: { $goods }.
 event-left-on-quay = Restano sulla banchina: { $goods }.
@@ -648,16 +880,44 @@ event-modification-bought = { $player_is ->
    *[other] { $player } compra per { gold-n }: { $modification }.
 }
 event-ship-bought = { $player_is ->
-    [you] Dai la tua nave ({ $old }) e { gold-n } per una nuova: { $ship }.
-   *[other] { $player } dà la sua nave ({ $old }) e { gold-n } per una nuova: { $ship }.
+    [you] { $back ->
+        [0] { $gold ->
+            [0] Dai { $old_your } per { $ship_a }.
+           *[other] Dai { $old_your } e { gold-n } per { $ship_a }.
+        }
+       *[other] Dai { $old_your } per { $ship_a }, con { $back ->
+            [one] 1 oro
+           *[other] { $back } ori
+        } di resto.
+    }
+   *[other] { $back ->
+        [0] { $gold ->
+            [0] { $player } dà { $old_a } per { $ship_a }.
+           *[other] { $player } dà { $old_a } e { gold-n } per { $ship_a }.
+        }
+       *[other] { $player } dà { $old_a } per { $ship_a }, con { $back ->
+            [one] 1 oro
+           *[other] { $back } ori
+        } di resto.
+    }
 }
 event-modification-moved = { $player_is ->
-    [you] Fai passare sulla nuova nave: { $modification }.
-   *[other] { $player } fa passare sulla nuova nave: { $modification }.
+    [you] Fai passare sulla nuova nave per { gold-n }: { $modification }.
+   *[other] { $player } fa passare sulla nuova nave per { gold-n }: { $modification }.
+}
+event-keel-lost = { $player_is ->
+    [you] Il rame resta sulla chiglia della tua vecchia nave: lo perdi.
+   *[other] Il rame resta sulla chiglia della vecchia nave: { $player } lo perde.
 }
 event-crew-hired = { $player_is ->
-    [you] Assoldi { $crew } per { gold-n }.
-   *[other] { $player } assolda { $crew } per { gold-n }.
+    [you] { $crew ->
+        [one] Assoldi un uomo per { gold-n }.
+       *[other] Assoldi { $crew } uomini per { gold-n }.
+    }
+   *[other] { $crew ->
+        [one] { $player } assolda un uomo per { gold-n }.
+       *[other] { $player } assolda { $crew } uomini per { gold-n }.
+    }
 }
 event-rumor-heard = { $player_is ->
     [you] Senti una diceria.
@@ -678,15 +938,15 @@ event-mission-taken = { $player_is ->
     [you] Prendi la missione { $mission }.
    *[other] { $player } prende la missione { $mission }.
 }
-event-mission-opened = Nuova missione in porto ({ $port }): { $mission }.
+event-mission-opened = Nuova missione { $port_at }: { $mission }.
 event-mission-dropped = { $player_is ->
     [you] Rinunci alla missione { $mission }.
    *[other] { $player } rinuncia alla missione { $mission }.
 }
 event-mission-gone = La missione { $mission } non è più aperta.
 event-mission-progress = { $player_is ->
-    [you] { $mission }: hai toccato { $zone }.
-   *[other] { $mission }: { $player } ha toccato { $zone }.
+    [you] { $mission }: fai tappa { $zone_off }.
+   *[other] { $mission }: { $player } fa tappa { $zone_off }.
 }
 event-mission-done = { $player_is ->
     [you] Compi la missione { $mission }.
@@ -704,8 +964,15 @@ event-chest-opened = { $player_is ->
     [you] Apri il tuo forziere.
    *[other] { $player } apre il forziere.
 }
-event-you-stashed = { gold-n } in deposito; ora sono { $stash }.
-event-you-withdrew = { gold-n } dal deposito; ora sono { $stash }.
+event-you-stashed = { gold-n } in deposito; in tutto { $stash ->
+    [one] 1 oro
+   *[other] { $stash } ori
+}.
+event-you-withdrew = { gold-n } dal deposito; { $stash ->
+    [0] non ne resta
+    [one] ne resta 1
+   *[other] ne restano { $stash }
+}.
 event-robbed = { $player_is ->
     [you] { $gold ->
         [0] Cerchi di derubare { $other }, ma non trovi oro.
@@ -758,29 +1025,46 @@ table-merchant = m
 table-npc = { $npc }
 table-ship-at-sea = { $seat }
 table-ship-in-port = [{ $seat }]
-table-npc-ship = { $npc }: { $ship }, { $zone }
+table-npc-ship = { $npc }: { $ship } { $zone_off }
 table-npc-skills = navigazione { $seamanship }, avvistamento { $scouting }, comando { $leadership }
 table-npc-reward = ricompensa { gold-n }
 table-npc-hostile = ostile a { $seat }
-table-npc-hunts = andrebbe verso { $zone }
-table-mission-open = Missione in porto ({ $port }): { $mission }
+table-npc-hunts = andrebbe verso { $zone_the }
+table-npc-waits = resterebbe { $zone_off }
+table-mission-open = Missione { $port_at }: { $mission }
+table-claim-seamanship = si ottiene con una prova di navigazione
+table-claim-scouting = si ottiene con una prova di avvistamento
+table-claim-leadership = si ottiene con una prova di comando
+table-claim-influence = si ottiene con una prova di influenza
+table-claim-maneuver = per navi con manovrabilità { $need } o più
+table-claim-honest = per capitani senza taglie
+table-claim-not_wanted = per capitani senza taglie { $nation_fs }
+table-claim-wanted = per capitani con una taglia
+table-claim-gold = si ottiene per { $need ->
+    [one] 1 oro
+   *[other] { $need } ori
+}
+table-claim-crew = per navi con posto per { $need } di ciurma o più
+table-claim-large_ship = per fregate, galeoni e vascelli
 table-goal-deliver = consegnare { $amount } { $good }: { $zones }
-table-goal-test = superare la prova in porto: { $zones }
-table-goal-reach = { $amount ->
+table-goal-test = superare una prova di { $skill } in porto: { $zones }
+table-goal-reach = { $turns ->
     [0] essere in porto: { $zones }
-   *[other] essere in porto entro { $amount } turni: { $zones }
+    [one] essere in porto entro il prossimo turno: { $zones }
+   *[other] essere in porto entro { $turns } turni: { $zones }
 }
 table-goal-visit = essere in mare: { $zones }
 table-goal-defeat_pirate = sconfiggere un pirata delle carte evento
 table-goal-defeat_wanted = sconfiggere un giocatore ricercato o un pirata delle carte evento
 table-goal-defeat_npc = sconfiggere un capitano delle carte evento
 table-goal-raid = assaltare un mercante sotto bandiera { $nation_f }
-table-goal-free = superare la prova in mare: { $zones }
-table-goal-unload = scaricare le casse: { $zones }
-table-goal-venture = essere in porto ({ $zones }) con { $amount } di ciurma, o superare lì la prova
+table-goal-free = superare una prova di { $skill } con { $amount } successi in mare: { $zones }
+table-goal-unload = scaricare le casse, che occupano { $amount } posti nella stiva: { $zones }
+table-goal-venture = essere in porto ({ $zones }) con { $amount } di ciurma, o superare lì una prova di { $skill }
 table-goal-bribe = pagare { $amount } ori nel porto di residenza: via tutte le taglie di una nazione
 table-goal-militia = lasciare un uomo a terra ({ $zones }), a ciurma piena
 table-gold = { gold-n }
+table-cargo-discards = Merci scartate:
 table-player = { $seat_is ->
     [you] Tu
    *[other] { $seat }
@@ -795,15 +1079,18 @@ table-glory = gloria { $glory }
 table-aboard = { gold-n } a bordo
 table-wealth = { gold-n } fra nave e deposito
 table-wealth-between = da { $least } a { $most } ori fra nave e deposito
-table-stash = deposito { $gold }, in tutto { $points } punti
+table-stash = { $points ->
+    [one] deposito { $gold }, in tutto 1 punto
+   *[other] deposito { $gold }, in tutto { $points } punti
+}
 table-hand-of = mano { $count }
 table-bounty = taglie ({ $nation }): { $count }
 table-mark-flipped = capitano girato
 table-mark-one_action = una sola azione
 table-mark-declared = ha dichiarato
 table-mark-colours = bandiera falsa
-table-ship-port = { $ship } in porto ({ $zone }), manovrabilità { $maneuver }
-table-ship-sea = { $ship } in mare ({ $zone }), manovrabilità { $maneuver }
+table-ship-port = { $ship } nel porto { $zone_of }, manovrabilità { $maneuver }
+table-ship-sea = { $ship } { $zone_off }, manovrabilità { $maneuver }
 table-area = { $area } { $left }/{ $full }
 table-hold = carico { $load } su { $capacity }
 table-skill = { $skill } { $dice }
@@ -816,7 +1103,7 @@ table-seen-cargo = merci note: { $goods }
 table-seen-hand = carte note: { $cards }
 table-mission = missione: { $mission }
 table-visited = fatto: { $zones }
-table-battle = Battaglia ({ $zone }), round { $round }
+table-battle = Battaglia { $zone_off }, round { $round }
 table-piece = { $piece }
 table-declared = dichiara: { $action }
 table-rolled = tiro: { $dice }
@@ -825,8 +1112,8 @@ table-raid-card = { $card } ({ $value }, { $symbol })
 table-my-cargo = La tua stiva:
 table-my-market = In offerta:
 table-my-basket = Nel tuo cesto:
-table-my-rumor-sea = La tua diceria: { $card }, in mare ({ $zone })
-table-my-rumor-port = La tua diceria: { $card }, in porto ({ $zone })
+table-my-rumor-sea = La tua diceria: { $card }, in mare { $zone_off }
+table-my-rumor-port = La tua diceria: { $card }, nel porto { $zone_of }
 table-my-card = Carta: { $card }
 table-counted = { $count } { $good }
 table-priced = { $count } { $good } (a { $gold })

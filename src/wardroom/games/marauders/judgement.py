@@ -191,6 +191,8 @@ def ashore_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
             return -1.0 if player.rumor or player.gold < option.gold + 2 else 6.0
         case say.Recruit():
             return 8.0
+        case say.Play() if table.cards.kind_of[option.card] != "warehouse_deal":
+            return play_merit(table, ask.seat, option.card)
         case say.BuyGoods() | say.Play():
             return 5.0 if room_at_sea(table, player) > 0 and player.gold > 1 else -1.0
         case _:
@@ -391,6 +393,23 @@ def take_ship_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
     return float(gain) if isinstance(option, say.Yes) else 0.5
 
 
+def plunder_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
+    """11 Everything; of goods the best, and for a better one a worse one goes overboard."""
+    player, question = table.state.players[ask.seat], ask.question
+    assert isinstance(question, say.WhatToPlunder)
+    match option:
+        case say.Done():
+            return 0.0
+        case say.LootCargo():
+            return 0.1 * price_elsewhere(table, player, option.good)
+        case say.Jettison():
+            theirs = table.goods_of(table.state.players[question.player].cargo)
+            best = max(price_elsewhere(table, player, good) for good in theirs)
+            return 0.1 * (best - price_elsewhere(table, player, option.good)) - 0.05
+        case _:
+            return 1.0
+
+
 def spotted_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
     """Slip away, unless the fight would be welcome."""
     player = table.state.players[ask.seat]
@@ -549,11 +568,12 @@ MERITS: dict[type[Question], Callable[[MaraudersTable, Ask, Option], float]] = {
     say.WhereItStrikes: place_merit,
     say.WhereItStrikesNpc: place_merit,
     say.WhoPays: gold_merit,
-    say.WhatToPlunder: act_merit,
+    say.WhatToPlunder: plunder_merit,
     say.TakeTheShip: take_ship_merit,
     say.ScoutNow: scout_now_merit,
     say.TryAgain: yes_merit,
     say.UseCharm: count_merit,
+    say.CharmAgainst: count_merit,
     say.Spotted: spotted_merit,
     say.FalseColours: act_merit,
     say.LastWill: act_merit,

@@ -22,6 +22,7 @@ from wardroom.games.marauders.phrases import (
     Sell,
     SellAll,
     Sold,
+    WantedHere,
     WhatToBuy,
     WhatToSell,
     YouBought,
@@ -70,7 +71,7 @@ def price_of(table: MaraudersTable, player: Player, good: str) -> int:
         honest_havana = player.zone == "havana" and not player.is_pirate
         price = {"ev_glut": 5, "ev_boom": 7}.get(state.event, 7 if honest_havana else DEMAND_PRICE)
         price += player.captain == "edmund_gray"
-    return price + state.turn.bargain
+    return price + (state.turn.bargain and player is table.active)
 
 
 def sell_goods(table: MaraudersTable, seat: Seat) -> Script[None]:
@@ -134,10 +135,11 @@ def close_sale(table: MaraudersTable, seat: Seat, port: str) -> Script[None]:
     state = table.state
     sold, state.turn.sold, state.turn.bargain = state.turn.sold, 0, False
     if sold:
-        state.demand_pile.append(state.demand[port])
+        old = state.demand[port]
+        state.demand_pile.append(old)
         new = table.dice.draw(state.demand_pile)
         state.demand = {**state.demand, port: new}
-        table.tell(DemandChanged, port, new)
+        table.tell(DemandChanged, "sell.demand_replaced", port, new, new != old)
     if sold >= GLORY_SALE:
         yield from gain_glory(table, seat, "trade")
 
@@ -189,15 +191,18 @@ def can_deal(table: MaraudersTable, player: Player) -> str | None:
 
 
 def lay_out(table: MaraudersTable, seat: Seat) -> None:
-    """7.2 Cards of the good in demand are replaced until none is left; they are discarded afterwards."""
+    """7.2, R97 Cards of the good in demand are turned up and replaced until none is left, then discarded."""
     state, turn = table.state, table.state.turn
     player, wanted = state.players[seat], state.demand[state.players[seat].zone]
     size, replaced = market_size(table, player), list[str]()
     while len(turn.market) < size and (card := draw(table, state.cargo)):
         (replaced if table.cards.good_of[card] == wanted else turn.market).append(card)
+    under = "buy.three" if player.bought_in == player.zone else "buy.draw"
+    table.tell(GoodsDrawn, under, seat, len(turn.market))
+    if replaced:
+        table.tell(WantedHere, player.zone, table.goods_of(replaced))
     discard(state.cargo, *replaced)
-    table.tell(GoodsDrawn, seat, len(turn.market))
-    table.whisper([seat], YouSawGoods, table.goods_of(sorted(turn.market)))
+    table.whisper([seat], YouSawGoods, under, table.goods_of(sorted(turn.market)))
 
 
 def prices(table: MaraudersTable, player: Player) -> dict[str, int]:
@@ -247,7 +252,7 @@ def draw_again(table: MaraudersTable, seat: Seat) -> None:
     turn = table.state.turn
     turn.done.append("again")
     pay(table, seat, 1)
-    table.tell(Paid, seat, 1)
+    table.tell(Paid, "zone.santo_domingo.port", seat, 1)
     table.tell(LeftOnQuay, table.goods_of(turn.market))
     discard(table.state.cargo, *turn.market)
     turn.market = []
@@ -262,7 +267,8 @@ def check_out(table: MaraudersTable, seat: Seat) -> None:
     hold(state.cargo, *turn.basket)
     player.cargo += turn.basket
     table.tell(Bought, seat, len(turn.basket), gold)
-    table.whisper([seat], YouBought, table.goods_of(turn.basket))
+    if turn.basket:
+        table.whisper([seat], YouBought, table.goods_of(turn.basket))
     if turn.market:
         table.tell(LeftOnQuay, table.goods_of(turn.market))
     discard(state.cargo, *turn.market)

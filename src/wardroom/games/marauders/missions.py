@@ -19,6 +19,7 @@ from wardroom.games.marauders.table import (
     funds,
     is_home,
     missing_crew,
+    others,
     pay,
 )
 
@@ -36,7 +37,7 @@ def complete(table: MaraudersTable, seat: Seat) -> Script[None]:
     drop_mission(table, player)
     if mission.gold:
         earn(table, seat, mission.gold)
-        table.tell(Earned, seat, mission.gold)
+        table.tell(Earned, table.cards.rule_of[mission.id], seat, mission.gold)
     if mission.goal == "defeat_npc":
         yield from mend(table, seat, mission.amount or 0, mission.id)
     if mission.goal == "bribe" and player.is_pirate:
@@ -44,20 +45,50 @@ def complete(table: MaraudersTable, seat: Seat) -> Script[None]:
     yield from gain_glory(table, seat, "missions")
 
 
-# --- met by what happens at sea ---------------------------------------------------------------------------------------
+# --- met at once ------------------------------------------------------------------------------------------------------
 
 
-def reach_zone(table: MaraudersTable, seat: Seat) -> Script[None]:
+def see_to_missions(table: MaraudersTable) -> Script[None]:
+    """25, R96 A mission whose objective is met is complete at once, whatever brought it about.
+
+    Asked after every step of the game. Scouting out of turn comes before anything else, and a fight is fought first.
+    """
+    state = table.state
+    if state.battle or state.raid or "out_of_turn" in state.agenda:
+        return
+    for seat in (state.active, *others(state, state.active)):
+        if state.players[seat].mission:
+            note_visit(table, seat)
+            if is_met(table, state.players[seat]):
+                yield from complete(table, seat)
+
+
+def note_visit(table: MaraudersTable, seat: Seat) -> None:
     """25 Zones that a survey asks for count from the moment the mission was taken."""
     player = table.state.players[seat]
-    mission = mission_of(table, player)
-    if mission is None or mission.goal != "visit" or player.zone in player.visited:
-        return
-    if player.zone in mission.places:
+    mission = table.cards.missions[player.mission]
+    is_asked_for = mission.goal == "visit" and player.zone in mission.places
+    if is_asked_for and player.at_sea and player.zone not in player.visited:
         player.visited.append(player.zone)
         table.tell(MissionProgress, seat, mission.id, player.zone)
-        if len(player.visited) == len(mission.places):
-            yield from complete(table, seat)
+
+
+def is_met(table: MaraudersTable, player: Player) -> bool:
+    """25 Whether all zones were visited, or the ship lies in the right port, with the crew that is asked for there."""
+    mission = table.cards.missions[player.mission]
+    is_there = player.in_port and player.zone in mission.places
+    match mission.goal:
+        case "visit":
+            return len(player.visited) == len(mission.places)
+        case "reach":
+            return is_there
+        case "venture":
+            return is_there and player.areas[CREW] >= (mission.amount or 0)
+        case _:
+            return False
+
+
+# --- met by what happens at sea ---------------------------------------------------------------------------------------
 
 
 def after_raid(table: MaraudersTable, seat: Seat, nation: str) -> Script[None]:
@@ -98,7 +129,7 @@ def investigate(table: MaraudersTable, seat: Seat) -> Script[None]:
     if is_met:
         yield from complete(table, seat)
     else:
-        lose_hand(table, seat)
+        lose_hand(table, seat, "missioncard.free_the_prisoners")
 
 
 def try_test(table: MaraudersTable, seat: Seat) -> Script[bool]:
@@ -111,17 +142,6 @@ def try_test(table: MaraudersTable, seat: Seat) -> Script[bool]:
 
 
 # --- in port ----------------------------------------------------------------------------------------------------------
-
-
-def arrive_for_mission(table: MaraudersTable, seat: Seat) -> Script[None]:
-    """25 Some missions are done as soon as the ship is in the right port, or has the crew they ask for there."""
-    player = table.state.players[seat]
-    mission = mission_of(table, player)
-    if mission is None or player.zone not in mission.places or not player.in_port:
-        return
-    is_manned = mission.goal == "venture" and player.areas[CREW] >= (mission.amount or 0)
-    if mission.goal == "reach" or is_manned:
-        yield from complete(table, seat)
 
 
 def can_fulfil(table: MaraudersTable, seat: Seat) -> bool:
@@ -159,9 +179,9 @@ def fulfil(table: MaraudersTable, seat: Seat) -> Script[None]:
         deliver(table, player, mission.good or "", amount)
     elif mission.goal == "bribe":
         pay(table, seat, amount)
-        table.tell(Paid, seat, amount)
+        table.tell(Paid, table.cards.rule_of[mission.id], seat, amount)
     elif mission.goal == "militia":
-        lose_hand(table, seat)
+        lose_hand(table, seat, table.cards.rule_of[mission.id])
     yield from complete(table, seat)
 
 

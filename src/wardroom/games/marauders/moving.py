@@ -3,13 +3,13 @@
 from typing import TypeAlias
 
 from wardroom.engine import Script, Seat
-from wardroom.games.marauders.bounties import at_war
+from wardroom.games.marauders.bounties import closed_by, smuggled_into
 from wardroom.games.marauders.cards import HULL
 from wardroom.games.marauders.damage import is_sunk, take_hit
 from wardroom.games.marauders.death import die
 from wardroom.games.marauders.glory import play, playable
 from wardroom.games.marauders.hold import drop_excess
-from wardroom.games.marauders.missions import arrive_for_mission, can_investigate, investigate
+from wardroom.games.marauders.missions import can_investigate, investigate
 from wardroom.games.marauders.phrases import (
     END_TURN,
     Dock,
@@ -104,16 +104,6 @@ def moves(table: MaraudersTable, player: Player) -> list[Move]:
     return [*map(sail_to, table.cards.neighbours[player.zone]), *dockings(table, player)]
 
 
-def closed_by(table: MaraudersTable, player: Player, port: str) -> tuple[bool, bool]:
-    """6, 12, 13 Whether bounties and whether war close a port to the player; the home port never is."""
-    state, zone = table.state, table.cards.zones[port]
-    if state.turn.papers or zone.id == table.captain_of(player).home:
-        return False, False
-    nation = zone.nation or ""
-    wanted = player.bounties[nation] > 0 and state.event != "ev_pardon"
-    return wanted, at_war(state, table.nation_of(player), nation)
-
-
 def dockings(table: MaraudersTable, player: Player) -> list[Docking]:
     """6, 19, 26 The ways into the port of the zone."""
     zone = player.zone
@@ -148,18 +138,17 @@ def move(table: MaraudersTable, seat: Seat, choice: Move) -> Script[None]:
     elif isinstance(choice, PutOut):
         player.in_port = False
         table.tell(LeftPort, seat, player.zone)
-        yield from drop_excess(table, seat)
+        player.courier = False
+        yield from drop_excess(table, seat, "move.excess_cargo")
         enter_zone(table)
     else:
         yield from dock(table, seat, choice)
 
 
 def enter_zone(table: MaraudersTable) -> None:
-    """6 Entering a sea zone sets off, in order: scouting out of turn, missions, cards of others, NPC scouting."""
+    """6 Entering a sea zone sets off, in order: scouting out of turn, cards of others, NPC scouting."""
     agenda = table.state.agenda
     agenda += ["npcs_scout", "arrival"]
-    if table.active.mission:
-        agenda.append("reach")
     if table.state.rules.out_of_turn_scouting:
         agenda.append("out_of_turn")
 
@@ -169,25 +158,35 @@ def dock(table: MaraudersTable, seat: Seat, choice: Docking) -> Script[None]:
     player = table.state.players[seat]
     if isinstance(choice, DockPaying):
         pay(table, seat, choice.gold)
-        table.tell(Paid, seat, choice.gold)
-    if isinstance(choice, DockSmuggled):
-        table.state.turn.done.append("smuggler")
-    if isinstance(choice, DockTalking | DockSmuggled) and not (yield from passes(table, seat, "influence")):
-        table.tell(StayedOut, seat, player.zone)
+        table.tell(Paid, "zone.port_royal.toll", seat, choice.gold)
+    elif not isinstance(choice, Dock) and not (yield from talks_in(table, seat, choice)):
         return
     if player.zone == "bridgetown" and player.ship in LARGE:
         yield from cross_bar(table, seat)
     if player.captain:
         player.in_port = True
         table.tell(Docked, seat, player.zone)
-        show_token(table, player.zone)
-        yield from arrive_for_mission(table, seat)
+        show_token(table, player.zone, "move.dock_reveals")
+
+
+def talks_in(table: MaraudersTable, seat: Seat, choice: DockTalking | DockSmuggled) -> Script[bool]:
+    """19, 26, R102 An Influence test; what the Smuggler has opened stays open for the turn."""
+    done, is_smuggled = table.state.turn.done, isinstance(choice, DockSmuggled)
+    if is_smuggled:
+        done.append("smuggler")
+    if not (yield from passes(table, seat, "influence")):
+        under = "glorycard.smuggler" if is_smuggled else "zone.port_royal.toll"
+        table.tell(StayedOut, under, seat, choice.zone)
+        return False
+    if is_smuggled:
+        done.append(smuggled_into(choice.zone))
+    return True
 
 
 def cross_bar(table: MaraudersTable, seat: Seat) -> Script[None]:
     """19 A large ship that enters Bridgetown takes a hit to Hull unless a Seamanship test succeeds."""
     if not (yield from passes(table, seat, "seamanship")):
-        yield from take_hit(table, seat, HULL)
+        yield from take_hit(table, seat, HULL, "zone.bridgetown.port")
         if is_sunk(table.state.players[seat]):
             yield from die(table, seat)
 

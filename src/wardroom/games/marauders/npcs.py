@@ -8,6 +8,7 @@ from wardroom.games.marauders.bounties import at_war
 from wardroom.games.marauders.cards import DIRECTIONS, NATIONS, NPC_TYPES
 from wardroom.games.marauders.phrases import (
     EnoughAboard,
+    ManOfWarAppears,
     ManOfWarSails,
     NpcArrived,
     NpcGone,
@@ -84,16 +85,18 @@ def put(state: Caribbean, type_: str, npc: Npc) -> None:
 def arrive(table: MaraudersTable, card: str) -> None:
     """14.2 A captain's card goes on top of its ship's cards, and the ship to the zone printed on it."""
     facts = table.cards.npcs[card]
+    under = "npc.arrival_on_top" if in_play(table.state, facts.type) else "npc.arrival"
     put(table.state, facts.type, Npc((*table.state.npcs[facts.type].cards, card), facts.zone))
-    table.tell(NpcArrived, card, facts.zone)
+    table.tell(NpcArrived, under, card, facts.zone)
 
 
 def defeat(table: MaraudersTable, type_: str) -> None:
     """14.2 The captain on top dies and the card is discarded; one underneath comes back at the end of the round."""
     state, npc = table.state, table.state.npcs[type_]
-    table.tell(NpcGone, npc_id(state, type_))
-    state.events_used.extend(npc.cards[-1:])
     left = npc.cards[:-1]
+    under = "npc.dies_returns" if left else "npc.dies_none" if npc.cards else "war.defeated"
+    table.tell(NpcGone, under, npc_id(state, type_))
+    state.events_used.extend(npc.cards[-1:])
     put(state, type_, Npc(left, "", returns=bool(left)))
 
 
@@ -120,9 +123,11 @@ def declare_war(table: MaraudersTable) -> None:
     state.war = [table.dice.draw(nations), table.dice.draw(nations)]
     table.tell(WarBroke, *state.war)
     for nation in state.war:
-        if not in_play(state, nation):
+        if in_play(state, nation):
+            table.tell(ManOfWarSails, npc_id(state, nation), state.npcs[nation].zone)
+        else:
             put(state, nation, Npc((), WAR_ZONES[nation]))
-        table.tell(ManOfWarSails, npc_id(state, nation), state.npcs[nation].zone)
+            table.tell(ManOfWarAppears, nation, WAR_ZONES[nation])
 
 
 def make_peace(table: MaraudersTable) -> None:
@@ -253,7 +258,8 @@ def move_npc(table: MaraudersTable, type_: str, direction: str) -> None:
         table.tell(NpcWaits if zone == npc.zone else NpcHunts, npc_id(state, type_), seat, zone)
     else:
         zone = next_zone(table, npc.zone, direction)
-        table.tell(NpcSailed, npc_id(state, type_), zone)
+        under = "npc.move_arrow" if direction in table.cards.links[npc.zone] else "npc.move_clockwise"
+        table.tell(NpcSailed, under, npc_id(state, type_), zone)
     put(state, type_, npc._replace(zone=zone))
 
 

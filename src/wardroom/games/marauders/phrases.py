@@ -149,7 +149,8 @@ class BuyModification(Brief):
 class BuyShip(Brief):
     ship: str
     gold: int
-    """The price less what the old ship brings; less than nothing where money comes back."""
+    back: int
+    """The price less what the old ship brings, or what comes back where that is more."""
 
 
 class Recruit(Option):
@@ -428,8 +429,18 @@ buy_goods_of = cache(BuyGoods)
 # --- questions --------------------------------------------------------------------------------------------------------
 
 
-class WhichShip(Question):
-    rule = "setup.captain"
+class RuledQuestion(Question):
+    """A question that is asked under several rules: `under` is the one that applies."""
+
+    under: str
+
+    @property
+    def cites(self) -> str:
+        return self.under
+
+
+class WhichShip(RuledQuestion):
+    pass
 
 
 class AnotherCaptain(Question):
@@ -482,8 +493,8 @@ class WhichMission(Question):
     rule = "mission.one"
 
 
-class HowMuchToStash(Question):
-    rule = "stash.home_only"
+class HowMuchToStash(RuledQuestion):
+    pass
 
 
 class MoveModification(Question):
@@ -491,21 +502,20 @@ class MoveModification(Question):
     modification: str
     ship: str
     gold: int
+    less: int
+    """What the old ship brings less without it."""
 
 
-class WhatToDrop(Question):
-    rule = "move.excess_cargo"
+class WhatToDrop(RuledQuestion):
     excess: int
 
 
-class WhichFlag(Question):
-    rule = "raid.nation"
+class WhichFlag(RuledQuestion):
     nation: str
     zone: str
 
 
-class BetterRaidRoll(Question):
-    rule = "weapon.in_raid"
+class BetterRaidRoll(RuledQuestion):
     successes: int
 
 
@@ -516,8 +526,7 @@ class HowToRaid(Question):
     gold: int
 
 
-class WhatToStow(Question):
-    rule = "raid.keep_cards"
+class WhatToStow(RuledQuestion):
     room: int
 
 
@@ -563,8 +572,7 @@ class ThrowHooks(Question):
     successes: int
 
 
-class LoadVolley(Question):
-    rule = "weapon.chain_shot"
+class LoadVolley(RuledQuestion):
     hits: int
 
 
@@ -587,11 +595,14 @@ class WhoPays(Question):
 class WhatToPlunder(Question):
     rule = "plunder.player"
     player: Seat
+    room: int
 
 
 class TakeTheShip(Question):
     rule = "requisition.offer"
     ship: str
+    cargo: int
+    """How many cards lie in her hold."""
 
 
 class ScoutNow(Question):
@@ -600,8 +611,7 @@ class ScoutNow(Question):
     zone: str
 
 
-class TryAgain(Question):
-    rule = "scout.reroll_same_attempt"
+class TryAgain(RuledQuestion):
     skill: str
 
 
@@ -610,6 +620,17 @@ class UseCharm(Question):
     skill: str
     successes: int
     need: int
+
+
+class CharmAgainst(Question):
+    """Outdone or equalled by another who scouts out of turn: successes and what the other dice add up to."""
+
+    rule = "glorycard.lucky_charm"
+    player: Seat
+    successes: int
+    rest: int
+    their_successes: int
+    their_rest: int
 
 
 class Spotted(Question):
@@ -646,8 +667,7 @@ class PlayOneNow(Question):
     rule = "glory.play_after_fifth"
 
 
-class WhereToSend(Question):
-    rule = "glory.other_turn"
+class WhereToSend(RuledQuestion):
     card: str
 
 
@@ -674,13 +694,11 @@ class WhichMissionGoes(Question):
     rule = "rumorcard.mad_cartographer"
 
 
-class WhichWeapon(Question):
-    rule = "weapon.one_per_type"
+class WhichWeapon(RuledQuestion):
     card: str
 
 
-class WhichNationForgives(Question):
-    rule = "bounty.removed"
+class WhichNationForgives(RuledQuestion):
     card: str
 
 
@@ -688,14 +706,12 @@ class WhomToRob(Question):
     rule = "glorycard.night_thief"
 
 
-class WhatToMend(Question):
-    rule = "yard.repair"
+class WhatToMend(RuledQuestion):
     card: str
     points: int
 
 
-class BuyPardon(Question):
-    rule = "event.peace_1"
+class BuyPardon(RuledQuestion):
     gold: int
 
 
@@ -708,12 +724,22 @@ QUESTIONS = (
     HowManyToHire, WhichRumor, WhichMission, HowMuchToStash, MoveModification, WhatToDrop, WhichFlag,
     BetterRaidRoll, HowToRaid, WhatToStow, IgnoreHits, SaveMasts, SaveCargo, BeforeBattle, WhatToDeclare,
     WhatNpcDeclares, ChangeCourse, ThrowHooks, LoadVolley, WhereItStrikes, WhereItStrikesNpc, WhoPays,
-    WhatToPlunder, TakeTheShip, ScoutNow, TryAgain, UseCharm, Spotted, FalseColours, LastWill, InAnothersTurn,
-    OnAnArrival, WhichGloryGoes, PlayOneNow, WhereToSend, WhatToSabotage, WhichPort, WhichDemand, WhichOrders,
-    WhichMissionGoes, WhichWeapon, WhichNationForgives, WhomToRob, WhatToMend, BuyPardon, DeclareOrNot,
+    WhatToPlunder, TakeTheShip, ScoutNow, TryAgain, UseCharm, CharmAgainst, Spotted, FalseColours, LastWill,
+    InAnothersTurn, OnAnArrival, WhichGloryGoes, PlayOneNow, WhereToSend, WhatToSabotage, WhichPort, WhichDemand,
+    WhichOrders, WhichMissionGoes, WhichWeapon, WhichNationForgives, WhomToRob, WhatToMend, BuyPardon, DeclareOrNot,
 )  # fmt: skip
 
 # --- events -----------------------------------------------------------------------------------------------------------
+
+
+class RuledEvent(Event):
+    """An event that comes of several rules: `under` is the one that applies."""
+
+    under: str
+
+    @property
+    def cites(self) -> str:
+        return self.under
 
 
 class FirstPlayer(Event):
@@ -721,14 +747,12 @@ class FirstPlayer(Event):
     player: Seat
 
 
-class CaptainDrawn(Event):
-    rule = "setup.captain"
+class CaptainDrawn(RuledEvent):
     player: Seat
     captain: str
 
 
-class EnteredPlay(Event):
-    rule = "turn.enter"
+class EnteredPlay(RuledEvent):
     player: Seat
     captain: str
     ship: str
@@ -746,8 +770,7 @@ class NoCaptainLeft(Event):
     player: Seat
 
 
-class StartingGold(Event):
-    rule = "death.gold_none"
+class StartingGold(RuledEvent):
     player: Seat
     gold: int
 
@@ -766,14 +789,17 @@ class EventDrawn(Event):
     rule = "round.event"
     event: str
 
+    @property
+    def cites(self) -> str:
+        return f"event.{self.event.removeprefix('ev_')}"
+
 
 class CaptainAnnounced(Event):
     rule = "round.npc_card"
     npc: str
 
 
-class NpcSailed(Event):
-    rule = "npc.move_arrow"
+class NpcSailed(RuledEvent):
     npc: str
     zone: str
 
@@ -804,8 +830,7 @@ class NpcWaits(Event):
     zone: str
 
 
-class NpcArrived(Event):
-    rule = "npc.arrival"
+class NpcArrived(RuledEvent):
     npc: str
     zone: str
 
@@ -816,8 +841,7 @@ class NpcReturned(Event):
     zone: str
 
 
-class NpcGone(Event):
-    rule = "npc.dies_none"
+class NpcGone(RuledEvent):
     npc: str
 
 
@@ -830,6 +854,14 @@ class WarBroke(Event):
 class ManOfWarSails(Event):
     rule = "war.frigate_upgrade"
     npc: str
+    zone: str
+
+
+class ManOfWarAppears(Event):
+    """A man-of-war under a captain of no name."""
+
+    rule = "war.generic"
+    nation: str
     zone: str
 
 
@@ -876,8 +908,7 @@ class Docked(Event):
     port: str
 
 
-class StayedOut(Event):
-    rule = "move.closed_port"
+class StayedOut(RuledEvent):
     player: Seat
     port: str
 
@@ -888,8 +919,7 @@ class LeftPort(Event):
     zone: str
 
 
-class TokenShown(Event):
-    rule = "move.dock_reveals"
+class TokenShown(RuledEvent):
     port: str
     modification: str
 
@@ -899,7 +929,7 @@ class TokensDealt(Event):
     count: int
 
 
-class Paid(Event):
+class Paid(RuledEvent):
     """Gold for a toll, a fee or a pardon."""
 
     player: Seat
@@ -915,16 +945,14 @@ class SkillTested(Event):
     need: int
 
 
-class Rerolled(Event):
-    rule = "dice.test"
+class Rerolled(RuledEvent):
     player: Seat
     by: str
     dice: tuple[str, ...]
     successes: int
 
 
-class NpcScouts(Event):
-    rule = "npc.scout_enter"
+class NpcScouts(RuledEvent):
     npc: str
     player: Seat
     dice: tuple[str, ...]
@@ -941,8 +969,7 @@ class ScoutedOutOfTurn(Event):
     player: Seat
 
 
-class MerchantFound(Event):
-    rule = "raid.nation"
+class MerchantFound(RuledEvent):
     player: Seat
     nation: str
     zone: str
@@ -953,8 +980,15 @@ class MerchantLetGo(Event):
     player: Seat
 
 
+class MerchantOutOfReach(Event):
+    """A ship with a destroyed area cannot raid."""
+
+    rule = "raid.need_intact"
+    player: Seat
+
+
 class RaidBegan(Event):
-    rule = "raid.bounty"
+    rule = "raid.nation"
     player: Seat
     nation: str
 
@@ -962,6 +996,13 @@ class RaidBegan(Event):
 class RaidCards(Event):
     rule = "raid.draw"
     cards: tuple[str, ...]
+
+
+class EscortMissing(Event):
+    """The fourth card of a Spaniard off Havana shows no hit and is discarded."""
+
+    rule = "zone.havana.sea"
+    card: str
 
 
 class RaidRolled(Event):
@@ -988,28 +1029,36 @@ class HitsIgnored(Event):
 
 
 class HitCancelled(Event):
-    rule = "glorycard.bosun"
     player: Seat
     by: str
     area: str
 
+    @property
+    def cites(self) -> str:
+        return "glorycard.bosun" if self.by == "bosun" else f"captain.{self.by}"
 
-class Hit(Event):
+
+class StormStrikes(Event):
+    """The dice that locate the hits of a storm."""
+
     rule = "hit.location"
+    player: Seat
+    dice: tuple[str, ...]
+
+
+class Hit(RuledEvent):
     player: Seat
     area: str
     left: int
 
 
-class NpcHit(Event):
-    rule = "hit.location"
+class NpcHit(RuledEvent):
     npc: str
     area: str
     left: int
 
 
-class RaidFailed(Event):
-    rule = "raid.fail_escape"
+class RaidFailed(RuledEvent):
     player: Seat
     nation: str
 
@@ -1021,8 +1070,7 @@ class RaidWon(Event):
     gold: int
 
 
-class CargoTaken(Event):
-    rule = "raid.keep_cards"
+class CargoTaken(RuledEvent):
     player: Seat
     good: str
 
@@ -1033,10 +1081,16 @@ class CargoLost(Event):
     goods: tuple[str, ...]
 
 
-class CargoDropped(Event):
-    rule = "move.excess_cargo"
+class CargoDropped(RuledEvent):
     player: Seat
     good: str
+
+
+class LeftBehind(Event):
+    """Goods that had no room are discarded openly."""
+
+    rule = "rumorcard.smugglers_cove"
+    goods: tuple[str, ...]
 
 
 class CratesLost(Event):
@@ -1073,15 +1127,17 @@ class BattleRound(Event):
     rule = "battle.declare"
     round: int
 
+    @property
+    def cites(self) -> str:
+        return "battle.round1" if self.round == 1 else self.rule
 
-class Declared(Event):
-    rule = "battle.declare"
+
+class Declared(RuledEvent):
     player: Seat
     action: str
 
 
-class NpcDeclared(Event):
-    rule = "npc.controller"
+class NpcDeclared(RuledEvent):
     npc: str
     action: str
 
@@ -1113,9 +1169,12 @@ class HooksThrown(Event):
 
 
 class Loaded(Event):
-    rule = "weapon.discard_use"
     player: Seat
     weapon: str
+
+    @property
+    def cites(self) -> str:
+        return f"weapon.{self.weapon}"
 
 
 class Volley(Event):
@@ -1169,8 +1228,8 @@ class NpcEscaped(Event):
     npc: str
 
 
-class Parted(Event):
-    rule = "battle.both_flee"
+class Parted(RuledEvent):
+    pass
 
 
 class Won(Event):
@@ -1180,17 +1239,19 @@ class Won(Event):
 
 
 class NpcWon(Event):
-    rule = "crew.lose"
     npc: str
     how: str
 
+    @property
+    def cites(self) -> str:
+        return "hit.sunk" if self.how == "sunk" else "crew.lose"
 
-class BothLost(Event):
-    rule = "battle.both_sunk"
+
+class BothLost(RuledEvent):
+    pass
 
 
-class Rewarded(Event):
-    rule = "after.npc_reward"
+class Rewarded(RuledEvent):
     player: Seat
     gold: int
 
@@ -1228,25 +1289,32 @@ class Requisitioned(Event):
     ship: str
 
 
-class CrewRegained(Event):
-    rule = "glorycard.surgeon"
+class ShipsCargo(Event):
+    """What lies in the hold of a ship that changes hands stays there."""
+
+    rule = "requisition.hold"
+    player: Seat
+    count: int
+
+
+class CrewRegained(RuledEvent):
     player: Seat
     crew: int
 
 
-class CrewLost(Event):
+class CrewLost(RuledEvent):
     player: Seat
     crew: int
 
 
-class BountyGiven(Event):
-    rule = "bounty.start_fight"
+class BountyGiven(RuledEvent):
     player: Seat
     nation: str
+    count: int
+    """How many the nation has put on the player by now."""
 
 
-class BountyReturned(Event):
-    rule = "bounty.removed"
+class BountyReturned(RuledEvent):
     player: Seat
     nation: str
     count: int
@@ -1263,20 +1331,32 @@ class WillKept(Event):
     player: Seat
 
 
+GLORY = {
+    "trade": "sell.demand_glory",
+    "raids": "raid.glory",
+    "battles": "after.glory",
+    "rumors": "rumor.success",
+    "missions": "mission.complete",
+    "ships": "ship.buy_glory",
+}
+"""16.1 The rules that bring glory."""
+
+
 class GloryGained(Event):
-    rule = "glory.sources"
     player: Seat
     source: str
     glory: int
 
+    @property
+    def cites(self) -> str:
+        return GLORY[self.source]
 
-class GloryDrawn(Event):
-    rule = "glory.card_per_point"
+
+class GloryDrawn(RuledEvent):
     player: Seat
 
 
-class YouDrewGlory(Event):
-    rule = "glory.card_per_point"
+class YouDrewGlory(RuledEvent):
     card: str
 
 
@@ -1287,9 +1367,12 @@ class GloryDiscarded(Event):
 
 
 class Played(Event):
-    rule = "glory.when"
     player: Seat
     card: str
+
+    @property
+    def cites(self) -> str:
+        return f"glorycard.{self.card.partition('.')[0]}"
 
 
 class TookBack(Event):
@@ -1306,20 +1389,27 @@ class Sold(Event):
     gold: int
 
 
-class DemandChanged(Event):
-    rule = "sell.demand_replaced"
+class DemandChanged(RuledEvent):
     port: str
     good: str
+    is_new: bool
+    """Whether the token drawn shows another good than before."""
 
 
-class GoodsDrawn(Event):
-    rule = "buy.draw"
+class GoodsDrawn(RuledEvent):
     player: Seat
     count: int
 
 
-class YouSawGoods(Event):
-    rule = "buy.draw"
+class WantedHere(Event):
+    """Goods in demand are not for sale: they are turned up, discarded and replaced."""
+
+    rule = "buy.demand_replaced"
+    port: str
+    goods: tuple[str, ...]
+
+
+class YouSawGoods(RuledEvent):
     goods: tuple[str, ...]
 
 
@@ -1340,15 +1430,13 @@ class LeftOnQuay(Event):
     goods: tuple[str, ...]
 
 
-class Repaired(Event):
-    rule = "yard.repair"
+class Repaired(RuledEvent):
     player: Seat
     area: str
     left: int
 
 
-class WeaponTaken(Event):
-    rule = "weapon.price"
+class WeaponTaken(RuledEvent):
     player: Seat
     weapon: str
 
@@ -1373,23 +1461,31 @@ class ShipBought(Event):
     ship: str
     old: str
     gold: int
+    back: int
 
 
 class ModificationMoved(Event):
     rule = "zone.st_john.transfer"
     player: Seat
     modification: str
+    gold: int
+
+
+class KeelLost(Event):
+    """The copper stays on the keel of the old ship."""
+
+    rule = "rumorcard.copper_keel"
+    player: Seat
 
 
 class CrewHired(Event):
-    rule = "recruit.test"
+    rule = "recruit.pay"
     player: Seat
     crew: int
     gold: int
 
 
-class RumorHeard(Event):
-    rule = "rumor.secret"
+class RumorHeard(RuledEvent):
     player: Seat
 
 
@@ -1404,9 +1500,12 @@ class RumorReturned(Event):
 
 
 class RumorShown(Event):
-    rule = "rumor.success"
     player: Seat
     card: str
+
+    @property
+    def cites(self) -> str:
+        return f"rumorcard.{self.card}"
 
 
 class RumorTrue(Event):
@@ -1427,8 +1526,7 @@ class MissionTaken(Event):
     mission: str
 
 
-class MissionOpened(Event):
-    rule = "mission.replace_on_board"
+class MissionOpened(RuledEvent):
     mission: str
     port: str
 
@@ -1439,7 +1537,7 @@ class MissionDropped(Event):
     mission: str
 
 
-class MissionGone(Event):
+class MissionGone(RuledEvent):
     """An open mission leaves the board."""
 
     rule = "glorycard.sealed_orders"
@@ -1460,12 +1558,15 @@ class MissionDone(Event):
 
 
 class MissionLate(Event):
-    rule = "missioncard.urgent_dispatches"
     player: Seat
     mission: str
 
+    @property
+    def cites(self) -> str:
+        return f"missioncard.{self.mission}"
 
-class Earned(Event):
+
+class Earned(RuledEvent):
     player: Seat
     gold: int
 
@@ -1514,17 +1615,18 @@ class EventsOut(Event):
 EVENTS = (
     FirstPlayer, CaptainDrawn, EnteredPlay, CaptainRejected, NoCaptainLeft, StartingGold, RoundBegan,
     MerchantsDealt, EventDrawn, CaptainAnnounced, NpcSailed, NpcHunts, NpcWaits, NpcArrived, NpcReturned, NpcGone,
-    WarBroke, ManOfWarSails, PeaceMade, HurricaneStrikes, YardsBurn, MarketsTurn, TurnBegan, Retired, Sailed,
-    Docked, StayedOut, LeftPort, TokenShown, TokensDealt, Paid, SkillTested, Rerolled, NpcScouts, SlippedAway,
-    ScoutedOutOfTurn, MerchantFound, MerchantLetGo, RaidBegan, RaidCards, RaidRolled, RaidCardDrawn, RaidCardGone,
-    HitsIgnored, HitCancelled, Hit, NpcHit, RaidFailed, RaidWon, CargoTaken, CargoLost, CargoDropped, CratesLost,
-    BattleBegan, AttackedNpc, AttackedByNpc, LongGuns, BattleRound, Declared, NpcDeclared, ChasersFired,
-    ContestRolled, NpcContestRolled, HooksThrown, Loaded, Volley, NpcVolley, Boarding, NpcBoarding, CrewRolled,
-    NpcCrewRolled, HardToKill, Escaped, NpcEscaped, Parted, Won, NpcWon, BothLost, Rewarded, Collected, Plundered,
-    YouPlundered, Requisitioned, CrewRegained, CrewLost, BountyGiven, BountyReturned, CaptainDied, WillKept,
-    GloryGained, GloryDrawn, YouDrewGlory, GloryDiscarded, Played, TookBack, Sold, DemandChanged, GoodsDrawn,
-    YouSawGoods, Bought, YouBought, LeftOnQuay, Repaired, WeaponTaken, WeaponSold, ModificationBought, ShipBought,
-    ModificationMoved, CrewHired, RumorHeard, YouHeard, RumorReturned, RumorShown, RumorTrue, RumorFalse,
+    WarBroke, ManOfWarSails, ManOfWarAppears, PeaceMade, HurricaneStrikes, YardsBurn, MarketsTurn, TurnBegan,
+    Retired, Sailed, Docked, StayedOut, LeftPort, TokenShown, TokensDealt, Paid, SkillTested, Rerolled, NpcScouts,
+    SlippedAway, ScoutedOutOfTurn, MerchantFound, MerchantLetGo, MerchantOutOfReach, RaidBegan, RaidCards,
+    EscortMissing, RaidRolled, RaidCardDrawn, RaidCardGone, HitsIgnored, HitCancelled, StormStrikes, Hit, NpcHit,
+    RaidFailed, RaidWon, CargoTaken, CargoLost, CargoDropped, LeftBehind, CratesLost, BattleBegan, AttackedNpc,
+    AttackedByNpc, LongGuns, BattleRound, Declared, NpcDeclared, ChasersFired, ContestRolled, NpcContestRolled,
+    HooksThrown, Loaded, Volley, NpcVolley, Boarding, NpcBoarding, CrewRolled, NpcCrewRolled, HardToKill, Escaped,
+    NpcEscaped, Parted, Won, NpcWon, BothLost, Rewarded, Collected, Plundered, YouPlundered, Requisitioned,
+    ShipsCargo, CrewRegained, CrewLost, BountyGiven, BountyReturned, CaptainDied, WillKept, GloryGained, GloryDrawn,
+    YouDrewGlory, GloryDiscarded, Played, TookBack, Sold, DemandChanged, GoodsDrawn, WantedHere, YouSawGoods,
+    Bought, YouBought, LeftOnQuay, Repaired, WeaponTaken, WeaponSold, ModificationBought, ShipBought,
+    ModificationMoved, KeelLost, CrewHired, RumorHeard, YouHeard, RumorReturned, RumorShown, RumorTrue, RumorFalse,
     MissionTaken, MissionOpened, MissionDropped, MissionGone, MissionProgress, MissionDone, MissionLate, Earned,
     ChestOpened, YouStashed, YouWithdrew, Robbed, VictoryDeclared, StashShown, EventsOut,
     EnoughAboard, TooLittleAboard, GoldAboard,

@@ -29,6 +29,7 @@ def picture_of(view: SeaView, say: Say) -> str:
         picture_sea(view, say),
         [*picture_npcs(view, say)],
         [*picture_missions(view, say)],
+        picture_discards(view, say),
         *(picture_player(view, seat, say) for seat in around(view)),
         picture_battle(view.battle, say) if view.battle else [],
         picture_raid(view.raid, say) if view.raid else [],
@@ -113,22 +114,34 @@ def npc_facts(npc: NpcView, say: Say) -> Iterator[str]:
     if npc.hostile:
         yield say("npc-hostile", seat=tuple(map(Seat, npc.hostile)))
     if npc.hunts:
-        yield say("npc-hunts", zone=npc.hunts)
+        yield say("npc-waits" if npc.hunts == npc.zone else "npc-hunts", zone=npc.hunts)
 
 
 def picture_missions(view: SeaView, say: Say) -> Iterator[str]:
-    """25 The open missions."""
+    """25 The open missions: what it takes to get them, and what they ask for."""
     for mission in view.missions:
-        yield from flow([say("mission-open", mission=mission.id, port=mission.port), *goal_of(mission, say)])
+        head = f"{say('mission-open', mission=mission.id, port=mission.port)} ({mission.rule})"
+        claim = say(f"claim-{mission.claim}", need=mission.need, nation=mission.nation or None)
+        yield from flow([head, claim, *goal_of(mission, say)])
 
 
 def goal_of(mission: MissionView, say: Say) -> Iterator[str]:
     """25 What a mission asks for and what it pays."""
     facts: dict[str, object] = {"zones": tuple(mission.zones), "amount": mission.amount}
-    facts |= {"good": mission.good or None, "nation": mission.nation or None}
+    facts |= {"good": mission.good or None, "nation": mission.nation or None, "skill": mission.skill or None}
+    facts |= {"turns": mission.turns}
     yield say(f"goal-{mission.goal}", **facts)
     if mission.gold:
         yield say("gold", gold=mission.gold)
+
+
+def picture_discards(view: SeaView, say: Say) -> list[str]:
+    """7.2 The cargo that lies face up on the discards, and will not come up before they are shuffled."""
+    if not view.cargo_discards:
+        return []
+    counts = Counter(sorted(card.good for card in view.cargo_discards))
+    goods = [counted(good, count, None, say) for good, count in counts.items()]
+    return flow([f"{say('cargo-discards')} {goods[0]}", *goods[1:]], join=", ")
 
 
 # --- players ----------------------------------------------------------------------------------------------------------

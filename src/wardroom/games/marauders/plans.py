@@ -8,10 +8,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from wardroom.engine import Seat
-from wardroom.games.marauders.bounties import at_war
+from wardroom.games.marauders.bounties import at_war, closed_by
 from wardroom.games.marauders.cards import CANNONS, CARGO, CREW, HULL, MASTS, NATIONS, Mission, Rumor
 from wardroom.games.marauders.market import GLORY_SALE, PLAIN_PRICE
-from wardroom.games.marauders.moving import closed_by
 from wardroom.games.marauders.npcs import npc_ship, npc_skill, npcs_in, would_scout
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import (

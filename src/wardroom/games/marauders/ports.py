@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
 from wardroom.engine import Script, Seat
-from wardroom.games.marauders.bounties import PARDON, return_bounties, wanted_by
+from wardroom.games.marauders.bounties import PARDON, closed_by, return_bounties, wanted_by
+from wardroom.games.marauders.glory import play, playable
 from wardroom.games.marauders.glorycards import amounts
 from wardroom.games.marauders.market import buy_goods, buy_with_deal, can_deal, market_size, sell_goods
-from wardroom.games.marauders.missions import arrive_for_mission, can_fulfil, fulfil
+from wardroom.games.marauders.missions import can_fulfil, fulfil
 from wardroom.games.marauders.phrases import (
     DONE,
     LEAVE_QUAY,
@@ -98,17 +99,20 @@ def do_activity(table: MaraudersTable) -> Script[None]:
         state.turn.is_ashore = False
         return
     state.agenda.append("ashore")
+    if isinstance(choice, Play) and is_played_anytime(table, choice.card):
+        yield from play(table, seat, choice.card)
+        return
     if isinstance(choice, Work):
         yield from work(table, seat, choice)
     else:
         yield from do_business(table, seat, choice)
     state.turn.done.append("busy")
-    yield from arrive_for_mission(table, seat)
 
 
 def activities(table: MaraudersTable, seat: Seat) -> list[Activity]:
     """7 All that the port offers and the player can do now."""
-    return [LEAVE_QUAY, *trade(table, seat), *work_on_offer(table, seat), *company(table, seat), *errands(table, seat)]
+    found: list[Activity] = [LEAVE_QUAY, *trade(table, seat), *work_on_offer(table, seat), *company(table, seat)]
+    return [*found, *errands(table, seat), *cards_on_quay(table, seat)]
 
 
 def trade(table: MaraudersTable, seat: Seat) -> Iterator[Business]:
@@ -137,18 +141,28 @@ def company(table: MaraudersTable, seat: Seat) -> Iterator[Business]:
 
 
 def errands(table: MaraudersTable, seat: Seat) -> Iterator[Business]:
-    """7.7-7.9 The chest, tests and deliveries, and pardons while the king gives them."""
+    """7.7-7.9, R95 The chest, tests and deliveries, and in an open port pardons while the king gives them."""
     player = table.state.players[seat]
     yield from bankers(table, player)
     if can_verify_rumor(table, player):
         yield VerifyRumor(player.rumor)
     if can_fulfil(table, seat):
         yield Fulfil(player.mission)
-    if table.state.event == "ev_pardon" and funds(table, seat) >= PARDON:
+    is_open = not any(closed_by(table, player, player.zone))
+    if table.state.event == "ev_pardon" and is_open and funds(table, seat) >= PARDON:
         here = table.cards.zones[player.zone].nation
         for nation in wanted_by(player):
             if nation == here or is_home(table, player):
                 yield ReturnBounty(nation)
+
+
+def cards_on_quay(table: MaraudersTable, seat: Seat) -> Iterator[Play]:
+    """16.3, R99, R104 Specialists and False colours at any time of the own turn; that is no activity."""
+    return (option for option in playable(table, seat) if is_played_anytime(table, option.card))
+
+
+def is_played_anytime(table: MaraudersTable, card: str) -> bool:
+    return table.cards.glory[table.cards.kind_of[card]].kind in ("specialist", "any_turn")
 
 
 def bankers(table: MaraudersTable, player: Player) -> Iterator[OpenChest | HireCourier]:
@@ -156,7 +170,7 @@ def bankers(table: MaraudersTable, player: Player) -> Iterator[OpenChest | HireC
     if is_home(table, player):
         if player.gold or player.stash:
             yield OPEN_CHEST
-    elif "courier" in table.state.turn.done:
+    elif player.courier:
         if player.gold:
             yield OPEN_CHEST
     elif player.zone == "st_maarten" and player.gold > COURIER_FEE:
@@ -181,12 +195,13 @@ def pay_for(table: MaraudersTable, seat: Seat, choice: HireCourier | ReturnBount
     if isinstance(choice, HireCourier):
         show_aboard(table.state.players[seat], choice.gold + 1)
     price = choice.gold if isinstance(choice, HireCourier) else PARDON
+    under = "zone.st_maarten.courier" if isinstance(choice, HireCourier) else "event.pardon"
     pay(table, seat, price)
-    table.tell(Paid, seat, price)
+    table.tell(Paid, under, seat, price)
     if isinstance(choice, HireCourier):
-        table.state.turn.done.append("courier")
+        table.state.players[seat].courier = True
     else:
-        return_bounties(table, seat, choice.nation, 1)
+        return_bounties(table, seat, choice.nation, 1, under)
 
 
 def open_chest(table: MaraudersTable, seat: Seat) -> Script[None]:
@@ -195,7 +210,8 @@ def open_chest(table: MaraudersTable, seat: Seat) -> Script[None]:
     table.tell(ChestOpened, seat)
     at_home = is_home(table, player)
     show_wealth(player, 1) if at_home else show_aboard(player, 1)
-    choice = yield from table.ask(seat, HowMuchToStash, lambda: transfers(table, player))
+    under = "stash.home_only" if at_home else "zone.st_maarten.courier"
+    choice = yield from table.ask(seat, HowMuchToStash, lambda: transfers(table, player), under)
     moved = 0 if isinstance(choice, Done) else choice.gold if isinstance(choice, Stash) else -choice.gold
     move_to_chest(player, moved, both_ways=at_home)
     if moved:

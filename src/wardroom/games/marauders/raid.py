@@ -18,11 +18,13 @@ from wardroom.games.marauders.phrases import (
     BetterRaidRoll,
     Done,
     DrawCard,
+    EscortMissing,
     Exchange,
     HowToRaid,
     LetGo,
     MerchantFound,
     MerchantLetGo,
+    MerchantOutOfReach,
     Pass,
     Raid,
     RaidBegan,
@@ -64,7 +66,7 @@ def find_merchant(table: MaraudersTable, seat: Seat, is_unscouted: bool = False)
     state.merchants = {other: token for other, token in state.merchants.items() if other != zone}
     state.track.append(nation)
     state.raid = MerchantRaid(nation, is_unscouted)
-    table.tell(MerchantFound, seat, nation, zone)
+    table.tell(MerchantFound, "zone.cartagena.sea" if is_unscouted else "raid.nation", seat, nation, zone)
     state.agenda.append("merchant")
 
 
@@ -83,20 +85,21 @@ def meet_merchant(table: MaraudersTable) -> Script[None]:
     assert raid is not None
     if all(player.areas):
         options: list[Raid | LetGo] = [*map(Raid, flags(table, raid, player)), LET_GO]
-        choice = yield from table.ask(seat, WhichFlag, options, raid.nation, player.zone)
+        under = "zone.cartagena.sea" if raid.is_unscouted else "raid.nation"
+        choice = yield from table.ask(seat, WhichFlag, options, under, raid.nation, player.zone)
         if not isinstance(choice, LetGo):
             raid.nation = choice.nation
             yield from raid_merchant(table, seat, raid)
             return
     state.raid = None
-    table.tell(MerchantLetGo, seat)
+    table.tell(MerchantLetGo if all(player.areas) else MerchantOutOfReach, seat)
 
 
 def raid_merchant(table: MaraudersTable, seat: Seat, raid: MerchantRaid) -> Script[None]:
     """8.3-8.7 The bounty at once, then the cards, the roll, the hits, and what is left of it all."""
     player = table.state.players[seat]
     table.tell(RaidBegan, seat, raid.nation)
-    bounty_for_attack(table, seat, raid.nation)
+    bounty_for_attack(table, seat, raid.nation, "raid.bounty")
     lay_out(table, player, raid)
     raid.dice = roll(table, skill_of(table, player, "seamanship"))
     table.tell(RaidRolled, seat, faces(raid.dice), successes(raid.dice))
@@ -109,7 +112,7 @@ def raid_merchant(table: MaraudersTable, seat: Seat, raid: MerchantRaid) -> Scri
     elif all(player.areas) and escapes(table, raid) < maneuver_of(table, player):
         yield from take_booty(table, seat, raid)
     else:
-        table.tell(RaidFailed, seat, raid.nation)
+        table.tell(RaidFailed, "raid.fail_escape" if all(player.areas) else "raid.fail_destroyed", seat, raid.nation)
         end_raid(table, raid)
 
 
@@ -117,12 +120,13 @@ def lay_out(table: MaraudersTable, player: Player, raid: MerchantRaid) -> None:
     """8.4 Three cards; a Spaniard off Havana shows a fourth, which stays only if it shows a hit."""
     deck = table.state.cargo
     raid.cards = [card for card in (draw(table, deck) for _ in range(DRAW)) if card]
-    if player.zone == "havana" and raid.nation == "esp" and (fourth := draw(table, deck)):
-        if table.cards.cargo[fourth].symbol == "escape":
-            discard(deck, fourth)
-        else:
-            raid.cards.append(fourth)
+    fourth = draw(table, deck) if player.zone == "havana" and raid.nation == "esp" else None
+    is_escort = fourth is not None and table.cards.cargo[fourth].symbol != "escape"
+    raid.cards += [fourth] if fourth and is_escort else []
     table.tell(RaidCards, tuple(raid.cards))
+    if fourth and not is_escort:
+        discard(deck, fourth)
+        table.tell(EscortMissing, fourth)
 
 
 # --- 8.4 the roll -----------------------------------------------------------------------------------------------------
@@ -132,15 +136,18 @@ def improve_roll(table: MaraudersTable, seat: Seat, raid: MerchantRaid) -> Scrip
     """8.4, 22 A special weapon is given up for one die; Ann Hawley has one for nothing, once."""
     while successes(raid.dice) < len(raid.dice) and (means := means_to_reroll(table, seat, raid)):
         options: list[Pass | RerollWith] = [PASS, *means]
-        choice = yield from table.ask(seat, BetterRaidRoll, options, successes(raid.dice))
+        under = "weapon.in_raid" if table.state.players[seat].weapons else "captain.ann_hawley"
+        choice = yield from table.ask(seat, BetterRaidRoll, options, under, successes(raid.dice))
         if isinstance(choice, Pass):
             return
+        under = "weapon.in_raid"
         if choice.piece == "ann_hawley":
+            under = "captain.ann_hawley"
             raid.used.append(choice.piece)
         else:
             give_weapon_back(table, table.state.players[seat], choice.piece)
         raid.dice = reroll_lowest(table, raid.dice, 1)
-        table.tell(Rerolled, seat, choice.piece, faces(raid.dice), successes(raid.dice))
+        table.tell(Rerolled, under, seat, choice.piece, faces(raid.dice), successes(raid.dice))
 
 
 def means_to_reroll(table: MaraudersTable, seat: Seat, raid: MerchantRaid) -> list[RerollWith]:
@@ -199,7 +206,7 @@ def suffer_hits(table: MaraudersTable, seat: Seat, raid: MerchantRaid) -> Script
     are_ignored = yield from ignores_hits(table, seat, len(hits))
     for area in () if are_ignored else hits:
         if not is_sunk(player):
-            yield from take_hit(table, seat, area, raid.used)
+            yield from take_hit(table, seat, area, "raid.hits", raid.used)
 
 
 def take_booty(table: MaraudersTable, seat: Seat, raid: MerchantRaid) -> Script[None]:
@@ -207,7 +214,7 @@ def take_booty(table: MaraudersTable, seat: Seat, raid: MerchantRaid) -> Script[
     gold, nation = value_of(table, raid), raid.nation
     earn(table, seat, gold)
     table.tell(RaidWon, seat, nation, gold)
-    yield from stow(table, seat, raid.cards, is_open=True)
+    yield from stow(table, seat, raid.cards, "raid.keep_cards", is_open=True)
     end_raid(table, raid)
     if gold >= GLORY_RAID:
         yield from gain_glory(table, seat, "raids")

@@ -5,11 +5,12 @@ from collections.abc import Callable
 from wardroom.engine import Script, Seat
 from wardroom.games.marauders.damage import fill_crew, lose_hand, mend, regain_crew
 from wardroom.games.marauders.glory import draw_glory, gain_glory
-from wardroom.games.marauders.glorycards import choose_weapon
+from wardroom.games.marauders.glorycards import are_orders_left, choose_weapon
 from wardroom.games.marauders.hold import stow
 from wardroom.games.marauders.phrases import (
     PASS,
     Earned,
+    LeftBehind,
     MissionGone,
     Replace,
     RumorFalse,
@@ -57,35 +58,47 @@ def verify_rumor(table: MaraudersTable, seat: Seat) -> Script[None]:
         yield from take_prize(table, seat, rumor.id, rumor.gold)
         yield from gain_glory(table, seat, "rumors")
     if is_true and rumor.id == "plague_ship":
-        lose_hand(table, seat)
+        lose_hand(table, seat, "rumorcard.plague_ship")
 
 
 def take_prize(table: MaraudersTable, seat: Seat, card: str, gold: int) -> Script[None]:
     """24 The gold, and what else the card says."""
     if gold:
         earn(table, seat, gold)
-        table.tell(Earned, seat, gold)
+        table.tell(Earned, table.cards.rule_of[card], seat, gold)
     if card in PRIZES:
         script = PRIZES[card](table, seat)
         if script is not None:
             yield from script
 
 
+def hermit_chart(table: MaraudersTable, seat: Seat) -> Script[None]:
+    """One more glory card."""
+    yield from draw_glory(table, seat, "rumorcard.hermit_chart")
+
+
+def blind_pilot(table: MaraudersTable, seat: Seat) -> Script[None]:
+    """One more glory card."""
+    yield from draw_glory(table, seat, "rumorcard.blind_pilot")
+
+
 def castaways(table: MaraudersTable, seat: Seat) -> None:
     """Crew to the maximum."""
-    fill_crew(table, seat)
+    fill_crew(table, seat, "rumorcard.castaways")
 
 
 def marooned_men(table: MaraudersTable, seat: Seat) -> None:
     """Two hands, up to the maximum."""
-    regain_crew(table, seat, 2)
+    regain_crew(table, seat, 2, "rumorcard.marooned_men")
 
 
 def smugglers_cove(table: MaraudersTable, seat: Seat) -> Script[None]:
     """Four cargo cards; those that fit are kept, the rest is discarded."""
     state, turn = table.state, table.state.turn
     turn.market = [card for card in (draw(table, state.cargo) for _ in range(4)) if card]
-    yield from stow(table, seat, turn.market, is_open=False)
+    yield from stow(table, seat, turn.market, "rumorcard.smugglers_cove", is_open=False)
+    if turn.market:
+        table.tell(LeftBehind, table.goods_of(sorted(turn.market)))
     discard(state.cargo, *turn.market)
     turn.market = []
 
@@ -100,7 +113,7 @@ def powder_hulk(table: MaraudersTable, seat: Seat) -> None:
     player = table.state.players[seat]
     for weapon in lacking_weapons(table, player):
         take_weapon(table, player, weapon)
-        table.tell(WeaponTaken, seat, weapon)
+        table.tell(WeaponTaken, "rumorcard.powder_hulk", seat, weapon)
 
 
 def reef_salvage(table: MaraudersTable, seat: Seat) -> Script[None]:
@@ -110,18 +123,20 @@ def reef_salvage(table: MaraudersTable, seat: Seat) -> Script[None]:
 
 def mad_cartographer(table: MaraudersTable, seat: Seat) -> Script[None]:
     """One open mission may be replaced."""
-    board = table.state.board
+    board, under = table.state.board, "rumorcard.mad_cartographer"
+    if not are_orders_left(table, seat):
+        return
     choice = yield from table.ask(seat, WhichMissionGoes, [PASS, *(Replace(card) for card in board)])
     if isinstance(choice, Replace):
         board.remove(choice.mission)
-        table.tell(MissionGone, choice.mission)
-        open_mission(table)
+        table.tell(MissionGone, under, choice.mission)
+        open_mission(table, under)
         discard(table.state.missions, choice.mission)
 
 
 PRIZES: dict[str, Callable[[MaraudersTable, Seat], Script[None] | None]] = {
-    "hermit_chart": draw_glory,
-    "blind_pilot": draw_glory,
+    "hermit_chart": hermit_chart,
+    "blind_pilot": blind_pilot,
     "castaways": castaways,
     "marooned_men": marooned_men,
     "smugglers_cove": smugglers_cove,

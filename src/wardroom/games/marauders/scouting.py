@@ -1,6 +1,7 @@
 """6, 14.4, 17 Scouting: by the active player, by NPCs, and by other players out of their turn."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 
 from wardroom.engine import Script, Seat
 from wardroom.games.marauders.battle import attack_npc, attack_player, attacked_by_npc
@@ -10,6 +11,7 @@ from wardroom.games.marauders.npcs import can_scout, npc_id, npcs_in, scouting_d
 from wardroom.games.marauders.phrases import (
     PASS,
     YES_OR_NO,
+    CharmAgainst,
     FalseColours,
     NpcScouts,
     Pass,
@@ -22,15 +24,28 @@ from wardroom.games.marauders.phrases import (
     ScoutNpc,
     ScoutPlayer,
     ScoutSpaniard,
+    SkillTested,
     SlippedAway,
     Spotted,
+    UseCharm,
     Yes,
     play_of,
     scout_merchant,
     scout_npc,
 )
 from wardroom.games.marauders.raid import find_merchant
-from wardroom.games.marauders.skills import faces, held, may_hold, passes, residual, roll, successes, take_test
+from wardroom.games.marauders.skills import (
+    can_better,
+    faces,
+    held,
+    may_hold,
+    offer_charm,
+    passes,
+    residual,
+    roll,
+    successes,
+    use_charm,
+)
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import MaraudersTable, discard, others, skill_of
 
@@ -106,19 +121,19 @@ def mists(table: MaraudersTable, player: Player) -> list[Pass | Play]:
 
 
 def npcs_scout(table: MaraudersTable) -> Script[None]:
-    """14.4, 14.5 Every hostile NPC in the zone makes one test a turn; all tests come before the battles."""
+    """14.4, 14.5 Every hostile NPC in the zone makes one test a turn; all tests come before cards and battles."""
     turn, seat = table.state.turn, table.state.active
     found = searching(table)
     if not found:
         return
     if any(type_ in NATIONS for type_ in found):
         yield from offer_colours(table, seat)
-    for type_ in searching(table):
-        turn.sought_by.append(type_)
-        if npc_spots(table, type_, seat):
-            is_lost = yield from slips_away(table, seat, None, npc_id(table.state, type_))
-            if not is_lost:
-                turn.hunters.append(type_)
+    found = searching(table)
+    turn.sought_by += found
+    for type_ in [type_ for type_ in found if npc_spots(table, type_, seat)]:
+        is_lost = yield from slips_away(table, seat, None, npc_id(table.state, type_))
+        if not is_lost:
+            turn.hunters.append(type_)
     if turn.hunters:
         table.state.agenda.append("fight")
 
@@ -148,19 +163,19 @@ def colours(table: MaraudersTable, player: Player) -> list[Pass | Play]:
 
 def npc_spots(table: MaraudersTable, type_: str, seat: Seat) -> bool:
     """14.4, 19 One test; off Nassau a naval ship needs two in a row, off Basse-Terre a French one may fail once."""
-    player = table.state.players[seat]
-    is_spotted = npc_tests(table, type_, seat)
-    if player.zone == "nassau" and type_ in NATIONS:
-        return is_spotted and npc_tests(table, type_, seat)
-    if player.zone == "basse_terre" and type_ == "fra":
-        return is_spotted or npc_tests(table, type_, seat)
+    zone = table.state.players[seat].zone
+    is_spotted = npc_tests(table, type_, seat, "npc.scout_enter" if table.state.turn.moved else "npc.scout_start")
+    if zone == "nassau" and type_ in NATIONS:
+        return is_spotted and npc_tests(table, type_, seat, "zone.nassau.sea")
+    if zone == "basse_terre" and type_ == "fra":
+        return is_spotted or npc_tests(table, type_, seat, "zone.basse_terre.sea")
     return is_spotted
 
 
-def npc_tests(table: MaraudersTable, type_: str, seat: Seat) -> bool:
+def npc_tests(table: MaraudersTable, type_: str, seat: Seat, under: str) -> bool:
     """14.4 The NPC rolls."""
     dice = roll(table, scouting_dice(table, type_, table.state.players[seat]))
-    table.tell(NpcScouts, npc_id(table.state, type_), seat, faces(dice), successes(dice))
+    table.tell(NpcScouts, under, npc_id(table.state, type_), seat, faces(dice), successes(dice))
     return successes(dice) > 0
 
 
@@ -192,25 +207,74 @@ def scout_out_of_turn(table: MaraudersTable) -> Script[None]:
                 table.tell(ScoutedOutOfTurn, seat)
     winner = yield from best_scout(table, declared)
     if winner is not None and not (yield from slips_away(table, active, winner)):
-        attack_player(table, winner, active)
+        attack_player(table, winner, active, "variant.oot.bounty")
 
 
 def best_scout(table: MaraudersTable, declared: Sequence[Seat]) -> Script[Seat | None]:
     """17 All who declared roll; most successes, then the higher residual, then those tied roll again."""
-    rolled: dict[Seat, tuple[int, int]] = {}
-    for seat in declared:
-        dice = yield from take_test(table, seat, "scouting")
-        if successes(dice):
-            rolled[seat] = successes(dice), residual(dice)
-    best = [seat for seat in rolled if rolled[seat] == max(rolled.values())]
+    rolled = {seat: scouting_roll(table, seat) for seat in declared}
+    yield from better_rolls(table, rolled, need=1)
+    best = leaders({seat: dice for seat, dice in rolled.items() if successes(dice)})
     while len(best) > 1:
         rolled = {seat: roll_off(table, seat) for seat in best}
-        best = [seat for seat in rolled if rolled[seat] == max(rolled.values())]
+        yield from better_rolls(table, rolled)
+        best = leaders(rolled)
     return best[0] if best else None
 
 
-def roll_off(table: MaraudersTable, seat: Seat) -> tuple[int, int]:
+def scouting_roll(table: MaraudersTable, seat: Seat) -> list[int]:
+    """17 The test of one of those who declared."""
+    dice = roll(table, skill_of(table, table.state.players[seat], "scouting"))
+    table.tell(SkillTested, seat, "scouting", faces(dice), successes(dice), 1)
+    return dice
+
+
+def roll_off(table: MaraudersTable, seat: Seat) -> list[int]:
     """17 One of those tied rolls again."""
     dice = roll(table, skill_of(table, table.state.players[seat], "scouting"))
-    table.tell(Rerolled, seat, "tie", faces(dice), successes(dice))
+    table.tell(Rerolled, "variant.oot.tie", seat, "tie", faces(dice), successes(dice))
+    return dice
+
+
+def score(dice: Sequence[int]) -> tuple[int, int]:
+    """17 Successes count first, then the residual."""
     return successes(dice), residual(dice)
+
+
+def leaders(rolled: Mapping[Seat, Sequence[int]]) -> list[Seat]:
+    """17 Those who rolled best."""
+    best = max(map(score, rolled.values()), default=None)
+    return [seat for seat, dice in rolled.items() if score(dice) == best]
+
+
+def better_rolls(table: MaraudersTable, rolled: dict[Seat, list[int]], need: int = 0) -> Script[None]:
+    """26 Whoever does not lead alone may use a Lucky charm, in turn order, until nobody does any more."""
+    content: set[Seat] = set()
+    while (seat := next_behind(table, rolled, content, need)) is not None:
+        count = yield from offer_charm(table, seat, rolled[seat], partial(charm_question, rolled, seat))
+        if count:
+            rolled[seat] = use_charm(table, seat, rolled[seat], count)
+            content.clear()
+        else:
+            content.add(seat)
+
+
+def next_behind(
+    table: MaraudersTable, rolled: Mapping[Seat, Sequence[int]], content: Collection[Seat], need: int
+) -> Seat | None:
+    """The first of those who have not passed yet, do not lead alone or have no success, and might do better."""
+    best = leaders(rolled)
+    for seat, dice in rolled.items():
+        is_behind = best != [seat] or successes(dice) < need
+        if is_behind and seat not in content and can_better(table, table.state.players[seat], dice):
+            return seat
+    return None
+
+
+def charm_question(rolled: Mapping[Seat, Sequence[int]], seat: Seat) -> UseCharm | CharmAgainst:
+    """A rival to be beaten, or a test like any other while nobody else has a success."""
+    rivals = {other: dice for other, dice in rolled.items() if other != seat and successes(dice)}
+    if not rivals:
+        return UseCharm("scouting", successes(rolled[seat]), 1)
+    rival = leaders(rivals)[0]
+    return CharmAgainst(rival, *score(rolled[seat]), *score(rivals[rival]))

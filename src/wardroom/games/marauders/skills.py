@@ -4,9 +4,9 @@ A die shows 1, 2, 3, 4 or a skull; two of its six faces are skulls, and a skull 
 numbers of their faces, 5 and 6 being the skulls.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Question, Script, Seat
 from wardroom.games.marauders.phrases import (
     PASS,
     YES_OR_NO,
@@ -64,8 +64,9 @@ def take_test(
     table.tell(SkillTested, seat, skill, faces(dice), successes(dice), need)
     if again and successes(dice) < need and player.captain == again and again not in table.state.turn.done:
         dice = yield from roll_again(table, seat, skill, dice)
-    while successes(dice) < need and may_hold(table, player, "lucky_charm"):
-        count = yield from offer_charm(table, seat, skill, dice, need)
+    while successes(dice) < need and can_better(table, player, dice):
+        had = successes(dice)
+        count = yield from offer_charm(table, seat, dice, lambda had=had: UseCharm(skill, had, need))  # type: ignore[misc]
         if not count:
             break
         dice = use_charm(table, seat, dice, count)
@@ -83,12 +84,12 @@ def passes(
 def roll_again(table: MaraudersTable, seat: Seat, skill: str, dice: list[int]) -> Script[list[int]]:
     """22 Some captains may roll all dice of a failed test again, once in a turn; it is the same attempt (R10)."""
     captain = table.state.players[seat].captain
-    choice = yield from table.ask(seat, TryAgain, YES_OR_NO, skill)
+    choice = yield from table.ask(seat, TryAgain, YES_OR_NO, table.cards.rule_of[captain], skill)
     if not isinstance(choice, Yes):
         return dice
     table.state.turn.done.append(captain)
     dice = roll(table, len(dice))
-    table.tell(Rerolled, seat, captain, faces(dice), successes(dice))
+    table.tell(Rerolled, table.cards.rule_of[captain], seat, captain, faces(dice), successes(dice))
     return dice
 
 
@@ -106,10 +107,15 @@ def held(table: MaraudersTable, player: Player, kind: str) -> str | None:
     return next((card for card in table.cards.copies[kind] if card in player.hand), None)
 
 
-def offer_charm(table: MaraudersTable, seat: Seat, skill: str, dice: list[int], need: int) -> Script[int]:
+def can_better(table: MaraudersTable, player: Player, dice: Sequence[int]) -> bool:
+    """26 Whether, for all that the others know, a Lucky charm could roll any of the dice again for the better."""
+    return successes(dice) < len(dice) and may_hold(table, player, "lucky_charm")
+
+
+def offer_charm(table: MaraudersTable, seat: Seat, dice: Sequence[int], about: Callable[[], Question]) -> Script[int]:
     """26 How many dice the player rolls again by a Lucky charm, if any."""
-    player, had = table.state.players[seat], successes(dice)
-    choice = yield from table.ask(seat, UseCharm, lambda: charms(table, player, len(dice) - had), skill, had, need)
+    player, left = table.state.players[seat], len(dice) - successes(dice)
+    choice = yield from table.ask(seat, about, lambda: charms(table, player, left))
     return 0 if isinstance(choice, Pass) else choice.count
 
 
@@ -120,7 +126,7 @@ def charms(table: MaraudersTable, player: Player, left: int) -> list[Pass | Rero
     return [PASS, *(reroll_of(count) for count in range(1, left + 1))]
 
 
-def use_charm(table: MaraudersTable, seat: Seat, dice: list[int], count: int) -> list[int]:
+def use_charm(table: MaraudersTable, seat: Seat, dice: Sequence[int], count: int) -> list[int]:
     """26 The card is spent and the dice are rolled again."""
     player = table.state.players[seat]
     card = held(table, player, "lucky_charm")
@@ -128,5 +134,5 @@ def use_charm(table: MaraudersTable, seat: Seat, dice: list[int], count: int) ->
     player.hand.remove(card)
     discard(table.state.glory, card)
     dice = reroll_lowest(table, dice, count)
-    table.tell(Rerolled, seat, "lucky_charm", faces(dice), successes(dice))
+    table.tell(Rerolled, "glorycard.lucky_charm", seat, "lucky_charm", faces(dice), successes(dice))
     return dice

@@ -8,7 +8,7 @@ from wardroom.games.marauders.cards import CREW, NATIONS, PIRATES
 from wardroom.games.marauders.damage import regain_crew
 from wardroom.games.marauders.death import die
 from wardroom.games.marauders.glory import HAND, gain_glory
-from wardroom.games.marauders.hold import cards_of, drop_excess, goods_aboard
+from wardroom.games.marauders.hold import cards_of, drop_excess, goods_aboard, throw_out, worth_dropping
 from wardroom.games.marauders.missions import after_defeat
 from wardroom.games.marauders.npcs import defeat, npc_reward, npc_ship
 from wardroom.games.marauders.phrases import (
@@ -20,6 +20,7 @@ from wardroom.games.marauders.phrases import (
     CollectFrom,
     Done,
     GoldAboard,
+    Jettison,
     LootCargo,
     LootGlory,
     LootGold,
@@ -31,6 +32,7 @@ from wardroom.games.marauders.phrases import (
     Plundered,
     Requisitioned,
     Rewarded,
+    ShipsCargo,
     TakeTheShip,
     WhatToPlunder,
     WhoPays,
@@ -64,6 +66,7 @@ def aftermath(table: MaraudersTable) -> Script[None]:
     """11 The victor's gains first, then the beaten captain dies; a surgeon looks after those who live."""
     battle = under_way(table)
     survivors = [side for side in battle.sides if side.seat != NOBODY]
+    healed = [side.seat for side in survivors if has_surgeon(table, side)]
     if battle.ended != "apart":
         winner = None if battle.winner == NOBODY else battle.sides[battle.winner]
         losers = [side for side in battle.sides if side is not winner]
@@ -74,16 +77,20 @@ def aftermath(table: MaraudersTable) -> Script[None]:
         for side in losers:
             yield from lose(table, battle, side)
     for side in survivors:
-        player = table.state.players[side.seat]
-        if player.areas[CREW] and has_specialist(table, player, "surgeon"):
-            regain_crew(table, Seat(side.seat), 1)
+        if side.seat in healed and table.state.players[side.seat].areas[CREW]:
+            regain_crew(table, Seat(side.seat), 1, "glorycard.surgeon")
     table.state.battle = None
+
+
+def has_surgeon(table: MaraudersTable, side: Side) -> bool:
+    """26, R101 Whether a surgeon was aboard in the battle; one who comes aboard after it heals from the next one on."""
+    return has_specialist(table, table.state.players[side.seat], "surgeon")
 
 
 def tell_end(table: MaraudersTable, battle: Battle, winner: Side | None) -> None:
     """Who has won, and how."""
     if winner is None:
-        table.tell(BothLost)
+        table.tell(BothLost, "battle.both_sunk" if battle.ended == "sunk" else "crew.both_zero_nobody")
     elif winner.seat == NOBODY:
         table.tell(NpcWon, npc_of(table, winner), battle.ended)
     else:
@@ -108,9 +115,7 @@ def enjoy_victory(table: MaraudersTable, battle: Battle, winner: Side, loser: Si
     if beaten is not None and wanted:
         yield from collect(table, seat, Seat(loser.seat))
     if battle.ended == "boarded":
-        if beaten is not None:
-            yield from plunder(table, battle, seat, Seat(loser.seat))
-        yield from requisition(table, seat, loser)
+        yield from take_over(table, battle, seat, loser)
     if loser.npc in NATIONS:
         bounty_for_defeat(table, seat, loser.npc)
 
@@ -118,12 +123,13 @@ def enjoy_victory(table: MaraudersTable, battle: Battle, winner: Side, loser: Si
 def reward(table: MaraudersTable, seat: Seat, loser: Side, wanted: bool) -> None:
     """11, 22 The reward on a pirate's card, and what Íñigo Valcárcel gets for every pirate."""
     is_pirate = loser.npc in PIRATES
-    gold = npc_reward(table, loser.npc) if is_pirate else 0
+    rewards = {"after.npc_reward": npc_reward(table, loser.npc) if is_pirate else 0}
     if table.state.players[seat].captain == "inigo_valcarcel" and (is_pirate or wanted):
-        gold += COMMISSION
-    if gold:
-        earn(table, seat, gold)
-        table.tell(Rewarded, seat, gold)
+        rewards["captain.inigo_valcarcel"] = COMMISSION
+    for under, gold in rewards.items():
+        if gold:
+            earn(table, seat, gold)
+            table.tell(Rewarded, under, seat, gold)
 
 
 def collect(table: MaraudersTable, seat: Seat, beaten: Seat) -> Script[None]:
@@ -138,19 +144,76 @@ def collect(table: MaraudersTable, seat: Seat, beaten: Seat) -> Script[None]:
             table.tell(Collected, seat, choice.nation, choice.gold)
 
 
+# --- the beaten ship --------------------------------------------------------------------------------------------------
+
+
+def take_over(table: MaraudersTable, battle: Battle, seat: Seat, loser: Side) -> Script[None]:
+    """11, R63 First the ship that the victor ends with, then what he keeps on her; at last the rest goes overboard."""
+    beaten = player_of(table, loser)
+    if beaten:
+        look_around(table, table.state.players[seat], beaten)
+    is_taken = yield from requisition(table, battle, seat, loser)
+    if beaten:
+        yield from plunder(table, battle, seat, Seat(loser.seat))
+    if is_taken:
+        yield from drop_excess(table, seat, "requisition.excess_cargo")
+
+
+def requisition(table: MaraudersTable, battle: Battle, seat: Seat, loser: Side) -> Script[bool]:
+    """11 The victor may take the beaten ship, with her damage and her cargo, and give up the own one."""
+    beaten = player_of(table, loser)
+    ship = beaten.ship if beaten else npc_ship(table, loser.npc)
+    choice = yield from table.ask(seat, TakeTheShip, YES_OR_NO, ship, len(beaten.cargo) if beaten else 0)
+    if not isinstance(choice, Yes):
+        return False
+    table.tell(Requisitioned, seat, ship)
+    modifications = beaten.modifications if beaten else []
+    change_ship(table, seat, ship, [*areas_of(table, loser)], [*modifications])
+    if beaten:
+        battle.plundered = True
+        beaten.modifications = []
+        take_hold(table, seat, Seat(loser.seat))
+    return True
+
+
+def take_hold(table: MaraudersTable, seat: Seat, beaten: Seat) -> None:
+    """R63 The cargo of a ship that is taken stays in her hold, where everybody knows it to be."""
+    victor, victim = table.state.players[seat], table.state.players[beaten]
+    if victim.cargo:
+        show_to(victim, table.state.cargo, *victim.cargo)
+        table.tell(ShipsCargo, seat, len(victim.cargo))
+        for good in table.goods_of(sorted(victim.cargo)):
+            table.whisper([seat, beaten], YouPlundered, seat, beaten, good)
+        victor.cargo += victim.cargo
+        victim.cargo = []
+
+
 # --- plunder ----------------------------------------------------------------------------------------------------------
 
 
 def plunder(table: MaraudersTable, battle: Battle, seat: Seat, beaten: Seat) -> Script[None]:
     """11 Of gold, cargo, weapons, rumor, hand and specialists whatever the victor likes and can hold."""
-    look_around(table, table.state.players[seat], table.state.players[beaten])
+    victor = table.state.players[seat]
+    look_around(table, victor, table.state.players[beaten])
     count_gold_aboard(table, beaten)
-    while loot_left(table, seat, beaten):
-        choice = yield from table.ask(seat, WhatToPlunder, lambda: [DONE, *loot_left(table, seat, beaten)], beaten)
+    while choices(table, seat, beaten):
+        room = max(0, capacity_of(table, victor) - load_of(victor))
+        choice = yield from table.ask(seat, WhatToPlunder, lambda: [DONE, *choices(table, seat, beaten)], beaten, room)
         if isinstance(choice, Done):
             return
+        if isinstance(choice, Jettison):
+            throw_out(table, seat, choice.good, "plunder.player")
+            continue
         battle.plundered = True
         yield from take_loot(table, seat, beaten, choice)
+
+
+def choices(table: MaraudersTable, seat: Seat, beaten: Seat) -> list[Loot | Jettison]:
+    """11, R63 What can be taken; with a full hold, what might make room for other goods."""
+    victor, victim = table.state.players[seat], table.state.players[beaten]
+    is_full = load_of(victor) >= capacity_of(table, victor)
+    spare = worth_dropping(table, victor, victim.cargo) if is_full else []
+    return [*loot_left(table, seat, beaten), *map(Jettison, spare)]
 
 
 def look_around(table: MaraudersTable, victor: Player, victim: Player) -> None:
@@ -238,25 +301,8 @@ def tell_loot(table: MaraudersTable, seat: Seat, beaten: Seat, loot: Loot) -> No
         case LootGold():
             table.tell(Plundered, seat, beaten, "gold")
         case LootCargo():
-            table.tell(Plundered, seat, beaten, "cargo")
+            table.tell(Plundered, seat, beaten, "cargo_card")
             table.whisper([seat, beaten], YouPlundered, seat, beaten, loot.good)
         case _:
             table.tell(Plundered, seat, beaten, "rumor" if isinstance(loot, LootRumor) else "glory_card")
             table.whisper([seat, beaten], YouPlundered, seat, beaten, loot.card)
-
-
-# --- requisition ------------------------------------------------------------------------------------------------------
-
-
-def requisition(table: MaraudersTable, seat: Seat, loser: Side) -> Script[None]:
-    """11 The victor may take the beaten ship, with its damage, and give up the own one."""
-    beaten = player_of(table, loser)
-    ship = beaten.ship if beaten else npc_ship(table, loser.npc)
-    choice = yield from table.ask(seat, TakeTheShip, YES_OR_NO, ship)
-    if isinstance(choice, Yes):
-        table.tell(Requisitioned, seat, ship)
-        modifications = beaten.modifications if beaten else []
-        change_ship(table, seat, ship, [*areas_of(table, loser)], [*modifications])
-        if beaten:
-            beaten.modifications = []
-        yield from drop_excess(table, seat)

@@ -83,6 +83,8 @@ class Player:
     bought_in: str = ""
     bought_now: str = ""
     """7.2 The ports in which goods were bought in the last turn and in this one."""
+    courier: bool = False
+    """19, R103 Whether the courier of this port was paid in the visit under way."""
     ship_glory: bool = False
     spared: bool = False
     flipped: bool = False
@@ -102,7 +104,7 @@ class Player:
         twin.earned, twin.hand, twin.specialists = self.earned, self.hand[:], self.specialists[:]
         twin.rumor, twin.offer, twin.kept, twin.mission = self.rumor, self.offer, self.kept[:], self.mission
         twin.visited, twin.late, twin.zone, twin.in_port = self.visited[:], self.late, self.zone, self.in_port
-        twin.bought_in, twin.bought_now = self.bought_in, self.bought_now
+        twin.bought_in, twin.bought_now, twin.courier = self.bought_in, self.bought_now, self.courier
         twin.ship_glory, twin.spared = self.ship_glory, self.spared
         twin.flipped, twin.one_action, twin.colours = self.flipped, self.one_action, self.colours
         twin.purse, twin.seen = self.purse, self.seen

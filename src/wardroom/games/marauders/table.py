@@ -299,12 +299,12 @@ def lacking_weapons(table: MaraudersTable, player: Player) -> list[str]:
     return [weapon for weapon, left in table.state.weapons.items() if left and weapon not in player.weapons]
 
 
-def show_token(table: MaraudersTable, port: str) -> None:
+def show_token(table: MaraudersTable, port: str, under: str) -> None:
     """6 On docking the modification of the port is turned up, for everybody."""
     state = table.state
     if port in state.tokens and port not in state.shown:
         state.shown.append(port)
-        table.tell(TokenShown, port, state.tokens[port])
+        table.tell(TokenShown, under, port, state.tokens[port])
 
 
 def deal_tokens(table: MaraudersTable, tokens: Sequence[str]) -> None:

@@ -51,11 +51,18 @@ def may_recruit(player: Player) -> bool:
     return not (player.zone == "petit_goave" and player.is_pirate)
 
 
+def recruits_under(player: Player) -> str:
+    """7.4, 19, 22 The rule under which men come aboard: a test, unless port or captain make it needless."""
+    if player.zone == "port_royal" and player.is_pirate:
+        return "zone.port_royal.recruit"
+    if player.zone == "petit_goave" and not player.is_pirate:
+        return "zone.petit_goave.honest"
+    return "captain.jeanne_corbeau" if player.captain == "jeanne_corbeau" else "recruit.test"
+
+
 def recruits_freely(player: Player) -> bool:
     """19, 22 Where and for whom men come aboard without a test."""
-    pirates_haven = player.zone == "port_royal" and player.is_pirate
-    honest_haven = player.zone == "petit_goave" and not player.is_pirate
-    return pirates_haven or honest_haven or player.captain == "jeanne_corbeau"
+    return recruits_under(player) != "recruit.test"
 
 
 def recruit(table: MaraudersTable, seat: Seat) -> Script[None]:
@@ -68,7 +75,7 @@ def recruit(table: MaraudersTable, seat: Seat) -> Script[None]:
         if not is_passed:
             yield from hire(table, seat)
             return
-    fill_crew(table, seat)
+    fill_crew(table, seat, recruits_under(player))
 
 
 def hire(table: MaraudersTable, seat: Seat) -> Script[None]:
@@ -109,19 +116,19 @@ def seek_rumor(table: MaraudersTable, seat: Seat) -> Script[None]:
     table.state.turn.done.append("rumor")
     pay(table, seat, price)
     if price:
-        table.tell(Paid, seat, price)
+        table.tell(Paid, "rumor.attempt", seat, price)
     is_heard = yield from passes(table, seat, "influence", again="therese_lavigne")
     if is_heard:
-        yield from hear_rumor(table, seat)
+        yield from hear_rumor(table, seat, "rumor.attempt")
 
 
-def hear_rumor(table: MaraudersTable, seat: Seat) -> Script[None]:
+def hear_rumor(table: MaraudersTable, seat: Seat, under: str) -> Script[None]:
     """7.5 The top rumor, read in secret."""
     rumors = table.state.rumors
     card = draw(table, rumors)
     if card is not None:
         hold(rumors, card)
-        table.tell(RumorHeard, seat)
+        table.tell(RumorHeard, under, seat)
         table.whisper([seat], YouHeard, card)
         yield from take_rumor(table, seat, card)
 
@@ -146,13 +153,13 @@ def take_rumor(table: MaraudersTable, seat: Seat, card: str) -> Script[None]:
 # --- 7.6 missions -----------------------------------------------------------------------------------------------------
 
 
-def open_mission(table: MaraudersTable) -> None:
+def open_mission(table: MaraudersTable, under: str = "mission.replace_on_board") -> None:
     """7.6 A new mission lies open at its port."""
     state = table.state
     card = draw(table, state.missions)
     if card is not None:
         state.board.append(card)
-        table.tell(MissionOpened, card, table.cards.missions[card].port)
+        table.tell(MissionOpened, under, card, table.cards.missions[card].port)
 
 
 def may_claim(table: MaraudersTable, seat: Seat, mission: Mission) -> bool:
@@ -193,7 +200,7 @@ def claim(table: MaraudersTable, seat: Seat, card: str) -> Script[None]:
             return
     if mission.claim == "gold":
         pay(table, seat, mission.need)
-        table.tell(Paid, seat, mission.need)
+        table.tell(Paid, table.cards.rule_of[card], seat, mission.need)
     accept(table, seat, card)
 
 

@@ -10,7 +10,7 @@ from wardroom.games.marauders.death import retire
 from wardroom.games.marauders.events import suffer_fever, suffer_storm
 from wardroom.games.marauders.glory import others_play
 from wardroom.games.marauders.glorycards import AT_START, ON_ARRIVAL
-from wardroom.games.marauders.missions import count_days, reach_zone
+from wardroom.games.marauders.missions import count_days
 from wardroom.games.marauders.phrases import (
     CARRY_ON,
     DECLARE,
@@ -73,14 +73,14 @@ def start_effects(table: MaraudersTable) -> Script[None]:
         choices = [option for option in mendable(table, table.active) if option.area != "cannons"]
         if choices:
             choice: Mend = yield from pick_repair(table, seat, choices)
-            repair(table, seat, choice.area)
+            repair(table, seat, choice.area, "glorycard.carpenter")
 
 
 def pick_repair(table: MaraudersTable, seat: Seat, choices: list[Mend]) -> Script[Mend]:
     """26 The carpenter mends Hull, Cargo or Masts."""
     if len(choices) == 1:
         return choices[0]
-    return (yield from table.ask(seat, WhatToMend, choices, "carpenter", 1))
+    return (yield from table.ask(seat, WhatToMend, choices, "glorycard.carpenter", "carpenter", 1))
 
 
 def start_cards(table: MaraudersTable) -> Script[None]:
@@ -91,11 +91,6 @@ def start_cards(table: MaraudersTable) -> Script[None]:
 def arrival(table: MaraudersTable) -> Script[None]:
     """16.3 Cards of the others when a ship enters a sea zone."""
     yield from others_play(table, ON_ARRIVAL, OnAnArrival, table.state.active, table.active.zone)
-
-
-def reach(table: MaraudersTable) -> Script[None]:
-    """25 A zone that the mission asks for."""
-    return reach_zone(table, table.state.active)
 
 
 # --- the end of a turn ------------------------------------------------------------------------------------------------

@@ -96,6 +96,14 @@ class MissionView:
     nation: str
     amount: int
     gold: int
+    claim: str
+    """What it takes to get it: a skill to be tested, or a condition."""
+    need: int
+    """The successes, gold, crew or maneuverability that this asks for."""
+    skill: str
+    """The skill of the test that its objective asks for, if it does."""
+    turns: int
+    """How many own turns are left to reach the port; 0 where there is no hurry."""
 
 
 @dataclass(slots=True)
@@ -128,7 +136,7 @@ class BattleView:
 
 @dataclass(slots=True)
 class CargoView:
-    """A cargo card that lies open in a raid."""
+    """A cargo card that lies open, in a raid or on the discards."""
 
     id: str
     good: str
@@ -188,7 +196,6 @@ class PlayerView:
     kept: list[CardView]
     mission: MissionView | None
     visited: list[str]
-    late: int
     zone: str
     in_port: bool
     is_home: bool
@@ -234,6 +241,7 @@ class SeaView:
     weapons: dict[str, int]
     bounties: dict[str, int]
     glory_discards: list[str]
+    cargo_discards: list[CargoView]
     players: list[PlayerView]
     mine: MineView | None
     battle: BattleView | None
@@ -262,6 +270,7 @@ def view_of(table: MaraudersTable, seat: Seat | None) -> SeaView:
         weapons=dict(state.weapons),
         bounties=dict(state.bounties),
         glory_discards=state.glory.discards[:],
+        cargo_discards=[view_cargo(table, card) for card in state.cargo.discards],
         players=[view_player(table, Seat(each), seat) for each in range(len(state.players))],
         mine=None if seat is None else view_mine(table, seat),
         battle=view_battle(table, state.battle) if state.battle else None,
@@ -321,11 +330,11 @@ def view_event(table: MaraudersTable) -> EventView | None:
     if not state.event:
         return None
     if state.event in table.cards.npcs:
-        return EventView(state.event, f"npccard.{state.event.removeprefix('npc_')}", "instant", [], [], "")
+        return EventView(state.event, table.cards.rule_of[state.event], "instant", [], [], "")
     card = table.cards.events[state.event]
     return EventView(
         id=card.id,
-        rule=f"event.{card.id.removeprefix('ev_')}",
+        rule=table.cards.rule_of[card.id],
         lasts=card.lasts,
         arrows=[[*arrow] for arrow in card.arrows],
         struck=state.struck[:],
@@ -333,8 +342,8 @@ def view_event(table: MaraudersTable) -> EventView | None:
     )
 
 
-def view_mission(mission: Mission) -> MissionView:
-    """What is printed on a mission."""
+def view_mission(mission: Mission, late: int = 0) -> MissionView:
+    """What is printed on a mission, and how many turns are left of those it grants."""
     return MissionView(
         id=mission.id,
         rule=f"missioncard.{mission.id}",
@@ -345,7 +354,17 @@ def view_mission(mission: Mission) -> MissionView:
         nation=mission.nation or "",
         amount=mission.amount or 0,
         gold=mission.gold,
+        claim=mission.claim,
+        need=mission.need,
+        skill=mission.skill or "",
+        turns=(mission.amount or 0) - max(0, late) if mission.goal == "reach" and mission.amount else 0,
     )
+
+
+def view_cargo(table: MaraudersTable, card: str) -> CargoView:
+    """A cargo card that everybody sees."""
+    facts = table.cards.cargo[card]
+    return CargoView(facts.id, facts.good, facts.value, facts.symbol)
 
 
 def view_decks(state: Caribbean) -> dict[str, int]:
@@ -412,9 +431,8 @@ def view_player(table: MaraudersTable, seat: Seat, reader: Seat | None) -> Playe
         specialists=[glory_card(table, card) for card in player.specialists],
         has_rumor=player.rumor != "",
         kept=[rumor_card(table, card) for card in player.kept],
-        mission=view_mission(table.cards.missions[player.mission]) if player.mission else None,
+        mission=view_mission(table.cards.missions[player.mission], player.late) if player.mission else None,
         visited=player.visited[:],
-        late=max(0, player.late),
         zone=player.zone,
         in_port=player.in_port,
         is_home=captain is not None and is_home(table, player),
@@ -476,11 +494,10 @@ def view_side(table: MaraudersTable, side: Side) -> SideView:
 
 def view_raid(table: MaraudersTable, raid: MerchantRaid) -> RaidView:
     """The cards of the raid and what they would bring."""
-    facts = [table.cards.cargo[card] for card in raid.cards]
     return RaidView(
         nation=raid.nation,
         zone=table.active.zone,
-        cards=[CargoView(card.id, card.good, card.value, card.symbol) for card in facts],
+        cards=[view_cargo(table, card) for card in raid.cards],
         dice=[*faces(raid.dice)],
         left=raid.left,
         escapes=escapes(table, raid),

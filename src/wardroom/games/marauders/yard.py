@@ -1,6 +1,7 @@
 """7.3, 20 The shipyard: repairs, special weapons, modifications and ships."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import TypeAlias
 
 from wardroom.engine import Script, Seat
@@ -14,6 +15,7 @@ from wardroom.games.marauders.phrases import (
     BuyModification,
     BuyShip,
     BuyWeapon,
+    KeelLost,
     ModificationBought,
     ModificationMoved,
     MoveModification,
@@ -50,6 +52,7 @@ from wardroom.games.marauders.table import (
 REPAIR_PRICE = 2
 WEAPON_PRICE, USED_WEAPON_PRICE = 3, 1
 MODIFICATION_PRICE = 3
+TRANSFER_PRICE = 1
 
 Work: TypeAlias = Repair | RepairAll | BuyWeapon | SellWeapon | BuyModification | BuyShip
 
@@ -69,11 +72,10 @@ def work_on_offer(table: MaraudersTable, seat: Seat) -> Iterator[Work]:
     if token and gold >= modification_price(player):
         yield BuyModification(token, modification_price(player))
     if table.cards.ships[player.ship].sell is not None:
-        value = sale_value(table, player)
         for ship in table.cards.for_sale:
-            cost = ship_price(table, player, ship) - value
+            cost = ship_cost(table, player, ship)
             if gold >= cost:
-                yield buy_ship(ship, cost)
+                yield buy_ship(ship, *given_and_back(cost))
 
 
 # --- repairs ----------------------------------------------------------------------------------------------------------
@@ -162,10 +164,10 @@ def fill(areas: list[int], modification: str) -> None:
 # --- ships ------------------------------------------------------------------------------------------------------------
 
 
-def sale_value(table: MaraudersTable, player: Player) -> int:
-    """20.1 The printed value, less damage, plus one for each modification; never below nothing."""
+def sale_value(table: MaraudersTable, player: Player, moved: int = 0) -> int:
+    """20.1 The printed value, less damage, plus one for each modification that is sold; never below nothing."""
     printed = table.cards.ships[player.ship].sell or 0
-    return max(0, printed - damage_points(table, player) + len(player.modifications))
+    return max(0, printed - damage_points(table, player) + len(player.modifications) - moved)
 
 
 def ship_price(table: MaraudersTable, player: Player, ship: str) -> int:
@@ -175,45 +177,54 @@ def ship_price(table: MaraudersTable, player: Player, ship: str) -> int:
     return price - (3 if player.captain == "joost_keyzer" else 0)
 
 
-def ship_cost(table: MaraudersTable, player: Player, ship: str) -> int:
-    """R17 The price less what the old ship brings."""
-    return ship_price(table, player, ship) - sale_value(table, player)
+def ship_cost(table: MaraudersTable, player: Player, ship: str, moved: int = 0) -> int:
+    """R17 The price less what the old ship brings, some modifications of which are not sold with it."""
+    return ship_price(table, player, ship) - sale_value(table, player, moved)
 
 
-def purchase_ship(table: MaraudersTable, seat: Seat, ship: str, cost: int) -> Script[None]:
+def given_and_back(cost: int) -> tuple[int, int]:
+    """What is paid, and what comes back where the old ship is worth more."""
+    return max(0, cost), max(0, -cost)
+
+
+def purchase_ship(table: MaraudersTable, seat: Seat, ship: str) -> Script[None]:
     """20.1 The old ship is sold in the same transaction; a frigate or galleon is worth glory once per captain."""
     player, old = table.state.players[seat], table.state.players[seat].ship
-    if cost >= 0:
-        pay(table, seat, cost)
-    else:
-        earn(table, seat, -cost)
     moved = yield from choose_modifications(table, seat, ship)
+    given, back = given_and_back(ship_cost(table, player, ship, len(moved)))
+    pay(table, seat, given)
+    earn(table, seat, back)
     player.modifications = [token for token in player.modifications if token not in moved]
-    table.tell(ShipBought, seat, ship, old, cost)
-    change_ship(table, seat, ship, enlarged(table, ship, moved), moved)
+    table.tell(ShipBought, seat, ship, old, given, back)
     for token in moved:
-        table.tell(ModificationMoved, seat, token)
+        pay(table, seat, TRANSFER_PRICE)
+        table.tell(ModificationMoved, seat, token, TRANSFER_PRICE)
+    change_ship(table, seat, ship, enlarged(table, ship, moved), moved)
     if table.cards.ships[ship].glory and not player.ship_glory:
         player.ship_glory = True
         yield from gain_glory(table, seat, "ships")
 
 
 def choose_modifications(table: MaraudersTable, seat: Seat, ship: str) -> Script[list[str]]:
-    """19 In St. John's each modification of the old ship may be moved to the new one for a gold."""
+    """19 In St. John's each modification of the old ship may be moved to the new one for a gold; it is not sold."""
     player, moved = table.state.players[seat], list[str]()
-    if player.zone == "st_john":
-        for token in player.modifications:
-            if may_pay(table, seat, 1):
-                choice = yield from table.ask(seat, MoveModification, lambda: removals(table, seat), token, ship, 1)
-                if isinstance(choice, Yes):
-                    pay(table, seat, 1)
-                    moved.append(token)
+    for token in player.modifications if player.zone == "st_john" else ():
+        count = len(moved) + 1
+        cost = ship_cost(table, player, ship, count)
+        needed = cost + count * TRANSFER_PRICE
+        if may_pay(table, seat, needed):
+            less = cost - ship_cost(table, player, ship, len(moved))
+            choice = yield from table.ask(
+                seat, MoveModification, partial(removals, table, seat, needed), token, ship, TRANSFER_PRICE, less
+            )
+            if isinstance(choice, Yes):
+                moved.append(token)
     return moved
 
 
-def removals(table: MaraudersTable, seat: Seat) -> list[Yes | No]:
-    """19, R105 Yes for whoever has a gold left; whoever might have is asked."""
-    return YES_OR_NO if funds(table, seat) else [NO]
+def removals(table: MaraudersTable, seat: Seat, needed: int) -> list[Yes | No]:
+    """19, R105 Yes for whoever can pay for it beside the ship; whoever might is asked."""
+    return YES_OR_NO if funds(table, seat) >= needed else [NO]
 
 
 def change_ship(table: MaraudersTable, seat: Seat, ship: str, areas: list[int], modifications: list[str]) -> None:
@@ -229,6 +240,7 @@ def change_ship(table: MaraudersTable, seat: Seat, ship: str, areas: list[int], 
     if "copper_keel" in player.kept:
         player.kept.remove("copper_keel")
         discard(table.state.rumors, "copper_keel")
+        table.tell(KeelLost, seat)
 
 
 def work(table: MaraudersTable, seat: Seat, choice: Work) -> Script[None]:
@@ -243,7 +255,7 @@ def work(table: MaraudersTable, seat: Seat, choice: Work) -> Script[None]:
         case BuyWeapon():
             pay(table, seat, choice.gold)
             take_weapon(table, player, choice.weapon)
-            table.tell(WeaponTaken, seat, choice.weapon)
+            table.tell(WeaponTaken, "weapon.price", seat, choice.weapon)
         case SellWeapon():
             give_weapon_back(table, player, choice.weapon)
             earn(table, seat, choice.gold)
@@ -251,4 +263,4 @@ def work(table: MaraudersTable, seat: Seat, choice: Work) -> Script[None]:
         case BuyModification():
             buy_modification(table, seat, choice.gold)
         case BuyShip():
-            yield from purchase_ship(table, seat, choice.ship, choice.gold)
+            yield from purchase_ship(table, seat, choice.ship)

@@ -2,20 +2,29 @@
 
 piece-gold = { $number } gold
 piece-count = { $number }
-piece-cards = { $number } cards
-piece-points = { $number } points
+piece-cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+piece-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
 piece-left = { $number } left
 piece-value = value { $number }
-piece-actions = { $number } actions
+piece-actions = { $number ->
+    [one] 1 action
+   *[other] { $number } actions
+}
 
 web-marauders-chart = Chart of the Caribbean
 web-marauders-a-port = { $name }, port of { $nation }. In demand: { $good }. Refit: { $refit }.
 web-marauders-no-refit = no refit
 web-marauders-hidden-refit = a refit, face down
 web-marauders-wants = wants { $good }
-web-marauders-merchant = A merchant off { $zone }
-web-marauders-a-captain = { $name }, { $ship }, off { $zone }
-web-marauders-a-ship = The ship of { $seat }: { $ship }, off { $zone }
+web-marauders-merchant = A merchant { $zone_off }
+web-marauders-a-captain = { $name }, { $ship }, { $zone_off }
+web-marauders-a-ship = The ship of { $seat }: { $ship }, { $zone_off }
 web-marauders-a-ship-in-port = The ship of { $seat }: { $ship }, in the port of { $zone }
 
 ## On the ocean
@@ -36,6 +45,7 @@ web-marauders-way-nw = north-west
 web-marauders-war = War: { $one } and { $other }
 web-marauders-raided = Raided
 web-marauders-missions = Open missions
+web-marauders-discards = Cargo discards
 web-marauders-decks = Left to draw: { $events } events, { $captains } captains, { $glory } glory cards
 
 ## Captains and their boards
@@ -68,7 +78,7 @@ web-marauders-unknown-cards = { $count ->
 ## Scenes
 
 web-marauders-battle = Battle
-web-marauders-battle-off = Battle off { $zone }
+web-marauders-battle-off = Battle { $zone_off }
 web-marauders-rounds = The rounds of the battle
 web-marauders-battle-over = The last battle
 web-marauders-battle-round = round { $round }
@@ -98,7 +108,7 @@ web-marauders-roll-crew = { $value ->
    *[other] { $value } men fall
 }
 web-marauders-raid = Merchant raid
-web-marauders-raid-off = A merchant off { $zone }
+web-marauders-raid-off = A merchant { $zone_off }
 web-marauders-to-spend = to spend
 web-marauders-escapes = escapes
 web-marauders-quay = The quay of { $port }

@@ -1,22 +1,37 @@
 # Ciò che la tavola di Marauders dice oltre alle parole del gioco.
 
-piece-gold = { $number } oro
+piece-gold = { $number ->
+    [one] 1 oro
+   *[other] { $number } ori
+}
 piece-count = { $number }
-piece-cards = { $number } carte
-piece-points = { $number } punti
-piece-left = restano { $number }
+piece-cards = { $number ->
+    [one] 1 carta
+   *[other] { $number } carte
+}
+piece-points = { $number ->
+    [one] 1 punto
+   *[other] { $number } punti
+}
+piece-left = { $number ->
+    [one] resta 1
+   *[other] restano { $number }
+}
 piece-value = valore { $number }
-piece-actions = { $number } azioni
+piece-actions = { $number ->
+    [one] 1 azione
+   *[other] { $number } azioni
+}
 
 web-marauders-chart = Carta dei Caraibi
 web-marauders-a-port = { $name }, porto: { $nation }. Richiesta: { $good }. Modifica: { $refit }.
 web-marauders-no-refit = nessuna modifica
 web-marauders-hidden-refit = una modifica coperta
 web-marauders-wants = richiede { $good }
-web-marauders-merchant = Un mercante al largo: { $zone }
-web-marauders-a-captain = { $name }, { $ship }, al largo: { $zone }
-web-marauders-a-ship = La nave di { $seat }: { $ship }, al largo: { $zone }
-web-marauders-a-ship-in-port = La nave di { $seat }: { $ship }, in porto: { $zone }
+web-marauders-merchant = Un mercante { $zone_off }
+web-marauders-a-captain = { $name }, { $ship }, { $zone_off }
+web-marauders-a-ship = La nave di { $seat }: { $ship }, { $zone_off }
+web-marauders-a-ship-in-port = La nave di { $seat }: { $ship }, nel porto { $zone_of }
 
 ## Sull'oceano
 
@@ -36,12 +51,13 @@ web-marauders-way-nw = nord-ovest
 web-marauders-war = Guerra: { $one } e { $other }
 web-marauders-raided = Assaltati
 web-marauders-missions = Missioni aperte
+web-marauders-discards = Merci scartate
 web-marauders-decks = Da pescare: { $events } eventi, { $captains } capitani, { $glory } carte gloria
 
 ## I capitani e le loro plance
 
 web-marauders-on-turn = gioca
-web-marauders-home = porto d'origine { $port }
+web-marauders-home = porto di residenza { $port }
 web-marauders-of-ten = di 10 gloria
 web-marauders-ship-of = La nave di { $seat }
 web-marauders-no-ship = ancora senza nave
@@ -71,7 +87,7 @@ web-marauders-unknown-cards = { $count ->
 ## Scene
 
 web-marauders-battle = Battaglia
-web-marauders-battle-off = Battaglia al largo: { $zone }
+web-marauders-battle-off = Battaglia { $zone_off }
 web-marauders-rounds = I round della battaglia
 web-marauders-battle-over = L'ultima battaglia
 web-marauders-battle-round = round { $round }
@@ -101,10 +117,10 @@ web-marauders-roll-crew = { $value ->
    *[other] cadono { $value } uomini
 }
 web-marauders-raid = Assalto a un mercante
-web-marauders-raid-off = Un mercante al largo: { $zone }
+web-marauders-raid-off = Un mercante { $zone_off }
 web-marauders-to-spend = da spendere
 web-marauders-escapes = fughe
-web-marauders-quay = Il molo: { $port }
+web-marauders-quay = Il molo { $port_of }
 web-marauders-basket = Nel cesto:
 web-marauders-up-to = { $good }, fino a { $count }
 web-marauders-ashore-market = Mercato
@@ -143,4 +159,4 @@ web-marauders-source-battles = battaglie
 web-marauders-source-rumors = dicerie
 web-marauders-source-missions = missioni
 web-marauders-source-ships = navi
-web-marauders-source-stash = dieci oro in deposito
+web-marauders-source-stash = dieci ori in deposito

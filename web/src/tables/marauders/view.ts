@@ -56,6 +56,10 @@ export interface MissionView {
   nation: string;
   amount: number;
   gold: number;
+  claim: string;
+  need: number;
+  skill: string;
+  turns: number;
 }
 
 export interface SideView {
@@ -130,7 +134,6 @@ export interface PlayerView {
   kept: CardView[];
   mission: MissionView | null;
   visited: string[];
-  late: number;
   zone: string;
   in_port: boolean;
   is_home: boolean;
@@ -169,6 +172,7 @@ export interface SeaView {
   weapons: Record<string, number>;
   bounties: Record<Nation, number>;
   glory_discards: string[];
+  cargo_discards: CargoView[];
   players: PlayerView[];
   mine: MineView | null;
   battle: BattleView | null;
