@@ -56,6 +56,10 @@ class Look:
         view = self.match.view(self.words.reader)
         self.screen.picture(self.match.game.picture(view, self.words.table))
 
+    def close_up(self, name: str) -> str:
+        """All that the reader may know of one piece; empty where there is none of that name."""
+        return self.match.game.close_up(self.match.view(self.words.reader), name, self.words.table)
+
     def story(self, after: int) -> None:
         """What happened after a line of the log, if anything."""
         told = list(self.match.told_to(self.words.reader, after))
@@ -101,11 +105,14 @@ class Look:
         """Places and scores, and who won."""
         result, say = self.match.position.result, self.words.say
         assert result is not None
-        for place, seat in sorted((place, seat) for seat, place in enumerate(result.places)):
-            score = result.scores[seat]
+        for seat in sorted(range(len(result.places)), key=lambda seat: (result.places[seat], -result.scores[seat])):
+            place, score = result.places[seat], result.scores[seat]
             self.screen.line(say("result-placed", place=str(place), seat=Seat(seat), score=score))
         winners = result.winners
+        is_drawn = len(winners) == len(result.places) > 1
         if len(winners) == 1:
             self.screen.line(say("result-won", seat=winners[0]), "bold")
+        elif is_drawn or not winners:
+            self.screen.line(say("result-nobody"), "bold")
         else:
-            self.screen.line(say("result-tied" if winners else "result-nobody", seat=winners), "bold")
+            self.screen.line(say("result-tied", seat=winners), "bold")

@@ -48,6 +48,7 @@ class Sitting:
             "save": self._save,
             "log": self._log,
             "table": self._table,
+            "show": self._show,
             "options": self._options,
             "rule": self._rule,
             "hint": self._hint,
@@ -239,6 +240,15 @@ class Sitting:
 
     def _table(self, ask: Ask, rest: str) -> bool:
         self._look.to(ask.seat).picture()
+        return False
+
+    def _show(self, ask: Ask, rest: str) -> bool:
+        """A closer look at a piece: the one that is named, or the one that the question is about."""
+        name = rest or str(getattr(ask.question, "ship", ""))
+        found = self._look.to(ask.seat).close_up(name)
+        if not found:
+            raise Refusal("nothing-called", name=name) if name else Refusal("show-what")
+        self.screen.picture(found)
         return False
 
     def _options(self, ask: Ask, rest: str) -> bool:

@@ -158,6 +158,10 @@ class Game(ABC, Generic[S, V]):
     def picture(self, view: V, say: Say) -> str:
         """The table as text, for the terminal."""
 
+    def close_up(self, view: V, name: str, say: Say) -> str:
+        """One piece, by its id or by what it is called, as text: all that the view has of it; empty for no such."""
+        return ""
+
     def with_tables(self, texts: Mapping[str, str]) -> "Game[S, V]":
         """The same game over other data: the texts of some of its `tables`. Raises BadData naming the place."""
         raise BadSetup("no-tables", game=self.id)

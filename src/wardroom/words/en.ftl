@@ -140,6 +140,8 @@ error-no-such-number = { $most ->
     [1] There is only one option: type 1, or help.
    *[other] Answer with a number from 1 to { $most }, or type help.
 }
+error-nothing-called = Nothing called { $name } can be shown here.
+error-show-what = Show what? Give a name, such as that of a ship.
 error-nothing-to-undo = { $seat_is ->
     [you] You have not answered anything yet.
    *[other] { $seat } has not answered anything yet.
@@ -152,6 +154,7 @@ order-undo = undo
 order-save = save
 order-log = log
 order-table = table
+order-show = show
 order-options = options
 order-rule = rule
 order-hint = hint
@@ -162,6 +165,7 @@ help-undo = undo: take your last answer back. If others may have learned somethi
 help-save = save FILE: keep the match in another file. It is saved after every answer anyway.
 help-log = log: what has happened so far.
 help-table = table: the table again.
+help-show = show NAME: one piece in full, such as the log book of a ship.
 help-options = options: the question and its options again.
 help-rule = rule: the rule that applies now; rule 3 is another one.
 help-hint = hint: what a Captain would choose, and the chances

@@ -140,6 +140,8 @@ error-no-such-number = { $most ->
     [1] C'è una sola opzione: scrivi 1, oppure aiuto.
    *[other] Rispondi con un numero da 1 a { $most }, oppure scrivi aiuto.
 }
+error-nothing-called = Qui non si può mostrare nulla che si chiami { $name }.
+error-show-what = Mostrare che cosa? Scrivi un nome, per esempio quello di una nave.
 error-nothing-to-undo = { $seat_is ->
     [you] Non hai ancora risposto nulla.
    *[other] { $seat } non ha ancora risposto nulla.
@@ -152,6 +154,7 @@ order-undo = annulla
 order-save = salva
 order-log = diario
 order-table = tavolo
+order-show = mostra
 order-options = opzioni
 order-rule = regola
 order-hint = consiglio
@@ -162,6 +165,7 @@ help-undo = annulla: ritira la tua ultima risposta. Se altri possono averne sapu
 help-save = salva FILE: conserva la partita in un altro file. Viene comunque salvata dopo ogni risposta.
 help-log = diario: che cosa è successo finora.
 help-table = tavolo: mostra di nuovo il tavolo.
+help-show = mostra NOME: tutto di un pezzo, per esempio il libro di bordo di una nave.
 help-options = opzioni: ripete la domanda e le opzioni.
 help-rule = regola: la regola che vale ora; regola 3 ne mostra un'altra.
 help-hint = consiglio: che cosa sceglierebbe un Capitano, e con quali probabilità

@@ -242,7 +242,7 @@ def test_the_steps_of_a_turn_come_in_their_order() -> None:
 
 @rule("cannoni", "seq.order")
 def test_the_names_of_the_steps() -> None:
-    assert [*STEPS][4:] == [
+    assert [*STEPS][5:] == [
         "victory",
         "repairs",
         "sinking",

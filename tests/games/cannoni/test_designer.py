@@ -57,6 +57,9 @@ def test_rate_and_decks_can_be_overridden() -> None:
         ({"carronades": -1}, "carronades"),
         ({"name": " "}, "name"),
         ({"qualities": ("pretty",)}, "qualities"),
+        ({"qualities": ("weatherly", "weatherly")}, "qualities"),
+        ({"qualities": ("handy_full", "weatherly", "handy_full")}, "qualities"),
+        ({"qualities": ("weatherly", "leewardly")}, "qualities"),
         ({"id": "Sophie!"}, "id"),
     ],
 )
@@ -64,6 +67,27 @@ def test_a_design_that_does_not_fit_is_refused_with_its_field(change: dict[str, 
     with pytest.raises(BadData) as refused:
         draw(GAME.yard, replace(SOPHIE, **change))
     assert refused.value.facts["where"] == f"design, {field}"
+
+
+@rule("cannoni", "ship.qualities")
+def test_qualities_that_agree_go_together() -> None:
+    plain, both = draw(GAME.yard, SOPHIE), draw(GAME.yard, replace(SOPHIE, qualities=("weatherly", "handy_full")))
+    assert [least for _, least in both.speeds[0][1:]] == [max(0, least - 1) for _, least in plain.speeds[0][1:]]
+
+
+@rule("cannoni", "ship.qualities")
+@pytest.mark.parametrize("qualities", [("weatherly", "weatherly"), ("leewardly", "weatherly")])
+def test_a_quality_counts_once_and_weatherly_excludes_leewardly(qualities: tuple[str, ...]) -> None:
+    with pytest.raises(BadData):
+        draw(GAME.yard, replace(SOPHIE, qualities=qualities))
+    with pytest.raises(BadData):
+        add_to(GAME.texts["ships.csv"], GAME.yard, replace(SOPHIE, qualities=qualities))
+
+
+@rule("cannoni", "ship.crew_limits")
+def test_each_ability_may_be_one_better_than_the_nations() -> None:
+    best = replace(SOPHIE, manoeuvre=8, combat=3, fire=2)
+    assert draw(GAME.yard, best).value == draw(GAME.yard, SOPHIE).value + 1
 
 
 def test_what_there_is_to_choose_from() -> None:

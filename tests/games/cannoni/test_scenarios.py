@@ -1,4 +1,4 @@
-"""The eight scenarios, scenario files and what is wrong with them, and who commands what."""
+"""The scenarios of the game, scenario files and what is wrong with them, and who commands what."""
 
 import json
 from itertools import combinations
@@ -404,14 +404,14 @@ def test_what_is_not_json_is_refused() -> None:
 )
 def test_a_squadron_begins_in_line_ahead(second: dict[str, float], squadron: list[str], is_right: bool) -> None:
     ships = [*SMALL["sides"]["GB"]["ships"], {"ship": "gb_java", "heading": "N", **second}]
-    british = {"home_edge": "S", "ships": ships, "squadron": squadron}
+    british = {"home_edge": "S", "ships": ships, "squadrons": [squadron]}
     text = small(sides={**SMALL["sides"], "GB": british})
     if is_right:
-        assert GAME.with_scenario(text).scenarios["own"].sides["GB"].squadron == tuple(squadron)
+        assert GAME.with_scenario(text).scenarios["own"].sides["GB"].squadrons == (tuple(squadron),)
         return
     with pytest.raises(BadData) as refused:
         GAME.with_scenario(text)
-    assert refused.value.facts["where"] == f"{OWN_FILE}.sides.GB.squadron"
+    assert refused.value.facts["where"] == f"{OWN_FILE}.sides.GB.squadrons[0]"
 
 
 @rule("cannoni", "battery.fort")

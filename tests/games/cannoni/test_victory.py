@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.cannoni.board import Board, Laid, battery, gb, us
 from wardroom.engine.testkit import rule
-from wardroom.games.cannoni.phrases import BattleOver
+from wardroom.games.cannoni.phrases import BattleOver, Scored
 from wardroom.games.cannoni.table import is_able_to_fight
 from wardroom.games.cannoni.victory import doubled, duel_score, points_of
 
@@ -129,7 +129,8 @@ def test_a_partial_victory_at_the_limit() -> None:
     assert (board.state.ending, board.state.scores) == ("debatable", [54, 28])
     board = fleets(16, us_chesapeake={"side": 0, "place": "home"})
     assert (board.state.ending, board.state.winner, board.state.scores) == ("partial", 0, [54, 0])
-    assert board.facts(BattleOver, "ending", "winner", "points", "other_points") == [("partial", "GB", 54, 0)]
+    assert board.facts(BattleOver, "ending", "winner", "cites") == [("partial", ("GB",), "victory.partial")]
+    assert board.facts(Scored, "side", "points") == [(("GB",), 54), (("US",), 0)]
 
 
 @rule("cannoni", "victory.debatable")
@@ -138,6 +139,7 @@ def test_without_twice_the_points_it_is_a_draw() -> None:
     assert (board.state.ending, board.state.winner, board.state.scores) == ("debatable", -1, [27, 28])
     assert board.position is not None and board.position.result is not None
     assert board.position.result.places == (1, 1)
+    assert board.facts(Scored, "side", "points") == [(("US",), 28), (("GB",), 27)]
     assert fleets(16).state.ending == "debatable"
 
 

@@ -53,7 +53,7 @@ TOLD: list[tuple[Event, str, str]] = [
     (
         MastFell("gb_shannon", "main", 9, "port"),
         "The mainmast of Shannon falls alongside to port (9).",
-        "Cade l'albero di Shannon (albero maestro), sul bordo di babordo (9).",
+        "Cade l'albero di Shannon (albero maestro), sul bordo di sinistra (9).",
     ),
     (
         MastFell("gb_shannon", "fore", 5, "sea"),
@@ -66,14 +66,46 @@ TOLD: list[tuple[Event, str, str]] = [
         "Shannon tenta di virare, 4 e 8: riuscito.",
     ),
     (
-        BattleOver("partial", "GB", "GB", 54, "US", 20),
-        "The battle is over: partial victory for Great Britain, 54 to 20.",
-        "La battaglia è finita: vittoria parziale per Gran Bretagna, 54 a 20.",
+        BattleOver("partial", ("GB",)),
+        "The battle ends with a partial victory: Great Britain.",
+        "La battaglia finisce con una vittoria parziale: Gran Bretagna.",
     ),
     (
-        BattleOver("debatable", "nobody", "GB", 27, "US", 28),
-        "The battle ends without a decision: Great Britain 27, United States 28.",
-        "La battaglia finisce senza decisione: Gran Bretagna 27, Stati Uniti 28.",
+        BattleOver("crushing", ("GB", "PT")),
+        "The battle ends with a crushing victory: Great Britain and Portugal.",
+        "La battaglia finisce con una vittoria schiacciante: Gran Bretagna e Portogallo.",
+    ),
+    (
+        BattleOver("debatable", ()),
+        "The battle ends with a debatable result.",
+        "La battaglia finisce con un risultato discutibile.",
+    ),
+    (Scored(("US",), 28), "United States: 28 points.", "Stati Uniti: 28 punti."),
+    (Scored(("FR", "ES"), 1), "France and Spain: one point.", "Francia e Spagna: un punto."),
+    (
+        MeleeFought("gb_shannon", "us_chesapeake", False, 4, 8, 3, 5),
+        "The boarders of Shannon are still at their own rail: Shannon 8 (4), Chesapeake 5 (3).",
+        "Gli uomini di Shannon sono ancora sulle proprie murate: Shannon 8 (4), Chesapeake 5 (3).",
+    ),
+    (
+        CriticalDamage("gb_shannon", 3, 1, 4),
+        "Critical damage to Shannon: 3 and one sound section make 4.",
+        "Danno critico a Shannon: 3 e una sezione intatta fanno 4.",
+    ),
+    (
+        LoadedWith("gb_shannon", "port", "ball"),
+        "The port guns of Shannon are loaded with ball.",
+        "I pezzi a sinistra di Shannon sono caricati a palla.",
+    ),
+    (
+        Swung("gb_shannon", "port", 1, 0.0, 0.0, 0),
+        "Shannon swings to port by one point of the rose.",
+        "Shannon abbatte a sinistra di una quarta.",
+    ),
+    (
+        Repairing("gb_shannon", 1),
+        "Shannon repairs her rigging: phase 1 of 5.",
+        "Shannon ripara l'alberatura: una fase su 5.",
     ),
     (
         WindTurned("gb_shannon", 2, 1, "WNW"),
@@ -82,8 +114,8 @@ TOLD: list[tuple[Event, str, str]] = [
     ),
     (
         Sailed("gb_shannon", 1, 0.0, 0.0, 0),
-        "Shannon sails 1 in straight on.",
-        "Shannon prosegue diritta per un pollice.",
+        "Shannon sails one inch straight on.",
+        "Shannon avanza di un pollice.",
     ),
     (
         Captured("gb_shannon", "us_chesapeake", 3),

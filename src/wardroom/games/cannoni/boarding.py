@@ -64,7 +64,7 @@ def grapples(table: CannoniTable, number: int, friends: bool = False) -> list[Gr
         Grapple(table.name(other))
         for other, target in afloat(battle)
         if other != number
-        and (target.side == ship.side) == friends
+        and are_enemies(battle, number, other) != friends
         and is_in_reach(table, ship, target)
         and may_be_grappled(battle, number, other)
     ]
@@ -93,7 +93,7 @@ def throw_grapnels(table: CannoniTable, number: int, order: Grapple) -> None:
     battle = table.state
     other = table.find(order.target)
     ship, target = battle.ships[number], battle.ships[other]
-    is_enemy = ship.side != target.side
+    is_enemy = are_enemies(battle, number, other)
     if is_enemy and not passes_test(table, number, "grapple"):
         return
     join(battle, Link(number, other, "grapple"))
@@ -202,7 +202,7 @@ def take_helpless(table: CannoniTable) -> Script[None] | None:
 def take(table: CannoniTable, captor: int, prize: int) -> Script[None]:
     """A captor who cannot spare a crew tries only once in a turn."""
     yield from capture(table, [captor], prize)
-    if table.state.ships[prize].side != table.state.ships[captor].side:
+    if are_enemies(table.state, prize, captor):
         table.state.queue.append(captor)
 
 
@@ -213,11 +213,16 @@ def join_melees(table: CannoniTable) -> Script[None] | None:
         melee = melee_of(battle, link.b)
         if melee is None or melee.victim != link.b or melee.resting or not is_free(battle, link.a):
             continue
-        if len(melee.attackers) < MOST_ATTACKERS and can_board(battle, link.a):
+        if can_join(battle, melee, link.a) and can_board(battle, link.a):
             attackers = tuple(by_initiative(battle, (*melee.attackers, link.a)))
             battle.melees[battle.melees.index(melee)] = melee._replace(attackers=attackers)
             table.tell(Boards, table.name(link.a), table.name(link.b))
     return None
+
+
+def can_join(battle: Battle, melee: Melee, number: int) -> bool:
+    """Two ships board one only together: enemies of each other do not, and the first to come has her to himself."""
+    return len(melee.attackers) < MOST_ATTACKERS and not are_enemies(battle, melee.attackers[0], number)
 
 
 def board_again(table: CannoniTable) -> Script[None] | None:
@@ -297,7 +302,7 @@ def may_board(battle: Battle, number: int, target: int) -> bool:
     melee = melee_of(battle, target)
     if melee is None:
         return True
-    return melee.victim == target and not melee.resting and len(melee.attackers) < MOST_ATTACKERS
+    return melee.victim == target and not melee.resting and can_join(battle, melee, number)
 
 
 def pick_victim(table: CannoniTable, number: int, aims: list[int]) -> Script[None]:
@@ -338,6 +343,7 @@ def begin_melee(table: CannoniTable, number: int, target: int) -> None:
         battle.melees[battle.melees.index(melee)] = melee._replace(attackers=attackers)
     for ship in (battle.ships[number], battle.ships[target]):
         ship.spoiled = True
+    battle.ships[target].foe = battle.ships[number].side
     table.tell(Boards, table.name(number), table.name(target))
 
 

@@ -133,7 +133,7 @@ def capture(table: CannoniTable, captors: list[int], number: int) -> Script[None
     melee = melee_of(battle, number)
     if melee is not None:
         end_melee(battle, melee)
-    if prize.old is not None and prize.old.side == captor.side and prize.prisoners:
+    if prize.old is not None and not battle.rules.are_foes(prize.old.side, captor.side) and prize.prisoners:
         free_prisoners(table, number)
         table.tell(Recaptured, table.name(captors[0]), table.name(number))
     else:
@@ -182,7 +182,8 @@ def reinforce(table: CannoniTable, number: int, prize: int) -> Script[int]:
 def take_over(table: CannoniTable, captor: Ship, prize: Ship, boxes: int) -> None:
     """Her log book is made anew from that of the captor; those who lost her are prisoners aboard."""
     kept = prize.crew
-    if captor.side == prize.born:
+    is_back = not table.state.rules.are_foes(captor.side, prize.born)
+    if is_back:
         prize.old, prize.prisoners = None, kept
     else:
         prize.old = Crew(
@@ -195,10 +196,11 @@ def take_over(table: CannoniTable, captor: Ship, prize: Ship, boxes: int) -> Non
             prize.captainless,
         )
         prize.prisoners = kept
-    prize.side, prize.seat = captor.side, captor.seat
+    prize.side, prize.seat = prize.born if is_back else captor.side, captor.seat
     prize.manoeuvre, prize.combat, prize.fire = captor.manoeuvre - 1, captor.combat - 2, captor.fire - 2
     prize.crew = prize.complement = boxes
     prize.party, prize.struck, prize.captainless, prize.fired_at = 0, False, False, False
+    prize.foe = captor.side
     prize.disordered = False
     prize.known = [True, True]
 

@@ -1,10 +1,10 @@
 title = Cannoni in batteria!
-about = Broadsides in the age of sail: secret activation tokens, the wind, turning cards, raking fire, grapnels and boarders. Eight battles and free ones by points, for one to eight captains on two sides.
+about = Broadsides in the age of sail: secret activation tokens, the wind, turning cards, raking fire, grapnels and boarders. Ten battles and free ones by points, for one to eight captains on two, three or four sides.
 
 ## Options of the set-up
 
 switch-scenario = Battle
-    .about = One of the eight scenarios, a free battle by points (free), or the scenario in your own folder (own).
+    .about = One of the ten scenarios, a free battle by points (free), or the scenario in your own folder (own).
     .value-duel_1813 = Off Boston, 1 June 1813
     .value-speedy_gamo_1801 = Sloop and xebec, 6 May 1801
     .value-camperdown_3v3 = Three against three, 11 October 1797
@@ -13,6 +13,8 @@ switch-scenario = Battle
     .value-anse_barque_1809 = Batteries at Anse à la Barque, 18 December 1809
     .value-grand_port_1810 = Grand Port, 23 August 1810
     .value-trafalgar_fragment = Breaking the line, 21 October 1805
+    .value-triangular_war_1812 = The triangular war, summer 1812 (three sides)
+    .value-tagus_1807 = Off the Tagus, November 1807 (two alliances)
     .value-free = Free battle by points
     .value-own = Your own scenario
 switch-capture_sinking = Capture rather than sinking
@@ -96,12 +98,47 @@ switch-second_nation = Second nation
     .value-NL = Netherlands
     .value-PT = Portugal
     .value-US = United States
+switch-third_nation = Third nation
+    .about = In a free battle: the flag of a third side, if there is one.
+    .value-none = none
+    .value-GB = Great Britain
+    .value-FR = France
+    .value-ES = Spain
+    .value-NL = Netherlands
+    .value-PT = Portugal
+    .value-US = United States
+switch-fourth_nation = Fourth nation
+    .about = In a free battle: the flag of a fourth side, if there is one.
+    .value-none = none
+    .value-GB = Great Britain
+    .value-FR = France
+    .value-ES = Spain
+    .value-NL = Netherlands
+    .value-PT = Portugal
+    .value-US = United States
+switch-allies = Alliances
+    .about = In a free battle of three or four nations: who fights together.
+    .value-none = each for itself
+    .value-12 = the first with the second
+    .value-13 = the first with the third
+    .value-23 = the second with the third
+    .value-12-34 = first and second against third and fourth
+    .value-13-24 = first and third against second and fourth
+    .value-14-23 = first and fourth against second and third
 
 error-cannoni-seats = In { $scenario } there are ships for at most { $most ->
     [one] one captain
    *[other] { $most } captains
 }, not for { $players }.
-error-cannoni-nations = A free battle needs two different nations, not twice { $nation }.
+error-cannoni-sides = { $camps ->
+    [2] { $scenario } has { $sides } sides in two alliances: it is for one captain alone, for 2, or for at least { $sides }, not for { $players }.
+   *[other] { $scenario } has { $sides } sides at war with each other: it is for one captain alone, or for at least { $camps }, not for { $players }.
+}
+error-cannoni-nations = In a free battle every nation has one side, not { $nation } two.
+error-cannoni-allies = { $sides ->
+    [2] Two nations alone have no alliances.
+   *[other] This alliance takes more nations than the { $sides } that there are.
+}
 error-cannoni-no-scenario = There is no scenario of your own: put it into the file { $file } of a folder and play cannoni@FOLDER.
 
 ## Names
@@ -251,7 +288,11 @@ name-destroyed = destroyed
 ## What is asked
 
 ask-which-wind = Where does the wind come from?
-ask-what-to-muster = Which ship joins the fleet? { $purse } points are left.
+ask-what-to-muster = Which ship joins the fleet? { $purse ->
+    [one] One point is left.
+   *[other] { $purse } points are left.
+}
+ask-which-line = Does { $ship } join a squadron?
 ask-which-station = Where does { $ship } take station?
 ask-which-opening-load = What is { $ship } loaded with { $side_to }?
 ask-which-mast-mended = { $ship } has finished her repairs: which mast gets the box?
@@ -288,9 +329,13 @@ ask-how-many-more = How many crew boxes does { $ship } add aboard { $prize }?
 
 option-move = { $distance ->
     [0] Stay where she is
-   *[other] Sail { $distance } in straight on
+    [one] Sail one inch straight on
+   *[other] Sail { $distance } inches straight on
 }
-option-turn = Turn { $letter } { $side_to } to tick { $ticks }, { $distance } in in all
+option-turn = Turn { $letter } { $side_to } to tick { $ticks }, { $distance ->
+    [one] one inch
+   *[other] { $distance } inches
+} in all
 option-luff = Turn { $letter } { $side_to } until head to wind
 option-more = Other courses and orders …
 option-curve = Card { $letter } { $side_to }
@@ -300,8 +345,8 @@ option-drop-anchor = Drop anchor by the { $end }
 option-weigh = Weigh anchor
 option-cut-cable = Cut the cable
 option-swing = Swing { $side_to } by { $quarte ->
-    [one] one quarta
-   *[other] { $quarte } quarte
+    [one] one point of the rose
+   *[other] { $quarte } points of the rose
 }
 option-set-sails = Change to { $sails }
 option-load = Load { $side } with { $shot }
@@ -357,9 +402,15 @@ option-share = { $boxes ->
    *[other] { $boxes } boxes
 }
 option-wind-from = From { $point }
-option-muster = { $ship }, { $value } points
+option-muster = { $ship }, { $value ->
+    [one] one point
+   *[other] { $value } points
+}
 option-enough = No more ships
+option-astern = In line astern of { $ship }
+option-alone = Alone
 option-station = Station { $number }
+option-line-station = The line from station { $number }, heading { $heading }
 
 ## What happens
 
@@ -369,9 +420,16 @@ event-wind-to-choose = { $seat_is ->
    *[other] { $seat } chooses the wind.
 }
 event-mustered = { $seat_is ->
-    [you] You muster { $ship } for { $value } points.
-   *[other] { $seat } musters { $ship } for { $value } points.
+    [you] You muster { $ship } for { $value ->
+        [one] one point
+       *[other] { $value } points
+    }.
+   *[other] { $seat } musters { $ship } for { $value ->
+        [one] one point
+       *[other] { $value } points
+    }.
 }
+event-joined-line = { $ship } falls in astern of { $leader }.
 event-stationed = { $ship } takes station { $number }.
 event-turn-began = Turn { $turn } begins.
 event-wind-turned = { $quarte ->
@@ -396,14 +454,22 @@ event-line-broken = { $ordered ->
 event-signalled = The squadron of { $ship } is to { $action }.
 event-idle = { $ship } does nothing.
 event-battle-over = { $ending_key ->
-    [debatable] The battle ends without a decision: { $side } { $points }, { $other } { $other_points }.
-   *[other] The battle is over: { $ending } for { $winner }, { $points } to { $other_points }.
+    [debatable] The battle ends with a debatable result.
+   *[other] The battle ends with a { $ending }: { $winner }.
+}
+event-scored = { $side }: { $points ->
+    [one] one point.
+   *[other] { $points } points.
 }
 event-sailed = { $distance ->
     [0] { $ship } stays where she is.
-   *[other] { $ship } sails { $distance } in straight on.
+    [one] { $ship } sails one inch straight on.
+   *[other] { $ship } sails { $distance } inches straight on.
 }
-event-turned = { $ship } turns { $letter } { $side_to } for { $curve } in, { $distance } in in all.
+event-turned = { $ship } turns { $letter } { $side_to } for { $curve ->
+    [one] one inch
+   *[other] { $curve } inches
+}, { $distance } in all.
 event-in-irons = { $ship } lies in irons.
 event-tried = { $ship } tries to { $task }, { $rolled } and { $ability }: { $passed ->
     [yes] passed.
@@ -431,26 +497,35 @@ event-weighs-anchor = { $ship } begins to weigh her anchor.
 event-anchor-up = The anchor of { $ship } is up.
 event-cable-cut = { $ship } cuts her cable and loses the anchor.
 event-swung = { $ship } swings { $side_to } by { $quarte ->
-    [one] one quarta
-   *[other] { $quarte } quarte
+    [one] one point of the rose
+   *[other] { $quarte } points of the rose
 }.
 event-sails-changed = { $ship } is under { $sails }.
-event-drifted = { $ship } drifts { $distance } in.
+event-drifted = { $ship } drifts { $distance ->
+    [one] one inch
+   *[other] { $distance } inches
+}.
 event-shifted = { $ship } is shifted.
 event-loaded = { $doubled ->
     [yes] { $ship } puts a second ball into her { $side } guns.
    *[no] { $ship } loads her { $side } guns.
 }
-event-loaded-with = The { $side } guns of { $ship } have { $shot }.
+event-loaded-with = The { $side } guns of { $ship } are loaded with { $shot }.
 event-battery-loaded = { $battery } loads.
 event-heated = { $battery } heats its shot.
-event-fired = { $ship } fires { $side_to } at { $target }, { $aim }, { $shot }, { $range } in{ $rake_rake }: { $rolled } and { $modifier } make { $score } against { $against }: { $damage ->
+event-fired = { $ship } fires { $side_to } at { $target }, { $aim }, { $shot }, { $range ->
+    [one] one inch
+   *[other] { $range } inches
+}{ $rake_rake }: { $rolled } and { $modifier } make { $score } against { $against }: { $damage ->
     [0] no damage.
     [1] one damage.
     [2] two damages.
    *[3] a critical shot!
 }
-event-battery-fired = { $battery } fires at { $target }, { $aim }, { $shot }, { $range } in{ $rake_rake }: { $rolled } and { $modifier } make { $score } against { $against }: { $damage ->
+event-battery-fired = { $battery } fires at { $target }, { $aim }, { $shot }, { $range ->
+    [one] one inch
+   *[other] { $range } inches
+}{ $rake_rake }: { $rolled } and { $modifier } make { $score } against { $against }: { $damage ->
     [0] no damage.
     [1] one damage.
     [2] two damages.
@@ -486,7 +561,11 @@ event-mast-fell = The { $mast } of { $ship } falls { $where_fall } ({ $rolled })
 event-caught-fire = { $ship } is on fire!
 event-fire-spread = The fire of { $battery } spreads to { $other }.
 event-battery-destroyed = { $battery } is silenced for good.
-event-critical-damage = Critical damage to { $ship }: { $rolled } and { $sections } sound sections make { $total }.
+event-critical-damage = Critical damage to { $ship }: { $rolled } and { $sections ->
+    [0] no sound section make
+    [one] one sound section make
+   *[other] { $sections } sound sections make
+} { $total }.
 event-blew-up = { $ship } blows up!
 event-rudder-lost = { $ship } loses her rudder.
 event-captain-killed = The captain of { $ship } is killed.
@@ -500,7 +579,7 @@ event-wreck-cleared = { $ship } is rid of her { $mast }.
 event-refloated = { $ship } is afloat again.
 event-rigging-freed = { $ship } frees her rigging from { $other }.
 event-rallied = The crew of { $ship } rallies.
-event-repairing = { $ship } repairs her rigging: { $phases } of 5 phases.
+event-repairing = { $ship } repairs her rigging: phase { $phases } of 5.
 event-mended = { $ship } has mended a box of the { $mast }.
 event-grappled = { $ship } grapples { $target }.
 event-grapples-cut = { $ship } is loose from { $target }.
@@ -514,7 +593,7 @@ event-party-formed = { $ship } sends { $sections ->
 }.
 event-melee-fought = { $deck ->
     [yes] On the deck of { $target }: { $ship } { $score } ({ $rolled }), { $target } { $against_score } ({ $against }).
-   *[no] At the rail of { $target }: { $ship } { $score } ({ $rolled }), { $target } { $against_score } ({ $against }).
+   *[no] The boarders of { $ship } are still at their own rail: { $ship } { $score } ({ $rolled }), { $target } { $against_score } ({ $against }).
 }
 event-deck-gained = The boarders of { $ship } gain the deck of { $target }.
 event-held-off = { $ship } holds off the boarders of { $target }.
@@ -534,11 +613,12 @@ table-turn = turn { $turn } of { $turns }
 table-phase = phase { $phase }
 table-wind = wind from { $wind }
 table-ending = { $ending_key ->
-    [debatable] no decision
+    [debatable] { $ending }
    *[other] { $ending }: { $winner }
 }
 table-stage-wind_first = first wind
 table-stage-muster = muster
+table-stage-lines = forming squadrons
 table-stage-station = taking station
 table-stage-loads = loading
 table-stage-victory = victory
@@ -558,6 +638,7 @@ table-side = { $side } ({ $captains }), { $points ->
     [one] one point
    *[other] { $points } points
 }
+table-allied = { $side }, with { $allies }
 table-captain = { $seat }
 table-name = { $ship }
 table-kind = { $type } of { $guns }
@@ -566,15 +647,31 @@ table-speed = { $point } { $most }-{ $least }
 table-hull = hull { $starboard }/{ $port } of { $built }
 table-masts = masts { $masts }
 table-crew = crew { $crew } of { $complement }
-table-guns = starboard { $starboard }, port { $port }
+table-guns = starboard guns { $starboard }, port guns { $port }
 table-token = token { $value } (used { $used })
 table-token-down = token face down (used { $used })
 table-token-none = no token yet (used { $used })
 table-mark = { $mark }
 table-wreck = mast alongside to { $side }
 table-anchored = anchored by the { $end }
-table-party = boarding party of { $boxes }
-table-prisoners = prisoners { $boxes }
+table-party = boarding party of { $boxes ->
+    [one] one box
+   *[other] { $boxes } boxes
+}
+table-prisoners = { $boxes ->
+    [one] one box of prisoners
+   *[other] { $boxes } boxes of prisoners
+}
+table-sinks = goes down in turn { $turn }
+table-fouled = entangled with { $other }
+table-grapples = holds { $other } with grapnels
+table-grappled = held by the grapnels of { $other }
+table-boards-rail = boarding { $other }, her men still at their own rail
+table-boards-deck = her men on the deck of { $other }
+table-boards-resting = held off by { $other }
+table-boarded-rail = being boarded by { $others }
+table-boarded-deck = men of { $others } on her deck
+table-boarded-resting = holds off { $others }
 table-battery = { $guns } guns, boxes { $boxes } of { $built }
 table-battery-load = { $load }
 table-place-leaving = off the table
@@ -584,6 +681,26 @@ table-place-home = brought home
 table-place-escaped = escaped
 table-place-sunk = sunk
 table-place-blown = blown up
+
+## The log book during the battle
+
+table-show-side = { $side }, commanded by { $seat }
+table-show-build = class { $rate }, decks { $decks }, { $guns } guns, { $carronades ->
+    [0] no carronades
+    [one] one carronade
+   *[other] { $carronades } carronades
+}, turning { $turning }, draught { $draught }, worth { $value }
+table-show-hull = hull { $side_to }
+table-show-mast = { $mast }
+table-show-crew = crew
+table-show-boxes = { $left } of { $built }
+table-show-fresh = first broadside to come: { $sides }
+table-show-mended = { $phases ->
+    [one] one phase of repairs
+   *[other] { $phases } phases of repairs
+}
+table-show-gunners = gunners
+table-show-work = battery
 
 ## The ship designer and charts of one's own
 

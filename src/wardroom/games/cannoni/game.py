@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from hashlib import blake2b
 from importlib.resources import files
-from itertools import permutations
 from typing import ClassVar, TypeAlias
 
 from wardroom.engine import BadSetup, Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
@@ -20,12 +19,13 @@ from wardroom.games.cannoni.muster import (
     choose_load,
     first_wind,
     free_scenario,
+    join_lines,
     muster_ship,
     set_up,
     station_ship,
 )
 from wardroom.games.cannoni.phrases import EVENTS, OPTIONS, QUESTIONS
-from wardroom.games.cannoni.picture import picture_of
+from wardroom.games.cannoni.picture import log_book_of, picture_of
 from wardroom.games.cannoni.scenario import CHOICES, LONGEST, Scenario, read_scenario
 from wardroom.games.cannoni.state import Battle, Rules
 from wardroom.games.cannoni.table import CannoniTable
@@ -44,7 +44,7 @@ from wardroom.games.cannoni.turn import (
 )
 from wardroom.games.cannoni.victory import result_of
 from wardroom.games.cannoni.view import BattleView, view_of
-from wardroom.games.cannoni.workshop import most_captains, workshops
+from wardroom.games.cannoni.workshop import MOST_CAPTAINS, most_captains, suits, workshops
 
 SCENARIOS = (
     "duel_1813",
@@ -55,17 +55,24 @@ SCENARIOS = (
     "anse_barque_1809",
     "grand_port_1810",
     "trafalgar_fragment",
+    "triangular_war_1812",
+    "tagus_1807",
 )
 OWN = "own"
 """The scenario of a file `scenario.json` in an owner's folder."""
 OWN_FILE = "scenario.json"
 FILES = (*TABLES, *(f"{name}.json" for name in SCENARIOS), OWN_FILE)
 NATIONS = ("GB", "FR", "ES", "NL", "PT", "US")
+NO_NATION = "none"
+NO_ALLIES = "none"
+ALLIANCES = (NO_ALLIES, "12", "13", "23", "12-34", "13-24", "14-23")
+"""Which sides of a free battle are allied, by their numbers."""
 
 Step: TypeAlias = Callable[[CannoniTable], Script[None] | None]
 STEPS: dict[str, Step] = {
     "wind_first": first_wind,
     "muster": muster_ship,
+    "lines": join_lines,
     "station": station_ship,
     "loads": choose_load,
     "victory": begin_turn,
@@ -112,7 +119,34 @@ SWITCHES = (
     Switch("points", 60, values=(30, 60, 90, 120)),
     Switch("first_nation", "GB", values=NATIONS),
     Switch("second_nation", "FR", values=NATIONS),
+    Switch("third_nation", NO_NATION, values=(NO_NATION, *NATIONS)),
+    Switch("fourth_nation", NO_NATION, values=(NO_NATION, *NATIONS)),
+    Switch("allies", NO_ALLIES, values=ALLIANCES),
 )
+
+
+def nations_of(options: Options) -> tuple[str, ...]:
+    """What the sides of a free battle sail under: two nations, or up to four."""
+    named = (str(options[f"{place}_nation"]) for place in ("first", "second", "third", "fourth"))
+    return tuple(nation for nation in named if nation != NO_NATION)
+
+
+def camps_of(options: Options) -> tuple[int, ...]:
+    """For each side of a free battle the camp that it fights in."""
+    allied = {int(side) - 1: group for group in str(options["allies"]).split("-") if group.isdigit() for side in group}
+    together = [allied.get(side, str(side + 1)) for side in range(len(nations_of(options)))]
+    camps = list(dict.fromkeys(together))
+    return tuple(map(camps.index, together))
+
+
+def refuse_nations(nations: tuple[str, ...], allies: str) -> None:
+    """Every side has a flag of its own, allies are sides that there are, and they have an enemy."""
+    twice = next((nation for nation in nations if nations.count(nation) > 1), "")
+    if twice:
+        raise BadSetup("cannoni-nations", nation=twice)
+    named = {int(digit) for digit in allies if digit.isdigit()}
+    if named and (max(named) > len(nations) or len(nations) == 2):
+        raise BadSetup("cannoni-allies", sides=len(nations))
 
 
 class Cannoni(Game[Battle, BattleView]):
@@ -136,7 +170,7 @@ class Cannoni(Game[Battle, BattleView]):
         self.scenarios = {name: self._read(f"{name}.json") for name in SCENARIOS}
         if OWN_FILE in texts:
             self.scenarios[OWN] = self._read(OWN_FILE)
-        self._free = {pair: free_scenario(pair) for pair in permutations(NATIONS, 2)}
+        self._free = lru_cache(64)(free_scenario)
         self._drawn = lru_cache(64)(lambda text: read_scenario(text, "scenario", self.yard, self.roster))
         self._menus = Menus(self.yard)
         self.names = self._names()
@@ -169,22 +203,24 @@ class Cannoni(Game[Battle, BattleView]):
     # --- setting up ---
 
     def refuse(self, options: Options, seats: int) -> None:
-        """Everybody needs a ship, a free battle two nations, and an own scenario its file."""
+        """Everybody needs a ship, every camp a captain, a free battle its nations, and an own scenario its file."""
         name = str(options["scenario"])
         if name == OWN and OWN not in self.scenarios:
             raise BadSetup("cannoni-no-scenario", file=OWN_FILE)
         if name == FREE:
-            if options["first_nation"] == options["second_nation"]:
-                raise BadSetup("cannoni-nations", nation=str(options["first_nation"]))
-            return
-        most = most_captains(self.scenario(name, ()))
+            refuse_nations(nations_of(options), str(options["allies"]))
+        camps = camps_of(options) if name == FREE else self.scenario(name, ()).camps
+        most = MOST_CAPTAINS if name == FREE else most_captains(self.scenario(name, ()))
+        shown = OWN if is_drawn(name) else name
         if seats > most:
-            shown = OWN if is_drawn(name) else name
             raise BadSetup("cannoni-seats", players=seats, most=most, scenario=shown)
+        if not suits(camps, seats):
+            facts = {"players": seats, "sides": len(camps), "camps": max(camps) + 1}
+            raise BadSetup("cannoni-sides", scenario=shown, **facts)
 
     def rules_for(self, options: Options, seats: int) -> Rules:
         """The switches, with what the scenario itself calls for."""
-        nations = str(options["first_nation"]), str(options["second_nation"])
+        nations = nations_of(options)
         scenario = self.scenario(str(options["scenario"]), nations)
         called = {
             name: options[name] == "on" or (options[name] == "scenario" and name in scenario.options)
@@ -199,14 +235,15 @@ class Cannoni(Game[Battle, BattleView]):
             half_inches=bool(options["half_inches"]),
             sectors=str(options["sectors"]),
             nations=nations if scenario.id == FREE else (),
+            camps=camps_of(options) if scenario.id == FREE else scenario.camps,
             **called,
         )
 
     def scenario(self, name: str, nations: tuple[str, ...]) -> Scenario:
-        """The scenario with this name; a free battle is between two nations. Raises BadData for a drawn one."""
+        """The scenario with this name; a free battle is between nations. Raises BadData for a drawn one."""
         if is_drawn(name):
             return self._drawn(name)
-        return self._free[nations] if name == FREE else self.scenarios[name]  # type: ignore[index]
+        return self._free(nations) if name == FREE else self.scenarios[name]
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Battle:
         """The ships as the scenario places them."""
@@ -246,6 +283,9 @@ class Cannoni(Game[Battle, BattleView]):
 
     def picture(self, view: BattleView, say: Say) -> str:
         return picture_of(view, say)
+
+    def close_up(self, view: BattleView, name: str, say: Say) -> str:
+        return log_book_of(view, name, say)
 
     def conserved(self, battle: Battle) -> object:
         """Every ship that was placed stays on the books; what was mustered and what is left are the points given."""

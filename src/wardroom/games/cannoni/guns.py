@@ -158,7 +158,8 @@ def batteries_in_arc(table: CannoniTable, gun: Gun, arc: Arc) -> Iterator[Mark]:
     for number, battery in enumerate(battle.batteries):
         work = table.work(number)
         far = hypot(work.x - arc.x, work.y - arc.y)
-        if battery.side != mine and battery.boxes and far <= HULL_RANGE and sees_point(arc, work.x, work.y):
+        is_foe = battery.boxes and battle.rules.are_foes(battery.side, mine)
+        if is_foe and far <= HULL_RANGE and sees_point(arc, work.x, work.y):
             yield Mark(len(battle.ships) + number, far)
 
 
@@ -177,7 +178,8 @@ def targets(table: CannoniTable, gun: Gun) -> list[Mark]:
 def is_target(table: CannoniTable, gun: Gun, mark: Mark) -> bool:
     """An enemy that has not struck, is not sinking, and has none of the firer's friends on deck."""
     battle = table.state
-    if side_of(battle, gun.unit) == side_of(battle, mark.unit):
+    mine = side_of(battle, gun.unit)
+    if not battle.rules.are_foes(mine, side_of(battle, mark.unit)):
         return False
     if mark.unit >= len(battle.ships):
         return True
@@ -186,7 +188,9 @@ def is_target(table: CannoniTable, gun: Gun, mark: Mark) -> bool:
         return False
     melee = melee_of(battle, mark.unit) if battle.melees else None
     if melee is not None and melee.aboard and melee.victim == mark.unit:
-        return False
+        boarders = battle.ships[melee.attackers[0]].side
+        if not battle.rules.are_foes(mine, boarders):
+            return False
     return not ship.crippled or is_nearest_of_rate(table, gun, mark)
 
 
@@ -200,7 +204,7 @@ def is_nearest_of_rate(table: CannoniTable, gun: Gun, mark: Mark) -> bool:
         hypot(friend.x - target.x, friend.y - target.y) <= mark.range
         for number, friend in afloat(battle)
         if number != mark.unit
-        and friend.side == target.side
+        and not battle.rules.are_foes(friend.side, target.side)
         and table.book(friend).rate <= rate
         and is_able_to_fight(battle, friend)
     )
@@ -454,7 +458,7 @@ def shoot(table: CannoniTable, gun: Gun, target: int, aim: Aim, charge: Charge) 
             crippled=battle.ships[target].crippled,
         )
     battle.shots.append(shot._replace(ablaze=sets_herself_ablaze(battle, gun, charge, rolled)))
-    note_fire(battle, target, damage > 0)
+    note_fire(battle, gun.unit, target, damage > 0)
     if table.heard is not None:
         facts = (table.unit_name(target), aim, charge, round(mark.range, 1), raking or "none", rolled, net, score)
         if gun.side == NONE:
@@ -463,15 +467,15 @@ def shoot(table: CannoniTable, gun: Gun, target: int, aim: Aim, charge: Charge) 
             table.tell(Fired, table.name(gun.unit), SIDES[gun.side], *facts, against, damage)
 
 
-def note_fire(battle: Battle, target: int, is_hit: bool) -> None:
-    """What is known at once: she was fired at, and whether she was hit."""
+def note_fire(battle: Battle, shooter: int, target: int, is_hit: bool) -> None:
+    """What is known at once: she was fired at, and whether she was hit, and by whom."""
     battery = battery_of(battle, target)
-    if battery:
-        battery.hit = battery.hit or is_hit
-        return
-    ship = battle.ships[target]
-    ship.hit = ship.hit or is_hit
-    ship.fired_at = ship.spoiled = True
+    unit = battery or battle.ships[target]
+    if is_hit:
+        unit.hit, unit.foe = True, side_of(battle, shooter)
+    if not battery:
+        ship = battle.ships[target]
+        ship.fired_at = ship.spoiled = True
 
 
 def mast_ranges(table: CannoniTable, target: Ship, x: float, y: float) -> tuple[float, ...]:

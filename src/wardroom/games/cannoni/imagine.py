@@ -3,7 +3,6 @@
 from wardroom.engine import Dice, Seat
 from wardroom.games.cannoni.state import Battle, Charge, Series
 from wardroom.games.cannoni.table import seat_of
-from wardroom.games.cannoni.victory import side_of_seat
 
 SECRET: tuple[Charge, ...] = ("ball", "chain", "grape")
 """What a side can be loaded with when nobody has seen it; a second ball is seen."""
@@ -32,5 +31,5 @@ def knows_token(battle: Battle, seat: Seat | None, series: Series) -> bool:
 
 
 def knows_loads(battle: Battle, seat: Seat | None, side: int) -> bool:
-    """A captain knows the loads of their own side."""
-    return seat is not None and (battle.rules.seats == 1 or side_of_seat(battle.rules, seat) == side)
+    """A captain knows the loads of their own side and of its allies."""
+    return seat is not None and battle.rules.is_ally(seat, side)

@@ -1,10 +1,10 @@
 title = Cannoni in batteria!
-about = Bordate nell'età della vela: gettoni di attivazione segreti, il vento, le carte per accostare, il fuoco d'infilata, grappini e arrembaggi. Otto battaglie, e battaglie libere a punti, per uno-otto comandanti su due parti.
+about = Bordate nell'età della vela: gettoni di attivazione segreti, il vento, le carte per accostare, il fuoco d'infilata, grappini e arrembaggi. Dieci battaglie, e battaglie libere a punti, per uno-otto comandanti su due, tre o quattro parti.
 
 ## Opzioni della preparazione
 
 switch-scenario = Battaglia
-    .about = Uno degli otto scenari, una battaglia libera a punti (free) o lo scenario della tua cartella (own).
+    .about = Uno dei dieci scenari, una battaglia libera a punti (free) o lo scenario della tua cartella (own).
     .value-duel_1813 = Al largo di Boston, 1 giugno 1813
     .value-speedy_gamo_1801 = Brigantino e sciabecco, 6 maggio 1801
     .value-camperdown_3v3 = Tre contro tre, 11 ottobre 1797
@@ -13,6 +13,8 @@ switch-scenario = Battaglia
     .value-anse_barque_1809 = Batterie ad Anse à la Barque, 18 dicembre 1809
     .value-grand_port_1810 = Grand Port, 23 agosto 1810
     .value-trafalgar_fragment = Rompere la linea, 21 ottobre 1805
+    .value-triangular_war_1812 = La guerra a tre, estate 1812 (tre parti)
+    .value-tagus_1807 = Davanti al Tago, novembre 1807 (due alleanze)
     .value-free = Battaglia libera a punti
     .value-own = Il tuo scenario
 switch-capture_sinking = Cattura invece di affondamento
@@ -96,12 +98,47 @@ switch-second_nation = Seconda nazione
     .value-NL = Olanda
     .value-PT = Portogallo
     .value-US = Stati Uniti
+switch-third_nation = Terza nazione
+    .about = In una battaglia libera: la bandiera di una terza parte, se c'è.
+    .value-none = nessuna
+    .value-GB = Gran Bretagna
+    .value-FR = Francia
+    .value-ES = Spagna
+    .value-NL = Olanda
+    .value-PT = Portogallo
+    .value-US = Stati Uniti
+switch-fourth_nation = Quarta nazione
+    .about = In una battaglia libera: la bandiera di una quarta parte, se c'è.
+    .value-none = nessuna
+    .value-GB = Gran Bretagna
+    .value-FR = Francia
+    .value-ES = Spagna
+    .value-NL = Olanda
+    .value-PT = Portogallo
+    .value-US = Stati Uniti
+switch-allies = Alleanze
+    .about = In una battaglia libera fra tre o quattro nazioni: chi combatte insieme.
+    .value-none = ognuno per sé
+    .value-12 = la prima con la seconda
+    .value-13 = la prima con la terza
+    .value-23 = la seconda con la terza
+    .value-12-34 = prima e seconda contro terza e quarta
+    .value-13-24 = prima e terza contro seconda e quarta
+    .value-14-23 = prima e quarta contro seconda e terza
 
 error-cannoni-seats = In { $scenario } ci sono navi per al massimo { $most ->
     [one] un comandante
    *[other] { $most } comandanti
 }, non per { $players }.
-error-cannoni-nations = Una battaglia libera vuole due nazioni diverse, non due volte { $nation }.
+error-cannoni-sides = { $camps ->
+    [2] { $scenario } ha { $sides } parti in due alleanze: si gioca da soli, in 2 o almeno in { $sides }, non in { $players }.
+   *[other] { $scenario } ha { $sides } parti in guerra tra loro: si gioca da soli o almeno in { $camps }, non in { $players }.
+}
+error-cannoni-nations = Una battaglia libera vuole nazioni tutte diverse, non { $nation } due volte.
+error-cannoni-allies = { $sides ->
+    [2] Fra due sole nazioni non ci sono alleanze.
+   *[other] Questa alleanza vuole più nazioni delle { $sides } che ci sono.
+}
 error-cannoni-no-scenario = Non c'è uno scenario tuo: mettilo nel file { $file } di una cartella e gioca a cannoni@CARTELLA.
 
 ## Nomi
@@ -119,9 +156,9 @@ name-starboard = dritta
     .to = a dritta
     .fall = sul bordo di dritta
     .key = starboard
-name-port = babordo
-    .to = a babordo
-    .fall = sul bordo di babordo
+name-port = sinistra
+    .to = a sinistra
+    .fall = sul bordo di sinistra
     .key = port
 name-bow = prua
     .rake = , d'infilata da prua
@@ -219,7 +256,7 @@ name-frigate = fregata
 name-sixth_rate = sesta classe
 name-xebec = sciabecco
 name-corvette = corvetta
-name-ship_sloop = corvetta a palo
+name-ship_sloop = corvetta attrezzata a nave
 name-brig_sloop = brigantino da guerra
 name-brig = brigantino
 name-schooner = goletta
@@ -251,7 +288,11 @@ name-destroyed = distrutta
 ## Che cosa si chiede
 
 ask-which-wind = Da dove viene il vento?
-ask-what-to-muster = Quale nave entra nella flotta? Restano { $purse } punti.
+ask-what-to-muster = Quale nave entra nella flotta? { $purse ->
+    [one] Resta un punto.
+   *[other] Restano { $purse } punti.
+}
+ask-which-line = { $ship } entra in una squadra?
 ask-which-station = Dove si schiera { $ship }?
 ask-which-opening-load = Che cosa carica { $ship } { $side_to }?
 ask-which-mast-mended = { $ship } ha finito le riparazioni: a quale albero va la casella?
@@ -265,7 +306,7 @@ ask-orders = Fase { $phase }: ordini per { $ship }?
 ask-must-sail = Fase { $phase }: { $ship } deve muovere. Quale rotta?
 ask-further-orders = Qualsiasi rotta per { $ship }: quale curva?
 ask-which-course = { $ship } accosta { $side_to } con la carta { $letter }: quanto?
-ask-how-far-straight = { $ship } prosegue diritta: quanto?
+ask-how-far-straight = { $ship } prosegue senza accostare: quanto?
 ask-battery-orders = Fase { $phase }: ordini per { $battery }?
 ask-which-signal = Fase { $phase }: che cosa fa la squadra di { $ship }?
 ask-who-acts-next = Segnale «{ $action }»: a chi tocca?
@@ -288,8 +329,8 @@ ask-how-many-more = Quante caselle di equipaggio aggiunge { $ship } a bordo di {
 
 option-move = { $distance ->
     [0] Restare ferma
-    [one] Diritta per un pollice
-   *[other] Diritta per { $distance } pollici
+    [one] Avanti per un pollice
+   *[other] Avanti per { $distance } pollici
 }
 option-turn = Accostare { $letter } { $side_to } fino al tratto { $ticks }, { $distance ->
     [one] un pollice
@@ -298,7 +339,7 @@ option-turn = Accostare { $letter } { $side_to } fino al tratto { $ticks }, { $d
 option-luff = Accostare { $letter } { $side_to } fino alla prua al vento
 option-more = Altre rotte e ordini …
 option-curve = Carta { $letter } { $side_to }
-option-straight = Diritta
+option-straight = Senza accostare
 option-tack = Virare { $side_to }
 option-drop-anchor = Gettare l'ancora a { $end }
 option-weigh = Issare l'ancora
@@ -361,9 +402,15 @@ option-share = { $boxes ->
    *[other] { $boxes } caselle
 }
 option-wind-from = Da { $point }
-option-muster = { $ship }, { $value } punti
+option-muster = { $ship }, { $value ->
+    [one] un punto
+   *[other] { $value } punti
+}
 option-enough = Nessun'altra nave
+option-astern = In linea di fila dietro { $ship }
+option-alone = Da sola
 option-station = Posizione { $number }
+option-line-station = La linea dalla posizione { $number }, prua a { $heading }
 
 ## Che cosa succede
 
@@ -373,9 +420,16 @@ event-wind-to-choose = { $seat_is ->
    *[other] Il vento lo sceglie { $seat }.
 }
 event-mustered = { $seat_is ->
-    [you] Arruoli { $ship } per { $value } punti.
-   *[other] { $seat } arruola { $ship } per { $value } punti.
+    [you] Arruoli { $ship } per { $value ->
+        [one] un punto
+       *[other] { $value } punti
+    }.
+   *[other] { $seat } arruola { $ship } per { $value ->
+        [one] un punto
+       *[other] { $value } punti
+    }.
 }
+event-joined-line = { $ship } entra nella linea dietro { $leader }.
 event-stationed = { $ship } prende la posizione { $number }.
 event-turn-began = Comincia il turno { $turn }.
 event-wind-turned = { $quarte ->
@@ -400,13 +454,17 @@ event-line-broken = { $ordered ->
 event-signalled = Segnale alla squadra di { $ship }: { $action }.
 event-idle = { $ship } non compie azioni.
 event-battle-over = { $ending_key ->
-    [debatable] La battaglia finisce senza decisione: { $side } { $points }, { $other } { $other_points }.
-   *[other] La battaglia è finita: { $ending } per { $winner }, { $points } a { $other_points }.
+    [debatable] La battaglia finisce con un risultato discutibile.
+   *[other] La battaglia finisce con una { $ending }: { $winner }.
+}
+event-scored = { $side }: { $points ->
+    [one] un punto.
+   *[other] { $points } punti.
 }
 event-sailed = { $distance ->
     [0] { $ship } resta ferma.
-    [one] { $ship } prosegue diritta per un pollice.
-   *[other] { $ship } prosegue diritta per { $distance } pollici.
+    [one] { $ship } avanza di un pollice.
+   *[other] { $ship } avanza di { $distance } pollici.
 }
 event-turned = { $ship } accosta { $letter } { $side_to } per { $curve ->
     [one] un pollice
@@ -452,16 +510,22 @@ event-loaded = { $doubled ->
     [yes] { $ship } aggiunge una seconda palla { $side_to }.
    *[no] { $ship } carica i pezzi { $side_to }.
 }
-event-loaded-with = I pezzi { $side_to } di { $ship } hanno { $shot }.
+event-loaded-with = I pezzi { $side_to } di { $ship } sono caricati a { $shot }.
 event-battery-loaded = { $battery } carica.
 event-heated = { $battery } arroventa le palle.
-event-fired = { $ship } spara { $side_to } contro { $target }, { $aim }, { $shot }, { $range } pollici{ $rake_rake }: { $rolled } e { $modifier } fanno { $score } contro { $against }: { $damage ->
+event-fired = { $ship } spara { $side_to } contro { $target }, { $aim }, { $shot }, { $range ->
+    [one] un pollice
+   *[other] { $range } pollici
+}{ $rake_rake }: { $rolled } e { $modifier } fanno { $score } contro { $against }: { $damage ->
     [0] nessun danno.
     [1] un danno.
     [2] due danni.
    *[3] tiro critico!
 }
-event-battery-fired = { $battery } spara contro { $target }, { $aim }, { $shot }, { $range } pollici{ $rake_rake }: { $rolled } e { $modifier } fanno { $score } contro { $against }: { $damage ->
+event-battery-fired = { $battery } spara contro { $target }, { $aim }, { $shot }, { $range ->
+    [one] un pollice
+   *[other] { $range } pollici
+}{ $rake_rake }: { $rolled } e { $modifier } fanno { $score } contro { $against }: { $damage ->
     [0] nessun danno.
     [1] un danno.
     [2] due danni.
@@ -497,7 +561,11 @@ event-mast-fell = Cade l'albero di { $ship } ({ $mast }), { $where_fall } ({ $ro
 event-caught-fire = { $ship } è in fiamme!
 event-fire-spread = L'incendio di { $battery } si propaga a { $other }.
 event-battery-destroyed = { $battery } tace per sempre.
-event-critical-damage = Danno critico a { $ship }: { $rolled } e { $sections } sezioni intatte fanno { $total }.
+event-critical-damage = Danno critico a { $ship }: { $rolled } e { $sections ->
+    [0] nessuna sezione intatta fanno
+    [one] una sezione intatta fanno
+   *[other] { $sections } sezioni intatte fanno
+} { $total }.
 event-blew-up = { $ship } salta in aria!
 event-rudder-lost = { $ship } perde il timone.
 event-captain-killed = Il capitano di { $ship } è ucciso.
@@ -511,7 +579,10 @@ event-wreck-cleared = { $ship } si è liberata dell'albero caduto ({ $mast }).
 event-refloated = { $ship } galleggia di nuovo.
 event-rigging-freed = { $ship } libera la velatura da { $other }.
 event-rallied = L'equipaggio di { $ship } si riordina.
-event-repairing = { $ship } ripara l'alberatura: { $phases } fasi su 5.
+event-repairing = { $ship } ripara l'alberatura: { $phases ->
+    [one] una fase
+   *[other] { $phases } fasi
+} su 5.
 event-mended = { $ship } ha riparato una casella ({ $mast }).
 event-grappled = { $ship } aggancia { $target } con i grappini.
 event-grapples-cut = { $ship } si è liberata da { $target }.
@@ -525,7 +596,7 @@ event-party-formed = { $ship } manda { $sections ->
 }.
 event-melee-fought = { $deck ->
     [yes] Sul ponte di { $target }: { $ship } { $score } ({ $rolled }), { $target } { $against_score } ({ $against }).
-   *[no] Sulle murate di { $target }: { $ship } { $score } ({ $rolled }), { $target } { $against_score } ({ $against }).
+   *[no] Gli uomini di { $ship } sono ancora sulle proprie murate: { $ship } { $score } ({ $rolled }), { $target } { $against_score } ({ $against }).
 }
 event-deck-gained = Gli uomini di { $ship } mettono piede sul ponte di { $target }.
 event-held-off = { $ship } tiene a bada gli arrembatori di { $target }.
@@ -545,11 +616,12 @@ table-turn = turno { $turn } di { $turns }
 table-phase = fase { $phase }
 table-wind = vento da { $wind }
 table-ending = { $ending_key ->
-    [debatable] nessuna decisione
+    [debatable] { $ending }
    *[other] { $ending }: { $winner }
 }
 table-stage-wind_first = primo vento
 table-stage-muster = arruolamento
+table-stage-lines = formazione delle squadre
 table-stage-station = schieramento
 table-stage-loads = caricamento
 table-stage-victory = vittoria
@@ -569,6 +641,7 @@ table-side = { $side } ({ $captains }), { $points ->
     [one] un punto
    *[other] { $points } punti
 }
+table-allied = { $side }, con { $allies }
 table-captain = { $seat }
 table-name = { $ship }
 table-kind = { $type } da { $guns }
@@ -577,15 +650,31 @@ table-speed = { $point } { $most }-{ $least }
 table-hull = scafo { $starboard }/{ $port } di { $built }
 table-masts = alberi { $masts }
 table-crew = equipaggio { $crew } di { $complement }
-table-guns = dritta { $starboard }, babordo { $port }
+table-guns = pezzi di dritta: { $starboard }, di sinistra: { $port }
 table-token = gettone { $value } (usati { $used })
 table-token-down = gettone coperto (usati { $used })
 table-token-none = ancora senza gettone (usati { $used })
 table-mark = { $mark }
 table-wreck = albero caduto a { $side }
 table-anchored = all'ancora di { $end }
-table-party = squadra di abbordaggio di { $boxes }
-table-prisoners = prigionieri { $boxes }
+table-party = squadra di abbordaggio: { $boxes ->
+    [one] una casella
+   *[other] { $boxes } caselle
+}
+table-prisoners = prigionieri: { $boxes ->
+    [one] una casella
+   *[other] { $boxes } caselle
+}
+table-sinks = affonda nel turno { $turn }
+table-fouled = impigliata con { $other }
+table-grapples = tiene { $other } con i grappini
+table-grappled = tenuta dai grappini di { $other }
+table-boards-rail = all'abbordaggio di { $other }, i suoi uomini ancora sulle murate
+table-boards-deck = i suoi uomini sul ponte di { $other }
+table-boards-resting = tenuta a bada da { $other }
+table-boarded-rail = abbordata da { $others }
+table-boarded-deck = uomini di { $others } sul ponte
+table-boarded-resting = tiene a bada { $others }
 table-battery = { $guns } cannoni, caselle { $boxes } di { $built }
 table-battery-load = { $load }
 table-place-leaving = fuori dal tavolo
@@ -595,6 +684,26 @@ table-place-home = portata al sicuro
 table-place-escaped = sfuggita
 table-place-sunk = affondata
 table-place-blown = saltata in aria
+
+## Il libro di bordo durante la battaglia
+
+table-show-side = { $side }, al comando { $seat }
+table-show-build = classe { $rate }, ponti { $decks }, { $guns } cannoni, { $carronades ->
+    [0] senza carronate
+    [one] una carronata
+   *[other] { $carronades } carronate
+}, virata { $turning }, pescaggio { $draught }, vale { $value }
+table-show-hull = scafo { $side_to }
+table-show-mast = { $mast }
+table-show-crew = Effettivi
+table-show-boxes = { $left } di { $built }
+table-show-fresh = prima bordata ancora da sparare: { $sides }
+table-show-mended = { $phases ->
+    [one] una fase di riparazione
+   *[other] { $phases } fasi di riparazione
+}
+table-show-gunners = serventi
+table-show-work = batteria
 
 ## Il progettista di navi e le carte proprie
 

@@ -20,6 +20,7 @@ from wardroom.games.cannoni.links import shores_for
 from wardroom.games.cannoni.logbook import BATTLE, FULL, FURLED, IRONS, MASTS
 from wardroom.games.cannoni.orders import KINDS, owes_sail, signal_of
 from wardroom.games.cannoni.phrases import (
+    Astern,
     BatteryOrders,
     Board,
     BreakLine,
@@ -44,6 +45,7 @@ from wardroom.games.cannoni.phrases import (
     KeepLine,
     LeaveTable,
     LetGo,
+    LineStation,
     Load,
     LoadBattery,
     Luff,
@@ -94,10 +96,12 @@ from wardroom.games.cannoni.state import NONE, SIDES, Aim, Battle, Charge, Ship
 from wardroom.games.cannoni.table import (
     CannoniTable,
     afloat,
+    are_enemies,
     can_act,
     point_of_sail,
     speed_of,
 )
+from wardroom.games.cannoni.victory import born_in
 
 if TYPE_CHECKING:
     from wardroom.games.cannoni.game import Cannoni
@@ -136,16 +140,17 @@ class Flagship(Judgement[Battle]):
         return Seat(side_of(state, self._game.still(state).find(unit)) if unit else 0)
 
     def value(self, state: Battle, seat: Seat) -> float:
-        """The chance of winning, guessed from what is left of both fleets and from the guns that bear."""
-        mine = seat % 2
+        """The chance of winning, guessed from what is left of all fleets and from the guns that bear."""
+        rules = state.rules
+        mine = rules.camps[seat] if rules.seats == 1 else rules.camp_of(seat)
         if state.ending:
             return 0.5 if state.winner == NONE else float(state.winner == mine)
-        if state.stage in ("wind_first", "muster", "station"):
-            return 0.5
+        if state.stage in ("wind_first", "muster", "lines", "station"):
+            return 1 / rules.camp_count
         table = self._game.still(state)
-        standings = [standing(table, side) for side in (0, 1)]
+        standings = [standing(table, camp) for camp in range(rules.camp_count)]
         total = max(1.0, sum(table.book(ship).value for ship in state.ships))
-        return 1 / (1 + exp(SHARPNESS * (standings[1 - mine] - standings[mine]) / total))
+        return 1 / sum(exp(SHARPNESS * (other - standings[mine]) / total) for other in standings)
 
 
 def unit_of(ask: Ask) -> str:
@@ -154,17 +159,18 @@ def unit_of(ask: Ask) -> str:
     return getattr(asked, "ship", "") or getattr(asked, "battery", "")
 
 
-def standing(table: CannoniTable, side: int) -> float:
-    """What is left of a side's ships, what she has taken of the other's, and how well her guns bear."""
-    battle = table.state
-    own = sum(strength(table, ship) for ship in battle.ships if ship.born == side and not ship.is_prize)
-    prizes = sum(table.book(ship).value for ship in battle.ships if ship.born != side and ship.is_prize)
-    return own + 0.5 * prizes + BEARING * bearing(table, side)
+def standing(table: CannoniTable, camp: int) -> float:
+    """What is left of a camp's ships, what it has taken of the others', and how well its guns bear."""
+    battle, camps = table.state, table.state.rules.camps
+    own = sum(strength(table, ship) for ship in born_in(battle, camp) if not ship.is_prize)
+    prizes = sum(table.book(ship).value for ship in battle.ships if ship.is_prize and camps[ship.side] == camp)
+    return own + 0.5 * prizes + BEARING * bearing(table, camp)
 
 
-def bearing(table: CannoniTable, side: int) -> float:
-    """What the guns of a side promise from where its ships are."""
-    return sum(firepower(table, number) for number, ship in afloat(table.state) if ship.side == side)
+def bearing(table: CannoniTable, camp: int) -> float:
+    """What the guns of a camp promise from where its ships are."""
+    camps = table.state.rules.camps
+    return sum(firepower(table, number) for number, ship in afloat(table.state) if camps[ship.side] == camp)
 
 
 def strength(table: CannoniTable, ship: Ship) -> float:
@@ -233,7 +239,8 @@ def firepower(table: CannoniTable, number: int) -> float:
 
 def enemies(table: CannoniTable, ship: Ship) -> list[int]:
     """Enemy ships that are worth the trouble."""
-    return [number for number, other in afloat(table.state) if other.side != ship.side and not other.sinking]
+    are_foes = table.state.rules.are_foes
+    return [number for number, other in afloat(table.state) if are_foes(other.side, ship.side) and not other.sinking]
 
 
 def nearest_enemy(table: CannoniTable, ship: Ship) -> float:
@@ -429,7 +436,7 @@ def _tack(table: CannoniTable, number: int, option: Tack) -> float:
 
 def _grapple(table: CannoniTable, number: int, option: Grapple) -> float:
     target = table.find(option.target)
-    if table.state.ships[target].side == table.state.ships[number].side:
+    if not are_enemies(table.state, target, number):
         return -3.0
     return boarding_merit(table, number, target) * chance_to_pass(table, table.state.ships[number])
 
@@ -437,14 +444,14 @@ def _grapple(table: CannoniTable, number: int, option: Grapple) -> float:
 def _loose(table: CannoniTable, number: int, option: CutGrapples | LetGo) -> float:
     """Get loose from whoever is the stronger hand to hand."""
     target = table.find(option.target)
-    if table.state.ships[target].side == table.state.ships[number].side:
+    if not are_enemies(table.state, target, number):
         return 2.0
     return -boarding_merit(table, number, target) - 0.5
 
 
 def _free(table: CannoniTable, number: int, option: FreeRigging) -> float:
     target = table.find(option.target)
-    if table.state.ships[target].side == table.state.ships[number].side:
+    if not are_enemies(table.state, target, number):
         return 1.5
     return 0.8 - 0.5 * boarding_merit(table, number, target)
 
@@ -548,7 +555,8 @@ def urgency(table: CannoniTable, unit: int) -> float:
     if unit >= len(ships):
         work = table.work(unit - len(ships))
         side = table.state.batteries[unit - len(ships)].side
-        near = [hypot(ship.x - work.x, ship.y - work.y) for _, ship in afloat(table.state) if ship.side != side]
+        foes = [ship for _, ship in afloat(table.state) if table.state.rules.are_foes(ship.side, side)]
+        near = [hypot(ship.x - work.x, ship.y - work.y) for ship in foes]
         return 16 - min(near, default=FAR)
     ship = ships[unit]
     if ship.place != "sea" or not can_act(table.state, unit):
@@ -609,7 +617,7 @@ def _muster_merit(table: CannoniTable, question: Any, option: Option) -> float:
 
 def _station_merit(table: CannoniTable, question: Any, option: Option) -> float:
     """In the middle."""
-    return -abs(option.number - 4.5) if isinstance(option, Station) else 0.0
+    return -abs(option.number - 4.5) if isinstance(option, Station | LineStation) else 0.0
 
 
 def _any_merit(table: CannoniTable, question: Any, option: Option) -> float:
@@ -620,7 +628,7 @@ def _any_merit(table: CannoniTable, question: Any, option: Option) -> float:
         return -float(option.boxes)
     if isinstance(option, Share):
         return -abs(option.boxes - 2.0)
-    return float(isinstance(option, ComeBack)) - float(isinstance(option, Decline | Enough))
+    return float(isinstance(option, ComeBack)) - float(isinstance(option, Decline | Enough | Astern))
 
 
 _MERITS: dict[type[Question], Callable[[CannoniTable, Any, Option], float]] = {

@@ -366,7 +366,7 @@ class Yard:
         group = max(first for first in self._speeds if first <= rate)
         table = self._speeds[group]
         speeds = [[table[point][sail] for point in POINTS[1:]] for sail in (FULL, BATTLE)]
-        for quality in sorted(qualities, key=lambda quality: quality not in ("weatherly", "leewardly")):
+        for quality in sorted(qualities, key=lambda quality: quality not in CLOSE_TO_THE_WIND):
             _change_speeds(speeds, quality, where)
         none = (0, 0)
         drift = int(table["drift"][FULL][0]), int(table["drift"][BATTLE][0])
@@ -388,6 +388,7 @@ class Yard:
             if value is not None and not least <= value <= most:
                 raise BadData(where=f"{where}, {column}", expected=f"{least} to {most}", found=str(value))
         self._check_crew(row, where)
+        _check_qualities(qualities_of(row.qualities), f"{where}, qualities")
 
     def crew_limits(self, nation: str) -> dict[str, tuple[int, int]]:
         """Abilities start from those of the nation and differ by one at most; manoeuvre is 2 to 8."""
@@ -432,14 +433,23 @@ def carronade_points(carronades: int) -> int:
     return 2 if carronades >= 24 else 1 if carronades >= 20 else 0
 
 
+def _check_qualities(qualities: Sequence[str], where: str) -> None:
+    """Each once, and she does not lie both nearer to the wind than others and farther from it."""
+    twice = next((quality for quality in qualities if qualities.count(quality) > 1), "")
+    if twice:
+        raise BadData(where=where, expected="each quality once", found=f"{twice} {twice}")
+    if {*CLOSE_TO_THE_WIND} <= {*qualities}:
+        raise BadData(where=where, expected=" or ".join(CLOSE_TO_THE_WIND), found=" ".join(CLOSE_TO_THE_WIND))
+
+
 def qualities_of(text: str | None) -> tuple[str, ...]:
     """The sailing qualities of a ship, as they are written in her row."""
     return tuple((text or "").split())
 
 
+CLOSE_TO_THE_WIND = ("weatherly", "leewardly")
 QUALITIES = (
-    "weatherly",
-    "leewardly",
+    *CLOSE_TO_THE_WIND,
     *(f"{how}_{what}" for how in ("handy", "unhandy") for what in (*POINTS[1:], "full", "battle")),
 )
 """What can be said of a ship's sailing: close to the wind, and of her least speeds on a point or under a sail."""

@@ -238,8 +238,25 @@ class Enough(Option):
     pass
 
 
+class Astern(Option):
+    """In line ahead, behind a ship."""
+
+    ship: str
+
+
+class Alone(Option):
+    pass
+
+
 class Station(Option):
     number: int
+
+
+class LineStation(Option):
+    """The van of a line on a station, the others astern of her."""
+
+    number: int
+    heading: str
 
 
 @cache
@@ -282,6 +299,7 @@ MORE, STRAIGHT, WEIGH, CUT_CABLE, LOAD_BATTERY, HEAT = More(), Straight(), Weigh
 FIGHT_FIRE, REFLOAT, RALLY, REPAIR, PASS, LATE = FightFire(), Refloat(), Rally(), Repair(), Pass(), Late()
 STAY_ON, LEAVE_TABLE, COME_BACK, GIVE_UP = StayOn(), LeaveTable(), ComeBack(), GiveUp()
 KEEP_LINE, BREAK_LINE, DECLINE, ENOUGH = KeepLine(), BreakLine(), Decline(), Enough()
+ALONE = Alone()
 DROP_ANCHOR = (DropAnchor("bow"), DropAnchor("stern"))
 CURVES = {(letter, side): Curve(letter, side) for letter in "ABCD" for side in ("starboard", "port")}
 
@@ -336,7 +354,10 @@ OPTIONS: tuple[type[Option], ...] = (
     WindFrom,
     Muster,
     Enough,
+    Astern,
+    Alone,
     Station,
+    LineStation,
 )
 
 # --- questions --------------------------------------------------------------------------------------------------------
@@ -349,6 +370,13 @@ class WhichWind(Question):
 class WhatToMuster(Question):
     rule = "value.formula"
     purse: int
+
+
+class WhichLine(Question):
+    """Whether a ship joins a squadron before the battle."""
+
+    rule = "opt.squadron.form"
+    ship: str
 
 
 class WhichStation(Question):
@@ -504,6 +532,7 @@ class HowManyMore(Question):
 QUESTIONS: tuple[type[Question], ...] = (
     WhichWind,
     WhatToMuster,
+    WhichLine,
     WhichStation,
     WhichOpeningLoad,
     WhichMastMended,
@@ -554,6 +583,12 @@ class Mustered(Event):
     seat: Seat
     ship: str
     value: int
+
+
+class JoinedLine(Event):
+    rule = "opt.squadron.form"
+    ship: str
+    leader: str
 
 
 class Stationed(Event):
@@ -624,15 +659,23 @@ class Idle(Event):
 
 
 class BattleOver(Event):
-    """`winner` is a side, or `nobody`."""
+    """`winner` is a side, or several that are allied; nobody where the result is debatable."""
 
     rule = "victory.check"
     ending: str
-    winner: str
-    side: str
+    winner: tuple[str, ...]
+
+    @property
+    def cites(self) -> str:
+        return f"victory.{self.ending}"
+
+
+class Scored(Event):
+    """The points of a side, or of several that are allied."""
+
+    rule = "victory.points"
+    side: tuple[str, ...]
     points: int
-    other: str
-    other_points: int
 
 
 # --- events: sailing --------------------------------------------------------------------------------------------------
@@ -1114,6 +1157,7 @@ EVENTS: tuple[type[Event], ...] = (
     FirstWind,
     WindToChoose,
     Mustered,
+    JoinedLine,
     Stationed,
     TurnBegan,
     WindTurned,
@@ -1126,6 +1170,7 @@ EVENTS: tuple[type[Event], ...] = (
     Signalled,
     Idle,
     BattleOver,
+    Scored,
     Sailed,
     Turned,
     InIrons,

@@ -1,6 +1,6 @@
 """The table as text, 80 columns wide: a chart of characters, a column to the inch and a row to two, and the log books.
 
-Ships are an arrow for the heading and a mark of their own: digits for the first side, letters for the second.
+Ships are an arrow for the heading and a mark of their own: digits for the first side, letters for the others.
 """
 
 from collections.abc import Iterable, Sequence
@@ -9,8 +9,9 @@ from textwrap import wrap
 
 from wardroom.engine import Say, Seat
 from wardroom.games.cannoni.geometry import Point, Shore
+from wardroom.games.cannoni.logbook import MASTS, POINTS, RANGES, SECTION
 from wardroom.games.cannoni.scenario import ROSE
-from wardroom.games.cannoni.state import NONE
+from wardroom.games.cannoni.state import SIDES
 from wardroom.games.cannoni.view import BatteryView, BattleView, ShipView, TokenView
 
 WIDTH = 79
@@ -20,7 +21,8 @@ ARROWS = "↑↗→↘↓↙←↖"
 LAND, SHALLOW, BATTERY, BUOY = "#", "~", "*", "·"
 EVERY = 6
 """Inches between the points that give the scale."""
-FIRST, SECOND = "1234567890", "abcdefghij"
+SIGNS = ("1234567890", "abcdefghij", "ABCDEFGHIJ", "αβγδεζηθικ")
+"""The marks of the ships of each side."""
 
 
 def picture_of(view: BattleView, say: Say) -> str:
@@ -38,10 +40,12 @@ def picture_of(view: BattleView, say: Say) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def around(view: BattleView) -> tuple[int, int]:
-    """The enemy first, the reader's own side last and nearest; a spectator sees the first side last."""
-    mine = view.seat % 2 if view.seat != NONE else 0
-    return 1 - mine, mine
+def around(view: BattleView) -> list[int]:
+    """Enemies first, then allies, the reader's own side last and nearest; a spectator sees the first side last."""
+    sides = range(len(view.sides))
+    mine = next((side for side in sides if view.seat in view.sides[side].seats), 0)
+    camp = view.sides[mine].camp
+    return sorted(sides, key=lambda side: (side == mine, view.sides[side].camp == camp, -side))
 
 
 def picture_head(view: BattleView, say: Say) -> list[str]:
@@ -54,14 +58,14 @@ def picture_head(view: BattleView, say: Say) -> list[str]:
     if view.wind:
         found.append(say("wind", wind=view.wind))
     if view.ending:
-        found.append(say("ending", ending=view.ending, winner=view.winner or "nobody"))
+        found.append(say("ending", ending=view.ending, winner=tuple(view.winners)))
     return found
 
 
 def marks_of(view: BattleView) -> dict[str, str]:
     """The mark of every ship, by the side she began on."""
     found: dict[str, str] = {}
-    for side, signs in ((0, FIRST), (1, SECOND)):
+    for side, signs in enumerate(SIGNS):
         ships = [ship.id for ship in view.ships if ship.born == side]
         found |= dict(zip(ships, signs, strict=False))
     return found
@@ -120,7 +124,10 @@ def picture_side(view: BattleView, side: int, say: Say) -> list[str]:
     """Whose side it is, who commands it, and its points."""
     facts = view.sides[side]
     names = [say("captain", seat=Seat(seat)) for seat in facts.seats]
+    allies = tuple(other.name for other in view.sides if other.camp == facts.camp and other.name != facts.name)
     told = say("side", side=facts.name, captains=", ".join(names), points=facts.points)
+    if allies:
+        told = say("allied", side=told, allies=allies)
     return [f"-- {told} ".ljust(WIDTH, "-")]
 
 
@@ -131,7 +138,8 @@ def picture_ship(view: BattleView, ship: ShipView, mark: str, say: Say) -> list[
     if ship.place != "sea":
         return flow([f"{sign}{mark} {say('name', ship=ship.id)}", say(f"place-{ship.place}")], indent=4)
     head = [f"{sign}{mark} {say('name', ship=ship.id)}", say("kind", type=ship.type, guns=ship.book.guns)]
-    return flow([*head, *picture_course(ship, say), *picture_boxes(ship, say), *picture_marks(ship, say)], indent=4)
+    state = [*picture_course(ship, say), *picture_boxes(ship, say), *picture_marks(ship, say)]
+    return flow([*head, *state, *picture_holds(view, ship, say)], indent=4)
 
 
 def picture_course(ship: ShipView, say: Say) -> list[str]:
@@ -166,8 +174,10 @@ def picture_token(token: TokenView, say: Say) -> str:
 
 
 def picture_marks(ship: ShipView, say: Say) -> list[str]:
-    """What is the matter with her, and what holds her."""
-    found = [say("mark", mark=mark) for mark in ship.marks]
+    """What is the matter with her."""
+    found = [say("mark", mark=mark) for mark in ship.marks if mark != "going_down"]
+    if ship.sinking:
+        found.append(say("sinks", turn=ship.sinking))
     found += [say("wreck", side=side) for side in ship.wrecks if side]
     if ship.anchor:
         found.append(say("anchored", end=ship.anchor))
@@ -175,6 +185,22 @@ def picture_marks(ship: ShipView, say: Say) -> list[str]:
         found.append(say("party", boxes=ship.party))
     if ship.prisoners:
         found.append(say("prisoners", boxes=ship.prisoners))
+    return found
+
+
+def picture_holds(view: BattleView, ship: ShipView, say: Say) -> list[str]:
+    """Who holds her and whom she holds, with whom she is entangled, and who boards whom."""
+    found = []
+    for link in view.links:
+        if ship.id in (link.a, link.b):
+            kind = "fouled" if link.kind == "foul" else "grapples" if ship.id == link.a else "grappled"
+            found.append(say(kind, other=link.b if ship.id == link.a else link.a))
+    for melee in view.melees:
+        way = "resting" if melee.resting else "deck" if melee.aboard else "rail"
+        if ship.id in melee.attackers:
+            found.append(say(f"boards-{way}", other=melee.victim))
+        elif ship.id == melee.victim:
+            found.append(say(f"boarded-{way}", others=tuple(melee.attackers)))
     return found
 
 
@@ -188,6 +214,104 @@ def picture_battery(battery: BatteryView, say: Say) -> list[str]:
         picture_token(battery.token, say),
         *(say("mark", mark=mark) for mark in battery.marks),
     ]
+
+
+# --- the log book of one ship -----------------------------------------------------------------------------------------
+
+
+def log_book_of(view: BattleView, name: str, say: Say) -> str:
+    """All that stands on the log book of a ship or the muster of a battery, as far as the reader knows it."""
+    wanted = name.casefold()
+    units: tuple[ShipView | BatteryView, ...] = (*view.ships, *view.batteries)
+    for unit in units:
+        if wanted in (unit.id, say("name", ship=unit.id).casefold()):
+            lines = book_of_ship(view, unit, say) if isinstance(unit, ShipView) else book_of_battery(view, unit, say)
+            return "\n".join(line.rstrip() for line in lines)
+    return ""
+
+
+def book_of_ship(view: BattleView, ship: ShipView, say: Say) -> list[str]:
+    """Who she is, her boxes, her crew, her speeds and ranges, and what is the matter with her."""
+    book = ship.book
+    turning = f"{book.letter}{book.turns}"
+    facts = {"rate": book.rate, "decks": book.decks, "guns": book.guns, "carronades": book.carronades}
+    lines = [
+        *book_head(view, ship, say("kind", type=ship.type, guns=book.guns), say),
+        *flow([say("show-build", **facts, turning=turning, draught=book.draught, value=book.value)]),
+        *boxes_of_ship(ship, say),
+        say("book-crew", manoeuvre=book.manoeuvre, combat=signed(book.combat), fire=signed(book.fire)),
+        *book_speeds(ship, say),
+        *book_ranges(ship, say),
+        *flow([*picture_course(ship, say), *picture_boxes(ship, say)[3:]]),
+    ]
+    troubles = [*picture_marks(ship, say), *picture_holds(view, ship, say), *picture_rest(ship, say)]
+    return [*lines, *flow(troubles)]
+
+
+def book_head(view: BattleView, unit: ShipView | BatteryView, kind: str, say: Say) -> list[str]:
+    """Name, kind, side and captain."""
+    side = say("show-side", side=view.sides[unit.side].name, seat=Seat(unit.seat))
+    return [f"-- {say('name', ship=unit.id)}: {kind} ".ljust(WIDTH, "-"), side]
+
+
+def boxes_of_ship(ship: ShipView, say: Say) -> list[str]:
+    """A row of boxes for each side of the hull, each mast and the crew; those struck are crossed out."""
+    rows = [(say("show-hull", side=side), ship.book.hull, ship.hull[at]) for at, side in enumerate(SIDES)]
+    masts = enumerate(zip(MASTS, ship.book.masts, strict=True))
+    rows += [(say("show-mast", mast=mast), built, ship.masts[at]) for at, (mast, built) in masts if built]
+    return box_rows([*rows, (say("show-crew"), ship.complement, ship.crew)], say)
+
+
+def box_rows(rows: Sequence[tuple[str, int, int]], say: Say) -> list[str]:
+    """Names, boxes and counts below each other."""
+    wide = max(len(name) for name, _, _ in rows)
+    drawn = [(name, boxes_drawn(built, left), say("show-boxes", left=left, built=built)) for name, built, left in rows]
+    long = max(len(boxes) for _, boxes, _ in drawn)
+    return [f"  {name.ljust(wide)}  {boxes.ljust(long)}  {count}" for name, boxes, count in drawn]
+
+
+def boxes_drawn(built: int, left: int) -> str:
+    """Boxes in sections of four, the incomplete section first, and struck from there."""
+    boxes = "X" * (built - left) + "□" * left
+    first = built % SECTION
+    sections = [boxes[:first], *(boxes[at : at + SECTION] for at in range(first, built, SECTION))]
+    return " ".join(filter(None, sections))
+
+
+def book_speeds(ship: ShipView, say: Say) -> list[str]:
+    """The most and least inches by sails and point of sail, and the drift."""
+    points = [say("named", it=point) for point in POINTS[1:]]
+    head = f"  {say('book-speed')}: {', '.join([*points, say('book-drift')])}"
+    rows = []
+    for at, (sails, speeds) in enumerate(ship.book.speeds.items()):
+        pairs = ["-".join(map(str, speed)) for speed in speeds]
+        rows.append(f"    {say('named', it=sails)}: {', '.join([*pairs, str(ship.book.drift[at])])}")
+    return [head, *rows]
+
+
+def book_ranges(ship: ShipView, say: Say) -> list[str]:
+    """What the guns add to the die, bracket by bracket."""
+    brackets = zip((0, *RANGES), RANGES, ship.book.ranges, strict=False)
+    shown = [f"{near}-{far}: {signed(value)}" for near, far, value in brackets if value is not None]
+    return flow([f"  {say('book-range')}", *shown], indent=4, join="  ")
+
+
+def picture_rest(ship: ShipView, say: Say) -> list[str]:
+    """What a log book tells beside: broadsides that are still the first, repairs under way."""
+    fresh = tuple(side for side, is_fresh in zip(SIDES, ship.fresh, strict=True) if is_fresh)
+    found = [say("show-fresh", sides=fresh)] if fresh else []
+    return [*found, *([say("show-mended", phases=ship.mended)] if ship.mended else [])]
+
+
+def book_of_battery(view: BattleView, battery: BatteryView, say: Say) -> list[str]:
+    """Its boxes and its gunners."""
+    kind = say("battery", guns=battery.guns, boxes=battery.boxes, built=battery.built)
+    rows = [(say("show-work"), battery.built, battery.boxes), (say("show-gunners"), battery.crew_built, battery.crew)]
+    return [*book_head(view, battery, kind, say), *box_rows(rows, say), *flow(picture_battery(battery, say)[3:])]
+
+
+def signed(value: int) -> str:
+    return f"{value:+d}" if value else "0"
 
 
 def flow(parts: Iterable[str], indent: int = 1, join: str = " · ") -> list[str]:

@@ -63,6 +63,7 @@ CHOICES: tuple[Choice, ...] = (
 """The optional rules that a scenario may call for."""
 LONGEST = 20_000
 """The letters of a scenario file: anybody may send one to a server."""
+MOST_SIDES = 4
 MOST_POINTS = 200
 """The corners of a coast or shoal."""
 
@@ -91,11 +92,11 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One of the two sides: the edge she came from, her ships, and those of them that sail as a squadron, van first."""
+    """One of the sides: the edge she came from, her ships, and those of them that sail as squadrons, van first."""
 
     home_edge: Edge
     ships: tuple[Placed, ...]
-    squadron: tuple[str, ...] = ()
+    squadrons: tuple[tuple[str, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,9 +141,9 @@ class Special:
     hold_fire: `ships` may neither fire nor grapple up to turn `turns`. under_guns: `ships` fire at `target` within
     `range` inches with `value`. no_full_sail: `ships` never set full sail. escape: `ships` that leave by `edge` are out
     for good and give their side their value. no_swing: `ships` may not swing before turn `turns`. battery_points: a
-    battery of `side` destroyed is worth `value` to the enemy. takes_all: `side` wins partially if all `ships` are sunk,
-    struck or taken. not_struck: a ship that only struck gives no points to `side`. doubled: the duel score of `side`
-    counts twice.
+    battery of `side` destroyed is worth `value` to the enemy who did it. takes_all: `side` wins partially if all
+    `ships` are sunk, struck or taken. not_struck: a ship that only struck gives no points to `side`. doubled: the duel
+    score of `side` counts twice.
     """
 
     rule: Literal[
@@ -180,7 +181,10 @@ _NEEDS: Mapping[str, tuple[str, ...]] = {
 
 @dataclass(frozen=True)
 class Scenario:
-    """A battle: the table, the wind, the sides and the ground. Without `wind_from` the first wind is rolled for."""
+    """A battle: the table, the wind, the sides and the ground. Without `wind_from` the first wind is rolled for.
+
+    Sides are at war with each other, but for those of an alliance.
+    """
 
     id: str
     title: Names
@@ -188,6 +192,9 @@ class Scenario:
     table: Spot
     turns: int
     sides: dict[str, Side]
+    alliances: tuple[tuple[str, ...], ...] = ()
+    provenance: Literal["", "rulebook", "public", "proposed"] = ""
+    """Where the battle is from: printed with the rules, known from history, or somebody's own proposal."""
     wind_from: RosePoint | None = None
     options: tuple[Choice, ...] = ()
     land: tuple[tuple[Spot, ...], ...] = ()
@@ -199,8 +206,20 @@ class Scenario:
 
     @cached_property
     def side_names(self) -> tuple[str, ...]:
-        """The two sides, the first player's first."""
+        """All sides, the first player's first."""
         return tuple(self.sides)
+
+    @cached_property
+    def camps(self) -> tuple[int, ...]:
+        """For each side the camp it fights in, counted in the order of the sides."""
+        allied = {name: alliance for alliance in self.alliances for name in alliance}
+        together = [allied.get(name, (name,)) for name in self.sides]
+        camps = list(dict.fromkeys(together))
+        return tuple(map(camps.index, together))
+
+    def names_in(self, camps: Sequence[int], camp: int) -> tuple[str, ...]:
+        """The sides of a camp."""
+        return tuple(name for name, its in zip(self.sides, camps, strict=True) if its == camp)
 
     @cached_property
     def size(self) -> tuple[float, float]:
@@ -249,9 +268,24 @@ def read_scenario(text: str, file: str, yard: Yard, roster: Roster) -> Scenario:
         data = json.loads(text)
     except (ValueError, RecursionError) as cause:
         raise BadData(where=file, expected="JSON", found=str(cause)) from None
-    scenario = from_plain(Scenario, data, file)
+    scenario = from_plain(Scenario, _of_today(data), file)
     _Check(scenario, file, yard, roster).all()
     return scenario
+
+
+def _of_today(data: Any) -> Any:
+    """A file from the time when a side had one squadron at most reads like one with a list of them."""
+    sides = data.get("sides") if isinstance(data, dict) else None
+    if not isinstance(sides, dict):
+        return data
+    return {**data, "sides": {name: _with_squadrons(side) for name, side in sides.items()}}
+
+
+def _with_squadrons(side: Any) -> Any:
+    if not isinstance(side, dict) or "squadron" not in side or "squadrons" in side:
+        return side
+    rest = {name: value for name, value in side.items() if name != "squadron"}
+    return {**rest, "squadrons": [side["squadron"]] if side["squadron"] else []}
 
 
 def write_scenario(scenario: Scenario) -> str:
@@ -310,6 +344,7 @@ class _Check:
         self._require(len(set(scenario.options)) == len(scenario.options), "options", "each once", scenario.options)
         self._ground()
         self._sides()
+        self._alliances()
         self._ships()
         self._squadrons()
         self._forts()
@@ -340,10 +375,22 @@ class _Check:
 
     def _sides(self) -> None:
         sides = self.scenario.sides
-        self._require(len(sides) == 2, "sides", "two sides", ", ".join(sides))
+        self._require(2 <= len(sides) <= MOST_SIDES, "sides", "two to four sides", ", ".join(sides))
         for name, side in sides.items():
             self._require(re.fullmatch("[A-Z]{2}", name), "sides", "two capital letters, such as GB", name)
             self._require(side.ships, f"sides.{name}.ships", "at least one ship", "nothing")
+
+    def _alliances(self) -> None:
+        """An alliance is of two sides or more, nobody is in two, and somebody is left to fight against."""
+        taken: set[str] = set()
+        for at, alliance in enumerate(self.scenario.alliances):
+            where = f"alliances[{at}]"
+            self._require(len(alliance) > 1, where, "at least two sides", ", ".join(alliance))
+            for name in alliance:
+                self._require(name in self.scenario.sides, where, "sides of this battle", name)
+                self._require(name not in taken, where, "each side once", name)
+                taken.add(name)
+        self._require(len(set(self.scenario.camps)) > 1, "alliances", "an enemy", ", ".join(self.scenario.sides))
 
     def _ships(self) -> None:
         """Every ship is of the roster, once, on the table, afloat, clear of others and able to sail."""
@@ -381,15 +428,17 @@ class _Check:
         return self.yard.sectors["standard16"][off] == IRONS
 
     def _squadrons(self) -> None:
-        """A squadron is of ships of its side, and begins the battle in line ahead."""
+        """A squadron is of ships of its side that are in no other, and begins the battle in line ahead."""
         for name, side in self.scenario.sides.items():
-            where, ships = f"sides.{name}.squadron", [placed.ship for placed in side.ships]
-            self._require(len(side.squadron) != 1, where, "at least two ships", side.squadron)
-            self._require(len(set(side.squadron)) == len(side.squadron), where, "each ship once", side.squadron)
-            for ship in side.squadron:
-                self._require(ship in ships, where, "ships of this side", ship)
-            places = [self._place(self.placed[ship][0]) for ship in side.squadron]
-            self._require(is_line_ahead(places, self.yard.wide), where, "ships in line ahead, van first", side.squadron)
+            ships = [placed.ship for placed in side.ships]
+            for at, squadron in enumerate(side.squadrons):
+                where = f"sides.{name}.squadrons[{at}]"
+                self._require(len(squadron) > 1, where, "at least two ships", squadron)
+                for ship in squadron:
+                    self._require(ship in ships, where, "ships of this side, each in one squadron", ship)
+                    ships.remove(ship)
+                places = [self._place(self.placed[ship][0]) for ship in squadron]
+                self._require(is_line_ahead(places, self.yard.wide), where, "ships in line ahead, van first", squadron)
 
     def _place(self, placed: Placed) -> Place:
         return placed.x, placed.y, heading_of(placed.heading), self._book(placed).half

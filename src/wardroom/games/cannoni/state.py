@@ -4,6 +4,7 @@ Everything here is plain data between two steps of a turn. Ships are known by th
 ships first and batteries after them.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
@@ -25,6 +26,7 @@ Ending = Literal["", "crushing", "partial", "debatable"]
 Stage = Literal[
     "wind_first",
     "muster",
+    "lines",
     "station",
     "loads",
     "victory",
@@ -68,7 +70,44 @@ class Rules:
     half_inches: bool = False
     sectors: str = "standard16"
     nations: tuple[str, ...] = ()
-    """Of a free battle: what the two sides sail under."""
+    """Of a free battle: what the sides sail under."""
+    camps: tuple[int, ...] = (0, 1)
+    """For each side the camp it fights in; allied sides are in the same one."""
+
+    @property
+    def sides(self) -> int:
+        """How many sides there are."""
+        return len(self.camps)
+
+    @property
+    def camp_count(self) -> int:
+        """How many camps there are, each the enemy of all others."""
+        return max(self.camps) + 1
+
+    def seats_of(self, side: int) -> Sequence[Seat]:
+        """Who commands a side: seats take turns among the sides.
+
+        Too few for that are as many as there are camps, and each commands one; who is alone commands all.
+        """
+        if self.seats == 1:
+            return (Seat(0),)
+        if self.seats < self.sides:
+            return (Seat(self.camps[side]),)
+        return [Seat(seat) for seat in range(side, self.seats, self.sides)]
+
+    def camp_of(self, seat: Seat) -> int:
+        """The camp that a seat fights in; who is alone signs for the first."""
+        if self.seats == 1:
+            return 0
+        return self.camps[seat % self.sides] if self.seats >= self.sides else seat
+
+    def is_ally(self, seat: Seat, side: int) -> bool:
+        """Whether a seat fights on a side or beside it; who is alone does everywhere."""
+        return self.seats == 1 or self.camp_of(seat) == self.camps[side]
+
+    def are_foes(self, side: int, other: int) -> bool:
+        """Whether two sides are at war."""
+        return self.camps[side] != self.camps[other]
 
     @property
     def die(self) -> int:
@@ -159,6 +198,8 @@ class Ship:
     moved: bool = False
     hit: bool = False
     """Moved, or was hit, in this phase."""
+    foe: int = NONE
+    """The side that did her harm last."""
     fought_fire: int = 0
     refloated: int = 0
     cleared: list[int] = field(default_factory=lambda: [0, 0, 0])
@@ -195,7 +236,7 @@ class Ship:
         twin.edge, twin.exit = self.edge, self.exit
         twin.prisoners, twin.old, twin.fired_at = self.prisoners, self.old, self.fired_at
         twin.acts, twin.owes, twin.straight, twin.turned = self.acts, self.owes, self.straight, self.turned
-        twin.luffed, twin.moved, twin.hit = self.luffed, self.moved, self.hit
+        twin.luffed, twin.moved, twin.hit, twin.foe = self.luffed, self.moved, self.hit, self.foe
         twin.fought_fire, twin.refloated, twin.cleared = self.fought_fire, self.refloated, self.cleared[:]
         twin.mended, twin.mending, twin.spoiled = self.mended, self.mending, self.spoiled
         return twin
@@ -242,13 +283,15 @@ class Battery:
     disordered: bool = False
     hit: bool = False
     fought_fire: int = 0
+    foe: int = NONE
+    """The side that did it harm last."""
 
     def copy(self) -> "Battery":
         twin = _blank(Battery)
         twin.fort, twin.side, twin.seat, twin.series = self.fort, self.side, self.seat, self.series
         twin.boxes, twin.crew, twin.load, twin.fresh = self.boxes, self.crew, self.load, self.fresh
         twin.burning, twin.disordered, twin.hit = self.burning, self.disordered, self.hit
-        twin.fought_fire = self.fought_fire
+        twin.fought_fire, twin.foe = self.fought_fire, self.foe
         return twin
 
 
@@ -385,14 +428,15 @@ class Battle:
     hurried: list[bool] = field(default_factory=list)
     """Which seats were too late in this turn."""
     purse: list[int] = field(default_factory=list)
-    """In a free battle: the points each seat has left to muster ships."""
+    """In a free battle: the points each captain has left to muster ships, by turns among the sides."""
     done: list[bool] = field(default_factory=list)
     """In a free battle: who has mustered all that they want."""
     is_duel: bool = False
     ending: Ending = ""
     winner: int = NONE
+    """The camp that has won."""
     scores: list[int] = field(default_factory=list)
-    """The points of the two sides, once the battle is over."""
+    """The points of each camp, once the battle is over."""
 
     def copy(self) -> "Battle":
         twin = _blank(Battle)

@@ -87,10 +87,9 @@ class CannoniTable(Table[Battle]):
         return self.state.series[ship.series]
 
     def allies(self, side: int) -> list[Seat]:
-        """The seats of a side, as far as they have ships or batteries."""
-        battle = self.state
-        ships = {ship.seat for ship in battle.ships if ship.side == side}
-        return sorted(ships | {battery.seat for battery in battle.batteries if battery.side == side})
+        """The seats of a side and of those allied with it."""
+        rules = self.state.rules
+        return [seat for seat in map(Seat, range(rules.seats)) if rules.is_ally(seat, side)]
 
 
 # --- units ------------------------------------------------------------------------------------------------------------
@@ -135,8 +134,8 @@ def linked_group(battle: Battle, ship: int) -> list[int]:
 
 
 def are_enemies(battle: Battle, one: int, other: int) -> bool:
-    """Whether two ships are on different sides."""
-    return battle.ships[one].side != battle.ships[other].side
+    """Whether two ships fight against each other."""
+    return battle.rules.are_foes(battle.ships[one].side, battle.ships[other].side)
 
 
 def melee_of(battle: Battle, ship: int) -> Melee | None:

@@ -1,8 +1,13 @@
-"""Condizioni di vittoria: crushing, partial or debatable."""
+"""Condizioni di vittoria: crushing, partial or debatable.
+
+Sides that are allied are one camp: they are beaten together, earn points together and win together.
+"""
+
+from collections.abc import Sequence
 
 from wardroom.engine import Result, Seat
-from wardroom.games.cannoni.phrases import BattleOver
-from wardroom.games.cannoni.state import NONE, Battle, Ending, Rules, Ship
+from wardroom.games.cannoni.phrases import BattleOver, Scored
+from wardroom.games.cannoni.state import NONE, Battery, Battle, Ending, Ship
 from wardroom.games.cannoni.table import CannoniTable, is_able_to_fight
 
 PER_MAST = PER_SIDE = NO_CREW = 10
@@ -12,20 +17,31 @@ PER_MAST = PER_SIDE = NO_CREW = 10
 def check_victory(table: CannoniTable) -> None:
     """At the start of every turn, and once more after the last one."""
     battle = table.state
-    beaten = [is_beaten(table, side) for side in (0, 1)]
-    if beaten[0] != beaten[1]:
-        finish(table, "crushing", 1 if beaten[0] else 0)
-    elif battle.turn > battle.rules.turns or all(beaten):
-        decide_by_points(table, all(beaten))
+    camps = range(battle.rules.camp_count)
+    left = [camp for camp in camps if not is_out(battle, camp)]
+    beaten = [camp for camp in camps if is_beaten(battle, camp)]
+    if len(left) == 1 and len(beaten) == len(camps) - 1:
+        finish(table, "crushing", left[0])
+    elif battle.turn > battle.rules.turns or len(left) < 2:
+        decide_by_points(table, beaten)
 
 
-def is_beaten(table: CannoniTable, side: int) -> bool:
-    """Vittoria schiacciante: no ship of hers is left that can fight. Prizes and batteries do not count."""
-    battle = table.state
-    own = [ship for ship in battle.ships if ship.born == side]
+def born_in(battle: Battle, camp: int) -> list[Ship]:
+    """The ships that began the battle in a camp."""
+    return [ship for ship in battle.ships if battle.rules.camps[ship.born] == camp]
+
+
+def is_out(battle: Battle, camp: int) -> bool:
+    """Whether no ship of a camp is left that can fight. Prizes and batteries do not count."""
+    own = born_in(battle, camp)
     if battle.is_duel:
         return is_lost(own[0])
-    return not any(ship.side == side and is_able_to_fight(battle, ship) for ship in own)
+    return not any(not ship.is_prize and is_able_to_fight(battle, ship) for ship in own)
+
+
+def is_beaten(battle: Battle, camp: int) -> bool:
+    """Vittoria schiacciante: nobody is left, and nobody escaped where that is what a scenario asks for."""
+    return is_out(battle, camp) and not any(ship.place == "escaped" for ship in born_in(battle, camp))
 
 
 def is_lost(ship: Ship) -> bool:
@@ -33,29 +49,28 @@ def is_lost(ship: Ship) -> bool:
     return ship.place not in ("sea", "leaving", "off") or bool(ship.sinking) or ship.struck or ship.is_prize
 
 
-def decide_by_points(table: CannoniTable, are_both_beaten: bool) -> None:
-    """Vittoria parziale for at least twice the other's points; otherwise it is debatable.
+def decide_by_points(table: CannoniTable, beaten: Sequence[int]) -> None:
+    """Vittoria parziale for at least twice the points of any other; otherwise it is debatable.
 
-    A duel in which both are beaten at once is debatable.
+    Who is beaten wins nothing, unless all are: a duel is then debatable.
     """
     battle = table.state
-    points = points_of(table)
-    winner = doubled(points)
-    if battle.is_duel and are_both_beaten:
+    winner = doubled(points_of(table))
+    are_all_beaten = len(beaten) == battle.rules.camp_count
+    if (winner in beaten and not are_all_beaten) or (battle.is_duel and are_all_beaten):
         winner = NONE
     for special in table.scenario.specials("takes_all"):
         ships = [battle.ships[table.find(name)] for name in special.ships]
         if all(is_taken_or_lost(ship) for ship in ships):
-            winner = table.scenario.side_names.index(special.side)
+            winner = battle.rules.camps[table.scenario.side_names.index(special.side)]
     finish(table, "debatable" if winner == NONE else "partial", winner)
 
 
 def doubled(points: list[int]) -> int:
-    """The side with at least twice the other's points and more than none; NONE if there is no such."""
-    for side in (0, 1):
-        if points[side] > 0 and points[side] >= 2 * points[1 - side]:
-            return side
-    return NONE
+    """Who has at least twice the points of any other and more than none; NONE if nobody has."""
+    best = points.index(max(points))
+    others = points[:best] + points[best + 1 :]
+    return best if points[best] > 0 and points[best] >= 2 * max(others) else NONE
 
 
 def is_taken_or_lost(ship: Ship) -> bool:
@@ -63,27 +78,41 @@ def is_taken_or_lost(ship: Ship) -> bool:
 
 
 def points_of(table: CannoniTable) -> list[int]:
-    """What each side has earned so far."""
-    if table.state.is_duel:
-        return [duel_score(table, side) for side in (0, 1)]
-    return [fleet_points(table, side) for side in (0, 1)]
+    """What each camp has earned so far."""
+    score = duel_score if table.state.is_duel else fleet_points
+    return [score(table, camp) for camp in range(table.state.rules.camp_count)]
 
 
-def fleet_points(table: CannoniTable, side: int) -> int:
+def fleet_points(table: CannoniTable, camp: int) -> int:
     """Vittoria parziale: enemy ships sunk, struck or taken, and what the scenario counts."""
     battle, scenario = table.state, table.scenario
-    name = scenario.side_names[side]
-    enemies = [ship for ship in battle.ships if ship.born != side]
-    points = sum(ship_points(table, ship, name) for ship in enemies)
-    points += sum(table.book(ship).value for ship in battle.ships if ship.born == side and ship.place == "escaped")
+    names = scenario.names_in(battle.rules.camps, camp)
+    lost = [ship for ship in battle.ships if camp in earners(battle, ship, ship.born)]
+    points = sum(ship_points(table, ship, names) for ship in lost)
+    points += sum(table.book(ship).value for ship in born_in(battle, camp) if ship.place == "escaped")
     for special in scenario.specials("battery_points"):
-        if special.side != name:
-            destroyed = [battery for battery in battle.batteries if battery.side != side and not battery.boxes]
-            points += special.value * len(destroyed)
+        of_side = [each for each in battle.batteries if scenario.side_names[each.side] == special.side]
+        points += special.value * sum(
+            not battery.boxes and camp in earners(battle, battery, battery.side) for battery in of_side
+        )
     return points
 
 
-def ship_points(table: CannoniTable, ship: Ship, side: str) -> int:
+def earners(battle: Battle, unit: Ship | Battery, born: int) -> list[int]:
+    """The camps that the loss of a unit counts for.
+
+    A prize is her captor's; else it counts for whoever did her harm last, or if that was no enemy, for all enemies.
+    """
+    camps = battle.rules.camps
+    enemies = [camp for camp in dict.fromkeys(camps) if camp != camps[born]]
+    if isinstance(unit, Ship) and unit.is_prize and unit.place not in ("sunk", "blown") and not unit.sinking:
+        return [camps[unit.side]]
+    if unit.foe != NONE and camps[unit.foe] in enemies:
+        return [camps[unit.foe]]
+    return [camps[unit.side]] if unit.side != born else enemies
+
+
+def ship_points(table: CannoniTable, ship: Ship, names: Sequence[str]) -> int:
     """Her value if sunk or struck, twice if taken; one more time for an objective."""
     value = table.book(ship).value
     is_objective = table.book(ship).id in table.scenario.objectives
@@ -91,51 +120,39 @@ def ship_points(table: CannoniTable, ship: Ship, side: str) -> int:
         return value * (1 + is_objective)
     if ship.is_prize:
         return value * (2 + is_objective)
-    if ship.struck and not any(special.side == side for special in table.scenario.specials("not_struck")):
+    if ship.struck and not any(special.side in names for special in table.scenario.specials("not_struck")):
         return value * (1 + is_objective)
     return 0
 
 
-def duel_score(table: CannoniTable, side: int) -> int:
+def duel_score(table: CannoniTable, camp: int) -> int:
     """Una sola nave per parte: her value less all damage, not below zero; twice where a scenario says so."""
-    ship = next(ship for ship in table.state.ships if ship.born == side)
+    battle = table.state
+    ship = born_in(battle, camp)[0]
     book = table.book(ship)
     crew = ship.prisoners if ship.is_prize else ship.crew
     boxes = 2 * book.hull - sum(ship.hull) + sum(book.masts) - sum(ship.masts) + book.crew - crew
     masts = sum(1 for built, left in zip(book.masts, ship.masts, strict=True) if built and not left)
     lost = boxes + PER_MAST * masts + PER_SIDE * ship.hull.count(0) + NO_CREW * (crew == 0)
     score = max(0, book.value - lost)
-    name = table.scenario.side_names[side]
-    return score * (2 if any(special.side == name for special in table.scenario.specials("doubled")) else 1)
+    names = table.scenario.names_in(battle.rules.camps, camp)
+    return score * (2 if any(special.side in names for special in table.scenario.specials("doubled")) else 1)
 
 
 def finish(table: CannoniTable, ending: Ending, winner: int) -> None:
-    """The battle is over."""
-    battle = table.state
+    """The battle is over; the winner is told first, and without one whoever has most points."""
+    battle, scenario = table.state, table.scenario
     battle.ending, battle.winner, battle.scores = ending, winner, points_of(table)
-    names = table.scenario.side_names
-    side = winner if winner != NONE else 0
-    table.tell(
-        BattleOver,
-        ending,
-        "nobody" if winner == NONE else names[winner],
-        names[side],
-        battle.scores[side],
-        names[1 - side],
-        battle.scores[1 - side],
-    )
-
-
-def side_of_seat(rules: Rules, seat: Seat) -> int:
-    """Seats take turns between the two sides; a single player signs for the first."""
-    return 0 if rules.seats == 1 else seat % 2
+    table.tell(BattleOver, ending, scenario.names_in(battle.rules.camps, winner))
+    for camp in sorted(range(len(battle.scores)), key=lambda camp: (camp != winner, -battle.scores[camp])):
+        table.tell(Scored, scenario.names_in(battle.rules.camps, camp), battle.scores[camp])
 
 
 def result_of(battle: Battle) -> Result | None:
-    """Every seat has the points of its side; the winners come first, and a debatable battle is a draw."""
+    """Every seat has the points of its camp; the winners come first, and a debatable battle is a draw."""
     if not battle.ending:
         return None
-    sides = [side_of_seat(battle.rules, Seat(seat)) for seat in range(battle.rules.seats)]
-    losers = 1 if battle.rules.seats == 1 else sides.count(battle.winner)
-    places = tuple(1 if battle.winner in (NONE, side) else 1 + losers for side in sides)
-    return Result(tuple(battle.scores[side] for side in sides), places)
+    camps = [battle.rules.camp_of(Seat(seat)) for seat in range(battle.rules.seats)]
+    winners = 1 if battle.rules.seats == 1 else camps.count(battle.winner)
+    places = tuple(1 if battle.winner in (NONE, camp) else 1 + winners for camp in camps)
+    return Result(tuple(battle.scores[camp] for camp in camps), places)

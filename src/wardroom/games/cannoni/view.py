@@ -161,12 +161,13 @@ class CourseView:
 
 @dataclass(slots=True)
 class SideView:
-    """One of the two sides."""
+    """One of the sides; those in the same camp are allied and have their points together."""
 
     name: str
     home_edge: str
     seats: list[int]
     points: int
+    camp: int
 
 
 @dataclass(slots=True)
@@ -223,7 +224,8 @@ class BattleView:
     lates: list[int]
     purse: list[int]
     ending: str
-    winner: str
+    winners: list[str]
+    """The sides that have won."""
     courses: list[CourseView] = field(default_factory=list)
     shots: list[ShotView] = field(default_factory=list)
 
@@ -243,7 +245,7 @@ def view_of(table: CannoniTable, seat: Seat | None) -> BattleView:
         acting=table.unit_name(battle.acting) if battle.acting != NONE else "",
         seat=NONE if seat is None else seat,
         rules=view_rules(table),
-        sides=[view_side(table, side) for side in (0, 1)],
+        sides=[view_side(table, side) for side in range(battle.rules.sides)],
         ships=[view_ship(table, number, seat) for number in range(len(battle.ships))],
         batteries=[view_battery(table, number, seat) for number in range(len(battle.batteries))],
         shores=[ShoreView(shore.depth, [*shore.points]) for shore in (*scenario.shoals, *scenario.lands)],
@@ -255,7 +257,7 @@ def view_of(table: CannoniTable, seat: Seat | None) -> BattleView:
         lates=battle.lates[:],
         purse=battle.purse[:],
         ending=battle.ending,
-        winner=scenario.side_names[battle.winner] if battle.winner != NONE else "",
+        winners=[*scenario.names_in(battle.rules.camps, battle.winner)],
         courses=view_courses(table, battle.acting) if is_mine else [],
         shots=view_shots(table, battle.acting) if is_mine else [],
     )
@@ -271,10 +273,11 @@ def view_side(table: CannoniTable, side: int) -> SideView:
     """A side, its seats and what it has earned so far."""
     battle = table.state
     name = table.scenario.side_names[side]
-    seats = [seat for seat in range(battle.rules.seats) if battle.rules.seats == 1 or seat % 2 == side]
-    is_afloat = battle.stage not in ("wind_first", "muster", "station")
-    points = points_of(table)[side] if is_afloat else 0
-    return SideView(name, table.scenario.sides[name].home_edge, seats, points)
+    seats = [int(seat) for seat in battle.rules.seats_of(side)]
+    is_afloat = battle.stage not in ("wind_first", "muster", "lines", "station")
+    camp = battle.rules.camps[side]
+    points = points_of(table)[camp] if is_afloat else 0
+    return SideView(name, table.scenario.sides[name].home_edge, seats, points, camp)
 
 
 def view_ship(table: CannoniTable, number: int, seat: Seat | None) -> ShipView:

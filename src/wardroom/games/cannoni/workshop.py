@@ -5,7 +5,7 @@ wrong: what does not fit is an answer like any other, `wrong` with its place.
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from wardroom.games.cannoni.game import Cannoni
 
 Plain = dict[str, Any]
+MOST_CAPTAINS = 8
 
 
 def workshops(game: "Cannoni") -> Mapping[str, Callable[[Any], Any]]:
@@ -55,13 +56,19 @@ def ship(game: "Cannoni", data: object) -> Plain:
 def scenario(game: "Cannoni", data: object) -> Plain:
     """The file of a scenario, if it fits the rules, and for how many captains it has ships."""
     found = read_scenario(json.dumps(data), "scenario", game.yard, game.roster)
-    return {"text": write_scenario(found), "most": most_captains(found)}
+    captains = [seats for seats in range(1, most_captains(found) + 1) if suits(found.camps, seats)]
+    return {"text": write_scenario(found), "most": captains[-1], "captains": captains}
 
 
 def most_captains(scenario: Scenario) -> int:
-    """Everybody needs a ship: captains sit on the two sides by turns."""
-    first, second = (len(side.ships) for side in scenario.sides.values())
-    return min(2 * first, 2 * second + 1, 8)
+    """Everybody needs a ship: captains sit on the sides by turns."""
+    ships = [len(side.ships) for side in scenario.sides.values()]
+    return min(MOST_CAPTAINS, *(len(ships) * count + side for side, count in enumerate(ships)))
+
+
+def suits(camps: Sequence[int], seats: int) -> bool:
+    """Whether so many captains can share the sides out: one for all, one for each camp, or at least one for each."""
+    return seats in (1, max(camps) + 1) or seats >= len(camps)
 
 
 def book_of(book: LogBook) -> Plain:
