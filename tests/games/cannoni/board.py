@@ -24,7 +24,7 @@ from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.game import Cannoni
 from wardroom.games.cannoni.geometry import gap
 from wardroom.games.cannoni.logbook import SAILS
-from wardroom.games.cannoni.muster import new_ship
+from wardroom.games.cannoni.muster import new_ship, note_duel
 from wardroom.games.cannoni.scenario import (
     CHOICES,
     ROSE,
@@ -64,6 +64,19 @@ def us(name: str, x: float, y: float, heading: str | int = "N", /, **state: Any)
     return Laid(1, name, x, y, heading, **state)
 
 
+def fr(name: str, x: float, y: float, heading: str | int = "N", /, **state: Any) -> Laid:
+    """A ship of a third side."""
+    return Laid(2, name, x, y, heading, **state)
+
+
+def es(name: str, x: float, y: float, heading: str | int = "N", /, **state: Any) -> Laid:
+    """A ship of a fourth side."""
+    return Laid(3, name, x, y, heading, **state)
+
+
+SIDE_NAMES = ("GB", "US", "FR", "ES")
+
+
 def battery(name: str, x: float, y: float, arc: str, **facts: Any) -> Battery:
     """A battery of twelve guns."""
     usual: dict[str, Any] = {"guns": 12, "boxes": 8, "crew_boxes": 4, "fire": 0, "manoeuvre": 6, "target_penalty": -1}
@@ -101,9 +114,10 @@ class Board:
         special: Sequence[Special] = (),
         objectives: Sequence[str] = (),
         table: tuple[float, float] = (60, 48),
-        homes: str = "WE",
+        homes: str = "WESN",
         turns: int = 15,
-        seats: int = 2,
+        seats: int = 0,
+        alliances: Sequence[Sequence[str]] = (),
         windy: bool = False,
         **switches: Setting,
     ) -> None:
@@ -116,8 +130,9 @@ class Board:
                     if each.side == at
                 ),
             )
-            for at, name in enumerate(("GB", "US"))
+            for at, name in enumerate(SIDE_NAMES[: max(2, *(each.side + 1 for each in laid))])
         }
+        seats = seats or len(sides)
         names = Names("Test", "Prova")
         self.scenario = Scenario(
             "own",
@@ -129,8 +144,9 @@ class Board:
             wind_from=wind,  # type: ignore[arg-type]
             land=tuple(tuple(poly) for poly in land),
             depth=tuple(Zone(each, tuple(poly)) for each, poly in shoals),  # type: ignore[arg-type]
-            forts=tuple(Fort(f"fort{at}", ("GB", "US")[side], tuple(works)) for at, (side, works) in enumerate(forts)),
+            forts=tuple(Fort(f"fort{at}", SIDE_NAMES[side], tuple(works)) for at, (side, works) in enumerate(forts)),
             special=tuple(special),
+            alliances=tuple(map(tuple, alliances)),
         )
         self.game: Cannoni = copy(GAME)
         self.game.scenarios = {**GAME.scenarios, "own": self.scenario}
@@ -144,14 +160,14 @@ class Board:
         for each in laid:
             self._lay(each)
         self._fortify()
-        self.state.is_duel = [ship.side for ship in self.state.ships].count(0) == len(self.state.ships) - 1 == 1
+        note_duel(self.state)
         self.script = Script()
         self.told: list[Told] = []
         self.position: Position[Battle] | None = None
 
     def _lay(self, laid: Laid) -> None:
         card, number = GAME.roster.number[laid.name], len(self.state.ships)
-        seat = Seat(0) if self.state.rules.seats == 1 else Seat(laid.side)
+        seat = self.state.rules.seats_of(laid.side)[0]
         ship = new_ship(GAME.roster.books[card], card, laid.side, seat, len(self.state.series))
         ship.x, ship.y, ship.heading = float(laid.x), float(laid.y), laid.heading
         for name, value in laid.state.items():

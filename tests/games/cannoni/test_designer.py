@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from wardroom.engine import BadData, Dice, Stream
+from wardroom.engine.testkit import rule
 from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.designer import Design, add_to, choices, draw
 
@@ -69,13 +70,13 @@ def test_a_design_that_does_not_fit_is_refused_with_its_field(change: dict[str, 
     assert refused.value.facts["where"] == f"design, {field}"
 
 
-@rule("cannoni", "ship.qualities")
+@rule("cannoni", "data.speed_flags")
 def test_qualities_that_agree_go_together() -> None:
     plain, both = draw(GAME.yard, SOPHIE), draw(GAME.yard, replace(SOPHIE, qualities=("weatherly", "handy_full")))
     assert [least for _, least in both.speeds[0][1:]] == [max(0, least - 1) for _, least in plain.speeds[0][1:]]
 
 
-@rule("cannoni", "ship.qualities")
+@rule("cannoni", "data.speed_flags")
 @pytest.mark.parametrize("qualities", [("weatherly", "weatherly"), ("leewardly", "weatherly")])
 def test_a_quality_counts_once_and_weatherly_excludes_leewardly(qualities: tuple[str, ...]) -> None:
     with pytest.raises(BadData):
@@ -84,7 +85,7 @@ def test_a_quality_counts_once_and_weatherly_excludes_leewardly(qualities: tuple
         add_to(GAME.texts["ships.csv"], GAME.yard, replace(SOPHIE, qualities=qualities))
 
 
-@rule("cannoni", "ship.crew_limits")
+@rule("cannoni", "data.nations")
 def test_each_ability_may_be_one_better_than_the_nations() -> None:
     best = replace(SOPHIE, manoeuvre=8, combat=3, fire=2)
     assert draw(GAME.yard, best).value == draw(GAME.yard, SOPHIE).value + 1

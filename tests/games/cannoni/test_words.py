@@ -12,13 +12,19 @@ from wardroom.games.cannoni.phrases import (
     BattleOver,
     Burn,
     Captured,
+    CriticalDamage,
     Fired,
+    LoadedWith,
     MastFell,
+    MeleeFought,
     Move,
     Mustered,
     Party,
+    Repairing,
     Sailed,
+    Scored,
     Swing,
+    Swung,
     TooLate,
     Tried,
     Turn,
@@ -45,7 +51,7 @@ SHOT = Fired("gb_shannon", "starboard", "us_chesapeake", "hull", "ball", 5.0, "s
 TOLD: list[tuple[Event, str, str]] = [
     (
         SHOT,
-        "Shannon fires to starboard at Chesapeake, the hull, ball, 5 in, raking her from astern: 6 and 7 make 13 "
+        "Shannon fires to starboard at Chesapeake, the hull, ball, 5 inches, raking her from astern: 6 and 7 make 13 "
         "against 4: a critical shot!",
         "Shannon spara a dritta contro Chesapeake, allo scafo, palla, 5 pollici, d'infilata da poppa: 6 e 7 fanno 13 "
         "contro 4: tiro critico!",
@@ -83,7 +89,7 @@ TOLD: list[tuple[Event, str, str]] = [
     (Scored(("US",), 28), "United States: 28 points.", "Stati Uniti: 28 punti."),
     (Scored(("FR", "ES"), 1), "France and Spain: one point.", "Francia e Spagna: un punto."),
     (
-        MeleeFought("gb_shannon", "us_chesapeake", False, 4, 8, 3, 5),
+        MeleeFought("gb_shannon", "us_chesapeake", deck=False, rolled=4, score=8, against=3, against_score=5),
         "The boarders of Shannon are still at their own rail: Shannon 8 (4), Chesapeake 5 (3).",
         "Gli uomini di Shannon sono ancora sulle proprie murate: Shannon 8 (4), Chesapeake 5 (3).",
     ),
@@ -138,15 +144,15 @@ def test_events(event: Event, english: str, italian: str) -> None:
 
 OFFERED: list[tuple[Option, str, str]] = [
     (Move(0), "Stay where she is", "Restare ferma"),
-    (Move(1.5), "Sail 1.5 in straight on", "Diritta per 1,5 pollici"),
+    (Move(1.5), "Sail 1.5 inches straight on", "Avanti per 1,5 pollici"),
     (
         Turn("B", "port", 2, 4),
-        "Turn B to port to tick 2, 4 in in all",
-        "Accostare B a babordo fino al tratto 2, 4 pollici in tutto",
+        "Turn B to port to tick 2, 4 inches in all",
+        "Accostare B a sinistra fino al tratto 2, 4 pollici in tutto",
     ),
-    (Swing("starboard", 1), "Swing to starboard by one quarta", "Abbattere a dritta di una quarta"),
-    (Burn("main", "port"), "Rigging of the mainmast, hull to port", "Velatura: albero maestro, scafo a babordo"),
-    (Burn("none", "port"), "Hull to port", "Scafo a babordo"),
+    (Swing("starboard", 1), "Swing to starboard by one point of the rose", "Abbattere a dritta di una quarta"),
+    (Burn("main", "port"), "Rigging of the mainmast, hull to port", "Velatura: albero maestro, scafo a sinistra"),
+    (Burn("none", "port"), "Hull to port", "Scafo a sinistra"),
     (Burn("main", "none"), "Rigging of the mainmast", "Velatura: albero maestro"),
     (Party(1), "One section", "Una sezione"),
 ]
@@ -171,7 +177,7 @@ def test_questions() -> None:
         (
             {"scenario": "free", "second_nation": "GB"},
             2,
-            "A free battle needs two different nations, not twice Great Britain.",
+            "In a free battle every nation has one side, not Great Britain two.",
         ),
     ],
 )

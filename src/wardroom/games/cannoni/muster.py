@@ -135,11 +135,11 @@ def new_ship(book: LogBook, card: int, side: int, seat: Seat, series: int) -> Sh
 def form_squadron(battle: Battle, numbers: list[int]) -> None:
     """Squadre: one series of tokens for the whole line."""
     first = battle.ships[numbers[0]].series
-    battle.series[first].units = tuple(numbers)
-    for number in numbers[1:]:
+    for number in numbers:
         ship = battle.ships[number]
         battle.series[ship.series].units = ()
         ship.series = first
+    battle.series[first].units = tuple(numbers)
 
 
 def add_forts(battle: Battle, scenario: Scenario) -> None:

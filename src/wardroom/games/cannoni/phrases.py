@@ -1110,6 +1110,10 @@ class MeleeFought(Event):
     against: int
     against_score: int
 
+    @property
+    def cites(self) -> str:
+        return "melee.deck" if self.deck else "melee.rail"
+
 
 class DeckGained(Event):
     rule = "melee.first_win"
