@@ -4,9 +4,18 @@ piece-value = token { $number }
 piece-distance = { $number }″
 piece-ticks = tick { $number }
 piece-number = station { $number }
-piece-sections = { $number } sections
-piece-boxes = { $number } boxes
-piece-quarte = { $number } quarte
+piece-sections = { $number ->
+    [one] 1 section
+   *[other] { $number } sections
+}
+piece-boxes = { $number ->
+    [one] 1 box
+   *[other] { $number } boxes
+}
+piece-quarte = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
 
 web-cannoni-chart = Chart; arrow keys pan, plus and minus zoom, 0 shows all ships
 web-cannoni-nearer = Nearer
@@ -21,7 +30,8 @@ web-cannoni-rake = rake
 web-cannoni-struck = { $damage ->
     [0] miss
     [3] critical
-   *[other] { $damage } hit
+    [one] 1 hit
+   *[other] { $damage } hits
 }
 
 ## The helm
@@ -110,7 +120,8 @@ web-cannoni-drift = drift
 
 ## The end
 
-web-cannoni-verdict = { $ending } for { $winner }
+web-cannoni-verdict = { $ending }: { $winner }
+web-cannoni-with = with { $allies }
 web-cannoni-fate-sunk = sunk
 web-cannoni-fate-blown = blown up
 web-cannoni-fate-taken = taken by { $winner }
@@ -188,6 +199,14 @@ web-cannoni-add-shoal = Shoal
 web-cannoni-add-battery = Battery
 web-cannoni-add-ship = Ship
 web-cannoni-side = Side { $number }
+web-cannoni-add-side = Side
+web-cannoni-remove-side = Take the side away
+web-cannoni-allies = Fights
+web-cannoni-allies-none = for itself
+web-cannoni-allies-number = in alliance { $number }
+web-cannoni-squadron = Squadron
+web-cannoni-squadron-none = none
+web-cannoni-squadron-number = squadron { $number }
 web-cannoni-home = Home edge
 web-cannoni-ship-of = Ship of the roster
 web-cannoni-outline-land = Coast { $number }
@@ -221,9 +240,9 @@ web-cannoni-turn-starboard = Turn to starboard
 web-cannoni-at-point = { $what } at { $x }, { $y }
 web-cannoni-save = Save the file
 web-cannoni-open = Open a file
-web-cannoni-right = It can be played, by up to { $most } captains.
+web-cannoni-right = It can be played. Captains: { $captains }.
 web-cannoni-start-bot = Play it against the computer
-web-cannoni-start-person = Play it with a friend
+web-cannoni-start-person = Play it with friends
 web-cannoni-checking = Looking it over …
 web-cannoni-not-file = This is no scenario file.
 web-cannoni-battle = The battle
@@ -243,5 +262,7 @@ web-cannoni-wrong-outline = the outline has corners that cannot be.
 web-cannoni-wrong-twice = a ship can be there only once.
 web-cannoni-wrong-size = A table is 12 to 144 inches long and wide.
 web-cannoni-wrong-turns = A battle lasts 1 to 100 turns.
-web-cannoni-wrong-sides = Two sides with different flags are needed.
+web-cannoni-wrong-sides = Two to four sides with different flags are needed.
+web-cannoni-wrong-allies = Every alliance needs an enemy.
+web-cannoni-wrong-line = A squadron begins in line ahead, one ship behind the other.
 web-cannoni-wrong-other = something does not fit the rules.

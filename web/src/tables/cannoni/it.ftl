@@ -4,9 +4,18 @@ piece-value = gettone { $number }
 piece-distance = { $number }″
 piece-ticks = tratto { $number }
 piece-number = posto { $number }
-piece-sections = { $number } sezioni
-piece-boxes = { $number } caselle
-piece-quarte = { $number } quarte
+piece-sections = { $number ->
+    [one] 1 sezione
+   *[other] { $number } sezioni
+}
+piece-boxes = { $number ->
+    [one] 1 casella
+   *[other] { $number } caselle
+}
+piece-quarte = { $number ->
+    [one] 1 quarta
+   *[other] { $number } quarte
+}
 
 web-cannoni-chart = Carta; le frecce spostano, più e meno ingrandiscono, 0 mostra tutte le navi
 web-cannoni-nearer = Più vicino
@@ -37,16 +46,16 @@ web-cannoni-helm-card = Carta
 web-cannoni-helm-ticks = Tratti
 web-cannoni-helm-inches = Pollici in tutto
 web-cannoni-helm-luff = al vento
-web-cannoni-way-port = Babordo
-web-cannoni-way-straight = Diritta
+web-cannoni-way-port = Sinistra
+web-cannoni-way-straight = Avanti
 web-cannoni-way-starboard = Dritta
 web-cannoni-sail-straight = { $inches ->
     [0] Restare ferma
-   *[other] Diritta, { $inches }″
+   *[other] Avanti, { $inches }″
 }
 web-cannoni-sail-port = { $ticks ->
-    [-1] { $letter } a babordo, prora al vento
-   *[other] { $letter } a babordo, tratto { $ticks }, { $inches }″
+    [-1] { $letter } a sinistra, prora al vento
+   *[other] { $letter } a sinistra, tratto { $ticks }, { $inches }″
 }
 web-cannoni-sail-starboard = { $ticks ->
     [-1] { $letter } a dritta, prora al vento
@@ -90,7 +99,7 @@ web-cannoni-book = Libro di bordo
 web-cannoni-whose-book = Di chi è il libro di bordo
 web-cannoni-shut = Chiudi
 web-cannoni-kind = { $type }, { $guns } cannoni, valore { $value }
-web-cannoni-boxes = Dritta { $starboard } e babordo { $port } di { $hull }; alberi { $masts }; equipaggio { $crew } di { $complement }
+web-cannoni-boxes = Dritta { $starboard } e sinistra { $port } di { $hull }; alberi { $masts }; equipaggio { $crew } di { $complement }
 web-cannoni-crew = Equipaggio
 web-cannoni-mast-fore = trinchetto
 web-cannoni-mast-main = maestra
@@ -114,10 +123,11 @@ web-cannoni-drift = deriva
 
 ## La fine
 
-web-cannoni-verdict = { $ending } per { $winner }
+web-cannoni-verdict = { $ending }: { $winner }
+web-cannoni-with = con { $allies }
 web-cannoni-fate-sunk = affondata
 web-cannoni-fate-blown = saltata in aria
-web-cannoni-fate-taken = presa da { $winner }
+web-cannoni-fate-taken = preda ({ $winner })
 web-cannoni-fate-struck = arresa
 web-cannoni-fate-escaped = fuggita
 web-cannoni-fate-home = portata a casa
@@ -192,6 +202,14 @@ web-cannoni-add-shoal = Secca
 web-cannoni-add-battery = Batteria
 web-cannoni-add-ship = Nave
 web-cannoni-side = Parte { $number }
+web-cannoni-add-side = Parte
+web-cannoni-remove-side = Togli la parte
+web-cannoni-allies = Combatte
+web-cannoni-allies-none = per sé
+web-cannoni-allies-number = nell’alleanza { $number }
+web-cannoni-squadron = Squadra
+web-cannoni-squadron-none = nessuna
+web-cannoni-squadron-number = squadra { $number }
 web-cannoni-home = Bordo di casa
 web-cannoni-ship-of = Nave dell’elenco
 web-cannoni-outline-land = Costa { $number }
@@ -220,14 +238,14 @@ web-cannoni-owner = Parte
 web-cannoni-remove = Togli
 web-cannoni-more-corners = Aggiungi un angolo
 web-cannoni-fewer-corners = Togli l’angolo
-web-cannoni-turn-port = Gira a babordo
+web-cannoni-turn-port = Gira a sinistra
 web-cannoni-turn-starboard = Gira a dritta
 web-cannoni-at-point = { $what } a { $x }, { $y }
 web-cannoni-save = Salva il file
 web-cannoni-open = Apri un file
-web-cannoni-right = Si può giocare, con { $most } capitani al massimo.
+web-cannoni-right = Si può giocare. Comandanti: { $captains }.
 web-cannoni-start-bot = Giocala contro il computer
-web-cannoni-start-person = Giocala con un amico
+web-cannoni-start-person = Giocala con amici
 web-cannoni-checking = La sto guardando …
 web-cannoni-not-file = Questo non è un file di scenario.
 web-cannoni-battle = La battaglia
@@ -247,5 +265,7 @@ web-cannoni-wrong-outline = il contorno ha angoli impossibili.
 web-cannoni-wrong-twice = una nave può esserci una volta sola.
 web-cannoni-wrong-size = Un tavolo misura da 12 a 144 pollici per lato.
 web-cannoni-wrong-turns = Una battaglia dura da 1 a 100 turni.
-web-cannoni-wrong-sides = Servono due parti con bandiere diverse.
+web-cannoni-wrong-sides = Servono da due a quattro parti con bandiere diverse.
+web-cannoni-wrong-allies = Ogni alleanza ha bisogno di un nemico.
+web-cannoni-wrong-line = Una squadra comincia in linea di fila, una nave dietro l’altra.
 web-cannoni-wrong-other = qualcosa non va d’accordo con le regole.

@@ -44,17 +44,18 @@ test("boxes stand in fours, the incomplete section first, and are struck from th
 });
 
 test("a prize flies the flag of those who took her", () => {
-  const sides = [{ name: "GB", home_edge: "W", seats: [0], points: 0 }, { name: "FR", home_edge: "E", seats: [1], points: 0 }];
+  const sides = [{ name: "GB", home_edge: "W", seats: [0], points: 0, camp: 0 }, { name: "FR", home_edge: "E", seats: [1], points: 0, camp: 1 }];
   const ship = { id: "fr_bellone", side: 1, born: 1 } as ShipView;
   expect(flagOf(ship, sides)).toBe("FR");
   expect(flagOf({ ...ship, side: 0 }, sides)).toBe("GB");
 });
 
-test("a ship that has not taken station is not on the chart; stations lie off the two edges", () => {
+test("a ship that has not taken station is not on the chart; stations lie off the home edges", () => {
   expect(isAfloat({ place: "sea", x: 0, y: 0 })).toBe(false);
   expect(isAfloat({ place: "sea", x: 5, y: 6 })).toBe(true);
   expect(isAfloat({ place: "sunk", x: 5, y: 6 })).toBe(false);
-  expect([stationAt(2, 0, [60, 54]), stationAt(1, 1, [60, 54])]).toEqual([{ x: 5, y: 12 }, { x: 55, y: 6 }]);
+  expect([stationAt(2, "W", 2, [60, 54]), stationAt(1, "E", 2, [60, 54])]).toEqual([{ x: 5, y: 12 }, { x: 55, y: 6 }]);
+  expect([stationAt(1, "S", 3, [66, 66]), stationAt(8, "N", 4, [66, 66])]).toEqual([{ x: 12, y: 5 }, { x: 54, y: 61 }]);
 });
 
 test("ranges, chances, points of the rose and drawn scenarios are read right", () => {

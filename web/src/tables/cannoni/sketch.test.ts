@@ -1,6 +1,6 @@
 /** Battles that are being drawn: moving things, the file, and what may be wrong with it. */
 import { expect, test } from "vitest";
-import { blank, changed, headingAt, joined, moved, room, scenarioOf, sketchOf, split, spotOf, thingsIn, turned, withGround, without, withShip, withWork, wrongOf } from "./sketch";
+import { blank, changed, headingAt, joined, moved, room, scenarioOf, sketchOf, split, spotOf, thingsIn, turned, withGround, without, withoutSide, withShip, withSide, withWork, wrongOf } from "./sketch";
 import { degreesOf } from "./view";
 import { idOf, manned } from "./yard";
 
@@ -80,4 +80,40 @@ test("a design is known by its flag and name, and its crew by its nation", () =>
   const yard = { nations: { ES: { manoeuvre: [4, 6], combat: [0, 2], fire: [-2, 0] } } } as const;
   const design = { id: "", name: "Gamo", nation: "ES", built: "ES", type: "xebec", guns: 32, men: 319, manoeuvre: 8, combat: -1, fire: 1, carronades: 0, qualities: [] };
   expect(manned(design, yard)).toMatchObject({ id: "es_gamo", manoeuvre: 6, combat: 0, fire: 0 });
+});
+
+test("a third side, alliances and squadrons go into the file and come back", () => {
+  const three = withSide(blank(), ["GB", "FR", "US"]);
+  expect(three.sides.map(({ name, home_edge }) => [name, home_edge])).toEqual([["GB", "W"], ["FR", "E"], ["US", "S"]]);
+  const fleet = withShip(withShip(withShip(three, 0, "gb_java", [10, 8]), 0, "gb_shannon", [10, 12]), 2, "us_wasp", [30, 8]);
+  const named = { ...fleet, sides: fleet.sides.map((side, at) => ({ ...side, alliance: at === 1 ? 0 : 1, ships: side.ships.map((ship) => ({ ...ship, heading: "N", squadron: 1 })) })) };
+  const file = scenarioOf(named) as { sides: Record<string, { squadrons: string[][]; ships: object[] }>; alliances: string[][] };
+  expect(file.alliances).toEqual([["GB", "US"]]);
+  expect(file.sides["GB"]!.squadrons).toEqual([["gb_shannon", "gb_java"]]);
+  expect(file.sides["US"]!.squadrons).toEqual([]);
+  expect(Object.keys(file.sides["GB"]!.ships[0]!)).not.toContain("squadron");
+  const again = sketchOf(file, "en")!;
+  expect(again.sides.map(({ alliance }) => alliance)).toEqual([1, 0, 1]);
+  expect(again.sides[0]!.ships.map(({ squadron }) => squadron)).toEqual([1, 1]);
+});
+
+test("a file of old has one squadron", () => {
+  const side = { home_edge: "W", ships: [{ ship: "gb_java", x: 5, y: 5, heading: "N" }], squadron: ["gb_java"] };
+  const found = sketchOf({ table: [40, 30], turns: 5, sides: { GB: side, FR: { home_edge: "E", ships: [] } } }, "en")!;
+  expect(found.sides[0]!.ships[0]!.squadron).toBe(1);
+});
+
+test("a side goes with its ships and batteries", () => {
+  const work = (side: number) => ({ ...withWork(blank(), () => ({})).works[0]!, side });
+  const three = { ...withSide(blank(), ["US"]), works: [work(1), work(2)] };
+  const two = withoutSide(three, 1);
+  expect(two.sides.map(({ name }) => name)).toEqual(["GB", "US"]);
+  expect(two.works.map(({ side }) => side)).toEqual([1]);
+  expect(withoutSide(two, 0)).toBe(two);
+});
+
+test("what is wrong with sides, alliances and squadrons has words", () => {
+  expect(wrongOf({ where: "scenario.sides", expected: "two to four sides" }, blank()).wrong).toBe("sides");
+  expect(wrongOf({ where: "scenario.alliances", expected: "an enemy" }, blank()).wrong).toBe("allies");
+  expect(wrongOf({ where: "scenario.sides.GB.squadrons[0]", expected: "ships in line ahead, van first" }, blank()).wrong).toBe("line");
 });

@@ -13,13 +13,16 @@ export interface Placed {
   anchor: string;
   objective: boolean;
   unloaded?: string[];
+  /** The number of the squadron that she sails in; 0 for none. */
+  squadron: number;
 }
 
 export interface Side {
   name: string;
   home_edge: string;
   ships: Placed[];
-  squadron?: string[];
+  /** The number of the alliance that the side fights in; 0 for none. */
+  alliance: number;
 }
 
 export interface Work {
@@ -56,6 +59,10 @@ export interface Sketch {
 /** The names that batteries have in the words of the game. */
 export const WORKS = ["battery_shore", "battery_north", "battery_south", "battery_isle"] as const;
 export const EDGES = ["N", "E", "S", "W"] as const;
+export const MOST_SIDES = 4;
+/** The alliances and squadrons that there can be: two sides at least for each, two ships at least for each. */
+export const ALLIANCES = [0, 1, 2] as const;
+export const SQUADRONS = [0, 1, 2, 3] as const;
 
 export const blank = (): Sketch => ({
   title: "",
@@ -63,7 +70,7 @@ export const blank = (): Sketch => ({
   turns: 12,
   wind: "N",
   rules: [],
-  sides: [{ name: "GB", home_edge: "W", ships: [] }, { name: "FR", home_edge: "E", ships: [] }],
+  sides: [{ name: "GB", home_edge: "W", ships: [], alliance: 0 }, { name: "FR", home_edge: "E", ships: [], alliance: 0 }],
   land: [],
   depth: [],
   works: [],
@@ -87,12 +94,25 @@ export function scenarioOf(sketch: Sketch): Record<string, unknown> {
     turns: sketch.turns,
     ...(sketch.wind ? { wind_from: sketch.wind } : {}),
     options: sketch.rules,
-    sides: Object.fromEntries(sketch.sides.map(({ name, home_edge, ships: placed, squadron = [] }) => [name, { home_edge, ships: placed, squadron: squadron.every((ship) => placed.some((each) => each.ship === ship)) ? squadron : [] }])),
+    sides: Object.fromEntries(sketch.sides.map((side) => [side.name, { home_edge: side.home_edge, ships: side.ships.map(({ squadron: _, ...placed }) => placed), squadrons: squadronsOf(side) }])),
+    alliances: ALLIANCES.slice(1).map((number) => sketch.sides.filter(({ alliance }) => alliance === number).map(({ name }) => name)).filter((names) => names.length > 1),
     land: sketch.land,
     depth: sketch.depth,
     forts: sketch.works.map(({ side, ...work }) => ({ id: `fort_${work.id}`, side: names[side] ?? names[0], batteries: [work] })),
     special: sketch.special.filter(holds),
   };
+}
+
+/** The squadrons of a side, van first: whoever is farthest ahead on the course of the first. One ship alone is none. */
+export function squadronsOf({ ships }: Side): string[][] {
+  return SQUADRONS.slice(1)
+    .map((number) => ships.filter(({ squadron }) => squadron === number))
+    .filter((line) => line.length > 1)
+    .map((line) => {
+      const course = (degreesOf(line[0]!.heading) * Math.PI) / 180;
+      const ahead = ({ x, y }: Placed): number => x * Math.sin(course) + y * Math.cos(course);
+      return [...line].sort((a, b) => ahead(b) - ahead(a)).map(({ ship }) => ship);
+    });
 }
 
 interface File {
@@ -101,7 +121,8 @@ interface File {
   turns: number;
   wind_from?: string | null;
   options?: string[];
-  sides: Record<string, { home_edge: string; ships: (Pick<Placed, "ship" | "x" | "y" | "heading"> & Partial<Placed>)[]; squadron?: string[] }>;
+  sides: Record<string, { home_edge: string; ships: (Pick<Placed, "ship" | "x" | "y" | "heading"> & Partial<Placed>)[]; squadrons?: string[][]; squadron?: string[] }>;
+  alliances?: string[][];
   land?: Spot[][];
   depth?: { depth: number; poly: Spot[] }[];
   forts?: { side: string; batteries: Omit<Work, "side">[] }[];
@@ -111,7 +132,7 @@ interface File {
 /** The sketch of a scenario file; null for what is none. */
 export function sketchOf(data: unknown, language: string): Sketch | null {
   const file = data as File;
-  const isFile = typeof data === "object" && data !== null && Array.isArray(file.table) && typeof file.sides === "object" && Object.keys(file.sides ?? {}).length === 2;
+  const isFile = typeof data === "object" && data !== null && Array.isArray(file.table) && typeof file.sides === "object" && Object.keys(file.sides ?? {}).length >= 2 && Object.keys(file.sides ?? {}).length <= MOST_SIDES;
   if (!isFile) return null;
   const names = Object.keys(file.sides);
   return {
@@ -120,7 +141,11 @@ export function sketchOf(data: unknown, language: string): Sketch | null {
     turns: file.turns,
     wind: file.wind_from ?? "",
     rules: [...(file.options ?? [])],
-    sides: names.map((name) => ({ name, home_edge: file.sides[name]!.home_edge, squadron: file.sides[name]!.squadron ?? [], ships: file.sides[name]!.ships.map((placed) => ({ sails: "battle", anchor: "", objective: false, ...placed })) })),
+    sides: names.map((name) => {
+      const { home_edge, ships, squadrons, squadron = [] } = file.sides[name]!;
+      const lines = squadrons ?? [squadron];
+      return { name, home_edge, alliance: (file.alliances ?? []).findIndex((names) => names.includes(name)) + 1, ships: ships.map((placed) => ({ sails: "battle", anchor: "", objective: false, ...placed, squadron: lines.findIndex((line) => line.includes(placed.ship)) + 1 })) };
+    }),
     land: (file.land ?? []).map((poly) => poly.map(([x, y]): Spot => [x, y])),
     depth: (file.depth ?? []).map(({ depth, poly }) => ({ depth, poly: poly.map(([x, y]): Spot => [x, y]) })),
     works: (file.forts ?? []).flatMap(({ side, batteries }) => batteries.map((work) => ({ ...work, red_hot: work.red_hot ?? false, side: Math.max(0, names.indexOf(side)) }))),
@@ -246,8 +271,23 @@ export function headingAt(sketch: Sketch, [x, y]: Spot): string {
 }
 
 export function withShip(sketch: Sketch, side: number, ship: string, spot: Spot = room(sketch, side)): Sketch {
-  const placed: Placed = { ship, x: quarter(spot[0]), y: quarter(spot[1]), heading: headingAt(sketch, spot), sails: "battle", anchor: "", objective: false };
+  const placed: Placed = { ship, x: quarter(spot[0]), y: quarter(spot[1]), heading: headingAt(sketch, spot), sails: "battle", anchor: "", objective: false, squadron: 0 };
   return { ...sketch, sides: sketch.sides.map((each, at) => (at === side ? { ...each, ships: [...each.ships, placed] } : each)) };
+}
+
+/** One side more, under the first flag and from the first edge that nobody has. */
+export function withSide(sketch: Sketch, nations: readonly string[]): Sketch {
+  const name = nations.find((nation) => sketch.sides.every((side) => side.name !== nation));
+  if (!name || sketch.sides.length >= MOST_SIDES) return sketch;
+  const edge = ["S", "N", "W", "E"].find((each) => sketch.sides.every(({ home_edge }) => home_edge !== each)) ?? "S";
+  return { ...sketch, sides: [...sketch.sides, { name, home_edge: edge, ships: [], alliance: 0 }] };
+}
+
+/** A side less, with its ships and batteries; two are left. */
+export function withoutSide(sketch: Sketch, side: number): Sketch {
+  if (sketch.sides.length <= 2) return sketch;
+  const works = sketch.works.filter((work) => work.side !== side).map((work) => ({ ...work, side: work.side > side ? work.side - 1 : work.side }));
+  return { ...sketch, sides: sketch.sides.filter((_, at) => at !== side), works };
 }
 
 /** A new piece of coast or shoal, with corners about a place. */
@@ -287,7 +327,9 @@ const WRONGS: readonly [RegExp, string][] = [
   [/each ship once/, "twice"],
   [/12 to 144/, "size"],
   [/1 to 100/, "turns"],
-  [/two sides|two capital/, "sides"],
+  [/two to four sides|two capital/, "sides"],
+  [/an enemy|at least two sides|each side once/, "allies"],
+  [/line ahead/, "line"],
 ];
 
 /** A refusal of the file: what is wrong, in a word that the page has, and the thing that it is about. */

@@ -113,6 +113,8 @@ export interface SideView {
   home_edge: string;
   seats: number[];
   points: number;
+  /** Sides in the same camp are allied, and have their points together. */
+  camp: number;
 }
 
 export interface ShoreView {
@@ -140,7 +142,7 @@ export interface BattleView {
   lates: number[];
   purse: number[];
   ending: string;
-  winner: string;
+  winners: string[];
   courses: CourseView[];
   shots: ShotView[];
 }
@@ -171,7 +173,14 @@ export const pointAt = (degrees: number): string => ROSE[Math.round((((degrees %
 export const isAfloat = ({ place, x, y }: Pick<ShipView, "place" | "x" | "y">): boolean => place === "sea" && (x !== 0 || y !== 0);
 
 /** Where a station of a side lies in a free battle, as muster.py has it: so far off the home edge, so far apart. */
-export const stationAt = (number: number, side: number, table: readonly [number, number]): { x: number; y: number } => ({ x: side === 0 ? 5 : table[0] - 5, y: number * 6 });
+export function stationAt(number: number, edge: string, sides: number, table: readonly [number, number]): { x: number; y: number } {
+  const along = 6 * (number + (sides > 2 ? 1 : 0));
+  if (edge === "W" || edge === "E") return { x: edge === "W" ? 5 : table[0] - 5, y: along };
+  return { x: along, y: edge === "S" ? 5 : table[1] - 5 };
+}
+
+/** The other sides that fight together with a side. */
+export const alliesOf = (side: SideView, sides: readonly SideView[]): string[] => sides.filter(({ name, camp }) => camp === side.camp && name !== side.name).map(({ name }) => name);
 
 /** The masts that a ship has lost. */
 export const felledOf = ({ book, masts }: Pick<ShipView, "book" | "masts">): string[] => MASTS.filter((_, at) => (book.masts[at] ?? 0) > 0 && (masts[at] ?? 0) === 0);

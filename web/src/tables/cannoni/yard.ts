@@ -51,6 +51,8 @@ export interface Drawn {
   text: string;
   /** For how many captains it has ships. */
   most: number;
+  /** By how many captains it can be played. */
+  captains: number[];
 }
 
 /** What does not fit, and where. */
