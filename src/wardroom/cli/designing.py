@@ -16,8 +16,8 @@ from wardroom.engine.plain import from_plain, to_plain
 from wardroom.games.cannoni.designer import Design, add_to, choices, draw
 from wardroom.games.cannoni.game import Cannoni
 from wardroom.games.cannoni.logbook import POINTS, RANGES, SAILS, LogBook
-from wardroom.games.cannoni.scenario import read_scenario, write_scenario
-from wardroom.games.cannoni.workshop import book_of, most_captains
+from wardroom.games.cannoni.scenario import Scenario, read_scenario, write_scenario
+from wardroom.games.cannoni.workshop import book_of, captains_for
 from wardroom.shelf import find
 from wardroom.store import write
 from wardroom.words import Speaker
@@ -157,11 +157,25 @@ def show_scenario(game: str, rules: Cannoni, file: Path, start: str | None, word
         write(write_scenario(rules.scenarios[start]), file)
     text = read(file)
     found = read_scenario(text, file.name, rules.yard, rules.roster)
-    options = rules.configure({"scenario": text}, 2)
-    battle = rules.setup(options, 2, Dice(Stream(b"chart")))
+    captains = captains_for(found)
+    options = rules.configure({"scenario": text}, captains[0])
+    battle = rules.setup(options, captains[0], Dice(Stream(b"chart")))
     screen.heading(getattr(found.title, words.language))
     screen.line(getattr(found.about, words.language))
     screen.picture(rules.picture(rules.view(battle, None), words.table))
-    screen.line(words.table("chart-playable", file=str(file), most=most_captains(found)))
+    show_sides(found, screen, words)
+    screen.line(words.table("chart-playable", file=str(file), captains=", ".join(map(str, captains))))
     option = shlex.quote(f"scenario={file}")
-    screen.picture(words.table("design-play", command=f"wardroom play {shlex.quote(game)} --option {option}"))
+    seats = next((seats for seats in captains if seats > 1), 1)
+    players = "" if seats == 2 else f" --players {seats}"
+    command = f"wardroom play {shlex.quote(game)}{players} --option {option}"
+    screen.picture(words.table("design-play", command=command))
+
+
+def show_sides(found: Scenario, screen: Screen, words: Speaker) -> None:
+    """Who is allied with whom, and which ships sail as squadrons."""
+    for alliance in found.alliances:
+        screen.line(words.table("chart-allied", sides=alliance))
+    for name, side in found.sides.items():
+        for squadron in side.squadrons:
+            screen.line(words.table("chart-squadron", side=name, ships=squadron))

@@ -714,10 +714,9 @@ table-design-combat = Combat
 table-design-fire = Fire
 table-design-launched = She is in the roster of { $folder }.
 table-design-play = To play: { $command }
-table-chart-playable = { $file } can be played by up to { $most ->
-    [one] one captain
-   *[other] { $most } captains
-}.
+table-chart-playable = { $file } can be played. Captains: { $captains }.
+table-chart-allied = Allies: { $sides }
+table-chart-squadron = Squadron ({ $side }): { $ships }
 table-book-title = { $ship }: { $type } of { $guns }, { $carronades ->
     [0] no carronades
     [one] one carronade

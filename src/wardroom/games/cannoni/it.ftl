@@ -717,10 +717,9 @@ table-design-combat = Combattimento
 table-design-fire = Fuoco
 table-design-launched = È nell'elenco delle navi di { $folder }.
 table-design-play = Per giocare: { $command }
-table-chart-playable = { $file } si può giocare { $most ->
-    [one] da soli
-   *[other] in { $most } comandanti al massimo
-}.
+table-chart-playable = { $file } si può giocare. Comandanti: { $captains }.
+table-chart-allied = Alleati: { $sides }
+table-chart-squadron = Squadra ({ $side }): { $ships }
 table-book-title = { $ship }: { $type } da { $guns }, { $carronades ->
     [0] senza carronate
     [one] una carronata

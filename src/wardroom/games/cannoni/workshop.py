@@ -56,8 +56,12 @@ def ship(game: "Cannoni", data: object) -> Plain:
 def scenario(game: "Cannoni", data: object) -> Plain:
     """The file of a scenario, if it fits the rules, and for how many captains it has ships."""
     found = read_scenario(json.dumps(data), "scenario", game.yard, game.roster)
-    captains = [seats for seats in range(1, most_captains(found) + 1) if suits(found.camps, seats)]
-    return {"text": write_scenario(found), "most": captains[-1], "captains": captains}
+    return {"text": write_scenario(found), "most": captains_for(found)[-1], "captains": captains_for(found)}
+
+
+def captains_for(scenario: Scenario) -> list[int]:
+    """By how many captains a battle can be fought."""
+    return [seats for seats in range(1, most_captains(scenario) + 1) if suits(scenario.camps, seats)]
 
 
 def most_captains(scenario: Scenario) -> int:
