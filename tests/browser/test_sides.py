@@ -128,7 +128,10 @@ def test_a_fleet_of_a_third_nation_takes_station_in_squadron(visit: Visit) -> No
         if anna.page.locator(".station").count():
             break
         plays = anna.show_all()
-        anna.answer(next((play for play in plays if play.startswith(("astern", "enough"))), plays[-1]))
+        wanted = [play for play in plays if play.startswith(("astern", "muster"))]
+        anna.answer(wanted[-1] if wanted else plays[-1])
     anna.shot("sides-stations")
-    anna.answer(anna.show_all()[0])
+    plays = anna.show_all()
+    assert plays[0].startswith("line-station")
+    anna.answer(plays[0])
     expect(anna.page.locator(".log .event", has_text="prende la posizione").first).to_be_attached()

@@ -112,7 +112,7 @@ def test_the_scenario_of_the_page_can_be_played(wardroom: Wardroom, narrows: Pat
     assert done.code == 0
     assert done.lines[0] == "The Narrows"
     assert any("###" in line and "~" in line for line in done.lines)
-    assert f"{narrows} can be played by up to 2 captains." in done.lines
+    assert f"{narrows} can be played. Captains: 1, 2." in done.lines
     assert done.lines[-1] == f"To play: wardroom play cannoni --option scenario={narrows}"
     played = wardroom("play", "cannoni", "--option", f"scenario={narrows}", "--seed", "1", typed="quit\n")
     assert played.code == 0 and "Shannon" in played.out
@@ -144,3 +144,25 @@ def test_the_text_of_a_scenario_is_written_short(wardroom: Wardroom, tmp_path: P
     text = file.read_text("utf-8")
     assert '"objective"' not in text and '"squadron"' not in text
     assert '{"ship": "gb_goliath", "x": 32, "y": 40, "heading": "SW"},' in text
+
+
+@pytest.mark.parametrize(
+    ("name", "told", "command"),
+    [
+        (
+            "tagus_1807",
+            ["Allies: Great Britain and Portugal", "Allies: France and Spain", "Captains: 1, 2, 4."],
+            "cannoni --option",
+        ),
+        ("triangular_war_1812", ["Captains: 1, 3, 4, 5, 6."], "cannoni --players 3 --option"),
+        ("camperdown_3v3", ["Squadron (Great Britain): Venerable, Ardent and Triumph"], "cannoni --option"),
+    ],
+)
+def test_alliances_and_squadrons_of_a_scenario_are_told(
+    wardroom: Wardroom, tmp_path: Path, name: str, told: list[str], command: str
+) -> None:
+    done = wardroom("scenario", "cannoni", tmp_path / "battle.json", "--from", name)
+    assert done.code == 0
+    for each in told:
+        assert any(line.endswith(each) for line in done.lines), each
+    assert f"To play: wardroom play {command}" in done.out

@@ -324,3 +324,32 @@ def test_a_bot_that_fails_holds_nobody_up_where_nothing_can_be_kept(
     (home / "incidents").write_text("no folder")
     done = wardroom("play", plant(LOST), "--seats", "admiral,Anna", "--seed", "3", typed="1\n")
     assert done.code == 0 and "Nothing could be kept" in done.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "order", "told", "unknown"),
+    [
+        ("en", "show Shannon", "hull to starboard  □□ □□□□ □□□□  10 of 10", "Nothing called Nobody can be shown here."),
+        (
+            "it",
+            "mostra shannon",
+            "scafo a sinistra  □□ □□□□ □□□□  10 di 10",
+            "Qui non si può mostrare nulla che si chiami Nobody.",
+        ),
+    ],
+)
+def test_a_log_book_can_be_read_in_play(wardroom: Wardroom, lang: str, order: str, told: str, unknown: str) -> None:
+    word = order.split(maxsplit=1)[0]
+    done = wardroom(
+        "play", "cannoni", "--seed", "3", "--lang", lang, typed=f"{order}\n{word} us_chesapeake\n{word} Nobody\n"
+    )
+    assert any(told in line for line in done.lines)
+    assert "Chesapeake: " in done.out
+    assert unknown in done.out + done.err
+
+
+def test_without_a_name_the_ship_in_question_is_shown(wardroom: Wardroom) -> None:
+    done = wardroom("play", "cannoni", "--seed", "3", typed="show\n")
+    assert "-- Shannon: frigate of 38" in done.out
+    other = wardroom("play", "skirmish", "--seed", "3", typed="show\n")
+    assert "Show what?" in other.out + other.err

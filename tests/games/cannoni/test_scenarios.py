@@ -34,7 +34,7 @@ def rules_on(battle: Battle) -> set[str]:
 @rule("cannoni", "scen.placements")
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_every_scenario_starts_legally(name: str) -> None:
-    battle = set_up(name)
+    battle = set_up(name, seats=1)
     table = GAME.still(battle)
     for ship in battle.ships:
         base = table.base(ship)

@@ -249,3 +249,58 @@ def test_no_line_is_wider_than_the_terminal(language: str) -> None:
     lines = drawn(harbour().start(gb_shannon=1), language)
     assert max(map(len, lines)) <= 79
     assert all(line == line.rstrip() for line in lines)
+
+
+# --- what holds a ship ------------------------------------------------------------------------------------------------
+
+
+def told_of(board: Board, language: str) -> str:
+    """The picture of the table, in one line."""
+    picture = board.game.picture(board.game.view(board.state, Seat(0)), speaker(language).table)
+    return " ".join(picture.split())
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["holds Chesapeake with grapnels", "held by the grapnels of Shannon", "goes down in turn 7"]),
+        ("it", ["tiene Chesapeake con i grappini", "tenuta dai grappini di Shannon", "affonda nel turno 7"]),
+    ],
+)
+def test_the_picture_tells_who_holds_whom_and_when_she_sinks(language: str, told: list[str]) -> None:
+    board = Board(gb("gb_shannon", 20, 20), us("us_chesapeake", 21.5748, 20), us("us_wasp", 40, 40, sinking=7))
+    board.grapple("gb_shannon", "us_chesapeake")
+    for each in told:
+        assert each in told_of(board, language)
+    board.state.links.clear()
+    board.foul("gb_shannon", "us_chesapeake")
+    whom = {"en": "entangled with Chesapeake", "it": "impigliata con Chesapeake"}[language]
+    assert whom in told_of(board, language)
+
+
+@pytest.mark.parametrize(
+    ("facts", "told"),
+    [
+        ({}, ["boarding Chesapeake, her men still at their own rail", "being boarded by Shannon and Java"]),
+        ({"aboard": True}, ["her men on the deck of Chesapeake", "men of Shannon and Java on her deck"]),
+        ({"resting": True}, ["held off by Chesapeake", "holds off Shannon and Java"]),
+    ],
+)
+def test_the_picture_tells_who_boards_whom(facts: dict[str, bool], told: list[str]) -> None:
+    board = Board(gb("gb_shannon", 20, 20), gb("gb_java", 23.1496, 20), us("us_chesapeake", 21.5748, 20))
+    parties = {"gb_shannon": 4, "gb_java": 4, "us_chesapeake": 4}
+    board.melee("us_chesapeake", "gb_shannon", "gb_java", parties=parties, **facts)
+    for each in told:
+        assert each in told_of(board, "en")
+
+
+def test_a_log_book_shows_boxes_that_are_struck() -> None:
+    board = Board(
+        gb("gb_shannon", 20, 20, hull=[3, 10]), us("us_chesapeake", 40, 20, load=["grape", ""], known=[False, True])
+    )
+    view = board.game.view(board.state, Seat(0))
+    lines = board.game.close_up(view, "gb_shannon", speaker("en").table).splitlines()
+    assert "  hull to starboard  XX XXXX X□□□  3 of 10" in lines
+    enemy = board.game.close_up(view, "chesapeake", speaker("en").table)
+    assert "starboard guns hidden shot" in enemy and "grape" not in enemy
+    assert board.game.close_up(view, "nobody", speaker("en").table) == ""
