@@ -15,6 +15,7 @@ from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.game import SCENARIOS
 from wardroom.games.cannoni.geometry import CIRCLE, edge_gap, gap, shore_gap
 from wardroom.games.cannoni.links import shores_for
+from wardroom.games.cannoni.workshop import captains_for
 
 EVERY_RULE = {
     "capture_sinking": "on",
@@ -30,11 +31,18 @@ TABLES: dict[str, tuple[int, Options]] = {
     "squadrons": (4, {"scenario": "pulo_aura_1804", "turns": 5}),
     "batteries": (2, {"scenario": "anse_barque_1809", "turns": 5, "quick_game": "on"}),
     "free": (3, {"scenario": "free", "turns": 5, "points": 30, **EVERY_RULE}),
+    "three": (3, {"scenario": "free", "turns": 5, "points": 60, "third_nation": "ES", "squadrons": "on", **EVERY_RULE}),
+    "allies": (4, {"scenario": "tagus_1807", "turns": 5, "ammunition": "on"}),
 }
 """Short battles, so that all of a match can be looked at."""
 
 QUICK = (check_options, check_result, check_conserved, check_snapshots, check_guesses)
 SCENARIO = (check_options, check_result, check_events, check_forks, check_secrecy, check_guesses)
+
+
+def players_for(scenario: str) -> int:
+    """The least number of captains against each other."""
+    return next(seats for seats in captains_for(GAME.scenarios[scenario]) if seats > 1)
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
@@ -47,7 +55,7 @@ def test_kit(check: Check, table: str) -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("check", SCENARIO, ids=lambda check: check.__name__)
 def test_kit_for_every_scenario(scenario: str, check: Check) -> None:
-    check(Trial(GAME, 2, 2, {"scenario": scenario, "turns": 5}, every=61))
+    check(Trial(GAME, players_for(scenario), 2, {"scenario": scenario, "turns": 5}, every=61))
 
 
 @pytest.mark.parametrize("check", QUICK, ids=lambda check: check.__name__)
@@ -75,7 +83,7 @@ def check_seamanship(trial: Trial) -> None:
     """At every decision bases lie beside each other, afloat and on the table, and log books make sense."""
     for match in trial.walk():
         battle = match.position.state
-        if battle.stage in ("wind_first", "muster", "station"):
+        if battle.stage in ("wind_first", "muster", "lines", "station"):
             continue
         table = GAME.still(battle)
         here = [(ship, table.base(ship)) for ship in battle.ships if ship.place == "sea"]
@@ -92,7 +100,7 @@ def check_seamanship(trial: Trial) -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_nobody_sails_through_ships_land_or_the_edge(scenario: str) -> None:
-    check_seamanship(Trial(GAME, 2, 5, {"scenario": scenario, "turns": 10}))
+    check_seamanship(Trial(GAME, players_for(scenario), 5, {"scenario": scenario, "turns": 10}))
 
 
 @pytest.mark.parametrize("scenario", ["camperdown_3v3", "trafalgar_fragment"])
