@@ -13,7 +13,7 @@ wind is steady, unless it is windy.
 
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import replace
+from dataclasses import fields, replace
 from operator import attrgetter
 from typing import Any, TypeVar
 
@@ -40,10 +40,13 @@ from wardroom.games.cannoni.scenario import (
 )
 from wardroom.games.cannoni.squadron import is_squadron
 from wardroom.games.cannoni.state import Battery as Guns
-from wardroom.games.cannoni.state import Battle, Link, Melee, Series, Ship, Stage
+from wardroom.games.cannoni.state import Battle, Crew, Link, Melee, Series, Ship, Stage
 from wardroom.games.cannoni.table import CannoniTable
 
 E = TypeVar("E", bound=Event)
+
+CREW = {each.name: each.name for each in fields(Crew) if each.name != "boxes"} | {"crew": "boxes"}
+"""What of a ship's state belongs to her crew, by what tests call it."""
 
 
 class Laid:
@@ -172,16 +175,19 @@ class Board:
         ship.x, ship.y, ship.heading = float(laid.x), float(laid.y), laid.heading
         for name, value in laid.state.items():
             kept = [*value] if isinstance(value, list) else value
-            setattr(ship, name, SAILS.index(value) if name == "sails" else kept)
+            if name in CREW:
+                setattr(ship.crew, CREW[name], value)
+            else:
+                setattr(ship, name, SAILS.index(value) if name == "sails" else kept)
         self.state.series.append(Series((number,), 5, number))
         self.state.ships.append(ship)
 
     def _fortify(self) -> None:
         for at, fort in enumerate(self.scenario.forts):
             side, first = self.scenario.side_names.index(fort.side), len(self.state.ships) + len(self.state.batteries)
+            seat = Seat(0) if self.state.rules.seats == 1 else Seat(side)
             self.state.batteries += [
-                Guns(at, side, Seat(side), len(self.state.series), work.boxes, work.crew_boxes)
-                for work in fort.batteries
+                Guns(at, side, seat, len(self.state.series), work.boxes, work.crew_boxes) for work in fort.batteries
             ]
             units = tuple(range(first, first + len(fort.batteries)))
             self.state.series.append(Series(units, 3, len(self.state.series)))

@@ -231,7 +231,7 @@ def test_the_steps_of_a_turn_come_in_their_order() -> None:
     board.roll(1).answer("token 2")
     assert [told.phase for told in board.events(PhaseCalled)] == [5, 4, 3, 2, 1]
     board.answer("pass", "pass")
-    board.answer("party 1").roll(5, 5).answer("party 1")
+    board.answer("0: party 1").roll(5, 5).answer("1: party 1")
     order = [type(told.event) for told in board.told]
     assert order.index(TokensPlaced) > order.index(WindTurned)
     assert order.index(Boards) > len(order) - 1 - order[::-1].index(PhaseCalled)
@@ -342,7 +342,7 @@ def test_a_grounded_ship_that_gets_afloat_must_move_next() -> None:
     board.start(gb_shannon=4)
     assert board.question == Orders("gb_shannon", 4)
     board.roll(5).answer("refloat")
-    assert board.question == MustSail("gb_shannon", 3)
+    assert board.question == MustSail("gb_shannon", 3, "action.regained")
     board.answer("move 2")
     assert board.question == Orders("gb_shannon", 2)
 
@@ -373,7 +373,7 @@ def test_who_can_sail_again_must(trouble: dict[str, Any], play: str, dice: list[
     heading = "W" if play == "tack port" else "N"
     board = Board(gb("gb_shannon", 20, 20, heading, **trouble), us("us_chesapeake", 50, 20)).start(gb_shannon=2)
     board.roll(*dice).answer(play)
-    assert board.question == MustSail("gb_shannon", 1)
+    assert board.question == MustSail("gb_shannon", 1, "action.regained")
 
 
 @rule("cannoni", "action.simultaneous")

@@ -170,27 +170,24 @@ def test_a_ship_linked_to_a_third_pulls_the_thrower() -> None:
     assert board["gb_shannon"].x == pytest.approx(23.5 - SIDE, abs=0.01)
 
 
-@rule("cannoni", "grapple.pull", "board.when")
-def test_where_neither_can_be_moved_there_is_no_melee() -> None:
+@rule("cannoni", "grapple.pull", "links.contact")
+def test_where_neither_can_be_moved_there_are_no_grapnels() -> None:
     board = near(3.5, anchor="bow")
     board["gb_shannon"].anchor = "bow"
-    board.start(gb_shannon=1)
-    board.roll(9).answer("grapple us_chesapeake")
-    assert board.pose("gb_shannon") == (20, 20, 0)
-    assert board.state.links and not board.events(Boards)
+    assert "grapple" not in board.start(gb_shannon=1).kinds()
+    board = near(SIDE, anchor="bow")
+    board["gb_shannon"].anchor = "bow"
+    assert "grapple us_chesapeake" in board.start(gb_shannon=1).options
 
 
-@rule("cannoni", "grapple.pull")
+@rule("cannoni", "grapple.pull", "links.contact")
 def test_a_third_base_in_the_way_bars_the_pull() -> None:
     board = Board(
         gb("gb_shannon", 20, 20, "N", owes=False),
         us("us_chesapeake", 20, 24, "E"),
         gb("gb_pickle", 21.2, 22.2, "N"),
     )
-    board.start(gb_shannon=2)
-    board.roll(9).answer("grapple us_chesapeake")
-    assert board.state.links
-    assert board.pose("us_chesapeake") == (20, 24, 24)
+    assert "grapple us_chesapeake" not in board.start(gb_shannon=2).options
 
 
 # --- Recidere i grappini ----------------------------------------------------------------------------------------------
@@ -280,7 +277,7 @@ def test_but_not_with_men_on_the_enemys_deck() -> None:
 def test_a_grapple_leads_to_a_boarding() -> None:
     board = grappled().begin("boarding")
     assert board.facts(Boards, "ship", "target") == [("gb_shannon", "us_chesapeake")]
-    assert board.question == HowManyBoard("gb_shannon")
+    assert board.ask_of(0).question == HowManyBoard("gb_shannon")
 
 
 @rule("cannoni", "board.when")
@@ -327,20 +324,21 @@ def test_one_round_in_a_turn_until_it_is_decided() -> None:
 @pytest.mark.parametrize(("sections", "boxes"), [(1, 2), (2, 6), (3, 10)])
 def test_a_party_begins_with_the_incomplete_section(sections: int, boxes: int) -> None:
     board = grappled()
-    board["gb_shannon"].crew, board["gb_shannon"].complement = 10, 12
+    board["gb_shannon"].crew.boxes, board["gb_shannon"].crew.complement = 10, 12
     board.begin("boarding")
-    assert board.options == ["party 1", "party 2", "party 3"]
-    board.answer(f"party {sections}")
-    assert board["gb_shannon"].party == boxes
-    assert board.facts(PartyFormed, "sections", "boxes") == [(sections, boxes)]
+    assert [option.notation for option in board.ask_of(0).options] == ["party 1", "party 2", "party 3"]
+    board.answer(f"0: party {sections}")
+    board.roll(1, 10).answer("party 1")
+    assert board.facts(PartyFormed, "ship", "sections", "boxes")[0] == ("gb_shannon", sections, boxes)
 
 
 @rule("cannoni", "party.form")
 def test_both_sides_form_parties() -> None:
     board = grappled().begin("boarding")
-    board.answer("party 2")
-    assert board.question == HowManyBoard("us_chesapeake") and board.ask.seat == 1
-    assert board.options == ["party 1", "party 2"]
+    assert board.position is not None
+    asked = [(ask.seat, ask.question) for ask in board.position.asks]
+    assert asked == [(0, HowManyBoard("gb_shannon")), (1, HowManyBoard("us_chesapeake"))]
+    assert [option.notation for option in board.ask_of(1).options] == ["party 1", "party 2"]
 
 
 @rule("cannoni", "party.fixed", "melee.again")
@@ -349,7 +347,7 @@ def test_parties_stay_as_they_are_until_the_melee_is_over() -> None:
     board.roll(1, 1)
     board.answer("board us_chesapeake")
     assert not board.events(PartyFormed)
-    assert board["us_chesapeake"].crew == 8
+    assert board["us_chesapeake"].crew.boxes == 8
 
 
 # --- Mischie ----------------------------------------------------------------------------------------------------------
@@ -360,9 +358,9 @@ def test_parties_stay_as_they_are_until_the_melee_is_over() -> None:
 def test_the_loser_strikes_the_difference_and_four_at_most(dice: tuple[int, int], lost: int) -> None:
     board = fight(parties(grappled(), 8, 8), *dice)
     board.answer("strike-mast main")
-    assert board["us_chesapeake"].crew == 8 - lost
+    assert board["us_chesapeake"].crew.boxes == 8 - lost
     assert board["us_chesapeake"].party == 8 - lost
-    assert board["gb_shannon"].crew == 8
+    assert board["gb_shannon"].crew.boxes == 8
 
 
 @rule("cannoni", "melee.roll", "intro.die")
@@ -375,7 +373,7 @@ def test_melee_scores_are_never_below_one() -> None:
 @rule("cannoni", "melee.roll")
 def test_the_attackers_lose_in_the_same_way() -> None:
     board = fight(parties(grappled(), 8, 8), 1, 6)
-    assert board["gb_shannon"].crew == 8 - 3
+    assert board["gb_shannon"].crew.boxes == 8 - 3
     assert not board.events(RiggingStruck)
 
 
@@ -445,7 +443,7 @@ def test_if_both_decline_they_stay_linked_without_a_melee() -> None:
 def test_on_deck_a_small_difference_costs_losses_only(dice: tuple[int, int], crew: int) -> None:
     board = fight(parties(grappled(), 8, 8, aboard=True), *dice)
     board.answer("strike-mast main")
-    assert board["us_chesapeake"].crew == crew
+    assert board["us_chesapeake"].crew.boxes == crew
     assert board.state.melees[0].aboard
 
 
@@ -460,7 +458,7 @@ def test_on_deck_five_more_take_the_ship() -> None:
 def test_on_deck_five_less_throw_the_boarders_back() -> None:
     board = fight(parties(grappled(), 8, 8, aboard=True), 1, 8)
     assert board.facts(ThrownBack, "ship") == ["us_chesapeake"]
-    assert board["gb_shannon"].crew == 4
+    assert board["gb_shannon"].crew.boxes == 4
     assert not board.state.melees
     assert board.state.links[0].repulsed
 
@@ -470,14 +468,14 @@ def test_a_defending_party_without_boxes_loses_the_ship() -> None:
     board = fight(parties(grappled(), 8, 2, aboard=True), 6, 5)
     board.answer("strike-mast main")
     assert board.question == HowManyGuards("gb_shannon", "us_chesapeake")
-    assert board["us_chesapeake"].crew == 6
+    assert board["us_chesapeake"].crew.boxes == 6
 
 
 @rule("cannoni", "melee.empty")
 def test_an_attacking_party_without_boxes_is_thrown_back() -> None:
     board = fight(parties(grappled(), 2, 8, aboard=True), 1, 7)
     assert board.events(ThrownBack) and not board.state.melees
-    assert board["gb_shannon"].crew == 6
+    assert board["gb_shannon"].crew.boxes == 6
 
 
 @rule("cannoni", "melee.empty")
@@ -547,7 +545,7 @@ def test_two_attackers_share_their_losses() -> None:
     assert board.question == WhoseLosses("gb_shannon", 4)
     assert board.options == [f"share {boxes}" for boxes in range(5)]
     board.answer("share 1")
-    assert (board["gb_shannon"].crew, board["gb_goliath"].crew) == (7, 12 - 3)
+    assert (board["gb_shannon"].crew.boxes, board["gb_goliath"].crew.boxes) == (7, 12 - 3)
 
 
 @rule("cannoni", "multi.two")
@@ -609,7 +607,7 @@ def test_two_captors_the_higher_initiative_has_the_prize() -> None:
     assert board.question == HowManyGuards("gb_goliath", "us_chesapeake")
     board.answer("prize-crew 3", "prize-crew 2")
     prize = board["us_chesapeake"]
-    assert (prize.side, prize.crew, prize.combat) == (0, 5, 1 - 2)
-    assert (board["gb_goliath"].crew, board["gb_shannon"].crew) == (9, 6)
+    assert (prize.side, prize.crew.boxes, prize.crew.combat) == (0, 5, 1 - 2)
+    assert (board["gb_goliath"].crew.boxes, board["gb_shannon"].crew.boxes) == (9, 6)
     assert board.facts(Captured, "ship", "boxes") == [("gb_goliath", 5)]
     assert not board.state.links

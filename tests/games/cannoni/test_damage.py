@@ -106,17 +106,17 @@ def test_one_fall_roll_for_every_mast() -> None:
 @pytest.mark.parametrize(("dice", "lost"), [((10, 4), 1), ((5, 5), 0)])
 def test_a_critical_shot_costs_a_crew_box(dice: tuple[int, int], lost: int) -> None:
     board = shot(*dice)
-    assert board["us_chesapeake"].crew == 8 - lost
+    assert board["us_chesapeake"].crew.boxes == 8 - lost
 
 
-PRISON = Crew(0, Seat(0), 8, 2, 1, 8, captainless=False)
+PRISON = Crew(0, Seat(0), 8, 2, 1, 4, 8)
 
 
 @rule("cannoni", "crit.crew")
 @pytest.mark.parametrize(("dice", "prisoners"), [((6, 1), 3), ((5, 1), 4)])
 def test_prisoners_suffer_on_a_high_die_of_the_firer(dice: tuple[int, int], prisoners: int) -> None:
-    board = shot(*dice, born=0, old=PRISON, prisoners=4, crew=4, complement=4, more=(us("us_essex", 50, 40),))
-    assert board["us_chesapeake"].prisoners == prisoners
+    board = shot(*dice, born=0, prisoners=[PRISON.copy()], crew=4, complement=4, more=(us("us_essex", 50, 40),))
+    assert board["us_chesapeake"].captives == prisoners
     assert len(board.events(PrisonersStruck)) == 4 - prisoners
 
 
@@ -288,7 +288,7 @@ def test_when_she_begins_to_sink_her_links_end_and_boarders_return() -> None:
     board.roll(9, 9, 9).answer("fire starboard us_chesapeake hull")
     assert board["us_chesapeake"].sinking == 9
     assert not board.state.links and not board.state.melees
-    assert (board["gb_java"].crew, board["gb_java"].party) == (8, 0)
+    assert (board["gb_java"].crew.boxes, board["gb_java"].party) == (8, 0)
 
 
 # --- Nave disalberata, equipaggio decimato ----------------------------------------------------------------------------
@@ -376,7 +376,7 @@ def test_half_the_crew_or_less_costs_one_and_none_two(left: int, modifier: int) 
 @rule("cannoni", "def.decimated")
 def test_a_crew_is_decimated_with_its_last_box() -> None:
     board = shot(10, 4, crew=1)
-    assert board["us_chesapeake"].crew == 0
+    assert board["us_chesapeake"].crew.boxes == 0
     assert board.facts(CrewStruck, "boxes") == [1]
 
 
@@ -394,6 +394,6 @@ def test_boarders_on_a_ship_that_blows_up_are_lost() -> None:
     board.grapple("gb_shannon", "us_chesapeake")
     board.melee("us_chesapeake", "gb_shannon", parties={"gb_shannon": 6, "us_chesapeake": 4}, aboard=True)
     blow_up(board.table, 1)
-    assert board["gb_shannon"].crew == 2
+    assert board["gb_shannon"].crew.boxes == 2
     assert board["us_chesapeake"].place == "blown"
     assert not board.state.links and not board.state.melees

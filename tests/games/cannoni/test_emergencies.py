@@ -129,9 +129,8 @@ def test_clearing_a_mast_is_easier_by_one_for_every_turn(first: int, turn: int, 
 
 
 def fouled(tried: int = 0, turn: int = 1) -> Board:
-    board = Board(gb("gb_shannon", 20, 20, "N", manoeuvre=5), us("us_chesapeake", 21.5748, 20, "N"))
+    board = Board(gb("gb_shannon", 20, 20, "N", manoeuvre=5, untangled=tried), us("us_chesapeake", 21.5748, 20, "N"))
     board.foul("gb_shannon", "us_chesapeake")
-    board.state.links[0] = board.state.links[0]._replace(tried=tried)
     board.state.turn = turn
     return board
 

@@ -43,6 +43,7 @@ def test_the_wind_comes_before_the_ships() -> None:
     assert position.asks[0].question == WhatToMuster(60)
 
 
+@rule("cannoni", "free.muster")
 def test_ships_of_her_own_nation_for_the_points_that_are_left() -> None:
     position = free(8, points=60)
     assert "muster gb_victory" in offered(position)
@@ -56,6 +57,7 @@ def test_ships_of_her_own_nation_for_the_points_that_are_left() -> None:
     assert "muster gb_shannon" not in offered(position) and "muster gb_surprise" in offered(position)
 
 
+@rule("cannoni", "free.muster")
 def test_who_has_enough_is_not_asked_again() -> None:
     position = free(8, points=90)
     play(position, "muster gb_victory", "muster fr_orient", "enough")
@@ -64,6 +66,7 @@ def test_who_has_enough_is_not_asked_again() -> None:
     assert position.asks[0].question == WhichStation("gb_victory")
 
 
+@rule("cannoni", "free.station")
 def test_stations_lie_off_the_home_edges() -> None:
     position = free(2, points=30)
     play(position, "muster gb_thetis", "muster fr_loire")
@@ -75,6 +78,7 @@ def test_stations_lie_off_the_home_edges() -> None:
     assert position.state.is_duel
 
 
+@rule("cannoni", "free.station")
 def test_a_station_is_taken_once() -> None:
     position = free(2, points=60)
     play(position, "muster gb_thetis", "muster fr_loire", "muster gb_sirius", "enough")
@@ -82,6 +86,7 @@ def test_a_station_is_taken_once() -> None:
     assert "station 4" not in offered(position)
 
 
+@rule("cannoni", "free.station")
 @pytest.mark.parametrize("rolled", range(2, 10))
 def test_nobody_takes_station_in_irons(rolled: int) -> None:
     position = free(rolled, points=30)

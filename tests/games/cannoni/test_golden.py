@@ -11,12 +11,12 @@ from wardroom.games.cannoni.state import Battle
 
 FIGURES: dict[str, tuple[str, int, int, list[int]]] = {
     "crushing-sinking": ("crushing", 1, 14, [0, 11]),
-    "crushing-taken": ("crushing", 1, 7, [5, 16]),
+    "crushing-taken": ("crushing", 1, 7, [7, 16]),
     "crushing-struck": ("crushing", 0, 14, [17, 0]),
     "crushing-gone": ("crushing", 0, 8, [31, 19]),
-    "crushing-fleet": ("crushing", 0, 9, [117, 0]),
-    "partial-duel": ("partial", 0, 11, [23, 0]),
-    "partial-fleet": ("partial", 1, 21, [0, 66]),
+    "crushing-fleet": ("crushing", 0, 12, [117, 0]),
+    "partial-duel": ("partial", 1, 11, [4, 22]),
+    "partial-fleet": ("partial", 0, 21, [62, 0]),
     "escape": ("partial", 0, 16, [34, 0]),
     "debatable": ("debatable", -1, 6, [26, 19]),
     "batteries": ("partial", 0, 16, [42, 0]),

@@ -125,7 +125,7 @@ def test_curved_inches_do_not_count() -> None:
 def test_running_aground_disorders_the_crew_by_the_option(option: bool) -> None:
     board = Board(gb("gb_shannon", 20, 20, "N"), FAR, wind="SW", land=[WALL], disorder=option).start(gb_shannon=1)
     board.roll(1).answer("more", "straight", "move 5")
-    assert board["gb_shannon"].disordered == option
+    assert board["gb_shannon"].crew.disordered == option
 
 
 @rule("cannoni", "opt.depth.zone")
@@ -413,7 +413,7 @@ def test_the_return_is_tested_in_the_first_active_phase_and_uses_it() -> None:
     board.roll(9).start(gb_shannon=2, gb_java=1)
     assert board.facts(Tried, "task", "passed") == [("come_back", True)]
     assert board["gb_shannon"].place == "sea"
-    assert board.question == MustSail("gb_shannon", 1)
+    assert board.question == MustSail("gb_shannon", 1, "action.regained")
 
 
 @rule("cannoni", "edge.return", "edge.return_limits")
@@ -539,7 +539,7 @@ def test_cutting_the_cable_needs_a_test_and_costs_the_anchor() -> None:
     board.roll(3).answer("cut-cable")
     assert board["gb_shannon"].anchor == "" and board["gb_shannon"].anchorless
     assert board.events(CableCut)
-    assert board.question == MustSail("gb_shannon", 1)
+    assert board.question == MustSail("gb_shannon", 1, "action.regained")
     board.answer("move 2")
 
 

@@ -89,7 +89,7 @@ def check_seamanship(trial: Trial) -> None:
         here = [(ship, table.base(ship)) for ship in battle.ships if ship.place == "sea"]
         for at, (ship, base) in enumerate(here):
             require(0 <= ship.heading < CIRCLE, f"a heading of {ship.heading}")
-            require(0 <= ship.party <= ship.crew, f"a party of {ship.party} out of {ship.crew}")
+            require(0 <= ship.party <= ship.crew.boxes, f"a party of {ship.party} out of {ship.crew.boxes}")
             require(min(*ship.hull, *ship.masts) >= 0, f"boxes below zero: {ship}")
             require(edge_gap(base, table.wide, table.scenario.size) > -0.01, f"off the table: {ship}")
             for shore in shores_for(table, ship):

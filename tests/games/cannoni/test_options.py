@@ -93,7 +93,7 @@ def test_only_the_nearest_may_fire_on_a_badly_damaged_ship(friend: Laid, may: bo
 def test_any_hit_on_her_makes_her_strike_and_hull_hits_cost_crew() -> None:
     board = broadside(5, 5, capture_sinking=True, hull=[0, 0], crippled=True)
     assert board["us_chesapeake"].struck and board.events(Struck)
-    assert board["us_chesapeake"].crew == 8 - 2
+    assert board["us_chesapeake"].crew.boxes == 8 - 2
     board = broadside(1, 10, capture_sinking=True, hull=[0, 0], crippled=True)
     assert not board["us_chesapeake"].struck
 
@@ -103,7 +103,7 @@ def test_a_badly_damaged_ship_is_boarded_like_any_other() -> None:
     target = us("us_chesapeake", 23, 20, "N", hull=[0, 0], crippled=True)
     board = Board(gb("gb_shannon", 20, 20, "N", owes=False), target, FAR, capture_sinking=True).start(gb_shannon=1)
     board.roll(9).answer("grapple us_chesapeake")
-    board.answer("party 2")
+    board.answer("0: party 2")
     assert board.question == HowManyBoard("us_chesapeake")
     board.roll(1, 9).answer("party 1")
     assert board.events(MeleeFought)
@@ -295,7 +295,7 @@ def test_grape_strikes_crew_boxes_only(dice: tuple[int, int], crew: int) -> None
     board = gunner("grape")
     board.roll(*dice).answer("fire starboard us_chesapeake crew")
     ship = board["us_chesapeake"]
-    assert (ship.crew, ship.hull, ship.masts) == (crew, [10, 10], [6, 6, 6])
+    assert (ship.crew.boxes, ship.hull, ship.masts) == (crew, [10, 10], [6, 6, 6])
 
 
 @rule("cannoni", "opt.ammo.critical")
@@ -312,7 +312,7 @@ def test_criticals_with_special_shot(load: str, far: float, aim: str, found: tup
     board["us_chesapeake"].y = 20.1
     board.roll(10, 4).answer(f"fire starboard us_chesapeake {aim}")
     ship = board["us_chesapeake"]
-    assert (ship.hull, ship.masts, ship.crew) == found
+    assert (ship.hull, ship.masts, ship.crew.boxes) == found
 
 
 @rule("cannoni", "opt.ammo.choice")
@@ -365,7 +365,7 @@ def test_two_is_the_rudder() -> None:
 @rule("cannoni", "opt.critdmg.captain")
 def test_three_is_the_captain() -> None:
     board = broadside(10, 4, 3, critical_damage=True, hull=[10, 2])
-    assert board["us_chesapeake"].captainless and board.events(CaptainKilled)
+    assert board["us_chesapeake"].crew.captainless and board.events(CaptainKilled)
 
 
 @rule("cannoni", "opt.critdmg.magazine", "opt.critdmg.rudder", "opt.critdmg.rigging_side")
@@ -374,15 +374,15 @@ def test_after_a_shot_aloft_only_the_captain_is_in_danger(rolled: int) -> None:
     board = broadside(10, 4, rolled, aim="rigging", far=8, critical_damage=True, hull=[10, 0], masts=[6, 6, 0])
     assert board.facts(CriticalDamage, "total") == [rolled]
     ship = board["us_chesapeake"]
-    assert ship.place == "sea" and not ship.rudderless and not ship.captainless
+    assert ship.place == "sea" and not ship.rudderless and not ship.crew.captainless
 
 
 @rule("cannoni", "opt.critdmg.rigging_side")
 def test_after_a_shot_aloft_the_side_facing_the_firer_counts() -> None:
     board = broadside(10, 4, 3, aim="rigging", far=8, critical_damage=True, hull=[10, 0], masts=[6, 6, 0])
-    assert board["us_chesapeake"].captainless
+    assert board["us_chesapeake"].crew.captainless
     board = broadside(10, 4, 3, aim="rigging", far=8, critical_damage=True, hull=[0, 10], masts=[6, 6, 0])
-    assert not board["us_chesapeake"].captainless
+    assert not board["us_chesapeake"].crew.captainless
 
 
 # --- disorder ---------------------------------------------------------------------------------------------------------
@@ -399,15 +399,15 @@ def test_a_critical_shot_and_a_lost_mast_disorder_the_crew(
     aim, far = ("rigging", 8.0) if state else ("hull", 5.0)
     rolled = (8, 6, 5) if state else dice
     board = broadside(*rolled, aim=aim, far=far, disorder=True, **state)
-    assert board["us_chesapeake"].disordered == disordered
-    assert not broadside(*rolled, aim=aim, far=far, **state)["us_chesapeake"].disordered
+    assert board["us_chesapeake"].crew.disordered == disordered
+    assert not broadside(*rolled, aim=aim, far=far, **state)["us_chesapeake"].crew.disordered
 
 
 @rule("cannoni", "opt.disorder.rally")
 def test_one_action_without_a_test_rallies_the_crew() -> None:
     board = Board(gb("gb_shannon", 20, 20, owes=False, disordered=True), FAR, disorder=True).start(gb_shannon=2)
     board.answer("rally")
-    assert not board["gb_shannon"].disordered and board.events(Rallied)
+    assert not board["gb_shannon"].crew.disordered and board.events(Rallied)
     assert "rally" not in board.kinds()
     assert not board.events(Disordered)
 
@@ -436,8 +436,8 @@ def test_the_series_may_span_turns_and_compulsory_movements() -> None:
     board.answer(*["repair"] * 3)
     board.answer("0: token 4", "1: token 1", "move 2", "repair", "repair")
     assert board["gb_shannon"].mended == 3 and board["gb_shannon"].mending == 2
-    board.answer("repair") if board.question == Orders("gb_shannon", 1) else None
-    assert board.events(Mended) or board["gb_shannon"].mending
+    board.answer("pass", "move 1")
+    assert board.facts(Mended, "mast") == ["main"]
 
 
 @rule("cannoni", "opt.repair.series")
@@ -503,7 +503,8 @@ def test_they_are_lost_if_she_fires() -> None:
     ships = gb("gb_shannon", 20, 20, masts=[6, 4, 6], owes=False), us("us_chesapeake", 25, 20)
     board = Board(*ships, repairs=True).start(gb_shannon=3)
     board.answer("repair").roll(1, 10).answer("fire starboard us_chesapeake hull")
-    board.answer("repair")
+    assert "repair" not in board.kinds()
+    board.answer("pass")
     assert board["gb_shannon"].mended == 0
 
 

@@ -454,7 +454,7 @@ def test_a_tack_is_no_movement() -> None:
     board = sea(heading="W").start(gb_shannon=2)
     board.roll(9).answer("tack starboard")
     assert not board["gb_shannon"].moved
-    assert board.question == MustSail("gb_shannon", 1)
+    assert board.question == MustSail("gb_shannon", 1, "action.regained")
 
 
 # --- Abbattere --------------------------------------------------------------------------------------------------------

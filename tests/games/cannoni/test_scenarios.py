@@ -206,7 +206,7 @@ def test_both_store_ships_make_a_partial_victory(seine: str, ending: str) -> Non
     board.state.turn = 16
     board.state.ships.append(board.state.ships[1].copy())
     board.state.ships[-1].card = GAME.roster.number["fr_victor"]
-    board.state.ships[-1].side = board.state.ships[-1].born = 1
+    board.state.ships[-1].crew.side = board.state.ships[-1].born = 1
     board.begin("victory")
     assert board.state.ending == ending
 

@@ -1,6 +1,7 @@
 """Two (o più) schieramenti: three and four sides, alliances, who earns what, and who commands whom."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -130,8 +131,7 @@ def test_allies_give_a_retaken_ship_back_to_her_side() -> None:
         gb("gb_java", 18.4252, 20), fr("fr_bellone", 20, 20), us("us_chesapeake", 40, 20), alliances=GB_AND_FR
     )
     prize = again["fr_bellone"]
-    prize.side, prize.seat, prize.old, prize.prisoners = 1, Seat(1), bellone.old, bellone.prisoners
-    prize.crew, prize.struck = 3, True
+    prize.crew, prize.prisoners, prize.struck = bellone.crew, bellone.prisoners, True
     again.grapple("gb_java", "fr_bellone")
     again.begin("boarding")
     assert again.events(Recaptured) and (prize.side, prize.seat) == (2, Seat(2))
@@ -144,7 +144,7 @@ def test_an_ally_who_mans_a_retaken_ship_sails_her_for_her_own_side() -> None:
         gb("gb_java", 18.4252, 20), fr("fr_bellone", 20, 20), us("us_chesapeake", 40, 20), alliances=GB_AND_FR
     )
     prize = board["fr_bellone"]
-    prize.side, prize.seat, prize.crew, prize.struck = 1, Seat(1), 3, True
+    prize.crew, prize.struck = replace(prize.crew, side=1, seat=Seat(1), boxes=3), True
     board.grapple("gb_java", "fr_bellone")
     board.begin("boarding")
     board.answer("prize-crew 3")
@@ -315,7 +315,7 @@ def convoy(*fates: str) -> tuple[str, int, list[int]]:
     battle.turn = 9
     for ship, fate in zip(battle.ships, fates, strict=False):
         if fate == "taken":
-            ship.side = 1
+            ship.crew.side = 1
         elif fate == "aground":
             ship.aground = True
         else:

@@ -173,7 +173,7 @@ def test_the_whole_line_may_stand_by() -> None:
 
 def test_captains_give_the_details_for_their_own_ships() -> None:
     board = line()
-    board["gb_java"].seat = Seat(1)
+    board["gb_java"].crew.seat = Seat(1)
     board.start(gb_shannon=1)
     board.answer("0: signal sail", "0: next-ship gb_java")
     assert board.ask.seat == 1

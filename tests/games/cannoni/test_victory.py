@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from tests.games.cannoni.board import Board, Laid, battery, gb, us
+from wardroom.engine import Seat
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni.phrases import BattleOver, Scored
+from wardroom.games.cannoni.state import Crew
 from wardroom.games.cannoni.table import is_able_to_fight
 from wardroom.games.cannoni.victory import doubled, duel_score, points_of
 
@@ -222,5 +224,5 @@ def test_a_score_is_never_below_zero() -> None:
 
 
 def test_a_lost_prize_keeps_her_old_crew_in_the_score() -> None:
-    board = duel(side=0, prisoners=5, crew=3)
+    board = duel(side=0, prisoners=[Crew(1, Seat(1), 6, 1, 1, 5, 8)], crew=3)
     assert duel_score(board.table, 1) == 27 - 3

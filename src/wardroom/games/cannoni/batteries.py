@@ -1,7 +1,7 @@
 """Batterie costiere: what gunners ashore can do, heated shot, and fire in a fort."""
 
 from wardroom.engine import Option
-from wardroom.games.cannoni.damage import set_on_fire, strike_battery
+from wardroom.games.cannoni.damage import strike_battery
 from wardroom.games.cannoni.emergencies import fight_battery_fire
 from wardroom.games.cannoni.guns import Gun, aims, shoot, targets
 from wardroom.games.cannoni.phrases import (
@@ -12,7 +12,6 @@ from wardroom.games.cannoni.phrases import (
     RALLY,
     BatteryLoaded,
     FightFire,
-    FireSpread,
     Heat,
     Heated,
     Idle,
@@ -77,9 +76,9 @@ def serve_battery(table: CannoniTable, number: int, order: Option) -> None:
         fight_battery_fire(table, number)
     elif isinstance(order, Rally):
         battery.disordered = False
-        table.tell(Rallied, name)
+        table.tell(Rallied, name, "battery.disorder")
     else:
-        table.tell(Idle, name)
+        table.tell(Idle, name, "battery.actions")
 
 
 def fire_salvo(table: CannoniTable, number: int, order: Salvo) -> None:
@@ -93,18 +92,4 @@ def fire_salvo(table: CannoniTable, number: int, order: Salvo) -> None:
 def burn_battery(table: CannoniTable, number: int) -> None:
     """Batterie costiere incendiate: a box each turn; when it is destroyed the fire passes to a neighbour."""
     battle = table.state
-    ships, battery = len(battle.ships), battle.batteries[number]
-    strike_battery(table, ships + number, battery, 1)
-    if battery.boxes:
-        return
-    beside = [
-        other
-        for other in (number - 1, number + 1)
-        if 0 <= other < len(battle.batteries)
-        and battle.batteries[other].fort == battery.fort
-        and battle.batteries[other].boxes
-    ]
-    if beside:
-        other = table.dice.pick(beside) if len(beside) > 1 else beside[0]
-        table.tell(FireSpread, table.work(number).id, table.work(other).id)
-        set_on_fire(table, ships + other)
+    strike_battery(table, len(battle.ships) + number, battle.batteries[number], 1, "battery.burning")

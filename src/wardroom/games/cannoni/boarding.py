@@ -1,11 +1,11 @@
 """Abbordaggi: grapnels, boarding parties, melees, and boardings of more than two ships."""
 
-from wardroom.engine import Script
-from wardroom.games.cannoni.capture import capture, lose_crew
+from wardroom.engine import Ask, Script, Seat
+from wardroom.games.cannoni.capture import capture, check_guards, lose_crew
 from wardroom.games.cannoni.crew import passes_test
 from wardroom.games.cannoni.damage import strike_mast
 from wardroom.games.cannoni.guns import is_held_back
-from wardroom.games.cannoni.links import end_melee, join, links_between, part, pull_in, set_clear
+from wardroom.games.cannoni.links import join, leave_melee, part, pull_in, pulled, set_clear
 from wardroom.games.cannoni.logbook import MASTS, SECTION
 from wardroom.games.cannoni.phrases import (
     DECLINE,
@@ -28,11 +28,12 @@ from wardroom.games.cannoni.phrases import (
     ThrownBack,
     WhetherToBoard,
     WhetherToBoardAgain,
+    WhetherToTake,
     WhichMastCut,
     WhichVictim,
     WhoseLosses,
 )
-from wardroom.games.cannoni.state import Battle, Link, Melee, Ship
+from wardroom.games.cannoni.state import NONE, Battle, Link, Melee, Ship
 from wardroom.games.cannoni.table import (
     CannoniTable,
     afloat,
@@ -41,6 +42,7 @@ from wardroom.games.cannoni.table import (
     by_initiative,
     is_engaged,
     is_locked,
+    links_between,
     links_of,
     melee_of,
 )
@@ -55,10 +57,13 @@ DECISIVE = 5
 
 
 def grapples(table: CannoniTable, number: int, friends: bool = False) -> list[Grapple]:
-    """Enemies, or friends, within four inches or in contact; nobody who is boarding already throws grapnels."""
+    """Enemies, or friends, within four inches or in contact who can be brought alongside.
+
+    Nobody who is boarding already throws grapnels.
+    """
     battle = table.state
     ship = battle.ships[number]
-    if not ship.crew or ship.is_prize or is_held_back(table, number) or is_engaged(battle, number):
+    if not ship.crew.boxes or ship.is_prize or is_held_back(table, number) or is_engaged(battle, number):
         return []
     return [
         Grapple(table.name(other))
@@ -67,6 +72,7 @@ def grapples(table: CannoniTable, number: int, friends: bool = False) -> list[Gr
         and are_enemies(battle, number, other) != friends
         and is_in_reach(table, ship, target)
         and may_be_grappled(battle, number, other)
+        and pulled(table, number, other) != NONE
     ]
 
 
@@ -96,11 +102,11 @@ def throw_grapnels(table: CannoniTable, number: int, order: Grapple) -> None:
     is_enemy = are_enemies(battle, number, other)
     if is_enemy and not passes_test(table, number, "grapple"):
         return
-    join(battle, Link(number, other, "grapple"))
     if is_enemy:
         ship.spoiled = target.spoiled = True
-    table.tell(Grappled, table.name(number), order.target)
+    table.tell(Grappled, table.name(number), order.target, "grapple.effect" if is_enemy else "grapple.friend")
     pull_in(table, number, other)
+    join(battle, Link(number, other, "grapple"))
 
 
 # --- Recidere i grappini ----------------------------------------------------------------------------------------------
@@ -122,12 +128,14 @@ def cut_grapples(table: CannoniTable, number: int, order: CutGrapples) -> None:
     """A test; +1 if boarders had been on deck and were thrown back."""
     link = grapple_between(table, number, order.target)
     if passes_test(table, number, "cut_grapples", link.repulsed):
-        get_loose(table, number, order.target, link)
+        get_loose(table, number, order.target, link, "cut.test")
 
 
 def let_go(table: CannoniTable, number: int, order: LetGo) -> None:
     """No test."""
-    get_loose(table, number, order.target, grapple_between(table, number, order.target))
+    link = grapple_between(table, number, order.target)
+    by = "cut.attacker" if are_enemies(table.state, link.a, link.b) else "grapple.friend"
+    get_loose(table, number, order.target, link, by)
 
 
 def grapple_between(table: CannoniTable, number: int, name: str) -> Link:
@@ -135,11 +143,11 @@ def grapple_between(table: CannoniTable, number: int, name: str) -> Link:
     return next(link for link in links_between(table.state, number, other) if link.kind == "grapple")
 
 
-def get_loose(table: CannoniTable, number: int, name: str, link: Link) -> None:
+def get_loose(table: CannoniTable, number: int, name: str, link: Link, by: str) -> None:
     """Free, an inch away if there is room, and able to sail from the next phase on."""
     part(table, link)
-    table.tell(GrapplesCut, table.name(number), name)
-    set_clear(table, number, table.find(name))
+    table.tell(GrapplesCut, table.name(number), name, by)
+    set_clear(table, number, table.find(name), by)
 
 
 # --- step 10: who boards whom -----------------------------------------------------------------------------------------
@@ -160,7 +168,7 @@ def begin_boarding(table: CannoniTable) -> Script[None] | None:
 
 def is_helpless(ship: Ship) -> bool:
     """Struck, or without a crew: taken without a fight."""
-    return ship.struck or not ship.crew
+    return ship.struck or not ship.crew.boxes
 
 
 def is_free(battle: Battle, number: int) -> bool:
@@ -171,31 +179,28 @@ def is_free(battle: Battle, number: int) -> bool:
 def can_board(battle: Battle, number: int) -> bool:
     """Whether a ship has men to board with and is in no boarding yet."""
     ship = battle.ships[number]
-    return ship.crew > 0 and not ship.struck and not ship.is_prize and not ship.sinking and not ship.crippled
+    return ship.crew.boxes > 0 and not ship.struck and not ship.is_prize and not ship.sinking and not ship.crippled
 
 
 def contacts(table: CannoniTable, kind: str) -> list[Link]:
     """Links of a kind between enemies that lie alongside each other, those of the highest initiative first."""
     battle = table.state
-    found = [
-        link
-        for link in battle.links
-        if link.kind == kind
-        and are_enemies(battle, link.a, link.b)
-        and are_touching(table, battle.ships[link.a], battle.ships[link.b])
-    ]
+    found = [link for link in battle.links if link.kind == kind and are_enemies(battle, link.a, link.b)]
     order = by_initiative(battle, range(len(battle.ships)))
     return sorted(found, key=lambda link: min(order.index(link.a), order.index(link.b)))
 
 
 def take_helpless(table: CannoniTable) -> Script[None] | None:
-    """Danneggiamenti: struck ships and decimated crews are taken by whoever holds them, without a melee."""
+    """Danneggiamenti: struck ships and decimated crews are taken by whoever holds them, without a melee.
+
+    Who has grappled her takes her; who is merely entangled with her may decline.
+    """
     battle = table.state
     for link in (*contacts(table, "grapple"), *contacts(table, "foul")):
         for captor, prize in ((link.a, link.b), (link.b, link.a)):
             is_taken = is_helpless(battle.ships[prize]) and can_board(battle, captor)
             if is_taken and captor not in battle.queue and not is_locked(battle, captor):
-                return take(table, captor, prize)
+                return take(table, captor, prize) if link.kind == "grapple" else ask_to_take(table, captor, prize)
     return None
 
 
@@ -206,8 +211,19 @@ def take(table: CannoniTable, captor: int, prize: int) -> Script[None]:
         table.state.queue.append(captor)
 
 
+def ask_to_take(table: CannoniTable, captor: int, prize: int) -> Script[None]:
+    """Who declines does not board in this turn."""
+    options: list[Board | Decline] = [Board(table.name(prize)), DECLINE]
+    names = table.name(captor), table.name(prize)
+    choice = yield from table.ask(table.state.ships[captor].seat, WhetherToTake, options, *names)
+    if isinstance(choice, Decline):
+        table.state.queue.append(captor)
+    else:
+        yield from take(table, captor, prize)
+
+
 def join_melees(table: CannoniTable) -> Script[None] | None:
-    """Abbordaggi multipli: a second ship that has grappled the victim joins the boarding."""
+    """Abbordaggi multipli: a second ship that has grappled the victim joins in, on deck if that is gained already."""
     battle = table.state
     for link in contacts(table, "grapple"):
         melee = melee_of(battle, link.b)
@@ -216,7 +232,7 @@ def join_melees(table: CannoniTable) -> Script[None] | None:
         if can_join(battle, melee, link.a) and can_board(battle, link.a):
             attackers = tuple(by_initiative(battle, (*melee.attackers, link.a)))
             battle.melees[battle.melees.index(melee)] = melee._replace(attackers=attackers)
-            table.tell(Boards, table.name(link.a), table.name(link.b))
+            table.tell(Boards, table.name(link.a), table.name(link.b), "multi.two")
     return None
 
 
@@ -233,44 +249,58 @@ def board_again(table: CannoniTable) -> Script[None] | None:
 
 
 def ask_again(table: CannoniTable, melee: Melee) -> Script[None]:
-    """The same parties fight; if the boarded ship attacks it is she who boards one of the others."""
+    """The same parties fight; if the boarded ship attacks it is she who boards one of the others.
+
+    Each attacker answers for himself, and who declined does not fight on.
+    """
     battle = table.state
+    again: list[int] = []
     for number in by_initiative(battle, melee.ships):
-        aims = [melee.victim] if number != melee.victim else [*melee.attackers]
-        aims = [aim for aim in aims if are_touching(table, battle.ships[number], battle.ships[aim])]
-        if not can_board(battle, number) or not aims:
+        is_victim = number == melee.victim
+        if not can_board(battle, number) or (is_victim and again):
             continue
+        aims = melee.attackers if is_victim else (melee.victim,)
         options: list[Board | Decline] = [*(Board(table.name(aim)) for aim in aims), DECLINE]
         choice = yield from table.ask(battle.ships[number].seat, WhetherToBoardAgain, options, table.name(number))
         if isinstance(choice, Board):
-            renew(table, melee, number, table.find(choice.target))
-            return
-    end_melee(battle, melee)
-    settle_links(battle, melee)
-    battle.queue += melee.ships
-
-
-def settle_links(battle: Battle, melee: Melee, repulsed: bool = False) -> None:
-    """From now on the links of a boarding lead to another one only if somebody wants it."""
-    for attacker in melee.attackers:
-        for link in links_between(battle, attacker, melee.victim):
-            ended = link._replace(settled=True, repulsed=link.repulsed or repulsed)
-            battle.links[battle.links.index(link)] = ended
-
-
-def renew(table: CannoniTable, melee: Melee, number: int, target: int) -> None:
-    """The boarding goes on, the same way round or the other; nobody changes a party."""
-    battle = table.state
-    at = battle.melees.index(melee)
-    if number == melee.victim:
-        battle.melees[at] = Melee(target, (number,), ready=(number, target))
-        for attacker in melee.attackers:
-            if attacker != target:
-                battle.ships[attacker].party = 0
-                battle.queue.append(attacker)
+            if is_victim:
+                turn_the_tables(table, melee, table.find(choice.target))
+                return
+            again.append(number)
+            table.tell(Boards, table.name(number), choice.target, "melee.again")
+    for number in melee.attackers:
+        if number not in again:
+            stand_down(battle, melee, number)
+    if again:
+        at = next(at for at, each in enumerate(battle.melees) if each.victim == melee.victim)
+        battle.melees[at] = battle.melees[at]._replace(resting=False)
     else:
-        battle.melees[at] = melee._replace(resting=False)
-    table.tell(Boards, table.name(number), table.name(target))
+        battle.queue.append(melee.victim)
+
+
+def stand_down(battle: Battle, melee: Melee, number: int) -> None:
+    """An attacker does not fight on, and boards nobody else in this turn."""
+    settle_links(battle, melee, number)
+    leave_melee(battle, number)
+    battle.queue.append(number)
+
+
+def turn_the_tables(table: CannoniTable, melee: Melee, target: int) -> None:
+    """The boarded ship boards one of those who boarded her; nobody changes a party."""
+    battle = table.state
+    for attacker in melee.attackers:
+        if attacker != target:
+            stand_down(battle, melee, attacker)
+    at = next(at for at, each in enumerate(battle.melees) if each.victim == melee.victim)
+    battle.melees[at] = Melee(target, (melee.victim,), ready=(melee.victim, target))
+    table.tell(Boards, table.name(melee.victim), table.name(target), "melee.again")
+
+
+def settle_links(battle: Battle, melee: Melee, attacker: int, repulsed: bool = False) -> None:
+    """From now on the links of an attacker lead to another boarding only if somebody wants it."""
+    for link in links_between(battle, attacker, melee.victim):
+        ended = link._replace(settled=True, repulsed=link.repulsed or repulsed)
+        battle.links[battle.links.index(link)] = ended
 
 
 def board_grappled(table: CannoniTable) -> Script[None] | None:
@@ -344,32 +374,61 @@ def begin_melee(table: CannoniTable, number: int, target: int) -> None:
     for ship in (battle.ships[number], battle.ships[target]):
         ship.spoiled = True
     battle.ships[target].foe = battle.ships[number].side
-    table.tell(Boards, table.name(number), table.name(target))
+    table.tell(Boards, table.name(number), table.name(target), "board.when" if melee is None else "multi.two")
 
 
 # --- Formare le squadre di abbordaggio --------------------------------------------------------------------------------
 
 
 def form_parties(table: CannoniTable) -> Script[None] | None:
-    """Every ship in a boarding that has no party yet; then the melees are fought."""
+    """Every ship in a boarding that has no party yet chooses one; when all have, they are shown and fight."""
     battle = table.state
+    asked: dict[Seat, int] = {}
     for melee in battle.melees:
         for number in melee.ships:
-            if number not in melee.ready:
-                return form_party(table, melee, number)
+            if number not in melee.ready and number not in melee.covered:
+                asked.setdefault(battle.ships[number].seat, number)
+    if asked:
+        return choose_parties(table, asked)
+    show_parties(table)
     battle.stage = "melee"
     return None
 
 
-def form_party(table: CannoniTable, melee: Melee, number: int) -> Script[None]:
-    """From one section to all; the incomplete one, if there is one, goes first."""
+def choose_parties(table: CannoniTable, asked: dict[Seat, int]) -> Script[None]:
+    """From one section to all; the incomplete one, if there is one, goes first. Nobody sees what the others choose."""
     battle = table.state
-    ship = battle.ships[number]
-    battle.melees[battle.melees.index(melee)] = melee._replace(ready=(*melee.ready, number))
-    options = [Party(sections) for sections in range(1, (ship.crew + SECTION - 1) // SECTION + 1)]
-    choice = yield from table.ask(ship.seat, HowManyBoard, options, table.name(number))
-    ship.party = (ship.crew % SECTION or SECTION) + SECTION * (choice.sections - 1)
-    table.tell(PartyFormed, table.name(number), choice.sections, ship.party)
+    asks = [
+        Ask(seat, [Party(sections) for sections in party_sizes(battle.ships[number])], HowManyBoard, (name,), {})
+        for seat, number in asked.items()
+        for name in [table.name(number)]
+    ]
+    chosen = yield from table.ask_each(asks)
+    for seat, number in asked.items():
+        choice, melee = chosen[seat], melee_of(battle, number)
+        assert isinstance(choice, Party) and melee is not None
+        battle.ships[number].party = party_boxes(battle.ships[number], choice.sections)
+        battle.melees[battle.melees.index(melee)] = melee._replace(covered=(*melee.covered, number))
+
+
+def party_sizes(ship: Ship) -> range:
+    """How many sections may board."""
+    return range(1, (ship.crew.boxes + SECTION - 1) // SECTION + 1)
+
+
+def party_boxes(ship: Ship, sections: int) -> int:
+    """The boxes of so many sections, the incomplete one first."""
+    return (ship.crew.boxes % SECTION or SECTION) + SECTION * (sections - 1)
+
+
+def show_parties(table: CannoniTable) -> None:
+    """Both parties have been chosen before either is shown."""
+    battle = table.state
+    for at, melee in enumerate(battle.melees):
+        for number in melee.covered:
+            ship = battle.ships[number]
+            table.tell(PartyFormed, table.name(number), ship.party_sections, ship.party)
+        battle.melees[at] = melee._replace(ready=(*melee.ready, *melee.covered), covered=())
 
 
 # --- Mischie ----------------------------------------------------------------------------------------------------------
@@ -392,10 +451,10 @@ def fight(table: CannoniTable, melee: Melee) -> Script[None]:
     battle = table.state
     battle.melees[battle.melees.index(melee)] = melee = melee._replace(fought=True)
     if not any(battle.ships[number].party for number in melee.attackers):
-        throw_back(table, melee)
+        end_boarding(table, melee, "melee.empty")
         return
     if not battle.ships[melee.victim].party:
-        yield from capture(table, by_initiative(battle, melee.attackers), melee.victim)
+        yield from win_ground(table, melee)
         return
     attack, defence = totals(table, melee)
     rolled, against = table.roll(), table.roll()
@@ -409,7 +468,7 @@ def totals(table: CannoniTable, melee: Melee) -> tuple[int, int]:
     """What each side adds: two attackers have the better decks, the worse Combat, and all their sections."""
     ships = table.state.ships
     attackers, victim = [ships[number] for number in melee.attackers], ships[melee.victim]
-    attack, defence = min(ship.combat for ship in attackers), victim.combat
+    attack, defence = min(ship.crew.combat for ship in attackers), victim.crew.combat
     if not melee.aboard:
         return attack + max(table.book(ship).decks for ship in attackers), defence + table.book(victim).decks
     more = sum(ship.party_sections for ship in attackers) - victim.party_sections
@@ -423,7 +482,7 @@ def settle(table: CannoniTable, melee: Melee, margin: int) -> Script[None]:
     elif margin < 0:
         yield from defenders_win(table, melee, -margin)
     elif not melee.aboard:
-        hold_off(table, melee)
+        hold_off(table, melee, "melee.tie")
 
 
 def attackers_win(table: CannoniTable, melee: Melee, margin: int) -> Script[None]:
@@ -431,14 +490,22 @@ def attackers_win(table: CannoniTable, melee: Melee, margin: int) -> Script[None
     battle = table.state
     victim = battle.ships[melee.victim]
     yield from cut_rigging(table, melee.victim)
-    lose_crew(table, melee.victim, min(margin, MOST_LOSSES, victim.party))
+    lose_crew(table, melee.victim, min(margin, MOST_LOSSES, victim.party), "melee.roll")
+    check_guards(table, melee.victim)
     if melee not in battle.melees:
         return
-    if not victim.party or (melee.aboard and margin >= DECISIVE):
+    if not melee.aboard or not victim.party or margin >= DECISIVE:
+        yield from win_ground(table, melee)
+
+
+def win_ground(table: CannoniTable, melee: Melee) -> Script[None]:
+    """From the rail the boarders come on deck; on deck the ship is theirs."""
+    battle = table.state
+    if melee.aboard:
         yield from capture(table, by_initiative(battle, melee.attackers), melee.victim)
-    elif not melee.aboard:
-        battle.melees[battle.melees.index(melee)] = melee._replace(aboard=True)
-        table.tell(DeckGained, table.name(melee.attackers[0]), table.name(melee.victim))
+        return
+    battle.melees[battle.melees.index(melee)] = melee._replace(aboard=True)
+    table.tell(DeckGained, table.name(melee.attackers[0]), table.name(melee.victim))
 
 
 def cut_rigging(table: CannoniTable, number: int) -> Script[None]:
@@ -452,20 +519,18 @@ def cut_rigging(table: CannoniTable, number: int) -> Script[None]:
         options = [StrikeMast(MASTS[each]) for each in masts]
         choice = yield from table.ask(ship.seat, WhichMastCut, options, table.name(number))
         mast = MASTS.index(choice.mast)
-    strike_mast(table, number, mast, 1)
+    strike_mast(table, number, mast, 1, "melee.rigging")
 
 
 def defenders_win(table: CannoniTable, melee: Melee, margin: int) -> Script[None]:
     """Held off at the rail; on deck thrown back by five or more, or when no boarder is left."""
     battle = table.state
     yield from lose_boarders(table, melee, min(margin, MOST_LOSSES))
-    if melee not in battle.melees:
-        return
     is_empty = not any(battle.ships[number].party for number in melee.attackers)
     if is_empty or (melee.aboard and margin >= DECISIVE):
-        throw_back(table, melee)
+        end_boarding(table, melee, "melee.empty" if is_empty else "melee.deck")
     elif not melee.aboard:
-        hold_off(table, melee)
+        hold_off(table, melee, "melee.first_loss")
 
 
 def lose_boarders(table: CannoniTable, melee: Melee, losses: int) -> Script[None]:
@@ -481,20 +546,25 @@ def lose_boarders(table: CannoniTable, melee: Melee, losses: int) -> Script[None
             seat = battle.ships[melee.attackers[0]].seat
             choice = yield from table.ask(seat, WhoseLosses, options, table.name(melee.attackers[0]), losses)
             first = choice.boxes
-        lose_crew(table, melee.attackers[1], losses - first)
-    lose_crew(table, melee.attackers[0], first)
+        lose_crew(table, melee.attackers[1], losses - first, "melee.roll")
+    lose_crew(table, melee.attackers[0], first, "melee.roll")
 
 
-def hold_off(table: CannoniTable, melee: Melee) -> None:
+def hold_off(table: CannoniTable, melee: Melee, by: str) -> None:
     """The melee rests: links and parties stay, and both may act next turn."""
     battle = table.state
     battle.melees[battle.melees.index(melee)] = melee._replace(resting=True)
-    table.tell(HeldOff, table.name(melee.victim), table.name(melee.attackers[0]))
+    table.tell(HeldOff, table.name(melee.victim), table.name(melee.attackers[0]), by)
 
 
-def throw_back(table: CannoniTable, melee: Melee) -> None:
-    """The boarding is over, the links stay, and cutting them has become easier."""
+def end_boarding(table: CannoniTable, melee: Melee, by: str) -> None:
+    """The boarding is over and the links stay; thrown back from the deck, they have become easier to cut."""
     battle = table.state
-    end_melee(battle, melee)
-    settle_links(battle, melee, repulsed=melee.aboard)
-    table.tell(ThrownBack, table.name(melee.victim), table.name(melee.attackers[0]))
+    for attacker in melee.attackers:
+        settle_links(battle, melee, attacker, repulsed=melee.aboard)
+    leave_melee(battle, melee.victim)
+    names = table.name(melee.victim), table.name(melee.attackers[0])
+    if melee.aboard:
+        table.tell(ThrownBack, *names, by)
+    else:
+        table.tell(HeldOff, *names, by)

@@ -2,7 +2,7 @@
 
 from wardroom.engine import Script
 from wardroom.games.cannoni.crew import disorder
-from wardroom.games.cannoni.links import cast_off, end_melee, part
+from wardroom.games.cannoni.links import cast_off, gone, leave_melee, part
 from wardroom.games.cannoni.logbook import SECTION
 from wardroom.games.cannoni.phrases import (
     BadlyDamaged,
@@ -20,28 +20,28 @@ from wardroom.games.cannoni.phrases import (
     Unguarded,
 )
 from wardroom.games.cannoni.state import Crew, Series, Ship
-from wardroom.games.cannoni.table import CannoniTable, links_of, melee_of
+from wardroom.games.cannoni.table import CannoniTable, links_between, melee_of
 
 # --- crews and prisoners ----------------------------------------------------------------------------------------------
 
 
-def lose_crew(table: CannoniTable, number: int, boxes: int) -> None:
-    """Strike crew boxes; a party is struck first, since it holds the incomplete section."""
+def lose_crew(table: CannoniTable, number: int, boxes: int, by: str) -> None:
+    """Strike crew boxes by a rule; a party is struck first, since it holds the incomplete section."""
     ship = table.state.ships[number]
-    lost = min(boxes, ship.crew)
+    lost = min(boxes, ship.crew.boxes)
     if not lost:
         return
-    ship.crew -= lost
+    ship.crew.boxes -= lost
     ship.party = max(0, ship.party - lost)
-    table.tell(CrewStruck, table.name(number), lost)
-    check_guards(table, number)
+    table.tell(CrewStruck, table.name(number), lost, by)
 
 
 def lose_prisoners(table: CannoniTable, number: int) -> None:
     """A box of prisoners aboard."""
     ship = table.state.ships[number]
     if ship.prisoners:
-        ship.prisoners -= 1
+        ship.prisoners[0].boxes -= 1
+        ship.prisoners = [crew for crew in ship.prisoners if crew.boxes]
         table.tell(PrisonersStruck, table.name(number), 1)
 
 
@@ -51,52 +51,59 @@ def guards_needed(prisoners: int) -> int:
 
 
 def check_guards(table: CannoniTable, number: int) -> None:
-    """Cattura di una nave: too few guards, and the prisoners take their ship back."""
+    """Cattura di una nave: too few guards, and the prisoners take their ship back.
+
+    It is seen to when all that one result does to guards and prisoners has been done.
+    """
     ship = table.state.ships[number]
-    if ship.old is None or not ship.is_prize or not ship.prisoners or ship.crew >= guards_needed(ship.prisoners):
-        return
-    guards = ship.crew
-    free_prisoners(table, number)
-    ship.prisoners = guards
-    table.tell(PrisonersRose, table.name(number))
+    if ship.is_prize and ship.prisoners and ship.crew.boxes < guards_needed(ship.captives):
+        change_hands(table, number, own_crew(ship) or ship.prisoners[0])
+        table.tell(PrisonersRose, table.name(number))
 
 
-def free_prisoners(table: CannoniTable, number: int) -> None:
-    """The old crew has its ship and its log book again; a boarding of her is over."""
+def own_crew(ship: Ship) -> Crew | None:
+    """The crew that she began with, if it is held aboard."""
+    return next((crew for crew in ship.prisoners if crew.side == ship.born), None)
+
+
+def change_hands(table: CannoniTable, number: int, crew: Crew) -> None:
+    """A whole crew takes over, log book and all; those who had her are prisoners, and a boarding of her is over."""
     ship = table.state.ships[number]
-    old = ship.old
-    assert old is not None
-    melee = melee_of(table.state, number)
-    if melee is not None:
-        end_melee(table.state, melee)
-    ship.side, ship.seat = old.side, old.seat
-    ship.manoeuvre, ship.combat, ship.fire = old.manoeuvre, old.combat, old.fire
-    ship.crew, ship.complement, ship.captainless = ship.prisoners, old.complement, old.captainless
-    ship.prisoners, ship.old, ship.party, ship.struck = 0, None, 0, False
+    leave_melee(table.state, number)
+    losers = [ship.crew] if ship.crew.boxes else []
+    ship.prisoners = [each for each in ship.prisoners if each is not crew] + losers
+    ship.crew = crew
+    ship.struck, ship.fired_at = False, False
     ship.known = [True, True]
+    call_back(ship)
     give_own_series(table, number)
 
 
 # --- striking and going down ------------------------------------------------------------------------------------------
 
 
-def strike_colours(table: CannoniTable, number: int) -> None:
-    """She surrenders: no token, no action; any boarding of hers is over."""
+def call_back(ship: Ship) -> None:
+    """What befell her in the phase in which she left overtakes her: she has not got away."""
+    if ship.place in ("home", "escaped", "gone"):
+        ship.place = "leaving"
+
+
+def strike_colours(table: CannoniTable, number: int, by: str) -> None:
+    """She surrenders: no token, no action; her part in any boarding is over."""
     ship = table.state.ships[number]
-    if ship.struck or ship.place != "sea" or ship.sinking:
+    if ship.struck or ship.is_lost or ship.sinking:
         return
     ship.struck = True
-    melee = melee_of(table.state, number)
-    if melee is not None:
-        end_melee(table.state, melee)
-    table.tell(Struck, table.name(number))
+    call_back(ship)
+    leave_melee(table.state, number)
+    table.tell(Struck, table.name(number), by)
 
 
 def check_hull(table: CannoniTable, number: int) -> None:
     """Nave affondata: the last hull box is gone. With the rules for capture she is badly damaged instead."""
     battle = table.state
     ship = battle.ships[number]
-    if any(ship.hull) or ship.sinking or ship.crippled or ship.place != "sea":
+    if any(ship.hull) or ship.sinking or ship.crippled or ship.is_lost:
         return
     if battle.rules.capture_sinking:
         ship.crippled = True
@@ -104,8 +111,9 @@ def check_hull(table: CannoniTable, number: int) -> None:
         return
     rolled = table.roll()
     ship.sinking = max(battle.turn + 1, battle.turn + rolled - 1)
+    call_back(ship)
     cast_off(table, number)
-    table.tell(BeganToSink, table.name(number), rolled, ship.sinking)
+    table.tell(BeganToSink, table.name(number), rolled, ship.sinking, table.by("sink.countdown", "quick.sinking"))
 
 
 def blow_up(table: CannoniTable, number: int) -> None:
@@ -114,9 +122,8 @@ def blow_up(table: CannoniTable, number: int) -> None:
     melee = melee_of(battle, number)
     if melee is not None and melee.aboard and melee.victim == number:
         for attacker in melee.attackers:
-            lose_crew(table, attacker, battle.ships[attacker].party)
-    cast_off(table, number)
-    battle.ships[number].place = "blown"
+            lose_crew(table, attacker, battle.ships[attacker].party, "links.removed")
+    gone(table, number, "blown")
     table.tell(BlewUp, table.name(number))
 
 
@@ -124,85 +131,85 @@ def blow_up(table: CannoniTable, number: int) -> None:
 
 
 def capture(table: CannoniTable, captors: list[int], number: int) -> Script[None]:
-    """The ship passes to the captor with the higher initiative, who puts a crew aboard; the other may add to it.
+    """The ship passes to the captor with the higher initiative who has the men to guard her; the other may add some.
 
-    Recaptured ships get their old crew back. Who cannot spare the guards leaves her struck.
+    Recaptured ships get their old crew back. If nobody can spare the guards she stays struck.
     """
     battle = table.state
-    captor, prize = battle.ships[captors[0]], battle.ships[number]
-    melee = melee_of(battle, number)
-    if melee is not None:
-        end_melee(battle, melee)
-    if prize.old is not None and not battle.rules.are_foes(prize.old.side, captor.side) and prize.prisoners:
-        free_prisoners(table, number)
+    prize, side = battle.ships[number], battle.ships[captors[0]].side
+    leave_melee(battle, number)
+    old = own_crew(prize)
+    prize.foe = side
+    if old is not None and not battle.rules.are_foes(old.side, side):
+        change_hands(table, number, old)
         table.tell(Recaptured, table.name(captors[0]), table.name(number))
     else:
-        least = guards_needed(prize.crew)
-        if captor.crew - 1 < least:
+        foes = [crew for crew in prize.prisoners if battle.rules.are_foes(crew.side, side)]
+        least = guards_needed(prize.crew.boxes + sum(crew.boxes for crew in foes))
+        able = [captor for captor in captors if battle.ships[captor].crew.boxes > least]
+        if not able:
             prize.struck = True
             table.tell(Unguarded, table.name(captors[0]), table.name(number))
             return
-        yield from man_prize(table, captors, number, least)
-    for captor_number in captors:
-        for link in [link for link in links_of(battle, number) if captor_number in (link.a, link.b)]:
+        others = [captor for captor in captors if captor != able[0]]
+        yield from man_prize(table, able[0], others, number, least)
+    for captor in captors:
+        for link in links_between(battle, captor, number):
             part(table, link)
 
 
-def man_prize(table: CannoniTable, captors: list[int], number: int, least: int) -> Script[None]:
-    """Crew boxes are moved over one for one: at least the guards, at most all but one."""
-    battle = table.state
-    captor, prize = battle.ships[captors[0]], battle.ships[number]
-    options = [PrizeCrew(boxes) for boxes in range(least, captor.crew)]
-    names = table.name(captors[0]), table.name(number)
-    choice = yield from table.ask(captor.seat, HowManyGuards, options, *names)
-    boxes = choice.boxes
-    captor.crew -= boxes
-    captor.party = min(captor.party, captor.crew)
-    if len(captors) > 1:
-        boxes += yield from reinforce(table, captors[1], number)
-    freed = prize.prisoners if prize.old is None else 0
-    take_over(table, captor, prize, boxes + freed)
-    give_own_series(table, number)
-    table.tell(Captured, *names, boxes + freed)
-    disorder(table, prize, table.name(number))
+def man_prize(table: CannoniTable, captor: int, others: list[int], number: int, least: int) -> Script[None]:
+    """Crew boxes are moved over one for one: at least the guards, at most all but one.
+
+    Allies who were held aboard join the guards; a ship of an ally is her own side's again.
+    """
+    rules, ship, prize = table.state.rules, table.state.ships[captor], table.state.ships[number]
+    options = [PrizeCrew(boxes) for boxes in range(least, ship.crew.boxes)]
+    names = table.name(captor), table.name(number)
+    choice = yield from table.ask(ship.seat, HowManyGuards, options, *names)
+    sent = [(ship, choice.boxes)]
+    for other in others:
+        more = yield from reinforce(table, other, number)
+        sent.append((table.state.ships[other], more))
+    boxes = sum(send_over(sender, count) for sender, count in sent)
+    foes = [crew for crew in prize.prisoners if rules.are_foes(crew.side, ship.side)]
+    boxes += sum(crew.boxes for crew in prize.prisoners if not rules.are_foes(crew.side, ship.side))
+    prize.prisoners = foes
+    side = ship.side if rules.are_foes(ship.side, prize.born) else prize.born
+    change_hands(table, number, prize_crew(ship.crew, side, boxes))
+    table.tell(Captured, *names, boxes)
+    disorder(table, prize.crew, table.name(number), "opt.disorder.prize")
+
+
+def send_over(ship: Ship, boxes: int) -> int:
+    """So many boxes leave a ship for a prize."""
+    ship.crew.boxes -= boxes
+    ship.party = min(ship.party, ship.crew.boxes)
+    return boxes
 
 
 def reinforce(table: CannoniTable, number: int, prize: int) -> Script[int]:
-    """The second captor may add to the crew."""
+    """How many boxes the other captor adds to the crew."""
     helper = table.state.ships[number]
-    if helper.crew < 2:
+    if helper.crew.boxes < 2:
         return 0
-    options = [PrizeCrew(boxes) for boxes in range(helper.crew)]
+    options = [PrizeCrew(boxes) for boxes in range(helper.crew.boxes)]
     choice = yield from table.ask(helper.seat, HowManyMore, options, table.name(number), table.name(prize))
-    helper.crew -= choice.boxes
-    helper.party = min(helper.party, helper.crew)
     return choice.boxes
 
 
-def take_over(table: CannoniTable, captor: Ship, prize: Ship, boxes: int) -> None:
-    """Her log book is made anew from that of the captor; those who lost her are prisoners aboard."""
-    kept = prize.crew
-    is_back = not table.state.rules.are_foes(captor.side, prize.born)
-    if is_back:
-        prize.old, prize.prisoners = None, kept
-    else:
-        prize.old = Crew(
-            prize.side,
-            prize.seat,
-            prize.manoeuvre,
-            prize.combat,
-            prize.fire,
-            prize.complement,
-            prize.captainless,
-        )
-        prize.prisoners = kept
-    prize.side, prize.seat = prize.born if is_back else captor.side, captor.seat
-    prize.manoeuvre, prize.combat, prize.fire = captor.manoeuvre - 1, captor.combat - 2, captor.fire - 2
-    prize.crew = prize.complement = boxes
-    prize.party, prize.struck, prize.captainless, prize.fired_at = 0, False, False, False
-    prize.foe = captor.side
-    prize.disordered = False
-    prize.known = [True, True]
+def prize_crew(crew: Crew, side: int, boxes: int) -> Crew:
+    """Her log book is made anew from that of the captor's crew, who know whether their captain lives."""
+    return Crew(
+        side,
+        crew.seat,
+        crew.manoeuvre - 1,
+        crew.combat - 2,
+        crew.fire - 2,
+        boxes=boxes,
+        complement=boxes,
+        captainless=crew.captainless,
+    )
 
 
 def give_own_series(table: CannoniTable, number: int) -> None:

@@ -241,9 +241,12 @@ def legal_courses(table: CannoniTable, number: int) -> Sequence[Course]:
     ship = table.state.ships[number]
     if not can_sail(table, number):
         return []
-    everything = table.menus.full(trim_of(table, ship))
-    free = only_ships(table, number).clear(everything)
-    return free or (everything if ship.owes else [])
+    return free_courses(table, number) or (table.menus.full(trim_of(table, ship)) if ship.owes else [])
+
+
+def free_courses(table: CannoniTable, number: int) -> list[Course]:
+    """Every course on which a ship that can sail meets no other."""
+    return only_ships(table, number).clear(table.menus.full(trim_of(table, table.state.ships[number])))
 
 
 def only_ships(table: CannoniTable, number: int) -> Lanes:

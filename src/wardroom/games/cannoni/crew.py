@@ -3,7 +3,7 @@
 from typing import Literal, TypeAlias
 
 from wardroom.games.cannoni.phrases import Disordered, Tried
-from wardroom.games.cannoni.state import Battery, Battle, Ship
+from wardroom.games.cannoni.state import Battery, Battle, Crew, Ship
 from wardroom.games.cannoni.table import CannoniTable
 
 Task: TypeAlias = Literal[
@@ -44,7 +44,7 @@ def _test(table: CannoniTable, name: str, task: Task, ability: int) -> bool:
     rolled = table.roll()
     limited = min(ALWAYS, max(least_ability(table.state), ability))
     is_passed = rolled + limited > PASS_MARK
-    table.tell(Tried, name, task, rolled, limited, is_passed)
+    table.tell(Tried, name, task, rolled, limited, is_passed, table.by("test.procedure", "quick.test"))
     return is_passed
 
 
@@ -55,10 +55,11 @@ def least_ability(battle: Battle) -> int:
 
 def ability_of(table: CannoniTable, ship: Ship) -> int:
     """Modificatori generali: losses, a hit in this phase, formation, disorder, the captain's death."""
-    ability = ship.manoeuvre + crew_modifier(ship.crew, ship.complement) - ship.hit
-    if ship.captainless:
+    crew = ship.crew
+    ability = crew.manoeuvre + crew_modifier(crew.boxes, crew.complement) - ship.hit
+    if crew.captainless:
         ability -= 2
-    if ship.disordered:
+    if crew.disordered:
         ability -= 2
     return ability + is_in_formation(table, ship)
 
@@ -73,8 +74,8 @@ def is_in_formation(table: CannoniTable, ship: Ship) -> bool:
     return len(table.series_of(ship).units) > 1
 
 
-def disorder(table: CannoniTable, unit: Ship | Battery, name: str) -> None:
+def disorder(table: CannoniTable, crew: Crew | Battery, name: str, by: str = "opt.disorder.causes") -> None:
     """Equipaggio disordinato: only where the option is in use."""
-    if table.state.rules.disorder and not unit.disordered:
-        unit.disordered = True
-        table.tell(Disordered, name)
+    if table.state.rules.disorder and not crew.disordered:
+        crew.disordered = True
+        table.tell(Disordered, name, by)

@@ -7,7 +7,7 @@ from wardroom.games.cannoni.capture import check_hull
 from wardroom.games.cannoni.crew import ability_of
 from wardroom.games.cannoni.damage import apply_bump
 from wardroom.games.cannoni.geometry import COS, QUARTA, SIN, Meeting, Point, Water, edge_gap, slide
-from wardroom.games.cannoni.links import put, waters
+from wardroom.games.cannoni.links import close_up, put, waters
 from wardroom.games.cannoni.logbook import FULL, FURLED
 from wardroom.games.cannoni.phrases import BackedOff, Drifted, StoppedShort
 from wardroom.games.cannoni.sailing import collide, leave_table, runs_aground, tries_to_stay
@@ -33,9 +33,12 @@ def drift_next(table: CannoniTable) -> Script[None] | None:
 
 
 def goes_adrift(table: CannoniTable, group: Collection[int]) -> bool:
-    """Linked ships drift; so does a ship without steerage. An anchor or the ground holds them all."""
+    """Linked ships drift; so does a ship without steerage. An anchor or the ground holds them all.
+
+    Nobody drifts twice in a turn, nor with anybody who has drifted.
+    """
     ships = [table.state.ships[number] for number in group]
-    if any(ship.place != "sea" or ship.anchor or ship.aground for ship in ships):
+    if any(ship.place != "sea" or ship.anchor or ship.aground or ship.drifted for ship in ships):
         return False
     return len(ships) > 1 or any(is_helpless(table, ship) for ship in ships)
 
@@ -67,13 +70,16 @@ def drift(table: CannoniTable, group: list[int]) -> Script[None]:
     met = [(meeting.at, number, water, meeting) for number, water, meeting in found if meeting is not None]
     if not met:
         float_down(table, group, way, far)
+        tell_drift(table, group, far)
         return
     at, number, water, meeting = min(met, key=lambda each: each[0])
     float_down(table, group, way, at)
     tester = max(group, key=lambda each: ability_of(table, battle.ships[each]))
     if meeting.what == "base":
-        collide(table, tester, number, water.keys[meeting.which])
-    elif meeting.what == "shore":
+        drift_into(table, group, tester, number, water.keys[meeting.which], at)
+        return
+    tell_drift(table, group, at)
+    if meeting.what == "shore":
         drift_ashore(table, group, way, tester, number, water, meeting)
     else:
         yield from drift_off(table, group, way, tester, number, at)
@@ -91,7 +97,21 @@ def float_down(table: CannoniTable, group: list[int], way: Point, far: float) ->
         ship = table.state.ships[number]
         put(ship, ship.x + far * way[0], ship.y + far * way[1])
         ship.straight += far
-        table.tell(Drifted, table.name(number), inches(round(far, 2)), ship.x, ship.y, ship.heading)
+        ship.drifted = True
+
+
+def tell_drift(table: CannoniTable, group: list[int], far: float) -> None:
+    by = "drift.group" if len(group) > 1 else "drift.vector"
+    for number in group:
+        ship = table.state.ships[number]
+        table.tell(Drifted, table.name(number), inches(round(far, 2)), ship.x, ship.y, ship.heading, by)
+
+
+def drift_into(table: CannoniTable, group: list[int], tester: int, number: int, other: int, far: float) -> None:
+    """Collisioni: the group comes alongside the ship that one of it met, and the best crew of the group tests."""
+    is_alongside = close_up(table, number, other)
+    tell_drift(table, group, far)
+    collide(table, tester, number, other, is_alongside)
 
 
 def back_up(

@@ -1,10 +1,11 @@
 """Manovre di emergenza: fire aboard, masts alongside, getting afloat and clear, the anchor, and coming back."""
 
+from collections.abc import Collection
 from math import cos, pi, sin
 
 from wardroom.games.cannoni.crew import battery_passes_test, passes_test
 from wardroom.games.cannoni.geometry import TOUCH, Base, Point, base_at, edge_gap, gap, shore_distance, shore_gap
-from wardroom.games.cannoni.links import CLEAR, links_between, part, put, set_clear, shores_for
+from wardroom.games.cannoni.links import CLEAR, part, put, set_clear, shores_for
 from wardroom.games.cannoni.logbook import FULL, FURLED, MASTS
 from wardroom.games.cannoni.phrases import (
     CUT_CABLE,
@@ -25,12 +26,13 @@ from wardroom.games.cannoni.phrases import (
     Refloated,
     Returned,
     RiggingFreed,
+    Shifted,
     Weigh,
     WeighsAnchor,
     WreckCleared,
 )
 from wardroom.games.cannoni.state import NONE, Ship
-from wardroom.games.cannoni.table import CannoniTable, afloat, links_of
+from wardroom.games.cannoni.table import CannoniTable, afloat, linked_group, links_between, links_of
 
 # --- Spegnere un incendio ---------------------------------------------------------------------------------------------
 
@@ -42,7 +44,7 @@ def fight_fire(table: CannoniTable, number: int) -> None:
     ship.fought_fire = ship.fought_fire or turn
     if passes_test(table, number, "fight_fire", later):
         ship.burning = False
-        table.tell(FireOut, table.name(number))
+        table.tell(FireOut, table.name(number), "emerg.fire")
 
 
 def fight_battery_fire(table: CannoniTable, number: int) -> None:
@@ -52,7 +54,7 @@ def fight_battery_fire(table: CannoniTable, number: int) -> None:
     battery.fought_fire = battery.fought_fire or turn
     if battery_passes_test(table, number, later):
         battery.burning = False
-        table.tell(FireOut, table.work(number).id)
+        table.tell(FireOut, table.work(number).id, "battery.burning")
 
 
 # --- Liberare la nave da un albero abbattuto --------------------------------------------------------------------------
@@ -78,32 +80,46 @@ def clear_wreck(table: CannoniTable, number: int, order: ClearWreck) -> None:
 
 
 def refloat(table: CannoniTable, number: int) -> None:
-    """A test, with +1 in later turns and less what she draws too much; passed, she is an inch clear of the land."""
+    """A test, with +1 in later turns and less what she draws too much; passed, she is an inch clear of the land.
+
+    Whoever hangs on her comes along.
+    """
     ship, turn = table.state.ships[number], table.state.turn
     later = bool(ship.refloated) and turn > ship.refloated
     ship.refloated = ship.refloated or turn
     if not passes_test(table, number, "refloat", later - ship.shoal):
         return
     ship.aground, ship.shoal, ship.owes = False, 0, True
-    dx, dy = way_afloat(table, number)
-    put(ship, ship.x + dx, ship.y + dy)
-    table.tell(Refloated, table.name(number), ship.x, ship.y, ship.heading)
+    group = linked_group(table.state, number)
+    dx, dy = way_afloat(table, number, group)
+    for member in group:
+        other = table.state.ships[member]
+        put(other, other.x + dx, other.y + dy)
+        if member == number:
+            table.tell(Refloated, table.name(member), other.x, other.y, other.heading)
+        else:
+            table.tell(Shifted, table.name(member), other.x, other.y, other.heading, "emerg.refloat")
 
 
 _DIRECTIONS = tuple((sin(2 * pi * at / 48), cos(2 * pi * at / 48)) for at in range(48))
 _LONGEST_WAY = 6.0
 
 
-def way_afloat(table: CannoniTable, number: int) -> Point:
-    """The shortest shift to an inch of clear water, free of other ships and on the table; none if there is none."""
+def way_afloat(table: CannoniTable, number: int, group: list[int]) -> Point:
+    """The shortest shift to an inch of clear water, free of other ships and on the table; none if there is none.
+
+    Whoever hangs on an anchor, or on another ship that is aground, is not shifted.
+    """
     best, way = _LONGEST_WAY, (0.0, 0.0)
+    if any(table.state.ships[member].anchor or table.state.ships[member].aground for member in group):
+        return way
     for dx, dy in _DIRECTIONS:
-        if not is_afloat(table, number, best * dx, best * dy):
+        if not are_afloat(table, number, group, best * dx, best * dy):
             continue
         low, high = 0.0, best
         while high - low > 0.01:
             middle = (low + high) / 2
-            if is_afloat(table, number, middle * dx, middle * dy):
+            if are_afloat(table, number, group, middle * dx, middle * dy):
                 high = middle
             else:
                 low = middle
@@ -112,21 +128,26 @@ def way_afloat(table: CannoniTable, number: int) -> Point:
     return way
 
 
-def is_afloat(table: CannoniTable, number: int, dx: float, dy: float) -> bool:
-    """Whether a shifted base is an inch from every shore, touches nobody and lies on the table."""
+def are_afloat(table: CannoniTable, number: int, group: list[int], dx: float, dy: float) -> bool:
+    """Whether shifted bases touch no shore and nobody else and lie on the table, one of them an inch from any shore."""
+    return all(is_afloat(table, each, group, dx, dy, CLEAR if each == number else TOUCH) for each in group)
+
+
+def is_afloat(table: CannoniTable, number: int, apart: Collection[int], dx: float, dy: float, room: float) -> bool:
+    """Whether a shifted base is so far from every shore, touches nobody, apart from some, and lies on the table."""
     ship = table.state.ships[number]
     x, y, s, c, half = table.base(ship)
     base = x + dx, y + dy, s, c, half
-    if edge_gap(base, table.wide, table.scenario.size) <= 0 or meets_ship(table, number, base):
+    if edge_gap(base, table.wide, table.scenario.size) <= 0 or meets_ship(table, apart, base):
         return False
-    near = [shore for shore in shores_for(table, ship) if shore.is_near(base[0], base[1], half + table.wide + CLEAR)]
-    return all(shore_distance(base, shore, table.wide) >= CLEAR for shore in near)
+    near = [shore for shore in shores_for(table, ship) if shore.is_near(base[0], base[1], half + table.wide + room)]
+    return all(shore_distance(base, shore, table.wide) >= room for shore in near)
 
 
-def meets_ship(table: CannoniTable, number: int, base: Base) -> bool:
-    """Whether a base touches any ship but one."""
+def meets_ship(table: CannoniTable, apart: Collection[int], base: Base) -> bool:
+    """Whether a base touches any ship, apart from some."""
     return any(
-        other != number and gap(base, table.base(ship), table.wide) <= TOUCH for other, ship in afloat(table.state)
+        other not in apart and gap(base, table.base(ship), table.wide) <= TOUCH for other, ship in afloat(table.state)
     )
 
 
@@ -134,31 +155,31 @@ def meets_ship(table: CannoniTable, number: int, base: Base) -> bool:
 
 
 def free_rigging(table: CannoniTable, number: int, order: FreeRigging) -> None:
-    """A test; +1 in turns after that of the first attempt. Freed, she is set an inch clear."""
+    """A test; +1 in turns after that of this ship's first attempt. Freed, she is set an inch clear."""
     battle = table.state
     other = table.find(order.target)
     link = next(link for link in links_between(battle, number, other) if link.kind == "foul")
-    later = bool(link.tried) and battle.turn > link.tried
-    tried = link._replace(tried=link.tried or battle.turn)
-    battle.links[battle.links.index(link)] = tried
+    ship = battle.ships[number]
+    later = bool(ship.untangled) and battle.turn > ship.untangled
+    ship.untangled = ship.untangled or battle.turn
     if passes_test(table, number, "free_rigging", later):
-        part(table, tried)
+        part(table, link)
         table.tell(RiggingFreed, table.name(number), order.target)
-        set_clear(table, number, other)
+        set_clear(table, number, other, "emerg.rigging")
 
 
 # --- Ancora -----------------------------------------------------------------------------------------------------------
 
 
 def anchor_work(table: CannoniTable, number: int) -> list[DropAnchor | Weigh | CutCable]:
-    """Drop it by bow or stern; weigh it as the first action of a turn; or cut the cable."""
+    """Drop it by bow or stern; weigh it as the first action of a turn; or cut the cable, unless it is coming up."""
     battle = table.state
     ship = battle.ships[number]
     if not ship.anchor:
         is_held = ship.anchorless or ship.aground or bool(battle.links and links_of(battle, number))
         return [] if is_held else [*DROP_ANCHOR]
     if ship.weighing:
-        return [CUT_CABLE]
+        return []
     return [CUT_CABLE, *([WEIGH] if not ship.acts else [])]
 
 
@@ -191,7 +212,7 @@ def come_back(table: CannoniTable, number: int) -> None:
     x, y, heading = return_pose(table, ship)
     base = base_at(x, y, heading, table.book(ship).half)
     is_barred = any(shore_gap(base, shore, table.wide) <= 0 for shore in shores_for(table, ship))
-    if is_barred or meets_ship(table, NONE, base):
+    if is_barred or meets_ship(table, (), base):
         table.tell(NoRoom, table.name(number))
     elif passes_test(table, number, "come_back"):
         ship.place, ship.edge, ship.heading, ship.owes = "sea", NONE, heading, True

@@ -314,6 +314,7 @@ ask-whether-to-stay = { $ship } touches the edge of the table: try to stay?
 ask-which-side-hit = { $ship } is hit along the keel: on which side?
 ask-which-mast-hit = { $ship } is hit aloft: which of the masts?
 ask-which-mast-cut = Boarders cut at the rigging of { $ship }: which mast?
+ask-whether-to-take = Does { $ship } take { $prize }, who cannot defend herself?
 ask-whether-to-board = Does { $ship } board?
 ask-whether-to-board-again = Does { $ship } board again?
 ask-which-victim = Whom does { $ship } board?
@@ -489,6 +490,7 @@ event-declared = { $returns ->
     [yes] { $ship } will try to come back.
    *[no] { $ship } is given up.
 }
+event-stays-away = { $ship } is in no state to come back.
 event-returned = { $ship } comes back to the table.
 event-no-room = There is no room for { $ship } to come back.
 event-tacked = { $ship } tacks { $side_to }.

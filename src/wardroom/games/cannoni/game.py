@@ -153,6 +153,7 @@ class Cannoni(Game[Battle, BattleView]):
     """The rules over one set of tables and scenarios: those of the package, or an owner's own."""
 
     id = "cannoni"
+    rules_version = "2"
     players = (1, 2, 3, 4, 5, 6, 7, 8)
     switches = SWITCHES
     state = Battle

@@ -165,13 +165,35 @@ def _edge_distance(base: Base, edge: tuple[Point, Point], wide: float) -> float:
     return min(best, *(point_to_stretch(corner, edge) for corner in corners(base, wide)))
 
 
+def way_to_shore(base: Base, shore: Shore, wide: float) -> Point:
+    """The shortest vector that brings a base up to a shore; none where they share a point."""
+    if shore_gap(base, shore, wide) <= 0:
+        return 0.0, 0.0
+    x, y, s, c, half = base
+    ways = []
+    for (x1, y1), (x2, y2) in shore.edges:
+        u, v = (x1 - x) * s + (y1 - y) * c, (x1 - x) * c - (y1 - y) * s
+        du, dv = u - min(max(u, -half), half), v - min(max(v, -wide), wide)
+        ways.append((du * s + dv * c, du * c - dv * s))
+        for px, py in corners(base, wide):
+            qx, qy = nearest_on_stretch((px, py), ((x1, y1), (x2, y2)))
+            ways.append((qx - px, qy - py))
+    return min(ways, key=lambda way: way[0] * way[0] + way[1] * way[1])
+
+
 def point_to_stretch(point: Point, edge: tuple[Point, Point]) -> float:
     """How far a point is from a straight stretch."""
+    x, y = nearest_on_stretch(point, edge)
+    return hypot(point[0] - x, point[1] - y)
+
+
+def nearest_on_stretch(point: Point, edge: tuple[Point, Point]) -> Point:
+    """The point of a straight stretch that is nearest to another point."""
     (x1, y1), (x2, y2) = edge
     dx, dy = x2 - x1, y2 - y1
     along = ((point[0] - x1) * dx + (point[1] - y1) * dy) / (dx * dx + dy * dy)
     at = min(max(along, 0.0), 1.0)
-    return hypot(point[0] - x1 - at * dx, point[1] - y1 - at * dy)
+    return x1 + at * dx, y1 + at * dy
 
 
 def crossings(start: Point, end: Point, shore: Shore) -> Iterator[Point]:

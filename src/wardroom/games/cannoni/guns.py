@@ -78,7 +78,7 @@ class Mark(NamedTuple):
 
 def loads(battle: Battle, ship: Ship) -> list[Load]:
     """Caricare: an empty side; where there is a choice of shot any kind, and a second ball before the first."""
-    if not ship.crew:
+    if not ship.crew.boxes:
         return []
     found = []
     for side in (STARBOARD, PORT):
@@ -166,13 +166,15 @@ def batteries_in_arc(table: CannoniTable, gun: Gun, arc: Arc) -> Iterator[Mark]:
 def targets(table: CannoniTable, gun: Gun) -> list[Mark]:
     """Only the nearest in the arc; among equally near ones any that may be fired at.
 
-    Whatever is nearer, even a friend, bars all fire at anything farther.
+    Whatever is nearer, even a friend, bars all fire at anything farther; what lies behind land bars nothing.
     """
-    seen = in_arc(table, gun)
-    if not seen:
-        return []
-    nearest = [mark for mark in seen if mark.range <= seen[0].range + SAME_RANGE]
-    return [mark for mark in nearest if is_target(table, gun, mark) and has_sight(table, gun.unit, mark.unit)]
+    nearest: list[Mark] = []
+    for mark in in_arc(table, gun):
+        if nearest and mark.range > nearest[0].range + SAME_RANGE:
+            break
+        if has_sight(table, gun.unit, mark.unit):
+            nearest.append(mark)
+    return [mark for mark in nearest if is_target(table, gun, mark)]
 
 
 def is_target(table: CannoniTable, gun: Gun, mark: Mark) -> bool:
@@ -230,7 +232,7 @@ def fires(table: CannoniTable, number: int) -> list[Fire | FireOff]:
     """Every loaded side at every legal target; a load that can do nothing may be fired off."""
     battle = table.state
     ship = battle.ships[number]
-    if not ship.crew or not (ship.load[0] or ship.load[1]) or is_held_back(table, number):
+    if not ship.crew.boxes or not (ship.load[0] or ship.load[1]) or is_held_back(table, number):
         return []
     found: list[Fire | FireOff] = []
     for side in (STARBOARD, PORT):
@@ -313,7 +315,7 @@ def range_value(table: CannoniTable, gun: Gun, far: float) -> int | None:
     ship = battle.ships[gun.unit]
     book = table.book(ship)
     value = book.ranges[at]
-    return None if value is None else value - book.fire + ship.fire
+    return None if value is None else value - book.fire + ship.crew.fire
 
 
 def modifiers(table: CannoniTable, gun: Gun, mark: Mark, aim: Aim) -> list[Modifier]:

@@ -314,6 +314,7 @@ ask-whether-to-stay = { $ship } tocca il bordo del tavolo: tenti di restare?
 ask-which-side-hit = { $ship } è colpita lungo la chiglia: su quale fiancata?
 ask-which-mast-hit = { $ship } è colpita nella velatura: quale degli alberi?
 ask-which-mast-cut = Gli arrembatori tagliano il sartiame di { $ship }: quale albero?
+ask-whether-to-take = { $ship } si impadronisce di { $prize }, che non può difendersi?
 ask-whether-to-board = { $ship } va all'abbordaggio?
 ask-whether-to-board-again = { $ship } ritenta l'abbordaggio?
 ask-which-victim = Quale nave abborda { $ship }?
@@ -489,6 +490,7 @@ event-declared = { $returns ->
     [yes] { $ship } tenterà di rientrare.
    *[no] { $ship } è abbandonata.
 }
+event-stays-away = { $ship } non è in condizione di rientrare.
 event-returned = { $ship } rientra sul tavolo.
 event-no-room = Non c'è spazio per il rientro di { $ship }.
 event-tacked = { $ship } vira { $side_to }.

@@ -79,6 +79,7 @@ from wardroom.games.cannoni.phrases import (
     WhetherToBreak,
     WhetherToReturn,
     WhetherToStay,
+    WhetherToTake,
     WhichCourse,
     WhichFortToken,
     WhichMastCut,
@@ -179,7 +180,7 @@ def strength(table: CannoniTable, ship: Ship) -> float:
         return 0.0
     book = table.book(ship)
     hull, rig = sum(ship.hull) / (2 * book.hull), sum(ship.masts) / sum(book.masts)
-    left = 0.5 * hull + 0.2 * rig + 0.3 * ship.crew / max(1, ship.complement)
+    left = 0.5 * hull + 0.2 * rig + 0.3 * ship.crew.boxes / max(1, ship.crew.complement)
     troubles = 0.1 * (ship.burning + ship.aground + ship.hangs + ship.rudderless)
     return book.value * max(0.05, left - troubles)
 
@@ -225,7 +226,7 @@ def side_merit(table: CannoniTable, gun: Gun, charge: Charge) -> float:
 def firepower(table: CannoniTable, number: int) -> float:
     """What a ship's broadsides promise next: a loaded side counts whole, an empty one as far as it can be loaded."""
     ship = table.state.ships[number]
-    if not ship.crew or not can_act(table.state, number):
+    if not ship.crew.boxes or not can_act(table.state, number):
         return 0.0
     merits = []
     for side in (0, 1):
@@ -280,7 +281,7 @@ def distance(table: CannoniTable, ship: Ship, number: int) -> float:
 def firepower_at(table: CannoniTable, other: int, number: int) -> float:
     """What an enemy's loaded guns promise against one ship."""
     ship = table.state.ships[other]
-    if not ship.crew or not can_act(table.state, other):
+    if not ship.crew.boxes or not can_act(table.state, other):
         return 0.0
     best = 0.0
     for side in (0, 1):
@@ -362,10 +363,10 @@ def boarding_merit(table: CannoniTable, number: int, target: int) -> float:
     """Whether to fight hand to hand: decks and Combat at the rail, numbers on deck."""
     battle = table.state
     ship, other = battle.ships[number], battle.ships[target]
-    if other.struck or not other.crew:
+    if other.struck or not other.crew.boxes:
         return 8.0
-    rail = ship.combat - other.combat + table.book(ship).decks - table.book(other).decks
-    deck = ship.combat - other.combat + (ship.crew - other.crew + 3) // 4
+    rail = ship.crew.combat - other.crew.combat + table.book(ship).decks - table.book(other).decks
+    deck = ship.crew.combat - other.crew.combat + (ship.crew.boxes - other.crew.boxes + 3) // 4
     chance = higher(rail, battle.rules.die) * higher(deck, battle.rules.die)
     return 16 * (chance - 0.35)
 
@@ -606,7 +607,7 @@ def _board_merit(table: CannoniTable, question: Any, option: Option) -> float:
 
 def _prize_merit(table: CannoniTable, question: Any, option: Option) -> float:
     """Two guards more than are needed: the first loss must not set the prisoners free."""
-    wanted = guards_needed(table.state.ships[table.find(question.prize)].crew) + 2
+    wanted = guards_needed(table.state.ships[table.find(question.prize)].crew.boxes) + 2
     return -abs(option.boxes - wanted) if isinstance(option, PrizeCrew) else 0.0
 
 
@@ -648,6 +649,7 @@ _MERITS: dict[type[Question], Callable[[CannoniTable, Any, Option], float]] = {
     WhichMastHit: _burn_merit,
     WhichMastCut: _burn_merit,
     WhichMastMended: _mend_merit,
+    WhetherToTake: _board_merit,
     WhetherToBoard: _board_merit,
     WhetherToBoardAgain: _board_merit,
     HowManyGuards: _prize_merit,

@@ -1,4 +1,8 @@
-"""Ships held together: grapnels and fouled rigging, pulling in, getting clear, and what is in the way of a base."""
+"""Ships held together: grapnels and fouled rigging, coming alongside and getting clear, and what ends when she is gone.
+
+A link is contact: whatever links two ships brings them alongside each other first, and nothing moves one without the
+other.
+"""
 
 from collections.abc import Collection
 from math import hypot
@@ -16,15 +20,15 @@ from wardroom.games.cannoni.geometry import (
     touch_gap,
 )
 from wardroom.games.cannoni.phrases import Shifted
-from wardroom.games.cannoni.state import Battle, Link, Melee, Ship
-from wardroom.games.cannoni.table import CannoniTable, links_of
+from wardroom.games.cannoni.state import NONE, Battle, Link, Place, Ship
+from wardroom.games.cannoni.table import CannoniTable, linked_group, links_between, links_of, melee_of
 
 CLEAR = 1.0
 """How far a ship that got loose is set from the other."""
 _LONGEST = 4.0
 """More than any base reaches from its middle."""
-_FIRM = TOUCH / 2
-"""The gap that is left between ships brought into contact."""
+NEAR = 2 * TOUCH
+"""Bases that met are no further apart than this."""
 
 
 def shores_for(table: CannoniTable, ship: Ship) -> tuple[Shore, ...]:
@@ -63,7 +67,7 @@ def put(ship: Ship, x: float, y: float) -> None:
 
 
 def join(battle: Battle, link: Link) -> None:
-    """Two ships hang together from now on."""
+    """Two ships hang together from now on; they have been brought alongside each other before."""
     battle.links.append(link)
 
 
@@ -71,51 +75,53 @@ def part(table: CannoniTable, link: Link) -> None:
     """A link ends; a boarding that hung by it ends too, and the ships owe a movement once they can sail again."""
     battle = table.state
     battle.links.remove(link)
-    if not any(link.other(link.a) in (other.a, other.b) for other in links_of(battle, link.a)):
-        for melee in [melee for melee in battle.melees if {link.a, link.b} <= set(melee.ships)]:
-            withdraw(battle, melee, link)
+    if not links_between(battle, link.a, link.b):
+        for number, other in ((link.a, link.b), (link.b, link.a)):
+            melee = melee_of(battle, number)
+            if melee is not None and melee.victim == other:
+                leave_melee(battle, number)
     for number in (link.a, link.b):
-        battle.ships[number].owes = True
+        ship = battle.ships[number]
+        ship.owes = True
+        if not any(other.kind == "foul" for other in links_of(battle, number)):
+            ship.untangled = 0
 
 
-def withdraw(battle: Battle, melee: Melee, link: Link) -> None:
-    """The attacker at one end of a link is out of a boarding; the last one ends it."""
-    lost = link.a if link.a != melee.victim else link.b
-    left = tuple(attacker for attacker in melee.attackers if attacker != lost)
-    if left:
-        battle.melees[battle.melees.index(melee)] = melee._replace(attackers=left)
-        battle.ships[lost].party = 0
-    else:
-        end_melee(battle, melee)
-
-
-def end_melee(battle: Battle, melee: Melee) -> None:
-    """A boarding is over and its parties are dismissed."""
-    battle.melees.remove(melee)
-    for number in melee.ships:
-        battle.ships[number].party = 0
+def leave_melee(battle: Battle, number: int) -> None:
+    """One ship is out of her boarding, for whatever reason: a second attacker fights on, otherwise it is over."""
+    melee = melee_of(battle, number)
+    if melee is None:
+        return
+    left = tuple(attacker for attacker in melee.attackers if attacker != number)
+    if number == melee.victim or not left:
+        battle.melees.remove(melee)
+        for each in melee.ships:
+            battle.ships[each].party = 0
+        return
+    ready = tuple(each for each in melee.ready if each != number)
+    battle.melees[battle.melees.index(melee)] = melee._replace(attackers=left, ready=ready)
+    battle.ships[number].party = 0
 
 
 def cast_off(table: CannoniTable, number: int) -> None:
-    """A ship goes down or leaves: all that held her to others ends, and any boarding she was in."""
+    """All that held a ship to others ends, and her part in any boarding."""
     battle = table.state
-    for melee in [melee for melee in battle.melees if number in melee.ships]:
-        leave_melee(battle, melee, number)
+    leave_melee(battle, number)
     for link in links_of(battle, number):
         part(table, link)
 
 
-def leave_melee(battle: Battle, melee: Melee, number: int) -> None:
-    """One ship is out of a boarding: the second attacker fights on, otherwise it is over."""
-    left = tuple(attacker for attacker in melee.attackers if attacker != number)
-    if number == melee.victim or not left:
-        end_melee(battle, melee)
-    else:
-        battle.melees[battle.melees.index(melee)] = melee._replace(attackers=left)
-        battle.ships[number].party = 0
+def gone(table: CannoniTable, number: int, place: Place) -> None:
+    """She is gone, for whatever reason: nothing holds her, nobody boards her, and nothing that she was at goes on.
+
+    What others did to her in this phase is not forgotten: it is applied at the end of the phase, wherever she is.
+    """
+    ship = table.state.ships[number]
+    ship.place, ship.weighing = place, False
+    cast_off(table, number)
 
 
-# --- pulling in and getting clear -------------------------------------------------------------------------------------
+# --- alongside and clear ----------------------------------------------------------------------------------------------
 
 
 def is_fast(battle: Battle, number: int, apart_from: int) -> bool:
@@ -125,22 +131,55 @@ def is_fast(battle: Battle, number: int, apart_from: int) -> bool:
     return bool(ship.anchor) or ship.aground or held
 
 
-def pull_in(table: CannoniTable, thrower: int, target: int) -> None:
-    """Abbordaggi: the grappled ship is brought into contact the shortest way; or the thrower, if she is held."""
+def pulled(table: CannoniTable, thrower: int, target: int) -> int:
+    """Abbordaggi: who is brought alongside, the shortest way: the grappled ship, or the thrower if she is held fast.
+
+    NONE where neither can be: then grapnels do not hold.
+    """
     battle = table.state
     moved, other = (thrower, target) if is_fast(battle, target, thrower) else (target, thrower)
-    if is_fast(battle, moved, other):
-        return
-    ship = battle.ships[moved]
-    base = table.base(ship)
-    dx, dy = nearest_way(base, table.base(battle.ships[other]), table.wide)
+    way = way_alongside(table, moved, other)
+    can_be_moved = way is not None and (not is_fast(battle, moved, other) or hypot(*way) <= NEAR)
+    return moved if can_be_moved else NONE
+
+
+def way_alongside(table: CannoniTable, mover: int, other: int) -> Point | None:
+    """The shortest way that brings a ship, and all that hang on her, into contact; None if something is in the way."""
+    battle = table.state
+    dx, dy = nearest_way(table.base(battle.ships[mover]), table.base(battle.ships[other]), table.wide)
     length = hypot(dx, dy)
-    if length > TOUCH:
-        way = dx / length, dy / length
-        shift(table, moved, way, length - _FIRM, {thrower, target}, whole=True)
+    if length > NEAR:
+        group, way = linked_group(battle, mover), (dx / length, dy / length)
+        for number in group:
+            water = waters(table, number, length, {*group, other})
+            if slide(table.base(battle.ships[number]), way, length - NEAR, water) is not None:
+                return None
+    return dx, dy
 
 
-def set_clear(table: CannoniTable, number: int, other: int) -> None:
+def close_up(table: CannoniTable, mover: int, other: int) -> bool:
+    """Bring a ship, and all that hang on her, into contact with another; False, and all stay, if there is no room."""
+    battle = table.state
+    way = way_alongside(table, mover, other)
+    if way is None:
+        return False
+    for number in linked_group(battle, mover):
+        ship = battle.ships[number]
+        put(ship, ship.x + way[0], ship.y + way[1])
+    return True
+
+
+def pull_in(table: CannoniTable, thrower: int, target: int) -> None:
+    """The grappled ship comes alongside, or the thrower."""
+    moved = pulled(table, thrower, target)
+    ship = table.state.ships[moved]
+    before = ship.x, ship.y
+    close_up(table, moved, target if moved == thrower else thrower)
+    if (ship.x, ship.y) != before:
+        table.tell(Shifted, table.name(moved), ship.x, ship.y, ship.heading, "grapple.pull")
+
+
+def set_clear(table: CannoniTable, number: int, other: int, by: str) -> None:
     """Recidere i grappini: the ship that got loose is set an inch away, or as far as there is room."""
     battle = table.state
     if is_fast(battle, number, other) or links_between(battle, number, other):
@@ -149,26 +188,19 @@ def set_clear(table: CannoniTable, number: int, other: int) -> None:
     away = parting(base, from_base, table.wide)
     far = CLEAR - _distance(base, from_base, table.wide)
     if far > 0:
-        shift(table, number, away, far, {number, other}, whole=False)
+        shift(table, number, away, far, {number, other}, by)
 
 
 def _distance(one: Base, other: Base, wide: float) -> float:
     return hypot(*nearest_way(one, other, wide))
 
 
-def links_between(battle: Battle, one: int, other: int) -> list[Link]:
-    """What holds two ships to each other."""
-    return [link for link in links_of(battle, one) if link.other(one) == other]
-
-
-def shift(table: CannoniTable, number: int, way: Point, length: float, apart: Collection[int], whole: bool) -> None:
-    """Move a base by others' doing: all the way or not at all, or as far as it goes."""
+def shift(table: CannoniTable, number: int, way: Point, length: float, apart: Collection[int], by: str) -> None:
+    """Move a base by others' doing, as far as it goes."""
     ship = table.state.ships[number]
     base = table.base(ship)
     meeting = slide(base, way, length, waters(table, number, length, apart))
     if meeting is not None:
-        if whole:
-            return
         length = max(0.0, meeting.at - TOUCH)
     put(ship, ship.x + length * way[0], ship.y + length * way[1])
-    table.tell(Shifted, table.name(number), ship.x, ship.y, ship.heading)
+    table.tell(Shifted, table.name(number), ship.x, ship.y, ship.heading, by)

@@ -30,7 +30,7 @@ from wardroom.games.cannoni.phrases import (
     load_of,
 )
 from wardroom.games.cannoni.scenario import ROSE, Edge, Names, Placed, Scenario, Side, heading_of
-from wardroom.games.cannoni.state import NONE, SIDES, Battery, Battle, Rules, Series, Ship
+from wardroom.games.cannoni.state import NONE, SIDES, Battery, Battle, Crew, Rules, Series, Ship
 from wardroom.games.cannoni.table import CannoniTable
 
 FREE = "free"
@@ -111,9 +111,8 @@ def new_ship(book: LogBook, card: int, side: int, seat: Seat, series: int) -> Sh
     """As she leaves port: both sides loaded with ball."""
     return Ship(
         card=card,
-        side=side,
-        seat=seat,
         born=side,
+        crew=Crew(side, seat, book.manoeuvre, book.combat, book.fire, boxes=book.crew, complement=book.crew),
         series=series,
         x=0.0,
         y=0.0,
@@ -121,11 +120,6 @@ def new_ship(book: LogBook, card: int, side: int, seat: Seat, series: int) -> Sh
         sails=BATTLE,
         hull=[book.hull, book.hull],
         masts=[*book.masts],
-        crew=book.crew,
-        complement=book.crew,
-        manoeuvre=book.manoeuvre,
-        combat=book.combat,
-        fire=book.fire,
         load=["ball", "ball"],
         known=[True, True],
         fresh=[True, True],
@@ -169,17 +163,18 @@ def draw_order(battle: Battle, dice: Dice) -> None:
 def first_wind(table: CannoniTable) -> Script[None]:
     """Where the scenario does not fix it: a die, or two in a quick game; at both ends of the table a side chooses."""
     battle, rules = table.state, table.state.rules
+    by = table.by("wind.initial", "quick.wind_initial")
     rolled = sum(table.dice.roll(6) for _ in range(2)) if rules.quick_game else table.dice.roll(10)
     row = rolled - 1 if rules.quick_game else rolled
     if 1 < row < 10:
         battle.wind = 2 * (row - 2)
-        table.tell(FirstWind, rolled, ROSE[battle.wind])
+        table.tell(FirstWind, rolled, ROSE[battle.wind], by)
     else:
         seat = Seat(0) if row == 1 or rules.seats == 1 else Seat(1)
-        table.tell(WindToChoose, rolled, seat)
-        choice = yield from table.ask(seat, WhichWind, [WindFrom(point) for point in ROSE])
+        table.tell(WindToChoose, rolled, seat, by)
+        choice = yield from table.ask(seat, WhichWind, [WindFrom(point) for point in ROSE], by)
         battle.wind = ROSE.index(choice.point)
-        table.tell(FirstWind, rolled, choice.point)
+        table.tell(FirstWind, rolled, choice.point, by)
     go_on_after_wind(battle, table.scenario)
 
 

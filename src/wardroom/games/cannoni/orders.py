@@ -81,7 +81,7 @@ def sailing_orders(table: CannoniTable, number: int) -> list[Option]:
 
 def rallying(table: CannoniTable, number: int) -> list[Option]:
     """Riordinare l'equipaggio."""
-    return [RALLY] if table.state.ships[number].disordered else []
+    return [RALLY] if table.state.ships[number].crew.disordered else []
 
 
 KINDS: dict[str, Callable[[CannoniTable, int], list[Option]]] = {
@@ -163,8 +163,12 @@ def give_orders(table: CannoniTable, number: int) -> Script[None]:
     ship, name = battle.ships[number], table.name(number)
     battle.acting = number
     is_owed = owes_sail(table, number)
-    about = MustSail if is_owed else Orders
-    choice = yield from table.ask(ship.seat, about, lambda: orders(table, number), name, battle.phase)
+    choice: Option
+    if is_owed:
+        by = "action.regained" if ship.acts else "action.first_move"
+        choice = yield from table.ask(ship.seat, MustSail, lambda: orders(table, number), name, battle.phase, by)
+    else:
+        choice = yield from table.ask(ship.seat, Orders, lambda: orders(table, number), name, battle.phase)
     if isinstance(choice, More):
         choice = yield from choose_further(table, number)
     battle.acting = -1
@@ -197,13 +201,13 @@ def perform(table: CannoniTable, number: int, order: Option) -> Script[None]:
 
 def rally(table: CannoniTable, number: int, order: Option) -> None:
     """Riordinare l'equipaggio: no test."""
-    table.state.ships[number].disordered = False
-    table.tell(Rallied, table.name(number))
+    table.state.ships[number].crew.disordered = False
+    table.tell(Rallied, table.name(number), "opt.disorder.rally")
 
 
 def do_nothing(table: CannoniTable, number: int, order: Option) -> None:
     """Allowed, except while a movement is owed."""
-    table.tell(Idle, table.name(number))
+    table.tell(Idle, table.name(number), "action.pass")
 
 
 _DEEDS: dict[type[Option], Callable[[CannoniTable, int, Any], None]] = {

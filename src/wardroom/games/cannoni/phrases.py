@@ -1,11 +1,24 @@
 """The vocabulary of the game: what captains choose, what they are asked, what they are told.
 
-Events of movement carry the place where a ship ends, for whoever draws the chart.
+Events of movement carry the place where a ship ends, for whoever draws the chart. Where a phrase comes of several
+rules, `by` is the one that applies.
 """
 
 from functools import cache
 
 from wardroom.engine import Event, Option, Question, Seat
+
+
+class By:
+    """A phrase that cites the rule it comes of."""
+
+    by: str
+
+    @property
+    def cites(self) -> str:
+        """The rule that applies here."""
+        return self.by
+
 
 # --- options: sailing -------------------------------------------------------------------------------------------------
 
@@ -363,12 +376,12 @@ OPTIONS: tuple[type[Option], ...] = (
 # --- questions --------------------------------------------------------------------------------------------------------
 
 
-class WhichWind(Question):
-    rule = "wind.initial"
+class WhichWind(By, Question):
+    by: str = "wind.initial"
 
 
 class WhatToMuster(Question):
-    rule = "value.formula"
+    rule = "free.muster"
     purse: int
 
 
@@ -380,7 +393,7 @@ class WhichLine(Question):
 
 
 class WhichStation(Question):
-    rule = "value.formula"
+    rule = "free.station"
     ship: str
 
 
@@ -431,10 +444,10 @@ class Orders(Question):
     phase: int
 
 
-class MustSail(Question):
-    rule = "action.first_move"
+class MustSail(By, Question):
     ship: str
     phase: int
+    by: str = "action.first_move"
 
 
 class FurtherOrders(Question):
@@ -476,9 +489,9 @@ class WhetherToStay(Question):
     ship: str
 
 
-class WhichSideHit(Question):
-    rule = "hit.side"
+class WhichSideHit(By, Question):
     ship: str
+    by: str
 
 
 class WhichMastHit(Question):
@@ -489,6 +502,12 @@ class WhichMastHit(Question):
 class WhichMastCut(Question):
     rule = "melee.rigging"
     ship: str
+
+
+class WhetherToTake(Question):
+    rule = "struck.taken"
+    ship: str
+    prize: str
 
 
 class WhetherToBoard(Question):
@@ -554,6 +573,7 @@ QUESTIONS: tuple[type[Question], ...] = (
     WhichSideHit,
     WhichMastHit,
     WhichMastCut,
+    WhetherToTake,
     WhetherToBoard,
     WhetherToBoardAgain,
     WhichVictim,
@@ -566,20 +586,20 @@ QUESTIONS: tuple[type[Question], ...] = (
 # --- events: the turn -------------------------------------------------------------------------------------------------
 
 
-class FirstWind(Event):
-    rule = "wind.initial"
+class FirstWind(By, Event):
     rolled: int
     point: str
+    by: str = "wind.initial"
 
 
-class WindToChoose(Event):
-    rule = "wind.initial"
+class WindToChoose(By, Event):
     rolled: int
     seat: Seat
+    by: str = "wind.initial"
 
 
 class Mustered(Event):
-    rule = "value.formula"
+    rule = "free.muster"
     seat: Seat
     ship: str
     value: int
@@ -592,7 +612,7 @@ class JoinedLine(Event):
 
 
 class Stationed(Event):
-    rule = "wind.initial"
+    rule = "free.station"
     ship: str
     number: int
     x: float
@@ -605,14 +625,14 @@ class TurnBegan(Event):
     turn: int
 
 
-class WindTurned(Event):
+class WindTurned(By, Event):
     """`quarte` clockwise; below zero the other way, zero not at all."""
 
-    rule = "wind.variation"
     ship: str
     rolled: int
     quarte: int
     point: str
+    by: str = "wind.variation"
 
 
 class TooLate(Event):
@@ -646,6 +666,10 @@ class LineBroken(Event):
     ship: str
     ordered: bool
 
+    @property
+    def cites(self) -> str:
+        return "opt.squadron.break" if self.ordered else self.rule
+
 
 class Signalled(Event):
     rule = "opt.squadron.action"
@@ -653,9 +677,9 @@ class Signalled(Event):
     action: str
 
 
-class Idle(Event):
-    rule = "action.pass"
+class Idle(By, Event):
     ship: str
+    by: str
 
 
 class BattleOver(Event):
@@ -689,6 +713,10 @@ class Sailed(Event):
     y: float
     heading: int
 
+    @property
+    def cites(self) -> str:
+        return self.rule if self.distance else "move.zero"
+
 
 class Turned(Event):
     rule = "turn.then_straight"
@@ -702,20 +730,20 @@ class Turned(Event):
     heading: int
 
 
-class InIrons(Event):
-    rule = "turn.irons_stop"
+class InIrons(By, Event):
     ship: str
+    by: str
 
 
-class Tried(Event):
+class Tried(By, Event):
     """A manoeuvre test: what it was for, the die, the ability with all modifiers, and whether it was passed."""
 
-    rule = "test.procedure"
     ship: str
     task: str
     rolled: int
     ability: int
     passed: bool
+    by: str = "test.procedure"
 
 
 class MetShip(Event):
@@ -731,9 +759,9 @@ class Collided(Event):
     fouled: bool
 
 
-class MetCoast(Event):
-    rule = "coast.stop"
+class MetCoast(By, Event):
     ship: str
+    by: str
 
 
 class Grounded(Event):
@@ -765,11 +793,20 @@ class LeftTable(Event):
     edge: str
     way: str
 
+    @property
+    def cites(self) -> str:
+        return "prize.home" if self.way in ("home", "gone") else self.rule
+
 
 class Declared(Event):
     rule = "edge.give_up"
     ship: str
     returns: bool
+
+
+class StaysAway(Event):
+    rule = "edge.no_return"
+    ship: str
 
 
 class Returned(Event):
@@ -825,29 +862,29 @@ class Swung(Event):
     heading: int
 
 
-class SailsChanged(Event):
-    rule = "sail.change"
+class SailsChanged(By, Event):
     ship: str
     sails: str
+    by: str
 
 
-class Drifted(Event):
-    rule = "drift.vector"
+class Drifted(By, Event):
     ship: str
     distance: float
     x: float
     y: float
     heading: int
+    by: str
 
 
-class Shifted(Event):
+class Shifted(By, Event):
     """A ship pulled into contact, or set clear: not a movement of her own."""
 
-    rule = "grapple.pull"
     ship: str
     x: float
     y: float
     heading: int
+    by: str
 
 
 # --- events: guns -----------------------------------------------------------------------------------------------------
@@ -860,6 +897,10 @@ class Loaded(Event):
     ship: str
     side: str
     doubled: bool
+
+    @property
+    def cites(self) -> str:
+        return "opt.ammo.double_load" if self.doubled else self.rule
 
 
 class LoadedWith(Event):
@@ -919,24 +960,24 @@ class FiredOff(Event):
     shot: str
 
 
-class HullStruck(Event):
-    rule = "hit.side"
+class HullStruck(By, Event):
     ship: str
     side: str
     boxes: int
+    by: str
 
 
-class RiggingStruck(Event):
-    rule = "hit.mast"
+class RiggingStruck(By, Event):
     ship: str
     mast: str
     boxes: int
+    by: str
 
 
-class CrewStruck(Event):
-    rule = "crit.crew"
+class CrewStruck(By, Event):
     ship: str
     boxes: int
+    by: str
 
 
 class PrisonersStruck(Event):
@@ -945,26 +986,26 @@ class PrisonersStruck(Event):
     boxes: int
 
 
-class BatteryStruck(Event):
-    rule = "battery.critical"
+class BatteryStruck(By, Event):
     battery: str
     boxes: int
     crew: int
+    by: str
 
 
-class MastFell(Event):
+class MastFell(By, Event):
     """`where` is starboard, port or sea."""
 
-    rule = "mast.fall"
     ship: str
     mast: str
     rolled: int
     where: str
+    by: str = "mast.fall"
 
 
-class CaughtFire(Event):
-    rule = "crit.fire"
+class CaughtFire(By, Event):
     ship: str
+    by: str
 
 
 class FireSpread(Event):
@@ -978,12 +1019,12 @@ class BatteryDestroyed(Event):
     battery: str
 
 
-class CriticalDamage(Event):
-    rule = "opt.critdmg.roll"
+class CriticalDamage(By, Event):
     ship: str
     rolled: int
     sections: int
     total: int
+    by: str = "opt.critdmg.roll"
 
 
 class BlewUp(Event):
@@ -1001,16 +1042,16 @@ class CaptainKilled(Event):
     ship: str
 
 
-class Disordered(Event):
-    rule = "opt.disorder.causes"
+class Disordered(By, Event):
     ship: str
+    by: str
 
 
-class BeganToSink(Event):
-    rule = "sink.countdown"
+class BeganToSink(By, Event):
     ship: str
     rolled: int
     turn: int
+    by: str = "sink.countdown"
 
 
 class Sank(Event):
@@ -1023,17 +1064,17 @@ class BadlyDamaged(Event):
     ship: str
 
 
-class Struck(Event):
-    rule = "dismasted.strike"
+class Struck(By, Event):
     ship: str
+    by: str
 
 
 # --- events: emergencies and boarding ---------------------------------------------------------------------------------
 
 
-class FireOut(Event):
-    rule = "emerg.fire"
+class FireOut(By, Event):
     ship: str
+    by: str
 
 
 class WreckCleared(Event):
@@ -1056,9 +1097,9 @@ class RiggingFreed(Event):
     other: str
 
 
-class Rallied(Event):
-    rule = "opt.disorder.rally"
+class Rallied(By, Event):
     ship: str
+    by: str
 
 
 class Repairing(Event):
@@ -1073,22 +1114,22 @@ class Mended(Event):
     mast: str
 
 
-class Grappled(Event):
-    rule = "grapple.effect"
+class Grappled(By, Event):
     ship: str
     target: str
+    by: str
 
 
-class GrapplesCut(Event):
-    rule = "cut.test"
+class GrapplesCut(By, Event):
     ship: str
     target: str
+    by: str
 
 
-class Boards(Event):
-    rule = "board.when"
+class Boards(By, Event):
     ship: str
     target: str
+    by: str
 
 
 class PartyFormed(Event):
@@ -1121,16 +1162,16 @@ class DeckGained(Event):
     target: str
 
 
-class HeldOff(Event):
-    rule = "melee.first_loss"
+class HeldOff(By, Event):
     ship: str
     target: str
+    by: str
 
 
-class ThrownBack(Event):
-    rule = "melee.deck"
+class ThrownBack(By, Event):
     ship: str
     target: str
+    by: str
 
 
 class Captured(Event):
@@ -1187,6 +1228,7 @@ EVENTS: tuple[type[Event], ...] = (
     StoppedShort,
     LeftTable,
     Declared,
+    StaysAway,
     Returned,
     NoRoom,
     Tacked,

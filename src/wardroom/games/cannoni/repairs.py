@@ -16,10 +16,15 @@ def mendable(table: CannoniTable, ship: Ship) -> list[int]:
 
 
 def repairs(table: CannoniTable, number: int) -> list[Repair]:
-    """Not with a decimated crew, not entangled, not in a boarding; and there has to be something to mend."""
+    """Not with a decimated crew, not entangled, not in a boarding; and there has to be something to mend.
+
+    Nothing is left to do once the repair is complete, nor in a turn whose work is lost already.
+    """
     battle = table.state
     ship = battle.ships[number]
-    if not battle.rules.repairs or not ship.crew or not mendable(table, ship):
+    if not battle.rules.repairs or not ship.crew.boxes or ship.spoiled or is_complete(ship):
+        return []
+    if not mendable(table, ship):
         return []
     is_busy = is_engaged(battle, number) or any(link.kind == "foul" for link in links_of(battle, number))
     return [] if is_busy else [REPAIR]
@@ -32,9 +37,15 @@ def repair(table: CannoniTable, number: int) -> None:
     table.tell(Repairing, table.name(number), ship.mended + ship.mending)
 
 
+def is_complete(ship: Ship) -> bool:
+    """Whether the fifth phase is done; the box comes back in the next turn."""
+    return ship.mended + ship.mending >= PHASES
+
+
 def break_off(ship: Ship) -> None:
-    """Anything else that a crew does of its own will breaks the series."""
-    ship.mended = ship.mending = 0
+    """Anything else that a crew does of its own will breaks the series, unless the repair is complete."""
+    if not is_complete(ship):
+        ship.mended = ship.mending = 0
 
 
 def close_turn(ship: Ship) -> None:
@@ -46,7 +57,7 @@ def close_turn(ship: Ship) -> None:
 
 def is_mended(table: CannoniTable, ship: Ship) -> bool:
     """Whether the fifth phase was reached in the turn before."""
-    return ship.mended >= PHASES and ship.place == "sea" and bool(mendable(table, ship))
+    return ship.mended >= PHASES and ship.place in ("sea", "leaving", "off") and bool(mendable(table, ship))
 
 
 def mend(table: CannoniTable, number: int) -> Script[None]:

@@ -1,6 +1,6 @@
 """Manovre e virate: under way, along the coast, into other ships, off the table; tacking, sails, swinging at anchor."""
 
-from math import pi
+from math import hypot, pi
 
 from wardroom.engine import Script
 from wardroom.games.cannoni.courses import WAYS, Course, after_curve, reach_of
@@ -19,12 +19,11 @@ from wardroom.games.cannoni.geometry import (
     base_at,
     edge_gap,
     nearest_edge,
-    nearest_way,
-    shore_gap,
     slide,
+    way_to_shore,
     wheel,
 )
-from wardroom.games.cannoni.links import cast_off, join, links_between, put, waters
+from wardroom.games.cannoni.links import NEAR, close_up, gone, join, put, waters
 from wardroom.games.cannoni.logbook import CLOSE_HAULED, FULL, FURLED, SAILS, LogBook
 from wardroom.games.cannoni.phrases import (
     LEAVE_TABLE,
@@ -50,8 +49,8 @@ from wardroom.games.cannoni.phrases import (
 )
 from wardroom.games.cannoni.phrases import Swing as SwingOrder
 from wardroom.games.cannoni.scenario import EDGES
-from wardroom.games.cannoni.state import NONE, PORT, SIDES, STARBOARD, Bump, Link, Ship
-from wardroom.games.cannoni.table import CannoniTable, in_irons, inches, is_manageable, lost_masts
+from wardroom.games.cannoni.state import NONE, PORT, SIDES, STARBOARD, Bump, Link, Place, Ship
+from wardroom.games.cannoni.table import CannoniTable, in_irons, inches, is_manageable, links_between, lost_masts
 
 # --- under way --------------------------------------------------------------------------------------------------------
 
@@ -101,7 +100,8 @@ class Route:
 def sail(table: CannoniTable, number: int, course: Course) -> Script[None]:
     """Manovrare, Accostare: one action of movement, up to the first thing she meets."""
     ship = table.state.ships[number]
-    ship.owes, ship.moved = False, ship.moved or course.distance > 0
+    before = ship.x, ship.y, ship.heading
+    ship.owes = False
     ship.turned += course.curve > 0
     route = Route(table, ship, course)
     water = waters(table, number, reach_of(table, ship))
@@ -116,6 +116,12 @@ def sail(table: CannoniTable, number: int, course: Course) -> Script[None]:
         meet_coast(table, number, route, meeting, course, water)
     else:
         yield from meet_edge(table, number, route, meeting, course)
+    ship.moved = ship.moved or has_moved(ship, *before)
+
+
+def has_moved(ship: Ship, x: float, y: float, heading: int) -> bool:
+    """Whether she is elsewhere than before: who stopped where she was has not moved."""
+    return ship.heading != heading or hypot(ship.x - x, ship.y - y) > NEAR
 
 
 def take_place(table: CannoniTable, number: int, route: Route, sailed: float) -> None:
@@ -143,7 +149,8 @@ def check_irons(table: CannoniTable, number: int, course: Course) -> None:
     ship = table.state.ships[number]
     if course.curve and in_irons(table, ship):
         ship.luffed = table.state.turn
-        table.tell(InIrons, table.name(number))
+        is_dead_ahead = table.state.wind * QUARTA == ship.heading
+        table.tell(InIrons, table.name(number), "turn.head_stop" if is_dead_ahead else "turn.irons_stop")
 
 
 # --- Linee di costa ---------------------------------------------------------------------------------------------------
@@ -166,24 +173,26 @@ def meet_coast(table: CannoniTable, number: int, route: Route, meeting: Meeting,
 def runs_aground(table: CannoniTable, tester: int, number: int, shore: Shore) -> bool:
     """-1 for every whole inch sailed straight in this turn."""
     ship = table.state.ships[number]
-    table.tell(MetCoast, table.name(number))
+    table.tell(MetCoast, table.name(number), "opt.depth.zone" if shore.depth else "coast.stop")
     if passes_test(table, tester, "avoid_shore", -int(table.state.ships[tester].straight + 1e-9)):
         return False
     ship.aground, ship.refloated = True, 0
     ship.shoal = table.book(ship).draught - shore.depth if shore.depth else 0
     table.tell(Grounded, table.name(number))
-    disorder(table, ship, table.name(number))
+    disorder(table, ship.crew, table.name(number))
     return True
 
 
 def touch_shore(table: CannoniTable, ship: Ship, water: Water, meeting: Meeting) -> None:
-    """A ship stopped on a curve comes up to the shore she grounded on."""
+    """A ship stopped on a curve comes up to the shore she grounded on, as far as other ships let her."""
     base = table.base(ship)
-    shore = water.shores[meeting.which]
-    if shore_gap(base, shore, table.wide) > 0:
-        found = slide(base, (base[2], base[3]), 1.0, Water(table.wide, water.bases, (shore,)))
-        if found is not None and found.what == "shore":
-            put(ship, ship.x + found.at * base[2], ship.y + found.at * base[3])
+    dx, dy = way_to_shore(base, water.shores[meeting.which], table.wide)
+    length = hypot(dx, dy)
+    if length:
+        way = dx / length, dy / length
+        found = slide(base, way, length, Water(table.wide, water.bases))
+        far = length if found is None else found.at
+        put(ship, ship.x + far * way[0], ship.y + far * way[1])
 
 
 # --- Collisioni -------------------------------------------------------------------------------------------------------
@@ -191,29 +200,24 @@ def touch_shore(table: CannoniTable, ship: Ship, water: Water, meeting: Meeting)
 
 def meet_ship(table: CannoniTable, number: int, route: Route, meeting: Meeting, course: Course, water: Water) -> None:
     """The mover stops in contact and tests; failed, both are damaged and foul each other."""
-    ship, other = table.state.ships[number], water.keys[meeting.which]
+    other = water.keys[meeting.which]
     take_place(table, number, route, meeting.at)
-    close_up(table, ship, table.state.ships[other])
+    is_alongside = close_up(table, number, other)
     tell_course(table, number, course, meeting.at)
-    collide(table, number, number, other)
+    collide(table, number, number, other, is_alongside)
     check_irons(table, number, course)
 
 
-def close_up(table: CannoniTable, ship: Ship, other: Ship) -> None:
-    """A ship stopped on a curve comes up to the one she met."""
-    dx, dy = nearest_way(table.base(ship), table.base(other), table.wide)
-    put(ship, ship.x + dx, ship.y + dy)
-
-
-def collide(table: CannoniTable, tester: int, number: int, other: int) -> None:
-    """Collisioni: -1 for every whole inch sailed straight in this turn. Sinking ships cannot be fouled."""
+def collide(table: CannoniTable, tester: int, number: int, other: int, is_alongside: bool) -> None:
+    """Collisioni: -1 for every whole inch sailed straight in this turn. Nobody fouls a ship that is going down."""
     battle = table.state
     ship, met = battle.ships[number], battle.ships[other]
     table.tell(MetShip, table.name(number), table.name(other))
     if passes_test(table, tester, "avoid_ship", -int(battle.ships[tester].straight + 1e-9)):
         return
     battle.bumps.append(Bump(number, other, facing_side(ship, met), facing_side(met, ship)))
-    can_foul = not met.sinking and not any(link.kind == "foul" for link in links_between(battle, number, other))
+    is_fouled = any(link.kind == "foul" for link in links_between(battle, number, other))
+    can_foul = is_alongside and not (is_fouled or ship.sinking or met.sinking)
     if can_foul:
         join(battle, Link(number, other, "foul"))
     table.tell(Collided, table.name(number), table.name(other), can_foul)
@@ -278,14 +282,13 @@ def leave_table(table: CannoniTable, number: int) -> None:
     ship.exit = ship.x if ship.edge in (0, 2) else ship.y
     edge = EDGES[ship.edge]
     escape = table.scenario.binds("escape", table.name(number))
+    place: Place = "leaving"
     if ship.is_prize:
         is_home = edge == table.scenario.sides[table.scenario.side_names[ship.side]].home_edge
-        ship.place = "home" if is_home else "gone"
+        place = "home" if is_home else "gone"
     elif escape and escape.edge == edge:
-        ship.place = "escaped"
-    else:
-        ship.place = "leaving"
-    cast_off(table, number)
+        place = "escaped"
+    gone(table, number, place)
     table.tell(LeftTable, table.name(number), edge, ship.place)
 
 
@@ -360,7 +363,7 @@ def set_sails(table: CannoniTable, number: int, order: SetSails) -> None:
     if ship.sails == FURLED:
         ship.owes = True
     ship.sails = SAILS.index(order.sails)
-    table.tell(SailsChanged, table.name(number), order.sails)
+    table.tell(SailsChanged, table.name(number), order.sails, "sail.change")
 
 
 def swings(table: CannoniTable, number: int) -> list[SwingOrder]:

@@ -1,6 +1,7 @@
 """Squadre: ships in line ahead under a commodore, with one token, one action and one order."""
 
 from wardroom.engine import Script, Seat
+from wardroom.games.cannoni.courses import free_courses
 from wardroom.games.cannoni.line import is_line_ahead
 from wardroom.games.cannoni.orders import KINDS, owes_sail, signal_of
 from wardroom.games.cannoni.phrases import (
@@ -115,10 +116,27 @@ def call_next(table: CannoniTable, able: list[int]) -> Script[None]:
     """And in which order."""
     battle = table.state
     series = battle.series[battle.ships[able[0]].series]
-    options = [NextShip(table.name(number)) for number in able]
-    choice = yield from table.ask(commodore(battle, series), WhoActsNext, options, battle.signal)
-    number = table.find(choice.ship)
+    callable_ships = with_room(table, able)
+    number = callable_ships[0]
+    if len(callable_ships) > 1:
+        options = [NextShip(table.name(each)) for each in callable_ships]
+        choice = yield from table.ask(commodore(battle, series), WhoActsNext, options, battle.signal)
+        number = table.find(choice.ship)
     battle.hands = [number, *(other for other in battle.hands if other != number)]
+
+
+def with_room(table: CannoniTable, able: list[int]) -> list[int]:
+    """Collisioni: who could only run into another waits for a clear way, as long as there is anyone to go first."""
+    if table.state.signal != "sail":
+        return able
+    return [number for number in able if free_courses(table, number)] or able
+
+
+def drop_out(battle: Battle) -> None:
+    """Who cannot do what was signalled does nothing; the phase counts for her like any other."""
+    for number in battle.hands:
+        battle.ships[number].acts += 1
+    battle.hands = []
 
 
 def can_follow(table: CannoniTable, number: int) -> bool:

@@ -115,19 +115,31 @@ class Rules:
         return 6 if self.quick_game else 10
 
 
-class Crew(NamedTuple):
-    """A crew that lost its ship and is prisoner aboard: whose it was, and what stands on its log book."""
+_blank = object.__new__
+
+
+@dataclass(slots=True)
+class Crew:
+    """A crew: whose it is, what it can do, its boxes, its captain and its order. It changes ships as a whole."""
 
     side: int
     seat: Seat
     manoeuvre: int
     combat: int
     fire: int
+    boxes: int
     complement: int
-    captainless: bool
+    """The boxes that it began with, or that were put aboard a prize."""
+    captainless: bool = False
+    disordered: bool = False
 
-
-_blank = object.__new__
+    def copy(self) -> "Crew":
+        twin = _blank(Crew)
+        twin.side, twin.seat = self.side, self.seat
+        twin.manoeuvre, twin.combat, twin.fire = self.manoeuvre, self.combat, self.fire
+        twin.boxes, twin.complement = self.boxes, self.complement
+        twin.captainless, twin.disordered = self.captainless, self.disordered
+        return twin
 
 
 @dataclass(slots=True)
@@ -135,10 +147,10 @@ class Ship:
     """A ship in the battle. Lists by side are starboard and port; lists by mast fore, main and mizzen."""
 
     card: int
-    side: int
-    seat: Seat
     born: int
     """The side she began on."""
+    crew: Crew
+    """Those who have her now."""
     series: int
     x: float
     y: float
@@ -146,12 +158,6 @@ class Ship:
     sails: int
     hull: list[int]
     masts: list[int]
-    crew: int
-    complement: int
-    """The crew boxes she, or the crew now aboard, began with."""
-    manoeuvre: int
-    combat: int
-    fire: int
     load: list[Charge]
     known: list[bool]
     """Whether the enemy knows what a side is loaded with."""
@@ -168,9 +174,7 @@ class Ship:
     wrecks: list[Wreck] = field(default_factory=lambda: ["", "", ""])
     """The side on which a felled mast hangs alongside."""
     burning: bool = False
-    disordered: bool = False
     rudderless: bool = False
-    captainless: bool = False
     struck: bool = False
     crippled: bool = False
     """Badly damaged: without hull boxes where such ships do not sink."""
@@ -180,9 +184,8 @@ class Ship:
     edge: int = NONE
     exit: float = 0.0
     """The edge she left by, and where along it."""
-    prisoners: int = 0
-    old: Crew | None = None
-    """On a prize: whose prisoners they are."""
+    prisoners: list[Crew] = field(default_factory=list)
+    """The crews that lost her and are held aboard."""
     fired_at: bool = False
     """On a prize: whether an enemy has fired at her."""
     acts: int = 0
@@ -200,8 +203,11 @@ class Ship:
     """Moved, or was hit, in this phase."""
     foe: int = NONE
     """The side that did her harm last."""
+    drifted: bool = False
+    """Whether she has drifted in this turn."""
     fought_fire: int = 0
     refloated: int = 0
+    untangled: int = 0
     cleared: list[int] = field(default_factory=lambda: [0, 0, 0])
     """The turns of the first attempts to get out of trouble."""
     mended: int = 0
@@ -213,16 +219,9 @@ class Ship:
     def copy(self) -> "Ship":
         """Attribute by attribute, because it is done at every step."""
         twin = _blank(Ship)
-        twin.card, twin.side, twin.seat, twin.born, twin.series = (
-            self.card,
-            self.side,
-            self.seat,
-            self.born,
-            self.series,
-        )
+        twin.card, twin.born, twin.crew, twin.series = self.card, self.born, self.crew.copy(), self.series
         twin.x, twin.y, twin.heading, twin.sails = self.x, self.y, self.heading, self.sails
-        twin.hull, twin.masts, twin.crew, twin.complement = self.hull[:], self.masts[:], self.crew, self.complement
-        twin.manoeuvre, twin.combat, twin.fire = self.manoeuvre, self.combat, self.fire
+        twin.hull, twin.masts = self.hull[:], self.masts[:]
         twin.load, twin.known, twin.fresh = self.load[:], self.known[:], self.fresh[:]
         twin.party, twin.anchor, twin.weighing, twin.anchorless = (
             self.party,
@@ -231,25 +230,51 @@ class Ship:
             self.anchorless,
         )
         twin.aground, twin.shoal, twin.wrecks, twin.burning = self.aground, self.shoal, self.wrecks[:], self.burning
-        twin.disordered, twin.rudderless, twin.captainless = self.disordered, self.rudderless, self.captainless
-        twin.struck, twin.crippled, twin.sinking, twin.place = self.struck, self.crippled, self.sinking, self.place
+        twin.rudderless, twin.struck, twin.crippled = self.rudderless, self.struck, self.crippled
+        twin.sinking, twin.place = self.sinking, self.place
         twin.edge, twin.exit = self.edge, self.exit
-        twin.prisoners, twin.old, twin.fired_at = self.prisoners, self.old, self.fired_at
+        twin.prisoners = [crew.copy() for crew in self.prisoners] if self.prisoners else []
+        twin.fired_at = self.fired_at
         twin.acts, twin.owes, twin.straight, twin.turned = self.acts, self.owes, self.straight, self.turned
-        twin.luffed, twin.moved, twin.hit, twin.foe = self.luffed, self.moved, self.hit, self.foe
+        twin.luffed, twin.moved, twin.hit, twin.drifted = self.luffed, self.moved, self.hit, self.drifted
+        twin.foe, twin.untangled = self.foe, self.untangled
         twin.fought_fire, twin.refloated, twin.cleared = self.fought_fire, self.refloated, self.cleared[:]
         twin.mended, twin.mending, twin.spoiled = self.mended, self.mending, self.spoiled
         return twin
 
     @property
+    def side(self) -> int:
+        """The side that she fights on: that of her crew."""
+        return self.crew.side
+
+    @property
+    def seat(self) -> Seat:
+        """Who commands her."""
+        return self.crew.seat
+
+    @property
     def is_prize(self) -> bool:
         """Whether she sails for others than those she began with."""
-        return self.side != self.born
+        return self.crew.side != self.born
+
+    def boxes_of(self, side: int) -> int:
+        """The crew boxes of a side aboard, at the guns or in the hold."""
+        return sum(crew.boxes for crew in (self.crew, *self.prisoners) if crew.side == side)
+
+    @property
+    def captives(self) -> int:
+        """The boxes of prisoners aboard."""
+        return sum(crew.boxes for crew in self.prisoners) if self.prisoners else 0
 
     @property
     def is_here(self) -> bool:
         """Whether her base is on the table."""
         return self.place == "sea"
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether she is at the bottom of the sea: nothing more can befall her."""
+        return self.place in ("sunk", "blown")
 
     @property
     def is_dismasted(self) -> bool:
@@ -334,8 +359,6 @@ class Link(NamedTuple):
     a: int
     b: int
     kind: Literal["grapple", "foul"]
-    tried: int = 0
-    """The turn of the first attempt to free the rigging."""
     repulsed: bool = False
     """Whether boarders had been on deck and were thrown back."""
     settled: bool = False
@@ -357,6 +380,8 @@ class Melee(NamedTuple):
     """Whether the round of this turn is over."""
     ready: tuple[int, ...] = ()
     """The ships that have formed their parties."""
+    covered: tuple[int, ...] = ()
+    """The ships whose parties are chosen but not shown yet."""
 
     @property
     def ships(self) -> tuple[int, ...]:

@@ -82,6 +82,10 @@ class CannoniTable(Table[Battle]):
         """The die of the game: of ten sides, or six in a quick game."""
         return self.dice.roll(self.state.rules.die)
 
+    def by(self, rule: str, quick: str) -> str:
+        """The rule that a roll goes by: of the quick game, where that is played."""
+        return quick if self.state.rules.quick_game else rule
+
     def series_of(self, ship: Ship) -> Series:
         """The tokens that a ship acts by."""
         return self.state.series[ship.series]
@@ -123,6 +127,11 @@ def by_initiative(battle: Battle, ships: Sequence[int]) -> list[int]:
 def links_of(battle: Battle, ship: int) -> list[Link]:
     """What holds a ship to others."""
     return [link for link in battle.links if ship in (link.a, link.b)]
+
+
+def links_between(battle: Battle, one: int, other: int) -> list[Link]:
+    """What holds two ships to each other."""
+    return [link for link in links_of(battle, one) if link.other(one) == other]
 
 
 def linked_group(battle: Battle, ship: int) -> list[int]:
@@ -233,4 +242,4 @@ def is_able_to_fight(battle: Battle, ship: Ship) -> bool:
     """Vittoria schiacciante: what still counts as a ship. Entangled, boarding and returning ships do."""
     if ship.place not in ("sea", "leaving", "off") or ship.struck or ship.sinking or ship.aground:
         return False
-    return bool(ship.crew and any(ship.masts) and any(ship.hull))
+    return bool(ship.crew.boxes and any(ship.masts) and any(ship.hull))

@@ -8,6 +8,7 @@ from wardroom.games.cannoni.batteries import battery_orders, burn_battery, serve
 from wardroom.games.cannoni.capture import check_hull
 from wardroom.games.cannoni.damage import strike_hull, strike_mast
 from wardroom.games.cannoni.emergencies import come_back
+from wardroom.games.cannoni.links import gone
 from wardroom.games.cannoni.logbook import MASTS
 from wardroom.games.cannoni.orders import give_orders
 from wardroom.games.cannoni.phrases import (
@@ -22,6 +23,7 @@ from wardroom.games.cannoni.phrases import (
     DrawsBlind,
     PhaseCalled,
     Sank,
+    StaysAway,
     Token,
     TokenShown,
     TokensPlaced,
@@ -37,7 +39,7 @@ from wardroom.games.cannoni.phrases import (
 )
 from wardroom.games.cannoni.repairs import close_turn, is_mended, mend
 from wardroom.games.cannoni.scenario import ROSE
-from wardroom.games.cannoni.squadron import call_next, can_follow, hoist_signal, is_squadron, see_to_line
+from wardroom.games.cannoni.squadron import call_next, can_follow, drop_out, hoist_signal, is_squadron, see_to_line
 from wardroom.games.cannoni.state import NONE, SIDES, Battle, Series
 from wardroom.games.cannoni.table import CannoniTable, battery_of, by_initiative, can_act, seat_of
 from wardroom.games.cannoni.victory import check_victory
@@ -72,11 +74,24 @@ def sink_ships(table: CannoniTable) -> None:
     """3 Affondamento: ships whose last turn has come are removed."""
     battle = table.state
     for number, ship in enumerate(battle.ships):
-        if ship.place == "sea" and 0 < ship.sinking <= battle.turn:
-            ship.place = "sunk"
+        if not ship.is_lost and 0 < ship.sinking <= battle.turn:
+            gone(table, number, "sunk")
             table.tell(Sank, table.name(number))
+    stay_away(table)
     battle.queue = [number for number, ship in enumerate(battle.ships) if ship.place == "leaving"]
     battle.stage = "return"
+
+
+def stay_away(table: CannoniTable) -> None:
+    """Off the table who struck or is badly damaged is out for good, and who is going down sinks; nobody is asked."""
+    for number, ship in enumerate(table.state.ships):
+        if ship.place not in ("leaving", "off"):
+            continue
+        if ship.struck or ship.crippled:
+            gone(table, number, "gone")
+            table.tell(StaysAway, table.name(number))
+        elif ship.sinking:
+            ship.place = "off"
 
 
 def declare_returns(table: CannoniTable) -> Script[None] | None:
@@ -109,7 +124,8 @@ def turn_wind(table: CannoniTable) -> None:
     if table.heard is not None:
         ships = [number for number, ship in enumerate(battle.ships) if ship.place in ("sea", "off", "leaving")]
         roller = by_initiative(battle, ships)[0]
-        table.tell(WindTurned, table.name(roller), rolled, quarte, ROSE[battle.wind])
+        by = table.by("wind.variation", "quick.wind_variation")
+        table.tell(WindTurned, table.name(roller), rolled, quarte, ROSE[battle.wind], by)
     battle.queue = [at for at, series in enumerate(battle.series) if is_squadron(battle, series)]
     battle.stage = "formation"
 
@@ -132,7 +148,7 @@ def see_to_lines(table: CannoniTable) -> Script[None] | None:
     battle = table.state
     if battle.queue:
         return see_to_line(table, battle.queue.pop(0))
-    burning = [number for number, ship in enumerate(battle.ships) if ship.burning and ship.place == "sea"]
+    burning = [number for number, ship in enumerate(battle.ships) if ship.burning and ship.place in ("sea", "off")]
     ships = len(battle.ships)
     battle.queue = [number for number in burning if not battle.ships[number].sinking]
     battle.queue += [ships + number for number, battery in enumerate(battle.batteries) if battery.burning]
@@ -163,9 +179,9 @@ def burn_ship(table: CannoniTable, number: int) -> Script[None]:
         options = [Burn(mast, side) for mast in masts for side in sides]
         choice = yield from table.ask(ship.seat, WhereItBurns, options, name)
     if choice.mast != "none":
-        strike_mast(table, number, MASTS.index(choice.mast), 1)
+        strike_mast(table, number, MASTS.index(choice.mast), 1, "prep.fire")
     if choice.side != "none":
-        strike_hull(table, number, SIDES.index(choice.side), 1)
+        strike_hull(table, number, SIDES.index(choice.side), 1, "prep.fire")
         check_hull(table, number)
 
 
@@ -260,10 +276,6 @@ def call_phase(table: CannoniTable) -> None:
     """7 Attivazione: tokens of this value are shown; whoever is active acts in order of initiative."""
     battle = table.state
     table.tell(PhaseCalled, battle.phase)
-    for ship in battle.ships:
-        ship.moved = ship.hit = False
-    for battery in battle.batteries:
-        battery.hit = False
     active = []
     for at, series in enumerate(battle.series):
         if series.token >= battle.phase and series.units:
@@ -280,9 +292,10 @@ def act(table: CannoniTable) -> Script[None] | None:
     """8 Azioni: one action of every active ship and battery, then the results of the phase."""
     battle = table.state
     if battle.signal:
-        battle.hands = [number for number in battle.hands if can_follow(table, number)]
-        if len(battle.hands) > 1:
-            return order_and_act(table, battle.hands)
+        able = [number for number in battle.hands if can_follow(table, number)]
+        if able:
+            return order_and_act(table, able)
+        drop_out(battle)
     if battle.hands:
         return act_with(table, battle.hands.pop(0))
     battle.signal = ""
@@ -312,7 +325,7 @@ def act_with(table: CannoniTable, unit: int) -> Script[None] | None:
         return order_battery(table, number) if battle.batteries[number].boxes else None
     ship = battle.ships[unit]
     if ship.place == "off":
-        if not ship.acts:
+        if not ship.acts and not ship.sinking:
             ship.acts = 1
             come_back(table, unit)
         return None
@@ -339,7 +352,7 @@ def end_turn(table: CannoniTable) -> None:
         if ship.weighing:
             ship.anchor, ship.weighing = "", False
             table.tell(AnchorUp, table.name(number))
-        ship.acts, ship.turned, ship.straight, ship.owes = 0, 0, 0.0, True
+        ship.acts, ship.turned, ship.straight, ship.owes, ship.drifted = 0, 0, 0.0, True, False
         close_turn(ship)
     for series in battle.series:
         if series.token:

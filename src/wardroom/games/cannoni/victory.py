@@ -130,7 +130,7 @@ def duel_score(table: CannoniTable, camp: int) -> int:
     battle = table.state
     ship = born_in(battle, camp)[0]
     book = table.book(ship)
-    crew = ship.prisoners if ship.is_prize else ship.crew
+    crew = ship.boxes_of(ship.born)
     boxes = 2 * book.hull - sum(ship.hull) + sum(book.masts) - sum(ship.masts) + book.crew - crew
     masts = sum(1 for built, left in zip(book.masts, ship.masts, strict=True) if built and not left)
     lost = boxes + PER_MAST * masts + PER_SIDE * ship.hull.count(0) + NO_CREW * (crew == 0)

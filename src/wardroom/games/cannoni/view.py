@@ -11,7 +11,7 @@ from wardroom.engine import Seat
 from wardroom.games.cannoni.courses import Course, Lanes, end_of, legal_courses, option_of, reach_of, short_courses
 from wardroom.games.cannoni.crew import is_in_formation
 from wardroom.games.cannoni.guns import Gun, Mark, aims, chances, modifiers, rake, targets
-from wardroom.games.cannoni.imagine import knows_loads, knows_token
+from wardroom.games.cannoni.imagine import knows_loads, knows_party, knows_token
 from wardroom.games.cannoni.links import waters
 from wardroom.games.cannoni.logbook import POINTS, SAILS
 from wardroom.games.cannoni.orders import owes_sail
@@ -301,10 +301,10 @@ def view_ship(table: CannoniTable, number: int, seat: Seat | None) -> ShipView:
         speed=speed_of(table, ship) if battle.wind != NONE else (0, 0),
         hull=ship.hull[:],
         masts=ship.masts[:],
-        crew=ship.crew,
-        complement=ship.complement,
-        party=ship.party,
-        prisoners=ship.prisoners,
+        crew=ship.crew.boxes,
+        complement=ship.crew.complement,
+        party=ship.party if knows_party(battle, seat, number) else 0,
+        prisoners=ship.captives,
         load=[view_load(ship, side, is_open) for side in (0, 1)],
         fresh=ship.fresh[:],
         wrecks=[*ship.wrecks],
@@ -331,11 +331,11 @@ def marks_of(table: CannoniTable, ship: Ship) -> list[str]:
         "no_anchor": ship.anchorless,
         "aground": ship.aground,
         "burning": ship.burning,
-        "disordered": ship.disordered,
+        "disordered": ship.crew.disordered,
         "rudderless": ship.rudderless,
-        "captainless": ship.captainless,
+        "captainless": ship.crew.captainless,
         "dismasted": ship.is_dismasted,
-        "decimated": not ship.crew,
+        "decimated": not ship.crew.boxes,
         "struck": ship.struck,
         "crippled": ship.crippled,
         "going_down": bool(ship.sinking),
@@ -357,7 +357,7 @@ def view_token(table: CannoniTable, series: Series, seat: Seat | None) -> TokenV
 def view_book(table: CannoniTable, ship: Ship) -> BookView:
     """The log book, with the crew now aboard."""
     book = table.book(ship)
-    change = ship.fire - book.fire
+    change = ship.crew.fire - book.fire
     return BookView(
         rate=book.rate,
         guns=book.guns,
@@ -370,9 +370,9 @@ def view_book(table: CannoniTable, ship: Ship) -> BookView:
         value=book.value,
         hull=book.hull,
         masts=book.masts,
-        manoeuvre=ship.manoeuvre - 2 * ship.captainless,
-        combat=ship.combat,
-        fire=ship.fire,
+        manoeuvre=ship.crew.manoeuvre - 2 * ship.crew.captainless,
+        combat=ship.crew.combat,
+        fire=ship.crew.fire,
         speeds={name: book.speeds[sail][1:] for sail, name in enumerate(SAILS[:2])},
         drift=book.drift,
         ranges=tuple(None if value is None else value + change for value in book.ranges),
@@ -414,7 +414,7 @@ def view_battery(table: CannoniTable, number: int, seat: Seat | None) -> Battery
 def view_shots(table: CannoniTable, number: int) -> list[ShotView]:
     """Every shot that the loaded guns of a ship have from where she lies."""
     ship = table.state.ships[number]
-    if not ship.crew or not can_act(table.state, number):
+    if not ship.crew.boxes or not can_act(table.state, number):
         return []
     return [
         view_shot(table, Gun(number, side), mark, aim, ship.load[side])
