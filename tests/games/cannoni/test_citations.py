@@ -120,7 +120,7 @@ READ = {
     "event-grapples-cut": "cut.attacker cut.test grapple.friend",
     "event-boards": "board.when melee.again multi.two",
     "event-party-formed": "party.form",
-    "event-melee-fought": "melee.rail melee.roll",
+    "event-melee-fought": "melee.deck melee.rail",
     "event-deck-gained": "melee.first_win",
     "event-held-off": "melee.empty melee.first_loss melee.tie",
     "event-thrown-back": "melee.deck melee.empty",
