@@ -30,8 +30,9 @@ def strict(new_database: NewDatabase) -> Iterator[House]:
         "messages_per_minute": 20,
         "sockets": 3,
     }
+    now = time.monotonic()
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(safety, "time", SimpleNamespace(monotonic=lambda: 0.0))
+        patched.setattr(safety, "time", SimpleNamespace(monotonic=lambda: now))
         with serving(new_database("sqlite"), **{**GENEROUS, **limits}) as house:
             yield house
 

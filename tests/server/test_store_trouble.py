@@ -18,7 +18,7 @@ from wardroom.lab import postgres
 from wardroom.lab.postgres import Cluster
 from wardroom.server.bots import Thought
 from wardroom.store import database as database_module
-from wardroom.store import played
+from wardroom.store import rows
 from wardroom.words import Speaker
 
 TROUBLE = (503, "store-trouble")
@@ -219,7 +219,7 @@ def test_a_clock_that_jumps(house: House, monkeypatch: pytest.MonkeyPatch) -> No
             return cls.fromtimestamp(then.timestamp(), UTC)
 
     table, (anne, ben) = seated(house)
-    monkeypatch.setattr(played, "datetime", Clock)
+    monkeypatch.setattr(rows, "datetime", Clock)
     with anne.live(table) as hers, ben.live(table) as his:
         play_out(hers, his, most=6)
         hers.do("chat", text="first")

@@ -108,11 +108,15 @@ class Look:
         for seat in sorted(range(len(result.places)), key=lambda seat: (result.places[seat], -result.scores[seat])):
             place, score = result.places[seat], result.scores[seat]
             self.screen.line(say("result-placed", place=str(place), seat=Seat(seat), score=score))
-        winners = result.winners
-        is_drawn = len(winners) == len(result.places) > 1
+        winners = result.winners or self._nobodys_side()
+        is_drawn = len(result.winners) == len(result.places) > 1
         if len(winners) == 1:
             self.screen.line(say("result-won", seat=winners[0]), "bold")
         elif is_drawn or not winners:
             self.screen.line(say("result-nobody"), "bold")
         else:
             self.screen.line(say("result-tied", seat=winners), "bold")
+
+    def _nobodys_side(self) -> tuple[Seat, ...]:
+        """Who has won if nobody at the table has: in a solitaire the side that nobody plays, where a game has one."""
+        return (Seat(len(self.match.names)),) if self.words.has("phantom") else ()

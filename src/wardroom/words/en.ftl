@@ -131,6 +131,7 @@ result-placed = { $place }. { $seat }, { $score ->
 }
 result-won = { $seat_is ->
     [you] You win!
+    [phantom] The phantom wins.
    *[other] { $seat } wins.
 }
 result-tied = The victory is shared: { $seat }.

@@ -131,6 +131,7 @@ result-placed = { $place }. { $seat }, { $score ->
 }
 result-won = { $seat_is ->
     [you] Hai vinto!
+    [phantom] Vince il fantasma.
    *[other] Vince { $seat }.
 }
 result-tied = La vittoria è condivisa: { $seat }.

@@ -2,11 +2,11 @@
 
 The words are Fluent messages: `option-fire`, `ask-evade`, `event-shot`, `error-stale`, `table-row`. A phrase's
 fields are their variables. A seat becomes the player's name and brings along `$field_is`, which is `you` for the
-reader, `other` for everyone else and `nobody` for none. A text names a piece: it becomes the message `name-…`, whose
-attributes come along too, so that Italian can say `{ $target_the }` or choose by `{ $target_gender }`; and with it
-`$field_first`, the first letter of the name, small and without accents, for articles such as `l'` before vowels; or
-`article` where the name brings its own, such as La Paloma. Several pieces are listed by name; those that have a plural,
-the attribute `many`, are counted: 2 barrels of powder and 1 cask of rum.
+reader, `other` for everyone else, `phantom` for a side that nobody plays and `nobody` for none. A text names a piece:
+it becomes the message `name-…`, whose attributes come along too, so that Italian can say `{ $target_the }` or choose by
+`{ $target_gender }`; and with it `$field_first`, the first letter of the name, small and without accents, for articles
+such as `l'` before vowels; or `article` where the name brings its own, such as La Paloma. Several pieces are listed by
+name; those that have a plural, the attribute `many`, are counted: 2 barrels of powder and 1 cask of rum.
 
 Players whom nobody has named have names that are data: `guest-4711` is a guest of the server, `bot-captain` a bot.
 """
@@ -139,7 +139,9 @@ class Speaker:
     def _who(self, seat: int | None) -> str:
         if seat is None:
             return "nobody"
-        return "you" if seat == self.reader else "other"
+        if seat == self.reader:
+            return "you"
+        return "other" if 0 <= seat < len(self.names) or not self.has("phantom") else "phantom"
 
     def _value(self, value: object, is_seat: bool = False) -> object:
         if isinstance(value, tuple | list):

@@ -123,10 +123,14 @@ class Board:
                     deck.remove(card)
                     deck.append(card)
 
-    def score(self, seat: int, *names: str, how: Literal["sunk", "safe", "action"] = "sunk", times: int = 1) -> None:
-        """Put ships, or Action cards, into a pile of Victory Points."""
-        cards = [self.take(name) if how == "action" else self._place(name).card for name in names]
-        self.state.players[seat].pile += [Scored(card, how, times) for card in cards]
+    def score(self, seat: int, *names: str, how: Literal["sunk", "safe"] = "sunk", times: int = 1) -> None:
+        """Put ships into a pile of Victory Points."""
+        cards = [self._place(name).card for name in names]
+        self.state.players[seat].pile += [Scored(card, "ship", how, times) for card in cards]
+
+    def score_cards(self, seat: int, *names: str) -> None:
+        """Put Action cards into a pile of Victory Points."""
+        self.state.players[seat].pile += [Scored(self.take(name), "action") for name in names]
 
     def cut(self, left: int) -> None:
         """Leave only the top cards of the Action deck to be drawn; the others are set aside."""
@@ -211,7 +215,7 @@ class Board:
         """The ids of the cards in a pile of Victory Points; doubled ones with `*2`."""
         ships, actions = GAME.cards.ships, GAME.cards.actions
         return [
-            (actions[each.card].type if each.how in ("action", "entry") else ships[each.card].id)
+            (actions[each.card].type if each.what != "ship" else ships[each.card].id)
             + ("*2" if each.times == 2 else "")
             for each in self.state.players[seat].pile
         ]

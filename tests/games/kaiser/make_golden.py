@@ -1,23 +1,27 @@
 """Make the golden games again: `python -m tests.games.kaiser.make_golden`, after a change of the rules that is meant.
 
+The rules that these games cite go to `citations.txt`, each with an example: read what is new there before you keep it.
+
 Every way in which a game can end is described below by a table, a way to play and a condition. Seeds are tried from 0
 on, and the match of the first one that fits goes to its file. Players choose at random, with dice that belong to the
 seed. For a fourth round nothing has to be searched: if nobody does anything for three rounds, all are equal in
 everything. The Victory Points that are printed go to `test_golden.py`.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
-from wardroom.engine import Ask, Dice, Match, Option, Result, Stream, seeded
+from wardroom.engine import Ask, Dice, Match, Option, Result, Seat, Stream, seeded
 from wardroom.engine.game import Options
 from wardroom.engine.record import dumps, record
 from wardroom.games.kaiser import GAME
 from wardroom.games.kaiser.state import Sea
+from wardroom.words import Speaker
 
 GOLDEN = Path(__file__).parent / "golden"
+CITATIONS = Path(__file__).with_name("citations.txt")
 NAMES = ("Anne", "Bart", "Cora", "Drew")
 EVERY_OPTION = {
     "coal": True,
@@ -64,7 +68,8 @@ def by_another_round(sea: Sea, result: Result) -> bool:
 
 def by_the_weaker_partner(sea: Sea, result: Result) -> bool:
     """A team wins although the best single player is on the other one."""
-    return sea.round == 3 and max(range(4), key=lambda seat: result.scores[seat]) not in result.winners
+    earned = [sum(player.round_points) for player in sea.players]
+    return sea.round == 3 and earned.index(max(earned)) not in result.winners
 
 
 def by_the_real_player(sea: Sea, result: Result) -> bool:
@@ -113,13 +118,37 @@ def matches(ending: Ending) -> Iterator[Match[Sea]]:
             yield match
 
 
+def citations(games: Iterable[Match[Sea]]) -> dict[tuple[str, str], str]:
+    """Every kind of question and event in these games with each rule that it cites, and how it first reads."""
+    found: dict[tuple[str, str], str] = {}
+    for match in games:
+        again: Match[Sea] = Match(GAME, match.names, match.options, match.seal)
+        words = Speaker("en", GAME, match.names)
+        for line in [None, *record(match).log]:
+            if line is not None:
+                again.answer(Seat(line.seat), line.play)
+            for ask in again.asks:
+                found.setdefault((f"ask-{ask.question.kind}", ask.question.cites), words.ask(ask))
+        for told in (told for line in again.log for told in line.told):
+            found.setdefault((f"event-{told.event.kind}", told.event.cites), words.event(told.event))
+    return found
+
+
+def listed(found: Mapping[tuple[str, str], str]) -> str:
+    """The citations as a text, a line for each."""
+    return "".join(f"{kind:28} {rule:10} {found[kind, rule]}\n" for kind, rule in sorted(found))
+
+
 def main() -> None:
     """Write all files."""
+    games: list[Match[Sea]] = []
     for name, ending in ENDINGS.items():
         match = next(matches(ending))
+        games.append(match)
         (GOLDEN / f"{name}.json").write_text(dumps(record(match)), "utf-8")
         points = [player.victory_points for player in match.position.state.players]
         print(f'    "{name}": {points},  # {match.sequence} decisions, {match.position.result}')
+    CITATIONS.write_text(listed(citations(games)), "utf-8")
 
 
 if __name__ == "__main__":

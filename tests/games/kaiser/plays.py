@@ -114,8 +114,8 @@ class Sea(Board):
         """End the turn of the active player without further ado."""
         active = self.state.active
         while self.state.active == active and self.question != "what-to-commit":
-            kinds = {"what-next": "stop", "order-of-discards": "discard-rest", "recall-now": "pass"}
-            self.answer(kinds[self.question])
+            kinds = {"what-next": "stop", "order-of-discards": "discard-rest"}
+            self.answer(kinds.get(self.question, "pass"))
 
     def _place(self, ship: str | Ship) -> Ship:
         if isinstance(ship, Ship):

@@ -183,10 +183,14 @@ def test_scuttle_takes_an_own_damaged_ship_off_the_board_unscored(name: str) -> 
 
 
 @rule("kaiser", "3.3.35", "3.3.20.f")
-def test_scuttling_a_ship_in_refuge_discards_its_card_at_once() -> None:
-    board = act("scuttle", mine=["leopard damaged refuge"], theirs=[])
-    board.answer("play scuttle", "aim leopard")
-    assert board.discarded == ["island_refuge"]
+def test_the_refuge_card_of_a_scuttled_ship_lies_aside_until_the_discards() -> None:
+    board = act("scuttle", "wireless_intercept", mine=["leopard damaged refuge"], theirs=[])
+    board.discards("amc", "trap")
+    board.counted = board.everything()
+    board.answer("play scuttle", "aim leopard", "play wireless_intercept")
+    assert board.hand(0) == ["trap", "amc"]  # not the card that lay under the ship
+    board.finish()
+    assert board.discarded == ["scuttle", "island_refuge", "wireless_intercept", "intelligence"]
 
 
 # --- 3.3.37 Second Chance, 3.3.47 Wireless Intercept ------------------------------------------------------------------

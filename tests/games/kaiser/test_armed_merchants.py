@@ -99,7 +99,7 @@ def test_a_raider_that_met_an_amc_is_recognised_and_stays_so() -> None:
 def test_the_merchant_of_an_amc_is_left_alone_for_this_turn() -> None:
     board = strike(hand=["amc", "collier"], rest=["emden"], also=["fog_bank emden", "submarine_u"], merchants=["lovat"])
     board.roll(1, 1, 1, 10, 1, 1, 8)
-    board.answer("react amc")
+    board.answer("react amc", "0: pass")
     assert board.asked == (0, "what-next")
     assert not board.find("lovat")[1].damage
     assert board.options == ["stop", "play submarine_u", "play intelligence"]
@@ -110,7 +110,7 @@ def test_after_an_amc_the_other_target_follows_at_minus_two_if_the_raider_is_dam
     board = strike(hand=["amc", "collier"], merchants=["lovat", "maria"], assists=["good_hunting"])
     board.answer("aim maria", "1: pass")
     board.roll(1, 1, 1, 10, 4, 1, 3)
-    board.answer("react amc")
+    board.answer("react amc", "0: pass")
     assert board.asked == (1, "answer-intercept")
     board.roll(9, 1, 1, 4)
     board.answer("pass")

@@ -14,6 +14,7 @@ from wardroom.games.kaiser.phrases import (
     BoardingPartyNow,
     Captured,
     Committed,
+    CommittedOnShips,
     Fought,
     HowToCommit,
     Intercepts,
@@ -255,7 +256,8 @@ def test_each_british_intercept_needs_a_card_of_its_own() -> None:
     board.lay(1, german=["leipzig", "dresden"])
     board.begin()
     board.answer("commit recalled", "as-british", "commit interned", "as-british", "ready")
-    assert board.facts(Committed, "player", "before", "ships") == [(0, 2, ())]
+    assert board.facts(Committed, "player", "upright", "sideways") == [(0, 0, 2)]
+    assert board.events(CommittedOnShips) == []
     board.roll(1, 1, 10)
     board.answer("play recalled", "aim leipzig", "play interned")
     assert board.options == ["aim dresden"]
@@ -370,7 +372,8 @@ def test_example_of_an_intercept_with_two_supporting_cards() -> None:
     board.begin()
     board.answer("commit collier", "on-ship emden", "commit surprise_attack", "as-action", "commit special_cargo")
     board.answer("as-action", "ready")
-    assert board.facts(Committed, "player", "before", "ships") == [(0, 2, ("emden",))]
+    assert board.facts(Committed, "player", "upright", "sideways") == [(0, 2, 0)]
+    assert board.facts(CommittedOnShips, "ships", "minelayers") == [(("emden",), ())]
     board.answer("play collier", "aim lovat", "join surprise_attack")
     board.roll(2, 1, 1, 2)
     board.answer("join special_cargo")
@@ -432,7 +435,7 @@ def test_whoever_holds_cards_is_asked_even_without_a_fitting_one() -> None:
     board.lay(1, merchants=["lovat"], hand=["monitor"])
     board.begin()
     board.answer("commit collier", "on-ship emden", "ready", "play collier", "aim lovat")
-    assert board.ask.question == AnswerIntercept("lovat", "emden")
+    assert board.ask.question == AnswerIntercept("lovat", "emden", (10, 8, 4))
     assert board.options == ["pass"]
 
 
@@ -483,10 +486,11 @@ def test_in_a_multiple_intercept_each_merchant_may_be_answered(ship: str, assist
     board.begin()
     board.answer("commit collier", f"on-ship {ship}", f"commit {assist}", "as-action", "play collier", "aim lovat")
     board.answer(f"join {assist}", *([second] if second else []), "1: pass")
-    assert board.ask.question == AnswerIntercept("lovat", ship)
+    dice = (10, 8, 4) if ship == "emden" else (10, 8, 6)
+    assert board.ask.question == AnswerIntercept("lovat", ship, dice, under="3.2.2.d")
     board.roll(1, 1, 1, 8)
     board.answer("1: react non_combatant", "1: no")
-    assert board.ask.question == AnswerIntercept("maria", ship)
+    assert board.ask.question == AnswerIntercept("maria", ship, dice, under="3.2.2.d")
     assert board.options == ["pass", "react trap"]
     defence = (10, 4) if ship == "emden" else (8,)
     board.roll(1, 1, 1, 6, 1, 1, *defence)
@@ -520,7 +524,7 @@ def test_a_boarding_party_for_a_single_target_cannot_wait() -> None:
     board.begin()
     board.answer("commit collier", "on-ship wolf", "commit boarding_party", "as-action", "play collier", "aim lovat")
     board.answer("announce")
-    assert board.ask.question == AnswerIntercept("lovat", "wolf")
+    assert board.ask.question == AnswerIntercept("lovat", "wolf", (10, 8, 6))
 
 
 @rule("kaiser", "3.2.8.a")
@@ -532,7 +536,7 @@ def test_a_boarding_party_for_a_later_target_may_wait() -> None:
     board.answer("commit collier", "on-ship wolf", "commit good_hunting", "as-action", "commit boarding_party")
     board.answer("as-action", "commit surprise_attack", "as-action", "play collier", "aim lovat", "join good_hunting")
     board.answer("announce", "aim maria", "1: pass")
-    assert board.ask.question == AnswerIntercept("lovat", "wolf")  # not asked for the first target
+    assert board.ask.question == AnswerIntercept("lovat", "wolf", (10, 8, 6), under="3.2.2.d")
     board.roll(1, 1, 1, 8)
     board.answer("1: pass", "1: no")
     assert isinstance(board.ask.question, BoardingPartyNow)
@@ -554,7 +558,7 @@ def test_no_boarding_party_for_a_later_target_that_is_damaged() -> None:
     board.answer("as-action", "play collier", "aim lovat", "join good_hunting", "announce", "aim maria", "1: pass")
     board.roll(1, 1, 1, 8)
     board.answer("1: pass", "1: no")
-    assert board.ask.question == AnswerIntercept("maria", "wolf")
+    assert board.ask.question == AnswerIntercept("maria", "wolf", (10, 8, 6), under="3.2.2.d")
 
 
 @rule("kaiser", "3.2.8.b")
@@ -608,28 +612,57 @@ def test_nobody_sees_anything_before_the_player_is_ready() -> None:
     ]
 
 
-@rule("kaiser", "3.2.a", "3.2.1.a", "3.2.1.c")
-def test_the_others_see_how_many_cards_lie_where() -> None:
+@rule("kaiser", "3.2.a", "3.2.1.a", "3.2.1.c", "3.2.1.f", "1.1.2.a")
+def test_the_others_see_how_many_cards_lie_where_and_for_which_half() -> None:
     board = laid_down()
     board.answer("ready")
-    assert board.facts(Committed, "player", "before", "ships") == [(0, 2, ("emden",))]
+    assert board.facts(Committed, "player", "upright", "sideways") == [(0, 1, 1)]
+    assert board.facts(CommittedOnShips, "player", "ships", "minelayers") == [(0, ("emden",), ())]
     for seat in OTHERS:
         view = GAME.view(board.state, seat)
         player = view.players[0]
-        assert (player.hand, player.committed) == (1, 3)
-        assert [(ship.id, ship.card) for ship in player.german] == [("emden", True), ("wolf", False)]
+        assert (player.hand, player.committed, player.upright, player.sideways) == (1, 3, 1, 1)
+        assert [(ship.id, ship.card) for ship in player.german] == [("emden", "intercept"), ("wolf", "")]
         assert view.committed == []
 
 
-@rule("kaiser", "3.2.a", "2.2")
-def test_the_others_see_neither_cards_nor_halves() -> None:
+@rule("kaiser", "3.2.1.b", "3.2.1.f")
+def test_everybody_sees_which_raider_will_lay_mines_and_which_will_intercept() -> None:
+    board = Board(3)
+    board.lay(0, german=["meteor", "wolf"], hand=["lay_mines", "collier", "qqq"])
+    board.lay(1, merchants=["lovat"], hand=["monitor"])
+    board.begin()
+    board.answer("commit lay_mines", "lay-mines-from meteor", "commit collier", "on-ship wolf", "ready")
+    assert board.events(Committed) == []
+    assert board.facts(CommittedOnShips, "ships", "minelayers") == [(("wolf",), ("meteor",))]
+    for seat in OTHERS:
+        ships = GAME.view(board.state, seat).players[0].german
+        assert [(ship.id, ship.card) for ship in ships] == [("meteor", "mines"), ("wolf", "intercept")]
+
+
+@rule("kaiser", "3.2.1.f", "3.3.31.b")
+def test_a_card_taken_with_recon_aircraft_and_laid_down_shows_its_half_as_well() -> None:
+    board = Board(2)
+    board.lay(0, german=["emden"], hand=["recon_aircraft", "qqq"])
+    board.lay(1, german=["leipzig"], merchants=["lovat"], hand=["monitor", "scuttle"])
+    board.begin()
+    board.answer("commit recon_aircraft", "as-action", "ready")
+    board.roll(1, 1)
+    board.answer("play recon_aircraft", "commit monitor", "as-british")
+    assert board.facts(Committed, "upright", "sideways") == [(1, 0), (0, 1)]
+
+
+@rule("kaiser", "3.2.a", "3.2.1.f", "2.2")
+def test_the_others_see_the_half_but_never_the_card() -> None:
     board = laid_down()
     board.answer("ready")
     sea: Sea = board.state
     before = [GAME.view(sea, seat) for seat in OTHERS]
-    other = Commitment(sea.deck[0], "action")
-    sea.deck[0], sea.turn.committed[1] = sea.turn.committed[1].card, other
+    laid = sea.turn.committed[1]
+    sea.deck[0], sea.turn.committed[1] = laid.card, laid._replace(card=sea.deck[0])
     assert [GAME.view(sea, seat) for seat in OTHERS] == before
+    sea.turn.committed[1] = Commitment(laid.card, "action")
+    assert all(GAME.view(sea, seat) != view for seat, view in zip(OTHERS, before, strict=True))
 
 
 def match_in_hand() -> tuple[Match[Sea], Seat]:
@@ -682,7 +715,7 @@ def test_the_log_tells_the_others_nothing_before_the_player_is_ready() -> None:
     match.answer(seat, "ready")
     told = [told.event for told in match.told_to(other)][known]
     assert isinstance(told, Committed)
-    assert (told.player, told.before, told.ships) == (seat, 1, ())
+    assert (told.player, told.upright, told.sideways) == (seat, 0, 1)
 
 
 def test_recalled_is_offered_again_after_the_next_card() -> None:

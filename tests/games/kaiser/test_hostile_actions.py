@@ -6,7 +6,7 @@ from tests.games.kaiser.plays import IDLE, Sea, act
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import Challenged, DeckSeen, HandSeen
+from wardroom.games.kaiser.phrases import Challenged, DeckSeen, HandSeen, NoEffect
 
 # --- 3.3.6 Breakdown --------------------------------------------------------------------------------------------------
 
@@ -75,6 +75,7 @@ def test_each_card_of_the_hand_may_be_the_one(rolled: int) -> None:
 @pytest.mark.parametrize("card", ["surprise_attack", "amc", "recalled", "scuttle", "bounding_main", "lay_mines"])
 def test_a_card_that_cannot_be_played_is_ignored_and_discarded_with_deception(card: str) -> None:
     board = deceived([card, "collier"], 1)
+    assert board.events(NoEffect) == [NoEffect(card, "3.3.10.b")]
     assert board.asked == (0, "order-of-discards")
     board.answer("discard-rest")
     assert sorted(board.discarded) == sorted([card, "deception"])
@@ -358,12 +359,14 @@ def test_damage_and_low_supply_help_internment(marks: str, bonus: int, edge: int
 
 
 @rule("kaiser", "3.3.18.a", "3.3.20.f", "3.3.20.g")
-def test_an_interned_warship_leaves_its_refuge_card_on_the_discards() -> None:
+def test_the_refuge_card_of_an_interned_warship_lies_aside_until_the_discards() -> None:
     board = act("interned", theirs=["dresden refuge"])
     board.answer("play interned")
     board.roll(5, 1, 4)
     board.answer("aim dresden")
-    assert board.used() == ["dresden"] and board.discarded == ["island_refuge"]
+    assert board.used() == ["dresden"] and board.discarded == []
+    board.finish()
+    assert board.discarded == ["interned", "island_refuge", "intelligence"]
 
 
 @rule("kaiser", "3.3.45")
@@ -388,13 +391,28 @@ def test_a_transferred_prize_stays_a_prize() -> None:
 
 
 @rule("kaiser", "3.3.45", "3.3.20.g")
-def test_a_transferred_ship_keeps_its_refuge_card() -> None:
-    board = act("transfer_command", theirs=["dresden refuge"])
+def test_a_transferred_ship_keeps_its_refuge_card_and_is_not_led_out_in_this_turn() -> None:
+    board = act("transfer_command", theirs=["dresden refuge damaged"], kept=["collier.1"], hand=["scuttle"])
     board.answer("play transfer_command")
     board.roll(5, 4)
     board.answer("aim dresden")
     seat, dresden = board.find("dresden")
     assert seat == 0 and dresden.in_refuge and board.discarded == []
+    assert board.options == ["stop", "play intelligence", "try-repair dresden"]
+    board.finish()
+    board.answer("1: ready", "0: ready")
+    assert "leave-refuge dresden" in board.options
+
+
+@rule("kaiser", "3.3.32.c")
+def test_a_committed_reflag_hides_a_raider_that_transfer_command_brought_recognised() -> None:
+    board = act("transfer_command", "reflag", theirs=["leopard recognised"])
+    assert "play reflag" not in board.options
+    board.answer("play transfer_command")
+    board.roll(5, 4)
+    board.answer("aim leopard", "play reflag", "aim leopard")
+    seat, leopard = board.find("leopard")
+    assert seat == 0 and not leopard.recognised
 
 
 # --- 3.3.31 Recon Aircraft --------------------------------------------------------------------------------------------
@@ -493,3 +511,13 @@ def test_the_own_prizes_do_not_count_in_rendezvous_missed() -> None:
     board.roll(5, 4)
     board.answer("play rendezvous_missed")
     assert board.last_challenge.challenge == 5 and board.find("leopard")[1].low
+
+
+@rule("kaiser", "3.3.10.b")
+def test_a_card_that_comes_to_be_of_use_after_all_is_not_called_without_effect() -> None:
+    board = deceived(["island_refuge.2", "collier"], 1, mine=("emden refuge",))
+    assert board.options == ["stop", "leave-refuge emden"] and board.events(NoEffect) == []
+    board.answer("leave-refuge emden")
+    assert board.options == ["play island_refuge"]
+    board.answer("play island_refuge", "aim emden")
+    assert board.events(NoEffect) == []

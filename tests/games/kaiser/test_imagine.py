@@ -10,6 +10,7 @@ from tests.games.kaiser.solo import PHANTOM, REAL
 from wardroom.engine import Dice, Match, Position, Seat, Stream, seeded
 from wardroom.engine.game import Options
 from wardroom.engine.plain import to_plain
+from wardroom.engine.testkit.rules import rule
 from wardroom.engine.testkit.trial import play_on
 from wardroom.games.kaiser import GAME
 from wardroom.games.kaiser.phrases import HowToCommit, WhichAssist
@@ -192,19 +193,50 @@ def test_until_a_player_is_ready_nobody_knows_what_lies_where() -> None:
     assert all(world.state.turn == board.state.turn for world in worlds(board, 0))
 
 
-def test_face_down_cards_keep_their_places_and_nothing_else() -> None:
+def laid(world: Position[Sea]) -> list[str]:
+    return names([each.card for each in world.state.turn.committed])
+
+
+@rule("kaiser", "3.2.1.f")
+def test_face_down_cards_keep_their_places_and_halves_and_nothing_else() -> None:
     board = table(["amc", "collier", "scuttle", "reflag"])
-    board.answer("commit collier", "on-ship greif", "commit scuttle", "as-action", "ready")
-    uses: Counter[tuple[str, bool]] = Counter()
-    cards: set[str] = set()
-    for world in worlds(board, 1):
+    board.answer("commit collier", "on-ship greif", "commit scuttle", "as-action", "commit reflag", "as-british")
+    board.answer("ready")
+    seen: list[set[str]] = [set(), set(), set()]
+    for world in worlds(board, 1, count=300):
         committed = world.state.turn.committed
-        assert [each.ship for each in committed] == [board.ship("greif").card, -1]
-        assert committed[0].use == "ship"
-        uses[committed[1].use, True] += 1
-        cards |= set(names([each.card for each in committed]))
-    assert min(uses["action", True], uses["british", True]) > 5
-    assert len(cards) > 20
+        assert [each[1:] for each in committed] == [each[1:] for each in board.state.turn.committed]
+        for known, card in zip(seen, laid(world), strict=True):
+            known.add(card)
+    assert all(len(cards) > 20 for cards in seen)
+    assert not {"amc", "trap", "lay_mines", "bounding_main"} & seen[1]  # nothing of these lies upright there
+    assert {"reflag", "surprise_attack"} <= seen[1] and {"amc", "lay_mines", "bounding_main"} <= seen[2]
+
+
+@rule("kaiser", "3.2.1.f")
+def test_what_lies_upright_on_a_ship_is_lay_mines_in_every_world() -> None:
+    board = Board(2)
+    board.lay(0, ["meteor", "mowe"], ["maria"], ["lay_mines.1", "lay_mines.2", "reflag", "amc"])
+    board.lay(1, ["emden"], ["lovat"], ["collier"])
+    board.begin()
+    board.answer("commit lay_mines.1", "lay-mines-from meteor", "commit lay_mines.2", "lay-mines-from mowe", "ready")
+    assert {tuple(laid(world)) for world in worlds(board, 1)} == {("lay_mines", "lay_mines")}
+
+
+@rule("kaiser", "3.2.1.f")
+def test_mines_that_were_seen_in_the_hand_are_likelier_on_the_raider_than_others() -> None:
+    board = Board(2)
+    board.lay(0, ["emden"], ["maria"], ["intelligence"])
+    board.lay(1, ["meteor"], ["lovat"], ["lay_mines.1", "amc", "qqq"])
+    board.begin()
+    board.deck("collier", "trap")
+    board.answer("commit intelligence", "as-action", "play intelligence", "look-at-hand 1")
+    board.answer("commit lay_mines", "lay-mines-from meteor", "ready")
+    cards = Counter(world.state.turn.committed[0].card for world in worlds(board, 0, count=400))
+    # Of three cards all three were seen: it can be no other.
+    assert set(cards) == {board.state.turn.committed[0].card}
+    for world in worlds(board, 0):
+        assert sorted(names(world.state.players[1].hand)) == ["amc", "qqq"]
 
 
 def test_team_cards_lie_on_ships_in_the_team_game_only() -> None:

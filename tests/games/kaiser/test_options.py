@@ -32,6 +32,9 @@ ONCE_PER_CHAPTER = {
     "prize_supply": False,
 }
 
+WITH_ANOTHER = ("choose_ships", "no_breakout")
+"""Options that belong to another one."""
+
 both = pytest.mark.parametrize("on", [True, False])
 
 
@@ -51,7 +54,7 @@ def test_every_option_is_a_switch_and_off_unless_chosen() -> None:
 
 
 @rule("kaiser", "6.0")
-@pytest.mark.parametrize("name", [name for name in ONCE_PER_CHAPTER if name != "no_breakout"])
+@pytest.mark.parametrize("name", [name for name in ONCE_PER_CHAPTER if name not in WITH_ANOTHER])
 def test_every_option_can_be_chosen_alone(name: str) -> None:
     chosen = GAME.configure({name: not ONCE_PER_CHAPTER[name]}, 2)
     assert {other for other in ONCE_PER_CHAPTER if chosen[other] != ONCE_PER_CHAPTER[other]} == {name}
@@ -968,6 +971,26 @@ def test_an_exhausted_prize_counts_as_a_merchant_for_the_limit() -> None:
     board.roll_freely()
     board.idle(until=WhichToKeep)
     assert board.state.players[0].victory_points == [20 + 3]
+
+
+@rule("kaiser", "6.12.2", "3.3.23.b")
+def test_an_exhausted_prize_is_a_sunk_merchant_that_mistaken_identity_may_give() -> None:
+    board = Sea(2, prize_supply=True)
+    board.lay(0, ["emden low", "dee prize"], ["otaki"], ["intelligence", "mistaken_identity", "collier"])
+    board.lay(1, ["leopard"], ["lovat"], ["blockade_runner", "scuttle", "second_chance"])
+    board.begin()
+    board.commit("intelligence")
+    board.roll(1, 1, 1)
+    board.answer("supply-from dee emden", "stop")
+    assert [GAME.view(board.state, None).players[0].pile[0].how] == ["sunk"]
+    board.commit("blockade_runner leopard", "second_chance")
+    board.answer("play blockade_runner", "aim otaki")
+    board.roll(10, 1, 1, 1)
+    board.answer("0: pass")
+    assert board.asked == (0, "answer-sinking") and board.reactions == {"mistaken_identity"}
+    board.roll(10, 1, 1)
+    board.answer("0: react mistaken_identity", "0: aim dee")
+    assert (board.pile(0), board.pile(1)) == (["otaki"], ["dee"])
 
 
 @rule("kaiser", "6.12.3")

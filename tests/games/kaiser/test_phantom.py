@@ -79,8 +79,8 @@ ENTRIES = [
           both(won("blockade_runner"), lambda b: b.events(Resupplied)), theirs=["mowe low"]),
     Entry("breakout", "s03", 4, (6, 4, 5),
           both(won("breakout"), lambda b: len(b.state.players[PHANTOM].german) == 2)),
-    Entry("collier", "s09", 4, (), lambda b: b.events(Resupplied) == [Resupplied("mowe")], theirs=["mowe low"]),
-    Entry("damage_control", "s01", 4, (), lambda b: b.events(Repaired) == [Repaired("mowe")], theirs=["mowe damaged"]),
+    Entry("collier", "s09", 4, (), lambda b: b.facts(Resupplied, "ship") == ["mowe"], theirs=["mowe low"]),
+    Entry("damage_control", "s01", 4, (), lambda b: b.facts(Repaired, "ship") == ["mowe"], theirs=["mowe damaged"]),
     Entry("deception", "s15", 3, (1,), lambda b: b.events(Deceived) == [Deceived(REAL, "collier")], ends=True),
     Entry("fair_seas", "s08", 4, (6, 6),
           both(won("fair_seas"), lambda b: b.pile(PHANTOM) == ["lovat"]), merchants=["lovat"]),
@@ -95,9 +95,9 @@ ENTRIES = [
           lambda b: b.pile(PHANTOM) == ["iltis"], mine=["iltis", "wolf"], answers=["pass"]),
     Entry("interrogate_random", "s02", 4, (2, 8, 4, 5, 9, 1, 2),
           lambda b: b.pile(PHANTOM) == ["wolf"], mine=["iltis", "wolf"], answers=["pass"]),
-    Entry("island_refuge", "s05", 4, (), lambda b: b.events(EnteredRefuge) == [EnteredRefuge("mowe")]),
+    Entry("island_refuge", "s05", 4, (), lambda b: b.facts(EnteredRefuge, "ship") == ["mowe"]),
     Entry("lay_mines", "s07", 4, (7, 2, 4), both(
-        lambda b: b.events(MinesLaid) == [MinesLaid(PHANTOM, REAL, "lay_mines")],
+        lambda b: b.facts(MinesLaid, "player", "victim", "by") == [(PHANTOM, REAL, "mowe")],
         lambda b: b.find("maria")[1].damage == 1,
     ), trade=["maria"], answers=["pass"]),
     Entry("monitor", "s16", 4, (9, 1, 3), both(
@@ -106,16 +106,16 @@ ENTRIES = [
     ), mine=["greif refuge"], answers=["pass"]),
     Entry("recon_aircraft", "s03", 3, (1, 1), lambda b: b.discarded == ["collier"], ends=True),
     Entry("rendezvous_missed", "s11", 3, (6, 5),
-          both(won("rendezvous_missed"), lambda b: b.events(LowSupply) == [LowSupply("greif")]), ends=True),
+          both(won("rendezvous_missed"), lambda b: b.facts(LowSupply, "ship") == ["greif"]), ends=True),
     Entry("scuttle", "s10", 3, (), lambda b: b.events(Removed) == [Removed("mowe", "scuttle")],
           theirs=["mowe damaged"]),
-    Entry("second_chance", "s07", 3, (1,), lambda b: b.events(ExtraTurn) == [ExtraTurn(PHANTOM)], ends=True),
+    Entry("second_chance", "s07", 3, (1,), lambda b: b.facts(ExtraTurn, "player") == [PHANTOM], ends=True),
     Entry("submarine_mines", "s08", 3, (7, 2, 4), both(
-        lambda b: b.events(MinesLaid) == [MinesLaid(PHANTOM, REAL, "submarine_uc")],
+        lambda b: b.facts(MinesLaid, "player", "victim", "by") == [(PHANTOM, REAL, "submarine_uc")],
         lambda b: b.find("maria")[1].damage == 1,
     ), trade=["maria"], answers=["pass"]),
     Entry("submarine_torpedo", "s02", 3, (7, 2, 4, 4), both(
-        lambda b: b.events(Torpedoed) == [Torpedoed(PHANTOM, "maria", "submarine_u")],
+        lambda b: b.facts(Torpedoed, "player", "target", "card") == [(PHANTOM, "maria", "submarine_u")],
         lambda b: b.find("maria")[1].damage == 1,
     ), trade=["maria"], answers=["pass"]),
     Entry("transfer_command", "s12", 3, (6, 5),
@@ -160,7 +160,7 @@ def test_an_impossible_entry_is_ignored_and_ends_the_turn_only_with_et(
 ) -> None:
     board = solo(mine=["greif refuge"], hand=[], cards=[card, END])
     board.act(roll, *(() if ends else (1,)))
-    assert board.events(NoEffect) == [NoEffect(entry)]
+    assert board.facts(NoEffect, "card") == [entry]
     assert [entry for _, entry in drew(board)] == [entry] + ["no_action"] * (not ends)
     assert board.asked == (REAL, "what-next")
 
@@ -174,7 +174,7 @@ def test_on_a_one_the_turn_is_over_whatever_the_card(card: str) -> None:
     board = solo(cards=[card])
     board.act(1)
     assert drew(board) == [(1, "no_action")]
-    assert board.events(PhantomTurnEnds) == [PhantomTurnEnds()]
+    assert board.events(PhantomTurnEnds) == [PhantomTurnEnds("5.4.3.1")]
     assert board.asked == (REAL, "what-to-commit")
 
 
@@ -197,7 +197,7 @@ def test_on_a_two_an_impossible_intercept_ends_the_turn(card: str, mine: str, tr
         board.roll(1, 1, 10)
     board.act(2)
     kind = next(each.intercept for each in GAME.cards.solitaire if each.id == card)
-    assert board.events(NoEffect) == [NoEffect(f"intercept_{kind}")]
+    assert board.facts(NoEffect, "card") == [f"intercept_{kind}"]
     assert len(drew(board)) == 1
     assert not board.events(PhantomSpecial)
 
@@ -212,7 +212,7 @@ def test_a_ship_intercepts_once_in_a_turn_and_a_merchant_is_intercepted_once() -
     board.roll(1, 8, 2)
     board.answer("pass", "no")
     assert [(e.ship, e.target) for e in board.events(Intercepts)] == [("mowe", "otaki"), ("iltis", "lovat")]
-    assert board.events(NoEffect) == [NoEffect("intercept_raider")]
+    assert board.facts(NoEffect, "card") == ["intercept_raider"]
     assert len(drew(board)) == 3
 
 
@@ -222,7 +222,7 @@ def test_when_all_merchants_were_intercepted_the_turn_ends() -> None:
     board.act(2)
     board.roll(1, 1, 1, 4, 2)
     board.answer("pass", "no")
-    assert board.events(NoEffect) == [NoEffect("intercept_raider")]
+    assert board.facts(NoEffect, "card") == ["intercept_raider"]
     assert specials(board) == ["no_special"]
 
 
@@ -313,7 +313,7 @@ def test_a_british_intercept_of_the_phantom_has_its_dice_and_surprise_attack() -
     board = solo(mine=["emden"], hand=["break_contact"], cards=["s12", "s04", "s05", "s06"])
     board.roll(2)
     board.begin(PHANTOM)
-    assert board.events(BritishIntercept) == [BritishIntercept(PHANTOM, "emden", "british")]
+    assert board.facts(BritishIntercept, "player", "target", "card", "dice") == [(PHANTOM, "emden", "british", (10, 6))]
     assert board.options == ["pass"]
     board.roll(6, 4, 8, 1, 1)
     board.answer("pass")
@@ -361,7 +361,7 @@ def test_only_one_of_them_waits_for_the_real_player() -> None:
     board.roll(3, 1)
     board.begin(PHANTOM)
     board.done()
-    assert board.events(NoEffect) == [NoEffect("deception")]
+    assert board.facts(NoEffect, "card") == ["deception"]
 
 
 # --- 5.4.3(7) Island Refuge -------------------------------------------------------------------------------------------
@@ -415,7 +415,7 @@ def test_a_ship_stays_until_damage_and_low_supply_are_gone() -> None:
     board.act(9, 1, 5, 9, 1, 5, 1)
     ship = board.find("mowe")[1]
     assert (ship.low, ship.damage, ship.in_refuge) == (False, 0, False)
-    assert board.events(LeftRefuge) == [LeftRefuge("mowe")]
+    assert board.facts(LeftRefuge, "ship") == ["mowe"]
     assert board.discarded == ["island_refuge"]
 
 
@@ -428,7 +428,7 @@ def test_a_sound_ship_returns_next_turn_and_does_not_act_in_it() -> None:
     board.roll(2)
     board.answer("ready")
     assert not board.find("mowe")[1].in_refuge
-    assert board.events(NoEffect) == [NoEffect("intercept_raider")]
+    assert board.facts(NoEffect, "card") == ["intercept_raider"]
 
 
 @rule("kaiser", "5.4.3.7")
@@ -478,7 +478,7 @@ def test_an_impossible_entry_under_deception_ends_the_turn_too() -> None:
     board.commit("deception")
     board.roll(1)
     board.answer("play deception")
-    assert board.events(NoEffect) == [NoEffect("blockade_runner")]
+    assert board.facts(NoEffect, "card") == ["blockade_runner"]
     assert board.asked == (REAL, "what-to-commit")
 
 
@@ -573,10 +573,10 @@ def test_one_ship_is_hidden_the_best_or_any() -> None:
     theirs = ["iltis recognised", "wolf recognised", "emden"]
     board = solo(theirs=theirs, cards=[END, "s08"])
     board.act(1)
-    assert board.events(Hidden) == [Hidden("wolf")]
+    assert board.facts(Hidden, "ship") == ["wolf"]
     board = solo(theirs=theirs, cards=[END, "s08"], phantom="random")
     board.act(1, 1)
-    assert board.events(Hidden) == [Hidden("iltis")]
+    assert board.facts(Hidden, "ship") == ["iltis"]
 
 
 @rule("kaiser", "5.4.3.12")
@@ -587,7 +587,7 @@ def test_a_raider_recognised_in_the_real_turn_waits_for_the_phantoms_own() -> No
     board.roll(9, 1, 5, 1, 1, 1, 8)
     board.roll(1)
     board.answer("play interrogate", "aim mowe")
-    assert board.events(Recognised) == [Recognised("mowe")]
+    assert board.facts(Recognised, "ship") == ["mowe"]
     assert specials(board) == ["reflag"]
     assert not board.find("mowe")[1].recognised
 
@@ -648,8 +648,8 @@ def test_second_chance_gives_the_phantom_one_more_turn_and_no_third() -> None:
     board.deck("scuttle", "amc")
     board.act(3, 3)
     assert drew(board) == [(3, "second_chance")] * 2
-    assert board.events(ExtraTurn) == [ExtraTurn(PHANTOM)]
-    assert board.events(NoEffect) == [NoEffect("second_chance")]
+    assert board.facts(ExtraTurn, "player", "under") == [(PHANTOM, "5.4.second")]
+    assert board.facts(NoEffect, "card") == ["second_chance"]
     assert board.hidden == ["scuttle", "amc"]
     assert board.asked == (REAL, "what-to-commit")
     board.roll(3, 1)
@@ -669,6 +669,7 @@ def test_in_fog_the_phantoms_turn_is_empty() -> None:
     assert board.discarded == ["fog_bank"]
     assert board.state.players[PHANTOM].waiting == ""
     assert board.asked == (REAL, "what-to-commit")
+    assert board.events(InFog) == [InFog(PHANTOM, "5.4.fog")]
 
 
 @rule("kaiser", "5.4.fog")
@@ -724,8 +725,8 @@ def test_a_weakened_attacker_is_not_the_strongest() -> None:
 @pytest.mark.parametrize(
     ("card", "roll", "theirs", "merchants", "chosen"),
     [
-        ("s01", 4, ["wolf damaged", "iltis damaged recognised"], ["lovat"], Repaired("iltis")),
-        ("s01", 4, ["wolf damaged"], ["lovat damaged"], Repaired("lovat")),
+        ("s01", 4, ["wolf damaged", "iltis damaged recognised"], ["lovat"], Repaired("iltis", 0, "3.3.9")),
+        ("s01", 4, ["wolf damaged"], ["lovat damaged"], Repaired("lovat", 0, "3.3.9")),
         ("s10", 3, ["wolf damaged", "iltis damaged recognised"], ["lovat"], Removed("iltis", "scuttle")),
     ],
 )

@@ -132,7 +132,8 @@ class Chosen(NamedTuple):
 
 
 CHOSEN = [
-    Chosen("s01", 4, ["wolf damaged", "iltis damaged recognised"], ["wolf", "iltis"], "wolf", (), Repaired("wolf")),
+    Chosen("s01", 4, ["wolf damaged", "iltis damaged recognised"], ["wolf", "iltis"], "wolf", (),
+           Repaired("wolf", 0, "3.3.9")),
     Chosen("s10", 3, ["wolf damaged", "iltis damaged"], ["wolf", "iltis"], "iltis", (), Removed("iltis", "scuttle")),
     Chosen("s17", 3, ["mowe"], ["emden", "leipzig"], "emden", (8, 4, 5), Removed("emden", "interned"),
            mine=["emden", "leipzig"]),
@@ -185,7 +186,7 @@ def test_the_player_hides_a_ship_at_the_end() -> None:
     board.begin(PHANTOM)
     assert asked_for_phantom(board) == ("which-own-ship", ["aim iltis", "aim wolf"])
     board.answer("aim iltis")
-    assert board.events(Hidden) == [Hidden("iltis")]
+    assert board.events(Hidden) == [Hidden("iltis", "5.4.3.12")]
 
 
 @rule("kaiser", "5.4.choice")
@@ -245,7 +246,7 @@ def test_a_question_of_ones_own_says_nothing_of_the_phantom() -> None:
     board.commit("damage_control")
     board.answer("play damage_control")
     assert Speaker("en", GAME, ["Anna"], REAL).ask(board.ask) == "Damage Control: for which of your ships?"
-    assert board.ask.question.cites == "3.1.1.d"
+    assert board.ask.question.cites == "3.3.9"
 
 
 def test_what_was_decided_for_the_phantom_can_be_taken_back() -> None:
@@ -381,7 +382,7 @@ def test_a_ship_that_broke_out_does_not_act_in_that_turn() -> None:
     board.next_ships("wolf")
     board.act(4, 6, 4, 5, 2)
     assert board.force(PHANTOM)[:2] == ["emden", "wolf"]
-    assert board.events(NoEffect) == [NoEffect("intercept_raider")]
+    assert board.events(NoEffect) == [NoEffect("intercept_raider", "5.4.3.2")]
     board.solitaire("s03", "s06")
     board.roll(2)
     board.answer("ready")
@@ -393,7 +394,7 @@ def test_a_ship_that_was_transferred_does_not_act_in_that_turn() -> None:
     board = solo(mine=["emden"], cards=["s12", "s01", "s04"])
     board.act(3, 6, 5, 2)
     assert board.find("emden")[0] == PHANTOM
-    assert board.events(NoEffect) == [NoEffect("intercept_warship")]
+    assert board.events(NoEffect) == [NoEffect("intercept_warship", "5.4.3.2")]
 
 
 @rule("kaiser", "5.4.3.3.e")
@@ -401,4 +402,4 @@ def test_a_raider_that_broke_out_lays_no_mines_in_that_turn() -> None:
     board = solo(theirs=["emden"], cards=["s03", "s07", END])
     board.next_ships("wolf")
     board.act(4, 6, 4, 5, 4, 1)
-    assert board.events(NoEffect) == [NoEffect("lay_mines")]
+    assert board.events(NoEffect) == [NoEffect("lay_mines", "5.4.3.5")]

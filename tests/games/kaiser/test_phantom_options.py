@@ -164,7 +164,7 @@ def test_the_phantoms_fast_raider_chases(phantom: str) -> None:
     board.roll(1)
     board.answer("react fast_ship", "no")
     assert board.facts(Fought, "attack_modifier") == [0]
-    assert board.events(LowSupply) == [LowSupply("berlin")]
+    assert board.events(LowSupply) == [LowSupply("berlin", "6.6.1.b")]
 
 
 @rule("kaiser", "6.6.solo")
@@ -329,7 +329,7 @@ def test_a_ship_that_a_prize_resupplied_in_refuge_comes_out() -> None:
     board = solo(theirs=["mowe low refuge", "dupleix prize"], prize_supply=True)
     board.act(1, 1, 5, 9, 8, 8, 1)
     assert supplied(board) == ["mowe"]
-    assert board.events(LeftRefuge) == [LeftRefuge("mowe")]
+    assert board.events(LeftRefuge) == [LeftRefuge("mowe", "5.4.3.7")]
 
 
 @rule("kaiser", "6.12.solo", "5.4.fog")
@@ -370,5 +370,5 @@ def test_a_ship_that_runs_low_in_the_phantoms_turn_is_resupplied_in_it() -> None
     board.roll(1, 1, 4, 1, 1, 1)
     board.roll(9, 8, 8, 1)
     board.answer("react fast_ship", "no")
-    assert board.events(LowSupply) == [LowSupply("berlin")]
+    assert board.events(LowSupply) == [LowSupply("berlin", "6.6.1.b")]
     assert supplied(board) == ["berlin"]

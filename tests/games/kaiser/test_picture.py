@@ -85,7 +85,8 @@ raider, hidden
 Appam                      Vandyck                    Indrani
 7 VP def 8 pass 8:10       9 VP def 10 pass 8:10      7 VP def 8 pass 6:8
 
-── Anna (you) · on turn · hand 3 · face down 3 · 5 VP (merch. 1) · 3 RP ───────
+── Anna (you) · on turn · hand 3 · upright 1, sideways 1 · 5 VP (merch. 1) ────
+   3 RP
 Dee                        Maria                      Otaki
 3 VP def 4 pass 4:6        5 VP def 6 pass 6:8        9 VP def 10 pass 8:10
 sails
@@ -93,8 +94,10 @@ sails
 Emden                      Wolf                       Lovat
 18 VP att 10/8/4 def 10/4  18 VP att 10/8/6 def 8     2×7 VP def 8 pass 6:8
 warship                    raider, hidden,            prize, hidden
-                           low supply, +card, mines
+                           low supply, +intercept,
+                           mines
 
+Under way: Emden with dice 10/8/4 against King Lud
 Played in this turn: Recalled
 Your cards face down: QQQ (intercept by British forces); Submarine UC;
  Interrogate (intercept by Wolf)
@@ -114,12 +117,12 @@ corsara, camuffata
 Appam                      Vandyck                    Indrani
 7 PV dif 8 pass 8:10       9 PV dif 10 pass 8:10      7 PV dif 8 pass 6:8
 
-── Anna · di turno · in mano 3 · coperte 3 · 5 PV (merc. 1) · 3 PR ────────────
+── Anna · di turno · in mano 3 · dritte 1, di lato 1 · 5 PV (merc. 1) · 3 PR ──
 Emden                      Wolf                       Lovat
 18 PV att 10/8/4 dif 10/4  18 PV att 10/8/6 dif 8     2×7 PV dif 8 pass 6:8
 da guerra                  corsara, camuffata,        bottino, camuffata
-                           rif. limitato, +carta,
-                           mine
+                           rif. limitato,
+                           +intercetta, mine
 
 Dee                        Maria                      Otaki
 3 PV dif 4 pass 4:6        5 PV dif 6 pass 6:8        9 PV dif 10 pass 8:10
@@ -138,6 +141,7 @@ Geier
 10 PV att 8 dif 6
 corsara, camuffata
 
+In corso: Emden con dadi 10/8/4 contro King Lud
 Giocate in questo turno: Richiamato
 
 Le tue 2 carte (regola, carta, tipo, Intercettazione, dadi dell'azione):
@@ -165,7 +169,7 @@ def test_the_own_force_lies_nearest(reader: Seat | None, order: str) -> None:
 def test_merchants_face_each_other_across_the_table() -> None:
     text = picture(at_sea(), ANNA)
     own, other = force(text, "Anna"), force(text, "Carla")
-    assert own[1].startswith("Dee") and own[5].startswith("Emden")
+    assert own[2].startswith("Dee") and own[6].startswith("Emden")
     assert other[1].startswith("Greif") and other[5].startswith("Appam")
 
 
@@ -180,16 +184,33 @@ def test_nobody_sees_another_hand() -> None:
 
 def test_cards_are_in_the_hand_until_their_owner_is_ready() -> None:
     board = Board(2)
-    board.lay(0, german=["emden"], merchants=["dee"], hand=["recalled", "qqq"])
+    board.lay(0, german=["meteor"], merchants=["dee"], hand=["lay_mines", "scuttle", "monitor", "qqq"])
     board.lay(1, german=["greif"], merchants=["appam"], hand=["trap"])
     board.begin()
-    board.answer("commit recalled", "on-ship emden")
-    assert "hand 2 " in force(picture(board, BRUNO), "Anna")[0]
-    assert not any("+card" in line for line in force(picture(board, BRUNO), "Anna"))
-    assert "hand 1 · face down 1 " in force(picture(board, ANNA), "Anna")[0]
+    board.answer("commit lay_mines", "lay-mines-from meteor", "commit scuttle", "as-action", "commit monitor")
+    board.answer("as-british")
+    shown = ("hand 1 · upright 1, sideways 1 ", "+lays mines")
+    assert "hand 4 " in force(picture(board, BRUNO), "Anna")[0]
+    assert not any("+" in line or "upright" in line for line in force(picture(board, BRUNO), "Anna"))
+    assert all(any(words in line for line in force(picture(board, ANNA), "Anna")) for words in shown)
     board.answer("ready")
-    assert "hand 1 · face down 1 " in force(picture(board, BRUNO), "Anna")[0]
-    assert any("+card" in line for line in force(picture(board, BRUNO), "Anna"))
+    assert all(any(words in line for line in force(picture(board, BRUNO), "Anna")) for words in shown)
+
+
+@rule("kaiser", "3.2.8.c")
+def test_the_picture_shows_the_dice_and_the_help_of_an_attack_under_way() -> None:
+    board = Board(2)
+    board.lay(0, german=["emden"], merchants=["dee"], hand=["trap.2", "searchlight", "qqq"])
+    board.lay(1, german=["leipzig"], merchants=["appam"], hand=["monitor"])
+    board.begin()
+    board.answer("commit trap.2", "as-british", "commit searchlight", "as-action", "ready")
+    board.answer("play trap", "aim leipzig", "join searchlight")
+    wanted = "Under way: British forces by night with dice 10/4 against Leipzig, with Searchlight"
+    pictures = [" ".join(picture(board, reader).split()) for reader in (ANNA, BRUNO, None)]
+    assert all(wanted in text for text in pictures)
+    board.roll(1, 1, 10)
+    board.answer("1: pass")
+    assert "Under way" not in picture(board, BRUNO)
 
 
 @rule("kaiser", "5.3.1")

@@ -6,10 +6,12 @@ import pytest
 
 from tests.games.kaiser.plays import DAY, NIGHT, REACTIONS, Sea, act, hunt, strike
 from wardroom.engine.testkit.rules import rule
+from wardroom.games.kaiser import GAME
 from wardroom.games.kaiser.phrases import (
     Damaged,
     Fought,
     InterceptCancelled,
+    React,
     Reacted,
 )
 
@@ -268,10 +270,12 @@ def test_pull_the_plug_takes_the_ship_off_the_board_unscored(target: str) -> Non
 
 
 @rule("kaiser", "3.3.26", "3.3.20.f")
-def test_pulling_the_plug_against_monitor_discards_the_refuge_card_at_once() -> None:
+def test_pulling_the_plug_against_monitor_lays_the_refuge_card_aside() -> None:
     board = act("monitor", theirs=["leopard refuge"], hand=["pull_the_plug", "collier"])
     board.answer("play monitor", "aim leopard", "react pull_the_plug")
-    assert board.used() == ["leopard"] and board.discarded == ["island_refuge"]
+    assert board.used() == ["leopard"] and board.discarded == []
+    board.finish()
+    assert "island_refuge" in board.discarded
 
 
 @rule("kaiser", "3.3.26", "3.3.19.d")
@@ -320,7 +324,7 @@ def test_after_qqq_on_the_first_target_the_second_has_a_reaction_of_its_own_but_
     board = strike(merchants=["lovat", "maria"], assists=["good_hunting"], hand=["qqq.1", "qqq.2", "fast_ship"])
     board.answer("aim maria", "1: pass")
     board.roll(5, 1, 1, 4)
-    board.answer("react qqq")
+    board.answer("react qqq", "0: pass")
     assert board.asked == (1, "answer-intercept") and board.reactions == {"fast_ship"}
 
 
@@ -499,3 +503,41 @@ def test_some_actions_cannot_be_answered(card: str, rolls: list[int], aim: str) 
     board.roll(*rolls)
     board.answer(aim or f"play {card}")
     assert board.asked == (0, "what-next") and not board.events(Reacted)
+
+
+# --- 3.2.2 two copies -------------------------------------------------------------------------------------------------
+
+
+@rule("kaiser", "3.2.2.e")
+@pytest.mark.parametrize("card", ["trap", "qqq", "slim_pickings", "non_combatant"])
+def test_whoever_holds_a_day_and_a_night_copy_chooses_which_to_spend(card: str) -> None:
+    copies = [known for known in GAME.cards.actions if known.type == card]
+    day, night = copies[0], copies[-1]
+    assert night.night and not day.night
+    for spent, kept in ((day, night), (night, day)):
+        board = strike(hand=[day.id, night.id])
+        reactions = [option for option in board.ask.options if isinstance(option, React)]
+        assert reactions == [React(day.id, night=False), React(night.id, night=True)]
+        board.roll_freely()
+        board.answer(f"1: react {spent.id}")
+        left = [GAME.cards.actions[held].id for held in board.state.players[1].hand]
+        assert left == [kept.id]
+
+
+@rule("kaiser", "3.2.2.e", "3.3.32.a")
+def test_a_reflag_by_day_and_one_by_night_are_both_offered() -> None:
+    board = act("interrogate", hand=["reflag.1", "reflag.2", "reflag.5"])
+    board.answer("play interrogate")
+    board.roll(5, 1, 4)
+    board.answer("aim leopard")
+    board.roll(1, 1, 8)
+    board.answer("1: pass")
+    assert [option.notation for option in board.ask.options] == ["pass", "react reflag.1", "react reflag.5"]
+
+
+@rule("kaiser", "3.3.41.b", "3.3.38.b")
+def test_a_merchant_that_sinks_in_the_shallows_counts_once_under_special_cargo() -> None:
+    board = strike(merchants=["lovat damaged"], hand=["shallow_run", "collier"], assists=["special_cargo"])
+    board.roll(1, 1, 10)
+    board.answer("1: react shallow_run")
+    assert board.pile(0) == ["lovat"]

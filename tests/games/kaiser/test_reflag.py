@@ -107,13 +107,35 @@ def test_a_committed_reflag_never_hides_a_warship() -> None:
 
 
 @rule("kaiser", "3.3.32.c")
-def test_a_committed_reflag_does_not_serve_a_ship_recognised_in_this_turn() -> None:
+def test_a_committed_reflag_is_no_later_action_for_a_ship_recognised_in_this_turn() -> None:
     board = strike(hand=["qqq", "collier"], also=["reflag"], rest=["wolf recognised"])
     board.roll(5, 1, 1, 4)
-    board.answer("react qqq")
+    board.answer("react qqq", "0: pass")
     assert board.find("leopard")[1].recognised
     board.answer("play reflag")
     assert board.options == ["aim wolf"]
+
+
+@rule("kaiser", "3.3.32.a")
+def test_a_committed_reflag_may_answer_a_recognition_in_the_own_turn() -> None:
+    board = strike(hand=["qqq", "collier"], also=["reflag.1"], kept=["reflag.2"])
+    board.roll(5, 1, 1, 4)
+    board.answer("react qqq")
+    offered = [option.notation for option in board.ask.options]
+    assert offered == ["pass", "react reflag.2", "react reflag.1"]
+    board.answer("react reflag.1")
+    assert not board.find("leopard")[1].recognised
+    assert board.hand(0) == ["reflag"] and "play reflag" not in board.options
+    board.finish()
+    assert board.discarded.count("reflag") == 1
+
+
+@rule("kaiser", "3.3.32.a")
+def test_whoever_has_cards_upright_is_asked_though_none_is_reflag() -> None:
+    board = strike(hand=["qqq", "collier"])
+    board.roll(5, 1, 1, 4)
+    board.answer("react qqq")
+    assert board.asked == (0, "answer-recognition") and board.options == ["pass"]
 
 
 @rule("kaiser", "3.3.32.c")

@@ -251,8 +251,11 @@ def test_monitor_attacks_at_plus_two(rolled: int, is_sunk: bool) -> None:
     board.answer("pass")
     assert board.last_fight.attack == rolled + 2
     assert board.pile(0) == (["leopard"] if is_sunk else [])
-    assert board.discarded == (["island_refuge"] if is_sunk else [])
-    if not is_sunk:
+    assert board.discarded == []
+    if is_sunk:
+        board.finish()
+        assert "island_refuge" in board.discarded
+    else:
         leopard = board.find("leopard")[1]
         assert leopard.damage and leopard.in_refuge and not leopard.recognised
 

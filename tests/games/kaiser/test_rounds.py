@@ -345,7 +345,7 @@ def test_all_action_cards_go_back_and_markers_are_removed() -> None:
     scarred = board.ship("meteor", recognised=True, damage=1, low=True, refuge="island_refuge")
     player = board.lay(1, german=[scarred], merchants=["lovat"], hand=["monitor"])
     player.waiting, player.waiting_card = "deception", board.take("deception")
-    board.score(1, "amc", how="action")
+    board.score_cards(1, "amc")
     board.discards("scuttle", "interned")
     end_of_round(board)
     board.answer("keep-no-more", "keep meteor")

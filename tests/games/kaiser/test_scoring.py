@@ -173,8 +173,8 @@ def test_own_ships_in_the_force_score_nothing() -> None:
 def test_sunk_cards_add_their_points() -> None:
     board = Board(2)
     board.lay(0, german=["leipzig"])
-    board.score(0, "amc", "q_ship", "sail_q_ship", how="action")
-    board.score(1, "submarine_u", "submarine_uc", how="action")
+    board.score_cards(0, "amc", "q_ship", "sail_q_ship")
+    board.score_cards(1, "submarine_u", "submarine_uc")
     end_of_round(board)
     assert victory_points(board) == [9 + 5 + 3, 7 + 5]
 
@@ -183,7 +183,7 @@ def test_sunk_cards_add_their_points() -> None:
 def test_sunk_cards_are_neither_merchants_nor_german_ships() -> None:
     board = Board(2)
     board.lay(0, german=["leipzig"])
-    board.score(0, "amc", "q_ship", "submarine_u", how="action")
+    board.score_cards(0, "amc", "q_ship", "submarine_u")
     board.score(0, "lovat", "emden", "wolf")
     end_of_round(board, 2)
     assert board.facts(StruckOff, "player", "ships") == [(0, ("wolf",))]

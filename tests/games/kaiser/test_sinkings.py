@@ -85,13 +85,15 @@ def test_a_ship_that_left_play_cannot_be_recalled() -> None:
 
 
 @rule("kaiser", "3.3.30.a", "3.3.20.f")
-def test_a_ship_recalled_from_its_refuge_leaves_the_card_on_the_discards() -> None:
+def test_the_card_of_a_ship_recalled_from_its_refuge_lies_aside_until_the_discards() -> None:
     board = sunk_lovat(["recalled", "collier"], also=("island_refuge",))
     board.answer("pass", "play island_refuge", "aim leopard")
     assert board.asked == (1, "recall-now")
     board.roll(5, 1, 4)
     board.answer("react recalled")
-    assert board.used() == ["leopard"] and board.discarded == ["island_refuge"]
+    assert board.used() == ["leopard"] and board.discarded == []
+    board.finish()
+    assert "island_refuge" in board.discarded
 
 
 @rule("kaiser", "3.3.30.a")

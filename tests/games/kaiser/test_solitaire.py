@@ -645,7 +645,7 @@ def test_leipzig_captures_lundy_island() -> None:
 def test_a_torpedo_damages_appam() -> None:
     board = phantoms_turn()
     lundy_island(board)
-    assert board.events(PhantomDrew)[-1] == PhantomDrew(3, "submarine_torpedo")
+    assert board.events(PhantomDrew)[-1] == PhantomDrew(3, "submarine_torpedo", "5.4.3.5")
     assert len(board.events(PhantomSpecial)) == 3
     assert board.options == ["pass"]
     appam(board)
@@ -660,7 +660,7 @@ def test_recon_aircraft_ends_the_phantoms_turn() -> None:
     board = phantoms_turn()
     lundy_island(board)
     appam(board)
-    assert board.events(PhantomDrew)[-1] == PhantomDrew(3, "recon_aircraft")
+    assert board.events(PhantomDrew)[-1] == PhantomDrew(3, "recon_aircraft", "5.4.3.4")
     assert board.hand(REAL) == ["lay_mines", "interned"]
     assert board.discarded == ["break_contact", "collier"]
     assert board.hidden == ["scuttle"]
@@ -691,7 +691,7 @@ def test_leipzig_is_interned() -> None:
     board.solitaire("s03", END)
     board.commit("lay_mines leopard", "interned")
     board.roll(2, 6, 1, 3, 4)
-    board.answer("play lay_mines", "aim kaipara")
+    board.answer("play lay_mines", "aim kaipara", "pass")
     board.roll(8, 4, 5, 1)
     board.answer("play interned", "aim leipzig")
     assert not board.is_in_play("leipzig")

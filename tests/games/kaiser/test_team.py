@@ -8,7 +8,7 @@ from tests.games.kaiser.plays import Sea
 from wardroom.engine import Result, Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import AnotherRound, CardsSeen, FirstPlayer, Resupplied, RoundScored, TurnBegan
+from wardroom.games.kaiser.phrases import AnotherRound, CardsSeen, FirstPlayer, Resupplied, RoundScored, TurnBegan, Won
 
 FORCES = (["emden", "greif"], ["dresden", "wolf recognised"], ["leipzig", "geier"], ["karlsruhe", "mowe"])
 MERCHANTS = (["maria"], ["lovat"], ["author"], ["otaki"])
@@ -72,7 +72,7 @@ def test_exchange_information_passes_cards_between_the_hands_of_partners() -> No
     assert sorted(board.hand(2)) == ["boarding_party", "qqq", "trap"]
     assert board.hand(1) == board.hand(3) == ["boarding_party"]
     seen = [(told.to, told.event) for told in board.told if isinstance(told.event, CardsSeen)]
-    assert seen == [((2,), CardsSeen(("qqq.1", "trap.1"))), ((0,), CardsSeen(("scuttle.1",)))]
+    assert seen == [((2,), CardsSeen(("qqq.1", "trap.1"), "3.3.11.a")), ((0,), CardsSeen(("scuttle.1",), "3.3.11.a"))]
 
 
 @rule("kaiser", "4.0")
@@ -195,7 +195,7 @@ def test_help_for_the_partner_alone_cannot_be_played(card: str) -> None:
 def test_a_collier_supplies_own_ships_only() -> None:
     board = playing("collier", forces=(["greif low"], [], ["leipzig low"], []))
     board.answer("play collier")
-    assert board.events(Resupplied) == [Resupplied("greif")]
+    assert board.events(Resupplied) == [Resupplied("greif", "3.3.8")]
 
 
 @rule("kaiser", "4.5")
@@ -312,7 +312,8 @@ def test_the_team_has_the_sum_of_its_round_points() -> None:
         player.round_points, player.victory_points = [*earned], [1, 1]
     end(board)
     assert board.position is not None
-    assert board.position.result == Result((6, 8, 6, 8), (2, 1, 2, 1))
+    assert board.position.result == Result((12, 16, 12, 16), (2, 1, 2, 1))
+    assert board.events(Won) == [Won(Seat(1), Seat(3), 16, 12, "4.10.a")]
 
 
 @rule("kaiser", "4.10.a")
@@ -322,7 +323,7 @@ def test_the_best_single_player_may_be_on_the_losing_team() -> None:
         player.round_points, player.victory_points = [*earned], [90, 90]
     end(board)
     assert board.position is not None
-    assert board.position.result == Result((12, 9, 3, 8), (2, 1, 2, 1))
+    assert board.position.result == Result((15, 17, 15, 17), (2, 1, 2, 1))
 
 
 @rule("kaiser", "4.10.b")
@@ -356,7 +357,7 @@ def test_the_single_player_with_the_fewest_round_points_starts(number: int) -> N
     for player, earned in zip(board.state.players, (4, 2, 1, 2), strict=True):
         player.round_points = [earned]
     board.begin_round(number)
-    assert board.events(FirstPlayer) == [FirstPlayer(Seat(2))]
+    assert board.events(FirstPlayer) == [FirstPlayer(Seat(2), "4.first")]
 
 
 # --- 4.9 survivors ----------------------------------------------------------------------------------------------------
@@ -392,3 +393,12 @@ def test_without_teams_survivors_stay_with_their_owners() -> None:
 def test_prizes_are_not_handed_over() -> None:
     board = end(ending(forces=[["emden", "dee prize"], [], [], []]))
     assert set(board.options) == {"hand-over-none", "hand-over emden"}
+
+
+@rule("kaiser", "3.1.4.b", "3.3.4.a")
+def test_bounding_main_is_aimed_at_nobody() -> None:
+    board = playing("bounding_main", "deception", "fog_bank.1")
+    board.answer("play bounding_main", "play deception")
+    assert set(board.options) == {"aim-at 1", "aim-at 3"}  # though the next player, 1, loses his turn
+    board.answer("aim-at 3")
+    assert "play fog_bank" not in board.options  # the aimed card counts: 3 already has a card before him

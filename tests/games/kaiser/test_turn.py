@@ -56,7 +56,7 @@ def test_the_active_player_attacks_and_the_owner_of_the_target_defends() -> None
     board.begin()
     assert board.ask.seat == 0
     board.answer("0: commit collier", "0: on-ship emden", "0: play collier", "0: aim lovat")
-    assert (board.ask.seat, board.ask.question) == (2, AnswerIntercept("lovat", "emden"))
+    assert (board.ask.seat, board.ask.question) == (2, AnswerIntercept("lovat", "emden", (10, 8, 4)))
 
 
 @rule("kaiser", "3.0.b")
@@ -740,7 +740,7 @@ def test_everybody_knows_the_victory_points() -> None:
     board = Board(3)
     board.score(1, "lovat", "emden")
     board.score(1, "dee", how="safe", times=2)
-    board.score(1, "amc", how="action")
+    board.score_cards(1, "amc")
     for seat in (None, Seat(0), Seat(1), Seat(2)):
         assert [player.points for player in GAME.view(board.state, seat).players] == [0, 7 + 18 + 6 + 9, 0]
 

@@ -13,6 +13,7 @@ from wardroom.games.kaiser.phrases import (
     Aim,
     AnotherRound,
     AnswerIntercept,
+    AnswerMines,
     Assisted,
     BoardingPartyNow,
     BritishIntercept,
@@ -20,31 +21,39 @@ from wardroom.games.kaiser.phrases import (
     CardsGiven,
     CardSunk,
     Challenged,
+    Chases,
     Commit,
     Committed,
+    CommittedOnShips,
     Damaged,
     Discarded,
     DrewCard,
     DrewMerchants,
+    FirstPlayer,
     Fought,
     Give,
     HuntReduced,
+    InFog,
     InterceptCancelled,
     Intercepts,
     Laid,
     LayMinesFrom,
     MinesLaid,
     OnShip,
+    PhantomDrew,
     PhantomReply,
     PhantomSpecial,
     Play,
     Played,
+    Pursues,
+    React,
     Reacted,
     Recognised,
     Removed,
     Repaired,
     RoundScored,
     Safe,
+    SeekPassage,
     Skipped,
     StruckOff,
     Sunk,
@@ -59,6 +68,7 @@ from wardroom.games.kaiser.phrases import (
     WhichRaiderLaysMines,
     WhichTarget,
     WhichTargetIsLeft,
+    Won,
     YouDrew,
 )
 from wardroom.words import Speaker
@@ -87,17 +97,32 @@ TOLD: list[tuple[Event, dict[str, tuple[str, str, str]]]] = [
         },
     ),
     (
-        Committed(ANNA, 2, ("emden", "wolf"), 2),
+        Committed(ANNA, 2, 1),
         {
             "en": (
-                "You commit 2 cards before the force and 1 card each on Emden and Wolf.",
-                "Anna commits 2 cards before the force and 1 card each on Emden and Wolf.",
-                "Anna commits 2 cards before the force and 1 card each on Emden and Wolf.",
+                "You commit 2 cards for their actions and 1 card for a British intercept.",
+                "Anna commits 2 cards for their actions and 1 card for a British intercept.",
+                "Anna commits 2 cards for their actions and 1 card for a British intercept.",
             ),
             "it": (
-                "Impieghi 2 carte davanti alla forza e 1 carta per nave su Emden e Wolf.",
-                "Anna impiega 2 carte davanti alla forza e 1 carta per nave su Emden e Wolf.",
-                "Anna impiega 2 carte davanti alla forza e 1 carta per nave su Emden e Wolf.",
+                "Impieghi 2 carte per le loro azioni e 1 carta per un'intercettazione inglese.",
+                "Anna impiega 2 carte per le loro azioni e 1 carta per un'intercettazione inglese.",
+                "Anna impiega 2 carte per le loro azioni e 1 carta per un'intercettazione inglese.",
+            ),
+        },
+    ),
+    (
+        CommittedOnShips(ANNA, ("emden", "wolf"), 2, ("meteor",), 1),
+        {
+            "en": (
+                "You commit 1 card each on Emden and Wolf to intercept, and 1 card on Meteor to lay mines.",
+                "Anna commits 1 card each on Emden and Wolf to intercept, and 1 card on Meteor to lay mines.",
+                "Anna commits 1 card each on Emden and Wolf to intercept, and 1 card on Meteor to lay mines.",
+            ),
+            "it": (
+                "Impieghi 1 carta per nave su Emden e Wolf per intercettare, e 1 carta su Meteor per posare mine.",
+                "Anna impiega 1 carta per nave su Emden e Wolf per intercettare, e 1 carta su Meteor per posare mine.",
+                "Anna impiega 1 carta per nave su Emden e Wolf per intercettare, e 1 carta su Meteor per posare mine.",
             ),
         },
     ),
@@ -139,22 +164,22 @@ TOLD: list[tuple[Event, dict[str, tuple[str, str, str]]]] = [
         },
     ),
     (
-        BritishIntercept(BRUNO, "emden", "british", ANNA),
+        BritishIntercept(BRUNO, "emden", "british", ANNA, night=True, dice=(10, 8)),
         {
             "en": (
-                "The British forces of Bruno intercept your Emden.",
-                "Your British forces intercept Emden (Anna).",
-                "The British forces of Bruno intercept Emden (Anna).",
+                "The British forces of Bruno intercept your Emden by night with dice 10 and 8.",
+                "Your British forces intercept Emden (Anna) by night with dice 10 and 8.",
+                "The British forces of Bruno intercept Emden (Anna) by night with dice 10 and 8.",
             ),
             "it": (
-                "Le forze inglesi di Bruno intercettano la tua Emden.",
-                "Le tue forze inglesi intercettano l'Emden (Anna).",
-                "Le forze inglesi di Bruno intercettano l'Emden (Anna).",
+                "Le forze inglesi di Bruno intercettano la tua Emden di notte con dadi 10 e 8.",
+                "Le tue forze inglesi intercettano l'Emden (Anna) di notte con dadi 10 e 8.",
+                "Le forze inglesi di Bruno intercettano l'Emden (Anna) di notte con dadi 10 e 8.",
             ),
         },
     ),
     (
-        Torpedoed(ANNA, "appam", "submarine_u", BRUNO),
+        Torpedoed(ANNA, "appam", "submarine_u", BRUNO, "3.3.42"),
         {
             "en": (
                 "Your submarine fires a torpedo at Appam (Bruno).",
@@ -169,17 +194,77 @@ TOLD: list[tuple[Event, dict[str, tuple[str, str, str]]]] = [
         },
     ),
     (
-        MinesLaid(ANNA, BRUNO, "lay_mines"),
+        MinesLaid(ANNA, BRUNO, "lay_mines", "iltis"),
         {
             "en": (
-                "You lay mines among the merchants of Bruno.",
-                "Anna lays mines among your merchants.",
-                "Anna lays mines among the merchants of Bruno.",
+                "Your Iltis lays mines among the merchants of Bruno.",
+                "Iltis (Anna) lays mines among your merchants.",
+                "Iltis (Anna) lays mines among the merchants of Bruno.",
             ),
             "it": (
-                "Posi mine tra i mercantili di Bruno.",
-                "Anna posa mine tra i tuoi mercantili.",
-                "Anna posa mine tra i mercantili di Bruno.",
+                "La tua Iltis posa mine tra i mercantili di Bruno.",
+                "L'Iltis (Anna) posa mine tra i tuoi mercantili.",
+                "L'Iltis (Anna) posa mine tra i mercantili di Bruno.",
+            ),
+        },
+    ),
+    (
+        MinesLaid(ANNA, BRUNO, "submarine_uc", "submarine_uc", submarine=True),
+        {
+            "en": (
+                "Your submarine lays mines among the merchants of Bruno.",
+                "A submarine of Anna lays mines among your merchants.",
+                "A submarine of Anna lays mines among the merchants of Bruno.",
+            ),
+            "it": (
+                "Il tuo sottomarino posa mine tra i mercantili di Bruno.",
+                "Un sottomarino di Anna posa mine tra i tuoi mercantili.",
+                "Un sottomarino di Anna posa mine tra i mercantili di Bruno.",
+            ),
+        },
+    ),
+    (
+        Sunk("la_correntina", ANNA, BRUNO, 9),
+        {
+            "en": (
+                "You sink La Correntina: 9 points.",
+                "Anna sinks your La Correntina: 9 points.",
+                "Anna sinks La Correntina: 9 points.",
+            ),
+            "it": (
+                "Affondi La Correntina: 9 punti.",
+                "Anna affonda la tua nave La Correntina: 9 punti.",
+                "Anna affonda La Correntina: 9 punti.",
+            ),
+        },
+    ),
+    (
+        Won(ANNA, None, 7, 80, "2.5.a"),
+        {
+            "en": (
+                "You win the game with 7 Round Points and 80 Victory Points.",
+                "Anna wins the game with 7 Round Points and 80 Victory Points.",
+                "Anna wins the game with 7 Round Points and 80 Victory Points.",
+            ),
+            "it": (
+                "Vinci la partita con 7 Punti Round e 80 Punti Vittoria.",
+                "Anna vince la partita con 7 Punti Round e 80 Punti Vittoria.",
+                "Anna vince la partita con 7 Punti Round e 80 Punti Vittoria.",
+            ),
+        },
+    ),
+    (
+        Won(ANNA, BRUNO, 13, 1, "4.10.a"),
+        {
+            "en": (
+                "You and Bruno win the game with 13 Round Points and 1 Victory Point.",
+                "You and Anna win the game with 13 Round Points and 1 Victory Point.",
+                "Anna and Bruno win the game with 13 Round Points and 1 Victory Point.",
+            ),
+            "it": (
+                "Tu e Bruno vincete la partita con 13 Punti Round e 1 Punto Vittoria.",
+                "Tu e Anna vincete la partita con 13 Punti Round e 1 Punto Vittoria.",
+                "Anna e Bruno vincono la partita con 13 Punti Round e 1 Punto Vittoria.",
             ),
         },
     ),
@@ -250,7 +335,11 @@ TOLD: list[tuple[Event, dict[str, tuple[str, str, str]]]] = [
         Laid("fog_bank", BRUNO),
         {
             "en": ("Fog Bank lies before Bruno.", "Fog Bank lies before you.", "Fog Bank lies before Bruno."),
-            "it": ("Banco di Nebbia attende Bruno.", "Ti attende Banco di Nebbia.", "Banco di Nebbia attende Bruno."),
+            "it": (
+                "Davanti a Bruno c'è la carta Banco di Nebbia.",
+                "Davanti a te c'è la carta Banco di Nebbia.",
+                "Davanti a Bruno c'è la carta Banco di Nebbia.",
+            ),
         },
     ),
     (
@@ -321,6 +410,13 @@ TOLD: list[tuple[Event, dict[str, tuple[str, str, str]]]] = [
         {
             "en": ("You give Bruno 1 card.", "Anna gives you 1 card.", "Anna gives Bruno 1 card."),
             "it": ("Bruno riceve 1 carta da te.", "Ricevi 1 carta da Anna.", "Bruno riceve 1 carta da Anna."),
+        },
+    ),
+    (
+        CardsGiven(ANNA, BRUNO, 0),
+        {
+            "en": ("You give Bruno no cards.", "Anna gives you no cards.", "Anna gives Bruno no cards."),
+            "it": ("Bruno non riceve carte da te.", "Non ricevi carte da Anna.", "Bruno non riceve carte da Anna."),
         },
     ),
     (
@@ -401,9 +497,9 @@ PLAIN: list[tuple[Event, str, str]] = [
     ),
     (Damaged("emden", 1), "Emden is damaged.", "L'Emden è danneggiata."),
     (Damaged("lovat", 2), "Lovat is damaged again: 2 markers.", "La Lovat è danneggiata ancora: 2 segnalini."),
-    (Repaired("lovat", 0), "Lovat is repaired.", "La Lovat è riparata."),
+    (Repaired("lovat", 0, "3.3.9"), "Lovat is repaired.", "La Lovat è riparata."),
     (
-        Repaired("lovat", 1),
+        Repaired("lovat", 1, "6.8.3"),
         "Lovat is partly repaired: 1 damage marker is left.",
         "La Lovat è riparata in parte: resta 1 segnalino di danno.",
     ),
@@ -412,12 +508,23 @@ PLAIN: list[tuple[Event, str, str]] = [
         "Iltis is out of play and scored by nobody.",
         "L'Iltis esce dal gioco e nessuno ne conta i punti.",
     ),
-    (Recognised("mowe"), "Möwe is recognised.", "La Möwe è svelata."),
+    (Recognised("mowe", "3.3.27"), "Möwe is recognised.", "La Möwe è svelata."),
     (
         InterceptCancelled("elsinore", "slim_pickings"),
         "The intercept of Elsinore comes to nothing.",
         "L'intercettazione dell'Elsinor è annullata.",
     ),
+    (
+        InterceptCancelled("la_correntina", "slim_pickings"),
+        "The intercept of La Correntina comes to nothing.",
+        "L'intercettazione di La Correntina è annullata.",
+    ),
+    (
+        Pursues("emden", "lovat"),
+        "Emden follows Lovat into the shallows.",
+        "L'Emden insegue la Lovat nei bassi fondali.",
+    ),
+    (Chases("berlin", "appam"), "Berlin gives chase to Appam.", "La Berlin si mette a inseguire l'Appam."),
     (HuntReduced("dee"), "Only Dee is still intercepted.", "Resta intercettata solo la Dee."),
     (TorpedoMissed("author"), "The torpedo passes Author by.", "Il siluro manca l'Author."),
     (
@@ -429,15 +536,68 @@ PLAIN: list[tuple[Event, str, str]] = [
     (YouDrew("reflag.3"), "Your new card: Reflag.", "La tua nuova carta: Cambio di Bandiera."),
     (
         PhantomReply(2, "qqq"),
-        "Phantom draws a Solitaire card and rolls 2 in defence: QQQ.",
-        "Fantasma pesca una carta Solitario e in difesa tira 2: QQQ.",
+        "The phantom draws a Solitaire card and rolls 2 in defence: QQQ.",
+        "Il fantasma pesca una carta Solitario e in difesa tira 2: QQQ.",
     ),
     (
         PhantomSpecial("good_hunting", fits=False),
-        "Special action of Phantom: Good Hunting, which does not apply here.",
-        "Azione speciale di Fantasma: Buona Caccia, che qui non vale.",
+        "Special action of the phantom: Good Hunting, which does not apply here.",
+        "Azione speciale del fantasma: Buona Caccia, che qui non vale.",
+    ),
+    (
+        PhantomDrew(2, "intercept_raider", "5.4.3.3.a"),
+        "The phantom draws a Solitaire card and rolls 2: intercept by a raider.",
+        "Il fantasma pesca una carta Solitario e tira 2: intercettazione da parte di una corsara.",
+    ),
+    (
+        PhantomDrew(2, "intercept_british", "5.4.3.3.a", british=True, dice=(10, 4), night=True),
+        "The phantom draws a Solitaire card and rolls 2: British intercept by night with dice 10 and 4.",
+        "Il fantasma pesca una carta Solitario e tira 2: intercettazione inglese di notte con dadi 10 e 4.",
     ),
 ]
+
+
+THE_PHANTOM: list[tuple[Event, str, str]] = [
+    (TurnBegan(BRUNO), "It is the turn of the phantom.", "È il turno del fantasma."),
+    (FirstPlayer(BRUNO), "The phantom begins.", "Comincia il fantasma."),
+    (
+        InFog(BRUNO, "5.4.fog"),
+        "The phantom lies in fog: no cards in this turn.",
+        "Il fantasma è nella nebbia: niente carte in questo turno.",
+    ),
+    (
+        BritishIntercept(BRUNO, "emden", "british", ANNA, dice=(10, 6)),
+        "The British forces of the phantom intercept your Emden with dice 10 and 6.",
+        "Le forze inglesi del fantasma intercettano la tua Emden con dadi 10 e 6.",
+    ),
+    (
+        Sunk("lovat", BRUNO, ANNA, 7),
+        "The phantom sinks your Lovat: 7 points.",
+        "Il fantasma affonda la tua Lovat: 7 punti.",
+    ),
+    (Laid("deception", BRUNO), "Deception lies before the phantom.", "Davanti al fantasma c'è la carta Inganno."),
+    (
+        DrewCard(BRUNO, 1, "5.4.2"),
+        "The phantom's card goes unseen to the discards; 1 is left.",
+        "La carta del fantasma va coperta negli scarti; ne resta 1.",
+    ),
+    (
+        MinesLaid(BRUNO, ANNA, "submarine_uc", "submarine_uc", submarine=True),
+        "A submarine of the phantom lays mines among your merchants.",
+        "Un sottomarino del fantasma posa mine tra i tuoi mercantili.",
+    ),
+    (
+        Won(BRUNO, None, 5, 66, "2.5.a"),
+        "The phantom wins the game with 5 Round Points and 66 Victory Points.",
+        "Il fantasma vince la partita con 5 Punti Round e 66 Punti Vittoria.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "english", "italian"), THE_PHANTOM, ids=lambda each: getattr(each, "kind", ""))
+def test_the_phantom_is_called_what_it_is(event: Event, english: str, italian: str) -> None:
+    said = tuple(Speaker(language, GAME, ["Anna"], ANNA).event(event) for language in ("en", "it"))
+    assert said == (english, italian)
 
 
 @pytest.mark.parametrize(("event", "english", "italian"), PLAIN, ids=lambda each: getattr(each, "kind", ""))
@@ -447,14 +607,44 @@ def test_an_event_reads_well(event: Event, english: str, italian: str) -> None:
 
 ASKED: list[tuple[Question, str, str]] = [
     (
-        AnswerIntercept("lovat", "emden"),
-        "Emden intercepts your Lovat. Do you react?",
-        "L'Emden intercetta la tua Lovat. Reagisci?",
+        AnswerIntercept("lovat", "emden", (10, 8, 4)),
+        "Emden intercepts your Lovat with dice 10, 8 and 4. Do you react?",
+        "L'Emden intercetta la tua Lovat con dadi 10, 8 e 4. Reagisci?",
     ),
     (
-        AnswerIntercept("leopard", "interrogate", british=True),
-        "British forces intercept your Leopard. Do you react?",
-        "Le forze inglesi intercettano la tua Leopard. Reagisci?",
+        AnswerIntercept("leopard", "british", (10, 6), night=True, british=True),
+        "British forces intercept your Leopard by night with dice 10 and 6. Do you react?",
+        "Le forze inglesi intercettano la tua Leopard di notte con dadi 10 e 6. Reagisci?",
+    ),
+    (
+        AnswerMines("meteor", dice=(8, 4)),
+        "Meteor has laid mines among your merchants (dice: 8 and 4). Do you react?",
+        "La Meteor ha posato mine tra i tuoi mercantili (dadi: 8 e 4). Reagisci?",
+    ),
+    (
+        AnswerMines("submarine_uc", submarine=True, dice=(8, 4)),
+        "A submarine has laid mines among your merchants (dice: 8 and 4). Do you react?",
+        "Un sottomarino ha posato mine tra i tuoi mercantili (dadi: 8 e 4). Reagisci?",
+    ),
+    (
+        SeekPassage("la_correntina"),
+        "Your La Correntina is unhurt. Does she try for Passage?",
+        "La tua nave La Correntina è indenne. Tenta il Passaggio?",
+    ),
+    (
+        SeekPassage("la_correntina", phantom=True),
+        "You decide for the phantom. Its La Correntina is unhurt. Does she try for Passage?",
+        "Decidi per il fantasma. La sua nave La Correntina è indenne. Tenta il Passaggio?",
+    ),
+    (
+        SwapWhich("la_correntina"),
+        "Which merchant from your pile do you give for La Correntina?",
+        "Quale mercantile tra i tuoi Punti Vittoria dai in cambio di La Correntina?",
+    ),
+    (
+        BoardingPartyNow("la_correntina"),
+        "Do you send a Boarding Party to La Correntina?",
+        "Mandi un Gruppo di Abbordaggio su La Correntina?",
     ),
     (WhichTarget("breakdown"), "Breakdown: against which ship?", "Guasto: contro quale nave?"),
     (
@@ -492,7 +682,7 @@ def test_a_question_reads_well(question: Question, english: str, italian: str) -
 OFFERED: list[tuple[Option, str, str, str]] = [
     (Commit("reflag.1"), "commit reflag.1", "Commit Reflag", "Impiega Cambio di Bandiera"),
     (Commit("reflag.5", night=True), "commit reflag.5", "Commit Reflag (night)", "Impiega Cambio di Bandiera (notte)"),
-    (OnShip("iltis"), "on-ship iltis", "As an intercept by Iltis", "Come intercettazione dell'Iltis"),
+    (OnShip("iltis"), "on-ship iltis", "As an intercept by Iltis", "Per un'intercettazione con l'Iltis"),
     (LayMinesFrom("wolf"), "lay-mines-from wolf", "To lay mines, from Wolf", "Per posare mine con la Wolf"),
     (Play("collier.1"), "play collier.1", "Play Collier", "Gioca Nave Rifornimenti"),
     (
@@ -510,6 +700,19 @@ OFFERED: list[tuple[Option, str, str, str]] = [
     (Aim("lovat", BRUNO), "aim lovat", "Aim at Lovat (Bruno)", "Contro la Lovat (Bruno)"),
     (Aim("emden", ANNA), "aim emden", "Your Emden", "La tua Emden"),
     (Aim("appam"), "aim appam", "Appam", "L'Appam"),
+    (React("trap.1"), "react trap.1", "React with Trap", "Reagisci con Trappola"),
+    (
+        React("trap.2", night=True),
+        "react trap.2",
+        "React with Trap (night card)",
+        "Reagisci con Trappola (carta notturna)",
+    ),
+    (
+        React("reflag.5", night=True, laid=True),
+        "react reflag.5",
+        "React with Reflag (the committed card)",
+        "Reagisci con Cambio di Bandiera (la carta impiegata)",
+    ),
     (Give("trap.2"), "give trap.2", "Give Trap", "Dai Trappola"),
     (
         TryResupply("emden"),
@@ -627,9 +830,10 @@ def hunt_and_capture() -> Board:
 LOGS: dict[tuple[str, Seat], list[str]] = {
     ("en", ANNA): [
         "It is your turn.",
-        "You commit 3 cards before the force and 1 card on Wolf.",
+        "You commit 2 cards for their actions and 1 card for a British intercept.",
+        "You commit 1 card on Wolf to intercept.",
         "You turn up Recalled for British forces.",
-        "Your British forces intercept Leopard (Bruno).",
+        "Your British forces intercept Leopard (Bruno) with dice 10 and 8.",
         "Assist card: Surprise Attack.",
         "Attack, British forces against Leopard: 4 and 6 (8 with modifiers) to 4, at least double.",
         "You sink Leopard: 16 points.",
@@ -649,9 +853,10 @@ LOGS: dict[tuple[str, Seat], list[str]] = {
     ],
     ("it", BRUNO): [
         "È il turno di Anna.",
-        "Anna impiega 3 carte davanti alla forza e 1 carta su Wolf.",
+        "Anna impiega 2 carte per le loro azioni e 1 carta per un'intercettazione inglese.",
+        "Anna impiega 1 carta su Wolf per intercettare.",
         "Anna gira Richiamato (forze inglesi).",
-        "Le forze inglesi di Anna intercettano la tua Leopard.",
+        "Le forze inglesi di Anna intercettano la tua Leopard con dadi 10 e 8.",
         "Carta Assistenza: Attacco a Sorpresa.",
         "Attacco, forze inglesi contro Leopard: 4 e 6 (8 con i modificatori) contro 4, almeno il doppio.",
         "Anna affonda la tua Leopard: 16 punti.",
@@ -690,24 +895,24 @@ def test_a_turn_of_the_phantom_can_be_read_aloud() -> None:
     words = Speaker("en", GAME, ["Anna"], ANNA)
     assert [words.event(told.event) for told in board.told if told.is_for(ANNA)] == [
         "It is your turn.",
-        "You commit 1 card on Greif.",
+        "You commit 1 card on Greif to intercept.",
         "You turn up Collier for Greif.",
         "Your Greif intercepts Lovat (Phantom).",
-        "Phantom draws a Solitaire card and rolls 1 in defence: Minesweeper, which does not apply here.",
+        "The phantom draws a Solitaire card and rolls 1 in defence: Minesweeper, which does not apply here.",
         "Attack, Greif against Lovat: 9, 1 and 1 to 4, at least double.",
         "You sink Lovat: 7 points.",
         "You discard 1 card face down.",
         "You draw a card; 85 are left.",
         "Your new card: Damage Control.",
-        "New among the merchants of Phantom: Appam.",
-        "It is the turn of Phantom.",
-        "Phantom draws a Solitaire card and rolls 2: intercept by a raider.",
-        "Special action of Phantom: Reflag, which does not apply here.",
+        "New among the merchants of the phantom: Appam.",
+        "It is the turn of the phantom.",
+        "The phantom draws a Solitaire card and rolls 2: intercept by a raider.",
+        "Special action of the phantom: Reflag, which does not apply here.",
         "Möwe (Phantom) intercepts your Mongolia.",
         "Attack, Möwe against Mongolia: 2, 5 and 3 to 7, a miss.",
         "Challenge, Passage (Mongolia): 3 to 9, failure.",
-        "Phantom draws a Solitaire card and rolls 1: no action.",
-        "The turn of Phantom ends.",
-        "Phantom draws a card; 84 are left.",
+        "The phantom draws a Solitaire card and rolls 1: no action.",
+        "The turn of the phantom ends.",
+        "The phantom's card goes unseen to the discards; 84 are left.",
         "It is your turn.",
     ]

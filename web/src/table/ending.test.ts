@@ -28,6 +28,15 @@ test("a solitaire is won or lost", () => {
   expect(ended([2])).toEqual([[], "Nobody wins."]);
 });
 
+test("where a game has a phantom, it wins what the player loses", () => {
+  const told = (language: "en" | "it"): string => {
+    const files = [`../src/wardroom/words/${language}.ftl`, `src/words/${language}.ftl`, `../src/wardroom/games/kaiser/${language}.ftl`];
+    const bundle = bundleOf(language, files.map((path) => readFileSync(path, "utf8")));
+    return verdict({ places: [2], reason: "rules" }, new Speaker({ language, bundle, names: ["Anna"], reader: 0 }));
+  };
+  expect([told("en"), told("it")]).toEqual(["The phantom wins.", "Vince il fantasma."]);
+});
+
 test("an agreement has no winner", () => {
   expect(ended([1, 1], "agreement")).toEqual([[], "Ended by agreement."]);
 });

@@ -9,9 +9,12 @@ export function winnersOf({ places, reason }: Pick<ResultInfo, "places" | "reaso
   return isShared || reason === "agreement" ? [] : first;
 }
 
+/** Whether a solitaire was lost: the side that nobody plays has won. */
+const isPhantoms = ({ places }: Pick<ResultInfo, "places">): boolean => places.length === 1 && places[0] !== 1;
+
 export function verdict(result: Pick<ResultInfo, "places" | "reason">, speak: Speaker): string {
   const winners = winnersOf(result);
   if (result.reason === "agreement") return speak.say("web-result-agreement");
-  if (winners.length === 0) return speak.say("result-nobody");
+  if (winners.length === 0) return isPhantoms(result) && speak.has("phantom") ? speak.say("result-won", { seat: 1 }) : speak.say("result-nobody");
   return winners.length > 1 ? speak.say("result-tied", { seat: winners }) : speak.say("result-won", { seat: winners[0] });
 }

@@ -3,11 +3,11 @@
  *
  * The words are Fluent messages: `option-fire`, `ask-evade`, `event-shot`, `error-stale`, `table-row`. A phrase's facts
  * are their variables. A seat becomes the player's name and brings along `$fact_is`, which is `you` for the reader,
- * `other` for everyone else and `nobody` for none. A text names a piece: it becomes the message `name-…`, whose
- * attributes come along too, so that Italian can say `{ $target_the }` or choose by `{ $target_gender }`; and with it
- * `$fact_first`, the first letter of the name, small and without accents, for articles such as `l'` before vowels; or
- * `article` where the name brings its own, such as La Paloma. Several pieces are listed by name; those that have a
- * plural, the attribute `many`, are counted: 2 barrels of powder and 1 cask of rum.
+ * `other` for everyone else, `phantom` for a side that nobody plays and `nobody` for none. A text names a piece: it
+ * becomes the message `name-…`, whose attributes come along too, so that Italian can say `{ $target_the }` or choose by
+ * `{ $target_gender }`; and with it `$fact_first`, the first letter of the name, small and without accents, for articles
+ * such as `l'` before vowels; or `article` where the name brings its own, such as La Paloma. Several pieces are listed
+ * by name; those that have a plural, the attribute `many`, are counted: 2 barrels of powder and 1 cask of rum.
  *
  * Players whom nobody has named have names that are data: `guest-4711` is a guest of the server, `bot-captain` a bot.
  *
@@ -164,7 +164,8 @@ export class Speaker {
 
   #who(seat: number | null): string {
     if (seat === null) return "nobody";
-    return seat === this.reader ? "you" : "other";
+    if (seat === this.reader) return "you";
+    return this.names[seat] !== undefined || !this.has("phantom") ? "other" : "phantom";
   }
 
   #value(value: unknown, isSeat: boolean, mark: boolean): FluentVariable {

@@ -58,7 +58,7 @@ from wardroom.games.kaiser.phrases import (
 )
 from wardroom.games.kaiser.reactions import recognised
 from wardroom.games.kaiser.score import resupply
-from wardroom.games.kaiser.state import NONE, Ship
+from wardroom.games.kaiser.state import NONE, PHANTOM, Ship
 from wardroom.games.kaiser.table import (
     Aims,
     KaiserTable,
@@ -81,24 +81,35 @@ def pick_player(table: KaiserTable, seat: Seat, victims: Sequence[Seat], card: s
     """The player names an opponent; there is nothing to ask when there is but one."""
     if len(victims) == 1:
         return victims[0]
-    choice = yield from table.ask(seat, WhichPlayer, [AimAt(victim) for victim in victims], card)
+    options = [AimAt(victim) for victim in victims]
+    choice = yield from table.ask(seat, WhichPlayer, options, card, limit_on_opponents(table, card))
     return choice.player
+
+
+def limit_on_opponents(table: KaiserTable, card: str) -> str:
+    """3.1.3, 3.1.4 The rule that says which opponents a card may be played against."""
+    if card in ("lay_mines", "submarine_uc"):
+        return "3.1.3.a"
+    return "3.1.4.b" if table.state.turn.attacked == NONE else "3.1.4.a"
 
 
 def join_special_cargo(table: KaiserTable, seat: Seat, target: str) -> Script[int]:
     """3.3.41 Special Cargo is the only Assist card for mines and torpedoes; how often a sunk merchant counts."""
-    assist = yield from join_assist(table, seat, target, "special_cargo")
+    assist = yield from join_assist(table, seat, target, "3.3.41.b", "special_cargo")
     if not assist:
         return 1
     table.tell(Assisted, assist)
     return 2
 
 
-def join_assist(table: KaiserTable, seat: Seat, target: str, *types: str) -> Script[str]:
-    """3.2.3 At most one Assist card, of the given types, joins an attack; gives its type, or nothing."""
+def join_assist(table: KaiserTable, seat: Seat, target: str, under: str, *types: str) -> Script[str]:
+    """3.2.3 At most one Assist card, of the given types, joins an attack; gives its type, or nothing.
+
+    `under` is the rule that lets it join.
+    """
     if not face_down(table, *types):
         return ""
-    choice = yield from table.ask(seat, WhichAssist, lambda: assist_options(table, *types), target)
+    choice = yield from table.ask(seat, WhichAssist, lambda: assist_options(table, *types), target, under)
     return "" if isinstance(choice, Announce) else turn_up(table, choice.card)
 
 
@@ -138,7 +149,7 @@ def blockade_runner(table: KaiserTable, seat: Seat, card: int) -> None:
         facts = table.card_of(ship)
         modifier = 2 * player.has_prize - (rules.coal and facts.burns_coal) + (rules.sails and facts.sails)
         if card_challenge(table, "blockade_runner", facts.id, modifier).is_success:
-            resupply(table, ship)
+            resupply(table, ship, "3.3.2.a")
 
 
 # --- 3.3.4 Bounding Main ----------------------------------------------------------------------------------------------
@@ -149,7 +160,7 @@ def in_teams(table: KaiserTable, seat: Seat) -> bool:
 
 
 def bounding_main(table: KaiserTable, seat: Seat, card: int) -> None:
-    """3.3.4 The next player, always an opponent, loses the coming turn."""
+    """3.3.4 The next player, always an opponent, loses the coming turn; the card is aimed at nobody (3.1.4)."""
     table.state.players[(seat + 1) % 4].skipped = True
 
 
@@ -171,7 +182,7 @@ def breakdown(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     victim, ship = yield from pick_ship(table, seat, breakdown_aims(table, seat), WhichTarget, "breakdown")
     aim(table, victim)
     if card_challenge(table, "breakdown", table.ship_id(ship)).is_success:
-        damage(table, ship)
+        damage(table, ship, "3.3.6")
 
 
 # --- 3.3.7 Breakout ---------------------------------------------------------------------------------------------------
@@ -186,27 +197,28 @@ def breakout(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     compared = card_challenge(table, "breakout", "new_ships")
     if not compared.is_success:
         return
-    drawn = [draw_german(table, seat) for _ in range(2 if compared.is_double else 1)]
+    number, under = (2, "3.3.7.b") if compared.is_double else (1, "3.3.7.a")
+    drawn = [draw_german(table, seat, under) for _ in range(number)]
     ships = [ship for ship in drawn if ship is not None]
     if table.state.rules.teams and len(ships) == 2:
         for ship in ships:
-            yield from offer_to_partner(table, seat, ship)
+            yield from offer_to_partner(table, seat, ship, "4.7")
 
 
-def offer_to_partner(table: KaiserTable, seat: Seat, ship: Ship) -> Script[None]:
+def offer_to_partner(table: KaiserTable, seat: Seat, ship: Ship, under: str) -> Script[None]:
     """4.6, 4.7 The ship may pass to the partner's force."""
     mate = partner(seat)
-    if (yield from confirm(table, seat, ToPartner, table.ship_id(ship), mate)):
-        move_ship(table, seat, mate, ship)
+    if (yield from confirm(table, seat, ToPartner, table.ship_id(ship), mate, under)):
+        move_ship(table, seat, mate, ship, under)
 
 
-def move_ship(table: KaiserTable, owner: Seat, to: Seat, ship: Ship) -> None:
-    """A ship changes its force as it is, an Island Refuge card with it."""
+def move_ship(table: KaiserTable, owner: Seat, to: Seat, ship: Ship, under: str) -> None:
+    """A ship changes its force as it is, an Island Refuge card with it; `under` is the rule that moves it."""
     mine = table.state.players[owner].german
     mine[:] = [other for other in mine if other is not ship]
     table.state.players[to].german.append(ship)
     table.state.turn.joined.append(ship.card)
-    table.tell(Joined, table.ship_id(ship), to)
+    table.tell(Joined, table.ship_id(ship), to, under)
 
 
 # --- 3.3.8 Collier, 3.3.9 Damage Control ------------------------------------------------------------------------------
@@ -219,7 +231,7 @@ def always(table: KaiserTable, seat: Seat) -> bool:
 def collier(table: KaiserTable, seat: Seat, card: int) -> None:
     """3.3.8 All own ships are resupplied without a roll, in a refuge too."""
     for ship in table.state.players[seat].german:
-        resupply(table, ship)
+        resupply(table, ship, "3.3.8")
 
 
 def damaged_own(table: KaiserTable, seat: Seat) -> Aims:
@@ -232,13 +244,13 @@ def damage_control(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     """3.3.9, 6.8.3 One own ship is repaired, or loses one marker."""
     aims = damaged_own(table, seat)
     _, ship = yield from pick_ship(table, seat, aims, WhichOwnShip, "damage_control")
-    repair(table, ship)
+    repair(table, ship, "3.3.9")
 
 
-def repair(table: KaiserTable, ship: Ship) -> None:
-    """1.3.1, 6.8.3 A damage marker is taken off."""
+def repair(table: KaiserTable, ship: Ship, under: str) -> None:
+    """1.3.1, 6.8.3 A damage marker is taken off, by the rule `under`; with extra damage others may be left."""
     ship.damage -= 1
-    table.tell(Repaired, table.ship_id(ship), ship.damage)
+    table.tell(Repaired, table.ship_id(ship), ship.damage, "6.8.3" if ship.damage else under)
 
 
 # --- 3.3.10 Deception, 3.3.14 Fog Bank --------------------------------------------------------------------------------
@@ -315,11 +327,11 @@ def hand_over_cards(table: KaiserTable, giver: Seat, receiver: Seat, cards: Sequ
     for card in cards:
         players[giver].hand.remove(card)
         players[receiver].hand.append(card)
+    table.tell(CardsGiven, giver, receiver, len(cards))
     if cards:
         forget(table, giver, cards, (giver, receiver))
-    learn(table, giver, cards)
-    table.tell(CardsGiven, giver, receiver, len(cards))
-    table.whisper([receiver], CardsSeen, table.card_ids(cards))
+        learn(table, giver, cards)
+        table.whisper([receiver], CardsSeen, table.card_ids(cards), "3.3.11.a")
 
 
 def forget(table: KaiserTable, holder: Seat, moved: Sequence[int], witnesses: Sequence[Seat]) -> None:
@@ -457,7 +469,15 @@ def transfer_command(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     victim, ship = yield from pick_ship(table, seat, exposed(table, seat), WhichTarget, "transfer_command")
     aim(table, victim)
     if card_challenge(table, "transfer_command", table.ship_id(ship)).is_success:
-        move_ship(table, victim, seat, ship)
+        take_over(table, victim, seat, ship)
+
+
+def take_over(table: KaiserTable, victim: Seat, seat: Seat, ship: Ship) -> None:
+    """3.3.45 The new owner may hide the ship with a committed Reflag, but not lead it out of a refuge in this turn."""
+    move_ship(table, victim, seat, ship, "3.3.45")
+    table.state.turn.hidable.append(ship.card)
+    if ship.in_refuge:
+        table.state.turn.entered.append(ship.card)
 
 
 # --- 3.3.19 Interrogate -----------------------------------------------------------------------------------------------
@@ -484,10 +504,10 @@ def interrogate_ship(table: KaiserTable, seat: Seat, victim: Seat, ship: Ship) -
     table.state.turn.attacked = victim
     if not card_challenge(table, "interrogate", table.ship_id(ship)).is_success:
         return
-    recognise(table, ship)
+    recognise(table, ship, "3.3.19.a")
     hunt = Hunt(seat, "interrogate", table.cards.types["interrogate"].guns)
     yield from intercept_german(table, hunt, victim, ship)
-    yield from recognised(table, victim, ship)
+    yield from recognised(table, victim, ship, "3.3.32.b")
 
 
 # --- 3.3.20 Island Refuge ---------------------------------------------------------------------------------------------
@@ -509,9 +529,9 @@ def enter_refuge(table: KaiserTable, ship: Ship, card: int) -> None:
     ship.refuge = card
     table.state.turn.entered.append(ship.card)
     keep_from_discards(table, card)
-    table.tell(EnteredRefuge, table.ship_id(ship))
+    table.tell(EnteredRefuge, table.ship_id(ship), "5.4.3.7" if card == PHANTOM else "3.3.20.a")
     if table.card_of(ship).is_raider:
-        hide(table, ship)
+        hide(table, ship, "3.3.20.a")
 
 
 # --- 3.3.21 Lay Mines -------------------------------------------------------------------------------------------------
@@ -557,7 +577,7 @@ def lay_field(table: KaiserTable, seat: Seat, ship: Ship) -> Script[None]:
     table.state.turn.acted.append(ship.card)
     victim = yield from pick_player(table, seat, with_merchants(table, seat), "lay_mines")
     times = yield from join_special_cargo(table, seat, "lay_mines")
-    yield from lay_mines(table, seat, victim, "lay_mines", times)
+    yield from lay_mines(table, seat, victim, "lay_mines", times, ship)
 
 
 # --- 3.3.24 Monitor ---------------------------------------------------------------------------------------------------
@@ -576,7 +596,7 @@ def moored(table: KaiserTable, seat: Seat) -> Aims:
 def monitor(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     """3.3.24 An intercept in the refuge at +2; one Surprise Attack may join."""
     victim, ship = yield from pick_ship(table, seat, moored(table, seat), WhichTarget, "monitor")
-    assist = yield from join_assist(table, seat, table.ship_id(ship), "surprise_attack")
+    assist = yield from join_assist(table, seat, table.ship_id(ship), "3.3.24.b", "surprise_attack")
     hunt = Hunt(seat, "monitor", table.cards.types["monitor"].guns, assist=assist, bonus=2)
     yield from intercept_german(table, hunt, victim, ship)
 
@@ -591,24 +611,25 @@ def recon_aircraft(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     sea, hand = table.state, table.state.players[victim].hand
     taken = [table.dice.draw(hand) for _ in range(min(2, len(hand)))]
     forget(table, victim, taken, (seat, victim))
-    table.tell(CardsTaken, seat, victim, len(taken))
+    under = "5.4.3.8" if is_phantom(sea, seat) else "5.3.2" if is_phantom(sea, victim) else "3.3.31.a"
+    table.tell(CardsTaken, seat, victim, len(taken), under)
     if is_phantom(sea, seat):
         sea.discards.extend(taken)
-        table.whisper([victim], CardsSeen, table.card_ids(taken))
+        table.whisper([victim], CardsSeen, table.card_ids(taken), under)
         table.tell(DiscardedFaceDown, victim, len(taken))
         return
     sea.players[seat].hand.extend(taken)
     learn(table, victim, taken)
     sea.turn.loot.extend(taken)
     sea.recon = sea.recon or is_phantom(sea, victim)
-    table.whisper([seat] if is_phantom(sea, victim) else [seat, victim], CardsSeen, table.card_ids(taken))
+    table.whisper([seat] if is_phantom(sea, victim) else [seat, victim], CardsSeen, table.card_ids(taken), under)
 
 
 # --- 3.3.32 Reflag, committed -----------------------------------------------------------------------------------------
 
 
 def reflaggable(table: KaiserTable, seat: Seat) -> Aims:
-    """3.3.32 Own raiders and prizes that began the turn recognised and still are."""
+    """3.3.32 Own raiders and prizes that began the turn recognised, or came so by Transfer Command, and still are."""
     player, hidable = table.state.players[seat], table.state.turn.hidable
     disguised = [ship for ship in player.german if not table.card_of(ship).is_warship]
     return [(seat, ship) for ship in disguised if ship.recognised and ship.card in hidable]
@@ -617,7 +638,7 @@ def reflaggable(table: KaiserTable, seat: Seat) -> Aims:
 def reflag(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     """3.3.32 The ship is hidden again."""
     _, ship = yield from pick_ship(table, seat, reflaggable(table, seat), WhichOwnShip, "reflag")
-    hide(table, ship)
+    hide(table, ship, "3.3.32.c")
 
 
 # --- 3.3.33 Rendezvous Missed -----------------------------------------------------------------------------------------
@@ -642,7 +663,7 @@ def rendezvous_missed(table: KaiserTable, seat: Seat, card: int) -> Script[None]
         modifier = -2 * player.has_prize + 2 * (rules.coal and facts.burns_coal) - 2 * (rules.sails and facts.sails)
         if card_challenge(table, "rendezvous_missed", facts.id, modifier).is_success:
             ship.low = True
-            table.tell(LowSupply, facts.id)
+            table.tell(LowSupply, facts.id, "3.3.33.a")
 
 
 # --- 3.3.35 Scuttle ---------------------------------------------------------------------------------------------------

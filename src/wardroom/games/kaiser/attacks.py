@@ -1,7 +1,7 @@
 """3.3.21, 3.3.42-43 Mines and submarines: attacks on merchants that are no intercepts."""
 
 from wardroom.engine import Script, Seat
-from wardroom.games.kaiser.cards import Dice
+from wardroom.games.kaiser.cards import Dice, rule_of
 from wardroom.games.kaiser.choosing import choose
 from wardroom.games.kaiser.combat import attack, card_challenge, challenge, damage, damage_penalty
 from wardroom.games.kaiser.phrases import (
@@ -16,31 +16,46 @@ from wardroom.games.kaiser.phrases import (
 )
 from wardroom.games.kaiser.reactions import Reply, after_sinking, answer
 from wardroom.games.kaiser.score import sink, sink_card
-from wardroom.games.kaiser.state import Ship
+from wardroom.games.kaiser.state import Attack, Ship
 from wardroom.games.kaiser.table import KaiserTable
 
 
-def lay_mines(table: KaiserTable, seat: Seat, victim: Seat, type_: str, times: int) -> Script[None]:
-    """3.3.21 Mines attack every merchant of one opponent; Minesweeper may remove the whole field first."""
-    table.state.turn.attacked = victim
-    table.tell(MinesLaid, seat, victim, type_)
-    reply = yield from answer(table, victim, ["minesweeper"], AnswerMines)
+def lay_mines(
+    table: KaiserTable, seat: Seat, victim: Seat, type_: str, times: int, raider: Ship | None = None
+) -> Script[None]:
+    """3.3.21 Mines attack every merchant of one opponent; Minesweeper may remove the whole field first.
+
+    A raider lays them, and is named; without one, a submarine does.
+    """
+    turn, left = table.state.turn, table.state.players[victim].merchants[:]
+    by, dice = table.ship_id(raider) if raider else type_, table.cards.types[type_].mines
+    turn.attacked = victim
+    show(table, by, dice, left, times)
+    table.tell(MinesLaid, seat, victim, type_, by, raider is None)
+    reply = yield from answer(table, victim, ["minesweeper"], AnswerMines, by, raider is None, dice)
     if reply:
         table.tell(MinesSwept, "minesweeper")
-        return
-    left = table.state.players[victim].merchants[:]
+        left = []
     while left:
-        target = yield from _next_mined(table, seat, left)
+        target = yield from _next_mined(table, seat, left, type_)
         left = [other for other in left if other is not target]
-        outcome = hit_merchant(table, type_, table.cards.types[type_].mines, target)
+        outcome = hit_merchant(table, "mines", dice, target)
         yield from apply_to_merchant(table, seat, victim, target, outcome, times)
+    turn.attack = None
 
 
-def _next_mined(table: KaiserTable, seat: Seat, targets: list[Ship]) -> Script[Ship]:
+def show(table: KaiserTable, by: str, dice: Dice, targets: list[Ship], times: int) -> None:
+    """3.2.8 The attack lies face up before all; Special Cargo doubles what it sinks."""
+    ids = tuple(table.ship_id(target) for target in targets)
+    table.state.turn.attack = Attack(by, dice, targets=ids, assists=("special_cargo",) if times == 2 else ())
+
+
+def _next_mined(table: KaiserTable, seat: Seat, targets: list[Ship], type_: str) -> Script[Ship]:
     """3.3.21 In the order the attacker likes."""
     if len(targets) == 1:
         return targets[0]
-    choice = yield from choose(table, seat, [aim_of(table.ship_id(target)) for target in targets], WhichNextTarget)
+    options = [aim_of(table.ship_id(target)) for target in targets]
+    choice = yield from choose(table, seat, options, WhichNextTarget, type_)
     return next(target for target in targets if table.ship_id(target) == choice.ship)
 
 
@@ -55,7 +70,7 @@ def apply_to_merchant(
 ) -> Script[None]:
     """3.2.4, 3.2.6 A sunk ship is scored; a survivor has no Passage."""
     if outcome == "sunk":
-        sink(table, seat, victim, target, times)
+        sink(table, seat, victim, target, "6.9.3" if target.prize else "3.2.4.d", times)
         if not target.prize:
             yield from after_sinking(table, seat, victim, target.card, None)
     elif outcome == "damaged":
@@ -67,18 +82,21 @@ def torpedo(
 ) -> Script[None]:
     """3.3.42 A submarine's torpedo at one merchant, or with option 6.9 at a hidden prize."""
     table.state.turn.attacked = victim
-    name = table.ship_id(target)
-    table.tell(Torpedoed, seat, name, type_, victim)
+    name, dice = table.ship_id(target), table.cards.types[type_].torpedo
+    table.tell(Torpedoed, seat, name, type_, victim, "6.9.1" if target.prize else rule_of(type_))
     if target.prize and not challenge(table, "torpedo_prizes", name, (10, 8), (10,)).is_success:
         return
-    reply = yield from answer(table, victim, answers_to_torpedo(table, target), AnswerTorpedo, name)
+    show(table, type_, dice, [target], times)
+    facts = (name, dice, "6.9.2" if target.prize else rule_of(type_))
+    reply = yield from answer(table, victim, answers_to_torpedo(table, target), AnswerTorpedo, *facts)
     if reply and reply.type != "razzle_dazzle":
         duel_with_q_ship(table, seat, victim, type_, card, reply)
     elif reply and card_challenge(table, "razzle_dazzle", name).is_success:
         table.tell(TorpedoMissed, name)
     else:
-        outcome = hit_merchant(table, type_, table.cards.types[type_].torpedo, target)
+        outcome = hit_merchant(table, type_, dice, target)
         yield from apply_to_merchant(table, seat, victim, target, outcome, times)
+    table.state.turn.attack = None
 
 
 def answers_to_torpedo(table: KaiserTable, target: Ship) -> list[str]:

@@ -356,7 +356,18 @@ ACTION_TYPES: dict[str, tuple[str, ...]] = {
     "trap": ("guns",),
     "wireless_intercept": (),
 }
-"""The 47 types and the columns that their rules need."""
+"""The 47 types in the order of section 3.3, and the columns that their rules need."""
+
+_NUMBERS = {type_: number for number, type_ in enumerate(ACTION_TYPES, 1)}
+_UNDIVIDED = frozenset((6, 8, 9, 12, 22, 26, 27, 29, 35, 36, 39, 42, 43, 45))
+"""Paragraphs of section 3.3 that the register does not divide into a, b, c."""
+
+
+def rule_of(card: str) -> str:
+    """The rule that says what a type of Action card, or one of its copies, does."""
+    number = _NUMBERS[card.partition(".")[0]]
+    return f"3.3.{number}" if number in _UNDIVIDED else f"3.3.{number}.a"
+
 
 REACTIONS = frozenset(
     [

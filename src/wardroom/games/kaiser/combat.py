@@ -89,8 +89,8 @@ def damage_penalty(table: KaiserTable, ship: Ship) -> int:
     return -2 * markers
 
 
-def damage(table: KaiserTable, ship: Ship) -> None:
-    """3.2.7, 6.8.1 A damage marker; a second one counts only with extra damage."""
+def damage(table: KaiserTable, ship: Ship, under: str = "3.2.7.a") -> None:
+    """3.2.7, 6.8.1 A damage marker; a second one counts only with extra damage. `under` is the rule that brings it."""
     if not ship.damage or table.state.rules.extra_damage:
         ship.damage += 1
-        table.tell(Damaged, table.ship_id(ship), ship.damage)
+        table.tell(Damaged, table.ship_id(ship), ship.damage, under if ship.damage == 1 else "6.8.1")

@@ -25,7 +25,7 @@ switch-sails = Sails
 switch-seaplane = Seaplane
     .about = Wolf has a seaplane: better surprise attacks, better escapes, and no Slim Pickings against her.
 switch-tournament = Tournament deal
-    .about = Everybody starts the first round with ships of the same worth.
+    .about = In the first round everybody has one of four like warships, two of the stronger raiders, and merchants of 5, 7 and 9 points.
 switch-choose_ships = Choose the tournament ships
     .about = With the tournament deal: everybody chooses a warship and three merchants instead of being dealt them.
 switch-beyond_1914 = Beyond 1914
@@ -75,6 +75,34 @@ the-target = { $target }
 The-target = { $target }
 The-by = { $by }
 the-other = { $other }
+The-player = { $player_is ->
+    [phantom] The phantom
+   *[other] { $player }
+}
+the-player = { $player_is ->
+    [phantom] the phantom
+   *[other] { $player }
+}
+the-victim = { $victim_is ->
+    [phantom] the phantom
+   *[other] { $victim }
+}
+By = { $by_is ->
+    [phantom] The phantom
+   *[other] { $by }
+}
+of-the-ship = of { $ship }
+of-the-target = of { $target }
+on-the-target = to { $target }
+your-ship = your { $ship }
+your-target = your { $target }
+Your-ship = Your { $ship }
+Its-ship = Its { $ship }
+Your-by = Your { $by }
+of-player = of { the-player }
+for-player = for { the-player }
+of-victim = of { the-victim }
+before-victim = before { the-victim }
 
 ## Names that are no ships and no cards
 
@@ -83,6 +111,7 @@ name-solitaire = Solitaire card
 name-submarine_u = Submarine U
 name-submarine_uc = Submarine UC
 name-new_ships = new ships
+name-mines = Mines
 name-passage = Passage
 name-chase = supply after the chase
 name-prize_supply = supplies left
@@ -135,23 +164,26 @@ ask-which-own-ship = { for-phantom }{ $card }: for which of { $phantom ->
    *[no] your ships?
 }
 ask-which-assist = Which Assist card do you add to the attack ({ $target })?
-ask-boarding-party-now = Do you send a Boarding Party to { $target }?
+ask-boarding-party-now = Do you send a Boarding Party { on-the-target }?
 ask-torpedo-or-mines = { $card }: a torpedo or mines?
 ask-hand-or-deck = Do you look at the hand of an opponent, or at the deck?
 ask-order-of-draws = Which of these cards is to be drawn next?
 ask-answer-intercept = { $british ->
-    [yes] British forces intercept your { $target }. Do you react?
-   *[no] { $by } intercepts your { $target }. Do you react?
+    [yes] British forces intercept { your-target }{ with-dice }. Do you react?
+   *[no] { $by } intercepts { your-target }{ with-dice }. Do you react?
 }
-ask-answer-hunt = { $by } intercepts several of your merchants at once. Do you react to that?
-ask-answer-torpedo = A submarine fires a torpedo at your { $target }. Do you react?
-ask-answer-mines = Mines lie among your merchants. Do you react?
-ask-answer-sinking = Your { $ship } has been sunk. Do you react?
-ask-answer-recognition = Your { $ship } has been recognised. Do you hide her again?
+ask-answer-hunt = { $by } intercepts several of your merchants at once{ with-dice }. Do you react to that?
+ask-answer-torpedo = A submarine fires a torpedo at { your-target } (dice: { $dice }). Do you react?
+ask-answer-mines = { $submarine ->
+    [yes] A submarine has laid mines among your merchants (dice: { $dice }). Do you react?
+   *[no] { $by } has laid mines among your merchants (dice: { $dice }). Do you react?
+}
+ask-answer-sinking = { Your-ship } has been sunk. Do you react?
+ask-answer-recognition = { Your-ship } has been recognised. Do you hide her again?
 ask-recall-now = { $ship } has sunk one of your merchants in this turn. Do you have her recalled now?
 ask-seek-passage = { for-phantom }{ $phantom ->
-    [yes] Its { $ship }
-   *[no] Your { $ship }
+    [yes] { Its-ship }
+   *[no] { Your-ship }
 } is unhurt. Does she try for Passage?
 ask-swap-which = Which merchant from your pile do you give for { $ship }?
 ask-chase = { for-phantom }{ $target } is a fast ship. Does { $ship } chase her, at the risk of her own supply?
@@ -200,14 +232,20 @@ option-try-resupply = { $ship } tries to resupply in the Island Refuge
 option-try-repair = { $ship } tries to repair in the Island Refuge
 option-supply-from = { $ship } resupplies from the prize { $prize }
 option-aim = { $owner_is ->
-    [you] Your { $ship }
+    [you] { Your-ship }
     [nobody] { $ship }
    *[other] Aim at { $ship } ({ $owner })
 }
 option-aim-at = Against { $player }
 option-join = Add { $card }
 option-announce = Go ahead without another Assist card
-option-react = React with { $card }
+option-react = React with { $card }{ $laid ->
+    [yes] {" "}(the committed card)
+   *[no] { $night ->
+        [yes] {" "}(night card)
+       *[no] {""}
+    }
+}
 option-pass = No reaction
 option-yes = Yes
 option-no = No
@@ -233,7 +271,7 @@ option-hand-over-none = Hand over no more ships
 event-round-began = Round { $number } begins.
 event-chose-ship = { $player_is ->
     [you] You choose { $ship }.
-   *[other] { $player } chooses { $ship }.
+   *[other] { The-player } chooses { $ship }.
 }
 event-cards-agreed = { $agreed ->
     [yes] It is agreed: this round has { $number } Action cards.
@@ -241,19 +279,19 @@ event-cards-agreed = { $agreed ->
 }
 event-first-player = { $player_is ->
     [you] You begin.
-   *[other] { $player } begins.
+   *[other] { The-player } begins.
 }
 event-rolled-for-first = { $player_is ->
     [you] You roll { $roll } for the first turn.
-   *[other] { $player } rolls { $roll } for the first turn.
+   *[other] { The-player } rolls { $roll } for the first turn.
 }
 event-turn-began = { $player_is ->
     [you] It is your turn.
-   *[other] It is the turn of { $player }.
+   *[other] It is the turn { of-player }.
 }
 event-extra-turn = { $player_is ->
     [you] You have an extra turn.
-   *[other] { $player } has an extra turn.
+   *[other] { The-player } has an extra turn.
 }
 event-skipped = { $player_is ->
     [you] You lose this turn.
@@ -261,7 +299,7 @@ event-skipped = { $player_is ->
 }
 event-in-fog = { $player_is ->
     [you] You lie in fog: no cards in this turn.
-   *[other] { $player } lies in fog: no cards in this turn.
+   *[other] { The-player } lies in fog: no cards in this turn.
 }
 event-deceived = { $player_is ->
     [you] You are deceived: your only card in this turn is { $card }, drawn at random.
@@ -271,20 +309,39 @@ event-committed = { $player_is ->
     [you] You commit { committed-cards }.
    *[other] { $player } commits { committed-cards }.
 }
-committed-cards = { $on_ships ->
-    [0] { cards-before }
-    [one] { $before ->
-        [0] 1 card on { $ships }
-       *[other] { cards-before } and 1 card on { $ships }
-    }
-   *[other] { $before ->
-        [0] 1 card each on { $ships }
-       *[other] { cards-before } and 1 card each on { $ships }
+committed-cards = { $sideways ->
+    [0] { cards-upright }
+   *[other] { $upright ->
+        [0] { cards-sideways }
+       *[other] { cards-upright } and { cards-sideways }
     }
 }
-cards-before = { $before ->
-    [one] 1 card before the force
-   *[other] { $before } cards before the force
+cards-upright = { $upright ->
+    [one] 1 card for its action
+   *[other] { $upright } cards for their actions
+}
+cards-sideways = { $sideways ->
+    [one] 1 card for a British intercept
+   *[other] { $sideways } cards for British intercepts
+}
+event-committed-on-ships = { $player_is ->
+    [you] You commit { cards-on-ships }.
+   *[other] { $player } commits { cards-on-ships }.
+}
+cards-on-ships = { $laying ->
+    [0] { cards-to-intercept }
+   *[other] { $intercepting ->
+        [0] { cards-to-lay-mines }
+       *[other] { cards-to-intercept }, and { cards-to-lay-mines }
+    }
+}
+cards-to-intercept = { $intercepting ->
+    [one] 1 card on { $ships } to intercept
+   *[other] 1 card each on { $ships } to intercept
+}
+cards-to-lay-mines = { $laying ->
+    [one] 1 card on { $minelayers } to lay mines
+   *[other] 1 card each on { $minelayers } to lay mines
 }
 event-played = { $intercept ->
     [yes] { $player_is ->
@@ -304,18 +361,19 @@ by-night = { $night ->
     [yes] {" "}by night
    *[no] {""}
 }
+with-dice = { by-night } with dice { $dice }
 event-intercepts = { $player_is ->
-    [you] Your { $ship } intercepts { $target } ({ $victim }){ by-night }.
+    [you] { Your-ship } intercepts { $target } ({ $victim }){ by-night }.
    *[other] { $victim_is ->
-        [you] { $ship } ({ $player }) intercepts your { $target }{ by-night }.
+        [you] { $ship } ({ $player }) intercepts { your-target }{ by-night }.
        *[other] { $ship } ({ $player }) intercepts { $target } ({ $victim }){ by-night }.
     }
 }
 event-british-intercept = { $player_is ->
-    [you] Your British forces intercept { $target } ({ $victim }){ by-night }.
+    [you] Your British forces intercept { $target } ({ $victim }){ with-dice }.
    *[other] { $victim_is ->
-        [you] The British forces of { $player } intercept your { $target }{ by-night }.
-       *[other] The British forces of { $player } intercept { $target } ({ $victim }){ by-night }.
+        [you] The British forces { of-player } intercept { your-target }{ with-dice }.
+       *[other] The British forces { of-player } intercept { $target } ({ $victim }){ with-dice }.
     }
 }
 event-assisted = { $boards ->
@@ -344,8 +402,8 @@ in-points = { $points ->
 event-sunk = { $by_is ->
     [you] You sink { $ship }: { in-points }.
    *[other] { $owner_is ->
-        [you] { $by } sinks your { $ship }: { in-points }.
-       *[other] { $by } sinks { $ship }: { in-points }.
+        [you] { By } sinks { your-ship }: { in-points }.
+       *[other] { By } sinks { $ship }: { in-points }.
     }
 }
 event-damaged = { $markers ->
@@ -355,17 +413,17 @@ event-damaged = { $markers ->
 event-captured = { $by_is ->
     [you] You capture { $ship }: she is your prize.
    *[other] { $owner_is ->
-        [you] { $by } captures your { $ship } as a prize.
-       *[other] { $by } captures { $ship } as a prize.
+        [you] { By } captures { your-ship } as a prize.
+       *[other] { By } captures { $ship } as a prize.
     }
 }
 event-safe = { $player_is ->
-    [you] Your { $ship } reaches port: { in-points } for you.
-   *[other] { $ship } reaches port: { in-points } for { $player }.
+    [you] { Your-ship } reaches port: { in-points } for you.
+   *[other] { $ship } reaches port: { in-points } { for-player }.
 }
 event-exhausted = { $player_is ->
-    [you] Your prize { $ship } is exhausted and is sunk: { in-points } for you.
-   *[other] The prize { $ship } is exhausted and is sunk: { in-points } for { $player }.
+    [you] The supplies of your prize { $ship } are used up, and you sink her: { in-points } for you.
+   *[other] The supplies of the prize { $ship } are used up, and she is sunk: { in-points } { for-player }.
 }
 event-removed = { $ship } is out of play and scored by nobody.
 event-recognised = { $ship } is recognised.
@@ -377,27 +435,38 @@ event-repaired = { $markers ->
     [one] { $ship } is partly repaired: 1 damage marker is left.
    *[other] { $ship } is partly repaired: { $markers } damage markers are left.
 }
-event-intercept-cancelled = The intercept of { $target } comes to nothing.
+event-intercept-cancelled = The intercept { of-the-target } comes to nothing.
+event-pursues = { $ship } follows { $target } into the shallows.
+event-chases = { $ship } gives chase to { $target }.
 event-hunt-reduced = Only { $target } is still intercepted.
 event-mines-laid = { $player_is ->
-    [you] You lay mines among the merchants of { $victim }.
-   *[other] { $victim_is ->
-        [you] { $player } lays mines among your merchants.
-       *[other] { $player } lays mines among the merchants of { $victim }.
+    [you] { $submarine ->
+        [yes] Your submarine lays mines among the merchants { of-victim }.
+       *[no] { Your-by } lays mines among the merchants { of-victim }.
+    }
+   *[other] { $submarine ->
+        [yes] { $victim_is ->
+            [you] A submarine { of-player } lays mines among your merchants.
+           *[other] A submarine { of-player } lays mines among the merchants { of-victim }.
+        }
+       *[no] { $victim_is ->
+            [you] { $by } ({ $player }) lays mines among your merchants.
+           *[other] { $by } ({ $player }) lays mines among the merchants { of-victim }.
+        }
     }
 }
 event-mines-swept = The mines are swept in time.
 event-torpedoed = { $player_is ->
     [you] Your submarine fires a torpedo at { $target } ({ $victim }).
    *[other] { $victim_is ->
-        [you] A submarine of { $player } fires a torpedo at your { $target }.
-       *[other] A submarine of { $player } fires a torpedo at { $target } ({ $victim }).
+        [you] A submarine { of-player } fires a torpedo at { your-target }.
+       *[other] A submarine { of-player } fires a torpedo at { $target } ({ $victim }).
     }
 }
 event-torpedo-missed = The torpedo passes { $target } by.
 event-card-sunk = { $by_is ->
     [you] You sink the { $card }: { in-points }.
-   *[other] { $by } sinks the { $card }: { in-points }.
+   *[other] { By } sinks the { $card }: { in-points }.
 }
 event-swapped = { $ship } was mistaken for { $other }: the two change piles.
 
@@ -405,11 +474,11 @@ event-swapped = { $ship } was mistaken for { $other }: the two change piles.
 
 event-laid = { $victim_is ->
     [you] { $card } lies before you.
-   *[other] { $card } lies before { $victim }.
+   *[other] { $card } lies { before-victim }.
 }
 event-joined = { $player_is ->
     [you] { $ship } joins your force.
-   *[other] { $ship } joins the force of { $player }.
+   *[other] { $ship } joins the force { of-player }.
 }
 event-entered-refuge = { $ship } enters an Island Refuge.
 event-left-refuge = { $ship } leaves her Island Refuge.
@@ -419,10 +488,10 @@ so-many-cards = { $number ->
    *[other] { $number } cards
 }
 event-cards-taken = { $player_is ->
-    [you] You take { so-many-cards } from the hand of { $victim }.
+    [you] You take { so-many-cards } from the hand { of-victim }.
    *[other] { $victim_is ->
-        [you] { $player } takes { so-many-cards } from your hand.
-       *[other] { $player } takes { so-many-cards } from the hand of { $victim }.
+        [you] { The-player } takes { so-many-cards } from your hand.
+       *[other] { The-player } takes { so-many-cards } from the hand { of-victim }.
     }
 }
 event-cards-seen = Namely: { $cards }.
@@ -461,21 +530,24 @@ event-discarded-face-down = { $player_is ->
 event-drew-card = { $left ->
     [0] { $player_is ->
         [you] You draw the last card.
+        [phantom] The phantom's card goes unseen to the discards; it was the last one.
        *[other] { $player } draws the last card.
     }
     [one] { $player_is ->
         [you] You draw a card; 1 is left.
+        [phantom] The phantom's card goes unseen to the discards; 1 is left.
        *[other] { $player } draws a card; 1 is left.
     }
    *[other] { $player_is ->
         [you] You draw a card; { $left } are left.
+        [phantom] The phantom's card goes unseen to the discards; { $left } are left.
        *[other] { $player } draws a card; { $left } are left.
     }
 }
 event-you-drew = Your new card: { $card }.
 event-drew-merchants = { $player_is ->
     [you] New among your merchants: { $ships }.
-   *[other] New among the merchants of { $player }: { $ships }.
+   *[other] New among the merchants { of-player }: { $ships }.
 }
 
 ## Events: the end of a round
@@ -483,40 +555,50 @@ event-drew-merchants = { $player_is ->
 event-round-ended = Round { $number } is over.
 event-struck-off = { $player_is ->
     [you] You cannot score more German ships than merchants; struck off: { $ships }.
-   *[other] { $player } cannot score more German ships than merchants; struck off: { $ships }.
+   *[other] { The-player } cannot score more German ships than merchants; struck off: { $ships }.
 }
 event-round-scored = { $player_is ->
-    [you] You score { $victory_points ->
-        [one] 1 Victory Point
-       *[other] { $victory_points } Victory Points
-    } and get { $round_points ->
-        [one] 1 Round Point
-       *[other] { $round_points } Round Points
-    }.
-   *[other] { $player } scores { $victory_points ->
-        [one] 1 Victory Point
-       *[other] { $victory_points } Victory Points
-    } and gets { $round_points ->
-        [one] 1 Round Point
-       *[other] { $round_points } Round Points
-    }.
+    [you] You score { with-victory-points } and get { with-round-points }.
+   *[other] { The-player } scores { with-victory-points } and gets { with-round-points }.
+}
+with-victory-points = { $victory_points ->
+    [one] 1 Victory Point
+   *[other] { $victory_points } Victory Points
+}
+with-round-points = { $round_points ->
+    [one] 1 Round Point
+   *[other] { $round_points } Round Points
 }
 event-kept = { $player_is ->
     [you] You keep { $ships } for the next round.
-   *[other] { $player } keeps { $ships } for the next round.
+   *[other] { The-player } keeps { $ships } for the next round.
 }
 event-another-round = All is level: another round decides.
+event-won = { $partner_is ->
+    [nobody] { $player_is ->
+        [you] You win the game with { with-round-points } and { with-victory-points }.
+       *[other] { The-player } wins the game with { with-round-points } and { with-victory-points }.
+    }
+    [you] You and { $player } win the game with { with-round-points } and { with-victory-points }.
+   *[other] { $player_is ->
+        [you] You and { $partner } win the game with { with-round-points } and { with-victory-points }.
+       *[other] { $player } and { $partner } win the game with { with-round-points } and { with-victory-points }.
+    }
+}
 
 ## Events: the phantom
 
-event-phantom-drew = Phantom draws a Solitaire card and rolls { $roll }: { $entry }.
+event-phantom-drew = { $british ->
+    [yes] The phantom draws a Solitaire card and rolls { $roll }: { $entry }{ with-dice }.
+   *[no] The phantom draws a Solitaire card and rolls { $roll }: { $entry }.
+}
 but-no-fit = { $fits ->
     [yes] {""}
    *[no] , which does not apply here
 }
-event-phantom-special = Special action of Phantom: { $entry }{ but-no-fit }.
-event-phantom-reply = Phantom draws a Solitaire card and rolls { $roll } in defence: { $entry }{ but-no-fit }.
-event-phantom-turn-ends = The turn of Phantom ends.
+event-phantom-special = Special action of the phantom: { $entry }{ but-no-fit }.
+event-phantom-reply = The phantom draws a Solitaire card and rolls { $roll } in defence: { $entry }{ but-no-fit }.
+event-phantom-turn-ends = The turn of the phantom ends.
 
 ## The picture of the table
 
@@ -543,7 +625,13 @@ table-on-turn = on turn
 table-partner = your partner
 table-attacked = under attack
 table-cards = hand { $hand }
-table-face-down = face down { $count }
+table-face-down = { $sideways ->
+    [0] upright { $upright }
+   *[other] { $upright ->
+        [0] sideways { $sideways }
+       *[other] upright { $upright }, sideways { $sideways }
+    }
+}
 table-pile = { $merchants ->
     [0] { $german ->
         [0] { $points } VP
@@ -578,13 +666,18 @@ table-mark-damage = { $count ->
 }
 table-mark-low = low supply
 table-mark-refuge = in refuge
-table-mark-card = +card
+table-mark-intercept = +intercept
+table-mark-mines = +lays mines
 table-gift-mines = mines
 table-gift-coal = coal
 table-gift-sails = sails
 table-gift-seaplane = seaplane
 table-gift-fast = fast
 table-played = Played in this turn: { $cards }
+table-attack = { $helped ->
+    [yes] Under way: { $by }{ with-dice } against { $targets }, with { $assists }
+   *[no] Under way: { $by }{ with-dice } against { $targets }
+}
 table-committed = Your cards face down:
 table-committed-card = { $intercept ->
     [yes] { $card } (intercept by { $by })

@@ -70,6 +70,7 @@ class Kaiser(Game[Sea, SeaView]):
     """The rules over one set of cards: those of the package, or an owner's own."""
 
     id = "kaiser"
+    rules_version = "2"
     players = (1, 2, 3, 4)
     switches = SWITCHES
     state = Sea
@@ -148,9 +149,9 @@ class Kaiser(Game[Sea, SeaView]):
         for player in sea.players:
             force = [*player.german, *player.merchants]
             ships += [ship.card for ship in force]
-            ships += [scored.card for scored in player.pile if scored.how in ("sunk", "safe")]
+            ships += [scored.card for scored in player.pile if scored.what == "ship"]
             actions += player.hand + [ship.refuge for ship in force if ship.refuge >= 0]
-            actions += [scored.card for scored in player.pile if scored.how == "action"]
+            actions += [scored.card for scored in player.pile if scored.what == "action"]
             actions += [player.waiting_card] if player.waiting_card >= 0 else []
         return sorted(ships), sorted(actions)
 

@@ -1,7 +1,7 @@
 """What a seat cannot know, dealt anew: a fair sample of the worlds in which everything it has seen is true.
 
 A world is a renaming of hidden cards: each place keeps its card's history and gets another card. Cards that the seat
-has seen stay with their holder, though not where the holder has laid them since.
+has seen stay with their holder, though not where the holder has laid them since; which half is used everybody sees.
 """
 
 from collections.abc import Iterator
@@ -18,16 +18,17 @@ def known_to(sea: Sea, seat: Seat | None) -> set[int]:
 
 
 def imagine_sea(sea: Sea, cards: Cards, seat: Seat | None, dice: Dice) -> None:
-    """Deal anew hands, face-down cards, decks and the cards set aside, as far as the seat has not seen them."""
+    """Deal anew hands, face-down cards, decks and the cards set aside, as far as the seat has not seen them.
+
+    3.2.1 Everybody sees which half of a face-down card is used, so only such cards as can lie that way lie there.
+    """
     known = known_to(sea, seat)
     if seat != sea.active and sea.phase == "commit":
         take_back(sea)
-    new = dealt_anew(sea, seat, known, dice)
-    while not all(fits(cards, sea.rules, new.get(each.card, each.card), each.ship) for each in sea.turn.committed):
-        new = dealt_anew(sea, seat, known, dice)
+    new = dealt_anew(sea, cards, seat, known, dice)
+    while not all(fits(cards, sea.rules, new[each.card], each) for each in sea.turn.committed if each.card in new):
+        new = dealt_anew(sea, cards, seat, known, dice)
     rename(sea, seat, new)
-    if seat != sea.active and not sea.turn.deceived:
-        guess_halves(sea, cards, dice)
     choose_again(sea, seat, dice)
     for deck in (sea.german_deck, sea.merchant_deck, sea.solitaire):
         deck.sort()
@@ -40,22 +41,54 @@ def take_back(sea: Sea) -> None:
     sea.turn.committed.clear()
 
 
-def dealt_anew(sea: Sea, seat: Seat | None, known: set[int], dice: Dice) -> dict[int, int]:
+def dealt_anew(sea: Sea, cards: Cards, seat: Seat | None, known: set[int], dice: Dice) -> dict[int, int]:
     """The card that each hidden place holds now and the one it gets.
 
     What the seat has seen of a player's cards lies anywhere among them; all other places get what it has not seen.
     """
     piles, groups = [*sea.deck, *sea.removed, *sea.buried], list(hidden_groups(sea, seat))
-    new = {card: card for card in piles if card in known}
-    for group in groups:
-        anywhere = group[:]
-        dice.shuffle(anywhere)
-        new.update(zip(anywhere, sorted(known.intersection(group)), strict=False))
     places = [*piles, *chain.from_iterable(groups)]
     unseen = sorted(card for card in places if card not in known)
+    new = {card: card for card in piles if card in known}
+    new.update(mines_on_raiders(sea, cards, groups, known, unseen, dice))
+    dealt = {*new.values()}
+    for group in groups:
+        anywhere = [place for place in group if place not in new]
+        dice.shuffle(anywhere)
+        new.update(zip(anywhere, sorted(known.intersection(group) - dealt), strict=False))
+    unseen = [card for card in unseen if card not in dealt]
     dice.shuffle(unseen)
     new.update(zip((place for place in places if place not in new), unseen, strict=True))
     return new
+
+
+def mines_on_raiders(
+    sea: Sea, cards: Cards, groups: list[list[int]], known: set[int], unseen: list[int], dice: Dice
+) -> dict[int, int]:
+    """3.2.1 What lies upright on a ship is Lay Mines; it is dealt first, as so few cards could lie there."""
+    new: dict[int, int] = {}
+    laid = [each.card for each in sea.turn.committed if each.use == "action" and each.ship != NONE]
+    dice.shuffle(laid)
+    for place, group in ((place, group) for place in laid for group in groups if place in group):
+        chances = mines_in_group(cards, group, known, unseen, new)
+        if chances:
+            new[place] = dice.pick(chances)
+    return new
+
+
+def mines_in_group(
+    cards: Cards, group: list[int], known: set[int], unseen: list[int], new: dict[int, int]
+) -> list[int]:
+    """The Lay Mines cards that a place of the group can hold, each as often as it is likely there.
+
+    A card seen in the group lies at one of its `n` places; one not seen may be anywhere, and only where none of the
+    `k` seen ones is. So their chances are as the number of unseen cards to `n - k`.
+    """
+    dealt = {*new.values()}
+    seen, free = [card for card in group if card in known - dealt], sum(place not in new for place in group)
+    hidden = [card for card in unseen if card not in dealt]
+    chances = [(card, len(hidden)) for card in sorted(seen)] + [(card, free - len(seen)) for card in hidden]
+    return [card for card, times in chances for _ in range(times) if cards.actions[card].type == "lay_mines"]
 
 
 def hidden_groups(sea: Sea, seat: Seat | None) -> Iterator[list[int]]:
@@ -89,17 +122,9 @@ def rename(sea: Sea, seat: Seat | None, new: dict[int, int]) -> None:
     sea.turn.gifts[:] = [(giver, new.get(card, card)) for giver, card in sea.turn.gifts]
 
 
-def guess_halves(sea: Sea, cards: Cards, dice: Dice) -> None:
-    """3.2.1 The half that a face-down card was committed with is its owner's secret."""
-    sea.turn.committed[:] = [
-        Commitment(each.card, dice.pick(possible_uses(cards, sea.rules, each.card, each.ship)), each.ship)
-        for each in sea.turn.committed
-    ]
-
-
-def fits(cards: Cards, rules: Rules, card: int, ship: int) -> bool:
-    """Whether a card can lie there, on a ship or before the force."""
-    return bool(possible_uses(cards, rules, card, ship))
+def fits(cards: Cards, rules: Rules, card: int, commitment: Commitment) -> bool:
+    """Whether a card can lie there, on a ship or before the force, with the half that everybody sees."""
+    return commitment.use in possible_uses(cards, rules, card, commitment.ship)
 
 
 def possible_uses(cards: Cards, rules: Rules, card: int, ship: int) -> list[Use]:

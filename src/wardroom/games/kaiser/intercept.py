@@ -19,13 +19,14 @@ from wardroom.games.kaiser.phrases import (
     BoardingPartyNow,
     BritishIntercept,
     Chase,
-    Exhausted,
+    Chases,
     HuntReduced,
     InterceptCancelled,
     Intercepts,
     LowSupply,
     No,
     Pursue,
+    Pursues,
     SupplyNow,
     WhichNextTarget,
     WhichTargetIsLeft,
@@ -41,9 +42,9 @@ from wardroom.games.kaiser.reactions import (
     recognised,
     time_passes,
 )
-from wardroom.games.kaiser.score import capture, points, resupply, sink, sink_card
-from wardroom.games.kaiser.state import NONE, PHANTOM, Scored, Ship
-from wardroom.games.kaiser.table import KaiserTable, face_down, recognise, take_out, to_bottom, turn_up
+from wardroom.games.kaiser.score import capture, exhaust, resupply, sink, sink_card
+from wardroom.games.kaiser.state import NONE, PHANTOM, Attack, Ship
+from wardroom.games.kaiser.table import KaiserTable, face_down, recognise, to_bottom, turn_up
 
 
 @dataclass(slots=True)
@@ -70,28 +71,37 @@ class Strike:
 
 
 def intercept_merchants(table: KaiserTable, strike: Strike, targets: list[Ship]) -> Script[None]:
-    """3.2.4, 3.2.8 Carry out an announced intercept, target by target."""
+    """3.2.4, 3.2.8 Carry out an announced intercept, target by target; whoever is not reached was not intercepted."""
     turn = table.state.turn
     turn.attacked = strike.victim
     turn.acted.append(strike.ship.card)
+    show(table, strike, targets)
     for target in targets:
         ids = (table.ship_id(strike.ship), table.ship_id(target))
         table.tell(Intercepts, strike.seat, *ids, strike.card, strike.victim, strike.night)
     for assist in strike.assists:
         tell_assist(table, assist, strike.boarded)
     targets, drawn = yield from slim_pickings_against_hunt(table, strike, targets)
-    turn.intercepted.extend(target.card for target in targets)
     is_single = len(targets) == 1 and drawn is None
     while targets and in_play(table, strike.seat, strike.ship):
         time_passes(table)
         target = yield from next_target(table, strike, targets)
         targets = [other for other in targets if other is not target]
+        turn.intercepted.append(target.card)
         yield from board_later_target(table, strike, target)
+        show(table, strike, [target])
         reply = drawn if drawn else (yield from answer_intercept(table, strike, target, is_single))
         drawn = None
         yield from resolve_target(table, strike, target, reply)
         if targets:
             yield from recall_later(table)
+    turn.attack = None
+
+
+def show(table: KaiserTable, strike: Strike, targets: list[Ship]) -> None:
+    """3.2.8 The intercept lies face up before all: ship and dice, day or night, targets and Assist cards so far."""
+    card, ids = table.card_of(strike.ship), tuple(table.ship_id(target) for target in targets)
+    table.state.turn.attack = Attack(card.id, card.attack, strike.night, ids, tuple(strike.assists))
 
 
 def tell_assist(table: KaiserTable, assist: str, boarded: int) -> None:
@@ -117,7 +127,8 @@ def slim_pickings_against_hunt(
             return targets, drawn or Reply("no_response", PHANTOM)
         return [(yield from target_left(table, strike, targets))], Reply("no_response", PHANTOM)
     legal = ["slim_pickings"] if may_slim(table, strike) else []
-    reply = yield from answer(table, strike.victim, legal, AnswerHunt, table.ship_id(strike.ship))
+    card = table.card_of(strike.ship)
+    reply = yield from answer(table, strike.victim, legal, AnswerHunt, card.id, card.attack, strike.night)
     if reply is None:
         return targets, None
     return [(yield from target_left(table, strike, targets))], None
@@ -138,15 +149,15 @@ def next_target(table: KaiserTable, strike: Strike, targets: list[Ship]) -> Scri
     first = next((target for target in targets if target.card == strike.first), None)
     if first is not None or len(targets) == 1:
         return first or targets[0]
-    return (yield from pick_target(table, strike, targets, WhichNextTarget))
+    return (yield from pick_target(table, strike, targets, WhichNextTarget, "shipping_lanes"))
 
 
 def pick_target(
-    table: KaiserTable, strike: Strike, targets: list[Ship], about: Callable[..., Question]
+    table: KaiserTable, strike: Strike, targets: list[Ship], about: Callable[..., Question], *facts: str
 ) -> Script[Ship]:
     """The attacker names one of the announced targets."""
     options = [aim_of(table.ship_id(target), strike.victim) for target in targets]
-    choice = yield from choose(table, strike.seat, options, about)
+    choice = yield from choose(table, strike.seat, options, about, *facts)
     return next(target for target in targets if table.ship_id(target) == choice.ship)
 
 
@@ -160,6 +171,7 @@ def board_later_target(table: KaiserTable, strike: Strike, target: Ship) -> Scri
     choice = yield from table.ask(strike.seat, BoardingPartyNow, lambda: boarding_options(table), table.ship_id(target))
     if isinstance(choice, Yes):
         turn_up(table, table.card_id(face_down(table, "boarding_party")[0]))
+        strike.assists.append("boarding_party")
         strike.boarded = target.card
         tell_assist(table, "boarding_party", target.card)
 
@@ -174,11 +186,10 @@ def answer_intercept(
 ) -> Script[Reply | None]:
     """3.2.2 The owner of the merchant may answer before the dice."""
     legal = answers_to_intercept(table, strike, target, is_single or is_first)
-    return (
-        yield from answer(
-            table, strike.victim, legal, AnswerIntercept, table.ship_id(target), table.ship_id(strike.ship)
-        )
-    )
+    card = table.card_of(strike.ship)
+    about = partial(AnswerIntercept, under="3.2.2.b" if is_single else "3.2.2.d")
+    facts = (table.ship_id(target), card.id, card.attack, strike.night)
+    return (yield from answer(table, strike.victim, legal, about, *facts))
 
 
 def answers_to_intercept(table: KaiserTable, strike: Strike, target: Ship, slim: bool) -> list[str]:
@@ -235,17 +246,17 @@ def fight_merchant(table: KaiserTable, strike: Strike, target: Ship, reply: Repl
     if outcome == "sunk" and may_capture:
         yield from take_prize(table, strike, target, ship_survives=struck != "sunk")
     elif outcome == "sunk":
-        sink(table, strike.seat, victim, target, 2 if strike.has("special_cargo") else 1)
+        sink(table, strike.seat, victim, target, "3.2.4.d", 2 if strike.has("special_cargo") else 1)
     elif outcome == "damaged" and not may_capture:
         damage(table, target)
-    suffer(table, victim, strike, struck)
+    suffer(table, victim, strike, struck, "3.3.46.a")
     if is_chasing:
         pay_for_chase(table, strike)
     yield from offer_passage(table, victim, target, 2 if name == "non_combatant" else 0)
     if outcome == "sunk" and not may_capture:
         yield from after_sinking(table, strike.seat, victim, target.card, ship, reply)
-    if name in ("qqq", "trap") and in_play(table, strike.seat, ship):
-        yield from raider_is_seen(table, strike)
+    if name in ("qqq", "trap"):
+        yield from raider_is_seen(table, strike, "3.3.27" if name == "qqq" else "3.3.46.c", "3.3.32.a")
 
 
 def attack_modifier(table: KaiserTable, strike: Strike) -> int:
@@ -276,12 +287,12 @@ def fire_back(table: KaiserTable, strike: Strike, shooter: str, type_: str) -> s
     return attack(table, shooter, ship_id, guns, -strike.night, defence, damage_penalty(table, strike.ship))
 
 
-def suffer(table: KaiserTable, by: Seat, strike: Strike, struck: str) -> None:
+def suffer(table: KaiserTable, by: Seat, strike: Strike, struck: str, under: str) -> None:
     """The result of the shots at the German ship, applied after both sides have rolled."""
     if struck == "sunk":
-        sink(table, by, strike.seat, strike.ship)
+        sink(table, by, strike.seat, strike.ship, under)
     elif struck == "damaged":
-        damage(table, strike.ship)
+        damage(table, strike.ship, under)
 
 
 def meet_amc(table: KaiserTable, strike: Strike, reply: Reply) -> Script[None]:
@@ -293,17 +304,16 @@ def meet_amc(table: KaiserTable, strike: Strike, reply: Reply) -> Script[None]:
     struck = fire_back(table, strike, "amc", "amc")
     if outcome == "sunk":
         sink_card(table, strike.seat, "amc", reply.card)
-    suffer(table, strike.victim, strike, struck)
-    if in_play(table, strike.seat, ship):
-        yield from raider_is_seen(table, strike)
+    suffer(table, strike.victim, strike, struck, "3.3.1.b")
+    yield from raider_is_seen(table, strike, "3.3.1.e", "3.3.32.b")
 
 
-def raider_is_seen(table: KaiserTable, strike: Strike) -> Script[None]:
+def raider_is_seen(table: KaiserTable, strike: Strike, under: str, answered_under: str) -> Script[None]:
     """QQQ, AMC and Trap recognise the raider once the target is resolved; its owner may reflag it."""
-    if strike.ship.recognised:
+    if strike.ship.recognised or not in_play(table, strike.seat, strike.ship):
         return
-    recognise(table, strike.ship)
-    yield from recognised(table, strike.seat, strike.ship)
+    recognise(table, strike.ship, under)
+    yield from recognised(table, strike.seat, strike.ship, answered_under)
 
 
 def take_prize(table: KaiserTable, strike: Strike, target: Ship, ship_survives: bool) -> Script[None]:
@@ -313,22 +323,19 @@ def take_prize(table: KaiserTable, strike: Strike, target: Ship, ship_survives: 
     if not ship.low or not ship_survives:
         return
     if not table.state.rules.prize_supply:
-        resupply(table, ship)
+        resupply(table, ship, "3.2.5.c")
         return
     facts = (table.ship_id(prize), table.ship_id(ship))
     if (yield from confirm(table, strike.seat, SupplyNow, *facts)):
-        supply_from_prize(table, strike.seat, prize, ship)
+        supply_from_prize(table, strike.seat, prize, ship, "6.12.3")
 
 
-def supply_from_prize(table: KaiserTable, seat: Seat, prize: Ship, ship: Ship) -> None:
-    """6.12 A prize resupplies a ship and may be exhausted by it: then it is sunk, for its single value."""
+def supply_from_prize(table: KaiserTable, seat: Seat, prize: Ship, ship: Ship, under: str = "6.12.1") -> None:
+    """6.12 A prize resupplies a ship and may be exhausted by it."""
     table.state.turn.fed.append(prize.card)
-    resupply(table, ship)
+    resupply(table, ship, under)
     if not challenge(table, "prize_supply", table.ship_id(prize), (10,), (10, 8)).is_success:
-        take_out(table, seat, prize)
-        scored = Scored(prize.card, "safe", 1)
-        table.state.players[seat].pile.append(scored)
-        table.tell(Exhausted, table.ship_id(prize), seat, points(table, scored))
+        exhaust(table, seat, prize)
 
 
 # --- reactions that move ships ----------------------------------------------------------------------------------------
@@ -349,33 +356,37 @@ def breaks_contact(table: KaiserTable, target: Ship, by: Ship | None) -> bool:
     return card_challenge(table, "break_contact", card.id, modifier).is_success
 
 
-def runs_the_shallows(table: KaiserTable, by: Seat, owner: Seat, ship: Ship, deep: bool) -> bool:
+def runs_the_shallows(
+    table: KaiserTable, by: Seat, owner: Seat, ship: Ship, deep: bool, under: str = "3.3.38.b"
+) -> bool:
     """3.3.38 Through the shallows: failure damages, and sinks a ship that was damaged before. True if still afloat.
 
-    6.6.2, 6.10.4 With `deep`, fast raiders have -2 for their draught.
+    6.6.2, 6.10.4 With `deep`, fast raiders have -2 for their draught. `under` is the rule that sinks.
     """
     card = table.card_of(ship)
     modifier = damage_penalty(table, ship) - 2 * (deep and card.fast)
     if card_challenge(table, "shallow_run", card.id, modifier).is_success:
         return True
     if ship.damage:
-        sink(table, by, owner, ship)
+        sink(table, by, owner, ship, under)
         return False
-    damage(table, ship)
+    damage(table, ship, "3.3.38.a")
     return True
 
 
 def shallow_run_of_merchant(table: KaiserTable, strike: Strike, target: Ship) -> Script[None]:
     """3.3.38, 6.10 The merchant escapes through the shallows, unless the German ship pursues it."""
-    is_pursued = table.state.rules.pursuit and (yield from pursues(table, strike, target))
-    if not is_pursued:
+    seat, victim = strike.seat, strike.victim
+    if table.state.rules.pursuit and (yield from pursues(table, strike, target)):
+        table.tell(Pursues, table.ship_id(strike.ship), table.ship_id(target))
+        is_afloat = runs_the_shallows(table, seat, victim, target, deep=False, under="6.10.3")
+        if runs_the_shallows(table, victim, seat, strike.ship, deep=True, under="6.10.3") and is_afloat:
+            yield from fight_merchant(table, strike, target, None)
+    else:
         table.tell(InterceptCancelled, table.ship_id(target), "shallow_run")
-    is_afloat = runs_the_shallows(table, strike.seat, strike.victim, target, deep=False)
-    pursuer_afloat = not is_pursued or runs_the_shallows(table, strike.victim, strike.seat, strike.ship, deep=True)
+        is_afloat = runs_the_shallows(table, seat, victim, target, deep=False)
     if not is_afloat:
-        yield from after_sinking(table, strike.seat, strike.victim, target.card, None)
-    elif is_pursued and pursuer_afloat:
-        yield from fight_merchant(table, strike, target, None)
+        yield from after_sinking(table, seat, victim, target.card, None)
 
 
 def pursues(table: KaiserTable, strike: Strike, target: Ship) -> Script[bool]:
@@ -386,10 +397,13 @@ def pursues(table: KaiserTable, strike: Strike, target: Ship) -> Script[bool]:
 
 def chases(table: KaiserTable, strike: Strike, target: Ship) -> Script[bool]:
     """6.6.1 A fast raider that is not in Low Supply may chase a Fast Ship at the risk of its own supply."""
-    card = table.card_of(strike.ship)
+    card, facts = table.card_of(strike.ship), (table.ship_id(strike.ship), table.ship_id(target))
     if not (table.state.rules.fast_raiders and card.fast and not strike.ship.low):
         return False
-    return (yield from confirm(table, strike.seat, Chase, card.id, table.ship_id(target)))
+    is_chasing = yield from confirm(table, strike.seat, Chase, *facts)
+    if is_chasing:
+        table.tell(Chases, *facts)
+    return is_chasing
 
 
 def pay_for_chase(table: KaiserTable, strike: Strike) -> None:
@@ -399,7 +413,7 @@ def pay_for_chase(table: KaiserTable, strike: Strike) -> None:
     ship_id = table.ship_id(strike.ship)
     if not challenge(table, "chase", ship_id, (10,), (10, 4)).is_success:
         strike.ship.low = True
-        table.tell(LowSupply, ship_id)
+        table.tell(LowSupply, ship_id, "6.6.1.b")
 
 
 # --- British forces against German ships ------------------------------------------------------------------------------
@@ -423,12 +437,13 @@ def intercept_german(table: KaiserTable, hunt: Hunt, owner: Seat, target: Ship) 
     turn.attacked = owner
     turn.intercepted.append(target.card)
     name = table.ship_id(target)
-    table.tell(BritishIntercept, hunt.seat, name, hunt.card, owner, hunt.night)
+    turn.attack = Attack(attacker_of(hunt), hunt.dice, hunt.night, (name,), (hunt.assist,) if hunt.assist else ())
+    table.tell(BritishIntercept, hunt.seat, name, hunt.card, owner, hunt.night, hunt.dice)
     if hunt.assist:
         table.tell(Assisted, hunt.assist)
     legal = answers_to_hunt(hunt, target)
-    about = partial(AnswerIntercept, british=True)
-    reply = yield from answer(table, owner, legal, about, name, hunt.card)
+    about = partial(AnswerIntercept, british=True, under=_ANSWERED_UNDER[hunt.card])
+    reply = yield from answer(table, owner, legal, about, name, hunt.card, hunt.dice, hunt.night)
     played = reply.type if reply else ""
     if played == "pull_the_plug":
         table.tell(InterceptCancelled, name, played)
@@ -440,6 +455,16 @@ def intercept_german(table: KaiserTable, hunt: Hunt, owner: Seat, target: Ship) 
         runs_the_shallows(table, hunt.seat, owner, target, deep=table.state.rules.fast_raiders)
     else:
         yield from fight_german(table, hunt, owner, target)
+    turn.attack = None
+
+
+def attacker_of(hunt: Hunt) -> str:
+    """3.3.19 It is British forces that attack whoever was interrogated; a Monitor is a ship of her own."""
+    return "monitor" if hunt.card == "monitor" else "british"
+
+
+_ANSWERED_UNDER = {"british": "3.2.2.b", "interrogate": "3.3.19.d", "monitor": "3.3.24.b"}
+"""The rule that lets the owner of a German ship answer what the British forces come with."""
 
 
 def answers_to_hunt(hunt: Hunt, target: Ship) -> Sequence[str]:
@@ -457,9 +482,10 @@ def fight_german(table: KaiserTable, hunt: Hunt, owner: Seat, target: Ship) -> S
     elif hunt.assist == "searchlight" and hunt.night:
         modifier += 3
     card = table.card_of(target)
-    outcome = attack(table, hunt.card, card.id, hunt.dice, modifier, card.defence, damage_penalty(table, target))
+    penalty = damage_penalty(table, target)
+    outcome = attack(table, attacker_of(hunt), card.id, hunt.dice, modifier, card.defence, penalty)
     if outcome == "sunk":
-        sink(table, hunt.seat, owner, target)
+        sink(table, hunt.seat, owner, target, "3.2.3.e")
     elif outcome == "damaged":
         damage(table, target)
     yield from offer_passage(table, owner, target)

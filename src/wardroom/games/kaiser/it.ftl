@@ -25,7 +25,7 @@ switch-sails = Vele
 switch-seaplane = Idrovolante
     .about = La Wolf ha un idrovolante: sorprende meglio, sfugge meglio e non teme Caccia Scarsa.
 switch-tournament = Distribuzione da torneo
-    .about = Nel primo round tutti cominciano con navi dello stesso valore.
+    .about = Nel primo round ognuno ha una di quattro navi da guerra simili, due delle corsare più forti e mercantili da 5, 7 e 9 punti.
 switch-choose_ships = Scegliere le navi da torneo
     .about = Con la distribuzione da torneo: ognuno sceglie una nave da guerra e tre mercantili invece di riceverli a caso.
 switch-beyond_1914 = Oltre il 1914
@@ -70,6 +70,7 @@ error-kaiser-deck = Qui non si può giocare un round con { $deck } carte Azione;
 ## Le navi sono femminili: la Lovat, l'Emden
 
 the-ship = { $ship_first ->
+    [article] { $ship }
     [a] l'{ $ship }
     [e] l'{ $ship }
     [i] l'{ $ship }
@@ -78,6 +79,7 @@ the-ship = { $ship_first ->
    *[other] la { $ship }
 }
 The-ship = { $ship_first ->
+    [article] { $ship }
     [a] L'{ $ship }
     [e] L'{ $ship }
     [i] L'{ $ship }
@@ -86,6 +88,7 @@ The-ship = { $ship_first ->
    *[other] La { $ship }
 }
 the-target = { $target_first ->
+    [article] { $target }
     [a] l'{ $target }
     [e] l'{ $target }
     [i] l'{ $target }
@@ -94,6 +97,7 @@ the-target = { $target_first ->
    *[other] la { $target }
 }
 The-target = { $target_first ->
+    [article] { $target }
     [a] L'{ $target }
     [e] L'{ $target }
     [i] L'{ $target }
@@ -102,6 +106,7 @@ The-target = { $target_first ->
    *[other] La { $target }
 }
 The-by = { $by_first ->
+    [article] { $by }
     [a] L'{ $by }
     [e] L'{ $by }
     [i] L'{ $by }
@@ -110,12 +115,92 @@ The-by = { $by_first ->
    *[other] La { $by }
 }
 the-other = { $other_first ->
+    [article] { $other }
     [a] l'{ $other }
     [e] l'{ $other }
     [i] l'{ $other }
     [o] l'{ $other }
     [u] l'{ $other }
    *[other] la { $other }
+}
+of-the-ship = { $ship_first ->
+    [article] di { $ship }
+    [a] dell'{ $ship }
+    [e] dell'{ $ship }
+    [i] dell'{ $ship }
+    [o] dell'{ $ship }
+    [u] dell'{ $ship }
+   *[other] della { $ship }
+}
+of-the-target = { $target_first ->
+    [article] di { $target }
+    [a] dell'{ $target }
+    [e] dell'{ $target }
+    [i] dell'{ $target }
+    [o] dell'{ $target }
+    [u] dell'{ $target }
+   *[other] della { $target }
+}
+on-the-target = { $target_first ->
+    [article] su { $target }
+    [a] sull'{ $target }
+    [e] sull'{ $target }
+    [i] sull'{ $target }
+    [o] sull'{ $target }
+    [u] sull'{ $target }
+   *[other] sulla { $target }
+}
+your-ship = { $ship_first ->
+    [article] la tua nave { $ship }
+   *[other] la tua { $ship }
+}
+your-target = { $target_first ->
+    [article] la tua nave { $target }
+   *[other] la tua { $target }
+}
+Your-ship = { $ship_first ->
+    [article] La tua nave { $ship }
+   *[other] La tua { $ship }
+}
+Its-ship = { $ship_first ->
+    [article] La sua nave { $ship }
+   *[other] La sua { $ship }
+}
+Your-by = { $by_first ->
+    [article] La tua nave { $by }
+   *[other] La tua { $by }
+}
+the-player = { $player_is ->
+    [phantom] il fantasma
+   *[other] { $player }
+}
+The-player = { $player_is ->
+    [phantom] Il fantasma
+   *[other] { $player }
+}
+the-victim = { $victim_is ->
+    [phantom] il fantasma
+   *[other] { $victim }
+}
+of-player = { $player_is ->
+    [phantom] del fantasma
+   *[other] di { $player }
+}
+for-player = { $player_is ->
+    [phantom] per il fantasma
+   *[other] per { $player }
+}
+of-victim = { $victim_is ->
+    [phantom] del fantasma
+   *[other] di { $victim }
+}
+before-victim = { $victim_is ->
+    [phantom] Davanti al fantasma
+   *[other] Davanti a { $victim }
+}
+By = { $by_is ->
+    [phantom] Il fantasma
+   *[other] { $by }
 }
 
 ## Nomi che non sono né navi né carte
@@ -125,6 +210,7 @@ name-solitaire = carta Solitario
 name-submarine_u = Sottomarino U
 name-submarine_uc = Sottomarino UC
 name-new_ships = nuove navi
+name-mines = Mine
 name-passage = Passaggio
 name-chase = rifornimento dopo l'inseguimento
 name-prize_supply = rifornimenti rimasti
@@ -140,8 +226,8 @@ name-no_action = nessuna azione
 name-no_special = nessuna
 name-no_response = nessuna risposta
 name-intercept_british = intercettazione inglese
-name-intercept_raider = intercettazione di una corsara
-name-intercept_warship = intercettazione di una nave da guerra
+name-intercept_raider = intercettazione da parte di una corsara
+name-intercept_warship = intercettazione da parte di una nave da guerra
 name-interrogate_low = Interrogatorio, la nave di minor valore
 name-interrogate_high = Interrogatorio, la nave di maggior valore
 name-interrogate_random = Interrogatorio, una nave a caso
@@ -177,25 +263,28 @@ ask-which-own-ship = { for-phantom }{ $card }: per quale delle { $phantom ->
    *[no] tue navi?
 }
 ask-which-assist = Quale carta Assistenza aggiungi all'attacco ({ $target })?
-ask-boarding-party-now = Mandi un Gruppo di Abbordaggio sul{ the-target }?
+ask-boarding-party-now = Mandi un Gruppo di Abbordaggio { on-the-target }?
 ask-torpedo-or-mines = { $card }: un siluro o mine?
 ask-hand-or-deck = Guardi la mano di un avversario o il mazzo?
 ask-order-of-draws = Quale di queste carte verrà pescata prima delle altre?
 ask-answer-intercept = { $british ->
-    [yes] Le forze inglesi intercettano la tua { $target }. Reagisci?
-   *[no] { The-by } intercetta la tua { $target }. Reagisci?
+    [yes] Le forze inglesi intercettano { your-target }{ with-dice }. Reagisci?
+   *[no] { The-by } intercetta { your-target }{ with-dice }. Reagisci?
 }
-ask-answer-hunt = { The-by } intercetta più mercantili tuoi insieme. Reagisci?
-ask-answer-torpedo = Un sottomarino lancia un siluro contro la tua { $target }. Reagisci?
-ask-answer-mines = Ci sono mine tra i tuoi mercantili. Reagisci?
-ask-answer-sinking = La tua { $ship } è stata affondata. Reagisci?
-ask-answer-recognition = La tua { $ship } è stata svelata. La camuffi di nuovo?
+ask-answer-hunt = { The-by } intercetta più mercantili tuoi insieme{ with-dice }. Reagisci?
+ask-answer-torpedo = Un sottomarino lancia un siluro contro { your-target } (dadi: { $dice }). Reagisci?
+ask-answer-mines = { $submarine ->
+    [yes] Un sottomarino ha posato mine tra i tuoi mercantili (dadi: { $dice }). Reagisci?
+   *[no] { The-by } ha posato mine tra i tuoi mercantili (dadi: { $dice }). Reagisci?
+}
+ask-answer-sinking = { Your-ship } è stata affondata. Reagisci?
+ask-answer-recognition = { Your-ship } è stata svelata. La camuffi di nuovo?
 ask-recall-now = In questo turno { the-ship } ha affondato un tuo mercantile. La fai richiamare adesso?
-ask-seek-passage = { for-phantom }La { $phantom ->
-    [yes] sua { $ship }
-   *[no] tua { $ship }
+ask-seek-passage = { for-phantom }{ $phantom ->
+    [yes] { Its-ship }
+   *[no] { Your-ship }
 } è indenne. Tenta il Passaggio?
-ask-swap-which = Quale mercantile tra i tuoi Punti Vittoria dai in cambio del{ the-ship }?
+ask-swap-which = Quale mercantile tra i tuoi Punti Vittoria dai in cambio { of-the-ship }?
 ask-chase = { for-phantom }{ The-target } è una nave veloce. { The-ship } la insegue, rischiando il proprio rifornimento?
 ask-pursue = { for-phantom }{ The-target } fugge nei bassi fondali. { The-ship } la insegue?
 ask-supply-now = { for-phantom }{ The-ship } si rifornisce dalla nave bottino { $prize }?
@@ -229,8 +318,8 @@ option-commit = Impiega { $card }{ $night ->
 }
 option-ready = Non impiegare altre carte
 option-as-action = Per la sua azione
-option-as-british = Come intercettazione inglese, davanti alla tua forza
-option-on-ship = Come intercettazione del{ the-ship }
+option-as-british = Per un'intercettazione inglese, davanti alla tua forza
+option-on-ship = Per un'intercettazione con { the-ship }
 option-lay-mines-from = Per posare mine con { the-ship }
 option-play = { $intercept ->
     [yes] Gioca { $card }: intercettazione ({ $by })
@@ -242,14 +331,20 @@ option-try-resupply = { The-ship } tenta di rifornirsi nell'Isola Rifugio
 option-try-repair = { The-ship } tenta di ripararsi nell'Isola Rifugio
 option-supply-from = { The-ship } si rifornisce dalla nave bottino { $prize }
 option-aim = { $owner_is ->
-    [you] La tua { $ship }
+    [you] { Your-ship }
     [nobody] { The-ship }
    *[other] Contro { the-ship } ({ $owner })
 }
 option-aim-at = Contro { $player }
 option-join = Aggiungi { $card }
 option-announce = Procedi senza altre carte Assistenza
-option-react = Reagisci con { $card }
+option-react = Reagisci con { $card }{ $laid ->
+    [yes] {" "}(la carta impiegata)
+   *[no] { $night ->
+        [yes] {" "}(carta notturna)
+       *[no] {""}
+    }
+}
 option-pass = Nessuna reazione
 option-yes = Sì
 option-no = No
@@ -275,7 +370,7 @@ option-hand-over-none = Non cedere altre navi
 event-round-began = Comincia il round { $number }.
 event-chose-ship = { $player_is ->
     [you] Scegli { the-ship }.
-   *[other] { $player } sceglie { the-ship }.
+   *[other] { The-player } sceglie { the-ship }.
 }
 event-cards-agreed = { $agreed ->
     [yes] D'accordo: questo round ha { $number } carte Azione.
@@ -283,19 +378,19 @@ event-cards-agreed = { $agreed ->
 }
 event-first-player = { $player_is ->
     [you] Cominci tu.
-   *[other] Comincia { $player }.
+   *[other] Comincia { the-player }.
 }
 event-rolled-for-first = { $player_is ->
     [you] Per il primo turno tiri { $roll }.
-   *[other] Per il primo turno { $player } tira { $roll }.
+   *[other] Per il primo turno { the-player } tira { $roll }.
 }
 event-turn-began = { $player_is ->
     [you] È il tuo turno.
-   *[other] È il turno di { $player }.
+   *[other] È il turno { of-player }.
 }
 event-extra-turn = { $player_is ->
     [you] Hai un turno in più.
-   *[other] { $player } ha un turno in più.
+   *[other] { The-player } ha un turno in più.
 }
 event-skipped = { $player_is ->
     [you] Salti questo turno.
@@ -303,7 +398,7 @@ event-skipped = { $player_is ->
 }
 event-in-fog = { $player_is ->
     [you] Sei nella nebbia: niente carte in questo turno.
-   *[other] { $player } è nella nebbia: niente carte in questo turno.
+   *[other] { The-player } è nella nebbia: niente carte in questo turno.
 }
 event-deceived = { $player_is ->
     [you] Inganno: la tua unica carta in questo turno è { $card }, pescata a caso.
@@ -313,20 +408,39 @@ event-committed = { $player_is ->
     [you] Impieghi { committed-cards }.
    *[other] { $player } impiega { committed-cards }.
 }
-committed-cards = { $on_ships ->
-    [0] { cards-before }
-    [one] { $before ->
-        [0] 1 carta su { $ships }
-       *[other] { cards-before } e 1 carta su { $ships }
-    }
-   *[other] { $before ->
-        [0] 1 carta per nave su { $ships }
-       *[other] { cards-before } e 1 carta per nave su { $ships }
+committed-cards = { $sideways ->
+    [0] { cards-upright }
+   *[other] { $upright ->
+        [0] { cards-sideways }
+       *[other] { cards-upright } e { cards-sideways }
     }
 }
-cards-before = { $before ->
-    [one] 1 carta davanti alla forza
-   *[other] { $before } carte davanti alla forza
+cards-upright = { $upright ->
+    [one] 1 carta per la sua azione
+   *[other] { $upright } carte per le loro azioni
+}
+cards-sideways = { $sideways ->
+    [one] 1 carta per un'intercettazione inglese
+   *[other] { $sideways } carte per intercettazioni inglesi
+}
+event-committed-on-ships = { $player_is ->
+    [you] Impieghi { cards-on-ships }.
+   *[other] { $player } impiega { cards-on-ships }.
+}
+cards-on-ships = { $laying ->
+    [0] { cards-to-intercept }
+   *[other] { $intercepting ->
+        [0] { cards-to-lay-mines }
+       *[other] { cards-to-intercept }, e { cards-to-lay-mines }
+    }
+}
+cards-to-intercept = { $intercepting ->
+    [one] 1 carta su { $ships } per intercettare
+   *[other] 1 carta per nave su { $ships } per intercettare
+}
+cards-to-lay-mines = { $laying ->
+    [one] 1 carta su { $minelayers } per posare mine
+   *[other] 1 carta per nave su { $minelayers } per posare mine
 }
 event-played = { $intercept ->
     [yes] { $player_is ->
@@ -346,18 +460,19 @@ by-night = { $night ->
     [yes] {" "}di notte
    *[no] {""}
 }
+with-dice = { by-night } con dadi { $dice }
 event-intercepts = { $player_is ->
-    [you] La tua { $ship } intercetta { the-target } ({ $victim }){ by-night }.
+    [you] { Your-ship } intercetta { the-target } ({ $victim }){ by-night }.
    *[other] { $victim_is ->
-        [you] { The-ship } ({ $player }) intercetta la tua { $target }{ by-night }.
+        [you] { The-ship } ({ $player }) intercetta { your-target }{ by-night }.
        *[other] { The-ship } ({ $player }) intercetta { the-target } ({ $victim }){ by-night }.
     }
 }
 event-british-intercept = { $player_is ->
-    [you] Le tue forze inglesi intercettano { the-target } ({ $victim }){ by-night }.
+    [you] Le tue forze inglesi intercettano { the-target } ({ $victim }){ with-dice }.
    *[other] { $victim_is ->
-        [you] Le forze inglesi di { $player } intercettano la tua { $target }{ by-night }.
-       *[other] Le forze inglesi di { $player } intercettano { the-target } ({ $victim }){ by-night }.
+        [you] Le forze inglesi { of-player } intercettano { your-target }{ with-dice }.
+       *[other] Le forze inglesi { of-player } intercettano { the-target } ({ $victim }){ with-dice }.
     }
 }
 event-assisted = { $boards ->
@@ -386,8 +501,8 @@ in-points = { $points ->
 event-sunk = { $by_is ->
     [you] Affondi { the-ship }: { in-points }.
    *[other] { $owner_is ->
-        [you] { $by } affonda la tua { $ship }: { in-points }.
-       *[other] { $by } affonda { the-ship }: { in-points }.
+        [you] { By } affonda { your-ship }: { in-points }.
+       *[other] { By } affonda { the-ship }: { in-points }.
     }
 }
 event-damaged = { $markers ->
@@ -397,17 +512,17 @@ event-damaged = { $markers ->
 event-captured = { $by_is ->
     [you] Catturi { the-ship }: è una tua nave bottino.
    *[other] { $owner_is ->
-        [you] { $by } cattura la tua { $ship } come nave bottino.
-       *[other] { $by } cattura { the-ship } come nave bottino.
+        [you] { By } cattura { your-ship } come nave bottino.
+       *[other] { By } cattura { the-ship } come nave bottino.
     }
 }
 event-safe = { $player_is ->
-    [you] La tua { $ship } raggiunge il porto: { in-points } per te.
-   *[other] { The-ship } raggiunge il porto: { in-points } per { $player }.
+    [you] { Your-ship } raggiunge il porto: { in-points } per te.
+   *[other] { The-ship } raggiunge il porto: { in-points } { for-player }.
 }
 event-exhausted = { $player_is ->
-    [you] La tua nave bottino { $ship } è esaurita e viene affondata: { in-points } per te.
-   *[other] La nave bottino { $ship } è esaurita e viene affondata: { in-points } per { $player }.
+    [you] La tua nave bottino { $ship } ha esaurito i rifornimenti e la affondi: { in-points } per te.
+   *[other] La nave bottino { $ship } ha esaurito i rifornimenti e viene affondata: { in-points } { for-player }.
 }
 event-removed = { The-ship } esce dal gioco e nessuno ne conta i punti.
 event-recognised = { The-ship } è svelata.
@@ -419,52 +534,62 @@ event-repaired = { $markers ->
     [one] { The-ship } è riparata in parte: resta 1 segnalino di danno.
    *[other] { The-ship } è riparata in parte: restano { $markers } segnalini di danno.
 }
-event-intercept-cancelled = L'intercettazione del{ the-target } è annullata.
+event-intercept-cancelled = L'intercettazione { of-the-target } è annullata.
+event-pursues = { The-ship } insegue { the-target } nei bassi fondali.
+event-chases = { The-ship } si mette a inseguire { the-target }.
 event-hunt-reduced = Resta intercettata solo { the-target }.
 event-mines-laid = { $player_is ->
-    [you] Posi mine tra i mercantili di { $victim }.
-   *[other] { $victim_is ->
-        [you] { $player } posa mine tra i tuoi mercantili.
-       *[other] { $player } posa mine tra i mercantili di { $victim }.
+    [you] { $submarine ->
+        [yes] Il tuo sottomarino posa mine tra i mercantili { of-victim }.
+       *[no] { Your-by } posa mine tra i mercantili { of-victim }.
+    }
+   *[other] { $submarine ->
+        [yes] { $victim_is ->
+            [you] Un sottomarino { of-player } posa mine tra i tuoi mercantili.
+           *[other] Un sottomarino { of-player } posa mine tra i mercantili { of-victim }.
+        }
+       *[no] { $victim_is ->
+            [you] { The-by } ({ $player }) posa mine tra i tuoi mercantili.
+           *[other] { The-by } ({ $player }) posa mine tra i mercantili { of-victim }.
+        }
     }
 }
 event-mines-swept = Le mine sono dragate in tempo.
 event-torpedoed = { $player_is ->
     [you] Il tuo sottomarino lancia un siluro contro { the-target } ({ $victim }).
    *[other] { $victim_is ->
-        [you] Un sottomarino di { $player } lancia un siluro contro la tua { $target }.
-       *[other] Un sottomarino di { $player } lancia un siluro contro { the-target } ({ $victim }).
+        [you] Un sottomarino { of-player } lancia un siluro contro { your-target }.
+       *[other] Un sottomarino { of-player } lancia un siluro contro { the-target } ({ $victim }).
     }
 }
 event-torpedo-missed = Il siluro manca { the-target }.
 event-card-sunk = { $by_is ->
     [you] Affondi la carta { $card }: { in-points }.
-   *[other] { $by } affonda la carta { $card }: { in-points }.
+   *[other] { By } affonda la carta { $card }: { in-points }.
 }
 event-swapped = { The-ship } era stata scambiata per { the-other }: le due carte cambiano di mano.
 
 ## Eventi: carte e navi
 
 event-laid = { $victim_is ->
-    [you] Ti attende { $card }.
-   *[other] { $card } attende { $victim }.
+    [you] Davanti a te c'è la carta { $card }.
+   *[other] { before-victim } c'è la carta { $card }.
 }
 event-joined = { $player_is ->
     [you] { The-ship } si unisce alla tua forza.
-   *[other] { The-ship } si unisce alla forza di { $player }.
+   *[other] { The-ship } si unisce alla forza { of-player }.
 }
 event-entered-refuge = { The-ship } entra in un'Isola Rifugio.
 event-left-refuge = { The-ship } lascia la sua Isola Rifugio.
 so-many-cards = { $number ->
-    [0] nessuna carta
     [one] 1 carta
    *[other] { $number } carte
 }
 event-cards-taken = { $player_is ->
-    [you] Prendi { so-many-cards } dalla mano di { $victim }.
+    [you] Prendi { so-many-cards } dalla mano { of-victim }.
    *[other] { $victim_is ->
-        [you] { $player } prende { so-many-cards } dalla tua mano.
-       *[other] { $player } prende { so-many-cards } dalla mano di { $victim }.
+        [you] { The-player } prende { so-many-cards } dalla tua mano.
+       *[other] { The-player } prende { so-many-cards } dalla mano { of-victim }.
     }
 }
 event-cards-seen = Si tratta di { $cards }.
@@ -485,11 +610,20 @@ event-took-discards = { $player_is ->
     [you] Prendi dagli scarti: { $cards }.
    *[other] { $player } prende dagli scarti: { $cards }.
 }
-event-cards-given = { $player_is ->
-    [you] { $partner } riceve { so-many-cards } da te.
-   *[other] { $partner_is ->
-        [you] Ricevi { so-many-cards } da { $player }.
-       *[other] { $partner } riceve { so-many-cards } da { $player }.
+event-cards-given = { $number ->
+    [0] { $player_is ->
+        [you] { $partner } non riceve carte da te.
+       *[other] { $partner_is ->
+            [you] Non ricevi carte da { $player }.
+           *[other] { $partner } non riceve carte da { $player }.
+        }
+    }
+   *[other] { $player_is ->
+        [you] { $partner } riceve { so-many-cards } da te.
+       *[other] { $partner_is ->
+            [you] Ricevi { so-many-cards } da { $player }.
+           *[other] { $partner } riceve { so-many-cards } da { $player }.
+        }
     }
 }
 event-discarded = { $player_is ->
@@ -503,21 +637,24 @@ event-discarded-face-down = { $player_is ->
 event-drew-card = { $left ->
     [0] { $player_is ->
         [you] Peschi l'ultima carta.
+        [phantom] La carta del fantasma va coperta negli scarti; era l'ultima.
        *[other] { $player } pesca l'ultima carta.
     }
     [one] { $player_is ->
         [you] Peschi una carta; ne resta 1.
+        [phantom] La carta del fantasma va coperta negli scarti; ne resta 1.
        *[other] { $player } pesca una carta; ne resta 1.
     }
    *[other] { $player_is ->
         [you] Peschi una carta; ne restano { $left }.
+        [phantom] La carta del fantasma va coperta negli scarti; ne restano { $left }.
        *[other] { $player } pesca una carta; ne restano { $left }.
     }
 }
 event-you-drew = La tua nuova carta: { $card }.
 event-drew-merchants = { $player_is ->
     [you] I tuoi mercantili si completano con { $ships }.
-   *[other] I mercantili di { $player } si completano con { $ships }.
+   *[other] I mercantili { of-player } si completano con { $ships }.
 }
 
 ## Eventi: la fine di un round
@@ -525,40 +662,50 @@ event-drew-merchants = { $player_is ->
 event-round-ended = Il round { $number } è finito.
 event-struck-off = { $player_is ->
     [you] Non puoi contare più navi tedesche che mercantili; fuori dal conteggio: { $ships }.
-   *[other] { $player } non può contare più navi tedesche che mercantili; fuori dal conteggio: { $ships }.
+   *[other] { The-player } non può contare più navi tedesche che mercantili; fuori dal conteggio: { $ships }.
 }
 event-round-scored = { $player_is ->
-    [you] Ottieni { $victory_points ->
-        [one] 1 Punto Vittoria
-       *[other] { $victory_points } Punti Vittoria
-    } e { $round_points ->
-        [one] 1 Punto Round
-       *[other] { $round_points } Punti Round
-    }.
-   *[other] { $player } ottiene { $victory_points ->
-        [one] 1 Punto Vittoria
-       *[other] { $victory_points } Punti Vittoria
-    } e { $round_points ->
-        [one] 1 Punto Round
-       *[other] { $round_points } Punti Round
-    }.
+    [you] Ottieni { with-victory-points } e { with-round-points }.
+   *[other] { The-player } ottiene { with-victory-points } e { with-round-points }.
+}
+with-victory-points = { $victory_points ->
+    [one] 1 Punto Vittoria
+   *[other] { $victory_points } Punti Vittoria
+}
+with-round-points = { $round_points ->
+    [one] 1 Punto Round
+   *[other] { $round_points } Punti Round
 }
 event-kept = { $player_is ->
     [you] Tieni per il round seguente: { $ships }.
-   *[other] { $player } tiene per il round seguente: { $ships }.
+   *[other] { The-player } tiene per il round seguente: { $ships }.
 }
 event-another-round = Parità in tutto: decide un altro round.
+event-won = { $partner_is ->
+    [nobody] { $player_is ->
+        [you] Vinci la partita con { with-round-points } e { with-victory-points }.
+       *[other] { The-player } vince la partita con { with-round-points } e { with-victory-points }.
+    }
+    [you] Tu e { $player } vincete la partita con { with-round-points } e { with-victory-points }.
+   *[other] { $player_is ->
+        [you] Tu e { $partner } vincete la partita con { with-round-points } e { with-victory-points }.
+       *[other] { $player } e { $partner } vincono la partita con { with-round-points } e { with-victory-points }.
+    }
+}
 
 ## Eventi: il fantasma
 
-event-phantom-drew = Fantasma pesca una carta Solitario e tira { $roll }: { $entry }.
+event-phantom-drew = { $british ->
+    [yes] Il fantasma pesca una carta Solitario e tira { $roll }: { $entry }{ with-dice }.
+   *[no] Il fantasma pesca una carta Solitario e tira { $roll }: { $entry }.
+}
 but-no-fit = { $fits ->
     [yes] {""}
    *[no] , che qui non vale
 }
-event-phantom-special = Azione speciale di Fantasma: { $entry }{ but-no-fit }.
-event-phantom-reply = Fantasma pesca una carta Solitario e in difesa tira { $roll }: { $entry }{ but-no-fit }.
-event-phantom-turn-ends = Finisce il turno di Fantasma.
+event-phantom-special = Azione speciale del fantasma: { $entry }{ but-no-fit }.
+event-phantom-reply = Il fantasma pesca una carta Solitario e in difesa tira { $roll }: { $entry }{ but-no-fit }.
+event-phantom-turn-ends = Finisce il turno del fantasma.
 
 ## L'immagine del tavolo
 
@@ -585,7 +732,13 @@ table-on-turn = di turno
 table-partner = in squadra con te
 table-attacked = sotto attacco
 table-cards = in mano { $hand }
-table-face-down = coperte { $count }
+table-face-down = { $sideways ->
+    [0] dritte { $upright }
+   *[other] { $upright ->
+        [0] di lato { $sideways }
+       *[other] dritte { $upright }, di lato { $sideways }
+    }
+}
 table-pile = { $merchants ->
     [0] { $german ->
         [0] { $points } PV
@@ -620,13 +773,18 @@ table-mark-damage = { $count ->
 }
 table-mark-low = rif. limitato
 table-mark-refuge = in rifugio
-table-mark-card = +carta
+table-mark-intercept = +intercetta
+table-mark-mines = +posa mine
 table-gift-mines = mine
 table-gift-coal = carbone
 table-gift-sails = vele
 table-gift-seaplane = idrovolante
 table-gift-fast = veloce
 table-played = Giocate in questo turno: { $cards }
+table-attack = { $helped ->
+    [yes] In corso: { $by }{ with-dice } contro { $targets }, con { $assists }
+   *[no] In corso: { $by }{ with-dice } contro { $targets }
+}
 table-committed = Le tue carte coperte:
 table-committed-card = { $intercept ->
     [yes] { $card } (intercettazione: { $by })

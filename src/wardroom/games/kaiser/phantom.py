@@ -50,7 +50,8 @@ def phantom_reply(table: KaiserTable, legal: Sequence[str]) -> str:
     card = draw_solitaire(table)
     rolled = table.dice.roll(4)
     entry = (card.defence_13 if rolled % 2 else card.defence_24) or ""
-    table.tell(PhantomReply, rolled, entry or "no_response", not entry or entry in legal)
+    under = "5.3.3.c" if entry not in legal else "5.3.3.b" if entry == "minesweeper" else "5.3.3.a"
+    table.tell(PhantomReply, rolled, entry or "no_response", not entry or entry in legal, under)
     return entry if entry in legal else ""
 
 

@@ -2,7 +2,27 @@
 
 from functools import cache
 
-from wardroom.engine import Event, Option, Question, Seat
+from wardroom.engine import Event, Option, Phrase, Question, Seat
+from wardroom.games.kaiser.cards import rule_of
+
+# --- which rule applies -----------------------------------------------------------------------------------------------
+
+
+class OfCard(Phrase):
+    """A phrase about a card, its `card`, cites the paragraph of that card."""
+
+    @property
+    def cites(self) -> str:
+        return rule_of(vars(self)["card"])
+
+
+class Under(Phrase):
+    """A phrase that several rules bring about is told which of them applies: `under`."""
+
+    @property
+    def cites(self) -> str:
+        return str(vars(self)["under"])
+
 
 # --- options ----------------------------------------------------------------------------------------------------------
 
@@ -86,8 +106,12 @@ class Announce(Option):
     pass
 
 
-class React(Option):
+class React(Piece):
+    """`laid` is a card that was committed, not one of the hand."""
+
     card: str
+    night: bool = False
+    laid: bool = False
 
 
 class Pass(Option):
@@ -230,7 +254,7 @@ class Choice(Question):
 
     @property
     def cites(self) -> str:
-        return PHANTOM_CHOICE if is_for_phantom(self) else self.rule
+        return PHANTOM_CHOICE if is_for_phantom(self) else super().cites
 
 
 PHANTOM_CHOICE = "5.4.choice"
@@ -245,21 +269,28 @@ class HowToCommit(Question):
     card: str
 
 
-class WhatNext(Question):
-    rule = "3.2.d"
+class WhatNext(Under, Question):
+    under: str = "3.2.d"
 
 
 class WhichRaiderLaysMines(Choice):
-    rule = "3.2.1.b"
+    rule = "3.3.21.a"
     phantom: bool = False
 
 
 class WhichTarget(Choice):
-    rule = "3.2.d"
+    """Of an intercept, by a ship or the British forces, or of the Action half of a card."""
+
     card: str
     intercept: bool = False
     by: str = "british"
     phantom: bool = False
+
+    @property
+    def cites(self) -> str:
+        if self.phantom:
+            return PHANTOM_CHOICE
+        return "3.2.3.f" if self.intercept else rule_of(self.card)
 
 
 class WhichSecondTarget(Choice):
@@ -268,8 +299,10 @@ class WhichSecondTarget(Choice):
     phantom: bool = False
 
 
-class WhichNextTarget(Choice):
-    rule = "3.2.8.a"
+class WhichNextTarget(Choice, OfCard):
+    """`card` is what attacks several merchants: Shipping Lanes, Lay Mines or a submarine."""
+
+    card: str
     phantom: bool = False
 
 
@@ -282,20 +315,19 @@ class WhichTargetIsLeft(Choice):
     phantom: bool = False
 
 
-class WhichPlayer(Question):
-    rule = "3.1.4.a"
+class WhichPlayer(Under, Question):
     card: str
+    under: str
 
 
-class WhichOwnShip(Choice):
-    rule = "3.1.1.d"
+class WhichOwnShip(Choice, OfCard):
     card: str
     phantom: bool = False
 
 
-class WhichAssist(Question):
-    rule = "3.2.1.d"
+class WhichAssist(Under, Question):
     target: str
+    under: str
 
 
 class BoardingPartyNow(Question):
@@ -316,27 +348,37 @@ class OrderOfDraws(Question):
     rule = "3.3.17.b"
 
 
-class AnswerIntercept(Question):
-    """`by` is the German ship that intercepts, or what the British forces come with."""
+class AnswerIntercept(Under, Question):
+    """`by` is the German ship that intercepts, or what the British forces come with; the dice lie face up."""
 
-    rule = "3.2.2.b"
     target: str
     by: str
+    dice: tuple[int, ...] = ()
+    night: bool = False
     british: bool = False
+    under: str = "3.2.2.b"
 
 
 class AnswerHunt(Question):
     rule = "3.3.40.b"
     by: str
+    dice: tuple[int, ...] = ()
+    night: bool = False
 
 
-class AnswerTorpedo(Question):
-    rule = "3.3.42"
+class AnswerTorpedo(Under, Question):
     target: str
+    dice: tuple[int, ...] = ()
+    under: str = "3.3.42"
 
 
 class AnswerMines(Question):
+    """`by` is the raider that lays the mines; with `submarine`, a submarine does."""
+
     rule = "3.3.22"
+    by: str
+    submarine: bool = False
+    dice: tuple[int, ...] = ()
 
 
 class AnswerSinking(Question):
@@ -344,9 +386,9 @@ class AnswerSinking(Question):
     ship: str
 
 
-class AnswerRecognition(Question):
-    rule = "3.3.32.a"
+class AnswerRecognition(Under, Question):
     ship: str
+    under: str = "3.3.32.a"
 
 
 class RecallNow(Question):
@@ -422,8 +464,8 @@ class AgreeToCards(Question):
     number: int
 
 
-class WhichToKeep(Question):
-    rule = "2.4.1.a"
+class WhichToKeep(Under, Question):
+    under: str = "2.4.1.a"
 
 
 class WhichPhantomKeeps(Question):
@@ -441,10 +483,10 @@ class WhichToPartner(Question):
     partner: Seat
 
 
-class ToPartner(Question):
-    rule = "4.6"
+class ToPartner(Under, Question):
     ship: str
     partner: Seat
+    under: str = "4.6"
 
 
 QUESTIONS = (
@@ -492,16 +534,10 @@ QUESTIONS = (
 # --- events -----------------------------------------------------------------------------------------------------------
 
 
-class ChoseShip(Event):
-    """`by` is the rule: a warship or a merchant."""
-
+class ChoseShip(Under, Event):
     player: Seat
     ship: str
-    by: str
-
-    @property
-    def cites(self) -> str:
-        return self.by
+    under: str
 
 
 class CardsAgreed(Event):
@@ -517,15 +553,15 @@ class RoundBegan(Event):
     number: int
 
 
-class FirstPlayer(Event):
-    rule = "3.1.a"
+class FirstPlayer(Under, Event):
     player: Seat
+    under: str = "3.1.a"
 
 
-class RolledForFirst(Event):
-    rule = "3.1.a"
+class RolledForFirst(Under, Event):
     player: Seat
     roll: int
+    under: str = "3.1.a"
 
 
 class TurnBegan(Event):
@@ -533,9 +569,9 @@ class TurnBegan(Event):
     player: Seat
 
 
-class ExtraTurn(Event):
-    rule = "3.3.37.a"
+class ExtraTurn(Under, Event):
     player: Seat
+    under: str = "3.3.37.a"
 
 
 class Skipped(Event):
@@ -543,9 +579,9 @@ class Skipped(Event):
     player: Seat
 
 
-class InFog(Event):
-    rule = "3.3.14.a"
+class InFog(Under, Event):
     player: Seat
+    under: str = "3.3.14.a"
 
 
 class Deceived(Event):
@@ -555,28 +591,41 @@ class Deceived(Event):
 
 
 class Committed(Event):
-    """Cards lie face down: so many before the force, the others on ships."""
+    """Cards lie face down before the force: upright for their action, sideways for British intercepts."""
 
-    rule = "3.2.a"
+    rule = "3.2.1.f"
     player: Seat
-    before: int
+    upright: int
+    sideways: int
+
+
+class CommittedOnShips(Event):
+    """Cards lie face down on ships: sideways on those that will intercept, upright on those that will lay mines."""
+
+    rule = "3.2.1.f"
+    player: Seat
     ships: tuple[str, ...]
-    on_ships: int = 0
+    intercepting: int
+    minelayers: tuple[str, ...] = ()
+    laying: int = 0
 
 
 class Played(Event):
     """A committed card is turned up: for its Action half, or for an intercept by a ship or the British forces."""
 
-    rule = "3.2.8.b"
     player: Seat
     card: str
     intercept: bool = False
     by: str = "british"
 
+    @property
+    def cites(self) -> str:
+        return "3.2.8.a" if self.intercept else rule_of(self.card)
 
-class NoEffect(Event):
-    rule = "3.1.5.c"
+
+class NoEffect(Under, Event):
     card: str
+    under: str = "3.1.5.c"
 
 
 class Intercepts(Event):
@@ -590,25 +639,29 @@ class Intercepts(Event):
 
 
 class BritishIntercept(Event):
-    rule = "3.2.3.a"
+    """British forces, an Interrogate or a Monitor: `card` says which; the dice of the card lie face up."""
+
     player: Seat
     target: str
     card: str
     victim: Seat = Seat(0)
     night: bool = False
+    dice: tuple[int, ...] = ()
+
+    @property
+    def cites(self) -> str:
+        return "3.2.3.a" if self.card == "british" else rule_of(self.card)
 
 
-class Assisted(Event):
+class Assisted(OfCard, Event):
     """An Assist card is turned up; a Boarding Party is for one target."""
 
-    rule = "3.2.1.d"
     card: str
     boards: bool = False
     target: str | None = None
 
 
-class Reacted(Event):
-    rule = "3.2.2.b"
+class Reacted(OfCard, Event):
     player: Seat
     card: str
 
@@ -616,7 +669,6 @@ class Reacted(Event):
 class Fought(Event):
     """A roll of attack against defence, with the results after modifiers."""
 
-    rule = "3.2.7.f"
     attacker: str
     target: str
     attack_dice: tuple[int, ...]
@@ -629,11 +681,14 @@ class Fought(Event):
     attack_sides: tuple[int, ...] = ()
     defence_sides: tuple[int, ...] = ()
 
+    @property
+    def cites(self) -> str:
+        return {"outcome_damaged": "3.2.7.a", "outcome_sunk": "3.2.7.b"}.get(self.outcome, "3.2.7.c")
+
 
 class Challenged(Event):
-    """A challenge roll, with the results after modifiers."""
+    """A challenge roll, with the results after modifiers; `about` is a card, or what else calls for it."""
 
-    rule = "3.2.7.e"
     about: str
     ship: str
     challenge_dice: tuple[int, ...]
@@ -645,19 +700,33 @@ class Challenged(Event):
     challenge_sides: tuple[int, ...] = ()
     response_sides: tuple[int, ...] = ()
 
+    @property
+    def cites(self) -> str:
+        return _CHALLENGES.get(self.about) or rule_of(self.about)
 
-class Sunk(Event):
-    rule = "3.2.7.b"
+
+_CHALLENGES = {
+    "passage": "3.2.6.c",
+    "island_refuge": "3.3.20.c",
+    "chase": "6.6.1.b",
+    "torpedo_prizes": "6.9.1",
+    "prize_supply": "6.12.2",
+}
+"""Challenges that are not those of the first paragraph of a card."""
+
+
+class Sunk(Under, Event):
     ship: str
     by: Seat
     owner: Seat = Seat(0)
     points: int = 0
+    under: str = "3.2.7.b"
 
 
-class Damaged(Event):
-    rule = "3.2.7.a"
+class Damaged(Under, Event):
     ship: str
     markers: int = 1
+    under: str = "3.2.7.a"
 
 
 class Captured(Event):
@@ -681,45 +750,59 @@ class Exhausted(Event):
     points: int = 0
 
 
-class Removed(Event):
+class Removed(OfCard, Event):
     """A ship left the game unscored: weather, internment, recall, scuttling."""
 
-    rule = "3.1.10.a"
     ship: str
     card: str
 
 
-class Recognised(Event):
-    rule = "3.2.3.b"
+class Recognised(Under, Event):
     ship: str
+    under: str
 
 
-class Hidden(Event):
-    rule = "3.3.32.a"
+class Hidden(Under, Event):
     ship: str
+    under: str
 
 
-class LowSupply(Event):
-    rule = "1.3.2"
+class LowSupply(Under, Event):
     ship: str
+    under: str
 
 
-class Resupplied(Event):
-    rule = "1.3.2"
+class Resupplied(Under, Event):
     ship: str
+    under: str
 
 
-class Repaired(Event):
-    rule = "1.3.1"
+class Repaired(Under, Event):
     ship: str
-    markers: int = 0
+    markers: int
     """Damage markers that are left."""
+    under: str
 
 
-class InterceptCancelled(Event):
-    rule = "3.1.3.e"
+class InterceptCancelled(OfCard, Event):
     target: str
     card: str
+
+
+class Pursues(Event):
+    """6.10.1 A German ship follows a merchant into the shallows; said before anybody rolls."""
+
+    rule = "6.10.1"
+    ship: str
+    target: str
+
+
+class Chases(Event):
+    """6.6.1 A fast raider chases a Fast Ship."""
+
+    rule = "6.6.1.a"
+    ship: str
+    target: str
 
 
 class HuntReduced(Event):
@@ -727,11 +810,14 @@ class HuntReduced(Event):
     target: str
 
 
-class MinesLaid(Event):
-    rule = "3.3.21.a"
+class MinesLaid(OfCard, Event):
+    """`by` is the raider that lays them; with `submarine`, a submarine does."""
+
     player: Seat
     victim: Seat
     card: str
+    by: str
+    submarine: bool = False
 
 
 class MinesSwept(Event):
@@ -739,12 +825,12 @@ class MinesSwept(Event):
     card: str
 
 
-class Torpedoed(Event):
-    rule = "3.3.42"
+class Torpedoed(Under, Event):
     player: Seat
     target: str
     card: str
-    victim: Seat = Seat(0)
+    victim: Seat
+    under: str
 
 
 class TorpedoMissed(Event):
@@ -765,42 +851,41 @@ class Swapped(Event):
     other: str
 
 
-class Laid(Event):
+class Laid(OfCard, Event):
     """Deception or Fog Bank lies before a player."""
 
-    rule = "3.3.10.e"
     card: str
     victim: Seat
 
 
-class Joined(Event):
+class Joined(Under, Event):
     """A German ship joined a force: Breakout, transfer, refuge or the end of a round."""
 
-    rule = "3.3.7.a"
     ship: str
     player: Seat
+    under: str
 
 
-class EnteredRefuge(Event):
-    rule = "3.3.20.a"
+class EnteredRefuge(Under, Event):
     ship: str
+    under: str = "3.3.20.a"
 
 
-class LeftRefuge(Event):
-    rule = "3.3.20.f"
+class LeftRefuge(Under, Event):
     ship: str
+    under: str = "3.3.20.f"
 
 
-class CardsTaken(Event):
-    rule = "3.3.31.a"
+class CardsTaken(Under, Event):
     player: Seat
     victim: Seat
     number: int
+    under: str = "3.3.31.a"
 
 
-class CardsSeen(Event):
-    rule = "3.3.31.a"
+class CardsSeen(Under, Event):
     cards: tuple[str, ...]
+    under: str = "3.3.31.a"
 
 
 class HandSeen(Event):
@@ -850,10 +935,10 @@ class DiscardedFaceDown(Event):
     number: int
 
 
-class DrewCard(Event):
-    rule = "3.1.1.b"
+class DrewCard(Under, Event):
     player: Seat
     left: int
+    under: str = "3.1.1.b"
 
 
 class YouDrew(Event):
@@ -878,50 +963,63 @@ class StruckOff(Event):
     ships: tuple[str, ...]
 
 
-class RoundScored(Event):
-    rule = "2.3.3.a"
+class RoundScored(Under, Event):
     player: Seat
     victory_points: int
     round_points: int
+    under: str = "2.3.3.a"
 
 
-class Kept(Event):
-    rule = "2.4.1.a"
+class Kept(Under, Event):
     player: Seat
     ships: tuple[str, ...]
+    under: str = "2.4.1.a"
 
 
-class AnotherRound(Event):
-    rule = "2.5.c"
+class AnotherRound(Under, Event):
+    under: str = "2.5.c"
 
 
-class PhantomDrew(Event):
-    """A Solitaire card was turned up for the phantom, with the roll of the d4 where one is made."""
+class Won(Under, Event):
+    """The end of the game: who has won, a team or the phantom too, with how many points."""
 
-    rule = "5.4.3.1"
+    player: Seat
+    partner: Seat | None
+    round_points: int
+    victory_points: int
+    under: str
+
+
+class PhantomDrew(Under, Event):
+    """A Solitaire card was turned up for the phantom, with the roll of the d4, and the dice of a British intercept."""
+
     roll: int
     entry: str
+    under: str
+    british: bool = False
+    dice: tuple[int, ...] = ()
+    night: bool = False
 
 
-class PhantomSpecial(Event):
+class PhantomSpecial(Under, Event):
     """A special action was turned up; it need not fit the intercept that it was drawn for."""
 
-    rule = "5.4.3.3.a"
     entry: str
     fits: bool = True
+    under: str = "5.4.3.3.a"
 
 
-class PhantomReply(Event):
+class PhantomReply(Under, Event):
     """A reaction was turned up; it need not fit what it was drawn against."""
 
-    rule = "5.3.3.a"
     roll: int
     entry: str
     fits: bool = True
+    under: str = "5.3.3.a"
 
 
-class PhantomTurnEnds(Event):
-    rule = "5.4.3.1"
+class PhantomTurnEnds(Under, Event):
+    under: str
 
 
 EVENTS = (
@@ -936,6 +1034,7 @@ EVENTS = (
     InFog,
     Deceived,
     Committed,
+    CommittedOnShips,
     Played,
     NoEffect,
     Intercepts,
@@ -956,6 +1055,8 @@ EVENTS = (
     Resupplied,
     Repaired,
     InterceptCancelled,
+    Pursues,
+    Chases,
     HuntReduced,
     MinesLaid,
     MinesSwept,
@@ -985,6 +1086,7 @@ EVENTS = (
     RoundScored,
     Kept,
     AnotherRound,
+    Won,
     PhantomDrew,
     PhantomSpecial,
     PhantomReply,

@@ -11,7 +11,7 @@ from textwrap import wrap
 
 from wardroom.engine import Say, Seat
 from wardroom.games.kaiser.state import NONE
-from wardroom.games.kaiser.view import CardView, CommittedView, PlayerView, SeaView, ShipView
+from wardroom.games.kaiser.view import AttackView, CardView, CommittedView, PlayerView, SeaView, ShipView
 
 WIDTH = 79
 CELL, GAP = 25, 2
@@ -74,12 +74,18 @@ def picture_head(view: SeaView, seat: Seat, say: Say) -> list[str]:
         say("waiting", card=player.waiting) if player.waiting else "",
         say("skipped") if player.skipped else "",
         say("cards", hand=player.hand),
-        say("face-down", count=player.committed) if player.committed else "",
+        picture_face_down(player, say),
         picture_points(player, say),
         say("round-points", points=sum(player.round_points)) if player.round_points else "",
     ]
     first, *more = flow(filter(None, facts), WIDTH - 4, indent=3)
     return [f"── {first} ".ljust(WIDTH, "─"), *more]
+
+
+def picture_face_down(player: PlayerView, say: Say) -> str:
+    """3.2.1 The cards that lie before the force, upright or sideways; those on ships are shown there."""
+    laid = {"upright": player.upright, "sideways": player.sideways}
+    return say("face-down", **laid) if any(laid.values()) else ""
 
 
 def picture_points(player: PlayerView, say: Say) -> str:
@@ -114,7 +120,7 @@ def marks(ship: ShipView, say: Say) -> list[str]:
         say("mark-damage", count=ship.damage) if ship.damage else "",
         say("mark-low") if ship.low else "",
         say("mark-refuge") if ship.refuge else "",
-        say("mark-card") if ship.card else "",
+        say(f"mark-{ship.card}") if ship.card else "",
         *(say(f"gift-{gift}") for gift in ship.gifts),
     ]
     return [mark for mark in found if mark]
@@ -124,14 +130,22 @@ def marks(ship: ShipView, say: Say) -> list[str]:
 
 
 def picture_turn(view: SeaView, say: Say) -> list[str]:
-    """The cards turned up in this turn, and the own ones that still lie face down."""
+    """The attack under way, the cards turned up in this turn, and the own ones that still lie face down."""
     lines = []
+    if view.attack:
+        lines += flow([picture_attack(view.attack, say)])
     if view.played:
         lines += flow([say("played", cards=tuple(view.played))])
     if view.committed:
         first, *more = (picture_commitment(each, say) for each in view.committed)
         lines += flow([f"{say('committed')} {first}", *more], join="; ")
     return ["", *lines] if lines else []
+
+
+def picture_attack(attack: AttackView, say: Say) -> str:
+    """3.2.8 Who attacks whom, with which dice and what help."""
+    facts = {"by": attack.by, "targets": attack.targets, "assists": attack.assists}
+    return say("attack", **facts, dice=dice(attack.dice), night=attack.night, helped=bool(attack.assists))
 
 
 def picture_commitment(committed: CommittedView, say: Say) -> str:

@@ -23,8 +23,9 @@ from wardroom.games.kaiser.phrases import (
     SwapWhich,
     react_with,
 )
+from wardroom.games.kaiser.score import is_trade
 from wardroom.games.kaiser.state import NONE, PHANTOM, Scored, Ship, Sinking
-from wardroom.games.kaiser.table import KaiserTable, hide, to_bottom
+from wardroom.games.kaiser.table import KaiserTable, face_down, hide, to_bottom, turn_up
 
 
 class Reply(NamedTuple):
@@ -44,7 +45,7 @@ def answer(
     """Ask the owner of a target for one reaction of the legal types."""
     if is_phantom(table.state, owner):
         return phantom_answer(table, legal)
-    if not table.state.players[owner].hand:
+    if not has_cards(table, owner):
         return None
     choice = yield from table.ask(owner, about, lambda: playable(table, owner, legal), *facts)
     if isinstance(choice, Pass):
@@ -53,17 +54,37 @@ def answer(
 
 
 def playable(table: KaiserTable, owner: Seat, legal: Sequence[str]) -> Sequence[React | Pass]:
-    """Passing, and one card of each legal type in the hand."""
-    actions = table.cards.actions
-    found = {actions[card].type: actions[card].id for card in reversed(table.state.players[owner].hand)}
-    return [PASS, *(react_with(found[type_]) for type_ in legal if type_ in found)]
+    """Passing, and each legal card; copies that are alike by day and night count as one, but not face down."""
+    laid = laid_reflags(table, owner)
+    options: list[React | Pass] = [PASS]
+    for cards, is_laid in ((table.state.players[owner].hand, False), (laid, True)):
+        first = {table.cards.alike[card]: table.cards.actions[card] for card in reversed(cards)}
+        found = [first[key] for key in sorted(first)]
+        options += [react_with(card.id, card.night, is_laid) for type_ in legal for card in found if card.type == type_]
+    return options
+
+
+def laid_reflags(table: KaiserTable, owner: Seat) -> list[int]:
+    """3.3.32 In one's own turn, where Reflag alone can answer, a committed one will do as well."""
+    return face_down(table, "reflag") if owner == table.state.active else []
+
+
+def has_cards(table: KaiserTable, owner: Seat) -> bool:
+    """Whether there may be a card to answer with, as far as everybody can see."""
+    sea = table.state
+    is_laid = owner == sea.active and any(each.use == "action" and each.ship == NONE for each in sea.turn.committed)
+    return is_laid or bool(sea.players[owner].hand)
 
 
 def spend(table: KaiserTable, owner: Seat, card_id: str) -> Reply:
-    """A reaction card leaves the hand; it is discarded at the end of the turn."""
-    card = table.hand_card(owner, card_id)
-    table.state.players[owner].hand.remove(card)
-    table.state.turn.reactions.append((owner, card))
+    """A reaction card leaves the hand, or is turned up; it is discarded at the end of the turn."""
+    hand = table.state.players[owner].hand
+    card = next(card for card in (*hand, *laid_reflags(table, owner)) if table.card_id(card) == card_id)
+    if card in hand:
+        hand.remove(card)
+        table.state.turn.reactions.append((owner, card))
+    else:
+        turn_up(table, card_id)
     table.tell(Reacted, owner, table.type_of(card))
     return Reply(table.type_of(card), card)
 
@@ -111,10 +132,9 @@ def in_play(table: KaiserTable, owner: Seat, ship: Ship) -> bool:
 
 
 def swappable(table: KaiserTable, seat: Seat) -> list[Scored]:
-    """3.3.23 Merchants that the player has sunk, not those saved by Passage."""
-    ships = table.cards.ships
-    pile = table.state.players[seat].pile
-    return [scored for scored in pile if scored.how == "sunk" and ships[scored.card].is_merchant]
+    """3.3.23 Sunk merchants in the player's pile, exhausted prizes too (6.12.2), not those saved by Passage."""
+    sunk = [scored for scored in table.state.players[seat].pile if scored.how == "sunk"]
+    return [scored for scored in sunk if is_trade(table, scored)]
 
 
 def recall(table: KaiserTable, owner: Seat, ship: Ship) -> None:
@@ -170,10 +190,10 @@ def mistaken_identity(table: KaiserTable, by: Seat, victim: Seat, merchant: int)
     table.tell(Swapped, name, choice.ship)
 
 
-def recognised(table: KaiserTable, owner: Seat, ship: Ship) -> Script[None]:
+def recognised(table: KaiserTable, owner: Seat, ship: Ship, under: str) -> Script[None]:
     """3.3.32 The owner of a ship that has just been recognised may hide it again, in his own turn too."""
     if is_phantom(table.state, owner) or not ship.recognised or not in_play(table, owner, ship):
         return
-    reply = yield from answer(table, owner, ["reflag"], AnswerRecognition, table.ship_id(ship))
+    reply = yield from answer(table, owner, ["reflag"], AnswerRecognition, table.ship_id(ship), under)
     if reply:
-        hide(table, ship)
+        hide(table, ship, "3.3.32.a")

@@ -1,6 +1,7 @@
 """2.0 Rounds: the deal, the first player, what is kept from round to round, and the end of the game."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from wardroom.engine import BadData, Dice, Result, Script, Seat
 from wardroom.games.kaiser.actions import move_ship
@@ -32,6 +33,7 @@ from wardroom.games.kaiser.phrases import (
     WhichToKeep,
     WhichToPartner,
     WhichWarship,
+    Won,
 )
 from wardroom.games.kaiser.score import score_round
 from wardroom.games.kaiser.state import NONE, Player, Rules, Sea, Ship, Turn
@@ -170,11 +172,11 @@ def choose_merchant(table: KaiserTable, seat: Seat, points: int) -> Script[None]
     receive(table, seat, choice.ship, WhichMerchant.rule)
 
 
-def receive(table: KaiserTable, seat: Seat, ship: str, by: str) -> None:
+def receive(table: KaiserTable, seat: Seat, ship: str, under: str) -> None:
     """6.4 A chosen ship comes to its force, for all to see."""
     card = next(number for number, known in enumerate(table.cards.ships) if known.id == ship)
     give_ship(table.state, table.cards, table.state.players[seat], card)
-    table.tell(ChoseShip, seat, ship, by)
+    table.tell(ChoseShip, seat, ship, under)
 
 
 def deal_actions(table: KaiserTable, kept: Sequence[int]) -> Script[None]:
@@ -272,14 +274,16 @@ def begin_round(table: KaiserTable) -> None:
     table.tell(RoundBegan, sea.round)
     seats = [Seat(seat) for seat in range(len(sea.players))]
     if sea.round > 1:
+        under = "4.first" if sea.rules.teams else "3.1.c"
         candidates = fewest(seats, [sum(player.round_points) for player in sea.players])
     elif sea.rules.first == "lowest":
+        under = "3.1.b"
         strengths = [sum(table.card_of(ship).vp for ship in player.german) for player in sea.players]
         candidates = fewest(seats, strengths)
     else:
-        candidates = seats
-    sea.active = highest_roll(table, candidates)
-    table.tell(FirstPlayer, sea.active)
+        under, candidates = "5.2.3" if sea.rules.solo else "3.1.a", seats
+    sea.active = highest_roll(table, candidates, under)
+    table.tell(FirstPlayer, sea.active, under)
     sea.turn = Turn()
     sea.phase = "start"
 
@@ -289,12 +293,12 @@ def fewest(seats: Sequence[Seat], values: Sequence[int]) -> list[Seat]:
     return [seat for seat, value in zip(seats, values, strict=True) if value == min(values)]
 
 
-def highest_roll(table: KaiserTable, seats: Sequence[Seat]) -> Seat:
-    """3.1 The highest d10; tied players roll again."""
+def highest_roll(table: KaiserTable, seats: Sequence[Seat], under: str) -> Seat:
+    """3.1 The highest d10; tied players roll again. `under` is the rule by which they roll."""
     while len(seats) > 1:
         rolls = [table.dice.roll(10) for _ in seats]
         for seat, rolled in zip(seats, rolls, strict=True):
-            table.tell(RolledForFirst, seat, rolled)
+            table.tell(RolledForFirst, seat, rolled, under)
         seats = [seat for seat, rolled in zip(seats, rolls, strict=True) if rolled == max(rolls)]
     return seats[0]
 
@@ -308,15 +312,16 @@ def end_round(table: KaiserTable) -> Script[None]:
     table.tell(RoundEnded, sea.round)
     score_round(table)
     if sea.round >= 3 and not is_tied(sea):
+        tell_winner(table)
         sea.over = True
         return
     if sea.round >= 3:
-        table.tell(AnotherRound)
+        table.tell(AnotherRound, "4.10.b" if sea.rules.teams else "2.5.c")
     kept = yield from keep_ships(table)
     clear_table(table, kept)
     for seat, ships in enumerate(kept):
         sea.players[seat].german = ships[:]
-        while len(sea.players[seat].german) < 3 and draw_german(table, Seat(seat)):
+        while len(sea.players[seat].german) < 3 and draw_german(table, Seat(seat), "2.4.3"):
             pass
     merchants = sea.merchant_deck
     for player in sea.players:
@@ -349,7 +354,8 @@ def keep_ships(table: KaiserTable) -> Script[list[list[Ship]]]:
     for seat in range(len(sea.players)):
         kept.append((yield from keep_of(table, Seat(seat))))
         if kept[-1]:
-            table.tell(Kept, Seat(seat), tuple(table.ship_id(ship) for ship in kept[-1]))
+            ships = tuple(table.ship_id(ship) for ship in kept[-1])
+            table.tell(Kept, Seat(seat), ships, rule_of_keeping(sea, len(ships)))
     return kept
 
 
@@ -365,7 +371,12 @@ def swap_with_partner(table: KaiserTable, seat: Seat) -> Script[None]:
             return
         _, ship = table.find(choice.ship)
         passed.add(ship.card)
-        move_ship(table, seat, mate, ship)
+        move_ship(table, seat, mate, ship, "4.9")
+
+
+def rule_of_keeping(sea: Sea, number: int) -> str:
+    """2.4.1, 6.7 The rule that lets so many ships be kept."""
+    return {1: "2.4.5", 2: "6.7.1", 3: "6.7.2"}[number] if sea.rules.keep_three else "2.4.1.a"
 
 
 def survivors_of(table: KaiserTable, seat: Seat) -> list[Ship]:
@@ -377,12 +388,13 @@ def keep_of(table: KaiserTable, seat: Seat) -> Script[list[Ship]]:
     """The ships that one side keeps, as whoever decides on that says (2.4.1, 5.2.4)."""
     sea = table.state
     most = 3 if sea.rules.keep_three else 1
-    about = WhichPhantomKeeps if sea.rules.solo and seat == PHANTOM_SEAT else WhichToKeep
     kept: list[Ship] = []
     while len(kept) < most:
         left = [ship for ship in survivors_of(table, seat) if ship not in kept]
         if not left:
             break
+        which = partial(WhichToKeep, rule_of_keeping(sea, len(kept) + 1))
+        about = WhichPhantomKeeps if sea.rules.solo and seat == PHANTOM_SEAT else which
         options: list[Keep | KeepNoMore] = [KEEP_NO_MORE, *(Keep(table.ship_id(ship)) for ship in left)]
         choice = yield from keeper(sea, seat).which(table, options, about)
         if isinstance(choice, KeepNoMore):
@@ -396,7 +408,7 @@ def clear_table(table: KaiserTable, kept: list[list[Ship]]) -> None:
     sea = table.state
     stay = {ship.card for ships in kept for ship in ships}
     for player in sea.players:
-        piled = [scored.card for scored in player.pile if scored.how in ("sunk", "safe")]
+        piled = [scored.card for scored in player.pile if scored.what == "ship"]
         gone = piled + [ship.card for ship in (*player.german, *player.merchants) if ship.card not in stay]
         for card in gone:
             (sea.merchant_used if table.cards.ships[card].is_merchant else sea.german_used).append(card)
@@ -422,6 +434,18 @@ def standings(sea: Sea) -> list[tuple[int, int]]:
     return [(totals[seat][0] + totals[seat + 2][0], totals[seat][1] + totals[seat + 2][1]) for seat in (0, 1)]
 
 
+def tell_winner(table: KaiserTable) -> None:
+    """2.5, 4.10 Who has won, with the points of the whole side; in solitaire it may be the phantom."""
+    sea, sides = table.state, standings(table.state)
+    best = max(sides)
+    seat, is_close = Seat(sides.index(best)), sum(side[0] == best[0] for side in sides) > 1
+    if sea.rules.teams:
+        under = "4.10.b" if is_close else "4.10.a"
+    else:
+        under = "2.5.c" if sea.round > 3 else "2.5.b" if is_close else "2.5.a"
+    table.tell(Won, seat, partner(seat) if sea.rules.teams else None, *best, under)
+
+
 def is_tied(sea: Sea) -> bool:
     """2.5 Whether two sides share the lead in both sums."""
     sides = sorted(standings(sea), reverse=True)
@@ -435,11 +459,7 @@ def leads(sea: Sea, seat: Seat) -> bool:
 
 
 def final_result(sea: Sea) -> Result:
-    """2.5 Who won; in solitaire the only place is first or second."""
+    """2.5, 4.10 Who won: partners share sum and place; in solitaire the only place is first or second."""
     sides = standings(sea)
-    places = [1 + sum(other > side for other in sides) for side in sides]
-    points = [sum(player.round_points) for player in sea.players]
-    if sea.rules.teams:
-        places = [places[seat % 2] for seat in range(4)]
-    seats = 1 if sea.rules.solo else len(sea.players)
-    return Result(tuple(points[:seats]), tuple(places[:seats]))
+    mine = [sides[seat % len(sides)] for seat in range(1 if sea.rules.solo else len(sea.players))]
+    return Result(tuple(side[0] for side in mine), tuple(1 + sum(other > side for other in sides) for side in mine))

@@ -1,23 +1,31 @@
 """2.3 Victory Points: what goes into the piles, and what the piles are worth at the end of a round."""
 
 from wardroom.engine import Seat
-from wardroom.games.kaiser.phrases import Captured, CardSunk, Resupplied, RoundScored, Safe, StruckOff, Sunk
+from wardroom.games.kaiser.phrases import Captured, CardSunk, Exhausted, Resupplied, RoundScored, Safe, StruckOff, Sunk
 from wardroom.games.kaiser.state import PHANTOM, Scored, Ship
 from wardroom.games.kaiser.table import KaiserTable, take_out
 
 
-def sink(table: KaiserTable, by: Seat, owner: Seat, ship: Ship, times: int = 1) -> None:
-    """3.2.3, 3.2.4 A sunk ship joins the pile of the player who sank it."""
+def sink(table: KaiserTable, by: Seat, owner: Seat, ship: Ship, under: str, times: int = 1) -> None:
+    """3.2.3, 3.2.4 A sunk ship joins the pile of the player who sank it; `under` is the rule that sinks it."""
     take_out(table, owner, ship)
-    scored = Scored(ship.card, "sunk", times)
+    scored = Scored(ship.card, "ship", "sunk", times)
     table.state.players[by].pile.append(scored)
-    table.tell(Sunk, table.ship_id(ship), by, owner, points(table, scored))
+    table.tell(Sunk, table.ship_id(ship), by, owner, points(table, scored), under)
+
+
+def exhaust(table: KaiserTable, holder: Seat, prize: Ship) -> None:
+    """6.12.2 A prize without supplies is sunk by its own holder, for its single value."""
+    take_out(table, holder, prize)
+    scored = Scored(prize.card, "ship", "sunk")
+    table.state.players[holder].pile.append(scored)
+    table.tell(Exhausted, table.ship_id(prize), holder, points(table, scored))
 
 
 def bring_home(table: KaiserTable, owner: Seat, ship: Ship) -> None:
     """3.2.6 A ship that found Passage is in its owner's pile; a prize counts double."""
     take_out(table, owner, ship)
-    scored = Scored(ship.card, "safe", 2 if ship.prize else 1)
+    scored = Scored(ship.card, "ship", "safe", 2 if ship.prize else 1)
     table.state.players[owner].pile.append(scored)
     table.tell(Safe, table.ship_id(ship), owner, points(table, scored))
 
@@ -44,28 +52,28 @@ def capture(table: KaiserTable, by: Seat, owner: Seat, merchant: Ship) -> Ship:
     return prize
 
 
-def resupply(table: KaiserTable, ship: Ship) -> None:
-    """1.3.2 The Low Supply marker is taken off."""
+def resupply(table: KaiserTable, ship: Ship, under: str) -> None:
+    """1.3.2 The Low Supply marker is taken off; `under` is the rule that does it."""
     if ship.low:
         ship.low = False
-        table.tell(Resupplied, table.ship_id(ship))
+        table.tell(Resupplied, table.ship_id(ship), under)
 
 
 def points(table: KaiserTable, scored: Scored) -> int:
     """2.3.1 What a card in a pile is worth."""
-    if scored.how in ("action", "entry"):
+    if scored.what != "ship":
         return table.facts_of(scored.card).vp or 0
     return table.cards.ships[scored.card].vp * scored.times
 
 
 def is_german(table: KaiserTable, scored: Scored) -> bool:
     """Whether a card in a pile is a warship or raider."""
-    return scored.how == "sunk" and not table.cards.ships[scored.card].is_merchant
+    return scored.what == "ship" and not table.cards.ships[scored.card].is_merchant
 
 
 def is_trade(table: KaiserTable, scored: Scored) -> bool:
     """2.3.1 Whether a card in a pile counts as a merchant for the limit."""
-    return scored.how in ("sunk", "safe") and table.cards.ships[scored.card].is_merchant
+    return scored.what == "ship" and table.cards.ships[scored.card].is_merchant
 
 
 def score_round(table: KaiserTable) -> None:
@@ -73,13 +81,18 @@ def score_round(table: KaiserTable) -> None:
     sea = table.state
     totals = []
     for seat, player in enumerate(sea.players):
-        held = [Scored(ship.card, "safe", 2) for ship in player.german if ship.prize]
+        held = [Scored(ship.card, "ship", "safe", 2) for ship in player.german if ship.prize]
         _strike_off(table, Seat(seat), len(held))
         totals.append(sum(points(table, scored) for scored in (*player.pile, *held)))
     for seat, (player, total, earned) in enumerate(zip(sea.players, totals, round_points(totals), strict=True)):
         player.victory_points.append(total)
         player.round_points.append(earned)
-        table.tell(RoundScored, Seat(seat), total, earned)
+        table.tell(RoundScored, Seat(seat), total, earned, rule_of_place(totals, total))
+
+
+def rule_of_place(totals: list[int], total: int) -> str:
+    """2.3.3 Why a total earns its Round Points: it is nothing, it is shared, or it has its place."""
+    return "2.3.3.b" if not total else "2.3.3.c" if totals.count(total) > 1 else "2.3.3.a"
 
 
 def _strike_off(table: KaiserTable, seat: Seat, held: int) -> None:

@@ -25,6 +25,7 @@ from wardroom.games.kaiser.phantom import PHANTOM_SEAT, REAL_SEAT, draw_solitair
 from wardroom.games.kaiser.phrases import (
     NO,
     DrewCard,
+    InFog,
     No,
     NoEffect,
     PhantomDrew,
@@ -38,7 +39,7 @@ from wardroom.games.kaiser.phrases import (
     WhichTarget,
 )
 from wardroom.games.kaiser.reactions import recall_later, time_passes
-from wardroom.games.kaiser.state import NONE, PHANTOM, Ship, Turn
+from wardroom.games.kaiser.state import NONE, PHANTOM, Sea, Ship, Turn
 from wardroom.games.kaiser.table import Aims, KaiserTable, hide
 from wardroom.games.kaiser.turn import (
     come_out,
@@ -62,11 +63,14 @@ def begin_phantom_turn(table: KaiserTable) -> Script[None]:
     """5.4.3 Ships in refuge and prizes come first; fog leaves the turn empty, deception leaves one card of it."""
     sea, phantom = table.state, table.active
     sea.turn.deceived = phantom.waiting == "deception"
+    is_in_fog = phantom.waiting == "fog_bank"
+    if is_in_fog:
+        table.tell(InFog, PHANTOM_SEAT, "5.4.fog")
     for ship in [ship for ship in phantom.german if ship.in_refuge]:
         try_both(table, ship)
     yield from use_prizes(table, supplies(table))
     leave_when_well(table)
-    sea.phase = "phantom_end" if phantom.waiting == "fog_bank" else "phantom"
+    sea.phase = "phantom_end" if is_in_fog else "phantom"
 
 
 def leave_when_well(table: KaiserTable) -> None:
@@ -107,34 +111,43 @@ def draw_for_phantom(table: KaiserTable) -> Script[None]:
     if sea.turn.deceived:
         goes_on = yield from deceived_entry(table, card, rolled)
     elif rolled == 1:
-        table.tell(PhantomDrew, rolled, "no_action")
+        table.tell(PhantomDrew, rolled, "no_action", "5.4.3.1")
         goes_on = False
     elif rolled == 2:
-        table.tell(PhantomDrew, rolled, f"intercept_{card.intercept}")
+        is_british = card.intercept == "british"
+        dice = card.british_dice if is_british else ()
+        table.tell(PhantomDrew, rolled, f"intercept_{card.intercept}", "5.4.3.3.a", is_british, dice, card.night)
         goes_on = yield from phantom_intercept(table, card)
     else:
         entry, ends = (card.entry_3, card.ends_3) if rolled == 3 else (card.entry_4, card.ends_4)
-        yield from carry_out(table, rolled, entry)
+        yield from carry_out(table, rolled, entry, "5.4.3.4" if ends else "5.4.3.5")
         goes_on = not ends
     yield from recall_later(table)
     yield from use_prizes(table, [step for step in supplies(table) if step not in known])
     if not goes_on or sea.recon:
-        table.tell(PhantomTurnEnds)
+        table.tell(PhantomTurnEnds, rule_of_end(sea, rolled))
         sea.phase = "phantom_end"
+
+
+def rule_of_end(sea: Sea, rolled: int) -> str:
+    """5.4.3 Why the phantom's turn ends: Deception, Recon Aircraft, or what the d4 brought."""
+    if sea.turn.deceived:
+        return "5.4.3.9"
+    return "5.4.3.10" if sea.recon else {1: "5.4.3.1", 2: "5.4.3.2"}.get(rolled, "5.4.3.4")
 
 
 def deceived_entry(table: KaiserTable, card: SolitaireCard, rolled: int) -> Script[bool]:
     """5.4.3(9) Under Deception the turn is one card: 1 or 3 is the third entry, 2 or 4 the fourth."""
-    yield from carry_out(table, rolled, card.entry_3 if rolled % 2 else card.entry_4)
+    yield from carry_out(table, rolled, card.entry_3 if rolled % 2 else card.entry_4, "5.4.3.9")
     return False
 
 
-def carry_out(table: KaiserTable, rolled: int, entry: str) -> Script[None]:
-    """5.4.3(4), (5) An entry is carried out, or ignored if it cannot be."""
-    table.tell(PhantomDrew, rolled, entry)
+def carry_out(table: KaiserTable, rolled: int, entry: str, under: str) -> Script[None]:
+    """5.4.3(4), (5) An entry is carried out, or ignored if it cannot be; `under` is the rule that says so."""
+    table.tell(PhantomDrew, rolled, entry, under)
     action = ENTRIES[entry] if entry in ENTRIES else ACTIONS[entry]
     if not action.can(table, PHANTOM_SEAT):
-        table.tell(NoEffect, entry)
+        table.tell(NoEffect, entry, under)
         return
     script = action.do(table, PHANTOM_SEAT, PHANTOM)
     if script is not None:
@@ -151,7 +164,7 @@ def phantom_intercept(table: KaiserTable, card: SolitaireCard) -> Script[bool]:
         german_targets(table, PHANTOM_SEAT) if card.intercept == "british" else merchant_targets(table, PHANTOM_SEAT)
     )
     if not targets or (card.intercept != "british" and not ships):
-        table.tell(NoEffect, f"intercept_{card.intercept}")
+        table.tell(NoEffect, f"intercept_{card.intercept}", "5.4.3.2")
         return False
     specials = draw_specials(table, card.intercept, targets)
     if card.intercept == "british":
@@ -272,7 +285,7 @@ def end_phantom_turn(table: KaiserTable) -> Script[None]:
     shuffle_solitaire(table)
     if not was_in_fog:
         sea.buried.append(sea.deck.pop())
-        table.tell(DrewCard, sea.active, len(sea.deck))
+        table.tell(DrewCard, sea.active, len(sea.deck), "5.4.2")
         if not sea.deck:
             sea.phase = "keep"
             return
@@ -291,7 +304,7 @@ def phantom_reflag(table: KaiserTable) -> Script[None]:
     if not seen:
         return
     special = draw_solitaire(table).special or ""
-    table.tell(PhantomSpecial, special or "no_special", special in ("", "reflag"))
+    table.tell(PhantomSpecial, special or "no_special", special in ("", "reflag"), "5.4.3.12")
     if special == "reflag":
         _, ship = yield from pick_ship(table, PHANTOM_SEAT, seen, WhichOwnShip, "reflag")
-        hide(table, ship)
+        hide(table, ship, "5.4.3.12")

@@ -78,10 +78,14 @@ _blank = object.__new__
 
 
 class Scored(NamedTuple):
-    """A card in a pile of Victory Points: a ship or an Action card, once or twice its value, and how it came there."""
+    """A card in a pile of Victory Points: what it is, how it came there, and whether it counts once or twice.
+
+    `entry` is an Action card that never was one: what the phantom's Solitaire entry stood for.
+    """
 
     card: int
-    how: Literal["sunk", "safe", "action", "entry"]
+    what: Literal["ship", "action", "entry"]
+    how: Literal["sunk", "safe"] = "sunk"
     times: int = 1
 
 
@@ -135,6 +139,19 @@ class Sinking(NamedTuple):
     """Whether Recalled was offered for it since the last card or target was resolved."""
 
 
+class Attack(NamedTuple):
+    """3.2.8 An attack under way, as it lies face up before all: who attacks whom, with which dice and what help.
+
+    `by` is a German ship, a submarine, or what the British forces come with.
+    """
+
+    by: str
+    dice: tuple[int, ...]
+    night: bool = False
+    targets: tuple[str, ...] = ()
+    assists: tuple[str, ...] = ()
+
+
 @dataclass(slots=True)
 class Turn:
     """What the active player has done so far."""
@@ -163,6 +180,7 @@ class Turn:
     hidable: list[int] = field(default_factory=list)
     sinkings: list[Sinking] = field(default_factory=list)
     attacked: int = NONE
+    attack: Attack | None = None
     aimed: list[int] = field(default_factory=list)
     is_extra: bool = False
     again: bool = False
@@ -179,7 +197,7 @@ class Turn:
         twin.left, twin.entered = self.left[:], self.entered[:]
         twin.resupplied, twin.repaired, twin.fed = self.resupplied[:], self.repaired[:], self.fed[:]
         twin.hidable, twin.sinkings = self.hidable[:], self.sinkings[:]
-        twin.attacked, twin.aimed = self.attacked, self.aimed[:]
+        twin.attacked, twin.attack, twin.aimed = self.attacked, self.attack, self.aimed[:]
         twin.is_extra, twin.again = self.is_extra, self.again
         twin.wireless, twin.deceived = self.wireless, self.deceived
         return twin

@@ -137,27 +137,27 @@ def turn_up(table: KaiserTable, card_id: str) -> str:
     return table.type_of(commitment.card)
 
 
-def recognise(table: KaiserTable, ship: Ship) -> None:
-    """3.2.3 A raider or prize is recognised."""
+def recognise(table: KaiserTable, ship: Ship, under: str) -> None:
+    """3.2.3 A raider or prize is recognised, before all; `under` is the rule that does it."""
     if not ship.recognised:
         ship.recognised = True
-        table.tell(Recognised, table.ship_id(ship))
+        table.tell(Recognised, table.ship_id(ship), under)
 
 
-def hide(table: KaiserTable, ship: Ship) -> None:
-    """3.3.32, 3.3.20 A raider or prize is hidden again."""
+def hide(table: KaiserTable, ship: Ship, under: str) -> None:
+    """3.3.32, 3.3.20 A raider or prize is hidden again; `under` is the rule that does it."""
     if ship.recognised:
         ship.recognised = False
-        table.tell(Hidden, table.ship_id(ship))
+        table.tell(Hidden, table.ship_id(ship), under)
 
 
 def take_out(table: KaiserTable, owner: Seat, ship: Ship) -> None:
-    """Take a ship out of its force; its Island Refuge card is discarded at once."""
+    """Take a ship out of its force; its Island Refuge card lies aside until the discards (3.1.5)."""
     player = table.state.players[owner]
     row = player.german if ship.prize or not table.card_of(ship).is_merchant else player.merchants
     row[:] = [other for other in row if other is not ship]
     if ship.refuge >= 0:
-        table.state.discards.append(ship.refuge)
+        table.state.turn.aside.append(ship.refuge)
     ship.refuge = NONE
 
 
@@ -172,15 +172,18 @@ def to_bottom(table: KaiserTable, owner: Seat, ship: Ship, why: str) -> None:
     table.tell(Removed, table.ship_id(ship), why)
 
 
-def draw_german(table: KaiserTable, seat: Seat) -> Ship | None:
-    """3.1.10 A new German ship, if the deck or its used cards still have one; raiders come hidden."""
+def draw_german(table: KaiserTable, seat: Seat, under: str) -> Ship | None:
+    """3.1.10 A new German ship, if the deck or its used cards still have one; raiders come hidden.
+
+    `under` is the rule by which it is drawn.
+    """
     card = _draw_ship(table, table.state.german_deck, table.state.german_used)
     if card is None:
         return None
     ship = Ship(card, recognised=table.cards.ships[card].is_warship)
     table.state.players[seat].german.append(ship)
     table.state.turn.joined.append(card)
-    table.tell(Joined, table.ship_id(ship), seat)
+    table.tell(Joined, table.ship_id(ship), seat, under)
     return ship
 
 

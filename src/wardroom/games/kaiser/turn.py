@@ -35,6 +35,7 @@ from wardroom.games.kaiser.phrases import (
     AsBritish,
     Commit,
     Committed,
+    CommittedOnShips,
     Deceived,
     Discarded,
     DiscardedFaceDown,
@@ -94,7 +95,10 @@ def start_turn(table: KaiserTable) -> None:
         return
     is_extra = sea.turn.again
     sea.turn = Turn(is_extra=is_extra, hidable=[ship.card for ship in player.german if ship.recognised])
-    table.tell(ExtraTurn if is_extra else TurnBegan, sea.active)
+    if is_extra:
+        table.tell(ExtraTurn, sea.active, "5.4.second" if is_phantom(sea, sea.active) else "3.3.37.a")
+    else:
+        table.tell(TurnBegan, sea.active)
     if is_phantom(sea, sea.active):
         sea.phase = "phantom_begin"
     elif player.waiting == "fog_bank":
@@ -118,7 +122,7 @@ def deceive(table: KaiserTable) -> None:
     if table.type_of(card) in ACTIONS:
         sea.turn.committed.append(Commitment(card, "action"))
     else:
-        table.tell(NoEffect, table.type_of(card))
+        table.tell(NoEffect, table.type_of(card), "3.3.10.b")
         sea.turn.aside.append(card)
 
 
@@ -137,16 +141,23 @@ def commit_cards(table: KaiserTable) -> Script[None]:
 
 
 def be_ready(table: KaiserTable) -> None:
-    """3.2.1 Everybody sees how many cards lie where."""
+    """3.2.1 Everybody sees how many cards lie where, upright or sideways."""
     table.state.phase = "resolve"
     tell_committed(table, table.state.turn.committed)
 
 
 def tell_committed(table: KaiserTable, committed: Sequence[Commitment]) -> None:
-    """How many cards lie before the force, and on which ships the others."""
-    if committed and table.heard is not None:
-        ships = tuple(table.cards.ships[each.ship].id for each in committed if each.ship != NONE)
-        table.tell(Committed, table.state.active, len(committed) - len(ships), ships, len(ships))
+    """How many cards lie before the force for which half, and on which ships the others."""
+    if table.heard is None:
+        return
+    seat, ships = table.state.active, table.cards.ships
+    upright, sideways = (sum(each[1:] == (use, NONE) for each in committed) for use in ("action", "british"))
+    if upright or sideways:
+        table.tell(Committed, seat, upright, sideways)
+    hunters = tuple(ships[each.ship].id for each in committed if each.use == "ship")
+    minelayers = tuple(ships[each.ship].id for each in committed if each.use == "action" and each.ship != NONE)
+    if hunters or minelayers:
+        table.tell(CommittedOnShips, seat, hunters, len(hunters), minelayers, len(minelayers))
 
 
 def commit_options(table: KaiserTable) -> Sequence[Ready | Commit]:
@@ -162,7 +173,7 @@ def commitable(table: KaiserTable, cards: Sequence[int]) -> list[Commit]:
 
 
 def lay_down(table: KaiserTable, card_id: str) -> Script[None]:
-    """1.1.2, 3.2.1 The half is fixed now, and the ship if one is meant; nobody else sees more than the place."""
+    """1.1.2, 3.2.1 The half is fixed now, and the ship if one is meant; others see both, but never the card."""
     seat, turn = table.state.active, table.state.turn
     turn.laying = table.hand_card(seat, card_id)
     how = yield from table.ask(
@@ -209,7 +220,7 @@ def resolve_card(table: KaiserTable) -> Script[None]:
     if next(further_steps(table, seat), None) is None:
         yield from end_of_actions(table)
         return
-    choice = yield from table.ask(seat, WhatNext, lambda: next_steps(table, seat))
+    choice = yield from table.ask(seat, WhatNext, lambda: next_steps(table, seat), rule_of_turn(table))
     if isinstance(choice, Stop):
         yield from end_of_actions(table)
     elif isinstance(choice, Play):
@@ -222,9 +233,19 @@ def resolve_card(table: KaiserTable) -> Script[None]:
         yield from see_to_ship(table, choice)
 
 
+def rule_of_turn(table: KaiserTable) -> str:
+    """What the active player may do: resolve cards freely, play the one card of Deception, or in fog see to ships."""
+    if table.state.turn.deceived:
+        return "3.3.10.b"
+    return "3.3.14.a" if table.active.waiting == "fog_bank" else "3.2.d"
+
+
 def end_of_actions(table: KaiserTable) -> Script[None]:
-    """3.3.30 The last moment for Recalled; then come the discards."""
+    """3.3.30 The last moment for Recalled; then come the discards. 3.3.10 A drawn card that could not act says so."""
     yield from recall_later(table)
+    if table.state.turn.deceived:
+        for each in table.state.turn.committed:
+            table.tell(NoEffect, table.type_of(each.card), "3.3.10.b")
     table.state.phase = "discard"
     yield from discard_cards(table)
 
@@ -295,7 +316,7 @@ def leave_refuge(table: KaiserTable, ship: Ship) -> Script[None]:
     """4.6 In the team game a ship that comes out may pass to the partner."""
     come_out(table, ship)
     if table.state.rules.teams:
-        yield from offer_to_partner(table, table.state.active, ship)
+        yield from offer_to_partner(table, table.state.active, ship, "4.6")
 
 
 def come_out(table: KaiserTable, ship: Ship) -> None:
@@ -304,7 +325,8 @@ def come_out(table: KaiserTable, ship: Ship) -> None:
         table.state.turn.aside.append(ship.refuge)
     ship.refuge = NONE
     table.state.turn.left.append(ship.card)
-    table.tell(LeftRefuge, table.ship_id(ship))
+    is_phantoms = is_phantom(table.state, table.state.active)
+    table.tell(LeftRefuge, table.ship_id(ship), "5.4.3.7" if is_phantoms else "3.3.20.f")
 
 
 def try_resupply(table: KaiserTable, ship: Ship) -> None:
@@ -313,14 +335,14 @@ def try_resupply(table: KaiserTable, ship: Ship) -> None:
     table.state.turn.resupplied.append(ship.card)
     modifier = (rules.sails and facts.sails) - (rules.coal and facts.burns_coal)
     if card_challenge(table, "island_refuge", facts.id, modifier).is_success:
-        resupply(table, ship)
+        resupply(table, ship, "3.3.20.c")
 
 
 def try_repair(table: KaiserTable, ship: Ship) -> None:
     """3.3.20 A challenge for repair."""
     table.state.turn.repaired.append(ship.card)
     if card_challenge(table, "island_refuge", table.ship_id(ship)).is_success:
-        repair(table, ship)
+        repair(table, ship, "3.3.20.c")
 
 
 def is_playable(table: KaiserTable, seat: Seat, commitment: Commitment) -> bool:
@@ -392,7 +414,7 @@ def british_intercept(table: KaiserTable, seat: Seat, card: int) -> Script[None]
     about = partial(WhichTarget, intercept=True)
     victim, ship = yield from pick_ship(table, seat, german_targets(table, seat), about, facts.id)
     types = ("surprise_attack", "searchlight") if night else ("surprise_attack",)
-    assist = yield from join_assist(table, seat, table.ship_id(ship), *types)
+    assist = yield from join_assist(table, seat, table.ship_id(ship), "3.2.3.d", *types)
     hunt = Hunt(seat, "british", facts.intercept, night, assist)
     yield from intercept_german(table, hunt, victim, ship)
 
@@ -403,8 +425,9 @@ def german_intercept(table: KaiserTable, seat: Seat, card: int, ship: Ship) -> S
     about = partial(WhichTarget, intercept=True, by=table.ship_id(ship))
     victim, first = yield from pick_ship(table, seat, merchant_targets(table, seat), about, facts.id)
     strike = Strike(seat, victim, ship, facts.id, table.cards.actions[card].night, first=first.card)
+    about_assist = partial(WhichAssist, table.ship_id(first), "3.2.4.c")
     while joinable(table, strike, first) != [ANNOUNCE]:
-        choice = yield from table.ask(seat, WhichAssist, lambda: joinable(table, strike, first), table.ship_id(first))
+        choice = yield from table.ask(seat, about_assist, lambda: joinable(table, strike, first))
         if isinstance(choice, Announce):
             break
         join(table, strike, choice.card, first)

@@ -1,4 +1,4 @@
-"""What a player sees: every force, but only the own hand; of committed cards how many and where they lie."""
+"""What a player sees: every force, but only the own hand; of committed cards which half is meant and where they lie."""
 
 from dataclasses import dataclass
 
@@ -25,8 +25,8 @@ class ShipView:
     refuge: bool
     acted: bool
     intercepted: bool
-    card: bool
-    """Whether a committed card lies face down on it."""
+    card: str
+    """3.2.1 What the committed card that lies face down on it is for: intercept, mines, or nothing."""
     challenge: tuple[int, ...]
     response: tuple[int, ...]
     """3.2.6 The dice of Passage; German ships have none."""
@@ -77,6 +77,9 @@ class PlayerView:
 
     hand: int
     committed: int
+    upright: int
+    sideways: int
+    """3.2.1 Of the committed cards those that lie before the force, for their action or for British intercepts."""
     german: list[ShipView]
     merchants: list[ShipView]
     pile: list[ScoredView]
@@ -87,6 +90,17 @@ class PlayerView:
     round_points: list[int]
     seen: list[str]
     """Cards that the reader has seen this player hold."""
+
+
+@dataclass(slots=True)
+class AttackView:
+    """3.2.8 The attack under way, as it lies face up: who, with which dice, by night or not, whom, with what help."""
+
+    by: str
+    dice: tuple[int, ...]
+    night: bool
+    targets: tuple[str, ...]
+    assists: tuple[str, ...]
 
 
 @dataclass(slots=True)
@@ -105,12 +119,13 @@ class SeaView:
     discard_count: int
     played: list[str]
     attacked: int
+    attack: AttackView | None
     teams: bool
     solo: bool
     seat: int
     """The reader's own seat; NONE for a spectator."""
     cards: dict[str, CardView]
-    """What is printed on the cards of the own hand."""
+    """What is printed on the cards of the own hand, and on those that have been turned up in this turn."""
     draws: list[str]
     """3.3.17 The next cards of the deck, as far down as the reader has seen any; nothing stands for an unseen one."""
 
@@ -120,6 +135,7 @@ def view_of(table: KaiserTable, seat: Seat | None) -> SeaView:
     sea = table.state
     is_active = seat is not None and seat == sea.active
     mine = [] if seat is None else sorted(sea.players[seat].hand)
+    played = [*sea.turn.aside, *(card for _, card in sea.turn.reactions)]
     return SeaView(
         round=sea.round,
         phase=public_phase(sea),
@@ -131,12 +147,13 @@ def view_of(table: KaiserTable, seat: Seat | None) -> SeaView:
         deck=len(sea.deck),
         discards=[] if sea.rules.solo else list(table.card_ids(sea.discards[-2:][::-1])),
         discard_count=len(sea.discards) + len(sea.buried),
-        played=list(table.card_ids([*sea.turn.aside, *(card for _, card in sea.turn.reactions)])),
+        played=list(table.card_ids(played)),
         attacked=sea.turn.attacked,
+        attack=AttackView(*sea.turn.attack) if sea.turn.attack else None,
         teams=sea.rules.teams,
         solo=sea.rules.solo,
         seat=NONE if seat is None else seat,
-        cards={table.card_id(card): view_card(table, card) for card in mine},
+        cards={table.card_id(card): view_card(table, card) for card in (*mine, *played)},
         draws=view_draws(table, seat),
     )
 
@@ -182,12 +199,14 @@ def public_phase(sea: Sea) -> str:
 def view_player(table: KaiserTable, seat: Seat, reader: Seat | None) -> PlayerView:
     """A force and what lies before it. Cards count as in hand until their owner is ready."""
     sea, player = table.state, table.state.players[seat]
-    committed = sea.turn.committed if seat == sea.active else []
-    is_shown = sea.phase != "commit" or reader == seat
+    laid = sea.turn.committed if seat == sea.active else []
+    committed = laid if sea.phase != "commit" or reader == seat else []
     return PlayerView(
-        hand=len(player.hand) + (0 if is_shown else len(committed)),
-        committed=len(committed) if is_shown else 0,
-        german=[view_ship(table, ship, committed if is_shown else []) for ship in player.german],
+        hand=len(player.hand) + len(laid) - len(committed),
+        committed=len(committed),
+        upright=sum(each.use == "action" and each.ship == NONE for each in committed),
+        sideways=sum(each.use == "british" for each in committed),
+        german=[view_ship(table, ship, committed) for ship in player.german],
         merchants=[view_ship(table, ship, []) for ship in player.merchants],
         pile=[view_scored(table, scored) for scored in player.pile],
         points=sum(points(table, scored) for scored in player.pile),
@@ -223,11 +242,15 @@ def view_ship(table: KaiserTable, ship: Ship, committed: list[Commitment]) -> Sh
         refuge=ship.in_refuge,
         acted=ship.card in turn.acted,
         intercepted=ship.card in turn.intercepted,
-        card=any(each.ship == ship.card for each in committed),
+        card=next((_ON_SHIP[each.use] for each in committed if each.ship == ship.card), ""),
         challenge=card.challenge,
         response=card.response,
         gifts=gifts_of(card, table.state.rules),
     )
+
+
+_ON_SHIP = {"ship": "intercept", "action": "mines"}
+"""3.2.1 What a card on a ship is for, by the half that is used."""
 
 
 def gifts_of(card: ShipCard, rules: Rules) -> list[str]:
@@ -244,7 +267,7 @@ def gifts_of(card: ShipCard, rules: Rules) -> list[str]:
 
 def view_scored(table: KaiserTable, scored: Scored) -> ScoredView:
     """A card in a pile."""
-    known = table.cards.actions if scored.how in ("action", "entry") else table.cards.ships
+    known = table.cards.actions if scored.what != "ship" else table.cards.ships
     kind = "german" if is_german(table, scored) else "merchant" if is_trade(table, scored) else "action"
     return ScoredView(known[scored.card].id, scored.how, points(table, scored), kind)
 

@@ -20,6 +20,8 @@ web-kaiser-germans = { $count } German
 web-kaiser-last-fight = Last fight
 web-kaiser-last-challenge = Last challenge
 web-kaiser-no-fight = No fight yet
+web-kaiser-under-way = Attack under way
+web-kaiser-team = Team
 web-kaiser-to-draw = to draw
 web-kaiser-discards = { $count ->
     [one] 1 discard

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastFight } from "./fights";
+import { lastFight, lastStrikes } from "./fights";
 
 const fought = {
   kind: "fought",
@@ -40,4 +40,15 @@ test("the newest of several fights is shown, and other events are passed over", 
   const other = { kind: "safe", seats: ["player"], rule: "", facts: { ship: "lovat", player: 0 } };
   expect(lastFight([fought, challenged, other])?.isAttack).toBe(false);
   expect(lastFight([other])).toBeNull();
+});
+
+test("mines come from the raider that lays them, or from the side of a submarine", () => {
+  const laid = (by: string, submarine: boolean) => ({
+    kind: "mines-laid",
+    seats: ["player", "victim"],
+    rule: "3.3.21.a",
+    facts: { player: 0, victim: 1, card: "lay_mines", by, submarine },
+  });
+  expect(lastStrikes([laid("meteor", false)])).toEqual([{ from: "meteor", to: "seat-1", seat: 0 }]);
+  expect(lastStrikes([laid("submarine_uc", true)])).toEqual([{ from: "seat-0", to: "seat-1", seat: 0 }]);
 });

@@ -78,7 +78,8 @@ function strikeOf({ kind, facts }: Said): Strike | null {
   const [target, victim] = [text(facts["target"]), `seat-${Number(facts["victim"])}`];
   if (kind === "intercepts") return { from: text(facts["ship"]), to: target, seat };
   if (kind === "british-intercept" || kind === "torpedoed") return { from: `seat-${seat}`, to: target, seat };
-  return kind === "mines-laid" ? { from: `seat-${seat}`, to: victim, seat } : null;
+  if (kind !== "mines-laid") return null;
+  return { from: facts["submarine"] === true ? `seat-${seat}` : text(facts["by"]), to: victim, seat };
 }
 
 /** The newest blow among the events: one ship may strike at several others at once. */

@@ -23,6 +23,8 @@ web-kaiser-germans = { $count ->
 web-kaiser-last-fight = Ultimo scontro
 web-kaiser-last-challenge = Ultima sfida
 web-kaiser-no-fight = Ancora nessuno scontro
+web-kaiser-under-way = Attacco in corso
+web-kaiser-team = Squadra
 web-kaiser-to-draw = da pescare
 web-kaiser-discards = { $count ->
     [one] 1 scarto

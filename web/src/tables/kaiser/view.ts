@@ -12,7 +12,8 @@ export interface ShipView {
   refuge: boolean;
   acted: boolean;
   intercepted: boolean;
-  card: boolean;
+  /** What the card that lies face down on it is for: everybody sees which half is used. */
+  card: "" | "intercept" | "mines";
   challenge: number[];
   response: number[];
   gifts: string[];
@@ -21,6 +22,9 @@ export interface ShipView {
 export interface PlayerView {
   hand: number;
   committed: number;
+  /** Of them before the force: upright for their action, sideways for British intercepts. */
+  upright: number;
+  sideways: number;
   german: ShipView[];
   merchants: ShipView[];
   pile: { id: string; how: string; points: number; kind: "merchant" | "german" | "action" }[];
@@ -43,6 +47,15 @@ export interface CardView {
   weapons: Record<string, number[]>;
 }
 
+/** The attack under way, as it lies face up: `by` is a ship, a submarine or the British forces. */
+export interface AttackView {
+  by: string;
+  dice: number[];
+  night: boolean;
+  targets: string[];
+  assists: string[];
+}
+
 export interface SeaView {
   round: number;
   phase: string;
@@ -56,6 +69,7 @@ export interface SeaView {
   discard_count: number;
   played: string[];
   attacked: number;
+  attack: AttackView | null;
   teams: boolean;
   solo: boolean;
   seat: number;

@@ -1,0 +1,139 @@
+"""Which rule a phrase cites where several could: the one that applies."""
+
+import pytest
+
+from tests.games.kaiser.board import Board
+from tests.games.kaiser.plays import TYPES, act, hunt, strike
+from wardroom.engine.testkit.rules import rule
+from wardroom.games.kaiser import GAME
+from wardroom.games.kaiser.cards import rule_of
+from wardroom.games.kaiser.phrases import (
+    BritishIntercept,
+    Damaged,
+    Hidden,
+    Joined,
+    LowSupply,
+    Recognised,
+    Removed,
+    Repaired,
+    Resupplied,
+    Sunk,
+    WhichAssist,
+    WhichNextTarget,
+    WhichOwnShip,
+    WhichPlayer,
+    WhichTarget,
+)
+from wardroom.words.register import register
+
+
+def test_every_card_has_its_paragraph_in_the_register() -> None:
+    rules = register(GAME)
+    for type_ in TYPES:
+        cited = rule_of(type_)
+        assert cited in rules
+        assert cited.split(".")[2] == str(GAME.cards.types[type_].rule)
+
+
+@rule("kaiser", "3.1.3.a", "3.1.4.a", "3.1.4.b")
+@pytest.mark.parametrize(
+    ("cards", "plays", "cited"),
+    [
+        (["lay_mines from meteor"], ["play lay_mines"], "3.1.3.a"),
+        (["submarine_uc"], ["play submarine_uc", "mines"], "3.1.3.a"),
+        (["deception"], ["play deception"], "3.1.4.b"),
+        (
+            ["damage_control british", "deception"],
+            ["play damage_control", "aim emden", "1: pass", "play deception"],
+            "3.1.4.a",
+        ),
+    ],
+)
+def test_whom_a_card_may_be_played_against(cards: list[str], plays: list[str], cited: str) -> None:
+    board = act(*cards, mine=["meteor"], theirs=["emden"], players=3)
+    board.roll_freely()
+    board.answer(*plays)
+    assert isinstance(board.ask.question, WhichPlayer) and board.ask.question.cites == cited
+
+
+@pytest.mark.parametrize(
+    ("question", "cited"),
+    [
+        (WhichTarget("breakdown"), "3.3.6"),
+        (WhichTarget("submarine_uc"), "3.3.43"),
+        (WhichTarget("qqq", intercept=True), "3.2.3.f"),
+        (WhichTarget("solitaire", intercept=True, phantom=True), "5.4.choice"),
+        (WhichOwnShip("reflag"), "3.3.32.a"),
+        (WhichOwnShip("reflag", phantom=True), "5.4.choice"),
+        (WhichNextTarget("lay_mines"), "3.3.21.a"),
+        (WhichNextTarget("shipping_lanes"), "3.3.39"),
+        (BritishIntercept(0, "emden", "british"), "3.2.3.a"),  # type: ignore[arg-type]
+        (BritishIntercept(0, "emden", "monitor"), "3.3.24.a"),  # type: ignore[arg-type]
+        (Removed("emden", "recalled"), "3.3.30.a"),
+        (Removed("emden", "scuttle"), "3.3.35"),
+    ],
+)
+def test_a_phrase_about_a_card_cites_its_paragraph(question: WhichTarget, cited: str) -> None:
+    assert question.cites == cited
+
+
+def test_assist_cards_join_under_the_rule_of_the_attack() -> None:
+    board = Board(2)
+    board.lay(0, ["emden"], ["appam"], ["collier", "surprise_attack", "monitor"])
+    board.lay(1, ["leipzig", board.ship("dresden", refuge="island_refuge")], ["lovat"], ["scuttle"])
+    board.begin()
+    board.answer("commit collier", "as-british", "commit surprise_attack", "as-action", "commit monitor", "as-action")
+    board.answer("play collier", "aim leipzig")
+    assert isinstance(board.ask.question, WhichAssist) and board.ask.question.cites == "3.2.3.d"
+    board.roll_freely()
+    board.answer("announce", "1: pass", "play monitor", "aim dresden")
+    assert board.ask.question.cites == "3.3.24.b"
+
+
+@rule("kaiser", "3.3.27", "3.3.32.a", "3.3.46.c", "3.3.1.e")
+@pytest.mark.parametrize(("card", "cited"), [("qqq", "3.3.27"), ("trap", "3.3.46.c"), ("amc", "3.3.1.e")])
+def test_a_recognition_cites_what_recognised_the_ship(card: str, cited: str) -> None:
+    board = strike(hand=[card, "collier"], kept=["reflag"])
+    board.roll(*{"qqq": (5, 1, 1, 4), "trap": (5, 1, 1, 4, 1, 1, 8), "amc": (1, 1, 1, 10, 1, 1, 8)}[card])
+    board.answer(f"react {card}")
+    assert board.events(Recognised) == [Recognised("leopard", cited)]
+    assert board.ask.question.cites == ("3.3.32.b" if card == "amc" else "3.3.32.a")
+    board.answer("react reflag")
+    assert board.events(Hidden) == [Hidden("leopard", "3.3.32.a")]
+
+
+def test_what_becomes_of_a_ship_cites_what_brought_it_about() -> None:
+    board = act(
+        "collier",
+        "damage_control",
+        "rendezvous_missed",
+        mine=["emden low damaged"],
+        theirs=["leopard"],
+        hand=["scuttle"],
+    )
+    board.roll(10, 1)
+    board.answer("play collier", "play damage_control", "aim emden", "play rendezvous_missed")
+    assert board.events(Resupplied) == [Resupplied("emden", "3.3.8")]
+    assert board.events(Repaired) == [Repaired("emden", 0, "3.3.9")]
+    assert board.events(LowSupply) == [LowSupply("leopard", "3.3.33.a")]
+    board = act("breakdown")
+    board.answer("play breakdown")
+    board.roll(10, 1, 1)
+    board.answer("aim leopard")
+    assert board.events(Damaged) == [Damaged("leopard", 1, "3.3.6")]
+    board = act("transfer_command", theirs=["leopard recognised"])
+    board.answer("play transfer_command")
+    board.roll(5, 4)
+    board.answer("aim leopard")
+    assert board.facts(Joined, "ship", "under") == [("leopard", "3.3.45")]
+
+
+def test_a_sinking_cites_who_sank_whom() -> None:
+    board = hunt()
+    board.roll(8, 1, 4)
+    board.answer("1: pass")
+    assert board.facts(Sunk, "ship", "under") == [("leopard", "3.2.3.e")]
+    board = hunt("leopard recognised damaged", hand=["shallow_run", "collier"])
+    board.roll(1, 1, 10)
+    board.answer("1: react shallow_run")
+    assert board.facts(Sunk, "ship", "under") == [("leopard", "3.3.38.b")]
