@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.turns import in_turn
 from wardroom.engine.game import Options
 from wardroom.engine.testkit import CHECKS, Check, Trial, switches
 from wardroom.engine.testkit.ending import check_conserved, check_result
@@ -16,6 +17,8 @@ from wardroom.games.cannoni.game import SCENARIOS
 from wardroom.games.cannoni.geometry import CIRCLE, edge_gap, gap, shore_gap
 from wardroom.games.cannoni.links import shores_for
 from wardroom.games.cannoni.workshop import captains_for
+
+pytestmark = pytest.mark.kit
 
 EVERY_RULE = {
     "capture_sinking": "on",
@@ -45,28 +48,24 @@ def players_for(scenario: str) -> int:
     return next(seats for seats in captains_for(GAME.scenarios[scenario]) if seats > 1)
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("table", TABLES)
-def test_kit(check: Check, table: str) -> None:
+@pytest.mark.parametrize(("table", "check"), in_turn(TABLES, CHECKS))
+def test_kit(table: str, check: Check) -> None:
     players, options = TABLES[table]
     check(Trial(GAME, players, 1, options, every=19))
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
-@pytest.mark.parametrize("check", SCENARIO, ids=lambda check: check.__name__)
+@pytest.mark.parametrize(("scenario", "check"), in_turn(SCENARIOS, SCENARIO))
 def test_kit_for_every_scenario(scenario: str, check: Check) -> None:
     check(Trial(GAME, players_for(scenario), 2, {"scenario": scenario, "turns": 5}, every=61))
 
 
-@pytest.mark.parametrize("check", QUICK, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("players", GAME.players)
-def test_kit_with_random_options(check: Check, players: int) -> None:
+@pytest.mark.parametrize(("players", "check"), in_turn(GAME.players, QUICK))
+def test_kit_with_random_options(players: int, check: Check) -> None:
     check(Trial(GAME, players, 3, {**switches(GAME, players, 3), "turns": 5}, every=61))
 
 
-@pytest.mark.parametrize("check", [check_forks, check_secrecy], ids=lambda check: check.__name__)
-@pytest.mark.parametrize("players", GAME.players)
-def test_forks_and_secrets_with_random_options(check: Check, players: int) -> None:
+@pytest.mark.parametrize(("players", "check"), in_turn(GAME.players, [check_forks, check_secrecy]))
+def test_forks_and_secrets_with_random_options(players: int, check: Check) -> None:
     check(Trial(GAME, players, 5, {**switches(GAME, players, 5), "turns": 5}, every=61))
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.turns import in_turn
 from wardroom.engine.game import Options
 from wardroom.engine.testkit import CHECKS, Check, Trial, switches
 from wardroom.engine.testkit.ending import check_conserved, check_result
@@ -10,6 +11,8 @@ from wardroom.engine.testkit.offers import check_options
 from wardroom.engine.testkit.saving import check_snapshots
 from wardroom.engine.testkit.secrecy import check_secrecy
 from wardroom.games.kaiser import GAME
+
+pytestmark = pytest.mark.kit
 
 TABLES: dict[str, tuple[int, Options]] = {
     "alone": (1, {"deck": 30}),
@@ -27,17 +30,15 @@ TABLES: dict[str, tuple[int, Options]] = {
 WITH_OPTIONS = (check_options, check_result, check_conserved, check_snapshots, check_forks, check_secrecy)
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("table", TABLES)
-def test_kit(check: Check, table: str) -> None:
+@pytest.mark.parametrize(("table", "check"), in_turn(TABLES, CHECKS))
+def test_kit(table: str, check: Check) -> None:
     players, options = TABLES[table]
     check(Trial(GAME, players, 1, options, every=7))
 
 
-@pytest.mark.parametrize("check", WITH_OPTIONS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("players", GAME.players)
 @pytest.mark.parametrize("seed", range(2))
-def test_kit_with_random_options(check: Check, players: int, seed: int) -> None:
+@pytest.mark.parametrize(("players", "check"), in_turn(GAME.players, WITH_OPTIONS))
+def test_kit_with_random_options(players: int, check: Check, seed: int) -> None:
     check(Trial(GAME, players, seed, switches(GAME, players, seed), every=41))
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.marauders.thumb import ThumbTrial
+from tests.games.turns import in_turn
 from wardroom.engine.game import Options
 from wardroom.engine.testkit import CHECKS, Check, Trial, switches
 from wardroom.engine.testkit.ending import check_conserved, check_result
@@ -11,6 +12,8 @@ from wardroom.engine.testkit.offers import check_options
 from wardroom.engine.testkit.saving import check_snapshots
 from wardroom.engine.testkit.secrecy import check_guesses, check_secrecy
 from wardroom.games.marauders import GAME
+
+pytestmark = pytest.mark.kit
 
 TABLES: dict[str, tuple[int, Options]] = {
     "two": (2, {}),
@@ -21,16 +24,14 @@ TABLES: dict[str, tuple[int, Options]] = {
 DEEP = (check_options, check_result, check_conserved, check_snapshots, check_forks, check_secrecy, check_guesses)
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("table", TABLES)
-def test_kit(check: Check, table: str) -> None:
+@pytest.mark.parametrize(("table", "check"), in_turn(TABLES, CHECKS))
+def test_kit(table: str, check: Check) -> None:
     players, options = TABLES[table]
     check(Trial(GAME, players, 1, options, every=31))
 
 
-@pytest.mark.parametrize("check", DEEP, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("players", GAME.players)
-def test_kit_by_rule_of_thumb(check: Check, players: int) -> None:
+@pytest.mark.parametrize(("players", "check"), in_turn(GAME.players, DEEP))
+def test_kit_by_rule_of_thumb(players: int, check: Check) -> None:
     check(ThumbTrial(GAME, players, 5, switches(GAME, players, 5), every=53))
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.turns import in_turn
 from wardroom.engine.game import Options
 from wardroom.engine.testkit import CHECKS, Check, Trial, switches
 from wardroom.engine.testkit.ending import check_conserved, check_result
@@ -10,6 +11,8 @@ from wardroom.engine.testkit.offers import check_options
 from wardroom.engine.testkit.saving import check_snapshots
 from wardroom.engine.testkit.secrecy import check_guesses, check_secrecy
 from wardroom.games.modern import GAME
+
+pytestmark = pytest.mark.kit
 
 EVERYTHING: Options = {"expansion": True, "air_rows": True, "buy_cards": True, "defence_limit": True}
 
@@ -41,24 +44,21 @@ FULL = (check_options, check_result, check_conserved, check_snapshots, check_for
 ANY = (check_options, check_conserved, check_secrecy, check_guesses)
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("table", TABLES)
-def test_kit(check: Check, table: str) -> None:
+@pytest.mark.parametrize(("table", "check"), in_turn(TABLES, CHECKS))
+def test_kit(table: str, check: Check) -> None:
     players, options = TABLES[table]
     check(Trial(GAME, players, 1, options, every=13 * players))
 
 
-@pytest.mark.parametrize("check", FULL, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("table", OTHERS)
-def test_kit_at_other_tables(check: Check, table: str) -> None:
+@pytest.mark.parametrize(("table", "check"), in_turn(OTHERS, FULL))
+def test_kit_at_other_tables(table: str, check: Check) -> None:
     players, options = OTHERS[table]
     check(Trial(GAME, players, 2, options, every=37))
 
 
-@pytest.mark.parametrize("check", ANY, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("seed", range(2))
-def test_kit_with_random_options(check: Check, players: int, seed: int) -> None:
+@pytest.mark.parametrize(("players", "check"), in_turn([2, 3, 4, 5], ANY))
+def test_kit_with_random_options(players: int, check: Check, seed: int) -> None:
     check(Trial(GAME, players, seed, switches(GAME, players, seed), every=97))
 
 

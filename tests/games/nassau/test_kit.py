@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.nassau.laden import LADEN
+from tests.games.turns import in_turn
 from wardroom.engine.testkit import CHECKS, Check, Trial, switches
 from wardroom.engine.testkit.ending import check_conserved, check_result
 from wardroom.engine.testkit.forking import check_forks
@@ -14,26 +15,25 @@ from wardroom.games.nassau import GAME
 from wardroom.games.nassau.notoriety import printed
 from wardroom.games.nassau.phrases import MintOrNot, WhatToGiveUp
 
+pytestmark = pytest.mark.kit
+
 FULL = (check_options, check_result, check_conserved, check_snapshots, check_forks, check_secrecy, check_undo)
 ANY = (check_options, check_result, check_conserved, check_snapshots, check_guesses)
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("players", GAME.players)
-def test_kit(check: Check, players: int) -> None:
+@pytest.mark.parametrize(("players", "check"), in_turn(GAME.players, CHECKS))
+def test_kit(players: int, check: Check) -> None:
     check(Trial(GAME, players, 1, {"closed_chests": players == 4}, every=23))
 
 
-@pytest.mark.parametrize("check", FULL, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("players", LADEN.players)
-def test_kit_with_ships_that_are_full(check: Check, players: int) -> None:
+@pytest.mark.parametrize(("players", "check"), in_turn(LADEN.players, FULL))
+def test_kit_with_ships_that_are_full(players: int, check: Check) -> None:
     check(Trial(LADEN, players, players, {"long": players == 3}, every=19))
 
 
-@pytest.mark.parametrize("check", ANY, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("players", GAME.players)
 @pytest.mark.parametrize("seed", range(2))
-def test_kit_with_random_options(check: Check, players: int, seed: int) -> None:
+@pytest.mark.parametrize(("players", "check"), in_turn(GAME.players, ANY))
+def test_kit_with_random_options(players: int, check: Check, seed: int) -> None:
     for game in (GAME, LADEN):
         check(Trial(game, players, seed, switches(GAME, players, seed), every=41))
 
