@@ -652,11 +652,11 @@ event-collected = { $player_is ->
 event-gold-aboard = { $player_is ->
     [you] { $gold ->
         [0] There is no gold aboard your ship.
-       *[other] Aboard your ship lie { $gold } gold.
+       *[other] There is { $gold } gold aboard your ship.
     }
    *[other] { $gold ->
         [0] There is no gold aboard the ship of { $player }.
-       *[other] Aboard the ship of { $player } lie { $gold } gold.
+       *[other] There is { $gold } gold aboard the ship of { $player }.
     }
 }
 event-plundered = { $player_is ->
