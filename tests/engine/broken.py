@@ -5,8 +5,8 @@ from math import nan
 from random import Random
 from typing import Any, ClassVar, cast
 
-from tests.engine.toys import Council, CouncilGame, CouncilView
-from wardroom.engine import Dice, Event, Option, Options, Question, Result, Script, Seat, Table
+from tests.engine.toys import Council, CouncilGame, CouncilView, HurriedCouncil, Plan, Planning
+from wardroom.engine import LATE, Ask, Dice, Event, Late, Option, Options, Question, Result, Script, Seat, Table
 from wardroom.games.skirmish import (
     HOLD,
     Aim,
@@ -536,3 +536,32 @@ class Dreaming(Skirmish):
     def imagine(self, battle: Battle, seat: Seat | None, dice: Dice) -> None:
         super().imagine(battle, seat, dice)
         battle.hulls[0] += 1
+
+
+# --- time -------------------------------------------------------------------------------------------------------------
+
+
+class OffersLate(HurriedCouncil):
+    def votes(self, state: Council, seat: Seat) -> Any:
+        return [*super().votes(state, seat), LATE]
+
+
+class UndeclaredLate(HurriedCouncil):
+    options: ClassVar[Any] = CouncilGame.options
+
+
+class NoTime(HurriedCouncil):
+    def voting(self, table: Table[Council], seats: Any, speaker: Seat) -> Script[dict[Seat, Any]]:
+        script = super().voting(table, seats, speaker)
+        votes: dict[Seat, Any] = yield [ask.within(0) for ask in cast(list[Ask], next(script))]
+        return votes
+
+
+class Patient(HurriedCouncil):
+    """Asks again and again whoever is late."""
+
+    def turn(self, table: Table[Council]) -> Script[None]:
+        plan: Any = LATE
+        while isinstance(plan, Late):
+            plan = yield Ask(Seat(0), [Plan(1)], Planning, (0,), {}).within(5)
+        table.state.round += 1

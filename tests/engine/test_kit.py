@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.engine import broken
-from tests.engine.toys import COUNCIL, CouncilGame
+from tests.engine.toys import COUNCIL, HURRIED, CouncilGame
 from wardroom.engine import BadSetup, Crash, Game, Options, Switch
 from wardroom.engine.record import dumps, loads, record, replay
 from wardroom.engine.testkit import CHECKS, Check, KitFailure, Trial, rule, run, switches, trials
@@ -21,6 +21,7 @@ from wardroom.engine.testkit.offers import check_effects, check_options, check_v
 from wardroom.engine.testkit.saving import check_saves, check_snapshots
 from wardroom.engine.testkit.secrecy import check_guesses, check_imagination, check_secrecy
 from wardroom.engine.testkit.telling import check_events, check_views
+from wardroom.engine.testkit.timing import check_time
 from wardroom.engine.testkit.undoing import check_undo
 from wardroom.games.skirmish import GAME as SKIRMISH
 from wardroom.games.skirmish import Skirmish
@@ -87,6 +88,10 @@ BROKEN: list[tuple[Check, Game[Any, Any], str]] = [
         broken.UndeclaredOption(),
         "'signal north' of seat 0 for moment -1 is Malformed|is Malformed instead",
     ),
+    (check_time, broken.OffersLate(), "seat 0 is offered to be late"),
+    (check_time, broken.UndeclaredLate(), "Late is not a declared option"),
+    (check_time, broken.NoTime(), "seat 0 is given 0 seconds"),
+    (check_time, broken.Patient(), "time is up for seat 0, and the same is asked again"),
     (check_secrecy, broken.OpenHands(), r"imagining changes what seat 1 sees: mine\[\d\]"),
     (check_secrecy, broken.SelfDealing(), r"imagining changes what seat 0 sees: mine\[\d\]"),
     (check_secrecy, broken.Dreaming(), r"imagining changes what seat 0 sees: hulls\[0\] was 4 and is 5"),
@@ -117,6 +122,7 @@ def test_skirmish_passes(check: Check, players: int) -> None:
 @pytest.mark.parametrize("players", COUNCIL.players)
 def test_the_council_passes(check: Check, players: int) -> None:
     check(Trial(COUNCIL, players, seed=1))
+    check(Trial(HURRIED, players, seed=1))
 
 
 def test_skirmish_passes_over_many_seeds_and_switches() -> None:

@@ -5,9 +5,11 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from wardroom.engine import (
+    Ask,
     Dice,
     Event,
     Game,
+    Late,
     Match,
     Option,
     Options,
@@ -90,13 +92,16 @@ class CouncilGame(Game[Council, CouncilView]):
         for step in range(2):
             plan = yield from table.ask(speaker, Planning, lambda: self.plans(state, speaker), step)
             state.plans[speaker][step] = plan.number
-        votes = yield from table.ask_all(seats, Voting, lambda seat: self.votes(state, seat), speaker)
+        votes = yield from self.voting(table, seats, speaker)
         if any(isinstance(vote, Explode) for vote in votes.values()):
             self.explode(state)
         state.votes.append(sum(vote.number for vote in votes.values() if isinstance(vote, Vote)) + table.dice.roll(6))
         table.tell(Counted, state.votes[-1])
         table.whisper([speaker], Noted, state.votes[-1])
         state.round += 1
+
+    def voting(self, table: Table[Council], seats: Sequence[Seat], speaker: Seat) -> Script[dict[Seat, Any]]:
+        return table.ask_all(seats, Voting, lambda seat: self.votes(table.state, seat), speaker)
 
     def explode(self, state: Council) -> None:
         state.votes.append(-1)
@@ -126,6 +131,24 @@ class CouncilGame(Game[Council, CouncilView]):
 
 
 COUNCIL = CouncilGame()
+
+
+class HurriedCouncil(CouncilGame):
+    """The council of people in a hurry: whoever has not voted in time has no vote in that round."""
+
+    id = "hurried-council"
+    options = (Plan, Vote, Explode, Late)
+
+    def voting(self, table: Table[Council], seats: Sequence[Seat], speaker: Seat) -> Script[dict[Seat, Any]]:
+        asks = [
+            Ask(seat, lambda seat=seat: self.votes(table.state, seat), Voting, (speaker,), {}).within(20)  # type: ignore[misc]
+            for seat in seats
+        ]
+        votes: dict[Seat, Any] = yield asks
+        return votes
+
+
+HURRIED = HurriedCouncil()
 
 
 def open_match(game: Game[Any, Any] = SKIRMISH, players: int = 2, seed: int = 1, **options: Any) -> Match[Any]:

@@ -16,12 +16,13 @@ from wardroom.engine.errors import (
 )
 from wardroom.engine.game import Game, Judgement, Merit, Options, Result, Say, State, Switch
 from wardroom.engine.match import Crash, Line, Match, Saved
-from wardroom.engine.phrase import Event, Option, Phrase, Question, Seat
+from wardroom.engine.phrase import LATE, Event, Late, Option, Phrase, Question, Seat
 from wardroom.engine.position import Position
 from wardroom.engine.seal import Seal, seal, seeded
 from wardroom.engine.table import Ask, Script, Table, Told
 
 __all__ = [
+    "LATE",
     "Ask",
     "BadData",
     "BadRecord",
@@ -33,6 +34,7 @@ __all__ = [
     "Event",
     "Game",
     "Judgement",
+    "Late",
     "Line",
     "Malformed",
     "Match",

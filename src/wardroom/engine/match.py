@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 from wardroom.engine.dice import Dice, Draw, Recorded, Source, Stream
 from wardroom.engine.errors import CannotUndo, Malformed, NotAsked, NotOffered, Over, Refusal, Stale
 from wardroom.engine.game import Game, Options, Setting, State
-from wardroom.engine.phrase import Option, Seat
+from wardroom.engine.phrase import LATE, Option, Seat
 from wardroom.engine.position import Position
 from wardroom.engine.seal import Seal
 from wardroom.engine.table import Ask, Told
@@ -134,13 +134,37 @@ class Match(Generic[S]):
         """
         self._advance(seat, self._check(seat, play, sequence))
 
+    def time_up(self, seat: Seat) -> None:
+        """The house, not a player, answers for a seat whose time is up. Raises Over, NotAsked, NotOffered and Crash."""
+        if self.is_over:
+            raise Over()
+        ask = self.position.ask_of(seat)
+        if ask is None:
+            raise NotAsked(play=LATE.notation, waiting=tuple(ask.seat for ask in self.asks))
+        if ask.seconds is None:
+            raise NotOffered(play=LATE.notation, rule=ask.question.cites or "none")
+        self._advance(seat, LATE)
+
+    def answer_again(self, seat: Seat, play: object) -> None:
+        """Give an answer that is on record: a player's, or that time was up."""
+        if play == LATE.notation:
+            self.time_up(seat)
+        else:
+            self.answer(seat, play)
+
+    @property
+    def asked_at(self) -> int:
+        """The moment at which this was asked: secret answers since then are no new question to the others."""
+        return self.sequence - len(self.position.answered)
+
     def undoable(self, seat: Seat) -> int | None:
         """The line the seat may take back by itself: no dice, no event and no other's answer came of it.
 
-        A secret answer may be taken back as long as the others it was asked with are still being waited for.
+        A secret answer may be taken back as long as the others it was asked with are still being waited for. That
+        time was up is no answer of the seat's own, and stays.
         """
         at = next((at for at in range(len(self.log) - 1, 0, -1) if self.log[at].seat == seat), None)
-        if at is None or any(line.dice or line.told for line in self.log[at:]):
+        if at is None or self.log[at].option == LATE or any(line.dice or line.told for line in self.log[at:]):
             return None
         later = {line.seat for line in self.log[at + 1 :]}
         answered = set(self.position.answered)

@@ -52,6 +52,13 @@ class Option(Phrase):
         return " ".join((self.kind, *map(token, vars(self).values())))
 
 
+class Late(Option):
+    """Time was up: the answer of whoever gave none. It is never offered; whoever keeps the clock gives it."""
+
+
+LATE = Late()
+
+
 class Question(Phrase):
     """What a player is asked."""
 

@@ -228,7 +228,7 @@ def _carried(record: Record) -> Sequence[Draw]:
 
 def _play(match: Match[Any], line: RecordLine, number: int) -> None:
     try:
-        match.answer(Seat(line.seat), line.play)
+        match.answer_again(Seat(line.seat), line.play)
     except Refusal as wrong:
         raise BadRecord("record-line", line=number, found=line.play, why=wrong) from wrong
     _compare(line.dice, match, number)

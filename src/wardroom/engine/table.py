@@ -26,7 +26,10 @@ class Ask:
     called again after `imagine` has dealt the asked seat another hand.
     """
 
-    __slots__ = ("_about", "_args", "_choices", "_facts", "_options", "seat")
+    __slots__ = ("_about", "_args", "_choices", "_facts", "_options", "seat", "seconds")
+
+    seconds: int | None
+    """How long a person has; then `LATE` counts as the answer. The rules know no clock: others keep it."""
 
     def __init__(
         self,
@@ -37,11 +40,17 @@ class Ask:
         facts: dict[str, Any],
     ) -> None:
         self.seat = seat
+        self.seconds = None
         self._choices = choices
         self._options: Sequence[Option] | None = None
         self._about = about
         self._args = args
         self._facts = facts
+
+    def within(self, seconds: int | None) -> "Ask":
+        """The same, to be answered in so many seconds; the script must know what to do with `LATE`."""
+        self.seconds = seconds
+        return self
 
     @property
     def options(self) -> Sequence[Option]:

@@ -70,7 +70,7 @@ def _resume(game: Game[Any, Any], row: MatchRow, names: Sequence[str], lines: Se
     match: Match[Any] = Match(game, names, row.options, read_seal(row), saved=saved)
     for line in lines:
         assert line.seat is not None
-        match.answer(Seat(line.seat), line.play)
+        match.answer_again(Seat(line.seat), line.play)
     return match
 
 

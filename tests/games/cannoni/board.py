@@ -17,7 +17,7 @@ from dataclasses import fields, replace
 from operator import attrgetter
 from typing import Any, TypeVar
 
-from wardroom.engine import Ask, Dice, Event, Position, Scripted, Seat, Source, Stream
+from wardroom.engine import LATE, Ask, Dice, Event, Position, Scripted, Seat, Source, Stream
 from wardroom.engine.game import Setting
 from wardroom.engine.table import Told
 from wardroom.games.cannoni import GAME
@@ -312,6 +312,13 @@ class Board:
             assert found, f"{play} is not offered by {ask.question} to {ask.seat}: {offered}"
             assert self.position is not None
             self.position.answer(ask.seat, found)
+        assert self.script.left == 0, f"{self.script.left} scripted rolls were not made"
+        return self
+
+    def time_up(self, seat: int) -> "Board":
+        """Let the time of a seat be up."""
+        assert self.position is not None and self.ask_of(seat).seconds
+        self.position.answer(Seat(seat), LATE)
         assert self.script.left == 0, f"{self.script.left} scripted rolls were not made"
         return self
 

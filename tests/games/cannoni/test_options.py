@@ -29,6 +29,7 @@ from wardroom.games.cannoni.phrases import (
     Repairing,
     RudderLost,
     Struck,
+    TokensPlaced,
     TooLate,
 )
 from wardroom.games.cannoni.table import can_act
@@ -123,8 +124,8 @@ def test_who_is_too_late_gets_a_random_unused_token() -> None:
     board = hurried()
     board.series("gb_shannon").used = (1, 2)
     board.ask_of(0).look_again()
-    assert [option.notation for option in board.ask_of(0).options] == ["token 3", "token 4", "token 5", "late"]
-    board.answer("0: late").roll(2).answer("1: token 1")
+    assert [option.notation for option in board.ask_of(0).options] == ["token 3", "token 4", "token 5"]
+    board.time_up(0).roll(2).answer("1: token 1")
     assert board.series("gb_shannon").token == 4
     assert board.facts(TooLate, "seat", "times") == [(0, 1)]
     assert board.state.lates == [1, 0]
@@ -134,20 +135,48 @@ def test_who_is_too_late_gets_a_random_unused_token() -> None:
 def test_all_further_ships_of_the_turn_get_random_tokens_too() -> None:
     ships = gb("gb_shannon", 20, 20), gb("gb_java", 30, 20), us("us_chesapeake", 50, 20)
     board = Board(*ships, hurried_tokens=True).begin("victory")
-    board.answer("0: late").roll(5, 1).answer("1: token 1")
+    board.time_up(0).roll(5, 1).answer("1: token 1")
     assert [board.series(name).token for name in ("gb_shannon", "gb_java")] == [5, 1]
 
 
 @rule("cannoni", "opt.tokens.last")
 def test_without_the_option_nobody_is_late() -> None:
     board = Board(gb("gb_shannon", 20, 20), us("us_chesapeake", 50, 20)).begin("victory")
-    assert "late" not in [option.notation for option in board.ask_of(0).options]
+    assert [board.ask_of(seat).seconds for seat in (0, 1)] == [None, None]
+
+
+@rule("cannoni", "opt.tokens.last")
+def test_there_are_thirty_seconds_for_every_ship_that_a_token_is_for() -> None:
+    ships = gb("gb_shannon", 20, 20), gb("gb_java", 30, 20), us("us_chesapeake", 50, 20)
+    board = Board(*ships, hurried_tokens=True).begin("victory")
+    assert [board.ask_of(seat).seconds for seat in (0, 1)] == [30, 30]
+    board = Board(*ships, hurried_tokens=True)
+    board.squadron("gb_shannon", "gb_java")
+    board.begin("victory")
+    assert [board.ask_of(seat).seconds for seat in (0, 1)] == [60, 30]
+
+
+@rule("cannoni", "opt.tokens.last")
+def test_who_was_late_with_the_second_ship_keeps_the_token_of_the_first() -> None:
+    ships = gb("gb_shannon", 20, 20), gb("gb_java", 30, 20), us("us_chesapeake", 50, 20)
+    board = Board(*ships, hurried_tokens=True).begin("victory")
+    board.answer("0: token 3", "1: token 1").roll(2).time_up(0)
+    assert [board.series(name).token for name in ("gb_shannon", "gb_java", "us_chesapeake")] == [3, 2, 1]
+    assert board.facts(TooLate, "seat", "times") == [(0, 1)]
+
+
+@rule("cannoni", "opt.tokens.last")
+def test_two_may_be_late_at_once() -> None:
+    board = hurried().time_up(0).roll(4, 2).time_up(1)
+    assert [board.series(name).token for name in ("gb_shannon", "us_chesapeake")] == [4, 2]
+    assert board.facts(TooLate, "seat", "times") == [(0, 1), (1, 1)]
+    assert len(board.events(TokensPlaced)) == 1
 
 
 @rule("cannoni", "opt.tokens.three")
 def test_after_three_times_tokens_are_drawn_blind() -> None:
     board = hurried(2)
-    board.answer("0: late").roll(3).answer("1: token 1")
+    board.time_up(0).roll(3).answer("1: token 1")
     assert board.facts(DrawsBlind, "seat") == [0]
     board = Board(gb("gb_shannon", 20, 20), us("us_chesapeake", 50, 20), hurried_tokens=True)
     board.state.lates = [3, 0]

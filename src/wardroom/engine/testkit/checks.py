@@ -8,6 +8,7 @@ from wardroom.engine.testkit.offers import check_effects, check_options, check_v
 from wardroom.engine.testkit.saving import check_saves, check_snapshots
 from wardroom.engine.testkit.secrecy import check_guesses, check_imagination, check_secrecy
 from wardroom.engine.testkit.telling import check_events, check_views
+from wardroom.engine.testkit.timing import check_time
 from wardroom.engine.testkit.trial import Check
 from wardroom.engine.testkit.undoing import check_undo
 
@@ -28,6 +29,7 @@ CHECKS: tuple[Check, ...] = (
     check_saves,
     check_undo,
     check_hostile,
+    check_time,
     check_secrecy,
     check_imagination,
     check_guesses,

@@ -15,6 +15,7 @@ def ask_face(ask: Ask | None) -> dict[str, Any] | None:
         "seat": ask.seat,
         "question": [question.kind, to_plain(question)],
         "options": [option.notation for option in ask.options],
+        "seconds": ask.seconds,
     }
 
 
@@ -62,8 +63,8 @@ def are_alike(one: Position[Any], other: Position[Any]) -> bool:
     return (one.state, one.result, _offers(one)) == (other.state, other.result, _offers(other))
 
 
-def _offers(position: Position[Any]) -> list[tuple[Seat, Question, list[str]]]:
-    return [(ask.seat, ask.question, [option.notation for option in ask.options]) for ask in position.asks]
+def _offers(position: Position[Any]) -> list[tuple[Seat, Question, int | None, list[str]]]:
+    return [(ask.seat, ask.question, ask.seconds, [option.notation for option in ask.options]) for ask in position.asks]
 
 
 def difference(one: object, other: object, where: str = "") -> str:

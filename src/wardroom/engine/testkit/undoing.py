@@ -62,5 +62,5 @@ def _without(match: Match[Any], at: int) -> Portrait:
     rest = match.at(at - 1)
     for line in match.log[at + 1 :]:
         assert line.seat is not None
-        rest.answer(line.seat, line.play)
+        rest.answer_again(line.seat, line.play)
     return portrait(rest)

@@ -6,7 +6,7 @@ rules, `by` is the one that applies.
 
 from functools import cache
 
-from wardroom.engine import Event, Option, Question, Seat
+from wardroom.engine import Event, Late, Option, Question, Seat
 
 
 class By:
@@ -159,10 +159,6 @@ class Token(Option):
     value: int
 
 
-class Late(Option):
-    """The clock has run out; whoever keeps the clock says so."""
-
-
 class Signal(Option):
     action: str
 
@@ -309,7 +305,7 @@ def token_of(value: int) -> Token:
 
 
 MORE, STRAIGHT, WEIGH, CUT_CABLE, LOAD_BATTERY, HEAT = More(), Straight(), Weigh(), CutCable(), LoadBattery(), Heat()
-FIGHT_FIRE, REFLOAT, RALLY, REPAIR, PASS, LATE = FightFire(), Refloat(), Rally(), Repair(), Pass(), Late()
+FIGHT_FIRE, REFLOAT, RALLY, REPAIR, PASS = FightFire(), Refloat(), Rally(), Repair(), Pass()
 STAY_ON, LEAVE_TABLE, COME_BACK, GIVE_UP = StayOn(), LeaveTable(), ComeBack(), GiveUp()
 KEEP_LINE, BREAK_LINE, DECLINE, ENOUGH = KeepLine(), BreakLine(), Decline(), Enough()
 ALONE = Alone()

@@ -3,7 +3,7 @@
 Every function below is a step, from plain data to plain data; `Battle.stage` names the one that comes next.
 """
 
-from wardroom.engine import Ask, Option, Question, Script, Seat
+from wardroom.engine import Ask, Question, Script, Seat
 from wardroom.games.cannoni.batteries import battery_orders, burn_battery, serve_battery
 from wardroom.games.cannoni.capture import check_hull
 from wardroom.games.cannoni.damage import strike_hull, strike_mast
@@ -14,7 +14,6 @@ from wardroom.games.cannoni.orders import give_orders
 from wardroom.games.cannoni.phrases import (
     COME_BACK,
     GIVE_UP,
-    LATE,
     AnchorUp,
     BatteryOrders,
     Burn,
@@ -46,6 +45,8 @@ from wardroom.games.cannoni.victory import check_victory
 
 PHASES = 5
 MOST_LATE = 3
+SECONDS = 30
+"""To choose a token in, for every ship or battery that it is for."""
 
 # --- 1 to 4: victory, repairs, sinking, re-entry ----------------------------------------------------------------------
 
@@ -243,7 +244,7 @@ def ask_tokens(table: CannoniTable) -> Script[None]:
 
 
 def ask_token(table: CannoniTable, seat: Seat, at: int) -> Ask:
-    """One of the unused tokens; where tokens are chosen against the clock, the clock may run out."""
+    """One of the unused tokens; against the clock there is as much time as the ships it is for have together."""
     battle = table.state
     series = battle.series[at]
     about: type[Question] = WhichToken
@@ -251,12 +252,8 @@ def ask_token(table: CannoniTable, seat: Seat, at: int) -> Ask:
         about = WhichFortToken
     elif is_squadron(battle, series):
         about = WhichSquadronToken
-    is_hurried = battle.rules.hurried_tokens
-
-    def choices() -> list[Option]:
-        return [*map(token_of, series.unused), *([LATE] if is_hurried else [])]
-
-    return Ask(seat, choices, about, (table.unit_name(series.units[0]),), {})
+    ask = Ask(seat, lambda: [*map(token_of, series.unused)], about, (table.unit_name(series.units[0]),), {})
+    return ask.within(SECONDS * len(series.units) if battle.rules.hurried_tokens else None)
 
 
 def note_late(table: CannoniTable, seat: Seat) -> None:
