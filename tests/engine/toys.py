@@ -137,7 +137,7 @@ class HurriedCouncil(CouncilGame):
     """The council of people in a hurry: whoever has not voted in time has no vote in that round."""
 
     id = "hurried-council"
-    options = (Plan, Vote, Explode, Late)
+    options: ClassVar[Any] = (Plan, Vote, Explode, Late)
 
     def voting(self, table: Table[Council], seats: Sequence[Seat], speaker: Seat) -> Script[dict[Seat, Any]]:
         asks = [

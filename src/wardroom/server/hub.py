@@ -13,6 +13,7 @@ from wardroom import shelf
 from wardroom.engine import Match, Refusal, Seat, seal
 from wardroom.players import STEADY, USUAL
 from wardroom.server.bots import BotRoom, Busy, NoThought, Problem, problem
+from wardroom.server.clocks import LoopTiming, Timing
 from wardroom.server.config import Config
 from wardroom.server.matches import to_record, write_seal
 from wardroom.server.messages import Advice, ChatLine, Hint, NewTable, OpenedTable, SeatWish
@@ -48,6 +49,7 @@ class Hub:
 
     def __init__(self, database: Database, bots: BotRoom, send: Callable[[Letter], None], config: Config) -> None:
         self.absence: Mapping[str, float] = {"live": config.absence_live, "daily": config.absence_daily}
+        self.timing: Timing = LoopTiming()
         self.database = database
         self.scribe = Scribe(database)
         self.games = tuple(shelf.ids())
@@ -83,7 +85,7 @@ class Hub:
 
     def _is_idle(self, table: LiveTable) -> bool:
         is_thought_about = (table.row.id, table.row.sequence) in self._thinking
-        return not (table.listeners or table.lock.locked() or is_thought_about)
+        return not (table.listeners or table.lock.locked() or is_thought_about or table.clocks.is_running)
 
     def game(self, name: str) -> str:
         """The id of a game on the shelf; raises Refusal for what is not there."""
@@ -143,7 +145,9 @@ class Hub:
         self._begin_task(self._go_the_rounds())
 
     async def close(self) -> None:
-        """Stop thinking."""
+        """Stop thinking, and all clocks."""
+        for table in self.tables.values():
+            table.clocks.stop()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
@@ -298,6 +302,23 @@ class Hub:
             log.info("a bot's answer at table %s was refused: %s", table.row.id, wrong)
             return wrong.key in ("stale", "over", "not-asked")
         return True
+
+    # --- clocks -----------------------------------------------------------------------------------------------------
+
+    def rang(self, table: LiveTable, seat: int) -> None:
+        """The clock of a seat has run out: the house answers."""
+        self._begin_task(self._answer_for_the_late(table, seat))
+
+    async def _answer_for_the_late(self, table: LiveTable, seat: int) -> None:
+        """Whoever answered at the last moment, in whatever process, was quicker. While the store fails, try again."""
+        while True:
+            try:
+                return await table.time_up(seat)
+            except Refusal as wrong:
+                log.info("time was up at table %s, but: %s", table.row.id, wrong)
+                if wrong.key != "store-trouble":
+                    return None
+            await asyncio.sleep(_PAUSE)
 
     # --- hints ------------------------------------------------------------------------------------------------------
 

@@ -29,6 +29,7 @@ from wardroom.server.messages import (
     Pong,
     Propose,
     Resign,
+    Seen,
     Undo,
 )
 from wardroom.server.render import encoded, refused
@@ -234,7 +235,7 @@ class Client:
         else:
             self.line.say(Accepted(number, await self._do(message)))
 
-    async def _do(self, message: Answer | Undo | Propose | Agree | Resign | Chat | Look) -> int:
+    async def _do(self, message: Answer | Undo | Propose | Agree | Resign | Chat | Look | Seen) -> int:
         table, me = self.table, self.person.id
         match message:
             case Answer():
@@ -247,6 +248,8 @@ class Client:
                 return await table.agree(me, message)
             case Resign():
                 return await table.resign(me, message)
+            case Seen():
+                return await table.seen(me, message)
             case Look():
                 return await table.look(self.listener, message)
             case Chat():

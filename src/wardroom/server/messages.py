@@ -207,6 +207,10 @@ class AskInfo(Struct):
     seat: int
     said: Said
     options: list[OptionInfo]
+    seconds: int | None = None
+    """How long I have for it: then the house answers. The clock starts when I say `Seen`, or ten seconds later."""
+    left: float | None = None
+    """The seconds that are left, once the clock runs."""
 
 
 class Advice(Struct):
@@ -314,6 +318,14 @@ class Chatted(Struct, tag="chat"):
     line: ChatLine
 
 
+class Clock(Struct, tag="clock"):
+    """The clock of one of my seats has started: so many seconds are left for what is asked at the moment `sequence`."""
+
+    seat: int
+    sequence: int
+    left: float
+
+
 class Refused(Struct, tag="refused"):
     """The last request was refused; the page puts the reason into words: `error-<key>`."""
 
@@ -333,7 +345,7 @@ class Pong(Struct, tag="pong"):
     """An answer to a ping."""
 
 
-FromServer = Welcome | Moved | TableChanged | Chatted | Refused | Accepted | Pong
+FromServer = Welcome | Moved | TableChanged | Chatted | Clock | Refused | Accepted | Pong
 
 
 class Answer(Struct, tag="answer"):
@@ -400,11 +412,19 @@ class Look(Struct, tag="look"):
     request: Whole = 0
 
 
+class Seen(Struct, tag="seen"):
+    """I have seen what one of my seats is asked at the moment `sequence`: if it has a clock, that starts."""
+
+    seat: Whole
+    sequence: Whole
+    request: Whole = 0
+
+
 class Ping(Struct, tag="ping"):
     """Ask for a sign of life."""
 
 
-FromClient = Answer | Undo | Propose | Agree | Resign | Chat | Look | Ping
+FromClient = Answer | Undo | Propose | Agree | Resign | Chat | Look | Seen | Ping
 
 # --- afterwards -------------------------------------------------------------------------------------------------------
 

@@ -32,10 +32,10 @@ def said(phrase: Phrase) -> Said:
     return Said(phrase.kind, plain(vars(phrase)), sorted(seat_fields(phrase)), phrase.cites)
 
 
-def ask_info(ask: Ask) -> AskInfo:
-    """A question with its options."""
+def ask_info(ask: Ask, left: float | None = None) -> AskInfo:
+    """A question with its options, and the time that is left if a clock runs."""
     options = [OptionInfo(option.notation, said(option), option.gives_up) for option in ask.options]
-    return AskInfo(ask.seat, said(ask.question), options)
+    return AskInfo(ask.seat, said(ask.question), options, ask.seconds, left)
 
 
 def store_told(told: Sequence[Told]) -> list[Json]:
@@ -64,12 +64,17 @@ def line_info(number: int, seat: int | None, told: Sequence[Json], readers: Sequ
 
 
 def position(
-    match: Match[Any], sequence: int, reader: int | None, mine: Sequence[int], result: Json | None
+    match: Match[Any],
+    sequence: int,
+    reader: int | None,
+    mine: Sequence[int],
+    result: Json | None,
+    left: float | None = None,
 ) -> Position:
-    """What one reader sees now, and what their seats are asked."""
+    """What one reader sees now, what their seats are asked, and how much time is left to the reader."""
     seat = None if reader is None else Seat(reader)
     is_over = result is not None
-    asks = [] if is_over else [ask_info(ask) for ask in match.asks if ask.seat == reader]
+    asks = [] if is_over else [ask_info(ask, left) for ask in match.asks if ask.seat == reader]
     waiting = [] if is_over else [int(ask.seat) for ask in match.asks]
     undoable = [] if is_over else [each for each in mine if match.undoable(Seat(each)) is not None]
     return Position(

@@ -16,9 +16,10 @@ from typing import Any, Protocol
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wardroom import shelf
-from wardroom.engine import CannotUndo, Crash, Match, NotAsked, Over, Refusal, Seat, Stale
+from wardroom.engine import CannotUndo, Crash, Late, Match, NotAsked, Over, Refusal, Seat, Stale
 from wardroom.engine.record import Failure, replay
 from wardroom.players import USUAL, known_bot
+from wardroom.server.clocks import GRACE, Clocks, Timing
 from wardroom.server.identity import clean_text
 from wardroom.server.matches import resume, to_record
 from wardroom.server.messages import (
@@ -27,6 +28,7 @@ from wardroom.server.messages import (
     Chat,
     ChatLine,
     Chatted,
+    Clock,
     Hint,
     LineInfo,
     Look,
@@ -35,6 +37,7 @@ from wardroom.server.messages import (
     Proposal,
     Propose,
     Resign,
+    Seen,
     Sit,
     TableChanged,
     TableInfo,
@@ -91,6 +94,7 @@ class House(Protocol):
     scribe: Scribe
     absence: Mapping[str, float]
     """How many seconds somebody who is away is waited for, by the pace of the table."""
+    timing: Timing
 
     def changed(self, table: "LiveTable") -> None:
         """The match went on, or others sit at the table."""
@@ -100,6 +104,9 @@ class House(Protocol):
 
     def came_or_went(self, table: "LiveTable") -> None:
         """Other people are at the table."""
+
+    def rang(self, table: "LiveTable", seat: int) -> None:
+        """The clock of a seat has run out."""
 
 
 class Listener:
@@ -140,6 +147,7 @@ class LiveTable:
         """What was advised at this moment, by seat."""
         self.failed: set[int] = set()
         """Seats whose bot has failed: it was noted, and need not be again."""
+        self.clocks = Clocks(house.timing, lambda seat: house.rang(self, seat), self._tell_clock)
         self._house = house
         self._crashed_at = -1
         self._asked_at = row.sequence
@@ -267,13 +275,17 @@ class LiveTable:
         """
         await self._check_moment(sequence, self._asked_at)
         match = await self.playing()
+        await self._advance(match, lambda: match.answer(Seat(seat), play))
+        return self.row.sequence
+
+    async def _advance(self, match: Match[Any], answer: Callable[[], None]) -> None:
+        """One more line of the log, written and then told."""
         try:
-            match.answer(Seat(seat), play)
+            answer()
         except Crash as crash:
             await self._keep_crash(crash)
             raise Refusal("rules-crash") from crash
         await self._write(match, self._moments(match, 1))
-        return self.row.sequence
 
     async def undo(self, person: str, request: Undo) -> int:
         """Take back an answer that nobody has learned anything from; secret answers of others stay given."""
@@ -290,7 +302,8 @@ class LiveTable:
             return self.row.sequence
 
     async def _take_back(self, line: int) -> None:
-        """The log goes back to a line; the moment of taking back is part of the record."""
+        """The log goes back to a line; the moment of taking back is part of the record. All have their time again."""
+        self.clocks.stop()
         await self._write(await self.at(line), [self._back_to(line)])
 
     def _moments(self, match: Match[Any], new: int, after: int = 0) -> list[Moment]:
@@ -372,6 +385,58 @@ class LiveTable:
         self._check_playing()
         if not (self.row.sequence if since is None else since) <= sequence <= self.row.sequence:
             raise Stale(given=sequence, now=self.row.sequence)
+
+    # --- clocks -----------------------------------------------------------------------------------------------------
+
+    async def seen(self, person: str, request: Seen) -> int:
+        """Somebody has seen what they are asked: if there is a clock, it starts. To say so too late is no fault."""
+        async with self.lock:
+            self._check_seat(person, request.seat)
+            is_now = self._asked_at <= request.sequence <= self.row.sequence
+            if is_now and self.clocks.seen(request.seat):
+                self._tell_clock(request.seat)
+            return self.row.sequence
+
+    async def time_up(self, seat: int) -> None:
+        """The house answers for a seat whose clock has run out, unless somebody was quicker.
+
+        Whoever is at the table in another process has a clock there, which started when they saw the question.
+        """
+        async with self.lock:
+            if not self.clocks.is_up(seat) or self.is_done():
+                return
+            person = self.seats[seat].person
+            if person not in self.people_here() and person in self._people_anywhere():
+                self.clocks.wait(seat, GRACE)
+                return
+            match = await self.playing()
+            await self._advance(match, lambda: match.time_up(Seat(seat)))
+
+    async def _wind_clocks(self) -> None:
+        """See that the clocks are those of what is asked now; at most tables there is none, and nothing to be done."""
+        at, limits = 0, dict[int, int]()
+        if self.row.status == "playing" and Late in shelf.find(self.row.game).options:
+            with suppress(Refusal):
+                match = await self.playing()
+                at = match.asked_at
+                limits = {int(ask.seat): ask.seconds for ask in match.asks if ask.seconds and self._is_person(ask.seat)}
+        self.clocks.wind(at, limits, [seat for seat in limits if self._is_waited_for(seat, limits)])
+
+    def _is_person(self, seat: int) -> bool:
+        return self.seats[seat].kind == "person"
+
+    def _is_waited_for(self, seat: int, asked: Iterable[int]) -> bool:
+        """Whether a clock starts only when the question is seen: where people come by daily, or take turns at a screen."""
+        mine = [other for other in asked if self.seats[other].person == self.seats[seat].person]
+        return self.row.pace == "daily" or len(mine) > 1
+
+    def _tell_clock(self, seat: int) -> None:
+        left = self.clocks.left(seat)
+        assert left is not None
+        told = encoded(Clock(seat, self.row.sequence, left))
+        for listener in self.listeners:
+            if self._reader(listener) == seat:
+                listener.send(told)
 
     # --- agreements -------------------------------------------------------------------------------------------------
 
@@ -540,6 +605,7 @@ class LiveTable:
         async with self.lock:
             if since > self.row.sequence:
                 await self._look_again()
+            await self._wind_clocks()
             listener.send(encoded(await self._welcome(listener, since)))
             self.listeners.add(listener)
             await self._tell_table()
@@ -584,6 +650,8 @@ class LiveTable:
     async def _look_again(self) -> None:
         async with self.database.read() as connection:
             row, seats = await load_match(connection, self.row.id), await load_seats(connection, self.row.id)
+        if row.line < self.row.line:  # it was taken back elsewhere
+            self.clocks.stop()
         await self._settle(row, seats)
         await self._tell_table()
 
@@ -600,6 +668,7 @@ class LiveTable:
             self.hints = {}
             if not (match and match.position.answered and _is_one_answer(moments)):
                 self._asked_at = row.sequence
+        await self._wind_clocks()
         if row.status == "open":
             return
         if is_new:
@@ -645,7 +714,9 @@ class LiveTable:
             return None
         match = await self.playing()
         mine = self.seats_of(listener.person)
-        return position(match, self.row.sequence, self._reader(listener), mine, self.row.result)
+        reader = self._reader(listener)
+        left = None if reader is None else self.clocks.left(reader)
+        return position(match, self.row.sequence, reader, mine, self.row.result, left)
 
     def _line_for(self, listener: Listener, line: StoredLine) -> LineInfo:
         """A line for the seat whose view a listener has; after the end everything is open."""

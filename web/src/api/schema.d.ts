@@ -360,9 +360,11 @@ export interface components {
         };
         /** AskInfo */
         AskInfo: {
+            left?: number | null;
             options: components["schemas"]["OptionInfo"][];
             said: components["schemas"]["Said"];
             seat: number;
+            seconds?: number | null;
         };
         /** Branch */
         Branch: {
@@ -400,6 +402,17 @@ export interface components {
             /** @enum {unknown} */
             type: "chat";
         };
+        /**
+         * Clock
+         * @description The clock of one of my seats has started: so many seconds are left for what is asked at the moment `sequence`.
+         */
+        Clock: {
+            left: number;
+            seat: number;
+            sequence: number;
+            /** @enum {unknown} */
+            type: "clock";
+        };
         /** Credentials */
         Credentials: {
             name: string;
@@ -426,8 +439,8 @@ export interface components {
             verified: boolean | null;
             wrong_line?: number | null;
         };
-        FromClient: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Look"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Moved"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["Refused"] | components["schemas"]["Accepted"] | components["schemas"]["Pong"];
+        FromClient: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Look"] | components["schemas"]["Seen"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Moved"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["Clock"] | components["schemas"]["Refused"] | components["schemas"]["Accepted"] | components["schemas"]["Pong"];
         /** GameInfo */
         GameInfo: {
             bots: string[];
@@ -712,6 +725,18 @@ export interface components {
             kind: "person" | "bot" | "open";
             /** @default  */
             name?: string;
+        };
+        /**
+         * Seen
+         * @description I have seen what one of my seats is asked at the moment `sequence`: if it has a clock, that starts.
+         */
+        Seen: {
+            /** @default 0 */
+            request?: number;
+            seat: number;
+            sequence: number;
+            /** @enum {unknown} */
+            type: "seen";
         };
         /** Sit */
         Sit: {

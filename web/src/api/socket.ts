@@ -181,6 +181,8 @@ export class Live {
 function isSettled(request: Request, welcome: Welcome, lastChat: number): boolean {
   if (request.type === "answer" || request.type === "undo") return request.sequence !== welcome.position?.sequence;
   if (request.type === "chat") return welcome.chat.some((line) => line.id > lastChat && line.text === request.text);
+  // The welcome shows the question anew, and the page says again that it is seen.
+  if (request.type === "seen") return true;
   return request.type === "look" && request.seat === welcome.position?.reader;
 }
 

@@ -45,6 +45,7 @@ export type Refusal = Pick<Schemas["Refused"], "key"> & { facts: Facts };
 export type ChatLine = Whole<Schemas["ChatLine"]>;
 export type Proposal = Whole<Schemas["Proposal"]>;
 export type Welcome = Whole<Schemas["Welcome"]>;
+export type Clock = Whole<Schemas["Clock"]>;
 export type Moved = Whole<Schemas["Moved"]>;
 export type FromServer = Whole<Schemas["FromServer"]>;
 

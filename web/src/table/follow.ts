@@ -1,5 +1,5 @@
 /** Following a table: what is known of it, and what each message of the server makes of that. */
-import type { ChatLine, FromServer, LineInfo, Moved, Position, Proposal, Said, TableInfo, Welcome } from "../api/types";
+import type { ChatLine, Clock, FromServer, LineInfo, Moved, Position, Proposal, Said, TableInfo, Welcome } from "../api/types";
 
 export interface Followed {
   table: TableInfo;
@@ -17,6 +17,7 @@ export function follow(known: Followed | null, message: FromServer): Followed | 
   if (!known) return null;
   if (message.type === "moved") return moved(known, message);
   if (message.type === "table") return { ...known, table: message.table, proposals: message.proposals };
+  if (message.type === "clock") return started(known, message);
   if (message.type === "chat") return { ...known, chat: [...known.chat.filter((line) => line.id !== message.line.id), message.line] };
   return known;
 }
@@ -39,6 +40,14 @@ function moved(known: Followed, { after, lines, position, table }: Moved): Follo
   if (after > last) return null;
   const kept = known.lines.filter((line) => line.number <= after);
   return { ...known, table, position, lines: [...kept, ...lines], fresh: after < last ? [] : eventsOf(lines) };
+}
+
+/** The clock of a question runs from now on. */
+function started(known: Followed, { seat, sequence, left }: Clock): Followed {
+  const { position } = known;
+  if (position?.sequence !== sequence) return known;
+  const asks = position.asks.map((ask) => (ask.seat === seat ? { ...ask, left } : ask));
+  return { ...known, position: { ...position, asks } };
 }
 
 function eventsOf(lines: LineInfo[]): Said[] {

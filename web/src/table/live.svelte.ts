@@ -99,6 +99,12 @@ export class LiveTable {
     if (ask) await this.#request({ type: "answer", seat: ask.seat, play, sequence });
   }
 
+  /** What the reader is asked is to be seen: if there is a clock, it may start. */
+  seen(): void {
+    const { ask, sequence } = this;
+    if (ask?.seconds && ask.left === null) this.#live.send({ type: "seen", seat: ask.seat, sequence }).catch(() => undefined);
+  }
+
   async undo(seat: number): Promise<void> {
     await this.#request({ type: "undo", seat, sequence: this.sequence });
   }

@@ -201,6 +201,10 @@ web-all-options = { $count ->
     [one] 1 choice
    *[other] All { $count } choices
 }
+web-clock = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
 web-put-back = Put back what is chosen
 web-waiting = Waiting for { $names }…
 web-players = Players

@@ -201,6 +201,10 @@ web-all-options = { $count ->
     [one] 1 scelta
    *[other] Tutte le { $count } scelte
 }
+web-clock = { $seconds ->
+    [one] Resta { $seconds } secondo
+   *[other] Restano { $seconds } secondi
+}
 web-put-back = Annulla la scelta
 web-waiting = Si attende: { $names }…
 web-players = Giocatori
