@@ -1,4 +1,4 @@
-"""Clocks: the house answers for whoever is late, and for nobody else. No test waits: time passes when a test says so."""
+"""Clocks: the house answers for whoever is late, and for nobody else. Time passes when a test says so."""
 
 from collections.abc import Callable, Iterator
 from typing import Any

@@ -1,6 +1,7 @@
 """The screen: a terminal with colours and columns, or plain lines for pipes, scripts and screen readers."""
 
 import os
+import select
 import sys
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -19,6 +20,14 @@ with suppress(ImportError):
     readline.set_auto_history(False)
 
 
+with suppress(ImportError):
+    import termios  # where it is missing nobody can be interrupted at the keys, and there is no clock
+
+
+class TimeUp(Exception):
+    """Nothing was typed in time."""
+
+
 class Screen:
     """Where words are shown and lines are read. Nothing that players typed is ever taken for markup."""
 
@@ -26,6 +35,8 @@ class Screen:
         """With `is_read`, somebody is to answer: it counts as a terminal only if both ends are one."""
         ends = (sys.stdin, sys.stdout) if is_read else (sys.stdout,)
         self.is_terminal = all(end.isatty() for end in ends) and os.environ.get("TERM") != "dumb"
+        self.has_clock = self.is_terminal and is_read and "termios" in globals()
+        """Whether a question can be put for a time only: a pipe is a script, which has all the time it wants."""
         self._console = Console(
             force_terminal=self.is_terminal,
             color_system="auto" if self.is_terminal else None,
@@ -108,6 +119,19 @@ class Screen:
         if self.is_terminal:
             return input("> ")
         sys.stdout.flush()
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        return line.removesuffix("\n")
+
+    def read_within(self, seconds: float) -> str:
+        """The next line that somebody types in so many seconds; raises TimeUp, and what was typed so far is dropped."""
+        self._console.file.write("> ")
+        self._console.file.flush()
+        if not select.select([sys.stdin], [], [], max(0.0, seconds))[0]:
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
+            self.line()
+            raise TimeUp
         line = sys.stdin.readline()
         if not line:
             raise EOFError

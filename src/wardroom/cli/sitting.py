@@ -4,16 +4,19 @@ A line that somebody types is the number of an option, its notation, or a comman
 one line of explanation, and the question stays.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from hashlib import blake2b
+from math import ceil
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from wardroom.cli.arguments import YES
 from wardroom.cli.logbook import Logbook
 from wardroom.cli.look import Look
 from wardroom.cli.rulebook import show_rules
-from wardroom.cli.screen import Screen
+from wardroom.cli.screen import Screen, TimeUp
 from wardroom.cli.seating import PERSON, kind, persons
 from wardroom.engine import Ask, Match, Option, Refusal, Seat
 from wardroom.engine.record import record
@@ -43,6 +46,10 @@ class Sitting:
         self._next: Seat | None = None
         self._is_leaving = False
         self._failed: set[Seat] = set()
+        self._due: float | None = None
+        """When the time of whoever is asked is up, if there is a clock."""
+        self._left: dict[tuple[int, Seat], float] = {}
+        """The seconds left for questions that were put before, by the moment they were asked at: undo gains none."""
         self._orders: dict[str, Obeyed] = {
             "undo": self._undo,
             "save": self._save,
@@ -65,7 +72,7 @@ class Sitting:
             ask = self._next_ask()
             if kind(self.match, ask.seat) == PERSON:
                 self._face(ask)
-                self._hear(ask)
+                self._hear_in_time(ask)
             else:
                 self._answer(ask.seat, self._bots_choice(ask))
         self._end()
@@ -148,11 +155,33 @@ class Sitting:
         look.result()
 
     def _read(self) -> str:
+        """The next line; raises TimeUp if it does not come in time."""
         try:
-            return self.screen.read()
+            return self.screen.read() if self._due is None else self.screen.read_within(self._due - monotonic())
         except (EOFError, KeyboardInterrupt):
             self.screen.gap()
             raise Left from None
+
+    def _hear_in_time(self, ask: Ask) -> None:
+        """Take an answer; where a question has a limit and somebody sits at a terminal, the clock runs meanwhile."""
+        if ask.seconds is None or not self.screen.has_clock:
+            self._hear(ask)
+            return
+        moment = (self.match.asked_at, ask.seat)
+        left = self._left.get(moment, float(ask.seconds))
+        words = self._look.to(ask.seat).words
+        self.screen.line(words.say("play-clock", seconds=ceil(left)), "dim")
+        self._due = monotonic() + left
+        try:
+            self._hear(ask)
+        except TimeUp:
+            self.screen.line(words.say("play-time-up"), "red")
+            self.match.time_up(ask.seat)
+            self._next = ask.seat
+            self._keep()
+        finally:
+            self._left[moment] = self._due - monotonic()
+            self._due = None
 
     def _hear(self, ask: Ask) -> None:
         """Take lines until one of them settles the question."""
@@ -206,6 +235,7 @@ class Sitting:
             return True
         else:
             self.match.take_back(at - 1)
+            self._left.clear()
         self._seen = {each: min(seen, self.match.sequence) for each, seen in self._seen.items()}
         self._next = seat
         self._keep()
@@ -219,15 +249,26 @@ class Sitting:
         raise Refusal("nobody-called", name=name, known=tuple(map(self._look.words.name, self._persons)))
 
     def _who_objects(self, seat: Seat) -> Seat | None:
-        """Ask the other people whether a seat may take its answer back; bots never mind."""
-        for other in self._persons:
-            if other != seat:
-                self.screen.clear()
-                self._at_the_keys = None
-                self.screen.line(self._look.words.say("play-consent", seat=seat, name=self._look.words.name(other)))
-                if self._read().strip().casefold() not in YES:
-                    return other
+        """Ask the other people whether a seat may take its answer back; bots never mind. The clock stands still."""
+        with self._standing_still():
+            for other in self._persons:
+                if other != seat:
+                    self.screen.clear()
+                    self._at_the_keys = None
+                    self.screen.line(self._look.words.say("play-consent", seat=seat, name=self._look.words.name(other)))
+                    if self._read().strip().casefold() not in YES:
+                        return other
         return None
+
+    @contextmanager
+    def _standing_still(self) -> Iterator[None]:
+        """The clock of whoever is asked stops meanwhile."""
+        due, since = self._due, monotonic()
+        self._due = None
+        try:
+            yield
+        finally:
+            self._due = None if due is None else due + monotonic() - since
 
     def _save(self, ask: Ask, rest: str) -> bool:
         self.logbook.move(self.match, Path(rest).expanduser() if rest else self.logbook.path)

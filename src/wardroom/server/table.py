@@ -426,7 +426,7 @@ class LiveTable:
         return self.seats[seat].kind == "person"
 
     def _is_waited_for(self, seat: int, asked: Iterable[int]) -> bool:
-        """Whether a clock starts only when the question is seen: where people come by daily, or take turns at a screen."""
+        """Whether a clock waits until it is seen: of who comes by daily, or takes turns with others at a screen."""
         mine = [other for other in asked if self.seats[other].person == self.seats[seat].person]
         return self.row.pace == "daily" or len(mine) > 1
 

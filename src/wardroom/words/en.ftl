@@ -115,6 +115,11 @@ play-undone = { $seat_is ->
 }
 play-consent = { $name }, may { $seat } take the last answer back? (yes/no)
 play-undo-refused = { $seat } does not agree; the answer stands.
+play-clock = { $seconds ->
+    [one] You have { $seconds } second.
+   *[other] You have { $seconds } seconds.
+}
+play-time-up = Time is up.
 play-sure = { $words }: are you sure? (yes/no)
 play-saved = The match is kept in { $file }.
 play-advice = { $number }. { $words } — about { NUMBER($chance, maximumFractionDigits: 0) } % to win

@@ -115,6 +115,11 @@ play-undone = { $seat_is ->
 }
 play-consent = { $name }, { $seat } può ritirare l'ultima risposta? (sì/no)
 play-undo-refused = { $seat } non è d'accordo: la risposta resta.
+play-clock = { $seconds ->
+    [one] Hai { $seconds } secondo.
+   *[other] Hai { $seconds } secondi.
+}
+play-time-up = Tempo scaduto.
 play-sure = { $words }: confermi? (sì/no)
 play-saved = La partita è conservata in { $file }.
 play-advice = { $number }. { $words } — circa il { NUMBER($chance, maximumFractionDigits: 0) } % di probabilità di vincere
