@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.visiting import in_turn
 
-HURRIED = {"scenario": "duel_1813", "turns": 5, "hurried_tokens": "on"}
+HURRIED: dict[str, Any] = {"scenario": "duel_1813", "turns": 5, "hurried_tokens": "on"}
 
 
 @pytest.mark.parametrize(("what", "language", "theme", "width"), in_turn("desk", "phone"))
