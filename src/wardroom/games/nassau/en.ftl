@@ -110,8 +110,14 @@ ask-which-two = Which two resources does the black marketeer sell?
 ask-which-three = Which three resources do you sell for a piece of eight?
 ask-what-overboard = What goes overboard?
 ask-what-to-give-up = { $excess ->
-    [one] The hold has room for { $capacity } pieces, 1 is too many: what do you give up?
-   *[other] The hold has room for { $capacity } pieces, { $excess } are too many: what do you give up?
+    [one] The hold has room for { $capacity ->
+        [one] 1 piece
+       *[other] { $capacity } pieces
+    }, 1 is too many: what do you give up?
+   *[other] The hold has room for { $capacity ->
+        [one] 1 piece
+       *[other] { $capacity } pieces
+    }, { $excess } are too many: what do you give up?
 }
 ask-mint-or-not = { $due ->
     [one] The supply has no pieces of eight, and 1 is due to you. Do you change 5 of your chest into a gold doubloon?

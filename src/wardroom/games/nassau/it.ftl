@@ -144,8 +144,14 @@ ask-which-two = Quali due risorse vende il borsaro nero?
 ask-which-three = Quali tre risorse vendi per un pezzo da otto?
 ask-what-overboard = Che cosa getti fuoribordo?
 ask-what-to-give-up = { $excess ->
-    [one] La stiva può contenere { $capacity } pezzi, 1 è di troppo: a che cosa rinunci?
-   *[other] La stiva può contenere { $capacity } pezzi, { $excess } sono di troppo: a che cosa rinunci?
+    [one] La stiva può contenere { $capacity ->
+        [one] 1 pezzo
+       *[other] { $capacity } pezzi
+    }, 1 è di troppo: a che cosa rinunci?
+   *[other] La stiva può contenere { $capacity ->
+        [one] 1 pezzo
+       *[other] { $capacity } pezzi
+    }, { $excess } sono di troppo: a che cosa rinunci?
 }
 ask-mint-or-not = { $due ->
     [one] La riserva non ha più pezzi da otto e te ne spetta 1. Cambi 5 di quelli nel tuo scrigno in un doblone d'oro?
@@ -160,7 +166,10 @@ ask-which-navy-card = La marina militare è in agguato: quale carta prendi?
 cargo-kept = { $aboard ->
     [0] a bordo non ce n'è
     [1] tieni il tuo unico pezzo
-   *[other] tieni { $cargo } pezzi su { $aboard }
+   *[other] tieni { $cargo ->
+        [one] 1 pezzo
+       *[other] { $cargo } pezzi
+    } su { $aboard }
 }
 marker-to = { $stays ->
     [yes] il segnalino resta su { $notoriety }
