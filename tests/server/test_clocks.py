@@ -230,6 +230,28 @@ def test_a_click_in_time_wins_over_a_clock_that_rings(sqlite: House, hourglass: 
         assert at.row.sequence == 1 and at.match is not None and at.match.log[-1].play == "token 3"
 
 
+def test_a_clock_that_rings_too_late_leaves_the_next_question_alone(sqlite: House, hourglass: Hourglass) -> None:
+    """Her answer was in time, and led to the token of her next ship."""
+    options = {**HURRIED, "scenario": "camperdown_3v3", "squadrons": "off"}
+    table, (anne, ben) = seated(sqlite, game="cannoni", options=options)
+    with anne.live(table) as hers, ben.live(table) as his:
+        keep_up(hers, his)
+        token(his)
+        hers.until(lambda live: live.position["sequence"] == 1)
+        see(hers)
+        at = sqlite.hub.tables[table]
+        sqlite.call(at.lock.acquire)
+        hers.send("answer", seat=0, play="token 3", sequence=1)
+        wait_for(lambda: at.lock._waiters)
+        run(sqlite, hourglass, 31)
+        wait_for(lambda: len(at.lock._waiters or ()) == 2)
+        sqlite.call(at.lock.release)
+        hers.until(lambda live: live.position["sequence"] == 2)
+        sqlite.call(at.tell_table)
+        assert hers.position["asks"][0]["seconds"] == 30 and at.clocks.left(0) is None
+        assert at.row.sequence == 2
+
+
 def test_undo_gains_no_time_but_an_agreement_does(sqlite: House, hourglass: Hourglass) -> None:
     table, (anne, ben) = seated(sqlite, game="cannoni", options=HURRIED)
     with anne.live(table) as hers, ben.live(table) as his:
