@@ -215,6 +215,7 @@ def main(names: list[str]) -> None:
         game = find(name)
         samples = collect(game, samples_of(name))
         (HERE / f"{name}.json").write_text(json.dumps(samples, indent=1, sort_keys=True, ensure_ascii=False) + "\n")
+        samples = samples_of(name)
         for language in LANGUAGES:
             text = "".join(f"{line}\n" for line in sayings(game, language, samples))
             (HERE / f"{name}.{language}.txt").write_text(text, "utf-8")
