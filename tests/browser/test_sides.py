@@ -18,7 +18,7 @@ from wardroom.engine import Match
 from wardroom.lab.simulate import Experiment
 
 THREE = "triangular_war_1812"
-THOROUGH = pytest.mark.looks
+THOROUGH = pytest.mark.long
 LOOKS = [
     ("en", "day", 1440),
     ("it", "night", 375),

@@ -11,6 +11,7 @@ from tests.server.test_live import seated
 from wardroom.engine import Match, seeded
 from wardroom.engine.record import dumps, loads, record, verify
 from wardroom.games.skirmish import GAME
+from wardroom.shelf import find
 
 
 def finished(house: House) -> tuple[str, list[Guest]]:
@@ -177,7 +178,7 @@ def damaged(**changed: Any) -> bytes:
         (damaged(seats=["Anna", "Bruno", "Carla", "Dino", "Elsa"]), (422, "bad-players")),
         (damaged(game="nothing"), (404, "unknown-game")),
         (damaged(game="wardroom.games.skirmish:GAME"), (404, "unknown-game")),
-        (damaged(game="kaiser"), (422, "unknown-switch")),
+        (damaged(game="kaiser", rules=find("kaiser").rules_version), (422, "unknown-switch")),
         (damaged(rules="0", log=[{"seat": 0, "play": "fire 9 1"}]), (422, "record-other-rules")),
         (damaged(log=[{"seat": 1, "play": "hold"}]), (422, "record-line")),
         (damaged(log=[{"seat": 0, "play": "hold", "dice": "d6:1"}]), (422, "record-dice")),

@@ -153,7 +153,7 @@ def test_there_are_thirty_seconds_for_every_ship_that_a_token_is_for() -> None:
     line = gb("gb_shannon", 20, 30, "N"), gb("gb_java", 20, 25, "N"), us("us_chesapeake", 50, 20)
     board = Board(*line, hurried_tokens=True, squadrons=True)
     board.squadron("gb_shannon", "gb_java")
-    board.begin("victory")
+    board.begin("victory").answer("keep-line")
     assert [board.ask_of(seat).seconds for seat in (0, 1)] == [60, 30]
 
 
