@@ -411,7 +411,7 @@ def test_held_off_the_ships_stay_linked_and_may_act() -> None:
     assert "cut-grapples" in board.kinds()
 
 
-@rule("cannoni", "melee.again")
+@rule("cannoni", "melee.again", "melee.rail")
 @pytest.mark.parametrize(
     ("first", "ship", "target"), [(1, "us_chesapeake", "gb_shannon"), (3, "gb_shannon", "us_chesapeake")]
 )
@@ -425,7 +425,7 @@ def test_boarding_again_goes_by_initiative(first: int, ship: str, target: str) -
     board.roll(1, 9) if target == "gb_shannon" else board.roll(9, 1)
     board.answer(f"board {ship}")
     fought = board.events(MeleeFought)[0]
-    assert (fought.ship, fought.target, fought.deck) == (target, ship, False)
+    assert (fought.ship, fought.target, fought.deck, fought.cites) == (target, ship, False, "melee.rail")
 
 
 @rule("cannoni", "melee.again")
