@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.matches import as_file, asked, moment, near_the_end, whole
 from tests.browser.test_everywhere import troubles
-from tests.browser.visiting import Visitor, in_turn
+from tests.browser.visiting import Visitor, begin_in_italian, in_turn
 from wardroom.engine import Ask, Match
 
 TABLE: dict[str, Any] = {"game": "marauders", "seats": 3}
@@ -54,27 +54,17 @@ def test_a_whole_game_of_three_at_a_desk(visit: Visit) -> None:
     assert wrong(anna, "en", 1440) == ""
 
 
-def begin_on_a_phone(anna: Visitor) -> None:
-    anna.go("/new?game=marauders")
-    anna.page.get_by_label("Giocatori").select_option("3")
-    anna.shot("marauders-new")
-    for seat in (2, 3):
-        anna.page.get_by_label(f"Posto {seat}").select_option("bot:lieutenant")
-    anna.button("Comincia").click()
-    anna.wait()
-
-
 @pytest.mark.long
 def test_a_whole_game_of_three_on_a_phone_in_italian(visit: Visit) -> None:
     anna = visit(language="it", width=375)
-    begin_on_a_phone(anna)
+    begin_in_italian(anna, "marauders", 3)
     anna.play_until(anna.is_over, answer)
     expect(anna.page.locator(".tracks li")).to_have_count(3)
 
 
 def test_a_game_of_three_begins_on_a_phone_in_italian(visit: Visit) -> None:
     anna = visit(language="it", width=375)
-    begin_on_a_phone(anna)
+    begin_in_italian(anna, "marauders", 3)
     anna.play_for(6, answer)
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.matches import as_file, asked, moment, near_the_end, whole
 from tests.browser.test_everywhere import troubles
-from tests.browser.visiting import Visitor, in_turn
+from tests.browser.visiting import Visitor, begin_in_italian, in_turn
 from wardroom.engine import Ask, Match
 
 TABLE: dict[str, Any] = {"game": "nassau", "seats": 4}
@@ -51,27 +51,17 @@ def test_a_whole_game_of_four_at_a_desk(visit: Visit) -> None:
     assert "\n".join(troubles(anna, "en", 1440)) == ""
 
 
-def begin_on_a_phone(anna: Visitor) -> None:
-    anna.go("/new?game=nassau")
-    anna.page.get_by_label("Giocatori").select_option("4")
-    for seat in (2, 3, 4):
-        anna.page.get_by_label(f"Posto {seat}").select_option("bot:lieutenant")
-    anna.button("Comincia").click()
-    anna.wait()
-    anna.shot("nassau-begins")
-
-
 @pytest.mark.long
 def test_a_whole_game_of_four_on_a_phone_in_italian(visit: Visit) -> None:
     anna = visit(language="it", width=375)
-    begin_on_a_phone(anna)
+    begin_in_italian(anna, "nassau", 4)
     anna.play_until(anna.is_over, answer)
     expect(anna.page.locator(".podiums li")).to_have_count(16)
 
 
 def test_a_game_of_four_begins_on_a_phone_in_italian(visit: Visit) -> None:
     anna = visit(language="it", width=375)
-    begin_on_a_phone(anna)
+    begin_in_italian(anna, "nassau", 4)
     anna.play_for(6, answer)
 
 

@@ -257,6 +257,18 @@ def bot(number: int = 0, kind: str = "lieutenant") -> dict[str, str]:
     return {"kind": "bot", "bot": kind, "name": f"Bot {number + 1}"}
 
 
+def begin_in_italian(anna: Visitor, game: str, players: int) -> None:
+    """Open a table against Lieutenants by way of the New page."""
+    anna.go(f"/new?game={game}")
+    anna.page.get_by_label("Giocatori").select_option(str(players))
+    anna.shot(f"{game}-new")
+    for seat in range(2, players + 1):
+        anna.page.get_by_label(f"Posto {seat}").select_option("bot:lieutenant")
+    anna.button("Comincia").click()
+    anna.wait()
+    anna.shot(f"{game}-begins")
+
+
 def in_turn(*names: Any) -> list[Any]:
     """Each with one of the looks in turn; with the other one too in the thorough run of `make browser`."""
     pairs = [(name, number, look) for number, name in enumerate(names) for look in range(len(LOOKS))]
