@@ -140,6 +140,16 @@ class TestScripted:
         with pytest.raises(AssertionError, match=f"roll number 1 is {shown}, on a d6"):
             Dice(Scripted(shown)).roll(6)
 
+    def test_names_the_dice_it_is_for(self) -> None:
+        dice = Dice(Scripted(4, "d40:7", 2, die=6))
+        assert [dice.roll(6), dice.below(40)] == [4, 6]
+        with pytest.raises(AssertionError, match="roll number 3 is 2, on a d7"):
+            dice.roll(7)
+
+    def test_fails_loudly_when_another_die_is_rolled_than_it_spells_out(self) -> None:
+        with pytest.raises(AssertionError, match="roll number 1 is d10:4, on a d6"):
+            Dice(Scripted("d10:4")).roll(6)
+
 
 class TestDice:
     def test_records_everything(self) -> None:

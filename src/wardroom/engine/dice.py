@@ -96,21 +96,30 @@ class Recorded:
 
 
 class Scripted:
-    """Outcomes written down in a test, as the dice show them: `Scripted(6, 4)` rolls a six, then a four."""
+    """Outcomes written down in a test, as the dice show them: `Scripted(6, 4)` rolls a six, then a four.
 
-    def __init__(self, *shown: int) -> None:
+    `Scripted(6, "d40:3", die=6)` names the dice as well: numbers are rolls of the usual die, any other is spelled out,
+    and a rule that rolls another die than the script says is found out.
+    """
+
+    die: int | None = None
+    """How many sides the usual die has; None where a script does not say."""
+
+    def __init__(self, *shown: int | str, die: int | None = None) -> None:
         self._shown = list(shown)
         self._used = 0
+        self.die = die or self.die
 
     def below(self, sides: int, /) -> int:
-        """The next scripted outcome; a script that runs out or does not fit the die is an error in the test."""
+        """The next scripted outcome; a script that runs out or is for another die is an error in the test."""
         if self._used == len(self._shown):
             raise AssertionError(f"the script has no roll number {self._used + 1}, for a d{sides}: {self._shown}")
-        shown = self._shown[self._used]
+        scripted = self._shown[self._used]
         self._used += 1
-        if not 1 <= shown <= sides:
-            raise AssertionError(f"scripted roll number {self._used} is {shown}, on a d{sides}: {self._shown}")
-        return shown - 1
+        die, value = _read_draw(scripted) if isinstance(scripted, str) else (self.die or sides, scripted - 1)
+        if die != sides or not 0 <= value < sides:
+            raise AssertionError(f"scripted roll number {self._used} is {scripted}, on a d{sides}: {self._shown}")
+        return value
 
     @property
     def left(self) -> int:
