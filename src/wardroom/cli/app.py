@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from wardroom import __version__
-from wardroom.cli import arena, designing, drawing, experimenting, looking, measuring, playing, serving
+from wardroom.cli import arena, drafting, experimenting, looking, measuring, playing, serving
 from wardroom.cli.language import language_of
 from wardroom.cli.screen import complain
 from wardroom.cli.speaking import Said
@@ -27,8 +27,8 @@ for command in (
     looking.games,
     playing.play,
     playing.resume,
-    drawing.scenario,
-    designing.design,
+    drafting.scenario,
+    drafting.design,
     serving.serve,
     serving.backup,
     serving.restore,

@@ -3,11 +3,8 @@
 import json
 import shlex
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-import typer
-
-from wardroom.cli.arguments import AsJson, GameName, Lang
 from wardroom.cli.language import language
 from wardroom.cli.screen import Screen
 from wardroom.cli.speaking import speaking
@@ -23,18 +20,10 @@ from wardroom.store import write
 from wardroom.words import Speaker
 
 SHIPS = "ships.csv"
-_FILE = "The file of the design; without one, what there is to choose from."
-_INTO = "Put the ship into the roster of this folder, to play GAME@FOLDER."
 
 
-def design(
-    game: GameName,
-    file: Annotated[Path | None, typer.Argument(metavar="FILE", help=_FILE)] = None,
-    into: Annotated[Path | None, typer.Option("--into", metavar="FOLDER", help=_INTO)] = None,
-    as_json: AsJson = False,
-    lang: Lang = None,
-) -> None:
-    """Design a ship for Cannoni in batteria!: her log book and her points by the guidelines of the rules."""
+def design_ship(game: str, file: Path | None, into: Path | None, as_json: bool, lang: str | None) -> None:
+    """Show what there is to choose from, or the ship that a file designs; put her into a roster if asked to."""
     rules = shipyard(find(game))
     screen, words = Screen(), Speaker(language(lang), rules)
     with speaking(words):

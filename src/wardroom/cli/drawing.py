@@ -4,11 +4,10 @@ import shlex
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any, ClassVar
+from typing import Any, ClassVar
 
 import typer
 
-from wardroom.cli.arguments import GameName, Lang
 from wardroom.cli.designing import show_scenario
 from wardroom.cli.language import language
 from wardroom.cli.screen import Screen
@@ -34,20 +33,9 @@ from wardroom.shelf import find
 from wardroom.store import write
 from wardroom.words import Speaker
 
-_FILE = "The file of the scenario: it is changed if it is there, and made if it is not."
 
-
-def scenario(
-    game: GameName,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=_FILE)],
-    start: Annotated[str | None, typer.Option("--from", metavar="NAME", help="Begin with a known scenario.")] = None,
-    check: Annotated[bool, typer.Option("--check", help="Only say whether the file can be played.")] = False,
-    lang: Lang = None,
-) -> None:
-    """Draw a scenario of your own for Modern Naval Battles: navies, ships, rows, gifts, special rules, victory.
-
-    For Cannoni in batteria! the file is checked and its chart shown.
-    """
+def draw_scenario(game: str, file: Path, start: str | None, is_check: bool, lang: str | None) -> None:
+    """Lay a scenario on the drawing table, or only say whether it can be played."""
     found = find(game)
     words = Speaker(language(lang), found)
     if isinstance(found, Cannoni):
@@ -58,12 +46,12 @@ def scenario(
     drawing = Drawing(rules, Screen(is_read=True), words)
     with speaking(words):
         draft = begin(rules, file, start)
-        if check:
+        if is_check:
             checked(draft, rules.cards)
         else:
             draft = drawing.draw(draft)
             write(write_draft(draft), file)
-    drawing.screen.line(words.table("draw-playable" if check else "draw-saved", file=str(file)))
+    drawing.screen.line(words.table("draw-playable" if is_check else "draw-saved", file=str(file)))
     drawing.screen.picture(words.table("draw-play", command=play_command(game, file, draft)))
 
 
