@@ -53,8 +53,7 @@ def test_a_game_of_kaiser_ends_and_another_begins(visit: Visit) -> None:
     play_again(anna)
 
 
-def test_a_short_game_is_set_up_and_played_on_a_phone(visit: Visit) -> None:
-    anna = visit(language="it", width=375)
+def set_up_a_short_game_on_a_phone(anna: Visitor) -> None:
     anna.go("/new?game=kaiser")
     anna.page.get_by_label("Posto 2").select_option("bot:random")
     anna.page.locator("summary", has_text="Opzioni").click()
@@ -63,8 +62,20 @@ def test_a_short_game_is_set_up_and_played_on_a_phone(visit: Visit) -> None:
     anna.button("Comincia").click()
     anna.wait()
     anna.see(".strip .deck", re.compile(r"mazzo 1[0-3]$"))
+
+
+@pytest.mark.long
+def test_a_short_game_is_set_up_and_played_on_a_phone_to_the_end(visit: Visit) -> None:
+    anna = visit(language="it", width=375)
+    set_up_a_short_game_on_a_phone(anna)
     anna.play_until(anna.is_over)
     anna.shot("kaiser-result")
+
+
+def test_a_short_game_is_set_up_and_played_on_a_phone(visit: Visit) -> None:
+    anna = visit(language="it", width=375)
+    set_up_a_short_game_on_a_phone(anna)
+    anna.play_for(6)
 
 
 def click_through(anna: Visitor) -> None:

@@ -13,7 +13,7 @@ from wardroom.players.search import Search
 from wardroom.players.trying import Budget
 from wardroom.shelf import BUILT_IN, find
 
-QUICK = Budget(simulations=25, seconds=1e9)
+QUICK = Budget(simulations=12, seconds=1e9)
 """As much as counts, bounded by simulations alone."""
 PLAYERS = {
     "random": BOTS["random"],

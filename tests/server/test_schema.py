@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -94,8 +95,10 @@ class Visitor:
     table: str
 
 
-@pytest.fixture
-def visitor(house: House) -> Visitor:
+@pytest.fixture(params=[pytest.param("sqlite", marks=pytest.mark.long), "postgres"])
+def visitor(request: pytest.FixtureRequest, houses: Callable[[str], House]) -> Visitor:
+    """The stricter database refuses more."""
+    house = houses(request.param)
     guest = house.guest()
     table = guest.open(PERSON, BOT)["table"]["id"]
     return Visitor(house.address, {"cookie": guest.cookie(), "x-csrf-token": guest.csrf}, table)

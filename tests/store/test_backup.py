@@ -1,10 +1,12 @@
 """Backups: everything, as of one moment, from either kind of database into either; damaged ones are refused whole."""
 
+import asyncio
 import gzip
 import json
 import os
 import stat
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -144,17 +146,29 @@ def turned(data: bytes) -> bytes:
     return data[:middle] + bytes([data[middle] ^ 16]) + data[middle + 1 :]
 
 
+@pytest.fixture(scope="module")
+def whole(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """What stands in a sound backup."""
+    file = tmp_path_factory.mktemp("whole") / "backup.gz"
+
+    async def make() -> None:
+        full = await opened(new_database("sqlite"))
+        await fill(full)
+        await backup(full, file)
+        await full.close()
+
+    with ThreadPoolExecutor(1) as thread:  # an event loop may be running in this one
+        thread.submit(lambda: asyncio.run(make())).result()
+    return gzip.decompress(file.read_bytes())
+
+
 @pytest.mark.parametrize("damage", DAMAGES)
 async def test_a_damaged_backup_is_refused_and_nothing_is_written(
-    database: Database, damage: str, tmp_path: Path, new_database: NewDatabase
+    database: Database, damage: str, tmp_path: Path, whole: bytes
 ) -> None:
-    full = await opened(new_database("sqlite"))
-    await fill(full)
-    await backup(full, tmp_path / "backup.gz")
-    await full.close()
     before = await contents(database)
     bad = tmp_path / "bad.gz"
-    bad.write_bytes(DAMAGES[damage](gzip.decompress((tmp_path / "backup.gz").read_bytes())))
+    bad.write_bytes(DAMAGES[damage](whole))
     with pytest.raises(Refusal) as refused:
         await restore(database, bad)
     assert refused.value.key == "bad-backup"

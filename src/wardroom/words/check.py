@@ -42,8 +42,8 @@ def check_words(game: Game[Any, Any], games: int = 3) -> list[str]:
     for language, words in files.items():
         problems += [f"{language}.ftl: {problem}" for problem in _file_problems(game, language, words)]
         problems += [f"{language}.ftl: {problem}" for problem in _missing_beside(words, files)]
-    for language in files:
-        problems += [f"{language}: {problem}" for problem in listen(game, language, games)]
+    for language, found in listen(game, files, games).items():
+        problems += [f"{language}: {problem}" for problem in found]
     return list(dict.fromkeys(problems))
 
 

@@ -1,7 +1,7 @@
 """Listening: matches played at random, and everything that anybody at their tables would read, put into words."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice, product
 from typing import Any
 
@@ -15,17 +15,20 @@ _NUMBER = re.compile(r"-?[0-9]+")
 _PIECE = re.compile(r"(?=.*[a-z])[a-z0-9]+([-.][a-z0-9]+)*")
 
 
-def listen(game: Game[Any, Any], language: str, games: int) -> list[str]:
+def listen(game: Game[Any, Any], languages: Iterable[str], games: int) -> dict[str, list[str]]:
     """What could not be said properly: while opening tables that cannot be, and in matches of every size."""
-    listener = _Listener(game, language)
+    listeners = {language: _Listener(game, language) for language in languages}
     for refusal in _refused_setups(game):
-        listener.hear_refusal(refusal)
+        for listener in listeners.values():
+            listener.hear_refusal(refusal)
     for trial in trials(game, range(games)):
         for match in trial.walk():
-            listener.hear(match)
-            if trial.is_moment(match):
-                listener.look(match)
-    return listener.problems
+            is_time_to_look = match.is_over or trial.is_milestone(match.sequence)
+            for listener in listeners.values():
+                listener.hear(match)
+                if is_time_to_look:
+                    listener.look(match)
+    return {language: listener.problems for language, listener in listeners.items()}
 
 
 def _refused_setups(game: Game[Any, Any]) -> Iterator[Refusal]:
