@@ -7,6 +7,7 @@ however many processes, and any of its games can be had as a match.
 import signal
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, TypeVar
@@ -136,10 +137,25 @@ def spread(work: Callable[[A], B], tasks: Sequence[A], jobs: int) -> Iterator[B]
     """Do the work in so many processes; what comes of it comes in the order of the tasks."""
     with ProcessPoolExecutor(jobs, initializer=_leave_interrupts) as pool:
         try:
-            yield from pool.map(work, tasks)
+            with _undisturbed():
+                done = pool.map(work, tasks)
+            yield from done
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Interrupts wait: one that comes while a pool starts a process would leave it behind, and the end wait for it."""
+    if not hasattr(signal, "pthread_sigmask"):  # not on every system
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @dataclass(frozen=True, slots=True)
