@@ -1,4 +1,4 @@
-"""The kit at many tables: each check at every third of them in turn, and in the long run at all of them."""
+"""The kit at many tables: each check at every fourth of them in turn, and in the long run at all of them."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 from wardroom.engine.testkit import Check
 
-_SHARE = 3
+_SHARE = 4
 
 
 def in_turn(tables: Iterable[Any], checks: Sequence[Check]) -> list[Any]:
