@@ -54,6 +54,9 @@ mutants: $(READY) ## Break the rules of GAME in COUNT places (200) drawn by SEED
 	@$(BIN)/python -m tests.mutants $(or $(GAME),skirmish) --count $(or $(COUNT),200) --seed $(or $(SEED),1) --jobs $(JOBS) \
 		$(if $(KIT),--kit) $(if $(AGAIN),--again)
 
+fuzz: $(READY) ## Play all games at random for HOURS (1), from where the last run stopped
+	@$(BIN)/python -m tests.marathon --hours $(or $(HOURS),1) --jobs $(JOBS)
+
 under-load: ## Run the tests three times while busy loops hold every core: nothing may depend on time
 	@tests/under_load.sh
 

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Wardroom
+from wardroom.engine.record import record
+from wardroom.engine.testkit import Trial
 from wardroom.games.skirmish import GAME
-from wardroom.store import load
+from wardroom.store import load, save
 from wardroom.words import register
 
 ENOUGH = "1\n" * 200
