@@ -2,6 +2,8 @@
 
 from wardroom.engine.testkit.again import check_determinism, check_listeners
 from wardroom.engine.testkit.ending import check_conserved, check_ends, check_result
+from wardroom.engine.testkit.fields import check_fields
+from wardroom.engine.testkit.flaws import check_flaws
 from wardroom.engine.testkit.forking import check_copies, check_forks
 from wardroom.engine.testkit.hostile import check_hostile
 from wardroom.engine.testkit.offers import check_effects, check_options, check_vocabulary
@@ -19,11 +21,13 @@ CHECKS: tuple[Check, ...] = (
     check_ends,
     check_result,
     check_conserved,
+    check_flaws,
     check_determinism,
     check_listeners,
     check_events,
     check_views,
     check_copies,
+    check_fields,
     check_snapshots,
     check_forks,
     check_saves,
