@@ -292,7 +292,6 @@ SCENES = {
 }
 
 
-@rule("marauders", "stash.secret", "stash.open", "info.hidden", "dice.public")
 def in_turn() -> Iterator[Any]:
     """Every scene with every purse; each with one of them in turn, and with all of them in the long run."""
     for row, scene in enumerate(SCENES):
@@ -301,6 +300,7 @@ def in_turn() -> Iterator[Any]:
             yield pytest.param(scene, known, marks=marks)
 
 
+@rule("marauders", "stash.secret", "stash.open", "info.hidden", "dice.public")
 @pytest.mark.parametrize(("scene", "known"), [*in_turn()])
 def test_the_others_can_tell_what_they_have_seen_no_more_and_no_less(scene: str, known: str) -> None:
     purses = (PURSES[known], {14: (2, 9)} if "pirate" in scene else {14: (4, 4)})
