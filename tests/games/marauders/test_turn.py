@@ -297,6 +297,14 @@ def test_the_targets_are_those_at_sea_in_the_zone() -> None:
     assert board.state.turn.actions == 2 and board.facts(SkillTested, "skill", "need") == [("scouting", 1)]
 
 
+@rule("marauders", "scout.action")
+def test_whoever_is_at_sea_elsewhere_is_not_scouted() -> None:
+    board = off_havana()
+    board.captain(1, zone="nassau")
+    board.act()
+    assert not [option for option in board.options if option.startswith("scout-player")]
+
+
 @rule("marauders", "scout.not_in_port")
 def test_a_ship_in_port_scouts_for_nobody_and_no_npc_scouts_for_it() -> None:
     board = off_havana()

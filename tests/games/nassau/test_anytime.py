@@ -366,6 +366,19 @@ def test_the_jolly_roger_readies_no_mizzen_tile() -> None:
 
 
 @rule("nassau", "tile.jolly-roger.c")
+def test_nobody_climbs_the_crows_nest_twice_under_the_jolly_roger() -> None:
+    board = crewed("crows-nest")
+    board.build(0, 1)
+    board.fit(0, "jolly-roger")
+    board.pirate(0).ready, board.pirate(0).used = ("jolly-roger",), ("crows-nest",)
+    board.merchant(2, "m1-amity")
+    board.begin()
+    board.answer("sail 3 3")
+    assert isinstance(board.question, WhatToDo)
+    assert not board.offered("jolly-roger") and not board.offered("capture")
+
+
+@rule("nassau", "tile.jolly-roger.c")
 def test_the_jolly_roger_readies_no_crew_bought_in_this_turn() -> None:
     board = crewed("jolly-roger", powder=1, rum=2, goods=1, eight=1)
     board.market("quartermaster")
