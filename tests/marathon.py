@@ -78,7 +78,8 @@ def play(game: str, number: int, out: str) -> Done:
     begun = process_time()
     is_composed = number % 2 == 1
     trial = trial_of(find(game), f"marathon {number}", is_composed)
-    with_kit = number % (_COMPOSED_KIT if is_composed else _WHOLE_KIT) < 2
+    every = _COMPOSED_KIT if is_composed else _WHOLE_KIT
+    with_kit = number % every >= every - 2
     light: tuple[Check, ...] = (check_play,)
     found = try_out(trial, Path(out), light) or (try_out(trial, Path(out)) if with_kit else None)
     broke = f"{found.check}: {found.what}\n   {found.file}" if found else ""

@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import signal
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -125,6 +126,7 @@ class Bench:
 def main() -> int:
     """Run as the arguments say; 1 where fewer were noticed than wanted."""
     args = _arguments()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that nothing goes on that was begun here
     mutants = {path: Module(path, args.also) for path in rules_of(args.game, args.also)}
     everything = [mutant for module in mutants.values() for mutant in module.mutants]
     chosen = sample(everything, args.count or len(everything), f"{args.game} {args.seed}")

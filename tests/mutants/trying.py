@@ -130,9 +130,10 @@ def begin(mutant: Mutant | None, text: str, stage: Stage, log: Path) -> int:
 
 
 def _run(mutant: Mutant | None, text: str, stage: Stage, log: Path) -> int:
-    with log.open("wb") as out:
-        os.dup2(out.fileno(), 1)
-        os.dup2(out.fileno(), 2)
+    out = log.open("w", encoding="utf-8", buffering=1)
+    os.dup2(out.fileno(), 1)
+    os.dup2(out.fileno(), 2)
+    sys.stdout = sys.stderr = out
     seconds = int(_LEAST_SECONDS + 4 * stage.seconds)
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 5))
     resource.setrlimit(resource.RLIMIT_AS, (_MOST_BYTES, _MOST_BYTES))
