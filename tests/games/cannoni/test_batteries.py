@@ -276,9 +276,9 @@ def test_its_fire_is_fought_with_the_usual_modifiers(first: int, crew: int, abil
 
 @rule("cannoni", "battery.spread")
 @pytest.mark.parametrize(
-    ("burnt", "dice", "caught"), [(0, [], "guns1"), (2, [], "guns1"), (1, [1], "guns0"), (1, [2], "guns2")]
+    ("burnt", "dice", "caught"), [(0, [], "guns1"), (2, [], "guns1"), (1, ["d2:1"], "guns0"), (1, ["d2:2"], "guns2")]
 )
-def test_the_fire_of_a_destroyed_battery_spreads_to_a_neighbour(burnt: int, dice: list[int], caught: str) -> None:
+def test_the_fire_of_a_destroyed_battery_spreads_to_a_neighbour(burnt: int, dice: list[str], caught: str) -> None:
     board = fort(works=3)
     guns = board.guns(f"guns{burnt}")
     guns.burning, guns.boxes = True, 1

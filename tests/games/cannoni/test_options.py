@@ -125,7 +125,7 @@ def test_who_is_too_late_gets_a_random_unused_token() -> None:
     board.series("gb_shannon").used = (1, 2)
     board.ask_of(0).look_again()
     assert [option.notation for option in board.ask_of(0).options] == ["token 3", "token 4", "token 5"]
-    board.time_up(0).roll(2).answer("1: token 1")
+    board.time_up(0).roll("d3:2").answer("1: token 1")
     assert board.series("gb_shannon").token == 4
     assert board.facts(TooLate, "seat", "times") == [(0, 1)]
     assert board.state.lates == [1, 0]
@@ -135,7 +135,7 @@ def test_who_is_too_late_gets_a_random_unused_token() -> None:
 def test_all_further_ships_of_the_turn_get_random_tokens_too() -> None:
     ships = gb("gb_shannon", 20, 20), gb("gb_java", 30, 20), us("us_chesapeake", 50, 20)
     board = Board(*ships, hurried_tokens=True).begin("victory")
-    board.time_up(0).roll(5, 1).answer("1: token 1")
+    board.time_up(0).roll("d5:5", "d5:1").answer("1: token 1")
     assert [board.series(name).token for name in ("gb_shannon", "gb_java")] == [5, 1]
 
 
@@ -161,14 +161,14 @@ def test_there_are_thirty_seconds_for_every_ship_that_a_token_is_for() -> None:
 def test_who_was_late_with_the_second_ship_keeps_the_token_of_the_first() -> None:
     ships = gb("gb_shannon", 20, 20), gb("gb_java", 30, 20), us("us_chesapeake", 50, 20)
     board = Board(*ships, hurried_tokens=True).begin("victory")
-    board.answer("0: token 3", "1: token 1").roll(2).time_up(0)
+    board.answer("0: token 3", "1: token 1").roll("d5:2").time_up(0)
     assert [board.series(name).token for name in ("gb_shannon", "gb_java", "us_chesapeake")] == [3, 2, 1]
     assert board.facts(TooLate, "seat", "times") == [(0, 1)]
 
 
 @rule("cannoni", "opt.tokens.last")
 def test_two_may_be_late_at_once() -> None:
-    board = hurried().time_up(0).roll(4, 2).time_up(1)
+    board = hurried().time_up(0).roll("d5:4", "d5:2").time_up(1)
     assert [board.series(name).token for name in ("gb_shannon", "us_chesapeake")] == [4, 2]
     assert board.facts(TooLate, "seat", "times") == [(0, 1), (1, 1)]
     assert len(board.events(TokensPlaced)) == 1
@@ -177,11 +177,11 @@ def test_two_may_be_late_at_once() -> None:
 @rule("cannoni", "opt.tokens.three")
 def test_after_three_times_tokens_are_drawn_blind() -> None:
     board = hurried(2)
-    board.time_up(0).roll(3).answer("1: token 1")
+    board.time_up(0).roll("d5:3").answer("1: token 1")
     assert board.facts(DrawsBlind, "seat") == [0]
     board = Board(gb("gb_shannon", 20, 20), us("us_chesapeake", 50, 20), hurried_tokens=True)
     board.state.lates = [3, 0]
-    board.roll(4).begin("victory")
+    board.roll("d5:4").begin("victory")
     assert board.series("gb_shannon").token == 4
     assert board.position is not None and [ask.seat for ask in board.position.asks] == [1]
 
