@@ -128,6 +128,7 @@ def test_a_critical_shot_sets_fire_on_a_low_die_of_the_target(dice: tuple[int, i
     assert bool(board.events(CaughtFire)) == burns
 
 
+@rule("cannoni", "prep.fire_one")
 def test_a_ship_burns_only_once() -> None:
     board = shot(10, 1, burning=True, fought_fire=1)
     assert not board.events(CaughtFire)
@@ -219,6 +220,15 @@ def test_fires_burn_before_the_tokens_are_chosen() -> None:
     board = ablaze().begin("formation")
     board.answer("burn main port")
     assert board.position is not None and len(board.position.asks) == 2
+
+
+@rule("cannoni", "prep.fire_one")
+def test_a_fire_does_not_spread_to_a_ship_alongside() -> None:
+    board = Board(gb("gb_shannon", 20, 20, burning=True), us("us_chesapeake", 20, 22.6), us("us_wasp", 55, 5))
+    board.foul("gb_shannon", "us_chesapeake")
+    board.begin("formation").answer("burn fore starboard")
+    assert [ship.burning for ship in board.state.ships] == [True, False, False]
+    assert not board.events(CaughtFire)
 
 
 @rule("cannoni", "prep.fire", "sink.when")

@@ -213,11 +213,13 @@ def test_each_side_is_loaded_with_any_kind_and_begins_with_ball() -> None:
     assert board["gb_shannon"].load == ["grape", "ball"]
 
 
-@rule("cannoni", "opt.ammo.choice")
+@rule("cannoni", "opt.ammo.choice", "load.ball")
 def test_without_the_option_there_is_only_ball() -> None:
     ships = gb("gb_shannon", 20, 20, "N", owes=False, load=["", "ball"]), us("us_chesapeake", 25, 20)
     board = Board(*ships).start(gb_shannon=1)
     assert [option for option in board.options if option.startswith("load")] == ["load starboard ball"]
+    board.answer("load starboard ball")
+    assert board["gb_shannon"].known == [True, True]
 
 
 @rule("cannoni", "opt.ammo.secret")
@@ -345,7 +347,7 @@ def test_criticals_with_special_shot(load: str, far: float, aim: str, found: tup
     assert (ship.hull, ship.masts, ship.crew.boxes) == found
 
 
-@rule("cannoni", "opt.ammo.choice")
+@rule("cannoni", "opt.ammo.choice", "opt.ammo.opening")
 def test_a_scenario_may_let_owners_choose_their_opening_loads() -> None:
     board = Board(gb("gb_shannon", 20, 20, load=["ball", ""]), us("us_chesapeake", 50, 20), ammunition=True)
     board.state.queue = [0, 1, 2, 3]

@@ -246,6 +246,13 @@ def test_a_furled_ship_does_not_sail_but_drifts() -> None:
     assert board["gb_shannon"].x == 26
 
 
+@rule("cannoni", "sail.dismasted")
+@pytest.mark.parametrize(("masts", "may"), [([0, 0, 1], True), ([0, 0, 0], False)])
+def test_without_any_mast_there_are_no_sails_to_change(masts: list[int], may: bool) -> None:
+    board = Board(gb("gb_shannon", 20, 20, owes=False, sails="furled", masts=masts), FAR).start(gb_shannon=1)
+    assert ("set-sails" in board.kinds()) == may
+
+
 @rule("cannoni", "sail.lost_mast")
 def test_without_all_masts_there_is_no_full_sail() -> None:
     board = sea(masts=[6, 6, 0], owes=False).start(gb_shannon=1)
