@@ -445,6 +445,24 @@ def test_results_come_in_the_order_of_the_shots() -> None:
     assert [event.side for event in board.events(HullStruck)] == ["port", "starboard"]
 
 
+@rule("cannoni", "action.simultaneous", "crit.fire", "mast.wreck_fire")
+def test_a_fire_breaks_out_at_the_end_of_the_phase() -> None:
+    board = Board(
+        gb("gb_shannon", 20, 20, "N", owes=False, wrecks=["starboard", "", ""], masts=[0, 6, 6]),
+        us("us_chesapeake", 25, 20, "N", owes=False),
+    )
+    board.start(gb_shannon=2, us_chesapeake=1)
+    board.answer("pass").roll(5, 1).answer("fire starboard us_chesapeake hull")
+    assert board.question == Orders("us_chesapeake", 1)
+    assert "fight-fire" not in board.kinds()
+    assert not board.events(CaughtFire) and not any(ship.burning for ship in board.state.ships)
+    board.answer("pass")
+    assert board.facts(CaughtFire, "ship", "by") == [
+        ("gb_shannon", "mast.wreck_fire"),
+        ("us_chesapeake", "crit.fire"),
+    ]
+
+
 @rule("cannoni", "action.immediate")
 def test_a_grapple_stops_a_victim_that_has_not_yet_acted() -> None:
     board = Board(gb("gb_shannon", 20, 20, "N", owes=False), us("us_chesapeake", 23, 20, "N"))

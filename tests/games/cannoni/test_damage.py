@@ -117,7 +117,7 @@ PRISON = Crew(0, Seat(0), 8, 2, 1, 4, 8)
 def test_prisoners_suffer_on_a_high_die_of_the_firer(dice: tuple[int, int], prisoners: int) -> None:
     board = shot(*dice, born=0, prisoners=[PRISON.copy()], crew=4, complement=4, more=(us("us_essex", 50, 40),))
     assert board["us_chesapeake"].captives == prisoners
-    assert len(board.events(PrisonersStruck)) == 4 - prisoners
+    assert board.facts(PrisonersStruck, "ship", "boxes") == [("us_chesapeake", 1)] * (4 - prisoners)
 
 
 @rule("cannoni", "crit.fire")

@@ -32,6 +32,7 @@ from wardroom.games.cannoni.phrases import (
     TokensPlaced,
     TooLate,
 )
+from wardroom.games.cannoni.state import Crew
 from wardroom.games.cannoni.table import can_act
 from wardroom.games.cannoni.victory import is_lost
 
@@ -603,6 +604,16 @@ def test_the_other_numbers_stay_as_they_are() -> None:
     ).start(gb_shannon=1)
     board.roll(5, 6).answer("fire starboard us_chesapeake hull")
     assert board["gb_shannon"].burning
+
+
+@rule("cannoni", "quick.unchanged", "crit.crew")
+@pytest.mark.parametrize(("rolled", "prisoners"), [(5, 4), (6, 3)])
+def test_prisoners_suffer_above_five_in_a_quick_game_too(rolled: int, prisoners: int) -> None:
+    prize = us("gb_java", 25, 20, "N", born=0, prisoners=[Crew(0, Seat(0), 8, 2, 1, 4, 8)])
+    board = Board(gb("gb_shannon", 20, 20, "N", owes=False), prize, FAR, quick_game=True).start(gb_shannon=1)
+    board.roll(rolled, 1).answer("fire starboard gb_java hull")
+    assert board.facts(Fired, "damage") == [3]
+    assert board["gb_java"].captives == prisoners
 
 
 def test_a_quick_game_is_set_up_by_its_switch() -> None:

@@ -271,6 +271,14 @@ def test_a_ship_at_full_sail_drops_to_battle_sail_with_her_mast() -> None:
     assert board["us_chesapeake"].sails == 1
 
 
+@rule("cannoni", "sail.lost_mast", "prep.fire")
+def test_so_does_a_ship_whose_mast_burns_through() -> None:
+    board = sea(sails="full", burning=True, masts=[1, 6, 6]).begin("formation")
+    board.roll(5).answer("burn fore port")
+    assert board["gb_shannon"].sails == 1
+    assert board.facts(SailsChanged, "ship", "sails", "by") == [("gb_shannon", "battle", "sail.lost_mast")]
+
+
 # --- Accostare --------------------------------------------------------------------------------------------------------
 
 
