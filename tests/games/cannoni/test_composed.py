@@ -55,6 +55,12 @@ def test_secrets_are_kept_at_every_question(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("first", range(1000, 3000, 100))
+@pytest.mark.parametrize("first", range(1000, 4000, 100))
 def test_thousands_of_composed_battles(first: int, tmp_path: Path) -> None:
-    try_positions(GAME, range(first, first + 100), tmp_path)
+    try_positions(GAME, range(first, first + 100), tmp_path, LIGHT)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(200, 230))
+def test_composed_battles_pass_the_whole_kit(seed: int, tmp_path: Path) -> None:
+    try_positions(GAME, [seed], tmp_path)
