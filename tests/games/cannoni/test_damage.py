@@ -17,6 +17,7 @@ from wardroom.games.cannoni.phrases import (
     HullStruck,
     MastFell,
     Orders,
+    PrisonersRose,
     PrisonersStruck,
     RiggingStruck,
     Sank,
@@ -118,6 +119,15 @@ def test_prisoners_suffer_on_a_high_die_of_the_firer(dice: tuple[int, int], pris
     board = shot(*dice, born=0, prisoners=[PRISON.copy()], crew=4, complement=4, more=(us("us_essex", 50, 40),))
     assert board["us_chesapeake"].captives == prisoners
     assert board.facts(PrisonersStruck, "ship", "boxes") == [("us_chesapeake", 1)] * (4 - prisoners)
+
+
+@rule("cannoni", "crit.crew", "prize.retaken")
+def test_with_the_last_box_of_prisoners_there_are_none_to_guard() -> None:
+    few = [Crew(0, Seat(0), 8, 2, 1, 1, 8)]
+    board = shot(6, 1, born=0, prisoners=few, crew=1, complement=4, more=(us("us_essex", 50, 40),))
+    ship = board["us_chesapeake"]
+    assert (ship.prisoners, ship.crew.boxes, ship.side) == ([], 0, 1)
+    assert not board.events(PrisonersRose)
 
 
 @rule("cannoni", "crit.fire")
