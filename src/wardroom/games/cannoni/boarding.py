@@ -177,7 +177,7 @@ def is_free(battle: Battle, number: int) -> bool:
 
 
 def can_board(battle: Battle, number: int) -> bool:
-    """Whether a ship has men to board with and is in no boarding yet."""
+    """Whether a ship has men to board with and leave to."""
     ship = battle.ships[number]
     return ship.crew.boxes > 0 and not ship.struck and not ship.is_prize and not ship.sinking and not ship.crippled
 
@@ -320,7 +320,7 @@ def board_grappled(table: CannoniTable) -> Script[None] | None:
             begin_melee(table, number, thrown[0])
         elif thrown:
             return pick_victim(table, number, thrown)
-        elif number not in battle.queue:
+        else:
             settled = [link.other(number) for link in links if link.settled]
             aims = [other for other in settled if may_board(battle, number, other)]
             if aims:
@@ -350,7 +350,7 @@ def board_fouled(table: CannoniTable) -> Script[None] | None:
     battle = table.state
     for link in contacts(table, "foul"):
         for number in by_initiative(battle, (link.a, link.b)):
-            if number not in battle.queue and may_board(battle, number, link.other(number)):
+            if may_board(battle, number, link.other(number)):
                 return ask_to_board(table, number, [link.other(number)])
     return None
 
