@@ -97,7 +97,7 @@ class Script(Scripted):
 
     free: Source | None = None
 
-    def add(self, *shown: int) -> None:
+    def add(self, *shown: int | str) -> None:
         self._shown.extend(shown)
 
     def below(self, sides: int, /) -> int:
@@ -164,7 +164,7 @@ class Board:
             self._lay(each)
         self._fortify()
         note_duel(self.state)
-        self.script = Script()
+        self.script = Script(die=6 if switches.get("quick_game") else 10)
         self.told: list[Told] = []
         self.position: Position[Battle] | None = None
 
@@ -271,8 +271,11 @@ class Board:
         self.state.queue = [*range(len(self.state.ships))]
         return self.begin("drift")
 
-    def roll(self, *shown: int) -> "Board":
-        """Write down what the next dice will show."""
+    def roll(self, *shown: int | str) -> "Board":
+        """Write down what the next dice will show: numbers are rolls of the one die that the book asks for.
+
+        That has ten sides, and six in a quick game; what is picked at random is spelled out, as in `d2:1`.
+        """
         self.script.add(*shown)
         return self
 

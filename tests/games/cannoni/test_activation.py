@@ -287,6 +287,44 @@ def test_one_action_in_a_phase_then_the_next_ship() -> None:
     assert "set-sails furled" in board.options
 
 
+LYING = {"load", "fire", "set-sails", "pass"}
+FREE = {"move", "turn", "more", "drop-anchor", *LYING}
+
+
+@rule("cannoni", "action.kinds")
+@pytest.mark.parametrize(
+    ("state", "kinds"),
+    [
+        ({}, FREE),
+        ({"burning": True}, {*FREE, "fight-fire"}),
+        ({"disordered": True}, {*FREE, "rally"}),
+        ({"masts": [5, 6, 6]}, {*FREE, "repair"}),
+        ({"heading": 72}, {*LYING, "drop-anchor", "tack"}),
+        ({"aground": True}, {*LYING, "refloat"}),
+        ({"wrecks": ["port", "", ""]}, {*LYING, "drop-anchor", "clear-wreck"}),
+        ({"anchor": "bow"}, {*LYING, "weigh", "cut-cable", "swing"}),
+    ],
+    ids=["plain", "fire", "disorder", "rigging", "irons", "aground", "wreck", "anchor"],
+)
+def test_what_a_ship_may_do_and_nothing_else(state: dict[str, Any], kinds: set[str]) -> None:
+    ship = gb("gb_shannon", 20, 20, owes=False, load=["", "ball"])
+    foes = us("us_chesapeake", 12, 20, "N"), us("us_essex", 20, 12, "E")
+    board = Board(ship, *foes, wind="W", disorder=True, repairs=True)
+    for name, value in state.items():
+        setattr(board["gb_shannon"].crew if name == "disordered" else board["gb_shannon"], name, value)
+    assert board.start(gb_shannon=1).kinds() == kinds
+
+
+@rule("cannoni", "action.kinds")
+def test_what_a_ship_may_do_alongside_an_enemy() -> None:
+    board = Board(gb("gb_shannon", 20, 20, owes=False), us("us_chesapeake", 20, 22.6), us("us_essex", 24, 20))
+    board.foul("gb_shannon", "us_chesapeake")
+    board.start(gb_shannon=3)
+    assert board.kinds() == {"fire", "set-sails", "grapple", "free-rigging", "pass"}
+    board.roll(9).answer("grapple us_chesapeake")
+    assert board.kinds() == {"fire", "set-sails", "let-go", "free-rigging", "pass"}
+
+
 @rule("cannoni", "action.pass")
 def test_a_ship_may_do_nothing() -> None:
     board = three(gb_shannon=1)
@@ -405,6 +443,24 @@ def test_results_come_in_the_order_of_the_shots() -> None:
     board.roll(5, 5, 9).answer("fire starboard us_chesapeake hull")
     assert board["us_chesapeake"].sinking == 9
     assert [event.side for event in board.events(HullStruck)] == ["port", "starboard"]
+
+
+@rule("cannoni", "action.simultaneous", "crit.fire", "mast.wreck_fire")
+def test_a_fire_breaks_out_at_the_end_of_the_phase() -> None:
+    board = Board(
+        gb("gb_shannon", 20, 20, "N", owes=False, wrecks=["starboard", "", ""], masts=[0, 6, 6]),
+        us("us_chesapeake", 25, 20, "N", owes=False),
+    )
+    board.start(gb_shannon=2, us_chesapeake=1)
+    board.answer("pass").roll(5, 1).answer("fire starboard us_chesapeake hull")
+    assert board.question == Orders("us_chesapeake", 1)
+    assert "fight-fire" not in board.kinds()
+    assert not board.events(CaughtFire) and not any(ship.burning for ship in board.state.ships)
+    board.answer("pass")
+    assert board.facts(CaughtFire, "ship", "by") == [
+        ("gb_shannon", "mast.wreck_fire"),
+        ("us_chesapeake", "crit.fire"),
+    ]
 
 
 @rule("cannoni", "action.immediate")

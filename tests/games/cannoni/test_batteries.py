@@ -67,7 +67,7 @@ def test_gunners_rally_without_a_test() -> None:
     assert not board.guns("guns0").disordered and board.events(Rallied)
 
 
-@rule("cannoni", "battery.range")
+@rule("cannoni", "battery.range", "battery.sight")
 def test_ranges_are_measured_at_the_outer_edge_of_the_work() -> None:
     board = fort(land=True)
     assert targets(board.table, Gun(2)) == [Mark(0, 5.0)]
@@ -77,7 +77,7 @@ def test_ranges_are_measured_at_the_outer_edge_of_the_work() -> None:
     assert board.facts(BatteryFired, "range") == [5.0]
 
 
-@rule("cannoni", "battery.range", "target.land")
+@rule("cannoni", "battery.range", "target.land", "battery.sight")
 def test_other_land_bars_the_sight_of_a_battery() -> None:
     island = [(28.0, 37.0), (32.0, 37.0), (30.0, 38.0)]
     guns = [battery("guns0", 30, 40, "S")]
@@ -156,6 +156,34 @@ def test_a_ship_fires_at_a_battery_within_the_range_of_hulls() -> None:
     for y, may in ((27, True), (26.9, False)):
         board = fort(gb("gb_shannon", 30, y, "E", owes=False)).start(gb_shannon=1)
         assert ("fire port guns0 battery" in board.options) == may
+
+
+@rule("cannoni", "battery.aim")
+@pytest.mark.parametrize(
+    ("load", "y", "may"),
+    [("ball", 35, True), ("double", 34, True), ("double", 33.9, False), ("chain", 33, False), ("grape", 35, False)],
+)
+def test_what_a_battery_can_be_fired_at_with(load: str, y: float, may: bool) -> None:
+    ship = gb("gb_shannon", 30, y, "E", owes=False, load=["", load])
+    board = Board(ship, FAR, forts=[(1, [battery("guns0", 30, 40, "S")])], ammunition=True).start(gb_shannon=1)
+    assert ("fire port guns0 battery" in board.options) == may
+
+
+@rule("cannoni", "battery.aim")
+@pytest.mark.parametrize(("load", "dice", "left"), [("ball", (10, 4), (5, 3)), ("double", (10, 4), (2, 2))])
+def test_double_ball_counts_twice_against_a_battery(load: str, dice: tuple[int, int], left: tuple[int, int]) -> None:
+    ship = gb("gb_shannon", 30, 35, "E", owes=False, load=["", load])
+    board = Board(ship, FAR, forts=[(1, [battery("guns0", 30, 40, "S")])], ammunition=True).start(gb_shannon=1)
+    board.roll(*dice).answer("fire port guns0 battery")
+    assert board.facts(Fired, "damage") == [3]
+    assert (board.guns("guns0").boxes, board.guns("guns0").crew) == left
+
+
+@rule("cannoni", "battery.sight", "target.blocked")
+@pytest.mark.parametrize(("x", "may"), [(30, False), (50, True)])
+def test_a_friend_nearer_in_its_arc_bars_the_fire_of_a_battery(x: float, may: bool) -> None:
+    board = fort(gb("gb_shannon", 30, 32, "E"), us("us_essex", x, 36, "E")).start(guns0=1)
+    assert bool(salvoes(board)) == may
 
 
 # --- heated shot ------------------------------------------------------------------------------------------------------
@@ -276,9 +304,9 @@ def test_its_fire_is_fought_with_the_usual_modifiers(first: int, crew: int, abil
 
 @rule("cannoni", "battery.spread")
 @pytest.mark.parametrize(
-    ("burnt", "dice", "caught"), [(0, [], "guns1"), (2, [], "guns1"), (1, [1], "guns0"), (1, [2], "guns2")]
+    ("burnt", "dice", "caught"), [(0, [], "guns1"), (2, [], "guns1"), (1, ["d2:1"], "guns0"), (1, ["d2:2"], "guns2")]
 )
-def test_the_fire_of_a_destroyed_battery_spreads_to_a_neighbour(burnt: int, dice: list[int], caught: str) -> None:
+def test_the_fire_of_a_destroyed_battery_spreads_to_a_neighbour(burnt: int, dice: list[str], caught: str) -> None:
     board = fort(works=3)
     guns = board.guns(f"guns{burnt}")
     guns.burning, guns.boxes = True, 1

@@ -7,6 +7,7 @@ import pytest
 from tests.games.cannoni.board import Board, Laid, gb, us
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni.boarding import totals
+from wardroom.games.cannoni.capture import lose_crew
 from wardroom.games.cannoni.phrases import (
     Boards,
     Captured,
@@ -351,6 +352,14 @@ def test_parties_stay_as_they_are_until_the_melee_is_over() -> None:
 
 
 # --- Mischie ----------------------------------------------------------------------------------------------------------
+
+
+@rule("cannoni", "party.losses")
+@pytest.mark.parametrize(("lost", "left", "party"), [(1, 7, 2), (3, 5, 0), (5, 3, 0)])
+def test_men_of_a_party_are_lost_to_gunfire_first(lost: int, left: int, party: int) -> None:
+    board = Board(gb("gb_shannon", 20, 20, "N", party=3), us("us_chesapeake", 26, 20, "N"))
+    lose_crew(board.table, 0, lost, "crit.crew")
+    assert (board["gb_shannon"].crew.boxes, board["gb_shannon"].party) == (left, party)
 
 
 @rule("cannoni", "melee.roll")

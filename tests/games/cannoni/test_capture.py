@@ -8,6 +8,7 @@ from tests.games.cannoni.board import Board, Laid, gb, us
 from wardroom.engine import Seat
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni.capture import check_guards, guards_needed
+from wardroom.games.cannoni.crew import ability_of
 from wardroom.games.cannoni.guns import Gun, range_value
 from wardroom.games.cannoni.phrases import (
     Captured,
@@ -20,6 +21,7 @@ from wardroom.games.cannoni.phrases import (
     Unguarded,
 )
 from wardroom.games.cannoni.state import Crew
+from wardroom.games.cannoni.victory import fleet_points
 
 SIDE = 1.5748
 
@@ -171,7 +173,7 @@ def test_a_prize_defends_herself_if_boarded() -> None:
     assert board.events(MeleeFought)
 
 
-@rule("cannoni", "prize.home")
+@rule("cannoni", "prize.home", "prize.elsewhere")
 @pytest.mark.parametrize(("x", "heading", "way"), [(57, "E", "home"), (3, "W", "gone")])
 def test_a_prize_is_safe_beyond_her_captors_home_edge(x: float, heading: str, way: str) -> None:
     board = Board(gb("gb_shannon", 30, 20), prize(), us("us_essex", 50, 40), wind="N")
@@ -181,6 +183,7 @@ def test_a_prize_is_safe_beyond_her_captors_home_edge(x: float, heading: str, wa
     assert board["gb_java"].place == way
     assert board.facts(LeftTable, "way") == [way]
     assert board["gb_java"].is_prize
+    assert fleet_points(board.table, 1) == 2 * board.table.book(board["gb_java"]).value
 
 
 @rule("cannoni", "prize.retaken")
@@ -226,8 +229,12 @@ def test_a_prize_retaken_by_boarding_has_her_old_crew_and_card_again() -> None:
     assert not board.state.links
 
 
-@rule("cannoni", "prize.crew", "test.crew")
+@rule("cannoni", "prize.crew", "prize.half", "test.crew")
 def test_half_a_prize_crew_is_measured_on_those_put_aboard() -> None:
     board = beaten().begin("boarding")
     board.answer("prize-crew 4")
-    assert board["us_chesapeake"].crew.complement == 4
+    ship = board["us_chesapeake"]
+    assert (ship.crew.boxes, ship.crew.complement) == (4, 4)
+    assert ability_of(board.table, ship) == ship.crew.manoeuvre
+    ship.crew.boxes = 2
+    assert ability_of(board.table, ship) == ship.crew.manoeuvre - 1

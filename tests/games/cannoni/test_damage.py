@@ -17,6 +17,7 @@ from wardroom.games.cannoni.phrases import (
     HullStruck,
     MastFell,
     Orders,
+    PrisonersRose,
     PrisonersStruck,
     RiggingStruck,
     Sank,
@@ -117,7 +118,16 @@ PRISON = Crew(0, Seat(0), 8, 2, 1, 4, 8)
 def test_prisoners_suffer_on_a_high_die_of_the_firer(dice: tuple[int, int], prisoners: int) -> None:
     board = shot(*dice, born=0, prisoners=[PRISON.copy()], crew=4, complement=4, more=(us("us_essex", 50, 40),))
     assert board["us_chesapeake"].captives == prisoners
-    assert len(board.events(PrisonersStruck)) == 4 - prisoners
+    assert board.facts(PrisonersStruck, "ship", "boxes") == [("us_chesapeake", 1)] * (4 - prisoners)
+
+
+@rule("cannoni", "crit.crew", "prize.retaken")
+def test_with_the_last_box_of_prisoners_there_are_none_to_guard() -> None:
+    few = [Crew(0, Seat(0), 8, 2, 1, 1, 8)]
+    board = shot(6, 1, born=0, prisoners=few, crew=1, complement=4, more=(us("us_essex", 50, 40),))
+    ship = board["us_chesapeake"]
+    assert (ship.prisoners, ship.crew.boxes, ship.side) == ([], 0, 1)
+    assert not board.events(PrisonersRose)
 
 
 @rule("cannoni", "crit.fire")
@@ -128,6 +138,7 @@ def test_a_critical_shot_sets_fire_on_a_low_die_of_the_target(dice: tuple[int, i
     assert bool(board.events(CaughtFire)) == burns
 
 
+@rule("cannoni", "prep.fire_one")
 def test_a_ship_burns_only_once() -> None:
     board = shot(10, 1, burning=True, fought_fire=1)
     assert not board.events(CaughtFire)
@@ -219,6 +230,15 @@ def test_fires_burn_before_the_tokens_are_chosen() -> None:
     board = ablaze().begin("formation")
     board.answer("burn main port")
     assert board.position is not None and len(board.position.asks) == 2
+
+
+@rule("cannoni", "prep.fire_one")
+def test_a_fire_does_not_spread_to_a_ship_alongside() -> None:
+    board = Board(gb("gb_shannon", 20, 20, burning=True), us("us_chesapeake", 20, 22.6), us("us_wasp", 55, 5))
+    board.foul("gb_shannon", "us_chesapeake")
+    board.begin("formation").answer("burn fore starboard")
+    assert [ship.burning for ship in board.state.ships] == [True, False, False]
+    assert not board.events(CaughtFire)
 
 
 @rule("cannoni", "prep.fire", "sink.when")

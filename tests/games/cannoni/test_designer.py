@@ -91,6 +91,19 @@ def test_each_ability_may_be_one_better_than_the_nations() -> None:
     assert draw(GAME.yard, best).value == draw(GAME.yard, SOPHIE).value + 1
 
 
+@rule("cannoni", "log.manoeuvre")
+@pytest.mark.parametrize(("manoeuvre", "fits"), [(8, True), (9, False)])
+def test_no_crew_manoeuvres_better_than_eight(manoeuvre: int, fits: bool) -> None:
+    crew = replace(SOPHIE, manoeuvre=manoeuvre)
+    if fits:
+        assert draw(GAME.yard, crew).manoeuvre == manoeuvre
+    else:
+        with pytest.raises(BadData):
+            draw(GAME.yard, crew)
+    spans = [limits["manoeuvre"] for limits in choices(GAME.yard).nations.values()]
+    assert all(2 <= least <= most <= 8 for least, most in spans)
+
+
 def test_what_there_is_to_choose_from() -> None:
     found = choices(GAME.yard)
     assert "xebec" in found.types

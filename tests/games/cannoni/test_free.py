@@ -19,7 +19,7 @@ def free(*dice: int, seats: int = 2, **switches: Any) -> Position[Battle]:
     """A free battle from its beginning; the dice are for the wind."""
     options = GAME.configure({"scenario": "free", **switches}, seats)
     battle = GAME.setup(options, seats, Dice(Stream(b"free")))
-    script = Script(*dice)
+    script = Script(*dice, die=6 if switches.get("quick_game") == "on" else 10)
     script.free = Stream(b"order")
     return Position(GAME, battle, Dice(script))
 

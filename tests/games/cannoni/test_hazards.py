@@ -7,7 +7,7 @@ import pytest
 from tests.games.cannoni.board import Board, Laid, gb, us
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni.courses import legal_courses, option_of
-from wardroom.games.cannoni.geometry import edge_gap, shore_gap
+from wardroom.games.cannoni.geometry import TOUCH, edge_gap, shore_gap
 from wardroom.games.cannoni.phrases import (
     AnchorUp,
     BackedOff,
@@ -128,7 +128,7 @@ def test_running_aground_disorders_the_crew_by_the_option(option: bool) -> None:
     assert board["gb_shannon"].crew.disordered == option
 
 
-@rule("cannoni", "opt.depth.zone")
+@rule("cannoni", "opt.depth.zone", "log.draught")
 @pytest.mark.parametrize(
     ("ship", "depth", "option", "grounds"),
     [
@@ -467,11 +467,12 @@ def test_the_distance_from_the_edge_is_her_drift() -> None:
     assert board["gb_shannon"].x == pytest.approx(HALF + 2, abs=1e-3)
 
 
-@rule("cannoni", "edge.return_pose")
-def test_near_a_corner_she_slides_along_the_edge() -> None:
-    board = off_table(3, 0.1)
+@rule("cannoni", "edge.return_pose", "edge.corner")
+@pytest.mark.parametrize(("edge", "exit_"), [(3, 0.1), (3, 47.9), (1, 0.1), (1, 47.9), (0, 0.1), (2, 59.9)])
+def test_near_a_corner_she_slides_along_the_edge(edge: int, exit_: float) -> None:
+    board = off_table(edge, exit_)
     board.roll(9).start(gb_shannon=1)
-    assert edge_gap(board.table.base(board["gb_shannon"]), board.table.wide, (60, 48)) > 0
+    assert 0 < edge_gap(board.table.base(board["gb_shannon"]), board.table.wide, (60, 48)) <= 2 * TOUCH
 
 
 @rule("cannoni", "edge.return_limits", "tack.next_turn")
@@ -497,10 +498,17 @@ def test_an_anchor_is_dropped_without_a_test(end: str) -> None:
     assert board.pose("gb_shannon") == (20, 20, 0)
 
 
-@rule("cannoni", "anchor.drop")
+@rule("cannoni", "anchor.drop", "anchor.held")
 @pytest.mark.parametrize("state", [{"anchorless": True}, {"aground": True}, {"anchor": "bow"}])
 def test_who_cannot_drop_an_anchor(state: dict[str, Any]) -> None:
     assert "drop-anchor" not in Board(gb("gb_shannon", 20, 20, owes=False, **state), FAR).start(gb_shannon=1).kinds()
+
+
+@rule("cannoni", "anchor.held")
+def test_who_hangs_on_another_ship_drops_no_anchor() -> None:
+    board = Board(gb("gb_shannon", 20, 20, owes=False), us("us_chesapeake", 20, 22.6), FAR)
+    board.foul("gb_shannon", "us_chesapeake")
+    assert "drop-anchor" not in board.start(gb_shannon=1).kinds()
 
 
 @rule("cannoni", "anchor.weigh")
@@ -627,7 +635,7 @@ def test_a_group_with_an_anchored_or_grounded_ship_stays(state: dict[str, Any]) 
     assert not board.events(Drifted)
 
 
-@rule("cannoni", "drift.group")
+@rule("cannoni", "drift.group", "drift.test")
 def test_a_group_tests_with_its_best_crew() -> None:
     lee = [(21.5, 10.0), (30.0, 10.0), (30.0, 30.0), (21.5, 30.0)]
     board = Board(
@@ -636,6 +644,14 @@ def test_a_group_tests_with_its_best_crew() -> None:
     board.foul("gb_shannon", "us_chesapeake")
     board.roll(9).drift()
     assert board.facts(Tried, "ship", "ability") == [("us_chesapeake", 6)]
+
+
+@rule("cannoni", "drift.test")
+def test_inches_adrift_count_as_sailed_straight() -> None:
+    lee = [(22.4, 10.0), (30.0, 10.0), (30.0, 30.0), (22.4, 30.0)]
+    board = Board(gb("gb_shannon", 20, 20, "N", sails="full", rudderless=True), FAR, land=[lee])
+    board.roll(9).drift()
+    assert board.facts(Tried, "task", "ability") == [("avoid_shore", 7)]
 
 
 @rule("cannoni", "links.removed")

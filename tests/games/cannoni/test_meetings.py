@@ -10,7 +10,7 @@ from wardroom.engine.testkit import rule
 from wardroom.games.cannoni.capture import change_hands, strike_colours
 from wardroom.games.cannoni.geometry import TOUCH, shore_distance
 from wardroom.games.cannoni.guns import Gun, targets
-from wardroom.games.cannoni.links import part
+from wardroom.games.cannoni.links import leave_melee, part
 from wardroom.games.cannoni.phrases import (
     AnchorUp,
     BatteryDestroyed,
@@ -39,8 +39,10 @@ from wardroom.games.cannoni.phrases import (
     RiggingStruck,
     Sank,
     StaysAway,
+    ThrownBack,
     Tried,
     WhereItBurns,
+    WhetherToBoard,
     WhetherToBoardAgain,
     WhetherToReturn,
     WhetherToTake,
@@ -265,6 +267,78 @@ def test_two_attackers_who_part_from_each_other_board_on() -> None:
     board.foul("gb_shannon", "gb_goliath")
     part(board.table, board.state.links[-1])
     assert [melee.attackers for melee in board.state.melees] == [(0, 2)]
+
+
+@rule("cannoni", "multi.two", "cut.attacker")
+@pytest.mark.parametrize(("loose", "left"), [(0, 2), (2, 0)])
+def test_if_one_of_two_attackers_is_parted_from_the_victim_the_other_fights_on(loose: int, left: int) -> None:
+    board = boarded()
+    part(board.table, next(link for link in board.state.links if link.a == loose))
+    assert [(melee.victim, melee.attackers) for melee in board.state.melees] == [(1, (left,))]
+    assert board.state.melees[0].ready == (left, 1)
+    parties = {0: 4, 1: 8, 2: 8, loose: 0}
+    assert {number: board.state.ships[number].party for number in parties} == parties
+
+
+@rule("cannoni", "multi.two")
+def test_as_long_as_anything_holds_them_both_board_on() -> None:
+    board = boarded()
+    board.foul("gb_shannon", "us_chesapeake")
+    part(board.table, board.state.links[0])
+    assert [melee.attackers for melee in board.state.melees] == [(0, 2)]
+
+
+def shorthanded(few: int, **facts: Any) -> Board:
+    """Chesapeake is boarded from both sides, by Shannon with few men."""
+    board = boarded(**facts)
+    board["gb_shannon"].party = few
+    return board
+
+
+@rule("cannoni", "melee.empty", "multi.two")
+def test_boarders_are_not_thrown_back_while_one_of_two_has_men() -> None:
+    board = shorthanded(1, aboard=True)
+    board.roll(1, 4).begin("melee").answer("share 1")
+    assert board.facts(ThrownBack, "target", "by") == [("gb_shannon", "melee.empty")]
+    assert [(melee.attackers, melee.aboard) for melee in board.state.melees] == [((2,), True)]
+    assert [(link.a, link.settled, link.repulsed) for link in board.state.links] == [(0, True, True), (2, False, False)]
+
+
+@rule("cannoni", "melee.empty", "multi.two")
+def test_held_off_at_the_rail_whoever_has_men_may_try_again() -> None:
+    board = shorthanded(1)
+    board.roll(1, 4).begin("melee").answer("share 1")
+    assert board.facts(HeldOff, "target", "by") == [("gb_shannon", "melee.empty"), ("gb_goliath", "melee.first_loss")]
+    assert [(melee.attackers, melee.resting) for melee in board.state.melees] == [((2,), True)]
+
+
+@rule("cannoni", "melee.empty", "melee.deck")
+def test_five_less_throw_both_back_with_men_or_without() -> None:
+    board = shorthanded(1, aboard=True)
+    board.roll(1, 8).begin("melee").answer("share 1")
+    assert board.facts(ThrownBack, "target", "by") == [("gb_shannon", "melee.deck")]
+    assert not board.state.melees and all(link.repulsed for link in board.state.links)
+
+
+@rule("cannoni", "melee.empty", "multi.two")
+def test_an_attacker_whose_party_was_shot_away_does_not_fight() -> None:
+    board = shorthanded(0, aboard=True)
+    board["gb_shannon"].crew.combat = -5
+    board.roll(5, 5).begin("melee")
+    assert board.facts(MeleeFought, "ship", "score") == [("gb_goliath", 5 + board["gb_goliath"].crew.combat)]
+    assert [melee.attackers for melee in board.state.melees] == [(2,)]
+
+
+@rule("cannoni", "board.when", "multi.two")
+@pytest.mark.parametrize(("play", "attackers"), [("board us_chesapeake", {0, 2}), ("decline", {2})])
+def test_who_was_thrown_back_joins_again_only_if_he_wants_to(play: str, attackers: set[int]) -> None:
+    board = shorthanded(0, aboard=True)
+    leave_melee(board.state, 0)
+    board.state.links[0] = board.state.links[0]._replace(settled=True, repulsed=True)
+    board.begin("boarding")
+    assert board.question == WhetherToBoard("gb_shannon")
+    board.roll(*[5, 5] * (play == "decline")).answer(play)
+    assert {*board.state.melees[0].attackers} == attackers
 
 
 @rule("cannoni", "melee.empty")

@@ -32,6 +32,7 @@ from wardroom.games.cannoni.phrases import (
     TokensPlaced,
     TooLate,
 )
+from wardroom.games.cannoni.state import Crew
 from wardroom.games.cannoni.table import can_act
 from wardroom.games.cannoni.victory import is_lost
 
@@ -125,7 +126,7 @@ def test_who_is_too_late_gets_a_random_unused_token() -> None:
     board.series("gb_shannon").used = (1, 2)
     board.ask_of(0).look_again()
     assert [option.notation for option in board.ask_of(0).options] == ["token 3", "token 4", "token 5"]
-    board.time_up(0).roll(2).answer("1: token 1")
+    board.time_up(0).roll("d3:2").answer("1: token 1")
     assert board.series("gb_shannon").token == 4
     assert board.facts(TooLate, "seat", "times") == [(0, 1)]
     assert board.state.lates == [1, 0]
@@ -135,7 +136,7 @@ def test_who_is_too_late_gets_a_random_unused_token() -> None:
 def test_all_further_ships_of_the_turn_get_random_tokens_too() -> None:
     ships = gb("gb_shannon", 20, 20), gb("gb_java", 30, 20), us("us_chesapeake", 50, 20)
     board = Board(*ships, hurried_tokens=True).begin("victory")
-    board.time_up(0).roll(5, 1).answer("1: token 1")
+    board.time_up(0).roll("d5:5", "d5:1").answer("1: token 1")
     assert [board.series(name).token for name in ("gb_shannon", "gb_java")] == [5, 1]
 
 
@@ -161,14 +162,14 @@ def test_there_are_thirty_seconds_for_every_ship_that_a_token_is_for() -> None:
 def test_who_was_late_with_the_second_ship_keeps_the_token_of_the_first() -> None:
     ships = gb("gb_shannon", 20, 20), gb("gb_java", 30, 20), us("us_chesapeake", 50, 20)
     board = Board(*ships, hurried_tokens=True).begin("victory")
-    board.answer("0: token 3", "1: token 1").roll(2).time_up(0)
+    board.answer("0: token 3", "1: token 1").roll("d5:2").time_up(0)
     assert [board.series(name).token for name in ("gb_shannon", "gb_java", "us_chesapeake")] == [3, 2, 1]
     assert board.facts(TooLate, "seat", "times") == [(0, 1)]
 
 
 @rule("cannoni", "opt.tokens.last")
 def test_two_may_be_late_at_once() -> None:
-    board = hurried().time_up(0).roll(4, 2).time_up(1)
+    board = hurried().time_up(0).roll("d5:4", "d5:2").time_up(1)
     assert [board.series(name).token for name in ("gb_shannon", "us_chesapeake")] == [4, 2]
     assert board.facts(TooLate, "seat", "times") == [(0, 1), (1, 1)]
     assert len(board.events(TokensPlaced)) == 1
@@ -177,11 +178,11 @@ def test_two_may_be_late_at_once() -> None:
 @rule("cannoni", "opt.tokens.three")
 def test_after_three_times_tokens_are_drawn_blind() -> None:
     board = hurried(2)
-    board.time_up(0).roll(3).answer("1: token 1")
+    board.time_up(0).roll("d5:3").answer("1: token 1")
     assert board.facts(DrawsBlind, "seat") == [0]
     board = Board(gb("gb_shannon", 20, 20), us("us_chesapeake", 50, 20), hurried_tokens=True)
     board.state.lates = [3, 0]
-    board.roll(4).begin("victory")
+    board.roll("d5:4").begin("victory")
     assert board.series("gb_shannon").token == 4
     assert board.position is not None and [ask.seat for ask in board.position.asks] == [1]
 
@@ -213,11 +214,13 @@ def test_each_side_is_loaded_with_any_kind_and_begins_with_ball() -> None:
     assert board["gb_shannon"].load == ["grape", "ball"]
 
 
-@rule("cannoni", "opt.ammo.choice")
+@rule("cannoni", "opt.ammo.choice", "load.ball")
 def test_without_the_option_there_is_only_ball() -> None:
     ships = gb("gb_shannon", 20, 20, "N", owes=False, load=["", "ball"]), us("us_chesapeake", 25, 20)
     board = Board(*ships).start(gb_shannon=1)
     assert [option for option in board.options if option.startswith("load")] == ["load starboard ball"]
+    board.answer("load starboard ball")
+    assert board["gb_shannon"].known == [True, True]
 
 
 @rule("cannoni", "opt.ammo.secret")
@@ -345,7 +348,7 @@ def test_criticals_with_special_shot(load: str, far: float, aim: str, found: tup
     assert (ship.hull, ship.masts, ship.crew.boxes) == found
 
 
-@rule("cannoni", "opt.ammo.choice")
+@rule("cannoni", "opt.ammo.choice", "opt.ammo.opening")
 def test_a_scenario_may_let_owners_choose_their_opening_loads() -> None:
     board = Board(gb("gb_shannon", 20, 20, load=["ball", ""]), us("us_chesapeake", 50, 20), ammunition=True)
     board.state.queue = [0, 1, 2, 3]
@@ -601,6 +604,16 @@ def test_the_other_numbers_stay_as_they_are() -> None:
     ).start(gb_shannon=1)
     board.roll(5, 6).answer("fire starboard us_chesapeake hull")
     assert board["gb_shannon"].burning
+
+
+@rule("cannoni", "quick.unchanged", "crit.crew")
+@pytest.mark.parametrize(("rolled", "prisoners"), [(5, 4), (6, 3)])
+def test_prisoners_suffer_above_five_in_a_quick_game_too(rolled: int, prisoners: int) -> None:
+    prize = us("gb_java", 25, 20, "N", born=0, prisoners=[Crew(0, Seat(0), 8, 2, 1, 4, 8)])
+    board = Board(gb("gb_shannon", 20, 20, "N", owes=False), prize, FAR, quick_game=True).start(gb_shannon=1)
+    board.roll(rolled, 1).answer("fire starboard gb_java hull")
+    assert board.facts(Fired, "damage") == [3]
+    assert board["gb_java"].captives == prisoners
 
 
 def test_a_quick_game_is_set_up_by_its_switch() -> None:

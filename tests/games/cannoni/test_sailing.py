@@ -246,6 +246,13 @@ def test_a_furled_ship_does_not_sail_but_drifts() -> None:
     assert board["gb_shannon"].x == 26
 
 
+@rule("cannoni", "sail.dismasted")
+@pytest.mark.parametrize(("masts", "may"), [([0, 0, 1], True), ([0, 0, 0], False)])
+def test_without_any_mast_there_are_no_sails_to_change(masts: list[int], may: bool) -> None:
+    board = Board(gb("gb_shannon", 20, 20, owes=False, sails="furled", masts=masts), FAR).start(gb_shannon=1)
+    assert ("set-sails" in board.kinds()) == may
+
+
 @rule("cannoni", "sail.lost_mast")
 def test_without_all_masts_there_is_no_full_sail() -> None:
     board = sea(masts=[6, 6, 0], owes=False).start(gb_shannon=1)
@@ -262,6 +269,14 @@ def test_a_ship_at_full_sail_drops_to_battle_sail_with_her_mast() -> None:
     board.roll(5, 5, 5).answer("fire starboard us_chesapeake rigging")
     assert board.events(MastFell)[0].mast == "main"
     assert board["us_chesapeake"].sails == 1
+
+
+@rule("cannoni", "sail.lost_mast", "prep.fire")
+def test_so_does_a_ship_whose_mast_burns_through() -> None:
+    board = sea(sails="full", burning=True, masts=[1, 6, 6]).begin("formation")
+    board.roll(5).answer("burn fore port")
+    assert board["gb_shannon"].sails == 1
+    assert board.facts(SailsChanged, "ship", "sails", "by") == [("gb_shannon", "battle", "sail.lost_mast")]
 
 
 # --- Accostare --------------------------------------------------------------------------------------------------------

@@ -157,7 +157,7 @@ def test_a_ship_that_cannot_follow_does_nothing() -> None:
     assert board.question == WhichSignal("gb_shannon", 1)
 
 
-@rule("cannoni", "opt.squadron.action")
+@rule("cannoni", "opt.squadron.action", "opt.squadron.first")
 def test_while_one_of_them_owes_a_movement_the_signal_is_to_sail() -> None:
     board = line(owes=False)
     board["gb_blonde"].owes = True
@@ -171,9 +171,10 @@ def test_the_whole_line_may_stand_by() -> None:
     assert board.question == WhichSignal("gb_shannon", 1)
 
 
+@rule("cannoni", "opt.squadron.commodore")
 def test_captains_give_the_details_for_their_own_ships() -> None:
     board = line()
-    board["gb_java"].crew.seat = Seat(1)
+    board["gb_java"].crew.seat = board["gb_blonde"].crew.seat = Seat(1)
     board.start(gb_shannon=1)
     board.answer("0: signal sail", "0: next-ship gb_java")
     assert board.ask.seat == 1

@@ -177,7 +177,7 @@ def is_free(battle: Battle, number: int) -> bool:
 
 
 def can_board(battle: Battle, number: int) -> bool:
-    """Whether a ship has men to board with and is in no boarding yet."""
+    """Whether a ship has men to board with and leave to."""
     ship = battle.ships[number]
     return ship.crew.boxes > 0 and not ship.struck and not ship.is_prize and not ship.sinking and not ship.crippled
 
@@ -223,11 +223,14 @@ def ask_to_take(table: CannoniTable, captor: int, prize: int) -> Script[None]:
 
 
 def join_melees(table: CannoniTable) -> Script[None] | None:
-    """Abbordaggi multipli: a second ship that has grappled the victim joins in, on deck if that is gained already."""
+    """Abbordaggi multipli: a second ship that has grappled the victim joins in, on deck if that is gained already.
+
+    Whose boarding of her is over does so only if he wants to.
+    """
     battle = table.state
     for link in contacts(table, "grapple"):
         melee = melee_of(battle, link.b)
-        if melee is None or melee.victim != link.b or melee.resting or not is_free(battle, link.a):
+        if melee is None or melee.victim != link.b or melee.resting or link.settled or not is_free(battle, link.a):
             continue
         if can_join(battle, melee, link.a) and can_board(battle, link.a):
             attackers = tuple(by_initiative(battle, (*melee.attackers, link.a)))
@@ -317,7 +320,7 @@ def board_grappled(table: CannoniTable) -> Script[None] | None:
             begin_melee(table, number, thrown[0])
         elif thrown:
             return pick_victim(table, number, thrown)
-        elif number not in battle.queue:
+        else:
             settled = [link.other(number) for link in links if link.settled]
             aims = [other for other in settled if may_board(battle, number, other)]
             if aims:
@@ -347,7 +350,7 @@ def board_fouled(table: CannoniTable) -> Script[None] | None:
     battle = table.state
     for link in contacts(table, "foul"):
         for number in by_initiative(battle, (link.a, link.b)):
-            if number not in battle.queue and may_board(battle, number, link.other(number)):
+            if may_board(battle, number, link.other(number)):
                 return ask_to_board(table, number, [link.other(number)])
     return None
 
@@ -453,6 +456,7 @@ def fight(table: CannoniTable, melee: Melee) -> Script[None]:
     if not any(battle.ships[number].party for number in melee.attackers):
         end_boarding(table, melee, "melee.empty")
         return
+    melee = without_spent(table, melee)
     if not battle.ships[melee.victim].party:
         yield from win_ground(table, melee)
         return
@@ -529,8 +533,21 @@ def defenders_win(table: CannoniTable, melee: Melee, margin: int) -> Script[None
     is_empty = not any(battle.ships[number].party for number in melee.attackers)
     if is_empty or (melee.aboard and margin >= DECISIVE):
         end_boarding(table, melee, "melee.empty" if is_empty else "melee.deck")
-    elif not melee.aboard:
+        return
+    melee = without_spent(table, melee)
+    if not melee.aboard:
         hold_off(table, melee, "melee.first_loss")
+
+
+def without_spent(table: CannoniTable, melee: Melee) -> Melee:
+    """What is left of a boarding: of two attackers one whose party is gone is out of it, and the other fights on."""
+    battle = table.state
+    spent = [number for number in melee.attackers if not battle.ships[number].party]
+    for number in spent:
+        settle_links(battle, melee, number, repulsed=melee.aboard)
+        leave_melee(battle, number)
+        tell_repulse(table, melee, number, "melee.empty")
+    return next(each for each in battle.melees if each.victim == melee.victim) if spent else melee
 
 
 def lose_boarders(table: CannoniTable, melee: Melee, losses: int) -> Script[None]:
@@ -563,7 +580,12 @@ def end_boarding(table: CannoniTable, melee: Melee, by: str) -> None:
     for attacker in melee.attackers:
         settle_links(battle, melee, attacker, repulsed=melee.aboard)
     leave_melee(battle, melee.victim)
-    names = table.name(melee.victim), table.name(melee.attackers[0])
+    tell_repulse(table, melee, melee.attackers[0], by)
+
+
+def tell_repulse(table: CannoniTable, melee: Melee, attacker: int, by: str) -> None:
+    """Thrown back from the deck, or held off at the rail."""
+    names = table.name(melee.victim), table.name(attacker)
     if melee.aboard:
         table.tell(ThrownBack, *names, by)
     else:

@@ -199,7 +199,7 @@ def cut_cable(table: CannoniTable, number: int) -> None:
     """A test; passed, she may sail from the next phase on and the anchor is lost."""
     ship = table.state.ships[number]
     if passes_test(table, number, "cut_cable"):
-        ship.anchor, ship.weighing, ship.anchorless, ship.owes = "", False, True, True
+        ship.anchor, ship.anchorless, ship.owes = "", True, True
         table.tell(CableCut, table.name(number))
 
 

@@ -1,6 +1,6 @@
 """The game as one object: its switches, its vocabulary, and the step that comes next."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from hashlib import blake2b
 from importlib.resources import files
@@ -8,9 +8,11 @@ from typing import ClassVar, TypeAlias
 
 from wardroom.engine import BadSetup, Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
 from wardroom.games.cannoni.boarding import begin_boarding, fight_melees, form_parties
+from wardroom.games.cannoni.compose import compose_battle
 from wardroom.games.cannoni.courses import Menus
 from wardroom.games.cannoni.damage import apply_results
 from wardroom.games.cannoni.drift import drift_next
+from wardroom.games.cannoni.flaws import flaws_of
 from wardroom.games.cannoni.imagine import imagine_battle
 from wardroom.games.cannoni.judgement import Flagship
 from wardroom.games.cannoni.logbook import TABLES, Roster, Yard
@@ -252,6 +254,10 @@ class Cannoni(Game[Battle, BattleView]):
         scenario = self.scenario(rules.scenario, rules.nations)
         return set_up(self.yard, self.roster, scenario, rules, int(options["points"]), dice)
 
+    def compose(self, options: Options, seats: int, dice: Dice) -> Battle:
+        """A battle under way, for the kit."""
+        return compose_battle(self.still(self.setup(options, seats, dice)), dice)
+
     # --- playing ---
 
     def table(self, table: Table[Battle]) -> CannoniTable:
@@ -294,6 +300,10 @@ class Cannoni(Game[Battle, BattleView]):
             return sum(battle.purse) + sum(self.roster.books[ship.card].value for ship in battle.ships)
         works = [(battery.fort, battery.side) for battery in battle.batteries]
         return [(ship.card, ship.born) for ship in battle.ships], works
+
+    def flaws(self, battle: Battle) -> Iterator[str]:
+        """What can never be true of a battle at a question."""
+        return flaws_of(self.still(battle))
 
 
 class _NoDice:
