@@ -143,11 +143,11 @@ def act(table: NassauTable, pirate: Pirate) -> None:
     sea, at = table.state, pirate.space
     choice = table.dice.below(4)
     if table.box.is_port[at]:
-        if choice == 1 and at not in sea.plundered:
+        if choice and at not in sea.plundered:
             attack_port(table, pirate)
-    elif choice == 1 and sea.merchants[at]:
+    elif choice > 1 and sea.merchants[at]:
         attack_merchant(table, pirate)
-    elif choice > 1 and sea.winds and not pirate.wind:
+    elif choice and sea.winds and not pirate.wind:
         sea.winds, pirate.wind = sea.winds - 1, True
 
 

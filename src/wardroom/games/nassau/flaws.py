@@ -105,6 +105,9 @@ def flaws_of_market(sea: Sea, box: Box) -> Iterator[str]:
 
 def flaws_of_pirate(sea: Sea, box: Box, seat: int, pirate: Pirate) -> Iterator[str]:
     """Everything that one captain has."""
+    if pirate.sections > MOST_SECTIONS or len(pirate.slots) != box.sizes[pirate.sections]:
+        yield f"{len(pirate.slots)} slots with {pirate.sections} more sections"
+        return
     if min(*pirate.hold, pirate.overboard, pirate.ports, pirate.chest, pirate.doubloons) < 0:
         yield f"less than nothing: {pirate.hold}, {pirate.overboard} overboard, {pirate.chest} in the chest"
     if sorted(pirate.hand + pirate.spent) != sorted(box.all_captains):
@@ -161,9 +164,6 @@ def flaws_of_hold(sea: Sea, box: Box, seat: int, pirate: Pirate) -> Iterator[str
 
 def flaws_of_ship(box: Box, pirate: Pirate) -> Iterator[str]:
     """5.place.slot, ship.limit Tiles on their slots, of mizzen and crew one of a kind."""
-    if pirate.sections > MOST_SECTIONS or len(pirate.slots) != box.sizes[pirate.sections]:
-        yield f"{len(pirate.slots)} slots with {pirate.sections} more sections"
-        return
     aboard = [(box.tiles[tile], slot) for tile, slot in zip(pirate.slots, box.slots, strict=False) if tile]
     yield from (f"{tile.id} on {slot}" for tile, slot in aboard if tile.fits != slot)
     kinds = Counter(tile.id for tile, _ in aboard if tile.is_alone)
