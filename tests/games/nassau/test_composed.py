@@ -141,7 +141,7 @@ def test_positions_have_what_random_play_rarely_has() -> None:
 def in_step(step: Step, has: Callable[[Sea], object] = bool) -> Sea:
     """A sound position of three in a step, with a certain thing in it; the second one has the go."""
     found = (composed(seed, 3) for seed in count())
-    return next(sea for sea in found if sea.step == step and sea.at == (step != "departure") and has(sea))
+    return next(sea for sea in found if sea.step == step and sea.at == (3 if step == "departure" else 1) and has(sea))
 
 
 def first(sea: Sea, **facts: object) -> None:
@@ -174,6 +174,7 @@ FLAWS: list[tuple[Step, Callable[[Sea], object], str]] = [
     ("navy", lambda sea: put(sea, over=True), "although it is over"),
     ("navy", lambda sea: put(sea, order=(0, 1, 1)), "no order"),
     ("navy", lambda sea: put(sea, at=3), "no order"),
+    ("departure", lambda sea: put(sea, at=4), "no order"),
     ("piracy", lambda sea: put(sea, order=sea.order[::-1]), "in the order"),
     ("piracy", lambda sea: put(sea, order=(sea.order[1], sea.order[0], sea.order[2])), "in the order"),
     ("notoriety", lambda sea: put(sea, order=(sea.order[0], *sea.order[:0:-1])), "in the order"),

@@ -236,6 +236,15 @@ def paid_for(tile: str) -> None:
             assert not board.offered("buy")
 
 
+@rule("nassau", "5.place.unused", "5.place.replace")
+def test_a_copy_that_replaces_a_used_tile_is_new_and_the_others_stay_as_they_were() -> None:
+    board = rich(tiles=("cook", "carpenter", "jolly-roger"), market=("cook",), powder=1, rum=2)
+    board.pirate(0).ready, board.pirate(0).used = ("jolly-roger",), ("cook", "carpenter")
+    board.begin(0, "buying")
+    board.answer("buy cook", "replace cook")
+    assert (board.pirate(0).ready, board.pirate(0).used) == (("jolly-roger",), ("carpenter",))
+
+
 @rule("nassau", "5.cost.paid")
 def test_a_price_goes_from_the_buyers_own_hold_to_the_supply() -> None:
     board = rich(market=("cannons", "cook"), powder=4, goods=2, rum=3, eight=1)

@@ -262,6 +262,14 @@ def test_the_hostage_leaves_before_anything_is_stowed() -> None:
     assert board.ask.seat == 1
 
 
+@rule("nassau", "2.hostage.ransom.pay")
+def test_a_ransom_is_told_without_the_eights_that_were_aboard() -> None:
+    board = in_port(10, hostage=1, eight=3)
+    board.answer("smuggle", "load rum", "ransom")
+    assert board.facts(Ransomed, "eights") == [2]
+    assert board.hold(0) == {"rum": 1, "eight": 5}
+
+
 @rule("nassau", "2.hostage.either")
 def test_a_hostage_is_worth_a_ransom_or_fame_and_never_both() -> None:
     board = in_port(10, hostage=2)

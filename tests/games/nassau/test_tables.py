@@ -154,6 +154,15 @@ def test_a_merchant_is_as_printed(row: list[str]) -> None:
     assert card.region == int(ship[1])
 
 
+RIGS = "sloop ketch schooner lugger pink polacre fluyt barque merchantman west-indiaman carrack treasure-ship"
+
+
+@rule("nassau", "cards.merchants")
+def test_the_class_of_a_ship_is_known_by_one_word() -> None:
+    assert [*dict.fromkeys(card.rig_id for card in BOX.merchants.values())] == [f"rig-{rig}" for rig in RIGS.split()]
+    assert GAME.names["rig-west-indiaman"] == {"en": "West Indiaman", "it": "mercantile delle Indie"}
+
+
 @rule("nassau", "cards.navy", "setup.3.a", "setup.3.b")
 @pytest.mark.parametrize("row", rows(NAVY), ids=lambda row: row[0])
 def test_a_navy_card_is_as_printed(row: list[str]) -> None:

@@ -42,7 +42,7 @@ def compose_sea(table: NassauTable) -> None:
         pass_turn(table)
     set_markers(table)
     sea.step = dice.pick(("piracy", *STEPS))
-    sea.at = dice.below(len(sea.pirates)) if sea.step != "departure" else 0
+    sea.at = dice.below(len(sea.pirates)) if sea.step != "departure" else len(sea.pirates)
     cruise(table)
     come_to(table)
     turn_up_navy(table)

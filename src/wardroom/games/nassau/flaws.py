@@ -34,8 +34,8 @@ def flaws_of(sea: Sea, box: Box) -> Iterator[str]:
 
 def flaws_of_order(sea: Sea) -> Iterator[str]:
     """2.order.b, 3.order, 4.order, 5.order Whose go it is, and who is to come."""
-    seats = range(len(sea.pirates))
-    if sorted(sea.order) != [*seats] or sea.at not in seats:
+    seats, has_gone = range(len(sea.pirates)), sea.step == "departure" and sea.at == len(sea.pirates)
+    if sorted(sea.order) != [*seats] or not (sea.at in seats or has_gone):
         yield f"no order: {sea.order}, at {sea.at}"
         return
     coming = sea.order[0 if sea.step in ("piracy", *ASHORE) else sea.at :]
@@ -46,7 +46,7 @@ def flaws_of_order(sea: Sea) -> Iterator[str]:
         yield f"piracy phase {sea.round}"
     if sea.out and sea.step != "buying":
         yield f"{sea.out} buy no more in step {sea.step}"
-    if sea.order[sea.at] in sea.out or len({*sea.out}) < len(sea.out):
+    if {*sea.out} & {*sea.order[sea.at : sea.at + 1]} or len({*sea.out}) < len(sea.out):
         yield f"the go of {sea.order[sea.at]}, and {sea.out} buy no more"
 
 
