@@ -39,7 +39,7 @@ def test_the_page_writes_the_whole_game() -> None:
     [
         ("fluent", shelf.home(GAME), ("en.ftl", "it.ftl")),
         ("toml", shelf.home(GAME), ("rules.toml",)),
-        ("py", ROOT / "tests" / "games" / "skirmish", ("test_kit.py", "test_rules.py")),
+        ("py", ROOT / "tests" / "games" / "skirmish", ("test_kit.py", "test_positions.py", "test_rules.py")),
     ],
 )
 def test_the_page_quotes_the_files_of_the_game(language: str, folder: Path, files: tuple[str, ...]) -> None:

@@ -3,7 +3,7 @@
 What breaks is a match that opens at the failing position.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Any
 from wardroom.engine import Crash, Dice, Game, Match, Stream, seeded
 from wardroom.engine.plain import to_plain
 from wardroom.engine.record import FORMAT, Failure, Record, record
-from wardroom.engine.testkit import CHECKS, KitFailure, Trial, switches
+from wardroom.engine.testkit import CHECKS, Check, KitFailure, Trial, switches
 from wardroom.engine.testkit.shrinking import shrunk
 from wardroom.engine.testkit.trial import check, require
 from wardroom.store import keep
@@ -62,19 +62,21 @@ def fuzz(game: Game[Any, Any], seed: str, seconds: float, folder: Path) -> Itera
     """
     until = monotonic() + seconds
     for number in count():
-        found = _try(_trial(game, f"{seed} {number}", composed=number % 2 == 1), folder)
+        found = try_out(trial_of(game, f"{seed} {number}", composed=number % 2 == 1), folder)
         yield found
         if found or monotonic() >= until:
             return
 
 
-def _trial(game: Game[Any, Any], seed: str, composed: bool) -> Trial:
+def trial_of(game: Game[Any, Any], seed: str, composed: bool) -> Trial:
+    """The table that belongs to a seed, and its switches."""
     players = Dice(Stream(seeded(f"{seed} players", 1).key)).pick(game.players)
     return Trial(game, players, seed, switches(game, players, seed), composed=composed)
 
 
-def _try(trial: Trial, folder: Path) -> Found | None:
-    for each in (*CHECKS, check_readable):
+def try_out(trial: Trial, folder: Path, checks: Sequence[Check] = (*CHECKS, check_readable)) -> Found | None:
+    """What breaks at a table first, if anything does."""
+    for each in checks:
         try:
             each(trial)
         except KitFailure as failure:

@@ -7,19 +7,19 @@ In a test suite:
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from wardroom.engine import Dice, Game, Stream, seeded
-from wardroom.engine.testkit import CHECKS, Check, KitFailure, Trial, switches
+from wardroom.engine import Game
+from wardroom.engine.testkit import CHECKS, Check, KitFailure, Trial
 from wardroom.engine.testkit.shrinking import shrunk
-from wardroom.lab.fuzz import keep_failure
+from wardroom.lab.fuzz import keep_failure, trial_of
 
 
 def composed_trial(game: Game[Any, Any], seed: int | str, ahead: int = 40) -> Trial:
     """The composed position that belongs to a seed, with the table and the switches that belong to it too."""
-    players = Dice(Stream(seeded(f"{seed} players", 1).key)).pick(game.players)
-    return Trial(game, players, seed, switches(game, players, seed), composed=True, ahead=ahead)
+    return replace(trial_of(game, str(seed), composed=True), ahead=ahead)
 
 
 def try_positions(

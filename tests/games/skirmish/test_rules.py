@@ -274,3 +274,13 @@ def test_hands_and_magazine_are_hidden() -> None:
     assert (anne.mine, bart.mine, spectator.mine) == ([2, 5], [6], [])
     for view in (anne, bart, spectator):
         assert (view.deck, view.hands, view.hulls, view.spent) == (3, [2, 1], [4, 3], [3, 2])
+
+
+@rule("skirmish", "9")
+def test_what_is_imagined_follows_from_the_dice() -> None:
+    truth = GAME.setup({"hull": 4}, 2, Dice(Stream(b"skirmish")))
+    worlds = [truth.copy() for _ in range(2)]
+    for world, key in zip(worlds, (b"one", b"other"), strict=True):
+        GAME.imagine(world, ANNE, Dice(Stream(key)))
+    assert worlds[0].hands[BART] != worlds[1].hands[BART]
+    assert worlds[0].deck != worlds[1].deck
