@@ -27,11 +27,15 @@ E = TypeVar("E", bound=Event)
 
 
 class Script(Scripted):
-    """Scripted dice that can be given more rolls as the test goes on, and may roll freely after the last of them."""
+    """Scripted dice that can be given more rolls as the test goes on, and may roll freely after the last of them.
 
+    Pirate dice have six sides; what is no die in the box is spelled out, such as `"d40:3"` for one of forty tiles.
+    """
+
+    die = 6
     free: Source | None = None
 
-    def add(self, *shown: int) -> None:
+    def add(self, *shown: int | str) -> None:
         self._shown.extend(shown)
 
     def below(self, sides: int, /) -> int:
@@ -186,7 +190,7 @@ class Board:
     def table(self) -> NassauTable:
         return NassauTable(Table(self.state, Dice(self.script), self.told), self.game.box)
 
-    def roll(self, *shown: int) -> None:
+    def roll(self, *shown: int | str) -> None:
         """Write down what the next dice will show."""
         self.script.add(*shown)
 

@@ -15,6 +15,7 @@ from wardroom.engine.testkit.ending import check_conserved, check_ends
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.nassau import GAME
 from wardroom.games.nassau.box import CREW, FILES, Box
+from wardroom.games.nassau.phrases import WhatToBury
 from wardroom.shelf import with_data
 from wardroom.words import Speaker
 
@@ -160,7 +161,7 @@ def test_boy_cat_and_dog_count_five_and_do_nothing() -> None:
 # --- the supply -------------------------------------------------------------------------------------------------------
 
 
-@rule("nassau", "supply.eights", "supply.resources", "supply.hostages", "supply.winds")
+@rule("nassau", "supply.eights", "supply.resources", "supply.hostages", "supply.winds", "supply.doubloons")
 def test_what_the_supply_begins_with() -> None:
     assert BOX.supply == {
         "powder": 20,
@@ -185,6 +186,23 @@ def test_supply_and_ships_add_up_at_every_moment(players: int) -> None:
         assert [left + more for left, more in zip(sea.supply, held, strict=True)] == [20, 20, 20, 54, 7]
         winds = sum(pirate.wind + sum(leg.wind for leg in pirate.trail) for pirate in sea.pirates)
         assert sea.winds + winds == 7
+
+
+@rule("nassau", "supply.doubloons")
+def test_the_eight_doubloons_are_in_the_supply_or_in_chests_and_stay_there() -> None:
+    board = Board(3)
+    board.state.doubloons, board.pirate(0).doubloons = 2, 6
+    board.bury(0, 14)
+    board.drain("eight")
+    board.place(0, 14)
+    board.dice(0, 6, 6)
+    board.begin(phase=2)
+    board.answer("sail 6 20", "smuggle", "load eight", "mint")
+    assert (board.state.doubloons, board.pirate(0).doubloons, board.pirate(0).chest) == (1, 7, 9)
+    board.roll_freely()
+    board.idle(WhatToBury, seat=0)
+    board.answer("bury 2")
+    assert (board.state.doubloons, board.pirate(0).doubloons, board.pirate(0).chest) == (1, 7, 11)
 
 
 @rule("nassau", "supply.eights")

@@ -257,7 +257,7 @@ def test_the_rebuilt_set_is_shuffled() -> None:
         board = Board(3)
         sea = board.state
         sea.boxes, sea.bags = ((), (), sea.bags[2]), (*sea.bags[:2], ())
-        board.roll(*(first % sides + 1 for sides in range(42, 1, -1)))
+        board.roll(*(f"d{left}:{first % left + 1}" for left in range(42, 1, -1)))
         board.depart()
         markets.add(board.state.market[2])
     assert len(markets) > 3

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.games.nassau.board import Board
-from wardroom.engine import Dice, Scripted, Seat, Table
+from tests.games.nassau.board import Board, Script
+from wardroom.engine import Dice, Seat, Table
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.nassau.movement import Course, Steering, moves, steer
 from wardroom.games.nassau.phrases import (
@@ -326,7 +326,7 @@ def steered(board: Board, at: Planted) -> Iterator[Planted]:
             if isinstance(option, JollyRoger):
                 hoist(board.table, Seat(0), option.crew)
             elif isinstance(option, Steering):
-                steer(NassauTable(Table(board.state, Dice(Scripted(shown))), board.game.box), Seat(0), option, course)
+                steer(NassauTable(Table(board.state, Dice(Script(shown))), board.game.box), Seat(0), option, course)
             else:
                 continue
             yield planted(board.pirate(0), course)

@@ -236,6 +236,45 @@ def paid_for(tile: str) -> None:
             assert not board.offered("buy")
 
 
+@rule("nassau", "5.place.unused", "5.place.replace")
+def test_a_copy_that_replaces_a_used_tile_is_new_and_the_others_stay_as_they_were() -> None:
+    board = rich(tiles=("cook", "carpenter", "jolly-roger"), market=("cook",), powder=1, rum=2)
+    board.pirate(0).ready, board.pirate(0).used = ("jolly-roger",), ("cook", "carpenter")
+    board.begin(0, "buying")
+    board.answer("buy cook", "replace cook")
+    assert (board.pirate(0).ready, board.pirate(0).used) == (("jolly-roger",), ("carpenter",))
+
+
+@rule("nassau", "5.cost.paid")
+def test_a_price_goes_from_the_buyers_own_hold_to_the_supply() -> None:
+    board = rich(market=("cannons", "cook"), powder=4, goods=2, rum=3, eight=1)
+    board.stow(1, powder=3, goods=3, rum=3)
+    board.begin(0, "buying")
+    board.answer("buy cannons")
+    assert [board.supply(kind) for kind in ("powder", "goods", "rum", "eight")] == [15, 16, 14, 53]
+    assert board.hold(0) == {"powder": 2, "goods": 1, "rum": 3, "eight": 1}
+    board.answer("1: buy cook")
+    assert [board.supply(kind) for kind in ("powder", "goods", "rum", "eight")] == [16, 16, 16, 53]
+    assert board.hold(0) == {"powder": 2, "goods": 1, "rum": 3, "eight": 1}
+    assert board.hold(1) == {"powder": 2, "goods": 3, "rum": 1}
+
+
+@rule("nassau", "general.resources", "5.cost.paid")
+def test_eights_and_hostages_are_no_resources() -> None:
+    wares = ("cannons", "mainsail", "ratlines", "cook")
+    board = rich(market=wares, powder=1, goods=1, eight=4, hostage=2)
+    board.fit(0, "black-marketeer", "master-gunner")
+    board.begin(0, "buying")
+    assert board.offered("buy") == ["cannons"]
+    board.answer("buy cannons")
+    assert not board.offered("pay")
+    assert {option.split()[1] for option in board.options} <= {"powder", "goods", "rum"}
+    board = rich(market=wares, goods=1, eight=4, hostage=3)
+    board.fit(0, "black-marketeer")
+    board.begin(0, "burying")
+    assert not any(option.startswith(("sell", "black-marketeer")) for option in board.options)
+
+
 @rule("nassau", "5.cost.mizzen")
 def test_cost_of_a_mizzen_tile() -> None:
     paid_for("ratlines")

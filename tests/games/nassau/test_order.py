@@ -6,7 +6,24 @@ from tests.games.nassau.board import Board
 from wardroom.engine import Dice, Match, Position, Seat, Stream, seeded
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.nassau import GAME
-from wardroom.games.nassau.phrases import Rolled, Sailed, TurnBegan, WhatToDo, WhereTo
+from wardroom.games.nassau.phrases import (
+    Arrived,
+    BoughtNoMore,
+    Buried,
+    CameHome,
+    Fought,
+    MarketOpened,
+    Moved,
+    NavyCame,
+    NotorietyRose,
+    Rolled,
+    Safe,
+    Sailed,
+    SailedHome,
+    TurnBegan,
+    WhatToDo,
+    WhereTo,
+)
 
 
 @rule("nassau", "1.a")
@@ -129,3 +146,48 @@ def test_the_first_turn_begins_with_the_lowest_roll(players: int) -> None:
     told = [told.event for told in match.log[0].told]
     assert TurnBegan(1) in told
     assert not any(isinstance(event, Sailed) for event in told)
+
+
+STEPS = {
+    TurnBegan: 1,
+    Rolled: 1,
+    Sailed: 2,
+    NotorietyRose: 3,
+    Safe: 4,
+    Fought: 4,
+    CameHome: 5,
+    BoughtNoMore: 5,
+    Buried: 5,
+    NavyCame: 6,
+    SailedHome: 7,
+    Moved: 7,
+    Arrived: 7,
+    MarketOpened: 8,
+}
+"""The step of a turn in which each of these is told; a fight is the navy's where there are no merchants."""
+
+
+@rule("nassau", "general.turn")
+def test_a_turn_has_nine_steps_and_the_next_one_follows() -> None:
+    board = Board(3)
+    board.state.turn = 2
+    board.merchant(2, "m1-amity")
+    board.merchant(16, "m3-rosario")
+    board.navy("n1-all-open-sea", "n1-all-1-2", "n1-all-2-1")
+    board.fit(1, "cook")
+    board.stow(1, eight=2)
+    for seat in range(3):
+        board.pirate(seat).ports = 1
+    board.begin(step="dice")
+    board.pirate(1).ready, board.pirate(1).used = (), ("cook",)
+    while board.state.turn == 2:
+        bury = next((option for option in board.options if option.startswith("bury")), board.options[0])
+        board.answer(bury)
+    told = [STEPS[type(each.event)] for each in board.told if type(each.event) in STEPS]
+    turn, following = told[: told.index(1, 4)], told[told.index(1, 4) :]
+    assert turn == sorted(turn)
+    assert set(turn) == {1, 2, 3, 4, 5, 6, 7, 8}
+    assert set(following) == {1}
+    assert (board.pirate(1).ready, board.pirate(1).used) == (("cook",), ())
+    assert [len(board.pirate(seat).hand) for seat in range(3)] == [4, 4, 4]
+    assert (board.state.turn, board.state.step, board.state.round) == (3, "piracy", 1)

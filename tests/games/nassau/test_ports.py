@@ -20,6 +20,7 @@ from wardroom.games.nassau.phrases import (
     ToPlunder,
     WhatToBuy,
     WhatToLoad,
+    WhatToReckon,
     WhichNavyCard,
 )
 
@@ -259,6 +260,30 @@ def test_the_hostage_leaves_before_anything_is_stowed() -> None:
     board.answer("smuggle", "load goods", "ransom")
     assert board.hold(0) == {"powder": 6, "goods": 1, "eight": 1}
     assert board.ask.seat == 1
+
+
+@rule("nassau", "2.hostage.ransom.pay")
+def test_a_ransom_is_told_without_the_eights_that_were_aboard() -> None:
+    board = in_port(10, hostage=1, eight=3)
+    board.answer("smuggle", "load rum", "ransom")
+    assert board.facts(Ransomed, "eights") == [2]
+    assert board.hold(0) == {"rum": 1, "eight": 5}
+
+
+@rule("nassau", "2.hostage.either")
+def test_a_hostage_is_worth_a_ransom_or_fame_and_never_both() -> None:
+    board = in_port(10, hostage=2)
+    board.answer("smuggle", "load rum", "ransom")
+    assert board.supply("hostage") == 6
+    board.idle(WhatToReckon, seat=0)
+    board.answer("reckon")
+    assert (board.pirate(0).notoriety, board.hold(0)["hostage"]) == (1, 1)
+    board = in_port(10, hostage=1)
+    board.answer("plank", "smuggle", "load rum")
+    assert not board.events(Ransomed)
+    board.idle(WhichNavyCard)
+    assert board.pirate(0).notoriety == 4
+    assert board.hold(0) == {"rum": 1}
 
 
 @rule("nassau", "crew.briber")

@@ -30,6 +30,31 @@ def test_three_decks_by_their_marks(seed: int) -> None:
     assert sea.decks != table(4, seed + 1).decks
 
 
+PILES = ("deck 1", "deck 2", "deck 3", "navy 1", "navy 2", "hull", "mast", "crew")
+
+
+def piles(seed: int) -> dict[str, tuple[str, ...]]:
+    """Every shuffled pile of a set-up for four, in the order in which it is drawn; what lies open came first."""
+    sea = table(4, seed)
+    open_ = [tuple(sea.merchants[space] for space in spaces) for spaces in BOX.routes]
+    found = [row + deck[::-1] for row, deck in zip(open_, sea.decks, strict=True)]
+    navy = sea.navy_row + sea.navy_deck[::-1]
+    found += [tuple(card for card in navy if BOX.navy[card].phase == phase) for phase in (1, 2)]
+    found += [row[::-1] + bag[::-1] for row, bag in zip(sea.market, sea.bags, strict=True)]
+    return dict(zip(PILES, found, strict=True))
+
+
+@rule("nassau", "setup.2.a", "setup.3.d", "setup.5")
+@pytest.mark.parametrize("pile", PILES)
+def test_every_pile_is_shuffled_and_any_piece_may_come_first(pile: str) -> None:
+    drawn = [piles(seed)[pile] for seed in range(40)]
+    assert len(set(drawn)) == 40
+    assert len({tuple(sorted(pieces)) for pieces in drawn}) == 1
+    kinds = set(drawn[0])
+    for place in (0, -1):
+        assert len({pieces[place] for pieces in drawn}) > len(kinds) / 2
+
+
 @rule("nassau", "setup.2.b")
 @pytest.mark.parametrize("seed", range(3))
 def test_a_merchant_of_its_own_region_on_every_route(seed: int) -> None:

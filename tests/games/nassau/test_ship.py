@@ -7,7 +7,7 @@ import pytest
 from tests.games.nassau.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.nassau import GAME
-from wardroom.games.nassau.phrases import Fought, Joined, WhereTo
+from wardroom.games.nassau.phrases import Fought, Joined, WhereTo, WhichNavyCard
 from wardroom.games.nassau.table import values
 
 BOX = GAME.box
@@ -198,6 +198,27 @@ def test_an_ability_is_used_once_a_turn_and_ready_in_the_next() -> None:
 def printed(tile: str) -> tuple[int, int, str, str]:
     row = BOX.tiles[tile]
     return row.count, row.points, row.type, row.fits
+
+
+@rule("nassau", "tile.permanent", "ship.once")
+def test_hull_and_sail_tiles_help_in_every_fight_and_are_never_turned_down() -> None:
+    board = Board(3)
+    board.famous(1, 50, 60)
+    board.fit(0, "cannons", "bow-cannons", "mainsail", "jib", "spanker", "stern-cannons")
+    board.refresh()
+    board.navy("n1-all-3-3", "n1-all-2-2", "n1-all-2-3")
+    board.merchant(3, "m1-amity")
+    board.merchant(4, "m1-swallow")
+    board.dice(0, 3, 1, 1)
+    board.begin()
+    board.answer("sail 3 3", "capture m1-amity", "play c-1-2")
+    board.idle(WhereTo, seat=0)
+    board.answer("sail 1 4", "capture m1-swallow", "play c-2-1")
+    assert board.facts(Fought, "navigation", "gunnery") == [(4, 5), (5, 4)]
+    board.idle(WhichNavyCard, seat=0)
+    board.answer("take n1-all-3-3", "play c-2-2")
+    assert board.facts(Fought, "navigation", "gunnery")[-1] == (5, 5)
+    assert (board.pirate(0).ready, board.pirate(0).used) == ((), ())
 
 
 @rule("nassau", "tile.cannons")

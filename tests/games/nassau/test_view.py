@@ -180,6 +180,20 @@ def test_a_view_of_the_turn() -> None:
     assert (GAME.view(board.state, None).over, GAME.view(board.state, None).active) == (True, -1)
 
 
+def test_spaces_show_the_region_they_lie_in() -> None:
+    spaces = GAME.view(Board(3).state, None).spaces
+    assert [space.region for space in spaces] == [1] * 6 + [0] + [2] * 6 + [0] + [3] * 6
+
+
+def test_it_is_nobodys_go_before_the_first_turn_and_after_the_last_go_of_one() -> None:
+    board = Board(3)
+    assert GAME.view(board.state, None).active == -1
+    board.state.order, board.state.at, board.state.step = (2, 0, 1), 3, "departure"
+    assert GAME.view(board.state, None).active == -1
+    board.state.at = 2
+    assert GAME.view(board.state, None).active == 1
+
+
 def test_a_view_of_navy_market_and_prices() -> None:
     board = Board(3)
     board.navy("n1-all-open-sea", "n1-all-2-3", "n1-all-4-4")

@@ -1,6 +1,6 @@
 """The game as one object: its switches, its vocabulary, and the step that comes next."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from hashlib import blake2b
 from importlib.resources import files
 from typing import ClassVar
@@ -8,7 +8,9 @@ from typing import ClassVar
 from wardroom.engine import BadSetup, Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
 from wardroom.games.nassau.actions import piracy_phase
 from wardroom.games.nassau.box import CARGO, FILES, SETS, Box
+from wardroom.games.nassau.compose import compose_sea
 from wardroom.games.nassau.departure import depart
+from wardroom.games.nassau.flaws import flaws_of
 from wardroom.games.nassau.imagine import imagine_sea
 from wardroom.games.nassau.judgement import OldHand
 from wardroom.games.nassau.movement import roll_dice
@@ -105,6 +107,14 @@ class Nassau(Game[Sea, SeaView]):
         captains = [sorted(pirate.hand + pirate.spent) for pirate in pirates]
         navy = sorted(sea.navy_deck + sea.navy_row + sea.navy_used)
         return cargo, doubloons, winds, sorted(merchants), navy, captains, self._tiles(sea)
+
+    def compose(self, options: Options, seats: int, dice: Dice) -> Sea:
+        sea = self.setup(options, seats, dice)
+        compose_sea(NassauTable(Table(sea, dice), self.box))
+        return sea
+
+    def flaws(self, sea: Sea) -> Iterator[str]:
+        return flaws_of(sea, self.box)
 
     def _tiles(self, sea: Sea) -> list[list[str]]:
         """The tiles of each set, wherever they are."""

@@ -226,8 +226,8 @@ def view_of(table: NassauTable, seat: Seat | None) -> SeaView:
 
 
 def active_seat(sea: Sea) -> int:
-    """Whose go it is; nobody's when the game is over."""
-    return NOBODY if sea.over or not sea.order or sea.at >= len(sea.order) else sea.order[sea.at]
+    """Whose go it is; nobody's before the first turn, after the last go of a turn, and when the game is over."""
+    return NOBODY if sea.over or sea.at >= len(sea.order) else sea.order[sea.at]
 
 
 # --- the board --------------------------------------------------------------------------------------------------------
