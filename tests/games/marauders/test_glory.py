@@ -142,7 +142,7 @@ def test_an_empty_glory_deck_is_made_of_the_discards() -> None:
     board = about_to_gain()
     board.state.glory.discards = ["cook.1"]
     board.state.glory.buried = ["purser.1"]
-    board.roll(1)
+    board.roll("d2:1")
     board.answer("dock nassau")
     assert len(board.player().hand) == 1 and len(board.state.glory.cards) == 1 and board.state.glory.discards == []
 

@@ -82,7 +82,7 @@ def test_of_two_underneath_one_returns_at_random(die: int, stack: tuple[str, ...
     board = Board()
     board.npc("npc_slp_2", "havana", "npc_slp_1", "npc_slp_3")
     beat(board)
-    board.roll(die)
+    board.roll(f"d2:{die}")
     board.end_round()
     assert board.state.npcs["slp"] == Npc(stack, GAME.cards.npcs[stack[-1]].zone)
 
@@ -99,7 +99,7 @@ def test_if_both_come_the_new_captain_is_on_top() -> None:
 # --- moving -----------------------------------------------------------------------------------------------------------
 
 
-def moved(board: Board, event: str, *dice: int) -> Board:
+def moved(board: Board, event: str, *dice: int | str) -> Board:
     """A round begins with an event whose arrows move somebody."""
     board.top("events", event)
     board.roll(*dice)
@@ -172,7 +172,7 @@ def test_most_priorities_first_and_a_tie_at_random() -> None:
     assert quarry(board.table, "eng") == [1]
     board.player(1).in_port = True
     assert quarry(board.table, "eng") == [0, 2]
-    moved(board, "ev_peace_1", 2)
+    moved(board, "ev_peace_1", "d2:2")
     assert board.state.npcs["eng"].zone == "tortuga"
 
 
@@ -323,7 +323,7 @@ def test_all_test_first_and_then_fight_in_random_order() -> None:
     board.captain(0, "mary_thorne", "man_of_war", "havana", bounties={"esp": 1, "eng": 1})
     board.npc("npc_eng_1", "havana")
     board.npc("npc_esp_1", "havana")
-    board.roll(5, 1, 1, 5, 1, 2, *[1] * 5)
+    board.roll(5, 1, 1, 5, 1, "d2:2", *[1] * 5)
     board.start()
     assert [type(told.event) for told in board.told if isinstance(told.event, NpcScouts | AttackedByNpc)] == [
         NpcScouts,
@@ -341,7 +341,7 @@ def test_later_battles_lapse_if_the_player_is_dead() -> None:
     board.damage(0, hull=1, cargo=0)
     board.npc("npc_eng_1", "havana")
     board.npc("npc_esp_1", "havana")
-    board.roll(5, 1, 1, 5, 1, 1, 5, 1, 1, 1, 1, 1, 1)
+    board.roll(5, 1, 1, 5, 1, "d2:1", 5, 1, 1, 1, 1, 1, 1)
     board.start()
     assert len(board.events(CaptainDied)) == 1 and len(board.events(AttackedByNpc)) == 1 and board.ask.seat == 1
 

@@ -212,7 +212,7 @@ def test_room_may_be_made_for_new_cards() -> None:
 def test_damage_to_the_hold_counts_at_once() -> None:
     board = prowl(ship="frigate", cargo=["wood", "wood", "wood"])
     board.top("cargo", "rum_5", "sugar_1", "food_1")
-    board.roll(1, 1, 1)
+    board.roll(1, 1, "d3:1")
     board.answer("raid ned")
     assert board.question == WhatToStow("raid.keep_cards", 0) and len(board.goods()) == 2
 

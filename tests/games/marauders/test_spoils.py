@@ -247,7 +247,7 @@ def test_goods_weapons_gold_and_cards_move_over() -> None:
 def test_the_own_modifications_go_to_ports() -> None:
     board = taken({"modifications": ["chasers"]})
     (empty,) = set(GAME.cards.ports) - set(board.state.tokens)
-    board.roll(1)
+    board.roll("d1:1")
     board.answer("yes")
     assert board.player().modifications == [] and board.state.tokens[empty] == "chasers"
 
@@ -288,7 +288,7 @@ def test_cargo_that_does_not_fit_is_discarded_as_the_owner_likes() -> None:
 def test_the_modifications_of_a_lost_ship_are_dealt_to_ports() -> None:
     board = sunk(modifications=["chasers"])
     (empty,) = set(GAME.cards.ports) - set(board.state.tokens)
-    board.roll(5, 1, 1, 1, 1, 1, 1)
+    board.roll(5, 1, 1, 1, 1, 1, "d1:1")
     board.fight(0, 1)
     assert board.state.tokens[empty] == "chasers"
 
