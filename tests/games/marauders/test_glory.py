@@ -147,6 +147,13 @@ def test_an_empty_glory_deck_is_made_of_the_discards() -> None:
     assert len(board.player().hand) == 1 and len(board.state.glory.cards) == 1 and board.state.glory.discards == []
 
 
+@rule("marauders", "glory.none_left")
+def test_without_any_card_left_the_point_counts_all_the_same() -> None:
+    board = about_to_gain()
+    board.answer("dock nassau")
+    assert board.player().glory == 1 and board.player().hand == [] and board.events(GloryDrawn) == []
+
+
 @rule("marauders", "glory.sources")
 def test_stashing_is_no_source_of_points_on_the_track() -> None:
     board = Board()

@@ -185,7 +185,7 @@ def test_buying_in_the_same_port_two_turns_running_draws_three() -> None:
     assert sorted(board.state.turn.market) == ["rum_1", "rum_2", "rum_3"]
 
 
-@rule("marauders", "buy.three")
+@rule("marauders", "buy.three", "buy.three_unused")
 def test_a_purchase_of_nothing_counts_too() -> None:
     board = market(*SIX)
     board.answer("buy-goods", "done", "leave-quay", "end-turn", "carry-on", "end-turn", "carry-on")
@@ -297,6 +297,7 @@ def test_with_nothing_left_the_draw_is_shorter() -> None:
     assert len(board.state.turn.market) == 4
 
 
+@rule("marauders", "buy.funds")
 def test_what_cannot_be_paid_is_not_offered() -> None:
     board = market(*SIX, gold=2)
     board.answer("buy-goods")

@@ -224,6 +224,23 @@ def test_a_man_of_war_can_only_be_taken() -> None:
     assert board.player().ship == "man_of_war" and board.areas()["crew"] == 3
 
 
+@rule("marauders", "ship.manofwar_leave")
+def test_a_man_of_war_is_given_up_for_a_ship_that_is_taken() -> None:
+    board = taken()
+    board.player().ship = "man_of_war"
+    board.answer("yes")
+    assert board.player().ship == "galleon"
+
+
+@rule("marauders", "ship.manofwar_leave")
+def test_or_with_the_captain() -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", "man_of_war")
+    board.start()
+    board.answer("retire")
+    assert board.player().ship == "" and board.player().captain == ""
+
+
 @rule("marauders", "requisition.transfer")
 def test_goods_weapons_gold_and_cards_move_over() -> None:
     mine: dict[str, object] = {

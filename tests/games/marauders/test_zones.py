@@ -165,7 +165,7 @@ def test_or_talks_his_way_in() -> None:
     assert board.player().in_port
 
 
-@rule("marauders", "zone.port_royal.toll")
+@rule("marauders", "zone.port_royal.toll", "zone.port_royal.again")
 def test_if_the_test_fails_the_move_is_spent_and_may_be_tried_again() -> None:
     board = at_port_royal()
     board.roll(1, 1, 1)
