@@ -223,6 +223,17 @@ def test_a_naval_captain_in_play_sails_a_man_of_war_where_he_is() -> None:
     assert ("npc_eng_1", "trinidad") in board.facts(ManOfWarSails, "npc", "zone")
 
 
+@rule("marauders", "war.frigate_upgrade")
+def test_he_fights_with_the_guns_and_the_men_of_a_man_of_war() -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", "sloop", "trinidad")
+    board.npc("npc_eng_1", "trinidad")
+    event("ev_war_2", "d4:1", "d3:1", board=board)
+    board.roll(*[1] * 5)
+    board.fight(0, "eng")
+    assert board.battle.defender.areas == [5, 3, 5, 5, 5]
+
+
 @rule("marauders", "war.later_card")
 def test_a_card_that_arrives_in_war_takes_the_man_of_war_over() -> None:
     board = Board()
