@@ -278,6 +278,16 @@ def test_modifications_of_the_taken_ship_stay_on_it() -> None:
     assert GAME.view(board.state, None).players[0].full[0] == 5
 
 
+@rule("marauders", "requisition.own_mods_stay")
+def test_what_a_taken_ship_had_more_of_is_the_victors_at_once() -> None:
+    board = taken(modifications=["reinforced_hull"], gold=5)
+    assert board.areas(1)["hull"] == 4
+    board.damage(1, hull=5)
+    board.answer("yes")
+    views = GAME.view(board.state, None).players
+    assert (views[0].areas[0], views[0].full[0]) == (5, 5) and (views[1].areas[0], views[1].full[0]) == (4, 4)
+
+
 @rule("marauders", "requisition.crew")
 def test_the_crew_moves_over_as_far_as_there_is_room() -> None:
     board = Board()
