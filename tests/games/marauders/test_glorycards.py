@@ -413,6 +413,17 @@ def test_tavern_whispers_are_a_rumor_for_nothing() -> None:
 
 
 @rule("marauders", "glorycard.night_thief")
+def test_a_thief_robs_nobody_in_another_port_and_nobody_without_gold() -> None:
+    board = Board(4)
+    board.captain(0, "mary_thorne", zone="havana", in_port=True, hand=["night_thief"])
+    board.captain(1, zone="nassau", in_port=True)
+    board.captain(2, zone="havana", in_port=True, gold=0)
+    board.captain(3, zone="havana")
+    board.act()
+    assert "play night_thief" not in board.options
+
+
+@rule("marauders", "glorycard.night_thief")
 @pytest.mark.parametrize(("gold", "taken"), [(12, 5), (3, 3)])
 def test_a_thief_takes_up_to_five_gold_in_the_same_port(gold: int, taken: int) -> None:
     board = docked(hand=["night_thief"])
