@@ -34,11 +34,15 @@ CAPTAINS = ("mary_thorne", "tomas_arrieta", "joost_keyzer", "jeanne_corbeau")
 
 
 class Script(Scripted):
-    """Scripted dice that can be given more rolls as the test goes on, and may roll freely after the last of them."""
+    """Scripted dice that can be given more rolls as the test goes on, and may roll freely after the last of them.
 
+    Numbers are rolls of the game's die, which has six faces; any other draw is spelled out, as in `d17:3`.
+    """
+
+    die = 6
     free: Source | None = None
 
-    def add(self, *shown: int) -> None:
+    def add(self, *shown: int | str) -> None:
         self._shown.extend(shown)
 
     def below(self, sides: int, /) -> int:
@@ -289,7 +293,7 @@ class Board:
     def _begin(self) -> None:
         self.position = Position(GAME, self.state, Dice(self.script), self.told)
 
-    def roll(self, *shown: int) -> None:
+    def roll(self, *shown: int | str) -> None:
         """Write down what the next dice will show."""
         self.script.add(*shown)
 

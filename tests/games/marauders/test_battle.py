@@ -11,6 +11,7 @@ from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders.phrases import (
     BountyGiven,
     CaptainDied,
+    ChasersFired,
     ContestRolled,
     Declared,
     Escaped,
@@ -475,3 +476,33 @@ def test_a_skull_of_the_chasers_is_placed_by_the_target() -> None:
     board.roll(5)
     board.answer("flee", "flee")
     assert board.ask.seat == 1 and isinstance(board.question, WhereItStrikes)
+
+
+@rule("marauders", "mod.chasers", "battle.simultaneous")
+def test_chasers_that_sink_a_ship_end_the_battle_before_the_contest() -> None:
+    board = second_round(duel(mine={"modifications": ["chasers"]}))
+    board.damage(1, hull=1, cargo=0)
+    board.roll(1)
+    board.answer("shoot", "flee")
+    assert board.facts(Won, "player", "how") == [(0, "sunk")] and len(board.events(ContestRolled)) == 2
+
+
+@rule("marauders", "mod.chasers")
+def test_the_chasers_of_both_hit_together() -> None:
+    board = second_round(duel(mine={"modifications": ["chasers"]}, theirs={"modifications": ["chasers"]}))
+    board.roll(3, 4)
+    board.answer("flee", "flee")
+    assert board.areas(0) == {**FRIGATE, "crew": 2} and board.areas(1) == {**FRIGATE, "cannons": 2}
+    assert board.facts(ChasersFired, "player") == [0, 1]
+
+
+@rule("marauders", "mod.chasers", "captain.silas_penrose")
+def test_chasers_fire_when_a_captain_thinks_of_flight_after_all() -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", "frigate", "havana", modifications=["chasers"])
+    board.captain(1, "silas_penrose", "frigate", "havana")
+    board.roll(*[1] * 6)
+    board.fight(0, 1)
+    board.roll(1, 1, 1, 1, 1, 1, 1)
+    board.answer("shoot", "shoot", "flee")
+    assert board.areas(1) == {**FRIGATE, "cargo": 2} and board.facts(ChasersFired, "player") == [0]

@@ -184,7 +184,7 @@ def test_npcs_collect_nothing() -> None:
 # --- war --------------------------------------------------------------------------------------------------------------
 
 
-def event(card: str, *dice: int, board: Board | None = None) -> Board:
+def event(card: str, *dice: int | str, board: Board | None = None) -> Board:
     """A round begins with an event."""
     board = board or Board()
     board.top("events", card)
@@ -198,7 +198,7 @@ def event(card: str, *dice: int, board: Board | None = None) -> Board:
     ("dice", "war"), [((1, 1), ["eng", "fra"]), ((4, 3), ["esp", "ned"]), ((2, 2), ["fra", "ned"])]
 )
 def test_two_nations_are_drawn(dice: tuple[int, int], war: list[str]) -> None:
-    assert event("ev_war_2", *dice).state.war == war
+    assert event("ev_war_2", f"d4:{dice[0]}", f"d3:{dice[1]}").state.war == war
 
 
 @rule("marauders", "war.generic")
@@ -207,7 +207,7 @@ def test_two_nations_are_drawn(dice: tuple[int, int], war: list[str]) -> None:
     [("eng", "port_royal", 1), ("fra", "petit_goave", 2), ("ned", "curacao", 3), ("esp", "havana", 4)],
 )
 def test_a_nation_without_a_captain_fields_a_man_of_war_of_no_name(nation: str, zone: str, die: int) -> None:
-    board = event("ev_war_1", die, 1)
+    board = event("ev_war_1", f"d4:{die}", "d3:1")
     view = next(npc for npc in GAME.view(board.state, None).npcs if npc.type == nation)
     assert (view.id, view.ship, view.zone, view.reward) == (f"war_{nation}", "man_of_war", zone, 0)
     assert view.skills == {"seamanship": 3, "scouting": 3, "leadership": 3}
@@ -217,10 +217,21 @@ def test_a_nation_without_a_captain_fields_a_man_of_war_of_no_name(nation: str, 
 def test_a_naval_captain_in_play_sails_a_man_of_war_where_he_is() -> None:
     board = Board()
     board.npc("npc_eng_1", "trinidad")
-    event("ev_war_2", 1, 1, board=board)
+    event("ev_war_2", "d4:1", "d3:1", board=board)
     view = next(npc for npc in GAME.view(board.state, None).npcs if npc.type == "eng")
     assert (view.id, view.ship, view.zone) == ("npc_eng_1", "man_of_war", "trinidad")
     assert ("npc_eng_1", "trinidad") in board.facts(ManOfWarSails, "npc", "zone")
+
+
+@rule("marauders", "war.frigate_upgrade")
+def test_he_fights_with_the_guns_and_the_men_of_a_man_of_war() -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", "sloop", "trinidad")
+    board.npc("npc_eng_1", "trinidad")
+    event("ev_war_2", "d4:1", "d3:1", board=board)
+    board.roll(*[1] * 5)
+    board.fight(0, "eng")
+    assert board.battle.defender.areas == [5, 3, 5, 5, 5]
 
 
 @rule("marauders", "war.later_card")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.marauders.board import Board
+from tests.games.marauders.test_words import SAID
 from wardroom.engine import BadData, Dice, Refusal, Stream
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
@@ -249,6 +250,18 @@ def test_what_is_wrong_with_a_table_is_said_with_file_row_and_field(file: str, o
     with pytest.raises(BadData) as refusal:
         GAME.with_tables({file: TEXTS[file].replace(old, new, 1)})
     assert refusal.value.facts["where"] == where
+
+
+def refused(file: str, old: str, new: str) -> str:
+    """What is said of a wrong table."""
+    with pytest.raises(BadData) as refusal:
+        GAME.with_tables({file: TEXTS[file].replace(old, new, 1)})
+    return "{where}: {expected}, not {found}\n".format(**refusal.value.facts)
+
+
+def test_what_is_said_of_wrong_tables_was_read_by_eye() -> None:
+    said = "".join(refused(file, old, new) for file, old, new, _ in WRONG)
+    assert said == (SAID / "tables.txt").read_text("utf-8")
 
 
 def test_a_missing_table_is_refused() -> None:

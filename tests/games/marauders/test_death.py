@@ -54,7 +54,7 @@ def waiting(stash: int = 0, captain: str = "ann_hawley", **more: int) -> Board:
 @rule("marauders", "death.discard", "death.keep", "death.hidden_discard")
 def test_what_is_lost_and_what_is_kept() -> None:
     board = rich()
-    board.roll(1)
+    board.roll("d1:1")
     lose_everything(board.table, board.state.first)
     player, state = board.player(), board.state
     assert (player.captain, player.ship, player.gold, player.rumor, player.mission) == ("", "", 0, "", "")
@@ -226,7 +226,7 @@ def test_retirement_ends_the_turn_and_loses_what_death_loses() -> None:
     board = rich(hand=[])
     board.player().in_port = True
     board.start()
-    board.roll(1)
+    board.roll("d1:1")
     board.answer("retire")
     player = board.player()
     assert (player.captain, player.gold, player.stash, player.glory) == ("", 0, 23, 4) and not player.is_pirate

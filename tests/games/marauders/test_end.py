@@ -116,6 +116,19 @@ def test_the_game_ends_with_the_round_in_which_no_captain_is_left() -> None:
     assert board.is_over() and final_result(board.state).winners == (1,)
 
 
+@rule("marauders", "deck.once")
+def test_captains_who_died_and_events_of_the_past_do_not_come_back() -> None:
+    board = Board()
+    board.player().clear()
+    board.state.captains, board.state.captains_used = [], ["ann_hawley"]
+    board.start()
+    assert board.player().captain == "" and board.state.captains_out
+    board = ending((3, 9), (2, 25))
+    board.state.events, board.state.events_used = [], ["ev_fog"]
+    finish(board)
+    assert board.is_over()
+
+
 @rule("marauders", "end.ask_option")
 def test_by_choice_the_player_is_asked() -> None:
     board = ending((9, 10), (0, 0), declare="ask")

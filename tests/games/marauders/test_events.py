@@ -17,7 +17,7 @@ from wardroom.games.marauders.phrases import (
 from wardroom.games.marauders.table import skill_of
 
 
-def drawn(card: str, *dice: int, board: Board | None = None) -> Board:
+def drawn(card: str, *dice: int | str, board: Board | None = None) -> Board:
     """A round begins with this event."""
     board = board or Board()
     board.top("events", card)
@@ -72,7 +72,7 @@ def test_ships_in_port_are_safe(card: str) -> None:
 
 @rule("marauders", "event.hurricane")
 def test_a_hurricane_strikes_a_zone_and_all_around_it() -> None:
-    board = drawn("ev_hurricane", 3)
+    board = drawn("ev_hurricane", "d17:3")
     assert board.facts(HurricaneStrikes, "zone") == ["tortuga"]
     assert set(board.state.struck) == {"tortuga", "santo_domingo", "petit_goave", "port_royal", "havana", "nassau"}
     view = GAME.view(board.state, None).event
@@ -89,7 +89,7 @@ def test_with_four_hits_for_ships_at_sea_there() -> None:
     "card", [pytest.param(f"ev_war_{n}", marks=rule("marauders", f"event.war_{n}")) for n in (1, 2, 3)]
 )
 def test_war_breaks_out(card: str) -> None:
-    board = drawn(card, 4, 1)
+    board = drawn(card, "d4:4", "d3:1")
     assert board.state.war == ["esp", "eng"] and board.state.npcs["esp"].zone == "havana"
 
 
@@ -264,7 +264,7 @@ def test_a_fire_closes_the_shipyards_of_a_nation(die: int, open_: bool) -> None:
     board = Board()
     board.captain(0, "mary_thorne")
     board.damage(0, hull=1)
-    drawn("ev_yard_fire", die, board=board)
+    drawn("ev_yard_fire", f"d4:{die}", board=board)
     board.answer("carry-on", "go-ashore st_john")
     work = {"repair", "buy-weapon", "buy-ship"}
     assert bool(work & board.kinds()) == open_ and "seek-rumor" in board.kinds()

@@ -142,9 +142,16 @@ def test_an_empty_glory_deck_is_made_of_the_discards() -> None:
     board = about_to_gain()
     board.state.glory.discards = ["cook.1"]
     board.state.glory.buried = ["purser.1"]
-    board.roll(1)
+    board.roll("d2:1")
     board.answer("dock nassau")
     assert len(board.player().hand) == 1 and len(board.state.glory.cards) == 1 and board.state.glory.discards == []
+
+
+@rule("marauders", "glory.none_left")
+def test_without_any_card_left_the_point_counts_all_the_same() -> None:
+    board = about_to_gain()
+    board.answer("dock nassau")
+    assert board.player().glory == 1 and board.player().hand == [] and board.events(GloryDrawn) == []
 
 
 @rule("marauders", "glory.sources")

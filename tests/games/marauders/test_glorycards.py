@@ -275,7 +275,7 @@ def test_a_tip_gives_a_port_one_of_two_other_demands() -> None:
     assert len(board.options) == 16
     two = [pile[0], next(good for good in pile if good != pile[0])]
     rest = pile[1:]
-    board.roll(1, rest.index(two[1]) + 1)
+    board.roll("d9:1", f"d8:{rest.index(two[1]) + 1}")
     board.answer("tip trinidad")
     assert set(board.options) == {f"want {good}" for good in two}
     board.answer(f"want {two[1]}")
@@ -307,7 +307,7 @@ def test_a_hard_bargain_brings_a_gold_more_for_each_card() -> None:
     board = docked("trinidad", hand=["hard_bargain"], cargo=["rum", "rum", "sugar"], gold=0)
     board.demand("trinidad", "sugar")
     board.ashore()
-    board.roll(1)
+    board.roll("d9:1")
     board.answer("sell-goods", "play hard_bargain", "sell-all")
     assert board.player().gold == 4 + 4 + 7
 
@@ -410,6 +410,17 @@ def test_tavern_whispers_are_a_rumor_for_nothing() -> None:
     board.captain(0, zone="havana", hand=["tavern_whispers"])
     board.act()
     assert "play" not in board.kinds()
+
+
+@rule("marauders", "glorycard.night_thief")
+def test_a_thief_robs_nobody_in_another_port_and_nobody_without_gold() -> None:
+    board = Board(4)
+    board.captain(0, "mary_thorne", zone="havana", in_port=True, hand=["night_thief"])
+    board.captain(1, zone="nassau", in_port=True)
+    board.captain(2, zone="havana", in_port=True, gold=0)
+    board.captain(3, zone="havana")
+    board.act()
+    assert "play night_thief" not in board.options
 
 
 @rule("marauders", "glorycard.night_thief")

@@ -112,9 +112,32 @@ def test_a_card_seen_among_the_discards_is_in_no_older_hold() -> None:
     hold(cargo, newer)
     board.act()
     for world in worlds(board, 0):
-        assert seen.isdisjoint(world.players[1].cargo)
+        assert seen.isdisjoint([*world.players[1].cargo, world.players[2].cargo[0]])
     drawn = imagined(board, 0, lambda world: world.players[2].cargo[1] in seen)
     assert drawn["True"] > drawn["False"] > 0 or drawn["True"] == WORLDS
+
+
+@rule("marauders", "info.hidden")
+def test_a_card_seen_before_the_deck_was_made_anew_may_be_any_in_a_new_hand() -> None:
+    board = table()
+    glory = board.state.glory
+    glory.discards, glory.cards = glory.cards, []
+    board.roll_freely()
+    new = draw(board.table, glory)
+    assert new is not None
+    board.player(1).hand.append(new)
+    hold(glory, new)
+    board.act()
+    assert GAME.view(board.state, Seat(0)).players[1].seen_hand == []
+    assert len(imagined(board, 0, lambda world: world.players[1].hand[-1])) > 20
+
+
+def test_what_everybody_saw_later_is_known_to_whoever_had_a_look_before() -> None:
+    board = table()
+    board.player().seen = {"cook.1": board.state.glory.ages["cook.1"] - 1}
+    show(board.state.glory, "cook.1")
+    board.act()
+    assert all("cook.1" in world.players[1].hand for world in worlds(board, 0))
 
 
 def test_tokens_dealt_together_stay_together() -> None:

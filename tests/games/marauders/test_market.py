@@ -58,7 +58,7 @@ def test_three_gold_a_card_and_six_in_demand() -> None:
     board = seller("rum", "sugar")
     board.answer("sell-goods", "sell rum 1")
     assert board.player().gold == 3
-    board.roll(1)
+    board.roll("d9:1")
     board.answer("sell sugar 1")
     assert board.player().gold == 9
 
@@ -72,7 +72,7 @@ def test_the_value_on_a_card_does_not_matter_in_trade() -> None:
 
 def test_everything_at_once() -> None:
     board = seller("rum", "sugar", "sugar")
-    board.roll(1)
+    board.roll("d9:1")
     board.answer("sell-goods", "sell-all")
     assert board.player().gold == 15 and board.goods() == []
 
@@ -81,7 +81,7 @@ def test_everything_at_once() -> None:
 @pytest.mark.parametrize(("count", "glory"), [(2, 0), (3, 1), (6, 1)])
 def test_three_cards_of_the_good_in_demand_are_worth_one_point(count: int, glory: int) -> None:
     board = seller(*["sugar"] * count)
-    board.roll(1)
+    board.roll("d9:1")
     board.answer("sell-goods", f"sell sugar {count}")
     assert board.player().glory == glory and board.player().earned == ({"trade": 1} if glory else {})
 
@@ -91,7 +91,7 @@ def test_the_three_may_be_sold_one_by_one_in_one_sale() -> None:
     board = seller("sugar", "sugar", "sugar", "rum")
     board.answer("sell-goods", "sell sugar 1", "sell sugar 2")
     assert board.player().glory == 0
-    board.roll(1)
+    board.roll("d9:1")
     board.answer("done")
     assert board.player().glory == 1
 
@@ -107,7 +107,7 @@ def test_three_cards_of_another_good_are_worth_none() -> None:
 def test_a_demand_that_was_met_changes() -> None:
     board = seller("sugar")
     pile = [*board.state.demand_pile, "sugar"]
-    board.roll(3)
+    board.roll("d9:3")
     board.answer("sell-goods", "sell sugar 1")
     assert board.state.demand["st_john"] == pile[2]
     assert board.facts(DemandChanged, "port", "good") == [("st_john", pile[2])]
@@ -117,7 +117,7 @@ def test_a_demand_that_was_met_changes() -> None:
 @rule("marauders", "sell.demand_replaced")
 def test_the_new_token_may_show_the_same_good() -> None:
     board = seller("sugar")
-    board.roll(len(board.state.demand_pile) + 1)
+    board.roll("d9:9")
     board.answer("sell-goods", "sell sugar 1")
     assert board.state.demand["st_john"] == "sugar"
 
@@ -143,7 +143,7 @@ def test_an_event_replaces_the_ports_price_and_bonuses_come_last() -> None:
     board.demand("havana", "sugar")
     board.event("ev_glut")
     board.ashore()
-    board.roll(1)
+    board.roll("d9:1")
     board.answer("sell-goods", "play hard_bargain", "sell sugar 1", "sell rum 1")
     assert board.player().gold == (5 + 1 + 1) + (2 + 1)
 
@@ -185,7 +185,7 @@ def test_buying_in_the_same_port_two_turns_running_draws_three() -> None:
     assert sorted(board.state.turn.market) == ["rum_1", "rum_2", "rum_3"]
 
 
-@rule("marauders", "buy.three")
+@rule("marauders", "buy.three", "buy.three_unused")
 def test_a_purchase_of_nothing_counts_too() -> None:
     board = market(*SIX)
     board.answer("buy-goods", "done", "leave-quay", "end-turn", "carry-on", "end-turn", "carry-on")
@@ -297,6 +297,7 @@ def test_with_nothing_left_the_draw_is_shorter() -> None:
     assert len(board.state.turn.market) == 4
 
 
+@rule("marauders", "buy.funds")
 def test_what_cannot_be_paid_is_not_offered() -> None:
     board = market(*SIX, gold=2)
     board.answer("buy-goods")

@@ -349,7 +349,7 @@ def test_crates_fill_two_spaces_until_they_are_unloaded() -> None:
     assert board.player().gold == 15 and load_of(board.player()) == 4 and "buy-goods" in board.kinds()
 
 
-@rule("marauders", "missioncard.powder_crates", "missioncard.powder_crates_lost")
+@rule("marauders", "missioncard.powder_crates_last")
 def test_other_cargo_goes_overboard_before_the_crates() -> None:
     board = in_port("tortuga", mission="powder_crates", cargo=["rum", "sugar"])
     board.act()

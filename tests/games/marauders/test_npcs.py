@@ -7,7 +7,7 @@ from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
 from wardroom.games.marauders.cards import NPC_TYPES
-from wardroom.games.marauders.npcs import npc_skill, priorities, quarry, scouting_dice
+from wardroom.games.marauders.npcs import npc_skill, priorities, put, quarry, scouting_dice
 from wardroom.games.marauders.phrases import (
     AttackedByNpc,
     CaptainDied,
@@ -82,9 +82,23 @@ def test_of_two_underneath_one_returns_at_random(die: int, stack: tuple[str, ...
     board = Board()
     board.npc("npc_slp_2", "havana", "npc_slp_1", "npc_slp_3")
     beat(board)
-    board.roll(die)
+    board.roll(f"d2:{die}")
     board.end_round()
     assert board.state.npcs["slp"] == Npc(stack, GAME.cards.npcs[stack[-1]].zone)
+
+
+@rule("marauders", "npc.dies_other")
+def test_the_other_of_the_two_has_its_turn_when_the_next_captain_dies() -> None:
+    board = Board()
+    board.npc("npc_slp_2", "havana", "npc_slp_1", "npc_slp_3")
+    beat(board)
+    board.roll("d2:2")
+    board.end_round()
+    put(board.state, "slp", board.state.npcs["slp"]._replace(zone="havana"))
+    beat(board)
+    assert board.state.npcs["slp"] == Npc(("npc_slp_1",), "", returns=True)
+    board.end_round()
+    assert board.state.npcs["slp"] == Npc(("npc_slp_1",), "nassau")
 
 
 @rule("marauders", "npc.same_round_both")
@@ -99,7 +113,7 @@ def test_if_both_come_the_new_captain_is_on_top() -> None:
 # --- moving -----------------------------------------------------------------------------------------------------------
 
 
-def moved(board: Board, event: str, *dice: int) -> Board:
+def moved(board: Board, event: str, *dice: int | str) -> Board:
     """A round begins with an event whose arrows move somebody."""
     board.top("events", event)
     board.roll(*dice)
@@ -172,7 +186,7 @@ def test_most_priorities_first_and_a_tie_at_random() -> None:
     assert quarry(board.table, "eng") == [1]
     board.player(1).in_port = True
     assert quarry(board.table, "eng") == [0, 2]
-    moved(board, "ev_peace_1", 2)
+    moved(board, "ev_peace_1", "d2:2")
     assert board.state.npcs["eng"].zone == "tortuga"
 
 
@@ -323,7 +337,7 @@ def test_all_test_first_and_then_fight_in_random_order() -> None:
     board.captain(0, "mary_thorne", "man_of_war", "havana", bounties={"esp": 1, "eng": 1})
     board.npc("npc_eng_1", "havana")
     board.npc("npc_esp_1", "havana")
-    board.roll(5, 1, 1, 5, 1, 2, *[1] * 5)
+    board.roll(5, 1, 1, 5, 1, "d2:2", *[1] * 5)
     board.start()
     assert [type(told.event) for told in board.told if isinstance(told.event, NpcScouts | AttackedByNpc)] == [
         NpcScouts,
@@ -341,7 +355,7 @@ def test_later_battles_lapse_if_the_player_is_dead() -> None:
     board.damage(0, hull=1, cargo=0)
     board.npc("npc_eng_1", "havana")
     board.npc("npc_esp_1", "havana")
-    board.roll(5, 1, 1, 5, 1, 1, 5, 1, 1, 1, 1, 1, 1)
+    board.roll(5, 1, 1, 5, 1, "d2:1", 5, 1, 1, 1, 1, 1, 1)
     board.start()
     assert len(board.events(CaptainDied)) == 1 and len(board.events(AttackedByNpc)) == 1 and board.ask.seat == 1
 
@@ -422,6 +436,17 @@ def test_an_npc_flees_only_with_fewer_cannons_or_crew(cannons: int, crew: int, m
     board.battle.defender.areas[3:] = [crew, cannons]
     board.answer("shoot")
     assert ("flee" in board.options) == may_flee
+
+
+@rule("marauders", "npc.cubes")
+def test_everybody_sees_what_is_left_of_an_npc() -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", "frigate", "havana")
+    board.npc("npc_esp_1", "havana")
+    board.roll(5, 5, 1, 1, 1, 1, 1, 2)
+    board.fight(0, "esp")
+    view = GAME.view(board.state, None).battle
+    assert view is not None and (view.defender.areas, view.defender.full) == ([3, 1, 2, 3, 3], [3] * 5)
 
 
 @rule("marauders", "npc.plain", "npc.repair")

@@ -56,6 +56,25 @@ def test_if_the_test_fails_the_merchant_stays() -> None:
 
 
 @rule("marauders", "raid.nation", "raid.track")
+def test_everybody_sees_which_merchant_was_found_and_where_one_still_lies() -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", "sloop", "tortuga")
+    board.merchant("tortuga", "ned")
+    board.merchant("havana", "esp")
+    board.state.track.append("fra")
+    board.act()
+    board.roll(5, 1)
+    board.answer("scout-merchant tortuga")
+    assert board.facts(MerchantFound, "player", "nation", "zone") == [(0, "ned", "tortuga")]
+    zones = GAME.view(board.state, Seat(1)).zones
+    assert not zones["tortuga"].merchant and zones["havana"].merchant
+    board.answer("let-go", "sail havana")
+    assert "scout-merchant havana" in board.options
+    board.answer("sail tortuga")
+    assert not any(option.startswith("scout-merchant") for option in board.options)
+
+
+@rule("marauders", "raid.nation", "raid.track")
 def test_the_token_is_revealed_and_goes_to_the_track() -> None:
     board = prowl()
     assert board.options == ["raid ned", "raid fra", "let-go"]
@@ -212,7 +231,7 @@ def test_room_may_be_made_for_new_cards() -> None:
 def test_damage_to_the_hold_counts_at_once() -> None:
     board = prowl(ship="frigate", cargo=["wood", "wood", "wood"])
     board.top("cargo", "rum_5", "sugar_1", "food_1")
-    board.roll(1, 1, 1)
+    board.roll(1, 1, "d3:1")
     board.answer("raid ned")
     assert board.question == WhatToStow("raid.keep_cards", 0) and len(board.goods()) == 2
 

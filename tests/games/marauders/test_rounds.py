@@ -164,7 +164,7 @@ def test_a_round_effect_lasts_until_the_next_event() -> None:
 def test_a_war_lasts_beyond_the_next_event() -> None:
     board = Board()
     board.top("events", "ev_war_1", "npc_ned_1")
-    board.roll(1, 1)
+    board.roll("d4:1", "d3:1")
     board.begin_round()
     assert board.state.war == ["eng", "fra"]
     board.answer("carry-on", "end-turn", "carry-on", "end-turn")
@@ -176,7 +176,7 @@ def test_another_war_ends_the_first() -> None:
     board = Board()
     board.war("eng", "fra", eng="port_royal", fra="petit_goave")
     board.top("events", "ev_war_3")
-    board.roll(4, 3)
+    board.roll("d4:4", "d3:3")
     board.begin_round()
     assert board.facts(PeaceMade, "nation", "enemy") == [("eng", "fra")]
     assert board.facts(WarBroke, "nation", "enemy") == [("esp", "ned")]

@@ -389,3 +389,30 @@ def test_nobody_cancels_a_hit_on_an_area_that_is_gone(area: str, question: type)
     board.fight(0, 1)
     assert not any(isinstance(ask.question, question) for ask in board.asks)
     assert board.areas(1)["hull"] == 1
+
+
+# --- R60 what is printed ----------------------------------------------------------------------------------------------
+
+
+@rule("marauders", "text.specific")
+def test_a_printed_text_goes_before_the_rule_that_it_changes() -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", zone="st_maarten", in_port=True)
+    board.ashore()
+    assert "open-chest" not in board.options
+    board.answer("hire-courier")
+    assert "open-chest" in board.options
+    board = Board()
+    board.captain(0, "mary_thorne", zone="cartagena")
+    board.act()
+    board.answer("scout-spaniard cartagena")
+    assert board.events(SkillTested) == [] and "raid esp" in board.options
+
+
+@rule("marauders", "text.specific", "buy.three_wins")
+def test_but_only_where_it_says_so() -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", zone="caracas", in_port=True, bought_in="caracas")
+    board.ashore()
+    board.answer("buy-goods")
+    assert len(board.state.turn.market) == 3

@@ -224,6 +224,23 @@ def test_a_man_of_war_can_only_be_taken() -> None:
     assert board.player().ship == "man_of_war" and board.areas()["crew"] == 3
 
 
+@rule("marauders", "ship.manofwar_leave")
+def test_a_man_of_war_is_given_up_for_a_ship_that_is_taken() -> None:
+    board = taken()
+    board.player().ship = "man_of_war"
+    board.answer("yes")
+    assert board.player().ship == "galleon"
+
+
+@rule("marauders", "ship.manofwar_leave")
+def test_or_with_the_captain() -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", "man_of_war")
+    board.start()
+    board.answer("retire")
+    assert board.player().ship == "" and board.player().captain == ""
+
+
 @rule("marauders", "requisition.transfer")
 def test_goods_weapons_gold_and_cards_move_over() -> None:
     mine: dict[str, object] = {
@@ -247,7 +264,7 @@ def test_goods_weapons_gold_and_cards_move_over() -> None:
 def test_the_own_modifications_go_to_ports() -> None:
     board = taken({"modifications": ["chasers"]})
     (empty,) = set(GAME.cards.ports) - set(board.state.tokens)
-    board.roll(1)
+    board.roll("d1:1")
     board.answer("yes")
     assert board.player().modifications == [] and board.state.tokens[empty] == "chasers"
 
@@ -259,6 +276,16 @@ def test_modifications_of_the_taken_ship_stay_on_it() -> None:
     board.answer("yes")
     assert board.player().modifications == ["reinforced_hull", "swivel_guns"] and len(board.state.tokens) == ports
     assert GAME.view(board.state, None).players[0].full[0] == 5
+
+
+@rule("marauders", "requisition.own_mods_stay")
+def test_what_a_taken_ship_had_more_of_is_the_victors_at_once() -> None:
+    board = taken(modifications=["reinforced_hull"], gold=5)
+    assert board.areas(1)["hull"] == 4
+    board.damage(1, hull=5)
+    board.answer("yes")
+    views = GAME.view(board.state, None).players
+    assert (views[0].areas[0], views[0].full[0]) == (5, 5) and (views[1].areas[0], views[1].full[0]) == (4, 4)
 
 
 @rule("marauders", "requisition.crew")
@@ -288,7 +315,7 @@ def test_cargo_that_does_not_fit_is_discarded_as_the_owner_likes() -> None:
 def test_the_modifications_of_a_lost_ship_are_dealt_to_ports() -> None:
     board = sunk(modifications=["chasers"])
     (empty,) = set(GAME.cards.ports) - set(board.state.tokens)
-    board.roll(5, 1, 1, 1, 1, 1, 1)
+    board.roll(5, 1, 1, 1, 1, 1, "d1:1")
     board.fight(0, 1)
     assert board.state.tokens[empty] == "chasers"
 

@@ -21,6 +21,7 @@ from wardroom.engine.testkit.faces import ask_face
 from wardroom.engine.testkit.rules import rule
 from wardroom.engine.testkit.secrecy import check_guesses, check_imagination, check_secrecy
 from wardroom.games.marauders import GAME
+from wardroom.games.marauders.glorycards import amounts
 from wardroom.games.marauders.phrases import (
     BuyPardon,
     EnoughAboard,
@@ -397,6 +398,36 @@ def test_imagining_covers_all_that_is_possible_and_nothing_else() -> None:
     worlds = [board.position.imagine(Seat(0), Stream(f"world {n}".encode())).state for n in range(400)]
     assert {gold_of(world.players[1]) for world in worlds} == divisions(board.player(1).purse)
     assert len({world.bank + sum(gold_of(world.players[1])) for world in worlds}) == 1
+
+
+# --- the sums on offer ------------------------------------------------------------------------------------------------
+
+
+@rule("marauders", "stash.home_only")
+@pytest.mark.parametrize(
+    ("most", "sums"),
+    [
+        (0, []),
+        (1, [1]),
+        (10, [*range(1, 11)]),
+        (19, [*range(1, 11), 19]),
+        (20, [*range(1, 11), 20]),
+        (35, [*range(1, 11), 20, 30, 35]),
+        (160, [*range(1, 11), *range(20, 161, 10)]),
+        (175, [*range(1, 11), *range(20, 161, 10), 175]),
+    ],
+)
+def test_small_sums_full_tens_and_everything_can_be_moved(most: int, sums: list[int]) -> None:
+    assert amounts(most) == sums
+
+
+@rule("marauders", "stash.home_only")
+def test_what_can_be_stashed_is_aboard_and_what_can_be_taken_back_is_stashed() -> None:
+    board = at_home((12, 3), (10, 0))
+    board.ashore()
+    board.answer("open-chest")
+    moved = [option for option in board.options if option != "done"]
+    assert moved == [f"stash {n}" for n in (*range(1, 11), 12)] + [f"withdraw {n}" for n in (1, 2, 3)]
 
 
 # --- what is shown ----------------------------------------------------------------------------------------------------

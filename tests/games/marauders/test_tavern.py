@@ -215,7 +215,7 @@ def test_an_empty_rumor_deck_is_made_of_the_discards() -> None:
     assert board.player().rumor == "jade_idol"
 
 
-@rule("marauders", "rumor.reshuffle")
+@rule("marauders", "rumor.none_left")
 def test_without_any_rumor_left_none_can_be_sought() -> None:
     board = docked()
     board.state.rumors.cards = []

@@ -244,7 +244,7 @@ def test_a_war_turns_frigates_into_men_of_war_or_brings_some() -> None:
     board = Board()
     board.npc("npc_eng_1")
     board.top("events", "ev_war_2")
-    board.roll(1, 3)
+    board.roll("d4:1", "d3:3")
     board.begin_round()
     assert board.facts(ManOfWarSails, "npc") == ["npc_eng_1"]
     assert board.facts(ManOfWarAppears, "nation", "zone") == [("esp", "havana")]

@@ -6,6 +6,7 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
+from wardroom.games.marauders.bounties import closed_by, smuggled_into
 from wardroom.games.marauders.phrases import (
     AttackedByNpc,
     CaptainDied,
@@ -195,6 +196,38 @@ def test_the_home_port_is_always_open() -> None:
     board.war("eng", "esp")
     board.act()
     assert "dock st_john" in board.options
+
+
+@rule("marauders", "move.closed_port", "bounty.ports_closed")
+def test_of_the_own_nation_the_home_port_alone_stays_open_to_a_wanted_captain() -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", zone="nassau", bounties={"eng": 1})
+    board.act()
+    assert "dock" not in board.kinds()
+
+
+@rule("marauders", "war.ports")
+def test_ports_of_the_own_nation_stay_open_in_war() -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", zone="nassau")
+    board.war("eng", "esp")
+    board.act()
+    assert "dock nassau" in board.options
+
+
+@rule("marauders", "move.closed_port", "glorycard.forged_papers", "glorycard.smuggler")
+def test_papers_and_smugglers_open_a_port_to_nobody_else() -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", zone="havana", bounties={"esp": 1})
+    board.captain(1, "ann_hawley", zone="havana", bounties={"esp": 1})
+    board.act()
+    turn = board.state.turn
+    turn.papers, turn.done = True, [smuggled_into("havana")]
+    assert closed_by(board.table, board.player(0), "havana") == (False, False)
+    assert closed_by(board.table, board.player(1), "havana") == (True, False)
+    turn.papers = False
+    assert closed_by(board.table, board.player(0), "havana") == (False, False)
+    assert closed_by(board.table, board.player(1), "havana") == (True, False)
 
 
 @rule("marauders", "bounty.home_open")

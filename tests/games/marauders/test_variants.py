@@ -132,7 +132,7 @@ def test_who_attempted_has_one_action_in_the_next_turn(dice: tuple[int, ...]) ->
     assert not board.player(1).one_action
 
 
-@rule("marauders", "variant.oot.one_action")
+@rule("marauders", "variant.oot.one_action", "variant.oot.new_captain")
 def test_the_limit_also_binds_a_new_captain_but_his_card_is_not_flipped() -> None:
     board = ambush()
     board.damage(1, hull=1, cargo=0)

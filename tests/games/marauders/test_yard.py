@@ -52,7 +52,7 @@ def test_any_number_of_transactions_in_any_order() -> None:
     board.token("havana", "long_guns")
     board.ashore()
     board.answer("buy-weapon chain_shot", "repair hull", "buy-weapon grapeshot", "buy-modification long_guns")
-    board.roll(1)
+    board.roll("d1:1")
     board.answer("sell-weapon chain_shot", "buy-weapon chain_shot", "buy-ship galleon")
     assert board.player().ship == "galleon" and sorted(board.player().weapons) == ["chain_shot", "grapeshot"]
 
@@ -171,7 +171,7 @@ def test_modifications_stay_behind_and_are_dealt_to_ports() -> None:
     board = docked(gold=60, modifications=["chasers", "reinforced_hull"], cargo=["rum"], weapons=["chain_shot"])
     empty = set(GAME.cards.ports) - set(board.state.tokens)
     board.ashore()
-    board.roll(1, 1)
+    board.roll("d2:1", "d1:1")
     board.answer("buy-ship galleon")
     player = board.player()
     assert player.modifications == [] and board.goods() == ["rum"] and player.weapons == ["chain_shot"]
@@ -186,7 +186,7 @@ def test_the_ports_are_drawn_at_random() -> None:
     board = docked(gold=60, modifications=["chasers", "reinforced_hull"])
     empty = [port for port in GAME.cards.ports if port not in board.state.tokens]
     board.ashore()
-    board.roll(2, 1)
+    board.roll("d2:2", "d1:1")
     board.answer("buy-ship galleon")
     assert board.state.tokens[empty[1]] == "chasers" and board.state.tokens[empty[0]] == "reinforced_hull"
 
@@ -207,7 +207,7 @@ def test_a_token_dealt_to_a_port_with_a_ship_stays_face_down_until_somebody_dock
     board.token("havana", "chasers")
     board.ashore()
     board.answer("buy-modification chasers")
-    board.roll(1)
+    board.roll("d1:1")
     board.answer("buy-ship galleon")
     assert GAME.view(board.state, None).zones["havana"].modification == "face_down"
     assert "buy-modification" not in board.kinds()
@@ -255,7 +255,7 @@ def test_one_gold_short_is_not_enough() -> None:
 def test_a_cheaper_ship_brings_money_back() -> None:
     board = docked("frigate", gold=0, modifications=["chasers", "long_guns"])
     board.ashore()
-    board.roll(1, 1)
+    board.roll("d2:1", "d1:1")
     board.answer("buy-ship sloop")
     assert board.player().gold == 2
 
@@ -330,7 +330,7 @@ def test_cargo_that_no_longer_fits_is_lost_at_random() -> None:
     board = Board()
     board.captain(0, "mary_thorne", "frigate", "havana", cargo=["rum", "sugar", "wood"])
     board.damage(0, cargo=2)
-    board.roll(2)
+    board.roll("d3:2")
     shed_cargo(board.table, board.state.first)
     assert board.goods() == ["rum", "wood"] and board.state.cargo.discards == ["sugar_1"]
 

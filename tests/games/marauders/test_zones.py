@@ -165,7 +165,7 @@ def test_or_talks_his_way_in() -> None:
     assert board.player().in_port
 
 
-@rule("marauders", "zone.port_royal.toll")
+@rule("marauders", "zone.port_royal.toll", "zone.port_royal.again")
 def test_if_the_test_fails_the_move_is_spent_and_may_be_tried_again() -> None:
     board = at_port_royal()
     board.roll(1, 1, 1)
@@ -360,7 +360,7 @@ def test_modifications_may_move_to_a_ship_bought_in_st_johns() -> None:
     board = docked("st_john", "tomas_arrieta", gold=60, modifications=["reinforced_hull", "extra_hammocks", "chasers"])
     board.damage(0, crew=4)
     board.ashore()
-    board.roll(1)
+    board.roll("d3:1")
     board.answer("buy-ship frigate", "yes", "yes", "no")
     player = board.player()
     assert player.modifications == ["reinforced_hull", "extra_hammocks"] and board.areas()["hull"] == 4
@@ -383,7 +383,7 @@ def test_what_moves_to_the_new_ship_is_not_sold_with_the_old_one() -> None:
 def test_nothing_is_moved_that_could_not_be_paid_for() -> None:
     board = docked("st_john", "tomas_arrieta", gold=25, modifications=["chasers"])
     board.ashore()
-    board.roll(1)
+    board.roll("d1:1")
     board.answer("buy-ship frigate")
     assert board.player().ship == "frigate" and board.player().modifications == [] and board.player().gold == 1
 

@@ -1,6 +1,6 @@
 """The game as one object: its switches, its vocabulary, and the step that comes next."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from hashlib import blake2b
 from importlib.resources import files
 from typing import ClassVar
@@ -8,7 +8,9 @@ from typing import ClassVar
 from wardroom.engine import Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
 from wardroom.games.marauders.battle import before_battle, fight_round
 from wardroom.games.marauders.cards import FILES, Cards
+from wardroom.games.marauders.compose import compose_sea
 from wardroom.games.marauders.entering import choose_ships, enter_play
+from wardroom.games.marauders.flaws import flaws_of
 from wardroom.games.marauders.imagine import imagine_sea
 from wardroom.games.marauders.judgement import Pilot
 from wardroom.games.marauders.missions import see_to_missions
@@ -120,6 +122,14 @@ class Marauders(Game[Caribbean, SeaView]):
 
     def picture(self, view: SeaView, say: Say) -> str:
         return picture_of(view, say)
+
+    def compose(self, options: Options, seats: int, dice: Dice) -> Caribbean:
+        sea = self.setup(options, seats, dice)
+        compose_sea(MaraudersTable(Table(sea, dice), self.cards))
+        return sea
+
+    def flaws(self, sea: Caribbean) -> Iterator[str]:
+        return flaws_of(MaraudersTable(Table(sea, _NO_DICE), self.cards))
 
     def conserved(self, sea: Caribbean) -> object:
         """Every card and token is in exactly one place, and gold goes from hand to hand, the bank included."""

@@ -47,6 +47,7 @@ from wardroom.games.marauders.table import (
     MaraudersTable,
     capacity_of,
     earn,
+    full_areas,
     hand_over,
     has_specialist,
     hold,
@@ -172,6 +173,7 @@ def requisition(table: MaraudersTable, battle: Battle, seat: Seat, loser: Side) 
     if beaten:
         battle.plundered = True
         beaten.modifications = []
+        beaten.areas = [*map(min, beaten.areas, full_areas(table, beaten))]
         take_hold(table, seat, Seat(loser.seat))
     return True
 

@@ -241,7 +241,6 @@ def draw(table: MaraudersTable, deck: Deck) -> str | None:
 
 def reshuffle(table: MaraudersTable, deck: Deck) -> None:
     """The discards become the deck. Everybody knows that those seen there are in nobody's hand."""
-    deck.clock += 1
     deck.seen = {**deck.seen, **dict.fromkeys(deck.discards, deck.clock)}
     deck.ages = {card: age for card, age in deck.ages.items() if card not in deck.buried}
     deck.cards += deck.discards + deck.buried
