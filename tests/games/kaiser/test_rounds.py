@@ -237,7 +237,7 @@ def test_aircraft_and_wireless_take_no_card_from_the_deck() -> None:
     board.begin()
     deck = len(board.state.deck)
     board.answer("commit recon_aircraft", "as-action", "commit wireless_intercept", "as-action")
-    board.roll(1, 1)
+    board.roll("d2:1", "d1:1")
     board.answer("play recon_aircraft", "play wireless_intercept")
     assert sorted(board.hand(0)) == ["collier", "interned", "monitor", "scuttle"]
     assert len(board.state.deck) == deck
