@@ -316,7 +316,7 @@ def test_a_waiting_card_stays_with_the_skipped_player(card: str) -> None:
     assert card == "deception" or board.asked == (2, "what-to-commit")
 
 
-@rule("kaiser", "3.3.4.a")
+@rule("kaiser", "3.3.4.a", "3.3.4.d")
 def test_an_extra_turn_comes_before_the_skip() -> None:
     board = act("bounding_main", "second_chance", kept=["damage_control"], players=4, teams=True)
     board.answer("play bounding_main", "play second_chance", "stop", "discard-rest")

@@ -189,7 +189,7 @@ def test_a_player_in_fog_neither_plays_nor_draws() -> None:
     assert not board.state.players[1].waiting and len(board.state.players[1].merchants) == 3
 
 
-@rule("kaiser", "3.3.14.a", "3.3.20.c")
+@rule("kaiser", "3.3.14.a", "3.3.20.c", "3.3.14.c")
 def test_ships_in_refuge_may_be_seen_to_in_fog() -> None:
     board = Sea(2)
     board.lay(0, ["emden low refuge"], ["appam"], ["collier"])

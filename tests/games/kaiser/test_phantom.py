@@ -324,7 +324,7 @@ def test_a_british_intercept_of_the_phantom_has_its_dice_and_surprise_attack() -
     assert board.last_fight.outcome == "outcome_missed"
 
 
-@rule("kaiser", "5.4.3.3.c")
+@rule("kaiser", "5.4.3.3.c", "1.1.4.d")
 def test_a_night_card_weakens_the_intercept_of_the_phantom() -> None:
     board = solo(mine=["emden"], cards=["s09", "s06"])
     board.roll("d4:2")

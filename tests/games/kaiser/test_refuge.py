@@ -202,7 +202,7 @@ def test_no_card_is_committed_on_a_ship_in_refuge() -> None:
     assert board.options == ["lay-mines-from wolf", "as-british", "on-ship wolf"]
 
 
-@rule("kaiser", "3.3.20.e")
+@rule("kaiser", "3.3.20.e", "3.3.20.h")
 @pytest.mark.parametrize("card", [f"{DAY} meteor", "lay_mines from meteor"])
 def test_a_card_on_a_ship_that_enters_a_refuge_is_lost(card: str) -> None:
     board = act(card, "island_refuge", mine=["meteor"])
@@ -222,7 +222,7 @@ def test_a_ship_that_left_its_refuge_does_not_act_in_that_turn() -> None:
     assert board.options == ["as-british"]
 
 
-@rule("kaiser", "3.3.20.a")
+@rule("kaiser", "3.3.20.a", "3.3.20.h")
 def test_a_ship_may_enter_a_refuge_after_it_has_acted() -> None:
     board = act(f"{DAY} leopard", "island_refuge", mine=["leopard"], theirs=[])
     board.answer(f"play {DAY}", "aim lovat")

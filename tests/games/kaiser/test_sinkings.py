@@ -198,7 +198,7 @@ def test_heavy_weather_scores_for_nobody_so_nobody_is_mistaken() -> None:
     assert board.used() == ["lovat"] and board.asked == (0, "what-next")
 
 
-@rule("kaiser", "3.3.23.a", "3.3.41.a")
+@rule("kaiser", "3.3.23.a", "3.3.41.a", "3.3.23.c")
 def test_a_doubled_merchant_keeps_its_doubling_when_it_is_swapped() -> None:
     board = strike(hand=["mistaken_identity", "collier"], assists=["special_cargo"], scored=["dee"])
     board.roll(8, "d8:1", "d4:1", "d8:4")

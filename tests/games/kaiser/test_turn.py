@@ -692,7 +692,7 @@ def test_everybody_is_refilled_to_three_after_the_draw() -> None:
     assert [len(player.merchants) for player in board.state.players] == [3, 3, 3]
 
 
-@rule("kaiser", "3.1.6.a")
+@rule("kaiser", "3.1.6.a", "3.3.14.c")
 def test_a_turn_in_fog_ends_with_a_refill_too() -> None:
     board = Board(2)
     board.lay(0, merchants=["lovat"], hand=["monitor"])
