@@ -162,6 +162,13 @@ class Board:
         self.state.phase = "first"
         self._take_up()
 
+    def end_round(self) -> None:
+        """The last Action card has been drawn: the round is to be scored."""
+        self.cut(1)
+        self.state.removed.append(self.state.deck.pop())
+        self.state.phase = "keep"
+        self._take_up()
+
     def _take_up(self) -> None:
         self.position = Position(GAME, self.state, Dice(self.script), self.told)
 
