@@ -95,6 +95,23 @@ def test_verify_says_what_was_checked(wardroom: Wardroom, over: Path) -> None:
     assert "tiri in" in wardroom("verify", over, "--lang", "it").out
 
 
+def test_a_match_from_a_composed_position_is_replayed_and_resumed_but_its_deal_is_not_verified(
+    wardroom: Wardroom, tmp_path: Path
+) -> None:
+    *_, match = Trial(GAME, 2, 5, composed=True, ahead=400).walk()
+    assert match.is_over
+    file = tmp_path / "composed.json"
+    save(record(match), file)
+    told = wardroom("verify", file).lines
+    assert "The match began at a composed position. Nobody dealt it; only what was rolled since is proved." in told
+    assert "posizione composta" in wardroom("verify", file, "--lang", "it").out
+    assert wardroom("replay", file).code == 0
+    begun = tmp_path / "begun.json"
+    save(record(Trial(GAME, 2, 5, composed=True).open()), begun)
+    done = wardroom("resume", begun, typed="1\n")
+    assert done.code == 0 and "seat 0" in done.out
+
+
 def test_verify_names_the_line_that_differs(wardroom: Wardroom, over: Path) -> None:
     text = over.read_text()
     number, line = next((at, line) for at, line in enumerate(load(over).log, 1) if line.dice)

@@ -13,7 +13,9 @@ from hypothesis import strategies as st
 from tests.engine.toys import COUNCIL, Council, CouncilGame, open_match, play
 from wardroom.engine import BadRecord, BadSetup, Crash, Match, Options, Seat
 from wardroom.engine.dice import read_draws, write_draws
+from wardroom.engine.plain import to_plain
 from wardroom.engine.record import Record, dumps, loads, record, replay, verify
+from wardroom.engine.testkit import Trial
 from wardroom.engine.testkit.faces import portrait
 from wardroom.games.skirmish import GAME as SKIRMISH
 from wardroom.games.skirmish import Skirmish
@@ -23,7 +25,8 @@ FINISHED = dumps(record(play(open_match(SKIRMISH, 3, hull=3))))
 ENDED = replay(loads(FINISHED), SKIRMISH)
 BRANCH = dumps(record(play(play(open_match(SKIRMISH, 3), 12).branch(8, open_match(SKIRMISH, 3, seed=9).seal), 9)))
 CLOSED = dumps(replace(loads(FINISHED), seal=replace(loads(FINISHED).seal, secret=None)))
-FILES = [UNFINISHED, FINISHED, BRANCH, CLOSED]
+COMPOSED = dumps(record([*Trial(SKIRMISH, 3, 5, {"hull": 5}, composed=True, ahead=9).walk()][-1]))
+FILES = [UNFINISHED, FINISHED, BRANCH, CLOSED, COMPOSED]
 
 
 def read(text: str) -> Match[Any]:
@@ -393,6 +396,79 @@ def other_offers(number: int) -> list[str]:
     ask = ENDED.at(number - 1).position.ask_of(Seat(line.seat))
     assert ask is not None
     return [option.notation for option in ask.options if option.notation != line.play]
+
+
+class TestBegins:
+    """A match that begins at a composed position."""
+
+    def test_is_no_field_of_a_match_that_was_dealt(self) -> None:
+        assert "begins" not in json.loads(FINISHED)
+        assert read(FINISHED).begins is None
+
+    def test_comes_back(self) -> None:
+        match, begins = read(COMPOSED), json.loads(COMPOSED)["begins"]
+        assert to_plain(match.begins) == begins == to_plain(match.at(0).position.state)
+        assert match.at(5).begins == match.begins
+
+    def test_is_never_changed_by_playing_on(self) -> None:
+        match = play(read(COMPOSED))
+        assert to_plain(match.begins) == json.loads(COMPOSED)["begins"]
+        match.take_back(0)
+        assert to_plain(match.position.state) == json.loads(COMPOSED)["begins"]
+
+    def test_goes_along_into_a_branch(self) -> None:
+        branch = read(COMPOSED).branch(4, open_match(SKIRMISH, 3, seed=9).seal)
+        again = read(dumps(record(play(branch, 6))))
+        assert again.begins == branch.begins is not None
+        assert again.log[:5] == read(COMPOSED).log[:5]
+
+    def test_goes_on_from_a_snapshot(self) -> None:
+        match = read(COMPOSED)
+        saved = match.save()
+        again = Match(SKIRMISH, match.names, match.options, match.seal, saved=saved, begins=match.begins)
+        for line in match.log[saved.sequence + 1 :]:
+            assert line.seat is not None
+            again.answer(line.seat, line.play)
+        assert again.position.state == match.position.state
+
+    def test_its_dice_are_verified(self) -> None:
+        over = play(read(COMPOSED))
+        assert verify(record(over), SKIRMISH).begins == over.begins
+
+    @pytest.mark.parametrize(
+        ("path", "value", "where", "expected"),
+        [
+            ([], [], "begins", "Battle"),
+            ([], "x", "begins", "Battle"),
+            (["hulls"], 3, "begins.hulls", "list"),
+            (["hands", 0], "x", "begins.hands[0]", "list"),
+            (["deck", 2], "x", "begins.deck[2]", "int"),
+            (["wind"], 1, "begins.wind", "nothing"),
+        ],
+    )
+    def test_damage_is_named(self, path: list[str | int], value: object, where: str, expected: str) -> None:
+        refusal = wrong(edit(COMPOSED, ["begins", *path], value))
+        assert (refusal.key, refusal.facts["where"], refusal.facts["expected"]) == ("record-field", where, expected)
+
+    @pytest.mark.parametrize(
+        ("field", "value", "found"),
+        [
+            ("deck", [], "a battle goes on without a magazine"),
+            ("hulls", [0, 0, 0], "captain"),
+            ("hulls", [9, 1, 1], "no such hull"),
+            ("hands", [[1]], "IndexError"),
+            ("captain", 7, "IndexError"),
+        ],
+    )
+    def test_a_position_that_cannot_be_is_refused(self, field: str, value: object, found: str) -> None:
+        refusal = wrong(edit(COMPOSED, ["begins", field], value))
+        assert (refusal.key, refusal.facts["where"]) == ("record-flawed", "begins")
+        assert found in str(refusal.facts["found"])
+
+    def test_but_a_crash_may_be_shown_at_one(self) -> None:
+        flawed = json.loads(edit(COMPOSED, ["begins", "hulls"], [9, 1, 1]))
+        flawed["log"], flawed["opening"], flawed["crash"] = [], "", {"seat": None, "play": "", "error": "too tall"}
+        assert read(json.dumps(flawed)).position.state.hulls == [9, 1, 1]
 
 
 class TestVerify:

@@ -9,7 +9,9 @@ from sqlalchemy import create_engine, text
 from tests.server.house import BOT, HOT, OPEN, PERSON, Guest, House, Json, play_out, wait_for
 from tests.server.test_live import seated
 from wardroom.engine import Match, seeded
-from wardroom.engine.record import dumps, loads, record, verify
+from wardroom.engine.plain import to_plain
+from wardroom.engine.record import dumps, loads, record, replay, verify
+from wardroom.engine.testkit import Trial
 from wardroom.games.skirmish import GAME
 from wardroom.shelf import find
 
@@ -117,6 +119,33 @@ def test_a_finished_match_is_uploaded_to_be_looked_at(house: House) -> None:
     assert file_of(ben, told["id"]) == file_of(anne, table)
     assert ben.get(f"/api/tables/{told['id']}/fairness")["verified"]
     assert told["id"] not in [each["id"] for each in anne.get("/api/tables")["open"]]
+
+
+def test_a_match_that_begins_at_a_composed_position(house: House) -> None:
+    """It is played on, taken back, branched and written like any other; that its deal was fair is not claimed."""
+    *_, match = Trial(GAME, 2, 5, {"hull": 5}, composed=True, ahead=3).walk()
+    match.players = ("person", "random")
+    assert not match.is_over
+    anne = house.guest()
+    table = upload(anne, dumps(record(match)))["id"]
+    assert json.loads(file_of(anne, table))["begins"] == to_plain(match.begins)
+    assert anne.get(f"/api/tables/{table}/fairness")["composed"]
+    with anne.live(table) as live:
+        play_out(live)
+    told = anne.get(f"/api/tables/{table}/fairness")
+    assert told["verified"] and told["composed"]
+    over = replay(loads(file_of(anne, table)), GAME)
+    assert over.is_over and over.log[:4] == match.log
+    branch = anne.ask("POST", f"/api/tables/{table}/branch", {"line": 2}).json()["table"]["id"]
+    assert anne.get(f"/api/tables/{branch}/fairness")["composed"]
+    assert replay(loads(file_of(anne, branch)), GAME).begins == match.begins
+    assert not anne.get(f"/api/tables/{finished(house)[0]}/fairness")["composed"]
+
+
+def test_a_composed_position_that_cannot_be_is_refused(sqlite: House) -> None:
+    file = json.loads(dumps(record(Trial(GAME, 2, 5, composed=True).open())))
+    file["begins"]["hulls"] = [9, 9]
+    assert sqlite.guest().refused("POST", "/api/files", content=json.dumps(file)) == (422, "record-flawed")
 
 
 def test_a_match_goes_on_where_the_file_ends(house: House) -> None:

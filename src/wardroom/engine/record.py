@@ -214,8 +214,8 @@ def _is_dice(text: str) -> bool:
 
 
 def _open(record: Record, game: Game[S, Any]) -> Match[S]:
+    begins = _composed(record, game)
     try:
-        begins = _composed(record, game)
         match = Match(game, record.seats, record.options, record.seal, _carried(record), begins=begins)
     except BadSetup as wrong:
         raise BadRecord(wrong.key, **wrong.facts) from wrong

@@ -236,7 +236,7 @@ verify-carried = { $lines ->
     [one] Una riga è più vecchia
    *[other] { $lines } righe sono più vecchie
 } del sigillo; i loro dadi sono stati ripresi com'erano.
-verify-composed = La partita è cominciata da una posizione composta. Nessuno l’ha distribuita: è provato solo ciò che si è tirato da allora.
+verify-composed = La partita è cominciata da una posizione composta. Nessuno l'ha distribuita: è provato solo ciò che si è tirato da allora.
 verify-scores = I punteggi sono quelli della ripetizione.
 
 ## Il laboratorio

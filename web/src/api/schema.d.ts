@@ -432,6 +432,8 @@ export interface components {
         /** Fairness */
         Fairness: {
             commitment: string;
+            /** @default false */
+            composed?: boolean;
             contributions: string[];
             error?: components["schemas"]["Refused"] | null;
             rolls: number;
@@ -613,6 +615,7 @@ export interface components {
         };
         /** Record */
         Record: {
+            begins?: unknown;
             crash?: components["schemas"]["Failure"] | null;
             game: string;
             log: components["schemas"]["RecordLine"][];

@@ -317,6 +317,7 @@ web-fair-kept-about = { $rolls ->
 } again in this browser, shuffles included: all as recorded.
 web-fair-broken = These dice do not match the seal
 web-fair-broken-about = From line { $line } on the record differs from what the seal gives, or the secret is not the one promised.
+web-fair-composed = The match began at a composed position from a file. Nobody dealt it: only what was rolled since is proved.
 web-fair-commitment = 1. The promise
 web-fair-commitment-about = Before the first roll the server drew a secret and published its fingerprint (BLAKE2b). It could not change its mind afterwards.
 web-fair-contributions = 2. What the seats added

@@ -317,6 +317,7 @@ web-fair-kept-about = { $rolls ->
 } in questo browser, mescolate comprese: tutto come nel diario.
 web-fair-broken = Questi dadi non corrispondono al sigillo
 web-fair-broken-about = Dalla riga { $line } il diario differisce da ciò che dà il sigillo, oppure il segreto non è quello promesso.
+web-fair-composed = La partita è cominciata da una posizione composta, presa da un file. Nessuno l’ha distribuita: è provato solo ciò che si è tirato da allora.
 web-fair-commitment = 1. La promessa
 web-fair-commitment-about = Prima del primo tiro il server ha estratto un segreto e ne ha pubblicato l’impronta (BLAKE2b). Da allora non ha potuto cambiare idea.
 web-fair-contributions = 2. Ciò che hanno aggiunto i posti
