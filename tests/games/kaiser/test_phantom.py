@@ -725,6 +725,31 @@ def test_a_weakened_attacker_is_not_the_strongest() -> None:
 
 
 @rule("kaiser", "5.4.choice")
+@pytest.mark.parametrize("mark", ["damaged", "low"])
+def test_what_hurts_an_attacker_counts_like_a_die_of_four(mark: str) -> None:
+    board = solo(trade=["dee"], theirs=[f"mowe {mark}", "cormoran"], mine=["emden"], cards=["s03", "s06"])
+    board.roll("d4:2", "d2:2")  # 10/8/4 less four faces is as good as 10/8
+    board.begin(PHANTOM)
+    assert board.events(Intercepts)[0].ship == "cormoran"
+
+
+@rule("kaiser", "5.4.3.2", "5.4.3.4", "5.4.3.10")
+@pytest.mark.parametrize(
+    ("card", "roll", "recon", "under"),
+    [
+        ("s01", "d4:2", False, "5.4.3.2"),
+        ("s18", "d4:4", False, "5.4.3.4"),
+        ("s09", "d4:4", True, "5.4.3.10"),
+    ],
+)
+def test_everybody_hears_why_the_turn_of_the_phantom_ends(card: str, roll: Shown, recon: bool, under: str) -> None:
+    board = solo(cards=[card, END])
+    board.state.recon = recon
+    board.act(roll)
+    assert board.events(PhantomTurnEnds) == [PhantomTurnEnds(under)]
+
+
+@rule("kaiser", "5.4.choice")
 @pytest.mark.parametrize(
     ("card", "roll", "theirs", "merchants", "chosen"),
     [

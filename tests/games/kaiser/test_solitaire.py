@@ -321,6 +321,7 @@ def test_one_or_three_is_the_first_defensive_entry_two_or_four_the_second(card: 
     board.roll(*(() if entry == "qqq" else ("d4:1",)))
     board.answer("aim lovat")
     assert replied(board) == [(roll, entry)]
+    assert board.facts(PhantomReply, "fits", "under") == [(True, "5.3.3.a" if entry == "qqq" else "5.3.3.c")]
     assert board.find("leopard")[1].recognised == (entry == "qqq")
 
 
@@ -490,6 +491,7 @@ def test_an_entry_that_does_not_fit_an_intercept_is_no_reaction(card: str, roll:
     board.roll(f"d4:{roll}", 9, "d8:1", "d4:1", "d8:4", "d4:1")
     board.answer("aim lovat")
     assert replied(board) == [(roll, entry)]
+    assert board.facts(PhantomReply, "fits", "under") == [(entry == "no_response", "5.3.3.c")]
     assert board.pile(REAL) == ["lovat"]
 
 

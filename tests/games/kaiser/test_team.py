@@ -337,6 +337,7 @@ def test_tied_teams_compare_the_victory_points_of_both_partners_over_all_rounds(
     end(board)
     assert board.position is not None and board.position.result is not None
     assert board.position.result.places == places
+    assert board.facts(Won, "under") == ["4.10.b"]
 
 
 @rule("kaiser", "4.10.b")
