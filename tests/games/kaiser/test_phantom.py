@@ -730,6 +730,7 @@ def test_what_hurts_an_attacker_counts_like_a_die_of_four(mark: str) -> None:
     board = solo(trade=["dee"], theirs=[f"mowe {mark}", "cormoran"], mine=["emden"], cards=["s03", "s06"])
     board.roll("d4:2", "d2:2")  # 10/8/4 less four faces is as good as 10/8
     board.begin(PHANTOM)
+    board.done()
     assert board.events(Intercepts)[0].ship == "cormoran"
 
 
