@@ -8,7 +8,7 @@ from tests.games.kaiser.solo import END, PHANTOM, REAL, solo
 from wardroom.engine import Dice, Stream
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import Fought, InterceptCancelled, Recognised
+from wardroom.games.kaiser.phrases import CardsGiven, Fought, InterceptCancelled, Recognised
 
 CARDS = GAME.cards
 SAILING = [
@@ -257,3 +257,26 @@ def test_these_merchants_and_no_others_sail() -> None:
         board = act("submarine_u", merchants=[name], hand=["sail_q_ship", "q_ship"], sailing_merchants=True)
         board.answer("play submarine_u", f"aim {name}")
         assert board.reactions == {"sail_q_ship" if name in SAILING else "q_ship"}
+
+
+# --- what is told and asked -------------------------------------------------------------------------------------------
+
+
+@rule("kaiser", "3.3.11.a")
+def test_everybody_hears_how_many_cards_partners_pass_each_other() -> None:
+    board = act("exchange_information", kept=["collier", "qqq"], hand=["trap"], players=4, teams=True)
+    board.answer("play exchange_information", "0: give collier", "0: give qqq", "2: give-no-more")
+    assert board.facts(CardsGiven, "player", "partner", "number") == [(0, 2, 2), (2, 0, 0)]
+
+
+@rule("kaiser", "3.3.42", "3.3.43", "6.9.2")
+@pytest.mark.parametrize(
+    ("boat", "target", "cited"),
+    [("submarine_u", "lovat", "3.3.42"), ("submarine_uc", "lovat", "3.3.43"), ("submarine_u", "dee", "6.9.2")],
+)
+def test_the_answer_to_a_torpedo_cites_the_rule_of_its_target(boat: str, target: str, cited: str) -> None:
+    board = act(boat, theirs=["dee prize"], torpedo_prizes=True)
+    board.answer(f"play {boat}", *(["torpedo"] if boat == "submarine_uc" else []))
+    board.roll(*((9, "d8:1", 8) if target == "dee" else ()))
+    board.answer(f"aim {target}")
+    assert board.question == "answer-torpedo" and board.ask.question.cites == cited
