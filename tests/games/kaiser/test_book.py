@@ -8,7 +8,7 @@ from tests.games.kaiser.solo import END, PHANTOM, REAL, solo
 from wardroom.engine import Dice, Stream
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import CardsGiven, Fought, InterceptCancelled, Recognised
+from wardroom.games.kaiser.phrases import CardsGiven, CardsSeen, Fought, InterceptCancelled, Recognised
 
 CARDS = GAME.cards
 SAILING = [
@@ -280,3 +280,24 @@ def test_the_answer_to_a_torpedo_cites_the_rule_of_its_target(boat: str, target:
     board.roll(*((9, "d8:1", 8) if target == "dee" else ()))
     board.answer(f"aim {target}")
     assert board.question == "answer-torpedo" and board.ask.question.cites == cited
+
+
+@rule("kaiser", "3.3.31.a")
+def test_both_sides_and_nobody_else_see_what_the_aircraft_took() -> None:
+    board = act("recon_aircraft", hand=["trap", "qqq"], players=3)
+    board.roll("d2:1", "d1:1")
+    board.answer("play recon_aircraft", "aim-at 1")
+    whispers = [told for told in board.told if isinstance(told.event, CardsSeen)]
+    assert [set(told.to or ()) for told in whispers] == [{0, 1}]
+
+
+@rule("kaiser", "5.3.2")
+def test_the_phantom_is_not_told_what_was_taken_from_it() -> None:
+    board = solo(hand=["recon_aircraft", "scuttle"])
+    board.lay(PHANTOM, hand=["trap", "qqq"])
+    board.begin()
+    board.commit("recon_aircraft")
+    board.roll("d2:1", "d1:1")
+    board.answer("play recon_aircraft")
+    whispers = [told for told in board.told if isinstance(told.event, CardsSeen)]
+    assert [set(told.to or ()) for told in whispers] == [{REAL}]
