@@ -5,7 +5,7 @@
     board.lay(1, german=["leopard"], merchants=["maria"])
     board.begin()
     board.answer("commit recalled", "as-british", "commit surprise_attack", "as-action", "ready")
-    board.roll(4, 6, 4)
+    board.roll(4, "d8:6", "d8:4")
     ...
 
 Copies of a card are named without their number wherever one will do.
@@ -14,7 +14,7 @@ Copies of a card are named without their number wherever one will do.
 import re
 from collections.abc import Sequence
 from operator import attrgetter
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 from wardroom.engine import Ask, Dice, Event, Position, Question, Scripted, Seat, Source, Stream
 from wardroom.engine.game import Setting
@@ -25,12 +25,25 @@ from wardroom.games.kaiser.state import NONE, Player, Scored, Sea, Ship
 E = TypeVar("E", bound=Event)
 
 
-class Script(Scripted):
-    """Scripted dice that can be given more rolls as the test goes on, and may roll freely after the last of them."""
+Shown: TypeAlias = int | str
+"""What a die shows: a number on a d10, `"d8:6"` on any other."""
 
+
+def cast(dice: str, *shown: int) -> list[Shown]:
+    """A group of dice by what is printed on a card: `cast("10/8/4", 9, 1, 1)`."""
+    return [f"d{sides}:{face}" for sides, face in zip(dice.split("/"), shown, strict=True)]
+
+
+class Script(Scripted):
+    """Scripted dice that can be given more rolls as the test goes on, and may roll freely after the last of them.
+
+    A set has one die each of four, six, eight and ten sides (1.2); a plain number is a roll of the last.
+    """
+
+    die = 10
     free: Source | None = None
 
-    def add(self, *shown: int) -> None:
+    def add(self, *shown: Shown) -> None:
         self._shown.extend(shown)
 
     def below(self, sides: int, /) -> int:
@@ -149,6 +162,13 @@ class Board:
         self.state.phase = "first"
         self._take_up()
 
+    def end_round(self) -> None:
+        """The last Action card has been drawn: the round is to be scored."""
+        self.cut(1)
+        self.state.removed.append(self.state.deck.pop())
+        self.state.phase = "keep"
+        self._take_up()
+
     def _take_up(self) -> None:
         self.position = Position(GAME, self.state, Dice(self.script), self.told)
 
@@ -161,7 +181,7 @@ class Board:
         while self.position and self.position.asks and not (until and isinstance(self.ask.question, until)):
             self.position.answer(self.ask.seat, self.ask.options[0])
 
-    def roll(self, *shown: int) -> None:
+    def roll(self, *shown: Shown) -> None:
         """Write down what the next dice will show."""
         self.script.add(*shown)
 

@@ -1,13 +1,14 @@
 """Solitaire boards: the real player is seat 0, the phantom seat 1, and shuffles leave the cards as they lie.
 
 board = solo(theirs=["leipzig"], cards=["s01", "s06", "s03"])
-board.roll(2, ...)
+board.roll("d4:2", ...)
 board.begin(PHANTOM)
 """
 
 from collections.abc import MutableSequence, Sequence
 from typing import TypeVar
 
+from tests.games.kaiser.board import Shown
 from tests.games.kaiser.plays import Sea
 from wardroom.engine import Dice, Position, Seat
 from wardroom.engine.game import Setting
@@ -38,7 +39,7 @@ class Solo(Sea):
         self.dice = Calm(self)
         self.position = Position(GAME, self.state, self.dice, self.told)
 
-    def act(self, *dice: int) -> None:
+    def act(self, *dice: Shown) -> None:
         """The phantom has its turn, with these dice."""
         self.roll(*dice)
         self.begin(PHANTOM)

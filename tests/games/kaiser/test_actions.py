@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.kaiser.board import cast
 from tests.games.kaiser.plays import DAY, IDLE, TYPES, Sea, act, strike
 from wardroom.engine import Dice, Seat, Stream
 from wardroom.engine.testkit.rules import rule
@@ -11,7 +12,7 @@ from wardroom.games.kaiser.phrases import CardsSeen, Challenged, ExtraTurn, Skip
 
 # --- the deck ---------------------------------------------------------------------------------------------------------
 
-NAMED = ("breakdown", "mistaken_identity", "searchlight", "special_cargo")
+NAMED = {"breakdown": "10/8/4", "mistaken_identity": "10/8/6", "searchlight": "10/8/4", "special_cargo": "10/8/6"}
 
 
 @rule("kaiser", "3.3.named")
@@ -26,7 +27,7 @@ def test_the_four_named_british_ships_are_stronger_than_all_others() -> None:
 def test_a_named_ship_intercepts_with_three_dice(card: str) -> None:
     board = act(f"{card} british", theirs=["leopard recognised"])
     board.answer(f"play {card}", "aim leopard")
-    board.roll(1, 1, 4, 4)
+    board.roll(*cast(NAMED[card], 1, 1, 4), "d8:4")
     board.answer("1: pass")
     assert board.last_fight.attack_dice == (1, 1, 4) and board.last_fight.attack == 4
 
@@ -55,7 +56,7 @@ def test_the_expansion_is_in_the_deck_unless_it_is_left_out() -> None:
 @rule("kaiser", "3.3.2.a")
 def test_each_ship_in_low_supply_rolls_for_itself() -> None:
     board = act("blockade_runner", mine=["emden low", "leopard low refuge", "wolf"], theirs=[])
-    board.roll(5, 1, 4, 4, 1, 4)
+    board.roll(5, "d4:1", 4, 4, "d4:1", 4)
     board.answer("play blockade_runner")
     assert [event.ship for event in board.events(Challenged)] == ["emden", "leopard"]
     assert not board.find("emden")[1].low and board.find("leopard")[1].low
@@ -64,7 +65,7 @@ def test_each_ship_in_low_supply_rolls_for_itself() -> None:
 @rule("kaiser", "3.3.2.a")
 def test_a_ship_in_refuge_is_resupplied_too() -> None:
     board = act("blockade_runner", mine=["leopard low refuge"], theirs=["emden low"])
-    board.roll(5, 1, 4)
+    board.roll(5, "d4:1", 4)
     board.answer("play blockade_runner")
     assert not board.find("leopard")[1].low and board.find("emden")[1].low
 
@@ -79,7 +80,7 @@ def test_a_blockade_runner_needs_a_ship_in_low_supply() -> None:
 @pytest.mark.parametrize(("rolled", "is_supplied"), [(3, True), (2, False)])
 def test_prizes_help_the_blockade_runner_once(prizes: list[str], rolled: int, is_supplied: bool) -> None:
     board = act("blockade_runner", mine=["emden low", "wolf low", *prizes])
-    board.roll(rolled, 1, 4, rolled, 1, 4)
+    board.roll(rolled, "d4:1", 4, rolled, "d4:1", 4)
     board.answer("play blockade_runner")
     assert [event.challenge for event in board.events(Challenged)] == [rolled + 2] * 2
     assert board.find("emden")[1].low is board.find("wolf")[1].low is not is_supplied
@@ -119,7 +120,7 @@ def test_damage_control_needs_a_damaged_ship() -> None:
 def test_a_breakout_brings_one_ship_and_two_at_double(rolled: int, ships: int) -> None:
     board = act("breakout")
     board.next_ships("wolf", "karlsruhe")
-    board.roll(rolled, 1, 3)
+    board.roll(rolled, "d4:1", 3)
     board.answer("play breakout")
     assert board.force(0) == ["emden", *["wolf", "karlsruhe"][:ships], "appam"]
     if ships:
@@ -138,7 +139,7 @@ def test_a_breakout_needs_a_ship_in_the_deck() -> None:
     board.next_ships("wolf")
     board.state.german_out += board.state.german_deck[:-1]
     board.state.german_deck = board.state.german_deck[-1:]
-    board.roll(6, 1, 3)
+    board.roll(6, "d4:1", 3)
     board.answer("play breakout")
     assert board.force(0) == ["emden", "wolf", "appam"]  # of two ships only one was to be had
 
@@ -161,7 +162,7 @@ def test_fair_seas_is_for_own_undamaged_merchants_and_prizes() -> None:
 def test_fair_seas_gives_plus_one_to_the_ships_own_dice(ship: str, scored: str, rolled: int, is_safe: bool) -> None:
     board = act("fair_seas", mine=["emden", "matheran prize"], trade=["lovat"], merchants=["maria"])
     board.answer("play fair_seas")
-    board.roll(rolled, 4)
+    board.roll(f"d6:{rolled}", "d8:4")
     board.answer(f"aim {ship}")
     assert board.last_challenge.challenge == rolled + 1
     assert board.pile(0) == ([scored] if is_safe else [])
@@ -211,7 +212,7 @@ def test_second_chance_gives_a_complete_extra_turn_after_the_draw() -> None:
 @rule("kaiser", "3.3.37.a")
 def test_the_ships_may_act_again_in_the_extra_turn() -> None:
     board = strike(also=["second_chance"], kept=["damage_control"])
-    board.roll(1, 1, 1, 8)
+    board.roll(1, "d8:1", "d4:1", "d8:8")
     board.answer("1: pass", "1: no", "play second_chance", "stop", "discard-rest", "commit damage_control")
     assert "on-ship leopard" in board.options
     board.answer("on-ship leopard", "ready", "play damage_control")
@@ -309,13 +310,13 @@ def test_a_waiting_card_stays_with_the_skipped_player(card: str) -> None:
     assert card not in board.discarded
     board.answer("ready", "ready")
     if card == "deception":
-        board.roll(1)
+        board.roll("d1:1")
     board.answer("ready")
     assert (board.asked == (1, "what-next")) == (card == "deception")  # collier is played, or the turn is empty
     assert card == "deception" or board.asked == (2, "what-to-commit")
 
 
-@rule("kaiser", "3.3.4.a")
+@rule("kaiser", "3.3.4.a", "3.3.4.d")
 def test_an_extra_turn_comes_before_the_skip() -> None:
     board = act("bounding_main", "second_chance", kept=["damage_control"], players=4, teams=True)
     board.answer("play bounding_main", "play second_chance", "stop", "discard-rest")
@@ -337,7 +338,7 @@ def test_outside_the_team_game_the_team_cards_serve_a_british_intercept_only(car
         assert board.options == (["as-action", "as-british", "on-ship emden"] if teams else ["as-british"])
     board = act(f"{card} british", theirs=["leopard recognised"])
     board.answer(f"play {card}", "aim leopard")
-    board.roll(4, 1, 4)
+    board.roll(4, "d8:1", "d8:4")
     board.answer("1: pass")
     assert board.last_fight.attack_dice == (4, 1)
 
@@ -382,7 +383,7 @@ def test_only_the_receiver_sees_what_was_passed() -> None:
 def test_a_card_taken_by_recon_and_passed_on_is_no_longer_there_to_be_committed() -> None:
     board = act("recon_aircraft", "exchange_information", hand=["amc", "trap"], players=4, teams=True)
     board.answer("play recon_aircraft")
-    board.roll(1, 1)
+    board.roll("d2:1", "d1:1")
     board.answer("aim-at 1")
     board.answer("play exchange_information", "give amc", "give-no-more", "2: give-no-more")
     assert board.options == ["stop", f"play {IDLE}", "commit trap"]

@@ -8,7 +8,7 @@ from itertools import chain
 
 import pytest
 
-from tests.games.kaiser.board import Board
+from tests.games.kaiser.board import Board, Shown
 from wardroom.engine import BadData, BadSetup, Dice, Recorded, Stream
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
@@ -61,7 +61,7 @@ def test_a_card_laid_down_as_an_intercept_does_not_act() -> None:
     assert board.options == ["as-action", "as-british", "on-ship emden"]
     board.answer("as-british")
     assert board.options == ["stop", "play collier"]
-    board.roll(1, 1, 5)
+    board.roll(1, "d8:1", 5)
     board.answer("play collier", "aim leipzig")
     assert len(board.events(Fought)) == 1
     assert board.find("emden")[1].low
@@ -132,7 +132,7 @@ def test_the_player_of_an_action_rolls_the_challenge() -> None:
     board.lay(1, german=["emden"])
     board.begin()
     board.answer("commit interned", "as-action", "play interned")
-    board.roll(9, 3, 8)
+    board.roll(9, "d8:3", 8)
     board.answer("aim emden")
     assert board.facts(Challenged, "about", "challenge_dice", "response_dice") == [("interned", (9, 3), (8,))]
     assert not board.is_in_play("emden")
@@ -145,7 +145,7 @@ def test_the_player_of_a_reaction_rolls_the_challenge() -> None:
     board.lay(1, german=["emden"], hand=["break_contact"])
     board.begin()
     board.answer("commit recalled", "as-british", "play recalled", "aim emden")
-    board.roll(2, 4, 3)
+    board.roll(2, "d4:4", 3)
     board.answer("1: react break_contact")
     assert board.facts(Challenged, "about", "challenge_dice", "response_dice") == [("break_contact", (2, 4), (3,))]
     assert not board.events(Fought)
@@ -180,7 +180,7 @@ def test_example_of_a_red_four_and_a_green_two() -> None:
     board.lay(1, merchants=["mount_temple"])
     board.begin()
     board.answer("commit collier", "on-ship seeadler", "play collier")
-    board.roll(2, 4, 10)
+    board.roll("d8:2", "d4:4", 10)
     board.answer("aim mount_temple")
     fought = board.events(Fought)[0]
     assert (fought.attack_dice, fought.attack) == ((2, 4), 4)
@@ -199,7 +199,7 @@ def test_the_tenth_face_of_a_d10_is_its_best() -> None:
     board.lay(1, merchants=["lovat"])
     board.begin()
     board.answer("commit collier", "on-ship berlin", "play collier")
-    board.roll(10, 1, 5)
+    board.roll(10, "d4:1", "d8:5")
     board.answer("aim lovat")
     assert board.pile(0) == ["lovat"]
 
@@ -208,14 +208,16 @@ def test_the_tenth_face_of_a_d10_is_its_best() -> None:
 
 
 @rule("kaiser", "1.3.1")
-@pytest.mark.parametrize(("target", "prize"), [("leipzig", False), ("leopard", False), ("lovat", True)])
-def test_warship_raider_and_prize_carry_a_damage_marker(target: str, prize: bool) -> None:
+@pytest.mark.parametrize(
+    ("target", "prize", "defence"), [("leipzig", False, 3), ("leopard", False, "d8:3"), ("lovat", True, "d8:3")]
+)
+def test_warship_raider_and_prize_carry_a_damage_marker(target: str, prize: bool, defence: Shown) -> None:
     board = Board(2)
     board.lay(0, hand=["recalled"])
     board.lay(1, german=[board.ship(target, recognised=True, prize=prize)])
     board.begin()
     board.answer("commit recalled", "as-british", "play recalled")
-    board.roll(4, 5, 3)
+    board.roll(4, "d8:5", defence)
     board.answer(f"aim {target}")
     assert board.find(target)[1].damage == 1
 
@@ -227,7 +229,7 @@ def test_a_merchant_carries_a_damage_marker() -> None:
     board.lay(1, merchants=["lovat"])
     board.begin()
     board.answer("commit collier", "on-ship geier", "play collier")
-    board.roll(5, 3)
+    board.roll("d8:5", "d8:3")
     board.answer("aim lovat")
     assert board.find("lovat")[1].damage == 1
 

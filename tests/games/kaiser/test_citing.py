@@ -94,7 +94,13 @@ def test_assist_cards_join_under_the_rule_of_the_attack() -> None:
 @pytest.mark.parametrize(("card", "cited"), [("qqq", "3.3.27"), ("trap", "3.3.46.c"), ("amc", "3.3.1.e")])
 def test_a_recognition_cites_what_recognised_the_ship(card: str, cited: str) -> None:
     board = strike(hand=[card, "collier"], kept=["reflag"])
-    board.roll(*{"qqq": (5, 1, 1, 4), "trap": (5, 1, 1, 4, 1, 1, 8), "amc": (1, 1, 1, 10, 1, 1, 8)}[card])
+    board.roll(
+        *{
+            "qqq": (5, "d8:1", "d4:1", "d8:4"),
+            "trap": (5, "d8:1", "d4:1", "d8:4", "d8:1", "d4:1", "d8:8"),
+            "amc": (1, "d8:1", "d4:1", 10, 1, "d8:1", "d8:8"),
+        }[card]
+    )
     board.answer(f"react {card}")
     assert board.events(Recognised) == [Recognised("leopard", cited)]
     assert board.ask.question.cites == ("3.3.32.b" if card == "amc" else "3.3.32.a")
@@ -118,7 +124,7 @@ def test_what_becomes_of_a_ship_cites_what_brought_it_about() -> None:
     assert board.events(LowSupply) == [LowSupply("leopard", "3.3.33.a")]
     board = act("breakdown")
     board.answer("play breakdown")
-    board.roll(10, 1, 1)
+    board.roll(10, "d4:1", 1)
     board.answer("aim leopard")
     assert board.events(Damaged) == [Damaged("leopard", 1, "3.3.6")]
     board = act("transfer_command", theirs=["leopard recognised"])
@@ -130,10 +136,10 @@ def test_what_becomes_of_a_ship_cites_what_brought_it_about() -> None:
 
 def test_a_sinking_cites_who_sank_whom() -> None:
     board = hunt()
-    board.roll(8, 1, 4)
+    board.roll(8, "d8:1", "d8:4")
     board.answer("1: pass")
     assert board.facts(Sunk, "ship", "under") == [("leopard", "3.2.3.e")]
     board = hunt("leopard recognised damaged", hand=["shallow_run", "collier"])
-    board.roll(1, 1, 10)
+    board.roll(1, "d4:1", 10)
     board.answer("1: react shallow_run")
     assert board.facts(Sunk, "ship", "under") == [("leopard", "3.3.38.b")]

@@ -6,7 +6,7 @@ from math import sqrt
 
 import pytest
 
-from tests.games.kaiser.board import Board
+from tests.games.kaiser.board import Board, Shown
 from wardroom.engine import Dice, Recorded, Source, Stream, Table
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
@@ -57,20 +57,20 @@ def results(board: Board) -> list[tuple[int, int]]:
 @pytest.mark.parametrize(
     ("dice", "outcome"),
     [
-        pytest.param((4, 3), "damaged", marks=rule("kaiser", "3.2.7.a")),
-        pytest.param((5, 3), "damaged", marks=rule("kaiser", "3.2.7.a")),
-        pytest.param((8, 7), "damaged", marks=rule("kaiser", "3.2.7.a")),
-        pytest.param((3, 2), "damaged", marks=rule("kaiser", "3.2.7.a")),
-        pytest.param((6, 3), "sunk", marks=rule("kaiser", "3.2.7.b")),
-        pytest.param((2, 1), "sunk", marks=rule("kaiser", "3.2.7.b")),
-        pytest.param((8, 1), "sunk", marks=rule("kaiser", "3.2.7.b")),
-        pytest.param((1, 1), "missed", marks=rule("kaiser", "3.2.7.c")),
-        pytest.param((5, 5), "missed", marks=rule("kaiser", "3.2.7.c")),
-        pytest.param((4, 5), "missed", marks=rule("kaiser", "3.2.7.c")),
-        pytest.param((1, 8), "missed", marks=rule("kaiser", "3.2.7.c")),
+        pytest.param(("d8:4", "d8:3"), "damaged", marks=rule("kaiser", "3.2.7.a")),
+        pytest.param(("d8:5", "d8:3"), "damaged", marks=rule("kaiser", "3.2.7.a")),
+        pytest.param(("d8:8", "d8:7"), "damaged", marks=rule("kaiser", "3.2.7.a")),
+        pytest.param(("d8:3", "d8:2"), "damaged", marks=rule("kaiser", "3.2.7.a")),
+        pytest.param(("d8:6", "d8:3"), "sunk", marks=rule("kaiser", "3.2.7.b")),
+        pytest.param(("d8:2", "d8:1"), "sunk", marks=rule("kaiser", "3.2.7.b")),
+        pytest.param(("d8:8", "d8:1"), "sunk", marks=rule("kaiser", "3.2.7.b")),
+        pytest.param(("d8:1", "d8:1"), "missed", marks=rule("kaiser", "3.2.7.c")),
+        pytest.param(("d8:5", "d8:5"), "missed", marks=rule("kaiser", "3.2.7.c")),
+        pytest.param(("d8:4", "d8:5"), "missed", marks=rule("kaiser", "3.2.7.c")),
+        pytest.param(("d8:1", "d8:8"), "missed", marks=rule("kaiser", "3.2.7.c")),
     ],
 )
-def test_outcome_of_attack_against_defence(dice: tuple[int, int], outcome: str) -> None:
+def test_outcome_of_attack_against_defence(dice: tuple[Shown, Shown], outcome: str) -> None:
     board = intercept("geier", "lovat")
     board.roll(*dice)
     board.answer("aim lovat")
@@ -87,7 +87,7 @@ def test_a_second_damage_has_no_effect_on_a_merchant() -> None:
     board.lay(0, german=["geier"], hand=["collier"])
     board.lay(1, merchants=[board.ship("lovat", damage=1)])
     board.begin()
-    board.roll(4, 5)
+    board.roll("d8:4", "d8:5")
     board.answer("commit collier", "on-ship geier", "play collier", "aim lovat")
     assert board.facts(Fought, "outcome") == ["outcome_damaged"]
     assert board.find("lovat")[1].damage == 1
@@ -97,17 +97,20 @@ def test_a_second_damage_has_no_effect_on_a_merchant() -> None:
 def test_a_second_damage_has_no_effect_on_a_german_ship() -> None:
     scarred = Board(2).ship("emden", damage=1)
     board = hunt(scarred)
-    board.roll(4, 1, 5, 1)
+    board.roll(4, "d8:1", 5, "d4:1")
     board.answer("aim emden")
     assert board.facts(Fought, "outcome") == ["outcome_damaged"]
     assert board.find("emden")[1].damage == 1
 
 
 @rule("kaiser", "3.2.7.e")
-@pytest.mark.parametrize(("dice", "is_safe"), [((4, 3), True), ((6, 1), True), ((3, 3), False), ((3, 4), False)])
-def test_a_challenge_must_exceed_the_response(dice: tuple[int, int], is_safe: bool) -> None:
+@pytest.mark.parametrize(
+    ("dice", "is_safe"),
+    [(("d6:4", "d8:3"), True), (("d6:6", "d8:1"), True), (("d6:3", "d8:3"), False), (("d6:3", "d8:4"), False)],
+)
+def test_a_challenge_must_exceed_the_response(dice: tuple[Shown, Shown], is_safe: bool) -> None:
     board = intercept("geier", "lovat")
-    board.roll(1, 8)
+    board.roll("d8:1", "d8:8")
     board.answer("aim lovat")
     board.roll(*dice)
     board.answer("1: yes")
@@ -116,8 +119,10 @@ def test_a_challenge_must_exceed_the_response(dice: tuple[int, int], is_safe: bo
 
 
 @rule("kaiser", "3.2.7.e")
-@pytest.mark.parametrize(("dice", "is_safe"), [((3, 3), True), ((3, 4), False), ((2, 3), False)])
-def test_the_modified_challenge_is_compared(dice: tuple[int, int], is_safe: bool) -> None:
+@pytest.mark.parametrize(
+    ("dice", "is_safe"), [(("d6:3", "d8:3"), True), (("d6:3", "d8:4"), False), (("d6:2", "d8:3"), False)]
+)
+def test_the_modified_challenge_is_compared(dice: tuple[Shown, Shown], is_safe: bool) -> None:
     board = Board(2)
     board.lay(0, merchants=["lovat"], hand=["fair_seas"])
     board.begin()
@@ -132,7 +137,7 @@ def test_the_modified_challenge_is_compared(dice: tuple[int, int], is_safe: bool
 @rule("kaiser", "3.2.7.f")
 def test_modifiers_add_up_without_an_upper_limit() -> None:
     board = intercept("emden", "lovat", "surprise_attack", "searchlight", card="reflag.5")
-    board.roll(10, 1, 1, 8)
+    board.roll(10, "d8:1", "d4:1", "d8:8")
     board.answer("aim lovat", "join surprise_attack", "join searchlight")
     assert results(board) == [(10 + 2 + 3 - 1, 8)]
 
@@ -141,7 +146,7 @@ def test_modifiers_add_up_without_an_upper_limit() -> None:
 def test_all_penalties_add_up() -> None:
     worn = Board(2).ship("wolf", damage=1, low=True)
     board = intercept(worn, "lovat", card="reflag.5")
-    board.roll(9, 1, 1, 8)
+    board.roll(9, "d8:1", "d6:1", "d8:8")
     board.answer("aim lovat")
     assert results(board) == [(9 - 2 - 2 - 1, 8)]
 
@@ -150,7 +155,7 @@ def test_all_penalties_add_up() -> None:
 def test_no_result_is_below_one() -> None:
     worn = Board(2).ship("wolf", damage=1, low=True)
     board = intercept(worn, Board(2).ship("lovat", damage=1))
-    board.roll(2, 1, 1, 2)
+    board.roll(2, "d8:1", "d6:1", "d8:2")
     board.answer("aim lovat")
     assert results(board) == [(1, 1)]
 
@@ -159,7 +164,7 @@ def test_no_result_is_below_one() -> None:
 def test_one_is_the_floor_only_after_all_modifiers() -> None:
     worn = Board(2).ship("wolf", damage=1, low=True)
     board = intercept(worn, "lovat", "surprise_attack")
-    board.roll(3, 1, 1, 8)
+    board.roll(3, "d8:1", "d6:1", "d8:8")
     board.answer("aim lovat", "join surprise_attack")
     assert results(board) == [(1, 8)]  # 3 - 4 + 2; raised to 1 before the +2 it would be 3
 
@@ -167,7 +172,7 @@ def test_one_is_the_floor_only_after_all_modifiers() -> None:
 @rule("kaiser", "3.2.7.g")
 def test_low_supply_weakens_the_attack() -> None:
     board = intercept(Board(2).ship("emden", low=True), "lovat")
-    board.roll(6, 1, 1, 8)
+    board.roll(6, "d8:1", "d4:1", "d8:8")
     board.answer("aim lovat")
     assert results(board) == [(4, 8)]
 
@@ -175,7 +180,7 @@ def test_low_supply_weakens_the_attack() -> None:
 @rule("kaiser", "3.2.7.g")
 def test_low_supply_does_not_weaken_the_defence() -> None:
     board = hunt(Board(2).ship("emden", low=True))
-    board.roll(1, 1, 6, 1)
+    board.roll(1, "d8:1", 6, "d4:1")
     board.answer("aim emden")
     assert results(board) == [(1, 6)]
 
@@ -192,7 +197,7 @@ def test_neither_low_supply_nor_damage_weakens_mines(damage: int, low: bool) -> 
     board.lay(0, german=[board.ship("meteor", damage=damage, low=low)], hand=["lay_mines"])
     board.lay(1, merchants=["lovat"])
     board.begin()
-    board.roll(5, 1, 8)
+    board.roll(5, "d4:1", "d8:8")
     board.answer("commit lay_mines", "lay-mines-from meteor", "play lay_mines")
     assert results(board) == [(5, 8)]
 
@@ -201,18 +206,18 @@ def test_neither_low_supply_nor_damage_weakens_mines(damage: int, low: bool) -> 
 @pytest.mark.parametrize("ship", ["emden", "greif"])
 def test_damage_weakens_the_attack_of_warships_and_raiders(ship: str) -> None:
     board = intercept(Board(2).ship(ship, damage=1), "lovat")
-    board.roll(6, 1, 1, 8)
+    board.roll(6, "d8:1", "d4:1", "d8:8")
     board.answer("aim lovat")
     assert results(board) == [(4, 8)]
 
 
 @rule("kaiser", "3.2.7.i")
 @pytest.mark.parametrize(
-    ("name", "prize", "dice"), [("emden", False, (6, 1)), ("wolf", False, (6,)), ("lovat", True, (6,))]
+    ("name", "prize", "dice"), [("emden", False, (6, "d4:1")), ("wolf", False, ("d8:6",)), ("lovat", True, ("d8:6",))]
 )
-def test_damage_weakens_the_defence_of_german_ships_and_prizes(name: str, prize: bool, dice: tuple[int, ...]) -> None:
+def test_damage_weakens_the_defence_of_german_ships_and_prizes(name: str, prize: bool, dice: tuple[Shown, ...]) -> None:
     board = hunt(Board(2).ship(name, recognised=True, prize=prize, damage=1))
-    board.roll(1, 1, *dice)
+    board.roll(1, "d8:1", *dice)
     board.answer(f"aim {name}")
     assert results(board) == [(1, 4)]
 
@@ -221,20 +226,20 @@ def test_damage_weakens_the_defence_of_german_ships_and_prizes(name: str, prize:
 @pytest.mark.parametrize(
     ("card", "how", "plays", "dice"),
     [
-        ("collier", "on-ship meteor", ["aim lovat"], (1, 1)),
-        ("lay_mines", "lay-mines-from meteor", [], (1, 1)),
-        ("submarine_u", "as-action", ["aim lovat"], (1, 1, 1)),
-        ("submarine_uc", "as-action", ["mines"], (1, 1)),
+        ("collier", "on-ship meteor", ["aim lovat"], ("d8:1", "d6:1")),
+        ("lay_mines", "lay-mines-from meteor", [], (1, "d4:1")),
+        ("submarine_u", "as-action", ["aim lovat"], (1, "d6:1", "d4:1")),
+        ("submarine_uc", "as-action", ["mines"], ("d8:1", "d4:1")),
     ],
 )
 def test_damage_weakens_a_merchant_against_everything(
-    card: str, how: str, plays: list[str], dice: tuple[int, ...]
+    card: str, how: str, plays: list[str], dice: tuple[Shown, ...]
 ) -> None:
     board = Board(2)
     board.lay(0, german=["meteor"], hand=[card])
     board.lay(1, merchants=[board.ship("lovat", damage=1)])
     board.begin()
-    board.roll(*dice, 6)
+    board.roll(*dice, "d8:6")
     board.answer(f"commit {card}", how, f"play {card}", *plays)
     assert results(board) == [(1, 4)]
 
@@ -243,7 +248,7 @@ def test_damage_weakens_a_merchant_against_everything(
 @pytest.mark.parametrize(("card", "attack_"), [("reflag.1", 5), ("reflag.5", 4)])
 def test_night_weakens_british_forces(card: str, attack_: int) -> None:
     board = hunt("leipzig", card=card)
-    board.roll(5, 1, 9)
+    board.roll(5, "d4:1", 9)
     board.answer("aim leipzig")
     assert results(board) == [(attack_, 9)]
 
@@ -254,7 +259,7 @@ def test_night_is_for_intercepts_only() -> None:
     board.lay(0, hand=["interrogate.5"])  # a copy with the night symbol, used for its Action half
     board.lay(1, german=["wolf"])
     board.begin()
-    board.roll(9, 1, 8, 5, 1, 7)
+    board.roll(9, "d4:1", 8, 5, "d6:1", "d8:7")
     board.answer("commit interrogate", "as-action", "play interrogate", "aim wolf")
     assert results(board) == [(5, 7)]
 

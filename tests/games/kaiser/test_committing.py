@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.kaiser.board import Board
+from tests.games.kaiser.board import Board, Shown, cast
 from wardroom.engine import CannotUndo, Match, Seat
 from wardroom.engine.seal import seeded
 from wardroom.engine.testkit.rules import rule
@@ -74,7 +74,7 @@ def test_in_the_own_turn_only_reflag_is_played_from_the_hand(spare: str) -> None
     board.lay(1, merchants=["lovat"], hand=["qqq"])
     board.begin()
     board.answer("commit collier", "on-ship wolf", "ready", "play collier", "aim lovat")
-    board.roll(1, 1, 1, 8)
+    board.roll(1, "d8:1", "d6:1", "d8:8")
     board.answer("1: react qqq", "1: no")
     assert (board.ask.seat, board.ask.question) == (0, AnswerRecognition("wolf"))
     assert board.options == ["pass", *(["react reflag"] if spare == "reflag" else [])]
@@ -89,7 +89,7 @@ def test_cards_taken_with_the_aircraft_may_be_committed_at_once() -> None:
     board.lay(1, merchants=["lovat"], hand=["interned", "fog_bank"])
     board.begin()
     board.answer("commit recon_aircraft", "as-action", "ready")
-    board.roll(1, 1)
+    board.roll("d2:1", "d1:1")
     board.answer("play recon_aircraft")
     assert board.options == ["stop", "commit fog_bank", "commit interned"]  # not Scuttle, which was in the hand
     board.answer("commit interned", "on-ship emden")
@@ -134,11 +134,11 @@ def test_the_half_and_the_ship_of_a_committed_card_stay() -> None:
     board.begin()
     board.answer("commit lay_mines", "on-ship emden", "commit interned", "as-british", "play lay_mines")
     assert board.options == ["aim lovat"]  # an intercept, no mines
-    board.roll(1, 1, 1, 8)
+    board.roll(1, "d8:1", "d4:1", "d8:8")
     board.answer("aim lovat", "1: no", "play interned")
     assert board.facts(Intercepts, "player", "ship", "target", "card") == [(0, "emden", "lovat", "lay_mines")]
     assert board.options == ["aim leipzig"]
-    board.roll(1, 1, 10)
+    board.roll(1, "d8:1", 10)
     board.answer("aim leipzig")
     assert board.events(Fought)[-1].attacker == "british"
 
@@ -189,7 +189,7 @@ def test_a_card_takes_another_target_when_the_first_is_gone() -> None:
     board.begin()
     board.answer("commit recalled", "as-british", "commit interned", "as-british", "play recalled")
     assert board.options == ["aim leipzig", "aim dresden", "aim nurnberg"]
-    board.roll(10, 1, 1)
+    board.roll(10, "d8:1", 1)
     board.answer("aim leipzig", "play interned")
     assert board.options == ["aim dresden"]  # of the same opponent
 
@@ -201,7 +201,7 @@ def test_a_card_without_any_target_left_is_discarded() -> None:
     board.lay(1, german=["leipzig", "wolf"], hand=["monitor"])
     board.begin()
     board.answer("commit recalled", "as-british", "commit interned", "as-british")
-    board.roll(10, 1, 1)
+    board.roll(10, "d8:1", 1)
     board.answer("play recalled", "aim leipzig", "1: pass", "discard-rest")
     assert card_names(board.state.discards) == ["recalled", "interned"]
     assert len(board.events(Fought)) == 1
@@ -223,7 +223,7 @@ def test_an_intercept_by_a_ship_lies_on_that_ship() -> None:
     board.answer("on-ship wolf", "commit interned")
     assert board.options == ["as-action", "as-british", "on-ship emden"]
     board.answer("on-ship emden", "ready", "play recalled")
-    board.roll(1, 1, 1, 8)
+    board.roll(1, "d8:1", "d6:1", "d8:8")
     board.answer("aim lovat")
     assert board.events(Fought)[0].attacker == "wolf"
 
@@ -242,9 +242,9 @@ def test_lay_mines_lies_upright_on_one_raider_that_can_lay_them() -> None:
     board.answer("lay-mines-from meteor", "commit lay_mines")
     assert board.options == ["lay-mines-from mowe", "as-british", "on-ship mowe", "on-ship leopard"]
     board.answer("lay-mines-from mowe", "ready")
-    board.roll(1, 1, 8)
+    board.roll(1, "d4:1", "d8:8")
     board.answer("play lay_mines")
-    board.roll(1, 1, 8)
+    board.roll(1, "d4:1", "d8:8")
     board.answer("play lay_mines")
     assert board.state.turn.acted == [_ship("meteor"), _ship("mowe")]
 
@@ -258,10 +258,10 @@ def test_each_british_intercept_needs_a_card_of_its_own() -> None:
     board.answer("commit recalled", "as-british", "commit interned", "as-british", "ready")
     assert board.facts(Committed, "player", "upright", "sideways") == [(0, 0, 2)]
     assert board.events(CommittedOnShips) == []
-    board.roll(1, 1, 10)
+    board.roll(1, "d8:1", 10)
     board.answer("play recalled", "aim leipzig", "play interned")
     assert board.options == ["aim dresden"]
-    board.roll(1, 1, 10, 4)
+    board.roll(1, "d8:1", 10, "d4:4")
     board.answer("aim dresden")
     assert [event.attacker for event in board.events(Fought)] == ["british", "british"]
     assert board.state.turn.acted == []  # the own ships have no part in it
@@ -304,15 +304,16 @@ def test_assist_cards_join_intercepts_mines_and_torpedoes(card: str, how: str, a
 
 @rule("kaiser", "3.2.1.d")
 @pytest.mark.parametrize(
-    ("card", "target"), [("breakdown", "leipzig"), ("interned", "leipzig"), ("interrogate", "wolf")]
+    ("card", "target", "dice"),
+    [("breakdown", "leipzig", "10/4"), ("interned", "leipzig", "10/8"), ("interrogate", "wolf", "10/4")],
 )
-def test_assist_cards_do_not_join_other_actions(card: str, target: str) -> None:
+def test_assist_cards_do_not_join_other_actions(card: str, target: str, dice: str) -> None:
     board = Board(2)
     board.lay(0, hand=[card, "surprise_attack", "special_cargo", "qqq"])
     board.lay(1, german=["leipzig", "wolf"], merchants=["lovat"])
     board.begin()
     board.answer(f"commit {card}", "as-action", "commit surprise_attack", "as-action", "commit special_cargo")
-    board.roll(1, 1, 10)
+    board.roll(*cast(dice, 1, 1), 10)
     board.answer("as-action", "ready", f"play {card}", f"aim {target}")
     assert board.events(Assisted) == []
 
@@ -324,7 +325,7 @@ def test_an_assist_card_laid_down_as_an_intercept_does_not_assist() -> None:
     board.lay(1, merchants=["lovat"])
     board.begin()
     board.answer("commit collier", "on-ship emden", "commit surprise_attack", "as-british", "play collier")
-    board.roll(1, 1, 1, 8)
+    board.roll(1, "d8:1", "d4:1", "d8:8")
     board.answer("aim lovat")
     assert board.events(Fought)[0].attack == 1
 
@@ -339,7 +340,7 @@ def test_a_ship_gained_in_the_turn_has_no_card_to_act_with() -> None:
     board.answer("commit breakout", "as-action", "commit transfer_command", "as-action", "commit collier")
     assert board.options == ["as-action", "as-british"]
     board.answer("as-british")
-    board.roll(9, 1, 8)
+    board.roll(9, "d4:1", 8)
     board.answer("play breakout")
     board.roll(9, 8)
     board.answer("play transfer_command", "aim leipzig")
@@ -356,9 +357,9 @@ def test_a_ship_gained_in_the_turn_acts_with_a_card_from_the_aircraft(gain: str)
     board.next_ships("emden")
     board.begin()
     board.answer(f"commit {gain}", "as-action", "commit recon_aircraft", "as-action")
-    board.roll(1, 1)
+    board.roll("d2:1", "d1:1")
     board.answer("play recon_aircraft")
-    board.roll(*((9, 1, 8) if gain == "breakout" else (9, 8)))
+    board.roll(*((9, "d4:1", 8) if gain == "breakout" else (9, 8)))
     board.answer(f"play {gain}", *([] if gain == "breakout" else ["aim leipzig"]))
     board.answer("commit monitor")
     assert board.options == ["as-action", "as-british", f"on-ship {'emden' if gain == 'breakout' else 'leipzig'}"]
@@ -375,7 +376,7 @@ def test_example_of_an_intercept_with_two_supporting_cards() -> None:
     assert board.facts(Committed, "player", "upright", "sideways") == [(0, 2, 0)]
     assert board.facts(CommittedOnShips, "ships", "minelayers") == [(("emden",), ())]
     board.answer("play collier", "aim lovat", "join surprise_attack")
-    board.roll(2, 1, 1, 2)
+    board.roll(2, "d8:1", "d4:1", "d8:2")
     board.answer("join special_cargo")
     assert board.facts(Assisted, "card") == ["surprise_attack", "special_cargo"]
     assert board.pile(0) == ["lovat*2"]
@@ -405,7 +406,7 @@ def test_the_active_player_does_not_react() -> None:
     board.lay(1, merchants=["lovat"])
     board.begin()
     board.answer("commit collier", "on-ship emden", "ready", "play collier")
-    board.roll(10, 1, 1, 1)
+    board.roll(10, "d8:1", "d4:1", "d8:1")
     board.answer("aim lovat")
     assert board.pile(0) == ["lovat"]
     assert board.events(Reacted) == []
@@ -447,29 +448,30 @@ def test_one_reaction_answers_one_intercept() -> None:
     board.begin()
     board.answer("commit collier", "on-ship emden", "ready", "play collier", "aim lovat")
     assert board.options == ["pass", "react non_combatant", "react slim_pickings", "react trap"]
-    board.roll(1, 1, 1, 8)
+    board.roll(1, "d8:1", "d4:1", "d8:8")
     board.answer("react non_combatant")
     assert len(board.events(Fought)) == 1  # the dice fell at once
 
 
 @rule("kaiser", "3.2.2.c")
 @pytest.mark.parametrize(
-    ("card", "how", "target", "reaction"),
+    ("card", "how", "target", "reaction", "attack"),
     [
-        ("collier", "on-ship emden", "lovat", "break_contact"),
-        ("recalled", "as-british", "leipzig", "break_contact"),
-        ("submarine_u", "as-action", "lovat", "razzle_dazzle"),
+        ("collier", "on-ship emden", "lovat", "break_contact", (1, "d8:1", "d4:1", "d8:8")),
+        ("recalled", "as-british", "leipzig", "break_contact", (1, "d8:1", 10)),
+        ("submarine_u", "as-action", "lovat", "razzle_dazzle", (1, "d6:1", "d4:1", "d8:8")),
     ],
 )
-def test_a_reaction_that_fails_is_spent_and_none_follows(card: str, how: str, target: str, reaction: str) -> None:
+def test_a_reaction_that_fails_is_spent_and_none_follows(
+    card: str, how: str, target: str, reaction: str, attack: tuple[Shown, ...]
+) -> None:
     board = Board(2)
     board.lay(0, german=["emden"], hand=[card, "qqq"])
     others = ["slim_pickings", "shallow_run", "q_ship"]
     board.lay(1, german=["leipzig"], merchants=["lovat"], hand=[reaction, *others])
     board.begin()
     board.answer(f"commit {card}", how, "ready", f"play {card}", f"aim {target}")
-    attack = (1, 1, 1, 8) if target == "lovat" else (1, 1, 10)
-    board.roll(1, 1, 10, *attack)
+    board.roll(1, "d4:1", 10, *attack)
     board.answer(f"1: react {reaction}")
     assert len(board.events(Fought)) == 1
     assert board.hand(1)[:3] == others
@@ -488,12 +490,13 @@ def test_in_a_multiple_intercept_each_merchant_may_be_answered(ship: str, assist
     board.answer(f"join {assist}", *([second] if second else []), "1: pass")
     dice = (10, 8, 4) if ship == "emden" else (10, 8, 6)
     assert board.ask.question == AnswerIntercept("lovat", ship, dice, under="3.2.2.d")
-    board.roll(1, 1, 1, 8)
+    attack = cast("10/8/4" if ship == "emden" else "10/8/6", 1, 1, 1)
+    board.roll(*attack, "d8:8")
     board.answer("1: react non_combatant", "1: no")
     assert board.ask.question == AnswerIntercept("maria", ship, dice, under="3.2.2.d")
     assert board.options == ["pass", "react trap"]
-    defence = (10, 4) if ship == "emden" else (8,)
-    board.roll(1, 1, 1, 6, 1, 1, *defence)
+    defence = (10, "d4:4") if ship == "emden" else ("d8:8",)
+    board.roll(*attack, "d6:6", "d8:1", "d4:1", *defence)
     board.answer("1: react trap")
     assert [event.card for event in board.events(Reacted)] == ["non_combatant", "trap"]
 
@@ -537,12 +540,12 @@ def test_a_boarding_party_for_a_later_target_may_wait() -> None:
     board.answer("as-action", "commit surprise_attack", "as-action", "play collier", "aim lovat", "join good_hunting")
     board.answer("announce", "aim maria", "1: pass")
     assert board.ask.question == AnswerIntercept("lovat", "wolf", (10, 8, 6), under="3.2.2.d")
-    board.roll(1, 1, 1, 8)
+    board.roll(1, "d8:1", "d6:1", "d8:8")
     board.answer("1: pass", "1: no")
     assert isinstance(board.ask.question, BoardingPartyNow)
     board.answer("0: yes")
     assert board.facts(Assisted, "card") == ["good_hunting", "boarding_party"]
-    board.roll(10, 1, 1, 1)
+    board.roll(10, "d8:1", "d6:1", "d6:1")
     board.answer("1: pass")
     assert board.facts(Captured, "ship", "by") == [("maria", 0)]
     assert "surprise_attack" not in [event.card for event in board.events(Assisted)]  # that could not wait
@@ -556,7 +559,7 @@ def test_no_boarding_party_for_a_later_target_that_is_damaged() -> None:
     board.begin()
     board.answer("commit collier", "on-ship wolf", "commit good_hunting", "as-action", "commit boarding_party")
     board.answer("as-action", "play collier", "aim lovat", "join good_hunting", "announce", "aim maria", "1: pass")
-    board.roll(1, 1, 1, 8)
+    board.roll(1, "d8:1", "d6:1", "d8:8")
     board.answer("1: pass", "1: no")
     assert board.ask.question == AnswerIntercept("maria", "wolf", (10, 8, 6), under="3.2.2.d")
 
@@ -647,7 +650,7 @@ def test_a_card_taken_with_recon_aircraft_and_laid_down_shows_its_half_as_well()
     board.lay(1, german=["leipzig"], merchants=["lovat"], hand=["monitor", "scuttle"])
     board.begin()
     board.answer("commit recon_aircraft", "as-action", "ready")
-    board.roll(1, 1)
+    board.roll("d2:1", "d1:1")
     board.answer("play recon_aircraft", "commit monitor", "as-british")
     assert board.facts(Committed, "upright", "sideways") == [(1, 0), (0, 1)]
 
@@ -724,7 +727,7 @@ def test_recalled_is_offered_again_after_the_next_card() -> None:
     board.lay(1, merchants=["lovat"], hand=["recalled"])
     board.begin()
     board.answer("commit collier", "on-ship emden", "commit second_chance", "as-action", "play collier", "aim lovat")
-    board.roll(10, 1, 1, 1)
+    board.roll(10, "d8:1", "d4:1", "d8:1")
     board.answer("1: pass", "1: pass", "play second_chance")
     assert board.facts(Sunk, "ship", "by") == [("lovat", 0)]
     assert board.ask.question == RecallNow("emden")

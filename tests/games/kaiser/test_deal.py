@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from tests.games.kaiser.board import Board
 from wardroom.engine import Dice, Match, Seat, Stream, seeded
 from wardroom.engine.game import Setting
 from wardroom.engine.testkit.rules import rule
@@ -104,6 +105,24 @@ def test_every_round_is_agreed_on_anew() -> None:
         assert match.position.state.round == number
         assert in_round(match) == size
     assert agreed(match) == [(14, True), (20, True), (16, True)]
+
+
+@rule("kaiser", "2.4.a", "2.1.4.anew")
+def test_all_cards_lie_in_the_deck_while_the_next_round_is_agreed_on() -> None:
+    board = Board(2, deck_anew=True)
+    board.lay(0, german=[board.ship("emden", refuge="island_refuge")], hand=["collier"])
+    board.lay(1, hand=["qqq", "trap"])
+    board.score_cards(0, "amc")
+    board.discards("scuttle")
+    player = board.state.players[1]
+    player.waiting, player.waiting_card = "fog_bank", board.take("fog_bank")
+    whole = GAME.conserved(board.state)
+    board.roll_freely()
+    board.end_round()
+    board.answer("keep-no-more")
+    assert board.ask.question.kind == "how-many-cards"
+    assert [player.hand for player in board.state.players] == [[], []]
+    assert len(board.state.deck) == 100 and GAME.conserved(board.state) == whole
 
 
 @rule("kaiser", "2.1.4.anew")

@@ -63,7 +63,7 @@ def announce_leopard(board: Board) -> None:
 
 
 def fight_leopard(board: Board) -> None:
-    board.roll(4, 6, 4)
+    board.roll(4, "d8:6", "d8:4")
     board.answer("1: pass")
 
 
@@ -82,12 +82,12 @@ def announce_hunt(board: Board) -> None:
 
 
 def fight_matheran(board: Board) -> None:
-    board.roll(5, 2, 6)
+    board.roll(5, "d8:2", "d8:6")
     board.answer("0: react qqq")
 
 
 def bring_matheran_home(board: Board) -> None:
-    board.roll(5, 4)
+    board.roll("d6:5", "d8:4")
     board.answer("0: yes")
 
 
@@ -96,13 +96,13 @@ def board_lovat(board: Board) -> None:
 
 
 def fight_lovat(board: Board) -> None:
-    board.roll(8, 2, 2)
+    board.roll(8, "d8:2", "d8:2")
     board.answer("0: react fast_ship")
 
 
 def torpedo_maria(board: Board) -> None:
     board.answer("1: play submarine_u", "1: aim maria")
-    board.roll(4, 5, 3, 2)
+    board.roll(4, "d6:5", "d4:3", "d6:2")
     board.answer("0: pass")
 
 
@@ -117,17 +117,17 @@ def hunt_prinz_eitel_friedrich(board: Board) -> None:
 
 
 def run_the_shallows(board: Board) -> None:
-    board.roll(6, 3, 9)
+    board.roll(6, "d4:3", 9)
     board.answer("1: react shallow_run")
 
 
 def lay_the_field(board: Board) -> None:
     board.answer("2: play lay_mines", "1: pass")
-    board.roll(7, 2, 4)
+    board.roll(7, "d4:2", "d6:4")
     board.answer("2: aim bowes_castle")
-    board.roll(3, 4, 2)
+    board.roll(3, "d4:4", "d4:2")
     board.answer("2: aim invercoe")
-    board.roll(5, 1, 5)
+    board.roll(5, "d4:1", 5)
     board.answer("1: pass")
 
 
@@ -142,7 +142,7 @@ def read_the_draws(board: Board) -> None:
 
 
 def end_third_turn(board: Board) -> None:
-    board.roll(1)  # the only card that player 1 has left is drawn for Deception
+    board.roll("d1:1")  # the only card that player 1 has left is drawn for Deception
     board.answer("2: discard-rest")
 
 
@@ -242,7 +242,7 @@ def test_lovat_is_captured_although_fast() -> None:
 @rule("kaiser", "3.2.9.ex4")
 def test_less_than_double_would_have_done_nothing_to_lovat() -> None:
     board = played(board_lovat)
-    board.roll(5, 2, 2)
+    board.roll(5, "d8:2", "d8:2")
     board.answer("0: react fast_ship")
     assert board.facts(Fought, "attack", "defence")[2:] == [(3, 2)]
     seat, lovat = board.find("lovat")

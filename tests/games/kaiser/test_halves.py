@@ -2,20 +2,21 @@
 
 import pytest
 
+from tests.games.kaiser.board import cast
 from tests.games.kaiser.plays import TYPES, Sea, act
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
 from wardroom.games.kaiser.phrases import Fought
 
 DICE = {
-    (10, 4): "breakout deception fog_bank good_hunting interrogate island_refuge recon_aircraft reflag second_chance "
+    "10/4": "breakout deception fog_bank good_hunting interrogate island_refuge recon_aircraft reflag second_chance "
     "shipping_lanes surprise_attack transfer_command trap wireless_intercept",
-    (10, 6): "amc boarding_party break_contact damage_control fast_ship heavy_weather intelligence non_combatant "
+    "10/6": "amc boarding_party break_contact damage_control fast_ship heavy_weather intelligence non_combatant "
     "pull_the_plug qqq rendezvous_missed shallow_run slim_pickings submarine_u submarine_uc",
-    (10, 8): "blockade_runner bounding_main collier exchange_information fair_seas interned lay_mines minesweeper "
+    "10/8": "blockade_runner bounding_main collier exchange_information fair_seas interned lay_mines minesweeper "
     "monitor q_ship razzle_dazzle recalled sail_q_ship scuttle",
-    (10, 8, 4): "breakdown searchlight",
-    (10, 8, 6): "mistaken_identity special_cargo",
+    "10/8/4": "breakdown searchlight",
+    "10/8/6": "mistaken_identity special_cargo",
 }
 INTERCEPT = {card: dice for dice, cards in DICE.items() for card in cards.split()}
 NIGHT = {
@@ -47,8 +48,8 @@ def test_british_forces_roll_the_dice_of_the_card(card: str) -> None:
     board = holding(f"{card}.1")
     board.commit(f"{card}.1 british")
     board.answer(f"play {card}.1", "aim karlsruhe")
-    attack = INTERCEPT[card]
-    board.roll(*attack, 10, 1)
+    attack = tuple(map(int, INTERCEPT[card].split("/")))
+    board.roll(*cast(INTERCEPT[card], *attack), 10, "d6:1")
     board.answer("1: pass")
     assert board.events(Fought)[0].attack_dice == attack and board.events(Fought)[0].attack == 10
     assert board.discarded == [card]
@@ -62,7 +63,8 @@ def test_the_highest_numbered_copies_are_night_actions(card: str) -> None:
         board = holding(known.id)
         board.commit(f"{known.id} british")
         board.answer(f"play {known.id}", "aim karlsruhe")
-        board.roll(*INTERCEPT[card], 10, 1)
+        highest = tuple(map(int, INTERCEPT[card].split("/")))
+        board.roll(*cast(INTERCEPT[card], *highest), 10, "d6:1")
         board.answer("1: pass")
         is_night = known.copy > len(copies) - NIGHT_COPIES.get(card, 0)
         assert board.events(Fought)[0].attack == (9 if is_night else 10)
@@ -86,7 +88,7 @@ def test_a_german_ship_intercepts_with_its_own_dice_whatever_the_card(card: str)
     board.answer(f"play {card}.1")
     assert board.options == ["aim lovat"]
     board.answer("aim lovat")
-    board.roll(8, 6, 8)
+    board.roll("d8:8", "d6:6", "d8:8")
     board.answer("1: pass", "1: no")
     assert board.events(Fought)[0].attack_dice == (8, 6)
     assert board.discarded == [card]

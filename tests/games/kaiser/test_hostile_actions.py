@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.kaiser.board import Shown
 from tests.games.kaiser.plays import IDLE, Sea, act
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
@@ -24,7 +25,7 @@ def test_breakdown_reaches_undamaged_warships_and_raiders_hidden_or_in_refuge() 
 def test_a_successful_breakdown_damages_and_recognises_nobody(rolled: int, damage: int) -> None:
     board = act("breakdown")
     board.answer("play breakdown")
-    board.roll(rolled, 1, 4)
+    board.roll(rolled, "d4:1", 4)
     board.answer("aim leopard")
     leopard = board.find("leopard")[1]
     assert leopard.damage == damage and not leopard.recognised
@@ -33,7 +34,7 @@ def test_a_successful_breakdown_damages_and_recognises_nobody(rolled: int, damag
 # --- 3.3.10 Deception -------------------------------------------------------------------------------------------------
 
 
-def deceived(hand: list[str], rolled: int, mine: tuple[str, ...] = ("emden",), discards: tuple[str, ...] = ()) -> Sea:
+def deceived(hand: list[str], rolled: Shown, mine: tuple[str, ...] = ("emden",), discards: tuple[str, ...] = ()) -> Sea:
     """The turn of seat 0 under Deception, whose random card is the one rolled."""
     board = Sea(2)
     board.lay(0, mine, ["appam"], hand)
@@ -50,7 +51,7 @@ def test_deception_lies_before_its_victim_until_the_end_of_his_turn() -> None:
     board = act("deception", hand=["breakdown", "collier"])
     board.answer("play deception")
     assert board.state.players[1].waiting == "deception"
-    board.roll(2)
+    board.roll("d2:2")
     board.answer("stop")
     assert board.discarded == [IDLE]
     assert board.asked == (1, "what-next") and board.options == ["play collier"]
@@ -60,7 +61,7 @@ def test_deception_lies_before_its_victim_until_the_end_of_his_turn() -> None:
 
 @rule("kaiser", "3.3.10.a", "3.3.10.b")
 def test_the_random_card_is_the_only_one_of_the_turn_and_must_be_played() -> None:
-    board = deceived(["collier", "second_chance", "damage_control"], 2)
+    board = deceived(["collier", "second_chance", "damage_control"], "d3:2")
     assert board.asked == (0, "what-next") and board.options == ["play second_chance"]
 
 
@@ -68,13 +69,13 @@ def test_the_random_card_is_the_only_one_of_the_turn_and_must_be_played() -> Non
 @pytest.mark.parametrize("rolled", [1, 2, 3])
 def test_each_card_of_the_hand_may_be_the_one(rolled: int) -> None:
     hand = ["collier", "heavy_weather", "intelligence"]
-    assert deceived(hand, rolled).options == [f"play {hand[rolled - 1]}"]
+    assert deceived(hand, f"d3:{rolled}").options == [f"play {hand[rolled - 1]}"]
 
 
 @rule("kaiser", "3.3.10.b", "3.3.10.c")
 @pytest.mark.parametrize("card", ["surprise_attack", "amc", "recalled", "scuttle", "bounding_main", "lay_mines"])
 def test_a_card_that_cannot_be_played_is_ignored_and_discarded_with_deception(card: str) -> None:
-    board = deceived([card, "collier"], 1)
+    board = deceived([card, "collier"], "d2:1")
     assert board.events(NoEffect) == [NoEffect(card, "3.3.10.b")]
     assert board.asked == (0, "order-of-discards")
     board.answer("discard-rest")
@@ -84,7 +85,7 @@ def test_a_card_that_cannot_be_played_is_ignored_and_discarded_with_deception(ca
 
 @rule("kaiser", "3.3.10.b")
 def test_a_reflag_drawn_under_deception_is_played() -> None:
-    board = deceived(["reflag", "collier"], 1, mine=("leopard recognised",))
+    board = deceived(["reflag", "collier"], "d2:1", mine=("leopard recognised",))
     board.answer("play reflag", "aim leopard")
     assert not board.find("leopard")[1].recognised
     assert board.asked == (0, "order-of-discards")
@@ -92,7 +93,7 @@ def test_a_reflag_drawn_under_deception_is_played() -> None:
 
 @rule("kaiser", "3.3.10.b")
 def test_mines_drawn_under_deception_are_laid_by_any_minelayer() -> None:
-    board = deceived(["lay_mines", "collier"], 1, mine=("leopard", "meteor", "wolf"))
+    board = deceived(["lay_mines", "collier"], "d2:1", mine=("leopard", "meteor", "wolf"))
     board.answer("play lay_mines")
     assert board.options == ["aim meteor", "aim wolf"]
     board.answer("aim wolf")
@@ -102,18 +103,18 @@ def test_mines_drawn_under_deception_are_laid_by_any_minelayer() -> None:
 @rule("kaiser", "3.3.10.b")
 @pytest.mark.parametrize("card", ["recon_aircraft", "wireless_intercept"])
 def test_cards_gained_under_deception_stay_in_the_hand(card: str) -> None:
-    board = deceived([card, "collier"], 1, discards=("scuttle", "island_refuge"))
+    board = deceived([card, "collier"], "d2:1", discards=("scuttle", "island_refuge"))
     if card == "recon_aircraft":
-        board.roll(1, 1)
+        board.roll("d3:1", "d2:1")
     board.answer(f"play {card}")
     assert board.asked == (0, "order-of-discards") and len(board.hand(0)) == 3
 
 
 @rule("kaiser", "3.3.10.b", "3.3.20.c", "3.3.20.f")
 def test_refuge_matters_go_on_under_deception() -> None:
-    board = deceived(["collier", "amc"], 1, mine=("emden low damaged refuge",))
+    board = deceived(["collier", "amc"], "d2:1", mine=("emden low damaged refuge",))
     assert board.options == ["play collier", "try-resupply emden", "try-repair emden", "leave-refuge emden"]
-    board.roll(5, 1, 4)
+    board.roll(5, "d4:1", 4)
     board.answer("try-repair emden")
     assert not board.find("emden")[1].damage
     board.answer("play collier")
@@ -132,7 +133,7 @@ def test_a_victim_without_cards_draws_as_usual() -> None:
 
 @rule("kaiser", "3.3.10.c")
 def test_deception_is_over_after_one_turn() -> None:
-    board = deceived(["collier", "amc"], 1)
+    board = deceived(["collier", "amc"], "d2:1")
     board.answer("play collier", "discard-rest", "1: ready")
     assert board.asked == (0, "what-to-commit") and not board.state.players[0].waiting
 
@@ -165,7 +166,7 @@ def test_a_second_waiting_card_is_refused(card: str, waiting: str) -> None:
 
 @rule("kaiser", "3.3.10.f")
 def test_a_second_chance_drawn_under_deception_gives_an_ordinary_extra_turn() -> None:
-    board = deceived(["second_chance", "collier", "amc"], 1)
+    board = deceived(["second_chance", "collier", "amc"], "d3:1")
     board.answer("play second_chance", "discard-rest")
     assert sorted(board.discarded) == ["deception", "second_chance"]
     assert board.asked == (0, "what-to-commit") and len(board.hand(0)) == 3
@@ -188,7 +189,7 @@ def test_a_player_in_fog_neither_plays_nor_draws() -> None:
     assert not board.state.players[1].waiting and len(board.state.players[1].merchants) == 3
 
 
-@rule("kaiser", "3.3.14.a", "3.3.20.c")
+@rule("kaiser", "3.3.14.a", "3.3.20.c", "3.3.14.c")
 def test_ships_in_refuge_may_be_seen_to_in_fog() -> None:
     board = Sea(2)
     board.lay(0, ["emden low refuge"], ["appam"], ["collier"])
@@ -240,7 +241,7 @@ def test_other_players_remain_open_to_attack() -> None:
 def test_heavy_weather_tests_each_ship_of_one_opponent_outside_a_refuge() -> None:
     theirs = ["karlsruhe", "leopard", "wolf refuge", "matheran prize"]
     board = act("heavy_weather", theirs=theirs, merchants=["lovat", "maria"])
-    board.roll(4, 3, 3, 3, 6, 5, 2, 1, 1, 10)
+    board.roll("d6:4", 3, "d6:3", 3, "d6:6", 5, "d6:2", 1, "d6:1", 10)
     board.answer("play heavy_weather")
     assert [event.ship for event in board.events(Challenged)] == ["karlsruhe", "leopard", "matheran", "lovat", "maria"]
     assert sorted(board.used()) == ["karlsruhe", "lovat", "matheran"]
@@ -251,7 +252,7 @@ def test_heavy_weather_tests_each_ship_of_one_opponent_outside_a_refuge() -> Non
 @rule("kaiser", "3.3.16.b")
 def test_ships_lost_in_heavy_weather_go_to_the_bottom_of_their_own_decks() -> None:
     board = act("heavy_weather")
-    board.roll(6, 1, 6, 1)
+    board.roll("d6:6", 1, "d6:6", 1)
     board.answer("play heavy_weather")
     names = [
         [GAME.cards.ships[card].id for card in deck] for deck in (board.state.german_used, board.state.merchant_used)
@@ -264,7 +265,7 @@ def test_heavy_weather_strikes_the_opponent_that_is_named() -> None:
     board = act("heavy_weather", players=3)
     board.answer("play heavy_weather")
     assert board.options == ["aim-at 1", "aim-at 2"]
-    board.roll(1, 10, 6, 1)
+    board.roll("d6:1", 10, "d6:6", 1)
     board.answer("aim-at 2")
     assert board.used() == ["georgic"]
 
@@ -340,7 +341,7 @@ def test_only_ships_in_the_open_can_be_interned_or_transferred(card: str) -> Non
 def test_an_interned_ship_goes_to_the_bottom_of_its_deck_unscored(name: str, rolled: int, is_interned: bool) -> None:
     board = act("interned", theirs=EXPOSED)
     board.answer("play interned")
-    board.roll(rolled, 1, 4)
+    board.roll(rolled, "d8:1", 4)
     board.answer(f"aim {name}")
     assert board.used() == ([name] if is_interned else [])
     assert board.pile(0) == []
@@ -352,7 +353,7 @@ def test_an_interned_ship_goes_to_the_bottom_of_its_deck_unscored(name: str, rol
 def test_damage_and_low_supply_help_internment(marks: str, bonus: int, edge: int) -> None:
     board = act("interned", theirs=[f"karlsruhe{marks}"])
     board.answer("play interned")
-    board.roll(3, 1, 3 + bonus - 1 + edge)
+    board.roll(3, "d8:1", 3 + bonus - 1 + edge)
     board.answer("aim karlsruhe")
     assert board.last_challenge.challenge == 3 + bonus
     assert board.is_in_play("karlsruhe") is (edge == 1)
@@ -362,7 +363,7 @@ def test_damage_and_low_supply_help_internment(marks: str, bonus: int, edge: int
 def test_the_refuge_card_of_an_interned_warship_lies_aside_until_the_discards() -> None:
     board = act("interned", theirs=["dresden refuge"])
     board.answer("play interned")
-    board.roll(5, 1, 4)
+    board.roll(5, "d8:1", 4)
     board.answer("aim dresden")
     assert board.used() == ["dresden"] and board.discarded == []
     board.finish()
@@ -421,7 +422,7 @@ def test_a_committed_reflag_hides_a_raider_that_transfer_command_brought_recogni
 @rule("kaiser", "3.3.31.a")
 def test_recon_aircraft_takes_two_random_cards() -> None:
     board = act("recon_aircraft", hand=["amc", "trap", "collier"])
-    board.roll(3, 1)
+    board.roll("d3:3", "d2:1")
     board.answer("play recon_aircraft")
     assert board.hand(0) == ["collier", "amc"] and board.hand(1) == ["trap"]
 
@@ -429,7 +430,7 @@ def test_recon_aircraft_takes_two_random_cards() -> None:
 @rule("kaiser", "3.3.31.a")
 def test_recon_aircraft_takes_the_only_card_and_needs_one() -> None:
     board = act("recon_aircraft", hand=["amc"])
-    board.roll(1)
+    board.roll("d1:1")
     board.answer("play recon_aircraft")
     assert board.hand(0) == ["amc"] and board.hand(1) == []
     assert "play recon_aircraft" not in act("recon_aircraft", hand=[]).options
@@ -440,7 +441,7 @@ def test_cards_taken_may_be_used_at_once_with_either_half() -> None:
     board = act(
         "recon_aircraft", hand=["damage_control", "trap", "amc"], mine=["leopard damaged"], theirs=["karlsruhe"]
     )
-    board.roll(1, 1)
+    board.roll("d3:1", "d2:1")
     board.answer("play recon_aircraft")
     assert board.options == ["stop", f"play {IDLE}", "commit damage_control", "commit trap"]
     board.answer("commit trap")
@@ -454,7 +455,7 @@ def test_cards_taken_may_be_used_at_once_with_either_half() -> None:
 @rule("kaiser", "3.3.31.b")
 def test_an_assist_card_taken_may_join_an_attack_of_the_same_turn() -> None:
     board = act("recon_aircraft", "submarine_u", hand=["special_cargo", "amc", "trap"])
-    board.roll(1, 1)
+    board.roll("d3:1", "d2:1")
     board.answer("play recon_aircraft", "commit special_cargo", "as-action", "play submarine_u", "aim lovat")
     assert board.options == ["announce", "join special_cargo"]
 
@@ -463,9 +464,9 @@ def test_an_assist_card_taken_may_join_an_attack_of_the_same_turn() -> None:
 def test_cards_taken_are_bound_to_the_limits_on_opponents() -> None:
     board = act("submarine_u.1", "recon_aircraft", hand=["submarine_u.2", "amc"], players=3)
     board.answer("play submarine_u", "aim georgic")
-    board.roll(1, 1, 1, 10)
+    board.roll(1, "d6:1", "d4:1", 10)
     board.answer("2: pass", "play recon_aircraft")
-    board.roll(1, 1)
+    board.roll("d2:1", "d1:1")
     board.answer("aim-at 1", "commit submarine_u", "as-action", "play submarine_u")
     assert board.options == ["aim georgic"]
 
@@ -473,9 +474,9 @@ def test_cards_taken_are_bound_to_the_limits_on_opponents() -> None:
 @rule("kaiser", "3.3.31.b", "3.3.32.a")
 def test_a_reflag_taken_and_used_at_once_is_no_longer_there_to_be_committed() -> None:
     board = act("recon_aircraft", "blockade_runner leopard", mine=["leopard"], theirs=[], hand=["reflag", "amc", "qqq"])
-    board.roll(1, 1)
+    board.roll("d3:1", "d2:1")
     board.answer("play recon_aircraft", "play blockade_runner", "aim lovat")
-    board.roll(5, 1, 1, 4)
+    board.roll(5, "d8:1", "d4:1", "d8:4")
     board.answer("1: react qqq", "0: react reflag")
     assert board.options == ["stop", f"play {IDLE}", "commit amc"]
 
@@ -515,7 +516,7 @@ def test_the_own_prizes_do_not_count_in_rendezvous_missed() -> None:
 
 @rule("kaiser", "3.3.10.b")
 def test_a_card_that_comes_to_be_of_use_after_all_is_not_called_without_effect() -> None:
-    board = deceived(["island_refuge.2", "collier"], 1, mine=("emden refuge",))
+    board = deceived(["island_refuge.2", "collier"], "d2:1", mine=("emden refuge",))
     assert board.options == ["stop", "leave-refuge emden"] and board.events(NoEffect) == []
     board.answer("leave-refuge emden")
     assert board.options == ["play island_refuge"]

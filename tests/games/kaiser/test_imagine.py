@@ -75,7 +75,7 @@ def test_a_known_card_that_is_played_is_known_no_longer() -> None:
     board = table(["intelligence", "collier"], ["amc", "qqq"])
     board.answer("commit intelligence", "as-action", "commit collier", "on-ship greif")
     board.answer("play intelligence", "look-at-hand 1", "play collier", "aim lovat")
-    board.roll(1, 1, 1, 8, 1, 1, 8)
+    board.roll(1, "d8:1", "d4:1", 8, 1, "d8:1", "d8:8")
     board.answer("react amc")
     assert GAME.view(board.state, Seat(0)).known == ["qqq.1"]
 
@@ -118,7 +118,7 @@ def test_an_order_made_by_somebody_else_is_forgotten() -> None:
 def test_cards_taken_by_recon_aircraft_are_known_to_taker_and_victim_alone() -> None:
     board = table(["recon_aircraft", "reflag"], ["amc", "qqq", "scuttle"])
     board.answer("commit recon_aircraft", "as-action", "ready")
-    board.roll(1, 1)
+    board.roll("d3:1", "d2:1")
     board.answer("play recon_aircraft", "aim-at 1")
     assert board.hand(0) == ["reflag", "amc", "qqq"]
     assert all({"amc", "qqq"} <= set(hand) for hand in hands(board, 1, 0))
@@ -133,7 +133,7 @@ def test_cards_taken_by_recon_aircraft_are_known_to_taker_and_victim_alone() -> 
 def test_one_of_two_cards_taken_and_laid_down_could_be_either_for_its_victim() -> None:
     board = table(["recon_aircraft", "reflag"], ["amc", "qqq", "scuttle"])
     board.answer("commit recon_aircraft", "as-action", "ready")
-    board.roll(1, 1)
+    board.roll("d3:1", "d2:1")
     board.answer("play recon_aircraft", "aim-at 1", "commit amc", "as-british")
     laid = [names([each.card for each in world.state.turn.committed]) for world in worlds(board, 1)]
     assert {str(each) for each in laid} == {"['amc']", "['qqq']"}
@@ -143,7 +143,7 @@ def test_cards_taken_from_a_known_hand_make_the_rest_uncertain_for_others() -> N
     board = table(["intelligence"], ["recon_aircraft", "second_chance", "reflag"], ["amc", "qqq", "scuttle"])
     board.answer("commit intelligence", "as-action", "play intelligence", "look-at-hand 2")
     board.answer("commit recon_aircraft", "as-action", "commit second_chance", "as-action", "ready")
-    board.roll(1, 1)
+    board.roll("d3:1", "d2:1")
     board.answer("play recon_aircraft", "aim-at 2")
     assert GAME.view(board.state, Seat(0)).known == []
     assert varies(hands(board, 0, 2))
@@ -254,7 +254,7 @@ def test_the_card_of_a_deceived_player_has_been_shown() -> None:
     for seat, ship in enumerate(["greif", "emden", "mowe"]):
         board.lay(seat, [ship], ["maria", "lovat", "author"][seat : seat + 1], ["collier", "scuttle", "reflag"][seat:])
     board.state.players[0].waiting = "deception"
-    board.roll(1)
+    board.roll("d3:1")
     board.begin()
     assert all(names([each.card for each in world.state.turn.committed]) == ["collier"] for world in worlds(board, 1))
 
@@ -286,7 +286,7 @@ def test_in_solitaire_the_phantoms_hand_and_the_buried_cards_are_anything_unseen
     board = Board(1)
     board.lay(REAL, ["greif"], ["maria"], ["collier", "scuttle"])
     board.lay(PHANTOM, ["mowe"], ["lovat"], ["amc", "qqq"])
-    board.roll(1)
+    board.roll("d4:1")
     board.roll_freely()
     board.begin(PHANTOM)
     own = {"collier", "scuttle"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.kaiser.board import Board
+from tests.games.kaiser.board import Board, Shown
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
@@ -56,13 +56,13 @@ def german(ship: str, *hand: str, merchants: tuple[str, ...] = ("lovat",), defen
 
 @rule("kaiser", "3.2.3.a")
 @pytest.mark.parametrize(
-    ("card", "dice"), [("recalled", [10, 8]), ("amc", [10, 6]), ("reflag", [10, 4]), ("searchlight", [10, 8, 4])]
+    ("card", "dice"), [("recalled", "10/8"), ("amc", "10/6"), ("reflag", "10/4"), ("searchlight", "10/8/4")]
 )
-def test_a_british_intercept_rolls_the_dice_of_the_card(card: str, dice: list[int]) -> None:
+def test_a_british_intercept_rolls_the_dice_of_the_card(card: str, dice: str) -> None:
     board = british("leipzig", hand=(card,))
-    board.roll(*[1] * len(dice), 10)
+    board.roll(*(f"d{die}:1" for die in dice.split("/")), 10)
     board.answer(f"play {card}", "aim leipzig")
-    assert sides(board) == [*dice, 10]
+    assert sides(board) == [*map(int, dice.split("/")), 10]
 
 
 @rule("kaiser", "3.2.3.b")
@@ -93,7 +93,7 @@ def test_raiders_start_hidden_and_warships_recognised() -> None:
     board.next_ships("wolf", "emden")
     board.begin()
     board.answer("commit breakout", "as-action")
-    board.roll(10, 1, 1)
+    board.roll(10, "d4:1", 1)
     board.answer("play breakout")
     assert not board.find("wolf")[1].recognised
     assert board.find("emden")[1].recognised
@@ -126,7 +126,7 @@ def test_by_day_only_one_surprise_attack_helps_british_forces() -> None:
     board = british("leipzig", hand=("recalled", *assists))
     board.answer("play recalled", "aim leipzig")
     assert board.options == ["announce", "join surprise_attack"]
-    board.roll(2, 1, 9)
+    board.roll(2, "d8:1", 9)
     board.answer("join surprise_attack")
     assert board.facts(Fought, "attack") == [4]
 
@@ -137,7 +137,7 @@ def test_by_night_one_card_of_two_helps(assist: str, attack: int) -> None:
     board = british("leipzig", hand=("reflag.5", "surprise_attack", "searchlight"))
     board.answer("play reflag", "aim leipzig")
     assert board.options == ["announce", "join surprise_attack", "join searchlight"]
-    board.roll(5, 1, 10)
+    board.roll(5, "d4:1", 10)
     board.answer(f"join {assist}")  # and the dice fall: no second card is asked for
     assert board.facts(Assisted, "card") == [assist]
     assert board.facts(Fought, "attack") == [attack]
@@ -146,20 +146,22 @@ def test_by_night_one_card_of_two_helps(assist: str, attack: int) -> None:
 @rule("kaiser", "3.2.3.d")
 def test_two_surprise_attacks_do_not_add_up() -> None:
     board = british("leipzig", hand=("recalled", "surprise_attack.1", "surprise_attack.2"))
-    board.roll(3, 1, 10)
+    board.roll(3, "d8:1", 10)
     board.answer("play recalled", "aim leipzig", "join surprise_attack")
     assert board.facts(Fought, "attack") == [5]
 
 
 @rule("kaiser", "3.2.3.e")
-@pytest.mark.parametrize(("target", "prize"), [("leipzig", False), ("wolf", False), ("lovat", True)])
-def test_what_british_forces_sink_belongs_to_their_player(target: str, prize: bool) -> None:
+@pytest.mark.parametrize(
+    ("target", "prize", "defence"), [("leipzig", False, 1), ("wolf", False, "d8:1"), ("lovat", True, "d8:1")]
+)
+def test_what_british_forces_sink_belongs_to_their_player(target: str, prize: bool, defence: Shown) -> None:
     board = Board(3)
     board.lay(2, hand=["recalled"])
     board.lay(1, german=[board.ship(target, recognised=True, prize=prize)])
     board.begin(active=2)
     board.answer("commit recalled", "as-british", "play recalled")
-    board.roll(10, 1, 1)
+    board.roll(10, "d8:1", defence)
     board.answer(f"aim {target}")
     assert [board.pile(seat) for seat in range(3)] == [[], [], [target]]
     assert not board.is_in_play(target)
@@ -174,7 +176,7 @@ def test_british_forces_hunt_german_ships_and_german_ships_merchants() -> None:
     board.begin()
     board.answer("commit recalled", "as-british", "commit interned", "on-ship emden", "play recalled")
     assert board.options == ["aim leipzig", "aim appam"]
-    board.roll(1, 1, 10)
+    board.roll(1, "d8:1", 10)
     board.answer("aim leipzig", "play interned")
     assert board.options == ["aim lovat"]
 
@@ -204,19 +206,19 @@ def test_merchants_cannot_hide() -> None:
 
 @rule("kaiser", "3.2.4.b")
 @pytest.mark.parametrize("card", ["reflag.1", "searchlight"])
-@pytest.mark.parametrize(("ship", "dice"), [("berlin", [10, 4]), ("karlsruhe", [10, 8, 6]), ("geier", [8])])
-def test_a_german_ship_rolls_its_own_dice_whatever_the_card(card: str, ship: str, dice: list[int]) -> None:
+@pytest.mark.parametrize(("ship", "dice"), [("berlin", "10/4"), ("karlsruhe", "10/8/6"), ("geier", "8")])
+def test_a_german_ship_rolls_its_own_dice_whatever_the_card(card: str, ship: str, dice: str) -> None:
     board = german(ship, card)
-    board.roll(*[1] * len(dice), 8)
+    board.roll(*(f"d{die}:1" for die in dice.split("/")), "d8:8")
     board.answer("aim lovat")
-    assert sides(board) == [*dice, 8]
+    assert sides(board) == [*map(int, dice.split("/")), 8]
 
 
 @rule("kaiser", "3.2.4.b", "3.2.7.j")
 @pytest.mark.parametrize(("card", "attack"), [("reflag.1", 5), ("reflag.5", 4)])
 def test_the_card_decides_between_day_and_night(card: str, attack: int) -> None:
     board = german("geier", card)
-    board.roll(5, 8)
+    board.roll("d8:5", "d8:8")
     board.answer("aim lovat")
     assert board.facts(Fought, "attack") == [attack]
 
@@ -232,7 +234,7 @@ def test_any_number_of_assist_cards_joins() -> None:
     for assist in ("surprise_attack", "searchlight", "special_cargo", "good_hunting"):
         board.answer(f"join {assist}")
     assert board.options == ["announce", "join boarding_party"]
-    board.roll(1, 1, 1, 8, 1, 1, 1, 6)
+    board.roll(1, "d8:1", "d6:1", "d8:8", 1, "d8:1", "d6:1", "d6:6")
     board.answer("join boarding_party", "aim maria", "1: no")
     assert board.facts(Fought, "attack") == [1 - 1 + 2 + 3] * 2
 
@@ -261,9 +263,9 @@ def test_one_boarding_party_per_target() -> None:
     board = german("wolf", "collier", "good_hunting", *parties, merchants=("lovat", "maria"))
     board.answer("aim lovat", "join boarding_party")
     assert board.options == ["announce", "join good_hunting"]
-    board.roll(10, 1, 1, 1)
+    board.roll(10, "d8:1", "d6:1", "d8:1")
     board.answer("join good_hunting", "aim maria")
-    board.roll(10, 1, 1, 1)
+    board.roll(10, "d8:1", "d6:1", "d6:1")
     board.answer("yes")
     assert board.facts(Captured, "ship") == ["lovat", "maria"]
 
@@ -272,14 +274,16 @@ def test_one_boarding_party_per_target() -> None:
 @pytest.mark.parametrize(
     ("card", "how", "plays", "dice"),
     [
-        ("collier", "on-ship meteor", ["aim lovat"], (8, 1, 1)),
-        ("lay_mines", "lay-mines-from meteor", [], (10, 1, 1)),
-        ("submarine_u", "as-action", ["aim lovat"], (10, 1, 1, 1)),
-        ("submarine_uc", "as-action", ["torpedo", "aim lovat"], (10, 1, 1)),
-        ("submarine_uc", "as-action", ["mines"], (8, 1, 1)),
+        ("collier", "on-ship meteor", ["aim lovat"], ("d8:8", "d6:1", "d8:1")),
+        ("lay_mines", "lay-mines-from meteor", [], (10, "d4:1", "d8:1")),
+        ("submarine_u", "as-action", ["aim lovat"], (10, "d6:1", "d4:1", "d8:1")),
+        ("submarine_uc", "as-action", ["torpedo", "aim lovat"], (10, "d6:1", "d8:1")),
+        ("submarine_uc", "as-action", ["mines"], ("d8:8", "d4:1", "d8:1")),
     ],
 )
-def test_a_sunk_merchant_belongs_to_the_attacker(card: str, how: str, plays: list[str], dice: tuple[int, ...]) -> None:
+def test_a_sunk_merchant_belongs_to_the_attacker(
+    card: str, how: str, plays: list[str], dice: tuple[Shown, ...]
+) -> None:
     board = Board(2)
     board.lay(0, german=["meteor"], hand=[card])
     board.lay(1, merchants=["lovat"])
@@ -297,7 +301,7 @@ def test_a_sunk_merchant_belongs_to_the_attacker(card: str, how: str, plays: lis
 @rule("kaiser", "3.2.5.a")
 def test_a_captured_merchant_is_a_hidden_undamaged_prize_in_the_near_row() -> None:
     board = german("emden", "collier", "boarding_party")
-    board.roll(10, 1, 1, 1)
+    board.roll(10, "d8:1", "d4:1", "d8:1")
     board.answer("aim lovat", "join boarding_party")
     seat, prize = board.find("lovat")
     assert seat == 0
@@ -326,7 +330,7 @@ def test_capture_takes_a_boarding_party_or_a_non_combatant(
 ) -> None:
     board = german("geier", "collier", *assists, defence=("non_combatant", "trap", "qqq.2"))
     board.answer("aim lovat", *(f"join {card}" for card in assists))
-    board.roll(8, 1, *((1, 1, 6) if reaction == "react trap" else ()))
+    board.roll("d8:8", "d8:1", *(("d8:1", "d4:1", "d6:6") if reaction == "react trap" else ()))
     board.answer(f"1: {reaction}")
     assert bool(board.facts(Captured, "ship")) == is_captured
     assert bool(board.facts(Sunk, "ship")) != is_captured
@@ -335,7 +339,7 @@ def test_capture_takes_a_boarding_party_or_a_non_combatant(
 @rule("kaiser", "3.2.5.b")
 def test_less_than_double_captures_nothing_and_does_no_damage() -> None:
     board = german("geier", "collier", "boarding_party")
-    board.roll(5, 3)
+    board.roll("d8:5", "d8:3")
     board.answer("aim lovat", "join boarding_party")
     assert board.find("lovat")[1].damage == 0
     assert board.ask.question == SeekPassage("lovat")
@@ -347,7 +351,7 @@ def test_a_damaged_merchant_cannot_be_boarded() -> None:
     board.lay(0, german=["geier"], hand=["collier", "boarding_party"])
     board.lay(1, merchants=[board.ship("lovat", damage=1)])
     board.begin()
-    board.roll(8, 1)
+    board.roll("d8:8", "d8:1")
     board.answer("commit collier", "on-ship geier", "commit boarding_party", "as-action", "play collier", "aim lovat")
     assert board.facts(Sunk, "ship") == ["lovat"]
 
@@ -365,7 +369,7 @@ def test_a_capture_resupplies_the_capturing_ship_and_no_other(means: str) -> Non
     for card in assists:
         board.answer(f"commit {card}", "as-action")
     board.answer("play collier", "aim lovat", *(f"join {card}" for card in assists))
-    board.roll(10, 1, 1, 1)
+    board.roll(10, "d8:1", "d4:1", "d8:1")
     board.answer("1: pass" if assists else "1: react non_combatant")
     assert board.facts(Resupplied, "ship") == ["emden"]
     assert (board.find("emden")[1].low, board.find("wolf")[1].low) == (False, True)
@@ -377,7 +381,7 @@ def test_a_sinking_resupplies_nobody() -> None:
     board.lay(0, german=[board.ship("emden", low=True)], hand=["collier"])
     board.lay(1, merchants=["lovat"])
     board.begin()
-    board.roll(10, 1, 1, 1)
+    board.roll(10, "d8:1", "d4:1", "d8:1")
     board.answer("commit collier", "on-ship emden", "play collier", "aim lovat")
     assert board.pile(0) == ["lovat"]
     assert board.find("emden")[1].low
@@ -391,9 +395,9 @@ def test_a_prize_is_worth_double_by_passage_and_single_to_whoever_sinks_it() -> 
     board.lay(1, german=prizes)
     board.begin()
     board.answer("commit recalled", "as-british", "commit interned", "as-british")
-    board.roll(10, 1, 1)
+    board.roll(10, "d8:1", "d8:1")
     board.answer("play recalled", "aim lovat")
-    board.roll(1, 1, 8, 8, 1)
+    board.roll(1, "d8:1", "d8:8", "d8:8", 1)
     board.answer("play interned", "aim appam", "1: yes")
     assert (board.pile(0), board.pile(1)) == (["lovat"], ["appam*2"])
     assert [player.points for player in GAME.view(board.state, None).players] == [7, 14]
@@ -401,9 +405,11 @@ def test_a_prize_is_worth_double_by_passage_and_single_to_whoever_sinks_it() -> 
 
 @rule("kaiser", "3.2.5.d")
 @pytest.mark.parametrize(
-    ("card", "plays", "dice"), [("interned", ["aim lovat"], (10, 1, 1)), ("heavy_weather", [], (6, 1))]
+    ("card", "plays", "dice"), [("interned", ["aim lovat"], (10, "d8:1", 1)), ("heavy_weather", [], ("d6:6", 1))]
 )
-def test_a_prize_removed_by_another_card_scores_for_nobody(card: str, plays: list[str], dice: tuple[int, ...]) -> None:
+def test_a_prize_removed_by_another_card_scores_for_nobody(
+    card: str, plays: list[str], dice: tuple[Shown, ...]
+) -> None:
     board = Board(2)
     board.lay(0, hand=[card])
     board.lay(1, german=[board.ship("lovat", prize=True, recognised=True)])
@@ -434,7 +440,7 @@ def test_a_prize_scuttled_or_unplugged_scores_for_nobody() -> None:
 @rule("kaiser", "3.2.6.a")
 def test_an_unhurt_merchant_may_try_at_once() -> None:
     board = german("geier", "collier")
-    board.roll(5, 5)
+    board.roll("d8:5", "d8:5")
     board.answer("aim lovat")
     assert board.ask.seat == 1
     assert board.ask.question == SeekPassage("lovat")
@@ -446,14 +452,14 @@ def test_an_unhurt_prize_may_try_at_once() -> None:
     board.lay(0, hand=["recalled"])
     board.lay(1, german=[board.ship("lovat", prize=True, recognised=True)])
     board.begin()
-    board.roll(1, 1, 8)
+    board.roll(1, "d8:1", "d8:8")
     board.answer("commit recalled", "as-british", "play recalled", "aim lovat")
     assert board.ask.question == SeekPassage("lovat")
 
 
 @rule("kaiser", "3.2.6.a")
-@pytest.mark.parametrize(("damage", "dice"), [(0, (5, 4)), (1, (1, 8)), (1, (5, 6))])
-def test_a_damaged_merchant_has_no_passage(damage: int, dice: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(("damage", "dice"), [(0, ("d8:5", "d8:4")), (1, ("d8:1", "d8:8")), (1, ("d8:5", "d8:6"))])
+def test_a_damaged_merchant_has_no_passage(damage: int, dice: tuple[Shown, ...]) -> None:
     board = Board(2)
     board.lay(0, german=["geier"], hand=["collier"])
     board.lay(1, merchants=[board.ship("lovat", damage=damage)], hand=["monitor"])
@@ -468,7 +474,7 @@ def test_a_damaged_merchant_has_no_passage(damage: int, dice: tuple[int, ...]) -
 @rule("kaiser", "3.2.6.a")
 def test_a_german_ship_has_no_passage() -> None:
     board = british("leipzig")
-    board.roll(1, 1, 10)
+    board.roll(1, "d8:1", 10)
     board.answer("play recalled", "aim leipzig")
     assert not isinstance(board.ask.question, SeekPassage)
 
@@ -477,12 +483,12 @@ def test_a_german_ship_has_no_passage() -> None:
 @pytest.mark.parametrize(
     ("card", "how", "plays", "dice"),
     [
-        ("lay_mines", "lay-mines-from meteor", [], (1, 1, 8)),
-        ("submarine_u", "as-action", ["aim lovat"], (1, 1, 1, 8)),
-        ("submarine_uc", "as-action", ["mines"], (1, 1, 8)),
+        ("lay_mines", "lay-mines-from meteor", [], (1, "d4:1", "d8:8")),
+        ("submarine_u", "as-action", ["aim lovat"], (1, "d6:1", "d4:1", "d8:8")),
+        ("submarine_uc", "as-action", ["mines"], ("d8:1", "d4:1", "d8:8")),
     ],
 )
-def test_mines_and_torpedoes_allow_no_passage(card: str, how: str, plays: list[str], dice: tuple[int, ...]) -> None:
+def test_mines_and_torpedoes_allow_no_passage(card: str, how: str, plays: list[str], dice: tuple[Shown, ...]) -> None:
     board = Board(2)
     board.lay(0, german=["meteor"], hand=[card])
     board.lay(1, merchants=["lovat"], hand=["monitor"])
@@ -502,9 +508,9 @@ def test_passage_is_rolled_with_the_dice_of_the_ship(
     merchant: str, challenge: int, response: int, defence: int
 ) -> None:
     board = german("geier", "collier", merchants=(merchant,))
-    board.roll(1, 4)
+    board.roll("d8:1", f"d{defence}:4")
     board.answer(f"aim {merchant}")
-    board.roll(4, 3)
+    board.roll(f"d{challenge}:4", f"d{response}:3")
     board.answer("1: yes")
     assert sides(board) == [8, defence, challenge, response]
     assert board.facts(Safe, "ship", "player") == [(merchant, 1)]
@@ -512,10 +518,10 @@ def test_passage_is_rolled_with_the_dice_of_the_ship(
 
 
 @rule("kaiser", "3.2.6.c")
-@pytest.mark.parametrize("dice", [(3, 3), (2, 5)])
-def test_a_failed_passage_changes_nothing(dice: tuple[int, int]) -> None:
+@pytest.mark.parametrize("dice", [("d6:3", "d8:3"), ("d6:2", "d8:5")])
+def test_a_failed_passage_changes_nothing(dice: tuple[Shown, Shown]) -> None:
     board = german("geier", "collier", defence=("monitor",))
-    board.roll(1, 8)
+    board.roll("d8:1", "d8:8")
     board.answer("aim lovat", "1: pass")
     before = board.state.players[1].copy()
     board.roll(*dice)
@@ -527,7 +533,7 @@ def test_a_failed_passage_changes_nothing(dice: tuple[int, int]) -> None:
 @rule("kaiser", "3.2.6.d")
 def test_passage_may_be_declined() -> None:
     board = german("geier", "collier")
-    board.roll(1, 8)
+    board.roll("d8:1", "d8:8")
     board.answer("aim lovat")
     assert board.options == ["yes", "no"]
     board.answer("1: no")
@@ -542,10 +548,10 @@ def test_passage_may_be_tried_each_time_it_is_due() -> None:
     board.lay(1, merchants=["lovat"], hand=["monitor"])
     board.begin()
     board.answer("commit collier", "on-ship geier", "commit second_chance", "as-action", "ready", "play collier")
-    board.roll(1, 8, 1, 8)
+    board.roll("d8:1", "d8:8", "d6:1", "d8:8")
     board.answer("aim lovat", "1: pass", "1: yes", "play second_chance", "discard-rest")
     board.answer("commit interned", "on-ship geier", "ready", "play interned", "aim lovat")
-    board.roll(1, 8, 6, 1)
+    board.roll("d8:1", "d8:8", "d6:6", "d8:1")
     board.answer("1: pass", "1: yes")
     assert board.facts(Challenged, "outcome") == ["outcome_failure", "outcome_success"]
     assert board.pile(1) == ["lovat"]
@@ -556,12 +562,12 @@ def test_passage_may_be_tried_each_time_it_is_due() -> None:
     ("reaction", "dice"),
     [
         ("slim_pickings", ()),
-        ("break_contact", (10, 1, 1)),
-        ("shallow_run", (10, 1, 1)),
-        ("amc", (1, 10, 1, 1, 6)),
+        ("break_contact", (10, "d4:1", 1)),
+        ("shallow_run", (10, "d4:1", 1)),
+        ("amc", ("d8:1", 10, 1, "d8:1", "d6:6")),
     ],
 )
-def test_no_passage_after_a_cancelled_intercept_or_an_amc(reaction: str, dice: tuple[int, ...]) -> None:
+def test_no_passage_after_a_cancelled_intercept_or_an_amc(reaction: str, dice: tuple[Shown, ...]) -> None:
     board = german("geier", "collier", defence=(reaction, "monitor"))
     board.answer("aim lovat")
     board.roll(*dice)
@@ -573,9 +579,14 @@ def test_no_passage_after_a_cancelled_intercept_or_an_amc(reaction: str, dice: t
 @rule("kaiser", "3.2.6.e")
 @pytest.mark.parametrize(
     ("reaction", "dice"),
-    [("trap", (1, 8, 1, 1, 6)), ("non_combatant", (5, 8)), ("qqq", (1, 8)), ("break_contact", (1, 1, 10, 1, 8))],
+    [
+        ("trap", ("d8:1", "d8:8", "d8:1", "d4:1", "d6:6")),
+        ("non_combatant", ("d8:5", "d8:8")),
+        ("qqq", ("d8:1", "d8:8")),
+        ("break_contact", (1, "d4:1", 10, "d8:1", "d8:8")),
+    ],
 )
-def test_passage_after_an_intercept_that_was_fought_out(reaction: str, dice: tuple[int, ...]) -> None:
+def test_passage_after_an_intercept_that_was_fought_out(reaction: str, dice: tuple[Shown, ...]) -> None:
     board = german("geier", "collier", defence=(f"{reaction}.2", "monitor"))
     board.answer("aim lovat")
     board.roll(*dice)
@@ -584,8 +595,8 @@ def test_passage_after_an_intercept_that_was_fought_out(reaction: str, dice: tup
 
 
 @rule("kaiser", "3.2.6.e")
-@pytest.mark.parametrize(("reaction", "dice"), [("break_contact", (10, 1, 1)), ("shallow_run", (10, 1, 1))])
-def test_no_passage_for_a_prize_after_a_cancelled_hunt(reaction: str, dice: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(("reaction", "dice"), [("break_contact", (10, "d4:1", 1)), ("shallow_run", (10, "d4:1", 1))])
+def test_no_passage_for_a_prize_after_a_cancelled_hunt(reaction: str, dice: tuple[Shown, ...]) -> None:
     board = Board(2)
     board.lay(0, hand=["recalled"])
     board.lay(1, german=[board.ship("lovat", prize=True, recognised=True)], hand=[reaction, "monitor"])
@@ -603,7 +614,7 @@ def test_a_prize_that_was_interrogated_may_try() -> None:
     board.lay(0, hand=["interrogate"])
     board.lay(1, german=[board.ship("lovat", prize=True)])
     board.begin()
-    board.roll(10, 1, 1, 1, 1, 8)
+    board.roll(10, "d4:1", 1, 1, "d6:1", "d8:8")
     board.answer("commit interrogate", "as-action", "play interrogate", "aim lovat")
     assert board.ask.question == SeekPassage("lovat")
 

@@ -49,7 +49,7 @@ def test_night_and_the_assist_card_are_known_too() -> None:
     board = hunt(card=NIGHT, assists=["searchlight"])
     assert board.ask.question == AnswerIntercept("leopard", "british", (10, 4), night=True, british=True)
     assert attack(board) == ("british", (10, 4), True, ("leopard",), ("searchlight",))
-    board.roll(1, 1, 8)
+    board.roll(1, "d4:1", "d8:8")
     board.answer("1: pass")
     assert attack(board) == ()
 
@@ -64,7 +64,7 @@ def test_the_targets_and_the_boarding_party_of_a_german_ship_are_shown_as_they_c
     assert attack(board) == ("leopard", (10, 8, 4), True, ("lovat", "maria"), ("good_hunting",))
     board.answer("1: pass")
     assert attack(board) == ("leopard", (10, 8, 4), True, ("lovat",), ("good_hunting",))
-    board.roll(1, 1, 1, 8)
+    board.roll(1, "d8:1", "d4:1", "d8:8")
     board.answer("1: pass", "1: no", "0: yes")
     wanted = ("leopard", (10, 8, 4), True, ("maria",), ("good_hunting", "boarding_party"))
     assert board.question == "answer-intercept" and attack(board) == wanted
@@ -74,11 +74,10 @@ def test_the_targets_and_the_boarding_party_of_a_german_ship_are_shown_as_they_c
 def test_the_guns_of_an_interrogation_are_those_of_british_forces() -> None:
     board = act("interrogate")
     board.answer("play interrogate")
-    board.roll(5, 1, 4)
+    board.roll(5, "d4:1", 4)
     board.answer("aim leopard")
-    guns = GAME.cards.types["interrogate"].guns
-    assert attack(board) == ("british", guns, False, ("leopard",), ())
-    board.roll(*(1 for _ in guns), 8)
+    assert attack(board) == ("british", (10, 6), False, ("leopard",), ())
+    board.roll(1, "d6:1", "d8:8")
     board.answer("1: pass")
     assert board.last_fight.attacker == "british"
 
@@ -111,7 +110,7 @@ def test_a_submarine_that_lays_mines_or_fires_shows_its_dice() -> None:
 def test_the_dice_of_a_solitaire_card_are_known_before_the_player_reacts(dice: tuple[int, ...]) -> None:
     card = next(card for card in GAME.cards.solitaire if card.british_dice == dice and card.intercept == "british")
     board = solo(mine=["emden"], cards=[card.id, END if card.id != END else "s03", END])
-    board.roll(2)
+    board.roll("d4:2")
     board.begin(PHANTOM)
     wanted = AnswerIntercept("emden", "british", dice, card.night, british=True)
     assert board.ask.question == wanted
@@ -124,7 +123,7 @@ def test_the_dice_of_a_solitaire_card_are_known_before_the_player_reacts(dice: t
 def test_pursuit_is_announced_before_anybody_rolls() -> None:
     board = strike(hand=["shallow_run", "collier"], pursuit=True)
     board.answer("1: react shallow_run")
-    board.roll(5, 1, 4, 5, 1, 4, 1, 1, 1, 8)
+    board.roll(5, "d4:1", 4, 5, "d4:1", 4, 1, "d8:1", "d4:1", "d8:8")
     board.answer("0: yes")
     kinds = [type(told.event) for told in board.told]
     assert board.events(Pursues) == [Pursues("leopard", "lovat")]
@@ -135,7 +134,7 @@ def test_pursuit_is_announced_before_anybody_rolls() -> None:
 def test_a_ship_that_does_not_follow_announces_nothing() -> None:
     board = strike(hand=["shallow_run", "collier"], pursuit=True)
     board.answer("1: react shallow_run")
-    board.roll(5, 1, 4)
+    board.roll(5, "d4:1", 4)
     board.answer("0: no")
     assert board.events(Pursues) == []
 
@@ -144,12 +143,11 @@ def test_a_ship_that_does_not_follow_announces_nothing() -> None:
 def test_a_chase_is_announced_and_paid_for_before_the_next_target() -> None:
     board = strike("berlin", ["lovat", "maria"], ["fast_ship", "collier"], assists=["good_hunting"], fast_raiders=True)
     board.answer("aim maria", "1: pass", "1: react fast_ship")
-    attack_dice = [1 for _ in GAME.cards.ships[board.ship("berlin").card].attack]
-    board.roll(*attack_dice, 8, 1, 10, 1)
+    board.roll(1, "d4:1", "d8:8", 1, 10, "d4:1")
     board.answer("0: yes")
     assert board.events(Chases) == [Chases("berlin", "lovat")]
     assert board.find("berlin")[1].low  # the roll came with the first target
     board.answer("1: no")
-    board.roll(*attack_dice, 6)
+    board.roll(1, "d4:1", "d6:6")
     board.answer("1: pass")
     assert board.last_fight.target == "maria" and board.last_fight.attack_modifier == -2

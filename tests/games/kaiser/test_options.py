@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.games.kaiser.board import Board
+from tests.games.kaiser.board import Board, Shown, cast
 from tests.games.kaiser.plays import Sea, act, hunt, strike
 from tests.games.kaiser.solo import solo
 from wardroom.engine import BadSetup, Dice, Stream
@@ -84,7 +84,7 @@ def test_coal_ships_miss_a_rendezvous_at_plus_two(ship: str, burns: bool, on: bo
 @pytest.mark.parametrize(("ship", "burns"), [("emden", True), ("greif", False)])
 def test_coal_ships_are_supplied_by_a_blockade_runner_at_minus_one(ship: str, burns: bool, on: bool) -> None:
     board = act("blockade_runner", mine=[f"{ship} low"], coal=on)
-    board.roll(6, 4, 5)
+    board.roll(6, "d4:4", 5)
     board.answer("play blockade_runner")
     assert board.find(ship)[1].low == (on and burns)
 
@@ -94,7 +94,7 @@ def test_coal_ships_are_supplied_by_a_blockade_runner_at_minus_one(ship: str, bu
 @pytest.mark.parametrize(("ship", "burns"), [("emden", True), ("greif", False)])
 def test_coal_ships_resupply_in_refuge_at_minus_one(ship: str, burns: bool, on: bool) -> None:
     board = act(mine=[f"{ship} low refuge"], coal=on)
-    board.roll(6, 4, 5)
+    board.roll(6, "d4:4", 5)
     board.answer(f"try-resupply {ship}")
     assert board.find(ship)[1].low == (on and burns)
 
@@ -102,7 +102,7 @@ def test_coal_ships_resupply_in_refuge_at_minus_one(ship: str, burns: bool, on: 
 @rule("kaiser", "6.1.3")
 def test_coal_does_not_hinder_repairs() -> None:
     board = act(mine=["emden damaged refuge"], coal=True)
-    board.roll(6, 4, 5)
+    board.roll(6, "d4:4", 5)
     board.answer("try-repair emden")
     assert board.find("emden")[1].damage == 0
 
@@ -125,7 +125,7 @@ def test_seeadler_misses_a_rendezvous_at_minus_two(ship: str, on: bool) -> None:
 @pytest.mark.parametrize("ship", ["seeadler", "greif"])
 def test_seeadler_is_supplied_by_a_blockade_runner_at_plus_one(ship: str, on: bool) -> None:
     board = act("blockade_runner", mine=[f"{ship} low"], sails=on)
-    board.roll(5, 4, 5)
+    board.roll(5, "d4:4", 5)
     board.answer("play blockade_runner")
     assert board.find(ship)[1].low is not (on and ship == "seeadler")
 
@@ -135,7 +135,7 @@ def test_seeadler_is_supplied_by_a_blockade_runner_at_plus_one(ship: str, on: bo
 @pytest.mark.parametrize("ship", ["seeadler", "greif"])
 def test_seeadler_resupplies_in_refuge_at_plus_one(ship: str, on: bool) -> None:
     board = act(mine=[f"{ship} low refuge"], sails=on)
-    board.roll(5, 4, 5)
+    board.roll(5, "d4:4", 5)
     board.answer(f"try-resupply {ship}")
     assert board.find(ship)[1].low is not (on and ship == "seeadler")
 
@@ -146,10 +146,14 @@ def test_seeadler_resupplies_in_refuge_at_plus_one(ship: str, on: bool) -> None:
 def test_seeadler_breaks_contact_at_minus_two(ship: str, on: bool) -> None:
     board = hunt(f"{ship} recognised", hand=["break_contact"], sails=on)
     is_slow = on and ship == "seeadler"
-    board.roll(7, 4, 5, *((1, 1, 6 if ship == "seeadler" else 8) if is_slow else ()))
+    board.roll(7, "d4:4", 5, *((1, "d8:1", "d6:6" if ship == "seeadler" else 8) if is_slow else ()))
     board.answer("react break_contact")
     assert board.last_challenge.challenge == (5 if is_slow else 7)
     assert bool(board.events(InterceptCancelled)) is not is_slow
+
+
+SMALL = {"seeadler": "8/4", "meteor": "8/6"}
+"""The attack of two raiders that differ in their sails."""
 
 
 @rule("kaiser", "6.2.5")
@@ -158,7 +162,7 @@ def test_seeadler_breaks_contact_at_minus_two(ship: str, on: bool) -> None:
 def test_a_merchant_breaks_contact_with_seeadler_at_plus_two(ship: str, on: bool) -> None:
     board = strike(ship, ["lovat"], hand=["break_contact"], sails=on)
     is_slow = on and ship == "seeadler"
-    board.roll(4, 1, 5, *(() if is_slow else (1, 1, 8)))
+    board.roll(4, "d4:1", 5, *(() if is_slow else (*cast(SMALL[ship], 1, 1), "d8:8")))
     board.answer("react break_contact")
     assert bool(board.events(InterceptCancelled)) is is_slow
 
@@ -168,7 +172,7 @@ def test_a_merchant_breaks_contact_with_seeadler_at_plus_two(ship: str, on: bool
 @pytest.mark.parametrize("ship", ["seeadler", "meteor"])
 def test_a_fast_ship_escapes_seeadler_at_minus_four_in_all(ship: str, on: bool) -> None:
     board = strike(ship, ["lovat"], hand=["fast_ship"], sails=on)
-    board.roll(8, 4, 8)
+    board.roll(*cast(SMALL[ship], 8, 4), "d8:8")
     board.answer("react fast_ship")
     assert board.last_fight.attack == (4 if on and ship == "seeadler" else 6)
 
@@ -181,7 +185,7 @@ def test_a_fast_ship_escapes_seeadler_at_minus_four_in_all(ship: str, on: bool) 
 @pytest.mark.parametrize("ship", ["wolf", "mowe"])
 def test_wolf_has_plus_four_in_all_from_a_surprise_attack(ship: str, on: bool) -> None:
     board = strike(ship, ["lovat"], assists=["surprise_attack"], seaplane=on)
-    board.roll(4, 1, 1, 8)
+    board.roll(*cast("10/8/6" if ship == "wolf" else "10/8/4", 4, 1, 1), "d8:8")
     board.answer("pass")
     assert board.last_fight.attack == (8 if on and ship == "wolf" else 6)
 
@@ -189,7 +193,7 @@ def test_wolf_has_plus_four_in_all_from_a_surprise_attack(ship: str, on: bool) -
 @rule("kaiser", "6.3.1")
 def test_wolf_without_a_surprise_attack_gains_nothing() -> None:
     board = strike("wolf", ["lovat"], seaplane=True)
-    board.roll(4, 1, 1, 8)
+    board.roll(4, "d8:1", "d6:1", "d8:8")
     board.answer("pass")
     assert board.last_fight.attack == 4
 
@@ -220,7 +224,7 @@ def test_slim_pickings_never_reduces_a_hunt_of_wolf(ship: str, on: bool) -> None
 def test_wolf_breaks_contact_at_plus_two(ship: str, on: bool) -> None:
     board = hunt(f"{ship} recognised", hand=["break_contact"], seaplane=on)
     is_warned = on and ship == "wolf"
-    board.roll(4, 1, 5, *(() if is_warned else (1, 1, 8)))
+    board.roll(4, "d4:1", 5, *(() if is_warned else (1, "d8:1", "d8:8")))
     board.answer("react break_contact")
     assert bool(board.events(InterceptCancelled)) is is_warned
 
@@ -341,7 +345,7 @@ def test_beyond_1914_ships_lost_in_the_round_do_not_return_in_it(on: bool) -> No
     board = lost(on)
     assert ("play breakout" in board.options) is not on
     if not on:
-        board.roll(9, 1, 5)
+        board.roll(9, "d4:1", 5)
         board.answer("play breakout")
         assert board.find("dresden")[0] == 0
 
@@ -356,7 +360,7 @@ def test_beyond_1914_neither_weather_nor_internment_feeds_breakout(card: str) ->
     board.state.german_deck = []
     board.begin()
     board.answer(f"commit {card}", "as-action", "commit breakout", "as-action", "commit intelligence", "as-action")
-    board.roll(*((6, 5) if card == "heavy_weather" else (6, 6, 5)))
+    board.roll(*(("d6:6", 5) if card == "heavy_weather" else (6, "d8:6", 5)))
     board.answer(f"play {card}", *(["aim dresden"] if card == "interned" else []))
     assert not board.is_in_play("dresden")
     assert "play breakout" not in board.options
@@ -439,7 +443,14 @@ def test_the_tournament_beyond_1914_is_not_for_more(players: int) -> None:
 # --- 6.6 fast raiders -------------------------------------------------------------------------------------------------
 
 
-FAST = ["berlin", "cap_trafalgar", "kaiser_wilhelm_der_grosse", "kronprinz_wilhelm", "prinz_eitel_friedrich"]
+FAST = {
+    "berlin": "10/4",
+    "cap_trafalgar": "10/4",
+    "kaiser_wilhelm_der_grosse": "10/8",
+    "kronprinz_wilhelm": "10/6",
+    "prinz_eitel_friedrich": "10/8",
+}
+"""6.6 The five fast raiders, and their attack."""
 
 
 @rule("kaiser", "6.6.1.a")
@@ -448,7 +459,7 @@ def test_a_fast_raider_may_chase_a_fast_ship(ship: str) -> None:
     board = strike(ship, ["lovat"], hand=["fast_ship"], fast_raiders=True)
     board.answer("react fast_ship")
     assert board.asked == (0, "chase")
-    board.roll(8, 1, 8, 6, 5, 1)
+    board.roll(*cast(FAST[ship], 8, 1), "d8:8", 6, 5, "d4:1")
     board.answer("yes")
     assert board.last_fight.attack == 8
 
@@ -457,7 +468,7 @@ def test_a_fast_raider_may_chase_a_fast_ship(ship: str) -> None:
 def test_a_raider_that_does_not_chase_has_minus_two_and_pays_nothing() -> None:
     board = strike("berlin", ["lovat"], hand=["fast_ship"], fast_raiders=True)
     board.answer("react fast_ship")
-    board.roll(8, 1, 8)
+    board.roll(8, "d4:1", "d8:8")
     board.answer("no")
     assert board.last_fight.attack == 6
     assert not board.find("berlin")[1].low
@@ -469,17 +480,17 @@ def test_neither_low_supply_nor_other_raiders_nor_the_basic_game_know_the_chase(
     ship: str, on: bool, attack: int
 ) -> None:
     board = strike(ship, ["lovat"], hand=["fast_ship"], fast_raiders=on)
-    board.roll(8, 1, *([1] if ship == "mowe" else []), 8)
+    board.roll(8, *(("d8:1", "d4:1") if ship == "mowe" else ("d4:1",)), "d8:8")
     board.answer("react fast_ship")
     assert board.last_fight.attack == attack
 
 
 @rule("kaiser", "6.6.1.b")
-@pytest.mark.parametrize(("dice", "low"), [((6, 5, 4), False), ((5, 5, 4), True), ((4, 2, 4), True)])
-def test_after_the_chase_the_raider_rolls_for_its_supply(dice: tuple[int, ...], low: bool) -> None:
+@pytest.mark.parametrize(("dice", "low"), [((6, 5, "d4:4"), False), ((5, 5, "d4:4"), True), ((4, 2, "d4:4"), True)])
+def test_after_the_chase_the_raider_rolls_for_its_supply(dice: tuple[Shown, ...], low: bool) -> None:
     board = strike("berlin", ["lovat"], hand=["fast_ship"], fast_raiders=True)
     board.answer("react fast_ship")
-    board.roll(1, 1, 8, *dice)
+    board.roll(1, "d4:1", "d8:8", *dice)
     board.answer("yes")
     assert board.find("berlin")[1].low is low
     assert board.last_challenge.about == "chase"
@@ -490,7 +501,7 @@ def test_after_the_chase_the_raider_rolls_for_its_supply(dice: tuple[int, ...], 
 @pytest.mark.parametrize(("ship", "damaged"), [("berlin", False), ("berlin", True), ("mowe", False)])
 def test_a_fast_raider_runs_the_shallows_at_minus_two(ship: str, damaged: bool, on: bool) -> None:
     board = hunt(f"{ship} recognised{' damaged' if damaged else ''}", hand=["shallow_run"], fast_raiders=on)
-    board.roll(10, 1, 1)
+    board.roll(10, "d4:1", 1)
     board.answer("react shallow_run")
     assert board.last_challenge.challenge == 10 - 2 * (on and ship == "berlin") - 2 * damaged
 
@@ -542,10 +553,10 @@ def with_markers(board: Sea, name: str, markers: int) -> None:
 @both
 def test_each_damage_adds_a_marker(on: bool) -> None:
     board = act("submarine_u.1", "submarine_u.2", merchants=["otaki damaged"], extra_damage=on)
-    board.roll(7, 1, 1, 7)
+    board.roll(7, "d6:1", "d4:1", 7)
     board.answer("play submarine_u.1", "aim otaki", "pass")
     assert board.find("otaki")[1].damage == (2 if on else 1)
-    board.roll(7, 1, 1, 8)
+    board.roll(7, "d6:1", "d4:1", 8)
     board.answer("play submarine_u.2", "aim otaki", "pass")
     assert board.find("otaki")[1].damage == (3 if on else 1)
 
@@ -556,7 +567,7 @@ def test_each_marker_weakens_attack_and_defence(on: bool) -> None:
     board = strike("leopard damaged", ["otaki damaged"], extra_damage=on)
     with_markers(board, "leopard", 2)
     with_markers(board, "otaki", 3)
-    board.roll(9, 1, 1, 9)
+    board.roll(9, "d8:1", "d4:1", 9)
     board.answer("pass")
     assert (board.last_fight.attack, board.last_fight.defence) == ((5, 3) if on else (7, 7))
 
@@ -566,7 +577,7 @@ def test_each_marker_weakens_attack_and_defence(on: bool) -> None:
 def test_each_marker_hinders_breaking_contact(on: bool) -> None:
     board = hunt("dresden damaged", hand=["break_contact"], extra_damage=on)
     with_markers(board, "dresden", 2)
-    board.roll(10, 1, 1)
+    board.roll(10, "d4:1", 1)
     board.answer("react break_contact")
     assert board.last_challenge.challenge == (6 if on else 8)
 
@@ -576,7 +587,7 @@ def test_each_marker_hinders_breaking_contact(on: bool) -> None:
 def test_each_marker_hinders_in_the_shallows(on: bool) -> None:
     board = hunt("dresden damaged", hand=["shallow_run"], extra_damage=on)
     with_markers(board, "dresden", 2)
-    board.roll(10, 1, 1)
+    board.roll(10, "d4:1", 1)
     board.answer("react shallow_run")
     assert board.last_challenge.challenge == (6 if on else 8)
 
@@ -586,7 +597,7 @@ def test_each_marker_hinders_in_the_shallows(on: bool) -> None:
 def test_each_marker_helps_internment(on: bool) -> None:
     board = act("interned", theirs=["dresden damaged"], extra_damage=on)
     with_markers(board, "dresden", 2)
-    board.roll(1, 1, 10)
+    board.roll(1, "d8:1", 10)
     board.answer("play interned", "aim dresden")
     assert board.last_challenge.challenge == (5 if on else 3)
 
@@ -596,7 +607,7 @@ def test_no_number_of_markers_brings_a_result_below_one() -> None:
     board = strike("leopard damaged", ["otaki damaged"], extra_damage=True)
     with_markers(board, "leopard", 5)
     with_markers(board, "otaki", 5)
-    board.roll(9, 1, 1, 9)
+    board.roll(9, "d8:1", "d4:1", 9)
     board.answer("pass")
     assert (board.last_fight.attack, board.last_fight.defence) == (1, 1)
 
@@ -614,7 +625,7 @@ def test_damage_control_removes_one_marker(markers: int) -> None:
 def test_a_refuge_repairs_one_marker_a_turn() -> None:
     board = act(mine=["emden damaged refuge"], extra_damage=True)
     with_markers(board, "emden", 2)
-    board.roll(6, 4, 5)
+    board.roll(6, "d4:4", 5)
     board.answer("try-repair emden")
     assert board.find("emden")[1].damage == 1
     assert "try-repair emden" not in board.options
@@ -625,7 +636,7 @@ def test_a_refuge_repairs_one_marker_a_turn() -> None:
 def test_no_number_of_markers_sinks_a_ship() -> None:
     board = act("submarine_u", merchants=["otaki damaged"], extra_damage=True)
     with_markers(board, "otaki", 4)
-    board.roll(3, 1, 1, 10)
+    board.roll(3, "d6:1", "d4:1", 10)
     board.answer("play submarine_u", "aim otaki", "pass")
     assert board.last_fight.outcome == "outcome_damaged"
     assert board.find("otaki") == (1, board.ship("otaki", damage=5))
@@ -635,7 +646,7 @@ def test_no_number_of_markers_sinks_a_ship() -> None:
 def test_a_ship_with_markers_that_fails_in_the_shallows_still_sinks() -> None:
     board = hunt("dresden damaged", hand=["shallow_run"], extra_damage=True)
     with_markers(board, "dresden", 3)
-    board.roll(10, 1, 4)
+    board.roll(10, "d4:1", 4)
     board.answer("react shallow_run")
     assert board.pile(0) == ["dresden"]
 
@@ -665,10 +676,10 @@ def test_own_prizes_are_never_torpedoed() -> None:
 @rule("kaiser", "6.9.1", "6.9.3")
 def test_the_torpedo_needs_a_challenge_first() -> None:
     board = act("submarine_u", theirs=["dee prize"], torpedo_prizes=True)
-    board.roll(6, 5, 5)
+    board.roll(6, "d8:5", 5)
     board.answer("play submarine_u", "aim dee")
     assert board.asked == (1, "answer-torpedo")
-    board.roll(5, 1, 1, 2)
+    board.roll(5, "d6:1", "d4:1", "d4:2")
     board.answer("pass")
     assert board.pile(0) == ["dee"]
 
@@ -676,7 +687,7 @@ def test_the_torpedo_needs_a_challenge_first() -> None:
 @rule("kaiser", "6.9.1")
 def test_a_failed_challenge_spends_the_submarine() -> None:
     board = act("submarine_u", theirs=["dee prize"], torpedo_prizes=True)
-    board.roll(5, 4, 5)
+    board.roll(5, "d8:4", 5)
     board.answer("play submarine_u", "aim dee")
     assert board.asked == (0, "what-next")
     assert "play submarine_u" not in board.options
@@ -689,10 +700,10 @@ def test_a_failed_challenge_spends_the_submarine() -> None:
 def test_razzle_dazzle_answers_for_a_prize_but_no_q_ship() -> None:
     hand = ["q_ship", "sail_q_ship", "razzle_dazzle", "minesweeper"]
     board = act("submarine_u", theirs=["dee prize"], merchants=["dupleix"], hand=hand, torpedo_prizes=True)
-    board.roll(6, 5, 5)
+    board.roll(6, "d8:5", 5)
     board.answer("play submarine_u", "aim dee")
     assert board.reactions == {"razzle_dazzle"}
-    board.roll(6, 1, 5)
+    board.roll(6, "d4:1", 5)
     board.answer("react razzle_dazzle")
     assert board.find("dee")[1].damage == 0
 
@@ -700,9 +711,9 @@ def test_razzle_dazzle_answers_for_a_prize_but_no_q_ship() -> None:
 @rule("kaiser", "6.9.3")
 def test_a_prize_sunk_by_a_torpedo_counts_once_even_with_special_cargo() -> None:
     board = act("submarine_u", "special_cargo", theirs=["dee prize"], torpedo_prizes=True)
-    board.roll(6, 5, 5)
+    board.roll(6, "d8:5", 5)
     board.answer("play submarine_u", "aim dee")
-    board.roll(9, 1, 1, 1)
+    board.roll(9, "d6:1", "d4:1", "d4:1")
     board.answer("pass")
     assert [(event.ship, event.by) for event in board.events(Sunk)] == [("dee", 0)]
     assert board.pile(0) == ["dee"]
@@ -711,9 +722,9 @@ def test_a_prize_sunk_by_a_torpedo_counts_once_even_with_special_cargo() -> None
 @rule("kaiser", "6.9.3")
 def test_a_prize_that_survives_a_torpedo_has_no_passage() -> None:
     board = act("submarine_u", theirs=["dee prize"], torpedo_prizes=True)
-    board.roll(6, 5, 5)
+    board.roll(6, "d8:5", 5)
     board.answer("play submarine_u", "aim dee")
-    board.roll(1, 1, 1, 4)
+    board.roll(1, "d6:1", "d4:1", "d4:4")
     board.answer("pass")
     assert board.asked == (0, "what-next")
 
@@ -721,7 +732,7 @@ def test_a_prize_that_survives_a_torpedo_has_no_passage() -> None:
 @rule("kaiser", "6.9.3")
 def test_a_torpedo_at_a_prize_is_an_attack_on_its_holder() -> None:
     board = act("submarine_u.1", "submarine_u.2", theirs=["dee prize"], players=3, torpedo_prizes=True)
-    board.roll(5, 4, 5)
+    board.roll(5, "d8:4", 5)
     board.answer("play submarine_u.1", "aim dee")
     board.answer("play submarine_u.2")
     assert set(board.options) == {"aim dee", "aim lovat"}
@@ -743,7 +754,7 @@ def shallows(ship: str = "leopard", merchant: str = "lovat", assists: Sequence[s
 def test_the_pursuit_is_announced_before_the_roll(ship: str) -> None:
     board = shallows(ship)
     assert board.asked == (0, "pursue")
-    board.roll(1, 1, 5)
+    board.roll(1, "d4:1", 5)
     board.answer("no")
     assert board.find("lovat")[1].damage == 1
     assert [event.card for event in board.events(InterceptCancelled)] == ["shallow_run"]
@@ -752,7 +763,7 @@ def test_the_pursuit_is_announced_before_the_roll(ship: str) -> None:
 @rule("kaiser", "6.10.1")
 def test_without_the_option_nobody_pursues() -> None:
     board = shallows(on=False)
-    board.roll(6, 1, 5)
+    board.roll(6, "d4:1", 5)
     board.answer("react shallow_run")
     assert board.asked == (0, "what-next")
     assert board.events(InterceptCancelled)
@@ -761,7 +772,7 @@ def test_without_the_option_nobody_pursues() -> None:
 @rule("kaiser", "6.10.1")
 def test_british_forces_never_pursue() -> None:
     board = hunt("dresden", hand=["shallow_run"], pursuit=True)
-    board.roll(6, 1, 5)
+    board.roll(6, "d4:1", 5)
     board.answer("react shallow_run")
     assert board.asked == (0, "what-next")
     assert board.events(InterceptCancelled)
@@ -770,9 +781,9 @@ def test_british_forces_never_pursue() -> None:
 @rule("kaiser", "6.10.2")
 def test_both_ships_roll_and_damage_counts_in_the_intercept() -> None:
     board = shallows()
-    board.roll(1, 1, 5)
-    board.roll(1, 1, 5)
-    board.roll(9, 1, 1, 7)
+    board.roll(1, "d4:1", 5)
+    board.roll(1, "d4:1", 5)
+    board.roll(9, "d8:1", "d4:1", "d8:7")
     board.answer("yes")
     assert (board.last_fight.attack, board.last_fight.defence) == (7, 5)
     assert not board.events(InterceptCancelled)
@@ -782,7 +793,7 @@ def test_both_ships_roll_and_damage_counts_in_the_intercept() -> None:
 @rule("kaiser", "6.10.2", "6.10.5")
 def test_unhurt_by_the_shallows_the_intercept_goes_on_and_passage_may_follow() -> None:
     board = shallows()
-    board.roll(6, 1, 5, 6, 1, 5, 5, 1, 1, 8)
+    board.roll(6, "d4:1", 5, 6, "d4:1", 5, 5, "d8:1", "d4:1", "d8:8")
     board.answer("yes")
     assert (board.last_fight.attack, board.last_fight.defence) == (5, 8)
     assert board.asked == (1, "seek-passage")
@@ -791,7 +802,7 @@ def test_unhurt_by_the_shallows_the_intercept_goes_on_and_passage_may_follow() -
 @rule("kaiser", "6.10.3")
 def test_a_damaged_merchant_that_fails_sinks_before_the_intercept() -> None:
     board = shallows(merchant="lovat damaged")
-    board.roll(7, 1, 5, 6, 1, 5)
+    board.roll(7, "d4:1", 5, 6, "d4:1", 5)
     board.answer("yes")
     assert board.pile(0) == ["lovat"]
     assert board.asked == (0, "what-next")
@@ -800,7 +811,7 @@ def test_a_damaged_merchant_that_fails_sinks_before_the_intercept() -> None:
 @rule("kaiser", "6.10.3", "6.10.5")
 def test_a_damaged_pursuer_that_fails_sinks_and_the_intercept_is_over() -> None:
     board = shallows("leopard damaged")
-    board.roll(6, 1, 5, 7, 1, 5)
+    board.roll(6, "d4:1", 5, 7, "d4:1", 5)
     board.answer("yes")
     assert board.pile(1) == ["leopard"]
     assert board.find("lovat") == (1, board.ship("lovat"))
@@ -810,7 +821,7 @@ def test_a_damaged_pursuer_that_fails_sinks_and_the_intercept_is_over() -> None:
 @rule("kaiser", "6.10.3")
 def test_both_may_sink_in_the_shallows() -> None:
     board = shallows("leopard damaged", "lovat damaged")
-    board.roll(7, 1, 5, 7, 1, 5)
+    board.roll(7, "d4:1", 5, 7, "d4:1", 5)
     board.answer("yes")
     assert (board.pile(0), board.pile(1)) == (["lovat"], ["leopard"])
 
@@ -818,7 +829,7 @@ def test_both_may_sink_in_the_shallows() -> None:
 @rule("kaiser", "6.10.3")
 def test_a_damaged_ship_that_succeeds_at_minus_two_goes_on() -> None:
     board = shallows("leopard damaged", "lovat damaged")
-    board.roll(8, 1, 5, 8, 1, 5, 9, 1, 1, 8)
+    board.roll(8, "d4:1", 5, 8, "d4:1", 5, 9, "d8:1", "d4:1", "d8:8")
     board.answer("yes")
     assert (board.last_fight.attack, board.last_fight.defence) == (7, 6)
 
@@ -828,7 +839,8 @@ def test_a_damaged_ship_that_succeeds_at_minus_two_goes_on() -> None:
 @pytest.mark.parametrize(("ship", "roll"), [("berlin", 8), ("berlin damaged", 10), ("mowe", 6)])
 def test_a_fast_raider_pursues_at_minus_two(ship: str, roll: int, on: bool) -> None:
     board = strike(ship, ["lovat"], hand=["shallow_run", "amc"], pursuit=True, fast_raiders=on)
-    board.roll(6, 1, 5, roll, 1, 5, 1, 1, *([1] if ship == "mowe" else []), 8)
+    attack = cast("10/8/4", 1, 1, 1) if ship == "mowe" else cast("10/4", 1, 1)
+    board.roll(6, "d4:1", 5, roll, "d4:1", 5, *attack, "d8:8")
     board.answer("react shallow_run", "yes")
     assert board.last_challenge.challenge == 6
 
@@ -837,7 +849,7 @@ def test_a_fast_raider_pursues_at_minus_two(ship: str, roll: int, on: bool) -> N
 @pytest.mark.parametrize(("roll", "captured"), [(6, True), (1, False)])
 def test_boarding_party_lapses_when_the_merchant_was_damaged(roll: int, captured: bool) -> None:
     board = shallows(assists=["boarding_party"])
-    board.roll(roll, 1, 5, 6, 1, 5, 9, 1, 1, 4)
+    board.roll(roll, "d4:1", 5, 6, "d4:1", 5, 9, "d8:1", "d4:1", "d8:4")
     board.answer("yes")
     if captured:
         assert board.find("lovat") == (0, board.ship("lovat", prize=True))
@@ -848,7 +860,7 @@ def test_boarding_party_lapses_when_the_merchant_was_damaged(roll: int, captured
 @rule("kaiser", "6.10.5")
 def test_a_merchant_damaged_in_the_shallows_has_no_passage() -> None:
     board = shallows()
-    board.roll(1, 1, 5, 6, 1, 5, 1, 1, 1, 8)
+    board.roll(1, "d4:1", 5, 6, "d4:1", 5, 1, "d8:1", "d4:1", "d8:8")
     board.answer("yes")
     assert board.asked == (0, "what-next")
 
@@ -859,8 +871,8 @@ def test_the_phantom_pursues_with_a_sound_ship(ship: str, pursues: bool) -> None
     board = solo(
         trade=["dee"], theirs=[ship], hand=["shallow_run", "scuttle"], cards=["s03", "s06", "s01"], pursuit=True
     )
-    board.act(2)
-    board.roll(6, 1, 5, *((6, 1, 5, 3, 1, 1, 2) if pursues else ()), 1)
+    board.act("d4:2")
+    board.roll(6, "d4:1", 5, *((6, "d4:1", 5, 3, "d8:1", "d4:1", "d4:2") if pursues else ()), "d4:1")
     board.answer("react shallow_run")
     assert board.find("dee")[1].damage == pursues
 
@@ -903,7 +915,7 @@ def test_a_sailing_merchant_has_a_q_ship_under_sail(merchant: str, on: bool) -> 
 def test_a_sailing_merchant_breaks_contact_at_minus_two(merchant: str, on: bool) -> None:
     board = strike("leopard", [merchant], hand=["break_contact"], sailing_merchants=on)
     is_slow = on and merchant == "dupleix"
-    board.roll(7, 1, 5, *((1, 1, 1, 4) if is_slow else ()))
+    board.roll(7, "d4:1", 5, *((1, "d8:1", "d4:1", "d4:4") if is_slow else ()))
     board.answer("react break_contact")
     assert bool(board.events(InterceptCancelled)) is not is_slow
 
@@ -923,7 +935,7 @@ def test_a_prize_may_resupply_any_ship_in_low_supply(on: bool) -> None:
 @rule("kaiser", "6.12.1", "6.12.2")
 def test_a_prize_supplies_one_ship_a_turn() -> None:
     board = act(mine=["emden low", "greif low refuge", "dee prize", "maroni prize"], prize_supply=True)
-    board.roll(9, 8, 8)
+    board.roll(9, 8, "d8:8")
     board.answer("supply-from dee greif")
     assert not board.find("greif")[1].low
     assert board.find("dee")[0] == 0
@@ -933,7 +945,7 @@ def test_a_prize_supplies_one_ship_a_turn() -> None:
 @rule("kaiser", "6.12.1")
 def test_supply_may_come_after_a_card_and_even_in_fog() -> None:
     board = act("breakout", mine=["emden low", "dee prize"], prize_supply=True)
-    board.roll(1, 1, 5)
+    board.roll(1, "d4:1", 5)
     board.answer("play breakout")
     assert "supply-from dee emden" in board.options
     board = Sea(2, prize_supply=True)
@@ -951,8 +963,10 @@ def test_nobody_is_supplied_in_the_turn_of_another() -> None:
 
 
 @rule("kaiser", "6.12.2")
-@pytest.mark.parametrize(("dice", "exhausted"), [((9, 8, 8), False), ((8, 8, 1), True), ((8, 1, 8), True)])
-def test_supply_may_exhaust_the_prize_which_then_counts_once(dice: tuple[int, ...], exhausted: bool) -> None:
+@pytest.mark.parametrize(
+    ("dice", "exhausted"), [((9, 8, "d8:8"), False), ((8, 8, "d8:1"), True), ((8, 1, "d8:8"), True)]
+)
+def test_supply_may_exhaust_the_prize_which_then_counts_once(dice: tuple[Shown, ...], exhausted: bool) -> None:
     board = act(mine=["emden low", "dee prize"], prize_supply=True)
     board.roll(*dice)
     board.answer("supply-from dee emden")
@@ -965,7 +979,7 @@ def test_supply_may_exhaust_the_prize_which_then_counts_once(dice: tuple[int, ..
 def test_an_exhausted_prize_counts_as_a_merchant_for_the_limit() -> None:
     board = act(mine=["emden low", "dee prize"], prize_supply=True)
     board.score(0, "karlsruhe")
-    board.roll(1, 1, 1)
+    board.roll(1, 1, "d8:1")
     board.answer("supply-from dee emden")
     board.state.deck = board.state.deck[-1:]
     board.roll_freely()
@@ -980,15 +994,15 @@ def test_an_exhausted_prize_is_a_sunk_merchant_that_mistaken_identity_may_give()
     board.lay(1, ["leopard"], ["lovat"], ["blockade_runner", "scuttle", "second_chance"])
     board.begin()
     board.commit("intelligence")
-    board.roll(1, 1, 1)
+    board.roll(1, 1, "d8:1")
     board.answer("supply-from dee emden", "stop")
     assert [GAME.view(board.state, None).players[0].pile[0].how] == ["sunk"]
     board.commit("blockade_runner leopard", "second_chance")
     board.answer("play blockade_runner", "aim otaki")
-    board.roll(10, 1, 1, 1)
+    board.roll(10, "d8:1", "d4:1", 1)
     board.answer("0: pass")
     assert board.asked == (0, "answer-sinking") and board.reactions == {"mistaken_identity"}
-    board.roll(10, 1, 1)
+    board.roll(10, "d4:1", 1)
     board.answer("0: react mistaken_identity", "0: aim dee")
     assert (board.pile(0), board.pile(1)) == (["otaki"], ["dee"])
 
@@ -997,7 +1011,7 @@ def test_an_exhausted_prize_is_a_sunk_merchant_that_mistaken_identity_may_give()
 @pytest.mark.parametrize("reply", ["pass", "react non_combatant"])
 def test_without_the_option_a_capture_supplies_at_once(reply: str) -> None:
     board = strike("leopard low", ["lovat"], hand=["non_combatant"], assists=["boarding_party"])
-    board.roll(10, 1, 1, 3)
+    board.roll(10, "d8:1", "d4:1", "d8:3")
     board.answer(reply)
     assert board.find("lovat") == (0, board.ship("lovat", prize=True))
     assert not board.find("leopard")[1].low
@@ -1007,13 +1021,13 @@ def test_without_the_option_a_capture_supplies_at_once(reply: str) -> None:
 @pytest.mark.parametrize("reply", ["pass", "react non_combatant"])
 @pytest.mark.parametrize(
     ("play", "dice", "low", "prize"),
-    [("no", (), True, True), ("yes", (9, 8, 8), False, True), ("yes", (8, 8, 8), False, False)],
+    [("no", (), True, True), ("yes", (9, 8, "d8:8"), False, True), ("yes", (8, 8, "d8:8"), False, False)],
 )
 def test_with_the_option_supply_at_capture_is_a_choice_and_may_exhaust_the_prize(
-    play: str, dice: tuple[int, ...], low: bool, prize: bool, reply: str
+    play: str, dice: tuple[Shown, ...], low: bool, prize: bool, reply: str
 ) -> None:
     board = strike("leopard low", ["lovat"], hand=["non_combatant"], assists=["boarding_party"], prize_supply=True)
-    board.roll(10, 1, 1, 3)
+    board.roll(10, "d8:1", "d4:1", "d8:3")
     board.answer(reply)
     assert board.asked == (0, "supply-now")
     board.roll(*dice)
@@ -1026,9 +1040,9 @@ def test_with_the_option_supply_at_capture_is_a_choice_and_may_exhaust_the_prize
 @rule("kaiser", "6.12.1", "6.12.3")
 def test_the_prize_that_supplied_at_capture_does_not_supply_again_in_that_turn() -> None:
     board = strike("leopard low", ["lovat"], assists=["boarding_party"], rest=["emden low"], prize_supply=True)
-    board.roll(10, 1, 1, 3)
+    board.roll(10, "d8:1", "d4:1", "d8:3")
     board.answer("pass")
-    board.roll(9, 8, 8)
+    board.roll(9, 8, "d8:8")
     board.answer("yes")
     assert not any(option.startswith("supply-from") for option in board.options)
 
@@ -1036,6 +1050,6 @@ def test_the_prize_that_supplied_at_capture_does_not_supply_again_in_that_turn()
 @rule("kaiser", "6.12.3")
 def test_a_ship_that_needs_nothing_is_not_asked() -> None:
     board = strike("leopard", ["lovat"], assists=["boarding_party"], prize_supply=True)
-    board.roll(10, 1, 1, 3)
+    board.roll(10, "d8:1", "d4:1", "d8:3")
     board.answer("pass")
     assert board.asked == (0, "what-next")

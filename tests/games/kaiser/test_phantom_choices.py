@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.games.kaiser.board import Shown
 from tests.games.kaiser.solo import END, PHANTOM, REAL, Solo, solo
 from tests.games.kaiser.test_solitaire import last_turn, strike_phantom
 from wardroom.engine import Dice, Match, Option, Scripted, Seat, Stream, seeded
@@ -71,7 +72,7 @@ def test_where_only_programs_play_the_phantom_gets_what_is_best_for_it() -> None
 @rule("kaiser", "5.4.choice", "5.4.3.3.b")
 def test_the_player_names_the_attacker_and_its_target() -> None:
     board = deciding(trade=["dee", "vandyck", "maria"], theirs=["iltis", "wolf", "emden"], cards=["s03", "s06"])
-    board.roll(2)
+    board.roll("d4:2")
     board.begin(PHANTOM)
     assert asked_for_phantom(board) == ("which-phantom-intercepts", ["aim iltis", "aim wolf"])
     board.answer("aim iltis")
@@ -83,7 +84,7 @@ def test_the_player_names_the_attacker_and_its_target() -> None:
 @rule("kaiser", "5.4.choice")
 def test_where_one_thing_is_possible_nobody_is_asked() -> None:
     board = deciding(trade=["dee"], cards=["s03", "s06"])
-    board.roll(2)
+    board.roll("d4:2")
     board.begin(PHANTOM)
     assert board.asked == (REAL, "answer-intercept")
     assert board.facts(Intercepts, "ship", "target") == [("mowe", "dee")]
@@ -92,7 +93,7 @@ def test_where_one_thing_is_possible_nobody_is_asked() -> None:
 @rule("kaiser", "5.4.choice")
 def test_the_player_names_the_target_of_british_forces() -> None:
     board = deciding(mine=["emden", "leipzig"], cards=["s12", "s06"])
-    board.roll(2)
+    board.roll("d4:2")
     board.begin(PHANTOM)
     assert asked_for_phantom(board) == ("which-target", ["aim emden", "aim leipzig"])
     board.answer("aim leipzig")
@@ -102,17 +103,17 @@ def test_the_player_names_the_target_of_british_forces() -> None:
 @rule("kaiser", "5.4.choice", "5.4.3.3.a")
 def test_the_player_names_the_second_target_and_their_order() -> None:
     board = deciding(cards=["s03", "s02", "s06"])
-    board.roll(2)
+    board.roll("d4:2")
     board.begin(PHANTOM)
     board.answer("aim dee")
     assert asked_for_phantom(board) == ("which-second-target", ["aim maria", "aim maroni"])
     board.answer("aim maroni")
     assert [event.target for event in board.events(Intercepts)] == ["dee", "maroni"]
     board = deciding(trade=["maria", "dee", "hyades"], theirs=["emden"], cards=["s01", "s07", "s06"])
-    board.roll(2)
+    board.roll("d4:2")
     board.begin(PHANTOM)
     board.answer("aim dee", "pass")
-    board.roll(1, 1, 1, 4)
+    board.roll(1, "d8:1", "d4:1", "d4:4")
     board.answer("pass", "no")
     assert asked_for_phantom(board) == ("which-next-target", ["aim maria", "aim hyades"])
 
@@ -121,21 +122,22 @@ class Chosen(NamedTuple):
     """An entry with a choice in it: the table, what is on offer, what is chosen, its dice, and the event of it."""
 
     card: str
-    roll: int
+    roll: Shown
     theirs: Sequence[str]
     offered: Sequence[str]
     choice: str
-    dice: Sequence[int]
+    dice: Sequence[Shown]
     event: object
     mine: Sequence[str] = ("greif",)
     merchants: Sequence[str] = ("lovat",)
 
 
 CHOSEN = [
-    Chosen("s01", 4, ["wolf damaged", "iltis damaged recognised"], ["wolf", "iltis"], "wolf", (),
+    Chosen("s01", "d4:4", ["wolf damaged", "iltis damaged recognised"], ["wolf", "iltis"], "wolf", (),
            Repaired("wolf", 0, "3.3.9")),
-    Chosen("s10", 3, ["wolf damaged", "iltis damaged"], ["wolf", "iltis"], "iltis", (), Removed("iltis", "scuttle")),
-    Chosen("s17", 3, ["mowe"], ["emden", "leipzig"], "emden", (8, 4, 5), Removed("emden", "interned"),
+    Chosen("s10", "d4:3", ["wolf damaged", "iltis damaged"], ["wolf", "iltis"], "iltis", (),
+           Removed("iltis", "scuttle")),
+    Chosen("s17", "d4:3", ["mowe"], ["emden", "leipzig"], "emden", (8, "d8:4", 5), Removed("emden", "interned"),
            mine=["emden", "leipzig"]),
 ]  # fmt: skip
 
@@ -147,7 +149,7 @@ def test_the_player_names_the_ship_that_an_entry_is_for(each: Chosen) -> None:
     board.roll(each.roll)
     board.begin(PHANTOM)
     assert [option.removeprefix("aim ") for option in asked_for_phantom(board)[1]] == list(each.offered)
-    board.roll(*each.dice, 1)
+    board.roll(*each.dice, "d4:1")
     board.answer(f"aim {each.choice}")
     assert each.event in [told.event for told in board.told]
 
@@ -155,12 +157,12 @@ def test_the_player_names_the_ship_that_an_entry_is_for(each: Chosen) -> None:
 @rule("kaiser", "5.4.choice")
 def test_the_player_names_the_target_of_torpedo_and_mines() -> None:
     board = deciding(cards=["s02", END])
-    board.roll(3)
+    board.roll("d4:3")
     board.begin(PHANTOM)
     board.answer("aim dee")
     assert board.facts(Torpedoed, "target") == ["dee"]
     board = deciding(theirs=["mowe", "meteor"], cards=["s07", END])
-    board.roll(4)
+    board.roll("d4:4")
     board.begin(PHANTOM)
     assert asked_for_phantom(board) == ("which-raider-lays-mines", ["aim mowe", "aim meteor"])
     board.answer("aim meteor", "pass")
@@ -171,10 +173,10 @@ def test_the_player_names_the_target_of_torpedo_and_mines() -> None:
 @rule("kaiser", "5.4.choice", "5.4.3.7")
 def test_the_player_sends_to_the_refuge_a_ship_in_need_first() -> None:
     board = deciding(theirs=["wolf", "iltis damaged", "geier low"], cards=["s05", END])
-    board.roll(4)
+    board.roll("d4:4")
     board.begin(PHANTOM)
     assert asked_for_phantom(board) == ("which-own-ship", ["aim iltis", "aim geier"])
-    board.roll(9, 1, 5, 1)
+    board.roll(9, "d4:1", 5, "d4:1")
     board.answer("aim geier")
     assert board.find("geier")[1].in_refuge
 
@@ -182,7 +184,7 @@ def test_the_player_sends_to_the_refuge_a_ship_in_need_first() -> None:
 @rule("kaiser", "5.4.choice", "5.4.3.12")
 def test_the_player_hides_a_ship_at_the_end() -> None:
     board = deciding(theirs=["iltis recognised", "wolf recognised"], cards=[END, "s08"])
-    board.roll(1)
+    board.roll("d4:1")
     board.begin(PHANTOM)
     assert asked_for_phantom(board) == ("which-own-ship", ["aim iltis", "aim wolf"])
     board.answer("aim iltis")
@@ -194,10 +196,10 @@ def test_the_player_hides_a_ship_at_the_end() -> None:
 def test_the_player_decides_whether_the_phantoms_merchant_seeks_passage(play: str, tries: bool) -> None:
     board = strike_phantom(["s01", END])
     board.state.rules.phantom = "player"
-    board.roll(1, 1, 1, 1, 8)
+    board.roll("d4:1", 1, "d8:1", "d4:1", "d8:8")
     board.answer("aim lovat")
     assert asked_for_phantom(board) == ("seek-passage", ["yes", "no"])
-    board.roll(*((6, 1) if tries else ()), 1)
+    board.roll(*(("d6:6", "d8:1") if tries else ()), "d4:1")
     board.answer(play)
     assert board.pile(PHANTOM) == (["lovat"] if tries else [])
 
@@ -206,14 +208,14 @@ def test_the_player_decides_whether_the_phantoms_merchant_seeks_passage(play: st
 def test_chance_leaves_passage_to_nobody() -> None:
     board = strike_phantom(["s01", END])
     board.state.rules.phantom = "random"
-    board.roll(1, 1, 1, 1, 8, 6, 1, 1)
+    board.roll("d4:1", 1, "d8:1", "d4:1", "d8:8", "d6:6", "d8:1", "d4:1")
     board.answer("aim lovat")
     assert board.pile(PHANTOM) == ["lovat"]
 
 
 @rule("kaiser", "5.2.4.b")
-@pytest.mark.parametrize(("phantom", "dice", "kept"), [("player", (), "wolf"), ("random", (2,), "iltis")])
-def test_a_phantom_that_keeps_by_itself_keeps_its_best_or_any(phantom: str, dice: tuple[int, ...], kept: str) -> None:
+@pytest.mark.parametrize(("phantom", "dice", "kept"), [("player", (), "wolf"), ("random", ("d3:2",), "iltis")])
+def test_a_phantom_that_keeps_by_itself_keeps_its_best_or_any(phantom: str, dice: tuple[Shown, ...], kept: str) -> None:
     board = solo(mine=[], theirs=["iltis", "wolf"], trade=["maria"], phantom=phantom, phantom_keeps="phantom")
     board.roll(*dice, 9, 1)
     last_turn(board)
@@ -229,7 +231,7 @@ def test_a_phantom_that_keeps_by_itself_keeps_its_best_or_any(phantom: str, dice
 )
 def test_the_question_says_for_whom_one_decides(language: str, words: str) -> None:
     board = deciding(theirs=["iltis", "wolf"], cards=["s03", "s06"])
-    board.roll(2)
+    board.roll("d4:2")
     board.begin(PHANTOM)
     speaker = Speaker(language, GAME, ["Anna"], REAL)
     assert board.ask.question.cites == "5.4.choice"
@@ -281,7 +283,7 @@ def test_a_program_chooses_for_the_phantom_as_the_phantom_would() -> None:
     board = deciding(
         trade=["dee", "otaki", "maria"], theirs=["iltis", "wolf"], merchants=["lovat"], cards=["s03", "s06"]
     )
-    board.roll(2)
+    board.roll("d4:2")
     board.begin(PHANTOM)
     assert GAME.judgement.serves(board.state, board.ask) == PHANTOM
     assert thumb(board) == "aim wolf"
@@ -296,7 +298,7 @@ def test_a_program_chooses_for_the_phantom_as_the_phantom_would() -> None:
 def test_bots_and_hints_bring_the_phantoms_merchant_home(kind: str) -> None:
     board = strike_phantom(["s01", END])
     board.state.rules.phantom = "player"
-    board.roll(1, 1, 1, 1, 8)
+    board.roll("d4:1", 1, "d8:1", "d4:1", "d8:8")
     board.answer("aim lovat")
     assert board.position is not None
     sight = Sight(board.position, board.ask)
@@ -327,18 +329,18 @@ def test_a_finished_game_is_worth_all_to_its_winner(mine: tuple[int, int], their
 
 
 @rule("kaiser", "5.4.3.3.d")
-@pytest.mark.parametrize(("phantom", "tie"), [("best", ()), ("random", (2,)), ("player", ())])
-def test_with_boarding_party_the_target_is_one_that_can_be_captured(phantom: str, tie: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(("phantom", "tie"), [("best", ()), ("random", ("d2:2",)), ("player", ())])
+def test_with_boarding_party_the_target_is_one_that_can_be_captured(phantom: str, tie: tuple[Shown, ...]) -> None:
     trade = ["otaki damaged", "dee", "maria"]
     board = solo(trade=trade, merchants=["lovat"], cards=["s03", "s05", "s06", END], phantom=phantom)
-    board.roll(2, *tie)
+    board.roll("d4:2", *tie)
     board.begin(PHANTOM)
     if phantom == "player":
         assert asked_for_phantom(board) == ("which-target", ["aim dee", "aim maria"])
         board.answer("aim maria")
     assert board.facts(Assisted, "boards", "target") == [(True, "maria")]
     assert board.events(Intercepts)[0].target == "maria"
-    board.roll(10, 1, 1, 3, 1)
+    board.roll(10, "d8:1", "d4:1", "d6:3", "d4:1")
     board.answer("pass")
     assert board.find("maria") == (PHANTOM, board.ship("maria", prize=True))
 
@@ -346,7 +348,7 @@ def test_with_boarding_party_the_target_is_one_that_can_be_captured(phantom: str
 @rule("kaiser", "5.4.3.3.d", "5.4.3.3.a")
 def test_boarding_party_is_illegal_when_every_target_is_damaged() -> None:
     board = solo(trade=["otaki damaged", "dee damaged"], merchants=["lovat"], cards=["s03", "s04", "s05", "s02", "s06"])
-    board.roll(2)
+    board.roll("d4:2")
     board.begin(PHANTOM)
     assert board.facts(PhantomSpecial, "entry", "fits") == [("surprise_attack", True), ("boarding_party", False)]
     assert board.facts(Assisted, "card") == ["surprise_attack"]
@@ -356,7 +358,7 @@ def test_boarding_party_is_illegal_when_every_target_is_damaged() -> None:
 @rule("kaiser", "5.4.3.3.d")
 def test_a_damaged_merchant_may_be_the_second_target_of_good_hunting() -> None:
     board = solo(trade=["otaki damaged", "dee"], merchants=["lovat"], cards=["s03", "s05", "s02", "s06"])
-    board.roll(2)
+    board.roll("d4:2")
     board.begin(PHANTOM)
     assert [event.target for event in board.events(Intercepts)] == ["dee", "otaki"]
     assert board.facts(Assisted, "target") == ["dee", None]
@@ -367,7 +369,7 @@ def test_a_damaged_merchant_may_be_the_second_target_of_good_hunting() -> None:
 def test_slim_pickings_leaves_the_phantom_what_it_can_capture(card: str, left: str) -> None:
     trade, hand = ["otaki damaged", "maria"], ["slim_pickings", "scuttle"]
     board = solo(trade=trade, hand=hand, merchants=["lovat"], cards=["s03", card, "s02", "s06"])
-    board.roll(2)
+    board.roll("d4:2")
     board.begin(PHANTOM)
     board.answer("react slim_pickings")
     assert board.events(HuntReduced) == [HuntReduced(left)]
@@ -380,11 +382,11 @@ def test_slim_pickings_leaves_the_phantom_what_it_can_capture(card: str, left: s
 def test_a_ship_that_broke_out_does_not_act_in_that_turn() -> None:
     board = solo(trade=["dee", "maria", "lovat"], merchants=["author"], theirs=["emden"], cards=["s03", "s02", "s04"])
     board.next_ships("wolf")
-    board.act(4, 6, 4, 5, 2)
+    board.act("d4:4", 6, "d4:4", 5, "d4:2")
     assert board.force(PHANTOM)[:2] == ["emden", "wolf"]
     assert board.events(NoEffect) == [NoEffect("intercept_raider", "5.4.3.2")]
     board.solitaire("s03", "s06")
-    board.roll(2)
+    board.roll("d4:2")
     board.answer("ready")
     assert board.facts(Intercepts, "ship") == ["wolf"]
 
@@ -392,7 +394,7 @@ def test_a_ship_that_broke_out_does_not_act_in_that_turn() -> None:
 @rule("kaiser", "5.4.3.3.e")
 def test_a_ship_that_was_transferred_does_not_act_in_that_turn() -> None:
     board = solo(mine=["emden"], cards=["s12", "s01", "s04"])
-    board.act(3, 6, 5, 2)
+    board.act("d4:3", 6, 5, "d4:2")
     assert board.find("emden")[0] == PHANTOM
     assert board.events(NoEffect) == [NoEffect("intercept_warship", "5.4.3.2")]
 
@@ -401,5 +403,5 @@ def test_a_ship_that_was_transferred_does_not_act_in_that_turn() -> None:
 def test_a_raider_that_broke_out_lays_no_mines_in_that_turn() -> None:
     board = solo(theirs=["emden"], cards=["s03", "s07", END])
     board.next_ships("wolf")
-    board.act(4, 6, 4, 5, 4, 1)
+    board.act("d4:4", 6, "d4:4", 5, "d4:4", "d4:1")
     assert board.events(NoEffect) == [NoEffect("lay_mines", "5.4.3.5")]

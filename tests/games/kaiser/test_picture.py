@@ -208,7 +208,7 @@ def test_the_picture_shows_the_dice_and_the_help_of_an_attack_under_way() -> Non
     wanted = "Under way: British forces by night with dice 10/4 against Leipzig, with Searchlight"
     pictures = [" ".join(picture(board, reader).split()) for reader in (ANNA, BRUNO, None)]
     assert all(wanted in text for text in pictures)
-    board.roll(1, 1, 10)
+    board.roll(1, "d4:1", 10)
     board.answer("1: pass")
     assert "Under way" not in picture(board, BRUNO)
 

@@ -4,6 +4,7 @@ from itertools import product
 
 import pytest
 
+from tests.games.kaiser.board import Shown
 from tests.games.kaiser.plays import DAY, NIGHT, REACTIONS, Sea, act, hunt, strike
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
@@ -60,7 +61,7 @@ def test_only_the_owner_of_the_target_is_asked() -> None:
     board.commit(f"{DAY} leopard")
     board.answer(f"play {DAY}", "aim lovat")
     assert board.asked == (1, "answer-intercept") and board.options == ["pass"]
-    board.roll(8, 1, 1, 4)
+    board.roll(8, "d8:1", "d4:1", "d8:4")
     board.answer("1: pass")
     assert board.asked == (1, "answer-sinking") and board.options == ["pass"]
     board.answer("1: pass")
@@ -74,7 +75,7 @@ def test_nobody_is_asked_who_holds_no_cards() -> None:
     board.begin()
     board.commit(f"{DAY} leopard", "collier")
     board.answer(f"play {DAY}")
-    board.roll(8, 1, 1, 4)
+    board.roll(8, "d8:1", "d4:1", "d8:4")
     board.answer("aim lovat")
     assert board.asked == (0, "what-next")
 
@@ -82,7 +83,7 @@ def test_nobody_is_asked_who_holds_no_cards() -> None:
 @rule("kaiser", "3.2.2.c")
 def test_one_reaction_opposes_a_target_and_a_failed_one_is_spent() -> None:
     board = strike(hand=["break_contact", "trap", "amc"])
-    board.roll(4, 1, 4, 1, 1, 1, 8)
+    board.roll(4, "d4:1", 4, 1, "d8:1", "d4:1", "d8:8")
     board.answer("react break_contact")
     assert board.asked == (1, "seek-passage")
     board.answer("no")
@@ -99,7 +100,7 @@ def test_one_reaction_opposes_a_target_and_a_failed_one_is_spent() -> None:
 @pytest.mark.parametrize(("rolled", "is_cancelled"), [(5, True), (4, False)])
 def test_break_contact_cancels_the_intercept_of_a_merchant(rolled: int, is_cancelled: bool) -> None:
     board = strike(hand=["break_contact", "collier"])
-    board.roll(rolled, 1, 4, *(() if is_cancelled else (6, 1, 1, 4)))
+    board.roll(rolled, "d4:1", 4, *(() if is_cancelled else (6, "d8:1", "d4:1", "d8:4")))
     board.answer("react break_contact")
     assert bool(board.events(InterceptCancelled)) is is_cancelled
     assert board.asked == (0, "what-next")  # a cancelled intercept gives no Passage
@@ -110,7 +111,7 @@ def test_break_contact_cancels_the_intercept_of_a_merchant(rolled: int, is_cance
 @pytest.mark.parametrize("target", ["emden", "leopard recognised", "matheran prize recognised"])
 def test_break_contact_cancels_a_british_intercept(target: str) -> None:
     board = hunt(target.replace("emden", "karlsruhe"), hand=["break_contact", "collier"])
-    board.roll(5, 1, 4)
+    board.roll(5, "d4:1", 4)
     board.answer("react break_contact")
     assert board.asked == (0, "what-next") and not board.events(Fought)
 
@@ -123,7 +124,7 @@ def test_break_contact_cancels_a_british_intercept(target: str) -> None:
 def test_damage_and_low_supply_hinder_break_contact(marks: str, modifier: int, edge: int) -> None:
     board = hunt(f"leopard recognised{marks}", hand=["break_contact", "collier"])
     is_cancelled = edge == 0
-    board.roll(10, 1, 10 + modifier - 1 + edge, *(() if is_cancelled else (1, 1, 8)))
+    board.roll(10, "d4:1", 10 + modifier - 1 + edge, *(() if is_cancelled else (1, "d8:1", "d8:8")))
     board.answer("react break_contact")
     assert board.last_challenge.challenge == 10 + modifier
     assert bool(board.events(InterceptCancelled)) is is_cancelled
@@ -132,7 +133,7 @@ def test_damage_and_low_supply_hinder_break_contact(marks: str, modifier: int, e
 @rule("kaiser", "3.3.5.b")
 def test_a_damaged_merchant_breaks_contact_at_minus_two() -> None:
     board = strike(merchants=["lovat damaged"], hand=["break_contact", "collier"])
-    board.roll(6, 1, 3)
+    board.roll(6, "d4:1", 3)
     board.answer("react break_contact")
     assert board.last_challenge.challenge == 4 and board.events(InterceptCancelled)
 
@@ -167,7 +168,7 @@ def test_only_pull_the_plug_answers_monitor() -> None:
 def test_the_interrogation_has_no_answer_but_its_intercept_has() -> None:
     board = act("interrogate", hand=REACTIONS)
     board.answer("play interrogate")
-    board.roll(5, 1, 4)
+    board.roll(5, "d4:1", 4)
     board.answer("aim leopard")
     assert board.asked == (1, "answer-intercept")
     assert board.reactions == {"break_contact", "shallow_run", "pull_the_plug"}
@@ -177,7 +178,7 @@ def test_the_interrogation_has_no_answer_but_its_intercept_has() -> None:
 def test_a_failed_interrogation_asks_nothing() -> None:
     board = act("interrogate", hand=REACTIONS)
     board.answer("play interrogate")
-    board.roll(4, 1, 4)
+    board.roll(4, "d4:1", 4)
     board.answer("aim leopard")
     assert board.asked == (0, "what-next")
 
@@ -189,7 +190,7 @@ def test_a_failed_interrogation_asks_nothing() -> None:
 @pytest.mark.parametrize(("rolled", "is_sunk"), [(10, True), (9, False)])
 def test_fast_ship_weakens_the_attack_by_two(rolled: int, is_sunk: bool) -> None:
     board = strike(hand=["fast_ship", "collier"])
-    board.roll(rolled, 1, 1, 4)
+    board.roll(rolled, "d8:1", "d4:1", "d8:4")
     board.answer("react fast_ship")
     assert board.last_fight.attack == rolled - 2
     assert board.is_in_play("lovat") is not is_sunk
@@ -199,7 +200,7 @@ def test_fast_ship_weakens_the_attack_by_two(rolled: int, is_sunk: bool) -> None
 def test_a_fast_merchant_damaged_earlier_in_the_turn_is_slow() -> None:
     board = act(f"{DAY} leopard", "submarine_u", mine=["leopard"], theirs=[], hand=["fast_ship"])
     board.answer("play submarine_u", "aim lovat")
-    board.roll(5, 1, 1, 4)
+    board.roll(5, "d6:1", "d4:1", "d8:4")
     board.answer("1: pass", f"play {DAY}", "aim lovat")
     assert board.reactions == set()
 
@@ -212,7 +213,7 @@ def test_a_fast_merchant_damaged_earlier_in_the_turn_is_slow() -> None:
 @pytest.mark.parametrize(("rolled", "is_captured"), [(10, True), (9, False)])
 def test_non_combatant_weakens_the_attack_and_a_sinking_is_a_capture(ship: str, rolled: int, is_captured: bool) -> None:
     board = strike(ship, hand=["non_combatant", "collier"])
-    board.roll(rolled, 1, 1, 4)
+    board.roll(rolled, "d8:1", "d4:1", "d8:4")
     board.answer("react non_combatant")
     assert board.last_fight.attack == rolled - 2
     owner, lovat = board.find("lovat")
@@ -224,7 +225,7 @@ def test_non_combatant_weakens_the_attack_and_a_sinking_is_a_capture(ship: str, 
 @rule("kaiser", "3.3.25.b")
 def test_a_capture_by_non_combatant_resupplies_the_intercepting_ship_only() -> None:
     board = strike("leopard low", rest=["emden low"], hand=["non_combatant", "collier"])
-    board.roll(10, 1, 1, 3)
+    board.roll(10, "d8:1", "d4:1", "d8:3")
     board.answer("react non_combatant")
     assert board.last_fight.attack == 6
     assert not board.find("leopard")[1].low and board.find("emden")[1].low
@@ -236,9 +237,9 @@ def test_a_capture_by_non_combatant_resupplies_the_intercepting_ship_only() -> N
 @pytest.mark.parametrize(("rolled", "is_safe"), [(4, True), (3, False)])
 def test_a_non_combatant_seeks_passage_at_plus_two(rolled: int, is_safe: bool) -> None:
     board = strike(hand=["non_combatant", "collier"])
-    board.roll(8, 1, 1, 5)
+    board.roll(8, "d8:1", "d4:1", "d8:5")
     board.answer("react non_combatant")
-    board.roll(rolled, 5)
+    board.roll(f"d6:{rolled}", "d8:5")
     board.answer("yes")
     assert board.last_challenge.challenge == rolled + 2
     assert board.pile(1) == (["lovat"] if is_safe else [])
@@ -247,9 +248,9 @@ def test_a_non_combatant_seeks_passage_at_plus_two(rolled: int, is_safe: bool) -
 @rule("kaiser", "3.3.25.c")
 def test_passage_without_non_combatant_has_no_bonus() -> None:
     board = strike(hand=["non_combatant", "collier"])
-    board.roll(1, 1, 1, 5)
+    board.roll(1, "d8:1", "d4:1", "d8:5")
     board.answer("pass")
-    board.roll(5, 5)
+    board.roll("d6:5", "d8:5")
     board.answer("yes")
     assert board.last_challenge.challenge == 5 and board.pile(1) == []
 
@@ -282,7 +283,7 @@ def test_pulling_the_plug_against_monitor_lays_the_refuge_card_aside() -> None:
 def test_pull_the_plug_answers_the_intercept_of_an_interrogation() -> None:
     board = act("interrogate", theirs=["matheran prize"], hand=["pull_the_plug", "reflag"])
     board.answer("play interrogate")
-    board.roll(5, 1, 4)
+    board.roll(5, "d4:1", 4)
     board.answer("aim matheran")
     board.answer("react pull_the_plug")
     assert board.used() == ["matheran"]
@@ -300,7 +301,7 @@ def test_pull_the_plug_is_not_for_merchants() -> None:
 @pytest.mark.parametrize("rolled", [1, 5, 8])
 def test_qqq_recognises_the_raider_whatever_the_result(rolled: int) -> None:
     board = strike(hand=["qqq", "collier"])
-    board.roll(rolled, 1, 1, 4)
+    board.roll(rolled, "d8:1", "d4:1", "d8:4")
     board.answer("react qqq")
     if rolled == 1:
         assert not board.find("leopard")[1].recognised  # not before its target is resolved
@@ -314,7 +315,7 @@ def test_qqq_recognises_the_raider_whatever_the_result(rolled: int) -> None:
 @rule("kaiser", "3.3.27")
 def test_qqq_changes_nothing_about_the_dice() -> None:
     board = strike(hand=["qqq", "collier"])
-    board.roll(8, 1, 1, 4)
+    board.roll(8, "d8:1", "d4:1", "d8:4")
     board.answer("react qqq")
     assert (board.last_fight.attack, board.last_fight.defence) == (8, 4)
 
@@ -323,7 +324,7 @@ def test_qqq_changes_nothing_about_the_dice() -> None:
 def test_after_qqq_on_the_first_target_the_second_has_a_reaction_of_its_own_but_no_qqq() -> None:
     board = strike(merchants=["lovat", "maria"], assists=["good_hunting"], hand=["qqq.1", "qqq.2", "fast_ship"])
     board.answer("aim maria", "1: pass")
-    board.roll(5, 1, 1, 4)
+    board.roll(5, "d8:1", "d4:1", "d8:4")
     board.answer("react qqq", "0: pass")
     assert board.asked == (1, "answer-intercept") and board.reactions == {"fast_ship"}
 
@@ -335,7 +336,7 @@ def test_after_qqq_on_the_first_target_the_second_has_a_reaction_of_its_own_but_
 @pytest.mark.parametrize(("rolled", "damage"), [(5, 0), (4, 1)])
 def test_a_merchant_escapes_through_the_shallows_before_the_dice(rolled: int, damage: int) -> None:
     board = strike(hand=["shallow_run", "collier"])
-    board.roll(rolled, 1, 4)
+    board.roll(rolled, "d4:1", 4)
     board.answer("react shallow_run")
     assert board.find("lovat")[1].damage == damage
     assert not board.events(Fought) and board.events(InterceptCancelled)
@@ -347,7 +348,7 @@ def test_a_merchant_escapes_through_the_shallows_before_the_dice(rolled: int, da
 @pytest.mark.parametrize(("rolled", "damage"), [(5, 0), (4, 1)])
 def test_german_ships_and_prizes_escape_through_the_shallows(target: str, rolled: int, damage: int) -> None:
     board = hunt(target, hand=["shallow_run", "collier"])
-    board.roll(rolled, 1, 4)
+    board.roll(rolled, "d4:1", 4)
     board.answer("react shallow_run")
     assert board.find(target.split(maxsplit=1)[0])[1].damage == damage
     assert not board.events(Fought) and board.asked == (0, "what-next")
@@ -357,7 +358,7 @@ def test_german_ships_and_prizes_escape_through_the_shallows(target: str, rolled
 @pytest.mark.parametrize(("rolled", "is_sunk"), [(7, False), (6, True)])
 def test_a_damaged_ship_runs_the_shallows_at_minus_two_and_sinks_on_failure(rolled: int, is_sunk: bool) -> None:
     board = hunt("leopard recognised damaged", hand=["shallow_run", "collier"])
-    board.roll(rolled, 1, 4)
+    board.roll(rolled, "d4:1", 4)
     board.answer("react shallow_run")
     assert board.last_challenge.challenge == rolled - 2
     assert board.pile(0) == (["leopard"] if is_sunk else [])
@@ -368,7 +369,7 @@ def test_a_damaged_ship_runs_the_shallows_at_minus_two_and_sinks_on_failure(roll
 def test_a_merchant_lost_in_the_shallows_is_scored_and_only_mistaken_identity_may_answer() -> None:
     hand = ["shallow_run", "recalled", "mistaken_identity"]
     board = strike(merchants=["lovat damaged"], hand=hand, scored=["dee"], also=["collier"])
-    board.roll(6, 1, 4)
+    board.roll(6, "d4:1", 4)
     board.answer("react shallow_run")
     assert board.pile(0) == ["lovat"]
     assert board.asked == (1, "answer-sinking") and board.reactions == {"mistaken_identity"}
@@ -380,7 +381,7 @@ def test_a_merchant_lost_in_the_shallows_is_scored_and_only_mistaken_identity_ma
 def test_a_damaged_prize_lost_in_the_shallows_scores_once_for_the_hunter() -> None:
     board = hunt("matheran prize recognised damaged", hand=["shallow_run", "mistaken_identity"])
     board.score(1, "dee")
-    board.roll(6, 1, 4)
+    board.roll(6, "d4:1", 4)
     board.answer("react shallow_run")
     assert board.pile(0) == ["matheran"]
     assert board.asked == (0, "what-next")  # a prize is no merchant: Mistaken Identity has nothing to answer
@@ -389,7 +390,7 @@ def test_a_damaged_prize_lost_in_the_shallows_scores_once_for_the_hunter() -> No
 @rule("kaiser", "3.3.38.a", "3.1.3.e")
 def test_a_ship_that_escaped_counts_as_intercepted() -> None:
     board = hunt("leopard recognised", hand=["shallow_run", "collier"], also=["damage_control british"])
-    board.roll(5, 1, 4)
+    board.roll(5, "d4:1", 4)
     board.answer("react shallow_run")
     assert board.options == ["stop", "play intelligence"]
 
@@ -426,7 +427,7 @@ def test_slim_pickings_leaves_one_target_of_the_attackers_choice(left: str) -> N
     board.answer(f"aim {left}")
     assert board.asked == (1, "answer-intercept")
     assert board.reactions == {"slim_pickings", "trap"}  # one reaction is still allowed, a second Slim Pickings too
-    board.roll(10, 1, 1, 2)
+    board.roll(10, "d8:1", "d4:1", "d6:2" if left == "maria" else "d8:2")
     board.answer("pass", "pass")
     assert board.pile(0) == [left]
     assert board.asked == (0, "what-next")  # the others are not attacked
@@ -440,7 +441,7 @@ def test_slim_pickings_reduces_good_hunting() -> None:
     board.answer("aim maria", "1: react slim_pickings")
     assert board.options == ["aim lovat", "aim maria"]
     board.answer("aim maria")
-    board.roll(1, 1, 1, 6)
+    board.roll(1, "d8:1", "d4:1", "d6:6")
     board.answer("1: pass", "1: no")
     assert board.asked == (0, "what-next")
 
@@ -451,7 +452,7 @@ def test_slim_pickings_is_not_played_on_one_target_of_several() -> None:
     board = strike(merchants=["lovat", "maria"], hand=hand, assists=["good_hunting"])
     board.answer("aim maria", "1: pass")
     assert board.asked == (1, "answer-intercept") and board.reactions == {"trap"}
-    board.roll(1, 1, 1, 8)
+    board.roll(1, "d8:1", "d4:1", "d8:8")
     board.answer("pass", "no")
     assert board.asked == (1, "answer-intercept") and board.reactions == {"trap"}
 
@@ -481,18 +482,18 @@ def test_slim_pickings_never_answers_wolf_with_its_seaplane() -> None:
 @pytest.mark.parametrize(
     ("card", "rolls", "aim"),
     [
-        ("breakdown", [5, 1, 4], "aim karlsruhe"),
+        ("breakdown", [5, "d4:1", 4], "aim karlsruhe"),
         ("deception", [], ""),
         ("fog_bank", [], ""),
-        ("heavy_weather", [1, 10, 1, 10], ""),
+        ("heavy_weather", ["d6:1", 10, "d6:1", 10], ""),
         ("intelligence", [], "look-at-hand 1"),
-        ("interned", [5, 1, 4], "aim karlsruhe"),
-        ("recon_aircraft", [1, 1], ""),
+        ("interned", [5, "d8:1", 4], "aim karlsruhe"),
+        ("recon_aircraft", ["d16:1", "d15:1"], ""),
         ("rendezvous_missed", [5, 4], ""),
         ("transfer_command", [5, 4], "aim karlsruhe"),
     ],
 )
-def test_some_actions_cannot_be_answered(card: str, rolls: list[int], aim: str) -> None:
+def test_some_actions_cannot_be_answered(card: str, rolls: list[Shown], aim: str) -> None:
     board = Sea(2)
     board.lay(0, ["emden"], ["appam"], [card, "collier"])
     board.lay(1, ["karlsruhe"], ["lovat"], REACTIONS)
@@ -528,9 +529,9 @@ def test_whoever_holds_a_day_and_a_night_copy_chooses_which_to_spend(card: str) 
 def test_a_reflag_by_day_and_one_by_night_are_both_offered() -> None:
     board = act("interrogate", hand=["reflag.1", "reflag.2", "reflag.5"])
     board.answer("play interrogate")
-    board.roll(5, 1, 4)
+    board.roll(5, "d4:1", 4)
     board.answer("aim leopard")
-    board.roll(1, 1, 8)
+    board.roll(1, "d6:1", "d8:8")
     board.answer("1: pass")
     assert [option.notation for option in board.ask.options] == ["pass", "react reflag.1", "react reflag.5"]
 
@@ -538,6 +539,6 @@ def test_a_reflag_by_day_and_one_by_night_are_both_offered() -> None:
 @rule("kaiser", "3.3.41.b", "3.3.38.b")
 def test_a_merchant_that_sinks_in_the_shallows_counts_once_under_special_cargo() -> None:
     board = strike(merchants=["lovat damaged"], hand=["shallow_run", "collier"], assists=["special_cargo"])
-    board.roll(1, 1, 10)
+    board.roll(1, "d4:1", 10)
     board.answer("1: react shallow_run")
     assert board.pile(0) == ["lovat"]

@@ -12,7 +12,11 @@ from wardroom.engine.testkit.rules import rule
 @pytest.mark.parametrize("reaction", ["qqq", "trap", "amc"])
 def test_the_active_player_may_reflag_straight_from_the_hand(reaction: str) -> None:
     board = strike(hand=[reaction, "collier"], kept=["reflag"])
-    fire = {"qqq": (5, 1, 1, 4), "trap": (5, 1, 1, 4, 1, 1, 8), "amc": (1, 1, 1, 10, 1, 1, 8)}
+    fire = {
+        "qqq": (5, "d8:1", "d4:1", "d8:4"),
+        "trap": (5, "d8:1", "d4:1", "d8:4", "d8:1", "d4:1", "d8:8"),
+        "amc": (1, "d8:1", "d4:1", 10, 1, "d8:1", "d8:8"),
+    }
     board.roll(*fire[reaction])
     board.answer(f"react {reaction}")
     assert board.asked == (0, "answer-recognition") and board.reactions == {"reflag"}
@@ -27,7 +31,7 @@ def test_the_active_player_may_reflag_straight_from_the_hand(reaction: str) -> N
 def test_the_active_player_may_play_no_other_card_from_the_hand() -> None:
     kept = [card for card in REACTIONS if card not in ("qqq", "reflag")]
     board = strike(hand=["qqq", "collier"], kept=kept)
-    board.roll(5, 1, 1, 4)
+    board.roll(5, "d8:1", "d4:1", "d8:4")
     board.answer("react qqq")
     assert board.asked == (0, "answer-recognition") and board.options == ["pass"]
     board.answer("pass")
@@ -38,10 +42,10 @@ def test_the_active_player_may_play_no_other_card_from_the_hand() -> None:
 def test_reflag_hides_a_ship_after_its_interrogation_is_completely_resolved() -> None:
     board = act("interrogate", hand=["reflag", "shallow_run", "collier"])
     board.answer("play interrogate")
-    board.roll(5, 1, 4)
+    board.roll(5, "d4:1", 4)
     board.answer("aim leopard")
     assert board.reactions == {"shallow_run"}
-    board.roll(1, 1, 10)
+    board.roll(1, "d4:1", 10)
     board.answer("react shallow_run")  # a reaction to the intercept does not use up Reflag
     assert board.find("leopard")[1].damage and board.find("leopard")[1].recognised
     assert board.asked == (1, "answer-recognition") and board.reactions == {"reflag"}
@@ -52,7 +56,7 @@ def test_reflag_hides_a_ship_after_its_interrogation_is_completely_resolved() ->
 @rule("kaiser", "3.3.32.b")
 def test_after_an_amc_both_results_stand_before_reflag() -> None:
     board = strike(hand=["amc", "collier"], kept=["reflag"])
-    board.roll(8, 1, 1, 4, 4, 1, 3)
+    board.roll(8, "d8:1", "d4:1", 4, 4, "d8:1", "d8:3")
     board.answer("react amc")
     assert board.asked == (0, "answer-recognition")
     assert board.pile(0) == ["amc"] and board.find("leopard")[1].damage
@@ -62,9 +66,9 @@ def test_after_an_amc_both_results_stand_before_reflag() -> None:
 def test_a_ship_sunk_by_its_interrogation_cannot_be_reflagged() -> None:
     board = act("interrogate", hand=["reflag", "collier"])
     board.answer("play interrogate")
-    board.roll(5, 1, 4)
+    board.roll(5, "d4:1", 4)
     board.answer("aim leopard")
-    board.roll(8, 1, 4)
+    board.roll(8, "d6:1", "d8:4")
     board.answer("pass")
     assert board.pile(0) == ["leopard"] and board.asked == (0, "what-next")
 
@@ -73,9 +77,9 @@ def test_a_ship_sunk_by_its_interrogation_cannot_be_reflagged() -> None:
 def test_a_hidden_prize_recognised_by_interrogation_may_be_reflagged() -> None:
     board = act("interrogate", theirs=["matheran prize"], hand=["reflag", "collier"])
     board.answer("play interrogate")
-    board.roll(5, 1, 4)
+    board.roll(5, "d4:1", 4)
     board.answer("aim matheran")
-    board.roll(1, 1, 8)
+    board.roll(1, "d6:1", "d8:8")
     board.answer("pass", "no")
     assert board.asked == (1, "answer-recognition")
     board.answer("react reflag")
@@ -86,7 +90,7 @@ def test_a_hidden_prize_recognised_by_interrogation_may_be_reflagged() -> None:
 def test_a_reflagged_raider_may_be_seen_again_at_its_next_target() -> None:
     board = strike(merchants=["lovat", "maria"], assists=["good_hunting"], hand=["qqq.1", "qqq.2"], kept=["reflag"])
     board.answer("aim maria", "1: pass")
-    board.roll(5, 1, 1, 4)
+    board.roll(5, "d8:1", "d4:1", "d8:4")
     board.answer("react qqq", "0: react reflag")
     assert board.asked == (1, "answer-intercept") and board.reactions == {"qqq"}
 
@@ -109,7 +113,7 @@ def test_a_committed_reflag_never_hides_a_warship() -> None:
 @rule("kaiser", "3.3.32.c")
 def test_a_committed_reflag_is_no_later_action_for_a_ship_recognised_in_this_turn() -> None:
     board = strike(hand=["qqq", "collier"], also=["reflag"], rest=["wolf recognised"])
-    board.roll(5, 1, 1, 4)
+    board.roll(5, "d8:1", "d4:1", "d8:4")
     board.answer("react qqq", "0: pass")
     assert board.find("leopard")[1].recognised
     board.answer("play reflag")
@@ -119,7 +123,7 @@ def test_a_committed_reflag_is_no_later_action_for_a_ship_recognised_in_this_tur
 @rule("kaiser", "3.3.32.a")
 def test_a_committed_reflag_may_answer_a_recognition_in_the_own_turn() -> None:
     board = strike(hand=["qqq", "collier"], also=["reflag.1"], kept=["reflag.2"])
-    board.roll(5, 1, 1, 4)
+    board.roll(5, "d8:1", "d4:1", "d8:4")
     board.answer("react qqq")
     offered = [option.notation for option in board.ask.options]
     assert offered == ["pass", "react reflag.2", "react reflag.1"]
@@ -133,7 +137,7 @@ def test_a_committed_reflag_may_answer_a_recognition_in_the_own_turn() -> None:
 @rule("kaiser", "3.3.32.a")
 def test_whoever_has_cards_upright_is_asked_though_none_is_reflag() -> None:
     board = strike(hand=["qqq", "collier"])
-    board.roll(5, 1, 1, 4)
+    board.roll(5, "d8:1", "d4:1", "d8:4")
     board.answer("react qqq")
     assert board.asked == (0, "answer-recognition") and board.options == ["pass"]
 
@@ -153,6 +157,6 @@ def test_reflag_is_the_only_reaction_that_may_be_committed_upright() -> None:
 def test_reflag_does_not_answer_a_british_intercept_nor_follow_it() -> None:
     board = hunt("leopard recognised", hand=["reflag", "collier"])
     assert board.reactions == set()
-    board.roll(1, 1, 8)
+    board.roll(1, "d8:1", "d8:8")
     board.answer("pass")
     assert board.asked == (0, "what-next")

@@ -20,7 +20,7 @@ def test_hidden_raiders_and_prizes_outside_a_refuge_can_be_interrogated() -> Non
 def interrogated(ship: str, rolled: int = 5) -> Sea:
     board = act("interrogate.1", "interrogate.2", theirs=[ship])
     board.answer("play interrogate")
-    board.roll(rolled, 1, 4)
+    board.roll(rolled, "d4:1", 4)
     board.answer(f"aim {ship.split(maxsplit=1)[0]}")
     return board
 
@@ -32,7 +32,7 @@ def test_a_recognised_ship_is_intercepted_at_once_with_the_guns_of_the_card(
 ) -> None:
     board = interrogated("leopard")
     assert board.find("leopard")[1].recognised and board.asked == (1, "answer-intercept")
-    board.roll(rolled, 1, 4)
+    board.roll(rolled, "d6:1", "d8:4")
     board.answer("pass")
     assert board.last_fight.attack_dice == (rolled, 1)  # 10/6, not the 10/4 of the Intercept half
     assert board.pile(0) == (["leopard"] if is_sunk else [])
@@ -43,7 +43,7 @@ def test_a_recognised_ship_is_intercepted_at_once_with_the_guns_of_the_card(
 @rule("kaiser", "3.3.19.a")
 def test_the_guns_of_interrogate_are_a_d10_and_a_d6() -> None:
     board = interrogated("leopard")
-    board.roll(1, 6, 8)
+    board.roll(1, "d6:6", "d8:8")
     board.answer("pass")
     assert board.last_fight.attack == 6
 
@@ -51,10 +51,10 @@ def test_the_guns_of_interrogate_are_a_d10_and_a_d6() -> None:
 @rule("kaiser", "3.3.19.a", "3.2.6.a")
 def test_an_interrogated_prize_that_survives_unhurt_may_seek_passage() -> None:
     board = interrogated("matheran prize")
-    board.roll(1, 1, 8)
+    board.roll(1, "d6:1", "d8:8")
     board.answer("pass")
     assert board.asked == (1, "seek-passage")
-    board.roll(5, 4)
+    board.roll("d6:5", "d8:4")
     board.answer("yes")
     assert board.pile(1) == ["matheran*2"] and board.asked == (0, "what-next")
 
@@ -64,9 +64,9 @@ def test_a_success_uses_up_the_intercept_of_that_ship() -> None:
     board = act("interrogate", f"{DAY} british", theirs=["leopard"])
     assert f"play {DAY}" not in board.options
     board.answer("play interrogate")
-    board.roll(5, 1, 4)
+    board.roll(5, "d4:1", 4)
     board.answer("aim leopard")
-    board.roll(1, 1, 8)
+    board.roll(1, "d6:1", "d8:8")
     board.answer("pass", "pass")
     assert board.asked == (0, "what-next") and board.options == ["stop", f"play {IDLE}"]
 
@@ -84,7 +84,7 @@ def test_a_failed_interrogation_leaves_the_ship_hidden_and_open_to_another() -> 
 def test_even_a_failed_interrogation_is_an_attack_on_that_opponent() -> None:
     board = act("interrogate", "submarine_u", players=3)
     board.answer("play interrogate")
-    board.roll(4, 1, 4)
+    board.roll(4, "d4:1", 4)
     board.answer("aim leopard", "play submarine_u")
     assert board.options == ["aim lovat"]
 
@@ -137,9 +137,9 @@ def test_a_ship_leaves_in_a_later_turn_when_its_owner_likes() -> None:
 @pytest.mark.parametrize(("supply", "repair"), [(5, 4), (4, 5)])
 def test_resupply_and_repair_are_separate_rolls_once_a_turn_each(supply: int, repair: int) -> None:
     board = act(mine=["emden low damaged refuge"])
-    board.roll(supply, 1, 4)
+    board.roll(supply, "d4:1", 4)
     board.answer("try-resupply emden")
-    board.roll(repair, 1, 4)
+    board.roll(repair, "d4:1", 4)
     board.answer("try-repair emden")
     emden = board.find("emden")[1]
     assert emden.low is (supply == 4) and bool(emden.damage) is (repair == 4)
@@ -149,7 +149,7 @@ def test_resupply_and_repair_are_separate_rolls_once_a_turn_each(supply: int, re
 @rule("kaiser", "3.3.20.c")
 def test_a_failed_attempt_may_be_repeated_in_the_next_turn() -> None:
     board = act(mine=["emden low refuge"], kept=["damage_control"], hand=["amc"])
-    board.roll(4, 1, 4)
+    board.roll(4, "d4:1", 4)
     board.answer("try-resupply emden")
     board.finish()
     board.answer("1: ready", "0: ready")
@@ -159,7 +159,7 @@ def test_a_failed_attempt_may_be_repeated_in_the_next_turn() -> None:
 @rule("kaiser", "3.3.20.c", "3.3.20.f")
 def test_attempts_come_before_leaving() -> None:
     board = act(mine=["emden low damaged refuge"])
-    board.roll(5, 1, 4)
+    board.roll(5, "d4:1", 4)
     board.answer("try-resupply emden", "leave-refuge emden")
     assert not board.find("emden")[1].low and board.options == ["stop", f"play {IDLE}"]
     assert "island_refuge" not in board.discarded  # it lies aside until the discards
@@ -187,7 +187,7 @@ def test_a_ship_in_refuge_is_intercepted_only_by_monitor() -> None:
 def test_heavy_weather_and_rendezvous_missed_pass_a_ship_in_refuge_by() -> None:
     board = act("heavy_weather", "rendezvous_missed", theirs=["karlsruhe refuge"], merchants=["lovat"])
     assert "play rendezvous_missed" not in board.options
-    board.roll(6, 1)
+    board.roll("d6:6", 1)
     board.answer("play heavy_weather")
     assert board.used() == ["lovat"] and board.find("karlsruhe")[1].in_refuge
 
@@ -202,7 +202,7 @@ def test_no_card_is_committed_on_a_ship_in_refuge() -> None:
     assert board.options == ["lay-mines-from wolf", "as-british", "on-ship wolf"]
 
 
-@rule("kaiser", "3.3.20.e")
+@rule("kaiser", "3.3.20.e", "3.3.20.h")
 @pytest.mark.parametrize("card", [f"{DAY} meteor", "lay_mines from meteor"])
 def test_a_card_on_a_ship_that_enters_a_refuge_is_lost(card: str) -> None:
     board = act(card, "island_refuge", mine=["meteor"])
@@ -217,16 +217,16 @@ def test_a_card_on_a_ship_that_enters_a_refuge_is_lost(card: str) -> None:
 @rule("kaiser", "3.3.20.e")
 def test_a_ship_that_left_its_refuge_does_not_act_in_that_turn() -> None:
     board = act("recon_aircraft", mine=["meteor refuge"], hand=["lay_mines", "amc"])
-    board.roll(1, 1)
+    board.roll("d2:1", "d1:1")
     board.answer("leave-refuge meteor", "play recon_aircraft", "commit lay_mines")
     assert board.options == ["as-british"]
 
 
-@rule("kaiser", "3.3.20.a")
+@rule("kaiser", "3.3.20.a", "3.3.20.h")
 def test_a_ship_may_enter_a_refuge_after_it_has_acted() -> None:
     board = act(f"{DAY} leopard", "island_refuge", mine=["leopard"], theirs=[])
     board.answer(f"play {DAY}", "aim lovat")
-    board.roll(1, 1, 1, 8)
+    board.roll(1, "d8:1", "d4:1", "d8:8")
     board.answer("1: pass", "1: no", "play island_refuge", "aim leopard")
     assert board.find("leopard")[1].in_refuge
 
@@ -247,7 +247,7 @@ def test_monitor_aims_at_warships_and_raiders_in_refuge_hidden_or_not() -> None:
 def test_monitor_attacks_at_plus_two(rolled: int, is_sunk: bool) -> None:
     board = act("monitor", theirs=["leopard refuge"])
     board.answer("play monitor", "aim leopard")
-    board.roll(rolled, 1, 4)
+    board.roll(rolled, "d8:1", "d8:4")
     board.answer("pass")
     assert board.last_fight.attack == rolled + 2
     assert board.pile(0) == (["leopard"] if is_sunk else [])
@@ -264,6 +264,6 @@ def test_monitor_attacks_at_plus_two(rolled: int, is_sunk: bool) -> None:
 def test_monitor_is_an_attack_on_that_opponent() -> None:
     board = act("monitor", "submarine_u", theirs=["leopard refuge"], players=3)
     board.answer("play monitor", "aim leopard")
-    board.roll(1, 1, 8)
+    board.roll(1, "d8:1", "d8:8")
     board.answer("1: pass", "play submarine_u")
     assert board.options == ["aim lovat"]

@@ -21,6 +21,7 @@ from wardroom.games.kaiser.phrases import (
     TurnBegan,
     WhatToCommit,
     WhichToKeep,
+    Won,
 )
 from wardroom.games.kaiser.state import Sea
 
@@ -237,7 +238,7 @@ def test_aircraft_and_wireless_take_no_card_from_the_deck() -> None:
     board.begin()
     deck = len(board.state.deck)
     board.answer("commit recon_aircraft", "as-action", "commit wireless_intercept", "as-action")
-    board.roll(1, 1)
+    board.roll("d2:1", "d1:1")
     board.answer("play recon_aircraft", "play wireless_intercept")
     assert sorted(board.hand(0)) == ["collier", "interned", "monitor", "scuttle"]
     assert len(board.state.deck) == deck
@@ -509,6 +510,7 @@ def test_equal_round_points_are_decided_by_victory_points(points: list[int], pla
     board = third_round([points, [30, 30], [0, 0]], [[1, 2], [3, 3], [0, 0]])
     board.score(0, "lovat")
     assert result_of(board) == Result((6, 6, 0), places)
+    assert board.facts(Won, "under") == ["2.5.b"]
 
 
 @rule("kaiser", "2.5.c")
@@ -527,6 +529,7 @@ def test_equal_in_everything_plays_on_until_it_is_decided() -> None:
     board.idle(until=WhichToKeep)
     assert board.position is not None
     assert board.position.result == Result((6, 9, 2), (2, 1, 3))
+    assert board.facts(Won, "player", "under") == [(1, "2.5.c")]
     assert len(board.events(RoundEnded)) == 3
 
 
@@ -535,4 +538,5 @@ def test_a_tie_behind_the_winner_decides_nothing() -> None:
     board = third_round([[10, 10], [5, 5], [5, 5]], [[3, 3], [2, 2], [2, 2]])
     board.score(0, "lovat")
     assert result_of(board) == Result((9, 4, 4), (1, 2, 2))
+    assert board.facts(Won, "player", "partner", "under") == [(0, None, "2.5.a")]
     assert not board.events(AnotherRound)

@@ -2,14 +2,14 @@
 
 import pytest
 
-from tests.games.kaiser.board import Board
+from tests.games.kaiser.board import Board, Shown
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
 from wardroom.games.kaiser.phrases import RoundScored, StruckOff, WhatToCommit, WhichToKeep
 from wardroom.games.kaiser.score import round_points
 
 
-def end_of_round(board: Board, *struck_off: int) -> None:
+def end_of_round(board: Board, *struck_off: Shown) -> None:
     """An idle last turn of player 0, with the dice for ships that are struck off."""
     board.cut(1)
     board.roll(*struck_off)
@@ -62,9 +62,9 @@ def test_a_prize_brought_to_safety_counts_double_and_an_own_merchant_once() -> N
     board.roll_freely()
     board.begin()
     board.answer("commit fair_seas", "as-action", "commit fair_seas", "as-action")
-    board.roll(6, 1)
+    board.roll("d6:6", "d8:1")
     board.answer("play fair_seas", "aim lovat")
-    board.roll(6, 1)
+    board.roll("d6:6", "d8:1")
     board.answer("play fair_seas", "aim maria")
     assert board.pile(0) == ["lovat*2", "maria"]
     board.idle(until=WhichToKeep)
@@ -81,7 +81,7 @@ def test_a_merchant_sunk_under_special_cargo_counts_double(assist: str, points: 
     board.roll_freely()
     board.begin()
     board.answer("commit collier", "on-ship emden", f"commit {assist}", "as-action", "play collier", "aim lovat")
-    board.roll(10, 1, 1, 1)
+    board.roll(10, "d8:1", "d4:1", "d8:1")
     board.answer(f"join {assist}")
     board.idle(until=WhichToKeep)
     assert victory_points(board) == [points, 0]
@@ -90,10 +90,14 @@ def test_a_merchant_sunk_under_special_cargo_counts_double(assist: str, points: 
 @rule("kaiser", "2.3.1.d")
 @pytest.mark.parametrize(
     ("dice", "struck", "left"),
-    [((1, 1), ("emden", "wolf"), 10), ((3, 2), ("geier", "wolf"), 18), ((2, 2), ("wolf", "geier"), 18)],
+    [
+        (("d3:1", "d2:1"), ("emden", "wolf"), 10),
+        (("d3:3", "d2:2"), ("geier", "wolf"), 18),
+        (("d3:2", "d2:2"), ("wolf", "geier"), 18),
+    ],
 )
 def test_german_ships_beyond_the_merchants_are_struck_off_at_random(
-    dice: tuple[int, ...], struck: tuple[str, ...], left: int
+    dice: tuple[Shown, ...], struck: tuple[str, ...], left: int
 ) -> None:
     board = Board(2)
     board.lay(0, german=["leipzig"])
@@ -108,7 +112,7 @@ def test_struck_ships_are_used_cards_of_the_next_round() -> None:
     board = Board(2)
     board.lay(0, german=["leipzig"])
     board.score(0, "emden", "wolf")
-    end_of_round(board, 1, 1)
+    end_of_round(board, "d2:1", "d1:1")
     assert victory_points(board) == [0, 0]
     board.idle(until=WhatToCommit)
     assert {GAME.cards.ships[card].id for card in board.state.german_used} == {"emden", "wolf", "leipzig"}
@@ -135,7 +139,7 @@ def test_every_merchant_that_scores_lets_one_german_ship_score(kind: str) -> Non
         times = 2 if kind in ("sunk double", "prize safe") else 1
         board.score(0, "lovat", how="safe" if "safe" in kind else "sunk", times=times)
     board.score(0, "emden", "wolf")
-    end_of_round(board, 2)
+    end_of_round(board, "d2:2")
     assert board.facts(StruckOff, "player", "ships") == [(0, ("wolf",))]
     assert victory_points(board) == [18 + (7 if kind in ("sunk", "safe") else 14), 0]
 
@@ -150,7 +154,7 @@ def test_a_prize_that_was_sunk_counts_as_a_merchant_too() -> None:
     board.roll_freely()
     board.begin()
     board.answer("commit recalled", "as-british", "play recalled")
-    board.roll(10, 1, 1)
+    board.roll(10, "d8:1", "d8:1")
     board.answer("aim lovat")
     board.idle(until=WhichToKeep)
     assert not board.events(StruckOff)
@@ -162,7 +166,7 @@ def test_own_ships_in_the_force_score_nothing() -> None:
     board = Board(2)
     board.lay(0, german=["emden", "wolf"], merchants=["lovat", "georgic", "otaki"])
     board.score(0, "geier")
-    end_of_round(board, 1)  # Geier is struck off: own merchants in play do not count for the limit either
+    end_of_round(board, "d1:1")  # Geier is struck off: own merchants in play do not count for the limit either
     assert victory_points(board) == [0, 0]
 
 
@@ -185,7 +189,7 @@ def test_sunk_cards_are_neither_merchants_nor_german_ships() -> None:
     board.lay(0, german=["leipzig"])
     board.score_cards(0, "amc", "q_ship", "submarine_u")
     board.score(0, "lovat", "emden", "wolf")
-    end_of_round(board, 2)
+    end_of_round(board, "d2:2")
     assert board.facts(StruckOff, "player", "ships") == [(0, ("wolf",))]
     assert victory_points(board) == [9 + 5 + 7 + 7 + 18, 0]
 

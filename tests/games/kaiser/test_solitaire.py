@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from tests.games.kaiser.board import Shown, cast
 from tests.games.kaiser.solo import END, PHANTOM, REAL, Solo, solo
 from wardroom.engine import Dice, Result, Stream
 from wardroom.engine.testkit.rules import rule
@@ -79,7 +80,7 @@ def test_the_phantoms_hand_neither_acts_nor_reacts() -> None:
     board.lay(PHANTOM, hand=["amc", "qqq", "trap", "fog_bank", "submarine_u", "heavy_weather"])
     board.begin()
     board.commit("collier greif")
-    board.roll(2, 10, 1, 1, 1, 1)
+    board.roll("d4:2", 10, "d8:1", "d4:1", "d8:1", "d4:1")
     board.answer("play collier", "aim lovat")
     assert board.pile(REAL) == ["lovat"]
     assert len(board.hand(PHANTOM)) == 6
@@ -94,14 +95,14 @@ def test_the_dice_or_the_weaker_ships_say_who_starts() -> None:
     board.done()
     assert board.asked == (REAL, "what-to-commit")
     board = solo()
-    board.roll(3, 9, 1)
+    board.roll(3, 9, "d4:1")
     board.begin_round()
     assert [event.player for event in board.events(TurnBegan)] == [PHANTOM, REAL]
     board = solo(mine=["iltis"], theirs=["wolf"], first="lowest")
     board.begin_round()
     assert [event.player for event in board.events(TurnBegan)] == [REAL]
     board = solo(mine=["wolf"], theirs=["iltis"], first="lowest")
-    board.roll(1)
+    board.roll("d4:1")
     board.begin_round()
     assert [event.player for event in board.events(TurnBegan)] == [PHANTOM, REAL]
 
@@ -122,15 +123,15 @@ def last_turn(board: Solo, number: int = 1) -> Solo:
 @pytest.mark.parametrize(
     ("mine", "theirs", "points", "dice"),
     [
-        (["lovat"], ["maria"], [(7, 2), (5, 1)], (1,)),
+        (["lovat"], ["maria"], [(7, 2), (5, 1)], ("d4:1",)),
         (["maria"], ["lovat"], [(5, 1), (7, 2)], ()),
         (["maria"], ["maroni"], [(5, 2), (5, 2)], (9, 1)),
-        (["maria"], [], [(5, 2), (0, 0)], (1,)),
-        (["maria", "wolf", "emden"], ["lovat"], [(5 + 18, 2), (7, 1)], (2, 1)),
+        (["maria"], [], [(5, 2), (0, 0)], ("d4:1",)),
+        (["maria", "wolf", "emden"], ["lovat"], [(5 + 18, 2), (7, 1)], ("d2:2", "d4:1")),
     ],
 )
 def test_a_round_is_scored_as_for_two(
-    mine: list[str], theirs: list[str], points: list[tuple[int, int]], dice: tuple[int, ...]
+    mine: list[str], theirs: list[str], points: list[tuple[int, int]], dice: tuple[Shown, ...]
 ) -> None:
     board = solo(mine=[], trade=[], theirs=[], merchants=[])
     for seat, ships in ((REAL, mine), (PHANTOM, theirs)):
@@ -188,11 +189,11 @@ def test_the_real_player_keeps_ships_and_so_does_the_phantom() -> None:
 @rule("kaiser", "5.2.4.b")
 def test_the_phantom_keeps_any_ship_if_it_chooses_at_random() -> None:
     board = solo(mine=[], theirs=["iltis", "wolf"], trade=["maria"], phantom="random")
-    board.roll(2, 9, 1)
+    board.roll("d3:2", 9, 1)
     last_turn(board)
     assert board.is_in_play("iltis") and not board.is_in_play("wolf")
     board = solo(mine=[], theirs=["iltis", "wolf"], trade=["maria"], phantom="random")
-    board.roll(1, 9, 1)
+    board.roll("d3:1", 9, 1)
     last_turn(board)
     assert not board.is_in_play("iltis") and not board.is_in_play("wolf")
 
@@ -234,7 +235,7 @@ def test_discards_lie_face_down() -> None:
     board = solo(hand=["collier", "scuttle", "reflag"])
     board.begin()
     board.commit("collier", "scuttle british")
-    board.roll(1)
+    board.roll("d4:1")
     board.answer("play collier")
     assert board.discarded == ["collier", "scuttle"]
     for watcher in (REAL, None):
@@ -248,7 +249,7 @@ def test_nobody_is_asked_for_the_order_of_hidden_discards() -> None:
     board = solo(hand=["collier", "damage_control", "reflag"], mine=["greif damaged"])
     board.begin()
     board.commit("collier", "damage_control")
-    board.roll(1)
+    board.roll("d4:1")
     board.answer("play collier", "play damage_control", "aim greif")
     assert board.asked == (REAL, "what-to-commit")
 
@@ -259,7 +260,7 @@ def test_recon_aircraft_takes_two_random_cards_of_the_phantom() -> None:
     board.lay(PHANTOM, hand=["amc", "collier", "trap", "qqq"])
     board.begin()
     board.commit("recon_aircraft")
-    board.roll(2, 3)
+    board.roll("d4:2", "d3:3")
     board.answer("play recon_aircraft")
     assert board.hand(REAL) == ["scuttle", "collier", "qqq"]
     assert board.hand(PHANTOM) == ["amc", "trap"]
@@ -272,7 +273,7 @@ def test_an_empty_phantom_hand_gives_nothing() -> None:
     board = solo(hand=["recon_aircraft", "scuttle"])
     board.begin()
     board.answer("commit recon_aircraft", "as-action")
-    board.roll(1)
+    board.roll("d4:1")
     board.answer("ready")
     assert board.asked == (REAL, "what-to-commit")
     assert board.discarded == ["recon_aircraft"]
@@ -316,17 +317,18 @@ def replied(board: Solo) -> list[tuple[int, str]]:
 )
 def test_one_or_three_is_the_first_defensive_entry_two_or_four_the_second(card: str, roll: int, entry: str) -> None:
     board = strike_phantom([card, END])
-    board.roll(roll, 1, 1, 1, 8, 1, 8)
-    board.roll(*(() if entry == "qqq" else (1,)))
+    board.roll(f"d4:{roll}", 1, "d8:1", "d4:1", "d8:8", "d6:1", "d8:8")
+    board.roll(*(() if entry == "qqq" else ("d4:1",)))
     board.answer("aim lovat")
     assert replied(board) == [(roll, entry)]
+    assert board.facts(PhantomReply, "fits", "under") == [(True, "5.3.3.a" if entry == "qqq" else "5.3.3.c")]
     assert board.find("leopard")[1].recognised == (entry == "qqq")
 
 
 @rule("kaiser", "5.1", "5.3.3.a")
 def test_amc() -> None:
     board = strike_phantom(["s02"])
-    board.roll(1, 9, 1, 1, 4, 1, 1, 8)
+    board.roll("d4:1", 9, "d8:1", "d4:1", 4, 1, "d8:1", "d8:8")
     board.answer("aim lovat")
     assert [(e.attacker, e.target) for e in board.events(Fought)] == [("leopard", "amc"), ("amc", "leopard")]
     assert board.pile(REAL) == ["amc"]
@@ -337,7 +339,7 @@ def test_amc() -> None:
 @rule("kaiser", "5.1", "5.3.3.a")
 def test_break_contact() -> None:
     board = strike_phantom(["s04", END])
-    board.roll(3, 9, 1, 5, 1)
+    board.roll("d4:3", 9, "d4:1", 5, "d4:1")
     board.answer("aim lovat")
     assert [event.card for event in board.events(InterceptCancelled)] == ["break_contact"]
 
@@ -345,7 +347,7 @@ def test_break_contact() -> None:
 @rule("kaiser", "5.1", "5.3.3.a")
 def test_fast_ship() -> None:
     board = strike_phantom(["s01", END])
-    board.roll(2, 9, 1, 1, 4, 1)
+    board.roll("d4:2", 9, "d8:1", "d4:1", "d8:4", "d4:1")
     board.answer("aim lovat")
     assert board.last_fight.attack == 7
 
@@ -353,7 +355,7 @@ def test_fast_ship() -> None:
 @rule("kaiser", "5.1", "5.3.3.a")
 def test_non_combatant() -> None:
     board = strike_phantom(["s07", END])
-    board.roll(4, 10, 1, 1, 4, 1)
+    board.roll("d4:4", 10, "d8:1", "d4:1", "d8:4", "d4:1")
     board.answer("aim lovat")
     assert board.last_fight.attack == 8
     assert board.find("lovat") == (REAL, board.ship("lovat", prize=True))
@@ -362,7 +364,7 @@ def test_non_combatant() -> None:
 @rule("kaiser", "5.1", "5.3.3.a")
 def test_shallow_run() -> None:
     board = strike_phantom(["s12", END])
-    board.roll(1, 1, 1, 5, 1)
+    board.roll("d4:1", 1, "d4:1", 5, "d4:1")
     board.answer("aim lovat")
     assert [event.card for event in board.events(InterceptCancelled)] == ["shallow_run"]
     assert board.find("lovat")[1].damage == 1
@@ -371,7 +373,7 @@ def test_shallow_run() -> None:
 @rule("kaiser", "5.1", "5.3.3.a")
 def test_slim_pickings() -> None:
     board = strike_phantom(["s06", "s02"])
-    board.roll(1, 1)
+    board.roll("d4:1", "d4:1")
     board.answer("aim lovat")
     assert [event.card for event in board.events(InterceptCancelled)] == ["slim_pickings"]
     assert not board.events(Fought)
@@ -380,7 +382,7 @@ def test_slim_pickings() -> None:
 @rule("kaiser", "5.1", "5.3.3.a")
 def test_trap() -> None:
     board = strike_phantom(["s05"])
-    board.roll(2, 1, 1, 1, 8, 5, 1, 4, 1, 8)
+    board.roll("d4:2", 1, "d8:1", "d4:1", "d8:8", "d8:5", "d4:1", "d8:4", "d6:1", "d8:8")
     board.answer("aim lovat")
     assert [(e.attacker, e.target, e.attack) for e in board.events(Fought)][1] == ("lovat", "leopard", 5)
     assert board.find("leopard")[1].damage == 1
@@ -388,12 +390,12 @@ def test_trap() -> None:
 
 
 @rule("kaiser", "5.1", "5.3.3.a")
-@pytest.mark.parametrize(("card", "roll"), [("s04", 1), ("s12", 1), ("s09", 2), ("s15", 4)])
-def test_a_hunted_ship_breaks_contact_or_runs_the_shallows(card: str, roll: int) -> None:
+@pytest.mark.parametrize(("card", "roll"), [("s04", "d4:1"), ("s12", "d4:1"), ("s09", "d4:2"), ("s15", "d4:4")])
+def test_a_hunted_ship_breaks_contact_or_runs_the_shallows(card: str, roll: Shown) -> None:
     board = solo(theirs=["emden"], hand=["collier", "scuttle"], cards=[card, END])
     board.begin()
     board.commit("collier british")
-    board.roll(roll, 9, 1, 5, 1)
+    board.roll(roll, 9, "d4:1", 5, "d4:1")
     board.answer("play collier", "aim emden")
     assert len(board.events(InterceptCancelled)) == 1
     assert board.find("emden") == (PHANTOM, board.ship("emden"))
@@ -405,8 +407,15 @@ def test_q_ship(lured: bool) -> None:
     board = solo(hand=["submarine_u", "scuttle"], cards=["s10"])
     board.begin()
     board.commit("submarine_u")
-    board.roll(1, *((9, 1, 5) if lured else (1, 1, 5)))
-    board.roll(*((1, 1, 6, 8, 1, 3) if lured else (1, 1, 1, 6, 8, 1, 3)), 1)
+    board.roll("d4:1", *((9, "d4:1", 5) if lured else (1, "d4:1", 5)))
+    board.roll(
+        *(
+            ("d8:1", "d4:1", "d6:6", "d8:8", "d6:1", "d6:3")
+            if lured
+            else (1, "d6:1", "d4:1", "d6:6", "d8:8", "d4:1", "d6:3")
+        ),
+        "d4:1",
+    )
     board.answer("play submarine_u", "aim lovat")
     assert board.pile(PHANTOM) == ["submarine_u"]
     assert "submarine_u" not in board.discarded
@@ -418,7 +427,7 @@ def test_razzle_dazzle() -> None:
     board = solo(hand=["submarine_u", "scuttle"], cards=["s13", END])
     board.begin()
     board.commit("submarine_u")
-    board.roll(2, 9, 1, 5, 1)
+    board.roll("d4:2", 9, "d4:1", 5, "d4:1")
     board.answer("play submarine_u", "aim lovat")
     assert [event.about for event in board.events(Challenged)] == ["razzle_dazzle"]
     assert not board.events(Fought)
@@ -429,22 +438,23 @@ def test_each_torpedo_draws_a_card() -> None:
     board = solo(hand=["submarine_u.1", "submarine_u.2", "scuttle"], cards=["s01", "s02", END])
     board.begin()
     board.commit("submarine_u.1", "submarine_u.2")
-    board.roll(1, 1, 1, 1, 8)
+    board.roll("d4:1", 1, "d6:1", "d4:1", "d8:8")
     board.answer("play submarine_u.1", "aim lovat")
-    board.roll(2, 1, 1, 1, 8, 1)
+    board.roll("d4:2", 1, "d6:1", "d4:1", "d8:8", "d4:1")
     board.answer("play submarine_u.2", "aim lovat")
     assert len(replied(board)) == 2
 
 
 @rule("kaiser", "5.1", "5.3.3.b")
-@pytest.mark.parametrize("mines", ["lay_mines", "submarine_uc"])
-def test_a_whole_minefield_draws_one_card(mines: str) -> None:
+@pytest.mark.parametrize(("mines", "dice"), [("lay_mines", "10/4"), ("submarine_uc", "8/4")])
+def test_a_whole_minefield_draws_one_card(mines: str, dice: str) -> None:
     board = solo(mine=["meteor"], hand=[mines, "scuttle"], cards=["s01", END])
     board.begin()
     board.commit("lay_mines from meteor" if mines == "lay_mines" else mines)
-    board.roll(1)
+    board.roll("d4:1")
     board.answer(f"play {mines}", *(["mines"] if mines == "submarine_uc" else []))
-    board.roll(1, 1, 8, 1, 1, 6, 1, 1, 10, 1)
+    attack = cast(dice, 1, 1)
+    board.roll(*attack, "d8:8", *attack, "d6:6", *attack, 10, "d4:1")
     board.answer("aim lovat", "aim author")
     assert len(replied(board)) == 1
     assert len(board.events(Fought)) == 3
@@ -455,7 +465,7 @@ def test_minesweeper_removes_the_whole_field() -> None:
     board = solo(mine=["meteor"], hand=["lay_mines", "scuttle"], cards=["s08", END])
     board.begin()
     board.commit("lay_mines from meteor")
-    board.roll(3, 1)
+    board.roll("d4:3", "d4:1")
     board.answer("play lay_mines")
     assert len(board.events(MinesSwept)) == 1
     assert not board.events(Fought)
@@ -469,13 +479,19 @@ def test_all_reactions_are_tried() -> None:
 @rule("kaiser", "5.3.3.c")
 @pytest.mark.parametrize(
     ("card", "roll", "entry"),
-    [("s08", 1, "minesweeper"), ("s10", 3, "q_ship"), ("s13", 2, "razzle_dazzle"), ("s08", 2, "no_response")],
+    [
+        ("s08", 1, "minesweeper"),
+        ("s10", 3, "q_ship"),
+        ("s13", 2, "razzle_dazzle"),
+        ("s08", 2, "no_response"),
+    ],
 )
 def test_an_entry_that_does_not_fit_an_intercept_is_no_reaction(card: str, roll: int, entry: str) -> None:
     board = strike_phantom([card, END])
-    board.roll(roll, 9, 1, 1, 4, 1)
+    board.roll(f"d4:{roll}", 9, "d8:1", "d4:1", "d8:4", "d4:1")
     board.answer("aim lovat")
     assert replied(board) == [(roll, entry)]
+    assert board.facts(PhantomReply, "fits", "under") == [(entry == "no_response", "5.3.3.c")]
     assert board.pile(REAL) == ["lovat"]
 
 
@@ -483,24 +499,24 @@ def test_an_entry_that_does_not_fit_an_intercept_is_no_reaction(card: str, roll:
 @pytest.mark.parametrize(
     ("card", "roll", "ship", "merchant", "intercept", "assists"),
     [
-        ("s01", 2, "leopard", "lovat", "fog_bank.2", []),
-        ("s01", 2, "leopard", "lovat", "collier", ["surprise_attack"]),
-        ("s01", 2, "emden", "lovat", "collier", []),
-        ("s01", 2, "leopard", "lovat damaged", "collier", []),
-        ("s04", 1, "leopard", "lovat", "fog_bank.2", []),
-        ("s04", 1, "leopard", "lovat", "collier", ["surprise_attack"]),
-        ("s12", 1, "leopard", "lovat", "fog_bank.2", []),
-        ("s07", 2, "leopard", "lovat damaged", "collier", []),
-        ("s03", 2, "emden", "lovat", "collier", []),
-        ("s03", 2, "leopard recognised", "lovat", "collier", []),
+        ("s01", "d4:2", "leopard", "lovat", "fog_bank.2", []),
+        ("s01", "d4:2", "leopard", "lovat", "collier", ["surprise_attack"]),
+        ("s01", "d4:2", "emden", "lovat", "collier", []),
+        ("s01", "d4:2", "leopard", "lovat damaged", "collier", []),
+        ("s04", "d4:1", "leopard", "lovat", "fog_bank.2", []),
+        ("s04", "d4:1", "leopard", "lovat", "collier", ["surprise_attack"]),
+        ("s12", "d4:1", "leopard", "lovat", "fog_bank.2", []),
+        ("s07", "d4:2", "leopard", "lovat damaged", "collier", []),
+        ("s03", "d4:2", "emden", "lovat", "collier", []),
+        ("s03", "d4:2", "leopard recognised", "lovat", "collier", []),
     ],
 )
 def test_an_entry_must_be_legal_as_the_card_would_be(
-    card: str, roll: int, ship: str, merchant: str, intercept: str, assists: list[str]
+    card: str, roll: Shown, ship: str, merchant: str, intercept: str, assists: list[str]
 ) -> None:
     board = strike_phantom([card, END], *assists, ship=ship, merchants=[merchant], card=intercept)
-    passage = () if "damaged" in merchant else (1, 8)
-    board.roll(roll, 1, 1, 1, 8, *passage, 1)
+    passage = () if "damaged" in merchant else ("d6:1", "d8:8")
+    board.roll(roll, 1, "d8:1", "d4:1", "d8:8", *passage, "d4:1")
     board.answer("aim lovat", *(f"join {assist}" for assist in assists))
     assert len(board.events(Fought)) == 1
     assert not board.events(InterceptCancelled)
@@ -511,13 +527,13 @@ def test_nothing_but_a_fitting_entry_answers_a_torpedo_or_a_hunt() -> None:
     board = solo(hand=["submarine_u", "scuttle"], cards=["s02", END])
     board.begin()
     board.commit("submarine_u")
-    board.roll(1, 9, 1, 1, 4, 1)
+    board.roll("d4:1", 9, "d6:1", "d4:1", "d8:4", "d4:1")
     board.answer("play submarine_u", "aim lovat")
     assert board.pile(REAL) == ["lovat"]
     board = solo(theirs=["emden"], hand=["collier", "scuttle"], cards=["s02", END])
     board.begin()
     board.commit("collier british")
-    board.roll(1, 9, 1, 4, 4, 1)
+    board.roll("d4:1", 9, "d8:1", 4, "d4:4", "d4:1")
     board.answer("play collier", "aim emden")
     assert board.pile(REAL) == ["emden"]
 
@@ -526,8 +542,8 @@ def test_nothing_but_a_fitting_entry_answers_a_torpedo_or_a_hunt() -> None:
 def test_in_a_multiple_intercept_each_target_draws_a_card() -> None:
     board = strike_phantom(["s01", "s02", END], "good_hunting")
     board.answer("aim lovat", "join good_hunting")
-    board.roll(2, 1, 1, 1, 8, 1, 8)
-    board.roll(2, 1, 1, 1, 6, 1, 8, 1)
+    board.roll("d4:2", 1, "d8:1", "d4:1", "d8:8", "d6:1", "d8:8")
+    board.roll("d4:2", 1, "d8:1", "d4:1", "d6:6", "d6:1", "d8:8", "d4:1")
     board.answer("aim author")
     assert replied(board) == [(2, "fast_ship"), (2, "no_response")]
     assert [event.target for event in board.events(Fought)] == ["lovat", "author"]
@@ -537,10 +553,10 @@ def test_in_a_multiple_intercept_each_target_draws_a_card() -> None:
 def test_slim_pickings_for_the_first_of_several_leaves_one_without_another_card() -> None:
     board = strike_phantom(["s06", "s02", END], "good_hunting")
     board.answer("aim lovat", "join good_hunting")
-    board.roll(1)
+    board.roll("d4:1")
     board.answer("aim author")
     assert board.asked == (REAL, "which-target-is-left")
-    board.roll(9, 1, 1, 3, 1)
+    board.roll(9, "d8:1", "d4:1", "d6:3", "d4:1")
     board.answer("aim author")
     assert len(board.events(HuntReduced)) == 1
     assert replied(board) == [(1, "slim_pickings")]
@@ -551,8 +567,8 @@ def test_slim_pickings_for_the_first_of_several_leaves_one_without_another_card(
 def test_slim_pickings_for_a_later_target_is_no_reaction() -> None:
     board = strike_phantom(["s01", "s06", END], "good_hunting")
     board.answer("aim lovat", "join good_hunting")
-    board.roll(1, 1, 1, 1, 8, 1, 8)
-    board.roll(1, 9, 1, 1, 3, 1)
+    board.roll("d4:1", 1, "d8:1", "d4:1", "d8:8", "d6:1", "d8:8")
+    board.roll("d4:1", 9, "d8:1", "d4:1", "d6:3", "d4:1")
     board.answer("aim author")
     assert replied(board) == [(1, "no_response"), (1, "slim_pickings")]
     assert board.pile(REAL) == ["author"]
@@ -561,7 +577,7 @@ def test_slim_pickings_for_a_later_target_is_no_reaction() -> None:
 @rule("kaiser", "5.3.3.d")
 def test_qqq_works_after_the_result_even_of_a_sinking() -> None:
     board = strike_phantom(["s03"])
-    board.roll(2, 9, 1, 1, 4)
+    board.roll("d4:2", 9, "d8:1", "d4:1", "d8:4")
     board.answer("aim lovat")
     assert board.pile(REAL) == ["lovat"]
     assert board.asked == (REAL, "answer-recognition")
@@ -569,10 +585,10 @@ def test_qqq_works_after_the_result_even_of_a_sinking() -> None:
 
 
 @rule("kaiser", "5.3.3.d")
-@pytest.mark.parametrize(("recalled", "dice"), [(True, (9, 1, 5)), (False, (1, 1, 5))])
-def test_recalled_is_rolled_when_the_target_is_sunk(recalled: bool, dice: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(("recalled", "dice"), [(True, (9, "d4:1", 5)), (False, (1, "d4:1", 5))])
+def test_recalled_is_rolled_when_the_target_is_sunk(recalled: bool, dice: tuple[Shown, ...]) -> None:
     board = strike_phantom(["s19", END])
-    board.roll(2, 9, 1, 1, 4, *dice, 1)
+    board.roll("d4:2", 9, "d8:1", "d4:1", "d8:4", *dice, "d4:1")
     board.answer("aim lovat")
     assert board.pile(REAL) == ["lovat"]
     assert board.is_in_play("leopard") is not recalled
@@ -582,7 +598,7 @@ def test_recalled_is_rolled_when_the_target_is_sunk(recalled: bool, dice: tuple[
 @rule("kaiser", "5.3.3.d")
 def test_recalled_is_nothing_when_the_target_is_not_sunk() -> None:
     board = strike_phantom(["s19", END])
-    board.roll(2, 5, 1, 1, 4, 1)
+    board.roll("d4:2", 5, "d8:1", "d4:1", "d8:4", "d4:1")
     board.answer("aim lovat")
     assert board.is_in_play("leopard")
     assert not board.events(Challenged)
@@ -592,7 +608,7 @@ def test_recalled_is_nothing_when_the_target_is_not_sunk() -> None:
 def test_recalled_ends_the_remaining_targets() -> None:
     board = strike_phantom(["s19", END], "good_hunting")
     board.answer("aim lovat", "join good_hunting")
-    board.roll(2, 9, 1, 1, 4, 9, 1, 5, 1)
+    board.roll("d4:2", 9, "d8:1", "d4:1", "d8:4", 9, "d4:1", 5, "d4:1")
     board.answer("aim author")
     assert replied(board) == [(2, "recalled")]
     assert board.find("author")[1].damage == 0
@@ -613,19 +629,19 @@ def phantoms_turn() -> Solo:
         phantom="random",
     )
     board.deck("scuttle", "qqq")
-    board.act(2, 2)
+    board.act("d4:2", "d3:2")
     return board
 
 
 def lundy_island(board: Solo) -> None:
     """The first action, up to the torpedo."""
-    board.roll(5, 7, 2, 4, 3, 2)
+    board.roll(5, "d8:7", "d4:2", "d6:4", "d4:3", "d2:2")
     board.answer("pass")
 
 
 def appam(board: Solo) -> None:
     """The second action, and the third."""
-    board.roll(3, 2, 4, 3, 3, 1, 2)
+    board.roll(3, "d6:2", "d4:4", "d8:3", "d4:3", "d4:1", "d3:2")
     board.answer("pass")
 
 
@@ -676,7 +692,7 @@ def test_leopard_damages_kaipara_and_is_recognised() -> None:
     appam(board)
     board.solitaire("s03")
     board.commit("lay_mines leopard", "interned")
-    board.roll(2, 6, 1, 3, 4)
+    board.roll("d4:2", 6, "d8:1", "d4:3", "d8:4")
     board.answer("play lay_mines", "aim kaipara")
     assert replied(board) == [(2, "qqq")]
     assert board.find("kaipara") == (PHANTOM, board.ship("kaipara", damage=1))
@@ -690,9 +706,9 @@ def test_leipzig_is_interned() -> None:
     appam(board)
     board.solitaire("s03", END)
     board.commit("lay_mines leopard", "interned")
-    board.roll(2, 6, 1, 3, 4)
+    board.roll("d4:2", 6, "d8:1", "d4:3", "d8:4")
     board.answer("play lay_mines", "aim kaipara", "pass")
-    board.roll(8, 4, 5, 1)
+    board.roll(8, "d8:4", 5, "d4:1")
     board.answer("play interned", "aim leipzig")
     assert not board.is_in_play("leipzig")
     assert board.used() == ["leipzig"]

@@ -159,7 +159,7 @@ def test_intelligence_does_not_look_into_the_partners_hand() -> None:
 def test_points_for_a_ship_go_to_its_enemy_never_to_its_partner() -> None:
     board = playing("scuttle emden")
     board.answer("play scuttle", "aim lovat")
-    board.roll(9, 1, 1, 2)
+    board.roll(9, "d8:1", "d4:1", "d8:2")
     board.answer("1: pass")
     assert [board.pile(seat) for seat in range(4)] == [["lovat"], [], [], []]
 
@@ -205,7 +205,7 @@ def test_nobody_reacts_for_the_partner() -> None:
     board.answer("commit collier", "on-ship greif", "play collier", "aim lovat")
     assert board.asked == (1, "answer-intercept")
     assert set(board.options) == {"pass", "react amc"}
-    board.roll(1, 1, 1, 8)
+    board.roll(1, "d8:1", "d4:1", "d8:8")
     board.answer("1: pass")
     assert board.asked == (1, "seek-passage")
 
@@ -214,7 +214,7 @@ def test_nobody_reacts_for_the_partner() -> None:
 def test_the_owner_without_cards_is_not_helped() -> None:
     board = team(["collier"], [], ["scuttle"], ["amc", "qqq", "trap"])
     board.begin()
-    board.roll(9, 1, 1, 2)
+    board.roll(9, "d8:1", "d4:1", "d8:2")
     board.answer("commit collier", "on-ship greif", "play collier", "aim lovat")
     assert board.pile(0) == ["lovat"]
 
@@ -252,7 +252,7 @@ def test_of_two_ships_from_breakout_one_or_both_may_go_to_the_partner(
 ) -> None:
     board = playing("breakout")
     board.next_ships("seeadler", "iltis")
-    board.roll(6, 1, 3)
+    board.roll(6, "d4:1", 3)
     board.answer("play breakout")
     assert board.asked == (0, "to-partner")
     board.answer(*plays)
@@ -263,7 +263,7 @@ def test_of_two_ships_from_breakout_one_or_both_may_go_to_the_partner(
 def test_a_single_ship_from_breakout_stays() -> None:
     board = playing("breakout")
     board.next_ships("seeadler", "iltis")
-    board.roll(5, 1, 3)
+    board.roll(5, "d4:1", 3)
     board.answer("play breakout")
     assert board.asked == (0, "what-next")
     assert board.find("seeadler")[0] == 0
@@ -337,6 +337,7 @@ def test_tied_teams_compare_the_victory_points_of_both_partners_over_all_rounds(
     end(board)
     assert board.position is not None and board.position.result is not None
     assert board.position.result.places == places
+    assert board.facts(Won, "under") == ["4.10.b"]
 
 
 @rule("kaiser", "4.10.b")

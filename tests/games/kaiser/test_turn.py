@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.kaiser.board import Board
+from tests.games.kaiser.board import Board, Shown, cast
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
@@ -69,9 +69,9 @@ def test_a_player_without_german_ships_plays_on() -> None:
     board.answer("commit recalled")
     assert board.options == ["as-british"]
     board.answer("as-british", "commit breakout", "as-action")
-    board.roll(10, 8, 10)
+    board.roll(10, "d8:8", 10)
     board.answer("play recalled", "aim leipzig", "1: pass")
-    board.roll(10, 4, 9)
+    board.roll(10, "d4:4", 9)
     board.answer("play breakout", "discard-rest")
     assert board.facts(Joined, "ship", "player") == [("wolf", 0)]
     assert board.events(DrewCard)[0].player == 0
@@ -213,7 +213,7 @@ def test_heavy_weather_spares_its_player() -> None:
     board.lay(1, german=["leipzig"], hand=["qqq"])
     board.begin()
     board.answer("commit heavy_weather", "as-action")
-    board.roll(1, 10)
+    board.roll("d6:1", 10)
     board.answer("play heavy_weather")
     assert [event.ship for event in board.events(Challenged)] == ["leipzig"]
 
@@ -262,17 +262,27 @@ def three_forces(*hand: str) -> Board:
 @pytest.mark.parametrize(
     ("card", "how", "plays", "dice"),
     [
-        ("recalled", "as-british", ["aim leipzig"], (1, 1, 10)),
-        ("collier", "on-ship emden", ["aim lovat", "1: no"], (1, 1, 1, 8)),
-        ("lay_mines", "lay-mines-from meteor", ["aim-at 1", "aim lovat", "aim maria"], (1, 1, 8, 1, 1, 6, 1, 1, 4)),
-        ("submarine_u", "as-action", ["aim lovat"], (1, 1, 1, 8)),
-        ("submarine_uc", "as-action", ["mines", "aim-at 1", "aim lovat", "aim maria"], (1, 1, 8, 1, 1, 6, 1, 1, 4)),
-        ("interrogate", "as-action", ["aim wolf"], (1, 1, 10)),
-        ("monitor", "as-action", ["aim geier"], (1, 1, 6)),
+        ("recalled", "as-british", ["aim leipzig"], (1, "d8:1", 10)),
+        ("collier", "on-ship emden", ["aim lovat", "1: no"], (1, "d8:1", "d4:1", "d8:8")),
+        (
+            "lay_mines",
+            "lay-mines-from meteor",
+            ["aim-at 1", "aim lovat", "aim maria"],
+            (1, "d4:1", "d8:8", 1, "d4:1", "d6:6", 1, "d4:1", "d4:4"),
+        ),
+        ("submarine_u", "as-action", ["aim lovat"], (1, "d6:1", "d4:1", "d8:8")),
+        (
+            "submarine_uc",
+            "as-action",
+            ["mines", "aim-at 1", "aim lovat", "aim maria"],
+            ("d8:1", "d4:1", "d8:8", "d8:1", "d4:1", "d6:6", "d8:1", "d4:1", "d4:4"),
+        ),
+        ("interrogate", "as-action", ["aim wolf"], (1, "d4:1", 10)),
+        ("monitor", "as-action", ["aim geier"], (1, "d8:1", "d6:6")),
     ],
 )
 def test_after_an_attack_all_attacks_hit_the_same_opponent(
-    card: str, how: str, plays: list[str], dice: tuple[int, ...]
+    card: str, how: str, plays: list[str], dice: tuple[Shown, ...]
 ) -> None:
     board = three_forces(card, "submarine_u.2", "interrogate.5", "collier.1" if card != "collier" else "scuttle")
     board.answer(f"commit {card}", how, "commit submarine_u", "as-action", "commit interrogate", "as-action", "ready")
@@ -280,7 +290,7 @@ def test_after_an_attack_all_attacks_hit_the_same_opponent(
     board.answer(f"play {card}", *plays)
     board.answer("play submarine_u")
     assert board.options == ["aim lovat", "aim maria", "aim dee"]
-    board.roll(1, 1, 1, 4)
+    board.roll(1, "d6:1", "d4:1", "d4:4")
     board.answer("aim dee")
     board.answer("play interrogate")
     assert board.options == ["aim wolf"]
@@ -301,7 +311,7 @@ def test_an_attack_that_finds_no_target_of_that_opponent_is_lost() -> None:
     board = three_forces("recalled", "interned", "monitor")
     board.state.players[1].german = [board.find("leipzig")[1]]
     board.answer(*("commit recalled", "as-british", "commit interned", "as-british", "commit monitor", "as-action"))
-    board.roll(1, 1, 10)
+    board.roll(1, "d8:1", 10)
     board.answer("play recalled", "aim leipzig")
     assert isinstance(board.ask.question, OrderOfDiscards)  # Dresden and Iltis belong to the other opponent
 
@@ -316,19 +326,19 @@ def test_a_ship_takes_one_card_only() -> None:
 
 
 @rule("kaiser", "3.1.3.b")
-@pytest.mark.parametrize("how", ["on-ship meteor", "lay-mines-from meteor"])
-def test_a_ship_that_has_acted_does_not_act_again(how: str) -> None:
+@pytest.mark.parametrize(("how", "dice"), [("on-ship meteor", "8/6"), ("lay-mines-from meteor", "10/4")])
+def test_a_ship_that_has_acted_does_not_act_again(how: str, dice: str) -> None:
     board = Board(2)
     board.lay(0, german=["meteor"], hand=["lay_mines", "recon_aircraft"])
     board.lay(1, merchants=["lovat"], hand=["lay_mines", "monitor"])
     board.begin()
     board.answer("commit lay_mines", how, "commit recon_aircraft", "as-action", "play lay_mines")
-    board.roll(1, 1, 8)
+    board.roll(*cast(dice, 1, 1), "d8:8")
     if how.startswith("on-ship"):
         board.answer("aim lovat", "1: pass", "1: no")
     else:
         board.answer("1: pass")
-    board.roll(1, 1)
+    board.roll("d2:1", "d1:1")
     board.answer("play recon_aircraft", "commit lay_mines")
     assert board.options == ["as-british"]
 
@@ -337,7 +347,7 @@ def test_a_ship_that_has_acted_does_not_act_again(how: str) -> None:
 def test_an_enemy_ship_is_intercepted_once() -> None:
     board = three_forces("recalled", "interned", "second_chance")
     board.answer("commit recalled", "as-british", "commit interned", "as-british", "ready")
-    board.roll(1, 1, 10)
+    board.roll(1, "d8:1", 10)
     board.answer("play recalled", "aim leipzig")
     assert isinstance(board.ask.question, OrderOfDiscards)  # no second intercept of Leipzig
 
@@ -346,7 +356,7 @@ def test_an_enemy_ship_is_intercepted_once() -> None:
 def test_a_merchant_is_intercepted_once() -> None:
     board = three_forces("collier", "interned", "second_chance")
     board.answer("commit collier", "on-ship emden", "commit interned", "on-ship meteor", "ready")
-    board.roll(1, 1, 1, 8)
+    board.roll(1, "d8:1", "d4:1", "d8:8")
     board.answer("play collier", "aim lovat", "1: no", "play interned")
     assert board.options == ["aim maria", "aim dee"]
 
@@ -355,7 +365,7 @@ def test_a_merchant_is_intercepted_once() -> None:
 def test_the_intercept_after_an_interrogation_counts() -> None:
     board = three_forces("interrogate", "recalled", "second_chance")
     board.answer("commit interrogate", "as-action", "commit recalled", "as-british", "ready")
-    board.roll(10, 1, 1, 1, 1, 8)
+    board.roll(10, "d4:1", 1, 1, "d6:1", "d8:8")
     board.answer("play interrogate", "aim wolf")
     assert board.find("wolf")[1].recognised
     board.answer("play recalled")
@@ -366,7 +376,7 @@ def test_the_intercept_after_an_interrogation_counts() -> None:
 def test_a_failed_interrogation_is_no_intercept() -> None:
     board = three_forces("interrogate.1", "interrogate.2", "second_chance")
     board.answer("commit interrogate", "as-action", "commit interrogate", "as-action", "ready")
-    board.roll(1, 1, 10)
+    board.roll(1, "d4:1", 10)
     board.answer("play interrogate", "aim wolf", "play interrogate")
     assert board.options == ["aim wolf"]
 
@@ -379,13 +389,13 @@ def test_a_merchant_suffers_one_intercept_and_any_number_of_mines_and_torpedoes(
     board.begin()
     board.answer("commit collier", "on-ship emden", "commit lay_mines", "lay-mines-from meteor")
     board.answer("commit submarine_u", "as-action", "commit submarine_u", "as-action")
-    board.roll(1, 1, 1, 10)
+    board.roll(1, "d6:1", "d4:1", 10)
     board.answer("play submarine_u", "aim otaki")
-    board.roll(1, 1, 1, 10)
+    board.roll(1, "d8:1", "d4:1", 10)
     board.answer("play collier", "aim otaki", "1: no")
-    board.roll(1, 1, 10)
+    board.roll(1, "d4:1", 10)
     board.answer("play lay_mines")
-    board.roll(1, 1, 1, 10)
+    board.roll(1, "d6:1", "d4:1", 10)
     board.answer("play submarine_u", "aim otaki")
     assert [event.target for event in board.events(Fought)] == ["otaki"] * 4
 
@@ -404,9 +414,14 @@ def test_prizes_are_out_of_reach_of_mines_and_torpedoes(recognised: bool) -> Non
 
 @rule("kaiser", "3.1.3.e")
 @pytest.mark.parametrize(
-    ("reaction", "dice"), [("slim_pickings", ()), ("break_contact", (10, 1, 1)), ("amc", (1, 1, 1, 10, 1, 1, 10, 4))]
+    ("reaction", "dice"),
+    [
+        ("slim_pickings", ()),
+        ("break_contact", (10, "d4:1", 1)),
+        ("amc", (1, "d8:1", "d4:1", 10, 1, "d8:1", 10, "d4:4")),
+    ],
 )
-def test_a_cancelled_or_replaced_intercept_uses_up_target_and_ship(reaction: str, dice: tuple[int, ...]) -> None:
+def test_a_cancelled_or_replaced_intercept_uses_up_target_and_ship(reaction: str, dice: tuple[Shown, ...]) -> None:
     board = Board(2)
     board.lay(0, german=["emden", "leipzig"], hand=["collier", "interned", "recon_aircraft"])
     board.lay(1, merchants=["lovat", "maria"], hand=[reaction, "qqq", "trap"])
@@ -417,9 +432,9 @@ def test_a_cancelled_or_replaced_intercept_uses_up_target_and_ship(reaction: str
     board.answer("play collier", "aim lovat", f"1: react {reaction}")
     board.answer("play interned")
     assert board.options == ["aim maria"]
-    board.roll(1, 1, 1, 6)
+    board.roll(1, "d8:1", "d4:1", "d6:6")
     board.answer("aim maria", "1: pass", "1: no")
-    board.roll(1, 1)
+    board.roll("d2:1", "d1:1")
     board.answer("play recon_aircraft", "commit qqq")
     assert board.options == ["as-british"]
 
@@ -432,7 +447,7 @@ def test_targets_struck_off_by_slim_pickings_stay_free() -> None:
     board.begin()
     board.answer("commit collier", "on-ship wolf", "commit good_hunting", "as-action", "commit interned")
     board.answer("on-ship emden", "play collier", "aim lovat", "join good_hunting", "aim maria")
-    board.roll(1, 1, 1, 8)
+    board.roll(1, "d8:1", "d6:1", "d8:8")
     board.answer("1: react slim_pickings", "0: aim lovat", "1: pass", "1: no", "play interned")
     assert board.options == ["aim maria"]
 
@@ -458,10 +473,10 @@ def test_after_an_attack_hostile_cards_hit_that_opponent_and_one_other(card: str
     board.answer(
         "commit recalled", "as-british", f"commit {card}", "as-action", "commit breakdown", "as-action", "ready"
     )
-    board.roll(1, 1, 10)
+    board.roll(1, "d8:1", 10)
     board.answer("play recalled", "aim leipzig", "1: pass", f"play {card}")
     assert board.options == ["aim-at 1", "aim-at 2", "aim-at 3"]
-    dice = {"recon_aircraft": (1,), "rendezvous_missed": (1, 10), "heavy_weather": (1, 10, 1, 10)}
+    dice = {"recon_aircraft": ("d1:1",), "rendezvous_missed": (1, 10), "heavy_weather": ("d6:1", 10, "d6:1", 10)}
     board.roll(*dice.get(card, ()))
     board.answer("aim-at 2", "play breakdown")
     expected = ["aim leipzig", "aim dresden"]
@@ -472,7 +487,7 @@ def test_after_an_attack_hostile_cards_hit_that_opponent_and_one_other(card: str
 def test_cards_against_the_attacked_opponent_leave_the_other_free() -> None:
     board = four_forces("recalled", "deception", "breakdown", "second_chance")
     board.answer(*("commit recalled", "as-british", "commit deception", "as-action", "commit breakdown", "as-action"))
-    board.roll(1, 1, 10)
+    board.roll(1, "d8:1", 10)
     board.answer("ready", "play recalled", "aim leipzig", "1: pass", "play deception", "aim-at 1", "play breakdown")
     assert board.options == ["aim leipzig", "aim dresden", "aim nurnberg"]
 
@@ -483,9 +498,9 @@ def test_without_an_attack_hostile_cards_hit_one_opponent(card: str) -> None:
     board = four_forces(card, "breakdown", "second_chance")
     board.answer(f"commit {card}", "as-action", "commit breakdown", "as-action", "ready", "play breakdown")
     assert board.options == ["aim leipzig", "aim dresden", "aim nurnberg"]
-    board.roll(1, 1, 10)
+    board.roll(1, "d4:1", 10)
     board.answer("aim dresden")
-    dice = {"recon_aircraft": (1,), "rendezvous_missed": (1, 10), "heavy_weather": (1, 10, 1, 10)}
+    dice = {"recon_aircraft": ("d1:1",), "rendezvous_missed": (1, 10), "heavy_weather": ("d6:1", 10, "d6:1", 10)}
     board.roll(*dice.get(card, ()))
     board.answer(f"play {card}")  # nobody is asked against whom
     hit = {"deception": "waiting", "fog_bank": "waiting"}.get(card)
@@ -502,9 +517,9 @@ def test_without_an_attack_hostile_cards_hit_one_opponent(card: str) -> None:
 def test_an_opponent_aimed_at_before_the_attack_is_the_one_other() -> None:
     board = four_forces("breakdown", "recalled", "interned", "second_chance")
     board.answer(*("commit recalled", "as-british", "commit breakdown", "as-action", "commit interned", "as-action"))
-    board.roll(1, 1, 10)
+    board.roll(1, "d4:1", 10)
     board.answer("ready", "play breakdown", "aim nurnberg")
-    board.roll(1, 1, 10)
+    board.roll(1, "d8:1", 10)
     board.answer("play recalled", "aim leipzig", "1: pass", "play interned")
     assert board.options == ["aim leipzig", "aim nurnberg"]
 
@@ -521,7 +536,7 @@ def quarrel() -> Board:
     board.begin()
     board.answer("commit collier", "on-ship emden", "commit recalled", "as-british", "commit scuttle", "as-action")
     board.answer("ready", "play collier", "aim lovat", "1: react slim_pickings")
-    board.roll(10, 1, 1)
+    board.roll(10, "d4:1", 1)
     board.answer("play recalled", "aim leipzig", "1: react break_contact")
     return board
 
@@ -603,7 +618,7 @@ def test_deception_and_fog_stay_with_their_victim_until_they_have_worked(card: s
     victim = board.state.players[2]
     assert (victim.waiting, card_names([victim.waiting_card])) == (card, [card])
     if card == "deception":
-        board.roll(1)  # which card of the hand
+        board.roll("d1:1")  # which card of the hand
     board.answer("1: ready", *(["2: discard-rest"] if card == "deception" else []))
     assert card in card_names(board.state.discards)
     assert (victim.waiting, victim.waiting_card) == ("", -1)
@@ -630,7 +645,7 @@ def test_a_sunk_amc_goes_to_the_pile() -> None:
     board.lay(1, merchants=["lovat"], hand=["amc", "monitor"])
     board.begin()
     board.answer("commit collier", "on-ship emden", "play collier", "aim lovat")
-    board.roll(10, 1, 1, 5, 1, 1, 10, 4)
+    board.roll(10, "d8:1", "d4:1", 5, 1, "d8:1", 10, "d4:4")
     board.answer("1: react amc")
     assert board.pile(0) == ["amc"]
     assert card_names(board.state.discards) == ["collier"]
@@ -640,13 +655,13 @@ def test_a_sunk_amc_goes_to_the_pile() -> None:
 @pytest.mark.parametrize(
     ("dice", "pile", "discards"),
     [
-        ((10, 1, 1, 8, 1, 4, 1, 1, 6), ["q_ship"], ["submarine_u"]),
-        ((10, 1, 1, 1, 1, 6, 8, 1, 4), ["submarine_u"], ["q_ship"]),
-        ((10, 1, 1, 1, 1, 6, 1, 1, 6), [], ["submarine_u", "q_ship"]),
+        ((10, "d4:1", 1, "d8:8", "d4:1", "d6:4", "d8:1", "d6:1", "d6:6"), ["q_ship"], ["submarine_u"]),
+        ((10, "d4:1", 1, "d8:1", "d4:1", "d6:6", "d8:8", "d6:1", "d6:4"), ["submarine_u"], ["q_ship"]),
+        ((10, "d4:1", 1, "d8:1", "d4:1", "d6:6", "d8:1", "d6:1", "d6:6"), [], ["submarine_u", "q_ship"]),
     ],
 )
 def test_sunk_submarines_and_q_ships_go_to_the_pile(
-    dice: tuple[int, ...], pile: list[str], discards: list[str]
+    dice: tuple[Shown, ...], pile: list[str], discards: list[str]
 ) -> None:
     board = Board(2)
     board.lay(0, hand=["submarine_u"])
@@ -677,7 +692,7 @@ def test_everybody_is_refilled_to_three_after_the_draw() -> None:
     assert [len(player.merchants) for player in board.state.players] == [3, 3, 3]
 
 
-@rule("kaiser", "3.1.6.a")
+@rule("kaiser", "3.1.6.a", "3.3.14.c")
 def test_a_turn_in_fog_ends_with_a_refill_too() -> None:
     board = Board(2)
     board.lay(0, merchants=["lovat"], hand=["monitor"])
@@ -697,11 +712,11 @@ def test_lost_merchants_are_replaced_only_at_the_end_of_the_turn() -> None:
     board.begin()
     board.answer("commit collier", "on-ship emden", "commit shipping_lanes", "as-action", "commit boarding_party")
     board.answer("as-action", "commit second_chance", "as-action", "play collier", "aim lovat", "join boarding_party")
-    board.roll(10, 1, 1, 1)
+    board.roll(10, "d8:1", "d4:1", "d8:1")
     board.answer("join shipping_lanes", "1: pass", "1: pass")  # Lovat is captured
-    board.roll(10, 1, 1, 1)
+    board.roll(10, "d8:1", "d4:1", "d6:1")
     board.answer("aim maria", "1: pass", "1: pass")  # Maria is sunk
-    board.roll(1, 1, 1, 4, 4, 1)
+    board.roll(1, "d8:1", "d4:1", "d4:4", "d4:4", "d6:1")
     board.answer("1: pass", "1: yes", "1: pass")  # Dee gets home
     assert isinstance(board.ask.question, WhatNext)
     assert board.state.players[1].merchants == []
@@ -767,7 +782,7 @@ def test_used_merchants_are_shuffled_when_no_fresh_one_is_left() -> None:
     sea = board.state
     sea.merchant_used, sea.merchant_deck = [*sea.merchant_deck[:3]], sea.merchant_deck[-1:]
     fresh, used = ship_names(sea.merchant_deck), ship_names(sea.merchant_used)
-    board.roll(1, 1)  # one fresh card for player 0; three used ones are shuffled for player 1
+    board.roll("d3:1", "d2:1")  # one fresh card for player 0; three used ones are shuffled for player 1
     board.begin()
     drawn = [ship for event in board.events(DrewMerchants) for ship in event.ships]
     assert drawn[0] == fresh[0]
@@ -785,7 +800,7 @@ def test_used_german_ships_are_shuffled_when_no_fresh_one_is_left() -> None:
     sea.german_deck, sea.german_used = [], [wolf, emden]
     board.begin()
     board.answer("commit breakout", "as-action")
-    board.roll(9, 1, 8, 1)  # success, and a shuffle of two cards that puts Wolf on top
+    board.roll(9, "d4:1", 8, "d2:1")  # success, and a shuffle of two cards that puts Wolf on top
     board.answer("play breakout")
     assert board.facts(Joined, "ship", "player") == [("wolf", 0)]
     assert (sea.german_deck, sea.german_used) == ([emden], [])
@@ -811,7 +826,7 @@ def test_breakout_brings_what_there_is(left: int, drawn: list[str]) -> None:
     board.state.german_deck = ships[2 - left :]
     board.begin()
     board.answer("commit breakout", "as-action")
-    board.roll(9, 1, 2)
+    board.roll(9, "d4:1", 2)
     board.answer("play breakout")
     assert [event.ship for event in board.events(Joined)] == drawn
 

@@ -27,9 +27,9 @@ def lanes(hand: list[str]) -> Sea:
 @rule("kaiser", "3.1.3.e", "3.3.30.b", "3.3.39")
 def test_the_targets_of_a_ship_that_was_recalled_stay_free_for_another() -> None:
     board = lanes(["recalled", "collier"])
-    board.roll(10, 1, 1, 1)
+    board.roll(10, "d8:1", "d6:1", "d8:1")
     board.answer("1: pass")
-    board.roll(5, 1, 4)
+    board.roll(5, "d4:1", 4)
     board.answer("1: react recalled")
     assert not board.is_in_play("karlsruhe") and intercepted(board) == ["lovat"]
     board.answer("0: play trap")
@@ -39,7 +39,7 @@ def test_the_targets_of_a_ship_that_was_recalled_stay_free_for_another() -> None
 @rule("kaiser", "3.1.3.e", "3.3.1.g", "3.3.39")
 def test_the_targets_of_a_ship_that_was_sunk_stay_free_for_another() -> None:
     board = lanes(["amc", "collier"])
-    board.roll(1, 1, 1, 10, 10, 1, 1, 1)
+    board.roll(1, "d8:1", "d6:1", 10, 10, "d8:1", 1, "d6:1")
     board.answer("1: react amc")
     assert not board.is_in_play("karlsruhe") and intercepted(board) == ["lovat"]
     board.answer("0: play trap")
@@ -49,12 +49,12 @@ def test_the_targets_of_a_ship_that_was_sunk_stay_free_for_another() -> None:
 @rule("kaiser", "3.1.3.c", "3.1.3.e", "3.3.39")
 def test_a_target_that_was_reached_is_intercepted_whatever_came_of_it() -> None:
     board = lanes(["amc", "collier"])
-    board.roll(1, 1, 1, 10, 1, 1, 10, 1)
+    board.roll(1, "d8:1", "d6:1", 10, 1, "d8:1", 10, "d6:1")
     board.answer("1: react amc")
     assert intercepted(board) == ["lovat"]
     board.answer("0: aim otaki")
     assert intercepted(board) == ["lovat", "otaki"]
-    board.roll(1, 1, 1, 10)
+    board.roll(1, "d8:1", "d6:1", 10)
     board.answer("1: pass", "1: no")
     assert intercepted(board) == ["lovat", "otaki", "maria"]
 
@@ -63,7 +63,7 @@ def test_a_target_that_was_reached_is_intercepted_whatever_came_of_it() -> None:
 def test_the_second_target_of_good_hunting_stays_free_if_the_raider_is_sunk_at_the_first() -> None:
     board = strike(merchants=["lovat", "maria"], hand=["trap.1", "collier"], assists=["good_hunting"])
     board.answer("aim maria", "1: pass")
-    board.roll(1, 1, 1, 8, 8, 1, 1)
+    board.roll(1, "d8:1", "d4:1", "d8:8", "d8:8", "d4:1", "d8:1")
     board.answer("1: react trap")
     assert not board.is_in_play("leopard") and intercepted(board) == ["lovat"]
 

@@ -820,9 +820,9 @@ def hunt_and_capture() -> Board:
     board.answer("commit recalled", "as-british", "commit surprise_attack", "as-action")
     board.answer("commit fog_bank", "on-ship wolf", "commit boarding_party", "as-action", "ready")
     board.answer("play recalled", "aim leopard", "join surprise_attack")
-    board.roll(4, 6, 4)
+    board.roll(4, "d8:6", "d8:4")
     board.answer("1: pass", "play fog_bank", "aim lovat", "join boarding_party")
-    board.roll(9, 3, 2, 4)
+    board.roll(9, "d8:3", "d6:2", "d8:4")
     board.answer("1: react qqq", "0: pass", "discard-rest")
     return board
 
@@ -888,9 +888,9 @@ def test_a_turn_of_the_phantom_can_be_read_aloud() -> None:
     board.begin()
     board.commit("collier greif")
     board.answer("play collier")
-    board.roll(1, 9, 1, 1, 4, 2)
+    board.roll("d4:1", 9, "d8:1", "d4:1", "d8:4", "d4:2")
     board.answer("aim lovat")
-    board.roll(2, 5, 3, 7, 3, 9, 1)
+    board.roll(2, "d8:5", "d4:3", 7, "d8:3", 9, "d4:1")
     board.answer("0: pass", "0: yes")
     words = Speaker("en", GAME, ["Anna"], ANNA)
     assert [words.event(told.event) for told in board.told if told.is_for(ANNA)] == [

@@ -574,9 +574,9 @@ def mines_of_raider(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
 
 def lay_field(table: KaiserTable, seat: Seat, ship: Ship) -> Script[None]:
     """3.3.21 The raider stays hidden."""
-    table.state.turn.acted.append(ship.card)
     victim = yield from pick_player(table, seat, with_merchants(table, seat), "lay_mines")
     times = yield from join_special_cargo(table, seat, "lay_mines")
+    table.state.turn.acted.append(ship.card)
     yield from lay_mines(table, seat, victim, "lay_mines", times, ship)
 
 

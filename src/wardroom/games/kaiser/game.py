@@ -1,12 +1,14 @@
 """The game as one object: its switches, its vocabulary, and the step that comes next."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from hashlib import blake2b
 from importlib.resources import files
 from typing import ClassVar
 
 from wardroom.engine import BadSetup, Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
 from wardroom.games.kaiser.cards import FILES, Cards
+from wardroom.games.kaiser.compose import compose_sea
+from wardroom.games.kaiser.flaws import every_action, every_ship, flaws_of
 from wardroom.games.kaiser.imagine import imagine_sea
 from wardroom.games.kaiser.judgement import Admiralty
 from wardroom.games.kaiser.phrases import EVENTS, OPTIONS, QUESTIONS
@@ -143,17 +145,14 @@ class Kaiser(Game[Sea, SeaView]):
 
     def conserved(self, sea: Sea) -> object:
         """Every ship and every Action card of the round is in exactly one place."""
-        ships = [*sea.german_deck, *sea.german_used, *sea.german_out, *sea.merchant_deck, *sea.merchant_used]
-        actions = [*sea.deck, *sea.removed, *sea.discards, *sea.buried, *sea.turn.aside]
-        actions += [each.card for each in sea.turn.committed] + [card for _, card in sea.turn.reactions]
-        for player in sea.players:
-            force = [*player.german, *player.merchants]
-            ships += [ship.card for ship in force]
-            ships += [scored.card for scored in player.pile if scored.what == "ship"]
-            actions += player.hand + [ship.refuge for ship in force if ship.refuge >= 0]
-            actions += [scored.card for scored in player.pile if scored.what == "action"]
-            actions += [player.waiting_card] if player.waiting_card >= 0 else []
-        return sorted(ships), sorted(actions)
+        return sorted(every_ship(sea)), sorted(every_action(sea))
+
+    def compose(self, options: Options, seats: int, dice: Dice) -> Sea:
+        """A turn under way in some round, or the end of one, with anything that can have happened before."""
+        return compose_sea(self.setup(options, seats, dice), self.cards, dice)
+
+    def flaws(self, sea: Sea) -> Iterator[str]:
+        return flaws_of(sea, self.cards)
 
 
 class _NoDice:

@@ -194,10 +194,15 @@ def usual_number(sea: Sea) -> int:
 
 def cut_deck(sea: Sea, cards: Cards, dice: Dice, number: int) -> None:
     """2.1.1-2.1.4, 2.4.4 All Action cards are shuffled; what is too many is taken out unseen."""
-    deck = playable_cards(sea.rules, cards)
-    dice.shuffle(deck)
-    sea.deck, sea.removed = deck[:number], deck[number:]
-    sea.discards, sea.buried, sea.shown = [], [], []
+    collect_cards(sea, cards)
+    dice.shuffle(sea.deck)
+    sea.deck, sea.removed = sea.deck[:number], sea.deck[number:]
+
+
+def collect_cards(sea: Sea, cards: Cards) -> None:
+    """2.4 All Action cards lie in their deck, and nobody knows anything of them."""
+    sea.deck = playable_cards(sea.rules, cards)
+    sea.removed, sea.discards, sea.buried, sea.shown = [], [], [], []
     for player in sea.players:
         player.hand, player.known = [], []
 
@@ -404,7 +409,7 @@ def keep_of(table: KaiserTable, seat: Seat) -> Script[list[Ship]]:
 
 
 def clear_table(table: KaiserTable, kept: list[list[Ship]]) -> None:
-    """2.4 All ships go to the bottom of their decks as used, but those kept; markers and waiting cards are removed."""
+    """2.4 All ships but those kept go to the bottom of their decks as used; markers are removed, cards collected."""
     sea = table.state
     stay = {ship.card for ships in kept for ship in ships}
     for player in sea.players:
@@ -416,6 +421,7 @@ def clear_table(table: KaiserTable, kept: list[list[Ship]]) -> None:
         player.waiting, player.waiting_card, player.skipped = "", NONE, False
     sea.german_used += sea.german_out
     sea.german_out = []
+    collect_cards(sea, table.cards)
     sea.turn = Turn()
     sea.recon = False
     sea.solitaire += sea.solitaire_used

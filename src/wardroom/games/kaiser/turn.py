@@ -76,7 +76,7 @@ from wardroom.games.kaiser.phrases import (
 )
 from wardroom.games.kaiser.reactions import recall_later, time_passes
 from wardroom.games.kaiser.score import resupply
-from wardroom.games.kaiser.state import NONE, Commitment, Ship, Turn
+from wardroom.games.kaiser.state import NONE, Commitment, Ship, Turn, Use
 from wardroom.games.kaiser.table import Aims, KaiserTable, attackable, draw_merchant, face_down, turn_up
 
 Next: TypeAlias = Play | Commit | LeaveRefuge | TryResupply | TryRepair | SupplyFrom | Stop
@@ -180,13 +180,19 @@ def lay_down(table: KaiserTable, card_id: str) -> Script[None]:
         seat, lambda: HowToCommit(table.type_of(turn.laying)), lambda: ways_to_commit(table, seat, turn.laying)
     )
     card, turn.laying = turn.laying, NONE
+    lay(table, card, how)
+
+
+def lay(table: KaiserTable, card: int, how: How) -> None:
+    """3.2.1 The card leaves the hand and lies face down: before the force, or on one of its ships."""
     table.active.hand.remove(card)
     if isinstance(how, OnShip | LayMinesFrom):
         _, ship = table.find(how.ship)
-        use = "ship" if isinstance(how, OnShip) else "action"
-        turn.committed.append(Commitment(card, use, ship.card))  # type: ignore[arg-type]
+        use: Use = "ship" if isinstance(how, OnShip) else "action"
+        commitment = Commitment(card, use, ship.card)
     else:
-        turn.committed.append(Commitment(card, "action" if isinstance(how, AsAction) else "british"))
+        commitment = Commitment(card, "action" if isinstance(how, AsAction) else "british")
+    table.state.turn.committed.append(commitment)
 
 
 def ways_to_commit(table: KaiserTable, seat: Seat, card: int) -> list[How]:
