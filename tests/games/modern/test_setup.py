@@ -272,6 +272,17 @@ def test_two_command_ships_count_together() -> None:
     assert board.battle_view(0).sides[0].limit == 8
 
 
+@rule("modern", "command.limit", "draw.all")
+def test_hands_are_drawn_up_to_the_sum_of_all_command() -> None:
+    board = Board(expansion=True)
+    board.lay(0, "jp-shirane jp-kurama", hand="intel")
+    board.lay(1, "us-blue-ridge us-gary", hand="intel", reserve="us-knox")
+    board.begin()
+    board.roll_freely()
+    board.finish()
+    assert [len(board.side(seat).hand) for seat in (0, 1)] == [7 + 1 + 1, 7 + 2]
+
+
 @rule("modern", "setup.budget")
 def test_unspent_points_are_lost_at_the_deal_and_no_longer_shown() -> None:
     start = navies("us", "su", budget=20)
