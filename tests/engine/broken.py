@@ -115,6 +115,73 @@ class Lossy(Skirmish):
         yield from super().turn(table)
 
 
+# Flaws and composed positions
+
+
+class Mending(Skirmish):
+    """Grows a hull point in every turn."""
+
+    def turn(self, table: Table[Battle]) -> Script[None]:
+        table.state.hulls[0] += 1
+        yield from super().turn(table)
+
+
+class Disarming(Skirmish):
+    """Nobody imagines that there is a magazine."""
+
+    def imagine(self, battle: Battle, seat: Seat | None, dice: Dice) -> None:
+        battle.spent += battle.deck
+        battle.deck.clear()
+
+
+class ComposesTooLittle(Skirmish):
+    def compose(self, options: Options, seats: int, dice: Dice) -> Battle:
+        battle = super().compose(options, seats, dice)
+        battle.deck.insert(0, 7)
+        return battle
+
+
+class ComposesGhosts(Skirmish):
+    def compose(self, options: Options, seats: int, dice: Dice) -> Battle:
+        battle = super().compose(options, seats, dice)
+        battle.hulls = [0, 2]
+        return battle
+
+
+class ComposesNothing(Skirmish):
+    def compose(self, options: Options, seats: int, dice: Dice) -> Battle:
+        raise LookupError("no chart")
+
+
+class ComposesRubble(Skirmish):
+    """A position that the rules cannot take up."""
+
+    def compose(self, options: Options, seats: int, dice: Dice) -> Battle:
+        battle = super().compose(options, seats, dice)
+        battle.captain = Seat(9)
+        return battle
+
+
+class Leaking(Skirmish):
+    """What only a hit ship shows: the gun that hits it for the second time is lost."""
+
+    def turn(self, table: Table[Battle]) -> Script[None]:
+        before = sum(table.state.hulls)
+        yield from super().turn(table)
+        if table.state.hulls.count(1) > 1 and sum(table.state.hulls) < before:
+            table.state.spent.pop()
+
+
+class Listing(Skirmish):
+    """Fails in a turn that begins with two ships nearly sunk."""
+
+    def turn(self, table: Table[Battle]) -> Script[None]:
+        if table.state.hulls.count(1) == 2:
+            yield from table.ask(table.state.captain, Aim, [HOLD])
+            raise LookupError("no pumps")
+        yield from super().turn(table)
+
+
 # Chance and memory outside the state
 
 
@@ -123,6 +190,13 @@ class Chancy(Skirmish):
 
     def __init__(self) -> None:
         self.chance = Random(7)
+
+
+class ComposesAtRandom(Chancy):
+    def compose(self, options: Options, seats: int, dice: Dice) -> Battle:
+        battle = super().compose(options, seats, dice)
+        self.chance.shuffle(battle.deck)
+        return battle
 
 
 class Reckless(Chancy):

@@ -15,6 +15,7 @@ from wardroom.engine.testkit import CHECKS, Check, KitFailure, Trial, rule, run,
 from wardroom.engine.testkit.again import check_determinism, check_listeners
 from wardroom.engine.testkit.ending import check_conserved, check_ends, check_result
 from wardroom.engine.testkit.faces import difference
+from wardroom.engine.testkit.flaws import check_flaws
 from wardroom.engine.testkit.forking import check_copies, check_forks
 from wardroom.engine.testkit.hostile import check_hostile
 from wardroom.engine.testkit.offers import check_effects, check_options, check_vocabulary
@@ -39,6 +40,8 @@ BROKEN: list[tuple[Check, Game[Any, Any], str]] = [
     (check_result, broken.Fractional(), "not whole numbers"),
     (check_result, broken.Fickle(), "goes on although there is a result"),
     (check_conserved, broken.Lossy(), "not conserved: it was .* and is"),
+    (check_flaws, broken.Mending(), r"a flaw: no such hull: \[\d, \d\]"),
+    (check_flaws, broken.Disarming(), "a flaw in what seat 0 imagines: a battle goes on without a magazine"),
     (check_determinism, broken.Reckless(), r"came out differently: state.deck\[\d+\] was \d and is \d"),
     (check_determinism, broken.Smuggler(), r"came out differently: state.spent\[0\] was 1 and is 2"),
     (check_listeners, broken.Tattler(), "without listeners the game differs: state.spent"),
@@ -106,6 +109,19 @@ BROKEN: list[tuple[Check, Game[Any, Any], str]] = [
 ]
 
 
+COMPOSED: list[tuple[Check, Game[Any, Any], str]] = [
+    (check_flaws, broken.ComposesTooLittle(), "a composed position is not made of what a set-up is made of"),
+    (check_flaws, broken.ComposesGhosts(), "a flaw in the composed position: .*sunk|goes on with nobody to fight"),
+    (check_flaws, broken.ComposesNothing(), "decision 0: LookupError: no chart"),
+    (check_ends, broken.ComposesRubble(), "decision 0: .*IndexError"),
+    (check_determinism, broken.ComposesAtRandom(), r"came out differently: state.deck\[\d+\] was \d and is \d"),
+    (check_conserved, broken.Leaking(), "not conserved"),
+    (check_secrecy, broken.OpenHands(), r"imagining changes what seat 1 sees: mine\[\d\]"),
+    (check_saves, broken.Smuggler(), "a loaded match differs from the saved one: state.spent"),
+]
+"""What a trial finds that begins at a composed position."""
+
+
 def name(value: object) -> str:
     if isinstance(value, Game):
         return type(value).__name__ if type(value).__name__ != "Restated" else value.state.__name__
@@ -134,6 +150,13 @@ def test_a_broken_game_is_caught(check: Check, game: Game[Any, Any], message: st
     with pytest.raises(KitFailure, match=message) as caught:
         check(Trial(game, 2, seed=2, limit=300))
     assert str(caught.value).startswith(f"{check.__name__}: {game.id}, 2 players, seed 2, decision ")
+
+
+@pytest.mark.parametrize(("check", "game", "message"), COMPOSED, ids=name)
+def test_a_broken_game_is_caught_from_a_composed_position(check: Check, game: Game[Any, Any], message: str) -> None:
+    with pytest.raises(KitFailure, match=message) as caught:
+        run(game, range(20), [2], [check], composed=True)
+    assert ", composed, decision " in str(caught.value)
 
 
 def test_every_check_is_proved() -> None:
@@ -180,6 +203,51 @@ class TestFailure:
                 check_ends(trial)
             messages.append(str(caught.value))
         assert messages[0] == messages[1]
+
+
+class TestComposed:
+    @pytest.mark.parametrize("check", CHECKS, ids=name)
+    @pytest.mark.parametrize("players", SKIRMISH.players)
+    def test_skirmish_passes(self, check: Check, players: int) -> None:
+        for seed in range(3):
+            check(Trial(SKIRMISH, players, seed, switches(SKIRMISH, players, seed), composed=True))
+
+    def test_a_game_without_a_composer_begins_with_its_set_up(self) -> None:
+        for check in CHECKS:
+            check(Trial(COUNCIL, 2, seed=1, composed=True))
+
+    def test_begins_in_the_middle_and_stops_so_far_ahead(self) -> None:
+        walked = [*Trial(SKIRMISH, 4, seed=3, options={"hull": 5}, composed=True, ahead=7).walk()]
+        match = walked[-1]
+        assert match.sequence == 7 and not match.is_over
+        assert match.begins is not None and match.begins.spent
+
+    def test_stops_at_the_end_if_that_comes_first(self) -> None:
+        ends = [[*Trial(SKIRMISH, 2, seed, composed=True, ahead=60).walk()][-1] for seed in range(20)]
+        assert any(match.is_over for match in ends)
+
+    def test_looks_at_every_decision(self) -> None:
+        trial = Trial(SKIRMISH, 3, seed=1, composed=True)
+        assert len([*trial.moments()]) == len([*trial.walk()]) > 1
+
+    def test_the_same_dice_compose_the_same_position(self) -> None:
+        trial = Trial(SKIRMISH, 3, seed=1, composed=True)
+        dice = trial.composing()
+        position = SKIRMISH.compose(trial.settings, 3, dice)
+        again = Trial(SKIRMISH, 3, seed=99, composed=True, rolls=tuple(dice.record)).open()
+        assert again.begins == position == trial.open().begins
+
+    def test_may_be_required_to_have_secrets(self) -> None:
+        check_imagination(Trial(broken.Unimaginative(), 2, composed=True))
+        with pytest.raises(KitFailure, match="never changed anything"):
+            check_imagination(Trial(broken.Unimaginative(), 2, composed=True, hidden=True))
+
+    def test_a_failure_is_a_match_that_opens_there(self) -> None:
+        with pytest.raises(KitFailure) as caught:
+            run(broken.Leaking(), range(20), [2], [check_conserved], composed=True)
+        assert caught.value.match is not None
+        text = dumps(record(caught.value.match))
+        assert replay(loads(text), SKIRMISH).position.state.captain in (0, 1)
 
 
 class TestTrial:

@@ -128,6 +128,8 @@ def verify(file: MatchFile, game: OtherGame = None, lang: Lang = None) -> None:
     rolls = sum(len(line.dice) for line in match.log[since:])
     screen.line(words.say("verify-seal", commitment=match.seal.commitment))
     screen.line(words.say("verify-dice", rolls=rolls, lines=len(match.log) - since))
+    if match.begins is not None:
+        screen.line(words.say("verify-composed"))
     if since:
         screen.line(words.say("verify-carried", lines=since))
     screen.line(words.say("verify-scores"))

@@ -1,7 +1,7 @@
 """A game as one object: what every rule set offers to the engine, and nothing else."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
@@ -169,6 +169,25 @@ class Game(ABC, Generic[S, V]):
     def conserved(self, state: S) -> object:
         """What no rule ever changes, such as the sorted list of all cards; the test kit watches it."""
         return None
+
+    def compose(self, options: Options, seats: int, dice: Dice) -> S:
+        """A position from the middle of a match, any legal one: the test kit plays on from thousands of them.
+
+        Begin with a fresh `setup`, then rearrange it: deal hands, move and damage pieces, plant what is pending, go to
+        any turn and phase. Every choice is a roll of the dice, and nothing else is. Let 0 be the plain case, no damage
+        and nothing pending: what fails is shrunk towards it. The state stands between two turns, where `turn` can
+        take it up; nothing is lost (`conserved`), and `flaws` finds nothing in it. By default: the set-up.
+        """
+        return self.setup(options, seats, dice)
+
+    def flaws(self, state: S) -> Iterator[str]:
+        """What can never be true while somebody is asked, in a few words for a programmer; a sound state has none.
+
+        Something pending on a ship that has left, a piece in two places, a hand above its limit, damage beyond the
+        hull of a ship afloat, a counter that disagrees with what it counts. The test kit looks at every decision, and
+        in every world that somebody imagines; a match file that begins at a flawed position is refused.
+        """
+        yield from ()
 
     def refuse(self, options: Options, seats: int) -> None:
         """Raise BadSetup for combinations of switches and seats that cannot be played together."""

@@ -80,10 +80,12 @@ class Match(Generic[S]):
         seal: Seal,
         carried: Sequence[Draw] = (),
         saved: Saved[S] | None = None,
+        begins: S | None = None,
     ) -> None:
         """Open a table. `carried` are the dice of lines older than the seal, or all where its secret is unknown.
 
-        With `saved` the match goes on from its last turn boundary; what came before is not in its log.
+        With `saved` the match goes on from its last turn boundary; what came before is not in its log. With `begins`
+        it begins at that state between two turns, which somebody composed, and nothing is dealt.
         """
         self.game = game
         self.names = tuple(names)
@@ -91,7 +93,14 @@ class Match(Generic[S]):
         self.seal = seal
         self._carried = tuple(carried)
         self._saved = saved
+        self.begins = begins
         self._start()
+
+    def deal(self, dice: Dice) -> S:
+        """The state before the first decision: as it was composed, else as the game is set up with these dice."""
+        if self.begins is not None:
+            return self.begins.copy()
+        return self.game.setup(self.options, len(self.names), dice)
 
     @property
     def sequence(self) -> int:
@@ -187,7 +196,9 @@ class Match(Generic[S]):
 
     def at(self, sequence: int) -> "Match[S]":
         """The match as it stood after that many answers."""
-        earlier: Match[S] = Match(self.game, self.names, self.options, self.seal, self._carried, self._saved)
+        earlier: Match[S] = Match(
+            self.game, self.names, self.options, self.seal, self._carried, self._saved, self.begins
+        )
         earlier.players = self.players
         earlier._replay(self._lines(sequence))
         return earlier
@@ -197,7 +208,8 @@ class Match(Generic[S]):
         assert self._saved is None
         past = self.log[: sequence + 1]
         carried = [draw for line in past for draw in line.dice]
-        other: Match[S] = Match(self.game, self.names, self.options, replace(seal, since=len(past)), carried)
+        under = replace(seal, since=len(past))
+        other: Match[S] = Match(self.game, self.names, self.options, under, carried, begins=self.begins)
         other.players = self.players
         other._replay(past[1:])
         return other
@@ -229,7 +241,7 @@ class Match(Generic[S]):
         heard: list[Told] = []
         dice = Dice(self._source())
         try:
-            state = self._saved.snapshot.copy() if self._saved else self._deal(dice)
+            state = self._saved.snapshot.copy() if self._saved else self.deal(dice)
             self.position = Position(self.game, state, dice, heard)
         except Refusal:
             raise
@@ -238,9 +250,6 @@ class Match(Generic[S]):
         self.log = []
         self._logged = 0
         self._write(None, None)
-
-    def _deal(self, dice: Dice) -> S:
-        return self.game.setup(self.options, len(self.names), dice)
 
     def _source(self) -> Source:
         """The dice of the past, then those of the seal."""

@@ -58,6 +58,8 @@ class Record:
     crash: Failure | None = None
     players: tuple[str, ...] = ()
     """Who plays for each seat: `person`, or the kind of a bot. Empty where nobody noted it."""
+    begins: Any = None
+    """The state that the match begins at, where it was composed and not dealt, as plain data of the game."""
 
 
 def record(match: Match[Any], crash: Crash | None = None) -> Record:
@@ -75,6 +77,7 @@ def record(match: Match[Any], crash: Crash | None = None) -> Record:
         scores=result.scores if result else None,
         crash=Failure(crash.seat, crash.play, str(crash)) if crash else None,
         players=match.players,
+        begins=None if match.begins is None else to_plain(match.begins),
     )
 
 
@@ -111,7 +114,8 @@ def replay(record: Record, game: Game[S, Any]) -> Match[S]:
     """Play a record again, answer by answer, and check the dice against it.
 
     Raises BadRecord with the number of the first line that does not come out as recorded, and Crash where a rule
-    fails on the way. Where the secret is not known, the recorded dice are trusted.
+    fails on the way. Where the secret is not known, the recorded dice are trusted. A composed position has to be one
+    that the game knows nothing against, unless the file notes a crash: then what is wrong may be the position itself.
     """
     if record.game != game.id:
         raise BadRecord("record-other-game", found=record.game, game=game.id)
@@ -132,6 +136,7 @@ def replay(record: Record, game: Game[S, Any]) -> Match[S]:
 def verify(record: Record, game: Game[S, Any]) -> Match[S]:
     """Derive every roll and shuffle of a finished match again from its seal.
 
+    Of a match that begins at a composed position that is every roll since; nobody dealt what it begins with.
     Raises BadRecord if the match is not finished, the secret is missing or not the one committed to, or any line of
     the log differs.
     """
@@ -210,7 +215,8 @@ def _is_dice(text: str) -> bool:
 
 def _open(record: Record, game: Game[S, Any]) -> Match[S]:
     try:
-        match = Match(game, record.seats, record.options, record.seal, _carried(record))
+        begins = _composed(record, game)
+        match = Match(game, record.seats, record.options, record.seal, _carried(record), begins=begins)
     except BadSetup as wrong:
         raise BadRecord(wrong.key, **wrong.facts) from wrong
     except Refusal as wrong:
@@ -218,6 +224,30 @@ def _open(record: Record, game: Game[S, Any]) -> Match[S]:
     match.players = record.players
     _compare(record.opening, match, 0)
     return match
+
+
+def _composed(record: Record, game: Game[S, Any]) -> S | None:
+    """The position that the match begins at, if it is one that can be; None where the game is set up as usual."""
+    if record.begins is None:
+        return None
+    try:
+        state: S = from_plain(game.state, record.begins, "begins")
+    except BadData as wrong:
+        raise BadRecord("record-field", **wrong.facts) from wrong
+    flaw = _flaw(game, state, len(record.seats))
+    if flaw is not None and record.crash is None:
+        raise BadRecord("record-flawed", where="begins", found=flaw[:200])
+    return state
+
+
+def _flaw(game: Game[S, Any], state: S, seats: int) -> str | None:
+    """What cannot be in a state, if anything: the game's own word for it, or what keeps it from being shown."""
+    try:
+        for watcher in (None, *(Seat(seat) for seat in range(seats))):
+            to_plain(game.view(state, watcher))
+        return next(iter(game.flaws(state)), None)
+    except Exception as wrong:
+        return f"{type(wrong).__name__}: {wrong}"
 
 
 def _carried(record: Record) -> Sequence[Draw]:

@@ -11,8 +11,10 @@ from time import monotonic
 from typing import Any
 
 from wardroom.engine import Crash, Dice, Game, Match, Stream, seeded
+from wardroom.engine.plain import to_plain
 from wardroom.engine.record import FORMAT, Failure, Record, record
 from wardroom.engine.testkit import CHECKS, KitFailure, Trial, switches
+from wardroom.engine.testkit.shrinking import shrunk
 from wardroom.engine.testkit.trial import check, require
 from wardroom.store import keep
 from wardroom.words import LANGUAGES, Speaker
@@ -55,29 +57,35 @@ def _show(match: Match[Any], speaker: Speaker, trial: Trial) -> None:
 def fuzz(game: Game[Any, Any], seed: str, seconds: float, folder: Path) -> Iterator[Found | None]:
     """Try one table after the other, None for each that holds, and stop at the first that breaks.
 
-    At least one table is tried. Raises Refusal if the disk does not take the match file.
+    Whole games take turns with positions that the game composes. At least one table is tried. Raises Refusal if the
+    disk does not take the match file.
     """
     until = monotonic() + seconds
     for number in count():
-        found = _try(_trial(game, f"{seed} {number}"), folder)
+        found = _try(_trial(game, f"{seed} {number}", composed=number % 2 == 1), folder)
         yield found
         if found or monotonic() >= until:
             return
 
 
-def _trial(game: Game[Any, Any], seed: str) -> Trial:
+def _trial(game: Game[Any, Any], seed: str, composed: bool) -> Trial:
     players = Dice(Stream(seeded(f"{seed} players", 1).key)).pick(game.players)
-    return Trial(game, players, seed, switches(game, players, seed))
+    return Trial(game, players, seed, switches(game, players, seed), composed=composed)
 
 
 def _try(trial: Trial, folder: Path) -> Found | None:
-    try:
-        for each in (*CHECKS, check_readable):
+    for each in (*CHECKS, check_readable):
+        try:
             each(trial)
-    except KitFailure as failure:
-        cause = failure.__cause__ or failure
-        return Found(failure.check, failure.what, keep(_failed(failure), cause, folder))
+        except KitFailure as failure:
+            least = shrunk(failure, each)
+            return Found(least.check, least.what, keep_failure(least, folder))
     return None
+
+
+def keep_failure(failure: KitFailure, folder: Path) -> Path:
+    """Write the match in which a check failed, and the traceback beside it."""
+    return keep(_failed(failure), failure.__cause__ or failure, folder)
 
 
 def _failed(failure: KitFailure) -> Record:
@@ -98,9 +106,10 @@ def _unopened(trial: Trial, what: str) -> Record:
         game=game.id,
         rules=game.rules_version,
         options=dict(trial.options),
-        seats=tuple(f"seat {seat}" for seat in trial.seats),
+        seats=tuple(trial.names),
         seal=seeded(trial.seed, trial.players),
         opening="",
         log=(),
         crash=Failure(None, "", what),
+        begins=None if trial.begins is None else to_plain(trial.begins),
     )

@@ -74,6 +74,16 @@ def _resume(game: Game[Any, Any], row: MatchRow, names: Sequence[str], lines: Se
     return match
 
 
+def is_composed(row: MatchRow) -> bool:
+    """Whether the match began at a composed position, which nobody dealt."""
+    return _begins(row) is not None
+
+
+def _begins(row: MatchRow) -> Any:
+    """Kept beside the dice and the events of the opening."""
+    return (row.opening or {}).get("begins")
+
+
 def to_record(row: MatchRow, seated: Sequence[SeatRow], lines: Sequence[Moment]) -> Record:
     """The match file, secret included; of a log that is not whole, the file of that moment."""
     is_whole = len(lines) == row.line
@@ -88,5 +98,6 @@ def to_record(row: MatchRow, seated: Sequence[SeatRow], lines: Sequence[Moment])
         opening=(row.opening or {"dice": ""})["dice"],
         log=tuple(RecordLine(line.seat or 0, line.play or "", line.dice) for line in lines),
         scores=tuple(row.result["scores"]) if by_rules and row.result else None,
+        begins=_begins(row),
         players=tuple("person" if seat.kind != "bot" else seat.bot for seat in seated),
     )

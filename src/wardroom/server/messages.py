@@ -453,3 +453,4 @@ class Fairness(Struct):
     rolls: int
     wrong_line: int | None = None
     error: Refused | None = None
+    composed: bool = False

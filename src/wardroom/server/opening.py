@@ -7,6 +7,7 @@ from typing import Any
 
 from wardroom import shelf
 from wardroom.engine import Match
+from wardroom.engine.plain import to_plain
 from wardroom.server.identity import clean_text
 from wardroom.server.matches import ended_by_rules, read_seal, write_saved, write_seal
 from wardroom.server.messages import NewTable
@@ -74,7 +75,10 @@ def standing(row: MatchRow, match: Match[Any], sequence: int) -> MatchRow:
 
 def adopted(row: MatchRow, match: Match[Any], seats: Sequence[SeatRow]) -> MatchRow:
     """The head of a match that comes with a past; it waits until nobody is missing."""
-    stands = standing(replace(row, opening=store_line(match.log[0])), match, match.sequence)
+    opening = store_line(match.log[0])
+    if match.begins is not None:
+        opening["begins"] = to_plain(match.begins)
+    stands = standing(replace(row, opening=opening), match, match.sequence)
     return stands if is_full(seats) or stands.result else replace(stands, status="open")
 
 

@@ -16,7 +16,7 @@ from wardroom.engine.record import Record, dumps, loads, replay
 from wardroom.players import BOTS, USUAL
 from wardroom.server.hub import Hub
 from wardroom.server.identity import COOKIE, Doorman, clean_name
-from wardroom.server.matches import read_seal, to_record
+from wardroom.server.matches import is_composed, read_seal, to_record
 from wardroom.server.messages import (
     Branch,
     Credentials,
@@ -303,7 +303,7 @@ async def fairness(table: FromPath[str], hub: TheHub) -> Fairness:
     """What can be known of the dice now; after the end they are all derived again."""
     live = await hub.table(table)
     sealed = read_seal(live.row)
-    told = Fairness(sealed.commitment, list(sealed.contributions), None, None, 0)
+    told = Fairness(sealed.commitment, list(sealed.contributions), None, None, 0, composed=is_composed(live.row))
     if not live.is_done():
         return told
     record = to_record(live.row, live.seats, await live.lines())

@@ -34,6 +34,7 @@ error-record-not-json = This is not a match file: it cannot be read as JSON (lin
 error-record-not-ours = This is not a match file of Wardroom.
 error-record-format = The file has format { $found }; this Wardroom reads format { $known }.
 error-record-field = Damaged match file: { $where } should be { $expected }, but is { $found }
+error-record-flawed = Damaged match file: it begins at a position that cannot be ({ $where }): { $found }
 error-record-other-game = This is a match of { $found }, not of { $game }.
 error-record-other-rules = The match was played by version { $found } of the rules and does not replay by version { $known }.
 error-record-line = The match does not replay: line { $line } plays { $found }. { $why }
@@ -235,6 +236,7 @@ verify-carried = { $lines ->
     [one] One line is
    *[other] { $lines } lines are
 } older than the seal; their dice were taken over as they fell.
+verify-composed = The match began at a composed position. Nobody dealt it; only what was rolled since is proved.
 verify-scores = The scores are those of the replay.
 
 ## The lab

@@ -34,6 +34,7 @@ error-record-not-json = Questo non è un file di partita: non si legge come JSON
 error-record-not-ours = Questo non è un file di partita di Wardroom.
 error-record-format = Il file ha il formato { $found }; questo Wardroom legge il formato { $known }.
 error-record-field = File di partita danneggiato: { $where } dovrebbe essere { $expected }, invece è { $found }
+error-record-flawed = File di partita danneggiato: comincia da una posizione impossibile ({ $where }): { $found }
 error-record-other-game = Questa è una partita di { $found }, non di { $game }.
 error-record-other-rules = La partita è stata giocata con la versione { $found } delle regole e non si ripete con la versione { $known }.
 error-record-line = La partita non si ripete: la riga { $line } gioca { $found }. { $why }
@@ -235,6 +236,7 @@ verify-carried = { $lines ->
     [one] Una riga è più vecchia
    *[other] { $lines } righe sono più vecchie
 } del sigillo; i loro dadi sono stati ripresi com'erano.
+verify-composed = La partita è cominciata da una posizione composta. Nessuno l’ha distribuita: è provato solo ciò che si è tirato da allora.
 verify-scores = I punteggi sono quelli della ripetizione.
 
 ## Il laboratorio

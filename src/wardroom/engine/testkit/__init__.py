@@ -8,6 +8,9 @@ the first thing that breaks the contract between a game and the engine. In a tes
     def test_kit(check: Check, players: int) -> None:
         check(Trial(GAME, players, seed=1))
 
+A trial with `composed=True` begins in the middle of a match, at a position that the game composes, and plays on from
+there; nothing finds more errors for less time.
+
 `run(game, seeds=range(100))` passes all checks over many seeds, all numbers of players and random switches. A check of
 your own is a function of a trial under `@check`, which walks through `trial.walk()` and says `require(...)`.
 """

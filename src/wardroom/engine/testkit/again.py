@@ -35,7 +35,7 @@ def check_listeners(trial: Trial) -> None:
 
 def _unheard(match: Match[Any]) -> Position[Any]:
     dice = Dice(Stream(match.seal.key))
-    return Position(match.game, match.game.setup(match.options, len(match.names), dice), dice)
+    return Position(match.game, match.deal(dice), dice)
 
 
 def _follow(quiet: Position[Any], match: Match[Any]) -> None:

@@ -2,6 +2,7 @@
 
 from wardroom.engine.testkit.again import check_determinism, check_listeners
 from wardroom.engine.testkit.ending import check_conserved, check_ends, check_result
+from wardroom.engine.testkit.flaws import check_flaws
 from wardroom.engine.testkit.forking import check_copies, check_forks
 from wardroom.engine.testkit.hostile import check_hostile
 from wardroom.engine.testkit.offers import check_effects, check_options, check_vocabulary
@@ -19,6 +20,7 @@ CHECKS: tuple[Check, ...] = (
     check_ends,
     check_result,
     check_conserved,
+    check_flaws,
     check_determinism,
     check_listeners,
     check_events,

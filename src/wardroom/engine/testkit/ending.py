@@ -18,13 +18,15 @@ def check_ends(trial: Trial) -> None:
 def check_result(trial: Trial) -> None:
     """There is no result before the end; then it scores and places every seat, somebody wins, nobody is asked.
 
-    A player who is alone against the game can lose to it: then the only seat is in second place.
+    A player who is alone against the game can lose to it: then the only seat is in second place. A trial from a
+    composed position may stop before the end.
     """
     for match in trial.walk():
         if not match.is_over:
             early = trial.game.result(match.position.snapshot)
             require(early is None, f"the game goes on although there is a result: {early}")
-    _require_fit(match, match.position.result, trial.players)
+    if match.is_over or not trial.composed:
+        _require_fit(match, match.position.result, trial.players)
 
 
 def _require_fit(match: Match[Any], result: Result | None, players: int) -> None:

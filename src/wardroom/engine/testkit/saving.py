@@ -13,7 +13,7 @@ from wardroom.engine.testkit.trial import Trial, check, require
 
 @check
 def check_saves(trial: Trial) -> None:
-    """A match can be written to a file at any decision and read back; at the end its dice can be verified.
+    """A match can be written to a file at any decision and read back; once it is over its dice can be verified.
 
     Each file is read from its first line, so that looking at all of them would read the beginning again and again.
     """
@@ -21,7 +21,8 @@ def check_saves(trial: Trial) -> None:
         if match.is_over or trial.is_milestone(match.sequence):
             _require_round_trip(match, record(match))
     _require_round_trip(match, replace(record(match), seal=replace(match.seal, secret=None)))
-    verify(record(match), trial.game)
+    if match.is_over:
+        verify(record(match), trial.game)
 
 
 def _require_round_trip(match: Match[Any], saved: Record) -> None:

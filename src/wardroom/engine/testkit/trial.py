@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from functools import wraps
 from typing import Any, TypeAlias
 
-from wardroom.engine import Ask, Crash, Dice, Game, Match, Option, Options, Position, Seat, Stream, seeded
+from wardroom.engine import Ask, Crash, Dice, Game, Match, Option, Options, Position, Recorded, Seat, Stream, seeded
+from wardroom.engine.dice import Draw
 
 _DENSE = 30
 
@@ -26,8 +27,16 @@ class Trial:
     """Costly checks look at every so many decisions; by default at all of the first sixty, then ever more rarely."""
     hidden: bool | None = None
     """Whether the game has secrets; by default it has if two seats ever see different things."""
+    composed: bool = False
+    """Whether the match begins at a position that the game composes, instead of being set up."""
+    ahead: int = 40
+    """How many decisions a match is played on from a composed position."""
+    rolls: tuple[Draw, ...] | None = None
+    """The dice that compose the position, where somebody else rolled them; by default they belong to the seed."""
     match: Match[Any] | None = field(default=None, init=False, repr=False, compare=False)
     """The match under way, as the last check left it."""
+    begins: Any = field(default=None, init=False, repr=False, compare=False)
+    """The position that was composed last."""
     decision: int = field(default=0, init=False, repr=False, compare=False)
     """The number of the decision that the last check looked at."""
 
@@ -35,6 +44,16 @@ class Trial:
     def seats(self) -> list[Seat]:
         """Everybody at the table."""
         return [Seat(seat) for seat in range(self.players)]
+
+    @property
+    def names(self) -> list[str]:
+        """What everybody is called."""
+        return [f"seat {seat}" for seat in self.seats]
+
+    @property
+    def settings(self) -> Options:
+        """All switches, the defaults filled in."""
+        return self.game.configure(self.options, self.players)
 
     @property
     def watchers(self) -> list[Seat | None]:
@@ -47,14 +66,20 @@ class Trial:
 
     def open(self) -> Match[Any]:
         """The match before its first decision."""
-        names = [f"seat {seat}" for seat in self.seats]
-        return Match(self.game, names, self.options, seeded(self.seed, self.players))
+        seal = seeded(self.seed, self.players)
+        if self.composed:
+            self.begins = self.game.compose(self.settings, self.players, self.composing())
+        return Match(self.game, self.names, self.options, seal, begins=self.begins)
+
+    def composing(self) -> Dice:
+        """The dice of the composed position, from the first one on."""
+        return Dice(self.source("compose") if self.rolls is None else Recorded(self.rolls))
 
     def walk(self) -> Iterator[Match[Any]]:
-        """The match at every decision, and once more at its end."""
+        """The match at every decision, and once more at its end: there, or so far ahead of a composed position."""
         choices = Dice(self.source("choices"))
         match = self.open()
-        while not match.is_over:
+        while not match.is_over and not (self.composed and match.sequence >= self.ahead):
             self.match, self.decision = match, match.sequence
             yield match
             require(match.sequence < self.limit, f"the match is not over after {self.limit} decisions")
@@ -95,8 +120,9 @@ class KitFailure(AssertionError):
         self.crash = cause if isinstance(cause, Crash) else None
         self.what = describe(cause)
         switches = f", options {dict(trial.options)}" if trial.options else ""
+        composed = ", composed" if trial.composed else ""
         super().__init__(
-            f"{check}: {trial.game.id}, {trial.players} players, seed {trial.seed!r}{switches},"
+            f"{check}: {trial.game.id}, {trial.players} players, seed {trial.seed!r}{switches}{composed},"
             f" decision {trial.decision}: {self.what}"
         )
 
@@ -106,7 +132,7 @@ def check(body: Check) -> Check:
 
     @wraps(body)
     def checked(trial: Trial) -> None:
-        trial.match, trial.decision = None, 0
+        trial.match, trial.begins, trial.decision = None, None, 0
         try:
             body(trial)
         except Exception as cause:

@@ -1,6 +1,6 @@
 """Skirmish: two to four captains, a hand of hidden guns and a die. The smallest complete game on the shelf."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from wardroom.engine import (
@@ -231,6 +231,29 @@ class Skirmish(Game[Battle, BattleView]):
 
     def conserved(self, battle: Battle) -> object:
         return sorted(battle.deck + battle.spent + [gun for hand in battle.hands for gun in hand])
+
+    def flaws(self, battle: Battle) -> Iterator[str]:
+        if not battle.deck:
+            yield "a battle goes on without a magazine"
+        if not battle.hulls[battle.captain]:
+            yield f"the turn of captain {battle.captain}, who is sunk"
+        if len(battle.hulls) - battle.hulls.count(0) < 2:
+            yield f"a battle goes on with nobody to fight: {battle.hulls}"
+        if not all(0 <= hull <= 5 for hull in battle.hulls):
+            yield f"no such hull: {battle.hulls}"
+
+    def compose(self, options: Options, seats: int, dice: Dice) -> Battle:
+        """Any battle under way: guns spent and loaded, ships hit or sunk while two are afloat, any captain's turn."""
+        battle = self.setup(options, seats, dice)
+        for hand in battle.hands:
+            battle.spent += [dice.draw(hand) for _ in range(dice.below(4))]
+            hand += [battle.deck.pop() for _ in range(dice.below(4))]
+        battle.spent += [battle.deck.pop() for _ in range(dice.below(len(battle.deck)))]
+        first, sunk = dice.below(seats), dice.below(seats - 1)
+        for seat, hull in enumerate(battle.hulls):
+            battle.hulls[seat] = 0 if (seat - first) % seats < sunk else hull - dice.below(hull)
+        battle.captain = battle.next_afloat(Seat(dice.below(seats)))
+        return battle
 
     def picture(self, view: BattleView, say: Say) -> str:
         rows = [say("row", seat=Seat(seat), hull=hull, guns=view.hands[seat]) for seat, hull in enumerate(view.hulls)]
