@@ -440,6 +440,52 @@ class OtherClass(Battle):
     pass
 
 
+@dataclass(slots=True)
+class ForgottenLater(Battle):
+    """A field that no short match ever sets, that does not count when states are compared, and that is forgotten."""
+
+    wrecks: list[int] = field(default_factory=list, compare=False)
+
+    def copy(self) -> "ForgottenLater":
+        return ForgottenLater(*_copied(self))
+
+
+@dataclass(slots=True)
+class SharedLater(Battle):
+    wrecks: list[int] = field(default_factory=list)
+
+    def copy(self) -> "SharedLater":
+        return SharedLater(*_copied(self), self.wrecks)
+
+
+@dataclass(slots=True)
+class Mast:
+    height: int = 0
+
+
+@dataclass(slots=True)
+class SharedPiece(Battle):
+    masts: list[Mast] = field(default_factory=list)
+
+    def copy(self) -> "SharedPiece":
+        return SharedPiece(*_copied(self), self.masts[:])
+
+
+@dataclass(slots=True)
+class Swapped(Battle):
+    """Two fields change places in a copy."""
+
+    port: str = ""
+    starboard: str = ""
+
+    def copy(self) -> "Swapped":
+        return Swapped(*_copied(self), self.starboard, self.port)
+
+
+def _copied(battle: Battle) -> tuple[list[int], list[list[int]], list[int], list[int], Seat]:
+    return battle.deck[:], [hand[:] for hand in battle.hands], battle.hulls[:], battle.spent[:], battle.captain
+
+
 @dataclass(slots=True, eq=False)
 class Incomparable(Battle):
     __eq__ = object.__eq__

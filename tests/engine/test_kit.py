@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 from itertools import count, islice
 from typing import Any
 
@@ -9,12 +10,14 @@ import pytest
 
 from tests.engine import broken
 from tests.engine.toys import COUNCIL, HURRIED, CouncilGame
+from wardroom import shelf
 from wardroom.engine import BadSetup, Crash, Game, Options, Switch
 from wardroom.engine.record import dumps, loads, record, replay
 from wardroom.engine.testkit import CHECKS, Check, KitFailure, Trial, rule, run, switches, trials
 from wardroom.engine.testkit.again import check_determinism, check_listeners
 from wardroom.engine.testkit.ending import check_conserved, check_ends, check_result
 from wardroom.engine.testkit.faces import difference
+from wardroom.engine.testkit.fields import check_fields, made_up, ties
 from wardroom.engine.testkit.flaws import check_flaws
 from wardroom.engine.testkit.forking import check_copies, check_forks
 from wardroom.engine.testkit.hostile import check_hostile
@@ -74,6 +77,11 @@ BROKEN: list[tuple[Check, Game[Any, Any], str]] = [
     (check_copies, broken.with_state(broken.ForgottenCaptain), "a copy differs from the state: captain was 1 and is 0"),
     (check_copies, broken.with_state(broken.OtherClass), "a copy is a Battle, not a OtherClass"),
     (check_copies, broken.with_state(broken.Incomparable), "not equal to the state"),
+    (check_fields, broken.with_state(broken.ForgottenLater), r"ForgottenLater.wrecks was \[\d+, \d+\] and is \[\]"),
+    (check_fields, broken.with_state(broken.SharedLater), "SharedLater.wrecks is the same list in a copy"),
+    (check_fields, broken.with_state(broken.SharedPiece), r"SharedPiece.masts\[0\] is the same Mast in a copy"),
+    (check_fields, broken.with_state(broken.Swapped), "Swapped.port was 'text .*' and is 'text .*' in a copy"),
+    (check_fields, broken.with_state(broken.SharedHands), r"SharedHands.hands\[0\] is the same list in a copy"),
     (check_snapshots, broken.with_state(broken.Tupled), "not equal to what comes back from its JSON form"),
     (check_snapshots, broken.with_state(broken.Mistyped), "bad-data .*state.wind"),
     (check_snapshots, broken.with_state(broken.Unwritable), r"not plain data: set\(\)"),
@@ -203,6 +211,39 @@ class TestFailure:
                 check_ends(trial)
             messages.append(str(caught.value))
         assert messages[0] == messages[1]
+
+
+class TestFields:
+    @pytest.mark.parametrize("game", shelf.ids())
+    def test_every_declared_field_of_every_game_is_copied(self, game: str) -> None:
+        for variant in range(4):
+            state = made_up(shelf.find(game).state, variant)
+            assert list(ties(state, state.copy(), "state")) == []
+
+    @pytest.mark.parametrize("variant", range(2))
+    def test_a_field_that_is_left_out_of_a_copy_is_missed_wherever_it_is_declared(self, variant: int) -> None:
+        """Of every game, every field of the state itself, and of every piece in it, one at a time."""
+        for game in shelf.ids():
+            for state, piece, name in fields_of(made_up(shelf.find(game).state, variant)):
+                copy = state.copy()
+                kept = getattr(piece, name)
+                setattr(piece, name, None)
+                assert list(ties(state, copy, "state")), f"{game}: {type(piece).__name__}.{name}"
+                setattr(piece, name, kept)
+
+
+def fields_of(state: Any) -> Iterator[tuple[Any, Any, str]]:
+    """Every field of every piece of a state that can be set."""
+    waiting: list[Any] = [state]
+    while waiting:
+        piece = waiting.pop()
+        if isinstance(piece, dict | list | tuple):
+            waiting += piece.values() if isinstance(piece, dict) else piece
+        elif is_dataclass(piece):
+            names = {each.name for each in fields(piece)} - set(getattr(piece, "shared", ()))
+            waiting += [getattr(piece, name) for name in names]
+            if type(piece).__hash__ is None:  # frozen ones have one, and cannot be set
+                yield from ((state, piece, name) for name in names)
 
 
 class TestComposed:

@@ -2,6 +2,7 @@
 
 from wardroom.engine.testkit.again import check_determinism, check_listeners
 from wardroom.engine.testkit.ending import check_conserved, check_ends, check_result
+from wardroom.engine.testkit.fields import check_fields
 from wardroom.engine.testkit.flaws import check_flaws
 from wardroom.engine.testkit.forking import check_copies, check_forks
 from wardroom.engine.testkit.hostile import check_hostile
@@ -26,6 +27,7 @@ CHECKS: tuple[Check, ...] = (
     check_events,
     check_views,
     check_copies,
+    check_fields,
     check_snapshots,
     check_forks,
     check_saves,

@@ -6,7 +6,7 @@ ships first and batteries after them.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from wardroom.engine import Seat
 
@@ -427,6 +427,7 @@ class Bump(NamedTuple):
 class Battle:
     """The whole table."""
 
+    shared: ClassVar[tuple[str, ...]] = ("rules",)
     rules: Rules
     ships: list[Ship]
     batteries: list[Battery]

@@ -4,7 +4,7 @@ Ships and Action cards are the numbers of `cards.py`. Everything here is plain d
 """
 
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from wardroom.engine import Seat
 
@@ -207,6 +207,7 @@ class Turn:
 class Sea:
     """The whole table. Decks are drawn from the end; `used` ships lie at the bottom, to be shuffled when needed."""
 
+    shared: ClassVar[tuple[str, ...]] = ("rules", "removed")
     rules: Rules
     players: list[Player]
     deck: list[int]

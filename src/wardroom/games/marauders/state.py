@@ -5,7 +5,7 @@ copies of a state may share them.
 """
 
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from wardroom.engine import Seat
 
@@ -36,6 +36,7 @@ class Deck:
     everybody last saw a card. Who has seen a card since it was drawn knows where it is.
     """
 
+    shared: ClassVar[tuple[str, ...]] = ("ages", "seen")
     cards: list[str]
     discards: list[str] = field(default_factory=list)
     buried: list[str] = field(default_factory=list)
@@ -55,6 +56,7 @@ class Deck:
 class Player:
     """A player's board. Without a captain the player waits for the next turn to enter play again."""
 
+    shared: ClassVar[tuple[str, ...]] = ("bounties", "earned", "purse", "seen")
     bounties: dict[str, int]
     captain: str = ""
     ship: str = ""
@@ -276,6 +278,17 @@ class Turn:
 class Caribbean:
     """The whole table. Lists are drawn from the end."""
 
+    shared: ClassVar[tuple[str, ...]] = (
+        "rules",
+        "demand",
+        "tokens",
+        "token_deals",
+        "merchants",
+        "merchant_deals",
+        "weapons",
+        "bounties",
+        "npcs",
+    )
     rules: Rules
     players: list[Player]
     cargo: Deck

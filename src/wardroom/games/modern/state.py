@@ -5,7 +5,7 @@ none, and in a team campaign one for each pair of opponents. Everything here is 
 """
 
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from wardroom.engine import Seat
 
@@ -233,6 +233,7 @@ class Side:
 class Battle:
     """A battle. `sides` stand in playing order once that is known."""
 
+    shared: ClassVar[tuple[str, ...]] = ("terms", "order", "won")
     terms: Terms
     sides: dict[Seat, Side]
     deck: list[int] = field(default_factory=list)
@@ -309,6 +310,7 @@ class Admiral:
 class Force:
     """A side of a campaign: one player, or a team with all that its members have in common."""
 
+    shared: ClassVar[tuple[str, ...]] = ("members",)
     members: list[Seat]
     points: int = 0
     strategies: list[str] = field(default_factory=list)
@@ -389,6 +391,7 @@ class Campaign:
 class Sea:
     """The whole table."""
 
+    shared: ClassVar[tuple[str, ...]] = ("rules",)
     rules: Rules
     battles: list[Battle]
     campaign: Campaign | None = None

@@ -4,7 +4,7 @@ Pieces are their ids, cargo is counted in the order of `CARGO`. Everything here 
 """
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, TypeVar
+from typing import ClassVar, Literal, NamedTuple, TypeVar
 
 NOTHING = ""
 """No piece: an empty route, an empty slot."""
@@ -100,6 +100,7 @@ class Pirate:
 class Sea:
     """The whole table. Decks and bags are drawn from their end; regions and sets are counted from 0."""
 
+    shared: ClassVar[tuple[str, ...]] = ("rules",)
     rules: Rules
     pirates: list[Pirate]
     merchants: list[str]

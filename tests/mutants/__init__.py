@@ -1,0 +1,8 @@
+"""Mutants: single places of a game's rules are broken on purpose, to see whether the tests of that game notice.
+
+`make mutants GAME=skirmish COUNT=50 SEED=1`, or `python -m tests.mutants skirmish --count 50 --seed 1`.
+
+What is broken is a copy in memory: no file of the working tree ever changes. `breaking` says what can be broken, with
+the operators of mutmut and a few more; `reach` which tests reach which line; `trying` runs those that reach the broken
+one, in a process forked off for each mutant. Results are kept in `.mutants`, so that a run that was stopped goes on.
+"""
