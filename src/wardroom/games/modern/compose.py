@@ -1,303 +1,357 @@
-"""Positions from the middle of a battle, for the test kit: any fleets, hands, losses, damage and decks that may be.
+"""Positions from the middle of a match, for the test kit: battles, and all that a campaign brings with it.
 
-Every choice is a roll of the dice, and 0 is the plain case: no loss, no damage, nothing special in the hand.
-First a turn is about to begin in a battle that has been going on for a while; then the rules themselves go on for some
-questions, which the dice answer, up to a place where nothing is half done.
+As in `compose_battle.py` every choice is a roll of the dice. A composed campaign, with ships owned and lost, markers
+and Strategy cards, stands before a mission, in the middle of one (in a team campaign of several) or after it; then the
+rules themselves go on for some steps.
 """
 
-from collections.abc import Callable, Sequence
+from wardroom.engine import Seat
+from wardroom.games.modern.campaign import BUDGETS, campaign_navies, force_of, shop, target_of
+from wardroom.games.modern.cards import CRUISE, ENGAGEMENT, SSM, TORPEDO
+from wardroom.games.modern.compose_battle import compose_battle, deal_hands, drive, form, take_gifts, unless_over
+from wardroom.games.modern.course import CAMPAIGN_STEPS, run_campaign
+from wardroom.games.modern.missions import is_shared, orders, show_ship, show_strategies
+from wardroom.games.modern.state import NONE, Admiral, Force, Purchase, Sea
+from wardroom.games.modern.strategies import STRATEGIES
+from wardroom.games.modern.table import BattleTable, ModernTable, close_rows, real_ships
 
-from wardroom.engine import Ask, Dice, Option, Script, Seat
-from wardroom.games.modern.course import fight
-from wardroom.games.modern.fleets import MOST_ROWS, cards_of_kind, free_navies, gifts_of, set_budget, take_beside
-from wardroom.games.modern.phrases import (
-    Block,
-    Counter,
-    Evade,
-    Foil,
-    Guard,
-    Hunt,
-    Launch,
-    Meet,
-    Play,
-    Roll,
-    Screen,
-    Spend,
-)
-from wardroom.games.modern.state import BESIDE, Battle, Damage, Sea, Side
-from wardroom.games.modern.table import BattleTable, ModernTable, close_rows, damage_of, hand_limit, score_of
-
-MOST_SHIPS = 6
-MOST_LOSSES = 4
-MOST_WOUNDS = 3
-LATEST_ROUND = 6
-LONGEST_START = 16
-LONGEST_PREPARATION = 40
-
-BOLD = (Play, Launch, Hunt, Meet, Block, Guard, Screen, Foil, Counter, Roll, Evade, Spend)
-"""What makes a turn rich: attacks, and all that answers them."""
+MOST_SHIPS = 8
+MOST_MISSIONS = 4
+LONGEST_PURCHASES = 60
+LONGEST_STEPS = 12
 
 
-# --- letting the rules go on ------------------------------------------------------------------------------------------
+def compose_sea(table: ModernTable) -> Sea:
+    """A battle or a campaign that has been going on for a while, from a fresh set-up."""
+    return compose_battle(table) if table.state.campaign is None else compose_campaign(table)
 
 
-def decide(ask: Ask, dice: Dice) -> Option:
-    """The first option, which does least, or something bolder; nobody gives up."""
-    options = [option for option in ask.options if not option.gives_up] or ask.options
-    if len(options) == 1 or not dice.below(4):
-        return options[0]
-    bold = [option for option in options if isinstance(option, BOLD)]
-    return dice.pick(bold or options[1:])
+def compose_campaign(table: ModernTable) -> Sea:
+    """Before a mission, at sea, or after a mission; now and then still at the first purchases."""
+    dice = table.dice
+    stage = dice.below(8)
+    if stage == 7:
+        return go_on(table, dice.below(LONGEST_PURCHASES))
+    enlist(table)
+    missions = dice.below(MOST_MISSIONS)
+    campaign = table.campaign
+    if stage == 6:
+        live_through(table, missions + 1, is_after=True)
+        prepare_mission(table)
+        put_missions_away(table)
+        campaign.phase = "repairs"
+    else:
+        live_through(table, missions, is_after=False)
+        campaign.phase = "missions"
+        if stage > 1:
+            set_out(table)
+    return go_on(table, dice.below(LONGEST_STEPS))
 
 
-def drive(script: Script[None], dice: Dice) -> None:
-    """A script of the rules to its end; the dice answer whatever it asks."""
-    answer: object = None
-    while True:
-        try:
-            asked = script.send(answer)
-        except StopIteration:
-            return
-        answer = decide(asked, dice) if isinstance(asked, Ask) else {ask.seat: decide(ask, dice) for ask in asked}
+def go_on(table: ModernTable, steps: int) -> Sea:
+    """The campaign after some more steps, unless these end it."""
+    return unless_over(table.state, lambda later: lasts(table, later, steps))
 
 
-def unless_over(sea: Sea, go_on: Callable[[Sea], bool]) -> Sea:
-    """A state after some more decisions, unless these end the match; `go_on` says whether it still lasts."""
-    later = sea.copy()
-    return later if go_on(later) else sea
+def lasts(table: ModernTable, sea: Sea, steps: int) -> bool:
+    """Some steps of the rules, each up to a question; gives whether the campaign is not over."""
+    for _ in range(steps):
+        step(table, sea)
+    return sea.campaign is not None and sea.campaign.phase != "over"
 
 
-# --- a battle ---------------------------------------------------------------------------------------------------------
-
-
-def compose_battle(table: ModernTable) -> Sea:
-    """A battle at sea, or now and then one that is being prepared."""
-    dice, sea = table.dice, table.state
-    if dice.below(8) == 7:
-        return unless_over(sea, lambda later: prepares(BattleTable(table_of(table, later), later.battles[0])))
-    set_sail(BattleTable(table, sea.battles[0]))
-    patience = dice.below(LONGEST_START)
-    return unless_over(sea, lambda later: goes_on(BattleTable(table_of(table, later), later.battles[0], patience)))
-
-
-def table_of(table: ModernTable, sea: Sea) -> ModernTable:
-    """The same table over another state."""
+def step(table: ModernTable, sea: Sea) -> None:
+    """A step of the rules, up to a place where nothing is half done."""
     other = ModernTable(table, table.cards, table.scenarios)
     other.state = sea
-    return other
+    drive(run_campaign(other), table.dice)
 
 
-def prepares(table: BattleTable) -> bool:
-    """Preparazione: The choices before the first turn, up to one of them."""
-    for _ in range(table.dice.below(LONGEST_PREPARATION)):
-        table.asked, table.patience = 0, 1
-        drive(fight(table), table.dice)
-    return table.battle.phase != "over"
+# --- what everybody has bought ----------------------------------------------------------------------------------------
 
 
-def goes_on(table: BattleTable) -> bool:
-    """The turn goes on; gives whether the battle does."""
-    drive(fight(table), table.dice)
-    return table.battle.phase != "over"
-
-
-def set_sail(table: BattleTable) -> None:
-    """A battle of some rounds, at the start of somebody's turn."""
-    battle, dice = table.battle, table.dice
-    seats = sorted(battle.sides)
+def enlist(table: ModernTable) -> None:
+    """Set-up: Navies, ships and Strategy cards within the budgets; the first purchases are over."""
+    campaign, dice = table.campaign, table.dice
+    seats = [Seat(seat) for seat in range(len(campaign.admirals))]
     first = dice.below(len(seats))
-    battle.order = [*seats[first:], *seats[:first]]
-    if table.state.rules.scenario == "none":
-        take_navies(table)
-    battle.round = 1 + dice.below(min(battle.terms.rounds or LATEST_ROUND, LATEST_ROUND))
+    campaign.order = [*seats[first:], *seats[:first]]
+    for seat in campaign.order:
+        mates = [campaign.admirals[mate].navy for mate in campaign.forces[force_of(seat)].members]
+        shared = [navy for navy in mates if navy]
+        navies = [option.navy for option in campaign_navies(campaign, seat)]
+        campaign.admirals[seat].navy = dice.pick(shared) if shared and dice.below(3) == 2 else dice.pick(navies)
+    campaign.initiative = dice.below(2)
+    for seat in seats:
+        is_greedy = dice.below(6) == 5
+        buy_first(table, seat, LONGEST_PURCHASES if is_greedy else 1 + dice.below(MOST_SHIPS))
+
+
+def buy_first(table: ModernTable, seat: Seat, most: int) -> None:
+    """Set-up: Ships and Strategy cards for the starting budget; what is left of it is lost."""
+    campaign, cards, dice = table.campaign, table.cards, table.dice
+    admiral, force = campaign.admirals[seat], campaign.forces[force_of(seat)]
+    left = BUDGETS[table.state.rules.campaign]
+    for _ in range(most):
+        offered = [ship for ship in shop(table, seat) if cards.ships[ship].vp <= left]
+        if offered:
+            left -= buy_ship(table, seat, dice.pick(offered), 0)
+    for _ in range(dice.below(3)):
+        cheap = [each for each in cards.strategies.values() if each.cost <= left and each.id not in force.strategies]
+        if cheap:
+            card = dice.pick(cheap)
+            left -= card.cost
+            force.strategies.append(card.id)
+            force.bought.append(Purchase(0, NONE, card.id, seat))
+    admiral.budget = 0
+
+
+def buy_ship(table: ModernTable, seat: Seat, ship: int, mission: int) -> int:
+    """A ship is bought; gives what it costs."""
+    campaign = table.campaign
+    campaign.admirals[seat].ships.append(ship)
+    campaign.forces[force_of(seat)].bought.append(Purchase(mission, ship, "", seat))
+    return table.cards.ships[ship].vp
+
+
+# --- the past ---------------------------------------------------------------------------------------------------------
+
+
+def live_through(table: ModernTable, missions: int, is_after: bool) -> None:
+    """What some missions have left behind; `is_after` the last of them, nothing has been bought or checked yet."""
+    campaign, dice = table.campaign, table.dice
+    campaign.number = missions
+    if missions:
+        checked = missions - is_after
+        for seat in campaign.order:
+            remember(table, seat, checked)
+        for number, force in enumerate(campaign.forces):
+            use_strategies(table, number, force)
+            score(table, force, checked)
+        mission_cards(table, missions)
+        if not is_after and dice.below(6) == 5:
+            tie(table)
+        campaign.rested = [ship for admiral in campaign.admirals for ship in admiral.ships if is_rested(table, ship)]
+
+
+def remember(table: ModernTable, seat: Seat, missions: int) -> None:
+    """Ships bought later, lost, seen, damaged, or short of missiles and torpedoes."""
+    campaign, dice = table.campaign, table.dice
+    admiral = campaign.admirals[seat]
+    for _ in range(dice.below(3) if missions else 0):
+        if offered := shop(table, seat):
+            buy_ship(table, seat, dice.pick(offered), 1 + dice.below(missions))
+    for _ in range(dice.below(3)):
+        if len(admiral.ships) > 1:
+            campaign.lost.append(dice.draw(admiral.ships))
+            show_ship(campaign, campaign.lost[-1])
+    for ship in admiral.ships:
+        if dice.below(2):
+            show_ship(campaign, ship)
+            mark(table, ship)
+
+
+def mark(table: ModernTable, ship: int) -> None:
+    """Damage points below the hull, and symbols that are Low or Out."""
+    campaign, dice, card = table.campaign, table.dice, table.cards.ships[ship]
+    if card.hull > 1 and (points := dice.below(card.hull)):
+        campaign.damage[ship] = points
+    for symbol in (SSM, CRUISE, TORPEDO):
+        worn = dice.below(3) if card.weapons & symbol else 0
+        if worn:
+            campaign.low[ship] = campaign.low.get(ship, 0) | symbol
+        if worn == 2:
+            campaign.out[ship] = campaign.out.get(ship, 0) | symbol
+
+
+def is_rested(table: ModernTable, ship: int) -> bool:
+    """Navi non partecipanti: Any ship without markers may have been in harbour."""
+    return ship not in table.campaign.low and table.dice.below(2) == 1
+
+
+def use_strategies(table: ModernTable, number: int, force: Force) -> None:
+    """Carte Strategia: Some cards have left the campaign."""
+    used = [name for name in force.strategies if table.dice.below(3) == 2]
+    force.strategies = [name for name in force.strategies if name not in used]
+    table.campaign.used[number] += used
+
+
+def score(table: ModernTable, force: Force, missions: int) -> None:
+    """Come vincere: Totals after each mission, all below the target."""
+    most = target_of(table.state.rules, table.campaign)
+    force.history = [table.dice.below(most) for _ in range(missions)]
+    is_checked = missions == table.campaign.number
+    force.points = force.history[-1] if is_checked else table.dice.below(most + 10)
+
+
+def tie(table: ModernTable) -> None:
+    """K15: Equal totals at the target or above; the next mission is an Engagement."""
+    total = target_of(table.state.rules, table.campaign) + table.dice.below(3)
+    for force in table.campaign.forces:
+        force.points = force.history[-1] = total
+    table.campaign.engage = True
+
+
+def mission_cards(table: ModernTable, missions: int) -> None:
+    """Carte Missione: Some lie with the discards; those played are among these, or were Engagements."""
+    campaign, dice = table.campaign, table.dice
+    for _ in range(dice.below(len(campaign.deck))):
+        campaign.discards.append(campaign.deck.pop())
+    played = missions * len(campaign.forces[0].members)
+    campaign.played = [dice.pick([ENGAGEMENT, *campaign.discards]) for _ in range(played)]
+
+
+# --- before the mission -----------------------------------------------------------------------------------------------
+
+
+def prepare_mission(table: ModernTable) -> None:
+    """Pre-Missione: Everybody with the initiative has a mission, and everybody an opponent."""
+    campaign, dice = table.campaign, table.dice
+    free = campaign.forces[1 - campaign.initiative].members[:]
+    for seat in campaign.forces[campaign.initiative].members:
+        mission = ENGAGEMENT
+        if not campaign.engage and campaign.deck and dice.below(5):
+            mission = dice.draw(campaign.deck)
+        other = dice.draw(free) if is_shared(table) else campaign.admirals[seat].opponent
+        for each, opponent in ((seat, other), (other, seat)):
+            campaign.admirals[each].mission, campaign.admirals[each].opponent = mission, opponent
+
+
+def put_missions_away(table: ModernTable) -> None:
+    """Pre-Missione: The missions are over, their cards with the discards."""
+    campaign = table.campaign
+    members = campaign.forces[campaign.initiative].members
+    campaign.played[-len(members) :] = [campaign.admirals[seat].mission for seat in members]
+    campaign.discards += [mission for mission in campaign.played[-len(members) :] if mission != ENGAGEMENT]
+
+
+def set_out(table: ModernTable) -> None:
+    """Missione: Ships are committed and cards laid; once the rules have begun the missions, they are well under way."""
+    campaign = table.campaign
+    campaign.number += 1
+    prepare_mission(table)
+    for seat in campaign.order:
+        commit(table, seat)
+        lay(table, seat)
+    for seat in campaign.forces[1 - campaign.initiative].members:
+        show_strategies(table, seat)
+    campaign.phase = "reveal"
+    while not table.state.battles:
+        script = CAMPAIGN_STEPS[campaign.phase](table)
+        if script is not None:
+            drive(script, table.dice)
+    for battle in table.state.battles:
+        if battle.phase != "over":
+            fight_on(BattleTable(table, battle))
+
+
+def commit(table: ModernTable, seat: Seat) -> None:
+    """Pre-Missione: Ships within the fleet limit, one at least where there is one."""
+    admiral, dice = table.campaign.admirals[seat], table.dice
+    room, left = orders(table, seat).limit, admiral.ships[:]
+    while left and (not admiral.committed or dice.below(4)):
+        ship = dice.draw(left)
+        if table.cards.ships[ship].vp <= room:
+            admiral.committed.append(ship)
+            room -= table.cards.ships[ship].vp
+
+
+def lay(table: ModernTable, seat: Seat) -> None:
+    """Carte Strategia: Some cards of the force, each once."""
+    campaign, dice = table.campaign, table.dice
+    admiral, force = campaign.admirals[seat], campaign.forces[force_of(seat)]
+    admiral.laid = [name for name in force.strategies if dice.below(2)]
+    force.strategies = [name for name in force.strategies if name not in admiral.laid]
+    admiral.longer = sum(change_of(table, admiral, STRATEGIES[name].turns) for name in admiral.laid)
+
+
+def change_of(table: ModernTable, admiral: Admiral, turns: int) -> int:
+    """Duration: A turn more, or one less where one is left then."""
+    is_shorter = turns and table.cards.missions[admiral.mission].turns > turns and table.dice.below(2)
+    return -turns if is_shorter else turns
+
+
+# --- at sea -----------------------------------------------------------------------------------------------------------
+
+
+def fight_on(table: BattleTable) -> None:
+    """Missione: Some turns have been played; in a team campaign a mission may be over while others go on."""
+    battle, dice = table.battle, table.dice
+    battle.round = 1 + dice.below(battle.terms.rounds)
     battle.active = dice.pick(battle.order)
+    if battle.round > 1:
+        battle.surprised.clear()
     for seat in battle.order:
         take_gifts(table, seat)
-        muster(table, seat)
-    eliminate_teams(table)
-    for seat in battle.order:
-        lose_ships(table, seat)
-    deal_hands(table)
-
-
-def take_navies(table: BattleTable) -> None:
-    """Preparazione 2: Everybody has a navy; the budget is the target, and nothing of it is left."""
-    battle, rules = table.battle, table.state.rules
-    for seat in battle.order:
         side = battle.sides[seat]
-        side.navy = table.dice.pick(free_navies(battle, rules)).navy
-        side.reserve = table.cards.navy(side.navy, rules.expansion)
-    set_budget(table)
-    for side in battle.sides.values():
-        side.points = 0
-
-
-def take_gifts(table: BattleTable, seat: Seat) -> None:
-    """Cards beside the hand: bought, or given by a scenario or a Strategy card; some have been played already."""
-    battle, dice = table.battle, table.dice
-    side = battle.sides[seat]
-    if table.state.rules.buy_cards:
-        side.unspent = dice.below(3)
-        for _ in range(dice.below(4)):
-            take_beside(table, seat, dice.pick(sorted(set(battle.deck))))
-    if table.state.rules.scenario != "none" or battle.terms.mission:
-        for kind, _ in gifts_of(table, seat):
-            take_beside(table, seat, table.card_number(dice.pick(cards_of_kind(table, kind)).card))
-        for card in [card for card in side.beside if dice.below(3) == 2]:
-            side.beside.remove(card)
-            battle.deck.append(card)
-
-
-def muster(table: BattleTable, seat: Seat) -> None:
-    """A fleet: that of the scenario, with reinforcements perhaps, or any ships of the navy."""
-    side, dice = table.battle.sides[seat], table.dice
-    ships, side.chosen = side.chosen, []
-    for _ in range(dice.below(3) if ships else 1 + dice.below(MOST_SHIPS)):
-        if side.reserve:
-            ships.append(dice.draw(side.reserve))
-    form(table, side, ships)
-
-
-def form(table: BattleTable, side: Side, ships: Sequence[int]) -> None:
-    """Formazione della flotta: Rows without gaps; submarines beside the fleet, Passive or Active."""
-    dice, cards = table.dice, table.cards.ships
-    surface = [ship for ship in ships if not cards[ship].is_submarine]
-    last = 1 + dice.below(min(MOST_ROWS, len(surface))) if surface else 0
-    for at, ship in enumerate(surface):
-        side.rows[ship] = at + 1 if at < last else 1 + dice.below(last)
-    for ship in ships:
-        if cards[ship].is_submarine:
-            side.rows[ship] = BESIDE
-            if dice.below(2):
-                table.battle.surfaced.append(ship)
-
-
-# --- losses -----------------------------------------------------------------------------------------------------------
-
-
-def lose_ships(table: BattleTable, seat: Seat) -> None:
-    """Ships that opponents have sunk, of the fleet or of the reserve as if they had joined it; in a team even all."""
-    battle, dice = table.battle, table.dice
-    side, protected = battle.sides[seat], battle.terms.protected.get(seat)
-    for _ in range(dice.below(MOST_LOSSES)):
-        fleet = [ship for ship in side.rows if ship != protected] if len(side.rows) > 1 else []
-        if side.reserve or fleet:
-            lose_ship(table, seat, dice.pick([*side.reserve, *fleet]))
-    if dice.below(6) == 5 and protected is None and has_afloat_mate(battle, seat):
-        for ship in list(side.rows):
-            lose_ship(table, seat, ship)
-
-
-def has_afloat_mate(battle: Battle, seat: Seat) -> bool:
-    """Gioco di Squadra: Whether a team-mate has ships."""
-    teams = battle.terms.teams
-    return any(side.rows for mate, side in battle.sides.items() if mate != seat and teams[mate] == teams[seat])
-
-
-def lose_ship(table: BattleTable, seat: Seat, ship: int) -> bool:
-    """Somebody has sunk a ship of a player, if the battle goes on with those points; gives whether it does."""
-    battle = table.battle
-    hunters = [other for other in battle.order if may_score(table, other, ship, battle.terms.teams[seat])]
-    if not hunters:
-        return False
-    side = battle.sides[seat]
-    if ship in side.reserve:
-        side.reserve.remove(ship)
-    else:
-        del side.rows[ship]
-        close_rows(side)
-    if ship in battle.surfaced:
-        battle.surfaced.remove(ship)
-    battle.sides[table.dice.pick(hunters)].pile.append(ship)
-    return True
-
-
-def may_score(table: BattleTable, seat: Seat, ship: int, team: int) -> bool:
-    """Come si vince: At the target the battle goes on only up to the end of the round in which a player reached it.
-
-    Nobody sinks a ship of the own team; whoever is out has reached nothing in this round.
-    """
-    battle, target = table.battle, table.battle.terms.target
-    if battle.terms.teams[seat] == team:
-        return False
-    has_moved = battle.order.index(seat) < battle.order.index(battle.active)
-    is_late = has_moved and battle.sides[seat].rows and not battle.sides[seat].is_out
-    return bool(is_late) or not target or score_of(table, seat) + table.vp(ship) < target
-
-
-def eliminate_teams(table: BattleTable) -> None:
-    """Come si vince: Somebody has lost all ships and is out, as long as two others fight on."""
-    battle, dice = table.battle, table.dice
-    teams = battle.terms.teams
-    for team in sorted(set(teams) - {teams[battle.active]}):
-        afloat = {teams[seat] for seat, side in battle.sides.items() if side.rows}
-        members = [seat for seat in battle.order if teams[seat] == team]
-        if len(afloat) < 3 or dice.below(4) != 3:
-            continue
-        if all(lose_ship(table, seat, ship) for seat in members for ship in list(battle.sides[seat].rows)):
-            last_round = 1 + dice.below(battle.round)
-            for seat in members:
-                leave(battle, seat, last_round)
-
-
-def leave(battle: Battle, seat: Seat, last_round: int) -> None:
-    """A player is out: whatever lay beside the hand is discarded."""
-    side = battle.sides[seat]
-    side.is_out, side.last_round = True, last_round
-    battle.deck += side.beside
-    side.beside = []
-
-
-# --- hands, damage, decks ---------------------------------------------------------------------------------------------
-
-
-def deal_hands(table: BattleTable) -> None:
-    """Hands up to their limits, Damage cards under ships, and a deck that is full, or used up but for a few cards."""
-    battle, dice = table.battle, table.dice
-    for side in battle.sides.values():
-        for ship in side.rows:
-            batter(table, ship)
-    dice.shuffle(battle.deck)
+        ships, side.chosen = side.chosen, []
+        form(table, side, ships)
     for seat in battle.order:
-        if not battle.sides[seat].is_out:
-            deal_hand(table, seat)
-    wear_deck(battle, dice)
-    battle.phase = "start"
+        sink_some(table, seat)
+        reinforce(table, seat)
+    deal_hands(table)
+    for seat in battle.order:
+        look(table, seat)
+    if len(table.state.battles) > 1 and dice.below(8) == 7:
+        battle.round, battle.phase = battle.terms.rounds, "over"
 
 
-def batter(table: BattleTable, ship: int) -> None:
-    """Danneggiare una nave: Cards under a ship, fewer hits than her hull; a Superior Tactics has those of any other."""
-    battle, cards, dice = table.battle, table.cards, table.dice
-    for _ in range(dice.below(MOST_WOUNDS)):
-        room = cards.ships[ship].hull - 1 - damage_of(battle, ship)
-        fitting = [card for card in sorted(set(battle.deck)) if 0 < cards.actions[card].hits <= room]
-        if not fitting:
-            return
-        card = dice.pick(fitting)
-        wound = Damage(card, cards.actions[card].hits)
-        if dice.below(6) == 5 and cards.tactics in battle.deck:
-            wound = wound._replace(card=cards.tactics)
-        battle.deck.remove(wound.card)
-        battle.damage[ship] = (*battle.damage.get(ship, ()), wound)
+def sink_some(table: BattleTable, seat: Seat) -> None:
+    """Ships and Targets that the opponent has sunk; one at least is left."""
+    battle, dice = table.battle, table.dice
+    side, other = battle.sides[seat], battle.sides[table.campaign.admirals[seat].opponent]
+    for _ in range(min(dice.below(4), len(side.rows) - 1)):
+        ship = dice.pick(list(side.rows))
+        del side.rows[ship]
+        other.pile.append(ship)
+        for marks in (battle.damage, battle.low, battle.out):
+            marks.pop(ship, None)
+        if ship in battle.surfaced:
+            battle.surfaced.remove(ship)
+    close_rows(side)
 
 
-def deal_hand(table: BattleTable, seat: Seat) -> None:
-    """Capacità di comando: Up to the limit, or above it where Command was lost; rare cards come more often."""
-    battle, dice, ships = table.battle, table.dice, table.cards.ships
+def reinforce(table: BattleTable, seat: Seat) -> None:
+    """Punti Rinforzo: Ships left out, or lent, have joined, within the fleet limit; they have used some weapons up."""
+    battle, dice = table.battle, table.dice
     side = battle.sides[seat]
-    sunk = [ship for other in battle.sides.values() for ship in other.pile if ships[ship].navy == side.navy]
-    lost = sum(ships[ship].command for ship in sunk)
-    for _ in range(hand_limit(table, seat) + dice.below(lost + 1)):
-        if not battle.deck:
-            return
-        card = dice.pick(sorted(set(battle.deck))) if dice.below(3) == 2 else battle.deck[-1]
-        battle.deck.remove(card)
-        side.hand.append(card)
+    for _ in range(dice.below(3)):
+        room = battle.terms.limits[seat] - sum(table.vp(ship) for ship in real_ships(table, side))
+        if fitting := [ship for ship in side.reserve if table.vp(ship) <= room]:
+            join(table, seat, dice.pick(fitting))
+    for ship in real_ships(table, side):
+        wear(table, ship)
 
 
-def wear_deck(battle: Battle, dice: Dice) -> None:
-    """Sequenza di Gioco: Some of the deck, or nearly all of it, has been played; a card at least is left."""
-    worn = dice.below(3)
-    if worn and len(battle.deck) > 1:
-        left = 1 + dice.below(len(battle.deck) if worn == 1 else min(5, len(battle.deck)))
-        battle.deck, battle.discards = battle.deck[:left], [*battle.discards, *battle.deck[left:]]
+def join(table: BattleTable, seat: Seat, ship: int) -> None:
+    """Rinforzi: A ship is in the mission now, and in nobody's reserve."""
+    side = table.battle.sides[seat]
+    for other in (each for battle in table.state.battles for each in battle.sides.values()):
+        if ship in other.reserve:
+            other.reserve.remove(ship)
+    side.served.append(ship)
+    show_ship(table.campaign, ship)
+    last = max(side.rows.values(), default=0)
+    form(table, side, [ship])
+    if not table.cards.ships[ship].is_submarine and last:
+        side.rows[ship] = 1 + table.dice.below(last)
+
+
+def wear(table: BattleTable, ship: int) -> None:
+    """Esaurimento degli Ordigni: Symbols that were used in this mission."""
+    battle, weapons = table.battle, table.cards.ships[ship].weapons
+    for symbol in (SSM, CRUISE, TORPEDO):
+        if weapons & symbol and table.dice.below(4) == 3:
+            if battle.low.get(ship, 0) & symbol:
+                battle.out[ship] = battle.out.get(ship, 0) | symbol
+            battle.low[ship] = battle.low.get(ship, 0) | symbol
+
+
+def look(table: BattleTable, seat: Seat) -> None:
+    """Insight: A player may have seen the opponent's hand, of which some cards are still there."""
+    battle, dice = table.battle, table.dice
+    side, other = battle.sides[seat], battle.sides[table.campaign.admirals[seat].opponent]
+    used = [name for name in side.strategies if STRATEGIES[name].exchange]
+    if used and dice.below(2):
+        side.strategies = [name for name in side.strategies if name not in used]
+        other.seen = sorted(card for card in other.hand if dice.below(3))

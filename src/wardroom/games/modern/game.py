@@ -8,8 +8,7 @@ from typing import ClassVar
 from wardroom.engine import BadSetup, Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
 from wardroom.games.modern.campaign import campaign_result, set_up_campaign
 from wardroom.games.modern.cards import FILES, Cards
-from wardroom.games.modern.compose import compose_battle
-from wardroom.games.modern.compose_campaign import compose_campaign
+from wardroom.games.modern.compose import compose_sea
 from wardroom.games.modern.course import fight, run_campaign
 from wardroom.games.modern.flaws import flaws_of
 from wardroom.games.modern.fleets import new_battle, scenario_battle
@@ -111,7 +110,7 @@ class Modern(Game[Sea, TableView]):
     def compose(self, options: Options, seats: int, dice: Dice) -> Sea:
         """A battle or a campaign that has been going on for a while."""
         table = ModernTable(Table(self.setup(options, seats, dice), dice), self.cards, self.scenarios)
-        return compose_battle(table) if table.state.campaign is None else compose_campaign(table)
+        return compose_sea(table)
 
     def flaws(self, sea: Sea) -> Iterator[str]:
         return flaws_of(self._table(sea))
