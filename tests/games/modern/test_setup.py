@@ -205,6 +205,15 @@ def test_a_single_ship_stands_in_the_first_row() -> None:
     assert start.options == ["place no-bergen 1"]
 
 
+@rule("modern", "setup.layout", "rows.number")
+def test_a_fleet_is_told_row_by_row() -> None:
+    start = navies("us", "su")
+    start.choose("us-gary us-knox us-virginia us-sturgeon", "su-druzhny")
+    start.answer("place us-gary 1", "place us-knox 3", "place us-virginia 2", "place su-druzhny 1")
+    told = start.facts(FleetLaid, "player", "first", "second", "third", "beside")
+    assert told[0] == (0, ("us-gary",), ("us-virginia",), ("us-knox",), ("us-sturgeon",))
+
+
 @rule("modern", "rows.number", "setup.submarines")
 def test_submarines_lie_beside_the_fleet_and_start_passive() -> None:
     start = formed("no-ula")
