@@ -35,11 +35,12 @@ SHIPS, CARDS = GAME.cards.ship_numbers, GAME.cards.action_numbers
 
 
 class Script(Scripted):
-    """Scripted dice that can be given more rolls as the test goes on, and may roll freely after the last of them."""
+    """Scripted six-sided dice that can be given more rolls as the test goes on, and may roll freely after the last."""
 
+    die = 6
     free: Source | None = None
 
-    def add(self, *shown: int) -> None:
+    def add(self, *shown: int | str) -> None:
         self._shown.extend(shown)
 
     def below(self, sides: int, /) -> int:
@@ -62,7 +63,7 @@ class Table:
         self.counted = GAME.conserved(self.state)
         self.position = Position(GAME, self.state, Dice(self.script), self.told)
 
-    def roll(self, *shown: int) -> None:
+    def roll(self, *shown: int | str) -> None:
         """Write down what the next dice will show."""
         self.script.add(*shown)
 

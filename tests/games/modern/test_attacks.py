@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.modern.board import Board
+from tests.games.modern.board import SHIPS, Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern.aiming import distance
 from wardroom.games.modern.phrases import BlockRolled, Fired, Flew, Hunted
@@ -50,6 +50,25 @@ def test_three_missile_symbols_need_kirov_and_another_ship() -> None:
     ]
     board.answer("support su-kirov ssm", "support su-kirov cruise", "support su-slava cruise")
     assert board.facts(Fired, "ships") == [("su-kirov", "su-slava")]
+
+
+@rule("modern", "attack.supports.one-ship", "attack.one-action")
+@pytest.mark.parametrize(
+    ("fleet", "card", "ships"),
+    [
+        ("su-kirov", "msl-multi-2", ("su-kirov",)),
+        ("us-iowa", "gun-multi-3", ()),
+        ("su-slava", "msl-multi-2", ()),
+        ("su-slava su-druzhny", "msl-multi-2", ("su-slava", "su-druzhny")),
+    ],
+)
+def test_a_ship_alone_lends_each_of_its_symbols_once(fleet: str, card: str, ships: tuple[str, ...]) -> None:
+    board = facing(fleet, theirs=("uk-glasgow",), hand=card)
+    assert (f"play {card}" in board.options) is bool(ships)
+    if ships:
+        board.answer(f"play {card}")
+        assert board.facts(Fired, "ships") == [ships] and board.question == "what-next"
+        assert board.battle.turn.acted == [SHIPS[ship] for ship in ships]
 
 
 @rule("modern", "attack.supports.used", "attack.one-action")

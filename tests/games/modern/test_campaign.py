@@ -609,6 +609,28 @@ def test_equal_totals_at_the_target_are_decided_by_a_further_engagement() -> Non
     assert game.events(MissionsDrawn) == [] and game.asks[0].question.kind == "what-to-commit"
 
 
+@rule("modern", "campaign.end.tie", "campaign.end.check")
+@pytest.mark.parametrize(("points", "is_tied"), [((39, 39), False), ((40, 40), True), ((41, 41), True)])
+def test_a_tie_counts_from_the_very_target_on(points: tuple[int, int], is_tied: bool) -> None:
+    game = checked(points)
+    assert not game.is_over and bool(game.events(FurtherEngagement)) is is_tied
+    assert game.campaign.engage is is_tied
+
+
+@rule("modern", "campaign.end.tie", "campaign.team.target")
+@pytest.mark.parametrize(("players", "total"), [(4, 80), (6, 120)])
+def test_teams_tie_from_their_common_target_on(players: int, total: int) -> None:
+    for points, is_tied in ((total - 1, False), (total, True)):
+        game = War(players)
+        for seat, navy in enumerate(("fr", "cn", "us", "su", "uk", "jp")[:players]):
+            game.own(seat, navy, "")
+        for force in game.campaign.forces:
+            force.points = points
+        game.campaign.number = 1
+        game.brief("check")
+        assert bool(game.events(FurtherEngagement)) is is_tied and not game.is_over
+
+
 def test_equal_totals_below_the_target_are_nothing_special() -> None:
     game = checked((20, 20))
     assert game.question == "which-mission" and CARDS["intel"] == GAME.cards.intel

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.modern.board import Board
 from wardroom.engine.testkit.rules import rule
+from wardroom.games.modern import GAME
 from wardroom.games.modern.phrases import (
     Answered,
     AttackRolled,
@@ -19,6 +20,7 @@ from wardroom.games.modern.phrases import (
     Repaired,
     Screens,
 )
+from wardroom.words import Speaker
 
 
 def duel(
@@ -222,6 +224,24 @@ def test_a_cancelled_intel_cancels_nothing() -> None:
     assert board.asked == (1, "any-intel")
     board.answer("pass")
     assert board.battle.turn.plans == {0: 1} and board.facts(Cancelled, "card") == ["intel"]
+
+
+@rule("modern", "card.intel.chain")
+def test_whoever_answers_a_chain_is_told_which_intel_is_meant() -> None:
+    board = Board()
+    board.lay(0, "us-gary", hand="battle-plan intel intel")
+    board.lay(1, "su-druzhny", hand="intel intel repair")
+    board.begin()
+    asked = []
+    again = "counter intel intel 0"
+    for play in ("play battle-plan", "boost", "counter intel battle-plan 0", again, again, "pass"):
+        board.answer(play)
+        asked.append((board.ask.seat, getattr(board.ask.question, "link", None)))
+    assert asked == [(0, None), (1, 0), (0, 1), (1, 2), (0, 3), (0, 1)]
+    words = Speaker("en", GAME, ("Ann", "Bob"))
+    assert words.ask(board.ask) == "Bob plays Intel. Do you cancel it?"
+    board.answer(again)
+    assert words.ask(board.ask) == "Ann plays Intel (number 2 in a row). Do you cancel it?"
 
 
 @rule("modern", "card.intel.cancels", "card.intel.chain")

@@ -459,6 +459,13 @@ def test_each_symbol_of_each_supporter_is_checked() -> None:
     assert markers(game) == {"us-long-beach": (["ssm", "cruise"], []), "us-gary": (["ssm"], [])}
 
 
+@rule("modern", "ordnance.all-supports")
+def test_a_symbol_below_its_figure_does_not_spare_those_after_it() -> None:
+    game = armed("msl-multi-2", "us-long-beach us-gary")
+    game.answer("play msl-multi-2", "support us-long-beach cruise", "support us-gary ssm", "aim cn-lanzhou")
+    assert markers(game) == {"us-gary": (["ssm"], [])}
+
+
 @rule("modern", "ordnance.declared")
 def test_a_blocked_attack_and_a_copy_mark_as_well() -> None:
     game = armed("msl-ssm-3 superior-tactics", "us-gary us-knox")

@@ -228,6 +228,26 @@ def test_every_team_has_the_same_points_whatever_its_size() -> None:
     assert [start.state.battles[0].sides[Seat(seat)].points for seat in range(3)] == [12, 30, 18]
 
 
+@rule("modern", "team.budget", "setup.budget.small")
+@pytest.mark.parametrize(
+    ("codes", "teams", "points"),
+    [
+        ("us su uk jp", 2, 50),
+        ("us su uk jp cn fr", 2, 50),
+        ("us su uk jp cn tw", 2, 50),
+        ("us su uk tw", 2, 40),
+        ("us su uk no", 2, 30),
+        ("us su uk jp cn no", 2, 45),
+        ("us su uk jp cn no", 3, 30),
+        ("us su uk", 2, 50),
+        ("us su tw", 2, 40),
+    ],
+)
+def test_a_team_has_the_usual_points_for_each_member_up_to_fifty(codes: str, teams: int, points: int) -> None:
+    start = navies(*codes.split(), teams=teams)
+    assert start.state.battles[0].terms.target == points
+
+
 @rule("modern", "team.win")
 def test_the_scores_of_team_mates_count_together_at_the_end_of_a_round() -> None:
     board = squads("us-gary", "su-druzhny", "uk-arrow", "jp-hatsuyuki", target=9)

@@ -205,6 +205,15 @@ def test_a_single_ship_stands_in_the_first_row() -> None:
     assert start.options == ["place no-bergen 1"]
 
 
+@rule("modern", "setup.layout", "rows.number")
+def test_a_fleet_is_told_row_by_row() -> None:
+    start = navies("us", "su")
+    start.choose("us-gary us-knox us-virginia us-sturgeon", "su-druzhny")
+    start.answer("place us-gary 1", "place us-knox 3", "place us-virginia 2", "place su-druzhny 1")
+    told = start.facts(FleetLaid, "player", "first", "second", "third", "beside")
+    assert told[0] == (0, ("us-gary",), ("us-virginia",), ("us-knox",), ("us-sturgeon",))
+
+
 @rule("modern", "rows.number", "setup.submarines")
 def test_submarines_lie_beside_the_fleet_and_start_passive() -> None:
     start = formed("no-ula")
@@ -270,6 +279,17 @@ def test_two_command_ships_count_together() -> None:
     assert board.battle_view(0).sides[0].limit == 7 + titan.command + kurama.command == 9
     board.lay(0, "su-titan")
     assert board.battle_view(0).sides[0].limit == 8
+
+
+@rule("modern", "command.limit", "draw.all")
+def test_hands_are_drawn_up_to_the_sum_of_all_command() -> None:
+    board = Board(expansion=True)
+    board.lay(0, "jp-shirane jp-kurama", hand="intel")
+    board.lay(1, "us-blue-ridge us-gary", hand="intel", reserve="us-knox")
+    board.begin()
+    board.roll_freely()
+    board.finish()
+    assert [len(board.side(seat).hand) for seat in (0, 1)] == [7 + 1 + 1, 7 + 2]
 
 
 @rule("modern", "setup.budget")

@@ -322,6 +322,27 @@ def test_a_borrowed_ship_counts_for_the_mission_she_is_in() -> None:
     assert game.campaign.damage[ship] == 1 and "it-audace" in game.owned(2)
 
 
+@rule("modern", "strategy.damage-control", "campaign.team.lend")
+@pytest.mark.parametrize(("leader", "owner", "left"), [(True, False, 1), (False, True, 3), (True, True, 1)])
+def test_damage_control_of_the_leader_serves_a_borrowed_ship_not_that_of_the_owner(
+    leader: bool, owner: bool, left: int
+) -> None:
+    game = at_sea(lent="it-audace")
+    ship, own = SHIPS["it-audace"], SHIPS["it-lupo"]
+    for side in (each for fight in game.state.battles for each in fight.sides.values() if ship in each.reserve):
+        side.reserve.remove(ship)
+    borrower, lender = game.state.battles[0].sides[Seat(0)], game.state.battles[1].sides[Seat(2)]
+    borrower.rows[ship] = 1
+    borrower.served.append(ship)
+    borrower.strategies, lender.strategies = (["damage-control"] if laid else [] for laid in (leader, owner))
+    game.state.battles[0].damage[ship] = (Damage(-1, 3),)
+    game.state.battles[1].damage[own] = (Damage(-1, 1),)
+    for fight in game.state.battles:
+        fight.phase = "over"
+    game.start()
+    assert game.campaign.damage[ship] == left and (own in game.campaign.damage) is not owner
+
+
 def table_of(game: War) -> BattleTable:
     """The first battle, to look at."""
     table = ModernTable(engine.Table(game.state, Dice(Stream(b"look"))), GAME.cards, GAME.scenarios)

@@ -72,7 +72,7 @@ def open_to(table: BattleTable, owner: Seat, ship: int) -> int:
     """The symbols that can be aimed at a Target: torpedoes cannot reach land, and a mission may allow only one way."""
     if not table.cards.ships[ship].is_target:
         return GUNS | MISSILES | TORPEDO | AIR
-    only = table.battle.terms.only.get(owner, "any")
+    only = table.battle.terms.only[owner]
     if only == "air":
         return AIR
     if only == "missile":

@@ -111,7 +111,11 @@ ask-which-plan = Battle Plan: for you, or against somebody?
 ask-which-to-mend = Repair: which ship?
 ask-which-attack = Which attack do you answer?
 ask-with-what = Attack { $attack }, { $by } at { $target }: what do you set on it?
-ask-any-intel = { $player } plays { $card }. Do you cancel it?
+ask-any-intel = { $player } plays { $card }{ $link ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}(number { $link } in a row)
+}. Do you cancel it?
 ask-any-intel-on-defence = { $player } has declared. Do you cancel a card?
 ask-which-roll = Which of your rolls comes next?
 ask-what-to-discard = Which card do you discard?

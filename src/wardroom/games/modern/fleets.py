@@ -299,6 +299,8 @@ def buy_cards(table: BattleTable) -> Script[None]:
         side.points -= table.facts_of(card).reinforcement
         table.tell(CardBought, seat)
     if all(side.is_ready for side in battle.sides.values()):
+        for side in battle.sides.values():
+            side.is_ready = False
         battle.phase = "layout"
 
 

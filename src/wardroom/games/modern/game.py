@@ -1,6 +1,6 @@
 """The game as one object: its switches, its vocabulary, and the step that comes next."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from importlib.resources import files
 from typing import ClassVar
@@ -8,7 +8,9 @@ from typing import ClassVar
 from wardroom.engine import BadSetup, Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
 from wardroom.games.modern.campaign import campaign_result, set_up_campaign
 from wardroom.games.modern.cards import FILES, Cards
+from wardroom.games.modern.compose import compose_sea
 from wardroom.games.modern.course import fight, run_campaign
+from wardroom.games.modern.flaws import flaws_of
 from wardroom.games.modern.fleets import new_battle, scenario_battle
 from wardroom.games.modern.imagine import imagine_sea
 from wardroom.games.modern.judgement import Staff
@@ -104,6 +106,14 @@ class Modern(Game[Sea, TableView]):
         if rules.scenario != "none":
             return Sea(rules, [scenario_battle(self.cards, self.scenarios.find(rules.scenario), rules)])
         return Sea(rules, [new_battle(self.cards, rules, seats)])
+
+    def compose(self, options: Options, seats: int, dice: Dice) -> Sea:
+        """A battle or a campaign that has been going on for a while."""
+        table = ModernTable(Table(self.setup(options, seats, dice), dice), self.cards, self.scenarios)
+        return compose_sea(table)
+
+    def flaws(self, sea: Sea) -> Iterator[str]:
+        return flaws_of(self._table(sea))
 
     def turn(self, table: Table[Sea]) -> Script[None]:
         """One step after another, until some have asked a player and nothing is half done."""

@@ -149,7 +149,10 @@ def sold_out(battle: Battle, bought: Sequence[int]) -> list[int]:
 
 
 def deal_anew(rules: Rules, battle: Battle, cards: Cards, scenarios: Scenarios, seat: Seat | None, dice: Dice) -> None:
-    """Hands of the others and the deck; what the seat has seen by Insight stays where it is."""
+    """Hands of the others and the deck; what the seat has seen by Insight stays where it is.
+
+    Whoever is not in the battle knows only that somebody has seen some cards there.
+    """
     others = [other for other in sorted(battle.sides) if other != seat]
     pool = battle.deck[:]
     for other in others:
@@ -167,7 +170,9 @@ def deal_anew(rules: Rules, battle: Battle, cards: Cards, scenarios: Scenarios, 
     for other in others:
         side = battle.sides[other]
         known = sorted(side.seen) if seat in battle.sides else []
-        side.hand = sorted([*known, *(pool.pop() for _ in range(len(side.hand) - len(known)))])
+        drawn = [pool.pop() for _ in range(len(side.hand) - len(known))]
+        side.hand = sorted([*known, *drawn])
+        side.seen = known or sorted(drawn[: len(side.seen)])
     battle.deck = sorted(pool) if battle.phase in BEFORE_THE_DEAL else pool
 
 

@@ -22,16 +22,20 @@ from wardroom.games.modern.state import Defence
 from wardroom.games.modern.table import BattleTable, from_next, held, real_ships, take_card
 
 
-def stands(table: BattleTable, player: Seat, card: int) -> Script[bool]:
-    """Intel: Whether a card that a player has just played takes effect: anybody else may cancel it at once."""
+def stands(table: BattleTable, player: Seat, card: int, link: int = 0) -> Script[bool]:
+    """Intel: Whether a card that a player has just played takes effect: anybody else may cancel it at once.
+
+    `link` is its number in a chain of Intel, so that everybody knows which of several is meant.
+    """
     for seat in from_next(table.battle, player):
         while held(table.battle.sides[seat]):
             name = table.card_id(card)
             options = partial(counters, table, seat, [(name, 0)])
-            choice = yield from table.ask(seat, AnyIntel, options, player, name, intel_rule(table, card, AnyIntel.rule))
+            rule = intel_rule(table, card, AnyIntel.rule)
+            choice = yield from table.ask(seat, AnyIntel, options, player, name, link, rule)
             if isinstance(choice, Pass):
                 break
-            if (yield from cancels(table, seat, choice, player)):
+            if (yield from cancels(table, seat, choice, player, link + 1)):
                 return False
     return True
 
@@ -49,7 +53,7 @@ def question_defences(table: BattleTable, defender: Seat) -> Script[None]:
             choice = yield from table.ask(seat, AnyIntelOnDefence, options, defender)
             if isinstance(choice, Pass):
                 break
-            if (yield from cancels(table, seat, choice, defender)):
+            if (yield from cancels(table, seat, choice, defender, 1)):
                 strike_out(table, defender, choice)
 
 
@@ -82,13 +86,13 @@ def intels(table: BattleTable, seat: Seat) -> list[int]:
     return [*found, cards.tactics] if copied and cards.tactics in mine else found
 
 
-def cancels(table: BattleTable, seat: Seat, choice: Counter, other: Seat) -> Script[bool]:
+def cancels(table: BattleTable, seat: Seat, choice: Counter, other: Seat, link: int) -> Script[bool]:
     """Intel: The card is played, and cancels the other unless it is cancelled itself."""
     card = table.card_number(choice.card)
     spend(table, seat, card)
     rule = intel_rule(table, table.card_number(choice.against), Answered.rule)
     table.tell(Answered, seat, choice.card, choice.against, other, rule)
-    if (yield from stands(table, seat, card)):
+    if (yield from stands(table, seat, card, link)):
         table.tell(Cancelled, choice.against)
         return True
     return False

@@ -111,7 +111,11 @@ ask-which-plan = Battle Plan: per te, o contro qualcuno?
 ask-which-to-mend = Repair: quale nave?
 ask-which-attack = A quale attacco rispondi?
 ask-with-what = Attacco { $attack }, { $by } contro { $target }: che cosa opponi?
-ask-any-intel = { $player } gioca { $card }. Annulli la carta?
+ask-any-intel = { $player } gioca { $card }{ $link ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}(la numero { $link } di fila)
+}. Annulli la carta?
 ask-any-intel-on-defence = { $player } ha dichiarato. Annulli una carta?
 ask-which-roll = Quale tiro fai adesso?
 ask-what-to-discard = Quale carta scarti?

@@ -456,6 +456,8 @@ class AnyIntel(Cited, Question):
     rule = "card.intel.window"
     player: Seat
     card: str
+    link: int
+    """Which Intel of a chain it is; 0 for the card that the chain is about."""
     under: str = rule
 
 

@@ -101,6 +101,8 @@ def sink(table: BattleTable, ship: int) -> None:
     owner = table.owner(ship)
     del battle.sides[owner].rows[ship]
     remove_damage(table, ship)
+    battle.low.pop(ship, None)
+    battle.out.pop(ship, None)
     if ship in battle.surfaced:
         battle.surfaced.remove(ship)
     table.active.pile.append(ship)
