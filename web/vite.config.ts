@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import process from "node:process";
 import { defineConfig } from "vite";
 import { icons } from "./icons";
+import { words } from "./words";
 
 /**
  * What every page needs is one file, what every table needs is another, and so is each game's own table: fewer requests,
@@ -23,7 +24,7 @@ const HOUSE = /src\/pieces\/(Header|Icon|LanguageAndTheme|Pennant|Refusal|Rose|R
 const server = process.env["WARDROOM_ADDRESS"] ?? "http://127.0.0.1:8017";
 
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), words()],
   build: {
     outDir: "../src/wardroom/server/static",
     emptyOutDir: true,

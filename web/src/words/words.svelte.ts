@@ -36,6 +36,11 @@ class Words {
     await this.#load(this.#language, game);
   }
 
+  /** Whether the words of a game are here, if it has any. */
+  knows(game: string): boolean {
+    return `${this.#language}/${game}` in this.#bundles;
+  }
+
   /** A speaker with the words of a game, as far as they are loaded, and what its pieces are called. */
   game(game: string, pieces: Names = {}, names: readonly string[] = [], reader: number | null = null): Speaker {
     return this.#speaker(game, pieces, names, reader);
