@@ -39,7 +39,7 @@ def strict(new_database: NewDatabase) -> Iterator[House]:
 
 def test_a_limit_is_for_each_and_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
-    monkeypatch.setattr(time, "monotonic", lambda: now)
+    monkeypatch.setattr(safety, "time", SimpleNamespace(monotonic=lambda: now))
     limit = Limit(60, most=2)
     for _ in range(60):
         limit.spend("anne")
