@@ -17,7 +17,8 @@ from dataclasses import fields, replace
 from operator import attrgetter
 from typing import Any, TypeVar
 
-from wardroom.engine import LATE, Ask, Dice, Event, Position, Scripted, Seat, Source, Stream
+from tests.games.script import Script
+from wardroom.engine import LATE, Ask, Dice, Event, Position, Seat, Stream
 from wardroom.engine.game import Setting
 from wardroom.engine.table import Told
 from wardroom.games.cannoni import GAME
@@ -90,18 +91,6 @@ def calm(table: CannoniTable) -> None:
     """A step in which nobody rolls for the wind."""
     table.state.queue = [at for at, series in enumerate(table.state.series) if is_squadron(table.state, series)]
     table.state.stage = "formation"
-
-
-class Script(Scripted):
-    """Scripted dice that can be given more rolls as the test goes on, and may roll freely after the last of them."""
-
-    free: Source | None = None
-
-    def add(self, *shown: int | str) -> None:
-        self._shown.extend(shown)
-
-    def below(self, sides: int, /) -> int:
-        return self.free.below(sides) if self.free and not self.left else super().below(sides)
 
 
 class Board:

@@ -11,18 +11,10 @@ from tests.games.cannoni.board import Board, Laid, battery
 from wardroom.engine import Ask, Option, Position
 from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.logbook import SAILS
+from wardroom.games.cannoni.scenario import CHOICES
 from wardroom.games.cannoni.state import Battle
 
-EVERY_OPTION = (
-    "hurried_tokens",
-    "ammunition",
-    "critical_damage",
-    "disorder",
-    "depth",
-    "repairs",
-    "squadrons",
-    "red_hot",
-)
+EVERY_OPTION = tuple(choice for choice in CHOICES if choice not in ("capture_sinking", "quick_game"))
 SIZE = (34, 28)
 LAND = [[(0, 24), (7, 22), (9, 28), (0, 28)], [(27, 0), (34, 0), (34, 5), (29, 4)]]
 SHOAL = (1, [(14, 24), (20, 24), (20, 27), (14, 27)])

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.cannoni.board import Script
+from tests.games.script import Script
 from wardroom.engine import BadSetup, Dice, Position, Seat, Stream
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni import GAME

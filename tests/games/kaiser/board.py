@@ -16,7 +16,8 @@ from collections.abc import Sequence
 from operator import attrgetter
 from typing import Any, Literal, TypeAlias, TypeVar
 
-from wardroom.engine import Ask, Dice, Event, Position, Question, Scripted, Seat, Source, Stream
+from tests.games import script
+from wardroom.engine import Ask, Dice, Event, Position, Question, Seat, Stream
 from wardroom.engine.game import Setting
 from wardroom.engine.table import Told
 from wardroom.games.kaiser import GAME
@@ -34,20 +35,10 @@ def cast(dice: str, *shown: int) -> list[Shown]:
     return [f"d{sides}:{face}" for sides, face in zip(dice.split("/"), shown, strict=True)]
 
 
-class Script(Scripted):
-    """Scripted dice that can be given more rolls as the test goes on, and may roll freely after the last of them.
-
-    A set has one die each of four, six, eight and ten sides (1.2); a plain number is a roll of the last.
-    """
+class Script(script.Script):
+    """A set has one die each of four, six, eight and ten sides (1.2); a plain number is a roll of the last."""
 
     die = 10
-    free: Source | None = None
-
-    def add(self, *shown: Shown) -> None:
-        self._shown.extend(shown)
-
-    def below(self, sides: int, /) -> int:
-        return self.free.below(sides) if self.free and not self.left else super().below(sides)
 
 
 class Board:

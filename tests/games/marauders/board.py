@@ -17,7 +17,8 @@ from collections.abc import Mapping, Sequence
 from operator import attrgetter
 from typing import Any, TypeVar
 
-from wardroom.engine import Ask, Dice, Event, Position, Question, Scripted, Seat, Source, Stream, Table
+from tests.games import script
+from wardroom.engine import Ask, Dice, Event, Position, Question, Seat, Stream, Table
 from wardroom.engine.game import Setting
 from wardroom.engine.table import Told
 from wardroom.games.marauders import GAME
@@ -33,20 +34,10 @@ SKULL = 5
 CAPTAINS = ("mary_thorne", "tomas_arrieta", "joost_keyzer", "jeanne_corbeau")
 
 
-class Script(Scripted):
-    """Scripted dice that can be given more rolls as the test goes on, and may roll freely after the last of them.
-
-    Numbers are rolls of the game's die, which has six faces; any other draw is spelled out, as in `d17:3`.
-    """
+class Script(script.Script):
+    """Numbers are rolls of the game's die, which has six faces; any other draw is spelled out, as in `d17:3`."""
 
     die = 6
-    free: Source | None = None
-
-    def add(self, *shown: int | str) -> None:
-        self._shown.extend(shown)
-
-    def below(self, sides: int, /) -> int:
-        return self.free.below(sides) if self.free and not self.left else super().below(sides)
 
 
 class Board:

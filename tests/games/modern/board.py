@@ -17,8 +17,9 @@ from dataclasses import replace
 from operator import attrgetter
 from typing import Any, TypeVar
 
+from tests.games import script
 from wardroom import engine
-from wardroom.engine import Ask, Dice, Event, Position, Scripted, Seat, Source, Stream
+from wardroom.engine import Ask, Dice, Event, Position, Scripted, Seat, Stream
 from wardroom.engine.game import Setting
 from wardroom.engine.table import Told
 from wardroom.games.modern import GAME
@@ -34,17 +35,10 @@ E = TypeVar("E", bound=Event)
 SHIPS, CARDS = GAME.cards.ship_numbers, GAME.cards.action_numbers
 
 
-class Script(Scripted):
-    """Scripted six-sided dice that can be given more rolls as the test goes on, and may roll freely after the last."""
+class Script(script.Script):
+    """Six-sided dice."""
 
     die = 6
-    free: Source | None = None
-
-    def add(self, *shown: int | str) -> None:
-        self._shown.extend(shown)
-
-    def below(self, sides: int, /) -> int:
-        return self.free.below(sides) if self.free and not self.left else super().below(sides)
 
 
 class Table:

@@ -14,7 +14,8 @@ happens, no piece may get lost: that is looked at after every answer.
 from operator import attrgetter
 from typing import Any, TypeVar
 
-from wardroom.engine import Ask, Dice, Event, Position, Question, Scripted, Source, Stream, Table
+from tests.games import script
+from wardroom.engine import Ask, Dice, Event, Position, Question, Stream, Table
 from wardroom.engine.game import Setting
 from wardroom.engine.table import Told
 from wardroom.games.nassau import GAME, Nassau
@@ -26,20 +27,10 @@ from wardroom.games.nassau.table import NassauTable, by_notoriety
 E = TypeVar("E", bound=Event)
 
 
-class Script(Scripted):
-    """Scripted dice that can be given more rolls as the test goes on, and may roll freely after the last of them.
-
-    Pirate dice have six sides; what is no die in the box is spelled out, such as `"d40:3"` for one of forty tiles.
-    """
+class Script(script.Script):
+    """Pirate dice have six sides; what is no die in the box is spelled out: `"d40:3"` for one of forty tiles."""
 
     die = 6
-    free: Source | None = None
-
-    def add(self, *shown: int | str) -> None:
-        self._shown.extend(shown)
-
-    def below(self, sides: int, /) -> int:
-        return self.free.below(sides) if self.free and not self.left else super().below(sides)
 
 
 class Board:

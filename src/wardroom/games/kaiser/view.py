@@ -138,7 +138,7 @@ def view_of(table: KaiserTable, seat: Seat | None) -> SeaView:
     played = [*sea.turn.aside, *(card for _, card in sea.turn.reactions)]
     return SeaView(
         round=sea.round,
-        phase=public_phase(sea),
+        phase=sea.phase,
         active=sea.active,
         players=[view_player(table, Seat(each), seat) for each in range(len(sea.players))],
         hand=list(table.card_ids(mine)),
@@ -189,11 +189,6 @@ def view_card(table: KaiserTable, card: int) -> CardView:
         response=facts.response,
         weapons={weapon: dice for weapon, dice in weapons.items() if dice},
     )
-
-
-def public_phase(sea: Sea) -> str:
-    """The phase; what the active player does before being ready is their own affair."""
-    return sea.phase
 
 
 def view_player(table: KaiserTable, seat: Seat, reader: Seat | None) -> PlayerView:
