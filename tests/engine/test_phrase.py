@@ -3,7 +3,7 @@
 import pytest
 
 from wardroom.engine import Event, Option, Question, Seat
-from wardroom.engine.phrase import token
+from wardroom.engine.phrase import token, vocabulary
 
 
 class Fire(Option):
@@ -85,3 +85,22 @@ def test_notation_is_the_kind_and_the_fields(option: Option, notation: str) -> N
 )
 def test_token_is_one_word(value: object, word: str) -> None:
     assert token(value) == word
+
+
+class Signal(Option):
+    """A base: nobody says it."""
+
+
+class Flag(Signal):
+    pass
+
+
+class Lamp(Signal):
+    pass
+
+
+def test_a_vocabulary_is_what_a_module_declares_without_its_bases() -> None:
+    words = vocabulary(Option, __name__)
+    assert (words[-2:], Signal in words) == ((Flag, Lamp), False)
+    assert set(words) < set(vocabulary(Option, "tests"))
+    assert vocabulary(Option, f"{__name__}s") == ()

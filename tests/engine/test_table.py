@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from tests.engine.toys import Counted, Noted, Plan, Planning, Vote, Voting
-from wardroom.engine import Ask, Dice, Script, Scripted, Seat, Stream, Table, Told
+from wardroom.engine import Ask, Dice, Script, Scripted, Seat, Stream, Table, Told, take_steps
 
 ONE, TWO, THREE = Seat(0), Seat(1), Seat(2)
 
@@ -111,3 +111,29 @@ class TestTelling:
 
 def test_dice_are_those_of_the_table() -> None:
     assert Table(None, Dice(Scripted(4))).dice.roll(6) == 4
+
+
+class TestSteps:
+    def test_steps_follow_one_another_up_to_the_first_that_asks(self) -> None:
+        taken: list[str] = []
+
+        def quiet(at: Table[None]) -> None:
+            taken.append("quiet")
+
+        def asking(at: Table[None]) -> Script[None]:
+            yield from at.ask(ONE, Planning, [Plan(1)], 0)
+            taken.append("asking")
+
+        coming = iter(["quiet", "asking", "quiet"])
+        script = take_steps(table(), {"quiet": quiet, "asking": asking}, lambda: next(coming))
+        assert isinstance(script.send(None), Ask)
+        assert finish(script, Plan(1)) is None
+        assert taken == ["quiet", "asking"]
+
+    def test_no_further_step_is_the_end(self) -> None:
+        assert [*take_steps(table(), {}, lambda: "")] == []
+
+
+def test_who_only_looks_rolls_nothing() -> None:
+    with pytest.raises(RuntimeError):
+        Table(None).dice.roll(6)

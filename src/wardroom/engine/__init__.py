@@ -1,6 +1,7 @@
 """The engine: asks, options, events, dice, positions and matches. Standard library only."""
 
-from wardroom.engine.dice import Dice, Recorded, Scripted, Source, Stream
+from wardroom.engine.dice import NO_DICE, Dice, Recorded, Scripted, Source, Stream
+from wardroom.engine.effects import Effect
 from wardroom.engine.errors import (
     BadData,
     BadRecord,
@@ -19,10 +20,11 @@ from wardroom.engine.match import Crash, Line, Match, Saved
 from wardroom.engine.phrase import LATE, Event, Late, Option, Phrase, Question, Seat
 from wardroom.engine.position import Position
 from wardroom.engine.seal import Seal, seal, seeded
-from wardroom.engine.table import Ask, Script, Table, Told
+from wardroom.engine.table import Ask, Script, Step, Table, Told, take_steps
 
 __all__ = [
     "LATE",
+    "NO_DICE",
     "Ask",
     "BadData",
     "BadRecord",
@@ -31,6 +33,7 @@ __all__ = [
     "Crash",
     "Dice",
     "Diverged",
+    "Effect",
     "Event",
     "Game",
     "Judgement",
@@ -59,10 +62,12 @@ __all__ = [
     "Source",
     "Stale",
     "State",
+    "Step",
     "Stream",
     "Switch",
     "Table",
     "Told",
     "seal",
     "seeded",
+    "take_steps",
 ]

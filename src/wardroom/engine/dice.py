@@ -165,6 +165,15 @@ class Dice:
             items[last], items[other] = items[other], items[last]
 
 
+class _Nothing:
+    def below(self, sides: int, /) -> int:
+        raise RuntimeError("who only looks cannot roll dice")
+
+
+NO_DICE = Dice(_Nothing())
+"""For whoever only looks."""
+
+
 def write_draws(draws: Iterable[Draw]) -> str:
     """Draws as people read them: `d6:4 d10:9`, each die by what it shows."""
     return " ".join(f"d{sides}:{value + 1}" for sides, value in draws)

@@ -7,8 +7,9 @@ from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from wardroom.engine.dice import Dice
 from wardroom.engine.errors import BadSetup
-from wardroom.engine.phrase import Event, Option, Question, Seat
+from wardroom.engine.phrase import Event, Option, Question, Seat, vocabulary
 from wardroom.engine.table import Ask, Script, Table
+from wardroom.engine.tables import mark_of
 
 Setting: TypeAlias = bool | int | str
 Options: TypeAlias = Mapping[str, Setting]
@@ -111,6 +112,8 @@ class Game(ABC, Generic[S, V]):
     """The rules, the data and the vocabulary of one game. Stateless: one object serves every match.
 
     `S` is the state, a dataclass of plain data with a hand-written `copy()`; `V` is the view, a dataclass too.
+
+    Its vocabulary is what its module declares, or for a game in the module `game` of a package, all of the package.
     """
 
     id: ClassVar[str]
@@ -128,8 +131,21 @@ class Game(ABC, Generic[S, V]):
     judgement: Judgement[S] = Judgement()
     names: Mapping[str, Mapping[str, str]] = {}
     """What pieces are called, by id and language, where the data say it rather than the words."""
+    texts: Mapping[str, str] = {}
+    """What stands in its tables."""
     workshops: Mapping[str, Callable[[object], object]] = {}
     """Where players make something of their own for the game: from plain data to plain data, by name."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        home = cls.__module__.removesuffix(".game")
+        for name, kind in (("questions", Question), ("options", Option), ("events", Event)):
+            if not hasattr(cls, name):
+                setattr(cls, name, vocabulary(kind, home))
+
+    def __init__(self, texts: Mapping[str, str] | None = None) -> None:
+        """A game with tables takes what is printed from their texts; raises BadData naming the place."""
+        self.texts = texts or {}
 
     @abstractmethod
     def setup(self, options: Options, seats: int, dice: Dice) -> S:
@@ -162,9 +178,16 @@ class Game(ABC, Generic[S, V]):
         """One piece, by its id or by what it is called, as text: all that the view has of it; empty for no such."""
         return ""
 
-    def with_tables(self, texts: Mapping[str, str]) -> "Game[S, V]":
-        """The same game over other data: the texts of some of its `tables`. Raises BadData naming the place."""
-        raise BadSetup("no-tables", game=self.id)
+    def with_tables(self, texts: Mapping[str, str]) -> Self:
+        """The same rules over an owner's data: the texts of some of its `tables`. Raises BadData naming the place.
+
+        The rules version tells matches over other tables apart.
+        """
+        if not self.tables:
+            raise BadSetup("no-tables", game=self.id)
+        other = type(self)({**self.texts, **texts})
+        other.rules_version = f"{type(self).rules_version}+{mark_of(other.texts, self.tables)}"
+        return other
 
     def conserved(self, state: S) -> object:
         """What no rule ever changes, such as the sorted list of all cards; the test kit watches it."""

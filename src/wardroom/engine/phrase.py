@@ -11,11 +11,14 @@ are the tokens of the notation and the variables of the words.
 """
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar, NewType, dataclass_transform
+from typing import ClassVar, NewType, TypeVar, dataclass_transform
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0."""
+
+W = TypeVar("W", bound="Phrase")
 
 
 @dataclass_transform(frozen_default=True)
@@ -72,3 +75,16 @@ def token(value: object) -> str:
     if isinstance(value, tuple):
         return ",".join(map(token, value)) or "-"
     return "-" if value is None else str(value)
+
+
+def vocabulary(kind: type[W], home: str) -> tuple[type[W], ...]:
+    """Every kind of phrase that is declared in a module or package, or below it, in the order of declaration.
+
+    What others are derived from is a base, and nobody says it.
+    """
+    return tuple(word for word in _derived(kind) if f"{word.__module__}.".startswith(f"{home}."))
+
+
+def _derived(kind: type[W]) -> Iterator[type[W]]:
+    for word in kind.__subclasses__():
+        yield from _derived(word) if word.__subclasses__() else (word,)

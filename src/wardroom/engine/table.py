@@ -4,19 +4,22 @@ A script is a generator. It waits for a player by `choice = yield from table.ask
 to bottom like its paragraph in the rulebook. Every `yield` a script reaches is an `Ask` or a list of them.
 """
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
-from wardroom.engine.dice import Dice
+from wardroom.engine.dice import NO_DICE, Dice
 from wardroom.engine.phrase import Event, Option, Question, Seat
 
 S = TypeVar("S")
 T = TypeVar("T")
+D = TypeVar("D", bound="Table[Any]")
 O = TypeVar("O", bound=Option)  # noqa: E741
 P = ParamSpec("P")
 
 Script: TypeAlias = Generator["Ask | list[Ask]", Any, T]
 Choices: TypeAlias = Sequence[O] | Callable[[], Sequence[O]]
+Step: TypeAlias = Callable[[T], Script[None] | None]
+"""A part of a turn that begins and ends with plain data; one that asks nobody need be no script."""
 
 
 class Ask:
@@ -87,13 +90,17 @@ class Told(NamedTuple):
 class Table(Generic[S]):
     """The state, the dice, and the voice of the rules."""
 
-    __slots__ = ("dice", "heard", "state")
+    __slots__ = ("asked", "dice", "heard", "state")
 
-    def __init__(self, state: S, dice: Dice, heard: list[Told] | None = None) -> None:
-        """Events are built only if there is a list to collect what is heard."""
+    asked: int
+    """How often anybody has been asked since the turn began."""
+
+    def __init__(self, state: S, dice: Dice = NO_DICE, heard: list[Told] | None = None) -> None:
+        """Events are built only if there is a list to collect what is heard; without dice it is a table to look at."""
         self.state = state
         self.dice = dice
         self.heard = heard
+        self.asked = 0
 
     def ask(
         self,
@@ -107,6 +114,7 @@ class Table(Generic[S]):
 
         What follows the options are the fields of the question.
         """
+        self.asked += 1
         choice: O = yield Ask(seat, choices, about, args, facts)
         return choice
 
@@ -120,7 +128,12 @@ class Table(Generic[S]):
     ) -> Script[dict[Seat, O]]:
         """Wait for several players at once; each chooses without seeing the others' choices."""
         asks = [Ask(seat, lambda seat=seat: choices(seat), about, args, facts) for seat in seats]  # type: ignore[misc]
-        chosen: dict[Seat, O] = (yield asks) if asks else {}
+        return (yield from self.gather(asks)) if asks else {}  # type: ignore[return-value]
+
+    def gather(self, asks: list[Ask]) -> Script[dict[Seat, Option]]:
+        """Wait for several players at once, each with a question of their own."""
+        self.asked += 1
+        chosen: dict[Seat, Option] = yield asks
         return chosen
 
     def tell(self, event: Callable[P, Event], *args: P.args, **facts: P.kwargs) -> None:
@@ -132,3 +145,11 @@ class Table(Generic[S]):
         """Tell some seats only."""
         if self.heard is not None:
             self.heard.append(Told(event(*args, **facts), tuple(to)))
+
+
+def take_steps(table: D, steps: Mapping[str, Step[D]], upcoming: Callable[[], str]) -> Script[None]:
+    """One step after another, each the one that is upcoming by then, up to the first that asks; no name is the end."""
+    while not table.asked and (name := upcoming()):
+        script = steps[name](table)
+        if script is not None:
+            yield from script

@@ -5,14 +5,36 @@ a table by one of their own and be told what is wrong with it.
 """
 
 import csv
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
+from hashlib import blake2b
 from io import StringIO
-from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Protocol, TypeVar, get_args, get_origin, get_type_hints
 
 from wardroom.engine.errors import BadData
 
 T = TypeVar("T")
+
+
+class Named(Protocol):
+    """A row of something that has a name in both languages."""
+
+    @property
+    def id(self) -> str: ...  # noqa: D102
+    @property
+    def name(self) -> str: ...  # noqa: D102
+    @property
+    def italian(self) -> str: ...  # noqa: D102
+
+
+def names_of(rows: Iterable[Named]) -> dict[str, dict[str, str]]:
+    """What pieces are called, by id and language."""
+    return {row.id: {"en": row.name, "it": row.italian} for row in rows}
+
+
+def mark_of(texts: Mapping[str, str], files: Iterable[str]) -> str:
+    """A short mark that is another one wherever anything stands in the files that did not stand there before."""
+    return blake2b("".join(texts.get(file, "") for file in files).encode(), digest_size=4).hexdigest()
 
 
 def read_table(kind: type[T], text: str, file: str) -> list[T]:
@@ -52,12 +74,13 @@ def _read_row(kind: type[T], hints: dict[str, Any], header: list[str], line: lis
     if len(line) != len(header):
         raise BadData(where=where, expected=f"{len(header)} fields", found=str(len(line)))
     cells = {
-        name: _read_cell(hints[name], cell.strip(), f"{where}, {name}") for name, cell in zip(header, line, strict=True)
+        name: read_cell(hints[name], cell.strip(), f"{where}, {name}") for name, cell in zip(header, line, strict=True)
     }
     return kind(**cells)
 
 
-def _read_cell(hint: Any, cell: str, where: str) -> object:
+def read_cell(hint: Any, cell: str, where: str) -> object:
+    """What a cell says, read as its type wants it; raises BadData naming the place."""
     if get_origin(hint) is Literal:
         return _expect(cell in get_args(hint), cell, where, ", ".join(get_args(hint)))
     reader, expected = _READERS[hint]

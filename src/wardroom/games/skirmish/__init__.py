@@ -185,9 +185,6 @@ class Skirmish(Game[Battle, BattleView]):
     players = (2, 3, 4)
     switches = (Switch("hull", 4, values=(3, 4, 5)),)
     state = Battle
-    questions = (Aim, Evade, Boarding)
-    options = (Fire, Commit, Hold)
-    events = (Shot, Boarded, Held, Loaded, Sunk)
     judgement = Thumb()
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Battle:

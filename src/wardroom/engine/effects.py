@@ -1,0 +1,65 @@
+"""Effects: what a card does, named in its row of the table, so that an owner can enter the cards they have.
+
+A game declares its pool of effects as small classes with typed fields, as it declares its vocabulary:
+
+    class Discount(Effect):
+        gold: int
+        on: Literal["ships", "goods"]
+
+and a cell of a table names one with its facts, `discount gold=2 on=ships`, or several with semicolons between them.
+What is not in the pool, or has other facts, is refused with its row. `effects.toml` of a game explains each effect.
+"""
+
+import re
+from dataclasses import MISSING, dataclass, fields
+from typing import Any, ClassVar, TypeVar, dataclass_transform, get_type_hints
+
+from wardroom.engine.errors import BadData
+from wardroom.engine.tables import read_cell
+
+
+@dataclass_transform(frozen_default=True)
+@dataclass(frozen=True)
+class Effect:
+    """Something that a card does, with its numbers. Subclasses need no decorator."""
+
+    kind: ClassVar[str] = ""
+
+    def __init_subclass__(cls) -> None:
+        cls.kind = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", cls.__name__).lower()
+        dataclass(frozen=True)(cls)
+
+
+E = TypeVar("E", bound=Effect)
+
+
+def pool(kind: type[E]) -> dict[str, type[E]]:
+    """The effects that are derived from a game's own kind of effect, by name."""
+    return {effect.kind: effect for effect in kind.__subclasses__()}
+
+
+def read_effects(kind: type[E], cell: str, where: str) -> tuple[E, ...]:
+    """What a cell says that a card does; nothing is a card without effects. Raises BadData naming the place."""
+    return tuple(_read_effect(kind, part.split(), where) for part in cell.split(";") if part.strip())
+
+
+def _read_effect(kind: type[E], words: list[str], where: str) -> E:
+    known = pool(kind)
+    name, *given = words
+    if name not in known:
+        raise BadData(where=where, expected=", ".join(sorted(known)), found=repr(name))
+    effect = known[name]
+    facts = dict(_read_fact(effect, word, f"{where}, {name}") for word in given)
+    missing = [field.name for field in fields(effect) if field.default is MISSING and field.name not in facts]
+    if missing or len(facts) != len(given):
+        wanted = " ".join(f"{field.name}=" for field in fields(effect))
+        raise BadData(where=where, expected=f"{name} {wanted}".strip(), found=" ".join(words))
+    return effect(**facts)
+
+
+def _read_fact(effect: type[Effect], word: str, where: str) -> tuple[str, Any]:
+    hints = {field.name: get_type_hints(effect)[field.name] for field in fields(effect)}
+    name, is_given, value = word.partition("=")
+    if name not in hints or not is_given:
+        raise BadData(where=where, expected=", ".join(f"{name}=" for name in hints) or "nothing more", found=repr(word))
+    return name, read_cell(hints[name], value, f"{where}, {name}")
