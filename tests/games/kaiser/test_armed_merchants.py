@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.kaiser.plays import DAY, NIGHT, strike
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.kaiser.phrases import (
+from wardroom.games.kaiser.rules.phrases import (
     CardSunk,
     Damaged,
     Fought,

@@ -8,7 +8,7 @@ from tests.games.kaiser.solo import END, PHANTOM, REAL, solo
 from wardroom.engine import Dice, Stream
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import CardsGiven, CardsSeen, Fought, InterceptCancelled, Recognised
+from wardroom.games.kaiser.rules.phrases import CardsGiven, CardsSeen, Fought, InterceptCancelled, Recognised
 
 CARDS = GAME.cards
 SAILING = [

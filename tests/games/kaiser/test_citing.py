@@ -7,7 +7,7 @@ from tests.games.kaiser.plays import TYPES, act, hunt, strike
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
 from wardroom.games.kaiser.cards import rule_of
-from wardroom.games.kaiser.phrases import (
+from wardroom.games.kaiser.rules.phrases import (
     BritishIntercept,
     Damaged,
     Hidden,

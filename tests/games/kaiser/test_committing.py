@@ -7,7 +7,7 @@ from wardroom.engine import CannotUndo, Match, Seat
 from wardroom.engine.seal import seeded
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import (
+from wardroom.games.kaiser.rules.phrases import (
     AnswerIntercept,
     AnswerRecognition,
     Assisted,

@@ -10,7 +10,7 @@ from tests.games.kaiser.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import (
+from wardroom.games.kaiser.rules.phrases import (
     AnswerRecognition,
     BoardingPartyNow,
     Challenged,

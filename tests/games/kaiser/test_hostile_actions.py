@@ -7,7 +7,7 @@ from tests.games.kaiser.plays import IDLE, Sea, act
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import Challenged, DeckSeen, HandSeen, NoEffect
+from wardroom.games.kaiser.rules.phrases import Challenged, DeckSeen, HandSeen, NoEffect
 
 # --- 3.3.6 Breakdown --------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from tests.games.kaiser.solo import END, PHANTOM, solo
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import (
+from wardroom.games.kaiser.rules.phrases import (
     AnswerIntercept,
     AnswerMines,
     AnswerTorpedo,

@@ -10,7 +10,7 @@ from tests.games.kaiser.solo import END, PHANTOM, REAL, Solo, solo
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
 from wardroom.games.kaiser.cards import PHANTOM_ENTRIES
-from wardroom.games.kaiser.phrases import (
+from wardroom.games.kaiser.rules.phrases import (
     Assisted,
     BritishIntercept,
     Challenged,

@@ -12,7 +12,7 @@ from wardroom.engine import Dice, Match, Option, Scripted, Seat, Stream, seeded
 from wardroom.engine.game import Setting
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import (
+from wardroom.games.kaiser.rules.phrases import (
     Assisted,
     Hidden,
     HuntReduced,

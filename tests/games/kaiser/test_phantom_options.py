@@ -9,7 +9,7 @@ from wardroom.engine import Dice, Stream
 from wardroom.engine.game import Setting
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import (
+from wardroom.games.kaiser.rules.phrases import (
     Challenged,
     ChoseShip,
     Exhausted,
@@ -23,7 +23,7 @@ from wardroom.games.kaiser.phrases import (
     Torpedoed,
     is_for_phantom,
 )
-from wardroom.games.kaiser.rounds import GONE_BY_1915, TOURNAMENT_WARSHIPS
+from wardroom.games.kaiser.rules.rounds import GONE_BY_1915, TOURNAMENT_WARSHIPS
 from wardroom.games.kaiser.state import Sea
 
 both = pytest.mark.parametrize("on", [False, True])

@@ -8,7 +8,7 @@ from tests.games.kaiser.board import Shown
 from tests.games.kaiser.plays import DAY, NIGHT, REACTIONS, Sea, act, hunt, strike
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import (
+from wardroom.games.kaiser.rules.phrases import (
     Damaged,
     Fought,
     InterceptCancelled,

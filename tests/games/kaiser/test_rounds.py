@@ -9,7 +9,7 @@ from wardroom.engine import BadSetup, Dice, Result, Seat, Stream
 from wardroom.engine.game import Setting
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import (
+from wardroom.games.kaiser.rules.phrases import (
     AnotherRound,
     DrewCard,
     DrewMerchants,

@@ -11,7 +11,7 @@ from wardroom.engine import Dice, Result, Stream
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
 from wardroom.games.kaiser.cards import EXPANSION, PHANTOM_REACTIONS
-from wardroom.games.kaiser.phrases import (
+from wardroom.games.kaiser.rules.phrases import (
     AnotherRound,
     Challenged,
     DiscardedFaceDown,

@@ -8,7 +8,15 @@ from tests.games.kaiser.plays import Sea
 from wardroom.engine import Result, Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import AnotherRound, CardsSeen, FirstPlayer, Resupplied, RoundScored, TurnBegan, Won
+from wardroom.games.kaiser.rules.phrases import (
+    AnotherRound,
+    CardsSeen,
+    FirstPlayer,
+    Resupplied,
+    RoundScored,
+    TurnBegan,
+    Won,
+)
 
 FORCES = (["emden", "greif"], ["dresden", "wolf recognised"], ["leipzig", "geier"], ["karlsruhe", "mowe"])
 MERCHANTS = (["maria"], ["lovat"], ["author"], ["otaki"])

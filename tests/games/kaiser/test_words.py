@@ -9,7 +9,7 @@ from tests.games.kaiser.solo import END, solo
 from wardroom.engine import Ask, BadSetup, Event, Option, Question, Seat
 from wardroom.engine.game import Setting
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import (
+from wardroom.games.kaiser.rules.phrases import (
     Aim,
     AnotherRound,
     AnswerIntercept,

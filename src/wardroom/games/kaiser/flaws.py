@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from wardroom.engine import Seat
 from wardroom.games.kaiser.cards import REACTIONS, Cards
 from wardroom.games.kaiser.imagine import fits
-from wardroom.games.kaiser.phantom import is_phantom
-from wardroom.games.kaiser.score import round_points
+from wardroom.games.kaiser.rules.phantom import is_phantom
+from wardroom.games.kaiser.rules.score import round_points
 from wardroom.games.kaiser.state import NONE, PHANTOM, Commitment, Player, Scored, Sea, Ship
 from wardroom.games.kaiser.table import opponents
 

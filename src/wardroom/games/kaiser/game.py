@@ -6,14 +6,14 @@ from importlib.resources import files
 from typing import ClassVar
 
 from wardroom.engine import BadSetup, Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
+from wardroom.games.kaiser.bots.judgement import Admiralty
 from wardroom.games.kaiser.cards import FILES, Cards
 from wardroom.games.kaiser.compose import compose_sea
 from wardroom.games.kaiser.flaws import every_action, every_ship, flaws_of
 from wardroom.games.kaiser.imagine import imagine_sea
-from wardroom.games.kaiser.judgement import Admiralty
-from wardroom.games.kaiser.phrases import EVENTS, OPTIONS, QUESTIONS
 from wardroom.games.kaiser.picture import picture_of
-from wardroom.games.kaiser.rounds import (
+from wardroom.games.kaiser.rules.phrases import EVENTS, OPTIONS, QUESTIONS
+from wardroom.games.kaiser.rules.rounds import (
     begin_round,
     check_named_ships,
     deal_first_round,
@@ -23,10 +23,10 @@ from wardroom.games.kaiser.rounds import (
     playable_cards,
     set_up,
 )
-from wardroom.games.kaiser.solitaire import begin_phantom_turn, draw_for_phantom, end_phantom_turn
+from wardroom.games.kaiser.rules.solitaire import begin_phantom_turn, draw_for_phantom, end_phantom_turn
+from wardroom.games.kaiser.rules.turn import commit_cards, end_turn, resolve_card, start_turn
 from wardroom.games.kaiser.state import Rules, Sea
 from wardroom.games.kaiser.table import KaiserTable
-from wardroom.games.kaiser.turn import commit_cards, end_turn, resolve_card, start_turn
 from wardroom.games.kaiser.view import SeaView, view_of
 
 STEPS: dict[str, Callable[[KaiserTable], Script[None] | None]] = {

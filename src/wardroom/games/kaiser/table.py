@@ -7,7 +7,7 @@ from typing import ParamSpec, TypeAlias, TypeVar
 from wardroom.engine import Ask, Option, Question, Script, Seat, Table
 from wardroom.engine.table import Choices
 from wardroom.games.kaiser.cards import ActionType, Cards, ShipCard
-from wardroom.games.kaiser.phrases import Hidden, Joined, Recognised, Removed
+from wardroom.games.kaiser.rules.phrases import Hidden, Joined, Recognised, Removed
 from wardroom.games.kaiser.state import NONE, Player, Sea, Ship
 
 O = TypeVar("O", bound=Option)  # noqa: E741

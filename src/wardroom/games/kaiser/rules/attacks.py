@@ -2,9 +2,9 @@
 
 from wardroom.engine import Script, Seat
 from wardroom.games.kaiser.cards import Dice, rule_of
-from wardroom.games.kaiser.choosing import choose
-from wardroom.games.kaiser.combat import attack, card_challenge, challenge, damage, damage_penalty
-from wardroom.games.kaiser.phrases import (
+from wardroom.games.kaiser.rules.choosing import choose
+from wardroom.games.kaiser.rules.combat import attack, card_challenge, challenge, damage, damage_penalty
+from wardroom.games.kaiser.rules.phrases import (
     AnswerMines,
     AnswerTorpedo,
     MinesLaid,
@@ -14,8 +14,8 @@ from wardroom.games.kaiser.phrases import (
     WhichNextTarget,
     aim_of,
 )
-from wardroom.games.kaiser.reactions import Reply, after_sinking, answer
-from wardroom.games.kaiser.score import sink, sink_card
+from wardroom.games.kaiser.rules.reactions import Reply, after_sinking, answer
+from wardroom.games.kaiser.rules.score import sink, sink_card
 from wardroom.games.kaiser.state import Attack, Ship
 from wardroom.games.kaiser.table import KaiserTable
 

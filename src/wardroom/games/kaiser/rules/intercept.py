@@ -6,11 +6,11 @@ from functools import partial
 
 from wardroom.engine import Question, Script, Seat
 from wardroom.games.kaiser.cards import Dice
-from wardroom.games.kaiser.choosing import choose, confirm
-from wardroom.games.kaiser.combat import attack, card_challenge, challenge, damage, damage_penalty
-from wardroom.games.kaiser.passage import offer_passage
-from wardroom.games.kaiser.phantom import is_phantom
-from wardroom.games.kaiser.phrases import (
+from wardroom.games.kaiser.rules.choosing import choose, confirm
+from wardroom.games.kaiser.rules.combat import attack, card_challenge, challenge, damage, damage_penalty
+from wardroom.games.kaiser.rules.passage import offer_passage
+from wardroom.games.kaiser.rules.phantom import is_phantom
+from wardroom.games.kaiser.rules.phrases import (
     NO,
     YES,
     AnswerHunt,
@@ -33,7 +33,7 @@ from wardroom.games.kaiser.phrases import (
     Yes,
     aim_of,
 )
-from wardroom.games.kaiser.reactions import (
+from wardroom.games.kaiser.rules.reactions import (
     Reply,
     after_sinking,
     answer,
@@ -42,7 +42,7 @@ from wardroom.games.kaiser.reactions import (
     recognised,
     time_passes,
 )
-from wardroom.games.kaiser.score import capture, exhaust, resupply, sink, sink_card
+from wardroom.games.kaiser.rules.score import capture, exhaust, resupply, sink, sink_card
 from wardroom.games.kaiser.state import NONE, PHANTOM, Attack, Ship
 from wardroom.games.kaiser.table import KaiserTable, face_down, recognise, to_bottom, turn_up
 

@@ -1,10 +1,10 @@
 """3.2.6 Passage: an undamaged merchant or prize that survived an intercept makes for a friendly port."""
 
 from wardroom.engine import Script, Seat
-from wardroom.games.kaiser.choosing import confirm
-from wardroom.games.kaiser.combat import challenge
-from wardroom.games.kaiser.phrases import SeekPassage
-from wardroom.games.kaiser.score import bring_home
+from wardroom.games.kaiser.rules.choosing import confirm
+from wardroom.games.kaiser.rules.combat import challenge
+from wardroom.games.kaiser.rules.phrases import SeekPassage
+from wardroom.games.kaiser.rules.score import bring_home
 from wardroom.games.kaiser.state import Ship
 from wardroom.games.kaiser.table import KaiserTable
 

@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 
 from wardroom.engine import Ask, Judgement, Merit, Option, Question, Seat, Table
 from wardroom.engine import Dice as LiveDice
-from wardroom.games.kaiser.actions import ACTIONS
 from wardroom.games.kaiser.cards import Cards, Dice, ShipCard
-from wardroom.games.kaiser.combat import damage_penalty
-from wardroom.games.kaiser.phantom import PHANTOM_SEAT, interest
-from wardroom.games.kaiser.phrases import (
+from wardroom.games.kaiser.rules.actions import ACTIONS
+from wardroom.games.kaiser.rules.combat import damage_penalty
+from wardroom.games.kaiser.rules.phantom import PHANTOM_SEAT, interest
+from wardroom.games.kaiser.rules.phrases import (
     ANNOUNCE,
     DISCARD_REST,
     AgreeToCards,
@@ -64,11 +64,11 @@ from wardroom.games.kaiser.phrases import (
     WhichToKeep,
     is_for_phantom,
 )
-from wardroom.games.kaiser.rounds import leads, usual_number
-from wardroom.games.kaiser.score import is_german, is_trade, points
+from wardroom.games.kaiser.rules.rounds import leads, usual_number
+from wardroom.games.kaiser.rules.score import is_german, is_trade, points
+from wardroom.games.kaiser.rules.turn import german_targets, is_playable, merchant_targets
 from wardroom.games.kaiser.state import Commitment, Sea, Ship
 from wardroom.games.kaiser.table import KaiserTable, attackable, opponents, partner
-from wardroom.games.kaiser.turn import german_targets, is_playable, merchant_targets
 
 WORTH_KEEPING = {"reaction": 2.5, "assist": 1.2, "action": 1.5, "team": 0.5}
 """What a card of each kind is worth in the hand, in Victory Points."""

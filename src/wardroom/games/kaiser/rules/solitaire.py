@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from wardroom.engine import Script, Seat
-from wardroom.games.kaiser.actions import (
+from wardroom.games.kaiser.cards import SolitaireCard
+from wardroom.games.kaiser.rules.actions import (
     ACTIONS,
     Action,
     enter_refuge,
@@ -18,11 +19,10 @@ from wardroom.games.kaiser.actions import (
     warships_and_raiders,
     with_merchants,
 )
-from wardroom.games.kaiser.cards import SolitaireCard
-from wardroom.games.kaiser.choosing import any_of, choose, pick_ship
-from wardroom.games.kaiser.intercept import Hunt, Strike, intercept_german, intercept_merchants, supply_from_prize
-from wardroom.games.kaiser.phantom import PHANTOM_SEAT, REAL_SEAT, draw_solitaire, in_need, shuffle_solitaire
-from wardroom.games.kaiser.phrases import (
+from wardroom.games.kaiser.rules.choosing import any_of, choose, pick_ship
+from wardroom.games.kaiser.rules.intercept import Hunt, Strike, intercept_german, intercept_merchants, supply_from_prize
+from wardroom.games.kaiser.rules.phantom import PHANTOM_SEAT, REAL_SEAT, draw_solitaire, in_need, shuffle_solitaire
+from wardroom.games.kaiser.rules.phrases import (
     NO,
     DrewCard,
     InFog,
@@ -38,10 +38,8 @@ from wardroom.games.kaiser.phrases import (
     WhichSecondTarget,
     WhichTarget,
 )
-from wardroom.games.kaiser.reactions import recall_later, time_passes
-from wardroom.games.kaiser.state import NONE, PHANTOM, Sea, Ship, Turn
-from wardroom.games.kaiser.table import Aims, KaiserTable, hide
-from wardroom.games.kaiser.turn import (
+from wardroom.games.kaiser.rules.reactions import recall_later, time_passes
+from wardroom.games.kaiser.rules.turn import (
     come_out,
     discard,
     german_targets,
@@ -51,6 +49,8 @@ from wardroom.games.kaiser.turn import (
     try_repair,
     try_resupply,
 )
+from wardroom.games.kaiser.state import NONE, PHANTOM, Sea, Ship, Turn
+from wardroom.games.kaiser.table import Aims, KaiserTable, hide
 
 _LEGAL_SPECIALS = {
     "raider": ("surprise_attack", "boarding_party", "good_hunting"),

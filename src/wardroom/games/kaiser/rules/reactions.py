@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from wardroom.engine import Question, Script, Seat
-from wardroom.games.kaiser.combat import card_challenge
-from wardroom.games.kaiser.phantom import is_phantom, phantom_reply
-from wardroom.games.kaiser.phrases import (
+from wardroom.games.kaiser.rules.combat import card_challenge
+from wardroom.games.kaiser.rules.phantom import is_phantom, phantom_reply
+from wardroom.games.kaiser.rules.phrases import (
     PASS,
     Aim,
     AnswerRecognition,
@@ -23,7 +23,7 @@ from wardroom.games.kaiser.phrases import (
     SwapWhich,
     react_with,
 )
-from wardroom.games.kaiser.score import is_trade
+from wardroom.games.kaiser.rules.score import is_trade
 from wardroom.games.kaiser.state import NONE, PHANTOM, Scored, Ship, Sinking
 from wardroom.games.kaiser.table import KaiserTable, face_down, hide, to_bottom, turn_up
 

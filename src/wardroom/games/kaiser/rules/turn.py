@@ -9,7 +9,7 @@ from functools import partial
 from typing import TypeAlias
 
 from wardroom.engine import Script, Seat
-from wardroom.games.kaiser.actions import (
+from wardroom.games.kaiser.rules.actions import (
     ACTIONS,
     join_assist,
     lay_field,
@@ -19,11 +19,11 @@ from wardroom.games.kaiser.actions import (
     warships_and_raiders,
     with_merchants,
 )
-from wardroom.games.kaiser.choosing import pick_ship
-from wardroom.games.kaiser.combat import card_challenge
-from wardroom.games.kaiser.intercept import Hunt, Strike, intercept_german, intercept_merchants, supply_from_prize
-from wardroom.games.kaiser.phantom import is_phantom
-from wardroom.games.kaiser.phrases import (
+from wardroom.games.kaiser.rules.choosing import pick_ship
+from wardroom.games.kaiser.rules.combat import card_challenge
+from wardroom.games.kaiser.rules.intercept import Hunt, Strike, intercept_german, intercept_merchants, supply_from_prize
+from wardroom.games.kaiser.rules.phantom import is_phantom
+from wardroom.games.kaiser.rules.phrases import (
     ANNOUNCE,
     AS_ACTION,
     AS_BRITISH,
@@ -74,8 +74,8 @@ from wardroom.games.kaiser.phrases import (
     on_ship,
     play_of,
 )
-from wardroom.games.kaiser.reactions import recall_later, time_passes
-from wardroom.games.kaiser.score import resupply
+from wardroom.games.kaiser.rules.reactions import recall_later, time_passes
+from wardroom.games.kaiser.rules.score import resupply
 from wardroom.games.kaiser.state import NONE, Commitment, Ship, Turn, Use
 from wardroom.games.kaiser.table import Aims, KaiserTable, attackable, draw_merchant, face_down, turn_up
 

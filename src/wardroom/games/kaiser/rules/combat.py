@@ -3,7 +3,7 @@
 from typing import Literal, NamedTuple
 
 from wardroom.games.kaiser.cards import Dice
-from wardroom.games.kaiser.phrases import Challenged, Damaged, Fought
+from wardroom.games.kaiser.rules.phrases import Challenged, Damaged, Fought
 from wardroom.games.kaiser.state import Ship
 from wardroom.games.kaiser.table import KaiserTable
 

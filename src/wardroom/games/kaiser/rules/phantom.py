@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from wardroom.engine import Option, Question, Seat
 from wardroom.games.kaiser.cards import SolitaireCard
-from wardroom.games.kaiser.phrases import (
+from wardroom.games.kaiser.rules.phrases import (
     Aim,
     Keep,
     PhantomReply,

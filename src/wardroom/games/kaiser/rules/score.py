@@ -1,7 +1,16 @@
 """2.3 Victory Points: what goes into the piles, and what the piles are worth at the end of a round."""
 
 from wardroom.engine import Seat
-from wardroom.games.kaiser.phrases import Captured, CardSunk, Exhausted, Resupplied, RoundScored, Safe, StruckOff, Sunk
+from wardroom.games.kaiser.rules.phrases import (
+    Captured,
+    CardSunk,
+    Exhausted,
+    Resupplied,
+    RoundScored,
+    Safe,
+    StruckOff,
+    Sunk,
+)
 from wardroom.games.kaiser.state import PHANTOM, Scored, Ship
 from wardroom.games.kaiser.table import KaiserTable, take_out
 

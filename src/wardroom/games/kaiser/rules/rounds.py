@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from functools import partial
 
 from wardroom.engine import BadData, Dice, Result, Script, Seat
-from wardroom.games.kaiser.actions import move_ship
 from wardroom.games.kaiser.cards import EXPANSION, Cards
-from wardroom.games.kaiser.choosing import choose, confirm, keeper
-from wardroom.games.kaiser.phantom import PHANTOM_SEAT
-from wardroom.games.kaiser.phrases import (
+from wardroom.games.kaiser.rules.actions import move_ship
+from wardroom.games.kaiser.rules.choosing import choose, confirm, keeper
+from wardroom.games.kaiser.rules.phantom import PHANTOM_SEAT
+from wardroom.games.kaiser.rules.phrases import (
     HAND_OVER_NONE,
     KEEP_NO_MORE,
     AgreeToCards,
@@ -35,7 +35,7 @@ from wardroom.games.kaiser.phrases import (
     WhichWarship,
     Won,
 )
-from wardroom.games.kaiser.score import score_round
+from wardroom.games.kaiser.rules.score import score_round
 from wardroom.games.kaiser.state import NONE, Player, Rules, Sea, Ship, Turn
 from wardroom.games.kaiser.table import KaiserTable, draw_german, partner
 

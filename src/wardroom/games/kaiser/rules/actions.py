@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from wardroom.engine import Script, Seat
-from wardroom.games.kaiser.attacks import lay_mines, torpedo
-from wardroom.games.kaiser.choosing import confirm, pick_ship
-from wardroom.games.kaiser.combat import card_challenge, damage, damage_penalty
-from wardroom.games.kaiser.intercept import Hunt, intercept_german
-from wardroom.games.kaiser.passage import may_seek_passage, seek_passage
-from wardroom.games.kaiser.phantom import is_phantom
-from wardroom.games.kaiser.phrases import (
+from wardroom.games.kaiser.rules.attacks import lay_mines, torpedo
+from wardroom.games.kaiser.rules.choosing import confirm, pick_ship
+from wardroom.games.kaiser.rules.combat import card_challenge, damage, damage_penalty
+from wardroom.games.kaiser.rules.intercept import Hunt, intercept_german
+from wardroom.games.kaiser.rules.passage import may_seek_passage, seek_passage
+from wardroom.games.kaiser.rules.phantom import is_phantom
+from wardroom.games.kaiser.rules.phrases import (
     ANNOUNCE,
     GIVE_NO_MORE,
     LOOK_AT_DECK,
@@ -56,8 +56,8 @@ from wardroom.games.kaiser.phrases import (
     WhichTarget,
     join_with,
 )
-from wardroom.games.kaiser.reactions import recognised
-from wardroom.games.kaiser.score import resupply
+from wardroom.games.kaiser.rules.reactions import recognised
+from wardroom.games.kaiser.rules.score import resupply
 from wardroom.games.kaiser.state import NONE, PHANTOM, Ship
 from wardroom.games.kaiser.table import (
     Aims,

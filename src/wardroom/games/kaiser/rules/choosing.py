@@ -6,8 +6,8 @@ from functools import cache, partial
 from typing import Any, TypeVar
 
 from wardroom.engine import Option, Question, Script, Seat
-from wardroom.games.kaiser.phantom import REAL_SEAT, interest, is_phantom
-from wardroom.games.kaiser.phrases import NO, YES, No, Yes, aim_of
+from wardroom.games.kaiser.rules.phantom import REAL_SEAT, interest, is_phantom
+from wardroom.games.kaiser.rules.phrases import NO, YES, No, Yes, aim_of
 from wardroom.games.kaiser.state import Sea, Ship
 from wardroom.games.kaiser.table import Aims, KaiserTable
 
