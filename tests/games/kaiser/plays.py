@@ -13,7 +13,7 @@ from typing import cast
 from tests.games.kaiser.board import Board
 from wardroom.engine.game import Setting
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.rules.phrases import Challenged, Fought
+from wardroom.games.kaiser.rules.combat import Challenged, Fought
 from wardroom.games.kaiser.state import Ship
 
 DAY, NIGHT = "blockade_runner", "fog_bank.2"

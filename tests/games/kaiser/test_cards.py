@@ -13,8 +13,8 @@ from wardroom.engine import BadData, BadSetup, Dice, Recorded, Stream
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
 from wardroom.games.kaiser.cards import FILES, Cards
-from wardroom.games.kaiser.rules.combat import result
-from wardroom.games.kaiser.rules.phrases import Challenged, Fought, LowSupply
+from wardroom.games.kaiser.rules.combat import Challenged, Fought, result
+from wardroom.games.kaiser.rules.forces import LowSupply
 
 TEXTS = {name: (files("wardroom.games.kaiser") / "data" / name).read_text("utf-8") for name in FILES}
 CARDS = Cards(TEXTS)

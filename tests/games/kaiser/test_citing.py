@@ -7,23 +7,13 @@ from tests.games.kaiser.plays import TYPES, act, hunt, strike
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
 from wardroom.games.kaiser.cards import rule_of
-from wardroom.games.kaiser.rules.phrases import (
-    BritishIntercept,
-    Damaged,
-    Hidden,
-    Joined,
-    LowSupply,
-    Recognised,
-    Removed,
-    Repaired,
-    Resupplied,
-    Sunk,
-    WhichAssist,
-    WhichNextTarget,
-    WhichOwnShip,
-    WhichPlayer,
-    WhichTarget,
-)
+from wardroom.games.kaiser.rules.assists import WhichAssist
+from wardroom.games.kaiser.rules.combat import Damaged
+from wardroom.games.kaiser.rules.forces import Hidden, Joined, LowSupply, Recognised, Removed, Repaired, Resupplied
+from wardroom.games.kaiser.rules.hunt import BritishIntercept
+from wardroom.games.kaiser.rules.own_ships import WhichOwnShip
+from wardroom.games.kaiser.rules.score import Sunk
+from wardroom.games.kaiser.rules.targets import WhichNextTarget, WhichPlayer, WhichTarget
 from wardroom.words.register import register
 
 

@@ -7,28 +7,18 @@ from wardroom.engine import CannotUndo, Match, Seat
 from wardroom.engine.seal import seeded
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.rules.phrases import (
-    AnswerIntercept,
-    AnswerRecognition,
-    Assisted,
-    BoardingPartyNow,
-    Captured,
-    Committed,
-    CommittedOnShips,
-    Fought,
-    HowToCommit,
-    Intercepts,
-    OrderOfDiscards,
-    Played,
-    Reacted,
-    RecallNow,
-    Sunk,
-    TookDiscards,
-    WhatNext,
-    WhatToCommit,
-    WhichAssist,
-    WhichTarget,
-)
+from wardroom.games.kaiser.rules.assists import Assisted, BoardingPartyNow, WhichAssist
+from wardroom.games.kaiser.rules.combat import Fought
+from wardroom.games.kaiser.rules.committing import Committed, CommittedOnShips, HowToCommit, WhatToCommit
+from wardroom.games.kaiser.rules.hands import TookDiscards
+from wardroom.games.kaiser.rules.intercept import Intercepts
+from wardroom.games.kaiser.rules.prizes import Captured
+from wardroom.games.kaiser.rules.reactions import AnswerIntercept, AnswerRecognition, Reacted
+from wardroom.games.kaiser.rules.resolving import Played, WhatNext
+from wardroom.games.kaiser.rules.score import Sunk
+from wardroom.games.kaiser.rules.sinkings import RecallNow
+from wardroom.games.kaiser.rules.targets import WhichTarget
+from wardroom.games.kaiser.rules.turn import OrderOfDiscards
 from wardroom.games.kaiser.state import Commitment, Sea
 
 

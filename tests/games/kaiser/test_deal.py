@@ -9,8 +9,7 @@ from wardroom.engine import Dice, Match, Seat, Stream, seeded
 from wardroom.engine.game import Setting
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.rules.phrases import CardsAgreed, ChoseShip
-from wardroom.games.kaiser.rules.rounds import TOURNAMENT_OUT, TOURNAMENT_WARSHIPS
+from wardroom.games.kaiser.rules.deal import TOURNAMENT_OUT, TOURNAMENT_WARSHIPS, CardsAgreed, ChoseShip
 from wardroom.games.kaiser.state import Sea
 from wardroom.words import Speaker
 

@@ -13,7 +13,8 @@ from wardroom.engine.plain import to_plain
 from wardroom.engine.testkit.rules import rule
 from wardroom.engine.testkit.trial import play_on
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.rules.phrases import HowToCommit, WhichAssist
+from wardroom.games.kaiser.rules.assists import WhichAssist
+from wardroom.games.kaiser.rules.committing import HowToCommit
 from wardroom.games.kaiser.state import Sea
 
 WORLDS = 60

@@ -11,7 +11,10 @@ from wardroom.engine import BadSetup, Dice, Stream
 from wardroom.engine.game import Setting
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.rules.phrases import InterceptCancelled, Sunk, WhatToCommit, WhichToKeep
+from wardroom.games.kaiser.rules.committing import WhatToCommit
+from wardroom.games.kaiser.rules.escapes import InterceptCancelled
+from wardroom.games.kaiser.rules.rounds import WhichToKeep
+from wardroom.games.kaiser.rules.score import Sunk
 from wardroom.games.kaiser.state import Sea as State
 
 ONCE_PER_CHAPTER = {

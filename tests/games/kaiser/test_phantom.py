@@ -10,31 +10,16 @@ from tests.games.kaiser.solo import END, PHANTOM, REAL, Solo, solo
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
 from wardroom.games.kaiser.cards import PHANTOM_ENTRIES
-from wardroom.games.kaiser.rules.phrases import (
-    Assisted,
-    BritishIntercept,
-    Challenged,
-    Deceived,
-    EnteredRefuge,
-    ExtraTurn,
-    Fought,
-    Hidden,
-    InFog,
-    Intercepts,
-    LeftRefuge,
-    LowSupply,
-    MinesLaid,
-    NoEffect,
-    PhantomDrew,
-    PhantomSpecial,
-    PhantomTurnEnds,
-    Recognised,
-    Removed,
-    Repaired,
-    Resupplied,
-    Torpedoed,
-    TurnBegan,
-)
+from wardroom.games.kaiser.rules.assists import Assisted
+from wardroom.games.kaiser.rules.combat import Challenged, Fought
+from wardroom.games.kaiser.rules.forces import Hidden, LowSupply, Recognised, Removed, Repaired, Resupplied
+from wardroom.games.kaiser.rules.hunt import BritishIntercept
+from wardroom.games.kaiser.rules.intercept import Intercepts
+from wardroom.games.kaiser.rules.mines import MinesLaid
+from wardroom.games.kaiser.rules.refuge import EnteredRefuge, LeftRefuge
+from wardroom.games.kaiser.rules.solitaire import PhantomDrew, PhantomSpecial, PhantomTurnEnds
+from wardroom.games.kaiser.rules.submarines import Torpedoed
+from wardroom.games.kaiser.rules.turn import Deceived, ExtraTurn, InFog, NoEffect, TurnBegan
 from wardroom.games.kaiser.state import NONE
 from wardroom.games.kaiser.state import PHANTOM as ENTRY_CARD
 

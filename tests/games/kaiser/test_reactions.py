@@ -8,13 +8,9 @@ from tests.games.kaiser.board import Shown
 from tests.games.kaiser.plays import DAY, NIGHT, REACTIONS, Sea, act, hunt, strike
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.rules.phrases import (
-    Damaged,
-    Fought,
-    InterceptCancelled,
-    React,
-    Reacted,
-)
+from wardroom.games.kaiser.rules.combat import Damaged, Fought
+from wardroom.games.kaiser.rules.escapes import InterceptCancelled
+from wardroom.games.kaiser.rules.reactions import React, Reacted
 
 # --- W4: a German ship intercepts a merchant --------------------------------------------------------------------------
 

@@ -9,20 +9,17 @@ from wardroom.engine import BadSetup, Dice, Result, Seat, Stream
 from wardroom.engine.game import Setting
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.rules.phrases import (
+from wardroom.games.kaiser.rules.committing import WhatToCommit
+from wardroom.games.kaiser.rules.rounds import (
     AnotherRound,
-    DrewCard,
-    DrewMerchants,
-    ExtraTurn,
     FirstPlayer,
     Kept,
     RolledForFirst,
     RoundEnded,
-    TurnBegan,
-    WhatToCommit,
     WhichToKeep,
     Won,
 )
+from wardroom.games.kaiser.rules.turn import DrewCard, DrewMerchants, ExtraTurn, TurnBegan
 from wardroom.games.kaiser.state import Sea
 
 

@@ -6,23 +6,13 @@ from tests.games.kaiser.board import Board, Shown, cast
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.rules.phrases import (
-    AnswerIntercept,
-    Challenged,
-    Committed,
-    Discarded,
-    DrewCard,
-    DrewMerchants,
-    Fought,
-    InterceptCancelled,
-    Joined,
-    OrderOfDiscards,
-    Removed,
-    TurnBegan,
-    WhatNext,
-    WhatToCommit,
-    YouDrew,
-)
+from wardroom.games.kaiser.rules.combat import Challenged, Fought
+from wardroom.games.kaiser.rules.committing import Committed, WhatToCommit
+from wardroom.games.kaiser.rules.escapes import InterceptCancelled
+from wardroom.games.kaiser.rules.forces import Joined, Removed
+from wardroom.games.kaiser.rules.reactions import AnswerIntercept
+from wardroom.games.kaiser.rules.resolving import WhatNext
+from wardroom.games.kaiser.rules.turn import Discarded, DrewCard, DrewMerchants, OrderOfDiscards, TurnBegan, YouDrew
 
 
 def ship_names(cards: list[int]) -> list[str]:

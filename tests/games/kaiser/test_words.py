@@ -9,68 +9,31 @@ from tests.games.kaiser.solo import END, solo
 from wardroom.engine import Ask, BadSetup, Event, Option, Question, Seat
 from wardroom.engine.game import Setting
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.rules.phrases import (
-    Aim,
-    AnotherRound,
-    AnswerIntercept,
-    AnswerMines,
-    Assisted,
-    BoardingPartyNow,
-    BritishIntercept,
-    Captured,
-    CardsGiven,
-    CardSunk,
-    Challenged,
-    Chases,
-    Commit,
-    Committed,
-    CommittedOnShips,
-    Damaged,
-    Discarded,
-    DrewCard,
-    DrewMerchants,
-    FirstPlayer,
-    Fought,
-    Give,
-    HuntReduced,
-    InFog,
-    InterceptCancelled,
-    Intercepts,
-    Laid,
-    LayMinesFrom,
-    MinesLaid,
-    OnShip,
-    PhantomDrew,
-    PhantomReply,
-    PhantomSpecial,
-    Play,
-    Played,
-    Pursues,
-    React,
-    Reacted,
-    Recognised,
-    Removed,
-    Repaired,
-    RoundScored,
-    Safe,
-    SeekPassage,
-    Skipped,
-    StruckOff,
-    Sunk,
-    Swapped,
-    SwapWhich,
-    ToPartner,
-    Torpedoed,
-    TorpedoMissed,
-    TryResupply,
-    TurnBegan,
-    WhatToGive,
-    WhichRaiderLaysMines,
-    WhichTarget,
-    WhichTargetIsLeft,
-    Won,
-    YouDrew,
-)
+from wardroom.games.kaiser.rules.assists import Assisted, BoardingPartyNow
+from wardroom.games.kaiser.rules.combat import Challenged, Damaged, Fought
+from wardroom.games.kaiser.rules.committing import Commit, Committed, CommittedOnShips, LayMinesFrom, OnShip
+from wardroom.games.kaiser.rules.escapes import Chases, InterceptCancelled, Pursues
+from wardroom.games.kaiser.rules.forces import Recognised, Removed, Repaired
+from wardroom.games.kaiser.rules.hands import CardsGiven, Give, WhatToGive
+from wardroom.games.kaiser.rules.hunt import BritishIntercept
+from wardroom.games.kaiser.rules.intercept import HuntReduced, Intercepts, WhichTargetIsLeft
+from wardroom.games.kaiser.rules.mines import AnswerMines, MinesLaid, WhichRaiderLaysMines
+from wardroom.games.kaiser.rules.passage import Safe, SeekPassage
+from wardroom.games.kaiser.rules.phantom import PhantomReply
+from wardroom.games.kaiser.rules.phrasing import Aim
+from wardroom.games.kaiser.rules.prizes import Captured
+from wardroom.games.kaiser.rules.reactions import AnswerIntercept, React, Reacted
+from wardroom.games.kaiser.rules.refuge import TryResupply
+from wardroom.games.kaiser.rules.resolving import Play, Played
+from wardroom.games.kaiser.rules.rounds import AnotherRound, FirstPlayer, Won
+from wardroom.games.kaiser.rules.score import CardSunk, RoundScored, StruckOff, Sunk
+from wardroom.games.kaiser.rules.sinkings import Swapped, SwapWhich
+from wardroom.games.kaiser.rules.solitaire import PhantomDrew, PhantomSpecial
+from wardroom.games.kaiser.rules.submarines import Torpedoed, TorpedoMissed
+from wardroom.games.kaiser.rules.targets import WhichTarget
+from wardroom.games.kaiser.rules.teams import ToPartner
+from wardroom.games.kaiser.rules.tempo import Laid
+from wardroom.games.kaiser.rules.turn import Discarded, DrewCard, DrewMerchants, InFog, Skipped, TurnBegan, YouDrew
 from wardroom.words import Speaker
 from wardroom.words.check import assert_words
 

@@ -9,10 +9,10 @@ from typing import TypeAlias
 
 from wardroom.engine import Dice, Seat, Table
 from wardroom.games.kaiser.cards import REACTIONS, Cards
+from wardroom.games.kaiser.rules.committing import lay, ways_to_commit
+from wardroom.games.kaiser.rules.deal import card_options, cut_deck, deal_hands, deal_tournament, usual_number
 from wardroom.games.kaiser.rules.phantom import PHANTOM_SEAT, REAL_SEAT, is_phantom
-from wardroom.games.kaiser.rules.rounds import card_options, cut_deck, deal_hands, deal_tournament, usual_number
 from wardroom.games.kaiser.rules.score import round_points
-from wardroom.games.kaiser.rules.turn import lay, ways_to_commit
 from wardroom.games.kaiser.state import NONE, PHANTOM, Player, Scored, Sea, Ship, Sinking, Turn
 from wardroom.games.kaiser.table import KaiserTable, opponents
 

@@ -1,17 +1,13 @@
 """The table with the four decks at hand, and the questions that every chapter asks of it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import ParamSpec, TypeAlias, TypeVar
+from typing import TypeAlias
 
-from wardroom.engine import Ask, Option, Question, Script, Seat, Table
-from wardroom.engine.table import Choices
+from wardroom.engine import Seat, Table
 from wardroom.games.kaiser.cards import ActionType, Cards, ShipCard
-from wardroom.games.kaiser.rules.phrases import Hidden, Joined, Recognised, Removed
-from wardroom.games.kaiser.state import NONE, Player, Sea, Ship
+from wardroom.games.kaiser.state import Player, Sea, Ship
 
-O = TypeVar("O", bound=Option)  # noqa: E741
-P = ParamSpec("P")
 Aims: TypeAlias = list[tuple[Seat, Ship]]
 """Ships that may be aimed at, with their owners."""
 
@@ -19,21 +15,11 @@ Aims: TypeAlias = list[tuple[Seat, Ship]]
 class KaiserTable(Table[Sea]):
     """The sea, the dice, the voice of the rules, and the cards."""
 
-    __slots__ = ("asked", "cards")
+    __slots__ = ("cards",)
 
     def __init__(self, table: Table[Sea], cards: Cards) -> None:
-        self.state, self.dice, self.heard = table.state, table.dice, table.heard
+        super().__init__(table.state, table.dice, table.heard)
         self.cards = cards
-        self.asked = False
-        """Whether anybody has been asked anything since the step began."""
-
-    def ask(
-        self, seat: Seat, about: Callable[P, Question], choices: Choices[O], *args: P.args, **facts: P.kwargs
-    ) -> Script[O]:
-        """Wait for one player."""
-        self.asked = True
-        choice: O = yield Ask(seat, choices, about, args, facts)
-        return choice
 
     @property
     def active(self) -> Player:
@@ -98,30 +84,6 @@ def partner(seat: Seat) -> Seat:
     return Seat((seat + 2) % 4)
 
 
-def in_fog(sea: Sea, seat: Seat) -> bool:
-    """3.3.14 Whether Fog Bank covers the player."""
-    return sea.players[seat].waiting == "fog_bank"
-
-
-def attackable(sea: Sea, seat: Seat) -> list[Seat]:
-    """3.1.3 The opponents that may be attacked: one and the same in a turn, none in fog."""
-    attacked, players = sea.turn.attacked, sea.players
-    candidates = opponents(sea, seat) if attacked == NONE else (Seat(attacked),)
-    return [victim for victim in candidates if players[victim].waiting != "fog_bank"]
-
-
-def aimable(sea: Sea, seat: Seat) -> Sequence[Seat]:
-    """3.1.4 The opponents that hostile cards other than attacks may be aimed at.
-
-    The attacked opponent and one other; before any attack, one opponent in all.
-    """
-    turn = sea.turn
-    others = [victim for victim in turn.aimed if victim != turn.attacked]
-    if others:
-        return [Seat(victim) for victim in sorted({*others, turn.attacked} - {NONE})]
-    return opponents(sea, seat)
-
-
 def face_down(table: KaiserTable, *types: str) -> list[int]:
     """3.2.1 The committed cards of these types that lie upright before the force."""
     upright = [each.card for each in table.state.turn.committed if each.use == "action"]
@@ -135,72 +97,3 @@ def turn_up(table: KaiserTable, card_id: str) -> str:
     turn.committed.remove(commitment)
     turn.aside.append(commitment.card)
     return table.type_of(commitment.card)
-
-
-def recognise(table: KaiserTable, ship: Ship, under: str) -> None:
-    """3.2.3 A raider or prize is recognised, before all; `under` is the rule that does it."""
-    if not ship.recognised:
-        ship.recognised = True
-        table.tell(Recognised, table.ship_id(ship), under)
-
-
-def hide(table: KaiserTable, ship: Ship, under: str) -> None:
-    """3.3.32, 3.3.20 A raider or prize is hidden again; `under` is the rule that does it."""
-    if ship.recognised:
-        ship.recognised = False
-        table.tell(Hidden, table.ship_id(ship), under)
-
-
-def take_out(table: KaiserTable, owner: Seat, ship: Ship) -> None:
-    """Take a ship out of its force; its Island Refuge card lies aside until the discards (3.1.5)."""
-    player = table.state.players[owner]
-    row = player.german if ship.prize or not table.card_of(ship).is_merchant else player.merchants
-    row[:] = [other for other in row if other is not ship]
-    if ship.refuge >= 0:
-        table.state.turn.aside.append(ship.refuge)
-    ship.refuge = NONE
-
-
-def to_bottom(table: KaiserTable, owner: Seat, ship: Ship, why: str) -> None:
-    """A ship leaves play unscored; its card goes to the bottom of its deck as used."""
-    take_out(table, owner, ship)
-    sea = table.state
-    if table.card_of(ship).is_merchant:
-        sea.merchant_used.append(ship.card)
-    else:
-        (sea.german_out if sea.rules.beyond_1914 else sea.german_used).append(ship.card)
-    table.tell(Removed, table.ship_id(ship), why)
-
-
-def draw_german(table: KaiserTable, seat: Seat, under: str) -> Ship | None:
-    """3.1.10 A new German ship, if the deck or its used cards still have one; raiders come hidden.
-
-    `under` is the rule by which it is drawn.
-    """
-    card = _draw_ship(table, table.state.german_deck, table.state.german_used)
-    if card is None:
-        return None
-    ship = Ship(card, recognised=table.cards.ships[card].is_warship)
-    table.state.players[seat].german.append(ship)
-    table.state.turn.joined.append(card)
-    table.tell(Joined, table.ship_id(ship), seat, under)
-    return ship
-
-
-def draw_merchant(table: KaiserTable, seat: Seat) -> Ship | None:
-    """3.1.10 A new merchant, if there is one."""
-    card = _draw_ship(table, table.state.merchant_deck, table.state.merchant_used)
-    if card is None:
-        return None
-    ship = Ship(card, recognised=True)
-    table.state.players[seat].merchants.append(ship)
-    return ship
-
-
-def _draw_ship(table: KaiserTable, deck: list[int], used: list[int]) -> int | None:
-    """3.1.10 When no fresh card is left, the used ones are shuffled and drawn."""
-    if not deck:
-        deck[:] = used
-        used.clear()
-        table.dice.shuffle(deck)
-    return deck.pop() if deck else None

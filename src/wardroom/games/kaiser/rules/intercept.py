@@ -1,73 +1,93 @@
-"""3.2.3-3.2.5, 3.2.8 Intercepts: German ships stop merchants, British forces hunt German ships."""
+"""3.2.4, 3.2.8 German ships intercept merchants: target, Assist cards, reaction, dice, and what follows."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from functools import partial
 
-from wardroom.engine import Question, Script, Seat
-from wardroom.games.kaiser.cards import Dice
-from wardroom.games.kaiser.rules.choosing import choose, confirm
-from wardroom.games.kaiser.rules.combat import attack, card_challenge, challenge, damage, damage_penalty
+from wardroom.engine import Event, Question, Script, Seat
+from wardroom.games.kaiser.rules.assists import (
+    ANNOUNCE,
+    Announce,
+    Strike,
+    WhichAssist,
+    announced_targets,
+    board_later_target,
+    join,
+    joinable,
+    tell_assist,
+)
+from wardroom.games.kaiser.rules.choosing import Choice, choose, pick_ship
+from wardroom.games.kaiser.rules.combat import attack, damage, damage_penalty
+from wardroom.games.kaiser.rules.escapes import (
+    InterceptCancelled,
+    Pursues,
+    breaks_contact,
+    chases,
+    pay_for_chase,
+    pursues,
+    runs_the_shallows,
+)
+from wardroom.games.kaiser.rules.forces import in_play, recognise
 from wardroom.games.kaiser.rules.passage import offer_passage
 from wardroom.games.kaiser.rules.phantom import is_phantom
-from wardroom.games.kaiser.rules.phrases import (
-    NO,
-    YES,
-    AnswerHunt,
-    AnswerIntercept,
-    Assisted,
-    BoardingPartyNow,
-    BritishIntercept,
-    Chase,
-    Chases,
-    HuntReduced,
-    InterceptCancelled,
-    Intercepts,
-    LowSupply,
-    No,
-    Pursue,
-    Pursues,
-    SupplyNow,
-    WhichNextTarget,
-    WhichTargetIsLeft,
-    Yes,
-    aim_of,
-)
-from wardroom.games.kaiser.rules.reactions import (
-    Reply,
-    after_sinking,
-    answer,
-    in_play,
-    recall_later,
-    recognised,
-    time_passes,
-)
-from wardroom.games.kaiser.rules.score import capture, exhaust, resupply, sink, sink_card
+from wardroom.games.kaiser.rules.phrasing import aim_of
+from wardroom.games.kaiser.rules.prizes import take_prize
+from wardroom.games.kaiser.rules.reactions import AnswerIntercept, Reply, answer, recognised
+from wardroom.games.kaiser.rules.score import sink, sink_card
+from wardroom.games.kaiser.rules.sinkings import after_sinking, recall_later, time_passes
+from wardroom.games.kaiser.rules.targets import WhichNextTarget, WhichTarget, merchant_targets
 from wardroom.games.kaiser.state import NONE, PHANTOM, Attack, Ship
-from wardroom.games.kaiser.table import KaiserTable, face_down, recognise, to_bottom, turn_up
+from wardroom.games.kaiser.table import KaiserTable
 
 
-@dataclass(slots=True)
-class Strike:
-    """An intercept of merchants by a German ship: who, whom, with what card and which Assist cards."""
-
-    seat: Seat
-    victim: Seat
-    ship: Ship
+class Intercepts(Event):
+    rule = "3.2.8.a"
+    player: Seat
+    ship: str
+    target: str
     card: str
-    night: bool
-    assists: list[str] = field(default_factory=list)
-    boarded: int = NONE
-    """The merchant that a Boarding Party is meant for."""
-    first: int = NONE
-    """The merchant that was announced to be the first."""
-
-    def has(self, assist: str) -> bool:
-        """Whether an Assist card of this type joined."""
-        return assist in self.assists
+    victim: Seat = Seat(0)
+    night: bool = False
 
 
-# --- German ships against merchants -----------------------------------------------------------------------------------
+class AnswerHunt(Question):
+    rule = "3.3.40.b"
+    by: str
+    dice: tuple[int, ...] = ()
+    night: bool = False
+
+
+class WhichTargetIsLeft(Choice):
+    """A Boarding Party may have been announced for one of the merchants."""
+
+    rule = "3.3.40.b"
+    boards: bool = False
+    boarded: str | None = None
+    phantom: bool = False
+
+    def worth_of(self, table: KaiserTable, ship: Ship) -> int:
+        """3.2.5 A prize counts double."""
+        return super().worth_of(table, ship) * (2 if self.boarded == table.ship_id(ship) else 1)
+
+
+class HuntReduced(Event):
+    rule = "3.3.40.b"
+    target: str
+
+
+def german_intercept(table: KaiserTable, seat: Seat, card: int, ship: Ship) -> Script[None]:
+    """3.2.4, 3.2.8 A German ship intercepts merchants: name the target, turn up the Assist cards that join."""
+    facts = table.facts_of(card)
+    about = partial(WhichTarget, intercept=True, by=table.ship_id(ship))
+    victim, first = yield from pick_ship(table, seat, merchant_targets(table, seat), about, facts.id)
+    strike = Strike(seat, victim, ship, facts.id, table.cards.actions[card].night, first=first.card)
+    about_assist = partial(WhichAssist, table.ship_id(first), "3.2.4.c")
+    while joinable(table, strike, first) != [ANNOUNCE]:
+        choice = yield from table.ask(seat, about_assist, lambda: joinable(table, strike, first))
+        if isinstance(choice, Announce):
+            break
+        join(table, strike, choice.card, first)
+    targets = yield from announced_targets(table, strike, first)
+    yield from intercept_merchants(table, strike, targets)
 
 
 def intercept_merchants(table: KaiserTable, strike: Strike, targets: list[Ship]) -> Script[None]:
@@ -102,12 +122,6 @@ def show(table: KaiserTable, strike: Strike, targets: list[Ship]) -> None:
     """3.2.8 The intercept lies face up before all: ship and dice, day or night, targets and Assist cards so far."""
     card, ids = table.card_of(strike.ship), tuple(table.ship_id(target) for target in targets)
     table.state.turn.attack = Attack(card.id, card.attack, strike.night, ids, tuple(strike.assists))
-
-
-def tell_assist(table: KaiserTable, assist: str, boarded: int) -> None:
-    """3.2.8 Everybody sees an Assist card that is turned up, and hears whom a Boarding Party is for."""
-    boards = assist == "boarding_party" and boarded != NONE
-    table.tell(Assisted, assist, boards, table.cards.ships[boarded].id if boards else None)
 
 
 def slim_pickings_against_hunt(
@@ -159,26 +173,6 @@ def pick_target(
     options = [aim_of(table.ship_id(target), strike.victim) for target in targets]
     choice = yield from choose(table, strike.seat, options, about, *facts)
     return next(target for target in targets if table.ship_id(target) == choice.ship)
-
-
-def board_later_target(table: KaiserTable, strike: Strike, target: Ship) -> Script[None]:
-    """3.2.8, 3.2.9 A Boarding Party for a later target may stay hidden until that target's turn comes."""
-    if target.card == strike.first or target.damage:
-        return
-    merchants = table.state.players[strike.victim].merchants
-    if not face_down(table, "boarding_party") or not any(other is target for other in merchants):
-        return
-    choice = yield from table.ask(strike.seat, BoardingPartyNow, lambda: boarding_options(table), table.ship_id(target))
-    if isinstance(choice, Yes):
-        turn_up(table, table.card_id(face_down(table, "boarding_party")[0]))
-        strike.assists.append("boarding_party")
-        strike.boarded = target.card
-        tell_assist(table, "boarding_party", target.card)
-
-
-def boarding_options(table: KaiserTable) -> Sequence[Yes | No]:
-    """No need not be a choice: others may imagine that no Boarding Party lies there."""
-    return [YES, NO] if face_down(table, "boarding_party") else [NO]
 
 
 def answer_intercept(
@@ -279,6 +273,24 @@ def reply_modifier(table: KaiserTable, strike: Strike, reply: str, is_chasing: b
     return 0
 
 
+def shallow_run_of_merchant(table: KaiserTable, strike: Strike, target: Ship) -> Script[None]:
+    """3.3.38, 6.10 The merchant escapes through the shallows, unless the German ship pursues it."""
+    seat, victim = strike.seat, strike.victim
+    if table.state.rules.pursuit and (yield from pursues(table, strike, target)):
+        table.tell(Pursues, table.ship_id(strike.ship), table.ship_id(target))
+        is_afloat = runs_the_shallows(table, seat, victim, target, deep=False, under="6.10.3")
+        if runs_the_shallows(table, victim, seat, strike.ship, deep=True, under="6.10.3") and is_afloat:
+            yield from fight_merchant(table, strike, target, None)
+    else:
+        table.tell(InterceptCancelled, table.ship_id(target), "shallow_run")
+        is_afloat = runs_the_shallows(table, seat, victim, target, deep=False)
+    if not is_afloat:
+        yield from after_sinking(table, seat, victim, target.card, None)
+
+
+# --- 3.3.1, 3.3.27, 3.3.46 merchants that fight or cry for help -------------------------------------------------------
+
+
 def fire_back(table: KaiserTable, strike: Strike, shooter: str, type_: str) -> str:
     """3.3.1, 3.3.46 The AMC, or the armed merchant of a Trap, attacks the German ship; night weakens it too."""
     guns = table.cards.types[type_].guns
@@ -314,178 +326,3 @@ def raider_is_seen(table: KaiserTable, strike: Strike, under: str, answered_unde
         return
     recognise(table, strike.ship, under)
     yield from recognised(table, strike.seat, strike.ship, answered_under)
-
-
-def take_prize(table: KaiserTable, strike: Strike, target: Ship, ship_survives: bool) -> Script[None]:
-    """3.2.5 A capture resupplies the ship that made it; with option 6.12 its player decides and the prize pays."""
-    prize = capture(table, strike.seat, strike.victim, target)
-    ship = strike.ship
-    if not ship.low or not ship_survives:
-        return
-    if not table.state.rules.prize_supply:
-        resupply(table, ship, "3.2.5.c")
-        return
-    facts = (table.ship_id(prize), table.ship_id(ship))
-    if (yield from confirm(table, strike.seat, SupplyNow, *facts)):
-        supply_from_prize(table, strike.seat, prize, ship, "6.12.3")
-
-
-def supply_from_prize(table: KaiserTable, seat: Seat, prize: Ship, ship: Ship, under: str = "6.12.1") -> None:
-    """6.12 A prize resupplies a ship and may be exhausted by it."""
-    table.state.turn.fed.append(prize.card)
-    resupply(table, ship, under)
-    if not challenge(table, "prize_supply", table.ship_id(prize), (10,), (10, 8)).is_success:
-        exhaust(table, seat, prize)
-
-
-# --- reactions that move ships ----------------------------------------------------------------------------------------
-
-
-def breaks_contact(table: KaiserTable, target: Ship, by: Ship | None) -> bool:
-    """3.3.5 The target's owner challenges; damage and Low Supply hinder, and options 6.2, 6.3 and 6.11 count."""
-    rules, card = table.state.rules, table.card_of(target)
-    modifier = damage_penalty(table, target) - 2 * target.low
-    if rules.sails and card.is_raider and card.sails:
-        modifier -= 2
-    if rules.sails and by is not None and table.card_of(by).sails:
-        modifier += 2
-    if rules.seaplane and card.seaplane:
-        modifier += 2
-    if rules.sailing_merchants and card.is_merchant and card.sails:
-        modifier -= 2
-    return card_challenge(table, "break_contact", card.id, modifier).is_success
-
-
-def runs_the_shallows(
-    table: KaiserTable, by: Seat, owner: Seat, ship: Ship, deep: bool, under: str = "3.3.38.b"
-) -> bool:
-    """3.3.38 Through the shallows: failure damages, and sinks a ship that was damaged before. True if still afloat.
-
-    6.6.2, 6.10.4 With `deep`, fast raiders have -2 for their draught. `under` is the rule that sinks.
-    """
-    card = table.card_of(ship)
-    modifier = damage_penalty(table, ship) - 2 * (deep and card.fast)
-    if card_challenge(table, "shallow_run", card.id, modifier).is_success:
-        return True
-    if ship.damage:
-        sink(table, by, owner, ship, under)
-        return False
-    damage(table, ship, "3.3.38.a")
-    return True
-
-
-def shallow_run_of_merchant(table: KaiserTable, strike: Strike, target: Ship) -> Script[None]:
-    """3.3.38, 6.10 The merchant escapes through the shallows, unless the German ship pursues it."""
-    seat, victim = strike.seat, strike.victim
-    if table.state.rules.pursuit and (yield from pursues(table, strike, target)):
-        table.tell(Pursues, table.ship_id(strike.ship), table.ship_id(target))
-        is_afloat = runs_the_shallows(table, seat, victim, target, deep=False, under="6.10.3")
-        if runs_the_shallows(table, victim, seat, strike.ship, deep=True, under="6.10.3") and is_afloat:
-            yield from fight_merchant(table, strike, target, None)
-    else:
-        table.tell(InterceptCancelled, table.ship_id(target), "shallow_run")
-        is_afloat = runs_the_shallows(table, seat, victim, target, deep=False)
-    if not is_afloat:
-        yield from after_sinking(table, seat, victim, target.card, None)
-
-
-def pursues(table: KaiserTable, strike: Strike, target: Ship) -> Script[bool]:
-    """6.10.1 The intercepting ship may announce pursuit before the roll."""
-    facts = (table.ship_id(strike.ship), table.ship_id(target))
-    return (yield from confirm(table, strike.seat, Pursue, *facts))
-
-
-def chases(table: KaiserTable, strike: Strike, target: Ship) -> Script[bool]:
-    """6.6.1 A fast raider that is not in Low Supply may chase a Fast Ship at the risk of its own supply."""
-    card, facts = table.card_of(strike.ship), (table.ship_id(strike.ship), table.ship_id(target))
-    if not (table.state.rules.fast_raiders and card.fast and not strike.ship.low):
-        return False
-    is_chasing = yield from confirm(table, strike.seat, Chase, *facts)
-    if is_chasing:
-        table.tell(Chases, *facts)
-    return is_chasing
-
-
-def pay_for_chase(table: KaiserTable, strike: Strike) -> None:
-    """6.6.1 After the chase the raider rolls for its supply."""
-    if not in_play(table, strike.seat, strike.ship):
-        return
-    ship_id = table.ship_id(strike.ship)
-    if not challenge(table, "chase", ship_id, (10,), (10, 4)).is_success:
-        strike.ship.low = True
-        table.tell(LowSupply, ship_id, "6.6.1.b")
-
-
-# --- British forces against German ships ------------------------------------------------------------------------------
-
-
-@dataclass(slots=True)
-class Hunt:
-    """A British intercept of a warship, raider or prize: by whom, with which card, dice and help."""
-
-    seat: Seat
-    card: str
-    dice: Dice
-    night: bool = False
-    assist: str = ""
-    bonus: int = 0
-
-
-def intercept_german(table: KaiserTable, hunt: Hunt, owner: Seat, target: Ship) -> Script[None]:
-    """3.2.3 A British intercept: the owner may answer, then the dice of the card decide."""
-    turn = table.state.turn
-    turn.attacked = owner
-    turn.intercepted.append(target.card)
-    name = table.ship_id(target)
-    turn.attack = Attack(attacker_of(hunt), hunt.dice, hunt.night, (name,), (hunt.assist,) if hunt.assist else ())
-    table.tell(BritishIntercept, hunt.seat, name, hunt.card, owner, hunt.night, hunt.dice)
-    if hunt.assist:
-        table.tell(Assisted, hunt.assist)
-    legal = answers_to_hunt(hunt, target)
-    about = partial(AnswerIntercept, british=True, under=_ANSWERED_UNDER[hunt.card])
-    reply = yield from answer(table, owner, legal, about, name, hunt.card, hunt.dice, hunt.night)
-    played = reply.type if reply else ""
-    if played == "pull_the_plug":
-        table.tell(InterceptCancelled, name, played)
-        to_bottom(table, owner, target, played)
-    elif played == "break_contact" and breaks_contact(table, target, None):
-        table.tell(InterceptCancelled, name, played)
-    elif played == "shallow_run":
-        table.tell(InterceptCancelled, name, played)
-        runs_the_shallows(table, hunt.seat, owner, target, deep=table.state.rules.fast_raiders)
-    else:
-        yield from fight_german(table, hunt, owner, target)
-    turn.attack = None
-
-
-def attacker_of(hunt: Hunt) -> str:
-    """3.3.19 It is British forces that attack whoever was interrogated; a Monitor is a ship of her own."""
-    return "monitor" if hunt.card == "monitor" else "british"
-
-
-_ANSWERED_UNDER = {"british": "3.2.2.b", "interrogate": "3.3.19.d", "monitor": "3.3.24.b"}
-"""The rule that lets the owner of a German ship answer what the British forces come with."""
-
-
-def answers_to_hunt(hunt: Hunt, target: Ship) -> Sequence[str]:
-    """The reactions that are legal against this British intercept."""
-    if target.in_refuge or hunt.night or hunt.assist == "surprise_attack":
-        return ["pull_the_plug"]
-    return ["break_contact", "shallow_run", "pull_the_plug"]
-
-
-def fight_german(table: KaiserTable, hunt: Hunt, owner: Seat, target: Ship) -> Script[None]:
-    """3.2.7 The dice of a British intercept; an undamaged prize that survives may seek Passage."""
-    modifier = hunt.bonus - hunt.night
-    if hunt.assist == "surprise_attack":
-        modifier += 2
-    elif hunt.assist == "searchlight" and hunt.night:
-        modifier += 3
-    card = table.card_of(target)
-    penalty = damage_penalty(table, target)
-    outcome = attack(table, attacker_of(hunt), card.id, hunt.dice, modifier, card.defence, penalty)
-    if outcome == "sunk":
-        sink(table, hunt.seat, owner, target, "3.2.3.e")
-    elif outcome == "damaged":
-        damage(table, target)
-    yield from offer_passage(table, owner, target)

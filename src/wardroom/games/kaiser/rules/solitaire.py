@@ -3,54 +3,74 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Event, Option, Script, Seat
 from wardroom.games.kaiser.cards import SolitaireCard
-from wardroom.games.kaiser.rules.actions import (
-    ACTIONS,
-    Action,
-    enter_refuge,
-    fire_torpedo,
-    interrogate_ship,
+from wardroom.games.kaiser.rules.actions import ACTIONS, Action
+from wardroom.games.kaiser.rules.assists import Strike, WhichSecondTarget
+from wardroom.games.kaiser.rules.choosing import PHANTOM_CHOICE, Weighed, any_of, choose, pick_ship
+from wardroom.games.kaiser.rules.forces import hide, warships_and_raiders
+from wardroom.games.kaiser.rules.hunt import Hunt, intercept_german, interrogate_ship, suspects
+from wardroom.games.kaiser.rules.intercept import intercept_merchants
+from wardroom.games.kaiser.rules.mines import submarine_mines
+from wardroom.games.kaiser.rules.own_ships import WhichOwnShip, in_need
+from wardroom.games.kaiser.rules.phantom import PHANTOM_SEAT, REAL_SEAT, draw_solitaire, shuffle_solitaire
+from wardroom.games.kaiser.rules.phrasing import NO, No, Under
+from wardroom.games.kaiser.rules.prizes import SupplyFrom, supply_from_prize, supply_steps, supply_worth
+from wardroom.games.kaiser.rules.refuge import come_out, enter_refuge, refugees, try_repair, try_resupply
+from wardroom.games.kaiser.rules.sinkings import recall_later, time_passes
+from wardroom.games.kaiser.rules.submarines import fire_torpedo, torpedo_aims
+from wardroom.games.kaiser.rules.targets import (
+    WhichTarget,
+    german_targets,
     may_act_uncarded,
-    refugees,
-    submarine_mines,
-    suspects,
-    torpedo_aims,
-    warships_and_raiders,
+    merchant_targets,
     with_merchants,
 )
-from wardroom.games.kaiser.rules.choosing import any_of, choose, pick_ship
-from wardroom.games.kaiser.rules.intercept import Hunt, Strike, intercept_german, intercept_merchants, supply_from_prize
-from wardroom.games.kaiser.rules.phantom import PHANTOM_SEAT, REAL_SEAT, draw_solitaire, in_need, shuffle_solitaire
-from wardroom.games.kaiser.rules.phrases import (
-    NO,
-    DrewCard,
-    InFog,
-    No,
-    NoEffect,
-    PhantomDrew,
-    PhantomSpecial,
-    PhantomTurnEnds,
-    SupplyFrom,
-    WhichOwnShip,
-    WhichPhantomIntercepts,
-    WhichPhantomSupplies,
-    WhichSecondTarget,
-    WhichTarget,
-)
-from wardroom.games.kaiser.rules.reactions import recall_later, time_passes
-from wardroom.games.kaiser.rules.turn import (
-    come_out,
-    discard,
-    german_targets,
-    merchant_targets,
-    refill_merchants,
-    supply_steps,
-    try_repair,
-    try_resupply,
-)
+from wardroom.games.kaiser.rules.turn import DrewCard, InFog, NoEffect, discard, refill_merchants
 from wardroom.games.kaiser.state import NONE, PHANTOM, Sea, Ship, Turn
-from wardroom.games.kaiser.table import Aims, KaiserTable, hide
+from wardroom.games.kaiser.table import Aims, KaiserTable
+
+
+class PhantomDrew(Under, Event):
+    """A Solitaire card was turned up for the phantom, with the roll of the d4, and the dice of a British intercept."""
+
+    roll: int
+    entry: str
+    under: str
+    british: bool = False
+    dice: tuple[int, ...] = ()
+    night: bool = False
+
+
+class PhantomSpecial(Under, Event):
+    """A special action was turned up; it need not fit the intercept that it was drawn for."""
+
+    entry: str
+    fits: bool = True
+    under: str = "5.4.3.3.a"
+
+
+class PhantomTurnEnds(Under, Event):
+    under: str
+
+
+class WhichPhantomSupplies(Weighed):
+    rule = "6.12.1"
+    phantom: bool = True
+
+    def worth(self, table: KaiserTable, option: Option) -> int:
+        return supply_worth(table, option.prize, option.ship) if isinstance(option, SupplyFrom) else 0
+
+
+class WhichPhantomIntercepts(Weighed):
+    rule = PHANTOM_CHOICE
+    raider: bool
+    phantom: bool = True
+
+    def worth_of(self, table: KaiserTable, ship: Ship) -> int:
+        """5.4 The strongest attacker."""
+        return attack_strength(table, ship)
+
 
 _LEGAL_SPECIALS = {
     "raider": ("surprise_attack", "boarding_party", "good_hunting"),
@@ -180,6 +200,11 @@ def phantom_ships(table: KaiserTable, kind: str) -> list[Ship]:
     """5.4.3(2) The phantom's ships of the kind that may still act."""
     wanted = [ship for ship in warships_and_raiders(table, PHANTOM_SEAT) if may_act_uncarded(table, ship)]
     return [ship for ship in wanted if table.card_of(ship).is_raider == (kind == "raider")]
+
+
+def attack_strength(table: KaiserTable, ship: Ship) -> int:
+    """The strongest attacker: faces of its dice, less what weakens it."""
+    return sum(table.card_of(ship).attack) - 4 * ship.low - 4 * ship.damage
 
 
 def draw_specials(table: KaiserTable, kind: str, targets: Aims) -> list[str]:
