@@ -408,16 +408,6 @@ def test_every_figure_that_a_rule_needs_is_asked_for() -> None:
                 assert refusal(changed("actions.csv", row, **{field: ""})).facts["expected"] == "a value"
 
 
-def test_a_type_without_rules_is_refused() -> None:
-    mutiny = {**rows_of("actions.csv")[0], "id": "mutiny", "name": "Mutiny", "italian": "Ammutinamento"}
-    refused = refusal(written("actions.csv", [*rows_of("actions.csv"), mutiny]))
-    assert refused.facts == {
-        "where": "actions.csv, row 49, id",
-        "expected": "one of the known types",
-        "found": "mutiny",
-    }
-
-
 def test_a_type_left_out_is_named() -> None:
     rows = [row for row in rows_of("actions.csv") if row["id"] != "trap"]
     assert refusal(written("actions.csv", rows)).facts == {

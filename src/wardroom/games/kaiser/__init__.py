@@ -2,7 +2,7 @@
 
 The book, and where its chapters stand:
 
-    1.1     Cards                            cards.py
+    1.1     Cards                            cards.py, effects.py
     1.2     Dice                             rules/combat.py
     1.3     Markers                          rules/forces.py
     2.1     Deal                             rules/deal.py
@@ -60,7 +60,7 @@ What the engine and the tables need:
 
     game.py                the game as one object: its switches and the steps of a turn
     state.py               what lies on the table
-    cards.py               what is printed on the cards of data/
+    cards.py, effects.py   what is printed on the cards of data/, and what Action cards do
     table.py               the table with the decks at hand
     rules/phrasing.py      what the phrases of all chapters are made of
     view.py, picture.py    what a player sees, in the browser and at the terminal

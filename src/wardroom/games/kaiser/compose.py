@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from wardroom.engine import Dice, Seat, Table
-from wardroom.games.kaiser.cards import REACTIONS, Cards
+from wardroom.games.kaiser.cards import Cards
+from wardroom.games.kaiser.effects import REACTIONS
 from wardroom.games.kaiser.rules.committing import lay, ways_to_commit
 from wardroom.games.kaiser.rules.deal import card_options, cut_deck, deal_hands, deal_tournament, usual_number
 from wardroom.games.kaiser.rules.phantom import PHANTOM_SEAT, REAL_SEAT, is_phantom
@@ -71,10 +72,10 @@ class Composer:
         left = list(items)
         return [self.dice.draw(left) for _ in range(min(len(left), self.dice.below(most + 1)))]
 
-    def take(self, *types: str) -> int:
-        """An Action card of these types out of the deck, which keeps one card at least; NONE if there is none."""
+    def take(self, *deeds: str) -> int:
+        """An Action card that does one of these things, out of the deck, which keeps one at least; or NONE."""
         deck = self.sea.deck
-        card = next((card for card in deck if self.table.type_of(card) in types), NONE)
+        card = next((card for card in deck if self.table.deed_of(card) in deeds), NONE)
         if card == NONE or len(deck) == 1:
             return NONE
         deck.remove(card)

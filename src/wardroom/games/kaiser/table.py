@@ -2,14 +2,18 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from wardroom.engine import Seat, Table
 from wardroom.games.kaiser.cards import ActionType, Cards, ShipCard
-from wardroom.games.kaiser.state import Player, Sea, Ship
+from wardroom.games.kaiser.effects import Deed
+from wardroom.games.kaiser.state import PHANTOM, Player, Sea, Ship
 
 Aims: TypeAlias = list[tuple[Seat, Ship]]
 """Ships that may be aimed at, with their owners."""
+
+
+D = TypeVar("D", bound=Deed)
 
 
 class KaiserTable(Table[Sea]):
@@ -38,9 +42,23 @@ class KaiserTable(Table[Sea]):
         """The type of an Action card."""
         return self.cards.actions[card].type
 
+    def deed_of(self, card: int) -> str:
+        """What the Action half of a card does."""
+        return self.cards.actions[card].deed
+
     def facts_of(self, card: int) -> ActionType:
         """What is printed on an Action card."""
         return self.cards.types[self.cards.actions[card].type]
+
+    def printed(self, deed: str, card: int) -> ActionType:
+        """What is printed on a card that does this; a Solitaire entry stands for the book's own card (5.1)."""
+        return self.cards.types[deed] if card == PHANTOM else self.facts_of(card)
+
+    def effect_of(self, kind: type[D], card: int) -> D:
+        """The numbers of what a card does, or a Solitaire entry."""
+        effect = self.printed(kind.id, card).effect
+        assert isinstance(effect, kind)
+        return effect
 
     def card_id(self, card: int) -> str:
         """What notation and view call an Action card."""
@@ -84,16 +102,16 @@ def partner(seat: Seat) -> Seat:
     return Seat((seat + 2) % 4)
 
 
-def face_down(table: KaiserTable, *types: str) -> list[int]:
-    """3.2.1 The committed cards of these types that lie upright before the force."""
+def face_down(table: KaiserTable, *deeds: str) -> list[int]:
+    """3.2.1 The committed cards that do one of these things and lie upright before the force."""
     upright = [each.card for each in table.state.turn.committed if each.use == "action"]
-    return [card for card in upright if table.type_of(card) in types]
+    return [card for card in upright if table.deed_of(card) in deeds]
 
 
-def turn_up(table: KaiserTable, card_id: str) -> str:
-    """3.2.8 A committed card is shown, and lies aside until the end of the turn; gives its type."""
+def turn_up(table: KaiserTable, card_id: str) -> ActionType:
+    """3.2.8 A committed card is shown, and lies aside until the end of the turn; gives what is printed on it."""
     turn = table.state.turn
     commitment = next(each for each in turn.committed if table.card_id(each.card) == card_id)
     turn.committed.remove(commitment)
     turn.aside.append(commitment.card)
-    return table.type_of(commitment.card)
+    return table.facts_of(commitment.card)

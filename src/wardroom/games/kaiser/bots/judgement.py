@@ -165,13 +165,13 @@ def _german_gain(table: KaiserTable, dice: Dice, modifier: int, target: Ship) ->
 
 def _action_merit(table: KaiserTable, seat: Seat, card: int) -> float:
     """What the Action half may gain; nothing if it cannot be played now."""
-    type_ = table.type_of(card)
-    if type_ in _ASSIST_MERITS:
-        return _ASSIST_MERITS[type_](table)
-    action = ACTIONS.get(type_)
+    deed = table.deed_of(card)
+    if deed in _ASSIST_MERITS:
+        return _ASSIST_MERITS[deed](table)
+    action = ACTIONS.get(deed)
     if action is None or not action.can(table, seat):
         return 0.0
-    return _ACTION_MERITS[type_](table, seat) if type_ in _ACTION_MERITS else _FLAT_MERITS.get(type_, 2.0)
+    return _ACTION_MERITS[deed](table, seat) if deed in _ACTION_MERITS else _FLAT_MERITS.get(deed, 2.0)
 
 
 def _strikes(table: KaiserTable) -> list[Commitment]:
@@ -182,8 +182,8 @@ def _is_raider(table: KaiserTable, commitment: Commitment) -> bool:
     return table.cards.ships[commitment.ship].is_raider
 
 
-def _already(table: KaiserTable, type_: str) -> bool:
-    return any(table.type_of(each.card) == type_ and each.use == "action" for each in table.state.turn.committed)
+def _already(table: KaiserTable, deed: str) -> bool:
+    return any(table.deed_of(each.card) == deed and each.use == "action" for each in table.state.turn.committed)
 
 
 def _surprise_merit(table: KaiserTable) -> float:
@@ -371,10 +371,10 @@ def _answer_merit(table: KaiserTable, ask: Ask, option: Option) -> float:
         return 4.0 if _stake(table, ask) < 4 else 0.0
     if not isinstance(option, reactions.React):
         return 0.0
-    type_ = option.card.partition(".")[0]
-    if type_ == "pull_the_plug":
+    deed = table.cards.types[option.card.partition(".")[0]].deed
+    if deed == "pull_the_plug":
         return -1.0
-    return float(_REACTION_RANK.get(type_, 5))
+    return float(_REACTION_RANK.get(deed, 5))
 
 
 def _stake(table: KaiserTable, ask: Ask) -> int:

@@ -46,7 +46,7 @@ IN_HAND = {
     "breakout": 0.4,
     "transfer_command": 0.0,
 }
-"""The Victory Points that a card in the hand brings in a whole round; other cards bring two."""
+"""The Victory Points that a card in the hand brings, by what it does, in a whole round; other cards bring two."""
 
 
 @cache
@@ -76,7 +76,7 @@ def prospect(table: KaiserTable, seat: Seat) -> float:
     scored += sum(points(table, each) for each in player.pile if not is_german(table, each))
     force = sum(_at_sea(table, ship, to_come) for ship in player.german)
     targets = sum(_as_target(table, ship, to_come) for ship in player.merchants)
-    hand = sum(IN_HAND.get(table.type_of(card), 2.0) for card in player.hand)
+    hand = sum(IN_HAND.get(table.deed_of(card), 2.0) for card in player.hand)
     return scored + force + targets + to_come * (hand + 2.5 * (seat == sea.active))
 
 

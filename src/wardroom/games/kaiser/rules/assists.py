@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.kaiser.cards import ActionType
+from wardroom.games.kaiser.effects import Searchlight, SurpriseAttack
 from wardroom.games.kaiser.rules.choosing import Choice, pick_ship
 from wardroom.games.kaiser.rules.phrasing import NO, YES, No, OfCard, Under, Yes
 from wardroom.games.kaiser.rules.targets import merchant_targets
@@ -61,40 +63,39 @@ class Strike:
     ship: Ship
     card: str
     night: bool
-    assists: list[str] = field(default_factory=list)
+    assists: list[ActionType] = field(default_factory=list)
     boarded: int = NONE
     """The merchant that a Boarding Party is meant for."""
     first: int = NONE
     """The merchant that was announced to be the first."""
 
-    def has(self, assist: str) -> bool:
-        """Whether an Assist card of this type joined."""
-        return assist in self.assists
+    def has(self, deed: str) -> bool:
+        """Whether an Assist card that does this joined."""
+        return any(assist.deed == deed for assist in self.assists)
 
 
-def join_special_cargo(table: KaiserTable, seat: Seat, target: str) -> Script[int]:
-    """3.3.41 Special Cargo is the only Assist card for mines and torpedoes; how often a sunk merchant counts."""
-    assist = yield from join_assist(table, seat, target, "3.3.41.b", "special_cargo")
-    if not assist:
-        return 1
-    table.tell(Assisted, assist)
-    return 2
+def join_special_cargo(table: KaiserTable, seat: Seat, target: str) -> Script[ActionType | None]:
+    """3.3.41 Special Cargo is the only Assist card for mines and torpedoes."""
+    cargo = yield from join_assist(table, seat, target, "3.3.41.b", "special_cargo")
+    if cargo:
+        table.tell(Assisted, cargo.id)
+    return cargo
 
 
-def join_assist(table: KaiserTable, seat: Seat, target: str, under: str, *types: str) -> Script[str]:
-    """3.2.3 At most one Assist card, of the given types, joins an attack; gives its type, or nothing.
+def join_assist(table: KaiserTable, seat: Seat, target: str, under: str, *deeds: str) -> Script[ActionType | None]:
+    """3.2.3 At most one Assist card, of those that do one of these things, joins an attack.
 
     `under` is the rule that lets it join.
     """
-    if not face_down(table, *types):
-        return ""
-    choice = yield from table.ask(seat, WhichAssist, lambda: assist_options(table, *types), target, under)
-    return "" if isinstance(choice, Announce) else turn_up(table, choice.card)
+    if not face_down(table, *deeds):
+        return None
+    choice = yield from table.ask(seat, WhichAssist, lambda: assist_options(table, *deeds), target, under)
+    return None if isinstance(choice, Announce) else turn_up(table, choice.card)
 
 
-def assist_options(table: KaiserTable, *types: str) -> Sequence[Announce | Join]:
+def assist_options(table: KaiserTable, *deeds: str) -> Sequence[Announce | Join]:
     """One card of each type, or none of them."""
-    found = {table.type_of(card): card for card in face_down(table, *types)}
+    found = {table.type_of(card): card for card in face_down(table, *deeds)}
     return [ANNOUNCE, *(join_with(table.card_id(card)) for card in found.values())]
 
 
@@ -110,16 +111,17 @@ def joinable(table: KaiserTable, strike: Strike, first: Ship) -> list[Announce |
         "shipping_lanes": not is_raider and not is_multiple,
         "boarding_party": not first.damage and strike.boarded != first.card,
     }
-    fitting = [type_ for type_, may in legal.items() if may and not strike.has(type_)]
+    fitting = [deed for deed, may in legal.items() if may and not strike.has(deed)]
     found = {table.type_of(card): card for card in face_down(table, *fitting)}
-    return [ANNOUNCE, *(join_with(table.card_id(found[type_])) for type_ in fitting if type_ in found)]
+    offered = [card for deed in fitting for card in found.values() if table.deed_of(card) == deed]
+    return [ANNOUNCE, *(join_with(table.card_id(card)) for card in offered)]
 
 
 def join(table: KaiserTable, strike: Strike, card_id: str, first: Ship) -> None:
     """An Assist card is turned up with the announcement."""
-    type_ = turn_up(table, card_id)
-    strike.assists.append(type_)
-    if type_ == "boarding_party":
+    assist = turn_up(table, card_id)
+    strike.assists.append(assist)
+    if assist.deed == "boarding_party":
         strike.boarded = first.card
 
 
@@ -136,10 +138,10 @@ def announced_targets(table: KaiserTable, strike: Strike, first: Ship) -> Script
     return [first, second]
 
 
-def tell_assist(table: KaiserTable, assist: str, boarded: int) -> None:
+def tell_assist(table: KaiserTable, assist: ActionType, boarded: int) -> None:
     """3.2.8 Everybody sees an Assist card that is turned up, and hears whom a Boarding Party is for."""
-    boards = assist == "boarding_party" and boarded != NONE
-    table.tell(Assisted, assist, boards, table.cards.ships[boarded].id if boards else None)
+    boards = assist.deed == "boarding_party" and boarded != NONE
+    table.tell(Assisted, assist.id, boards, table.cards.ships[boarded].id if boards else None)
 
 
 def board_later_target(table: KaiserTable, strike: Strike, target: Ship) -> Script[None]:
@@ -151,12 +153,23 @@ def board_later_target(table: KaiserTable, strike: Strike, target: Ship) -> Scri
         return
     choice = yield from table.ask(strike.seat, BoardingPartyNow, lambda: boarding_options(table), table.ship_id(target))
     if isinstance(choice, Yes):
-        turn_up(table, table.card_id(face_down(table, "boarding_party")[0]))
-        strike.assists.append("boarding_party")
+        party = turn_up(table, table.card_id(face_down(table, "boarding_party")[0]))
+        strike.assists.append(party)
         strike.boarded = target.card
-        tell_assist(table, "boarding_party", target.card)
+        tell_assist(table, party, target.card)
 
 
 def boarding_options(table: KaiserTable) -> Sequence[Yes | No]:
     """No need not be a choice: others may imagine that no Boarding Party lies there."""
     return [YES, NO] if face_down(table, "boarding_party") else [NO]
+
+
+def bonus_of(assist: ActionType, night: bool) -> int:
+    """3.3.36, 3.3.44 What an Assist card adds to the attack: surprise at any time, light by night."""
+    match assist.effect:
+        case SurpriseAttack(bonus):
+            return bonus
+        case Searchlight(bonus) if night:
+            return bonus
+        case _:
+            return 0

@@ -134,9 +134,9 @@ def challenge(table: KaiserTable, about: str, ship: str, dice: Dice, response: D
     return compared
 
 
-def card_challenge(table: KaiserTable, about: str, ship: str, modifier: int = 0) -> Compared:
-    """A challenge with the dice printed on an Action card of the given type."""
-    facts = table.cards.types[about]
+def card_challenge(table: KaiserTable, about: str, card: int, ship: str, modifier: int = 0) -> Compared:
+    """A challenge with the dice printed on an Action card; `about` is what it does."""
+    facts = table.printed(about, card)
     return challenge(table, about, ship, facts.challenge, facts.response, modifier)
 
 

@@ -146,9 +146,9 @@ def ways_to_commit(table: KaiserTable, seat: Seat, card: int) -> list[How]:
     ships = warships_and_raiders(table, seat)
     free = [ship for ship in ships if ship.card not in carrying and may_act(table, ship)]
     ways: list[How] = []
-    if facts.id == "lay_mines":
+    if facts.deed == "lay_mines":
         ways += [LayMinesFrom(table.ship_id(ship)) for ship in free if table.card_of(ship).lays_mines]
-    elif facts.kind in ("action", "assist") or facts.id == "reflag" or (facts.kind == "team" and in_team_game(table)):
+    elif facts.kind in ("action", "assist") or facts.deed == "reflag" or (facts.kind == "team" and in_team_game(table)):
         ways.append(AS_ACTION)
     ways.append(AS_BRITISH)
     if facts.kind != "team" or in_team_game(table):

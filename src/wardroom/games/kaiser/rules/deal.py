@@ -170,12 +170,12 @@ def deal_hands(sea: Sea, kept: Sequence[int]) -> None:
 
 def playable_cards(rules: Rules, cards: Cards) -> list[int]:
     """The Action cards that take part in the game."""
-    barred = barred_types(rules.solo, rules.expansion, rules.no_breakout)
-    return [card for card, known in enumerate(cards.actions) if known.type not in barred]
+    barred = barred_deeds(rules.solo, rules.expansion, rules.no_breakout)
+    return [card for card, known in enumerate(cards.actions) if known.deed not in barred]
 
 
-def barred_types(is_solo: bool, has_expansion: bool, no_breakout: bool) -> set[str]:
-    """5.2, 6.5.3 The types of Action card that take no part in the game."""
+def barred_deeds(is_solo: bool, has_expansion: bool, no_breakout: bool) -> set[str]:
+    """5.2, 6.5.3 What the Action cards do that take no part in the game."""
     out = SOLITAIRE_OUT if is_solo else () if has_expansion else EXPANSION
     return {*out, "breakout"} if no_breakout else set(out)
 

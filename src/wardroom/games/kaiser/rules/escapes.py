@@ -6,6 +6,7 @@ from wardroom.games.kaiser.rules.choosing import Choice, confirm
 from wardroom.games.kaiser.rules.combat import card_challenge, challenge, damage, damage_penalty
 from wardroom.games.kaiser.rules.forces import LowSupply, in_play
 from wardroom.games.kaiser.rules.phrasing import OfCard, Yes
+from wardroom.games.kaiser.rules.reactions import Reply
 from wardroom.games.kaiser.rules.score import sink
 from wardroom.games.kaiser.state import Ship
 from wardroom.games.kaiser.table import KaiserTable
@@ -50,7 +51,7 @@ class Pursues(Event):
     target: str
 
 
-def breaks_contact(table: KaiserTable, target: Ship, by: Ship | None) -> bool:
+def breaks_contact(table: KaiserTable, reply: Reply, target: Ship, by: Ship | None) -> bool:
     """3.3.5 The target's owner challenges; damage and Low Supply hinder, and options 6.2, 6.3 and 6.11 count."""
     rules, card = table.state.rules, table.card_of(target)
     modifier = damage_penalty(table, target) - 2 * target.low
@@ -62,11 +63,11 @@ def breaks_contact(table: KaiserTable, target: Ship, by: Ship | None) -> bool:
         modifier += 2
     if rules.sailing_merchants and card.is_merchant and card.sails:
         modifier -= 2
-    return card_challenge(table, "break_contact", card.id, modifier).is_success
+    return card_challenge(table, "break_contact", reply.card, card.id, modifier).is_success
 
 
 def runs_the_shallows(
-    table: KaiserTable, by: Seat, owner: Seat, ship: Ship, deep: bool, under: str = "3.3.38.b"
+    table: KaiserTable, reply: Reply, by: Seat, owner: Seat, ship: Ship, deep: bool, under: str = "3.3.38.b"
 ) -> bool:
     """3.3.38 Through the shallows: failure damages, and sinks a ship that was damaged before. True if still afloat.
 
@@ -74,7 +75,7 @@ def runs_the_shallows(
     """
     card = table.card_of(ship)
     modifier = damage_penalty(table, ship) - 2 * (deep and card.fast)
-    if card_challenge(table, "shallow_run", card.id, modifier).is_success:
+    if card_challenge(table, "shallow_run", reply.card, card.id, modifier).is_success:
         return True
     if ship.damage:
         sink(table, by, owner, ship, under)

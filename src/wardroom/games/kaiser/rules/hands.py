@@ -6,6 +6,7 @@ Exchange Information, Intelligence, Recon Aircraft, Wireless Intercept.
 from collections.abc import Sequence
 
 from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.kaiser.effects import ReconAircraft, WirelessIntercept
 from wardroom.games.kaiser.rules.phantom import DiscardedFaceDown, is_phantom
 from wardroom.games.kaiser.rules.phrasing import Under
 from wardroom.games.kaiser.rules.targets import aim, hostile_aims, pick_player
@@ -200,11 +201,11 @@ def forget_order(table: KaiserTable, cards: Sequence[int]) -> None:
 
 
 def recon_aircraft(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
-    """3.3.31 Two random cards of an opponent's hand; they may be used at once."""
+    """3.3.31 Random cards of an opponent's hand; they may be used at once."""
     victim = yield from pick_player(table, seat, readable_hands(table, seat), "recon_aircraft")
     aim(table, victim)
     sea, hand = table.state, table.state.players[victim].hand
-    taken = [table.dice.draw(hand) for _ in range(min(2, len(hand)))]
+    taken = [table.dice.draw(hand) for _ in range(min(table.effect_of(ReconAircraft, card).cards, len(hand)))]
     forget(table, victim, taken, (seat, victim))
     under = "5.4.3.8" if is_phantom(sea, seat) else "5.3.2" if is_phantom(sea, victim) else "3.3.31.a"
     table.tell(CardsTaken, seat, victim, len(taken), under)
@@ -226,9 +227,10 @@ def can_listen(table: KaiserTable, seat: Seat) -> bool:
 
 
 def wireless_intercept(table: KaiserTable, seat: Seat, card: int) -> None:
-    """3.3.47 The top two discards join the hand, for later turns; everybody has seen them."""
+    """3.3.47 The top discards join the hand, for later turns; everybody has seen them."""
     sea = table.state
-    taken = [sea.discards.pop() for _ in range(min(2, len(sea.discards)))]
+    number = min(table.effect_of(WirelessIntercept, card).cards, len(sea.discards))
+    taken = [sea.discards.pop() for _ in range(number)]
     sea.turn.wireless = True
     sea.players[seat].hand.extend(taken)
     sea.turn.gained.extend(taken)

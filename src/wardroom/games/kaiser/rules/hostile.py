@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from wardroom.engine import Script, Seat
+from wardroom.games.kaiser.effects import RendezvousMissed
 from wardroom.games.kaiser.rules.choosing import pick_ship
 from wardroom.games.kaiser.rules.combat import card_challenge, damage, damage_penalty
 from wardroom.games.kaiser.rules.forces import LowSupply, move_ship, to_bottom, warships_and_raiders
@@ -27,7 +28,7 @@ def breakdown(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     """3.3.6 A successful challenge damages the target."""
     victim, ship = yield from pick_ship(table, seat, breakdown_aims(table, seat), WhichTarget, "breakdown")
     aim(table, victim)
-    if card_challenge(table, "breakdown", table.ship_id(ship)).is_success:
+    if card_challenge(table, "breakdown", card, table.ship_id(ship)).is_success:
         damage(table, ship, "3.3.6")
 
 
@@ -45,7 +46,7 @@ def heavy_weather(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     aim(table, victim)
     player = table.state.players[victim]
     for ship in [ship for ship in (*player.german, *player.merchants) if not ship.in_refuge]:
-        if card_challenge(table, "heavy_weather", table.ship_id(ship)).is_success:
+        if card_challenge(table, "heavy_weather", card, table.ship_id(ship)).is_success:
             to_bottom(table, victim, ship, "heavy_weather")
 
 
@@ -67,7 +68,7 @@ def interned(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     victim, ship = yield from pick_ship(table, seat, exposed(table, seat), WhichTarget, "interned")
     aim(table, victim)
     modifier = -damage_penalty(table, ship) + 2 * ship.low
-    if card_challenge(table, "interned", table.ship_id(ship), modifier).is_success:
+    if card_challenge(table, "interned", card, table.ship_id(ship), modifier).is_success:
         to_bottom(table, victim, ship, "interned")
 
 
@@ -75,7 +76,7 @@ def transfer_command(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     """3.3.45 A successful challenge moves the ship to the own force as it is."""
     victim, ship = yield from pick_ship(table, seat, exposed(table, seat), WhichTarget, "transfer_command")
     aim(table, victim)
-    if card_challenge(table, "transfer_command", table.ship_id(ship)).is_success:
+    if card_challenge(table, "transfer_command", card, table.ship_id(ship)).is_success:
         take_over(table, victim, seat, ship)
 
 
@@ -104,9 +105,10 @@ def rendezvous_missed(table: KaiserTable, seat: Seat, card: int) -> Script[None]
     victim = yield from pick_player(table, seat, rendezvous_aims(table, seat), "rendezvous_missed")
     aim(table, victim)
     rules, player = table.state.rules, table.state.players[victim]
+    helped = table.effect_of(RendezvousMissed, card).prize * player.has_prize
     for ship in [ship for ship in warships_and_raiders(table, victim) if not ship.in_refuge and not ship.low]:
         facts = table.card_of(ship)
-        modifier = -2 * player.has_prize + 2 * (rules.coal and facts.burns_coal) - 2 * (rules.sails and facts.sails)
-        if card_challenge(table, "rendezvous_missed", facts.id, modifier).is_success:
+        modifier = -helped + 2 * (rules.coal and facts.burns_coal) - 2 * (rules.sails and facts.sails)
+        if card_challenge(table, "rendezvous_missed", card, facts.id, modifier).is_success:
             ship.low = True
             table.tell(LowSupply, facts.id, "3.3.33.a")

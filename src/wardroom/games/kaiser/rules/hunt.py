@@ -5,14 +5,15 @@ from dataclasses import dataclass
 from functools import partial
 
 from wardroom.engine import Event, Script, Seat
-from wardroom.games.kaiser.cards import Dice, rule_of
-from wardroom.games.kaiser.rules.assists import Assisted, join_assist
+from wardroom.games.kaiser.cards import ActionType, Dice, rule_of
+from wardroom.games.kaiser.effects import Monitor
+from wardroom.games.kaiser.rules.assists import Assisted, bonus_of, join_assist
 from wardroom.games.kaiser.rules.choosing import pick_ship
 from wardroom.games.kaiser.rules.combat import attack, card_challenge, damage, damage_penalty
 from wardroom.games.kaiser.rules.escapes import InterceptCancelled, breaks_contact, runs_the_shallows
 from wardroom.games.kaiser.rules.forces import recognise, to_bottom, warships_and_raiders
 from wardroom.games.kaiser.rules.passage import offer_passage
-from wardroom.games.kaiser.rules.reactions import AnswerIntercept, answer, recognised
+from wardroom.games.kaiser.rules.reactions import AnswerIntercept, Reply, answer, recognised
 from wardroom.games.kaiser.rules.score import sink
 from wardroom.games.kaiser.rules.targets import WhichTarget, attackable, german_targets
 from wardroom.games.kaiser.state import Attack, Ship
@@ -42,7 +43,7 @@ class Hunt:
     card: str
     dice: Dice
     night: bool = False
-    assist: str = ""
+    assist: ActionType | None = None
     bonus: int = 0
 
 
@@ -51,8 +52,8 @@ def british_intercept(table: KaiserTable, seat: Seat, card: int) -> Script[None]
     facts, night = table.facts_of(card), table.cards.actions[card].night
     about = partial(WhichTarget, intercept=True)
     victim, ship = yield from pick_ship(table, seat, german_targets(table, seat), about, facts.id)
-    types = ("surprise_attack", "searchlight") if night else ("surprise_attack",)
-    assist = yield from join_assist(table, seat, table.ship_id(ship), "3.2.3.d", *types)
+    deeds = ("surprise_attack", "searchlight") if night else ("surprise_attack",)
+    assist = yield from join_assist(table, seat, table.ship_id(ship), "3.2.3.d", *deeds)
     hunt = Hunt(seat, "british", facts.intercept, night, assist)
     yield from intercept_german(table, hunt, victim, ship)
 
@@ -63,24 +64,24 @@ def intercept_german(table: KaiserTable, hunt: Hunt, owner: Seat, target: Ship) 
     turn.attacked = owner
     turn.intercepted.append(target.card)
     name = table.ship_id(target)
-    turn.attack = Attack(attacker_of(hunt), hunt.dice, hunt.night, (name,), (hunt.assist,) if hunt.assist else ())
+    turn.attack = Attack(attacker_of(hunt), hunt.dice, hunt.night, (name,), (hunt.assist.id,) if hunt.assist else ())
     table.tell(BritishIntercept, hunt.seat, name, hunt.card, owner, hunt.night, hunt.dice)
     if hunt.assist:
-        table.tell(Assisted, hunt.assist)
+        table.tell(Assisted, hunt.assist.id)
     legal = answers_to_hunt(hunt, target)
     about = partial(AnswerIntercept, british=True, under=_ANSWERED_UNDER[hunt.card])
     reply = yield from answer(table, owner, legal, about, name, hunt.card, hunt.dice, hunt.night)
-    played = reply.type if reply else ""
-    if played == "pull_the_plug":
-        table.tell(InterceptCancelled, name, played)
-        to_bottom(table, owner, target, played)
-    elif played == "break_contact" and breaks_contact(table, target, None):
-        table.tell(InterceptCancelled, name, played)
-    elif played == "shallow_run":
-        table.tell(InterceptCancelled, name, played)
-        runs_the_shallows(table, hunt.seat, owner, target, deep=table.state.rules.fast_raiders)
-    else:
-        yield from fight_german(table, hunt, owner, target)
+    match reply:
+        case Reply("pull_the_plug"):
+            table.tell(InterceptCancelled, name, reply.deed)
+            to_bottom(table, owner, target, reply.deed)
+        case Reply("break_contact") if breaks_contact(table, reply, target, None):
+            table.tell(InterceptCancelled, name, reply.deed)
+        case Reply("shallow_run"):
+            table.tell(InterceptCancelled, name, reply.deed)
+            runs_the_shallows(table, reply, hunt.seat, owner, target, deep=table.state.rules.fast_raiders)
+        case _:
+            yield from fight_german(table, hunt, owner, target)
     turn.attack = None
 
 
@@ -95,18 +96,14 @@ _ANSWERED_UNDER = {"british": "3.2.2.b", "interrogate": "3.3.19.d", "monitor": "
 
 def answers_to_hunt(hunt: Hunt, target: Ship) -> Sequence[str]:
     """The reactions that are legal against this British intercept."""
-    if target.in_refuge or hunt.night or hunt.assist == "surprise_attack":
+    if target.in_refuge or hunt.night or (hunt.assist and hunt.assist.deed == "surprise_attack"):
         return ["pull_the_plug"]
     return ["break_contact", "shallow_run", "pull_the_plug"]
 
 
 def fight_german(table: KaiserTable, hunt: Hunt, owner: Seat, target: Ship) -> Script[None]:
     """3.2.7 The dice of a British intercept; an undamaged prize that survives may seek Passage."""
-    modifier = hunt.bonus - hunt.night
-    if hunt.assist == "surprise_attack":
-        modifier += 2
-    elif hunt.assist == "searchlight" and hunt.night:
-        modifier += 3
+    modifier = hunt.bonus - hunt.night + (bonus_of(hunt.assist, hunt.night) if hunt.assist else 0)
     card = table.card_of(target)
     penalty = damage_penalty(table, target)
     outcome = attack(table, attacker_of(hunt), card.id, hunt.dice, modifier, card.defence, penalty)
@@ -133,16 +130,16 @@ def suspects(table: KaiserTable, seat: Seat) -> Aims:
 def interrogate(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     """3.3.19 A successful challenge recognises the ship, which is intercepted at once with the guns of the card."""
     victim, ship = yield from pick_ship(table, seat, suspects(table, seat), WhichTarget, "interrogate")
-    yield from interrogate_ship(table, seat, victim, ship)
+    yield from interrogate_ship(table, seat, victim, ship, card)
 
 
-def interrogate_ship(table: KaiserTable, seat: Seat, victim: Seat, ship: Ship) -> Script[None]:
+def interrogate_ship(table: KaiserTable, seat: Seat, victim: Seat, ship: Ship, card: int) -> Script[None]:
     """3.3.19 Reflag has to wait until the intercept is resolved."""
     table.state.turn.attacked = victim
-    if not card_challenge(table, "interrogate", table.ship_id(ship)).is_success:
+    if not card_challenge(table, "interrogate", card, table.ship_id(ship)).is_success:
         return
     recognise(table, ship, "3.3.19.a")
-    hunt = Hunt(seat, "interrogate", table.cards.types["interrogate"].guns)
+    hunt = Hunt(seat, "interrogate", table.printed("interrogate", card).guns)
     yield from intercept_german(table, hunt, victim, ship)
     yield from recognised(table, victim, ship, "3.3.32.b")
 
@@ -161,8 +158,9 @@ def moored(table: KaiserTable, seat: Seat) -> Aims:
 
 
 def monitor(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
-    """3.3.24 An intercept in the refuge at +2; one Surprise Attack may join."""
+    """3.3.24 An intercept in the refuge with a bonus; one Surprise Attack may join."""
     victim, ship = yield from pick_ship(table, seat, moored(table, seat), WhichTarget, "monitor")
     assist = yield from join_assist(table, seat, table.ship_id(ship), "3.3.24.b", "surprise_attack")
-    hunt = Hunt(seat, "monitor", table.cards.types["monitor"].guns, assist=assist, bonus=2)
+    bonus = table.effect_of(Monitor, card).bonus
+    hunt = Hunt(seat, "monitor", table.printed("monitor", card).guns, assist=assist, bonus=bonus)
     yield from intercept_german(table, hunt, victim, ship)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from wardroom.engine import Event, Question, Script, Seat
+from wardroom.games.kaiser.effects import FastShip, NonCombatant
 from wardroom.games.kaiser.rules.assists import (
     ANNOUNCE,
     Announce,
@@ -11,6 +12,7 @@ from wardroom.games.kaiser.rules.assists import (
     WhichAssist,
     announced_targets,
     board_later_target,
+    bonus_of,
     join,
     joinable,
     tell_assist,
@@ -121,7 +123,9 @@ def intercept_merchants(table: KaiserTable, strike: Strike, targets: list[Ship])
 def show(table: KaiserTable, strike: Strike, targets: list[Ship]) -> None:
     """3.2.8 The intercept lies face up before all: ship and dice, day or night, targets and Assist cards so far."""
     card, ids = table.card_of(strike.ship), tuple(table.ship_id(target) for target in targets)
-    table.state.turn.attack = Attack(card.id, card.attack, strike.night, ids, tuple(strike.assists))
+    table.state.turn.attack = Attack(
+        card.id, card.attack, strike.night, ids, tuple(assist.id for assist in strike.assists)
+    )
 
 
 def slim_pickings_against_hunt(
@@ -137,7 +141,7 @@ def slim_pickings_against_hunt(
     if is_phantom(table.state, strike.victim):
         first = next(target for target in targets if target.card == strike.first)
         drawn = yield from answer_intercept(table, strike, first, is_single=False, is_first=True)
-        if drawn is None or drawn.type != "slim_pickings":
+        if drawn is None or drawn.deed != "slim_pickings":
             return targets, drawn or Reply("no_response", PHANTOM)
         return [(yield from target_left(table, strike, targets))], Reply("no_response", PHANTOM)
     legal = ["slim_pickings"] if may_slim(table, strike) else []
@@ -213,29 +217,31 @@ def may_slim(table: KaiserTable, strike: Strike) -> bool:
 
 def resolve_target(table: KaiserTable, strike: Strike, target: Ship, reply: Reply | None) -> Script[None]:
     """3.2.4 One merchant: the reaction, the dice, the result, Passage, and what answers the result."""
-    name = reply.type if reply else ""
-    if name == "slim_pickings" or (name == "break_contact" and breaks_contact(table, target, strike.ship)):
-        table.tell(InterceptCancelled, table.ship_id(target), name)
-    elif name == "shallow_run":
-        yield from shallow_run_of_merchant(table, strike, target)
-    elif name == "amc" and reply:
-        yield from meet_amc(table, strike, reply)
-    else:
-        yield from fight_merchant(table, strike, target, reply)
+    match reply:
+        case Reply("slim_pickings"):
+            table.tell(InterceptCancelled, table.ship_id(target), reply.deed)
+        case Reply("break_contact") if breaks_contact(table, reply, target, strike.ship):
+            table.tell(InterceptCancelled, table.ship_id(target), reply.deed)
+        case Reply("shallow_run"):
+            yield from shallow_run_of_merchant(table, strike, target, reply)
+        case Reply("amc"):
+            yield from meet_amc(table, strike, reply)
+        case _:
+            yield from fight_merchant(table, strike, target, reply)
 
 
 def fight_merchant(table: KaiserTable, strike: Strike, target: Ship, reply: Reply | None) -> Script[None]:
     """3.2.4, 3.2.7 The dice of an intercept, with the Trap's at the same time, and everything that follows."""
-    name = reply.type if reply else ""
+    name = reply.deed if reply else ""
     ship, victim = strike.ship, strike.victim
     is_chasing = name == "fast_ship" and (yield from chases(table, strike, target))
-    modifier = attack_modifier(table, strike) + reply_modifier(table, strike, name, is_chasing)
+    modifier = attack_modifier(table, strike) + reply_modifier(table, strike, reply, is_chasing)
     card = table.card_of(target)
     ship_id = table.ship_id(ship)
     outcome = attack(
         table, ship_id, card.id, table.card_of(ship).attack, modifier, card.defence, damage_penalty(table, target)
     )
-    struck = fire_back(table, strike, card.id, "trap") if name == "trap" else "missed"
+    struck = fire_back(table, strike, card.id, reply) if reply and name == "trap" else "missed"
     may_capture = not target.damage and (strike.boarded == target.card or name == "non_combatant")
     if outcome == "sunk" and may_capture:
         yield from take_prize(table, strike, target, ship_survives=struck != "sunk")
@@ -246,7 +252,7 @@ def fight_merchant(table: KaiserTable, strike: Strike, target: Ship, reply: Repl
     suffer(table, victim, strike, struck, "3.3.46.a")
     if is_chasing:
         pay_for_chase(table, strike)
-    yield from offer_passage(table, victim, target, 2 if name == "non_combatant" else 0)
+    yield from offer_passage(table, victim, target, passage_bonus(table, reply))
     if outcome == "sunk" and not may_capture:
         yield from after_sinking(table, strike.seat, victim, target.card, ship, reply)
     if name in ("qqq", "trap"):
@@ -257,33 +263,37 @@ def attack_modifier(table: KaiserTable, strike: Strike) -> int:
     """3.2.7 What always counts in the attack of a German ship."""
     ship, rules = strike.ship, table.state.rules
     modifier = damage_penalty(table, ship) - 2 * ship.low - strike.night
-    if strike.has("surprise_attack"):
-        modifier += 4 if rules.seaplane and table.card_of(ship).seaplane else 2
-    if strike.has("searchlight") and strike.night:
-        modifier += 3
-    return modifier
+    if strike.has("surprise_attack") and rules.seaplane and table.card_of(ship).seaplane:
+        modifier += 2
+    return modifier + sum(bonus_of(assist, strike.night) for assist in strike.assists)
 
 
-def reply_modifier(table: KaiserTable, strike: Strike, reply: str, is_chasing: bool) -> int:
-    """3.3.13, 3.3.25 Fast Ship and Non-Combatant weaken the attack."""
-    if reply == "non_combatant":
-        return -2
-    if reply == "fast_ship" and not is_chasing:
-        return -4 if table.state.rules.sails and table.card_of(strike.ship).sails else -2
+def reply_modifier(table: KaiserTable, strike: Strike, reply: Reply | None, is_chasing: bool) -> int:
+    """3.3.13, 3.3.25 Fast Ship and Non-Combatant weaken the attack; under sail a Fast Ship counts twice (6.2.6)."""
+    if reply and reply.deed == "non_combatant":
+        return -table.effect_of(NonCombatant, reply.card).penalty
+    if reply and reply.deed == "fast_ship" and not is_chasing:
+        under_sail = table.state.rules.sails and table.card_of(strike.ship).sails
+        return -table.effect_of(FastShip, reply.card).penalty * (2 if under_sail else 1)
     return 0
 
 
-def shallow_run_of_merchant(table: KaiserTable, strike: Strike, target: Ship) -> Script[None]:
+def passage_bonus(table: KaiserTable, reply: Reply | None) -> int:
+    """3.3.25 A Non-Combatant that survives finds Passage more easily."""
+    return table.effect_of(NonCombatant, reply.card).passage if reply and reply.deed == "non_combatant" else 0
+
+
+def shallow_run_of_merchant(table: KaiserTable, strike: Strike, target: Ship, reply: Reply) -> Script[None]:
     """3.3.38, 6.10 The merchant escapes through the shallows, unless the German ship pursues it."""
     seat, victim = strike.seat, strike.victim
     if table.state.rules.pursuit and (yield from pursues(table, strike, target)):
         table.tell(Pursues, table.ship_id(strike.ship), table.ship_id(target))
-        is_afloat = runs_the_shallows(table, seat, victim, target, deep=False, under="6.10.3")
-        if runs_the_shallows(table, victim, seat, strike.ship, deep=True, under="6.10.3") and is_afloat:
+        is_afloat = runs_the_shallows(table, reply, seat, victim, target, deep=False, under="6.10.3")
+        if runs_the_shallows(table, reply, victim, seat, strike.ship, deep=True, under="6.10.3") and is_afloat:
             yield from fight_merchant(table, strike, target, None)
     else:
         table.tell(InterceptCancelled, table.ship_id(target), "shallow_run")
-        is_afloat = runs_the_shallows(table, seat, victim, target, deep=False)
+        is_afloat = runs_the_shallows(table, reply, seat, victim, target, deep=False)
     if not is_afloat:
         yield from after_sinking(table, seat, victim, target.card, None)
 
@@ -291,9 +301,9 @@ def shallow_run_of_merchant(table: KaiserTable, strike: Strike, target: Ship) ->
 # --- 3.3.1, 3.3.27, 3.3.46 merchants that fight or cry for help -------------------------------------------------------
 
 
-def fire_back(table: KaiserTable, strike: Strike, shooter: str, type_: str) -> str:
+def fire_back(table: KaiserTable, strike: Strike, shooter: str, reply: Reply) -> str:
     """3.3.1, 3.3.46 The AMC, or the armed merchant of a Trap, attacks the German ship; night weakens it too."""
-    guns = table.cards.types[type_].guns
+    guns = table.printed(reply.deed, reply.card).guns
     defence = table.card_of(strike.ship).defence
     ship_id = table.ship_id(strike.ship)
     return attack(table, shooter, ship_id, guns, -strike.night, defence, damage_penalty(table, strike.ship))
@@ -309,11 +319,11 @@ def suffer(table: KaiserTable, by: Seat, strike: Strike, struck: str, under: str
 
 def meet_amc(table: KaiserTable, strike: Strike, reply: Reply) -> Script[None]:
     """3.3.1 An AMC takes the merchant's place: both attack at once, and a raider is recognised afterwards."""
-    amc = table.cards.types["amc"]
+    amc = table.printed("amc", reply.card)
     ship = strike.ship
     card = table.card_of(ship)
-    outcome = attack(table, card.id, "amc", card.attack, attack_modifier(table, strike), amc.defence, 0)
-    struck = fire_back(table, strike, "amc", "amc")
+    outcome = attack(table, card.id, amc.id, card.attack, attack_modifier(table, strike), amc.defence, 0)
+    struck = fire_back(table, strike, amc.id, reply)
     if outcome == "sunk":
         sink_card(table, strike.seat, "amc", reply.card)
     suffer(table, strike.victim, strike, struck, "3.3.1.b")

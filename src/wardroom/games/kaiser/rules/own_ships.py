@@ -1,6 +1,7 @@
 """3.3.2, 3.3.7-3.3.9, 3.3.12, 3.3.32, 3.3.35 Action cards for the own force."""
 
 from wardroom.engine import Script, Seat
+from wardroom.games.kaiser.effects import BlockadeRunner, FairSeas
 from wardroom.games.kaiser.rules.choosing import Choice, pick_ship, ship_worth
 from wardroom.games.kaiser.rules.combat import card_challenge
 from wardroom.games.kaiser.rules.forces import draw_german, hide, repair, resupply, to_bottom
@@ -30,10 +31,11 @@ def can_run_blockade(table: KaiserTable, seat: Seat) -> bool:
 def blockade_runner(table: KaiserTable, seat: Seat, card: int) -> None:
     """3.3.2 Each own ship in Low Supply rolls; a prize in the force helps, coal hinders and sails help (6.1, 6.2)."""
     rules, player = table.state.rules, table.state.players[seat]
+    helped = table.effect_of(BlockadeRunner, card).prize * player.has_prize
     for ship in [ship for ship in player.german if ship.low]:
         facts = table.card_of(ship)
-        modifier = 2 * player.has_prize - (rules.coal and facts.burns_coal) + (rules.sails and facts.sails)
-        if card_challenge(table, "blockade_runner", facts.id, modifier).is_success:
+        modifier = helped - (rules.coal and facts.burns_coal) + (rules.sails and facts.sails)
+        if card_challenge(table, "blockade_runner", card, facts.id, modifier).is_success:
             resupply(table, ship, "3.3.2.a")
 
 
@@ -46,7 +48,7 @@ def can_break_out(table: KaiserTable, seat: Seat) -> bool:
 
 def breakout(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     """3.3.7 A new German ship, or two at double; with two, the partner may get one or both (4.7)."""
-    compared = card_challenge(table, "breakout", "new_ships")
+    compared = card_challenge(table, "breakout", card, "new_ships")
     if not compared.is_success:
         return
     number, under = (2, "3.3.7.b") if compared.is_double else (1, "3.3.7.a")
@@ -90,9 +92,9 @@ def voyagers(table: KaiserTable, seat: Seat) -> Aims:
 
 
 def fair_seas(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
-    """3.3.12 A Passage attempt at +1."""
+    """3.3.12 A Passage attempt with a bonus."""
     _, ship = yield from pick_ship(table, seat, voyagers(table, seat), WhichOwnShip, "fair_seas")
-    seek_passage(table, seat, ship, "fair_seas", 1)
+    seek_passage(table, seat, ship, "fair_seas", table.effect_of(FairSeas, card).bonus)
 
 
 # --- 3.3.32 Reflag, committed -----------------------------------------------------------------------------------------

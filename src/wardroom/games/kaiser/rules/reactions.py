@@ -54,9 +54,9 @@ class Reacted(OfCard, Event):
 
 
 class Reply(NamedTuple):
-    """A reaction that was played: its type and the card, or PHANTOM where a Solitaire entry stands for it."""
+    """A reaction that was played: what it does and the card, or PHANTOM where a Solitaire entry stands for it."""
 
-    type: str
+    deed: str
     card: int
 
 
@@ -67,7 +67,7 @@ def answer(
     about: Callable[..., Question],
     *facts: Any,
 ) -> Script[Reply | None]:
-    """Ask the owner of a target for one reaction of the legal types."""
+    """Ask the owner of a target for one of the legal reactions."""
     if is_phantom(table.state, owner):
         return phantom_answer(table, legal)
     if not has_cards(table, owner):
@@ -85,7 +85,7 @@ def playable(table: KaiserTable, owner: Seat, legal: Sequence[str]) -> Sequence[
     for cards, is_laid in ((table.state.players[owner].hand, False), (laid, True)):
         first = {table.cards.alike[card]: table.cards.actions[card] for card in reversed(cards)}
         found = [first[key] for key in sorted(first)]
-        options += [react_with(card.id, card.night, is_laid) for type_ in legal for card in found if card.type == type_]
+        options += [react_with(card.id, card.night, is_laid) for deed in legal for card in found if card.deed == deed]
     return options
 
 
@@ -111,7 +111,7 @@ def spend(table: KaiserTable, owner: Seat, card_id: str) -> Reply:
     else:
         turn_up(table, card_id)
     table.tell(Reacted, owner, table.type_of(card))
-    return Reply(table.type_of(card), card)
+    return Reply(table.deed_of(card), card)
 
 
 def phantom_answer(table: KaiserTable, legal: Sequence[str]) -> Reply | None:

@@ -80,14 +80,14 @@ def try_resupply(table: KaiserTable, ship: Ship) -> None:
     rules, facts = table.state.rules, table.card_of(ship)
     table.state.turn.resupplied.append(ship.card)
     modifier = (rules.sails and facts.sails) - (rules.coal and facts.burns_coal)
-    if card_challenge(table, "island_refuge", facts.id, modifier).is_success:
+    if card_challenge(table, "island_refuge", ship.refuge, facts.id, modifier).is_success:
         resupply(table, ship, "3.3.20.c")
 
 
 def try_repair(table: KaiserTable, ship: Ship) -> None:
     """3.3.20 A challenge for repair."""
     table.state.turn.repaired.append(ship.card)
-    if card_challenge(table, "island_refuge", table.ship_id(ship)).is_success:
+    if card_challenge(table, "island_refuge", ship.refuge, table.ship_id(ship)).is_success:
         repair(table, ship, "3.3.20.c")
 
 

@@ -151,7 +151,7 @@ def is_playable(table: KaiserTable, seat: Seat, commitment: Commitment) -> bool:
         if ship is None or not may_act(table, ship):
             return False
         return bool(merchant_targets(table, seat) if commitment.use == "ship" else with_merchants(table, seat))
-    action = ACTIONS.get(table.type_of(commitment.card))
+    action = ACTIONS.get(table.deed_of(commitment.card))
     return action is not None and bool(action.can(table, seat))
 
 
@@ -176,8 +176,8 @@ def play(table: KaiserTable, commitment: Commitment) -> Script[None]:
     elif commitment.use == "ship" and ship is not None:
         yield from german_intercept(table, seat, commitment.card, ship)
     elif ship is not None:
-        yield from lay_field(table, seat, ship)
+        yield from lay_field(table, seat, ship, commitment.card)
     else:
-        script = ACTIONS[table.type_of(commitment.card)].do(table, seat, commitment.card)
+        script = ACTIONS[table.deed_of(commitment.card)].do(table, seat, commitment.card)
         if script is not None:
             yield from script

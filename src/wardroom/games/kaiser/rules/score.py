@@ -43,17 +43,18 @@ def sink(table: KaiserTable, by: Seat, owner: Seat, ship: Ship, under: str, time
     table.tell(Sunk, table.ship_id(ship), by, owner, points(table, scored), under)
 
 
-def sink_card(table: KaiserTable, by: Seat, type_: str, card: int) -> None:
+def sink_card(table: KaiserTable, by: Seat, deed: str, card: int) -> None:
     """2.3.2 A sunk AMC, Q-Ship or submarine scores its printed points instead of being discarded."""
     sea = table.state
     if card == PHANTOM:
-        first = next(number for number, known in enumerate(table.cards.actions) if known.type == type_)
+        first = next(number for number, known in enumerate(table.cards.actions) if known.type == deed)
         sea.players[by].pile.append(Scored(first, "entry"))
     else:
         sea.players[by].pile.append(Scored(card, "action"))
         sea.turn.aside = [other for other in sea.turn.aside if other != card]
         sea.turn.reactions = [played for played in sea.turn.reactions if played[1] != card]
-    table.tell(CardSunk, type_, by, table.cards.types[type_].vp or 0)
+    facts = table.printed(deed, card)
+    table.tell(CardSunk, facts.id, by, facts.vp or 0)
 
 
 def points(table: KaiserTable, scored: Scored) -> int:

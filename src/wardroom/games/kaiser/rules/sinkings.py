@@ -42,8 +42,8 @@ def after_sinking(
     if ship is not None:
         table.state.turn.sinkings.append(Sinking(ship.card, victim))
     if is_phantom(table.state, victim):
-        if reply and reply.type == "recalled" and ship is not None:
-            recall(table, by, ship)
+        if reply and reply.deed == "recalled" and ship is not None:
+            recall(table, by, ship, reply.card)
         return
     legal = ["recalled"] if ship is not None and in_play(table, by, ship) else []
     if swappable(table, victim):
@@ -57,10 +57,10 @@ def after_sinking(
         return
     if ship is not None:
         table.state.turn.sinkings.pop()
-    if answered.type == "recalled" and ship is not None:
-        recall(table, by, ship)
+    if answered.deed == "recalled" and ship is not None:
+        recall(table, by, ship, answered.card)
     else:
-        yield from mistaken_identity(table, by, victim, merchant)
+        yield from mistaken_identity(table, by, victim, merchant, answered.card)
 
 
 def swappable(table: KaiserTable, seat: Seat) -> list[Scored]:
@@ -69,9 +69,9 @@ def swappable(table: KaiserTable, seat: Seat) -> list[Scored]:
     return [scored for scored in sunk if is_trade(table, scored)]
 
 
-def recall(table: KaiserTable, owner: Seat, ship: Ship) -> None:
+def recall(table: KaiserTable, owner: Seat, ship: Ship, card: int) -> None:
     """3.3.30 The German ship that sank a merchant may be ordered home; nobody scores it."""
-    if card_challenge(table, "recalled", table.ship_id(ship)).is_success:
+    if card_challenge(table, "recalled", card, table.ship_id(ship)).is_success:
         to_bottom(table, owner, ship, "recalled")
 
 
@@ -100,14 +100,14 @@ def recall_later(table: KaiserTable) -> Script[None]:
         reply = yield from answer(table, Seat(sinking.victim), ["recalled"], RecallNow, table.ship_id(ship))
         if reply:
             sea.turn.sinkings.remove(sinking)
-            recall(table, sea.active, ship)
+            recall(table, sea.active, ship, reply.card)
         else:
             let_pass(table, ship.card, sinking.victim)
 
 
-def mistaken_identity(table: KaiserTable, by: Seat, victim: Seat, merchant: int) -> Script[None]:
+def mistaken_identity(table: KaiserTable, by: Seat, victim: Seat, merchant: int, card: int) -> Script[None]:
     """3.3.23 A successful challenge swaps the merchant just sunk with one of the own pile, doubled or not."""
-    if not card_challenge(table, "mistaken_identity", table.cards.ships[merchant].id).is_success:
+    if not card_challenge(table, "mistaken_identity", card, table.cards.ships[merchant].id).is_success:
         return
     name = table.cards.ships[merchant].id
     ships = table.cards.ships

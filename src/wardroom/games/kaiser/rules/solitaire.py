@@ -229,7 +229,7 @@ def phantom_hunt(table: KaiserTable, card: SolitaireCard, targets: Aims, special
     """5.4.3(3) British forces come for the phantom, with the dice of the Solitaire card."""
     about = partial(WhichTarget, intercept=True)
     victim, target = yield from pick_ship(table, PHANTOM_SEAT, targets, about, "solitaire")
-    assist = "surprise_attack" if specials else ""
+    assist = table.cards.types["surprise_attack"] if specials else None
     hunt = Hunt(PHANTOM_SEAT, "british", card.british_dice, card.night, assist)
     yield from intercept_german(table, hunt, victim, target)
 
@@ -249,7 +249,8 @@ def phantom_strike(
         _, second = yield from pick_ship(table, PHANTOM_SEAT, others, WhichSecondTarget, table.ship_id(ship))
         named.append(second)
     boarded = first.card if boards else NONE
-    strike = Strike(PHANTOM_SEAT, victim, ship, "solitaire", card.night, specials, boarded, first.card)
+    assists = [table.cards.types[special] for special in specials]
+    strike = Strike(PHANTOM_SEAT, victim, ship, "solitaire", card.night, assists, boarded, first.card)
     yield from intercept_merchants(table, strike, named)
 
 
@@ -264,7 +265,7 @@ def interrogation(rank: int) -> Callable[[KaiserTable, Seat, int], Script[None]]
         values = [rank * table.card_of(ship).vp for _, ship in aims]
         best = [aim for aim, value in zip(aims, values, strict=True) if value == max(values)]
         victim, ship = any_of(table, best)
-        yield from interrogate_ship(table, seat, victim, ship)
+        yield from interrogate_ship(table, seat, victim, ship, card)
 
     return interrogate
 

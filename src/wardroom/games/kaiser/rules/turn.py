@@ -122,7 +122,7 @@ def deceive(table: KaiserTable) -> None:
         return
     card = table.dice.draw(hand)
     table.tell(Deceived, sea.active, table.type_of(card))
-    if table.type_of(card) in ACTIONS:
+    if table.deed_of(card) in ACTIONS:
         sea.turn.committed.append(Commitment(card, "action"))
     else:
         table.tell(NoEffect, table.type_of(card), "3.3.10.b")
