@@ -27,6 +27,8 @@ from wardroom.store.files import write
 KEPT = Path(".fuzz.json")
 SHARES = {"plain": 0.9, "composed": 0.05, "kit": 0.05}
 """The ways to play, and how much of the time each gets."""
+LUMPS = {"plain": 1.0, "composed": 0.1, "kit": 30.0}
+"""The seconds of a number, roughly: it is not begun before its share of the time pays for it."""
 LEG = 20_000
 """A leg of plain play ends with the match that reaches so many decisions."""
 EVERY = 50
@@ -166,15 +168,29 @@ class Marathon:
         """How many decisions of a game were played, in all ways."""
         return sum(tally.decisions for tally in self.tallies[game].values())
 
+    def _seconds(self, way: str) -> float:
+        return sum(tallies[way].seconds for tallies in self.tallies.values())
+
     def _whole(self) -> list[str]:
         return [game for game in self.tallies if game not in self.broken]
 
     def _next(self) -> Task:
-        """The game that has played least, counting what is under way as little; the way that lags behind its share."""
-        under_way = [game for game, _, _ in self._running.values()]
-        game = min(self._whole(), key=lambda game: (self.decisions(game), under_way.count(game)))
-        busy = {way for mine, way, _ in self._running.values() if mine == game and way != "plain"}
-        way = min(SHARES.keys() - busy, key=lambda way: (self.tallies[game][way].seconds / SHARES[way], way != "plain"))
+        """The way that lags behind its share; the game that has had the least of it; the next number.
+
+        What is under way counts by the seconds that it may take.
+        """
+        under_way = [(game, way) for game, way, _ in self._running.values()]
+
+        def spent(way: str) -> float:
+            lumps = 1 + sum(other == way for _, other in under_way)
+            return (self._seconds(way) + lumps * LUMPS[way]) / SHARES[way]
+
+        def had(game: str) -> tuple[float, int]:
+            tally = self.tallies[game][way]
+            return tally.decisions if way == "plain" else tally.seconds, under_way.count((game, way))
+
+        way = min(SHARES, key=spent)
+        game = min(self._whole(), key=had)
         tally = self.tallies[game][way]
         taken = {number for *mine, number in self._running.values() if mine == [game, way]} | set(tally.beyond)
         return game, way, next(number for number in range(tally.next, sys.maxsize) if number not in taken)

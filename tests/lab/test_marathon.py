@@ -63,13 +63,16 @@ def test_plain_play_notices(game: Any, what: str, monkeypatch: pytest.MonkeyPatc
 
 
 def test_every_way_gets_its_share_of_the_time() -> None:
-    marathon = Marathon(["skirmish"], Path("nowhere"), Path("nowhere"))
-    for _ in range(400):
+    marathon = Marathon(["skirmish", "kaiser"], Path("nowhere"), Path("nowhere"))
+    seconds = {"plain": 5.0, "composed": 1.0, "kit": 20.0}
+    spent = dict.fromkeys(SHARES, 0.0)
+    for _ in range(2000):
         game, way, number = marathon._next()
-        took = {"plain": 1.0, "composed": 0.1, "kit": 3.0}[way]
-        marathon.tallies[game][way].add(Done(game, way, number, tables=1, decisions=1, seconds=took))
-    spent = {way: tally.seconds for way, tally in marathon.tallies["skirmish"].items()}
-    assert all(abs(spent[way] / sum(spent.values()) - share) < 0.02 for way, share in SHARES.items())
+        spent[way] += seconds[way]
+        marathon.tallies[game][way].add(Done(game, way, number, tables=1, decisions=9, seconds=seconds[way]))
+    assert all(abs(spent[way] / sum(spent.values()) - share) < 0.01 for way, share in SHARES.items())
+    one, other = ([tally.tables for tally in marathon.tallies[game].values()] for game in marathon.tallies)
+    assert all(abs(mine - yours) <= 1 for mine, yours in zip(one, other, strict=True))
 
 
 def test_numbers_that_are_done_out_of_order_are_not_tried_again() -> None:
