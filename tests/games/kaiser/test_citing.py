@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.kaiser.board import Board
 from tests.games.kaiser.plays import TYPES, act, hunt, strike
+from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
 from wardroom.games.kaiser.cards import rule_of
@@ -57,8 +58,8 @@ def test_whom_a_card_may_be_played_against(cards: list[str], plays: list[str], c
         (WhichOwnShip("reflag", phantom=True), "5.4.choice"),
         (WhichNextTarget("lay_mines"), "3.3.21.a"),
         (WhichNextTarget("shipping_lanes"), "3.3.39"),
-        (BritishIntercept(0, "emden", "british"), "3.2.3.a"),  # type: ignore[arg-type]
-        (BritishIntercept(0, "emden", "monitor"), "3.3.24.a"),  # type: ignore[arg-type]
+        (BritishIntercept(Seat(0), "emden", "british", Seat(1), night=False, dice=()), "3.2.3.a"),
+        (BritishIntercept(Seat(0), "emden", "monitor", Seat(1), night=False, dice=()), "3.3.24.a"),
         (Removed("emden", "recalled"), "3.3.30.a"),
         (Removed("emden", "scuttle"), "3.3.35"),
     ],

@@ -66,7 +66,7 @@ def test_in_the_own_turn_only_reflag_is_played_from_the_hand(spare: str) -> None
     board.answer("commit collier", "on-ship wolf", "ready", "play collier", "aim lovat")
     board.roll(1, "d8:1", "d6:1", "d8:8")
     board.answer("1: react qqq", "1: no")
-    assert (board.ask.seat, board.ask.question) == (0, AnswerRecognition("wolf"))
+    assert (board.ask.seat, board.ask.question) == (0, AnswerRecognition("wolf", "3.3.32.a"))
     assert board.options == ["pass", *(["react reflag"] if spare == "reflag" else [])]
     board.answer(board.options[-1])
     assert board.find("wolf")[1].recognised == (spare != "reflag")

@@ -210,7 +210,7 @@ def test_matheran_escapes_and_qqq_recognises_the_raider_afterwards() -> None:
     assert not board.find("prinz_eitel_friedrich")[1].recognised
     bring_matheran_home(board)
     assert board.find("prinz_eitel_friedrich")[1].recognised
-    assert board.ask.question == AnswerRecognition("prinz_eitel_friedrich")
+    assert board.ask.question == AnswerRecognition("prinz_eitel_friedrich", "3.3.32.a")
 
 
 @rule("kaiser", "3.2.9.ex3")

@@ -514,7 +514,7 @@ def test_whoever_holds_a_day_and_a_night_copy_chooses_which_to_spend(card: str) 
     for spent, kept in ((day, night), (night, day)):
         board = strike(hand=[day.id, night.id])
         reactions = [option for option in board.ask.options if isinstance(option, React)]
-        assert reactions == [React(day.id, night=False), React(night.id, night=True)]
+        assert reactions == [React(day.id, night=False, laid=False), React(night.id, night=True, laid=False)]
         board.roll_freely()
         board.answer(f"1: react {spent.id}")
         left = [GAME.cards.actions[held].id for held in board.state.players[1].hand]

@@ -516,7 +516,7 @@ def test_equal_in_everything_plays_on_until_it_is_decided() -> None:
     board.score(0, "lovat")  # 27 Victory Points and 6 Round Points for two of the three
     board.begin()
     board.idle(until=WhichToKeep)
-    assert board.events(AnotherRound) == [AnotherRound()]
+    assert board.events(AnotherRound) == [AnotherRound("2.5.c")]
     board.idle(until=WhatToCommit)
     assert (board.state.round, len(board.state.deck)) == (4, 42)
     board.idle(until=WhichToKeep)

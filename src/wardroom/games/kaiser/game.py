@@ -95,13 +95,11 @@ class Kaiser(Game[Sea, SeaView]):
 
     def _largest_deck(self, options: Options, seats: int) -> int:
         """2.1.4 At least one card always stays out."""
-        rules = Rules(solo=seats == 1, expansion=bool(options["expansion"]), no_breakout=bool(options["no_breakout"]))
-        return len(playable_cards(rules, self.cards)) - 1
+        return len(playable_cards(_rules(options, seats), self.cards)) - 1
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Sea:
         """2.1, 5.2 Deal; a single player faces the phantom."""
-        rules = Rules(solo=seats == 1, **options)  # type: ignore[arg-type]
-        return set_up(self.cards, rules, max(2, seats), dice)
+        return set_up(self.cards, _rules(options, seats), max(2, seats), dice)
 
     def turn(self, table: Table[Sea]) -> Script[None]:
         """One step after another, up to the first that asks a player."""
@@ -131,6 +129,10 @@ class Kaiser(Game[Sea, SeaView]):
 
     def flaws(self, sea: Sea) -> Iterator[str]:
         return flaws_of(sea, self.cards)
+
+
+def _rules(options: Options, seats: int) -> Rules:
+    return Rules(solo=seats == 1, **options)  # type: ignore[arg-type]
 
 
 _DATA = files("wardroom.games.kaiser") / "data"

@@ -19,10 +19,10 @@ class Fought(Event):
     defence_dice: tuple[int, ...]
     defence: int
     outcome: str
-    attack_modifier: int = 0
-    defence_modifier: int = 0
-    attack_sides: tuple[int, ...] = ()
-    defence_sides: tuple[int, ...] = ()
+    attack_modifier: int
+    defence_modifier: int
+    attack_sides: tuple[int, ...]
+    defence_sides: tuple[int, ...]
 
     @property
     def cites(self) -> str:
@@ -39,9 +39,9 @@ class Challenged(Event):
     response_dice: tuple[int, ...]
     response: int
     outcome: str
-    modifier: int = 0
-    challenge_sides: tuple[int, ...] = ()
-    response_sides: tuple[int, ...] = ()
+    modifier: int
+    challenge_sides: tuple[int, ...]
+    response_sides: tuple[int, ...]
 
     @property
     def cites(self) -> str:
@@ -60,8 +60,8 @@ _CHALLENGES = {
 
 class Damaged(Under, Event):
     ship: str
-    markers: int = 1
-    under: str = "3.2.7.a"
+    markers: int
+    under: str
 
 
 Outcome = Literal["missed", "damaged", "sunk"]

@@ -18,7 +18,7 @@ class WhatToCommit(Question):
 
 class Commit(Piece):
     card: str
-    night: bool = False
+    night: bool
 
 
 class Ready(Option):
@@ -69,8 +69,8 @@ class CommittedOnShips(Event):
     player: Seat
     ships: tuple[str, ...]
     intercepting: int
-    minelayers: tuple[str, ...] = ()
-    laying: int = 0
+    minelayers: tuple[str, ...]
+    laying: int
 
 
 def commit_cards(table: KaiserTable) -> Script[None]:

@@ -5,7 +5,7 @@ from wardroom.games.kaiser.rules.assists import Strike
 from wardroom.games.kaiser.rules.choosing import Choice, confirm
 from wardroom.games.kaiser.rules.combat import card_challenge, challenge, damage, damage_penalty
 from wardroom.games.kaiser.rules.forces import LowSupply, in_play
-from wardroom.games.kaiser.rules.phrasing import OfCard, Yes
+from wardroom.games.kaiser.rules.phrasing import OfCard
 from wardroom.games.kaiser.rules.reactions import Reply
 from wardroom.games.kaiser.rules.score import sink
 from wardroom.games.kaiser.state import Ship
@@ -40,7 +40,7 @@ class Pursue(Choice):
 
     def worth(self, table: KaiserTable, option: Option) -> int:
         """5.4 The phantom follows into the shallows only unhurt."""
-        return int(isinstance(option, Yes) and not table.find(self.ship)[1].damage)
+        return super().worth(table, option) * (not table.find(self.ship)[1].damage)
 
 
 class Pursues(Event):

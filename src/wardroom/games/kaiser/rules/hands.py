@@ -79,12 +79,12 @@ class CardsTaken(Under, Event):
     player: Seat
     victim: Seat
     number: int
-    under: str = "3.3.31.a"
+    under: str
 
 
 class CardsSeen(Under, Event):
     cards: tuple[str, ...]
-    under: str = "3.3.31.a"
+    under: str
 
 
 class TookDiscards(Event):

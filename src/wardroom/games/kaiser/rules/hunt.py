@@ -26,9 +26,9 @@ class BritishIntercept(Event):
     player: Seat
     target: str
     card: str
-    victim: Seat = Seat(0)
-    night: bool = False
-    dice: tuple[int, ...] = ()
+    victim: Seat
+    night: bool
+    dice: tuple[int, ...]
 
     @property
     def cites(self) -> str:

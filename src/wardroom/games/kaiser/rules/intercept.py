@@ -47,23 +47,23 @@ class Intercepts(Event):
     ship: str
     target: str
     card: str
-    victim: Seat = Seat(0)
-    night: bool = False
+    victim: Seat
+    night: bool
 
 
 class AnswerHunt(Question):
     rule = "3.3.40.b"
     by: str
-    dice: tuple[int, ...] = ()
-    night: bool = False
+    dice: tuple[int, ...]
+    night: bool
 
 
 class WhichTargetIsLeft(Choice):
     """A Boarding Party may have been announced for one of the merchants."""
 
     rule = "3.3.40.b"
-    boards: bool = False
-    boarded: str | None = None
+    boards: bool
+    boarded: str | None
     phantom: bool = False
 
     def worth_of(self, table: KaiserTable, ship: Ship) -> int:
@@ -74,6 +74,10 @@ class WhichTargetIsLeft(Choice):
 class HuntReduced(Event):
     rule = "3.3.40.b"
     target: str
+
+
+NO_RESPONSE = Reply("no_response", PHANTOM)
+"""5.3.3 The phantom has been asked already, and had nothing to play."""
 
 
 def german_intercept(table: KaiserTable, seat: Seat, card: int, ship: Ship) -> Script[None]:
@@ -142,8 +146,8 @@ def slim_pickings_against_hunt(
         first = next(target for target in targets if target.card == strike.first)
         drawn = yield from answer_intercept(table, strike, first, is_single=False, is_first=True)
         if drawn is None or drawn.deed != "slim_pickings":
-            return targets, drawn or Reply("no_response", PHANTOM)
-        return [(yield from target_left(table, strike, targets))], Reply("no_response", PHANTOM)
+            return targets, drawn or NO_RESPONSE
+        return [(yield from target_left(table, strike, targets))], NO_RESPONSE
     legal = ["slim_pickings"] if may_slim(table, strike) else []
     card = table.card_of(strike.ship)
     reply = yield from answer(table, strike.victim, legal, AnswerHunt, card.id, card.attack, strike.night)

@@ -25,8 +25,8 @@ class AnswerMines(Question):
 
     rule = "3.3.22"
     by: str
-    submarine: bool = False
-    dice: tuple[int, ...] = ()
+    submarine: bool
+    dice: tuple[int, ...]
 
 
 class MinesLaid(OfCard, Event):
@@ -36,7 +36,7 @@ class MinesLaid(OfCard, Event):
     victim: Seat
     card: str
     by: str
-    submarine: bool = False
+    submarine: bool
 
 
 class MinesSwept(Event):

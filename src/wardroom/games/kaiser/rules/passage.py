@@ -19,7 +19,7 @@ class Safe(Event):
     rule = "3.2.6.c"
     ship: str
     player: Seat
-    points: int = 0
+    points: int
 
 
 def may_seek_passage(table: KaiserTable, owner: Seat, ship: Ship) -> bool:

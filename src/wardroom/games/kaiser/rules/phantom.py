@@ -14,8 +14,8 @@ class PhantomReply(Under, Event):
 
     roll: int
     entry: str
-    fits: bool = True
-    under: str = "5.3.3.a"
+    fits: bool
+    under: str
 
 
 class DiscardedFaceDown(Event):

@@ -5,7 +5,6 @@ from wardroom.games.kaiser.rules.assists import Strike
 from wardroom.games.kaiser.rules.choosing import Choice, confirm, ship_worth
 from wardroom.games.kaiser.rules.combat import challenge
 from wardroom.games.kaiser.rules.forces import resupply, take_out
-from wardroom.games.kaiser.rules.phrasing import Yes
 from wardroom.games.kaiser.rules.score import points
 from wardroom.games.kaiser.state import Scored, Ship
 from wardroom.games.kaiser.table import KaiserTable
@@ -15,14 +14,14 @@ class Captured(Event):
     rule = "3.2.5.a"
     ship: str
     by: Seat
-    owner: Seat = Seat(0)
+    owner: Seat
 
 
 class Exhausted(Event):
     rule = "6.12.2"
     ship: str
-    player: Seat = Seat(0)
-    points: int = 0
+    player: Seat
+    points: int
 
 
 class SupplyNow(Choice):
@@ -33,7 +32,7 @@ class SupplyNow(Choice):
 
     def worth(self, table: KaiserTable, option: Option) -> int:
         """5.4 The phantom spends no prize that is better than the ship."""
-        return supply_worth(table, self.prize, self.ship) if isinstance(option, Yes) else 0
+        return super().worth(table, option) and supply_worth(table, self.prize, self.ship)
 
 
 class SupplyFrom(Option):

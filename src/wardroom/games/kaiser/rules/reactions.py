@@ -21,7 +21,7 @@ class AnswerIntercept(Under, Question):
 
     target: str
     by: str
-    dice: tuple[int, ...] = ()
+    dice: tuple[int, ...]
     night: bool = False
     british: bool = False
     under: str = "3.2.2.b"
@@ -29,15 +29,15 @@ class AnswerIntercept(Under, Question):
 
 class AnswerRecognition(Under, Question):
     ship: str
-    under: str = "3.3.32.a"
+    under: str
 
 
 class React(Piece):
     """`laid` is a card that was committed, not one of the hand."""
 
     card: str
-    night: bool = False
-    laid: bool = False
+    night: bool
+    laid: bool
 
 
 class Pass(Option):

@@ -17,7 +17,7 @@ from wardroom.games.kaiser.table import Aims, KaiserTable
 
 class EnteredRefuge(Under, Event):
     ship: str
-    under: str = "3.3.20.a"
+    under: str
 
 
 class TryResupply(Option):
@@ -38,7 +38,7 @@ InRefuge: TypeAlias = TryResupply | TryRepair | LeaveRefuge
 
 class LeftRefuge(Under, Event):
     ship: str
-    under: str = "3.3.20.f"
+    under: str
 
 
 def refugees(table: KaiserTable, seat: Seat) -> Aims:

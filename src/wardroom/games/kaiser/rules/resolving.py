@@ -30,15 +30,15 @@ from wardroom.games.kaiser.table import KaiserTable
 
 
 class WhatNext(Under, Question):
-    under: str = "3.2.d"
+    under: str
 
 
 class Play(Piece):
     """Turn up a committed card; `by` is the ship, or the British forces, that an Intercept half is for."""
 
     card: str
-    intercept: bool = False
-    by: str = "british"
+    intercept: bool
+    by: str
 
 
 class Stop(Option):
@@ -57,8 +57,8 @@ class Played(Event):
 
     player: Seat
     card: str
-    intercept: bool = False
-    by: str = "british"
+    intercept: bool
+    by: str
 
     @property
     def cites(self) -> str:

@@ -23,12 +23,12 @@ class RoundBegan(Event):
 class RolledForFirst(Under, Event):
     player: Seat
     roll: int
-    under: str = "3.1.a"
+    under: str
 
 
 class FirstPlayer(Under, Event):
     player: Seat
-    under: str = "3.1.a"
+    under: str
 
 
 class RoundEnded(Event):
@@ -37,7 +37,7 @@ class RoundEnded(Event):
 
 
 class WhichToKeep(Under, Question):
-    under: str = "2.4.1.a"
+    under: str
 
 
 class WhichPhantomKeeps(Weighed):
@@ -46,7 +46,9 @@ class WhichPhantomKeeps(Weighed):
 
     def worth(self, table: KaiserTable, option: Option) -> int:
         """5.4 The most valuable survivor."""
-        return ship_worth(table, table.find(option.ship)[1]) if isinstance(option, Keep) else 0
+        if isinstance(option, Keep):
+            return ship_worth(table, table.find(option.ship)[1])
+        return super().worth(table, option)
 
 
 class Keep(Option):
@@ -63,11 +65,11 @@ KEEP_NO_MORE = KeepNoMore()
 class Kept(Under, Event):
     player: Seat
     ships: tuple[str, ...]
-    under: str = "2.4.1.a"
+    under: str
 
 
 class AnotherRound(Under, Event):
-    under: str = "2.5.c"
+    under: str
 
 
 class Won(Under, Event):

@@ -10,16 +10,16 @@ from wardroom.games.kaiser.table import KaiserTable
 class Sunk(Under, Event):
     ship: str
     by: Seat
-    owner: Seat = Seat(0)
-    points: int = 0
-    under: str = "3.2.7.b"
+    owner: Seat
+    points: int
+    under: str
 
 
 class CardSunk(Event):
     rule = "2.3.2"
     card: str
     by: Seat
-    points: int = 0
+    points: int
 
 
 class StruckOff(Event):
@@ -32,7 +32,7 @@ class RoundScored(Under, Event):
     player: Seat
     victory_points: int
     round_points: int
-    under: str = "2.3.3.a"
+    under: str
 
 
 def sink(table: KaiserTable, by: Seat, owner: Seat, ship: Ship, under: str, times: int = 1) -> None:

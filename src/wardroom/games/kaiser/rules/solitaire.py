@@ -46,7 +46,7 @@ class PhantomSpecial(Under, Event):
     """A special action was turned up; it need not fit the intercept that it was drawn for."""
 
     entry: str
-    fits: bool = True
+    fits: bool
     under: str = "5.4.3.3.a"
 
 
@@ -59,7 +59,9 @@ class WhichPhantomSupplies(Weighed):
     phantom: bool = True
 
     def worth(self, table: KaiserTable, option: Option) -> int:
-        return supply_worth(table, option.prize, option.ship) if isinstance(option, SupplyFrom) else 0
+        if isinstance(option, SupplyFrom):
+            return supply_worth(table, option.prize, option.ship)
+        return super().worth(table, option)
 
 
 class WhichPhantomIntercepts(Weighed):

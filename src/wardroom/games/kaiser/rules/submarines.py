@@ -35,8 +35,8 @@ TORPEDO, MINES = Torpedo(), Mines()
 
 class AnswerTorpedo(Under, Question):
     target: str
-    dice: tuple[int, ...] = ()
-    under: str = "3.3.42"
+    dice: tuple[int, ...]
+    under: str
 
 
 class Torpedoed(Under, Event):

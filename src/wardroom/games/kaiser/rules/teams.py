@@ -11,7 +11,7 @@ from wardroom.games.kaiser.table import KaiserTable, partner
 class ToPartner(Under, Question):
     ship: str
     partner: Seat
-    under: str = "4.6"
+    under: str
 
 
 class WhichToPartner(Question):

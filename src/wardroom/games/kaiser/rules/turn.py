@@ -22,7 +22,7 @@ class TurnBegan(Event):
 
 class ExtraTurn(Under, Event):
     player: Seat
-    under: str = "3.3.37.a"
+    under: str
 
 
 class Skipped(Event):
@@ -43,7 +43,7 @@ class Deceived(Event):
 
 class NoEffect(Under, Event):
     card: str
-    under: str = "3.1.5.c"
+    under: str
 
 
 class OrderOfDiscards(Question):
