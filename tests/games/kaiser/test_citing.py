@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.kaiser.board import Board
-from tests.games.kaiser.plays import TYPES, act, hunt, strike
+from tests.games.kaiser.plays import TYPES, Sea, act, hunt, strike
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
@@ -13,6 +13,7 @@ from wardroom.games.kaiser.rules.combat import Damaged
 from wardroom.games.kaiser.rules.forces import Hidden, Joined, LowSupply, Recognised, Removed, Repaired, Resupplied
 from wardroom.games.kaiser.rules.hunt import BritishIntercept
 from wardroom.games.kaiser.rules.own_ships import WhichOwnShip
+from wardroom.games.kaiser.rules.resolving import WhatNext
 from wardroom.games.kaiser.rules.score import Sunk
 from wardroom.games.kaiser.rules.targets import WhichNextTarget, WhichPlayer, WhichTarget
 from wardroom.words.register import register
@@ -134,3 +135,35 @@ def test_a_sinking_cites_who_sank_whom() -> None:
     board.roll(1, "d4:1", 10)
     board.answer("1: react shallow_run")
     assert board.facts(Sunk, "ship", "under") == [("leopard", "3.3.38.b")]
+
+
+@rule("kaiser", "3.3.14.a", "3.3.10.b", "3.2.d")
+def test_what_comes_next_cites_what_shapes_the_turn() -> None:
+    cited = []
+    for waiting in ("", "fog_bank", "deception"):
+        board = Sea(2)
+        board.lay(0, ["emden low refuge"], ["appam"], ["collier"])
+        board.lay(1, ["leipzig"], ["lovat"], ["scuttle"])
+        if waiting:
+            board.wait(0, waiting)
+        board.roll_freely()
+        board.begin()
+        if not waiting:
+            board.answer("ready")
+        assert isinstance(board.ask.question, WhatNext)
+        cited.append(board.ask.question.cites)
+    assert cited == ["3.2.d", "3.3.14.a", "3.3.10.b"]
+
+
+@pytest.mark.parametrize(
+    ("card", "plays", "target"),
+    [
+        ("lay_mines from meteor", ["play lay_mines"], "lay_mines"),
+        ("submarine_uc", ["play submarine_uc", "mines"], "submarine_uc"),
+        ("submarine_u", ["play submarine_u", "aim lovat"], "lovat"),
+    ],
+)
+def test_special_cargo_joins_an_attack_that_is_named(card: str, plays: list[str], target: str) -> None:
+    board = act(card, "special_cargo", mine=["meteor"])
+    board.answer(*plays)
+    assert board.ask.question == WhichAssist(target, "3.3.41.b")

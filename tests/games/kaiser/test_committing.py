@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.kaiser.board import Board, Shown, cast
+from tests.games.kaiser.plays import act
 from wardroom.engine import CannotUndo, Match, Seat
 from wardroom.engine.seal import seeded
 from wardroom.engine.testkit.rules import rule
@@ -721,3 +722,11 @@ def test_recalled_is_offered_again_after_the_next_card() -> None:
     board.answer("1: pass", "1: pass", "play second_chance")
     assert board.facts(Sunk, "ship", "by") == [("lovat", 0)]
     assert board.ask.question == RecallNow("emden")
+
+
+@rule("kaiser", "3.1.5.c")
+def test_a_card_on_a_ship_that_is_lost_cannot_be_played() -> None:
+    board = act("monitor emden", "scuttle", mine=["emden damaged", "greif"])
+    assert {"play monitor", "play scuttle"} <= set(board.options)
+    board.answer("play scuttle", "aim emden")
+    assert "play monitor" not in board.options and board.question == "what-next"

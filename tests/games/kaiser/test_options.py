@@ -821,6 +821,18 @@ def test_a_damaged_pursuer_that_fails_sinks_and_the_intercept_is_over() -> None:
     assert board.asked == (0, "what-next")
 
 
+@rule("kaiser", "3.3.38.a", "3.3.23.a")
+@both
+def test_a_merchant_that_comes_through_the_shallows_has_not_been_sunk(on: bool) -> None:
+    board = strike(hand=["shallow_run", "mistaken_identity"], scored=["dee"], pursuit=on)
+    board.roll(*(() if on else (6, "d4:1", 5)))
+    board.answer("react shallow_run")
+    if on:
+        board.roll(6, "d4:1", 5, 6, "d4:1", 5, 5, "d8:1", "d4:1", "d8:8")
+        board.answer("yes", "no")
+    assert board.asked == (0, "what-next")
+
+
 @rule("kaiser", "6.10.3")
 def test_both_may_sink_in_the_shallows() -> None:
     board = shallows("leopard damaged", "lovat damaged")

@@ -261,6 +261,16 @@ def test_specials_of_an_intercept_take_effect_and_a_new_card_follows() -> None:
 
 
 @rule("kaiser", "5.4.3.3.a")
+def test_good_hunting_for_a_single_merchant_names_no_second() -> None:
+    board = solo(trade=["maria"], cards=["s03", "s02", "s06"])
+    board.roll("d4:2")
+    board.begin(PHANTOM)
+    assert board.facts(Assisted, "card") == ["good_hunting"]
+    assert board.facts(Intercepts, "target") == ["maria"]
+    assert board.asked == (REAL, "answer-intercept")
+
+
+@rule("kaiser", "5.4.3.3.a")
 def test_good_hunting_of_a_raider_and_shipping_lanes_of_a_warship() -> None:
     board = solo(cards=["s03", "s02", "s06"])
     board.roll("d4:2")

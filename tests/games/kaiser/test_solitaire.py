@@ -463,6 +463,7 @@ def test_minesweeper_removes_the_whole_field() -> None:
     board.roll("d4:3", "d4:1")
     board.answer("play lay_mines")
     assert len(board.events(MinesSwept)) == 1
+    assert board.facts(PhantomReply, "entry", "fits", "under") == [("minesweeper", True, "5.3.3.b")]
     assert not board.events(Fought)
 
 
