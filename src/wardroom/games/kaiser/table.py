@@ -11,8 +11,6 @@ from wardroom.games.kaiser.state import PHANTOM, Player, Sea, Ship
 
 Aims: TypeAlias = list[tuple[Seat, Ship]]
 """Ships that may be aimed at, with their owners."""
-
-
 D = TypeVar("D", bound=Deed)
 
 

@@ -289,7 +289,6 @@ _FLAT_MERITS = {
 }
 """Actions that are worth about the same whenever they can be played."""
 
-
 _ACTION_MERITS: dict[str, Callable[[KaiserTable, Seat], float]] = {
     "blockade_runner": _needy(lambda ship: ship.low, 1.6),
     "collier": _needy(lambda ship: ship.low, 2.2),

@@ -53,11 +53,7 @@ def interest(table: KaiserTable, question: Question, option: Option) -> int:
 
 
 O = TypeVar("O", bound=Option)  # noqa: E741
-
-
 T = TypeVar("T")
-
-
 About = Callable[..., Question]
 
 
@@ -123,8 +119,6 @@ def _settled(choice: T) -> Script[T]:
 
 
 _FOR_PHANTOM: dict[str, Chooser] = {"player": Deputy(REAL_SEAT), "best": Interest(), "random": Chance()}
-
-
 _asked = cache(Asked)
 
 

@@ -48,8 +48,6 @@ class LayMinesFrom(Option):
 
 READY, AS_ACTION, AS_BRITISH = Ready(), AsAction(), AsBritish()
 commit_of, on_ship = cache(Commit), cache(OnShip)
-
-
 How: TypeAlias = AsAction | AsBritish | OnShip | LayMinesFrom
 
 

@@ -63,20 +63,11 @@ class ChoseShip(Under, Event):
 
 DECKS = {4: 80, 3: 60, 2: 40}
 """2.1 Action cards in a round, by the number of players."""
-
-
 SOLITAIRE_OUT = (*EXPANSION, "intelligence", "wireless_intercept")
-
-
 TOURNAMENT_WARSHIPS = ("dresden", "emden", "konigsberg", "nurnberg")
-
-
 TOURNAMENT_MERCHANTS = (5, 7, 9)
 """6.4.3 Victory Points of the merchants that each side has."""
-
-
 TOURNAMENT_OUT = ("leipzig", "karlsruhe", "geier", "iltis", "meteor", "seeadler")
-
 
 GONE_BY_1915 = (
     "emden",

@@ -158,7 +158,5 @@ _OWN_SHIPS = {
     "island_refuge": needy_worth,
 }
 """What counts for the cards that are for an own ship, where it is not its value."""
-
-
 _BEFORE_ALL = 100
 """More than any ship is worth."""

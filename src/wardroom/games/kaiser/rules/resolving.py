@@ -47,8 +47,6 @@ class Stop(Option):
 
 STOP = Stop()
 play_of = cache(Play)
-
-
 Next: TypeAlias = Play | Commit | InRefuge | SupplyFrom | Stop
 
 
