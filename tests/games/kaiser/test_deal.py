@@ -53,6 +53,23 @@ def test_any_sensible_number_of_cards_may_be_set(players: int, deck: int) -> Non
 
 
 @rule("kaiser", "2.1.4.anew")
+@pytest.mark.parametrize(
+    ("players", "switches", "numbers"),
+    [
+        (1, {}, range(14, 88, 2)),
+        (2, {}, range(14, 99, 2)),
+        (3, {}, range(21, 100, 3)),
+        (4, {}, range(28, 97, 4)),
+        (3, {"expansion": False}, range(21, 91, 3)),
+        (3, {"deck": 22}, [21, 22, *range(24, 100, 3)]),
+    ],
+)
+def test_the_numbers_that_may_be_agreed_on(players: int, switches: dict[str, Setting], numbers: Sequence[int]) -> None:
+    match = opened(players, deck_anew=True, **switches)
+    assert offered(match) == [f"so-many-cards {number}" for number in numbers]
+
+
+@rule("kaiser", "2.1.4.anew")
 @pytest.mark.parametrize(("players", "usual"), [(2, 40), (3, 60), (4, 80)])
 def test_all_agree_on_a_number_before_the_deal(players: int, usual: int) -> None:
     match = opened(players, deck_anew=True)
