@@ -830,3 +830,17 @@ def test_breakout_without_any_ship_card_is_not_offered() -> None:
     board.answer("commit breakout", "as-action", "ready")
     assert not board.events(Challenged)
     assert isinstance(board.ask.question, WhatToCommit)
+
+
+def test_the_view_says_which_part_of_the_turn_it_is() -> None:
+    board = Board(2)
+    board.lay(0, german=["emden"], merchants=["appam"], hand=["collier", "intelligence", "scuttle"])
+    board.lay(1, german=["leipzig"], merchants=["lovat"], hand=["reflag"])
+    board.begin()
+    phases = [GAME.view(board.state, Seat(0)).phase]
+    board.answer("commit collier", "as-action", "commit intelligence", "as-action", "ready")
+    phases.append(GAME.view(board.state, Seat(0)).phase)
+    board.answer("play collier", "play intelligence", "look-at-hand 1")
+    assert board.ask.question.kind == "order-of-discards"
+    phases.append(GAME.view(board.state, Seat(0)).phase)
+    assert phases == ["commit", "resolve", "discard"]

@@ -54,7 +54,8 @@ def phantom_reply(table: KaiserTable, legal: Sequence[str]) -> str:
     """5.3.3 One Solitaire card and a d4: 1 or 3 is the first defensive entry, 2 or 4 the second, if it is legal."""
     card = draw_solitaire(table)
     rolled = table.dice.roll(4)
-    entry = (card.defence_13 if rolled % 2 else card.defence_24) or ""
-    under = "5.3.3.c" if entry not in legal else "5.3.3.b" if entry == "minesweeper" else "5.3.3.a"
-    table.tell(PhantomReply, rolled, entry or "no_response", not entry or entry in legal, under)
-    return entry if entry in legal else ""
+    entry = (card.defence_13 if rolled % 2 else card.defence_24) or "no_response"
+    fits = entry in legal
+    under = "5.3.3.c" if not fits else "5.3.3.b" if entry == "minesweeper" else "5.3.3.a"
+    table.tell(PhantomReply, rolled, entry, fits or entry == "no_response", under)
+    return entry if fits else ""

@@ -229,7 +229,7 @@ def standings(sea: Sea) -> list[tuple[int, int]]:
     totals = [(sum(player.round_points), sum(player.victory_points)) for player in sea.players]
     if not sea.rules.teams:
         return totals
-    return [(totals[seat][0] + totals[seat + 2][0], totals[seat][1] + totals[seat + 2][1]) for seat in (0, 1)]
+    return [(one[0] + other[0], one[1] + other[1]) for one, other in zip(totals[:2], totals[2:], strict=True)]
 
 
 def tell_winner(table: KaiserTable) -> None:

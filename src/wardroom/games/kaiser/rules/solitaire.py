@@ -214,9 +214,9 @@ def draw_specials(table: KaiserTable, kind: str, targets: Aims) -> list[str]:
     legal = [special for special in _LEGAL_SPECIALS[kind] if special != "boarding_party" or boardable(targets)]
     specials: list[str] = []
     while True:
-        special = draw_solitaire(table).special or ""
+        special = draw_solitaire(table).special or "no_special"
         fits = special in legal and special not in specials
-        table.tell(PhantomSpecial, special or "no_special", fits or not special)
+        table.tell(PhantomSpecial, special, fits or special == "no_special")
         if not fits:
             return specials
         specials.append(special)
@@ -331,8 +331,8 @@ def phantom_reflag(table: KaiserTable) -> Script[None]:
     seen: Aims = [(PHANTOM_SEAT, ship) for ship in disguised if ship.recognised]
     if not seen:
         return
-    special = draw_solitaire(table).special or ""
-    table.tell(PhantomSpecial, special or "no_special", special in ("", "reflag"), "5.4.3.12")
+    special = draw_solitaire(table).special or "no_special"
+    table.tell(PhantomSpecial, special, special in ("no_special", "reflag"), "5.4.3.12")
     if special == "reflag":
         _, ship = yield from pick_ship(table, PHANTOM_SEAT, seen, WhichOwnShip, "reflag")
         hide(table, ship, "5.4.3.12")
