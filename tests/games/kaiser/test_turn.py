@@ -844,3 +844,17 @@ def test_the_view_says_which_part_of_the_turn_it_is() -> None:
     assert board.ask.question.kind == "order-of-discards"
     phases.append(GAME.view(board.state, Seat(0)).phase)
     assert phases == ["commit", "resolve", "discard"]
+
+
+@rule("kaiser", "3.1.6.a")
+def test_merchants_are_drawn_clockwise_from_the_active_player() -> None:
+    board = Board(3)
+    for seat, hand in enumerate(["scuttle", "reflag", "qqq"]):
+        board.lay(
+            seat, merchants=["lovat", "maria", "dee", "otaki", "author", "appam"][2 * seat : 2 * seat + 2], hand=[hand]
+        )
+    board.next_ships("georgic", "voltaire", "maroni")
+    board.begin(1)
+    board.answer("ready")
+    drawn = [(1, ("georgic",)), (2, ("voltaire",)), (0, ("maroni",))]
+    assert board.facts(DrewMerchants, "player", "ships") == drawn
