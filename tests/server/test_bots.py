@@ -18,9 +18,9 @@ from tests.server.processes import bot_processes, is_alive
 from tests.server.waiting import Waiting
 from wardroom import shelf
 from wardroom.engine.record import loads, replay
+from wardroom.house.bots import BotRoom, Busy, Desk, Desks, NoThought, Problem, Thought
 from wardroom.players import PROMISED
 from wardroom.players.bots import THINKERS
-from wardroom.server.bots import BotRoom, Busy, Desk, Desks, NoThought, Problem, Thought
 from wardroom.server.config import Config
 from wardroom.store import incidents, load
 

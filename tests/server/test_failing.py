@@ -16,9 +16,9 @@ from wardroom import shelf
 from wardroom.engine import Refusal
 from wardroom.engine.record import loads
 from wardroom.games.skirmish import GAME
-from wardroom.server import hub as hub_module
-from wardroom.server import table as table_module
-from wardroom.server.table import LiveTable
+from wardroom.house import hub as hub_module
+from wardroom.house import table as table_module
+from wardroom.house.table import LiveTable
 from wardroom.store import played
 from wardroom.store import scribe as scribe_module
 from wardroom.store.database import Database

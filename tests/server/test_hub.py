@@ -11,11 +11,11 @@ from tests.server.test_live import seated
 from wardroom.engine import Match, Seat, seeded
 from wardroom.engine.record import dumps, record
 from wardroom.games.kaiser import GAME as KAISER
-from wardroom.server import hub as hub_module
-from wardroom.server import table as table_module
-from wardroom.server.news import Here, Letter, write_letter
-from wardroom.server.render import encoded
-from wardroom.server.table import Listener, LiveTable
+from wardroom.house import hub as hub_module
+from wardroom.house import table as table_module
+from wardroom.house.news import Here, Letter, write_letter
+from wardroom.house.render import encoded
+from wardroom.house.table import Listener, LiveTable
 
 
 @pytest.fixture

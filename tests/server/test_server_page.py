@@ -15,11 +15,12 @@ from sqlalchemy import delete
 from tests.databases import NewDatabase
 from tests.server.house import HOT, PERSON, House, play_out, serving
 from wardroom.cli.app import app
+from wardroom.house.naming import LONGEST_NAME
+from wardroom.house.table import LONGEST_CHAT
 from wardroom.players import PROMISED
 from wardroom.server import identity, live, wire
 from wardroom.server.config import LIMITS, Config
 from wardroom.server.safety import _STATUS
-from wardroom.server.table import LONGEST_CHAT
 from wardroom.store.incidents import MOST
 from wardroom.store.schema import settings
 
@@ -64,7 +65,7 @@ def test_the_refusals_are_those_of_the_server() -> None:
         f"a message on a live line has {Config().largest_message // 1024} kB "
         f"(beyond {wire.LARGEST_MESSAGE // 1024} kB the line ends)",
         f"is let go after {live._BACKLOG} messages, {live._LARGEST_BACKLOG // 10**6} MB or {wire.PATIENCE:g} seconds",
-        f"a line of chat has {LONGEST_CHAT} characters, a name {identity.LONGEST_NAME}, "
+        f"a line of chat has {LONGEST_CHAT} characters, a name {LONGEST_NAME}, "
         f"a password {identity._SHORTEST_PASSWORD} to {identity._LONGEST_PASSWORD}",
         f"{live._FLOOD} more than that end the line",
         f"{live.NOT_SIGNED_IN} not signed in",

@@ -5,7 +5,7 @@ import threading
 import pytest
 
 from tests.server.house import PATIENCE
-from wardroom.server.bots import Desk, Problem, Thought
+from wardroom.house.bots import Desk, Problem, Thought
 
 
 class Waiting:

@@ -18,15 +18,17 @@ from litestar.static_files import create_static_files_router
 
 from wardroom import __version__
 from wardroom.engine import Refusal
-from wardroom.server.bots import BotRoom
+from wardroom.house.bots import BotRoom
+from wardroom.house.hub import Hub
+from wardroom.house.news import Letter, read_letter, write_letter
 from wardroom.server.config import Config
-from wardroom.server.hub import Hub
 from wardroom.server.identity import Doorman
+from wardroom.server.limits import Limits
 from wardroom.server.live import live
-from wardroom.server.news import CHANNEL, Letter, post_office, read_letter, write_letter
 from wardroom.server.openapi import SchemaFile
+from wardroom.server.post import CHANNEL, post_office
 from wardroom.server.routes import ROUTES, address
-from wardroom.server.safety import REFUSING, Limits, add_headers
+from wardroom.server.safety import REFUSING, add_headers
 from wardroom.store.database import Database
 from wardroom.store.people import Person, secret_setting
 
@@ -74,7 +76,7 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
         async with database.write() as connection:
             secret = await secret_setting(connection, "cookies")
         app.state.doorman = Doorman(database, secret, config.is_secure)
-        app.state.hub = hub = Hub(database, bots, send, config)
+        app.state.hub = hub = Hub(database, bots, send, config.house)
         news = asyncio.create_task(_listen(channels, hub))
         await hub.start()
         try:

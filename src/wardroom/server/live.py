@@ -14,10 +14,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from wardroom.engine import Malformed, Refusal
-from wardroom.server.config import Config
-from wardroom.server.hub import Hub
-from wardroom.server.identity import Doorman
-from wardroom.server.messages import (
+from wardroom.house.hub import Hub
+from wardroom.house.limit import Limit
+from wardroom.house.messages import (
     Accepted,
     Agree,
     Answer,
@@ -32,9 +31,11 @@ from wardroom.server.messages import (
     Seen,
     Undo,
 )
-from wardroom.server.render import encoded, refused
-from wardroom.server.safety import Limit, Limits
-from wardroom.server.table import Listener, LiveTable
+from wardroom.house.render import encoded, refused
+from wardroom.house.table import Listener, LiveTable
+from wardroom.server.config import Config
+from wardroom.server.identity import Doorman
+from wardroom.server.limits import Limits
 from wardroom.store.people import Person
 
 log = logging.getLogger("wardroom.live")

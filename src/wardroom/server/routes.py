@@ -13,11 +13,9 @@ from sqlalchemy import text
 from wardroom import shelf
 from wardroom.engine import Crash, Match, Refusal, seal
 from wardroom.engine.record import Record, dumps, loads, replay
-from wardroom.players import BOTS, USUAL
-from wardroom.server.hub import Hub
-from wardroom.server.identity import COOKIE, Doorman, clean_name
-from wardroom.server.matches import is_composed, read_seal, to_record
-from wardroom.server.messages import (
+from wardroom.house.hub import Hub
+from wardroom.house.matches import is_composed, read_seal, to_record
+from wardroom.house.messages import (
     Branch,
     Credentials,
     Fairness,
@@ -33,9 +31,12 @@ from wardroom.server.messages import (
     SwitchInfo,
     TableInfo,
 )
-from wardroom.server.render import line_info, position, refused, store_told
-from wardroom.server.safety import Limits
-from wardroom.server.seating import table_info
+from wardroom.house.naming import clean_name
+from wardroom.house.render import line_info, position, refused, store_told
+from wardroom.house.seating import table_info
+from wardroom.players import BOTS, USUAL
+from wardroom.server.identity import COOKIE, Doorman
+from wardroom.server.limits import Limits
 from wardroom.store.people import Person
 from wardroom.store.played import list_mine, list_open, seats_of
 from wardroom.words import register

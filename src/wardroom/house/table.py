@@ -18,11 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from wardroom import shelf
 from wardroom.engine import CannotUndo, Crash, Late, Match, NotAsked, Over, Refusal, Seat, Stale
 from wardroom.engine.record import Failure, replay
-from wardroom.players import USUAL, known_bot
-from wardroom.server.clocks import GRACE, Clocks, Timing
-from wardroom.server.identity import clean_text
-from wardroom.server.matches import resume, to_record
-from wardroom.server.messages import (
+from wardroom.house.clocks import GRACE, Clocks, Timing
+from wardroom.house.matches import resume, to_record
+from wardroom.house.messages import (
     Agree,
     Answer,
     Chat,
@@ -44,9 +42,10 @@ from wardroom.server.messages import (
     Undo,
     Welcome,
 )
-from wardroom.server.opening import begun, is_full, standing
-from wardroom.server.render import encoded, line_info, position, store_line
-from wardroom.server.seating import (
+from wardroom.house.naming import clean_text
+from wardroom.house.opening import begun, is_full, standing
+from wardroom.house.render import encoded, line_info, position, store_line
+from wardroom.house.seating import (
     given_up,
     is_left_by,
     left_seat,
@@ -56,6 +55,7 @@ from wardroom.server.seating import (
     taken_seat,
     wanted_seat,
 )
+from wardroom.players import USUAL, known_bot
 from wardroom.store import crashes, keep
 from wardroom.store.database import Database
 from wardroom.store.people import Person

@@ -10,7 +10,7 @@ from wardroom.engine.dice import write_draws
 from wardroom.engine.match import Line
 from wardroom.engine.phrase import seat_fields
 from wardroom.engine.plain import to_plain
-from wardroom.server.messages import AskInfo, FromServer, LineInfo, OptionInfo, Position, Refused, ResultInfo, Said
+from wardroom.house.messages import AskInfo, FromServer, LineInfo, OptionInfo, Position, Refused, ResultInfo, Said
 from wardroom.store.rows import Json
 
 _LONGEST_FACT = 300

@@ -8,10 +8,10 @@ from typing import Any
 from wardroom import shelf
 from wardroom.engine import Match
 from wardroom.engine.plain import to_plain
-from wardroom.server.identity import clean_text
-from wardroom.server.matches import ended_by_rules, read_seal, write_saved, write_seal
-from wardroom.server.messages import NewTable
-from wardroom.server.render import store_line
+from wardroom.house.matches import ended_by_rules, read_seal, write_saved, write_seal
+from wardroom.house.messages import NewTable
+from wardroom.house.naming import clean_text
+from wardroom.house.render import store_line
 from wardroom.store.people import Person
 from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, now
 

@@ -26,8 +26,8 @@ from traceback import format_exception
 from typing import Any
 
 from wardroom.engine import Seat
+from wardroom.house.matches import resume
 from wardroom.players import PROMISED, USUAL, Sight, bot, hint, steady
-from wardroom.server.matches import resume
 from wardroom.store.rows import MatchRow, Moment
 
 log = logging.getLogger("wardroom.bots")

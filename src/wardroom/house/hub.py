@@ -4,23 +4,23 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
 from secrets import token_hex
 from typing import Any
 
 from wardroom import shelf
 from wardroom.engine import Match, Refusal, Seat, seal
+from wardroom.house.bots import BotRoom, Busy, NoThought, Problem, problem
+from wardroom.house.clocks import LoopTiming, Timing
+from wardroom.house.matches import to_record, write_seal
+from wardroom.house.messages import Advice, ChatLine, Hint, NewTable, OpenedTable, SeatWish
+from wardroom.house.news import Changed, Here, Letter, Missed, News, SignedOut, Spoken
+from wardroom.house.opening import adopted, begun, is_full, is_table_id, new_row, past_moments
+from wardroom.house.seating import adopted_wishes, new_seats
+from wardroom.house.settings import Settings
+from wardroom.house.table import LiveTable
 from wardroom.players import STEADY, USUAL
-from wardroom.server.bots import BotRoom, Busy, NoThought, Problem, problem
-from wardroom.server.clocks import LoopTiming, Timing
-from wardroom.server.config import Config
-from wardroom.server.matches import to_record, write_seal
-from wardroom.server.messages import Advice, ChatLine, Hint, NewTable, OpenedTable, SeatWish
-from wardroom.server.news import Changed, Here, Letter, Missed, News, SignedOut, Spoken
-from wardroom.server.opening import adopted, begun, is_full, is_table_id, new_row, past_moments
-from wardroom.server.seating import adopted_wishes, new_seats
-from wardroom.server.table import LiveTable
 from wardroom.store import keep_incident
 from wardroom.store.database import Database
 from wardroom.store.people import Person
@@ -47,8 +47,8 @@ _MOST_NAMED = 150
 class Hub:
     """All tables of this process."""
 
-    def __init__(self, database: Database, bots: BotRoom, send: Callable[[Letter], None], config: Config) -> None:
-        self.absence: Mapping[str, float] = {"live": config.absence_live, "daily": config.absence_daily}
+    def __init__(self, database: Database, bots: BotRoom, send: Callable[[Letter], None], settings: Settings) -> None:
+        self.absence = settings.absence
         self.timing: Timing = LoopTiming()
         self.database = database
         self.scribe = Scribe(database)
@@ -57,9 +57,9 @@ class Hub:
         self._me = token_hex(8)
         self._bots = bots
         self._send = send
-        self._most = config.most_tables
-        self._incidents = config.incidents
-        self._most_hints = config.bots
+        self._most = settings.most_tables
+        self._incidents = settings.incidents
+        self._most_hints = settings.most_hints
         self._advised: set[str] = set()
         """People for whom a hint is being found."""
         self._thinking: set[tuple[str, int]] = set()
