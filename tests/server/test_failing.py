@@ -19,8 +19,7 @@ from wardroom.games.skirmish import GAME
 from wardroom.house import hub as hub_module
 from wardroom.house import table as table_module
 from wardroom.house.table import LiveTable
-from wardroom.store import played
-from wardroom.store import scribe as scribe_module
+from wardroom.store.archive import ArchiveWriter
 from wardroom.store.database import Database
 from wardroom.words import Speaker
 
@@ -142,7 +141,7 @@ def test_a_match_that_new_rules_cannot_go_on_with_says_so(sqlite: House, monkeyp
 def failing(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     """`failing(2)`: the next two moments cannot be written."""
     left = [0]
-    write = played.add_moments
+    write = ArchiveWriter.add_moments
 
     async def fail(*given: Any) -> None:
         if left[0]:
@@ -150,8 +149,7 @@ def failing(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
             raise OperationalError("INSERT INTO moments", {"secret": "x"}, OSError("disk I/O error"))
         await write(*given)
 
-    monkeypatch.setattr(scribe_module, "add_moments", fail)
-    monkeypatch.setattr(table_module, "add_moments", fail)
+    monkeypatch.setattr(ArchiveWriter, "add_moments", fail)
 
     def arm(times: int) -> None:
         left[0] = times

@@ -140,7 +140,7 @@ def test_how_to_make_all_cookies_void(new_database: NewDatabase) -> None:
         assert anne.ask("GET", "/api/tables").status_code == 200
 
         async def forget() -> None:
-            async with house.hub.database.write() as connection:
+            async with house.app.state.database.write() as connection:
                 await connection.execute(delete(settings).where(settings.c.name == "cookies"))
 
         house.call(forget)

@@ -52,7 +52,7 @@ def handicapped(house: House, statement: str, mended: str) -> Iterator[None]:
     def say(connection: Any, *_: object) -> None:
         connection.cursor().execute(f"PRAGMA {said[0]}")
 
-    event.listen(house.hub.database.engine.sync_engine, "checkout", say)
+    event.listen(house.app.state.database.engine.sync_engine, "checkout", say)
     try:
         yield
     finally:

@@ -22,16 +22,8 @@ from wardroom.house.settings import Settings
 from wardroom.house.table import LiveTable
 from wardroom.players import STEADY, USUAL
 from wardroom.store import keep_incident
-from wardroom.store.database import Database
-from wardroom.store.people import Person
-from wardroom.store.played import (
-    create_match,
-    list_waiting_for_bots,
-    load_lines,
-    load_match,
-    load_seats,
-    write_moments,
-)
+from wardroom.store.contract import Store
+from wardroom.store.rows import Person
 from wardroom.store.scribe import Scribe
 
 log = logging.getLogger("wardroom.hub")
@@ -47,11 +39,11 @@ _MOST_NAMED = 150
 class Hub:
     """All tables of this process."""
 
-    def __init__(self, database: Database, bots: BotRoom, send: Callable[[Letter], None], settings: Settings) -> None:
+    def __init__(self, store: Store, bots: BotRoom, send: Callable[[Letter], None], settings: Settings) -> None:
         self.absence = settings.absence
         self.timing: Timing = LoopTiming()
-        self.database = database
-        self.scribe = Scribe(database)
+        self.store = store
+        self.scribe = Scribe(store)
         self.games = tuple(shelf.ids())
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._me = token_hex(8)
@@ -70,9 +62,9 @@ class Hub:
         if not is_table_id(name):
             raise Refusal("no-table", table=name[:20])
         if name not in self.tables:
-            async with self.database.read() as connection:
-                row, seats = await load_match(connection, name), await load_seats(connection, name)
-            self._keep(LiveTable(self, self.database, row, seats))
+            async with self.store.read() as reader:
+                row, seats = await reader.load_match(name), await reader.load_seats(name)
+            self._keep(LiveTable(self, self.store, row, seats))
         self.tables.move_to_end(name)
         return self.tables[name]
 
@@ -106,9 +98,9 @@ class Hub:
         match = None
         if is_full(seats):
             row, match = begun(row, seats)
-        async with self.database.write() as connection:
-            await create_match(connection, row, seats)
-        table = self._keep(LiveTable(self, self.database, row, seats))
+        async with self.store.write() as writer:
+            await writer.create_match(row, seats)
+        table = self._keep(LiveTable(self, self.store, row, seats))
         table.match = match
         self._begin(table)
         return OpenedTable(table.info(host.id), links)
@@ -121,10 +113,10 @@ class Hub:
         row = new_row(host, match.game.id, match.game.rules_version, dict(match.options), wish)
         seats, links = new_seats(row.id, host, adopted_wishes(match.names, players, wishes))
         row = adopted(row, match, seats)
-        async with self.database.write() as connection:
-            await create_match(connection, row, seats)
-            await write_moments(connection, past_moments(row.id, match))
-        table = self._keep(LiveTable(self, self.database, row, seats))
+        async with self.store.write() as writer:
+            await writer.create_match(row, seats)
+            await writer.write_moments(past_moments(row.id, match))
+        table = self._keep(LiveTable(self, self.store, row, seats))
         self._begin(table)
         return OpenedTable(table.info(host.id), links)
 
@@ -138,8 +130,8 @@ class Hub:
 
     async def start(self) -> None:
         """Bots that were thinking when the server stopped think again; and somebody goes the rounds."""
-        async with self.database.read() as connection:
-            waiting = await list_waiting_for_bots(connection)
+        async with self.store.read() as reader:
+            waiting = await reader.list_waiting_for_bots()
         for name in waiting:
             self._wake_bots(await self.table(name))
         self._begin_task(self._go_the_rounds())
@@ -262,8 +254,8 @@ class Hub:
     async def _problem(self, table: LiveTable, seat: int, bot: str = USUAL) -> Problem:
         row = table.row
         assert row.saved is not None
-        async with self.database.read() as connection:
-            lines = await load_lines(connection, row.id, row.line, row.saved["line"])
+        async with self.store.read() as reader:
+            lines = await reader.load_lines(row.id, row.line, row.saved["line"])
         return problem(row, table.names(), lines, seat, bot)
 
     async def _note(self, table: LiveTable, task: Problem, wrong: str) -> None:

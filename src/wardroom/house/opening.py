@@ -12,8 +12,7 @@ from wardroom.house.matches import ended_by_rules, read_seal, write_saved, write
 from wardroom.house.messages import NewTable
 from wardroom.house.naming import clean_text
 from wardroom.house.render import store_line
-from wardroom.store.people import Person
-from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, now
+from wardroom.store.rows import Json, MatchRow, Moment, Person, SeatRow, now
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _LENGTH = 10

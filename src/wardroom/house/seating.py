@@ -9,8 +9,7 @@ from wardroom.engine import Refusal
 from wardroom.house.messages import ResultInfo, SeatInfo, SeatLink, SeatWish, Sit, TableInfo
 from wardroom.house.naming import LONGEST_NAME, clean_name
 from wardroom.players import is_bot, known_bot
-from wardroom.store.people import Person
-from wardroom.store.rows import MatchRow, SeatRow
+from wardroom.store.rows import MatchRow, Person, SeatRow
 
 
 def new_seats(match: str, host: Person, wishes: Sequence[SeatWish]) -> tuple[list[SeatRow], list[SeatLink]]:

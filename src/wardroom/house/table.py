@@ -13,8 +13,6 @@ from dataclasses import dataclass, replace
 from math import ceil
 from typing import Any, Protocol
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from wardroom import shelf
 from wardroom.engine import CannotUndo, Crash, Late, Match, NotAsked, Over, Refusal, Seat, Stale
 from wardroom.engine.record import Failure, replay
@@ -57,27 +55,8 @@ from wardroom.house.seating import (
 )
 from wardroom.players import USUAL, known_bot
 from wardroom.store import crashes, keep
-from wardroom.store.database import Database
-from wardroom.store.people import Person
-from wardroom.store.played import (
-    add_chat,
-    add_moments,
-    add_proposal,
-    begin_match,
-    common_line,
-    drop_proposals,
-    load_chat,
-    load_lines,
-    load_match,
-    load_moments,
-    load_proposals,
-    load_seats,
-    lock_match,
-    save_proposal,
-    save_seat,
-    take_seat,
-)
-from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, now, seconds_since
+from wardroom.store.contract import Reader, Store, Writer
+from wardroom.store.rows import Json, MatchRow, Moment, Person, SeatRow, common_line, now, seconds_since
 from wardroom.store.scribe import Scribe
 
 log = logging.getLogger("wardroom.table")
@@ -125,7 +104,7 @@ class Listener:
 class Held:
     """A table as the store has it while it is being changed: what is set here is what it will be."""
 
-    connection: AsyncConnection
+    writer: Writer
     row: MatchRow
     seats: list[SeatRow]
     match: Match[Any] | None = None
@@ -134,8 +113,8 @@ class Held:
 class LiveTable:
     """A table that somebody is at."""
 
-    def __init__(self, house: House, database: Database, row: MatchRow, seats: list[SeatRow]) -> None:
-        self.database = database
+    def __init__(self, house: House, store: Store, row: MatchRow, seats: list[SeatRow]) -> None:
+        self.store = store
         self.row = row
         self.seats = seats
         self.match: Match[Any] | None = None
@@ -202,10 +181,10 @@ class LiveTable:
             if any(other.person == person.id for other in held.seats):
                 raise Refusal("seated-already")
             held.seats[seat.seat] = taken_seat(seat, person, held.seats)
-            await take_seat(held.connection, held.seats[seat.seat])
+            await held.writer.take_seat(held.seats[seat.seat])
             if is_full(held.seats):
                 held.row, held.match = begun(held.row, held.seats)
-                await begin_match(held.connection, held.row)
+                await held.writer.begin_match(held.row)
 
     async def stand_up(self, person: Person, seat: int, bot: str = USUAL) -> None:
         """Leave a seat: before the start it is free again, later a bot plays on until its person is back.
@@ -226,9 +205,9 @@ class LiveTable:
 
         The table's lock is held by whoever calls. An error leaves everything as it was.
         """
-        async with self.database.write() as connection:
-            row = await lock_match(connection, self.row.id)
-            held = Held(connection, row, await load_seats(connection, self.row.id))
+        async with self.store.write() as writer:
+            row = await writer.lock_match(self.row.id)
+            held = Held(writer, row, await writer.load_seats(self.row.id))
             yield held
         await self._settle(held.row, held.seats, held.match)
         await self._tell_table()
@@ -240,15 +219,15 @@ class LiveTable:
         """The match, opened from its last boundary if need be."""
         if self.match is None:
             assert self.row.saved is not None
-            async with self.database.read() as connection:
-                lines = await load_lines(connection, self.row.id, self.row.line, self.row.saved["line"])
+            async with self.store.read() as reader:
+                lines = await reader.load_lines(self.row.id, self.row.line, self.row.saved["line"])
             self.match = resume(self.row, self.names(), lines)
         return self.match
 
     async def lines(self) -> list[Moment]:
         """The whole log."""
-        async with self.database.read() as connection:
-            return await load_lines(connection, self.row.id, self.row.line)
+        async with self.store.read() as reader:
+            return await reader.load_lines(self.row.id, self.row.line)
 
     async def at(self, line: int) -> Match[Any]:
         """The match as it stood after a line, played again from the first one, beside the event loop."""
@@ -471,7 +450,7 @@ class LiveTable:
                 "absent": request.absent if request.kind == "hand_over" else None,
                 "bot": known_bot(request.bot) if request.kind == "hand_over" else None,
             }
-            await add_proposal(held.connection, proposal)
+            await held.writer.add_proposal(proposal)
 
     async def agree(self, person: str, request: Agree) -> int:
         """Agree or refuse; when all people have agreed it is done."""
@@ -486,13 +465,13 @@ class LiveTable:
     async def _vote(self, person: str, request: Agree) -> Proposal | None:
         """Count a vote; the proposal if it was the last one that was missing."""
         async with self._held() as held:
-            standing = await self._proposals(held.connection, held.row.sequence)
+            standing = await self._proposals(held.writer, held.row.sequence)
             proposal = next((each for each in standing if each.id == request.id), None)
             if proposal is None:
                 raise Refusal("no-proposal")
             agreed = sorted({*proposal.agreed, *self.seats_of(person)}) if request.agree else proposal.agreed
             missing = self._asked_by(person, proposal) - {self.seats[seat].person for seat in agreed}
-            await save_proposal(held.connection, proposal.id, agreed, request.agree)
+            await held.writer.save_proposal(proposal.id, agreed, request.agree)
         return proposal if request.agree and not missing else None
 
     def _asked_by(self, person: str, wish: Propose | Proposal) -> set[str | None]:
@@ -551,18 +530,18 @@ class LiveTable:
             after = held.row.sequence + 1
             held.row = replace(held.row, sequence=after, status="ended", result=result, waiting=[], moved=now())
             end = Moment(held.row.id, after, held.row.line, None, None, "", [], now())
-            await add_moments(held.connection, (held.row, [end]))
+            await held.writer.add_moments((held.row, [end]))
             if resigned is not None:
                 held.seats[resigned] = replace(held.seats[resigned], resigned=True)
-                await save_seat(held.connection, held.seats[resigned])
+                await held.writer.save_seat(held.seats[resigned])
 
     async def proposals(self) -> list[Proposal]:
         """What is being proposed."""
-        async with self.database.read() as connection:
-            return await self._proposals(connection, self.row.sequence)
+        async with self.store.read() as reader:
+            return await self._proposals(reader, self.row.sequence)
 
-    async def _proposals(self, connection: AsyncConnection, sequence: int) -> list[Proposal]:
-        rows = await load_proposals(connection, self.row.id, sequence)
+    async def _proposals(self, reader: Reader, sequence: int) -> list[Proposal]:
+        rows = await reader.load_proposals(self.row.id, sequence)
         return [_proposal(row) for row in rows if not self._has_come(row["absent"])]
 
     def _has_come(self, seat: int | None) -> bool:
@@ -585,8 +564,8 @@ class LiveTable:
             "text": text,
             "at": now(),
         }
-        async with self.database.write() as connection:
-            number = await add_chat(connection, line)
+        async with self.store.write() as writer:
+            number = await writer.add_chat(line)
         said = ChatLine(number, line["name"], line["seat"], text, line["at"])
         self.pass_on(said)
         self._house.spoken(self, said)
@@ -619,8 +598,8 @@ class LiveTable:
             await self.tell_table()
 
     async def _welcome(self, listener: Listener, since: int) -> Welcome:
-        async with self.database.read() as connection:
-            chat = await load_chat(connection, self.row.id)
+        async with self.store.read() as reader:
+            chat = await reader.load_chat(self.row.id)
         after = await self._line_since(since) if 0 <= since <= self.row.sequence else -1
         return Welcome(
             table=self.info(listener.person),
@@ -648,8 +627,8 @@ class LiveTable:
             await self._look_again()
 
     async def _look_again(self) -> None:
-        async with self.database.read() as connection:
-            row, seats = await load_match(connection, self.row.id), await load_seats(connection, self.row.id)
+        async with self.store.read() as reader:
+            row, seats = await reader.load_match(self.row.id), await reader.load_seats(self.row.id)
         if row.line < self.row.line:  # it was taken back elsewhere
             self.clocks.stop()
         await self._settle(row, seats)
@@ -686,13 +665,13 @@ class LiveTable:
 
     async def _line_since(self, sequence: int) -> int:
         """The last line that is still what it was at an earlier moment."""
-        async with self.database.read() as connection:
-            return common_line(await load_moments(connection, self.row.id, sequence), self.row.line)
+        async with self.store.read() as reader:
+            return common_line(await reader.load_moments(self.row.id, sequence), self.row.line)
 
     async def _lines_after(self, after: int) -> list[StoredLine]:
         """Lines of the log as stored, from the one after the given one; -1 stands for all, with the opening."""
-        async with self.database.read() as connection:
-            found = await load_lines(connection, self.row.id, self.row.line, max(0, after))
+        async with self.store.read() as reader:
+            found = await reader.load_lines(self.row.id, self.row.line, max(0, after))
         lines = [line_of(moment) for moment in found]
         if after < 0 and self.row.opening:
             lines.insert(0, (0, None, self.row.opening["told"]))
@@ -767,8 +746,8 @@ async def _reseat(held: Held, seat: SeatRow) -> None:
     if held.row.status in ("over", "ended"):
         raise Over()
     held.seats[seat.seat] = seat
-    await save_seat(held.connection, seat)
-    await drop_proposals(held.connection, held.row.id)
+    await held.writer.save_seat(seat)
+    await held.writer.drop_proposals(held.row.id)
 
 
 def _proposal(row: Mapping[Any, Any]) -> Proposal:

@@ -29,10 +29,15 @@ from wardroom.server.openapi import SchemaFile
 from wardroom.server.post import CHANNEL, post_office
 from wardroom.server.routes import ROUTES, address
 from wardroom.server.safety import REFUSING, add_headers
+from wardroom.store.archive import Archive
 from wardroom.store.database import Database
-from wardroom.store.people import Person, secret_setting
+from wardroom.store.people import secret_setting
+from wardroom.store.rows import Person
 
 log = logging.getLogger("wardroom.server")
+
+_KEPT = ("hub", "doorman", "config", "database", "limits")
+"""What the application keeps, and handlers can ask for."""
 
 
 def create_app(config: Config | None = None) -> Litestar:
@@ -46,7 +51,10 @@ def create_app(config: Config | None = None) -> Litestar:
         state=state,
         lifespan=[_house],
         dependencies={
-            **{name: Provide(_kept(name), sync_to_thread=False) for name in ("hub", "doorman", "config", "limits")},
+            **{
+                name: Provide(_kept(name), sync_to_thread=False)
+                for name in ("hub", "doorman", "config", "database", "limits")
+            },
             "person": Provide(_person),
         },
         exception_handlers=REFUSING,
@@ -76,7 +84,7 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
         async with database.write() as connection:
             secret = await secret_setting(connection, "cookies")
         app.state.doorman = Doorman(database, secret, config.is_secure)
-        app.state.hub = hub = Hub(database, bots, send, config.house)
+        app.state.hub = hub = Hub(Archive(database), bots, send, config.house)
         news = asyncio.create_task(_listen(channels, hub))
         await hub.start()
         try:

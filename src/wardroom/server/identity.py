@@ -17,7 +17,6 @@ from wardroom.engine import Refusal
 from wardroom.house.naming import LONGEST_NAME, clean_name
 from wardroom.store.database import Database
 from wardroom.store.people import (
-    Person,
     find_account,
     load_person,
     new_guest,
@@ -25,6 +24,7 @@ from wardroom.store.people import (
     save_account,
     save_name,
 )
+from wardroom.store.rows import Person
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 

@@ -36,7 +36,7 @@ from wardroom.house.table import Listener, LiveTable
 from wardroom.server.config import Config
 from wardroom.server.identity import Doorman
 from wardroom.server.limits import Limits
-from wardroom.store.people import Person
+from wardroom.store.rows import Person
 
 log = logging.getLogger("wardroom.live")
 

@@ -37,8 +37,8 @@ from wardroom.house.seating import table_info
 from wardroom.players import BOTS, USUAL
 from wardroom.server.identity import COOKIE, Doorman
 from wardroom.server.limits import Limits
-from wardroom.store.people import Person
-from wardroom.store.played import list_mine, list_open, seats_of
+from wardroom.store.database import Database
+from wardroom.store.rows import Person
 from wardroom.words import register
 
 Asking = Request[Any, Any, Any]
@@ -182,9 +182,9 @@ async def open_table(data: JSONBody[NewTable], person: ThePerson, hub: TheHub, l
 @get("/api/tables")
 async def my_tables(person: ThePerson, hub: TheHub) -> MyTables:
     """My tables, those where it is my turn first, and the open ones."""
-    async with hub.database.read() as connection:
-        mine, free = await list_mine(connection, person.id), await list_open(connection)
-        seats = await seats_of(connection, [row.id for row in (*mine, *free)])
+    async with hub.store.read() as reader:
+        mine, free = await reader.list_mine(person.id), await reader.list_open()
+        seats = await reader.seats_of([row.id for row in (*mine, *free)])
     told = [table_info(row, seats[row.id], person.id, set()) for row in mine]
     told.sort(key=lambda table: (not table.is_my_turn, table.status in ("over", "ended")))
     ids = {row.id for row in mine}
@@ -335,9 +335,9 @@ def find_fault(record: Record) -> Refusal | None:
 
 
 @get("/api/health")
-async def health(hub: TheHub) -> dict[str, str]:
+async def health(database: NamedDependency[Database]) -> dict[str, str]:
     """A sign of life, of the database too."""
-    async with hub.database.read() as connection:
+    async with database.read() as connection:
         await connection.execute(text("SELECT 1"))
     return {"status": "ok"}
 
