@@ -15,8 +15,9 @@ from wardroom.house.bots import BotRoom, Busy, NoThought, Problem, problem
 from wardroom.house.clocks import LoopTiming, Timing
 from wardroom.house.matches import to_record, write_seal
 from wardroom.house.messages import Advice, ChatLine, Hint, NewTable, OpenedTable, SeatWish
+from wardroom.house.moments import past_moments
 from wardroom.house.news import Changed, Here, Letter, Missed, News, SignedOut, Spoken
-from wardroom.house.opening import adopted, begun, is_full, is_table_id, new_row, past_moments
+from wardroom.house.opening import adopted, begun, is_full, is_table_id, new_row
 from wardroom.house.seating import adopted_wishes, new_seats
 from wardroom.house.settings import Settings
 from wardroom.house.table import LiveTable

@@ -40,9 +40,10 @@ from wardroom.house.messages import (
     Undo,
     Welcome,
 )
+from wardroom.house.moments import StoredLine, back_to, head_at, is_one_answer, last_moments, line_of
 from wardroom.house.naming import clean_text
-from wardroom.house.opening import begun, is_full, standing
-from wardroom.house.render import encoded, line_info, position, store_line
+from wardroom.house.opening import begun, is_full
+from wardroom.house.render import encoded, line_info, position
 from wardroom.house.seating import (
     given_up,
     is_left_by,
@@ -62,9 +63,6 @@ from wardroom.store.scribe import Scribe
 log = logging.getLogger("wardroom.table")
 
 LONGEST_CHAT = 500
-
-StoredLine = tuple[int, int | None, list[Json]]
-"""A line of the log as it is kept: its number, its seat, and its events with those who may know them."""
 
 
 class House(Protocol):
@@ -264,7 +262,7 @@ class LiveTable:
         except Crash as crash:
             await self._keep_crash(crash)
             raise Refusal("rules-crash") from crash
-        await self._write(match, self._moments(match, 1))
+        await self._write(match, last_moments(self.row, match, 1))
 
     async def undo(self, person: str, request: Undo) -> int:
         """Take back an answer that nobody has learned anything from; secret answers of others stay given."""
@@ -277,31 +275,19 @@ class LiveTable:
                 raise CannotUndo(seat=request.seat)
             match.undo(Seat(request.seat))
             again = len(match.log) - at
-            await self._write(match, [self._back_to(match.sequence - again), *self._moments(match, again, 1)])
+            await self._write(
+                match, [back_to(self.row, match.sequence - again), *last_moments(self.row, match, again, 1)]
+            )
             return self.row.sequence
 
     async def _take_back(self, line: int) -> None:
         """The log goes back to a line; the moment of taking back is part of the record. All have their time again."""
         self.clocks.stop()
-        await self._write(await self.at(line), [self._back_to(line)])
-
-    def _moments(self, match: Match[Any], new: int, after: int = 0) -> list[Moment]:
-        """The last lines of a match as moments, after some other ones."""
-        first = match.sequence - new + 1
-        return [
-            self._moment(after + at + 1, first + at, line.seat, line.play, **store_line(line))
-            for at, line in enumerate(match.log[len(match.log) - new :])
-        ]
-
-    def _back_to(self, line: int) -> Moment:
-        return self._moment(1, line, None, None, "", [])
-
-    def _moment(self, ahead: int, line: int, seat: int | None, play: str | None, dice: str, told: list[Json]) -> Moment:
-        return Moment(self.row.id, self.row.sequence + ahead, line, seat, play, dice, told, now())
+        await self._write(await self.at(line), [back_to(self.row, line)])
 
     async def _write(self, match: Match[Any], moments: Sequence[Moment]) -> None:
         """Write moments and tell them; if the store refuses, what is in memory is thrown away and read again."""
-        row = standing(self.row, match, moments[-1].sequence)
+        row = head_at(self.row, match, moments[-1].sequence)
         try:
             await self._house.scribe.write(row, moments)
         except BaseException:
@@ -527,9 +513,9 @@ class LiveTable:
         async with self._held() as held:
             if held.row.status != "playing":
                 raise Over()
-            after = held.row.sequence + 1
-            held.row = replace(held.row, sequence=after, status="ended", result=result, waiting=[], moved=now())
-            end = Moment(held.row.id, after, held.row.line, None, None, "", [], now())
+            end = back_to(held.row, held.row.line)
+            row = replace(held.row, sequence=end.sequence, status="ended", result=result)
+            held.row = replace(row, waiting=[], moved=end.at)
             await held.writer.add_moments((held.row, [end]))
             if resigned is not None:
                 held.seats[resigned] = replace(held.seats[resigned], resigned=True)
@@ -645,7 +631,7 @@ class LiveTable:
         if is_new:
             self.match = match
             self.hints = {}
-            if not (match and match.position.answered and _is_one_answer(moments)):
+            if not (match and match.position.answered and is_one_answer(moments)):
                 self._asked_at = row.sequence
         await self._wind_clocks()
         if row.status == "open":
@@ -658,7 +644,7 @@ class LiveTable:
 
     async def _news_since(self, was: MatchRow, moments: Sequence[Moment]) -> tuple[int, list[StoredLine]]:
         """The lines that are new, and the line they follow."""
-        if _is_one_answer(moments):
+        if is_one_answer(moments):
             return moments[0].line - 1, [line_of(moments[0])]
         after = -1 if was.status == "open" else await self._line_since(was.sequence)
         return after, await self._lines_after(after)
@@ -730,15 +716,6 @@ class LiveTable:
             if mine not in written:
                 written[mine] = encoded(TableChanged(self.info(listener.person), proposals))
             listener.send(written[mine])
-
-
-def line_of(moment: Moment) -> StoredLine:
-    """A line as it is told: number, seat and events."""
-    return moment.line, moment.seat, moment.told
-
-
-def _is_one_answer(moments: Sequence[Moment]) -> bool:
-    return len(moments) == 1 and moments[0].play is not None
 
 
 async def _reseat(held: Held, seat: SeatRow) -> None:

@@ -18,9 +18,9 @@ from litestar.static_files import create_static_files_router
 
 from wardroom import __version__
 from wardroom.engine import Refusal
-from wardroom.house.bots import BotRoom
 from wardroom.house.hub import Hub
 from wardroom.house.news import Letter, read_letter, write_letter
+from wardroom.house.processes import ProcessRoom
 from wardroom.server.config import Config
 from wardroom.server.identity import Doorman
 from wardroom.server.limits import Limits
@@ -74,7 +74,7 @@ def create_app(config: Config | None = None) -> Litestar:
 async def _house(app: Litestar) -> AsyncIterator[None]:
     """Open the house, keep it, close it."""
     config, database, channels = app.state.config, app.state.database, app.state.channels
-    bots = BotRoom(config.bots, config.thinking_seconds)
+    bots = ProcessRoom(config.bots, config.thinking_seconds)
 
     def send(letter: Letter) -> None:
         if not database.is_sqlite:
