@@ -17,7 +17,7 @@ from wardroom.engine import Refusal
 from wardroom.engine.record import loads
 from wardroom.games.skirmish import GAME
 from wardroom.house import hub as hub_module
-from wardroom.house import table as table_module
+from wardroom.house import mishaps, visiting
 from wardroom.house.table import LiveTable
 from wardroom.store.archive import ArchiveWriter
 from wardroom.store.database import Database
@@ -88,7 +88,7 @@ def test_a_disk_that_keeps_no_crash_is_no_reason_to_stop(
     broken: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").write_text("")
-    monkeypatch.setattr(table_module, "crashes", lambda: tmp_path / "file" / "crashes")
+    monkeypatch.setattr(mishaps, "crashes", lambda: tmp_path / "file" / "crashes")
     anne = broken.guest()
     table = anne.open(PERSON, {"kind": "person", "hot": True}, game="broken")["table"]["id"]
     with anne.live(table) as live:
@@ -242,7 +242,7 @@ def test_somebody_else_opens_the_page_of_a_failure(sqlite: House, monkeypatch: p
     async def fail(*_: Any) -> None:
         raise RuntimeError("nobody expects this")
 
-    monkeypatch.setattr(LiveTable, "_welcome", fail)
+    monkeypatch.setattr(visiting, "welcome", fail)
     with anne.live(table, is_welcome=False) as live:
         assert live.receive()["key"] == "server-error" and live.closed() == 4500
     monkeypatch.setattr(LiveTable, "at", fail)

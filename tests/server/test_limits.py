@@ -18,6 +18,7 @@ from wardroom.engine import Refusal
 from wardroom.house import limit as limit_module
 from wardroom.house.limit import Limit
 from wardroom.house.messages import ChatLine
+from wardroom.house.telling import pass_on
 from wardroom.server import wire
 
 
@@ -143,7 +144,7 @@ def test_one_who_does_not_listen_holds_nobody_up(sqlite: House, monkeypatch: pyt
     with anne.live(table) as hers, ben.live(table) as his, deaf(sqlite.guest(), table):
         wait_for(lambda: len(at.listeners) == 3)
         for _ in range(400):
-            sqlite.call(lambda: at.pass_on(news))
+            sqlite.call(lambda: pass_on(at, news))
             hers.receive()
             his.receive()
         play_out(hers, his, most=4)

@@ -16,7 +16,7 @@ from tests.databases import NewDatabase
 from tests.server.house import HOT, PERSON, House, play_out, serving
 from wardroom.cli.app import app
 from wardroom.house.naming import LONGEST_NAME
-from wardroom.house.table import LONGEST_CHAT
+from wardroom.house.talk import LONGEST_CHAT
 from wardroom.players import PROMISED
 from wardroom.server import identity, live, wire
 from wardroom.server.config import LIMITS, Config

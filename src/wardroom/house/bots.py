@@ -97,6 +97,11 @@ def _advise(task: Problem, sight: Sight) -> Thought:
     return Thought(advice=tuple((verdict.option.notation, verdict.chance) for verdict in hint(sight, task.key)))
 
 
+def last_line(text: str) -> str:
+    """What a traceback comes down to."""
+    return text.strip().rpartition("\n")[2]
+
+
 class BotRoom(Protocol):
     """Where bots think."""
 

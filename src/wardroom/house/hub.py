@@ -11,18 +11,21 @@ from typing import Any
 
 from wardroom import shelf
 from wardroom.engine import Match, Refusal, Seat, seal
-from wardroom.house.bots import BotRoom, Busy, NoThought, Problem, problem
+from wardroom.house.beside import Beside
+from wardroom.house.bots import BotRoom, Busy, NoThought, Problem, last_line, problem
 from wardroom.house.clocks import LoopTiming, Timing
-from wardroom.house.matches import to_record, write_seal
-from wardroom.house.messages import Advice, ChatLine, Hint, NewTable, OpenedTable, SeatWish
+from wardroom.house.hints import Hints
+from wardroom.house.matches import write_seal
+from wardroom.house.messages import ChatLine, NewTable, OpenedTable, SeatWish
+from wardroom.house.mishaps import note_incident
 from wardroom.house.moments import past_moments
 from wardroom.house.news import Changed, Here, Letter, Missed, News, SignedOut, Spoken
 from wardroom.house.opening import adopted, begun, is_full, is_table_id, new_row
 from wardroom.house.seating import adopted_wishes, new_seats
 from wardroom.house.settings import Settings
 from wardroom.house.table import LiveTable
-from wardroom.players import STEADY, USUAL
-from wardroom.store import keep_incident
+from wardroom.house.telling import pass_on
+from wardroom.players import STEADY
 from wardroom.store.contract import Store
 from wardroom.store.rows import Person
 from wardroom.store.scribe import Scribe
@@ -41,6 +44,7 @@ class Hub:
     """All tables of this process."""
 
     def __init__(self, store: Store, bots: BotRoom, send: Callable[[Letter], None], settings: Settings) -> None:
+        self.beside: Beside = asyncio.to_thread
         self.absence = settings.absence
         self.timing: Timing = LoopTiming()
         self.store = store
@@ -52,9 +56,7 @@ class Hub:
         self._send = send
         self._most = settings.most_tables
         self._incidents = settings.incidents
-        self._most_hints = settings.most_hints
-        self._advised: set[str] = set()
-        """People for whom a hint is being found."""
+        self.hints = Hints(bots, settings.most_hints)
         self._thinking: set[tuple[str, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -230,8 +232,8 @@ class Hub:
 
     async def _think(self, table: LiveTable, seat: int) -> str | None:
         """What the bot of a seat answers, or the rule of thumb in its place; None if both fail."""
-        row = table.row
-        task = await self._problem(table, seat, table.seats[seat].bot)
+        row, bot = table.row, table.seats[seat].bot
+        task = problem(row, table.names(), await table.recent_lines(), seat, bot)
         try:
             thought = await self._bots.think(task)
         except Busy as wrong:
@@ -249,35 +251,19 @@ class Hub:
         try:
             return (await self._bots.think(replace(task, bot=STEADY))).play
         except NoThought as wrong:
-            log.error("there is no rule of thumb at table %s: %s", task.row.id, _last_line(str(wrong)))
+            log.error("there is no rule of thumb at table %s: %s", task.row.id, last_line(str(wrong)))
             return None
-
-    async def _problem(self, table: LiveTable, seat: int, bot: str = USUAL) -> Problem:
-        row = table.row
-        assert row.saved is not None
-        async with self.store.read() as reader:
-            lines = await reader.load_lines(row.id, row.line, row.saved["line"])
-        return problem(row, table.names(), lines, seat, bot)
 
     async def _note(self, table: LiveTable, task: Problem, wrong: str) -> None:
         """A bot failed: say so, and keep the match for whoever mends it, once for each seat."""
         if table.row.sequence != task.row.sequence:  # it thought of the past, which may have been taken back
-            log.info("the bot %s failed at table %s: %s", task.bot, task.row.id, _last_line(wrong))
+            log.info("the bot %s failed at table %s: %s", task.bot, task.row.id, last_line(wrong))
             return
-        log.error("the bot %s failed at table %s: %s", task.bot, task.row.id, _last_line(wrong))
+        log.error("the bot %s failed at table %s: %s", task.bot, task.row.id, last_line(wrong))
         if task.seat not in table.failed:
             table.failed.add(task.seat)
-            await self._keep_incident(table, f"The bot {task.bot} in seat {task.seat} failed.\n\n{wrong}")
-
-    async def _keep_incident(self, table: LiveTable, wrong: str) -> None:
-        """Whatever the disk has against it, the table goes on."""
-        try:
-            match = to_record(table.row, table.seats, await table.lines())
-            kept = await asyncio.to_thread(keep_incident, match, wrong, self._incidents)
-        except (Refusal, OSError) as trouble:
-            log.error("the match of table %s could not be kept: %s", table.row.id, trouble)
-        else:
-            log.error("the match of table %s is kept in %s", table.row.id, kept)
+            said = f"The bot {task.bot} in seat {task.seat} failed.\n\n{wrong}"
+            await note_incident(table, said, self._incidents, self.beside)
 
     async def _plays(self, table: LiveTable, seat: int) -> list[str]:
         """All that a seat could answer, and nothing if it is asked no more."""
@@ -313,39 +299,6 @@ class Hub:
                     return None
             await asyncio.sleep(_PAUSE)
 
-    # --- hints ------------------------------------------------------------------------------------------------------
-
-    async def hint(self, person: str, table: LiveTable, seat: int) -> Hint:
-        """The best options of a person's own seat; at the same moment always the same.
-
-        Raises Refusal for everybody else, and while this person, or too many others, wait for one already.
-        """
-        await table.check_hint(person, seat)
-        if seat in table.hints:
-            return table.hints[seat]
-        if person in self._advised or len(self._advised) >= self._most_hints:
-            raise Refusal("hints-busy")
-        self._advised.add(person)
-        try:
-            return await self._advise(table, seat)
-        finally:
-            self._advised.discard(person)
-
-    async def _advise(self, table: LiveTable, seat: int) -> Hint:
-        task = await self._problem(table, seat)
-        try:
-            found = await self._bots.advise(task)
-        except Busy:
-            raise Refusal("hints-busy") from None
-        except NoThought as wrong:
-            log.error("there is no hint at table %s: %s", task.row.id, _last_line(str(wrong)))
-            raise Refusal("no-advice") from None
-        advice = [Advice(play, chance) for play, chance in found]
-        hint = Hint(seat, task.row.sequence, advice)
-        if table.row.sequence == hint.sequence:
-            table.hints[seat] = hint
-        return hint
-
     # --- other processes --------------------------------------------------------------------------------------------
 
     def _tell(self, news: News) -> None:
@@ -378,7 +331,7 @@ class Hub:
             case Changed():
                 await self._catch_up(table)
             case Spoken(line=line):
-                table.pass_on(line)
+                pass_on(table, line)
             case Here(people=people, asks=asks):
                 await self._note_people(table, sender, set(people))
                 if asks and table.listeners:
@@ -428,11 +381,6 @@ class Hub:
             if time.monotonic() - heard > 3 * _ROUND:
                 await self._note_people(table, sender, set())
                 del table.elsewhere[sender]
-
-
-def _last_line(text: str) -> str:
-    """What a traceback comes down to."""
-    return text.strip().rpartition("\n")[2]
 
 
 def _those_at(table: LiveTable) -> list[str]:

@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from wardroom.engine import Malformed, Refusal
+from wardroom.house.agreements import agree, propose, resign
 from wardroom.house.hub import Hub
 from wardroom.house.limit import Limit
 from wardroom.house.messages import (
@@ -32,7 +33,11 @@ from wardroom.house.messages import (
     Undo,
 )
 from wardroom.house.render import encoded, refused
-from wardroom.house.table import Listener, LiveTable
+from wardroom.house.standing import Listener
+from wardroom.house.table import LiveTable
+from wardroom.house.talk import chat
+from wardroom.house.timekeeping import seen
+from wardroom.house.visiting import arrive, leave, look
 from wardroom.server.config import Config
 from wardroom.server.identity import Doorman
 from wardroom.server.limits import Limits
@@ -179,7 +184,7 @@ async def _attend(socket: Socket, table: LiveTable, person: Person, since: int, 
         sender.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await sender
-        await table.leave(listener)
+        await leave(table, listener)
 
 
 @dataclass(slots=True)
@@ -197,7 +202,7 @@ class Client:
     async def is_welcome(self, since: int) -> bool:
         """Whether the table can be shown; if not, the client is told why and let go."""
         try:
-            await self.table.arrive(self.listener, since)
+            await arrive(self.table, self.listener, since)
         except Refusal as wrong:
             self.line.say(refused(wrong))
         except Exception:
@@ -244,18 +249,18 @@ class Client:
             case Undo():
                 return await table.undo(me, message)
             case Propose():
-                return await table.propose(me, message)
+                return await propose(table, me, message)
             case Agree():
-                return await table.agree(me, message)
+                return await agree(table, me, message)
             case Resign():
-                return await table.resign(me, message)
+                return await resign(table, me, message)
             case Seen():
-                return await table.seen(me, message)
+                return await seen(table, me, message)
             case Look():
-                return await table.look(self.listener, message)
+                return await look(table, self.listener, message)
             case Chat():
                 self.chats.spend(me)
-                return await table.chat(self.person, message)
+                return await chat(table, self.person, message)
 
 
 def read(text: str, largest: int) -> FromClient:

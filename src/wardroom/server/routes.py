@@ -13,6 +13,7 @@ from sqlalchemy import text
 from wardroom import shelf
 from wardroom.engine import Crash, Match, Refusal, seal
 from wardroom.engine.record import Record, dumps, loads, replay
+from wardroom.house import sitting
 from wardroom.house.hub import Hub
 from wardroom.house.matches import is_composed, read_seal, to_record
 from wardroom.house.messages import (
@@ -204,7 +205,7 @@ async def sit(
 ) -> TableInfo:
     """Take a free seat: any of a public table, or the one that a secret address leads to."""
     live = await hub.table(table)
-    await live.sit(replace(person, name=clean_name(data.name)) if data.name else person, data)
+    await sitting.sit(live, replace(person, name=clean_name(data.name)) if data.name else person, data)
     if data.name:
         await doorman.rename(person, data.name)
     return live.info(person.id)
@@ -216,7 +217,7 @@ async def stand_up(
 ) -> TableInfo:
     """Leave a seat; once the match has begun, to a bot of some level. To sit down there again is to come back."""
     live = await hub.table(table)
-    await live.stand_up(person, seat, bot)
+    await sitting.stand_up(live, person, seat, bot)
     return live.info(person.id)
 
 
@@ -224,7 +225,7 @@ async def stand_up(
 async def hint(table: FromPath[str], seat: FromQuery[int], person: ThePerson, hub: TheHub, limits: TheLimits) -> Hint:
     """The best options of a seat of mine that is asked, with the chance of winning by each."""
     limits.hints.spend(person.id)
-    return await hub.hint(person.id, await hub.table(table), seat)
+    return await hub.hints.find(person.id, await hub.table(table), seat)
 
 
 # --- afterwards -------------------------------------------------------------------------------------------------------
