@@ -43,8 +43,17 @@ _MOST_NAMED = 150
 class Hub:
     """All tables of this process."""
 
-    def __init__(self, store: Store, bots: BotRoom, send: Callable[[Letter], None], settings: Settings) -> None:
-        self.beside: Beside = asyncio.to_thread
+    def __init__(
+        self,
+        store: Store,
+        bots: BotRoom,
+        settings: Settings | None = None,
+        send: Callable[[Letter], None] = lambda _: None,
+        beside: Beside = asyncio.to_thread,
+    ) -> None:
+        """`send` tells other processes what is new, where there are any; `beside` does what takes long."""
+        settings = settings or Settings()
+        self.beside = beside
         self.absence = settings.absence
         self.timing: Timing = LoopTiming()
         self.store = store

@@ -84,7 +84,7 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
         async with database.write() as connection:
             secret = await secret_setting(connection, "cookies")
         app.state.doorman = Doorman(database, secret, config.is_secure)
-        app.state.hub = hub = Hub(Archive(database), bots, send, config.house)
+        app.state.hub = hub = Hub(Archive(database), bots, config.house, send)
         news = asyncio.create_task(_listen(channels, hub))
         await hub.start()
         try:
