@@ -217,6 +217,15 @@ def test_the_wind_turns_by_two_dice_in_a_quick_game() -> None:
     assert ROSE[board.state.wind] == "NW"
 
 
+@rule("cannoni", "wind.variation", "victory.debatable")
+def test_where_all_ships_were_given_up_nobody_rolls_for_the_wind() -> None:
+    away = {"place": "leaving", "edge": 3, "exit": 20.0}
+    board = Board(gb("gb_shannon", 1, 20, **away), us("us_chesapeake", 1, 30, **away), windy=True)
+    board.begin("victory").answer("give-up", "give-up")
+    assert not board.events(WindTurned)
+    assert board.state.ending == "debatable"
+
+
 def first_wind(*dice: int, quick: bool = False) -> Board:
     board = Board(gb("gb_shannon", 20, 20), FAR, quick_game=quick)
     board.state.wind = -1

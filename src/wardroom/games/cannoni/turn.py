@@ -117,18 +117,23 @@ def declare_return(table: CannoniTable, number: int) -> Script[None]:
 
 
 def turn_wind(table: CannoniTable) -> None:
-    """5 Vento: the player with the highest initiative rolls for a change."""
+    """5 Vento: the player with the highest initiative rolls for a change; without any ship there is nobody to roll."""
+    battle = table.state
+    ships = [number for number, ship in enumerate(battle.ships) if ship.place in ("sea", "off", "leaving")]
+    if ships:
+        roll_for_wind(table, by_initiative(battle, ships)[0])
+    battle.queue = [at for at, series in enumerate(battle.series) if is_squadron(battle, series)]
+    battle.stage = "formation"
+
+
+def roll_for_wind(table: CannoniTable, roller: int) -> None:
+    """A ten-sided die, or two of six sides in a quick game."""
     battle = table.state
     rolled = sum(table.dice.roll(6) for _ in range(2)) if battle.rules.quick_game else table.dice.roll(10)
     quarte = wind_change(rolled, battle.rules.quick_game)
     battle.wind = (battle.wind + quarte) % 16
-    if table.heard is not None:
-        ships = [number for number, ship in enumerate(battle.ships) if ship.place in ("sea", "off", "leaving")]
-        roller = by_initiative(battle, ships)[0]
-        by = table.by("wind.variation", "quick.wind_variation")
-        table.tell(WindTurned, table.name(roller), rolled, quarte, ROSE[battle.wind], by)
-    battle.queue = [at for at, series in enumerate(battle.series) if is_squadron(battle, series)]
-    battle.stage = "formation"
+    by = table.by("wind.variation", "quick.wind_variation")
+    table.tell(WindTurned, table.name(roller), rolled, quarte, ROSE[battle.wind], by)
 
 
 def wind_change(rolled: int, is_quick: bool) -> int:
