@@ -6,8 +6,6 @@ import pytest
 
 from tests.games.cannoni.board import Board, Laid, battery, gb, us
 from wardroom.engine.testkit import rule
-from wardroom.games.cannoni.batteries import burn_battery
-from wardroom.games.cannoni.guns import Gun, Mark, modifiers, rake, targets
 from wardroom.games.cannoni.phrases import (
     BatteryDestroyed,
     BatteryFired,
@@ -19,6 +17,8 @@ from wardroom.games.cannoni.phrases import (
     Rallied,
     Tried,
 )
+from wardroom.games.cannoni.rules.batteries import burn_battery
+from wardroom.games.cannoni.rules.guns import Gun, Mark, modifiers, rake, targets
 
 FAR = us("us_wasp", 55, 5)
 SHORE = [(25.0, 40.0), (35.0, 40.0), (35.0, 48.0), (25.0, 48.0)]

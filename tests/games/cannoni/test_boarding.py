@@ -6,8 +6,6 @@ import pytest
 
 from tests.games.cannoni.board import Board, Laid, gb, us
 from wardroom.engine.testkit import rule
-from wardroom.games.cannoni.boarding import totals
-from wardroom.games.cannoni.capture import lose_crew
 from wardroom.games.cannoni.phrases import (
     Boards,
     Captured,
@@ -32,6 +30,8 @@ from wardroom.games.cannoni.phrases import (
     WhichVictim,
     WhoseLosses,
 )
+from wardroom.games.cannoni.rules.boarding import totals
+from wardroom.games.cannoni.rules.capture import lose_crew
 from wardroom.games.cannoni.table import is_engaged
 
 SIDE = 1.5748

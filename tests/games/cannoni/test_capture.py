@@ -7,9 +7,6 @@ import pytest
 from tests.games.cannoni.board import Board, Laid, gb, us
 from wardroom.engine import Seat
 from wardroom.engine.testkit import rule
-from wardroom.games.cannoni.capture import check_guards, guards_needed
-from wardroom.games.cannoni.crew import ability_of
-from wardroom.games.cannoni.guns import Gun, range_value
 from wardroom.games.cannoni.phrases import (
     Captured,
     Disordered,
@@ -20,8 +17,11 @@ from wardroom.games.cannoni.phrases import (
     Recaptured,
     Unguarded,
 )
+from wardroom.games.cannoni.rules.capture import check_guards, guards_needed
+from wardroom.games.cannoni.rules.crew import ability_of
+from wardroom.games.cannoni.rules.guns import Gun, range_value
+from wardroom.games.cannoni.rules.victory import fleet_points
 from wardroom.games.cannoni.state import Crew
-from wardroom.games.cannoni.victory import fleet_points
 
 SIDE = 1.5748
 

@@ -10,7 +10,6 @@ from tests.games.cannoni.crowd import crowd, play
 from wardroom.engine import Event, Question
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni.geometry import TOUCH, edge_gap, gap, shore_gap
-from wardroom.games.cannoni.links import shores_for
 from wardroom.games.cannoni.phrases import (
     BatteryOrders,
     CrewStruck,
@@ -21,6 +20,7 @@ from wardroom.games.cannoni.phrases import (
     TurnBegan,
     WhetherToReturn,
 )
+from wardroom.games.cannoni.rules.links import shores_for
 from wardroom.games.cannoni.state import Battle, Ship, Shot
 from wardroom.games.cannoni.table import CannoniTable, is_locked
 

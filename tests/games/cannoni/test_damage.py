@@ -7,8 +7,6 @@ import pytest
 from tests.games.cannoni.board import Board, Laid, gb, us
 from wardroom.engine import Seat
 from wardroom.engine.testkit import rule
-from wardroom.games.cannoni.capture import blow_up
-from wardroom.games.cannoni.crew import crew_modifier
 from wardroom.games.cannoni.phrases import (
     BeganToSink,
     CaughtFire,
@@ -24,6 +22,8 @@ from wardroom.games.cannoni.phrases import (
     Struck,
     Tried,
 )
+from wardroom.games.cannoni.rules.capture import blow_up
+from wardroom.games.cannoni.rules.crew import crew_modifier
 from wardroom.games.cannoni.state import Crew
 from wardroom.games.cannoni.table import can_act
 

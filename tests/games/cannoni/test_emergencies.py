@@ -15,8 +15,8 @@ from wardroom.games.cannoni.phrases import (
     WindTurned,
     WreckCleared,
 )
+from wardroom.games.cannoni.rules.turn import wind_change
 from wardroom.games.cannoni.scenario import ROSE
-from wardroom.games.cannoni.turn import wind_change
 
 FAR = us("us_wasp", 55, 45)
 

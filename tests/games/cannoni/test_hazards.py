@@ -6,7 +6,6 @@ import pytest
 
 from tests.games.cannoni.board import Board, Laid, gb, us
 from wardroom.engine.testkit import rule
-from wardroom.games.cannoni.courses import legal_courses, option_of
 from wardroom.games.cannoni.geometry import TOUCH, edge_gap, shore_gap
 from wardroom.games.cannoni.phrases import (
     AnchorUp,
@@ -31,6 +30,7 @@ from wardroom.games.cannoni.phrases import (
     WhetherToReturn,
     WhetherToStay,
 )
+from wardroom.games.cannoni.rules.courses import legal_courses, option_of
 
 FAR = us("us_wasp", 55, 45)
 WALL = [(10.0, 25.0), (30.0, 25.0), (30.0, 30.0), (10.0, 30.0)]

@@ -7,10 +7,7 @@ import pytest
 from tests.games.cannoni.board import Board, Laid, battery, gb, us
 from wardroom.engine import Dice, Seat, Stream
 from wardroom.engine.testkit import rule
-from wardroom.games.cannoni.capture import change_hands, strike_colours
 from wardroom.games.cannoni.geometry import TOUCH, shore_distance
-from wardroom.games.cannoni.guns import Gun, targets
-from wardroom.games.cannoni.links import leave_melee, part
 from wardroom.games.cannoni.phrases import (
     AnchorUp,
     BatteryDestroyed,
@@ -48,6 +45,9 @@ from wardroom.games.cannoni.phrases import (
     WhetherToTake,
     WhoActsNext,
 )
+from wardroom.games.cannoni.rules.capture import change_hands, strike_colours
+from wardroom.games.cannoni.rules.guns import Gun, targets
+from wardroom.games.cannoni.rules.links import leave_melee, part
 from wardroom.games.cannoni.state import Crew
 
 SIDE = 1.5748

@@ -32,9 +32,9 @@ from wardroom.games.cannoni.phrases import (
     TokensPlaced,
     TooLate,
 )
+from wardroom.games.cannoni.rules.victory import is_lost
 from wardroom.games.cannoni.state import Crew
 from wardroom.games.cannoni.table import can_act
-from wardroom.games.cannoni.victory import is_lost
 
 SIDE = 1.5748
 FAR = us("us_wasp", 55, 45)

@@ -8,9 +8,7 @@ from tests.games.cannoni.board import Board, gb, us
 from wardroom.engine import Dice, Stream
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni import GAME
-from wardroom.games.cannoni.courses import distances, legal_courses, short_courses
 from wardroom.games.cannoni.geometry import COS, SIN, shore_gap
-from wardroom.games.cannoni.guns import mast_ranges
 from wardroom.games.cannoni.logbook import POINTS
 from wardroom.games.cannoni.phrases import (
     InIrons,
@@ -24,6 +22,8 @@ from wardroom.games.cannoni.phrases import (
     Turned,
     WhichCourse,
 )
+from wardroom.games.cannoni.rules.courses import distances, legal_courses, short_courses
+from wardroom.games.cannoni.rules.guns import mast_ranges
 from wardroom.games.cannoni.scenario import ROSE
 from wardroom.games.cannoni.table import point_of_sail, speed_of
 

@@ -14,10 +14,10 @@ from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.game import OWN_FILE, SCENARIOS, Cannoni
 from wardroom.games.cannoni.geometry import TOUCH, edge_gap, gap, shore_gap
 from wardroom.games.cannoni.logbook import IRONS
+from wardroom.games.cannoni.rules.victory import points_of
 from wardroom.games.cannoni.scenario import Special, read_scenario, write_scenario
 from wardroom.games.cannoni.state import Battle
 from wardroom.games.cannoni.table import is_able_to_fight, point_of_sail
-from wardroom.games.cannoni.victory import points_of
 from wardroom.shelf import with_data
 
 

@@ -8,7 +8,6 @@ from tests.games.cannoni.board import Board, gb, us
 from wardroom.engine import Dice, Seat, Stream
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni import GAME
-from wardroom.games.cannoni.line import follows
 from wardroom.games.cannoni.phrases import (
     LineBroken,
     MustSail,
@@ -21,6 +20,7 @@ from wardroom.games.cannoni.phrases import (
     WhichToken,
     WhoActsNext,
 )
+from wardroom.games.cannoni.rules.line import follows
 
 HALF, WIDE = 65 / 50.8, 40 / 50.8
 NAMES = ("gb_shannon", "gb_java", "gb_blonde")

@@ -7,16 +7,18 @@ from importlib.resources import files
 from typing import ClassVar, TypeAlias
 
 from wardroom.engine import BadSetup, Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
-from wardroom.games.cannoni.boarding import begin_boarding, fight_melees, form_parties
+from wardroom.games.cannoni.bots.judgement import Flagship
 from wardroom.games.cannoni.compose import compose_battle
-from wardroom.games.cannoni.courses import Menus
-from wardroom.games.cannoni.damage import apply_results
-from wardroom.games.cannoni.drift import drift_next
 from wardroom.games.cannoni.flaws import flaws_of
 from wardroom.games.cannoni.imagine import imagine_battle
-from wardroom.games.cannoni.judgement import Flagship
 from wardroom.games.cannoni.logbook import TABLES, Roster, Yard
-from wardroom.games.cannoni.muster import (
+from wardroom.games.cannoni.phrases import EVENTS, OPTIONS, QUESTIONS
+from wardroom.games.cannoni.picture import log_book_of, picture_of
+from wardroom.games.cannoni.rules.boarding import begin_boarding, fight_melees, form_parties
+from wardroom.games.cannoni.rules.courses import Menus
+from wardroom.games.cannoni.rules.damage import apply_results
+from wardroom.games.cannoni.rules.drift import drift_next
+from wardroom.games.cannoni.rules.muster import (
     FREE,
     choose_load,
     first_wind,
@@ -26,12 +28,7 @@ from wardroom.games.cannoni.muster import (
     set_up,
     station_ship,
 )
-from wardroom.games.cannoni.phrases import EVENTS, OPTIONS, QUESTIONS
-from wardroom.games.cannoni.picture import log_book_of, picture_of
-from wardroom.games.cannoni.scenario import CHOICES, LONGEST, Scenario, read_scenario
-from wardroom.games.cannoni.state import Battle, Rules
-from wardroom.games.cannoni.table import CannoniTable
-from wardroom.games.cannoni.turn import (
+from wardroom.games.cannoni.rules.turn import (
     act,
     begin_turn,
     burn,
@@ -44,7 +41,10 @@ from wardroom.games.cannoni.turn import (
     sink_ships,
     turn_wind,
 )
-from wardroom.games.cannoni.victory import result_of
+from wardroom.games.cannoni.rules.victory import result_of
+from wardroom.games.cannoni.scenario import CHOICES, LONGEST, Scenario, read_scenario
+from wardroom.games.cannoni.state import Battle, Rules
+from wardroom.games.cannoni.table import CannoniTable
 from wardroom.games.cannoni.view import BattleView, view_of
 from wardroom.games.cannoni.workshop import MOST_CAPTAINS, most_captains, suits, workshops
 

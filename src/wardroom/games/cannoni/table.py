@@ -12,7 +12,7 @@ from wardroom.games.cannoni.scenario import Scenario
 from wardroom.games.cannoni.state import Battery, Battle, Link, Melee, Series, Ship
 
 if TYPE_CHECKING:
-    from wardroom.games.cannoni.courses import Menus
+    from wardroom.games.cannoni.rules.courses import Menus
 
 O = TypeVar("O", bound=Option)  # noqa: E741
 P = ParamSpec("P")

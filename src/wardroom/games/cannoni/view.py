@@ -8,17 +8,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from wardroom.engine import Seat
-from wardroom.games.cannoni.courses import Course, Lanes, end_of, legal_courses, option_of, reach_of, short_courses
-from wardroom.games.cannoni.crew import is_in_formation
-from wardroom.games.cannoni.guns import Gun, Mark, aims, chances, modifiers, rake, targets
 from wardroom.games.cannoni.imagine import knows_loads, knows_party, knows_token
-from wardroom.games.cannoni.links import waters
 from wardroom.games.cannoni.logbook import POINTS, SAILS
-from wardroom.games.cannoni.orders import owes_sail
+from wardroom.games.cannoni.rules.courses import (
+    Course,
+    Lanes,
+    end_of,
+    legal_courses,
+    option_of,
+    reach_of,
+    short_courses,
+)
+from wardroom.games.cannoni.rules.crew import is_in_formation
+from wardroom.games.cannoni.rules.guns import Gun, Mark, aims, chances, modifiers, rake, targets
+from wardroom.games.cannoni.rules.links import waters
+from wardroom.games.cannoni.rules.orders import owes_sail
+from wardroom.games.cannoni.rules.victory import points_of
 from wardroom.games.cannoni.scenario import ROSE
 from wardroom.games.cannoni.state import NONE, SIDES, Aim, Charge, Series, Ship
 from wardroom.games.cannoni.table import CannoniTable, can_act, can_sail, point_of_sail, speed_of
-from wardroom.games.cannoni.victory import points_of
 
 HIDDEN = "hidden"
 """What the enemy sees of a load."""

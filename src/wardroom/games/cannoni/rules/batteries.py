@@ -1,9 +1,6 @@
 """Batterie costiere: what gunners ashore can do, heated shot, and fire in a fort."""
 
 from wardroom.engine import Option
-from wardroom.games.cannoni.damage import strike_battery
-from wardroom.games.cannoni.emergencies import fight_battery_fire
-from wardroom.games.cannoni.guns import Gun, aims, shoot, targets
 from wardroom.games.cannoni.phrases import (
     FIGHT_FIRE,
     HEAT,
@@ -20,6 +17,9 @@ from wardroom.games.cannoni.phrases import (
     Rally,
     Salvo,
 )
+from wardroom.games.cannoni.rules.damage import strike_battery
+from wardroom.games.cannoni.rules.emergencies import fight_battery_fire
+from wardroom.games.cannoni.rules.guns import Gun, aims, shoot, targets
 from wardroom.games.cannoni.table import CannoniTable
 
 

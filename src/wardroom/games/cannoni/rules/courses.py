@@ -22,9 +22,9 @@ from wardroom.games.cannoni.geometry import (
     clearance,
     slide,
 )
-from wardroom.games.cannoni.links import waters
 from wardroom.games.cannoni.logbook import IRONS, LETTERS, Yard
 from wardroom.games.cannoni.phrases import Luff, Move, Turn, luff_of, move_of, turn_of
+from wardroom.games.cannoni.rules.links import waters
 from wardroom.games.cannoni.state import PORT, SIDES, STARBOARD, Ship
 from wardroom.games.cannoni.table import CannoniTable, can_sail, inches, speed_of
 

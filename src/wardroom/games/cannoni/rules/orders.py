@@ -8,20 +8,6 @@ from collections.abc import Callable
 from typing import Any
 
 from wardroom.engine import Option, Script
-from wardroom.games.cannoni.boarding import cut_grapples, grapples, let_go, throw_grapnels, ways_to_get_loose
-from wardroom.games.cannoni.courses import Course, course_of, legal_courses, option_of, short_courses
-from wardroom.games.cannoni.emergencies import (
-    anchor_work,
-    clear_wreck,
-    cut_cable,
-    drop_anchor,
-    emergencies,
-    fight_fire,
-    free_rigging,
-    refloat,
-    weigh,
-)
-from wardroom.games.cannoni.guns import fire, fire_off, fires, load, loads
 from wardroom.games.cannoni.phrases import (
     CURVES,
     MORE,
@@ -61,8 +47,22 @@ from wardroom.games.cannoni.phrases import (
     Weigh,
     WhichCourse,
 )
-from wardroom.games.cannoni.repairs import break_off, repair, repairs
-from wardroom.games.cannoni.sailing import sail, sail_changes, set_sails, swing_ship, swings, tack, tacks
+from wardroom.games.cannoni.rules.boarding import cut_grapples, grapples, let_go, throw_grapnels, ways_to_get_loose
+from wardroom.games.cannoni.rules.courses import Course, course_of, legal_courses, option_of, short_courses
+from wardroom.games.cannoni.rules.emergencies import (
+    anchor_work,
+    clear_wreck,
+    cut_cable,
+    drop_anchor,
+    emergencies,
+    fight_fire,
+    free_rigging,
+    refloat,
+    weigh,
+)
+from wardroom.games.cannoni.rules.guns import fire, fire_off, fires, load, loads
+from wardroom.games.cannoni.rules.repairs import break_off, repair, repairs
+from wardroom.games.cannoni.rules.sailing import sail, sail_changes, set_sails, swing_ship, swings, tack, tacks
 from wardroom.games.cannoni.state import SIDES
 from wardroom.games.cannoni.table import CannoniTable, can_sail
 

@@ -3,8 +3,6 @@
 from math import hypot, pi
 
 from wardroom.engine import Script
-from wardroom.games.cannoni.courses import WAYS, Course, after_curve, reach_of
-from wardroom.games.cannoni.crew import disorder, passes_test
 from wardroom.games.cannoni.geometry import (
     CIRCLE,
     COS,
@@ -23,7 +21,6 @@ from wardroom.games.cannoni.geometry import (
     way_to_shore,
     wheel,
 )
-from wardroom.games.cannoni.links import NEAR, close_up, gone, join, put, waters
 from wardroom.games.cannoni.logbook import CLOSE_HAULED, FULL, FURLED, SAILS, LogBook
 from wardroom.games.cannoni.phrases import (
     LEAVE_TABLE,
@@ -48,6 +45,9 @@ from wardroom.games.cannoni.phrases import (
     sails_of,
 )
 from wardroom.games.cannoni.phrases import Swing as SwingOrder
+from wardroom.games.cannoni.rules.courses import WAYS, Course, after_curve, reach_of
+from wardroom.games.cannoni.rules.crew import disorder, passes_test
+from wardroom.games.cannoni.rules.links import NEAR, close_up, gone, join, put, waters
 from wardroom.games.cannoni.scenario import EDGES
 from wardroom.games.cannoni.state import NONE, PORT, SIDES, STARBOARD, Bump, Link, Place, Ship
 from wardroom.games.cannoni.table import CannoniTable, in_irons, inches, is_manageable, links_between, lost_masts

@@ -3,9 +3,7 @@
 from collections.abc import Collection
 from math import cos, pi, sin
 
-from wardroom.games.cannoni.crew import battery_passes_test, passes_test
 from wardroom.games.cannoni.geometry import TOUCH, Base, Point, base_at, edge_gap, gap, shore_distance, shore_gap
-from wardroom.games.cannoni.links import CLEAR, part, put, set_clear, shores_for
 from wardroom.games.cannoni.logbook import FULL, FURLED, MASTS
 from wardroom.games.cannoni.phrases import (
     CUT_CABLE,
@@ -31,6 +29,8 @@ from wardroom.games.cannoni.phrases import (
     WeighsAnchor,
     WreckCleared,
 )
+from wardroom.games.cannoni.rules.crew import battery_passes_test, passes_test
+from wardroom.games.cannoni.rules.links import CLEAR, part, put, set_clear, shores_for
 from wardroom.games.cannoni.state import NONE, Ship
 from wardroom.games.cannoni.table import CannoniTable, afloat, linked_group, links_between, links_of
 

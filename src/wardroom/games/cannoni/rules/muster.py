@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from wardroom.engine import Dice, Script, Seat
 from wardroom.games.cannoni.geometry import COS, SIN
-from wardroom.games.cannoni.guns import charge_side
 from wardroom.games.cannoni.logbook import BATTLE, IRONS, SAILS, LogBook, Roster, Yard
 from wardroom.games.cannoni.phrases import (
     ALONE,
@@ -29,6 +28,7 @@ from wardroom.games.cannoni.phrases import (
     WindToChoose,
     load_of,
 )
+from wardroom.games.cannoni.rules.guns import charge_side
 from wardroom.games.cannoni.scenario import ROSE, Edge, Names, Placed, Scenario, Side, heading_of
 from wardroom.games.cannoni.state import NONE, SIDES, Battery, Battle, Crew, Rules, Series, Ship
 from wardroom.games.cannoni.table import CannoniTable

@@ -1,11 +1,6 @@
 """Abbordaggi: grapnels, boarding parties, melees, and boardings of more than two ships."""
 
 from wardroom.engine import Ask, Script, Seat
-from wardroom.games.cannoni.capture import capture, check_guards, lose_crew
-from wardroom.games.cannoni.crew import passes_test
-from wardroom.games.cannoni.damage import strike_mast
-from wardroom.games.cannoni.guns import is_held_back
-from wardroom.games.cannoni.links import join, leave_melee, part, pull_in, pulled, set_clear
 from wardroom.games.cannoni.logbook import MASTS, SECTION
 from wardroom.games.cannoni.phrases import (
     DECLINE,
@@ -33,6 +28,11 @@ from wardroom.games.cannoni.phrases import (
     WhichVictim,
     WhoseLosses,
 )
+from wardroom.games.cannoni.rules.capture import capture, check_guards, lose_crew
+from wardroom.games.cannoni.rules.crew import passes_test
+from wardroom.games.cannoni.rules.damage import strike_mast
+from wardroom.games.cannoni.rules.guns import is_held_back
+from wardroom.games.cannoni.rules.links import join, leave_melee, part, pull_in, pulled, set_clear
 from wardroom.games.cannoni.state import NONE, Battle, Link, Melee, Ship
 from wardroom.games.cannoni.table import (
     CannoniTable,

@@ -1,9 +1,6 @@
 """Squadre: ships in line ahead under a commodore, with one token, one action and one order."""
 
 from wardroom.engine import Script, Seat
-from wardroom.games.cannoni.courses import free_courses
-from wardroom.games.cannoni.line import is_line_ahead
-from wardroom.games.cannoni.orders import KINDS, owes_sail, signal_of
 from wardroom.games.cannoni.phrases import (
     BREAK_LINE,
     KEEP_LINE,
@@ -16,7 +13,10 @@ from wardroom.games.cannoni.phrases import (
     WhichSignal,
     WhoActsNext,
 )
-from wardroom.games.cannoni.repairs import break_off
+from wardroom.games.cannoni.rules.courses import free_courses
+from wardroom.games.cannoni.rules.line import is_line_ahead
+from wardroom.games.cannoni.rules.orders import KINDS, owes_sail, signal_of
+from wardroom.games.cannoni.rules.repairs import break_off
 from wardroom.games.cannoni.state import Battle, Series
 from wardroom.games.cannoni.table import CannoniTable, can_act
 

@@ -4,13 +4,7 @@ Every function below is a step, from plain data to plain data; `Battle.stage` na
 """
 
 from wardroom.engine import Ask, Question, Script, Seat
-from wardroom.games.cannoni.batteries import battery_orders, burn_battery, serve_battery
-from wardroom.games.cannoni.capture import check_hull
-from wardroom.games.cannoni.damage import strike_hull, strike_mast
-from wardroom.games.cannoni.emergencies import come_back
-from wardroom.games.cannoni.links import gone
 from wardroom.games.cannoni.logbook import MASTS
-from wardroom.games.cannoni.orders import give_orders
 from wardroom.games.cannoni.phrases import (
     COME_BACK,
     GIVE_UP,
@@ -36,12 +30,25 @@ from wardroom.games.cannoni.phrases import (
     WindTurned,
     token_of,
 )
-from wardroom.games.cannoni.repairs import close_turn, is_mended, mend
+from wardroom.games.cannoni.rules.batteries import battery_orders, burn_battery, serve_battery
+from wardroom.games.cannoni.rules.capture import check_hull
+from wardroom.games.cannoni.rules.damage import strike_hull, strike_mast
+from wardroom.games.cannoni.rules.emergencies import come_back
+from wardroom.games.cannoni.rules.links import gone
+from wardroom.games.cannoni.rules.orders import give_orders
+from wardroom.games.cannoni.rules.repairs import close_turn, is_mended, mend
+from wardroom.games.cannoni.rules.squadron import (
+    call_next,
+    can_follow,
+    drop_out,
+    hoist_signal,
+    is_squadron,
+    see_to_line,
+)
+from wardroom.games.cannoni.rules.victory import check_victory
 from wardroom.games.cannoni.scenario import ROSE
-from wardroom.games.cannoni.squadron import call_next, can_follow, drop_out, hoist_signal, is_squadron, see_to_line
 from wardroom.games.cannoni.state import NONE, SIDES, Battle, Series
 from wardroom.games.cannoni.table import CannoniTable, battery_of, by_initiative, can_act, seat_of
-from wardroom.games.cannoni.victory import check_victory
 
 PHASES = 5
 MOST_LATE = 3

@@ -5,15 +5,6 @@ phase at her old strength.
 """
 
 from wardroom.engine import Script
-from wardroom.games.cannoni.capture import (
-    blow_up,
-    check_guards,
-    check_hull,
-    lose_crew,
-    lose_prisoners,
-    strike_colours,
-)
-from wardroom.games.cannoni.crew import disorder
 from wardroom.games.cannoni.logbook import BATTLE, FULL, MASTS, sections_of, struck_sections
 from wardroom.games.cannoni.phrases import (
     BatteryDestroyed,
@@ -32,6 +23,15 @@ from wardroom.games.cannoni.phrases import (
     WhichMastHit,
     WhichSideHit,
 )
+from wardroom.games.cannoni.rules.capture import (
+    blow_up,
+    check_guards,
+    check_hull,
+    lose_crew,
+    lose_prisoners,
+    strike_colours,
+)
+from wardroom.games.cannoni.rules.crew import disorder
 from wardroom.games.cannoni.state import NONE, PORT, SIDES, STARBOARD, Aim, Battery, Battle, Bump, Ship, Shot, Wreck
 from wardroom.games.cannoni.table import CannoniTable, battery_of
 

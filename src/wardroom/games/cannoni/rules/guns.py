@@ -33,7 +33,7 @@ from wardroom.games.cannoni.phrases import (
     fire_of,
     load_of,
 )
-from wardroom.games.cannoni.sailing import side_towards
+from wardroom.games.cannoni.rules.sailing import side_towards
 from wardroom.games.cannoni.scenario import heading_of
 from wardroom.games.cannoni.state import NONE, PORT, SIDES, STARBOARD, Aim, Battle, Charge, Ship, Shot
 from wardroom.games.cannoni.table import (

@@ -11,14 +11,8 @@ from math import exp, hypot
 from typing import TYPE_CHECKING, Any
 
 from wardroom.engine import Ask, Judgement, Merit, Option, Question, Seat
-from wardroom.games.cannoni.capture import guards_needed
-from wardroom.games.cannoni.courses import course_of, end_of
-from wardroom.games.cannoni.crew import ability_of
 from wardroom.games.cannoni.geometry import COS, QUARTA, SIN, edge_gap, gap, shore_gap
-from wardroom.games.cannoni.guns import Gun, Mark, aims, chances, modifiers, rake, side_of, targets
-from wardroom.games.cannoni.links import shores_for
 from wardroom.games.cannoni.logbook import BATTLE, FULL, FURLED, IRONS, MASTS
-from wardroom.games.cannoni.orders import KINDS, owes_sail, signal_of
 from wardroom.games.cannoni.phrases import (
     Astern,
     BatteryOrders,
@@ -92,6 +86,13 @@ from wardroom.games.cannoni.phrases import (
     WhichToken,
     WhoActsNext,
 )
+from wardroom.games.cannoni.rules.capture import guards_needed
+from wardroom.games.cannoni.rules.courses import course_of, end_of
+from wardroom.games.cannoni.rules.crew import ability_of
+from wardroom.games.cannoni.rules.guns import Gun, Mark, aims, chances, modifiers, rake, side_of, targets
+from wardroom.games.cannoni.rules.links import shores_for
+from wardroom.games.cannoni.rules.orders import KINDS, owes_sail, signal_of
+from wardroom.games.cannoni.rules.victory import born_in
 from wardroom.games.cannoni.scenario import EDGES
 from wardroom.games.cannoni.state import NONE, SIDES, Aim, Battle, Charge, Ship
 from wardroom.games.cannoni.table import (
@@ -102,7 +103,6 @@ from wardroom.games.cannoni.table import (
     point_of_sail,
     speed_of,
 )
-from wardroom.games.cannoni.victory import born_in
 
 if TYPE_CHECKING:
     from wardroom.games.cannoni.game import Cannoni

@@ -1,8 +1,6 @@
 """Danneggiamenti, catture, naufragi: crews, prisoners, striking, sinking, and how a ship changes hands."""
 
 from wardroom.engine import Script
-from wardroom.games.cannoni.crew import disorder
-from wardroom.games.cannoni.links import cast_off, gone, leave_melee, part
 from wardroom.games.cannoni.logbook import SECTION
 from wardroom.games.cannoni.phrases import (
     BadlyDamaged,
@@ -19,6 +17,8 @@ from wardroom.games.cannoni.phrases import (
     Struck,
     Unguarded,
 )
+from wardroom.games.cannoni.rules.crew import disorder
+from wardroom.games.cannoni.rules.links import cast_off, gone, leave_melee, part
 from wardroom.games.cannoni.state import Crew, Series, Ship
 from wardroom.games.cannoni.table import CannoniTable, links_between, melee_of
 
