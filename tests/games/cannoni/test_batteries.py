@@ -6,19 +6,12 @@ import pytest
 
 from tests.games.cannoni.board import Board, Laid, battery, gb, us
 from wardroom.engine.testkit import rule
-from wardroom.games.cannoni.phrases import (
-    BatteryDestroyed,
-    BatteryFired,
-    BatteryOrders,
-    BatteryStruck,
-    CaughtFire,
-    Fired,
-    FireSpread,
-    Rallied,
-    Tried,
-)
-from wardroom.games.cannoni.rules.batteries import burn_battery
-from wardroom.games.cannoni.rules.guns import Gun, Mark, modifiers, rake, targets
+from wardroom.games.cannoni.rules.arcs import Gun, Mark, targets
+from wardroom.games.cannoni.rules.batteries import BatteryOrders, burn_battery
+from wardroom.games.cannoni.rules.crew import Rallied, Tried
+from wardroom.games.cannoni.rules.damage import BatteryDestroyed, BatteryStruck, CaughtFire, FireSpread
+from wardroom.games.cannoni.rules.guns import BatteryFired, Fired
+from wardroom.games.cannoni.rules.modifiers import modifiers, rake
 
 FAR = us("us_wasp", 55, 5)
 SHORE = [(25.0, 40.0), (35.0, 40.0), (35.0, 48.0), (25.0, 48.0)]

@@ -6,32 +6,29 @@ import pytest
 
 from tests.games.cannoni.board import Board, Laid, gb, us
 from wardroom.engine.testkit import rule
-from wardroom.games.cannoni.phrases import (
+from wardroom.games.cannoni.rules.boarding import (
     Boards,
-    Captured,
-    CrewStruck,
-    DeckGained,
-    Drifted,
-    Grappled,
-    GrapplesCut,
-    HeldOff,
     HowManyBoard,
-    HowManyGuards,
-    MeleeFought,
-    MustSail,
-    Orders,
     PartyFormed,
-    RiggingStruck,
-    ThrownBack,
-    Tried,
     WhetherToBoard,
     WhetherToBoardAgain,
-    WhichMastCut,
     WhichVictim,
-    WhoseLosses,
 )
-from wardroom.games.cannoni.rules.boarding import totals
-from wardroom.games.cannoni.rules.capture import lose_crew
+from wardroom.games.cannoni.rules.capture import Captured, CrewStruck, HowManyGuards, lose_crew
+from wardroom.games.cannoni.rules.crew import Tried
+from wardroom.games.cannoni.rules.damage import RiggingStruck
+from wardroom.games.cannoni.rules.drift import Drifted
+from wardroom.games.cannoni.rules.grapnels import Grappled, GrapplesCut
+from wardroom.games.cannoni.rules.melee import (
+    DeckGained,
+    HeldOff,
+    MeleeFought,
+    ThrownBack,
+    WhichMastCut,
+    WhoseLosses,
+    totals,
+)
+from wardroom.games.cannoni.rules.orders import MustSail, Orders
 from wardroom.games.cannoni.table import is_engaged
 
 SIDE = 1.5748

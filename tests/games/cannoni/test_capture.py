@@ -7,19 +7,20 @@ import pytest
 from tests.games.cannoni.board import Board, Laid, gb, us
 from wardroom.engine import Seat
 from wardroom.engine.testkit import rule
-from wardroom.games.cannoni.phrases import (
+from wardroom.games.cannoni.rules.arcs import Gun
+from wardroom.games.cannoni.rules.capture import (
     Captured,
-    Disordered,
     HowManyGuards,
-    LeftTable,
-    MeleeFought,
     PrisonersRose,
     Recaptured,
     Unguarded,
+    check_guards,
+    guards_needed,
 )
-from wardroom.games.cannoni.rules.capture import check_guards, guards_needed
-from wardroom.games.cannoni.rules.crew import ability_of
-from wardroom.games.cannoni.rules.guns import Gun, range_value
+from wardroom.games.cannoni.rules.crew import Disordered, ability_of
+from wardroom.games.cannoni.rules.edge import LeftTable
+from wardroom.games.cannoni.rules.melee import MeleeFought
+from wardroom.games.cannoni.rules.modifiers import range_value
 from wardroom.games.cannoni.rules.victory import fleet_points
 from wardroom.games.cannoni.state import Crew
 

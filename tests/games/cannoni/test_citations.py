@@ -6,7 +6,6 @@ from tests.games.cannoni.crowd import crowd, play
 from tests.games.cannoni.make_golden import ENDINGS, GOLDEN
 from wardroom.engine.record import loads, verify
 from wardroom.games.cannoni import GAME
-from wardroom.games.cannoni.phrases import EVENTS, QUESTIONS
 from wardroom.words.register import register
 
 READ = {
@@ -133,7 +132,7 @@ READ = {
 
 
 def test_every_phrase_was_read_and_cites_rules_of_the_register() -> None:
-    kinds = [f"ask-{each.kind}" for each in QUESTIONS] + [f"event-{each.kind}" for each in EVENTS]
+    kinds = [f"ask-{each.kind}" for each in GAME.questions] + [f"event-{each.kind}" for each in GAME.events]
     assert {*kinds} == READ.keys()
     assert {rule for rules in READ.values() for rule in rules.split()} <= {*register(GAME)}
 

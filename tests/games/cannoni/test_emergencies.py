@@ -6,16 +6,9 @@ import pytest
 
 from tests.games.cannoni.board import Board, gb, us
 from wardroom.engine.testkit import rule
-from wardroom.games.cannoni.phrases import (
-    FireOut,
-    FirstWind,
-    RiggingFreed,
-    Tried,
-    WindToChoose,
-    WindTurned,
-    WreckCleared,
-)
-from wardroom.games.cannoni.rules.turn import wind_change
+from wardroom.games.cannoni.rules.crew import Tried
+from wardroom.games.cannoni.rules.emergencies import FireOut, RiggingFreed, WreckCleared
+from wardroom.games.cannoni.rules.wind import FirstWind, WindToChoose, WindTurned, wind_change
 from wardroom.games.cannoni.scenario import ROSE
 
 FAR = us("us_wasp", 55, 45)

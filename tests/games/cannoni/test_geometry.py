@@ -14,8 +14,8 @@ from wardroom.games.cannoni.geometry import (
     Arc,
     Base,
     Curve,
+    Pivot,
     Shore,
-    Swing,
     Water,
     base_at,
     broadside,
@@ -215,7 +215,7 @@ def test_the_bow_runs_along_a_circle_and_the_base_stays_square_to_it(
 
 @given(bases(), st.floats(-1.5, 1.5), st.sampled_from((1, -1)), st.floats(0.1, 2))
 def test_a_swing_leaves_its_pivot_where_it_is(one: Base, ahead: float, side: int, angle: float) -> None:
-    x, y, s, c, _ = Swing(one, ahead, side, WIDE).at(angle)
+    x, y, s, c, _ = Pivot(one, ahead, side, WIDE).at(angle)
     assert (x + ahead * s, y + ahead * c) == pytest.approx((one[0] + ahead * one[2], one[1] + ahead * one[3]))
 
 

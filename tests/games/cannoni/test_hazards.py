@@ -7,30 +7,16 @@ import pytest
 from tests.games.cannoni.board import Board, Laid, gb, us
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni.geometry import TOUCH, edge_gap, shore_gap
-from wardroom.games.cannoni.phrases import (
-    AnchorUp,
-    BackedOff,
-    CableCut,
-    Collided,
-    Disordered,
-    Drifted,
-    Grounded,
-    HullStruck,
-    LeftTable,
-    MetCoast,
-    MetShip,
-    MustSail,
-    NoRoom,
-    Orders,
-    Refloated,
-    Returned,
-    Sailed,
-    StoppedShort,
-    Tried,
-    WhetherToReturn,
-    WhetherToStay,
-)
+from wardroom.games.cannoni.rules.coast import BackedOff, Grounded, MetCoast
+from wardroom.games.cannoni.rules.collisions import Collided, MetShip
 from wardroom.games.cannoni.rules.courses import legal_courses, option_of
+from wardroom.games.cannoni.rules.crew import Disordered, Tried
+from wardroom.games.cannoni.rules.damage import HullStruck
+from wardroom.games.cannoni.rules.drift import Drifted
+from wardroom.games.cannoni.rules.edge import LeftTable, NoRoom, Returned, StoppedShort, WhetherToReturn, WhetherToStay
+from wardroom.games.cannoni.rules.emergencies import AnchorUp, CableCut, Refloated
+from wardroom.games.cannoni.rules.orders import MustSail, Orders
+from wardroom.games.cannoni.rules.route import Sailed
 
 FAR = us("us_wasp", 55, 45)
 WALL = [(10.0, 25.0), (30.0, 25.0), (30.0, 30.0), (10.0, 30.0)]

@@ -10,20 +10,13 @@ from wardroom.engine.testkit import rule
 from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.geometry import COS, SIN, shore_gap
 from wardroom.games.cannoni.logbook import POINTS
-from wardroom.games.cannoni.phrases import (
-    InIrons,
-    MastFell,
-    MustSail,
-    Orders,
-    Sailed,
-    SailsChanged,
-    Tacked,
-    Tried,
-    Turned,
-    WhichCourse,
-)
 from wardroom.games.cannoni.rules.courses import distances, legal_courses, short_courses
+from wardroom.games.cannoni.rules.crew import Tried
+from wardroom.games.cannoni.rules.damage import MastFell
 from wardroom.games.cannoni.rules.guns import mast_ranges
+from wardroom.games.cannoni.rules.orders import MustSail, Orders, WhichCourse
+from wardroom.games.cannoni.rules.route import InIrons, Sailed, Turned
+from wardroom.games.cannoni.rules.sailing import SailsChanged, Tacked
 from wardroom.games.cannoni.scenario import ROSE
 from wardroom.games.cannoni.table import point_of_sail, speed_of
 

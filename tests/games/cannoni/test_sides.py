@@ -15,10 +15,12 @@ from wardroom.games.cannoni.bots.judgement import Flagship
 from wardroom.games.cannoni.game import OWN_FILE
 from wardroom.games.cannoni.geometry import TOUCH, edge_gap, gap
 from wardroom.games.cannoni.imagine import knows_loads
-from wardroom.games.cannoni.phrases import BattleOver, Captured, LoadedWith, Recaptured, Scored, WhichLine, WhichStation
+from wardroom.games.cannoni.rules.capture import Captured, Recaptured
+from wardroom.games.cannoni.rules.guns import LoadedWith
 from wardroom.games.cannoni.rules.line import is_line_ahead
 from wardroom.games.cannoni.rules.squadron import is_squadron
-from wardroom.games.cannoni.rules.victory import points_of
+from wardroom.games.cannoni.rules.stations import WhichLine, WhichStation
+from wardroom.games.cannoni.rules.victory import BattleOver, Scored, points_of
 from wardroom.games.cannoni.scenario import Special
 from wardroom.games.cannoni.state import Rules
 from wardroom.games.cannoni.table import are_enemies

@@ -8,19 +8,11 @@ from tests.games.cannoni.board import Board, gb, us
 from wardroom.engine import Dice, Seat, Stream
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni import GAME
-from wardroom.games.cannoni.phrases import (
-    LineBroken,
-    MustSail,
-    Orders,
-    Signalled,
-    Tried,
-    WhetherToBreak,
-    WhichSignal,
-    WhichSquadronToken,
-    WhichToken,
-    WhoActsNext,
-)
+from wardroom.games.cannoni.rules.crew import Tried
 from wardroom.games.cannoni.rules.line import follows
+from wardroom.games.cannoni.rules.orders import MustSail, Orders
+from wardroom.games.cannoni.rules.preparation import WhichSquadronToken, WhichToken
+from wardroom.games.cannoni.rules.squadron import LineBroken, Signalled, WhetherToBreak, WhichSignal, WhoActsNext
 
 HALF, WIDE = 65 / 50.8, 40 / 50.8
 NAMES = ("gb_shannon", "gb_java", "gb_blonde")

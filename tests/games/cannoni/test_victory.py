@@ -7,8 +7,7 @@ import pytest
 from tests.games.cannoni.board import Board, Laid, battery, gb, us
 from wardroom.engine import Seat
 from wardroom.engine.testkit import rule
-from wardroom.games.cannoni.phrases import BattleOver, Scored
-from wardroom.games.cannoni.rules.victory import doubled, duel_score, points_of
+from wardroom.games.cannoni.rules.victory import BattleOver, Scored, doubled, duel_score, points_of
 from wardroom.games.cannoni.state import Crew
 from wardroom.games.cannoni.table import is_able_to_fight
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from wardroom.engine import Seat
 from wardroom.games.cannoni.imagine import knows_loads, knows_party, knows_token
 from wardroom.games.cannoni.logbook import POINTS, SAILS
+from wardroom.games.cannoni.rules.arcs import Gun, Mark, targets
 from wardroom.games.cannoni.rules.courses import (
     Course,
     Lanes,
@@ -20,8 +21,9 @@ from wardroom.games.cannoni.rules.courses import (
     short_courses,
 )
 from wardroom.games.cannoni.rules.crew import is_in_formation
-from wardroom.games.cannoni.rules.guns import Gun, Mark, aims, chances, modifiers, rake, targets
+from wardroom.games.cannoni.rules.guns import aims, chances
 from wardroom.games.cannoni.rules.links import waters
+from wardroom.games.cannoni.rules.modifiers import modifiers, rake
 from wardroom.games.cannoni.rules.orders import owes_sail
 from wardroom.games.cannoni.rules.victory import points_of
 from wardroom.games.cannoni.scenario import ROSE
