@@ -295,6 +295,16 @@ def test_its_fire_is_fought_with_the_usual_modifiers(first: int, crew: int, abil
     assert not guns.burning
 
 
+@rule("cannoni", "battery.burning")
+def test_the_first_attempt_at_its_fire_is_no_easier_in_a_later_turn() -> None:
+    board = fort()
+    board.guns("guns0").burning, board.state.turn = True, 2
+    board.start(guns0=2)
+    board.roll(1).answer("fight-fire")
+    assert board.facts(Tried, "ability") == [6]
+    assert board.guns("guns0").fought_fire == 2
+
+
 @rule("cannoni", "battery.spread")
 @pytest.mark.parametrize(
     ("burnt", "dice", "caught"), [(0, [], "guns1"), (2, [], "guns1"), (1, ["d2:1"], "guns0"), (1, ["d2:2"], "guns2")]

@@ -239,3 +239,15 @@ def test_half_a_prize_crew_is_measured_on_those_put_aboard() -> None:
     assert ability_of(board.table, ship) == ship.crew.manoeuvre
     ship.crew.boxes = 2
     assert ability_of(board.table, ship) == ship.crew.manoeuvre - 1
+
+
+@rule("cannoni", "prize.links")
+def test_a_ship_taken_out_of_a_line_acts_by_tokens_of_her_own() -> None:
+    board = beaten()
+    board.squadron("us_essex", "us_chesapeake")
+    board.series("us_essex").used = (5,)
+    board.begin("boarding")
+    board.answer("prize-crew 3")
+    assert board.series("us_chesapeake").units == (board.number("us_chesapeake"),)
+    assert board.series("us_essex").units == (board.number("us_essex"),)
+    assert (board.series("us_chesapeake").used, board.series("us_essex").used) == ((), (5,))

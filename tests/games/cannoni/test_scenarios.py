@@ -313,6 +313,14 @@ def test_a_scenario_is_the_same_after_writing_and_reading(name: str) -> None:
     assert read_scenario(write_scenario(scenario), "again", GAME.yard, GAME.roster) == scenario
 
 
+def test_a_scenario_is_written_with_an_item_to_the_line_where_it_does_not_fit_on_one() -> None:
+    lines = write_scenario(GAME.scenarios["camperdown_3v3"]).splitlines()
+    assert '  "table": [60, 48],' in lines
+    assert '        {"ship": "gb_venerable", "x": 22, "y": 34, "heading": "ESE"},' in lines
+    assert '    "GB": {' in lines
+    assert (lines[0], lines[-1]) == ("{", "}")
+
+
 BOWTIE = [[10, 20], [20, 30], [20, 20], [10, 30]]
 FORT: dict[str, Any] = {
     "id": "fort",

@@ -35,7 +35,6 @@ def drift_next(table: CannoniTable) -> Script[None] | None:
         number = battle.queue.pop(0)
         group = linked_group(battle, number)
         if goes_adrift(table, group):
-            battle.queue = [other for other in battle.queue if other not in group]
             return drift(table, group)
     for number in range(len(battle.ships)):
         check_hull(table, number)

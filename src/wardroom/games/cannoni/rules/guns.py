@@ -189,7 +189,7 @@ def aims(table: CannoniTable, gun: Gun, mark: Mark, charge: Charge) -> list[Aim]
     far = mark.range - ROUND
     if mark.unit >= len(table.state.ships):
         is_shot = charge == "ball" or (charge == "double" and far <= SHORT_RANGE)
-        return ["battery"] if is_shot and far <= HULL_RANGE else []
+        return ["battery"] if is_shot else []
     target = table.state.ships[mark.unit]
     return [aim for aim in _AIMS[charge] if _REACH[charge, aim](far) and _has(target, aim)]
 

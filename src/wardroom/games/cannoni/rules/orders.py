@@ -10,7 +10,7 @@ from typing import Any
 from wardroom.engine import Option, Question, Script
 from wardroom.games.cannoni.rules import courses, crew, emergencies, grapnels, guns, repairs, sailing
 from wardroom.games.cannoni.rules.phrasing import PASS, By, Idle, Pass
-from wardroom.games.cannoni.state import SIDES
+from wardroom.games.cannoni.state import NONE, SIDES
 from wardroom.games.cannoni.table import CannoniTable, can_sail
 
 # --- what is asked, offered and told ----------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ def give_orders(table: CannoniTable, number: int) -> Script[None]:
         choice = yield from table.ask(ship.seat, Orders, lambda: orders(table, number), name, battle.phase)
     if isinstance(choice, More):
         choice = yield from choose_further(table, number)
-    battle.acting = -1
+    battle.acting = NONE
     if not isinstance(choice, repairs.Repair) and not is_owed:
         repairs.break_off(ship)
     yield from perform(table, number, choice)
