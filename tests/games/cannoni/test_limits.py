@@ -110,6 +110,46 @@ def test_a_drift_is_one_number(column: str) -> None:
     assert refused_table("speeds.csv", 6, **{column: "1-1"}) == (f"speeds.csv, row 6, {column}", "2")
 
 
+def test_a_nation_without_a_value_builds_like_the_british_and_the_next_ones_by_their_own() -> None:
+    yard = yard_with("turning.csv", 2, gb="D1", nl="", es="C3", pt="")
+    spanish, dutch, portuguese = (replace(VICTORY, built=nation) for nation in ("ES", "NL", "PT"))
+    found = [yard.build(row, "here") for row in (spanish, dutch, portuguese)]
+    assert [(book.letter, book.turns) for book in found] == [("C", 3), ("D", 1), ("D", 1)]
+
+
+@pytest.mark.parametrize(
+    ("file", "key"),
+    [
+        ("guns.csv", "guns"),
+        ("carronades.csv", "carronades"),
+        ("turning.csv", "rate"),
+        ("nations.csv", "id"),
+        ("curves.csv", "letter"),
+        ("sectors.csv", "id"),
+        ("measures.csv", "id"),
+        ("ships.csv", "id"),
+    ],
+)
+def test_no_row_stands_twice(file: str, key: str) -> None:
+    header, first, *others = GAME.texts[file].splitlines()
+    with pytest.raises(BadData) as refused:
+        GAME.with_tables({file: "\n".join([header, first, *others, first, ""])})
+    assert refused.value.facts["where"] == f"{file}, row {len(others) + 3}, {key}"
+
+
+@pytest.mark.parametrize(
+    ("column", "old", "new"),
+    [
+        ("name", "Royal Sovereign,Royal Sovereign", "Victory,Royal Sovereign"),
+        ("italian", "Royal Sovereign,Royal Sovereign", "Royal Sovereign,Victory"),
+    ],
+)
+def test_no_name_is_borne_by_two_ships(column: str, old: str, new: str) -> None:
+    with pytest.raises(BadData) as refused:
+        GAME.with_tables({"ships.csv": GAME.texts["ships.csv"].replace(old, new, 1)})
+    assert refused.value.facts["where"] == f"ships.csv, row 3, {column}"
+
+
 @pytest.mark.parametrize("file", ["guns.csv", "ships.csv", "measures.csv"])
 def test_a_table_without_rows_is_none(file: str) -> None:
     header = GAME.texts[file].splitlines()[0]
