@@ -163,15 +163,19 @@ def test_a_table_without_rows_is_none(file: str) -> None:
 VICTORY = read_table(ShipRow, GAME.texts["ships.csv"], "ships.csv")[0]
 
 
+def victory(column: str, value: Any) -> ShipRow:
+    return replace(VICTORY, **{column: value})
+
+
 @pytest.mark.parametrize(
     ("column", "least", "most"), [("decks", 1, 4), ("guns", 1, 200), ("carronades", 0, 99), ("men", 1, 2000)]
 )
 def test_a_ship_keeps_the_limits_of_the_yard(column: str, least: int, most: int) -> None:
     for value in (least, most):
-        assert GAME.yard.build(replace(VICTORY, **{column: value}), "here")
+        assert GAME.yard.build(victory(column, value), "here")
     for value in (least - 1, most + 1):
         with pytest.raises(BadData) as refused:
-            GAME.yard.build(replace(VICTORY, **{column: value}), "here")
+            GAME.yard.build(victory(column, value), "here")
         assert refused.value.facts == {
             "where": f"here, {column}",
             "expected": f"{least} to {most}",
@@ -182,7 +186,7 @@ def test_a_ship_keeps_the_limits_of_the_yard(column: str, least: int, most: int)
 @pytest.mark.parametrize(("column", "value"), [("name", " "), ("name", "Vic\ntory"), ("rate", 10)])
 def test_a_ship_has_a_name_to_be_read_and_a_rate_of_the_table(column: str, value: Any) -> None:
     with pytest.raises(BadData) as refused:
-        GAME.yard.build(replace(VICTORY, **{column: value}), "here")
+        GAME.yard.build(victory(column, value), "here")
     assert refused.value.facts["where"] == f"here, {column}"
 
 
