@@ -7,6 +7,7 @@ other.
 from collections.abc import Collection
 from math import hypot
 
+from wardroom.engine import Event
 from wardroom.games.cannoni.geometry import (
     TOUCH,
     Base,
@@ -14,19 +15,33 @@ from wardroom.games.cannoni.geometry import (
     Shore,
     Water,
     edge_gap,
+    gap,
     nearest_way,
     parting,
     slide,
     touch_gap,
 )
-from wardroom.games.cannoni.phrases import Shifted
+from wardroom.games.cannoni.rules.phrasing import By
 from wardroom.games.cannoni.state import NONE, Battle, Link, Place, Ship
-from wardroom.games.cannoni.table import CannoniTable, linked_group, links_between, links_of, melee_of
+from wardroom.games.cannoni.table import CannoniTable, afloat, linked_group, links_between, links_of, melee_of
+
+
+class Shifted(By, Event):
+    """A ship pulled into contact, or set clear: not a movement of her own."""
+
+    ship: str
+    x: float
+    y: float
+    heading: int
+    by: str
+
 
 CLEAR = 1.0
 """How far a ship that got loose is set from the other."""
+
 _LONGEST = 4.0
 """More than any base reaches from its middle."""
+
 NEAR = 2 * TOUCH
 """Bases that met are no further apart than this."""
 
@@ -61,6 +76,13 @@ def waters(table: CannoniTable, number: int, reach: float, apart: Collection[int
 def put(ship: Ship, x: float, y: float) -> None:
     """Set a ship down; places are kept to a ten-thousandth of an inch."""
     ship.x, ship.y = round(x, 4), round(y, 4)
+
+
+def meets_ship(table: CannoniTable, apart: Collection[int], base: Base) -> bool:
+    """Whether a base touches any ship, apart from some."""
+    return any(
+        other not in apart and gap(base, table.base(ship), table.wide) <= TOUCH for other, ship in afloat(table.state)
+    )
 
 
 # --- joining and parting ----------------------------------------------------------------------------------------------

@@ -1,38 +1,108 @@
-"""Manovre di emergenza: fire aboard, masts alongside, getting afloat and clear, the anchor, and coming back."""
+"""Manovre di emergenza: fire aboard, masts alongside, getting afloat and clear, and the anchor."""
 
 from collections.abc import Collection
 from math import cos, pi, sin
 
-from wardroom.games.cannoni.crew import battery_passes_test, passes_test
-from wardroom.games.cannoni.geometry import TOUCH, Base, Point, base_at, edge_gap, gap, shore_distance, shore_gap
-from wardroom.games.cannoni.links import CLEAR, part, put, set_clear, shores_for
-from wardroom.games.cannoni.logbook import FULL, FURLED, MASTS
-from wardroom.games.cannoni.phrases import (
-    CUT_CABLE,
-    DROP_ANCHOR,
-    FIGHT_FIRE,
-    REFLOAT,
-    WEIGH,
-    Anchored,
-    CableCut,
-    ClearWreck,
-    CutCable,
-    DropAnchor,
-    FightFire,
-    FireOut,
-    FreeRigging,
-    NoRoom,
-    Refloat,
-    Refloated,
-    Returned,
-    RiggingFreed,
-    Shifted,
-    Weigh,
-    WeighsAnchor,
-    WreckCleared,
-)
-from wardroom.games.cannoni.state import NONE, Ship
-from wardroom.games.cannoni.table import CannoniTable, afloat, linked_group, links_between, links_of
+from wardroom.engine import Event, Option
+from wardroom.games.cannoni.geometry import TOUCH, Point, edge_gap, shore_distance
+from wardroom.games.cannoni.logbook import FURLED, MASTS
+from wardroom.games.cannoni.rules.crew import battery_passes_test, passes_test
+from wardroom.games.cannoni.rules.links import CLEAR, Shifted, meets_ship, part, put, set_clear, shores_for
+from wardroom.games.cannoni.rules.phrasing import By
+from wardroom.games.cannoni.state import Ship
+from wardroom.games.cannoni.table import CannoniTable, linked_group, links_between, links_of
+
+# --- what is asked, offered and told ----------------------------------------------------------------------------------
+
+
+class FightFire(Option):
+    pass
+
+
+FIGHT_FIRE = FightFire()
+
+
+class ClearWreck(Option):
+    mast: str
+
+
+class Refloat(Option):
+    pass
+
+
+REFLOAT = Refloat()
+
+
+class FreeRigging(Option):
+    target: str
+
+
+class DropAnchor(Option):
+    end: str
+
+
+DROP_ANCHOR = (DropAnchor("bow"), DropAnchor("stern"))
+
+
+class Weigh(Option):
+    pass
+
+
+WEIGH = Weigh()
+
+
+class CutCable(Option):
+    pass
+
+
+CUT_CABLE = CutCable()
+
+
+class FireOut(By, Event):
+    ship: str
+    by: str
+
+
+class WreckCleared(Event):
+    rule = "emerg.wreck"
+    ship: str
+    mast: str
+
+
+class Refloated(Event):
+    rule = "emerg.refloat"
+    ship: str
+    x: float
+    y: float
+    heading: int
+
+
+class RiggingFreed(Event):
+    rule = "emerg.rigging"
+    ship: str
+    other: str
+
+
+class Anchored(Event):
+    rule = "anchor.drop"
+    ship: str
+    end: str
+
+
+class WeighsAnchor(Event):
+    rule = "anchor.weigh"
+    ship: str
+
+
+class AnchorUp(Event):
+    rule = "anchor.weigh"
+    ship: str
+
+
+class CableCut(Event):
+    rule = "anchor.cut"
+    ship: str
+
 
 # --- Spegnere un incendio ---------------------------------------------------------------------------------------------
 
@@ -102,6 +172,7 @@ def refloat(table: CannoniTable, number: int) -> None:
 
 
 _DIRECTIONS = tuple((sin(2 * pi * at / 48), cos(2 * pi * at / 48)) for at in range(48))
+
 _LONGEST_WAY = 6.0
 
 
@@ -142,13 +213,6 @@ def is_afloat(table: CannoniTable, number: int, apart: Collection[int], dx: floa
         return False
     near = [shore for shore in shores_for(table, ship) if shore.is_near(base[0], base[1], half + table.wide + room)]
     return all(shore_distance(base, shore, table.wide) >= room for shore in near)
-
-
-def meets_ship(table: CannoniTable, apart: Collection[int], base: Base) -> bool:
-    """Whether a base touches any ship, apart from some."""
-    return any(
-        other not in apart and gap(base, table.base(ship), table.wide) <= TOUCH for other, ship in afloat(table.state)
-    )
 
 
 # --- Liberare la velatura ---------------------------------------------------------------------------------------------
@@ -201,34 +265,6 @@ def cut_cable(table: CannoniTable, number: int) -> None:
     if passes_test(table, number, "cut_cable"):
         ship.anchor, ship.anchorless, ship.owes = "", True, True
         table.tell(CableCut, table.name(number))
-
-
-# --- Uscire dal tavolo di gioco: coming back --------------------------------------------------------------------------
-
-
-def come_back(table: CannoniTable, number: int) -> None:
-    """In her first active phase of a turn she tries to return; without room the attempt is put off untested."""
-    ship = table.state.ships[number]
-    x, y, heading = return_pose(table, ship)
-    base = base_at(x, y, heading, table.book(ship).half)
-    is_barred = any(shore_gap(base, shore, table.wide) <= 0 for shore in shores_for(table, ship))
-    if is_barred or meets_ship(table, (), base):
-        table.tell(NoRoom, table.name(number))
-    elif passes_test(table, number, "come_back"):
-        ship.place, ship.edge, ship.heading, ship.owes = "sea", NONE, heading, True
-        put(ship, x, y)
-        table.tell(Returned, table.name(number), ship.x, ship.y, ship.heading)
-
-
-def return_pose(table: CannoniTable, ship: Ship) -> tuple[float, float, int]:
-    """Where she left, square to the edge, bow inwards, her rear side off it by her drift."""
-    width, height = table.scenario.size
-    book = table.book(ship)
-    off = book.half + book.drift[0 if ship.sails == FULL else 1]
-    length = width if ship.edge in (0, 2) else height
-    along = min(max(ship.exit, table.wide + TOUCH), length - table.wide - TOUCH)
-    x, y = ((along, height - off), (width - off, along), (along, off), (off, along))[ship.edge]
-    return x, y, (48, 72, 0, 24)[ship.edge]
 
 
 # --- what is offered --------------------------------------------------------------------------------------------------

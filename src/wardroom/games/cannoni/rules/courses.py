@@ -22,14 +22,55 @@ from wardroom.games.cannoni.geometry import (
     clearance,
     slide,
 )
-from wardroom.games.cannoni.links import waters
 from wardroom.games.cannoni.logbook import IRONS, LETTERS, Yard
-from wardroom.games.cannoni.phrases import Luff, Move, Turn, luff_of, move_of, turn_of
+from wardroom.games.cannoni.rules.links import waters
 from wardroom.games.cannoni.state import PORT, SIDES, STARBOARD, Ship
 from wardroom.games.cannoni.table import CannoniTable, can_sail, inches, speed_of
 
+# --- what is offered --------------------------------------------------------------------------------------------------
+
+
+class Move(Option):
+    distance: float
+
+
+class Turn(Option):
+    """A curve to so many ticks of a card, then straight; `distance` is both together."""
+
+    letter: str
+    side: str
+    ticks: int
+    distance: float
+
+
+class Luff(Option):
+    """A curve that ends between two ticks, exactly head to wind."""
+
+    letter: str
+    side: str
+
+
+@cache
+def move_of(distance: float) -> Move:
+    """The option, made once; so are those below."""
+    return Move(distance)
+
+
+@cache
+def turn_of(letter: str, side: str, ticks: int, distance: float) -> Turn:
+    return Turn(letter, side, ticks, distance)
+
+
+@cache
+def luff_of(letter: str, side: str) -> Luff:
+    return Luff(letter, side)
+
+
+# --- Manovrare, Accostare ---------------------------------------------------------------------------------------------
+
 WAYS = (1, -1)
 """Starboard is clockwise, port the other way."""
+
 FREE = 99.0
 """Inches to anything on a way where there is nothing."""
 

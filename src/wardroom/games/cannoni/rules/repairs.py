@@ -1,10 +1,42 @@
 """Riparazioni: five phases of work give a box of rigging back."""
 
-from wardroom.engine import Script
+from wardroom.engine import Event, Option, Question, Script
 from wardroom.games.cannoni.logbook import MASTS
-from wardroom.games.cannoni.phrases import REPAIR, Mended, MendMast, Repair, Repairing, WhichMastMended
 from wardroom.games.cannoni.state import Ship
 from wardroom.games.cannoni.table import CannoniTable, is_engaged, links_of
+
+# --- what is asked, offered and told ----------------------------------------------------------------------------------
+
+
+class WhichMastMended(Question):
+    rule = "opt.repair.recover"
+    ship: str
+
+
+class Repair(Option):
+    pass
+
+
+REPAIR = Repair()
+
+
+class MendMast(Option):
+    mast: str
+
+
+class Repairing(Event):
+    rule = "opt.repair.series"
+    ship: str
+    phases: int
+
+
+class Mended(Event):
+    rule = "opt.repair.recover"
+    ship: str
+    mast: str
+
+
+# --- five phases ------------------------------------------------------------------------------------------------------
 
 PHASES = 5
 

@@ -4,8 +4,9 @@ All of it is applied at the end of the phase, in the order of the shots, so that
 phase at her old strength.
 """
 
-from wardroom.engine import Script
-from wardroom.games.cannoni.capture import (
+from wardroom.engine import Event, Option, Question, Script
+from wardroom.games.cannoni.logbook import BATTLE, FULL, MASTS, sections_of, struck_sections
+from wardroom.games.cannoni.rules.capture import (
     blow_up,
     check_guards,
     check_hull,
@@ -13,35 +14,109 @@ from wardroom.games.cannoni.capture import (
     lose_prisoners,
     strike_colours,
 )
-from wardroom.games.cannoni.crew import disorder
-from wardroom.games.cannoni.logbook import BATTLE, FULL, MASTS, sections_of, struck_sections
-from wardroom.games.cannoni.phrases import (
-    BatteryDestroyed,
-    BatteryStruck,
-    CaptainKilled,
-    CaughtFire,
-    CriticalDamage,
-    FireSpread,
-    HullStruck,
-    MastFell,
-    RiggingStruck,
-    RudderLost,
-    SailsChanged,
-    StrikeMast,
-    StrikeSide,
-    WhichMastHit,
-    WhichSideHit,
-)
+from wardroom.games.cannoni.rules.crew import disorder
+from wardroom.games.cannoni.rules.phrasing import By
+from wardroom.games.cannoni.rules.sailing import SailsChanged
 from wardroom.games.cannoni.state import NONE, PORT, SIDES, STARBOARD, Aim, Battery, Battle, Bump, Ship, Shot, Wreck
 from wardroom.games.cannoni.table import CannoniTable, battery_of
 
+# --- what is asked, offered and told ----------------------------------------------------------------------------------
+
+
+class WhichSideHit(By, Question):
+    ship: str
+    by: str
+
+
+class WhichMastHit(Question):
+    rule = "hit.mast"
+    ship: str
+
+
+class StrikeSide(Option):
+    side: str
+
+
+class StrikeMast(Option):
+    mast: str
+
+
+class HullStruck(By, Event):
+    ship: str
+    side: str
+    boxes: int
+    by: str
+
+
+class RiggingStruck(By, Event):
+    ship: str
+    mast: str
+    boxes: int
+    by: str
+
+
+class MastFell(By, Event):
+    """`where` is starboard, port or sea."""
+
+    ship: str
+    mast: str
+    rolled: int
+    where: str
+    by: str = "mast.fall"
+
+
+class CaughtFire(By, Event):
+    ship: str
+    by: str
+
+
+class CriticalDamage(By, Event):
+    ship: str
+    rolled: int
+    sections: int
+    total: int
+    by: str = "opt.critdmg.roll"
+
+
+class RudderLost(Event):
+    rule = "opt.critdmg.rudder"
+    ship: str
+
+
+class CaptainKilled(Event):
+    rule = "opt.critdmg.captain"
+    ship: str
+
+
+class BatteryStruck(By, Event):
+    battery: str
+    boxes: int
+    crew: int
+    by: str
+
+
+class BatteryDestroyed(Event):
+    rule = "battery.destroyed"
+    battery: str
+
+
+class FireSpread(Event):
+    rule = "battery.spread"
+    battery: str
+    other: str
+
+
 FACTOR = {"double": 2, "chain": 2}
 """Regole opzionali per il tiro: what doubles its damage."""
+
 BURNS_UP_TO = 2
 """The target's die up to which a critical shot, or any with heated shot, sets her on fire."""
+
 PRISONERS_ABOVE = 5
+
 SAME = 1e-4
 """Masts this equally far from the firer leave the choice to the owner."""
+
 
 # --- the end of a phase -----------------------------------------------------------------------------------------------
 

@@ -1,24 +1,71 @@
 """Squadre: ships in line ahead under a commodore, with one token, one action and one order."""
 
-from wardroom.engine import Script, Seat
-from wardroom.games.cannoni.courses import free_courses
-from wardroom.games.cannoni.line import is_line_ahead
-from wardroom.games.cannoni.orders import KINDS, owes_sail, signal_of
-from wardroom.games.cannoni.phrases import (
-    BREAK_LINE,
-    KEEP_LINE,
-    BreakLine,
-    LineBroken,
-    NextShip,
-    Signal,
-    Signalled,
-    WhetherToBreak,
-    WhichSignal,
-    WhoActsNext,
-)
-from wardroom.games.cannoni.repairs import break_off
+from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.cannoni.rules.courses import free_courses
+from wardroom.games.cannoni.rules.line import is_line_ahead
+from wardroom.games.cannoni.rules.orders import KINDS, owes_sail, signal_of
+from wardroom.games.cannoni.rules.repairs import break_off
 from wardroom.games.cannoni.state import Battle, Series
 from wardroom.games.cannoni.table import CannoniTable, can_act
+
+# --- what is asked, offered and told ----------------------------------------------------------------------------------
+
+
+class WhetherToBreak(Question):
+    rule = "opt.squadron.break"
+    ship: str
+
+
+class WhichSignal(Question):
+    rule = "opt.squadron.action"
+    ship: str
+    phase: int
+
+
+class WhoActsNext(Question):
+    rule = "opt.squadron.token"
+    action: str
+
+
+class KeepLine(Option):
+    pass
+
+
+KEEP_LINE = KeepLine()
+
+
+class BreakLine(Option):
+    pass
+
+
+BREAK_LINE = BreakLine()
+
+
+class Signal(Option):
+    action: str
+
+
+class NextShip(Option):
+    ship: str
+
+
+class LineBroken(Event):
+    rule = "opt.squadron.line"
+    ship: str
+    ordered: bool
+
+    @property
+    def cites(self) -> str:
+        return "opt.squadron.break" if self.ordered else self.rule
+
+
+class Signalled(Event):
+    rule = "opt.squadron.action"
+    ship: str
+    action: str
+
+
+# --- lines ------------------------------------------------------------------------------------------------------------
 
 
 def commodore(battle: Battle, series: Series) -> Seat:

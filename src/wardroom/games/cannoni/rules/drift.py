@@ -2,17 +2,28 @@
 
 from collections.abc import Collection
 
-from wardroom.engine import Script
-from wardroom.games.cannoni.capture import check_hull
-from wardroom.games.cannoni.crew import ability_of
-from wardroom.games.cannoni.damage import apply_bump
+from wardroom.engine import Event, Script
 from wardroom.games.cannoni.geometry import COS, QUARTA, SIN, Meeting, Point, Water, edge_gap, slide
-from wardroom.games.cannoni.links import close_up, put, waters
 from wardroom.games.cannoni.logbook import FULL, FURLED
-from wardroom.games.cannoni.phrases import BackedOff, Drifted, StoppedShort
-from wardroom.games.cannoni.sailing import collide, leave_table, runs_aground, tries_to_stay
+from wardroom.games.cannoni.rules.capture import check_hull
+from wardroom.games.cannoni.rules.coast import BackedOff, runs_aground
+from wardroom.games.cannoni.rules.collisions import collide
+from wardroom.games.cannoni.rules.crew import ability_of
+from wardroom.games.cannoni.rules.damage import apply_bump
+from wardroom.games.cannoni.rules.edge import StoppedShort, leave_table, tries_to_stay
+from wardroom.games.cannoni.rules.links import close_up, put, waters
+from wardroom.games.cannoni.rules.phrasing import By
 from wardroom.games.cannoni.state import Ship
 from wardroom.games.cannoni.table import CannoniTable, in_irons, inches, linked_group, lost_masts, speed_of
+
+
+class Drifted(By, Event):
+    ship: str
+    distance: float
+    x: float
+    y: float
+    heading: int
+    by: str
 
 
 def drift_next(table: CannoniTable) -> Script[None] | None:
@@ -24,7 +35,6 @@ def drift_next(table: CannoniTable) -> Script[None] | None:
         number = battle.queue.pop(0)
         group = linked_group(battle, number)
         if goes_adrift(table, group):
-            battle.queue = [other for other in battle.queue if other not in group]
             return drift(table, group)
     for number in range(len(battle.ships)):
         check_hull(table, number)

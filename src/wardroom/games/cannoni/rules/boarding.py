@@ -1,153 +1,69 @@
-"""Abbordaggi: grapnels, boarding parties, melees, and boardings of more than two ships."""
+"""Abbordaggi, abbordaggi multipli: who boards whom, and with how many."""
 
-from wardroom.engine import Ask, Script, Seat
-from wardroom.games.cannoni.capture import capture, check_guards, lose_crew
-from wardroom.games.cannoni.crew import passes_test
-from wardroom.games.cannoni.damage import strike_mast
-from wardroom.games.cannoni.guns import is_held_back
-from wardroom.games.cannoni.links import join, leave_melee, part, pull_in, pulled, set_clear
-from wardroom.games.cannoni.logbook import MASTS, SECTION
-from wardroom.games.cannoni.phrases import (
-    DECLINE,
-    Board,
-    Boards,
-    CutGrapples,
-    DeckGained,
-    Decline,
-    Grapple,
-    Grappled,
-    GrapplesCut,
-    HeldOff,
-    HowManyBoard,
-    LetGo,
-    MeleeFought,
-    Party,
-    PartyFormed,
-    Share,
-    StrikeMast,
-    ThrownBack,
-    WhetherToBoard,
-    WhetherToBoardAgain,
-    WhetherToTake,
-    WhichMastCut,
-    WhichVictim,
-    WhoseLosses,
-)
-from wardroom.games.cannoni.state import NONE, Battle, Link, Melee, Ship
-from wardroom.games.cannoni.table import (
-    CannoniTable,
-    afloat,
-    are_enemies,
-    are_touching,
-    by_initiative,
-    is_engaged,
-    is_locked,
-    links_between,
-    links_of,
-    melee_of,
-)
+from wardroom.engine import Ask, Event, Option, Question, Script, Seat
+from wardroom.games.cannoni.logbook import SECTION
+from wardroom.games.cannoni.rules.capture import capture
+from wardroom.games.cannoni.rules.grapnels import MOST_ATTACKERS
+from wardroom.games.cannoni.rules.links import leave_melee
+from wardroom.games.cannoni.rules.phrasing import By
+from wardroom.games.cannoni.state import Battle, Link, Melee, Ship
+from wardroom.games.cannoni.table import CannoniTable, are_enemies, by_initiative, is_locked, links_between, melee_of
 
-GRAPNEL_RANGE = 4
-MOST_ATTACKERS = 2
-MOST_LOSSES = SECTION
-DECISIVE = 5
-"""The difference on deck that takes the ship or clears it."""
-
-# --- Lanciare i grappini ----------------------------------------------------------------------------------------------
+# --- what is asked, offered and told ----------------------------------------------------------------------------------
 
 
-def grapples(table: CannoniTable, number: int, friends: bool = False) -> list[Grapple]:
-    """Enemies, or friends, within four inches or in contact who can be brought alongside.
-
-    Nobody who is boarding already throws grapnels.
-    """
-    battle = table.state
-    ship = battle.ships[number]
-    if not ship.crew.boxes or ship.is_prize or is_held_back(table, number) or is_engaged(battle, number):
-        return []
-    return [
-        Grapple(table.name(other))
-        for other, target in afloat(battle)
-        if other != number
-        and are_enemies(battle, number, other) != friends
-        and is_in_reach(table, ship, target)
-        and may_be_grappled(battle, number, other)
-        and pulled(table, number, other) != NONE
-    ]
+class WhetherToTake(Question):
+    rule = "struck.taken"
+    ship: str
+    prize: str
 
 
-def is_in_reach(table: CannoniTable, ship: Ship, target: Ship) -> bool:
-    """Four inches between mainmasts, or bases in contact."""
-    dx, dy = ship.x - target.x, ship.y - target.y
-    if abs(dx) > GRAPNEL_RANGE + 1 or abs(dy) > GRAPNEL_RANGE + 1:
-        return False
-    return dx * dx + dy * dy <= GRAPNEL_RANGE**2 + 1e-9 or are_touching(table, ship, target)
+class WhetherToBoard(Question):
+    rule = "board.when"
+    ship: str
 
 
-def may_be_grappled(battle: Battle, number: int, other: int) -> bool:
-    """Not a sinking ship, not one already held by these grapnels, not one that two enemies hold."""
-    if battle.ships[other].sinking:
-        return False
-    held = [link for link in links_of(battle, other) if link.kind == "grapple"]
-    if any(number in (link.a, link.b) for link in held):
-        return False
-    return sum(link.b == other and are_enemies(battle, link.a, other) for link in held) < MOST_ATTACKERS
+class WhetherToBoardAgain(Question):
+    rule = "melee.again"
+    ship: str
 
 
-def throw_grapnels(table: CannoniTable, number: int, order: Grapple) -> None:
-    """A test, except on a friend; from then on neither can manoeuvre."""
-    battle = table.state
-    other = table.find(order.target)
-    ship, target = battle.ships[number], battle.ships[other]
-    is_enemy = are_enemies(battle, number, other)
-    if is_enemy and not passes_test(table, number, "grapple"):
-        return
-    if is_enemy:
-        ship.spoiled = target.spoiled = True
-    table.tell(Grappled, table.name(number), order.target, "grapple.effect" if is_enemy else "grapple.friend")
-    pull_in(table, number, other)
-    join(battle, Link(number, other, "grapple"))
+class WhichVictim(Question):
+    rule = "multi.split"
+    ship: str
 
 
-# --- Recidere i grappini ----------------------------------------------------------------------------------------------
+class HowManyBoard(Question):
+    rule = "party.form"
+    ship: str
 
 
-def ways_to_get_loose(table: CannoniTable, number: int) -> list[CutGrapples | LetGo]:
-    """Who is held has to cut; who threw the grapnels lets go, and so does either of two friends."""
-    battle = table.state
-    found: list[CutGrapples | LetGo] = []
-    for link in links_of(battle, number):
-        other = link.other(number)
-        if link.kind == "grapple":
-            is_held = link.b == number and are_enemies(battle, number, other)
-            found.append((CutGrapples if is_held else LetGo)(table.name(other)))
-    return found
+class Board(Option):
+    target: str
 
 
-def cut_grapples(table: CannoniTable, number: int, order: CutGrapples) -> None:
-    """A test; +1 if boarders had been on deck and were thrown back."""
-    link = grapple_between(table, number, order.target)
-    if passes_test(table, number, "cut_grapples", link.repulsed):
-        get_loose(table, number, order.target, link, "cut.test")
+class Decline(Option):
+    pass
 
 
-def let_go(table: CannoniTable, number: int, order: LetGo) -> None:
-    """No test."""
-    link = grapple_between(table, number, order.target)
-    by = "cut.attacker" if are_enemies(table.state, link.a, link.b) else "grapple.friend"
-    get_loose(table, number, order.target, link, by)
+DECLINE = Decline()
 
 
-def grapple_between(table: CannoniTable, number: int, name: str) -> Link:
-    other = table.find(name)
-    return next(link for link in links_between(table.state, number, other) if link.kind == "grapple")
+class Party(Option):
+    sections: int
 
 
-def get_loose(table: CannoniTable, number: int, name: str, link: Link, by: str) -> None:
-    """Free, an inch away if there is room, and able to sail from the next phase on."""
-    part(table, link)
-    table.tell(GrapplesCut, table.name(number), name, by)
-    set_clear(table, number, table.find(name), by)
+class Boards(By, Event):
+    ship: str
+    target: str
+    by: str
+
+
+class PartyFormed(Event):
+    rule = "party.form"
+    ship: str
+    sections: int
+    boxes: int
 
 
 # --- step 10: who boards whom -----------------------------------------------------------------------------------------
@@ -406,7 +322,7 @@ def choose_parties(table: CannoniTable, asked: dict[Seat, int]) -> Script[None]:
         for seat, number in asked.items()
         for name in [table.name(number)]
     ]
-    chosen = yield from table.ask_each(asks)
+    chosen = yield from table.gather(asks)
     for seat, number in asked.items():
         choice, melee = chosen[seat], melee_of(battle, number)
         assert isinstance(choice, Party) and melee is not None
@@ -432,161 +348,3 @@ def show_parties(table: CannoniTable) -> None:
             ship = battle.ships[number]
             table.tell(PartyFormed, table.name(number), ship.party_sections, ship.party)
         battle.melees[at] = melee._replace(ready=(*melee.ready, *melee.covered), covered=())
-
-
-# --- Mischie ----------------------------------------------------------------------------------------------------------
-
-
-def fight_melees(table: CannoniTable) -> Script[None] | None:
-    """One round of every boarding; then the ships drift."""
-    battle = table.state
-    for melee in battle.melees:
-        if not melee.fought and not melee.resting:
-            return fight(table, melee)
-    battle.melees[:] = [melee._replace(fought=False) for melee in battle.melees]
-    battle.stage = "drift"
-    battle.queue = by_initiative(battle, range(len(battle.ships)))
-    return None
-
-
-def fight(table: CannoniTable, melee: Melee) -> Script[None]:
-    """Both roll and add Combat; decks before the deck is reached, more sections on it."""
-    battle = table.state
-    battle.melees[battle.melees.index(melee)] = melee = melee._replace(fought=True)
-    if not any(battle.ships[number].party for number in melee.attackers):
-        end_boarding(table, melee, "melee.empty")
-        return
-    melee = without_spent(table, melee)
-    if not battle.ships[melee.victim].party:
-        yield from win_ground(table, melee)
-        return
-    attack, defence = totals(table, melee)
-    rolled, against = table.roll(), table.roll()
-    score, other = max(1, rolled + attack), max(1, against + defence)
-    names = table.name(melee.attackers[0]), table.name(melee.victim)
-    table.tell(MeleeFought, *names, melee.aboard, rolled, score, against, other)
-    yield from settle(table, melee, score - other)
-
-
-def totals(table: CannoniTable, melee: Melee) -> tuple[int, int]:
-    """What each side adds: two attackers have the better decks, the worse Combat, and all their sections."""
-    ships = table.state.ships
-    attackers, victim = [ships[number] for number in melee.attackers], ships[melee.victim]
-    attack, defence = min(ship.crew.combat for ship in attackers), victim.crew.combat
-    if not melee.aboard:
-        return attack + max(table.book(ship).decks for ship in attackers), defence + table.book(victim).decks
-    more = sum(ship.party_sections for ship in attackers) - victim.party_sections
-    return attack + max(0, more), defence + max(0, -more)
-
-
-def settle(table: CannoniTable, melee: Melee, margin: int) -> Script[None]:
-    """The loser strikes boxes of his party; then the deck is gained, held, cleared or taken."""
-    if margin > 0:
-        yield from attackers_win(table, melee, margin)
-    elif margin < 0:
-        yield from defenders_win(table, melee, -margin)
-    elif not melee.aboard:
-        hold_off(table, melee, "melee.tie")
-
-
-def attackers_win(table: CannoniTable, melee: Melee, margin: int) -> Script[None]:
-    """On deck by any margin at first; then the ship herself by five or more, or when no defender is left."""
-    battle = table.state
-    victim = battle.ships[melee.victim]
-    yield from cut_rigging(table, melee.victim)
-    lose_crew(table, melee.victim, min(margin, MOST_LOSSES, victim.party), "melee.roll")
-    check_guards(table, melee.victim)
-    if melee not in battle.melees:
-        return
-    if not melee.aboard or not victim.party or margin >= DECISIVE:
-        yield from win_ground(table, melee)
-
-
-def win_ground(table: CannoniTable, melee: Melee) -> Script[None]:
-    """From the rail the boarders come on deck; on deck the ship is theirs."""
-    battle = table.state
-    if melee.aboard:
-        yield from capture(table, by_initiative(battle, melee.attackers), melee.victim)
-        return
-    battle.melees[battle.melees.index(melee)] = melee._replace(aboard=True)
-    table.tell(DeckGained, table.name(melee.attackers[0]), table.name(melee.victim))
-
-
-def cut_rigging(table: CannoniTable, number: int) -> Script[None]:
-    """Danni alla velatura durante un abbordaggio: a box of the owner's choice, never the last of a mast."""
-    ship = table.state.ships[number]
-    masts = [mast for mast in range(3) if ship.masts[mast] > 1]
-    if not masts:
-        return
-    mast = masts[0]
-    if len(masts) > 1:
-        options = [StrikeMast(MASTS[each]) for each in masts]
-        choice = yield from table.ask(ship.seat, WhichMastCut, options, table.name(number))
-        mast = MASTS.index(choice.mast)
-    strike_mast(table, number, mast, 1, "melee.rigging")
-
-
-def defenders_win(table: CannoniTable, melee: Melee, margin: int) -> Script[None]:
-    """Held off at the rail; on deck thrown back by five or more, or when no boarder is left."""
-    battle = table.state
-    yield from lose_boarders(table, melee, min(margin, MOST_LOSSES))
-    is_empty = not any(battle.ships[number].party for number in melee.attackers)
-    if is_empty or (melee.aboard and margin >= DECISIVE):
-        end_boarding(table, melee, "melee.empty" if is_empty else "melee.deck")
-        return
-    melee = without_spent(table, melee)
-    if not melee.aboard:
-        hold_off(table, melee, "melee.first_loss")
-
-
-def without_spent(table: CannoniTable, melee: Melee) -> Melee:
-    """What is left of a boarding: of two attackers one whose party is gone is out of it, and the other fights on."""
-    battle = table.state
-    spent = [number for number in melee.attackers if not battle.ships[number].party]
-    for number in spent:
-        settle_links(battle, melee, number, repulsed=melee.aboard)
-        leave_melee(battle, number)
-        tell_repulse(table, melee, number, "melee.empty")
-    return next(each for each in battle.melees if each.victim == melee.victim) if spent else melee
-
-
-def lose_boarders(table: CannoniTable, melee: Melee, losses: int) -> Script[None]:
-    """The losses of two attackers are shared out by the one with the higher initiative."""
-    battle = table.state
-    parties = [battle.ships[number].party for number in melee.attackers]
-    losses = min(losses, sum(parties))
-    first = min(losses, parties[0])
-    if len(parties) > 1:
-        least = max(0, losses - parties[1])
-        if least < first:
-            options = [Share(boxes) for boxes in range(least, first + 1)]
-            seat = battle.ships[melee.attackers[0]].seat
-            choice = yield from table.ask(seat, WhoseLosses, options, table.name(melee.attackers[0]), losses)
-            first = choice.boxes
-        lose_crew(table, melee.attackers[1], losses - first, "melee.roll")
-    lose_crew(table, melee.attackers[0], first, "melee.roll")
-
-
-def hold_off(table: CannoniTable, melee: Melee, by: str) -> None:
-    """The melee rests: links and parties stay, and both may act next turn."""
-    battle = table.state
-    battle.melees[battle.melees.index(melee)] = melee._replace(resting=True)
-    table.tell(HeldOff, table.name(melee.victim), table.name(melee.attackers[0]), by)
-
-
-def end_boarding(table: CannoniTable, melee: Melee, by: str) -> None:
-    """The boarding is over and the links stay; thrown back from the deck, they have become easier to cut."""
-    battle = table.state
-    for attacker in melee.attackers:
-        settle_links(battle, melee, attacker, repulsed=melee.aboard)
-    leave_melee(battle, melee.victim)
-    tell_repulse(table, melee, melee.attackers[0], by)
-
-
-def tell_repulse(table: CannoniTable, melee: Melee, attacker: int, by: str) -> None:
-    """Thrown back from the deck, or held off at the rail."""
-    names = table.name(melee.victim), table.name(attacker)
-    if melee.aboard:
-        table.tell(ThrownBack, *names, by)
-    else:
-        table.tell(HeldOff, *names, by)

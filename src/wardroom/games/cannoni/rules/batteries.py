@@ -1,26 +1,64 @@
 """Batterie costiere: what gunners ashore can do, heated shot, and fire in a fort."""
 
-from wardroom.engine import Option
-from wardroom.games.cannoni.damage import strike_battery
-from wardroom.games.cannoni.emergencies import fight_battery_fire
-from wardroom.games.cannoni.guns import Gun, aims, shoot, targets
-from wardroom.games.cannoni.phrases import (
-    FIGHT_FIRE,
-    HEAT,
-    LOAD_BATTERY,
-    PASS,
-    RALLY,
-    BatteryLoaded,
-    FightFire,
-    Heat,
-    Heated,
-    Idle,
-    LoadBattery,
-    Rallied,
-    Rally,
-    Salvo,
-)
+from wardroom.engine import Event, Option, Question, Script
+from wardroom.games.cannoni.rules.arcs import Gun, targets
+from wardroom.games.cannoni.rules.crew import RALLY, Rallied, Rally
+from wardroom.games.cannoni.rules.damage import strike_battery
+from wardroom.games.cannoni.rules.emergencies import FIGHT_FIRE, FightFire, fight_battery_fire
+from wardroom.games.cannoni.rules.guns import aims, shoot
+from wardroom.games.cannoni.rules.phrasing import PASS, Idle
+from wardroom.games.cannoni.state import NONE
 from wardroom.games.cannoni.table import CannoniTable
+
+# --- what is asked, offered and told ----------------------------------------------------------------------------------
+
+
+class BatteryOrders(Question):
+    rule = "battery.actions"
+    battery: str
+    phase: int
+
+
+class LoadBattery(Option):
+    pass
+
+
+LOAD_BATTERY = LoadBattery()
+
+
+class Heat(Option):
+    pass
+
+
+HEAT = Heat()
+
+
+class Salvo(Option):
+    target: str
+    aim: str
+
+
+class BatteryLoaded(Event):
+    rule = "battery.actions"
+    battery: str
+
+
+class Heated(Event):
+    rule = "battery.hot.steps"
+    battery: str
+
+
+# --- one action -------------------------------------------------------------------------------------------------------
+
+
+def order_battery(table: CannoniTable, number: int) -> Script[None]:
+    """One action of a battery."""
+    battle = table.state
+    battle.acting = len(battle.ships) + number
+    seat, name = battle.batteries[number].seat, table.work(number).id
+    choice = yield from table.ask(seat, BatteryOrders, lambda: battery_orders(table, number), name, battle.phase)
+    battle.acting = NONE
+    serve_battery(table, number, choice)
 
 
 def battery_orders(table: CannoniTable, number: int) -> list[Option]:

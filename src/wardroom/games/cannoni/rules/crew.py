@@ -1,10 +1,44 @@
-"""Test di manovra: what a crew can do when it matters, and what disorder does to it."""
+"""Test di manovra: what a crew can do when it matters, what disorder does to it, and how it is rallied."""
 
 from typing import Literal, TypeAlias
 
-from wardroom.games.cannoni.phrases import Disordered, Tried
+from wardroom.engine import Event, Option
+from wardroom.games.cannoni.rules.phrasing import By
 from wardroom.games.cannoni.state import Battery, Battle, Crew, Ship
 from wardroom.games.cannoni.table import CannoniTable
+
+# --- what is asked, offered and told ----------------------------------------------------------------------------------
+
+
+class Rally(Option):
+    pass
+
+
+RALLY = Rally()
+
+
+class Tried(By, Event):
+    """A manoeuvre test: what it was for, the die, the ability with all modifiers, and whether it was passed."""
+
+    ship: str
+    task: str
+    rolled: int
+    ability: int
+    passed: bool
+    by: str = "test.procedure"
+
+
+class Disordered(By, Event):
+    ship: str
+    by: str
+
+
+class Rallied(By, Event):
+    ship: str
+    by: str
+
+
+# --- Procedure per il test di manovra ---------------------------------------------------------------------------------
 
 Task: TypeAlias = Literal[
     "avoid_ship",
@@ -20,8 +54,10 @@ Task: TypeAlias = Literal[
     "grapple",
     "cut_grapples",
 ]
+
 PASS_MARK = 10
 """Die and ability together have to exceed it."""
+
 ALWAYS = 9
 """The most an ability may come to, so that a test can always fail; and below the least it can always be passed."""
 
@@ -74,8 +110,22 @@ def is_in_formation(table: CannoniTable, ship: Ship) -> bool:
     return len(table.series_of(ship).units) > 1
 
 
+# --- Equipaggio disordinato -------------------------------------------------------------------------------------------
+
+
 def disorder(table: CannoniTable, crew: Crew | Battery, name: str, by: str = "opt.disorder.causes") -> None:
     """Equipaggio disordinato: only where the option is in use."""
     if table.state.rules.disorder and not crew.disordered:
         crew.disordered = True
         table.tell(Disordered, name, by)
+
+
+def rallying(table: CannoniTable, number: int) -> list[Option]:
+    """Riordinare l'equipaggio."""
+    return [RALLY] if table.state.ships[number].crew.disordered else []
+
+
+def rally(table: CannoniTable, number: int, order: Option) -> None:
+    """Riordinare l'equipaggio: no test."""
+    table.state.ships[number].crew.disordered = False
+    table.tell(Rallied, table.name(number), "opt.disorder.rally")

@@ -5,10 +5,32 @@ Sides that are allied are one camp: they are beaten together, earn points togeth
 
 from collections.abc import Sequence
 
-from wardroom.engine import Result, Seat
-from wardroom.games.cannoni.phrases import BattleOver, Scored
+from wardroom.engine import Event, Result, Seat
 from wardroom.games.cannoni.state import NONE, Battery, Battle, Ending, Ship
 from wardroom.games.cannoni.table import CannoniTable, is_able_to_fight
+
+# --- what is asked, offered and told ----------------------------------------------------------------------------------
+
+
+class BattleOver(Event):
+    """`winner` is a side, or several that are allied; nobody where the result is debatable."""
+
+    rule = "victory.check"
+    ending: str
+    winner: tuple[str, ...]
+
+    @property
+    def cites(self) -> str:
+        return f"victory.{self.ending}"
+
+
+class Scored(Event):
+    """The points of a side, or of several that are allied."""
+
+    rule = "victory.points"
+    side: tuple[str, ...]
+    points: int
+
 
 PER_MAST = PER_SIDE = NO_CREW = 10
 """Una sola nave per parte: what a felled mast, a side without boxes and a decimated crew cost."""

@@ -1,26 +1,94 @@
 """Danneggiamenti, catture, naufragi: crews, prisoners, striking, sinking, and how a ship changes hands."""
 
-from wardroom.engine import Script
-from wardroom.games.cannoni.crew import disorder
-from wardroom.games.cannoni.links import cast_off, gone, leave_melee, part
+from wardroom.engine import Event, Option, Question, Script
 from wardroom.games.cannoni.logbook import SECTION
-from wardroom.games.cannoni.phrases import (
-    BadlyDamaged,
-    BeganToSink,
-    BlewUp,
-    Captured,
-    CrewStruck,
-    HowManyGuards,
-    HowManyMore,
-    PrisonersRose,
-    PrisonersStruck,
-    PrizeCrew,
-    Recaptured,
-    Struck,
-    Unguarded,
-)
+from wardroom.games.cannoni.rules.crew import disorder
+from wardroom.games.cannoni.rules.links import cast_off, gone, leave_melee, part
+from wardroom.games.cannoni.rules.phrasing import By
 from wardroom.games.cannoni.state import Crew, Series, Ship
 from wardroom.games.cannoni.table import CannoniTable, links_between, melee_of
+
+# --- what is asked, offered and told ----------------------------------------------------------------------------------
+
+
+class HowManyGuards(Question):
+    rule = "prize.crew"
+    ship: str
+    prize: str
+
+
+class HowManyMore(Question):
+    rule = "prize.two_captors"
+    ship: str
+    prize: str
+
+
+class PrizeCrew(Option):
+    boxes: int
+
+
+class CrewStruck(By, Event):
+    ship: str
+    boxes: int
+    by: str
+
+
+class PrisonersStruck(Event):
+    rule = "crit.crew"
+    ship: str
+    boxes: int
+
+
+class PrisonersRose(Event):
+    rule = "prize.retaken"
+    ship: str
+
+
+class BadlyDamaged(Event):
+    rule = "opt.capture.state"
+    ship: str
+
+
+class Struck(By, Event):
+    ship: str
+    by: str
+
+
+class BeganToSink(By, Event):
+    ship: str
+    rolled: int
+    turn: int
+    by: str = "sink.countdown"
+
+
+class Sank(Event):
+    rule = "sink.countdown"
+    ship: str
+
+
+class BlewUp(Event):
+    rule = "opt.critdmg.magazine"
+    ship: str
+
+
+class Captured(Event):
+    rule = "prize.abilities"
+    ship: str
+    target: str
+    boxes: int
+
+
+class Unguarded(Event):
+    rule = "prize.no_guards"
+    ship: str
+    target: str
+
+
+class Recaptured(Event):
+    rule = "prize.recapture"
+    ship: str
+    target: str
+
 
 # --- crews and prisoners ----------------------------------------------------------------------------------------------
 

@@ -7,64 +7,65 @@ rules, and whatever is in a list is legal.
 from collections.abc import Callable
 from typing import Any
 
-from wardroom.engine import Option, Script
-from wardroom.games.cannoni.boarding import cut_grapples, grapples, let_go, throw_grapnels, ways_to_get_loose
-from wardroom.games.cannoni.courses import Course, course_of, legal_courses, option_of, short_courses
-from wardroom.games.cannoni.emergencies import (
-    anchor_work,
-    clear_wreck,
-    cut_cable,
-    drop_anchor,
-    emergencies,
-    fight_fire,
-    free_rigging,
-    refloat,
-    weigh,
-)
-from wardroom.games.cannoni.guns import fire, fire_off, fires, load, loads
-from wardroom.games.cannoni.phrases import (
-    CURVES,
-    MORE,
-    PASS,
-    RALLY,
-    STRAIGHT,
-    ClearWreck,
-    Curve,
-    CutCable,
-    CutGrapples,
-    DropAnchor,
-    FightFire,
-    Fire,
-    FireOff,
-    FreeRigging,
-    FurtherOrders,
-    Grapple,
-    HowFarStraight,
-    Idle,
-    LetGo,
-    Load,
-    Luff,
-    More,
-    Move,
-    MustSail,
-    Orders,
-    Pass,
-    Rallied,
-    Rally,
-    Refloat,
-    Repair,
-    SetSails,
-    Straight,
-    Swing,
-    Tack,
-    Turn,
-    Weigh,
-    WhichCourse,
-)
-from wardroom.games.cannoni.repairs import break_off, repair, repairs
-from wardroom.games.cannoni.sailing import sail, sail_changes, set_sails, swing_ship, swings, tack, tacks
-from wardroom.games.cannoni.state import SIDES
+from wardroom.engine import Option, Question, Script
+from wardroom.games.cannoni.rules import courses, crew, emergencies, grapnels, guns, repairs, sailing
+from wardroom.games.cannoni.rules.phrasing import PASS, By, Idle, Pass
+from wardroom.games.cannoni.state import NONE, SIDES
 from wardroom.games.cannoni.table import CannoniTable, can_sail
+
+# --- what is asked, offered and told ----------------------------------------------------------------------------------
+
+
+class Orders(Question):
+    rule = "action.one"
+    ship: str
+    phase: int
+
+
+class MustSail(By, Question):
+    ship: str
+    phase: int
+    by: str = "action.first_move"
+
+
+class FurtherOrders(Question):
+    rule = "geo.menu"
+    ship: str
+
+
+class WhichCourse(Question):
+    rule = "turn.then_straight"
+    ship: str
+    letter: str
+    side: str
+
+
+class HowFarStraight(Question):
+    rule = "move.straight"
+    ship: str
+
+
+class More(Option):
+    pass
+
+
+MORE = More()
+
+
+class Straight(Option):
+    pass
+
+
+STRAIGHT = Straight()
+
+
+class Curve(Option):
+    letter: str
+    side: str
+
+
+CURVES = {(letter, side): Curve(letter, side) for letter in "ABCD" for side in ("starboard", "port")}
+
 
 # --- what is offered --------------------------------------------------------------------------------------------------
 
@@ -73,41 +74,36 @@ def sailing_orders(table: CannoniTable, number: int) -> list[Option]:
     """The short menu of courses, and the way to all of them."""
     if not can_sail(table, number):
         return []
-    found = [option_of(course) for course in short_courses(table, number)]
-    if not found and not legal_courses(table, number):
+    found = [courses.option_of(course) for course in courses.short_courses(table, number)]
+    if not found and not courses.legal_courses(table, number):
         return []
     return [*found, MORE]
 
 
-def rallying(table: CannoniTable, number: int) -> list[Option]:
-    """Riordinare l'equipaggio."""
-    return [RALLY] if table.state.ships[number].crew.disordered else []
-
-
 KINDS: dict[str, Callable[[CannoniTable, int], list[Option]]] = {
-    "shoot": lambda table, number: [*fires(table, number)],
+    "shoot": lambda table, number: [*guns.fires(table, number)],
     "sail": sailing_orders,
-    "tack": lambda table, number: [*tacks(table, number)],
-    "load": lambda table, number: [*loads(table.state, table.state.ships[number])],
-    "trim": lambda table, number: [*sail_changes(table, number)],
-    "grapple": lambda table, number: [*grapples(table, number)],
-    "loose": lambda table, number: [*ways_to_get_loose(table, number)] if table.state.links else [],
-    "emergency": lambda table, number: [*emergencies(table, number)],
-    "anchor": lambda table, number: [*anchor_work(table, number)],
-    "swing": lambda table, number: [*swings(table, number)],
-    "rally": rallying,
-    "repair": lambda table, number: [*repairs(table, number)],
+    "tack": lambda table, number: [*sailing.tacks(table, number)],
+    "load": lambda table, number: [*guns.loads(table.state, table.state.ships[number])],
+    "trim": lambda table, number: [*sailing.sail_changes(table, number)],
+    "grapple": lambda table, number: [*grapnels.grapples(table, number)],
+    "loose": lambda table, number: [*grapnels.ways_to_get_loose(table, number)] if table.state.links else [],
+    "emergency": lambda table, number: [*emergencies.emergencies(table, number)],
+    "anchor": lambda table, number: [*emergencies.anchor_work(table, number)],
+    "swing": lambda table, number: [*sailing.swings(table, number)],
+    "rally": crew.rallying,
+    "repair": lambda table, number: [*repairs.repairs(table, number)],
 }
 """The kinds of action, by the words that a commodore signals them with."""
 
 GRADES: dict[type[Option], str] = {
-    FightFire: "fight_fire",
-    ClearWreck: "clear_wreck",
-    Refloat: "refloat",
-    FreeRigging: "free_rigging",
-    DropAnchor: "drop_anchor",
-    Weigh: "weigh",
-    CutCable: "cut_cable",
+    emergencies.FightFire: "fight_fire",
+    emergencies.ClearWreck: "clear_wreck",
+    emergencies.Refloat: "refloat",
+    emergencies.FreeRigging: "free_rigging",
+    emergencies.DropAnchor: "drop_anchor",
+    emergencies.Weigh: "weigh",
+    emergencies.CutCable: "cut_cable",
 }
 """Kinds that are told apart by the option itself."""
 
@@ -133,25 +129,28 @@ def orders(table: CannoniTable, number: int) -> list[Option]:
         for option in offered(table, number)
         if not signal or signal_of(kind, option) == signal
     ]
-    if not signal and MORE not in found and len(table.state.ships) > 2 and grapples(table, number, friends=True):
+    is_short = not signal and MORE not in found and len(table.state.ships) > 2
+    if is_short and grapnels.grapples(table, number, friends=True):
         found.append(MORE)
     return [*found, PASS]
 
 
-def further_orders(table: CannoniTable, number: int) -> list[Straight | Curve | Grapple]:
+def further_orders(table: CannoniTable, number: int) -> list[Straight | Curve | grapnels.Grapple]:
     """Every curve with at least one legal course, straight on, and grapnels on a friend."""
-    cards = dict.fromkeys((course.letter, SIDES[course.side]) for course in legal_courses(table, number))
-    found: list[Straight | Curve | Grapple] = [CURVES[card] if card[0] else STRAIGHT for card in cards]
+    cards = dict.fromkeys((course.letter, SIDES[course.side]) for course in courses.legal_courses(table, number))
+    found: list[Straight | Curve | grapnels.Grapple] = [CURVES[card] if card[0] else STRAIGHT for card in cards]
     if not owes_sail(table, number) and not table.state.signal:
-        found += grapples(table, number, friends=True)
+        found += grapnels.grapples(table, number, friends=True)
     return found
 
 
 def courses_on(table: CannoniTable, number: int, card: Straight | Curve) -> list[Option]:
     """The legal courses on one card, or straight on."""
     letter, side = (card.letter, SIDES.index(card.side)) if isinstance(card, Curve) else ("", 0)
-    chosen = [course for course in legal_courses(table, number) if (course.letter, course.side) == (letter, side)]
-    return [option_of(course) for course in chosen]
+    chosen = [
+        course for course in courses.legal_courses(table, number) if (course.letter, course.side) == (letter, side)
+    ]
+    return [courses.option_of(course) for course in chosen]
 
 
 # --- giving orders ----------------------------------------------------------------------------------------------------
@@ -171,9 +170,9 @@ def give_orders(table: CannoniTable, number: int) -> Script[None]:
         choice = yield from table.ask(ship.seat, Orders, lambda: orders(table, number), name, battle.phase)
     if isinstance(choice, More):
         choice = yield from choose_further(table, number)
-    battle.acting = -1
-    if not isinstance(choice, Repair) and not is_owed:
-        break_off(ship)
+    battle.acting = NONE
+    if not isinstance(choice, repairs.Repair) and not is_owed:
+        repairs.break_off(ship)
     yield from perform(table, number, choice)
     ship.acts += 1
 
@@ -192,17 +191,11 @@ def choose_further(table: CannoniTable, number: int) -> Script[Option]:
 
 def perform(table: CannoniTable, number: int, order: Option) -> Script[None]:
     """What was ordered."""
-    if isinstance(order, Move | Turn | Luff):
-        course: Course = course_of(table, table.state.ships[number], order)
-        yield from sail(table, number, course)
+    if isinstance(order, courses.Move | courses.Turn | courses.Luff):
+        course: courses.Course = courses.course_of(table, table.state.ships[number], order)
+        yield from sailing.sail(table, number, course)
     else:
         _DEEDS[type(order)](table, number, order)
-
-
-def rally(table: CannoniTable, number: int, order: Option) -> None:
-    """Riordinare l'equipaggio: no test."""
-    table.state.ships[number].crew.disordered = False
-    table.tell(Rallied, table.name(number), "opt.disorder.rally")
 
 
 def do_nothing(table: CannoniTable, number: int, order: Option) -> None:
@@ -211,23 +204,23 @@ def do_nothing(table: CannoniTable, number: int, order: Option) -> None:
 
 
 _DEEDS: dict[type[Option], Callable[[CannoniTable, int, Any], None]] = {
-    Tack: tack,
-    SetSails: set_sails,
-    Swing: swing_ship,
-    Load: load,
-    Fire: fire,
-    FireOff: fire_off,
-    Grapple: throw_grapnels,
-    CutGrapples: cut_grapples,
-    LetGo: let_go,
-    FreeRigging: free_rigging,
-    ClearWreck: clear_wreck,
-    DropAnchor: drop_anchor,
-    FightFire: lambda table, number, _: fight_fire(table, number),
-    Refloat: lambda table, number, _: refloat(table, number),
-    Weigh: lambda table, number, _: weigh(table, number),
-    CutCable: lambda table, number, _: cut_cable(table, number),
-    Repair: lambda table, number, _: repair(table, number),
-    Rally: rally,
+    sailing.Tack: sailing.tack,
+    sailing.SetSails: sailing.set_sails,
+    sailing.Swing: sailing.swing_ship,
+    guns.Load: guns.load,
+    guns.Fire: guns.fire,
+    guns.FireOff: guns.fire_off,
+    grapnels.Grapple: grapnels.throw_grapnels,
+    grapnels.CutGrapples: grapnels.cut_grapples,
+    grapnels.LetGo: grapnels.let_go,
+    emergencies.FreeRigging: emergencies.free_rigging,
+    emergencies.ClearWreck: emergencies.clear_wreck,
+    emergencies.DropAnchor: emergencies.drop_anchor,
+    emergencies.FightFire: lambda table, number, _: emergencies.fight_fire(table, number),
+    emergencies.Refloat: lambda table, number, _: emergencies.refloat(table, number),
+    emergencies.Weigh: lambda table, number, _: emergencies.weigh(table, number),
+    emergencies.CutCable: lambda table, number, _: emergencies.cut_cable(table, number),
+    repairs.Repair: lambda table, number, _: repairs.repair(table, number),
+    crew.Rally: crew.rally,
     Pass: do_nothing,
 }
