@@ -3,8 +3,8 @@
 from wardroom.engine import Dice, Options
 from wardroom.games.nassau import GAME, Nassau
 from wardroom.games.nassau.box import FILES, SETS
-from wardroom.games.nassau.departure import make_ready
-from wardroom.games.nassau.nassau import free_slot
+from wardroom.games.nassau.rules.ashore import free_slot
+from wardroom.games.nassau.rules.departure import make_ready
 from wardroom.games.nassau.state import Pirate, Sea, changed, without
 from wardroom.games.nassau.table import NassauTable
 

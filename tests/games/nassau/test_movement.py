@@ -9,7 +9,6 @@ import pytest
 from tests.games.nassau.board import Board, Script
 from wardroom.engine import Dice, Seat, Table
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.nassau.movement import Course, Steering, moves, steer
 from wardroom.games.nassau.phrases import (
     JollyRoger,
     Pilot,
@@ -21,6 +20,7 @@ from wardroom.games.nassau.phrases import (
     WhereTo,
     WhichNavyCard,
 )
+from wardroom.games.nassau.rules.movement import Course, Steering, moves, steer
 from wardroom.games.nassau.state import Pirate
 from wardroom.games.nassau.table import NassauTable, hoist
 

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from wardroom.games.nassau.box import ONCE_A_TURN, SETS, Box
-from wardroom.games.nassau.movement import DICE
-from wardroom.games.nassau.nassau import MOST_SECTIONS
-from wardroom.games.nassau.notoriety import printed
+from wardroom.games.nassau.rules.ashore import MOST_SECTIONS
+from wardroom.games.nassau.rules.movement import DICE
+from wardroom.games.nassau.rules.notoriety import printed
 from wardroom.games.nassau.state import Pirate, Sea
 from wardroom.games.nassau.table import by_notoriety
 

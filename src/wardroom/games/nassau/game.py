@@ -6,21 +6,21 @@ from importlib.resources import files
 from typing import ClassVar
 
 from wardroom.engine import BadSetup, Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
-from wardroom.games.nassau.actions import piracy_phase
+from wardroom.games.nassau.bots.judgement import OldHand
 from wardroom.games.nassau.box import CARGO, FILES, SETS, Box
 from wardroom.games.nassau.compose import compose_sea
-from wardroom.games.nassau.departure import depart
 from wardroom.games.nassau.flaws import flaws_of
 from wardroom.games.nassau.imagine import imagine_sea
-from wardroom.games.nassau.judgement import OldHand
-from wardroom.games.nassau.movement import roll_dice
-from wardroom.games.nassau.nassau import burying, buying
-from wardroom.games.nassau.navy import elude
-from wardroom.games.nassau.notoriety import reckon
 from wardroom.games.nassau.phrases import EVENTS, OPTIONS, QUESTIONS
 from wardroom.games.nassau.picture import picture_of
-from wardroom.games.nassau.score import final_result
-from wardroom.games.nassau.setup import set_up
+from wardroom.games.nassau.rules.actions import piracy_phase
+from wardroom.games.nassau.rules.ashore import burying, buying
+from wardroom.games.nassau.rules.departure import depart
+from wardroom.games.nassau.rules.movement import roll_dice
+from wardroom.games.nassau.rules.navy import elude
+from wardroom.games.nassau.rules.notoriety import reckon
+from wardroom.games.nassau.rules.score import final_result
+from wardroom.games.nassau.rules.setup import set_up
 from wardroom.games.nassau.state import Rules, Sea
 from wardroom.games.nassau.table import NassauTable
 from wardroom.games.nassau.view import SeaView, view_of

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from wardroom.engine import Seat
 from wardroom.games.nassau.box import CARGO, ONCE_A_TURN, OPPONENTS, SECTIONS, SETS, Space, Tile
-from wardroom.games.nassau.notoriety import deeds, printed
-from wardroom.games.nassau.score import RANKINGS, standings, victory_points
+from wardroom.games.nassau.rules.notoriety import deeds, printed
+from wardroom.games.nassau.rules.score import RANKINGS, standings, victory_points
 from wardroom.games.nassau.state import Pirate, Sea
 from wardroom.games.nassau.table import NassauTable, capacity, values
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from wardroom.engine import Script, Seat
-from wardroom.games.nassau.anytime import Free, do_freely, free_effects, has_gains
 from wardroom.games.nassau.box import HOSTAGE
 from wardroom.games.nassau.phrases import (
     BARD,
@@ -24,6 +23,7 @@ from wardroom.games.nassau.phrases import (
     Released,
     WhatToReckon,
 )
+from wardroom.games.nassau.rules.anytime import Free, do_freely, free_effects, has_gains
 from wardroom.games.nassau.state import Pirate, changed
 from wardroom.games.nassau.table import NassauTable, ability, by_notoriety, can_use, turn_down
 

@@ -3,12 +3,7 @@
 from typing import TypeAlias
 
 from wardroom.engine import Script, Seat
-from wardroom.games.nassau.anytime import Free, do_freely, free_effects, has_gains
 from wardroom.games.nassau.box import CARGO, HOSTAGE, NUMBER_OF, NavyCard
-from wardroom.games.nassau.fights import fight_navy, strength_of
-from wardroom.games.nassau.hold import listed, portions, put_back
-from wardroom.games.nassau.nassau import come_home
-from wardroom.games.nassau.notoriety import landings, move_marker
 from wardroom.games.nassau.phrases import (
     Caught,
     Eluded,
@@ -24,6 +19,11 @@ from wardroom.games.nassau.phrases import (
     lose_of,
     take_of,
 )
+from wardroom.games.nassau.rules.anytime import Free, do_freely, free_effects, has_gains
+from wardroom.games.nassau.rules.ashore import come_home
+from wardroom.games.nassau.rules.fights import fight_navy, strength_of
+from wardroom.games.nassau.rules.hold import listed, portions, put_back
+from wardroom.games.nassau.rules.notoriety import landings, move_marker
 from wardroom.games.nassau.state import Pirate, without
 from wardroom.games.nassau.table import NassauTable
 

@@ -5,11 +5,7 @@ from functools import partial
 from typing import TypeAlias
 
 from wardroom.engine import Script, Seat
-from wardroom.games.nassau.anytime import Free, do_freely, free_effects, has_gains
 from wardroom.games.nassau.box import CARGO, EIGHT, HOSTAGE, LAST, NUMBER_OF, Space
-from wardroom.games.nassau.fights import bombard, fight_merchant
-from wardroom.games.nassau.hold import eights_to_be_had, receive, receive_eights, stow, take_aboard
-from wardroom.games.nassau.movement import move
 from wardroom.games.nassau.phrases import (
     BRIBER,
     CATCH_WIND,
@@ -50,6 +46,10 @@ from wardroom.games.nassau.phrases import (
     ransom_of,
     smuggler_of,
 )
+from wardroom.games.nassau.rules.anytime import Free, do_freely, free_effects, has_gains
+from wardroom.games.nassau.rules.fights import bombard, fight_merchant
+from wardroom.games.nassau.rules.hold import eights_to_be_had, receive, receive_eights, stow, take_aboard
+from wardroom.games.nassau.rules.movement import move
 from wardroom.games.nassau.state import NOTHING, Pirate
 from wardroom.games.nassau.table import NassauTable, ability, by_notoriety, hoist, turn_down
 

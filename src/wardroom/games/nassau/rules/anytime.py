@@ -12,7 +12,6 @@ from typing import TypeAlias
 
 from wardroom.engine import Script, Seat
 from wardroom.games.nassau.box import CARGO, EIGHT, FETCHES, HOSTAGE, NUMBER_OF, RESOURCES
-from wardroom.games.nassau.hold import exchange, is_eight_to_be_had, put_back, take
 from wardroom.games.nassau.phrases import (
     BLACK_MARKETEER,
     OVERBOARD,
@@ -34,6 +33,7 @@ from wardroom.games.nassau.phrases import (
     throw_of,
     trade_of,
 )
+from wardroom.games.nassau.rules.hold import exchange, is_eight_to_be_had, put_back, take
 from wardroom.games.nassau.state import Pirate
 from wardroom.games.nassau.table import NassauTable, ability, has_room, hoist, turn_down
 

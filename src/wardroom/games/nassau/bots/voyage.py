@@ -6,9 +6,9 @@ For the rule of thumb. Everything is weighed in victory points.
 from typing import NamedTuple
 
 from wardroom.games.nassau.box import EIGHT, HOSTAGE, Box, Space
-from wardroom.games.nassau.fights import Strength
-from wardroom.games.nassau.movement import reach
-from wardroom.games.nassau.notoriety import PER_HOSTAGE, PER_PORT
+from wardroom.games.nassau.rules.fights import Strength
+from wardroom.games.nassau.rules.movement import reach
+from wardroom.games.nassau.rules.notoriety import PER_HOSTAGE, PER_PORT
 from wardroom.games.nassau.state import Pirate, without
 from wardroom.games.nassau.table import NassauTable, capacity, values
 

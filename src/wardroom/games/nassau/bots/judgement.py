@@ -9,12 +9,8 @@ from math import exp
 from typing import NamedTuple
 
 from wardroom.engine import Ask, Dice, Judgement, Merit, Option, Question, Seat, Table
+from wardroom.games.nassau.bots.voyage import CREW_HELP, FAME, NEVER, WIND_TOKEN, WORTH, Planner, beaten, might
 from wardroom.games.nassau.box import CARGO, EIGHT, HOSTAGE, NUMBER_OF, SECTIONS, Against, Box, NavyCard, Price, Tile
-from wardroom.games.nassau.fights import Strength, strength_of
-from wardroom.games.nassau.movement import Course, targets
-from wardroom.games.nassau.nassau import MOST_SECTIONS, places
-from wardroom.games.nassau.navy import halves
-from wardroom.games.nassau.notoriety import PER_HOSTAGE, landings
 from wardroom.games.nassau.phrases import (
     FIT,
     AboveOrBelow,
@@ -78,10 +74,14 @@ from wardroom.games.nassau.phrases import (
     WhichTwo,
     Wind,
 )
-from wardroom.games.nassau.score import PRIZES, values_of
+from wardroom.games.nassau.rules.ashore import MOST_SECTIONS, places
+from wardroom.games.nassau.rules.fights import Strength, strength_of
+from wardroom.games.nassau.rules.movement import Course, targets
+from wardroom.games.nassau.rules.navy import halves
+from wardroom.games.nassau.rules.notoriety import PER_HOSTAGE, landings
+from wardroom.games.nassau.rules.score import PRIZES, values_of
 from wardroom.games.nassau.state import Pirate, Sea
 from wardroom.games.nassau.table import NassauTable, capacity, values
-from wardroom.games.nassau.voyage import CREW_HELP, FAME, NEVER, WIND_TOKEN, WORTH, Planner, beaten, might
 
 SPREADS = (9.0, 3.5, 3.0, 3.0)
 """How far apart captains usually are in the four rankings."""

@@ -2,7 +2,7 @@
 
 from wardroom.engine import Dice
 from wardroom.games.nassau.box import CARGO, COLOURS, LAST, SETS, Box
-from wardroom.games.nassau.movement import DICE
+from wardroom.games.nassau.rules.movement import DICE
 from wardroom.games.nassau.state import NOTHING, Pirate, Rules, Sea
 
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from wardroom.engine import Seat
 from wardroom.games.nassau.box import ONCE_A_TURN, SETS
-from wardroom.games.nassau.notoriety import put_under
 from wardroom.games.nassau.phrases import (
     Arrived,
     EndCame,
@@ -15,7 +14,8 @@ from wardroom.games.nassau.phrases import (
     SetRebuilt,
     WindLost,
 )
-from wardroom.games.nassau.score import tell_scores
+from wardroom.games.nassau.rules.notoriety import put_under
+from wardroom.games.nassau.rules.score import tell_scores
 from wardroom.games.nassau.state import NOTHING, changed
 from wardroom.games.nassau.table import NassauTable
 

@@ -9,7 +9,6 @@ from functools import cache
 from typing import TypeAlias
 
 from wardroom.engine import Script, Seat
-from wardroom.games.nassau.anytime import Free, do_freely, free_effects
 from wardroom.games.nassau.box import LAST, TRANSIT_1, TRANSIT_2, Box
 from wardroom.games.nassau.phrases import (
     CARTOGRAPHER,
@@ -33,6 +32,7 @@ from wardroom.games.nassau.phrases import (
     sail_of,
     wind_of,
 )
+from wardroom.games.nassau.rules.anytime import Free, do_freely, free_effects
 from wardroom.games.nassau.state import Leg, Pirate, changed, without
 from wardroom.games.nassau.table import NassauTable, ability, by_notoriety, turn_down
 

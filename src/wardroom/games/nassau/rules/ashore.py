@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from wardroom.engine import Script, Seat
-from wardroom.games.nassau.anytime import Free, choices_of, do_freely, free_effects, has_gains
 from wardroom.games.nassau.box import (
     CARGO,
     COSTS,
@@ -16,15 +15,6 @@ from wardroom.games.nassau.box import (
     SECTIONS,
     SETS,
     Tile,
-)
-from wardroom.games.nassau.hold import (
-    exchange,
-    is_eight_to_be_had,
-    listed,
-    make_room,
-    put_back,
-    take,
-    tell_given,
 )
 from wardroom.games.nassau.phrases import (
     BUY_NO_MORE,
@@ -70,6 +60,16 @@ from wardroom.games.nassau.phrases import (
     quartermaster_of,
     replace_of,
     sell_of,
+)
+from wardroom.games.nassau.rules.anytime import Free, choices_of, do_freely, free_effects, has_gains
+from wardroom.games.nassau.rules.hold import (
+    exchange,
+    is_eight_to_be_had,
+    listed,
+    make_room,
+    put_back,
+    take,
+    tell_given,
 )
 from wardroom.games.nassau.state import NOTHING, Pirate, changed, without
 from wardroom.games.nassau.table import NassauTable, ability, by_notoriety, can_use, hoist, turn_down
