@@ -15,7 +15,7 @@ from wardroom.engine.testkit.ending import check_conserved, check_ends
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.nassau import GAME
 from wardroom.games.nassau.box import CREW, FILES, Box
-from wardroom.games.nassau.phrases import WhatToBury
+from wardroom.games.nassau.rules.burying import WhatToBury
 from wardroom.shelf import with_data
 from wardroom.words import Speaker
 

@@ -10,22 +10,17 @@ from wardroom.engine import Match, Phrase, Seat
 from wardroom.engine.record import loads
 from wardroom.games.nassau import GAME
 from wardroom.games.nassau.box import ABILITIES, DISCOUNTS, FETCHES, FIGHTERS
-from wardroom.games.nassau.phrases import (
-    Boasted,
-    BoughtNoMore,
-    Caught,
-    Fetched,
-    Helped,
-    HowToPay,
-    Joined,
-    Passed,
-    Ranked,
-    RansomOrNot,
-    Steered,
-    TurnBegan,
-    WhatToGiveUp,
-    WhereTo,
-)
+from wardroom.games.nassau.rules.anytime import Fetched
+from wardroom.games.nassau.rules.buying import BoughtNoMore, HowToPay
+from wardroom.games.nassau.rules.fights import Joined
+from wardroom.games.nassau.rules.hold import WhatToGiveUp
+from wardroom.games.nassau.rules.movement import Steered, TurnBegan, WhereTo
+from wardroom.games.nassau.rules.navy import Caught
+from wardroom.games.nassau.rules.notoriety import Boasted
+from wardroom.games.nassau.rules.piracy import Passed
+from wardroom.games.nassau.rules.score import Ranked
+from wardroom.games.nassau.rules.ship import Helped
+from wardroom.games.nassau.rules.smuggling import RansomOrNot
 from wardroom.games.nassau.state import Sea
 from wardroom.words.register import register
 

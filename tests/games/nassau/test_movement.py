@@ -9,20 +9,23 @@ import pytest
 from tests.games.nassau.board import Board, Script
 from wardroom.engine import Dice, Seat, Table
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.nassau.phrases import (
-    JollyRoger,
+from wardroom.games.nassau.rules.movement import (
+    Course,
     Pilot,
     Rerolled,
     Sail,
     Sailed,
     Steered,
-    WhatToDo,
+    Steering,
     WhereTo,
-    WhichNavyCard,
+    moves,
+    steer,
 )
-from wardroom.games.nassau.rules.movement import Course, Steering, moves, steer
+from wardroom.games.nassau.rules.navy import WhichNavyCard
+from wardroom.games.nassau.rules.piracy import WhatToDo
+from wardroom.games.nassau.rules.ship import JollyRoger, hoist
 from wardroom.games.nassau.state import Pirate
-from wardroom.games.nassau.table import NassauTable, hoist
+from wardroom.games.nassau.table import NassauTable
 
 
 def at_sea(space: int, *dice: int, crew: tuple[str, ...] = (), wind: bool = False) -> Board:

@@ -8,25 +8,21 @@ from tests.games.nassau.board import Board
 from tests.games.nassau.laden import LADEN
 from wardroom.engine import Dice, Match, Stream, seeded
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.nassau.phrases import (
+from wardroom.games.nassau.rules.burying import Buried, Sold, WhatToBury
+from wardroom.games.nassau.rules.buying import (
     Bought,
     BoughtNoMore,
     Built,
-    Buried,
     CameHome,
-    Change,
-    Changed,
-    Helped,
     HowToPay,
-    Quartermaster,
     Replaced,
-    Sold,
-    WhatToBury,
     WhatToBuy,
-    WhatToGiveUp,
-    WhereTo,
     WhereToFit,
 )
+from wardroom.games.nassau.rules.changing import Change, Changed, Quartermaster
+from wardroom.games.nassau.rules.hold import WhatToGiveUp
+from wardroom.games.nassau.rules.movement import WhereTo
+from wardroom.games.nassau.rules.ship import Helped
 from wardroom.games.nassau.state import Leg
 
 
@@ -348,7 +344,7 @@ def test_a_tile_goes_on_a_free_slot_of_its_kind() -> None:
 def test_without_a_slot_and_nothing_to_replace_a_tile_cannot_be_bought() -> None:
     sections = "\n".join(
         line.replace("stern,Stern,Poppa,4,1,1,1,1,1,2", "stern,Stern,Poppa,4,1,1,1,1,0,2")
-        for line in Board(3).game._texts["sections.csv"].splitlines()
+        for line in Board(3).game.texts["sections.csv"].splitlines()
     )
     board = Board(3, Board(3).game.with_tables({"sections.csv": sections}))
     board.stow(0, powder=1, goods=1, rum=1, eight=1)
@@ -466,7 +462,7 @@ def test_a_copy_that_replaces_a_ready_tile_has_to_wait() -> None:
 
 @rule("nassau", "crew.master-gunner")
 def test_where_a_tile_costs_one_resource_nothing_can_be_saved() -> None:
-    costs = Board(3).game._texts["costs.csv"].replace("hull,2,1,0", "hull,1,0,0")
+    costs = Board(3).game.texts["costs.csv"].replace("hull,2,1,0", "hull,1,0,0")
     board = Board(3, Board(3).game.with_tables({"costs.csv": costs}))
     board.fit(0, "master-gunner")
     board.market("cannons")

@@ -5,17 +5,24 @@ begins at anybody's go. Every choice is a roll of the dice, and 0 is the plain c
 """
 
 from wardroom.engine import Seat
-from wardroom.games.nassau.bots.voyage import beaten
 from wardroom.games.nassau.box import ABILITIES, EIGHT, FETCHES, FIGHTERS, HOSTAGE, LAST
-from wardroom.games.nassau.phrases import Replace
-from wardroom.games.nassau.rules.ashore import MOST_SECTIONS, come_home, free_slot, places, replace, take_from_market
+from wardroom.games.nassau.rules.buying import (
+    MOST_SECTIONS,
+    Replace,
+    come_home,
+    free_slot,
+    places,
+    replace,
+    take_from_market,
+)
 from wardroom.games.nassau.rules.departure import make_ready, sail_merchants, stock_market
-from wardroom.games.nassau.rules.fights import Strength, spend
-from wardroom.games.nassau.rules.hold import take
+from wardroom.games.nassau.rules.fights import Strength, beaten, spend
+from wardroom.games.nassau.rules.hold import capacity, take
 from wardroom.games.nassau.rules.movement import DICE, reach
 from wardroom.games.nassau.rules.notoriety import LAP, put_under, release
+from wardroom.games.nassau.rules.ship import turn_down, values
 from wardroom.games.nassau.state import NOTHING, Leg, Pirate, Step, changed
-from wardroom.games.nassau.table import NassauTable, by_notoriety, capacity, turn_down, values
+from wardroom.games.nassau.table import NassauTable, by_notoriety
 
 STEPS: tuple[Step, ...] = ("piracy", "notoriety", "navy", "buying", "burying", "departure")
 """The steps that a position can begin with; the dice are rolled on the way to a question."""

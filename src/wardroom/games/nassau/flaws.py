@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from wardroom.games.nassau.box import ONCE_A_TURN, SETS, Box
-from wardroom.games.nassau.rules.ashore import MOST_SECTIONS
+from wardroom.games.nassau.rules.buying import MOST_SECTIONS
 from wardroom.games.nassau.rules.movement import DICE
 from wardroom.games.nassau.rules.notoriety import printed
 from wardroom.games.nassau.state import Pirate, Sea

@@ -4,10 +4,12 @@ from dataclasses import dataclass
 
 from wardroom.engine import Seat
 from wardroom.games.nassau.box import CARGO, ONCE_A_TURN, OPPONENTS, SECTIONS, SETS, Space, Tile
+from wardroom.games.nassau.rules.hold import capacity
 from wardroom.games.nassau.rules.notoriety import deeds, printed
 from wardroom.games.nassau.rules.score import RANKINGS, standings, victory_points
+from wardroom.games.nassau.rules.ship import values
 from wardroom.games.nassau.state import Pirate, Sea
-from wardroom.games.nassau.table import NassauTable, capacity, values
+from wardroom.games.nassau.table import NassauTable
 
 STEPS = {"dice": 1, "piracy": 2, "notoriety": 3, "navy": 4, "buying": 5, "burying": 5, "departure": 6}
 NOBODY = -1

@@ -6,90 +6,37 @@ what raises the four rankings most, and buries the rest when the end is near. Ev
 
 from collections.abc import Callable
 from math import exp
-from typing import NamedTuple
 
-from wardroom.engine import Ask, Dice, Judgement, Merit, Option, Question, Seat, Table
-from wardroom.games.nassau.bots.voyage import CREW_HELP, FAME, NEVER, WIND_TOKEN, WORTH, Planner, beaten, might
-from wardroom.games.nassau.box import CARGO, EIGHT, HOSTAGE, NUMBER_OF, SECTIONS, Against, Box, NavyCard, Price, Tile
-from wardroom.games.nassau.phrases import (
-    FIT,
+from wardroom.engine import Ask, Judgement, Merit, Option, Question, Seat, Table
+from wardroom.games.nassau.bots.market import bury, buy, fit, pay
+from wardroom.games.nassau.bots.outlook import LUCK, end_is_near, prospects
+from wardroom.games.nassau.bots.voyage import Planner
+from wardroom.games.nassau.bots.worth import CREW_HELP, FAME, NEVER, WIND_TOKEN, WORTH, in_passing, might
+from wardroom.games.nassau.box import EIGHT, HOSTAGE, NUMBER_OF, Against, Box, NavyCard
+from wardroom.games.nassau.rules.anytime import Done, Fetch, Plank, Trade, WhatElse, WhichTwo
+from wardroom.games.nassau.rules.burying import Sell, WhatToBury, WhichThree
+from wardroom.games.nassau.rules.buying import HowToPay, WhatToBuy, WhereToFit
+from wardroom.games.nassau.rules.capture import Capture
+from wardroom.games.nassau.rules.fights import FirstMate, Help, Play, Strength, ToCapture, ToElude, beaten, strength_of
+from wardroom.games.nassau.rules.hold import GiveUp, Mint, MintOrNot, WhatToGiveUp
+from wardroom.games.nassau.rules.movement import Cartographer, Course, Helmsman, Navigator, Sail, WhereTo, Wind, targets
+from wardroom.games.nassau.rules.navy import Forfeit, Lose, Take, WhatToLose, WhichHalf, WhichNavyCard, halves
+from wardroom.games.nassau.rules.notoriety import (
+    PER_HOSTAGE,
     AboveOrBelow,
     Bard,
-    BlackMarketeer,
-    Briber,
-    Bury,
-    BuyNoMore,
-    Capture,
-    Cartographer,
-    CatchWind,
     ClaimWind,
-    Discount,
-    Done,
-    Fetch,
-    FirstMate,
-    Fit,
-    Forfeit,
-    GiveUp,
-    Helmsman,
-    Help,
-    HowToPay,
-    Load,
-    Lose,
     Mark,
-    Mint,
-    MintOrNot,
-    Navigator,
-    Pass,
-    Pay,
-    Plank,
-    Play,
-    Plunder,
-    Ransom,
-    RansomOrNot,
     Reckon,
-    Replace,
-    Sail,
-    Sell,
-    SellCargo,
-    Smuggle,
-    Smuggler,
-    Take,
-    ToCapture,
-    ToElude,
-    ToPlunder,
-    Trade,
-    WhatElse,
-    WhatToBury,
-    WhatToBuy,
-    WhatToDo,
-    WhatToGiveUp,
-    WhatToLoad,
-    WhatToLose,
     WhatToReckon,
-    WhereTo,
-    WhereToFit,
-    WhichHalf,
-    WhichNavyCard,
-    WhichThree,
-    WhichTwo,
-    Wind,
+    landings,
 )
-from wardroom.games.nassau.rules.ashore import MOST_SECTIONS, places
-from wardroom.games.nassau.rules.fights import Strength, strength_of
-from wardroom.games.nassau.rules.movement import Course, targets
-from wardroom.games.nassau.rules.navy import halves
-from wardroom.games.nassau.rules.notoriety import PER_HOSTAGE, landings
-from wardroom.games.nassau.rules.score import PRIZES, values_of
+from wardroom.games.nassau.rules.piracy import CatchWind, Pass, WhatToDo
+from wardroom.games.nassau.rules.plunder import Plunder, ToPlunder
+from wardroom.games.nassau.rules.ship import values
+from wardroom.games.nassau.rules.smuggling import Briber, Load, Ransom, RansomOrNot, Smuggle, Smuggler, WhatToLoad
 from wardroom.games.nassau.state import Pirate, Sea
-from wardroom.games.nassau.table import NassauTable, capacity, values
-
-SPREADS = (9.0, 3.5, 3.0, 3.0)
-"""How far apart captains usually are in the four rankings."""
-
-
-class _NoDice:
-    def below(self, sides: int, /) -> int:
-        raise RuntimeError("judging rolls nothing")
+from wardroom.games.nassau.table import NassauTable
 
 
 class OldHand(Judgement[Sea]):
@@ -99,11 +46,10 @@ class OldHand(Judgement[Sea]):
 
     def __init__(self, box: Box) -> None:
         self._box = box
-        self._still = Dice(_NoDice())
 
     def merit(self, state: Sea, ask: Ask) -> Merit:
         """What an option brings, in victory points."""
-        table = NassauTable(Table(state, self._still), self._box)
+        table = NassauTable(Table(state), self._box)
         return _MERITS.get(type(ask.question), _eagerly())(table, ask)
 
     def rests(self, state: Sea, ask: Ask) -> bool:
@@ -112,70 +58,8 @@ class OldHand(Judgement[Sea]):
 
     def value(self, state: Sea, seat: Seat) -> float:
         """The chance of winning, guessed from the prizes that everybody may expect."""
-        expected = prospects(NassauTable(Table(state, self._still), self._box))
+        expected = prospects(NassauTable(Table(state), self._box))
         return 1 / sum(exp((points - expected[seat]) / LUCK) for points in expected)
-
-
-# --- who is ahead -----------------------------------------------------------------------------------------------------
-
-LEADS = (8.0, 2.4, 2.4, 1.2)
-"""How much more than another captain may expect is a lead in each ranking, at the start of a turn."""
-LUCK = 4.0
-"""How many prizes luck gives and takes."""
-
-
-def prospects(table: NassauTable) -> list[float]:
-    """The prizes that everybody may expect at the end of the game."""
-    everybody = [outlook(table, pirate, 1 + turns_left(table)) for pirate in table.state.pirates]
-    found = []
-    for seat, mine in enumerate(everybody):
-        others = [theirs for other, theirs in enumerate(everybody) if other != seat]
-        found.append(sum(map(prize, mine, zip(*others, strict=True), LEADS)))
-    return found
-
-
-def outlook(table: NassauTable, pirate: Pirate, turns: float) -> tuple[float, float, float, float]:
-    """The four values with which a captain may be expected to end, when so many turns are to come.
-
-    What each thing adds was fitted to the start of every turn in 3,000 games by this rule of thumb. The famous lose
-    most to the navy; a strong ship makes prizes, and a large one has room for more of everything.
-    """
-    fame, motley, ship, wealth = values_of(table, pirate)
-    navigation, gunnery = values(table, pirate, "merchants")
-    resources, eights, hostages = sum(pirate.hold[:EIGHT]), pirate.hold[EIGHT], pirate.hold[HOSTAGE]
-    strength, sections = navigation + gunnery, pirate.sections
-    escape = sum(values(table, pirate, "navy"))
-    return (
-        0.64 * fame + 2.1 * escape + 0.85 * hostages + turns * (4.7 - 0.13 * fame + 1.33 * strength + 1.57 * sections),
-        motley + 0.16 * hostages + turns * (1.2 - 0.07 * motley + 0.27 * strength + 0.09 * sections - 0.07 * wealth),
-        ship
-        + (0.5 * eights + 0.36 * hostages - 0.24 * resources)
-        + turns * (2.66 - 0.04 * fame + 0.11 * strength + 0.77 * sections - 0.06 * wealth),
-        wealth
-        + (0.22 * resources + 0.28 * eights + 0.2 * hostages + 0.7 * min(navigation, gunnery))
-        + turns * (0.72 + 0.15 * sections - 0.145 * wealth),
-    )
-
-
-def prize(mine: float, theirs: tuple[float, ...], spread: float) -> float:
-    """score.prizes The prize to be expected when the others may still gain or lose about so much."""
-    rank = sum(1 / (1 + exp(max(-30.0, min(30.0, (mine - other) / spread)))) for other in theirs)
-    low = min(int(rank), len(PRIZES) - 2)
-    return PRIZES[low] + (rank - low) * (PRIZES[low + 1] - PRIZES[low])
-
-
-def turns_left(table: NassauTable) -> float:
-    """6.length How many turns are to be expected after this one."""
-    sea = table.state
-    first = sum(table.box.navy[card].phase == 1 for card in sea.navy_deck)
-    place = first + (len(sea.navy_deck) - first + 1) / 2
-    return max(0.0, place / len(sea.pirates) - 0.5)
-
-
-def end_is_near(table: NassauTable) -> bool:
-    """Whether the end card can come up at the end of this turn."""
-    sea = table.state
-    return sum(table.box.navy[card].phase == 1 for card in sea.navy_deck) < len(sea.pirates)
 
 
 # --- moving and acting ------------------------------------------------------------------------------------------------
@@ -191,7 +75,7 @@ def _move(table: NassauTable, ask: Ask) -> Merit:
             return planner.worth_of_move(planner.start, option.die, option.to)
         if isinstance(option, Wind | Navigator | Helmsman | Cartographer):
             return _steered(planner, ask.question, option)
-        return _in_passing(option)
+        return in_passing(option)
 
     return merit
 
@@ -214,11 +98,6 @@ def _steered(planner: Planner, question: Question, option: Wind | Navigator | He
     return max(found) - cost
 
 
-def _in_passing(option: Option) -> float:
-    """What the crew brings is always welcome; nothing else is done without need."""
-    return 99.0 if isinstance(option, Fetch) else NEVER
-
-
 def _act(table: NassauTable, ask: Ask) -> Merit:
     """The action of the best plan for the dice that are left."""
     pirate = table.state.pirates[ask.seat]
@@ -236,7 +115,7 @@ def _act(table: NassauTable, ask: Ask) -> Merit:
             return gain + planner.best(after)
         if isinstance(option, Plunder):
             return max((gain + planner.best(after) for gain, after in planner.plunder(start)), default=NEVER)
-        return _attack(planner, option, ahead) if isinstance(option, Capture) else _in_passing(option)
+        return _attack(planner, option, ahead) if isinstance(option, Capture) else in_passing(option)
 
     return merit
 
@@ -408,163 +287,6 @@ def _forfeit(table: NassauTable, ask: Ask) -> Merit:
     return lambda option: -cargo if option == Forfeit("cargo") else -fame
 
 
-# --- Nassau -----------------------------------------------------------------------------------------------------------
-
-
-class Market:
-    """What things in Nassau are worth to one captain in one moment."""
-
-    def __init__(self, table: NassauTable, pirate: Pirate) -> None:
-        self.table, self.pirate = table, pirate
-        self.left, self.is_near = turns_left(table), end_is_near(table)
-        self.mine = values_of(table, pirate)
-        others = [values_of(table, other) for other in table.state.pirates if other is not pirate]
-        self.theirs = [tuple(map(float, ranking)) for ranking in zip(*others, strict=True)]
-        held = pirate.hold[EIGHT]
-        self.eight = self.gain(3, 1 + held) - self.gain(3, held)
-        """What one more eight is worth in the chest."""
-        self.resource = max(self.eight / 3, 0.0 if self.is_near else 0.1)
-        """What a resource is worth unspent: sold for an eight, or kept for the next turn."""
-
-    def gain(self, ranking: int, more: float) -> float:
-        """What some points more are worth in a ranking."""
-        spread = 0.4 + SPREADS[ranking] * min(1.0, (0.3 + self.left) / 4)
-        mine, theirs = self.mine[ranking], self.theirs[ranking]
-        return prize(mine + more, theirs, spread) - prize(mine, theirs, spread)
-
-    def tile(self, name: str) -> float:
-        """What a tile is worth: its points, and its values or its ability for the turns to come."""
-        tile = self.table.box.tiles[name]
-        where = [*places(self.table, self.pirate, tile)]
-        lost = [kept_worth(self.table, place.tile) for place in where if isinstance(place, Replace)]
-        loss = 0.0 if FIT in where else min(lost, default=99.0)
-        if loss >= tile.points:
-            return NEVER
-        points = self.gain(1 if tile.type == "crew" else 2, tile.points - loss)
-        return points + self.left * (self.strength(tile) + ABILITY_WORTH.get(name, 0.0))
-
-    def strength(self, tile: Tile) -> float:
-        """What the values of a tile are worth in a turn; the weaker value comes first."""
-        navigation, gunnery = values(self.table, self.pirate, "merchants")
-        behind = gunnery - navigation if tile.navigation else navigation - gunnery
-        scope = {"all": 0.45, "merchants": 0.27, "navy": 0.22, "ports": 0.16}[tile.against]
-        return scope * (tile.navigation + tile.gunnery) * max(0.5, 1 + 0.15 * behind)
-
-    def section(self, name: str) -> float:
-        """What a section is worth: room in the hold, and slots above all if few are left."""
-        free = sum(not tile for tile in self.pirate.slots)
-        return self.left * (0.8 if free > 4 else 1.1)
-
-    def wish(self, name: str, price: Price, worth: Callable[[str], float]) -> "Wish":
-        """A purchase and what it leaves, once resources and eights are paid; out of reach without enough eights."""
-        lack = [max(0, due - held) for due, held in zip(price, self.pirate.hold, strict=False)]
-        eights = sum((missing + 1) // 2 for missing in lack)
-        if eights > self.pirate.hold[EIGHT]:
-            return Wish(NEVER, -1, name)
-        cost = self.resource * (sum(price) - sum(lack)) + self.eight * eights
-        return Wish(worth(name) - cost, lack.index(max(lack)) if eights else -1, name)
-
-    def best(self) -> "Wish":
-        """The purchase that is worth most beyond its price."""
-        prices, tiles = self.table.box.prices, self.table.box.tiles
-        names = dict.fromkeys(name for row in self.table.state.market for name in row)
-        found = [self.wish(name, prices[tiles[name].type], self.tile) for name in names]
-        if self.pirate.sections < MOST_SECTIONS:
-            section = SECTIONS[2 + self.pirate.sections]
-            found.append(self.wish(section, prices[section], self.section))
-        return max(found, default=Wish(NEVER, -1, ""))
-
-
-class Wish(NamedTuple):
-    """Something to buy: what it is worth beyond its price, and the resource to change an eight for, or -1."""
-
-    merit: float
-    change: int
-    name: str
-
-
-ABILITY_WORTH = {
-    "cook": 0.25,
-    "carpenter": 0.25,
-    "powder-monkey": 0.25,
-    "boatswain": 0.25,
-    "coxswain": 0.25,
-    "first-mate": 0.25,
-    "bard": 0.1,
-    "black-marketeer": 0.1,
-    "quartermaster": 0.1,
-    "helmsman": 0.1,
-    "navigator": 0.12,
-    "cartographer": 0.1,
-}
-
-
-def kept_worth(table: NassauTable, name: str) -> float:
-    """What is lost with a tile that makes way."""
-    tile = table.box.tiles[name]
-    return tile.points + 1.5 * (tile.navigation + tile.gunnery)
-
-
-def _buy(table: NassauTable, ask: Ask) -> Merit:
-    """The best purchase, or the change of an eight that leads to it."""
-    best = Market(table, table.state.pirates[ask.seat]).best()
-    wanted = [f"buy {best.name}", f"build {best.name}"]
-    if best.change >= 0:
-        wanted = [f"quartermaster {CARGO[best.change]}", f"change {CARGO[best.change]}"]
-    if best.merit <= 0:
-        wanted = []
-
-    def merit(option: Option) -> float:
-        if isinstance(option, Fetch):
-            return 99.0
-        if option.notation in wanted:
-            return 9.0 - wanted.index(option.notation)
-        return 0.0 if isinstance(option, BuyNoMore) else NEVER
-
-    return merit
-
-
-def _fit(table: NassauTable, ask: Ask) -> Merit:
-    """A free slot, or that of the poorest tile; who has come so far does not turn back."""
-
-    def merit(option: Option) -> float:
-        if isinstance(option, Replace):
-            return -kept_worth(table, option.tile)
-        return 1.0 if isinstance(option, Fit) else NEVER * 9
-
-    return merit
-
-
-def _pay(table: NassauTable, ask: Ask) -> Merit:
-    """Save what is scarcest."""
-    hold = table.state.pirates[ask.seat].hold
-
-    def merit(option: Option) -> float:
-        if isinstance(option, Discount):
-            return 9.0 - hold[NUMBER_OF[option.cargo]]
-        return 0.0 if isinstance(option, Pay) else -1.0
-
-    return merit
-
-
-def _bury(table: NassauTable, ask: Ask) -> Merit:
-    """When the end is near everything goes into the chest; before that, what the next voyage does not need."""
-    pirate = table.state.pirates[ask.seat]
-    market = Market(table, pirate)
-    spare = sum(pirate.hold[:EIGHT]) - capacity(table, pirate) // 2
-    is_wanted = market.is_near or market.eight > WORTH[EIGHT] * 0.75
-
-    def merit(option: Option) -> float:
-        if isinstance(option, SellCargo | BlackMarketeer):
-            rank = 6.0 if isinstance(option, BlackMarketeer) else 5.0
-            return rank if market.is_near or spare >= 3 else NEVER
-        if isinstance(option, Bury):
-            return 1 + 0.01 * option.count if is_wanted else NEVER
-        return 0.0 if isinstance(option, Done) else _in_passing(option)
-
-    return merit
-
-
 _MERITS: dict[type[Question], Callable[[NassauTable, Ask], Merit]] = {
     WhereTo: _move,
     WhatToDo: _act,
@@ -583,9 +305,9 @@ _MERITS: dict[type[Question], Callable[[NassauTable, Ask], Merit]] = {
     AboveOrBelow: _mark,
     WhichNavyCard: _navy,
     WhichHalf: _forfeit,
-    WhatToBuy: _buy,
-    WhereToFit: _fit,
-    HowToPay: _pay,
-    WhatToBury: _bury,
+    WhatToBuy: buy,
+    WhereToFit: fit,
+    HowToPay: pay,
+    WhatToBury: bury,
 }
 """What to make of each question; the others do not matter."""

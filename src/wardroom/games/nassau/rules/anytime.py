@@ -10,32 +10,92 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import TypeAlias
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.nassau.box import CARGO, EIGHT, FETCHES, HOSTAGE, NUMBER_OF, RESOURCES
-from wardroom.games.nassau.phrases import (
-    BLACK_MARKETEER,
-    OVERBOARD,
-    PLANK,
-    BlackMarketeer,
-    Fetch,
-    Fetched,
-    JollyRoger,
-    Overboard,
-    Plank,
+from wardroom.games.nassau.rules.hold import (
     Threw,
-    Throw,
-    Trade,
-    Traded,
     WalkedThePlank,
-    WhatOverboard,
-    WhichTwo,
-    fetch_of,
-    throw_of,
-    trade_of,
+    exchange,
+    has_room,
+    is_eight_to_be_had,
+    put_back,
+    take,
 )
-from wardroom.games.nassau.rules.hold import exchange, is_eight_to_be_had, put_back, take
+from wardroom.games.nassau.rules.ship import JollyRoger, ability, hoist, turn_down
 from wardroom.games.nassau.state import Pirate
-from wardroom.games.nassau.table import NassauTable, ability, has_room, hoist, turn_down
+from wardroom.games.nassau.table import NassauTable
+
+# --- what is asked, offered and told ----------------------------------------------------------------------------------
+
+
+class Fetch(Option):
+    """A member of the crew brings a piece aboard."""
+
+    crew: str
+    cargo: str
+
+    @property
+    def notation(self) -> str:
+        return f"fetch {self.crew}"
+
+
+class BlackMarketeer(Option):
+    pass
+
+
+class Trade(Option):
+    cargo: tuple[str, ...]
+
+
+class Plank(Option):
+    pass
+
+
+class Overboard(Option):
+    pass
+
+
+class Throw(Option):
+    cargo: str
+
+
+class Done(Option):
+    pass
+
+
+class WhatElse(Question):
+    rule = "general.anytime"
+
+
+class WhichTwo(Question):
+    rule = "crew.black-marketeer"
+
+
+class WhatOverboard(Question):
+    rule = "hold.jettison"
+
+
+class Fetched(Event):
+    rule = "crew.carpenter"
+    player: Seat
+    crew: str
+    cargo: str
+
+    @property
+    def cites(self) -> str:
+        return f"crew.{self.crew}"
+
+
+class Traded(Event):
+    rule = "crew.black-marketeer"
+    player: Seat
+    cargo: tuple[str, ...]
+
+
+BLACK_MARKETEER, PLANK, OVERBOARD, DONE = BlackMarketeer(), Plank(), Overboard(), Done()
+fetch_of, trade_of, throw_of = cache(Fetch), cache(Trade), cache(Throw)
+
+# --- the rules --------------------------------------------------------------------------------------------------------
 
 Free: TypeAlias = Fetch | BlackMarketeer | JollyRoger | Plank | Overboard
 
@@ -78,6 +138,16 @@ def do_freely(table: NassauTable, seat: Seat, choice: Free) -> Script[None]:
         yield from throw_overboard(table, seat)
     else:
         yield from trade(table, seat)
+
+
+def linger(table: NassauTable, seat: Seat) -> Script[None]:
+    """general.anytime After an action that changed the hold, the crew may still bring or sell something."""
+    pirate = table.state.pirates[seat]
+    while has_gains(table, pirate):
+        choice = yield from table.ask(seat, WhatElse, lambda: [DONE, *free_effects(table, pirate)])
+        if isinstance(choice, Done):
+            return
+        yield from do_freely(table, seat, choice)
 
 
 def fetch(table: NassauTable, seat: Seat, crew: str) -> None:

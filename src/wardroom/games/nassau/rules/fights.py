@@ -1,31 +1,90 @@
-"""2, 4 Fights with merchants, ports and the navy: a captain card, the ship's values, and the crew that helps.
+"""2, 4 Fights with merchants and the navy: a captain card, the ship's values, and the crew that helps.
 
 A value is beaten by a greater one only (general.beat). Nothing is hidden in a fight, so crew and card are declared in
 any order: each member of the crew is an option beside the cards, and the card decides.
 """
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import NamedTuple, TypeAlias
 
-from wardroom.engine import Question, Script, Seat
-from wardroom.games.nassau.box import FIGHTERS, Against, Merchant, NavyCard, Space
-from wardroom.games.nassau.phrases import (
-    Bombarded,
-    FirstMate,
-    Fought,
-    Help,
-    Joined,
-    JollyRoger,
-    Play,
-    ToCapture,
-    ToElude,
-    ToPlunder,
-    first_mate_of,
-    help_of,
-    play_of,
-)
+from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.nassau.box import FIGHTERS, Against, Box, Merchant, NavyCard
+from wardroom.games.nassau.rules.ship import JollyRoger, ability, hoist, turn_down, values
 from wardroom.games.nassau.state import Pirate, without
-from wardroom.games.nassau.table import NassauTable, ability, hoist, turn_down, values
+from wardroom.games.nassau.table import NassauTable
+
+# --- what is asked, offered and told ----------------------------------------------------------------------------------
+
+
+class Play(Option):
+    card: str
+
+
+class FirstMate(Option):
+    value: str
+
+
+class Help(Option):
+    """A member of the crew raises one value of the ship."""
+
+    crew: str
+    value: str
+
+    @property
+    def notation(self) -> str:
+        return f"help {self.crew}"
+
+
+class ToCapture(Question):
+    """A fight with a merchant: their values, and the ship's with the crew that helps so far."""
+
+    rule = "2.capture.1"
+    target: str
+    navigation: int
+    gunnery: int
+    our_navigation: int
+    our_gunnery: int
+
+
+class ToElude(Question):
+    rule = "4.1"
+    target: str
+    navigation: int
+    gunnery: int
+    our_navigation: int
+    our_gunnery: int
+
+
+class Fought(Event):
+    rule = "general.beat"
+    player: Seat
+    target: str
+    card: str
+    navigation: int
+    gunnery: int
+    their_navigation: int
+    their_gunnery: int
+    navy: bool
+    """Whether it was the navy, not a merchant."""
+
+
+class Joined(Event):
+    """A member of the crew raises one value of the ship in a fight."""
+
+    rule = "crew.first-mate"
+    player: Seat
+    crew: str
+    value: str
+
+    @property
+    def cites(self) -> str:
+        return f"crew.{self.crew}"
+
+
+play_of, help_of, first_mate_of = cache(Play), cache(Help), cache(FirstMate)
+
+# --- the rules --------------------------------------------------------------------------------------------------------
 
 Helping: TypeAlias = Help | FirstMate | JollyRoger
 VALUES = ("navigation", "gunnery")
@@ -99,23 +158,14 @@ def join(table: NassauTable, seat: Seat, choice: Helping, ours: Strength) -> Str
     return Strength(ours.navigation + (not is_gunnery), ours.gunnery + is_gunnery)
 
 
-def bombard(table: NassauTable, seat: Seat, port: Space) -> Script[int]:
-    """2.plunder.1, 2.plunder.2 Gunnery against ports and a captain card's; no crew helps here."""
-    pirate = table.state.pirates[seat]
-    _, guns = values(table, pirate, "ports")
-    card = pirate.hand[0]
-    if len(pirate.hand) > 1:
-        choice = yield from table.ask(
-            seat, ToPlunder, lambda: [*map(play_of, pirate.hand)], port.id, port.gunnery, guns
-        )
-        card = choice.card
-    total = guns + table.box.captains[card].gunnery
-    spend(pirate, card)
-    table.tell(Bombarded, seat, port.id, card, total, port.gunnery)
-    return total
-
-
 def spend(pirate: Pirate, card: str) -> None:
     """2.capture.6 A captain card is played once a turn."""
     pirate.hand = without(pirate.hand, card)
     pirate.spent += (card,)
+
+
+def beaten(box: Box, card: str, ours: Strength, theirs: Strength) -> int:
+    """general.beat How many of two values a card beats."""
+    captain = box.captains[card]
+    by_navigation = ours.navigation + captain.navigation > theirs.navigation
+    return by_navigation + (ours.gunnery + captain.gunnery > theirs.gunnery)

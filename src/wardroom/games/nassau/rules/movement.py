@@ -8,33 +8,127 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TypeAlias
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.nassau.box import LAST, TRANSIT_1, TRANSIT_2, Box
-from wardroom.games.nassau.phrases import (
-    CARTOGRAPHER,
-    HELMSMAN,
-    Cartographer,
-    Helmsman,
-    JollyRoger,
-    Navigator,
-    Pilot,
-    Rerolled,
-    Rolled,
-    Sail,
-    Sailed,
-    Started,
-    Steered,
-    TurnBegan,
-    WhereTo,
-    Wind,
-    navigator_of,
-    pilot_of,
-    sail_of,
-    wind_of,
-)
 from wardroom.games.nassau.rules.anytime import Free, do_freely, free_effects
+from wardroom.games.nassau.rules.ship import JollyRoger, ability, turn_down
 from wardroom.games.nassau.state import Leg, Pirate, changed, without
-from wardroom.games.nassau.table import NassauTable, ability, by_notoriety, turn_down
+from wardroom.games.nassau.table import NassauTable, by_notoriety
+
+# --- what is asked, offered and told ----------------------------------------------------------------------------------
+
+
+class Sail(Option):
+    """Use a die to go to a space; the merchant, port or transit that lies there is for the words."""
+
+    die: int
+    to: int
+    place: str
+
+    @property
+    def notation(self) -> str:
+        return f"sail {self.die} {self.to}"
+
+
+class Wind(Option):
+    by: int
+
+
+class Navigator(Option):
+    by: int
+
+
+class Helmsman(Option):
+    pass
+
+
+class Cartographer(Option):
+    pass
+
+
+class Pilot(Option):
+    die: int
+
+
+class WhereTo(Question):
+    """`trim` is what wind and navigator add; `six` and `chart` say whether helmsman or cartographer are at it.
+
+    A course that anything has a part in is not `plain`, even if +1 and -1 have made up for each other.
+    """
+
+    rule = "2.move.die"
+    move: int
+    trim: int
+    six: bool
+    chart: bool
+    plain: bool
+
+    @property
+    def cites(self) -> str:
+        if self.plain:
+            return "2.move.first.a" if self.move == 1 else "2.move.next.a"
+        if self.chart:
+            return "crew.cartographer.a"
+        return "2.move.modifier.die" if self.trim or self.six else "2.move.modifier.none"
+
+
+class TurnBegan(Event):
+    rule = "1.a"
+    turn: int
+
+    @property
+    def cites(self) -> str:
+        return "1.b" if self.turn == 1 else "1.a"
+
+
+class Rolled(Event):
+    rule = "1.a"
+    player: Seat
+    dice: tuple[int, ...]
+
+
+class Started(Event):
+    rule = "setup.7.b"
+    player: Seat
+    colour: str
+    dice: tuple[int, ...]
+    notoriety: int
+
+
+class Steered(Event):
+    """A member of the crew changes the move to come."""
+
+    rule = "crew.navigator"
+    player: Seat
+    crew: str
+    by: int = 0
+
+    @property
+    def cites(self) -> str:
+        return "crew.cartographer.a" if self.crew == "cartographer" else f"crew.{self.crew}"
+
+
+class Rerolled(Event):
+    rule = "crew.pilot"
+    player: Seat
+    die: int
+    now: int
+
+
+class Sailed(Event):
+    rule = "2.move.die"
+    player: Seat
+    die: int
+    to: int
+    place: str
+    wind: int
+
+
+HELMSMAN, CARTOGRAPHER = Helmsman(), Cartographer()
+# Options are values: those that are offered all the time are made once and offered again.
+sail_of, wind_of, navigator_of, pilot_of = cache(Sail), cache(Wind), cache(Navigator), cache(Pilot)
+
+# --- the rules --------------------------------------------------------------------------------------------------------
 
 Steering: TypeAlias = Wind | Navigator | Helmsman | Cartographer | Pilot
 DICE = 3

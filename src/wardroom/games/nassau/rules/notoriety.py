@@ -6,26 +6,84 @@ Totals are kept whole: 105 is space 5 of the second lap. No two markers share a 
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.nassau.box import HOSTAGE
-from wardroom.games.nassau.phrases import (
-    BARD,
-    CLAIM_WIND,
-    RECKON,
-    AboveOrBelow,
-    Bard,
-    Boasted,
-    ClaimWind,
-    JollyRoger,
-    Mark,
-    NotorietyRose,
-    Reckon,
-    Released,
-    WhatToReckon,
-)
 from wardroom.games.nassau.rules.anytime import Free, do_freely, free_effects, has_gains
+from wardroom.games.nassau.rules.ship import JollyRoger, ability, can_use, turn_down
 from wardroom.games.nassau.state import Pirate, changed
-from wardroom.games.nassau.table import NassauTable, ability, by_notoriety, can_use, turn_down
+from wardroom.games.nassau.table import NassauTable, by_notoriety
+
+# --- what is asked, offered and told ----------------------------------------------------------------------------------
+
+
+class ClaimWind(Option):
+    pass
+
+
+class Bard(Option):
+    pass
+
+
+class Reckon(Option):
+    pass
+
+
+class Mark(Option):
+    notoriety: int
+
+
+class WhatToReckon(Question):
+    """What may be added decides which rule it is about."""
+
+    rule = "3.gain.wind"
+    gain: int
+    by: str
+
+    @property
+    def cites(self) -> str:
+        return self.by
+
+
+class AboveOrBelow(Question):
+    rule = "3.collision.a"
+    taken: int
+
+
+class Boasted(Event):
+    """The bard sings, or the wind is used up."""
+
+    rule = "3.gain.wind"
+    player: Seat
+    means: str
+
+    @property
+    def cites(self) -> str:
+        return "crew.bard" if self.means == "bard" else self.rule
+
+
+class NotorietyRose(Event):
+    """The deed that weighs most decides which rule it comes of."""
+
+    rule = "3.gain.merchants"
+    player: Seat
+    gain: int
+    notoriety: int
+    by: str
+
+    @property
+    def cites(self) -> str:
+        return self.by
+
+
+class Released(Event):
+    rule = "3.return"
+    player: Seat
+    ships: tuple[str, ...]
+
+
+CLAIM_WIND, BARD, RECKON = ClaimWind(), Bard(), Reckon()
+
+# --- the rules --------------------------------------------------------------------------------------------------------
 
 Boast: TypeAlias = Reckon | ClaimWind | Bard | Free
 LAP = 100

@@ -1,86 +1,123 @@
-"""5 Return to Nassau: rounds of purchases from the market, eights into resources, and in the end buried treasure."""
+"""5 Return to Nassau: rounds of purchases from the market, tiles on their slots, and sections to build."""
 
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias
+from functools import cache
 
-from wardroom.engine import Script, Seat
-from wardroom.games.nassau.box import (
-    CARGO,
-    COSTS,
-    DISCOUNTS,
-    EIGHT,
-    FETCHES,
-    NUMBER_OF,
-    RESOURCES,
-    SECTIONS,
-    SETS,
-    Tile,
-)
-from wardroom.games.nassau.phrases import (
-    BUY_NO_MORE,
-    DONE,
-    FIT,
-    FORGO,
-    PAY,
-    SELL_CARGO,
-    Bought,
-    BoughtNoMore,
-    Build,
-    Built,
-    Buried,
-    Bury,
-    Buy,
-    BuyNoMore,
-    CameHome,
-    Change,
-    Changed,
-    Discount,
-    Done,
-    Fit,
-    Forgo,
-    Helped,
-    HowToPay,
-    JollyRoger,
-    Pay,
-    Quartermaster,
-    Replace,
-    Replaced,
-    Sell,
-    SellCargo,
-    Sold,
-    WhatToBury,
-    WhatToBuy,
-    WhereToFit,
-    WhichThree,
-    build_of,
-    bury_of,
-    buy_of,
-    change_of,
-    discount_of,
-    quartermaster_of,
-    replace_of,
-    sell_of,
-)
-from wardroom.games.nassau.rules.anytime import Free, choices_of, do_freely, free_effects, has_gains
-from wardroom.games.nassau.rules.hold import (
-    exchange,
-    is_eight_to_be_had,
-    listed,
-    make_room,
-    put_back,
-    take,
-    tell_given,
-)
+from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.nassau.box import CARGO, COSTS, DISCOUNTS, EIGHT, FETCHES, NUMBER_OF, SECTIONS, SETS, Tile
+from wardroom.games.nassau.rules.changing import Business, business, do_business, has_business
+from wardroom.games.nassau.rules.hold import listed, put_back
+from wardroom.games.nassau.rules.ship import Helped, JollyRoger, ability, can_use, hoist, turn_down
 from wardroom.games.nassau.state import NOTHING, Pirate, changed, without
-from wardroom.games.nassau.table import NassauTable, ability, by_notoriety, can_use, hoist, turn_down
+from wardroom.games.nassau.table import NassauTable, by_notoriety
 
-Business: TypeAlias = Change | Quartermaster | Free
+# --- what is asked, offered and told ----------------------------------------------------------------------------------
+
+
+class Buy(Option):
+    tile: str
+
+
+class Build(Option):
+    section: str
+
+
+class BuyNoMore(Option):
+    pass
+
+
+class Fit(Option):
+    pass
+
+
+class Replace(Option):
+    tile: str
+
+
+class Forgo(Option):
+    """Leave the tile in the market after all."""
+
+
+class Pay(Option):
+    pass
+
+
+class Discount(Option):
+    cargo: str
+
+
+class WhatToBuy(Question):
+    rule = "5.buy.one"
+
+
+class WhereToFit(Question):
+    """`free` says whether there is a free slot for the tile."""
+
+    rule = "5.place.slot"
+    tile: str
+    free: bool
+    by: str
+
+    @property
+    def cites(self) -> str:
+        return self.by
+
+
+class HowToPay(Question):
+    """A price that a member of the crew can lower."""
+
+    rule = "crew.recruiter"
+    tile: str
+    cargo: tuple[str, ...]
+    crew: str
+
+    @property
+    def cites(self) -> str:
+        return f"crew.{self.crew}"
+
+
+class CameHome(Event):
+    rule = "5.clear"
+
+
+class Bought(Event):
+    rule = "5.buy.one"
+    player: Seat
+    tile: str
+    cargo: tuple[str, ...]
+
+
+class Replaced(Event):
+    rule = "5.place.replace"
+    player: Seat
+    tile: str
+
+
+class Built(Event):
+    rule = "5.cost.section"
+    player: Seat
+    section: str
+
+
+class BoughtNoMore(Event):
+    """Somebody has passed, or can do nothing more and nothing can help."""
+
+    rule = "5.buy.pass"
+    player: Seat
+    passed: bool
+
+    @property
+    def cites(self) -> str:
+        return "5.buy.pass" if self.passed else "5.buy.supply"
+
+
+BUY_NO_MORE, FIT, FORGO, PAY = BuyNoMore(), Fit(), Forgo(), Pay()
+buy_of, build_of, replace_of, discount_of = cache(Buy), cache(Build), cache(Replace), cache(Discount)
+
+# --- purchases --------------------------------------------------------------------------------------------------------
+
 TYPES = COSTS[:4]
 MOST_SECTIONS = 2
-TWO, THREE = 2, 3
-"""5.change.two, crew.quartermaster The resources that an eight is changed into."""
-LONGEST_BURIAL = 12
-"""So many eights are counted out one by one; more of them are buried in several goes, or all at once."""
 
 
 def come_home(table: NassauTable) -> None:
@@ -91,9 +128,6 @@ def come_home(table: NassauTable) -> None:
         pirate.trail, pirate.dice = (), ()
     sea.step, sea.order, sea.at, sea.out = "buying", by_notoriety(sea, highest_first=True), 0, ()
     table.tell(CameHome)
-
-
-# --- purchases --------------------------------------------------------------------------------------------------------
 
 
 def buying(table: NassauTable) -> Script[None]:
@@ -309,105 +343,3 @@ def build(table: NassauTable, seat: Seat, section: str) -> None:
     pirate.sections += 1
     pirate.slots += (NOTHING,) * (table.box.sizes[pirate.sections] - len(pirate.slots))
     table.tell(Built, seat, section)
-
-
-# --- changing ---------------------------------------------------------------------------------------------------------
-
-
-def has_business(table: NassauTable, pirate: Pirate) -> bool:
-    """Whether there is an eight to change, or anything that the crew can bring or sell."""
-    return any(changes(table, pirate)) or has_gains(table, pirate)
-
-
-def business(table: NassauTable, pirate: Pirate) -> list[Business]:
-    """5.change.two What may be done at any time in this step."""
-    return [*changes(table, pirate), *free_effects(table, pirate)]
-
-
-def changes(table: NassauTable, pirate: Pirate) -> Iterator[Change | Quartermaster | JollyRoger]:
-    """5.change.two, crew.quartermaster An eight of the hold into two resources alike, or three."""
-    if not pirate.hold[EIGHT]:
-        return
-    left = {kind: count for kind, count in zip(RESOURCES, table.state.supply, strict=False) if count}
-    yield from (change_of(kind, min(TWO, count)) for kind, count in left.items())
-    yield from ability(pirate, "quartermaster", *(quartermaster_of(kind, min(THREE, left[kind])) for kind in left))
-
-
-def do_business(table: NassauTable, seat: Seat, choice: Business) -> Script[None]:
-    """Do what was chosen."""
-    if isinstance(choice, Quartermaster):
-        turn_down(table.state.pirates[seat], "quartermaster")
-        table.tell(Helped, seat, "quartermaster")
-        change(table, seat, choice, "crew.quartermaster" if choice.count == THREE else "5.change.short")
-    elif isinstance(choice, Change):
-        change(table, seat, choice, "5.change.two" if choice.count == TWO else "5.change.short")
-    else:
-        yield from do_freely(table, seat, choice)
-
-
-def change(table: NassauTable, seat: Seat, choice: Change | Quartermaster, by: str) -> None:
-    """5.change.two, 5.change.short An eight goes to the supply, and as many resources come as were named."""
-    pirate, supply = table.state.pirates[seat], table.state.supply
-    put_back(pirate.hold, supply, EIGHT, 1)
-    take(pirate.hold, supply, NUMBER_OF[choice.cargo], choice.count)
-    table.tell(Changed, seat, choice.cargo, choice.count, by)
-
-
-# --- burying ----------------------------------------------------------------------------------------------------------
-
-
-def burying(table: NassauTable) -> Script[None]:
-    """5.bury, 5.change.overflow One player buries treasure, then leaves behind what the hold cannot take."""
-    sea = table.state
-    seat = Seat(sea.order[sea.at])
-    yield from bury(table, seat)
-    given = yield from make_room(table, seat, "5.change.overflow")
-    tell_given(table, seat, given, "5.change.overflow")
-    sea.at += 1
-    if sea.at == len(sea.order):
-        sea.step = "departure"
-
-
-def bury(table: NassauTable, seat: Seat) -> Script[None]:
-    """5.bury, 5.bury.change Eights into the chest, resources into eights, as often as wanted."""
-    pirate = table.state.pirates[seat]
-    while pirate.hold[EIGHT] or can_sell(table, pirate) or has_gains(table, pirate):
-        choice = yield from table.ask(seat, WhatToBury, lambda: burials(table, pirate))
-        if isinstance(choice, Done):
-            return
-        if isinstance(choice, Bury):
-            pirate.hold[EIGHT] -= choice.count
-            pirate.chest += choice.count
-            table.tell(Buried, seat, choice.count)
-        elif isinstance(choice, SellCargo):
-            yield from sell(table, seat)
-        else:
-            yield from do_business(table, seat, choice)
-
-
-def burials(table: NassauTable, pirate: Pirate) -> list[Done | Bury | SellCargo | Business]:
-    """All that can be done in this part."""
-    eights = pirate.hold[EIGHT]
-    counts = [*range(1, min(eights, LONGEST_BURIAL) + 1)]
-    if eights > LONGEST_BURIAL:
-        counts.append(eights)
-    selling = [SELL_CARGO] if can_sell(table, pirate) else []
-    return [DONE, *map(bury_of, counts), *selling, *business(table, pirate)]
-
-
-def can_sell(table: NassauTable, pirate: Pirate) -> bool:
-    """5.bury.change Three resources, and an eight to be had for them."""
-    return sum(pirate.hold[:EIGHT]) >= 3 and is_eight_to_be_had(table, pirate)
-
-
-def sell(table: NassauTable, seat: Seat) -> Script[None]:
-    """5.bury.change Any three resources become an eight."""
-    pirate = table.state.pirates[seat]
-    choice = yield from table.ask(seat, WhichThree, lambda: triples(pirate))
-    if (yield from exchange(table, seat, [NUMBER_OF[kind] for kind in choice.cargo])):
-        table.tell(Sold, seat, choice.cargo)
-
-
-def triples(pirate: Pirate) -> list[Sell]:
-    """Any three resources aboard."""
-    return [sell_of(kinds) for kinds in choices_of(pirate, 3)]
