@@ -17,7 +17,7 @@ from wardroom.engine.testkit.secrecy import check_imagination
 from wardroom.engine.testkit.telling import check_events
 from wardroom.engine.testkit.trial import play_on
 from wardroom.games.nassau import GAME
-from wardroom.games.nassau.box import ABILITIES, EIGHT, HOSTAGE
+from wardroom.games.nassau.box import EIGHT, HOSTAGE
 from wardroom.games.nassau.compose import STEPS
 from wardroom.games.nassau.state import Leg, Sea, Step, changed
 from wardroom.lab.positions import try_positions
@@ -112,7 +112,9 @@ RICH: dict[str, Callable[[Sea], object]] = {
     "all cards played": lambda sea: any(not pirate.hand for pirate in sea.pirates),
     "a used Jolly Roger": lambda sea: any("jolly-roger" in pirate.used for pirate in sea.pirates),
     "new tiles": lambda sea: any(
-        tile in ABILITIES and tile not in pirate.ready + pirate.used for pirate in sea.pirates for tile in pirate.slots
+        tile in BOX.once_a_turn and tile not in pirate.ready + pirate.used
+        for pirate in sea.pirates
+        for tile in pirate.slots
     ),
     "somebody who buys no more": lambda sea: sea.out,
     "the last card of the navy": lambda sea: len(sea.navy_deck) == 1,

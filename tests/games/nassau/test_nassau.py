@@ -473,6 +473,17 @@ def test_where_a_tile_costs_one_resource_nothing_can_be_saved() -> None:
     assert board.hold(0) == {"powder": 1}
 
 
+def test_a_tile_that_costs_nothing_in_an_owners_box_is_had_for_nothing() -> None:
+    costs = Board(3).game.texts["costs.csv"].replace("hull,2,1,0", "hull,0,0,0")
+    board = Board(3, Board(3).game.with_tables({"costs.csv": costs}))
+    board.fit(0, "master-gunner")
+    board.market("cannons")
+    board.begin(0, "buying")
+    board.answer("buy cannons")
+    assert board.tiles(0) == ["cannons", "master-gunner"]
+    assert board.pirate(0).ready == ("master-gunner",)
+
+
 @rule("nassau", "crew.rigging-master", "crew.master-gunner", "crew.recruiter")
 @pytest.mark.parametrize(
     ("crew", "tile", "saved", "cargo"),

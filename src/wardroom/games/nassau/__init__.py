@@ -26,6 +26,7 @@ What the rules stand on:
 
     game.py       the game as one object, step by step
     box.py        components: board, cards, sections and tiles, read from data/
+    effects.py    what tiles can do, named in their rows; effects.toml explains it to owners
     state.py      what lies on the table
     table.py      the table with the box at hand
 

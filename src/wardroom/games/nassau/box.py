@@ -10,12 +10,15 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, TypeVar
 
 from wardroom.engine import BadData
-from wardroom.engine.tables import no_repeats, read_table
+from wardroom.engine.effects import pool, read_effects
+from wardroom.engine.tables import names_of, no_repeats, read_table
+from wardroom.games.nassau.effects import Bonus, Change, Discount, Fetch, Help, TileEffect
 
 Provenance: TypeAlias = Literal["rulebook", "public", "proposed"]
 Price: TypeAlias = tuple[int, int, int]
 """Powder, goods and rum."""
 Against: TypeAlias = Literal["merchants", "navy", "ports"]
+TileType: TypeAlias = Literal["hull", "sail", "mizzen", "crew"]
 
 FILES = (
     "spaces.csv",
@@ -34,17 +37,14 @@ NUMBER_OF = {kind: number for number, kind in enumerate(CARGO)}
 COLOURS = ("black", "green", "yellow", "red", "blue")
 SETS = ("hull", "mast", "crew")
 SECTIONS = ("bow", "stern", "brigantine", "galleon")
-COSTS = ("hull", "sail", "mizzen", "crew", "brigantine", "galleon")
+TYPES: tuple[TileType, ...] = ("hull", "sail", "mizzen", "crew")
+COSTS = (*TYPES, "brigantine", "galleon")
 SUPPLY = (*CARGO, "doubloon", "wind", "plunder-marker")
 TRANSIT_1, TRANSIT_2, LAST = 7, 14, 20
+EVERYBODYS_CHANGE = 2
+"""5.change.two The resources that an eight is changed into."""
 
-FETCHES = {"carpenter": GOODS, "powder-monkey": POWDER, "cook": RUM}
-"""The crew that bring a piece aboard, and which."""
-FIGHTERS = {"boatswain": "gunnery", "coxswain": "navigation"}
-"""The crew that raise a value of the ship in a fight, and which; the first mate raises either."""
-DISCOUNTS = {"hull": "master-gunner", "sail": "rigging-master", "crew": "recruiter"}
-"""The crew that lower the price of a type of tile."""
-ABILITIES = (
+CREW_OF_THE_BOOK = (
     "quartermaster",
     "first-mate",
     "carpenter",
@@ -64,10 +64,7 @@ ABILITIES = (
     "pilot",
     "bard",
 )
-CREW = (*ABILITIES, "cabin-boy", "ships-cat", "ships-dog")
-MIZZEN = ("jolly-roger", "crows-nest", "ratlines")
-ONCE_A_TURN = frozenset((*ABILITIES, "jolly-roger", "crows-nest"))
-"""Tiles that are turned down when they are used."""
+"""Those of whom a paragraph of the book tells what they can do; what they do is in their rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,21 +220,19 @@ class Cost:
 class Tile:
     """A row of tiles.csv: an upgrade or a member of the crew, `count` of them alike.
 
-    `points` are ship points, or motley points of a crew. The values count against everybody, or only against some.
+    `points` are ship points, or motley points of a crew; `effects` name what it does.
     """
 
     id: str
     name: str
     italian: str
     set: Literal["hull", "mast", "crew"]
-    type: Literal["hull", "sail", "mizzen", "crew"]
+    type: TileType
     slot: Literal["black", "red", "purple", "yellow", "green", "crew"]
     end: Literal["any", "bow", "stern"]
     count: int
     points: int
-    navigation: int
-    gunnery: int
-    against: Literal["all", "merchants", "navy", "ports"]
+    effects: str | None
     from_printed: Provenance
     from_slot: Provenance
 
@@ -250,10 +245,6 @@ class Tile:
     def is_alone(self) -> bool:
         """Whether a ship may have only one of the kind."""
         return self.type in ("mizzen", "crew")
-
-    def bonus(self, against: Against) -> tuple[int, int]:
-        """Navigation and gunnery that the tile adds against an opponent."""
-        return (self.navigation, self.gunnery) if self.against in ("all", against) else (0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,9 +294,31 @@ class Box:
         self.captains = {row.id: row for row in captains}
         self.all_captains = tuple(self.captains)
         self.tiles = {row.id: row for row in tiles}
+        self._learn_abilities(tiles)
         self._lay_out_board()
         self._lay_out_ship()
         self.prices = {row.id: row.price for row in costs}
+
+    def _learn_abilities(self, tiles: Sequence[Tile]) -> None:
+        """What every tile does: found here once, so that no rule reads an effect while it is played."""
+        effects = {row.id: _read_effect(row, where) for where, row in _numbered(tiles, "tiles.csv")}
+        self.effects = effects
+        self.bonus = {tile: effect if isinstance(effect, Bonus) else NO_BONUS for tile, effect in effects.items()}
+        self.able_to: dict[type[TileEffect], tuple[str, ...]] = {
+            kind: tuple(tile for tile, effect in effects.items() if isinstance(effect, kind))
+            for kind in pool(TileEffect).values()
+        }
+        """The tiles with an effect; in our box mostly one."""
+        self.once_a_turn = frozenset(
+            tile for tile, effect in effects.items() if effect and not isinstance(effect, Bonus)
+        )
+        """Tiles that are turned down when they are used."""
+        self.fetches = {tile: NUMBER_OF[effect.cargo] for tile, effect in effects.items() if isinstance(effect, Fetch)}
+        self.helps = {tile: effect.value for tile, effect in effects.items() if isinstance(effect, Help)}
+        self.changes = {tile: effect.pieces for tile, effect in effects.items() if isinstance(effect, Change)}
+        self.discounts = {
+            type_: tuple(tile for tile, effect in effects.items() if effect == Discount(on=type_)) for type_ in TYPES
+        }
 
     def _lay_out_board(self) -> None:
         """Where everything is: by number, spaces from 1, decks and regions from 0."""
@@ -330,7 +343,11 @@ class Box:
             (sum(each.navigation for each in ship), sum(each.gunnery for each in ship)) for ship in ships
         )
         self.bonuses = {
-            against: {tile.id: tile.bonus(against) for tile in self.tiles.values() if any(tile.bonus(against))}
+            against: {
+                tile: (bonus.navigation, bonus.gunnery)
+                for tile, bonus in self.bonus.items()
+                if bonus is not NO_BONUS and bonus.against in ("all", against)
+            }
             for against in OPPONENTS
         }
 
@@ -356,7 +373,7 @@ class Box:
         """What everything is called, by id and language."""
         named: list[Space | NavyCard | Section | Tile] = [*self.spaces, *self.navy.values()]
         named += [*self.sections, *self.tiles.values()]
-        names = {row.id: {"en": row.name, "it": row.italian} for row in named}
+        names = names_of(named)
         names |= {row.id: {"en": row.name, "it": row.name} for row in self.merchants.values()}
         names |= {row.rig_id: {"en": row.rig, "it": row.rig_it} for row in self.merchants.values()}
         values = {row.id: f"{row.navigation}/{row.gunnery}" for row in self.captains.values()}
@@ -364,6 +381,7 @@ class Box:
 
 
 OPPONENTS: tuple[Against, ...] = ("merchants", "navy", "ports")
+NO_BONUS = Bonus()
 
 # --- what an owner's tables have to keep ------------------------------------------------------------------------------
 
@@ -466,7 +484,7 @@ def _check_captains(rows: Sequence[Captain]) -> None:
 
 
 def _check_tiles(rows: Sequence[Tile]) -> None:
-    """Crew and mizzen tiles are those that the rules know; slots go with types; there is a market for five."""
+    """Slots go with types, and there is a market for five."""
     for where, row in _numbered(rows, "tiles.csv"):
         _require(row.count > 0, f"{where}, count", "at least 1", row.count)
         _require(row.set == _SET_OF[row.type], f"{where}, set", _SET_OF[row.type], row.set)
@@ -474,15 +492,27 @@ def _check_tiles(rows: Sequence[Tile]) -> None:
         _require(row.slot in slots, f"{where}, slot", " or ".join(slots), row.slot)
         has_end = row.slot in ("red", "yellow")
         _require((row.end != "any") == has_end, f"{where}, end", "bow or stern" if has_end else "any", row.end)
-        known = {"crew": CREW, "mizzen": MIZZEN}.get(row.type)
-        if known:
-            _require(row.id in known, f"{where}, id", f"a known {row.type}", row.id)
-            _require(not row.navigation and not row.gunnery, where, f"a {row.type} without values", row.id)
     no_repeats(rows, "tiles.csv", "name")
     no_repeats(rows, "tiles.csv", "italian")
     for name in SETS:
         found = sum(row.count for row in rows if row.set == name)
         _require(found >= 5, "tiles.csv", f"at least 5 tiles of the set {name}", found)
+
+
+def _read_effect(row: Tile, where: str) -> TileEffect | None:
+    """What a tile does, if anything; one thing, of those that tiles of its type can do, and with sensible numbers."""
+    place = f"{where}, effects"
+    found = read_effects(TileEffect, row.effects or "", place)
+    _require(len(found) <= 1, place, "one effect at most", row.effects)
+    if not found:
+        return None
+    effect = found[0]
+    _require(row.type in effect.types, place, f"{effect.kind} on {' or '.join(effect.types)}", row.type)
+    if isinstance(effect, Bonus):
+        _require(effect.navigation + effect.gunnery > 0, place, "bonus with a value", row.effects)
+    if isinstance(effect, Change):
+        _require(effect.pieces > EVERYBODYS_CHANGE, place, f"more than {EVERYBODYS_CHANGE} pieces", effect.pieces)
+    return effect
 
 
 _SET_OF = {"hull": "hull", "sail": "mast", "mizzen": "mast", "crew": "crew"}

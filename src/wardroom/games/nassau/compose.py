@@ -5,7 +5,9 @@ begins at anybody's go. Every choice is a roll of the dice, and 0 is the plain c
 """
 
 from wardroom.engine import Seat
-from wardroom.games.nassau.box import ABILITIES, EIGHT, FETCHES, FIGHTERS, HOSTAGE, LAST
+from wardroom.games.nassau import effects
+from wardroom.games.nassau.box import EIGHT, HOSTAGE, LAST
+from wardroom.games.nassau.effects import TileEffect
 from wardroom.games.nassau.rules.buying import (
     MOST_SECTIONS,
     Replace,
@@ -27,17 +29,17 @@ from wardroom.games.nassau.table import NassauTable, by_notoriety
 STEPS: tuple[Step, ...] = ("piracy", "notoriety", "navy", "buying", "burying", "departure")
 """The steps that a position can begin with; the dice are rolled on the way to a question."""
 PHASES = 3
-AT_ANY_TIME = (*FETCHES, "black-marketeer")
-IN_FIGHTS = ("first-mate", *FIGHTERS, "crows-nest")
-BY_NOW: dict[Step, tuple[str, ...]] = {
-    "piracy": (*AT_ANY_TIME, *IN_FIGHTS, "navigator", "helmsman", "cartographer", "pilot", "smuggler", "briber"),
-    "notoriety": ("bard",),
+IN_FIGHTS = (effects.HelpEither, effects.Help, effects.Lookout)
+AT_SEA = (effects.Trim, effects.CountSix, effects.Chart, effects.Reroll, effects.SmuggleMore, effects.Bribe)
+BY_NOW: dict[Step, tuple[type[TileEffect], ...]] = {
+    "piracy": (effects.Fetch, effects.SellTwo, *IN_FIGHTS, *AT_SEA),
+    "notoriety": (effects.Boast,),
     "navy": (),
-    "buying": ("quartermaster", "rigging-master", "master-gunner", "recruiter"),
+    "buying": (effects.Change, effects.Discount),
     "burying": (),
     "departure": (),
 }
-"""The tiles that may have been used once a step is under way, besides those of the steps before."""
+"""What tiles may have been used for once a step is under way, besides the steps before."""
 
 
 def compose_sea(table: NassauTable) -> None:
@@ -234,8 +236,10 @@ def use_tiles(table: NassauTable, seat: int, pirate: Pirate) -> None:
     for tile in usable(table, seat, pirate):
         if tile in pirate.ready and table.dice.below(3) == 2:
             turn_down(pirate, tile)
-    if "jolly-roger" in pirate.ready and any(tile in ABILITIES for tile in pirate.used) and table.dice.below(3) == 2:
-        turn_down(pirate, "jolly-roger")
+    has_crew = any(table.box.tiles[tile].type == "crew" for tile in pirate.used)
+    for flag in table.box.able_to[effects.Hoist]:
+        if flag in pirate.ready and has_crew and table.dice.below(3) == 2:
+            turn_down(pirate, flag)
 
 
 def usable(table: NassauTable, seat: int, pirate: Pirate) -> list[str]:
@@ -243,8 +247,8 @@ def usable(table: NassauTable, seat: int, pirate: Pirate) -> list[str]:
     sea = table.state
     at = STEPS.index(sea.step)
     had_go = bool(pirate.trail) if sea.step == "piracy" else sea.step == "buying" or seat in sea.order[: sea.at]
-    found = [tile for step in STEPS[: at + had_go] for tile in BY_NOW[step]]
-    return [tile for tile in found if pirate.spent or tile not in IN_FIGHTS]
+    found = [effect for step in STEPS[: at + had_go] for effect in BY_NOW[step]]
+    return [tile for effect in found if pirate.spent or effect not in IN_FIGHTS for tile in table.box.able_to[effect]]
 
 
 def load(table: NassauTable, seat: int, pirate: Pirate) -> None:

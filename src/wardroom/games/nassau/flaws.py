@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from wardroom.games.nassau.box import ONCE_A_TURN, SETS, Box
+from wardroom.games.nassau.box import SETS, Box
 from wardroom.games.nassau.rules.buying import MOST_SECTIONS
 from wardroom.games.nassau.rules.movement import DICE
 from wardroom.games.nassau.rules.notoriety import printed
@@ -116,7 +116,7 @@ def flaws_of_pirate(sea: Sea, box: Box, seat: int, pirate: Pirate) -> Iterator[s
     yield from flaws_of_deeds(sea, seat, pirate)
     yield from flaws_of_hold(sea, box, seat, pirate)
     yield from flaws_of_ship(box, pirate)
-    yield from flaws_of_tiles(sea, pirate)
+    yield from flaws_of_tiles(sea, box, pirate)
 
 
 def flaws_of_voyage(sea: Sea, seat: int, pirate: Pirate) -> Iterator[str]:
@@ -170,10 +170,10 @@ def flaws_of_ship(box: Box, pirate: Pirate) -> Iterator[str]:
     yield from (f"{count} {kind}" for kind, count in kinds.items() if count > 1)
 
 
-def flaws_of_tiles(sea: Sea, pirate: Pirate) -> Iterator[str]:
+def flaws_of_tiles(sea: Sea, box: Box, pirate: Pirate) -> Iterator[str]:
     """ship.once, 5.place.unused Ready or used, never both; what was bought in this turn is neither."""
     turned = Counter(pirate.ready + pirate.used)
-    able = {tile for tile in pirate.slots if tile in ONCE_A_TURN}
+    able = {tile for tile in pirate.slots if tile in box.once_a_turn}
     if max(turned.values(), default=1) > 1 or not turned.keys() <= able:
         yield f"{pirate.ready} ready and {pirate.used} used, with {sorted(able)} aboard"
     if sea.step in AT_SEA and turned.keys() != able:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from wardroom.engine import Seat
-from wardroom.games.nassau.box import CARGO, ONCE_A_TURN, OPPONENTS, SECTIONS, SETS, Space, Tile
+from wardroom.games.nassau.box import CARGO, OPPONENTS, SECTIONS, SETS, Space
 from wardroom.games.nassau.rules.hold import capacity
 from wardroom.games.nassau.rules.notoriety import deeds, printed
 from wardroom.games.nassau.rules.score import RANKINGS, standings, victory_points
@@ -214,7 +214,7 @@ def view_of(table: NassauTable, seat: Seat | None) -> SeaView:
         navy_deck=len(sea.navy_deck),
         navy_phase_1=sum(box.navy[card].phase == 1 for card in sea.navy_deck),
         decks=[view_deck(deck, unseen) for deck, unseen in zip(sea.decks, sea.unseen, strict=True)],
-        market={name: [view_tile(box.tiles[tile]) for tile in row] for name, row in zip(SETS, sea.market, strict=True)},
+        market={name: [view_tile(table, tile) for tile in row] for name, row in zip(SETS, sea.market, strict=True)},
         bags={name: len(bag) for name, bag in zip(SETS, sea.bags, strict=True)},
         boxes={name: sorted(tiles) for name, tiles in zip(SETS, sea.boxes, strict=True)},
         prices=view_prices(table),
@@ -277,9 +277,10 @@ def view_deck(deck: tuple[str, ...], unseen: int) -> DeckView:
     return DeckView(unseen, list(deck[: len(deck) - unseen][::-1]))
 
 
-def view_tile(tile: Tile) -> TileView:
+def view_tile(table: NassauTable, name: str) -> TileView:
     """A tile as it is printed."""
-    return TileView(tile.id, tile.type, tile.fits, tile.points, tile.navigation, tile.gunnery, tile.against)
+    tile, bonus = table.box.tiles[name], table.box.bonus[name]
+    return TileView(name, tile.type, tile.fits, tile.points, bonus.navigation, bonus.gunnery, bonus.against)
 
 
 def view_prices(table: NassauTable) -> dict[str, dict[str, int]]:
@@ -326,13 +327,13 @@ def view_pirate(table: NassauTable, pirate: Pirate, is_open: bool) -> PirateView
 def view_slot(table: NassauTable, pirate: Pirate, at: int) -> SlotView:
     """A slot, and the tile on it."""
     tile = pirate.slots[at]
-    seen = view_tile(table.box.tiles[tile]) if tile else None
-    return SlotView(table.box.slot_sections[at], table.box.slots[at], seen, state_of(pirate, tile))
+    seen = view_tile(table, tile) if tile else None
+    return SlotView(table.box.slot_sections[at], table.box.slots[at], seen, state_of(table, pirate, tile))
 
 
-def state_of(pirate: Pirate, tile: str) -> str:
+def state_of(table: NassauTable, pirate: Pirate, tile: str) -> str:
     """ship.once Whether an ability is ready, used, or bought in this turn."""
-    if tile not in ONCE_A_TURN:
+    if tile not in table.box.once_a_turn:
         return ""
     return "ready" if tile in pirate.ready else "used" if tile in pirate.used else "new"
 

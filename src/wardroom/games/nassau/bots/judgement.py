@@ -8,6 +8,7 @@ from collections.abc import Callable
 from math import exp
 
 from wardroom.engine import Ask, Judgement, Merit, Option, Question, Seat, Table
+from wardroom.games.nassau import effects
 from wardroom.games.nassau.bots.market import bury, buy, fit, pay
 from wardroom.games.nassau.bots.outlook import LUCK, end_is_near, prospects
 from wardroom.games.nassau.bots.voyage import Planner
@@ -33,7 +34,7 @@ from wardroom.games.nassau.rules.notoriety import (
 )
 from wardroom.games.nassau.rules.piracy import CatchWind, Pass, WhatToDo
 from wardroom.games.nassau.rules.plunder import Plunder, ToPlunder
-from wardroom.games.nassau.rules.ship import values
+from wardroom.games.nassau.rules.ship import is_ready, values
 from wardroom.games.nassau.rules.smuggling import Briber, Load, Ransom, RansomOrNot, Smuggle, Smuggler, WhatToLoad
 from wardroom.games.nassau.state import Pirate, Sea
 from wardroom.games.nassau.table import NassauTable
@@ -140,9 +141,10 @@ def best_with_crew(table: NassauTable, pirate: Pirate, against: Against, theirs:
 
 def helped(box: Box, pirate: Pirate, card: str, ours: Strength, theirs: Strength) -> int:
     """How many values a card beats with the crew: the first mate goes where one more is missing."""
-    ours = Strength(ours.navigation + ("coxswain" in pirate.ready), ours.gunnery + ("boatswain" in pirate.ready))
+    helping = [value for tile, value in box.helps.items() if tile in pirate.ready]
+    ours = Strength(ours.navigation + helping.count("navigation"), ours.gunnery + helping.count("gunnery"))
     ways = [ours]
-    if "first-mate" in pirate.ready:
+    if is_ready(pirate, box.able_to[effects.HelpEither]):
         ways = [ours._replace(navigation=ours.navigation + 1), ours._replace(gunnery=ours.gunnery + 1)]
     return max(beaten(box, card, way, theirs) for way in ways)
 

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from wardroom.engine import Ask, Merit, Option
 from wardroom.games.nassau.bots.outlook import SPREADS, end_is_near, prize, turns_left
-from wardroom.games.nassau.bots.worth import ABILITY_WORTH, NEVER, WORTH, in_passing, kept_worth
-from wardroom.games.nassau.box import CARGO, EIGHT, NUMBER_OF, SECTIONS, Price, Tile
+from wardroom.games.nassau.bots.worth import NEVER, WORTH, ability_worth, in_passing, kept_worth
+from wardroom.games.nassau.box import CARGO, EIGHT, NUMBER_OF, SECTIONS, Price
 from wardroom.games.nassau.rules.anytime import BlackMarketeer, Done, Fetch
 from wardroom.games.nassau.rules.burying import Bury, SellCargo
 from wardroom.games.nassau.rules.buying import FIT, MOST_SECTIONS, BuyNoMore, Discount, Fit, Pay, Replace, places
@@ -47,14 +47,15 @@ class Market:
         if loss >= tile.points:
             return NEVER
         points = self.gain(1 if tile.type == "crew" else 2, tile.points - loss)
-        return points + self.left * (self.strength(tile) + ABILITY_WORTH.get(name, 0.0))
+        return points + self.left * (self.strength(name) + ability_worth(self.table, name))
 
-    def strength(self, tile: Tile) -> float:
+    def strength(self, name: str) -> float:
         """What the values of a tile are worth in a turn; the weaker value comes first."""
+        bonus = self.table.box.bonus[name]
         navigation, gunnery = values(self.table, self.pirate, "merchants")
-        behind = gunnery - navigation if tile.navigation else navigation - gunnery
-        scope = {"all": 0.45, "merchants": 0.27, "navy": 0.22, "ports": 0.16}[tile.against]
-        return scope * (tile.navigation + tile.gunnery) * max(0.5, 1 + 0.15 * behind)
+        behind = gunnery - navigation if bonus.navigation else navigation - gunnery
+        scope = {"all": 0.45, "merchants": 0.27, "navy": 0.22, "ports": 0.16}[bonus.against]
+        return scope * (bonus.navigation + bonus.gunnery) * max(0.5, 1 + 0.15 * behind)
 
     def section(self, name: str) -> float:
         """What a section is worth: room in the hold, and slots above all if few are left."""

@@ -1,7 +1,9 @@
 """What things are worth, in victory points."""
 
 from wardroom.engine import Option
+from wardroom.games.nassau import effects
 from wardroom.games.nassau.box import Box
+from wardroom.games.nassau.effects import TileEffect
 from wardroom.games.nassau.rules.anytime import Fetch
 from wardroom.games.nassau.table import NassauTable
 
@@ -18,26 +20,29 @@ def might(box: Box, card: str) -> float:
     return captain.navigation + 1.1 * captain.gunnery
 
 
-ABILITY_WORTH = {
-    "cook": 0.25,
-    "carpenter": 0.25,
-    "powder-monkey": 0.25,
-    "boatswain": 0.25,
-    "coxswain": 0.25,
-    "first-mate": 0.25,
-    "bard": 0.1,
-    "black-marketeer": 0.1,
-    "quartermaster": 0.1,
-    "helmsman": 0.1,
-    "navigator": 0.12,
-    "cartographer": 0.1,
+ABILITY_WORTH: dict[type[TileEffect | None], float] = {
+    effects.Fetch: 0.25,
+    effects.Help: 0.25,
+    effects.HelpEither: 0.25,
+    effects.Boast: 0.1,
+    effects.SellTwo: 0.1,
+    effects.Change: 0.1,
+    effects.CountSix: 0.1,
+    effects.Trim: 0.12,
+    effects.Chart: 0.1,
 }
+"""What the use of a tile is worth in a turn, by what it does."""
+
+
+def ability_worth(table: NassauTable, name: str) -> float:
+    """What a tile can do is worth in a turn, besides its values."""
+    return ABILITY_WORTH.get(type(table.box.effects[name]), 0.0)
 
 
 def kept_worth(table: NassauTable, name: str) -> float:
     """What is lost with a tile that makes way."""
-    tile = table.box.tiles[name]
-    return tile.points + 1.5 * (tile.navigation + tile.gunnery)
+    bonus = table.box.bonus[name]
+    return table.box.tiles[name].points + 1.5 * (bonus.navigation + bonus.gunnery)
 
 
 def in_passing(option: Option) -> float:

@@ -11,7 +11,8 @@ from itertools import combinations_with_replacement
 from typing import TypeAlias
 
 from wardroom.engine import Event, Option, Question, Script, Seat
-from wardroom.games.nassau.box import CARGO, EIGHT, FETCHES, HOSTAGE, NUMBER_OF, RESOURCES
+from wardroom.games.nassau import effects
+from wardroom.games.nassau.box import CARGO, EIGHT, HOSTAGE, NUMBER_OF, RESOURCES
 from wardroom.games.nassau.rules.hold import (
     Threw,
     WalkedThePlank,
@@ -21,7 +22,7 @@ from wardroom.games.nassau.rules.hold import (
     put_back,
     take,
 )
-from wardroom.games.nassau.rules.ship import JollyRoger, ability, hoist, turn_down
+from wardroom.games.nassau.rules.ship import JollyRoger, ability, hoist, rule_of_tile, turn_down, use
 from wardroom.games.nassau.state import Pirate
 from wardroom.games.nassau.table import NassauTable
 
@@ -83,7 +84,7 @@ class Fetched(Event):
 
     @property
     def cites(self) -> str:
-        return f"crew.{self.crew}"
+        return rule_of_tile(self.crew)
 
 
 class Traded(Event):
@@ -114,11 +115,12 @@ def free_effects(table: NassauTable, pirate: Pirate) -> list[Free]:
 def gains(table: NassauTable, pirate: Pirate) -> Iterator[Fetch | BlackMarketeer | JollyRoger]:
     """crew.carpenter, crew.cook, crew.powder-monkey, crew.black-marketeer What the crew can bring or sell now."""
     supply = table.state.supply
-    for crew, kind in FETCHES.items():
-        if supply[kind] and has_room(table, pirate):
-            yield from ability(pirate, crew, fetch_of(crew, CARGO[kind]))
+    if has_room(table, pirate):
+        for crew, kind in table.box.fetches.items():
+            if supply[kind]:
+                yield from ability(table, pirate, (crew,), fetch_of(crew, CARGO[kind]))
     if sum(pirate.hold[:EIGHT]) >= 2 and is_eight_to_be_had(table, pirate):
-        yield from ability(pirate, "black-marketeer", BLACK_MARKETEER)
+        yield from ability(table, pirate, table.box.able_to[effects.SellTwo], BLACK_MARKETEER)
 
 
 def has_gains(table: NassauTable, pirate: Pirate) -> bool:
@@ -152,7 +154,7 @@ def linger(table: NassauTable, seat: Seat) -> Script[None]:
 
 def fetch(table: NassauTable, seat: Seat, crew: str) -> None:
     """crew.carpenter, crew.cook, crew.powder-monkey One piece more."""
-    pirate, kind = table.state.pirates[seat], FETCHES[crew]
+    pirate, kind = table.state.pirates[seat], table.box.fetches[crew]
     turn_down(pirate, crew)
     take(pirate.hold, table.state.supply, kind, 1)
     table.tell(Fetched, seat, crew, CARGO[kind])
@@ -163,7 +165,7 @@ def trade(table: NassauTable, seat: Seat) -> Script[None]:
     pirate = table.state.pirates[seat]
     choice = yield from table.ask(seat, WhichTwo, lambda: pairs(pirate))
     if (yield from exchange(table, seat, [NUMBER_OF[kind] for kind in choice.cargo])):
-        turn_down(pirate, "black-marketeer")
+        use(pirate, table.box.able_to[effects.SellTwo])
         table.tell(Traded, seat, choice.cargo)
 
 

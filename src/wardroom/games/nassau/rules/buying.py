@@ -4,10 +4,30 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from wardroom.engine import Event, Option, Question, Script, Seat
-from wardroom.games.nassau.box import CARGO, COSTS, DISCOUNTS, EIGHT, FETCHES, NUMBER_OF, SECTIONS, SETS, Tile
+from wardroom.games.nassau import effects
+from wardroom.games.nassau.box import (
+    CARGO,
+    EIGHT,
+    NUMBER_OF,
+    SECTIONS,
+    SETS,
+    TYPES,
+    Tile,
+    TileType,
+)
 from wardroom.games.nassau.rules.changing import Business, business, do_business, has_business
 from wardroom.games.nassau.rules.hold import listed, put_back
-from wardroom.games.nassau.rules.ship import Helped, JollyRoger, ability, can_use, hoist, turn_down
+from wardroom.games.nassau.rules.ship import (
+    Helped,
+    JollyRoger,
+    ability,
+    acting,
+    can_use,
+    hoist,
+    rule_of_tile,
+    use,
+    uses_left,
+)
 from wardroom.games.nassau.state import NOTHING, Pirate, changed, without
 from wardroom.games.nassau.table import NassauTable, by_notoriety
 
@@ -73,7 +93,7 @@ class HowToPay(Question):
 
     @property
     def cites(self) -> str:
-        return f"crew.{self.crew}"
+        return rule_of_tile(self.crew)
 
 
 class CameHome(Event):
@@ -116,7 +136,6 @@ buy_of, build_of, replace_of, discount_of = cache(Buy), cache(Build), cache(Repl
 
 # --- purchases --------------------------------------------------------------------------------------------------------
 
-TYPES = COSTS[:4]
 MOST_SECTIONS = 2
 
 
@@ -189,9 +208,10 @@ def can_deal(table: NassauTable, pirate: Pirate) -> bool:
 
 def can_ever_deal(table: NassauTable, pirate: Pirate) -> bool:
     """5.buy.supply The same once the supply has filled: eights can be changed, and the crew can bring or sell."""
-    crew = [*FETCHES, "black-marketeer"] if sum(pirate.hold[:EIGHT]) >= 2 else [*FETCHES]
-    waits = pirate.hold[EIGHT] > 0 or any(can_use(pirate, each) for each in crew)
-    return waits or can_deal(table, pirate)
+    able_to = table.box.able_to
+    waits = pirate.hold[EIGHT] > 0 or can_use(table, pirate, able_to[effects.Fetch])
+    can_sell = sum(pirate.hold[:EIGHT]) >= 2 and can_use(table, pirate, able_to[effects.SellTwo])
+    return waits or can_sell or can_deal(table, pirate)
 
 
 def wares(table: NassauTable, pirate: Pirate) -> list[BuyNoMore | Buy | Build | Business]:
@@ -202,7 +222,7 @@ def wares(table: NassauTable, pirate: Pirate) -> list[BuyNoMore | Buy | Build | 
 def purchases(table: NassauTable, pirate: Pirate) -> Iterator[Buy | Build]:
     """5.buy.market, 5.place.slot, 5.cost.section Tiles that have a place aboard and a section, if they can be paid."""
     tiles, prices = table.box.tiles, table.box.prices
-    types = [type_ for type_ in TYPES if shortage(pirate, prices[type_]) <= discounts(pirate, type_, prices[type_])]
+    types = [type_ for type_ in TYPES if can_pay(table, pirate, type_)]
     if types:
         for row in table.state.market:
             for tile in dict.fromkeys(row):
@@ -214,6 +234,13 @@ def purchases(table: NassauTable, pirate: Pirate) -> Iterator[Buy | Build]:
             yield build_of(section)
 
 
+def can_pay(table: NassauTable, pirate: Pirate, type_: TileType) -> bool:
+    """5.cost Whether the price of a type of tile is aboard, less what the crew can save."""
+    price = table.box.prices[type_]
+    lack = shortage(pirate, price)
+    return not lack or lack <= discounts(table, pirate, type_, price)
+
+
 def shortage(pirate: Pirate, price: Sequence[int]) -> int:
     """How many resources are missing for a price."""
     lack = 0
@@ -223,12 +250,9 @@ def shortage(pirate: Pirate, price: Sequence[int]) -> int:
     return lack
 
 
-def discounts(pirate: Pirate, type_: str, price: Sequence[int]) -> int:
+def discounts(table: NassauTable, pirate: Pirate, type_: TileType, price: Sequence[int]) -> int:
     """How many resources less a purchase can cost: one, and one more with the Jolly Roger; at least one remains."""
-    crew = DISCOUNTS.get(type_, "")
-    if not can_use(pirate, crew):
-        return 0
-    return min(1 + (crew in pirate.ready and "jolly-roger" in pirate.ready), sum(price) - 1)
+    return min(uses_left(table, pirate, table.box.discounts[type_]), max(0, sum(price) - 1))
 
 
 # --- placing and paying -----------------------------------------------------------------------------------------------
@@ -306,24 +330,25 @@ def replace(table: NassauTable, seat: Seat, old: str, new: str) -> None:
 
 def settle_price(table: NassauTable, seat: Seat, tile: Tile) -> Script[list[int]]:
     """crew.rigging-master, crew.master-gunner, crew.recruiter The price, less what the crew saves."""
-    pirate, crew = table.state.pirates[seat], DISCOUNTS.get(tile.type, "")
+    pirate, savers = table.state.pirates[seat], table.box.discounts[tile.type]
     price = [*table.box.prices[tile.type]]
-    while (options := payments(pirate, price, tile.type)) != [PAY]:
-        choice = yield from table.ask(seat, HowToPay, options, tile.id, listed(price), crew)
+    while (options := payments(table, pirate, price, tile.type)) != [PAY]:
+        choice = yield from table.ask(seat, HowToPay, options, tile.id, listed(price), acting(pirate, savers))
         if isinstance(choice, Pay):
             break
         if isinstance(choice, JollyRoger):
-            hoist(table, seat, crew)
+            hoist(table, seat, choice.crew)
         else:
-            turn_down(pirate, crew)
             price[NUMBER_OF[choice.cargo]] -= 1
-            table.tell(Helped, seat, crew)
+            table.tell(Helped, seat, use(pirate, savers))
     return price
 
 
-def payments(pirate: Pirate, price: list[int], type_: str) -> list[Pay | Discount | JollyRoger]:
+def payments(
+    table: NassauTable, pirate: Pirate, price: list[int], type_: TileType
+) -> list[Pay | Discount | JollyRoger]:
     """The price as it is, if it can be paid, or one resource less; at least one remains."""
-    lack, left = shortage(pirate, price), discounts(pirate, type_, price)
+    lack, left = shortage(pirate, price), discounts(table, pirate, type_, price)
     found: list[Pay | Discount | JollyRoger] = [] if lack else [PAY]
     if not left:
         return found
@@ -332,7 +357,7 @@ def payments(pirate: Pirate, price: list[int], type_: str) -> list[Pay | Discoun
         for kind, count in enumerate(price)
         if count and lack - (count > pirate.hold[kind]) <= left - 1
     ]
-    return [*found, *ability(pirate, DISCOUNTS[type_], *saved)]
+    return [*found, *ability(table, pirate, table.box.discounts[type_], *saved)]
 
 
 def build(table: NassauTable, seat: Seat, section: str) -> None:

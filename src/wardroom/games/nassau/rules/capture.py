@@ -3,10 +3,11 @@
 from functools import cache
 
 from wardroom.engine import Event, Option, Script, Seat
+from wardroom.games.nassau import effects
 from wardroom.games.nassau.box import EIGHT, LAST
 from wardroom.games.nassau.rules.fights import fight_merchant
 from wardroom.games.nassau.rules.hold import receive
-from wardroom.games.nassau.rules.ship import Helped, turn_down
+from wardroom.games.nassau.rules.ship import Helped, use
 from wardroom.games.nassau.state import NOTHING
 from wardroom.games.nassau.table import NassauTable
 
@@ -53,8 +54,7 @@ def capture(table: NassauTable, seat: Seat, choice: Capture) -> Script[None]:
     merchant = table.box.merchants[choice.ship]
     total = yield from fight_merchant(table, seat, merchant)
     if choice.aloft:
-        turn_down(pirate, "crows-nest")
-        table.tell(Helped, seat, "crows-nest")
+        table.tell(Helped, seat, use(pirate, table.box.able_to[effects.Lookout]))
     if total.navigation <= merchant.navigation or total.gunnery <= merchant.gunnery:
         table.tell(Repelled, seat, merchant.id)
         return

@@ -1,14 +1,23 @@
 """5 Changing in Nassau: eights of the hold into resources, at any time of the own go."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TypeAlias
 
 from wardroom.engine import Event, Option, Script, Seat
-from wardroom.games.nassau.box import EIGHT, NUMBER_OF, RESOURCES
+from wardroom.games.nassau import effects
+from wardroom.games.nassau.box import EIGHT, EVERYBODYS_CHANGE, NUMBER_OF, RESOURCES
 from wardroom.games.nassau.rules.anytime import Free, do_freely, free_effects, has_gains
 from wardroom.games.nassau.rules.hold import put_back, take
-from wardroom.games.nassau.rules.ship import Helped, JollyRoger, ability, turn_down
+from wardroom.games.nassau.rules.ship import (
+    Helped,
+    JollyRoger,
+    acting,
+    is_ready,
+    once_more,
+    rule_of_tile,
+    use,
+)
 from wardroom.games.nassau.state import Pirate
 from wardroom.games.nassau.table import NassauTable
 
@@ -27,7 +36,7 @@ class Change(Option):
 
 
 class Quartermaster(Option):
-    """An eight into so many resources: three, or what is left of them."""
+    """An eight into so many resources: three in our box, or what is left of them."""
 
     cargo: str
     count: int
@@ -54,8 +63,6 @@ change_of, quartermaster_of = cache(Change), cache(Quartermaster)
 # --- the rules --------------------------------------------------------------------------------------------------------
 
 Business: TypeAlias = Change | Quartermaster | Free
-TWO, THREE = 2, 3
-"""5.change.two, crew.quartermaster The resources that an eight is changed into."""
 
 
 def has_business(table: NassauTable, pirate: Pirate) -> bool:
@@ -73,18 +80,28 @@ def changes(table: NassauTable, pirate: Pirate) -> Iterator[Change | Quartermast
     if not pirate.hold[EIGHT]:
         return
     left = {kind: count for kind, count in zip(RESOURCES, table.state.supply, strict=False) if count}
-    yield from (change_of(kind, min(TWO, count)) for kind, count in left.items())
-    yield from ability(pirate, "quartermaster", *(quartermaster_of(kind, min(THREE, left[kind])) for kind in left))
+    yield from (change_of(kind, min(EVERYBODYS_CHANGE, count)) for kind, count in left.items())
+    if pirate.ready:
+        yield from better_changes(table, pirate, left)
+
+
+def better_changes(table: NassauTable, pirate: Pirate, left: dict[str, int]) -> Sequence[Quartermaster | JollyRoger]:
+    """crew.quartermaster Three resources alike, or as many as the row of the tile says."""
+    tiles = table.box.able_to[effects.Change]
+    if not is_ready(pirate, tiles):
+        return once_more(table, pirate, tiles) if left else ()
+    pieces = table.box.changes[acting(pirate, tiles)]
+    return [quartermaster_of(kind, min(pieces, count)) for kind, count in left.items()]
 
 
 def do_business(table: NassauTable, seat: Seat, choice: Business) -> Script[None]:
     """Do what was chosen."""
     if isinstance(choice, Quartermaster):
-        turn_down(table.state.pirates[seat], "quartermaster")
-        table.tell(Helped, seat, "quartermaster")
-        change(table, seat, choice, "crew.quartermaster" if choice.count == THREE else "5.change.short")
+        crew = use(table.state.pirates[seat], table.box.able_to[effects.Change])
+        table.tell(Helped, seat, crew)
+        change(table, seat, choice, rule_of_tile(crew) if choice.count == table.box.changes[crew] else "5.change.short")
     elif isinstance(choice, Change):
-        change(table, seat, choice, "5.change.two" if choice.count == TWO else "5.change.short")
+        change(table, seat, choice, "5.change.two" if choice.count == EVERYBODYS_CHANGE else "5.change.short")
     else:
         yield from do_freely(table, seat, choice)
 

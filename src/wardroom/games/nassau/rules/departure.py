@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from wardroom.engine import Event, Seat
-from wardroom.games.nassau.box import ONCE_A_TURN, SETS
+from wardroom.games.nassau.box import SETS
 from wardroom.games.nassau.rules.notoriety import put_under
 from wardroom.games.nassau.rules.score import tell_scores
 from wardroom.games.nassau.state import NOTHING, changed
@@ -188,6 +188,6 @@ def draw_tiles(table: NassauTable, number: int, count: int) -> tuple[str, ...]:
 def make_ready(table: NassauTable) -> None:
     """9.a, 9.b Used tiles and those just bought are ready; captain cards return to the hand."""
     for pirate in table.state.pirates:
-        pirate.ready = tuple(tile for tile in pirate.slots if tile in ONCE_A_TURN)
+        pirate.ready = tuple(tile for tile in pirate.slots if tile in table.box.once_a_turn)
         pirate.used, pirate.spent = (), ()
         pirate.hand = table.box.all_captains

@@ -9,8 +9,9 @@ from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from wardroom.engine import Event, Option, Question, Script, Seat
-from wardroom.games.nassau.box import FIGHTERS, Against, Box, Merchant, NavyCard
-from wardroom.games.nassau.rules.ship import JollyRoger, ability, hoist, turn_down, values
+from wardroom.games.nassau import effects
+from wardroom.games.nassau.box import Against, Box, Merchant, NavyCard
+from wardroom.games.nassau.rules.ship import JollyRoger, ability, hoist, rule_of_tile, use, values
 from wardroom.games.nassau.state import Pirate, without
 from wardroom.games.nassau.table import NassauTable
 
@@ -79,7 +80,7 @@ class Joined(Event):
 
     @property
     def cites(self) -> str:
-        return f"crew.{self.crew}"
+        return rule_of_tile(self.crew)
 
 
 play_of, help_of, first_mate_of = cache(Play), cache(Help), cache(FirstMate)
@@ -118,8 +119,8 @@ def fight(table: NassauTable, seat: Seat, against: Against, target: str, theirs:
     pirate = table.state.pirates[seat]
     ours = Strength(*values(table, pirate, against))
     about: Callable[[str, int, int, int, int], Question] = ToCapture if against == "merchants" else ToElude
-    while len(pirate.hand) > 1 or any(fighters(pirate)):
-        choice = yield from table.ask(seat, about, lambda: cards_and_crew(pirate), target, *theirs, *ours)
+    while len(pirate.hand) > 1 or any(fighters(table, pirate)):
+        choice = yield from table.ask(seat, about, lambda: cards_and_crew(table, pirate), target, *theirs, *ours)
         if isinstance(choice, Play):
             card = choice.card
             break
@@ -133,17 +134,17 @@ def fight(table: NassauTable, seat: Seat, against: Against, target: str, theirs:
     return total
 
 
-def cards_and_crew(pirate: Pirate) -> list[Play | Helping]:
+def cards_and_crew(table: NassauTable, pirate: Pirate) -> list[Play | Helping]:
     """2.capture.1 The cards still in hand, and the crew that could help."""
-    return [*map(play_of, pirate.hand), *fighters(pirate)]
+    return [*map(play_of, pirate.hand), *fighters(table, pirate)]
 
 
-def fighters(pirate: Pirate) -> Iterator[Helping]:
+def fighters(table: NassauTable, pirate: Pirate) -> Iterator[Helping]:
     """crew.first-mate, crew.boatswain, crew.coxswain Each in one fight a turn, unless the Jolly Roger is hoisted."""
     if pirate.ready:
-        yield from ability(pirate, "first-mate", *map(first_mate_of, VALUES))
-        for crew, value in FIGHTERS.items():
-            yield from ability(pirate, crew, help_of(crew, value))
+        yield from ability(table, pirate, table.box.able_to[effects.HelpEither], *map(first_mate_of, VALUES))
+        for crew, value in table.box.helps.items():
+            yield from ability(table, pirate, (crew,), help_of(crew, value))
 
 
 def join(table: NassauTable, seat: Seat, choice: Helping, ours: Strength) -> Strength:
@@ -151,8 +152,8 @@ def join(table: NassauTable, seat: Seat, choice: Helping, ours: Strength) -> Str
     if isinstance(choice, JollyRoger):
         hoist(table, seat, choice.crew)
         return ours
-    crew = choice.crew if isinstance(choice, Help) else "first-mate"
-    turn_down(table.state.pirates[seat], crew)
+    tiles = (choice.crew,) if isinstance(choice, Help) else table.box.able_to[effects.HelpEither]
+    crew = use(table.state.pirates[seat], tiles)
     table.tell(Joined, seat, crew, choice.value)
     is_gunnery = choice.value == "gunnery"
     return Strength(ours.navigation + (not is_gunnery), ours.gunnery + is_gunnery)

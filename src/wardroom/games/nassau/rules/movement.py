@@ -9,9 +9,11 @@ from functools import cache
 from typing import TypeAlias
 
 from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.nassau import effects
 from wardroom.games.nassau.box import LAST, TRANSIT_1, TRANSIT_2, Box
+from wardroom.games.nassau.effects import TileEffect
 from wardroom.games.nassau.rules.anytime import Free, do_freely, free_effects
-from wardroom.games.nassau.rules.ship import JollyRoger, ability, turn_down
+from wardroom.games.nassau.rules.ship import JollyRoger, ability, rule_of_tile, use
 from wardroom.games.nassau.state import Leg, Pirate, changed, without
 from wardroom.games.nassau.table import NassauTable, by_notoriety
 
@@ -105,7 +107,7 @@ class Steered(Event):
 
     @property
     def cites(self) -> str:
-        return "crew.cartographer.a" if self.crew == "cartographer" else f"crew.{self.crew}"
+        return rule_of_tile(self.crew)
 
 
 class Rerolled(Event):
@@ -132,6 +134,13 @@ sail_of, wind_of, navigator_of, pilot_of = cache(Sail), cache(Wind), cache(Navig
 
 Steering: TypeAlias = Wind | Navigator | Helmsman | Cartographer | Pilot
 DICE = 3
+STEERS: dict[type[Option], type[TileEffect]] = {
+    Pilot: effects.Reroll,
+    Navigator: effects.Trim,
+    Helmsman: effects.CountSix,
+    Cartographer: effects.Chart,
+}
+"""What a tile has to be able to do for each choice."""
 
 # --- 1 pirate dice ----------------------------------------------------------------------------------------------------
 
@@ -247,15 +256,16 @@ def steerings(table: NassauTable, pirate: Pirate, course: Course) -> Iterator[St
         yield from (wind_of(by) for by in (1, -1) if leaves_a_move(pirate, course, by))
     if not pirate.ready:
         return
+    able_to = table.box.able_to
     rerolls = [pilot_of(die) for die in dict.fromkeys(pirate.dice) if leaves_a_move(pirate, course, rerolled=die)]
-    yield from ability(pirate, "pilot", *rerolls)
+    yield from ability(table, pirate, able_to[effects.Reroll], *rerolls)
     if not course.chart:
         ways = [navigator_of(by) for by in (1, -1) if leaves_a_move(pirate, course, by)]
-        yield from ability(pirate, "navigator", *ways)
+        yield from ability(table, pirate, able_to[effects.Trim], *ways)
     if not course.chart and not course.six and leaves_a_move(pirate, course, six=True):
-        yield from ability(pirate, "helmsman", HELMSMAN)
+        yield from ability(table, pirate, able_to[effects.CountSix], HELMSMAN)
     if course.is_plain and table.box.region[pirate.space]:
-        yield from ability(pirate, "cartographer", CARTOGRAPHER)
+        yield from ability(table, pirate, able_to[effects.Chart], CARTOGRAPHER)
 
 
 def leaves_a_move(pirate: Pirate, course: Course, by: int = 0, six: bool = False, rerolled: int = 0) -> bool:
@@ -273,7 +283,7 @@ def steer(table: NassauTable, seat: Seat, choice: Steering, course: Course) -> N
     if isinstance(choice, Wind):
         course.is_plain, course.wind = False, choice.by
         return
-    turn_down(table.state.pirates[seat], choice.kind)
+    crew = use(table.state.pirates[seat], table.box.able_to[STEERS[type(choice)]])
     if isinstance(choice, Pilot):
         reroll(table, seat, choice.die)
         return
@@ -284,7 +294,7 @@ def steer(table: NassauTable, seat: Seat, choice: Steering, course: Course) -> N
         course.six = True
     else:
         course.chart = True
-    table.tell(Steered, seat, choice.kind, choice.by if isinstance(choice, Navigator) else 0)
+    table.tell(Steered, seat, crew, choice.by if isinstance(choice, Navigator) else 0)
 
 
 def reroll(table: NassauTable, seat: Seat, die: int) -> None:

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.nassau import effects
 from wardroom.games.nassau.box import HOSTAGE
 from wardroom.games.nassau.rules.anytime import Free, do_freely, free_effects, has_gains
-from wardroom.games.nassau.rules.ship import JollyRoger, ability, can_use, turn_down
+from wardroom.games.nassau.rules.ship import JollyRoger, ability, can_use, rule_of_tile, use
 from wardroom.games.nassau.state import Pirate, changed
 from wardroom.games.nassau.table import NassauTable, by_notoriety
 
@@ -58,7 +59,7 @@ class Boasted(Event):
 
     @property
     def cites(self) -> str:
-        return "crew.bard" if self.means == "bard" else self.rule
+        return self.rule if self.means == "wind" else rule_of_tile(self.means)
 
 
 class NotorietyRose(Event):
@@ -133,7 +134,11 @@ def boast(table: NassauTable, seat: Seat) -> Script[list[str]]:
     pirate, more = table.state.pirates[seat], list[str]()
     while has_to_choose(table, pirate):
         choice = yield from table.ask(
-            seat, WhatToReckon, lambda: boasts(table, pirate), deeds(table, pirate) + len(more), rule_to_add_by(pirate)
+            seat,
+            WhatToReckon,
+            lambda: boasts(table, pirate),
+            deeds(table, pirate) + len(more),
+            rule_to_add_by(table, pirate),
         )
         if isinstance(choice, Reckon):
             break
@@ -143,9 +148,9 @@ def boast(table: NassauTable, seat: Seat) -> Script[list[str]]:
             table.tell(Boasted, seat, "wind")
             more.append("3.gain.wind")
         elif isinstance(choice, Bard):
-            turn_down(pirate, "bard")
-            table.tell(Boasted, seat, "bard")
-            more.append("crew.bard")
+            bard = use(pirate, table.box.able_to[effects.Boast])
+            table.tell(Boasted, seat, bard)
+            more.append(rule_of_tile(bard))
         else:
             yield from do_freely(table, seat, choice)
     return more
@@ -153,14 +158,19 @@ def boast(table: NassauTable, seat: Seat) -> Script[list[str]]:
 
 def has_to_choose(table: NassauTable, pirate: Pirate) -> bool:
     """Whether anything can be added to the gain, or gained by the crew."""
-    return bool(pirate.wind or pirate.hold[HOSTAGE] or can_use(pirate, "bard") or has_gains(table, pirate))
+    return bool(
+        pirate.wind
+        or pirate.hold[HOSTAGE]
+        or can_use(table, pirate, table.box.able_to[effects.Boast])
+        or has_gains(table, pirate)
+    )
 
 
-def rule_to_add_by(pirate: Pirate) -> str:
+def rule_to_add_by(table: NassauTable, pirate: Pirate) -> str:
     """3.gain.wind, crew.bard, 3.gain.hostages The first thing that can be added; the crew may bring cargo as well."""
     if pirate.wind:
         return "3.gain.wind"
-    if can_use(pirate, "bard"):
+    if can_use(table, pirate, table.box.able_to[effects.Boast]):
         return "crew.bard"
     return "3.gain.hostages" if pirate.hold[HOSTAGE] else "general.anytime"
 
@@ -170,7 +180,7 @@ def boasts(table: NassauTable, pirate: Pirate) -> list[Boast]:
     found: list[Boast] = [RECKON]
     if pirate.wind:
         found.append(CLAIM_WIND)
-    bard: tuple[Bard | JollyRoger, ...] = (*ability(pirate, "bard", BARD),)
+    bard: tuple[Bard | JollyRoger, ...] = (*ability(table, pirate, table.box.able_to[effects.Boast], BARD),)
     return [*found, *bard, *free_effects(table, pirate)]
 
 

@@ -4,10 +4,12 @@ from functools import partial
 from typing import TypeAlias
 
 from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.nassau import effects
 from wardroom.games.nassau.rules.anytime import Free, do_freely, free_effects, has_gains, linger
 from wardroom.games.nassau.rules.capture import Capture, capture, capture_of, from_aloft
 from wardroom.games.nassau.rules.movement import move
 from wardroom.games.nassau.rules.plunder import PLUNDER, Plunder, plunder
+from wardroom.games.nassau.rules.ship import is_ready
 from wardroom.games.nassau.rules.smuggling import NONE, SMUGGLE, Smuggle, can_ransom, loads, smuggle
 from wardroom.games.nassau.state import Pirate
 from wardroom.games.nassau.table import NassauTable, by_notoriety
@@ -109,7 +111,7 @@ def actions(table: NassauTable, pirate: Pirate) -> list[Action]:
         return found if is_closed(table, pirate) else [*found, *port_actions(table, pirate)]
     if sea.merchants[at]:
         found.append(capture_of(sea.merchants[at]))
-    elif "crows-nest" in pirate.ready and table.box.is_route[at]:
+    elif table.box.is_route[at] and is_ready(pirate, table.box.able_to[effects.Lookout]):
         found += from_aloft(table, at)
     if not pirate.wind and sea.winds:
         found.append(CATCH_WIND)

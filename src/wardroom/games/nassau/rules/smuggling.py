@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from functools import cache, partial
 
 from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.nassau import effects
 from wardroom.games.nassau.box import CARGO, EIGHT, HOSTAGE, NUMBER_OF, Space
 from wardroom.games.nassau.rules.hold import eights_to_be_had, receive_eights, stow, take_aboard
-from wardroom.games.nassau.rules.ship import Helped, JollyRoger, ability, hoist, turn_down
+from wardroom.games.nassau.rules.ship import Helped, JollyRoger, ability, hoist, use
 from wardroom.games.nassau.state import Pirate
 from wardroom.games.nassau.table import NassauTable
 
@@ -153,9 +154,8 @@ def load(table: NassauTable, seat: Seat, port: Space) -> Script[list[int]]:
         if isinstance(choice, JollyRoger):
             hoist(table, seat, choice.crew)
         else:
-            turn_down(pirate, "smuggler")
             extra[NUMBER_OF[choice.cargo]] += 1
-            table.tell(Helped, seat, "smuggler")
+            table.tell(Helped, seat, use(pirate, table.box.able_to[effects.SmuggleMore]))
 
 
 def load_options(
@@ -183,7 +183,7 @@ def smugglers(table: NassauTable, pirate: Pirate, extra: Sequence[int]) -> Seque
     """crew.smuggler One more of any resource offered here; nothing where only eights are."""
     supply = table.state.supply
     kinds = [kind for kind in table.box.at(pirate.space).offer if kind != EIGHT and supply[kind] > extra[kind]]
-    return ability(pirate, "smuggler", *(smuggler_of(CARGO[kind]) for kind in kinds))
+    return ability(table, pirate, table.box.able_to[effects.SmuggleMore], *(smuggler_of(CARGO[kind]) for kind in kinds))
 
 
 # --- a ransom ---------------------------------------------------------------------------------------------------------
@@ -222,9 +222,8 @@ def ransom(table: NassauTable, seat: Seat, port: Space, loaded: int) -> Script[i
         if isinstance(choice, JollyRoger):
             hoist(table, seat, choice.crew)
         else:
-            turn_down(pirate, "briber")
             owed += 1
-            table.tell(Helped, seat, "briber")
+            table.tell(Helped, seat, use(pirate, table.box.able_to[effects.Bribe]))
     pirate.hold[HOSTAGE] -= 1
     sea.supply[HOSTAGE] += 1
     return owed
@@ -239,5 +238,5 @@ def ransom_options(
     if owed == port.ransom:
         found.append(NO_RANSOM)
     if payable(table, pirate, owed + 1, loaded) > paid:
-        found += ability(pirate, "briber", BRIBER)
+        found += ability(table, pirate, table.box.able_to[effects.Bribe], BRIBER)
     return found
