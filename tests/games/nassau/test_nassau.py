@@ -195,6 +195,23 @@ def test_the_crew_waits_too(tiles: tuple[str, ...], cargo: dict[str, int], lacks
     assert option in board.options
 
 
+@rule("nassau", "5.buy.supply")
+@pytest.mark.parametrize(
+    ("tiles", "cargo"), [((), {"powder": 2}), (("black-marketeer",), {"powder": 1}), (("bard",), {"powder": 2})]
+)
+def test_who_can_hope_for_nothing_does_not_wait(tiles: tuple[str, ...], cargo: dict[str, int]) -> None:
+    board = Board(3)
+    board.famous(1, 30, 20)
+    board.fit(2, *tiles)
+    board.stow(2, **cargo)
+    board.stow(0, eight=2)
+    board.stow(1, eight=1)
+    board.begin(1, step="buying")
+    board.answer("1: buy-no-more")
+    assert board.facts(BoughtNoMore, "player", "passed") == [(1, True), (2, False)]
+    assert board.ask.seat == 0
+
+
 @rule("nassau", "5.buy.market")
 def test_only_tiles_in_the_market_are_sold_and_they_are_not_replaced() -> None:
     board = rich(market=("cannons", "mainsail"), powder=4, goods=4, rum=4)

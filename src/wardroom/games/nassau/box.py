@@ -91,19 +91,24 @@ class Space:
         return [kind for kind, has in enumerate((self.powder, self.goods, self.rum, self.eights)) if has]
 
     @property
+    def number(self) -> int:
+        """The number of its region; 0 for transit, which lies between them."""
+        return self.region or 0
+
+    @property
     def gunnery(self) -> int:
         """The guns of a port: 4 and the number of its region."""
-        return 4 + (self.region or 0)
+        return 4 + self.number
 
     @property
     def plunder(self) -> int:
         """The eights that a port is worth: two for each number of its region."""
-        return 2 * (self.region or 0)
+        return 2 * self.number
 
     @property
     def ransom(self) -> int:
         """The eights that a port pays for a hostage."""
-        return self.region or 0
+        return self.number
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,7 +327,7 @@ class Box:
 
     def _lay_out_board(self) -> None:
         """Where everything is: by number, spaces from 1, decks and regions from 0."""
-        self.region = (0, *(space.region or 0 for space in self.spaces))
+        self.region = (0, *(space.number for space in self.spaces))
         self.is_port = (False, *(space.kind == "port" for space in self.spaces))
         self.is_route = (False, *(space.kind == "route" for space in self.spaces))
         self.place = ("", *(space.id for space in self.spaces))

@@ -242,7 +242,7 @@ def view_space(table: NassauTable, space: Space) -> SpaceView:
     return SpaceView(
         space=space.space,
         kind=space.kind,
-        region=space.region or 0,
+        region=space.number,
         id=space.id,
         merchant=view_merchant(table, merchant) if merchant else None,
         offer=[CARGO[kind] for kind in space.offer],

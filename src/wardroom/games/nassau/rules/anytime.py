@@ -103,7 +103,7 @@ Free: TypeAlias = Fetch | BlackMarketeer | JollyRoger | Plank | Overboard
 
 def free_effects(table: NassauTable, pirate: Pirate) -> list[Free]:
     """2.action.free All that can be done besides moving and acting."""
-    found: list[Free] = [*gains(table, pirate)] if pirate.ready else []
+    found: list[Free] = [*gains(table, pirate)]
     hostages = pirate.hold[HOSTAGE]
     if hostages:
         found.append(PLANK)
@@ -115,6 +115,8 @@ def free_effects(table: NassauTable, pirate: Pirate) -> list[Free]:
 def gains(table: NassauTable, pirate: Pirate) -> Iterator[Fetch | BlackMarketeer | JollyRoger]:
     """crew.carpenter, crew.cook, crew.powder-monkey, crew.black-marketeer What the crew can bring or sell now."""
     supply = table.state.supply
+    if not pirate.ready:
+        return
     if has_room(table, pirate):
         for crew, kind in table.box.fetches.items():
             if supply[kind]:
@@ -125,7 +127,7 @@ def gains(table: NassauTable, pirate: Pirate) -> Iterator[Fetch | BlackMarketeer
 
 def has_gains(table: NassauTable, pirate: Pirate) -> bool:
     """Whether the crew can bring or sell anything now."""
-    return bool(pirate.ready) and next(gains(table, pirate), None) is not None
+    return next(gains(table, pirate), None) is not None
 
 
 def do_freely(table: NassauTable, seat: Seat, choice: Free) -> Script[None]:

@@ -81,8 +81,7 @@ def changes(table: NassauTable, pirate: Pirate) -> Iterator[Change | Quartermast
         return
     left = {kind: count for kind, count in zip(RESOURCES, table.state.supply, strict=False) if count}
     yield from (change_of(kind, min(EVERYBODYS_CHANGE, count)) for kind, count in left.items())
-    if pirate.ready:
-        yield from better_changes(table, pirate, left)
+    yield from better_changes(table, pirate, left)
 
 
 def better_changes(table: NassauTable, pirate: Pirate, left: dict[str, int]) -> Sequence[Quartermaster | JollyRoger]:

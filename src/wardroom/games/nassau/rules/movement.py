@@ -209,9 +209,7 @@ def moves(table: NassauTable, pirate: Pirate, course: Course) -> list[Sail | Ste
         for die in dict.fromkeys(pirate.dice)
         for to in targets(table.box, pirate, die, course)
     ]
-    if pirate.ready or pirate.wind:
-        found += steerings(table, pirate, course)
-    return found + free_effects(table, pirate)
+    return [*found, *steerings(table, pirate, course), *free_effects(table, pirate)]
 
 
 def targets(box: Box, pirate: Pirate, die: int, course: Course) -> Sequence[int]:

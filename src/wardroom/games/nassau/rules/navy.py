@@ -150,13 +150,13 @@ def run_into(table: NassauTable, seat: Seat, card: NavyCard) -> Script[None]:
         table.tell(Eluded, seat)
         return
     table.tell(Caught, seat, not beaten)
-    half = "both"
+    lost = FORFEITS
     if beaten:
         choice = yield from table.ask(seat, WhichHalf, FORFEITS, *left_by_halves(table, table.state.pirates[seat]))
-        half = choice.half
-    if half != "notoriety":
+        lost = [choice]
+    if Forfeit("cargo") in lost:
         yield from lose_cargo(table, seat)
-    if half != "cargo":
+    if Forfeit("notoriety") in lost:
         yield from lose_notoriety(table, seat)
 
 
