@@ -1,7 +1,8 @@
 """Positions from the middle of a match, any that the rules allow, for tests to play on from.
 
-Some turns have passed: merchants sailed, ships grew, ports fell, treasure was buried. Then a step of the turn under way
-begins at anybody's go. Every choice is a roll of the dice, and 0 is the plain case: nothing bought, taken or used.
+Some turns have passed, or none: merchants sailed, ships grew, ports fell, treasure was buried. Then a step of the turn
+under way begins at anybody's go. Every choice is a roll of the dice, and 0 is the plain case: nothing bought, taken or
+used.
 """
 
 from wardroom.engine import Seat
@@ -46,21 +47,24 @@ def compose_sea(table: NassauTable) -> None:
     """Rearrange a fresh set-up."""
     sea, dice = table.state, table.dice
     turns = (len(sea.navy_deck) + len(sea.navy_row) - 1) // len(sea.pirates)
-    sea.turn = min(turns, 2 + dice.below(max(1, turns - 1)))
+    sea.turn = 1 + dice.below(turns)
     for _ in range(1, sea.turn):
         pass_turn(table)
-    set_markers(table)
     sea.step = dice.pick(("piracy", *STEPS))
+    set_markers(table)
     sea.at = dice.below(len(sea.pirates)) if sea.step != "departure" else len(sea.pirates)
     cruise(table)
     come_to(table)
     turn_up_navy(table)
     for seat, pirate in enumerate(sea.pirates):
         use_tiles(table, seat, pirate)
-        load(table, seat, pirate)
-        bury_treasure(table, pirate)
-    drain(table)
-    hoard(table)
+        if sea.turn > 1 or sea.step != "piracy" or pirate.trail:
+            load(table, seat, pirate)
+        if sea.turn > 1 or sea.step == "departure":
+            bury_treasure(table, pirate)
+    if sea.turn > 1:
+        drain(table)
+        hoard(table)
 
 
 # --- turns that have passed -------------------------------------------------------------------------------------------
@@ -114,12 +118,17 @@ def fit(table: NassauTable, seat: Seat, name: str) -> None:
 
 
 def set_markers(table: NassauTable) -> None:
-    """3.unique Anywhere on the track, close together or far apart, a lap ahead or not; no two on a printed space."""
-    dice = table.dice
-    first, width = 1 + dice.below(LAP), dice.pick((8, 20, LAP))
+    """3.unique Anywhere on the track, close together or far apart, a lap ahead or not; no two on a printed space.
+
+    In the first turn they lie as they were set up, and after its reckoning not far from there.
+    """
+    dice, is_late = table.dice, table.state.turn > 1
+    if not is_late and table.state.step in ("piracy", "notoriety"):
+        return
+    first, width = (1 + dice.below(LAP), dice.pick((8, 20, LAP))) if is_late else (1, 20)
     free = [*range(first, first + width)]
     for pirate in table.state.pirates:
-        pirate.notoriety = dice.draw(free) + LAP * (dice.below(6) == 5)
+        pirate.notoriety = dice.draw(free) + LAP * (is_late and dice.below(6) == 5)
 
 
 # --- the turn under way -----------------------------------------------------------------------------------------------
@@ -270,7 +279,7 @@ def bury_treasure(table: NassauTable, pirate: Pirate) -> None:
     sea, dice = table.state, table.dice
     pirate.chest = dice.below(min(sea.supply[EIGHT], 12) + 1)
     sea.supply[EIGHT] -= pirate.chest
-    pirate.doubloons = min(sea.doubloons, max(0, dice.below(5) - 2))
+    pirate.doubloons = min(sea.doubloons, max(0, dice.below(5) - 2)) if sea.turn > 1 else 0
     sea.doubloons -= pirate.doubloons
 
 

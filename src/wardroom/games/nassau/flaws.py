@@ -117,6 +117,8 @@ def flaws_of_pirate(sea: Sea, box: Box, seat: int, pirate: Pirate) -> Iterator[s
     yield from flaws_of_hold(sea, box, seat, pirate)
     yield from flaws_of_ship(box, pirate)
     yield from flaws_of_tiles(sea, box, pirate)
+    if sea.turn == 1 and sea.step in AT_SEA:
+        yield from flaws_of_first_voyage(sea, pirate)
 
 
 def flaws_of_voyage(sea: Sea, seat: int, pirate: Pirate) -> Iterator[str]:
@@ -128,6 +130,16 @@ def flaws_of_voyage(sea: Sea, seat: int, pirate: Pirate) -> Iterator[str]:
         yield "wind on a first move"
     if pirate.wind and not legs and sea.step in AT_SEA:
         yield "a wind token before the first move"
+
+
+def flaws_of_first_voyage(sea: Sea, pirate: Pirate) -> Iterator[str]:
+    """setup.4, setup.7.b Before anybody has been in Nassau nothing is fitted or buried, nor anything aboard in port."""
+    if any(pirate.slots) or pirate.sections or pirate.wealth:
+        yield f"{pirate.slots} and {pirate.wealth} buried on the first voyage"
+    if not pirate.trail and (any(pirate.hold) or pirate.overboard):
+        yield f"{pirate.hold} aboard and {pirate.overboard} overboard before the first move"
+    if sea.step == "piracy" and pirate.notoriety > len(sea.pirates):
+        yield f"a marker at {pirate.notoriety} before the first reckoning"
 
 
 def legs_of(sea: Sea, seat: int) -> tuple[int, ...]:
