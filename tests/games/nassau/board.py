@@ -19,7 +19,7 @@ from wardroom.engine import Ask, Dice, Event, Position, Question, Stream, Table
 from wardroom.engine.game import Setting
 from wardroom.engine.table import Told
 from wardroom.games.nassau import GAME, Nassau
-from wardroom.games.nassau.box import CARGO, NUMBER_OF, SETS
+from wardroom.games.nassau.pieces import CARGO, NUMBER_OF, SETS
 from wardroom.games.nassau.rules.departure import make_ready
 from wardroom.games.nassau.state import Leg, Pirate, Sea, Step, changed, without
 from wardroom.games.nassau.table import NassauTable, by_notoriety

@@ -2,7 +2,7 @@
 
 from wardroom.engine import Dice, Options
 from wardroom.games.nassau import GAME, Nassau
-from wardroom.games.nassau.box import FILES, SETS
+from wardroom.games.nassau.pieces import FILES, SETS
 from wardroom.games.nassau.rules.buying import free_slot
 from wardroom.games.nassau.rules.departure import make_ready
 from wardroom.games.nassau.state import Pirate, Sea, changed, without

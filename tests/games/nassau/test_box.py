@@ -14,7 +14,8 @@ from wardroom.engine.testkit import Trial
 from wardroom.engine.testkit.ending import check_conserved, check_ends
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.nassau import GAME
-from wardroom.games.nassau.box import CREW_OF_THE_BOOK, FILES, Box
+from wardroom.games.nassau.box import Box
+from wardroom.games.nassau.pieces import CREW_OF_THE_BOOK, FILES
 from wardroom.games.nassau.rules.burying import WhatToBury
 from wardroom.shelf import with_data
 from wardroom.words import Speaker

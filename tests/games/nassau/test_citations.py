@@ -9,7 +9,7 @@ from tests.games.nassau.make_golden import ENDINGS, GOLDEN
 from wardroom.engine import Match, Phrase, Seat
 from wardroom.engine.record import loads
 from wardroom.games.nassau import GAME, effects
-from wardroom.games.nassau.box import CREW_OF_THE_BOOK
+from wardroom.games.nassau.pieces import CREW_OF_THE_BOOK
 from wardroom.games.nassau.rules.anytime import Fetched
 from wardroom.games.nassau.rules.buying import BoughtNoMore, HowToPay
 from wardroom.games.nassau.rules.fights import Joined

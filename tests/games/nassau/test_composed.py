@@ -17,8 +17,8 @@ from wardroom.engine.testkit.secrecy import check_imagination
 from wardroom.engine.testkit.telling import check_events
 from wardroom.engine.testkit.trial import play_on
 from wardroom.games.nassau import GAME
-from wardroom.games.nassau.box import EIGHT, HOSTAGE
 from wardroom.games.nassau.compose import STEPS
+from wardroom.games.nassau.pieces import EIGHT, HOSTAGE
 from wardroom.games.nassau.state import Leg, Sea, Step, changed
 from wardroom.lab.positions import try_positions
 

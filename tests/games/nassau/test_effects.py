@@ -8,17 +8,17 @@ import pytest
 
 from tests.games.nassau.board import Board
 from tests.games.nassau.laden import Laden
-from wardroom.engine import BadData
+from wardroom.engine import BadData, Dice, Position, Stream
 from wardroom.engine.effects import pool
 from wardroom.engine.testkit import Check, Trial
-from wardroom.engine.testkit.ending import check_conserved
-from wardroom.engine.testkit.flaws import check_flaws
+from wardroom.engine.testkit.ending import check_conserved, check_result
 from wardroom.engine.testkit.offers import check_options
 from wardroom.engine.testkit.rules import rule
 from wardroom.engine.testkit.saving import check_snapshots
+from wardroom.engine.testkit.trial import play_on
 from wardroom.games.nassau import GAME, Nassau
-from wardroom.games.nassau.box import CREW_OF_THE_BOOK
 from wardroom.games.nassau.effects import TileEffect
+from wardroom.games.nassau.pieces import CREW_OF_THE_BOOK
 from wardroom.games.nassau.rules.anytime import Fetched, Traded
 from wardroom.games.nassau.rules.buying import Bought, HowToPay
 from wardroom.games.nassau.rules.fights import Fought, Joined, ToCapture
@@ -334,6 +334,17 @@ LADEN_OWNERS = Laden(OWNERS.texts)
 
 
 @pytest.mark.kit
-@pytest.mark.parametrize("check", [check_conserved, check_flaws, check_options, check_snapshots])
+@pytest.mark.parametrize("check", [check_conserved, check_options, check_result, check_snapshots])
 def test_an_owners_box_keeps_the_kit(check: Check) -> None:
     check(Trial(LADEN_OWNERS, 4, 5, every=19))
+
+
+def test_play_goes_on_without_a_flaw_in_an_owners_box() -> None:
+    for seed in range(12):
+        sea = OWNERS.compose(OWNERS.configure({}, 4), 4, Dice(Stream(f"owner {seed}".encode())))
+        position = Position(OWNERS, sea, Dice(Stream(b"played on")))
+        choices = Dice(Stream(f"choices {seed}".encode()))
+        for _ in range(15):
+            if position.result is None:
+                assert [*OWNERS.flaws(position.state)] == []
+                play_on(position, choices, 1)

@@ -5,7 +5,7 @@ import pytest
 from tests.games.nassau.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.nassau import GAME
-from wardroom.games.nassau.box import CARGO
+from wardroom.games.nassau.pieces import CARGO
 from wardroom.games.nassau.rules.hold import LeftAboard, Minted, MintOrNot, Stowed, Threw, WalkedThePlank, WhatToGiveUp
 
 

@@ -25,7 +25,8 @@ The book, chapter by chapter:
 What the rules stand on:
 
     game.py       the game as one object, step by step
-    box.py        components: board, cards, sections and tiles, read from data/
+    pieces.py     components: board, cards, sections and tiles, row by row of data/
+    box.py        all of them, laid out for the rules; checks.py what an owner's tables have to keep
     effects.py    what tiles can do, named in their rows; effects.toml explains it to owners
     state.py      what lies on the table
     table.py      the table with the box at hand

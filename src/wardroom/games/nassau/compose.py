@@ -7,8 +7,8 @@ used.
 
 from wardroom.engine import Seat
 from wardroom.games.nassau import effects
-from wardroom.games.nassau.box import EIGHT, HOSTAGE, LAST
 from wardroom.games.nassau.effects import TileEffect
+from wardroom.games.nassau.pieces import EIGHT, HOSTAGE, LAST
 from wardroom.games.nassau.rules.buying import (
     MOST_SECTIONS,
     Replace,

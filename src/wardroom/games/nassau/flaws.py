@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from wardroom.games.nassau.box import SETS, Box
+from wardroom.games.nassau.box import Box
+from wardroom.games.nassau.pieces import SETS
 from wardroom.games.nassau.rules.buying import MOST_SECTIONS
 from wardroom.games.nassau.rules.movement import DICE
 from wardroom.games.nassau.rules.notoriety import printed

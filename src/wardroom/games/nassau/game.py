@@ -5,11 +5,12 @@ from importlib.resources import files
 
 from wardroom.engine import BadSetup, Dice, Game, Options, Result, Say, Script, Seat, Step, Switch, Table, take_steps
 from wardroom.games.nassau.bots.judgement import OldHand
-from wardroom.games.nassau.box import CARGO, FILES, SETS, Box
+from wardroom.games.nassau.box import Box
 from wardroom.games.nassau.compose import compose_sea
 from wardroom.games.nassau.flaws import flaws_of
 from wardroom.games.nassau.imagine import imagine_sea
 from wardroom.games.nassau.picture import picture_of
+from wardroom.games.nassau.pieces import CARGO, FILES, SETS
 from wardroom.games.nassau.rules.burying import burying
 from wardroom.games.nassau.rules.buying import buying
 from wardroom.games.nassau.rules.departure import depart

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from wardroom.engine import Seat
-from wardroom.games.nassau.box import CARGO, OPPONENTS, SECTIONS, SETS, Space
+from wardroom.games.nassau.pieces import CARGO, OPPONENTS, SECTIONS, SETS, Space
 from wardroom.games.nassau.rules.hold import capacity
 from wardroom.games.nassau.rules.notoriety import deeds, printed
 from wardroom.games.nassau.rules.score import RANKINGS, standings, victory_points

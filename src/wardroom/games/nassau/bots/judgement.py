@@ -13,7 +13,8 @@ from wardroom.games.nassau.bots.market import bury, buy, fit, pay
 from wardroom.games.nassau.bots.outlook import LUCK, end_is_near, prospects
 from wardroom.games.nassau.bots.voyage import Planner
 from wardroom.games.nassau.bots.worth import CREW_HELP, FAME, NEVER, WIND_TOKEN, WORTH, in_passing, might
-from wardroom.games.nassau.box import EIGHT, HOSTAGE, NUMBER_OF, Against, Box, NavyCard
+from wardroom.games.nassau.box import Box
+from wardroom.games.nassau.pieces import EIGHT, HOSTAGE, NUMBER_OF, Against, NavyCard
 from wardroom.games.nassau.rules.anytime import Done, Fetch, Plank, Trade, WhatElse, WhichTwo
 from wardroom.games.nassau.rules.burying import Sell, WhatToBury, WhichThree
 from wardroom.games.nassau.rules.buying import HowToPay, WhatToBuy, WhereToFit

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from wardroom.engine import Ask, Merit, Option
 from wardroom.games.nassau.bots.outlook import SPREADS, end_is_near, prize, turns_left
 from wardroom.games.nassau.bots.worth import NEVER, WORTH, ability_worth, in_passing, kept_worth
-from wardroom.games.nassau.box import CARGO, EIGHT, NUMBER_OF, SECTIONS, Price
+from wardroom.games.nassau.pieces import CARGO, EIGHT, NUMBER_OF, SECTIONS, Price
 from wardroom.games.nassau.rules.anytime import BlackMarketeer, Done, Fetch
 from wardroom.games.nassau.rules.burying import Bury, SellCargo
 from wardroom.games.nassau.rules.buying import FIT, MOST_SECTIONS, BuyNoMore, Discount, Fit, Pay, Replace, places

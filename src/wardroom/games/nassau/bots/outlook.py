@@ -2,7 +2,7 @@
 
 from math import exp
 
-from wardroom.games.nassau.box import EIGHT, HOSTAGE
+from wardroom.games.nassau.pieces import EIGHT, HOSTAGE
 from wardroom.games.nassau.rules.score import PRIZES, values_of
 from wardroom.games.nassau.rules.ship import values
 from wardroom.games.nassau.state import Pirate

@@ -6,7 +6,8 @@ For the rule of thumb. Everything is weighed in victory points.
 from typing import NamedTuple
 
 from wardroom.games.nassau.bots.worth import FAME, WIND_TOKEN, WORTH, might
-from wardroom.games.nassau.box import EIGHT, HOSTAGE, Box, Space
+from wardroom.games.nassau.box import Box
+from wardroom.games.nassau.pieces import EIGHT, HOSTAGE, Space
 from wardroom.games.nassau.rules.fights import Strength, beaten
 from wardroom.games.nassau.rules.hold import capacity
 from wardroom.games.nassau.rules.movement import reach

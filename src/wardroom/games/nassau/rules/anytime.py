@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.nassau import effects
-from wardroom.games.nassau.box import CARGO, EIGHT, HOSTAGE, NUMBER_OF, RESOURCES
+from wardroom.games.nassau.pieces import CARGO, EIGHT, HOSTAGE, NUMBER_OF, RESOURCES
 from wardroom.games.nassau.rules.hold import (
     Threw,
     WalkedThePlank,

@@ -3,7 +3,7 @@
 from functools import cache
 
 from wardroom.engine import Event, Option, Question, Script, Seat
-from wardroom.games.nassau.box import EIGHT, NUMBER_OF
+from wardroom.games.nassau.pieces import EIGHT, NUMBER_OF
 from wardroom.games.nassau.rules.anytime import DONE, Done, choices_of, has_gains
 from wardroom.games.nassau.rules.changing import Business, business, do_business
 from wardroom.games.nassau.rules.hold import exchange, is_eight_to_be_had, make_room, tell_given

@@ -5,16 +5,7 @@ from functools import cache
 
 from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.nassau import effects
-from wardroom.games.nassau.box import (
-    CARGO,
-    EIGHT,
-    NUMBER_OF,
-    SECTIONS,
-    SETS,
-    TYPES,
-    Tile,
-    TileType,
-)
+from wardroom.games.nassau.pieces import CARGO, EIGHT, NUMBER_OF, SECTIONS, SETS, TYPES, Tile, TileType
 from wardroom.games.nassau.rules.changing import Business, business, do_business, has_business
 from wardroom.games.nassau.rules.hold import listed, put_back
 from wardroom.games.nassau.rules.ship import (

@@ -4,7 +4,7 @@ from functools import cache
 
 from wardroom.engine import Event, Option, Script, Seat
 from wardroom.games.nassau import effects
-from wardroom.games.nassau.box import EIGHT, LAST
+from wardroom.games.nassau.pieces import EIGHT, LAST
 from wardroom.games.nassau.rules.fights import fight_merchant
 from wardroom.games.nassau.rules.hold import receive
 from wardroom.games.nassau.rules.ship import Helped, use

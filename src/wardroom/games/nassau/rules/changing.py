@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from wardroom.engine import Event, Option, Script, Seat
 from wardroom.games.nassau import effects
-from wardroom.games.nassau.box import EIGHT, EVERYBODYS_CHANGE, NUMBER_OF, RESOURCES
+from wardroom.games.nassau.pieces import EIGHT, EVERYBODYS_CHANGE, NUMBER_OF, RESOURCES
 from wardroom.games.nassau.rules.anytime import Free, do_freely, free_effects, has_gains
 from wardroom.games.nassau.rules.hold import put_back, take
 from wardroom.games.nassau.rules.ship import (

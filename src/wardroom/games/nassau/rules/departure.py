@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from wardroom.engine import Event, Seat
-from wardroom.games.nassau.box import SETS
+from wardroom.games.nassau.pieces import SETS
 from wardroom.games.nassau.rules.notoriety import put_under
 from wardroom.games.nassau.rules.score import tell_scores
 from wardroom.games.nassau.state import NOTHING, changed

@@ -10,7 +10,8 @@ from typing import NamedTuple, TypeAlias
 
 from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.nassau import effects
-from wardroom.games.nassau.box import Against, Box, Merchant, NavyCard
+from wardroom.games.nassau.box import Box
+from wardroom.games.nassau.pieces import Against, Merchant, NavyCard
 from wardroom.games.nassau.rules.ship import JollyRoger, ability, hoist, rule_of_tile, use, values
 from wardroom.games.nassau.state import Pirate, without
 from wardroom.games.nassau.table import NassauTable

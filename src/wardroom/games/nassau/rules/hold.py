@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from wardroom.engine import Event, Option, Question, Script, Seat
-from wardroom.games.nassau.box import CARGO, EIGHT, HOSTAGE, NUMBER_OF
+from wardroom.games.nassau.pieces import CARGO, EIGHT, HOSTAGE, NUMBER_OF
 from wardroom.games.nassau.state import Pirate
 from wardroom.games.nassau.table import NassauTable
 

@@ -10,8 +10,9 @@ from typing import TypeAlias
 
 from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.nassau import effects
-from wardroom.games.nassau.box import LAST, TRANSIT_1, TRANSIT_2, Box
+from wardroom.games.nassau.box import Box
 from wardroom.games.nassau.effects import TileEffect
+from wardroom.games.nassau.pieces import LAST, TRANSIT_1, TRANSIT_2
 from wardroom.games.nassau.rules.anytime import Free, do_freely, free_effects
 from wardroom.games.nassau.rules.ship import JollyRoger, ability, rule_of_tile, use
 from wardroom.games.nassau.state import Leg, Pirate, changed, without

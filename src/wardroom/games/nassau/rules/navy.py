@@ -4,7 +4,7 @@ from functools import cache
 from typing import TypeAlias
 
 from wardroom.engine import Event, Option, Question, Script, Seat
-from wardroom.games.nassau.box import CARGO, HOSTAGE, NUMBER_OF, NavyCard
+from wardroom.games.nassau.pieces import CARGO, HOSTAGE, NUMBER_OF, NavyCard
 from wardroom.games.nassau.rules.anytime import Free, do_freely, free_effects, has_gains
 from wardroom.games.nassau.rules.buying import come_home
 from wardroom.games.nassau.rules.fights import fight_navy, strength_of

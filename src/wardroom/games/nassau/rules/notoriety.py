@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.nassau import effects
-from wardroom.games.nassau.box import HOSTAGE
+from wardroom.games.nassau.pieces import HOSTAGE
 from wardroom.games.nassau.rules.anytime import Free, do_freely, free_effects, has_gains
 from wardroom.games.nassau.rules.ship import JollyRoger, ability, can_use, rule_of_tile, use
 from wardroom.games.nassau.state import Pirate, changed

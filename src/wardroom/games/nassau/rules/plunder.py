@@ -1,7 +1,7 @@
 """2 Plundering a port: its guns against the ship's, once in the game for every port."""
 
 from wardroom.engine import Event, Option, Question, Script, Seat
-from wardroom.games.nassau.box import CARGO, EIGHT, Space
+from wardroom.games.nassau.pieces import CARGO, EIGHT, Space
 from wardroom.games.nassau.rules.fights import play_of, spend
 from wardroom.games.nassau.rules.hold import receive
 from wardroom.games.nassau.rules.ship import values

@@ -6,7 +6,7 @@ from typing import TypeAlias, TypeVar
 
 from wardroom.engine import Event, Option, Seat
 from wardroom.games.nassau import effects
-from wardroom.games.nassau.box import CREW_OF_THE_BOOK, Against
+from wardroom.games.nassau.pieces import CREW_OF_THE_BOOK, Against
 from wardroom.games.nassau.state import Pirate, without
 from wardroom.games.nassau.table import NassauTable
 

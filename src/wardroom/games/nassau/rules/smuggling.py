@@ -5,7 +5,7 @@ from functools import cache, partial
 
 from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.nassau import effects
-from wardroom.games.nassau.box import CARGO, EIGHT, HOSTAGE, NUMBER_OF, Space
+from wardroom.games.nassau.pieces import CARGO, EIGHT, HOSTAGE, NUMBER_OF, Space
 from wardroom.games.nassau.rules.hold import eights_to_be_had, receive_eights, stow, take_aboard
 from wardroom.games.nassau.rules.ship import Helped, JollyRoger, ability, hoist, use
 from wardroom.games.nassau.state import Pirate
