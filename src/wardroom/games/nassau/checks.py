@@ -13,11 +13,10 @@ from wardroom.games.nassau.pieces import (
     EIGHT,
     EVERYBODYS_CHANGE,
     LAST,
+    REGIONS,
     SECTIONS,
     SETS,
     SUPPLY,
-    TRANSIT_1,
-    TRANSIT_2,
     Captain,
     Merchant,
     NavyCard,
@@ -66,18 +65,14 @@ def check_spaces(spaces: Sequence[Space], markers: int) -> None:
     """Twenty spaces in three regions; every port has something to smuggle and could get a marker."""
     require(len(spaces) == LAST, "spaces.csv", f"{LAST} spaces", len(spaces))
     for number, (where, row) in enumerate(numbered(spaces, "spaces.csv"), 1):
-        is_transit = number in (TRANSIT_1, TRANSIT_2)
-        region = None if is_transit else 1 + (number > TRANSIT_1) + (number > TRANSIT_2)
+        region = REGIONS[number - 1]
+        kinds = "port or route" if region else "transit"
         require(row.space == number, f"{where}, space", str(number), row.space)
-        require((row.kind == "transit") == is_transit, f"{where}, kind", land(is_transit), row.kind)
+        require((row.kind == "transit") == (region is None), f"{where}, kind", kinds, row.kind)
         require(row.region == region, f"{where}, region", str(region or "nothing"), row.region)
         check_offer(row, where)
     ports = [row for row in spaces if row.kind == "port"]
     require(len(ports) <= markers, "spaces.csv", f"at most {markers} ports, one for each marker", len(ports))
-
-
-def land(is_transit: bool) -> str:
-    return "transit" if is_transit else "port or route"
 
 
 def check_offer(row: Space, where: str) -> None:

@@ -36,6 +36,8 @@ COSTS = (*TYPES, "brigantine", "galleon")
 SUPPLY = (*CARGO, "doubloon", "wind", "plunder-marker")
 OPPONENTS: tuple[Against, ...] = ("merchants", "navy", "ports")
 TRANSIT_1, TRANSIT_2, LAST = 7, 14, 20
+REGIONS = (*(1,) * 6, None, *(2,) * 6, None, *(3,) * 6)
+"""board.spaces The region that each space lies in."""
 EVERYBODYS_CHANGE = 2
 """5.change.two The resources that an eight is changed into."""
 

@@ -114,15 +114,18 @@ def free_effects(table: NassauTable, pirate: Pirate) -> list[Free]:
 
 def gains(table: NassauTable, pirate: Pirate) -> Iterator[Fetch | BlackMarketeer | JollyRoger]:
     """crew.carpenter, crew.cook, crew.powder-monkey, crew.black-marketeer What the crew can bring or sell now."""
-    supply = table.state.supply
-    if not pirate.ready:
-        return
+    if pirate.ready:
+        yield from fetches(table, pirate)
+        if sum(pirate.hold[:EIGHT]) >= 2 and is_eight_to_be_had(table, pirate):
+            yield from ability(table, pirate, table.box.able_to[effects.SellTwo], BLACK_MARKETEER)
+
+
+def fetches(table: NassauTable, pirate: Pirate) -> Iterator[Fetch | JollyRoger]:
+    """crew.carpenter, crew.cook, crew.powder-monkey A piece of what the supply has, as long as there is room."""
     if has_room(table, pirate):
         for crew, kind in table.box.fetches.items():
-            if supply[kind]:
+            if table.state.supply[kind]:
                 yield from ability(table, pirate, (crew,), fetch_of(crew, CARGO[kind]))
-    if sum(pirate.hold[:EIGHT]) >= 2 and is_eight_to_be_had(table, pirate):
-        yield from ability(table, pirate, table.box.able_to[effects.SellTwo], BLACK_MARKETEER)
 
 
 def has_gains(table: NassauTable, pirate: Pirate) -> bool:

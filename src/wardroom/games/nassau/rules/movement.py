@@ -253,8 +253,12 @@ def steerings(table: NassauTable, pirate: Pirate, course: Course) -> Iterator[St
     """2.move.modifier Wind, navigator and helmsman may come together, the cartographer comes alone."""
     if pirate.wind and not course.wind and not course.chart:
         yield from (wind_of(by) for by in (1, -1) if leaves_a_move(pirate, course, by))
-    if not pirate.ready:
-        return
+    if pirate.ready:
+        yield from steering_crew(table, pirate, course)
+
+
+def steering_crew(table: NassauTable, pirate: Pirate, course: Course) -> Iterator[Steering | JollyRoger]:
+    """crew.pilot, crew.navigator, crew.helmsman, crew.cartographer.a Those who have a part in the move to come."""
     able_to = table.box.able_to
     rerolls = [pilot_of(die) for die in dict.fromkeys(pirate.dice) if leaves_a_move(pirate, course, rerolled=die)]
     yield from ability(table, pirate, able_to[effects.Reroll], *rerolls)
