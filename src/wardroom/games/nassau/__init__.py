@@ -26,7 +26,8 @@ What the rules stand on:
 
     game.py       the game as one object, step by step
     pieces.py     components: board, cards, sections and tiles, row by row of data/
-    box.py        all of them, laid out for the rules; checks.py what an owner's tables have to keep
+    box.py        all of them, laid out for the rules
+    checks.py     what an owner's tables have to keep
     effects.py    what tiles can do, named in their rows; effects.toml explains it to owners
     state.py      what lies on the table
     table.py      the table with the box at hand
@@ -38,7 +39,14 @@ What others see and make of it:
     imagine.py    what nobody can know, dealt anew
     compose.py    positions from the middle of a match
     flaws.py      what can never be true
-    bots/         judgement.py the rule of thumb; voyage.py, market.py, outlook.py, worth.py what it weighs
+
+What bots need:
+
+    bots/judgement.py   the rule of thumb
+    bots/voyage.py      the best use of dice, cards and hold
+    bots/market.py      what to buy in Nassau, and when to bury
+    bots/outlook.py     who is ahead, and how long it will last
+    bots/worth.py       what things are worth
 """
 
 from wardroom.games.nassau.game import GAME, Nassau
