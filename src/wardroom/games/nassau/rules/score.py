@@ -2,10 +2,27 @@
 
 from typing import NamedTuple
 
-from wardroom.engine import Result, Seat
-from wardroom.games.nassau.phrases import Ranked
+from wardroom.engine import Event, Result, Seat
 from wardroom.games.nassau.state import Pirate
 from wardroom.games.nassau.table import NassauTable
+
+# --- what is asked, offered and told ----------------------------------------------------------------------------------
+
+
+class Ranked(Event):
+    rule = "score.prizes"
+    player: Seat
+    ranking: str
+    value: int
+    points: int
+    tied: bool
+
+    @property
+    def cites(self) -> str:
+        return "score.ties" if self.tied else "score.prizes"
+
+
+# --- the rules --------------------------------------------------------------------------------------------------------
 
 PRIZES = (7, 5, 3, 1, 0)
 RANKINGS = ("fame", "motley", "ship", "wealth")

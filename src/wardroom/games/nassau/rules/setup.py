@@ -1,8 +1,9 @@
 """The set-up: decks, navy, colours, market and the opening roll, in this order."""
 
 from wardroom.engine import Dice
-from wardroom.games.nassau.box import CARGO, COLOURS, LAST, SETS, Box
-from wardroom.games.nassau.movement import DICE
+from wardroom.games.nassau.box import Box
+from wardroom.games.nassau.pieces import CARGO, COLOURS, LAST, SETS
+from wardroom.games.nassau.rules.movement import DICE
 from wardroom.games.nassau.state import NOTHING, Pirate, Rules, Sea
 
 

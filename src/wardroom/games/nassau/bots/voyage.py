@@ -5,18 +5,16 @@ For the rule of thumb. Everything is weighed in victory points.
 
 from typing import NamedTuple
 
-from wardroom.games.nassau.box import EIGHT, HOSTAGE, Box, Space
-from wardroom.games.nassau.fights import Strength
-from wardroom.games.nassau.movement import reach
-from wardroom.games.nassau.notoriety import PER_HOSTAGE, PER_PORT
+from wardroom.games.nassau.bots.worth import FAME, WIND_TOKEN, WORTH, might
+from wardroom.games.nassau.box import Box
+from wardroom.games.nassau.pieces import EIGHT, HOSTAGE, Space
+from wardroom.games.nassau.rules.fights import Strength, beaten
+from wardroom.games.nassau.rules.hold import capacity
+from wardroom.games.nassau.rules.movement import reach
+from wardroom.games.nassau.rules.notoriety import PER_HOSTAGE, PER_PORT
+from wardroom.games.nassau.rules.ship import values
 from wardroom.games.nassau.state import Pirate, without
-from wardroom.games.nassau.table import NassauTable, capacity, values
-
-WORTH = (0.3, 0.3, 0.3, 0.6, 0.6)
-"""What a piece of each kind of cargo is worth aboard."""
-FAME, WIND_TOKEN, CREW_HELP = 0.12, 0.15, 0.1
-"""What a point of notoriety, a wind token and the use of a member of the crew are worth."""
-NEVER = -9.0
+from wardroom.games.nassau.table import NassauTable
 
 
 class Voyage(NamedTuple):
@@ -125,16 +123,3 @@ def cheapest(box: Box, hand: tuple[str, ...], ours: Strength, theirs: Strength) 
     """The weakest card that beats both values; none if there is none."""
     fit = [card for card in hand if beaten(box, card, ours, theirs) == 2]
     return min(fit, key=lambda card: might(box, card)) if fit else ""
-
-
-def beaten(box: Box, card: str, ours: Strength, theirs: Strength) -> int:
-    """general.beat How many of two values a card beats."""
-    captain = box.captains[card]
-    by_navigation = ours.navigation + captain.navigation > theirs.navigation
-    return by_navigation + (ours.gunnery + captain.gunnery > theirs.gunnery)
-
-
-def might(box: Box, card: str) -> float:
-    """How much a captain card is worth keeping."""
-    captain = box.captains[card]
-    return captain.navigation + 1.1 * captain.gunnery

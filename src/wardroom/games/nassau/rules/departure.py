@@ -2,22 +2,69 @@
 
 from collections.abc import Sequence
 
-from wardroom.engine import Seat
-from wardroom.games.nassau.box import ONCE_A_TURN, SETS
-from wardroom.games.nassau.notoriety import put_under
-from wardroom.games.nassau.phrases import (
-    Arrived,
-    EndCame,
-    MarketOpened,
-    Moved,
-    NavyCame,
-    SailedHome,
-    SetRebuilt,
-    WindLost,
-)
-from wardroom.games.nassau.score import tell_scores
+from wardroom.engine import Event, Seat
+from wardroom.games.nassau.pieces import SETS
+from wardroom.games.nassau.rules.notoriety import put_under
+from wardroom.games.nassau.rules.score import tell_scores
 from wardroom.games.nassau.state import NOTHING, changed
 from wardroom.games.nassau.table import NassauTable
+
+# --- what is asked, offered and told ----------------------------------------------------------------------------------
+
+
+class WindLost(Event):
+    rule = "2.wind.lose"
+    player: Seat
+
+
+class NavyCame(Event):
+    rule = "6.reveal"
+    cards: tuple[str, ...]
+
+
+class EndCame(Event):
+    rule = "6.end"
+    card: str
+
+
+class SailedHome(Event):
+    rule = "7.a"
+    ships: tuple[str, ...]
+    by: str = "7.a"
+
+    @property
+    def cites(self) -> str:
+        return self.by
+
+
+class Moved(Event):
+    rule = "7.b"
+    ship: str
+    to: int
+    by: str
+
+    @property
+    def cites(self) -> str:
+        return self.by
+
+
+class Arrived(Event):
+    rule = "7.d"
+    ship: str
+    to: int
+
+
+class MarketOpened(Event):
+    rule = "8.b"
+    tiles: tuple[str, ...]
+
+
+class SetRebuilt(Event):
+    rule = "8.c"
+    tiles: str
+
+
+# --- the rules --------------------------------------------------------------------------------------------------------
 
 
 def depart(table: NassauTable) -> None:
@@ -141,6 +188,6 @@ def draw_tiles(table: NassauTable, number: int, count: int) -> tuple[str, ...]:
 def make_ready(table: NassauTable) -> None:
     """9.a, 9.b Used tiles and those just bought are ready; captain cards return to the hand."""
     for pirate in table.state.pirates:
-        pirate.ready = tuple(tile for tile in pirate.slots if tile in ONCE_A_TURN)
+        pirate.ready = tuple(tile for tile in pirate.slots if tile in table.box.once_a_turn)
         pirate.used, pirate.spent = (), ()
         pirate.hand = table.box.all_captains

@@ -4,28 +4,110 @@ Stowing is choosing what stays of the hold and the new pieces together, because 
 """
 
 from collections.abc import Sequence
+from functools import cache
 
-from wardroom.engine import Script, Seat
-from wardroom.games.nassau.box import CARGO, EIGHT, HOSTAGE, NUMBER_OF
-from wardroom.games.nassau.phrases import (
-    MINT,
-    NO_MINT,
-    GiveUp,
-    LeftAboard,
-    Mint,
-    Minted,
-    MintOrNot,
-    Stowed,
-    Threw,
-    WalkedThePlank,
-    WhatToGiveUp,
-    give_up_of,
-)
+from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.nassau.pieces import CARGO, EIGHT, HOSTAGE, NUMBER_OF
 from wardroom.games.nassau.state import Pirate
-from wardroom.games.nassau.table import NassauTable, capacity
+from wardroom.games.nassau.table import NassauTable
+
+# --- what is asked, offered and told ----------------------------------------------------------------------------------
+
+
+class GiveUp(Option):
+    cargo: str
+    count: int
+
+
+class Mint(Option):
+    pass
+
+
+class NoMint(Option):
+    pass
+
+
+class WhatToGiveUp(Question):
+    rule = "hold.choice"
+    excess: int
+    capacity: int
+    by: str = "hold.choice"
+
+    @property
+    def cites(self) -> str:
+        return self.by
+
+
+class MintOrNot(Question):
+    rule = "5.doubloon.b"
+    due: int
+
+
+class Stowed(Event):
+    """What came aboard by a capture, a smuggling or a plunder."""
+
+    rule = "2.capture.4.b"
+    player: Seat
+    cargo: tuple[str, ...]
+    by: str
+
+    @property
+    def cites(self) -> str:
+        return self.by
+
+
+class Threw(Event):
+    rule = "hold.jettison"
+    player: Seat
+    cargo: tuple[str, ...]
+    by: str = "hold.jettison"
+
+    @property
+    def cites(self) -> str:
+        return self.by
+
+
+class WalkedThePlank(Event):
+    rule = "2.hostage.overboard.a"
+    player: Seat
+    count: int
+    by: str = "2.hostage.overboard.a"
+
+    @property
+    def cites(self) -> str:
+        return self.by
+
+
+class LeftAboard(Event):
+    """Hostages for whom there was no room, and never had been."""
+
+    rule = "hold.choice"
+    player: Seat
+    count: int
+
+
+class Minted(Event):
+    rule = "5.doubloon.a"
+    player: Seat
+
+
+MINT, NO_MINT = Mint(), NoMint()
+give_up_of = cache(GiveUp)
+
+# --- the rules --------------------------------------------------------------------------------------------------------
 
 DOUBLOON = 5
 """5.doubloon.a The eights that a doubloon stands for."""
+
+
+def capacity(table: NassauTable, pirate: Pirate) -> int:
+    """hold.capacity Four places in the hold for each section."""
+    return table.box.holds[pirate.sections]
+
+
+def has_room(table: NassauTable, pirate: Pirate) -> bool:
+    """Whether the hold has a place left; while purchases are made it need not (5.change.overflow)."""
+    return sum(pirate.hold) < table.box.holds[pirate.sections] or table.state.step in ("buying", "burying")
 
 
 def receive(table: NassauTable, seat: Seat, due: Sequence[int], by: str) -> Script[None]:

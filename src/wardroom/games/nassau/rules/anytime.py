@@ -10,39 +10,100 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import TypeAlias
 
-from wardroom.engine import Script, Seat
-from wardroom.games.nassau.box import CARGO, EIGHT, FETCHES, HOSTAGE, NUMBER_OF, RESOURCES
-from wardroom.games.nassau.hold import exchange, is_eight_to_be_had, put_back, take
-from wardroom.games.nassau.phrases import (
-    BLACK_MARKETEER,
-    OVERBOARD,
-    PLANK,
-    BlackMarketeer,
-    Fetch,
-    Fetched,
-    JollyRoger,
-    Overboard,
-    Plank,
+from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.nassau import effects
+from wardroom.games.nassau.pieces import CARGO, EIGHT, HOSTAGE, NUMBER_OF, RESOURCES
+from wardroom.games.nassau.rules.hold import (
     Threw,
-    Throw,
-    Trade,
-    Traded,
     WalkedThePlank,
-    WhatOverboard,
-    WhichTwo,
-    fetch_of,
-    throw_of,
-    trade_of,
+    exchange,
+    has_room,
+    is_eight_to_be_had,
+    put_back,
+    take,
 )
+from wardroom.games.nassau.rules.ship import JollyRoger, ability, hoist, rule_of_tile, turn_down, use
 from wardroom.games.nassau.state import Pirate
-from wardroom.games.nassau.table import NassauTable, ability, has_room, hoist, turn_down
+from wardroom.games.nassau.table import NassauTable
+
+# --- what is asked, offered and told ----------------------------------------------------------------------------------
+
+
+class Fetch(Option):
+    """A member of the crew brings a piece aboard."""
+
+    crew: str
+    cargo: str
+
+    @property
+    def notation(self) -> str:
+        return f"fetch {self.crew}"
+
+
+class BlackMarketeer(Option):
+    pass
+
+
+class Trade(Option):
+    cargo: tuple[str, ...]
+
+
+class Plank(Option):
+    pass
+
+
+class Overboard(Option):
+    pass
+
+
+class Throw(Option):
+    cargo: str
+
+
+class Done(Option):
+    pass
+
+
+class WhatElse(Question):
+    rule = "general.anytime"
+
+
+class WhichTwo(Question):
+    rule = "crew.black-marketeer"
+
+
+class WhatOverboard(Question):
+    rule = "hold.jettison"
+
+
+class Fetched(Event):
+    rule = "crew.carpenter"
+    player: Seat
+    crew: str
+    cargo: str
+
+    @property
+    def cites(self) -> str:
+        return rule_of_tile(self.crew)
+
+
+class Traded(Event):
+    rule = "crew.black-marketeer"
+    player: Seat
+    cargo: tuple[str, ...]
+
+
+BLACK_MARKETEER, PLANK, OVERBOARD, DONE = BlackMarketeer(), Plank(), Overboard(), Done()
+fetch_of, trade_of, throw_of = cache(Fetch), cache(Trade), cache(Throw)
+
+# --- the rules --------------------------------------------------------------------------------------------------------
 
 Free: TypeAlias = Fetch | BlackMarketeer | JollyRoger | Plank | Overboard
 
 
 def free_effects(table: NassauTable, pirate: Pirate) -> list[Free]:
     """2.action.free All that can be done besides moving and acting."""
-    found: list[Free] = [*gains(table, pirate)] if pirate.ready else []
+    found: list[Free] = [*gains(table, pirate)]
     hostages = pirate.hold[HOSTAGE]
     if hostages:
         found.append(PLANK)
@@ -53,17 +114,23 @@ def free_effects(table: NassauTable, pirate: Pirate) -> list[Free]:
 
 def gains(table: NassauTable, pirate: Pirate) -> Iterator[Fetch | BlackMarketeer | JollyRoger]:
     """crew.carpenter, crew.cook, crew.powder-monkey, crew.black-marketeer What the crew can bring or sell now."""
-    supply = table.state.supply
-    for crew, kind in FETCHES.items():
-        if supply[kind] and has_room(table, pirate):
-            yield from ability(pirate, crew, fetch_of(crew, CARGO[kind]))
-    if sum(pirate.hold[:EIGHT]) >= 2 and is_eight_to_be_had(table, pirate):
-        yield from ability(pirate, "black-marketeer", BLACK_MARKETEER)
+    if pirate.ready:
+        yield from fetches(table, pirate)
+        if sum(pirate.hold[:EIGHT]) >= 2 and is_eight_to_be_had(table, pirate):
+            yield from ability(table, pirate, table.box.able_to[effects.SellTwo], BLACK_MARKETEER)
+
+
+def fetches(table: NassauTable, pirate: Pirate) -> Iterator[Fetch | JollyRoger]:
+    """crew.carpenter, crew.cook, crew.powder-monkey A piece of what the supply has, as long as there is room."""
+    if has_room(table, pirate):
+        for crew, kind in table.box.fetches.items():
+            if table.state.supply[kind]:
+                yield from ability(table, pirate, (crew,), fetch_of(crew, CARGO[kind]))
 
 
 def has_gains(table: NassauTable, pirate: Pirate) -> bool:
     """Whether the crew can bring or sell anything now."""
-    return bool(pirate.ready) and next(gains(table, pirate), None) is not None
+    return next(gains(table, pirate), None) is not None
 
 
 def do_freely(table: NassauTable, seat: Seat, choice: Free) -> Script[None]:
@@ -80,9 +147,19 @@ def do_freely(table: NassauTable, seat: Seat, choice: Free) -> Script[None]:
         yield from trade(table, seat)
 
 
+def linger(table: NassauTable, seat: Seat) -> Script[None]:
+    """general.anytime After an action that changed the hold, the crew may still bring or sell something."""
+    pirate = table.state.pirates[seat]
+    while has_gains(table, pirate):
+        choice = yield from table.ask(seat, WhatElse, lambda: [DONE, *free_effects(table, pirate)])
+        if isinstance(choice, Done):
+            return
+        yield from do_freely(table, seat, choice)
+
+
 def fetch(table: NassauTable, seat: Seat, crew: str) -> None:
     """crew.carpenter, crew.cook, crew.powder-monkey One piece more."""
-    pirate, kind = table.state.pirates[seat], FETCHES[crew]
+    pirate, kind = table.state.pirates[seat], table.box.fetches[crew]
     turn_down(pirate, crew)
     take(pirate.hold, table.state.supply, kind, 1)
     table.tell(Fetched, seat, crew, CARGO[kind])
@@ -93,7 +170,7 @@ def trade(table: NassauTable, seat: Seat) -> Script[None]:
     pirate = table.state.pirates[seat]
     choice = yield from table.ask(seat, WhichTwo, lambda: pairs(pirate))
     if (yield from exchange(table, seat, [NUMBER_OF[kind] for kind in choice.cargo])):
-        turn_down(pirate, "black-marketeer")
+        use(pirate, table.box.able_to[effects.SellTwo])
         table.tell(Traded, seat, choice.cargo)
 
 

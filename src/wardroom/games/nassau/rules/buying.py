@@ -1,86 +1,133 @@
-"""5 Return to Nassau: rounds of purchases from the market, eights into resources, and in the end buried treasure."""
+"""5 Return to Nassau: rounds of purchases from the market, tiles on their slots, and sections to build."""
 
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias
+from functools import cache
 
-from wardroom.engine import Script, Seat
-from wardroom.games.nassau.anytime import Free, choices_of, do_freely, free_effects, has_gains
-from wardroom.games.nassau.box import (
-    CARGO,
-    COSTS,
-    DISCOUNTS,
-    EIGHT,
-    FETCHES,
-    NUMBER_OF,
-    RESOURCES,
-    SECTIONS,
-    SETS,
-    Tile,
-)
-from wardroom.games.nassau.hold import (
-    exchange,
-    is_eight_to_be_had,
-    listed,
-    make_room,
-    put_back,
-    take,
-    tell_given,
-)
-from wardroom.games.nassau.phrases import (
-    BUY_NO_MORE,
-    DONE,
-    FIT,
-    FORGO,
-    PAY,
-    SELL_CARGO,
-    Bought,
-    BoughtNoMore,
-    Build,
-    Built,
-    Buried,
-    Bury,
-    Buy,
-    BuyNoMore,
-    CameHome,
-    Change,
-    Changed,
-    Discount,
-    Done,
-    Fit,
-    Forgo,
+from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.nassau import effects
+from wardroom.games.nassau.pieces import CARGO, EIGHT, NUMBER_OF, SECTIONS, SETS, TYPES, Tile, TileType
+from wardroom.games.nassau.rules.changing import Business, business, do_business, has_business
+from wardroom.games.nassau.rules.hold import listed, put_back
+from wardroom.games.nassau.rules.ship import (
     Helped,
-    HowToPay,
     JollyRoger,
-    Pay,
-    Quartermaster,
-    Replace,
-    Replaced,
-    Sell,
-    SellCargo,
-    Sold,
-    WhatToBury,
-    WhatToBuy,
-    WhereToFit,
-    WhichThree,
-    build_of,
-    bury_of,
-    buy_of,
-    change_of,
-    discount_of,
-    quartermaster_of,
-    replace_of,
-    sell_of,
+    ability,
+    acting,
+    can_use,
+    hoist,
+    rule_of_tile,
+    use,
+    uses_left,
 )
 from wardroom.games.nassau.state import NOTHING, Pirate, changed, without
-from wardroom.games.nassau.table import NassauTable, ability, by_notoriety, can_use, hoist, turn_down
+from wardroom.games.nassau.table import NassauTable, by_notoriety
 
-Business: TypeAlias = Change | Quartermaster | Free
-TYPES = COSTS[:4]
+# --- what is asked, offered and told ----------------------------------------------------------------------------------
+
+
+class Buy(Option):
+    tile: str
+
+
+class Build(Option):
+    section: str
+
+
+class BuyNoMore(Option):
+    pass
+
+
+class Fit(Option):
+    pass
+
+
+class Replace(Option):
+    tile: str
+
+
+class Forgo(Option):
+    """Leave the tile in the market after all."""
+
+
+class Pay(Option):
+    pass
+
+
+class Discount(Option):
+    cargo: str
+
+
+class WhatToBuy(Question):
+    rule = "5.buy.one"
+
+
+class WhereToFit(Question):
+    """`free` says whether there is a free slot for the tile."""
+
+    rule = "5.place.slot"
+    tile: str
+    free: bool
+    by: str
+
+    @property
+    def cites(self) -> str:
+        return self.by
+
+
+class HowToPay(Question):
+    """A price that a member of the crew can lower."""
+
+    rule = "crew.recruiter"
+    tile: str
+    cargo: tuple[str, ...]
+    crew: str
+
+    @property
+    def cites(self) -> str:
+        return rule_of_tile(self.crew)
+
+
+class CameHome(Event):
+    rule = "5.clear"
+
+
+class Bought(Event):
+    rule = "5.buy.one"
+    player: Seat
+    tile: str
+    cargo: tuple[str, ...]
+
+
+class Replaced(Event):
+    rule = "5.place.replace"
+    player: Seat
+    tile: str
+
+
+class Built(Event):
+    rule = "5.cost.section"
+    player: Seat
+    section: str
+
+
+class BoughtNoMore(Event):
+    """Somebody has passed, or can do nothing more and nothing can help."""
+
+    rule = "5.buy.pass"
+    player: Seat
+    passed: bool
+
+    @property
+    def cites(self) -> str:
+        return "5.buy.pass" if self.passed else "5.buy.supply"
+
+
+BUY_NO_MORE, FIT, FORGO, PAY = BuyNoMore(), Fit(), Forgo(), Pay()
+buy_of, build_of, replace_of, discount_of = cache(Buy), cache(Build), cache(Replace), cache(Discount)
+
+# --- purchases --------------------------------------------------------------------------------------------------------
+
 MOST_SECTIONS = 2
-TWO, THREE = 2, 3
-"""5.change.two, crew.quartermaster The resources that an eight is changed into."""
-LONGEST_BURIAL = 12
-"""So many eights are counted out one by one; more of them are buried in several goes, or all at once."""
 
 
 def come_home(table: NassauTable) -> None:
@@ -91,9 +138,6 @@ def come_home(table: NassauTable) -> None:
         pirate.trail, pirate.dice = (), ()
     sea.step, sea.order, sea.at, sea.out = "buying", by_notoriety(sea, highest_first=True), 0, ()
     table.tell(CameHome)
-
-
-# --- purchases --------------------------------------------------------------------------------------------------------
 
 
 def buying(table: NassauTable) -> Script[None]:
@@ -155,9 +199,10 @@ def can_deal(table: NassauTable, pirate: Pirate) -> bool:
 
 def can_ever_deal(table: NassauTable, pirate: Pirate) -> bool:
     """5.buy.supply The same once the supply has filled: eights can be changed, and the crew can bring or sell."""
-    crew = [*FETCHES, "black-marketeer"] if sum(pirate.hold[:EIGHT]) >= 2 else [*FETCHES]
-    waits = pirate.hold[EIGHT] > 0 or any(can_use(pirate, each) for each in crew)
-    return waits or can_deal(table, pirate)
+    able_to = table.box.able_to
+    waits = pirate.hold[EIGHT] > 0 or can_use(table, pirate, able_to[effects.Fetch])
+    can_sell = sum(pirate.hold[:EIGHT]) >= 2 and can_use(table, pirate, able_to[effects.SellTwo])
+    return waits or can_sell or can_deal(table, pirate)
 
 
 def wares(table: NassauTable, pirate: Pirate) -> list[BuyNoMore | Buy | Build | Business]:
@@ -168,7 +213,7 @@ def wares(table: NassauTable, pirate: Pirate) -> list[BuyNoMore | Buy | Build | 
 def purchases(table: NassauTable, pirate: Pirate) -> Iterator[Buy | Build]:
     """5.buy.market, 5.place.slot, 5.cost.section Tiles that have a place aboard and a section, if they can be paid."""
     tiles, prices = table.box.tiles, table.box.prices
-    types = [type_ for type_ in TYPES if shortage(pirate, prices[type_]) <= discounts(pirate, type_, prices[type_])]
+    types = [type_ for type_ in TYPES if can_pay(table, pirate, type_)]
     if types:
         for row in table.state.market:
             for tile in dict.fromkeys(row):
@@ -180,6 +225,13 @@ def purchases(table: NassauTable, pirate: Pirate) -> Iterator[Buy | Build]:
             yield build_of(section)
 
 
+def can_pay(table: NassauTable, pirate: Pirate, type_: TileType) -> bool:
+    """5.cost Whether the price of a type of tile is aboard, less what the crew can save."""
+    price = table.box.prices[type_]
+    lack = shortage(pirate, price)
+    return not lack or lack <= discounts(table, pirate, type_, price)
+
+
 def shortage(pirate: Pirate, price: Sequence[int]) -> int:
     """How many resources are missing for a price."""
     lack = 0
@@ -189,12 +241,9 @@ def shortage(pirate: Pirate, price: Sequence[int]) -> int:
     return lack
 
 
-def discounts(pirate: Pirate, type_: str, price: Sequence[int]) -> int:
+def discounts(table: NassauTable, pirate: Pirate, type_: TileType, price: Sequence[int]) -> int:
     """How many resources less a purchase can cost: one, and one more with the Jolly Roger; at least one remains."""
-    crew = DISCOUNTS.get(type_, "")
-    if not can_use(pirate, crew):
-        return 0
-    return min(1 + (crew in pirate.ready and "jolly-roger" in pirate.ready), sum(price) - 1)
+    return min(uses_left(table, pirate, table.box.discounts[type_]), max(0, sum(price) - 1))
 
 
 # --- placing and paying -----------------------------------------------------------------------------------------------
@@ -272,24 +321,25 @@ def replace(table: NassauTable, seat: Seat, old: str, new: str) -> None:
 
 def settle_price(table: NassauTable, seat: Seat, tile: Tile) -> Script[list[int]]:
     """crew.rigging-master, crew.master-gunner, crew.recruiter The price, less what the crew saves."""
-    pirate, crew = table.state.pirates[seat], DISCOUNTS.get(tile.type, "")
+    pirate, savers = table.state.pirates[seat], table.box.discounts[tile.type]
     price = [*table.box.prices[tile.type]]
-    while (options := payments(pirate, price, tile.type)) != [PAY]:
-        choice = yield from table.ask(seat, HowToPay, options, tile.id, listed(price), crew)
+    while (options := payments(table, pirate, price, tile.type)) != [PAY]:
+        choice = yield from table.ask(seat, HowToPay, options, tile.id, listed(price), acting(pirate, savers))
         if isinstance(choice, Pay):
             break
         if isinstance(choice, JollyRoger):
-            hoist(table, seat, crew)
+            hoist(table, seat, choice.crew)
         else:
-            turn_down(pirate, crew)
             price[NUMBER_OF[choice.cargo]] -= 1
-            table.tell(Helped, seat, crew)
+            table.tell(Helped, seat, use(pirate, savers))
     return price
 
 
-def payments(pirate: Pirate, price: list[int], type_: str) -> list[Pay | Discount | JollyRoger]:
+def payments(
+    table: NassauTable, pirate: Pirate, price: list[int], type_: TileType
+) -> list[Pay | Discount | JollyRoger]:
     """The price as it is, if it can be paid, or one resource less; at least one remains."""
-    lack, left = shortage(pirate, price), discounts(pirate, type_, price)
+    lack, left = shortage(pirate, price), discounts(table, pirate, type_, price)
     found: list[Pay | Discount | JollyRoger] = [] if lack else [PAY]
     if not left:
         return found
@@ -298,7 +348,7 @@ def payments(pirate: Pirate, price: list[int], type_: str) -> list[Pay | Discoun
         for kind, count in enumerate(price)
         if count and lack - (count > pirate.hold[kind]) <= left - 1
     ]
-    return [*found, *ability(pirate, DISCOUNTS[type_], *saved)]
+    return [*found, *ability(table, pirate, table.box.discounts[type_], *saved)]
 
 
 def build(table: NassauTable, seat: Seat, section: str) -> None:
@@ -309,105 +359,3 @@ def build(table: NassauTable, seat: Seat, section: str) -> None:
     pirate.sections += 1
     pirate.slots += (NOTHING,) * (table.box.sizes[pirate.sections] - len(pirate.slots))
     table.tell(Built, seat, section)
-
-
-# --- changing ---------------------------------------------------------------------------------------------------------
-
-
-def has_business(table: NassauTable, pirate: Pirate) -> bool:
-    """Whether there is an eight to change, or anything that the crew can bring or sell."""
-    return any(changes(table, pirate)) or has_gains(table, pirate)
-
-
-def business(table: NassauTable, pirate: Pirate) -> list[Business]:
-    """5.change.two What may be done at any time in this step."""
-    return [*changes(table, pirate), *free_effects(table, pirate)]
-
-
-def changes(table: NassauTable, pirate: Pirate) -> Iterator[Change | Quartermaster | JollyRoger]:
-    """5.change.two, crew.quartermaster An eight of the hold into two resources alike, or three."""
-    if not pirate.hold[EIGHT]:
-        return
-    left = {kind: count for kind, count in zip(RESOURCES, table.state.supply, strict=False) if count}
-    yield from (change_of(kind, min(TWO, count)) for kind, count in left.items())
-    yield from ability(pirate, "quartermaster", *(quartermaster_of(kind, min(THREE, left[kind])) for kind in left))
-
-
-def do_business(table: NassauTable, seat: Seat, choice: Business) -> Script[None]:
-    """Do what was chosen."""
-    if isinstance(choice, Quartermaster):
-        turn_down(table.state.pirates[seat], "quartermaster")
-        table.tell(Helped, seat, "quartermaster")
-        change(table, seat, choice, "crew.quartermaster" if choice.count == THREE else "5.change.short")
-    elif isinstance(choice, Change):
-        change(table, seat, choice, "5.change.two" if choice.count == TWO else "5.change.short")
-    else:
-        yield from do_freely(table, seat, choice)
-
-
-def change(table: NassauTable, seat: Seat, choice: Change | Quartermaster, by: str) -> None:
-    """5.change.two, 5.change.short An eight goes to the supply, and as many resources come as were named."""
-    pirate, supply = table.state.pirates[seat], table.state.supply
-    put_back(pirate.hold, supply, EIGHT, 1)
-    take(pirate.hold, supply, NUMBER_OF[choice.cargo], choice.count)
-    table.tell(Changed, seat, choice.cargo, choice.count, by)
-
-
-# --- burying ----------------------------------------------------------------------------------------------------------
-
-
-def burying(table: NassauTable) -> Script[None]:
-    """5.bury, 5.change.overflow One player buries treasure, then leaves behind what the hold cannot take."""
-    sea = table.state
-    seat = Seat(sea.order[sea.at])
-    yield from bury(table, seat)
-    given = yield from make_room(table, seat, "5.change.overflow")
-    tell_given(table, seat, given, "5.change.overflow")
-    sea.at += 1
-    if sea.at == len(sea.order):
-        sea.step = "departure"
-
-
-def bury(table: NassauTable, seat: Seat) -> Script[None]:
-    """5.bury, 5.bury.change Eights into the chest, resources into eights, as often as wanted."""
-    pirate = table.state.pirates[seat]
-    while pirate.hold[EIGHT] or can_sell(table, pirate) or has_gains(table, pirate):
-        choice = yield from table.ask(seat, WhatToBury, lambda: burials(table, pirate))
-        if isinstance(choice, Done):
-            return
-        if isinstance(choice, Bury):
-            pirate.hold[EIGHT] -= choice.count
-            pirate.chest += choice.count
-            table.tell(Buried, seat, choice.count)
-        elif isinstance(choice, SellCargo):
-            yield from sell(table, seat)
-        else:
-            yield from do_business(table, seat, choice)
-
-
-def burials(table: NassauTable, pirate: Pirate) -> list[Done | Bury | SellCargo | Business]:
-    """All that can be done in this part."""
-    eights = pirate.hold[EIGHT]
-    counts = [*range(1, min(eights, LONGEST_BURIAL) + 1)]
-    if eights > LONGEST_BURIAL:
-        counts.append(eights)
-    selling = [SELL_CARGO] if can_sell(table, pirate) else []
-    return [DONE, *map(bury_of, counts), *selling, *business(table, pirate)]
-
-
-def can_sell(table: NassauTable, pirate: Pirate) -> bool:
-    """5.bury.change Three resources, and an eight to be had for them."""
-    return sum(pirate.hold[:EIGHT]) >= 3 and is_eight_to_be_had(table, pirate)
-
-
-def sell(table: NassauTable, seat: Seat) -> Script[None]:
-    """5.bury.change Any three resources become an eight."""
-    pirate = table.state.pirates[seat]
-    choice = yield from table.ask(seat, WhichThree, lambda: triples(pirate))
-    if (yield from exchange(table, seat, [NUMBER_OF[kind] for kind in choice.cargo])):
-        table.tell(Sold, seat, choice.cargo)
-
-
-def triples(pirate: Pirate) -> list[Sell]:
-    """Any three resources aboard."""
-    return [sell_of(kinds) for kinds in choices_of(pirate, 3)]

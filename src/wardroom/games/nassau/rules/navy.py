@@ -1,31 +1,100 @@
 """4 Eluding the navy: everybody takes a card, the least notorious first, and beats the ship on it or loses halves."""
 
+from functools import cache
 from typing import TypeAlias
 
-from wardroom.engine import Script, Seat
-from wardroom.games.nassau.anytime import Free, do_freely, free_effects, has_gains
-from wardroom.games.nassau.box import CARGO, HOSTAGE, NUMBER_OF, NavyCard
-from wardroom.games.nassau.fights import fight_navy, strength_of
-from wardroom.games.nassau.hold import listed, portions, put_back
-from wardroom.games.nassau.nassau import come_home
-from wardroom.games.nassau.notoriety import landings, move_marker
-from wardroom.games.nassau.phrases import (
-    Caught,
-    Eluded,
-    Forfeit,
-    Lose,
-    LostCargo,
-    NotorietyHalved,
-    Safe,
-    Take,
-    WhatToLose,
-    WhichHalf,
-    WhichNavyCard,
-    lose_of,
-    take_of,
-)
+from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.nassau.pieces import CARGO, HOSTAGE, NUMBER_OF, NavyCard
+from wardroom.games.nassau.rules.anytime import Free, do_freely, free_effects, has_gains
+from wardroom.games.nassau.rules.buying import come_home
+from wardroom.games.nassau.rules.fights import fight_navy, strength_of
+from wardroom.games.nassau.rules.hold import listed, portions, put_back
+from wardroom.games.nassau.rules.notoriety import landings, move_marker
 from wardroom.games.nassau.state import Pirate, without
 from wardroom.games.nassau.table import NassauTable
+
+# --- what is asked, offered and told ----------------------------------------------------------------------------------
+
+
+class Take(Option):
+    card: str
+
+
+class Forfeit(Option):
+    half: str
+
+
+class Lose(Option):
+    cargo: str
+    count: int
+
+
+class WhichNavyCard(Question):
+    rule = "4.pick"
+
+
+class WhichHalf(Question):
+    """What would be left: of the cargo that is aboard, and where the marker would come to lie.
+
+    If its space is taken, `notoriety` is the free one above it and `below` that below it, or 0 if there is none.
+    """
+
+    rule = "4.5"
+    cargo: int
+    aboard: int
+    notoriety: int
+    below: int
+    stays: bool
+    """Whether the marker would not move at all."""
+
+
+class WhatToLose(Question):
+    rule = "4.half.cargo"
+    count: int
+    again: bool
+    """Whether something has been lost already."""
+
+
+class LostCargo(Event):
+    rule = "4.half.cargo"
+    player: Seat
+    cargo: tuple[str, ...]
+
+
+class NotorietyHalved(Event):
+    """A marker goes back to the half, or as far as there is a free space."""
+
+    rule = "4.half.notoriety"
+    player: Seat
+    notoriety: int
+    lost: int
+
+
+class Safe(Event):
+    rule = "4.open-sea"
+    player: Seat
+
+
+class Eluded(Event):
+    rule = "4.4"
+    player: Seat
+
+
+class Caught(Event):
+    """One value of the navy was not beaten, or neither."""
+
+    rule = "4.5"
+    player: Seat
+    twice: bool
+
+    @property
+    def cites(self) -> str:
+        return "4.6" if self.twice else "4.5"
+
+
+take_of, lose_of = cache(Take), cache(Lose)
+
+# --- the rules --------------------------------------------------------------------------------------------------------
 
 FORFEITS = [Forfeit("cargo"), Forfeit("notoriety")]
 Pick: TypeAlias = Take | Free
@@ -81,13 +150,13 @@ def run_into(table: NassauTable, seat: Seat, card: NavyCard) -> Script[None]:
         table.tell(Eluded, seat)
         return
     table.tell(Caught, seat, not beaten)
-    half = "both"
+    lost = FORFEITS
     if beaten:
         choice = yield from table.ask(seat, WhichHalf, FORFEITS, *left_by_halves(table, table.state.pirates[seat]))
-        half = choice.half
-    if half != "notoriety":
+        lost = [choice]
+    if Forfeit("cargo") in lost:
         yield from lose_cargo(table, seat)
-    if half != "cargo":
+    if Forfeit("notoriety") in lost:
         yield from lose_notoriety(table, seat)
 
 

@@ -8,36 +8,140 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TypeAlias
 
-from wardroom.engine import Script, Seat
-from wardroom.games.nassau.anytime import Free, do_freely, free_effects
-from wardroom.games.nassau.box import LAST, TRANSIT_1, TRANSIT_2, Box
-from wardroom.games.nassau.phrases import (
-    CARTOGRAPHER,
-    HELMSMAN,
-    Cartographer,
-    Helmsman,
-    JollyRoger,
-    Navigator,
-    Pilot,
-    Rerolled,
-    Rolled,
-    Sail,
-    Sailed,
-    Started,
-    Steered,
-    TurnBegan,
-    WhereTo,
-    Wind,
-    navigator_of,
-    pilot_of,
-    sail_of,
-    wind_of,
-)
+from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.nassau import effects
+from wardroom.games.nassau.box import Box
+from wardroom.games.nassau.effects import TileEffect
+from wardroom.games.nassau.pieces import LAST, TRANSIT_1, TRANSIT_2
+from wardroom.games.nassau.rules.anytime import Free, do_freely, free_effects
+from wardroom.games.nassau.rules.ship import JollyRoger, ability, rule_of_tile, use
 from wardroom.games.nassau.state import Leg, Pirate, changed, without
-from wardroom.games.nassau.table import NassauTable, ability, by_notoriety, turn_down
+from wardroom.games.nassau.table import NassauTable, by_notoriety
+
+# --- what is asked, offered and told ----------------------------------------------------------------------------------
+
+
+class Sail(Option):
+    """Use a die to go to a space; the merchant, port or transit that lies there is for the words."""
+
+    die: int
+    to: int
+    place: str
+
+    @property
+    def notation(self) -> str:
+        return f"sail {self.die} {self.to}"
+
+
+class Wind(Option):
+    by: int
+
+
+class Navigator(Option):
+    by: int
+
+
+class Helmsman(Option):
+    pass
+
+
+class Cartographer(Option):
+    pass
+
+
+class Pilot(Option):
+    die: int
+
+
+class WhereTo(Question):
+    """`trim` is what wind and navigator add; `six` and `chart` say whether helmsman or cartographer are at it.
+
+    A course that anything has a part in is not `plain`, even if +1 and -1 have made up for each other.
+    """
+
+    rule = "2.move.die"
+    move: int
+    trim: int
+    six: bool
+    chart: bool
+    plain: bool
+
+    @property
+    def cites(self) -> str:
+        if self.plain:
+            return "2.move.first.a" if self.move == 1 else "2.move.next.a"
+        if self.chart:
+            return "crew.cartographer.a"
+        return "2.move.modifier.die" if self.trim or self.six else "2.move.modifier.none"
+
+
+class TurnBegan(Event):
+    rule = "1.a"
+    turn: int
+
+    @property
+    def cites(self) -> str:
+        return "1.b" if self.turn == 1 else "1.a"
+
+
+class Rolled(Event):
+    rule = "1.a"
+    player: Seat
+    dice: tuple[int, ...]
+
+
+class Started(Event):
+    rule = "setup.7.b"
+    player: Seat
+    colour: str
+    dice: tuple[int, ...]
+    notoriety: int
+
+
+class Steered(Event):
+    """A member of the crew changes the move to come."""
+
+    rule = "crew.navigator"
+    player: Seat
+    crew: str
+    by: int = 0
+
+    @property
+    def cites(self) -> str:
+        return rule_of_tile(self.crew)
+
+
+class Rerolled(Event):
+    rule = "crew.pilot"
+    player: Seat
+    die: int
+    now: int
+
+
+class Sailed(Event):
+    rule = "2.move.die"
+    player: Seat
+    die: int
+    to: int
+    place: str
+    wind: int
+
+
+HELMSMAN, CARTOGRAPHER = Helmsman(), Cartographer()
+# Options are values: those that are offered all the time are made once and offered again.
+sail_of, wind_of, navigator_of, pilot_of = cache(Sail), cache(Wind), cache(Navigator), cache(Pilot)
+
+# --- the rules --------------------------------------------------------------------------------------------------------
 
 Steering: TypeAlias = Wind | Navigator | Helmsman | Cartographer | Pilot
 DICE = 3
+STEERS: dict[type[Option], type[TileEffect]] = {
+    Pilot: effects.Reroll,
+    Navigator: effects.Trim,
+    Helmsman: effects.CountSix,
+    Cartographer: effects.Chart,
+}
+"""What a tile has to be able to do for each choice."""
 
 # --- 1 pirate dice ----------------------------------------------------------------------------------------------------
 
@@ -106,9 +210,7 @@ def moves(table: NassauTable, pirate: Pirate, course: Course) -> list[Sail | Ste
         for die in dict.fromkeys(pirate.dice)
         for to in targets(table.box, pirate, die, course)
     ]
-    if pirate.ready or pirate.wind:
-        found += steerings(table, pirate, course)
-    return found + free_effects(table, pirate)
+    return [*found, *steerings(table, pirate, course), *free_effects(table, pirate)]
 
 
 def targets(box: Box, pirate: Pirate, die: int, course: Course) -> Sequence[int]:
@@ -151,17 +253,22 @@ def steerings(table: NassauTable, pirate: Pirate, course: Course) -> Iterator[St
     """2.move.modifier Wind, navigator and helmsman may come together, the cartographer comes alone."""
     if pirate.wind and not course.wind and not course.chart:
         yield from (wind_of(by) for by in (1, -1) if leaves_a_move(pirate, course, by))
-    if not pirate.ready:
-        return
+    if pirate.ready:
+        yield from steering_crew(table, pirate, course)
+
+
+def steering_crew(table: NassauTable, pirate: Pirate, course: Course) -> Iterator[Steering | JollyRoger]:
+    """crew.pilot, crew.navigator, crew.helmsman, crew.cartographer.a Those who have a part in the move to come."""
+    able_to = table.box.able_to
     rerolls = [pilot_of(die) for die in dict.fromkeys(pirate.dice) if leaves_a_move(pirate, course, rerolled=die)]
-    yield from ability(pirate, "pilot", *rerolls)
+    yield from ability(table, pirate, able_to[effects.Reroll], *rerolls)
     if not course.chart:
         ways = [navigator_of(by) for by in (1, -1) if leaves_a_move(pirate, course, by)]
-        yield from ability(pirate, "navigator", *ways)
+        yield from ability(table, pirate, able_to[effects.Trim], *ways)
     if not course.chart and not course.six and leaves_a_move(pirate, course, six=True):
-        yield from ability(pirate, "helmsman", HELMSMAN)
+        yield from ability(table, pirate, able_to[effects.CountSix], HELMSMAN)
     if course.is_plain and table.box.region[pirate.space]:
-        yield from ability(pirate, "cartographer", CARTOGRAPHER)
+        yield from ability(table, pirate, able_to[effects.Chart], CARTOGRAPHER)
 
 
 def leaves_a_move(pirate: Pirate, course: Course, by: int = 0, six: bool = False, rerolled: int = 0) -> bool:
@@ -179,7 +286,7 @@ def steer(table: NassauTable, seat: Seat, choice: Steering, course: Course) -> N
     if isinstance(choice, Wind):
         course.is_plain, course.wind = False, choice.by
         return
-    turn_down(table.state.pirates[seat], choice.kind)
+    crew = use(table.state.pirates[seat], table.box.able_to[STEERS[type(choice)]])
     if isinstance(choice, Pilot):
         reroll(table, seat, choice.die)
         return
@@ -190,7 +297,7 @@ def steer(table: NassauTable, seat: Seat, choice: Steering, course: Course) -> N
         course.six = True
     else:
         course.chart = True
-    table.tell(Steered, seat, choice.kind, choice.by if isinstance(choice, Navigator) else 0)
+    table.tell(Steered, seat, crew, choice.by if isinstance(choice, Navigator) else 0)
 
 
 def reroll(table: NassauTable, seat: Seat, die: int) -> None:

@@ -6,26 +6,85 @@ Totals are kept whole: 105 is space 5 of the second lap. No two markers share a 
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from wardroom.engine import Script, Seat
-from wardroom.games.nassau.anytime import Free, do_freely, free_effects, has_gains
-from wardroom.games.nassau.box import HOSTAGE
-from wardroom.games.nassau.phrases import (
-    BARD,
-    CLAIM_WIND,
-    RECKON,
-    AboveOrBelow,
-    Bard,
-    Boasted,
-    ClaimWind,
-    JollyRoger,
-    Mark,
-    NotorietyRose,
-    Reckon,
-    Released,
-    WhatToReckon,
-)
+from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.nassau import effects
+from wardroom.games.nassau.pieces import HOSTAGE
+from wardroom.games.nassau.rules.anytime import Free, do_freely, free_effects, has_gains
+from wardroom.games.nassau.rules.ship import JollyRoger, ability, can_use, rule_of_tile, use
 from wardroom.games.nassau.state import Pirate, changed
-from wardroom.games.nassau.table import NassauTable, ability, by_notoriety, can_use, turn_down
+from wardroom.games.nassau.table import NassauTable, by_notoriety
+
+# --- what is asked, offered and told ----------------------------------------------------------------------------------
+
+
+class ClaimWind(Option):
+    pass
+
+
+class Bard(Option):
+    pass
+
+
+class Reckon(Option):
+    pass
+
+
+class Mark(Option):
+    notoriety: int
+
+
+class WhatToReckon(Question):
+    """What may be added decides which rule it is about."""
+
+    rule = "3.gain.wind"
+    gain: int
+    by: str
+
+    @property
+    def cites(self) -> str:
+        return self.by
+
+
+class AboveOrBelow(Question):
+    rule = "3.collision.a"
+    taken: int
+
+
+class Boasted(Event):
+    """The bard sings, or the wind is used up."""
+
+    rule = "3.gain.wind"
+    player: Seat
+    means: str
+
+    @property
+    def cites(self) -> str:
+        return self.rule if self.means == "wind" else rule_of_tile(self.means)
+
+
+class NotorietyRose(Event):
+    """The deed that weighs most decides which rule it comes of."""
+
+    rule = "3.gain.merchants"
+    player: Seat
+    gain: int
+    notoriety: int
+    by: str
+
+    @property
+    def cites(self) -> str:
+        return self.by
+
+
+class Released(Event):
+    rule = "3.return"
+    player: Seat
+    ships: tuple[str, ...]
+
+
+CLAIM_WIND, BARD, RECKON = ClaimWind(), Bard(), Reckon()
+
+# --- the rules --------------------------------------------------------------------------------------------------------
 
 Boast: TypeAlias = Reckon | ClaimWind | Bard | Free
 LAP = 100
@@ -75,7 +134,11 @@ def boast(table: NassauTable, seat: Seat) -> Script[list[str]]:
     pirate, more = table.state.pirates[seat], list[str]()
     while has_to_choose(table, pirate):
         choice = yield from table.ask(
-            seat, WhatToReckon, lambda: boasts(table, pirate), deeds(table, pirate) + len(more), rule_to_add_by(pirate)
+            seat,
+            WhatToReckon,
+            lambda: boasts(table, pirate),
+            deeds(table, pirate) + len(more),
+            rule_to_add_by(table, pirate),
         )
         if isinstance(choice, Reckon):
             break
@@ -85,9 +148,9 @@ def boast(table: NassauTable, seat: Seat) -> Script[list[str]]:
             table.tell(Boasted, seat, "wind")
             more.append("3.gain.wind")
         elif isinstance(choice, Bard):
-            turn_down(pirate, "bard")
-            table.tell(Boasted, seat, "bard")
-            more.append("crew.bard")
+            bard = use(pirate, table.box.able_to[effects.Boast])
+            table.tell(Boasted, seat, bard)
+            more.append(rule_of_tile(bard))
         else:
             yield from do_freely(table, seat, choice)
     return more
@@ -95,14 +158,19 @@ def boast(table: NassauTable, seat: Seat) -> Script[list[str]]:
 
 def has_to_choose(table: NassauTable, pirate: Pirate) -> bool:
     """Whether anything can be added to the gain, or gained by the crew."""
-    return bool(pirate.wind or pirate.hold[HOSTAGE] or can_use(pirate, "bard") or has_gains(table, pirate))
+    return bool(
+        pirate.wind
+        or pirate.hold[HOSTAGE]
+        or can_use(table, pirate, table.box.able_to[effects.Boast])
+        or has_gains(table, pirate)
+    )
 
 
-def rule_to_add_by(pirate: Pirate) -> str:
+def rule_to_add_by(table: NassauTable, pirate: Pirate) -> str:
     """3.gain.wind, crew.bard, 3.gain.hostages The first thing that can be added; the crew may bring cargo as well."""
     if pirate.wind:
         return "3.gain.wind"
-    if can_use(pirate, "bard"):
+    if can_use(table, pirate, table.box.able_to[effects.Boast]):
         return "crew.bard"
     return "3.gain.hostages" if pirate.hold[HOSTAGE] else "general.anytime"
 
@@ -112,7 +180,7 @@ def boasts(table: NassauTable, pirate: Pirate) -> list[Boast]:
     found: list[Boast] = [RECKON]
     if pirate.wind:
         found.append(CLAIM_WIND)
-    bard: tuple[Bard | JollyRoger, ...] = (*ability(pirate, "bard", BARD),)
+    bard: tuple[Bard | JollyRoger, ...] = (*ability(table, pirate, table.box.able_to[effects.Boast], BARD),)
     return [*found, *bard, *free_effects(table, pirate)]
 
 
