@@ -23,9 +23,9 @@ from wardroom.engine import Ask, Dice, Event, Position, Scripted, Seat, Stream
 from wardroom.engine.game import Setting
 from wardroom.engine.table import Told
 from wardroom.games.modern import GAME
-from wardroom.games.modern.campaign import force_of
 from wardroom.games.modern.cards import SYMBOL_IDS
-from wardroom.games.modern.missions import begin_mission
+from wardroom.games.modern.rules.campaign import force_of
+from wardroom.games.modern.rules.missions import begin_mission
 from wardroom.games.modern.state import BESIDE, Battle, Damage, Purchase, Sea, Side
 from wardroom.games.modern.table import ModernTable
 from wardroom.games.modern.view import BattleView, TableView

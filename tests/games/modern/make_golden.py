@@ -14,7 +14,7 @@ from wardroom.engine import Dice, Event, Match, Option, Seat, Stream, seeded
 from wardroom.engine.game import Options
 from wardroom.engine.record import dumps, record
 from wardroom.games.modern import GAME
-from wardroom.games.modern.phrases import (
+from wardroom.games.modern.rules.phrases import (
     CampaignDrawn,
     CampaignWon,
     FurtherEngagement,

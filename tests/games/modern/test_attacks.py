@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.modern.board import SHIPS, Board
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.modern.aiming import distance
-from wardroom.games.modern.phrases import BlockRolled, Fired, Flew, Hunted
+from wardroom.games.modern.rules.aiming import distance
+from wardroom.games.modern.rules.phrases import BlockRolled, Fired, Flew, Hunted
 
 
 def facing(

@@ -6,8 +6,8 @@ from tests.games.modern.board import CARDS, SHIPS, War
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.campaign import BUDGETS, TARGETS
-from wardroom.games.modern.phrases import (
+from wardroom.games.modern.rules.campaign import BUDGETS, TARGETS
+from wardroom.games.modern.rules.phrases import (
     Bought,
     CampaignDrawn,
     CampaignWon,

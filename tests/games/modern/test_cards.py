@@ -5,7 +5,7 @@ import pytest
 from tests.games.modern.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.phrases import (
+from wardroom.games.modern.rules.phrases import (
     Answered,
     AttackRolled,
     BlockRolled,

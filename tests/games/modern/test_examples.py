@@ -9,7 +9,7 @@ from tests.games.modern.board import SHIPS, Board, War
 from tests.games.modern.test_campaign import commit, lay
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.phrases import (
+from wardroom.games.modern.rules.phrases import (
     AttackRolled,
     BlockRolled,
     Cancelled,

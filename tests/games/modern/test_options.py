@@ -7,7 +7,7 @@ from tests.games.modern.test_setup import Start, navies
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.phrases import (
+from wardroom.games.modern.rules.phrases import (
     Aim,
     AttackRolled,
     CardBought,

@@ -7,7 +7,7 @@ from tests.games.modern.test_setup import Start
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.phrases import (
+from wardroom.games.modern.rules.phrases import (
     CardGiven,
     FirstPlayer,
     MustSurvive,

@@ -9,7 +9,7 @@ from wardroom.engine.plain import to_plain
 from wardroom.engine.testkit.rules import rule
 from wardroom.engine.testkit.trial import play_on
 from wardroom.games.modern import GAME
-from wardroom.games.modern.phrases import Fired, Flew, Rested, Won
+from wardroom.games.modern.rules.phrases import Fired, Flew, Rested, Won
 
 # --- the cards --------------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from wardroom.engine import Dice, Seat, Stream
 from wardroom.engine.game import Setting
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.phrases import (
+from wardroom.games.modern.rules.phrases import (
     BudgetSet,
     Dealt,
     FirstPlayer,

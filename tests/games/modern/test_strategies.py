@@ -9,9 +9,10 @@ from tests.games.modern.test_campaign import commit, lay
 from wardroom import engine
 from wardroom.engine import Dice, Seat, Stream
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.modern import GAME, strategies
-from wardroom.games.modern.missions import to_lay
-from wardroom.games.modern.phrases import (
+from wardroom.games.modern import GAME
+from wardroom.games.modern.rules import strategies
+from wardroom.games.modern.rules.missions import to_lay
+from wardroom.games.modern.rules.phrases import (
     BlockRolled,
     CardGiven,
     Controlled,
@@ -298,8 +299,8 @@ def test_a_mission_of_one_turn_cannot_become_shorter() -> None:
 
 
 def test_only_its_home_knows_a_strategy_card_by_name() -> None:
-    package = Path(strategies.__file__).parent
-    for module in package.glob("*.py"):
+    package = Path(strategies.__file__).parent.parent
+    for module in package.rglob("*.py"):
         named = [name for name in strategies.STRATEGIES if f'"{name}"' in module.read_text("utf-8")]
         assert module.stem == "strategies" or named == [], module
     assert {card.id for card in GAME.cards.strategies.values()} == strategies.STRATEGIES.keys()

@@ -7,9 +7,9 @@ from wardroom import engine
 from wardroom.engine import Dice, Seat, Stream
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.aftermath import strength
-from wardroom.games.modern.campaign import target_of
-from wardroom.games.modern.phrases import (
+from wardroom.games.modern.rules.aftermath import strength
+from wardroom.games.modern.rules.campaign import target_of
+from wardroom.games.modern.rules.phrases import (
     Bought,
     Controlled,
     HasInitiative,

@@ -7,8 +7,8 @@ from wardroom import engine
 from wardroom.engine import Dice, Seat, Stream, seeded
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.campaign import for_sale
-from wardroom.games.modern.phrases import (
+from wardroom.games.modern.rules.campaign import for_sale
+from wardroom.games.modern.rules.phrases import (
     CampaignWon,
     MissionBegan,
     MissionEnded,

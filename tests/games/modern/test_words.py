@@ -6,7 +6,7 @@ from tests.games.modern.test_kit import OTHERS, TABLES
 from wardroom.engine import Event, Seat
 from wardroom.engine.testkit import Trial
 from wardroom.games.modern import GAME
-from wardroom.games.modern.phrases import (
+from wardroom.games.modern.rules.phrases import (
     Answered,
     AttackRolled,
     BlockRolled,

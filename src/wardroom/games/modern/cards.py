@@ -16,7 +16,7 @@ from typing import Any, Literal, TypeVar
 
 from wardroom.engine import BadData
 from wardroom.engine.tables import no_repeats, read_table
-from wardroom.games.modern.strategies import STRATEGIES
+from wardroom.games.modern.rules.strategies import STRATEGIES
 
 Provenance = Literal["rulebook", "implied", "sum", "public", "proposed"]
 Role = Literal["aggressor", "defender"]

@@ -6,13 +6,13 @@ rules themselves go on for some steps.
 """
 
 from wardroom.engine import Seat
-from wardroom.games.modern.campaign import BUDGETS, campaign_navies, force_of, shop, target_of
 from wardroom.games.modern.cards import CRUISE, ENGAGEMENT, SSM, TORPEDO
 from wardroom.games.modern.compose_battle import compose_battle, deal_hands, drive, form, take_gifts, unless_over
-from wardroom.games.modern.course import CAMPAIGN_STEPS, run_campaign
-from wardroom.games.modern.missions import is_shared, orders, show_ship, show_strategies
+from wardroom.games.modern.rules.campaign import BUDGETS, campaign_navies, force_of, shop, target_of
+from wardroom.games.modern.rules.course import CAMPAIGN_STEPS, run_campaign
+from wardroom.games.modern.rules.missions import is_shared, orders, show_ship, show_strategies
+from wardroom.games.modern.rules.strategies import STRATEGIES
 from wardroom.games.modern.state import NONE, Admiral, Force, Purchase, Sea
-from wardroom.games.modern.strategies import STRATEGIES
 from wardroom.games.modern.table import BattleTable, ModernTable, close_rows, real_ships
 
 MOST_SHIPS = 8

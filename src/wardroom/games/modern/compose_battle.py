@@ -8,9 +8,9 @@ questions, which the dice answer, up to a place where nothing is half done.
 from collections.abc import Callable, Sequence
 
 from wardroom.engine import Ask, Dice, Option, Script, Seat
-from wardroom.games.modern.course import fight
-from wardroom.games.modern.fleets import MOST_ROWS, cards_of_kind, free_navies, gifts_of, set_budget, take_beside
-from wardroom.games.modern.phrases import (
+from wardroom.games.modern.rules.course import fight
+from wardroom.games.modern.rules.fleets import MOST_ROWS, cards_of_kind, free_navies, gifts_of, set_budget, take_beside
+from wardroom.games.modern.rules.phrases import (
     Block,
     Counter,
     Evade,

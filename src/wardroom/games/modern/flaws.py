@@ -8,14 +8,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from wardroom.engine import Seat
-from wardroom.games.modern.campaign import force_of, target_of
 from wardroom.games.modern.cards import ASW, CRUISE, ENGAGEMENT, SSM, TORPEDO
-from wardroom.games.modern.defence import can_evade, is_pending
-from wardroom.games.modern.fleets import MOST_ROWS
-from wardroom.games.modern.missions import in_play, left_out
-from wardroom.games.modern.rounds import playing
+from wardroom.games.modern.rules.campaign import force_of, target_of
+from wardroom.games.modern.rules.defence import can_evade, is_pending
+from wardroom.games.modern.rules.fleets import MOST_ROWS
+from wardroom.games.modern.rules.missions import in_play, left_out
+from wardroom.games.modern.rules.rounds import playing
+from wardroom.games.modern.rules.strategies import STRATEGIES, effects
 from wardroom.games.modern.state import BESIDE, NONE, Attack, Battle, Campaign, Damage, Defence, Side
-from wardroom.games.modern.strategies import STRATEGIES, effects
 from wardroom.games.modern.table import BattleTable, ModernTable, damage_of, held, opponents, real_ships, score_of
 
 IN_TURN = ("actions", "defence", "rolls", "resolution")

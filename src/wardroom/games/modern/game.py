@@ -6,17 +6,17 @@ from importlib.resources import files
 from typing import ClassVar
 
 from wardroom.engine import BadSetup, Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
-from wardroom.games.modern.campaign import campaign_result, set_up_campaign
+from wardroom.games.modern.bots.judgement import Staff
 from wardroom.games.modern.cards import FILES, Cards
 from wardroom.games.modern.compose import compose_sea
-from wardroom.games.modern.course import fight, run_campaign
 from wardroom.games.modern.flaws import flaws_of
-from wardroom.games.modern.fleets import new_battle, scenario_battle
 from wardroom.games.modern.imagine import imagine_sea
-from wardroom.games.modern.judgement import Staff
-from wardroom.games.modern.phrases import EVENTS, OPTIONS, QUESTIONS
 from wardroom.games.modern.picture import picture_of
-from wardroom.games.modern.rounds import battle_result
+from wardroom.games.modern.rules.campaign import campaign_result, set_up_campaign
+from wardroom.games.modern.rules.course import fight, run_campaign
+from wardroom.games.modern.rules.fleets import new_battle, scenario_battle
+from wardroom.games.modern.rules.phrases import EVENTS, OPTIONS, QUESTIONS
+from wardroom.games.modern.rules.rounds import battle_result
 from wardroom.games.modern.scenarios import OWN, Scenarios, ScenarioSwitch, is_drawn
 from wardroom.games.modern.state import Battle, Campaign, Rules, Sea, Side
 from wardroom.games.modern.table import BattleTable, ModernTable

@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
 from wardroom.engine import Dice, Seat
-from wardroom.games.modern.campaign import BUDGETS, force_of
 from wardroom.games.modern.cards import Cards
-from wardroom.games.modern.missions import in_play, left_out
+from wardroom.games.modern.rules.campaign import BUDGETS, force_of
+from wardroom.games.modern.rules.missions import in_play, left_out
+from wardroom.games.modern.rules.strategies import effects
 from wardroom.games.modern.scenarios import Scenarios
 from wardroom.games.modern.state import BESIDE, NONE, Admiral, Battle, Campaign, Force, Purchase, Rules, Sea
-from wardroom.games.modern.strategies import effects
 
 T = TypeVar("T")
 

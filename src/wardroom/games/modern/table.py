@@ -7,7 +7,7 @@ from typing import ParamSpec, TypeVar
 from wardroom.engine import Ask, Option, Question, Script, Seat, Table
 from wardroom.engine.table import Choices
 from wardroom.games.modern.cards import ActionCard, Cards, ShipCard
-from wardroom.games.modern.phrases import NewDeck
+from wardroom.games.modern.rules.phrases import NewDeck
 from wardroom.games.modern.scenarios import Scenarios
 from wardroom.games.modern.state import BESIDE, Battle, Campaign, Sea, Side
 

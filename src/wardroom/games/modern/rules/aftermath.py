@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from wardroom.engine import Script, Seat
-from wardroom.games.modern.campaign import force_of
 from wardroom.games.modern.cards import ENGAGEMENT, MissionSide
-from wardroom.games.modern.missions import in_order, orders
-from wardroom.games.modern.phrases import (
+from wardroom.games.modern.rules.campaign import force_of
+from wardroom.games.modern.rules.missions import in_order, orders
+from wardroom.games.modern.rules.phrases import (
     ENOUGH,
     Controlled,
     DamageLeft,
@@ -18,8 +18,8 @@ from wardroom.games.modern.phrases import (
     Restored,
     WhatToRestore,
 )
+from wardroom.games.modern.rules.strategies import effects
 from wardroom.games.modern.state import Campaign
-from wardroom.games.modern.strategies import effects
 from wardroom.games.modern.table import BattleTable, ModernTable, damage_of, real_ships
 
 FREE_REPAIR = 2

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from wardroom.engine import Script
-from wardroom.games.modern.intel import spend, stands
-from wardroom.games.modern.phrases import (
+from wardroom.games.modern.rules.intel import spend, stands
+from wardroom.games.modern.rules.phrases import (
     BOOST,
     ENOUGH,
     Boost,

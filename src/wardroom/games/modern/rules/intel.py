@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from wardroom.engine import Script, Seat
-from wardroom.games.modern.phrases import (
+from wardroom.games.modern.rules.phrases import (
     PASS,
     Answered,
     AnyIntel,

@@ -8,17 +8,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from wardroom.engine import Ask, Dice, Judgement, Merit, Option, Question, Seat, Table
-from wardroom.games.modern import phrases as say
-from wardroom.games.modern.aiming import Gun, air_number, air_targets, arms, asw_targets, gun_targets, prey, supports
-from wardroom.games.modern.campaign import force_of, target_of
-from wardroom.games.modern.cards import LARGE, TORPEDO, Cards
-from wardroom.games.modern.defence import possible_means, redirected
-from wardroom.games.modern.missions import orders
-from wardroom.games.modern.scenarios import Scenarios
-from wardroom.games.modern.state import Battle, Sea, Terms
-from wardroom.games.modern.strategies import STRATEGIES
-from wardroom.games.modern.table import BattleTable, ModernTable, damage_of, held, opponents
-from wardroom.games.modern.worth import (
+from wardroom.games.modern.bots.worth import (
     Shot,
     attack_worth,
     battle_chance,
@@ -31,6 +21,25 @@ from wardroom.games.modern.worth import (
     standing,
     threat,
 )
+from wardroom.games.modern.cards import LARGE, TORPEDO, Cards
+from wardroom.games.modern.rules import phrases as say
+from wardroom.games.modern.rules.aiming import (
+    Gun,
+    air_number,
+    air_targets,
+    arms,
+    asw_targets,
+    gun_targets,
+    prey,
+    supports,
+)
+from wardroom.games.modern.rules.campaign import force_of, target_of
+from wardroom.games.modern.rules.defence import possible_means, redirected
+from wardroom.games.modern.rules.missions import orders
+from wardroom.games.modern.rules.strategies import STRATEGIES
+from wardroom.games.modern.scenarios import Scenarios
+from wardroom.games.modern.state import Battle, Sea, Terms
+from wardroom.games.modern.table import BattleTable, ModernTable, damage_of, held, opponents
 
 IDLE = 0.25
 """What an action has to bring to be better than none."""

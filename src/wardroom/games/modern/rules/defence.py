@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from wardroom.engine import Script, Seat
-from wardroom.games.modern.aiming import air_number
 from wardroom.games.modern.cards import AIR
-from wardroom.games.modern.intel import may_defend, question_defences
-from wardroom.games.modern.phrases import (
+from wardroom.games.modern.rules.aiming import air_number
+from wardroom.games.modern.rules.intel import may_defend, question_defences
+from wardroom.games.modern.rules.phrases import (
     DECLARE,
     LEAVE,
     ROLL_ALL,

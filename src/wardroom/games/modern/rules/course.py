@@ -3,15 +3,15 @@
 from collections.abc import Callable, Sequence
 
 from wardroom.engine import Ask, Script
-from wardroom.games.modern.aftermath import end_missions, restore_ships
-from wardroom.games.modern.campaign import (
+from wardroom.games.modern.rules.aftermath import end_missions, restore_ships
+from wardroom.games.modern.rules.campaign import (
     check_campaign,
     choose_campaign_navies,
     make_purchases,
     settle_campaign_order,
     settle_initiative,
 )
-from wardroom.games.modern.missions import (
+from wardroom.games.modern.rules.missions import (
     choose_missions,
     commit_ships,
     deploy,
@@ -20,7 +20,7 @@ from wardroom.games.modern.missions import (
     reveal,
     settle_opponents,
 )
-from wardroom.games.modern.rounds import STEPS
+from wardroom.games.modern.rules.rounds import STEPS
 from wardroom.games.modern.table import BattleTable, ModernTable
 
 CAMPAIGN_STEPS: dict[str, Callable[[ModernTable], Script[None] | None]] = {

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from wardroom.engine import Script, Seat
-from wardroom.games.modern.campaign import force_of, is_without, lose_campaign
 from wardroom.games.modern.cards import ENGAGEMENT, MissionSide
-from wardroom.games.modern.phrases import (
+from wardroom.games.modern.rules.campaign import force_of, is_without, lose_campaign
+from wardroom.games.modern.rules.phrases import (
     COMMIT_NONE,
     LEND_NONE,
     READY,
@@ -41,8 +41,8 @@ from wardroom.games.modern.phrases import (
     lay_of,
     lend_of,
 )
+from wardroom.games.modern.rules.strategies import STRATEGIES, effects
 from wardroom.games.modern.state import BESIDE, NONE, Battle, Campaign, Damage, Force, Sea, Side, Terms
-from wardroom.games.modern.strategies import STRATEGIES, effects
 from wardroom.games.modern.table import ModernTable
 
 # --- the missions -----------------------------------------------------------------------------------------------------

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 
 from wardroom.engine import Result, Script, Seat
-from wardroom.games.modern.actions import act
-from wardroom.games.modern.defence import defend, roll_defences
-from wardroom.games.modern.fleets import (
+from wardroom.games.modern.rules.actions import act
+from wardroom.games.modern.rules.defence import defend, roll_defences
+from wardroom.games.modern.rules.fleets import (
     buy_cards,
     choose_gifts,
     choose_navies,
@@ -16,8 +16,8 @@ from wardroom.games.modern.fleets import (
     settle_order,
     share_budget,
 )
-from wardroom.games.modern.insight import use_insight
-from wardroom.games.modern.phrases import (
+from wardroom.games.modern.rules.insight import use_insight
+from wardroom.games.modern.rules.phrases import (
     ENOUGH,
     Discard,
     Discarded,
@@ -34,9 +34,9 @@ from wardroom.games.modern.phrases import (
     YouDrew,
     discard_of,
 )
-from wardroom.games.modern.resolution import resolve
+from wardroom.games.modern.rules.resolution import resolve
+from wardroom.games.modern.rules.strategies import effects
 from wardroom.games.modern.state import Battle, Turn
-from wardroom.games.modern.strategies import effects
 from wardroom.games.modern.table import BattleTable, draw_cards, hand_limit, score_of, take_card
 
 # --- the turn ---------------------------------------------------------------------------------------------------------

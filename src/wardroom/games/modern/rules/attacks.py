@@ -8,7 +8,8 @@ from functools import partial
 from typing import NamedTuple
 
 from wardroom.engine import Question, Script, Seat
-from wardroom.games.modern.aiming import (
+from wardroom.games.modern.cards import AIR, ANY_RANGE, ASW, CRUISE, LARGE, SSM, SYMBOL_IDS, TORPEDO, ActionCard
+from wardroom.games.modern.rules.aiming import (
     Gun,
     air_number,
     air_targets,
@@ -19,8 +20,7 @@ from wardroom.games.modern.aiming import (
     prey,
     supports,
 )
-from wardroom.games.modern.cards import AIR, ANY_RANGE, ASW, CRUISE, LARGE, SSM, SYMBOL_IDS, TORPEDO, ActionCard
-from wardroom.games.modern.phrases import (
+from wardroom.games.modern.rules.phrases import (
     HOLD_BACK,
     Aim,
     Copied,
@@ -42,8 +42,8 @@ from wardroom.games.modern.phrases import (
     discard_of,
     support_of,
 )
+from wardroom.games.modern.rules.strategies import effects
 from wardroom.games.modern.state import BESIDE, NONE, Attack
-from wardroom.games.modern.strategies import effects
 from wardroom.games.modern.table import BattleTable, opponents, take_card
 
 # --- cards ------------------------------------------------------------------------------------------------------------

@@ -10,8 +10,8 @@ from typing import TypeAlias
 
 from wardroom.engine import Dice, Result, Script, Seat
 from wardroom.games.modern.cards import EXPANSION_NAVIES, NAVIES, Cards
-from wardroom.games.modern.fleets import highest_roll
-from wardroom.games.modern.phrases import (
+from wardroom.games.modern.rules.fleets import highest_roll
+from wardroom.games.modern.rules.phrases import (
     READY,
     Bought,
     BuyStrategy,

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from wardroom.engine import Script
-from wardroom.games.modern.aiming import Arms, Prey, arms, can_fire, can_fly, prey
-from wardroom.games.modern.attacks import hunt, launch, play_attack
 from wardroom.games.modern.cards import ActionCard
-from wardroom.games.modern.fleets import MOST_ROWS
-from wardroom.games.modern.missions import lend, to_lend_at_sea
-from wardroom.games.modern.phrases import (
+from wardroom.games.modern.rules.aiming import Arms, Prey, arms, can_fire, can_fly, prey
+from wardroom.games.modern.rules.attacks import hunt, launch, play_attack
+from wardroom.games.modern.rules.fleets import MOST_ROWS
+from wardroom.games.modern.rules.missions import lend, to_lend_at_sea
+from wardroom.games.modern.rules.phrases import (
     CEASE,
     ENOUGH,
     REARRANGE,
@@ -52,7 +52,7 @@ from wardroom.games.modern.phrases import (
     spend_of,
     surface_of,
 )
-from wardroom.games.modern.plans import mendable, play_plan, play_repair
+from wardroom.games.modern.rules.plans import mendable, play_plan, play_repair
 from wardroom.games.modern.state import BESIDE, NONE, Side
 from wardroom.games.modern.table import (
     BattleTable,

@@ -5,7 +5,7 @@ from functools import partial
 
 from wardroom.engine import Script, Seat
 from wardroom.games.modern.cards import EXPANSION_NAVIES, NAVIES, Cards
-from wardroom.games.modern.phrases import (
+from wardroom.games.modern.rules.phrases import (
     READY,
     BudgetSet,
     BuyCard,
@@ -40,9 +40,9 @@ from wardroom.games.modern.phrases import (
     place_of,
     take_of,
 )
+from wardroom.games.modern.rules.strategies import STRATEGIES, rule_of
 from wardroom.games.modern.scenarios import OWN, Scenario, is_drawn
 from wardroom.games.modern.state import BESIDE, Battle, Rules, Side, Terms
-from wardroom.games.modern.strategies import STRATEGIES, rule_of
 from wardroom.games.modern.table import HAND, BattleTable, ModernTable, depth, draw_cards, hand_limit
 
 MOST_ROWS = 3

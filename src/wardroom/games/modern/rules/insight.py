@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from wardroom.engine import Script
-from wardroom.games.modern.phrases import (
+from wardroom.games.modern.rules.phrases import (
     ENOUGH,
     LOOK_NOW,
     NOT_NOW,
@@ -18,7 +18,7 @@ from wardroom.games.modern.phrases import (
     YouDrew,
     discard_of,
 )
-from wardroom.games.modern.strategies import STRATEGIES, rule_of
+from wardroom.games.modern.rules.strategies import STRATEGIES, rule_of
 from wardroom.games.modern.table import BattleTable, draw_cards, opponents, take_card
 
 

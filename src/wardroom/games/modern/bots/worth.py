@@ -4,9 +4,9 @@ from math import exp
 from typing import NamedTuple
 
 from wardroom.engine import Seat
-from wardroom.games.modern.campaign import force_of, target_of
 from wardroom.games.modern.cards import AIR, CRUISE, LARGE, MISSILES, TORPEDO, ActionCard, ShipCard
-from wardroom.games.modern.defence import evasion
+from wardroom.games.modern.rules.campaign import force_of, target_of
+from wardroom.games.modern.rules.defence import evasion
 from wardroom.games.modern.state import Attack, Campaign, Side
 from wardroom.games.modern.table import BattleTable, ModernTable, damage_of, held, score_of
 

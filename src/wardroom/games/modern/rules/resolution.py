@@ -2,8 +2,8 @@
 
 from wardroom.engine import Seat
 from wardroom.games.modern.cards import AIR
-from wardroom.games.modern.phrases import AttackRolled, Damaged, Destroyed, Eliminated, Sunk
-from wardroom.games.modern.plans import remove_damage
+from wardroom.games.modern.rules.phrases import AttackRolled, Damaged, Destroyed, Eliminated, Sunk
+from wardroom.games.modern.rules.plans import remove_damage
 from wardroom.games.modern.state import NONE, Attack, Damage
 from wardroom.games.modern.table import BattleTable, close_rows, damage_of
 
