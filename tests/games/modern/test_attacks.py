@@ -5,7 +5,9 @@ import pytest
 from tests.games.modern.board import SHIPS, Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern.rules.aiming import distance
-from wardroom.games.modern.rules.phrases import BlockRolled, Fired, Flew, Hunted
+from wardroom.games.modern.rules.attacks import Fired
+from wardroom.games.modern.rules.flights import Flew, Hunted
+from wardroom.games.modern.rules.rolls import BlockRolled
 
 
 def facing(

@@ -8,7 +8,9 @@ from tests.games.modern.board import SHIPS, Board, War
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.rules.phrases import Destroyed, MissionScored, RanLow, Sunk
+from wardroom.games.modern.rules.aftermath import MissionScored
+from wardroom.games.modern.rules.ordnance import RanLow
+from wardroom.games.modern.rules.resolution import Destroyed, Sunk
 from wardroom.words import Speaker
 
 

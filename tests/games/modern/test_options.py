@@ -7,19 +7,13 @@ from tests.games.modern.test_setup import Start, navies
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.rules.phrases import (
-    Aim,
-    AttackRolled,
-    CardBought,
-    Flew,
-    LastAfloat,
-    Redirected,
-    ShareTaken,
-    Sunk,
-    TeamWon,
-    Tied,
-    Won,
-)
+from wardroom.games.modern.rules.aiming import Aim
+from wardroom.games.modern.rules.defence import Redirected
+from wardroom.games.modern.rules.fleets import CardBought
+from wardroom.games.modern.rules.flights import Flew
+from wardroom.games.modern.rules.navies import ShareTaken
+from wardroom.games.modern.rules.resolution import AttackRolled, Sunk
+from wardroom.games.modern.rules.winning import LastAfloat, TeamWon, Tied, Won
 from wardroom.words import Speaker
 
 # --- rows against Air attacks -----------------------------------------------------------------------------------------

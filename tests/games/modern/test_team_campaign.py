@@ -7,22 +7,13 @@ from wardroom import engine
 from wardroom.engine import Dice, Seat, Stream
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.rules.aftermath import strength
-from wardroom.games.modern.rules.campaign import target_of
-from wardroom.games.modern.rules.phrases import (
-    Bought,
-    Controlled,
-    HasInitiative,
-    Joined,
-    MayBorrow,
-    MissionBegan,
-    MissionScored,
-    MissionsDrawn,
-    NothingCommitted,
-    Opposed,
-    Paired,
-    TotalAfter,
-)
+from wardroom.games.modern.rules.aftermath import MissionScored, strength
+from wardroom.games.modern.rules.campaign import Bought, HasInitiative, Paired, TotalAfter, target_of
+from wardroom.games.modern.rules.lending import MayBorrow
+from wardroom.games.modern.rules.missions import MissionsDrawn, Opposed
+from wardroom.games.modern.rules.premission import MissionBegan, NothingCommitted
+from wardroom.games.modern.rules.reinforcements import Joined
+from wardroom.games.modern.rules.strategies import Controlled
 from wardroom.games.modern.state import Damage
 from wardroom.games.modern.table import BattleTable, ModernTable
 from wardroom.words import Speaker

@@ -5,64 +5,48 @@ the turn until it is on the table.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TypeAlias
 
-from wardroom.engine import Script
+from wardroom.engine import Option, Question, Script
 from wardroom.games.modern.cards import ActionCard
 from wardroom.games.modern.rules.aiming import Arms, Prey, arms, can_fire, can_fly, prey
-from wardroom.games.modern.rules.attacks import hunt, launch, play_attack
-from wardroom.games.modern.rules.fleets import MOST_ROWS
-from wardroom.games.modern.rules.missions import lend, to_lend_at_sea
-from wardroom.games.modern.rules.phrases import (
-    CEASE,
-    ENOUGH,
-    REARRANGE,
-    REINFORCE,
-    STAY,
-    Bring,
-    Cease,
-    Dive,
-    Dived,
-    Enough,
-    Hunt,
-    Joined,
-    Launch,
-    Lend,
-    Move,
-    Moved,
-    Paid,
-    Play,
-    Rearrange,
-    Reinforce,
-    Spend,
-    Stay,
-    Surface,
-    Surfaced,
-    WhatNext,
-    WhereToMove,
-    WhichRow,
-    WhichToSpend,
-    bring_of,
-    dive_of,
-    hunt_of,
-    launch_of,
-    move_of,
-    place_of,
-    play_of,
-    spend_of,
-    surface_of,
-)
+from wardroom.games.modern.rules.attacks import play_attack
+from wardroom.games.modern.rules.flights import Hunt, Launch, hunt, hunt_of, launch, launch_of
+from wardroom.games.modern.rules.lending import Lend, lend, to_lend_at_sea
 from wardroom.games.modern.rules.plans import mendable, play_plan, play_repair
-from wardroom.games.modern.state import BESIDE, NONE, Side
-from wardroom.games.modern.table import (
-    BattleTable,
-    depth,
-    held,
-    opponents,
-    real_ships,
-    take_card,
-    without,
+from wardroom.games.modern.rules.rearranging import (
+    REARRANGE,
+    Dive,
+    Rearrange,
+    Surface,
+    dive_of,
+    rearrange,
+    surface_of,
+    switch,
 )
+from wardroom.games.modern.rules.reinforcements import REINFORCE, Reinforce, can_reinforce, reinforce
+from wardroom.games.modern.state import BESIDE, NONE, Side
+from wardroom.games.modern.table import BattleTable, held, opponents
+
+
+class WhatNext(Question):
+    rule = "turn.steps"
+
+
+class Play(Option):
+    card: str
+
+
+play_of = cache(Play)
+
+
+class Cease(Option):
+    pass
+
+
+CEASE = Cease()
+
 
 Next: TypeAlias = Play | Launch | Hunt | Reinforce | Rearrange | Surface | Dive | Lend | Cease
 
@@ -199,157 +183,3 @@ def play(table: BattleTable, choice: Play) -> Script[None]:
         yield from play_repair(table, card)
     else:
         yield from play_attack(table, card, text)
-
-
-# --- reinforcements ---------------------------------------------------------------------------------------------------
-
-
-def can_reinforce(table: BattleTable, side: Side) -> bool:
-    """Rinforzi: Whether all the cards together would pay for any ship that may come."""
-    if not table.battle.terms.reinforcements:
-        return False
-    actions, ships, means = table.cards.actions, table.cards.ships, 0
-    for card in held(side):
-        means += actions[card].reinforcement
-    means = min(means, room_for(table, side))
-    for ship in side.reserve:  # noqa: SIM110 -- asked so often that it has to be fast
-        if ships[ship].vp <= means:
-            return True
-    return False
-
-
-def room_for(table: BattleTable, side: Side) -> int:
-    """Fleet Limit: The VP of ships that may still join; Targets are not counted. Without a limit any number."""
-    limits = table.battle.terms.limits
-    if not limits:
-        return NO_LIMIT
-    return limits[table.battle.active] - sum(table.vp(ship) for ship in real_ships(table, side))
-
-
-NO_LIMIT = 10_000
-
-
-def coming(table: BattleTable, side: Side, points: int) -> list[int]:
-    """Rinforzi: Ships of the reserve for so many points; in a mission within the fleet limit."""
-    points = min(points, room_for(table, side))
-    return [ship for ship in side.reserve if table.cards.ships[ship].vp <= points]
-
-
-def reinforce(table: BattleTable) -> Script[bool]:
-    """Rinforzi: Cards are paid, then ships taken for their sum; what is left over is lost. Gives whether any came.
-
-    The cards stay in the hand, and secret, until the first ship comes.
-    """
-    turn, seat, side = table.battle.turn, table.battle.active, table.active
-    turn.credit, has_paid = 0, False
-    while not has_paid or coming(table, side, turn.credit):
-        options = to_bring if has_paid else to_pay
-        choice: Spend | Bring | Enough = yield from table.ask(seat, WhichToSpend, lambda: options(table, side))  # noqa: B023
-        if isinstance(choice, Enough):
-            break
-        if isinstance(choice, Spend):
-            turn.paid.append(table.card_number(choice.card))
-            continue
-        ship = table.ship_number(choice.ship)
-        if ship not in side.reserve:  # a team-mate has called it at the same moment
-            continue
-        if not has_paid:
-            pay(table, side)
-            has_paid = True
-        yield from bring(table, side, ship)
-    turn.paid, turn.credit = [], 0
-    return has_paid
-
-
-def to_pay(table: BattleTable, side: Side) -> Sequence[Spend | Bring | Enough]:
-    """Rinforzi: Another card to pay with, a ship for what is paid, or think better of it."""
-    actions, paid = table.cards.actions, table.battle.turn.paid
-    options: list[Spend | Bring | Enough] = [ENOUGH]
-    points = sum(actions[card].reinforcement for card in paid)
-    options += [bring_of(table.ship_id(ship), table.vp(ship)) for ship in coming(table, side, points)]
-    left = sorted(set(without(held(side), paid)))
-    return options + [spend_of(actions[card].id, actions[card].reinforcement) for card in left]
-
-
-def to_bring(table: BattleTable, side: Side) -> Sequence[Spend | Bring | Enough]:
-    """Rinforzi: Another ship for what is left."""
-    ships = coming(table, side, table.battle.turn.credit)
-    return [ENOUGH, *(bring_of(table.ship_id(ship), table.vp(ship)) for ship in ships)]
-
-
-def pay(table: BattleTable, side: Side) -> None:
-    """Rinforzi: The cards go to the discards."""
-    battle, turn = table.battle, table.battle.turn
-    for card in turn.paid:
-        take_card(side, card)
-    turn.credit = sum(table.cards.actions[card].reinforcement for card in turn.paid)
-    table.tell(Paid, battle.active, table.card_ids(turn.paid), turn.credit)
-    battle.discards += turn.paid
-    turn.paid = []
-
-
-def bring(table: BattleTable, side: Side, ship: int) -> Script[None]:
-    """Rinforzi: The ship joins at once: in any row, or opening the next one; a submarine beside the fleet, Passive."""
-    turn, seat = table.battle.turn, table.battle.active
-    turn.credit -= table.vp(ship)
-    for other in [each for battle in table.state.battles for each in battle.sides.values() if ship in each.reserve]:
-        other.reserve.remove(ship)
-    side.chosen.append(ship)
-    if table.state.campaign is not None and ship not in table.campaign.shown:
-        table.campaign.shown.append(ship)
-    row = BESIDE
-    if not table.cards.ships[ship].is_submarine:
-        name, last = table.ship_id(ship), min(depth(side) + 1, MOST_ROWS)
-        options = [place_of(name, number) for number in range(1, last + 1)]
-        row = (yield from table.ask(seat, WhichRow, options, name)).row if last > 1 else 1
-    side.chosen.remove(ship)
-    side.rows[ship] = row
-    side.served.append(ship)
-    table.tell(Joined, seat, table.ship_id(ship), row, arrival_rule(table, ship))
-
-
-def arrival_rule(table: BattleTable, ship: int) -> str:
-    """Rinforzi: What brings a ship: in a campaign she was owned or is borrowed; a submarine comes Passive."""
-    if table.state.campaign is not None:
-        is_own = ship in table.campaign.admirals[table.battle.active].ships
-        return "campaign.reinforce" if is_own else "campaign.team.lend"
-    return "reinforce.submarine" if table.cards.ships[ship].is_submarine else Joined.rule
-
-
-# --- rearranging ------------------------------------------------------------------------------------------------------
-
-
-def moves(table: BattleTable, side: Side) -> Sequence[Move]:
-    """Riorganizzare la flotta: Every ship to every other row, so that no row before an occupied one is empty."""
-    in_rows = [row for row in side.rows.values() if row != BESIDE]
-    last = max(in_rows, default=0)
-    options = []
-    for ship, at in side.rows.items():
-        if at != BESIDE:
-            is_alone = in_rows.count(at) == 1
-            end = (at if at == last else 1) if is_alone else min(last + 1, MOST_ROWS) + 1
-            options += [move_of(table.ship_id(ship), row) for row in range(1, end) if row != at]
-    return options
-
-
-def rearrange(table: BattleTable) -> Script[bool]:
-    """Riorganizzare la flotta: A ship changes to another row; gives whether one did."""
-    side = table.active
-    options: Sequence[Stay | Move] = [STAY, *moves(table, side)]
-    choice = yield from table.ask(table.battle.active, WhereToMove, options)
-    if isinstance(choice, Stay):
-        return False
-    side.rows[table.ship_number(choice.ship)] = choice.row
-    table.tell(Moved, choice.ship, choice.row)
-    return True
-
-
-def switch(table: BattleTable, choice: Surface | Dive) -> None:
-    """Riorganizzare la flotta: A submarine turns Active, or Passive again."""
-    ship, surfaced = table.ship_number(choice.ship), table.battle.surfaced
-    if isinstance(choice, Surface):
-        surfaced.append(ship)
-        table.tell(Surfaced, choice.ship)
-    else:
-        surfaced.remove(ship)
-        table.tell(Dived, choice.ship)

@@ -1,222 +1,77 @@
-"""Preparazione: the playing order, the navies, ships chosen in secret, the fleets in their rows, the first hands."""
+"""Preparazione 3: ships chosen in secret, cards given or bought, and the fleet in its rows."""
 
 from collections.abc import Iterable, Sequence
-from functools import partial
+from functools import cache, partial
 
-from wardroom.engine import Script, Seat
-from wardroom.games.modern.cards import EXPANSION_NAVIES, NAVIES, Cards
-from wardroom.games.modern.rules.phrases import (
-    READY,
-    BudgetSet,
-    BuyCard,
-    CardBought,
-    CardGiven,
-    CardsBoughtUp,
-    Dealt,
-    FirstPlayer,
-    FleetLaid,
-    MustSurvive,
-    NavyTaken,
-    NoAirAttacks,
-    NoReinforcements,
-    Pick,
-    Place,
-    Ready,
-    RolledForOrder,
-    ScenarioBegan,
-    ShareTaken,
-    Take,
-    TakeNavy,
-    TakeShare,
-    WhereToPlace,
-    WhichCards,
-    WhichGift,
-    WhichNavy,
-    WhichShare,
-    WhichShips,
-    WorthHere,
-    YouDrew,
-    navy_of,
-    place_of,
-    take_of,
-)
-from wardroom.games.modern.rules.strategies import STRATEGIES, rule_of
-from wardroom.games.modern.scenarios import OWN, Scenario, is_drawn
-from wardroom.games.modern.state import BESIDE, Battle, Rules, Side, Terms
-from wardroom.games.modern.table import HAND, BattleTable, ModernTable, depth, draw_cards, hand_limit
+from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.modern.rules.phrasing import READY, Cited, Piece, Ready, Take, take_of
+from wardroom.games.modern.rules.scenario import CardGiven
+from wardroom.games.modern.rules.strategies import gifts_by
+from wardroom.games.modern.state import BESIDE, Side
+from wardroom.games.modern.table import BattleTable, depth
+
+
+class WhichShips(Question):
+    rule = "setup.secret"
+
+
+class WhichGift(Cited, Question):
+    rule = "scenario.gift-card"
+    under: str = rule
+
+
+class Pick(Option):
+    card: str
+
+
+class WhichCards(Question):
+    rule = "option.cards.buy"
+
+
+class BuyCard(Piece):
+    card: str
+    price: int = 0
+
+
+class CardBought(Event):
+    rule = "option.cards.beside"
+    player: Seat
+
+
+class CardsBoughtUp(Event):
+    rule = "option.cards.buy"
+    player: Seat
+
+
+class WhereToPlace(Question):
+    rule = "rows.filled"
+
+
+class Place(Option):
+    ship: str
+    row: int
+
+
+place_of = cache(Place)
+
+
+class FleetLaid(Event):
+    """A fleet: its rows and how many there are, and what lies beside them and how many that is."""
+
+    rule = "setup.layout"
+    player: Seat
+    first: tuple[str, ...]
+    second: tuple[str, ...]
+    third: tuple[str, ...]
+    beside: tuple[str, ...]
+    rows: int
+    others: int
+
 
 MOST_ROWS = 3
-USUAL_POINTS = 25
-MOST_TEAM_POINTS = 50
-TEAM_RULE = "team.budget"
-
-# --- the battle before its first step ---------------------------------------------------------------------------------
 
 
-def new_battle(cards: Cards, rules: Rules, seats: int) -> Battle:
-    """A battle for which everything is still to be chosen."""
-    teams = [seat % (rules.teams or seats) for seat in range(seats)]
-    sides = {Seat(seat): Side() for seat in range(seats)}
-    return Battle(Terms(teams=teams, rounds=rules.rounds), sides, deck=cards.deck[:])
-
-
-def scenario_battle(cards: Cards, scenario: Scenario, rules: Rules) -> Battle:
-    """Scenari: Fleets and target are fixed; the rest of each navy is the reserve. Given cards are not in the deck."""
-    teams = [side.team - 1 if side.team else seat for seat, side in enumerate(scenario.sides)]
-    terms = Terms(
-        target=scenario.target,
-        rounds=scenario.rounds or rules.rounds,
-        reinforcements=scenario.reinforcements,
-        air_attacks=scenario.air_attacks,
-        teams=teams,
-        worth={ship: points for side in scenario.sides for ship, points in side.worth.items()},
-        protected={Seat(seat): side.protects for seat, side in enumerate(scenario.sides) if side.protects is not None},
-    )
-    battle = Battle(terms, {}, deck=cards.deck[:])
-    for seat, side in enumerate(scenario.sides):
-        ships = [ship for ship, _ in side.ships]
-        has_new = rules.expansion or any(cards.ships[ship].pack != "base" for ship in ships)
-        whole_navy = cards.navy(side.navy, has_new or not cards.navy(side.navy, expansion=False))
-        given = [cards.action_numbers[card] for card in side.cards if not card.startswith("any:")]
-        for card in given:
-            battle.deck.remove(card)
-        reserve = [ship for ship in whole_navy if ship not in ships] if scenario.reinforcements else []
-        battle.sides[Seat(seat)] = Side(side.navy, beside=given, chosen=ships, reserve=reserve)
-    return battle
-
-
-# --- 1 the playing order ----------------------------------------------------------------------------------------------
-
-
-def settle_order(table: BattleTable) -> None:
-    """Preparazione 1: The highest die starts, and the turns go clockwise."""
-    battle = table.battle
-    seats = sorted(battle.sides)
-    if table.state.rules.scenario != "none":
-        tell_scenario(table)
-    first = highest_roll(table, seats, "setup.order")
-    at = seats.index(first)
-    battle.order = [*seats[at:], *seats[:at]]
-    battle.active = first
-    table.tell(FirstPlayer, first)
-    battle.phase = "navies" if table.state.rules.scenario == "none" else "gifts"
-
-
-def tell_scenario(table: BattleTable) -> None:
-    """Scenari: How it is won, what is special about it, and the cards that are given by name."""
-    terms, which = table.battle.terms, table.state.rules.scenario
-    table.tell(ScenarioBegan, OWN if is_drawn(which) else which, terms.target, terms.rounds)
-    for seat, ship in terms.protected.items():
-        table.tell(MustSurvive, seat, table.ship_id(ship))
-    for ship, points in terms.worth.items():
-        table.tell(WorthHere, table.ship_id(ship), points)
-    if not terms.reinforcements:
-        table.tell(NoReinforcements)
-    if not terms.air_attacks:
-        table.tell(NoAirAttacks)
-    for seat, side in table.battle.sides.items():
-        for card in side.beside:
-            table.tell(CardGiven, seat, table.facts_of(card).kind)
-
-
-def highest_roll(table: ModernTable, seats: Sequence[Seat], rule: str) -> Seat:
-    """Preparazione 1: Everybody rolls a die; only those tied for the highest roll again."""
-    while len(seats) > 1:
-        rolls = [table.dice.roll(6) for _ in seats]
-        for seat, rolled in zip(seats, rolls, strict=True):
-            table.tell(RolledForOrder, seat, rolled, rule)
-        seats = [seat for seat, rolled in zip(seats, rolls, strict=True) if rolled == max(rolls)]
-    return seats[0]
-
-
-# --- 2 the navies and the budget --------------------------------------------------------------------------------------
-
-
-def choose_navies(table: BattleTable) -> Script[None]:
-    """Preparazione 2: In playing order everybody takes a navy with all its cards, each navy once."""
-    battle, rules = table.battle, table.state.rules
-    for seat in battle.order:
-        choice = yield from table.ask(seat, WhichNavy, free_navies(battle, rules))
-        side = battle.sides[seat]
-        side.navy = choice.navy
-        side.reserve = table.cards.navy(choice.navy, rules.expansion)
-        table.tell(NavyTaken, seat, choice.navy)
-    set_budget(table)
-    battle.phase = "shares" if rules.teams else "ships"
-
-
-def free_navies(battle: Battle, rules: Rules) -> Sequence[TakeNavy]:
-    """Preparazione 2: Navies that nobody has taken; three more with the cards of the expansion."""
-    taken = {side.navy for side in battle.sides.values()}
-    navies = (*NAVIES, *EXPANSION_NAVIES) if rules.expansion else NAVIES
-    return [navy_of(navy) for navy in navies if navy not in taken]
-
-
-def set_budget(table: BattleTable) -> None:
-    """Preparazione 3: One budget for all: as agreed, or by the poorest navy; it is the target as well."""
-    battle = table.battle
-    budget = table.state.rules.budget or usual_budget(table)
-    battle.terms = Terms(target=budget, rounds=battle.terms.rounds, teams=battle.terms.teams)
-    for side in battle.sides.values():
-        side.points = budget
-    is_usual = table.state.rules.budget or budget == USUAL_POINTS
-    table.tell(BudgetSet, budget, TEAM_RULE if has_teams(battle) else "setup.budget" if is_usual else BudgetSet.rule)
-
-
-def usual_budget(table: BattleTable) -> int:
-    """Preparazione 3: 25, with small navies 20 or 15; a team has so much for each member, up to 50."""
-    battle = table.battle
-    totals = [sum(table.cards.ships[ship].vp for ship in side.reserve) for side in battle.sides.values()]
-    poorest = min(totals)
-    budget = USUAL_POINTS if poorest >= 33 else 20 if poorest >= 24 else 15
-    teams = battle.terms.teams
-    largest = max(teams.count(team) for team in teams)
-    return min(budget * largest, MOST_TEAM_POINTS) if largest > 1 else budget
-
-
-def has_teams(battle: Battle) -> bool:
-    """Gioco di Squadra: Whether anybody has a team-mate."""
-    return len(set(battle.terms.teams)) < len(battle.sides)
-
-
-def share_budget(table: BattleTable) -> Script[None]:
-    """Gioco di Squadra: The members of a team divide its points; the last one has what is left."""
-    battle, teams = table.battle, table.battle.terms.teams
-    for team in sorted(set(teams)):
-        members = [seat for seat in battle.order if teams[seat] == team]
-        left = battle.terms.target
-        for seat, later in zip(members, (members[at + 1 :] for at in range(len(members))), strict=True):
-            options = shares(table, seat, later, left)
-            if len(options) > 1:
-                choice = yield from table.ask(seat, WhichShare, options, left)
-                points = choice.points
-            else:
-                points = options[0].points
-            left -= points
-            battle.sides[seat].points = points
-            table.tell(ShareTaken, seat, points)
-    battle.phase = "ships"
-
-
-def shares(table: BattleTable, seat: Seat, later: Sequence[Seat], left: int) -> Sequence[TakeShare]:
-    """Gioco di Squadra: Any number that buys a ship, here and for those who follow; the last one takes the rest.
-
-    Where there is not enough for all, some have no ship to begin with.
-    """
-    if not later:
-        return [TakeShare(left)]
-    least, most = cheapest(table, seat), left - sum(cheapest(table, other) for other in later)
-    if most < least:
-        return [TakeShare(points) for points in (0, *range(least, left + 1))]
-    return [TakeShare(points) for points in range(least, most + 1)]
-
-
-def cheapest(table: BattleTable, seat: Seat) -> int:
-    """The least that a ship of a navy costs."""
-    return min(table.cards.ships[ship].vp for ship in table.battle.sides[seat].reserve)
-
-
-# --- 3 the fleets -----------------------------------------------------------------------------------------------------
+# --- the ships --------------------------------------------------------------------------------------------------------
 
 
 def choose_ships(table: BattleTable) -> Script[None]:
@@ -247,12 +102,17 @@ def ships_for_sale(table: BattleTable, seat: Seat) -> Sequence[Take | Ready]:
     return options + [take_of(ships[ship].id, ships[ship].vp) for ship in affordable]
 
 
+# --- cards beside the hand --------------------------------------------------------------------------------------------
+
+
 def choose_gifts(table: BattleTable) -> Script[None]:
     """Baia dei Panda, Limited Air Support: A player picks a card from the deck, before the shuffle, and unseen."""
     battle = table.battle
     for seat in battle.order:
         for kind, rule in gifts_of(table, seat):
             options = cards_of_kind(table, kind)
+            if not options:  # other gifts have taken them all
+                continue
             choice = options[0]
             if len(options) > 1:
                 choice = yield from table.ask(seat, WhichGift, partial(cards_of_kind, table, kind), rule)
@@ -264,8 +124,7 @@ def choose_gifts(table: BattleTable) -> Script[None]:
 def gifts_of(table: BattleTable, seat: Seat) -> list[tuple[str, str]]:
     """The kinds of Action card that a player picks one of before the deal, each with the rule that gives it."""
     if table.battle.terms.mission:
-        laid = table.battle.sides[seat].strategies
-        return [(STRATEGIES[name].gift, rule_of(name)) for name in laid if STRATEGIES[name].gift]
+        return gifts_by(table.cards, table.battle.sides[seat].strategies)
     words = table.scenarios.find(table.state.rules.scenario).sides[seat].cards
     return [(word.removeprefix("any:"), WhichGift.rule) for word in words if word.startswith("any:")]
 
@@ -311,7 +170,7 @@ def cards_for_sale(table: BattleTable, seat: Seat) -> Sequence[BuyCard | Ready]:
     return [READY, *(BuyCard(card.id, card.reinforcement) for card in known if card.reinforcement <= points)]
 
 
-# --- 3 the formation --------------------------------------------------------------------------------------------------
+# --- Formazione della flotta ------------------------------------------------------------------------------------------
 
 
 def lay_out(table: BattleTable) -> Script[None]:
@@ -374,22 +233,3 @@ def tell_fleet(table: BattleTable, seat: Seat) -> None:
 def in_row(rows: Iterable[tuple[int, int]], row: int) -> list[int]:
     """The ships of a row."""
     return [ship for ship, at in rows if at == row]
-
-
-# --- 4 the first hands ------------------------------------------------------------------------------------------------
-
-
-def deal(table: BattleTable) -> None:
-    """Preparazione 4: The deck is shuffled; everybody gets cards up to the limit of the hand."""
-    battle = table.battle
-    table.dice.shuffle(battle.deck)
-    for seat in battle.order:
-        drawn = draw_cards(table, seat, hand_limit(table, seat))
-        is_special = battle.terms.hands.get(seat, HAND) != HAND or seat in battle.surprised
-        rule = "campaign.mission.hand" if is_special else Dealt.rule
-        table.tell(Dealt, seat, len(drawn), rule)
-        table.whisper([seat], YouDrew, table.card_ids(drawn), rule)
-        side = battle.sides[seat]
-        side.points, side.unspent = 0, side.points
-    battle.active = battle.order[0]
-    battle.phase = "start"
