@@ -38,8 +38,8 @@ def main() -> int:
     def try_inside(way: Swapped) -> None:
         _try(bench, inside, way, way.soundness, sound.with_suffix(".swapped"))
 
-    if inside:
-        Swapped(args.game, reach, args.kit, args.all_tests, try_inside).collect()
+    if inside and (wrong := Swapped(args.game, reach, args.kit, args.all_tests, try_inside).collect()):
+        return wrong  # pytest has said why, or was interrupted
     outcomes = [bench.done[job.mutant.id] for job in jobs]
     return int(report(outcomes, args.game, home / f"report-{args.seed}-{len(jobs)}.txt") < args.least)
 
