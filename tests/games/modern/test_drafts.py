@@ -269,6 +269,9 @@ def test_the_box_has_all_that_can_be_chosen() -> None:
     assert sum(card["copies"] for card in box["cards"].values()) == 110
     assert "air-support" in box["kinds"] and box["neutral"] in box["ships"]
     assert box["scenarios"].keys() == GAME.scenarios.known.keys()
+    assert box["most"] == {"sides": 6, "gifts": 10, "target": 999, "rounds": 99, "rows": 3}
+    assert box["navies"]["no"] == [ship.id for ship in GAME.cards.ships if ship.navy == "no"]
+    assert box["ships"]["su-kirov"]["pack"] == "base" and box["cards"]["intel"]["names"]["it"] == "Intel"
     assert json.loads(json.dumps(box)) == box
 
 

@@ -369,3 +369,11 @@ def test_nothing_is_lent_in_separate_areas() -> None:
     game = at_sea("separate")
     assert game.events(MayBorrow) == []
     assert {GAME.cards.ships[ship].id for ship in game.side(0).reserve} == {"uk-andromeda", "uk-glasgow"}
+
+
+@rule("modern", "campaign.team.same-area")
+def test_in_the_same_area_nobody_is_paired_beforehand() -> None:
+    game = War(4)
+    game.campaign.order = []
+    game.brief("order")
+    assert game.events(Paired) == [] and {admiral.opponent for admiral in game.campaign.admirals} == {-1}

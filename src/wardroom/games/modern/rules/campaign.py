@@ -130,7 +130,7 @@ def settle_campaign_order(table: ModernTable) -> None:
     """Set-up: Somebody at random picks a navy first; then the others, clockwise."""
     campaign = table.campaign
     seats = [Seat(seat) for seat in range(len(campaign.admirals))]
-    if table.state.rules.areas == "separate" and len(seats) > 2:
+    if table.state.rules.areas == "separate":
         for seat in campaign.forces[0].members:
             table.tell(Paired, seat, campaign.admirals[seat].opponent)
     first = highest_roll(table, seats, "campaign.navies")

@@ -136,7 +136,7 @@ def pay_cost(table: BattleTable, count: int, twin: int) -> Script[None]:
     """
     battle, seat, side = table.battle, table.battle.active, table.active
     cost: list[int] = []
-    while len(cost) < count and to_pay_with(table, twin):
+    while len(cost) < count:
         choice = yield from table.ask(seat, WhichCost, partial(to_pay_with, table, twin))
         cost.append(table.card_number(choice.card))
         twin = twin if cost[-1] in side.hand else NONE
@@ -172,7 +172,7 @@ def launch(table: BattleTable, ship: int) -> Script[None]:
         if len(options) > 1:
             choice = yield from table.ask(seat, WhichFlight, options, name, needs)
         if isinstance(choice, HoldBack):
-            break
+            return
         add_flight(table, sortie, needs, owner, table.ship_number(choice.ship))
 
 

@@ -146,7 +146,7 @@ def usual_budget(table: BattleTable) -> int:
     budget = USUAL_POINTS if poorest >= 33 else 20 if poorest >= 24 else 15
     teams = battle.terms.teams
     largest = max(teams.count(team) for team in teams)
-    return min(budget * largest, MOST_TEAM_POINTS) if largest > 1 else budget
+    return min(budget * largest, MOST_TEAM_POINTS)
 
 
 def has_teams(battle: Battle) -> bool:
