@@ -1,45 +1,100 @@
-"""Modulo Espansione Campagna: navies, forces bought with a budget, purchases between missions, and the end.
-
-A campaign is fought by two forces: two players, or two teams of two or three. What a force owns is its secret until it
-is seen in a mission. The missions themselves are in `missions.py`, what follows them in `aftermath.py`.
-"""
+"""Set-up, Come vincere, Acquistare, Continuare o terminare: a campaign from its first purchases to its end."""
 
 from collections.abc import Sequence
 from functools import partial
 from typing import TypeAlias
 
-from wardroom.engine import Dice, Result, Script, Seat
-from wardroom.games.modern.cards import EXPANSION_NAVIES, NAVIES, Cards
-from wardroom.games.modern.fleets import highest_roll
-from wardroom.games.modern.phrases import (
-    READY,
-    Bought,
-    BuyStrategy,
-    CampaignDrawn,
-    CampaignWon,
-    DoneBuying,
-    FirstPlayer,
-    FurtherEngagement,
-    HasInitiative,
-    NavyTaken,
-    Paired,
-    Ready,
-    RolledForInitiative,
-    Take,
-    TakeNavy,
-    TotalAfter,
-    WhichNavy,
-    WhichPurchase,
-    navy_of,
-    take_of,
-)
+from wardroom.engine import Dice, Event, Question, Result, Script, Seat
+from wardroom.games.modern.cards import Cards
+from wardroom.games.modern.rows import EXPANSION_NAVIES, NAVIES
+from wardroom.games.modern.rules.navies import FirstPlayer, NavyTaken, TakeNavy, WhichNavy, highest_roll, navy_of
+from wardroom.games.modern.rules.phrasing import READY, Cited, Piece, Ready, Take, take_of
 from wardroom.games.modern.state import NONE, Admiral, Campaign, Force, Purchase, Rules, Sea
 from wardroom.games.modern.table import ModernTable
+
+
+class Paired(Event):
+    """Two who will meet in every mission."""
+
+    rule = "campaign.team.separate"
+    player: Seat
+    other: Seat
+
+
+class WhichPurchase(Cited, Question):
+    rule = "campaign.budget"
+    under: str = rule
+
+
+class BuyStrategy(Piece):
+    strategy: str
+    cost: int = 0
+
+
+class Bought(Cited, Event):
+    """Whispered to the buyer's side."""
+
+    rule = "campaign.buy"
+    player: Seat
+    card: str
+    price: int
+    under: str = rule
+
+
+class DoneBuying(Cited, Event):
+    rule = "campaign.buy"
+    player: Seat
+    under: str = rule
+
+
+class RolledForInitiative(Event):
+    rule = "campaign.initiative"
+    player: Seat
+    roll: int
+
+
+class HasInitiative(Event):
+    rule = "campaign.initiative"
+    players: tuple[Seat, ...]
+
+    @property
+    def cites(self) -> str:
+        return "campaign.initiative" if len(self.players) == 1 else "campaign.team.initiative"
+
+
+class TotalAfter(Event):
+    rule = "campaign.end.check"
+    players: tuple[Seat, ...]
+    points: int
+    target: int
+
+    @property
+    def cites(self) -> str:
+        return "campaign.end.check" if len(self.players) == 1 else "campaign.team.target"
+
+
+class FurtherEngagement(Event):
+    rule = "campaign.end.tie"
+
+
+class CampaignWon(Cited, Event):
+    rule = "campaign.end.check"
+    players: tuple[Seat, ...]
+    points: int
+    under: str = rule
+
+
+class CampaignDrawn(Event):
+    rule = "campaign.pre.no-ship"
+    points: int
+
 
 BUDGETS = {"short": 30, "medium": 35, "long": 40}
 TARGETS = {"short": 40, "medium": 80, "long": 120}
 
+
 Buy: TypeAlias = Take | BuyStrategy | Ready
+
 
 # --- set-up -----------------------------------------------------------------------------------------------------------
 
@@ -75,7 +130,7 @@ def settle_campaign_order(table: ModernTable) -> None:
     """Set-up: Somebody at random picks a navy first; then the others, clockwise."""
     campaign = table.campaign
     seats = [Seat(seat) for seat in range(len(campaign.admirals))]
-    if table.state.rules.areas == "separate" and len(seats) > 2:
+    if table.state.rules.areas == "separate":
         for seat in campaign.forces[0].members:
             table.tell(Paired, seat, campaign.admirals[seat].opponent)
     first = highest_roll(table, seats, "campaign.navies")
@@ -100,6 +155,20 @@ def campaign_navies(campaign: Campaign, seat: Seat) -> Sequence[TakeNavy]:
     others = campaign.forces[1 - force_of(seat)].members
     taken = {campaign.admirals[other].navy for other in others}
     return [navy_of(navy) for navy in (*NAVIES, *EXPANSION_NAVIES) if navy not in taken]
+
+
+def settle_initiative(table: ModernTable) -> None:
+    """Set-up: One roll decides who has the initiative in the first mission; then it changes sides."""
+    campaign = table.campaign
+    leaders = [force.members[0] for force in campaign.forces]
+    rolls = [0, 0]
+    while rolls[0] == rolls[1]:
+        rolls = [table.dice.roll(6) for _ in leaders]
+        for seat, rolled in zip(leaders, rolls, strict=True):
+            table.tell(RolledForInitiative, seat, rolled)
+    campaign.initiative = rolls.index(max(rolls))
+    table.tell(HasInitiative, tuple(campaign.forces[campaign.initiative].members))
+    campaign.phase = "missions"
 
 
 # --- purchases --------------------------------------------------------------------------------------------------------
@@ -204,18 +273,10 @@ def buy(table: ModernTable, seat: Seat, choice: Buy) -> None:
     table.whisper(force.members, Bought, seat, name, price, purchase_rule(campaign))
 
 
-def settle_initiative(table: ModernTable) -> None:
-    """Set-up: One roll decides who has the initiative in the first mission; then it changes sides."""
-    campaign = table.campaign
-    leaders = [force.members[0] for force in campaign.forces]
-    rolls = [0, 0]
-    while rolls[0] == rolls[1]:
-        rolls = [table.dice.roll(6) for _ in leaders]
-        for seat, rolled in zip(leaders, rolls, strict=True):
-            table.tell(RolledForInitiative, seat, rolled)
-    campaign.initiative = rolls.index(max(rolls))
-    table.tell(HasInitiative, tuple(campaign.forces[campaign.initiative].members))
-    campaign.phase = "missions"
+def show_ship(campaign: Campaign, ship: int) -> None:
+    """Everybody has seen whose ship it is."""
+    if ship not in campaign.shown:
+        campaign.shown.append(ship)
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------

@@ -1,24 +1,59 @@
-"""Battle Plan and Repair: cards that are no attack. Anybody may answer them with Intel at once."""
+"""Battle Plan, Repair: cards that are no attack, and copies of them. Anybody may answer them with Intel at once."""
 
 from collections.abc import Sequence
 
-from wardroom.engine import Script
-from wardroom.games.modern.intel import spend, stands
-from wardroom.games.modern.phrases import (
-    BOOST,
-    ENOUGH,
-    Boost,
-    Copied,
-    Enough,
-    Hinder,
-    Mend,
-    Planned,
-    Repaired,
-    WhichPlan,
-    WhichToMend,
-)
+from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.modern.rules.intel import spend, stands
+from wardroom.games.modern.rules.phrasing import ENOUGH, Enough
 from wardroom.games.modern.state import Side
 from wardroom.games.modern.table import BattleTable, opponents
+
+
+class WhichPlan(Question):
+    rule = "card.battle-plan.plus"
+
+
+class Boost(Option):
+    pass
+
+
+BOOST = Boost()
+
+
+class Hinder(Option):
+    player: Seat
+
+
+class Planned(Event):
+    """Battle Plan: for oneself, or against `other`."""
+
+    rule = "card.battle-plan.plus"
+    player: Seat
+    other: Seat | None
+
+    @property
+    def cites(self) -> str:
+        return "card.battle-plan.plus" if self.other is None else "card.battle-plan.minus"
+
+
+class WhichToMend(Question):
+    rule = "card.repair.remove"
+
+
+class Mend(Option):
+    ship: str
+
+
+class Repaired(Event):
+    rule = "card.repair.remove"
+    player: Seat
+    ships: tuple[str, ...]
+
+
+class Copied(Event):
+    rule = "card.tactics.copy"
+    player: Seat
+    card: str
 
 
 def play_plan(table: BattleTable, card: int) -> Script[None]:

@@ -1,25 +1,64 @@
-"""Intel: the windows in which any other player may cancel a card that has just been played, Intel included.
+"""Intel, Limitazioni alla Difesa: when others may cancel a card just played, and how many they may play.
 
 Whoever holds cards is asked in every window, also without an Intel, so that being asked gives nothing away. A chain is
 settled from the last card back.
 """
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 
-from wardroom.engine import Script, Seat
-from wardroom.games.modern.phrases import (
-    PASS,
-    Answered,
-    AnyIntel,
-    AnyIntelOnDefence,
-    Cancelled,
-    Counter,
-    Pass,
-    counter_of,
-)
+from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.modern.rules.phrasing import Cited
 from wardroom.games.modern.state import Defence
 from wardroom.games.modern.table import BattleTable, from_next, held, real_ships, take_card
+
+
+class AnyIntel(Cited, Question):
+    rule = "card.intel.window"
+    player: Seat
+    card: str
+    link: int
+    """Which Intel of a chain it is; 0 for the card that the chain is about."""
+    under: str = rule
+
+
+class AnyIntelOnDefence(Question):
+    rule = "card.intel.window"
+    player: Seat
+
+
+class Counter(Option):
+    """Cancel a card; `attack` is the one that a defence was set on, or 0."""
+
+    card: str
+    against: str
+    attack: int
+
+
+counter_of = cache(Counter)
+
+
+class Pass(Option):
+    pass
+
+
+PASS = Pass()
+
+
+class Answered(Cited, Event):
+    """Intel, or a copy of it (`using`), against a card of `other`."""
+
+    rule = "card.intel.cancels"
+    player: Seat
+    using: str
+    against: str
+    other: Seat
+    under: str = rule
+
+
+class Cancelled(Event):
+    rule = "card.intel.cancels"
+    card: str
 
 
 def stands(table: BattleTable, player: Seat, card: int, link: int = 0) -> Script[bool]:
@@ -98,6 +137,18 @@ def cancels(table: BattleTable, seat: Seat, choice: Counter, other: Seat, link: 
     return False
 
 
+def strike_out(table: BattleTable, defender: Seat, choice: Counter) -> None:
+    """The cancelled defence card has no effect."""
+    defences = table.battle.turn.defences
+    for at, each in enumerate(defences):
+        is_meant = (
+            (table.card_id(each.card), each.attack + 1) == (choice.against, choice.attack) if each.card >= 0 else False
+        )
+        if each.seat == defender and not each.is_done and is_meant:
+            defences[at] = each._replace(is_done=True)
+            return
+
+
 def spend(table: BattleTable, seat: Seat, card: int) -> None:
     """A card is played and discarded; in Defence it counts against the limit of everybody but the active player."""
     battle, turn = table.battle, table.battle.turn
@@ -105,6 +156,9 @@ def spend(table: BattleTable, seat: Seat, card: int) -> None:
     battle.discards.append(card)
     turn.last[seat] = card
     count_defence(table, seat)
+
+
+# --- Limitazioni alla Difesa ------------------------------------------------------------------------------------------
 
 
 def count_defence(table: BattleTable, seat: Seat) -> None:
@@ -121,15 +175,3 @@ def may_defend(table: BattleTable, seat: Seat) -> bool:
     if not is_limited or battle.phase != "defence" or seat == battle.active:
         return True
     return battle.turn.defended.get(seat, 0) < len(real_ships(table, battle.sides[seat]))
-
-
-def strike_out(table: BattleTable, defender: Seat, choice: Counter) -> None:
-    """The cancelled defence card has no effect."""
-    defences = table.battle.turn.defences
-    for at, each in enumerate(defences):
-        is_meant = (
-            (table.card_id(each.card), each.attack + 1) == (choice.against, choice.attack) if each.card >= 0 else False
-        )
-        if each.seat == defender and not each.is_done and is_meant:
-            defences[at] = each._replace(is_done=True)
-            return

@@ -1,29 +1,50 @@
 """The course of things: a battle step by step, several of them side by side, and the phases of a campaign."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from wardroom.engine import Ask, Script
-from wardroom.games.modern.aftermath import end_missions, restore_ships
-from wardroom.games.modern.campaign import (
+from wardroom.engine.table import Step
+from wardroom.games.modern.rules.actions import act
+from wardroom.games.modern.rules.aftermath import end_missions, restore_ships
+from wardroom.games.modern.rules.campaign import (
     check_campaign,
     choose_campaign_navies,
     make_purchases,
     settle_campaign_order,
     settle_initiative,
 )
-from wardroom.games.modern.missions import (
-    choose_missions,
-    commit_ships,
-    deploy,
-    lay_strategies,
-    lend_ships,
-    reveal,
-    settle_opponents,
-)
-from wardroom.games.modern.rounds import STEPS
+from wardroom.games.modern.rules.defence import defend
+from wardroom.games.modern.rules.fleets import buy_cards, choose_gifts, choose_ships, lay_out
+from wardroom.games.modern.rules.hands import deal
+from wardroom.games.modern.rules.lending import lend_ships
+from wardroom.games.modern.rules.missions import choose_missions, settle_opponents
+from wardroom.games.modern.rules.navies import choose_navies, settle_order, share_budget
+from wardroom.games.modern.rules.premission import commit_ships, deploy, reveal
+from wardroom.games.modern.rules.rolls import roll_defences
+from wardroom.games.modern.rules.strategies import lay_strategies
+from wardroom.games.modern.rules.turn import discard, draw, resolve_attacks, start_turn
 from wardroom.games.modern.table import BattleTable, ModernTable
 
-CAMPAIGN_STEPS: dict[str, Callable[[ModernTable], Script[None] | None]] = {
+STEPS: dict[str, Step[BattleTable]] = {
+    "order": settle_order,
+    "navies": choose_navies,
+    "shares": share_budget,
+    "ships": choose_ships,
+    "gifts": choose_gifts,
+    "cards": buy_cards,
+    "layout": lay_out,
+    "deal": deal,
+    "start": start_turn,
+    "actions": act,
+    "defence": defend,
+    "rolls": roll_defences,
+    "resolution": resolve_attacks,
+    "discard": discard,
+    "draw": draw,
+}
+
+
+CAMPAIGN_STEPS: dict[str, Step[ModernTable]] = {
     "order": settle_campaign_order,
     "navies": choose_campaign_navies,
     "purchases": make_purchases,

@@ -1,11 +1,58 @@
 """Risoluzione degli Attacchi: all that was not stopped takes effect at once; ships sink, are damaged, or escape."""
 
-from wardroom.engine import Seat
-from wardroom.games.modern.cards import AIR
-from wardroom.games.modern.phrases import AttackRolled, Damaged, Destroyed, Eliminated, Sunk
-from wardroom.games.modern.plans import remove_damage
+from wardroom.engine import Event, Seat
+from wardroom.games.modern.rows import AIR
+from wardroom.games.modern.rules.phrasing import Cited
+from wardroom.games.modern.rules.plans import remove_damage
 from wardroom.games.modern.state import NONE, Attack, Damage
 from wardroom.games.modern.table import BattleTable, close_rows, damage_of
+
+
+class AttackRolled(Cited, Event):
+    rule = "card.air.attack"
+    player: Seat
+    attack: int
+    target: str
+    roll: int
+    modifier: int
+    needs: int
+    success: bool
+    under: str = rule
+
+
+class Damaged(Event):
+    rule = "damage.adds-up"
+    ship: str
+    hits: int
+    damage: int
+    hull: int
+
+
+class Sunk(Cited, Event):
+    """`vp` is what she brings in this battle or mission; nothing in one that is about other things."""
+
+    rule = "sink.credit"
+    ship: str
+    player: Seat
+    owner: Seat
+    vp: int
+    under: str = rule
+
+
+class Destroyed(Event):
+    """A Target; `vp` is what the mission gives for it."""
+
+    rule = "target.destroyed"
+    ship: str
+    player: Seat
+    owner: Seat
+    vp: int
+
+
+class Eliminated(Cited, Event):
+    rule = "win.elimination"
+    player: Seat
+    under: str = rule
 
 
 def resolve(table: BattleTable) -> None:

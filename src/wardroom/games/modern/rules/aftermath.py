@@ -1,26 +1,65 @@
-"""Azioni: Post-Missione: points, damage that stays, rest and repairs."""
+"""Azioni Post-Missione: points, damage that stays, rest and repairs."""
 
 from collections.abc import Sequence
 
-from wardroom.engine import Script, Seat
-from wardroom.games.modern.campaign import force_of
-from wardroom.games.modern.cards import ENGAGEMENT, MissionSide
-from wardroom.games.modern.missions import in_order, orders
-from wardroom.games.modern.phrases import (
-    ENOUGH,
-    Controlled,
-    DamageLeft,
-    Enough,
-    MissionEnded,
-    MissionScored,
-    Rested,
-    Restore,
-    Restored,
-    WhatToRestore,
-)
+from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.modern.cards import MissionSide
+from wardroom.games.modern.rows import ENGAGEMENT
+from wardroom.games.modern.rules.campaign import force_of
+from wardroom.games.modern.rules.missions import in_order, orders
+from wardroom.games.modern.rules.phrasing import ENOUGH, Cited, Enough
+from wardroom.games.modern.rules.strategies import control_damage
 from wardroom.games.modern.state import Campaign
-from wardroom.games.modern.strategies import effects
-from wardroom.games.modern.table import BattleTable, ModernTable, damage_of, real_ships
+from wardroom.games.modern.table import BattleTable, ModernTable, real_ships
+
+
+class MissionEnded(Cited, Event):
+    rule = "campaign.mission.turns"
+    mission: str
+    under: str = rule
+
+
+class MissionScored(Event):
+    """`total` is that of the player's force."""
+
+    rule = "campaign.mission.scoring"
+    player: Seat
+    points: int
+    total: int
+
+
+class DamageLeft(Event):
+    rule = "campaign.post.damage"
+    ship: str
+    damage: int
+
+
+class Rested(Event):
+    """A ship that stayed in harbour: the damage points taken off and those left, and whether markers went."""
+
+    rule = "campaign.post.rest"
+    player: Seat
+    ship: str
+    repaired: int
+    damage: int
+    resupplied: bool
+
+
+class WhatToRestore(Question):
+    rule = "campaign.post.paid"
+    points: int
+
+
+class Restore(Option):
+    ship: str
+
+
+class Restored(Event):
+    rule = "campaign.post.paid"
+    player: Seat
+    ship: str
+    damage: int
+
 
 FREE_REPAIR = 2
 """Navi non partecipanti: Damage points that are taken off for nothing."""
@@ -107,10 +146,7 @@ def lose_ship(campaign: Campaign, ship: int) -> None:
 def keep_marks(table: BattleTable, seat: Seat, ship: int) -> None:
     """Damage and ordnance of a ship that took part; Damage Control serves whoever led her, borrowed or not."""
     campaign, battle = table.campaign, table.battle
-    taken = damage_of(battle, ship)
-    damage = max(0, taken - sum(each.control for each in effects(battle.sides[seat].strategies)))
-    if damage < taken:
-        table.tell(Controlled, seat, table.ship_id(ship), taken - damage)
+    damage = control_damage(table, seat, ship)
     for marks, value in (
         (campaign.damage, damage),
         (campaign.low, battle.low.get(ship, 0)),

@@ -1,14 +1,29 @@
 """What things are worth to somebody who plays sensibly: attacks, threats, ships, cards, and a whole position."""
 
+from collections.abc import Callable
 from math import exp
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from wardroom.engine import Seat
-from wardroom.games.modern.campaign import force_of, target_of
-from wardroom.games.modern.cards import AIR, CRUISE, LARGE, MISSILES, TORPEDO, ActionCard, ShipCard
-from wardroom.games.modern.defence import evasion
+from wardroom.engine import Ask, Option, Question, Seat
+from wardroom.games.modern.cards import ActionCard, ShipCard, StrategyCard
+from wardroom.games.modern.effects import (
+    DamageControl,
+    Deployment,
+    Duration,
+    Gift,
+    Insight,
+    Stratagem,
+    Surprise,
+    Targeting,
+)
+from wardroom.games.modern.rows import AIR, CRUISE, LARGE, MISSILES, TORPEDO
+from wardroom.games.modern.rules.campaign import force_of, target_of
+from wardroom.games.modern.rules.rolls import evasion
 from wardroom.games.modern.state import Attack, Campaign, Side
 from wardroom.games.modern.table import BattleTable, ModernTable, damage_of, held, score_of
+
+Merits: TypeAlias = dict[type[Question], Callable[[BattleTable, Ask, Option], float]]
+"""What an option promises, by the question that offers it."""
 
 STOPPED = 0.35
 """About how often cards and ships stop an attack."""
@@ -117,6 +132,29 @@ def ship_worth(card: ShipCard) -> float:
     worth += 1.5 * sum(map(chance, card.defence)) + 1.1 * card.command
     worth += 0.8 * bool(card.weapons & MISSILES) + 0.5 * bool(card.weapons & CRUISE) + 1.0 * bool(card.weapons & LARGE)
     return worth + 0.25 * (card.weapons & 7).bit_count()
+
+
+def strategy_worth(card: StrategyCard) -> float:
+    """What a Strategy card may bring, in points."""
+    return sum(map(stratagem_worth, card.effects))
+
+
+def stratagem_worth(effect: Stratagem) -> float:
+    """What an effect may bring, in points."""
+    match effect:
+        case Insight():
+            return effect.cards / 3
+        case Targeting():
+            return 1.0 * effect.penalty
+        case Gift():
+            return {"air-support": 2.2, "bomber-strike": 3.4}.get(effect.card, 1.5)
+        case Surprise():
+            return 0.8 * effect.cards
+        case Deployment():
+            return 0.3 * effect.points
+        case DamageControl():
+            return 0.25 * effect.points
+    return 0.5 if isinstance(effect, Duration) else 0.4
 
 
 def keep_worth(card: ActionCard) -> float:

@@ -1,12 +1,45 @@
-"""Come Attaccare: which ships can support a card, how far they reach, and what can be aimed at."""
+"""Come Attaccare, Carte Obiettivo: which ships can support a card, how far they reach, and what can be aimed at."""
 
+from collections.abc import Callable
+from functools import cache
 from typing import NamedTuple, TypeAlias
 
-from wardroom.engine import Seat
-from wardroom.games.modern.cards import AIR, ANY_RANGE, GUNS, MISSILES, TORPEDO, ActionCard
+from wardroom.engine import Option, Question, Script, Seat
+from wardroom.games.modern.cards import ANY_RANGE, ActionCard
+from wardroom.games.modern.rows import AIR, GUNS, MISSILES, TORPEDO
+from wardroom.games.modern.rules.phrasing import Piece
 from wardroom.games.modern.state import BESIDE, Side
-from wardroom.games.modern.table import BattleTable
+from wardroom.games.modern.table import BattleTable, opponents
 
+
+class WhichOpponent(Question):
+    rule = "attack.opponents"
+    using: str
+
+
+class Against(Option):
+    player: Seat
+
+
+against_of = cache(Against)
+
+
+class WhichTarget(Question):
+    """`using` is the card or the ship that attacks."""
+
+    rule = "attack.declare"
+    using: str
+
+
+class Aim(Piece):
+    """Aim at a ship; `needs` is what an Air or ASW attack on her has to roll, 0 for others."""
+
+    ship: str
+    owner: Seat | None = None
+    needs: int = 0
+
+
+aim_of = cache(Aim)
 FIRST_ROW = 1
 
 
@@ -199,3 +232,36 @@ def asw_targets(table: BattleTable, owner: Seat) -> list[int]:
 def can_fly(table: BattleTable, seen: Prey) -> bool:
     """Whether there is anything for aircraft to attack."""
     return table.battle.terms.air_attacks and (seen.depth > 0 or seen.beside & AIR > 0)
+
+
+# --- the choice -------------------------------------------------------------------------------------------------------
+
+
+def aim(
+    table: BattleTable, using: str, choices: Callable[[Seat], list[int]], needs: Callable[[Seat, int], int]
+) -> Script[tuple[Seat, int]]:
+    """Simboli d'attacco: The attacker names the ship that is attacked; its owner first, if there are several."""
+    owner = yield from which_opponent(table, using, choices)
+    targets = choices(owner)
+    if len(targets) == 1:
+        return owner, targets[0]
+    options = [aim_of(table.ship_id(ship), owner, needs(owner, ship)) for ship in targets]
+    about: Callable[[str], Question] = WhichTarget
+    choice = yield from table.ask(table.battle.active, about, options, using)
+    return owner, table.ship_number(choice.ship)
+
+
+def which_opponent(table: BattleTable, using: str, choices: Callable[[Seat], list[int]]) -> Script[Seat]:
+    """The opponent whose fleet is attacked, of those who have something to attack."""
+    seats = opponents(table.battle, table.battle.active)
+    if len(seats) > 1:
+        seats = [seat for seat in seats if choices(seat)]
+    if len(seats) == 1:
+        return seats[0]
+    choice = yield from table.ask(table.battle.active, WhichOpponent, [against_of(seat) for seat in seats], using)
+    return choice.player
+
+
+def next_play(table: BattleTable) -> int:
+    """A number for the action that the next attack belongs to."""
+    return len(table.battle.turn.attacks)
