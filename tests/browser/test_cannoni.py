@@ -42,12 +42,24 @@ def answer(anna: Visitor) -> None:
     anna.answer(next((play for play in plays if play.split()[0] in quick), plays[0]))
 
 
-def test_a_whole_duel_against_the_computer(visit: Visit) -> None:
-    anna = visit()
+def begin_a_duel(anna: Visitor) -> None:
+    """Against the computer."""
     anna.against_bots("cannoni", scenario="duel_1813", turns=5)
     anna.see(".vessel[data-piece='gb_shannon']")
     anna.see(".label", "Chesapeake")
     anna.shot("cannoni-begins")
+
+
+def test_a_duel_against_the_computer_begins(visit: Visit) -> None:
+    anna = visit()
+    begin_a_duel(anna)
+    anna.play_for(4, answer)
+
+
+@pytest.mark.long
+def test_a_whole_duel_against_the_computer(visit: Visit) -> None:
+    anna = visit()
+    begin_a_duel(anna)
     anna.play_until(anna.is_over, answer)
     expect(anna.page.locator(".sides section")).to_have_count(2)
     anna.see(".sides", "Shannon")
@@ -62,6 +74,7 @@ def test_the_end_of_a_duel_on_a_phone_in_italian(visit: Visit) -> None:
     anna.see(".sheet-up", "Shannon")
     anna.button("Chiudi").click()
     anna.play_until(anna.is_over, answer)
+    expect(anna.page.locator(".sides section")).to_have_count(2)
     anna.see(".sides", "Shannon")
     anna.shot("cannoni-result")
     anna.skip()

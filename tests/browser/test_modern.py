@@ -13,7 +13,7 @@ from playwright.sync_api import FilePayload, Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.matches import as_file, moments
 from tests.browser.test_everywhere import troubles
-from tests.browser.visiting import Visitor, in_turn
+from tests.browser.visiting import WIDTHS, Visitor, in_turn
 from wardroom.engine import Ask, Match
 from wardroom.lab.simulate import Experiment
 
@@ -114,7 +114,7 @@ def test_nothing_is_wrong_with_the_table(
     assert "\n".join(troubles(anna, language, width)) == ""
 
 
-@pytest.mark.parametrize("width", [1440, 375])
+@pytest.mark.parametrize("width", WIDTHS)
 def test_a_target_says_what_would_become_of_her_and_is_attacked(visit: Visit, width: int) -> None:
     anna = visit(width=width)
     anna.bring(asked("which-target"))

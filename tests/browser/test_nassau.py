@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.matches import as_file, asked, moment, near_the_end, whole
 from tests.browser.test_everywhere import troubles
-from tests.browser.visiting import Visitor, begin_in_italian, in_turn
+from tests.browser.visiting import WIDTHS, Visitor, begin_in_italian, in_turn
 from wardroom.engine import Ask, Match
 
 TABLE: dict[str, Any] = {"game": "nassau", "seats": 4}
@@ -89,7 +89,7 @@ def test_nothing_is_wrong_with_the_table(visit: Visit, kind: str, language: str,
     anna.shot(f"nassau-{kind}")
 
 
-@pytest.mark.parametrize("width", [1440, 375])
+@pytest.mark.parametrize("width", WIDTHS)
 def test_a_die_and_then_a_space(visit: Visit, width: int) -> None:
     anna = visit(width=width)
     anna.bring(asked("where-to", **TABLE))

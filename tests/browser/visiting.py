@@ -279,6 +279,10 @@ def begin_in_italian(anna: Visitor, game: str, players: int) -> None:
     anna.shot(f"{game}-begins")
 
 
+WIDTHS = (1440, pytest.param(375, marks=pytest.mark.long))
+"""What is tried at a desk is tried on a phone too in the thorough run."""
+
+
 def in_turn(*names: Any) -> list[Any]:
     """Each with one of the looks in turn; with the other one too in the thorough run of `make browser`."""
     pairs = [(name, number, look) for number, name in enumerate(names) for look in range(len(LOOKS))]
