@@ -1,5 +1,7 @@
 """One profile for property tests: the same examples on every machine, and no clock. One PostgreSQL for all. No luck."""
 
+import gc
+from collections.abc import Generator
 from itertools import islice
 
 import pytest
@@ -20,6 +22,17 @@ settings.load_profile("ci")
 def _no_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The dice of every match that is opened in this process follow from the name of the test."""
     luck.rule_out(lambda: request.node.nodeid, luck.DICE, monkeypatch.setattr)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Tests are gathered once and stay: the search for garbage need not go through all of them again and again."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(trylast=True)
