@@ -20,6 +20,8 @@ PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.t
 export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# The tests start Python dozens of times: what it compiles is kept, whatever the surroundings say.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play terminal test test-fast test-all test-again mutants fuzz under-load coverage browser lint format page check-page machine bench bench-server wheel constraints clean
 
