@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.rules.phrases import (
     BountyGiven,
     CaptainDied,
     ChasersFired,

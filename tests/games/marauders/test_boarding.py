@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.marauders.phrases import BothLost, CaptainDied, CrewRolled, Plundered, TakeTheShip, Won
+from wardroom.games.marauders.rules.phrases import BothLost, CaptainDied, CrewRolled, Plundered, TakeTheShip, Won
 
 
 def boarded(crew: int = 3, other: int = 3, **more: dict[str, object]) -> Board:

@@ -5,9 +5,9 @@ import pytest
 from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.market import market_size, price_of
-from wardroom.games.marauders.npcs import scouting_dice
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.rules.market import market_size, price_of
+from wardroom.games.marauders.rules.npcs import scouting_dice
+from wardroom.games.marauders.rules.phrases import (
     ChangeCourse,
     ContestRolled,
     CrewRolled,
@@ -19,7 +19,7 @@ from wardroom.games.marauders.phrases import (
     TryAgain,
     WhatToDeclare,
 )
-from wardroom.games.marauders.yard import repair_price, ship_price
+from wardroom.games.marauders.rules.yard import repair_price, ship_price
 
 SKILLS = {
     "ann_hawley": ("eng", "port_royal", 3, 3, 2, 2),

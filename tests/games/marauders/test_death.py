@@ -5,8 +5,8 @@ import pytest
 from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.death import lose_everything
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.rules.death import lose_everything
+from wardroom.games.marauders.rules.phrases import (
     AnotherCaptain,
     CaptainDied,
     HowMuchFromStash,

@@ -6,7 +6,7 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.phrases import Bought, DemandChanged, LeftOnQuay, YouBought, YouSawGoods
+from wardroom.games.marauders.rules.phrases import Bought, DemandChanged, LeftOnQuay, YouBought, YouSawGoods
 
 
 def market(*cards: str, captain: str = "mary_thorne", port: str = "st_john", **more: object) -> Board:

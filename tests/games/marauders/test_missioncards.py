@@ -7,7 +7,7 @@ import pytest
 from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.phrases import CratesLost, MissionDone, MissionLate, SkillTested
+from wardroom.games.marauders.rules.phrases import CratesLost, MissionDone, MissionLate, SkillTested
 from wardroom.games.marauders.table import capacity_of, load_of, skill_of
 
 CLAIMS = {

@@ -7,8 +7,8 @@ from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
 from wardroom.games.marauders.cards import NPC_TYPES
-from wardroom.games.marauders.npcs import npc_skill, priorities, put, quarry, scouting_dice
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.rules.npcs import npc_skill, priorities, put, quarry, scouting_dice
+from wardroom.games.marauders.rules.phrases import (
     AttackedByNpc,
     CaptainDied,
     NpcDeclared,

@@ -6,7 +6,7 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.rules.phrases import (
     CaptainAnnounced,
     EventDrawn,
     MerchantsDealt,
@@ -16,7 +16,7 @@ from wardroom.games.marauders.phrases import (
     PeaceMade,
     WarBroke,
 )
-from wardroom.games.marauders.skills import faces, residual, successes
+from wardroom.games.marauders.rules.skills import faces, residual, successes
 
 # --- dice -------------------------------------------------------------------------------------------------------------
 

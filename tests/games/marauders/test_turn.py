@@ -6,8 +6,8 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.bounties import closed_by, smuggled_into
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.rules.bounties import closed_by, smuggled_into
+from wardroom.games.marauders.rules.phrases import (
     AttackedByNpc,
     CaptainDied,
     Docked,

@@ -5,7 +5,7 @@ import pytest
 from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.phrases import BattleBegan, ScoutedOutOfTurn, ScoutNow, WhatNext
+from wardroom.games.marauders.rules.phrases import BattleBegan, ScoutedOutOfTurn, ScoutNow, WhatNext
 from wardroom.games.marauders.table import maneuver_of
 
 

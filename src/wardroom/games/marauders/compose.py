@@ -6,11 +6,12 @@ A roll of 0 is always the plain case: nothing damaged, nothing held, nothing pen
 from collections.abc import Callable, MutableSequence, Sequence
 
 from wardroom.engine import Dice, Seat
-from wardroom.games.marauders.battle import BEFORE_BATTLE
 from wardroom.games.marauders.cards import HULL, NATIONS, STORMS
-from wardroom.games.marauders.missions import is_met
-from wardroom.games.marauders.npcs import WAR_ZONES, in_play, npc_ship, npcs_in, put
 from wardroom.games.marauders.purse import show_stash
+from wardroom.games.marauders.rules.battle import BEFORE_BATTLE
+from wardroom.games.marauders.rules.missions import is_met
+from wardroom.games.marauders.rules.npcs import WAR_ZONES, in_play, npc_ship, npcs_in, put
+from wardroom.games.marauders.rules.turn import ACTIONS, has_ten, ten_with
 from wardroom.games.marauders.state import NOBODY, Battle, Deck, MerchantRaid, Npc, Player, Side, Turn
 from wardroom.games.marauders.table import (
     CRATES,
@@ -28,7 +29,6 @@ from wardroom.games.marauders.table import (
     show,
     show_to,
 )
-from wardroom.games.marauders.turn import ACTIONS, has_ten, ten_with
 
 ROUND = ["end_round", "next_turn"]
 TURN = [*ROUND, "end_turn", "action"]

@@ -6,25 +6,23 @@ from importlib.resources import files
 from typing import ClassVar
 
 from wardroom.engine import Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
-from wardroom.games.marauders.battle import before_battle, fight_round
+from wardroom.games.marauders.bots.judgement import Pilot
 from wardroom.games.marauders.cards import FILES, Cards
 from wardroom.games.marauders.compose import compose_sea
-from wardroom.games.marauders.entering import choose_ships, enter_play
 from wardroom.games.marauders.flaws import flaws_of
 from wardroom.games.marauders.imagine import imagine_sea
-from wardroom.games.marauders.judgement import Pilot
-from wardroom.games.marauders.missions import see_to_missions
-from wardroom.games.marauders.moving import act
-from wardroom.games.marauders.phrases import EVENTS, OPTIONS, QUESTIONS
 from wardroom.games.marauders.picture import picture_of
-from wardroom.games.marauders.ports import do_activity
-from wardroom.games.marauders.raid import meet_merchant
-from wardroom.games.marauders.rounds import begin_round, end_round, final_result, introduce, set_up
-from wardroom.games.marauders.scouting import fight_hunters, npcs_scout, scout_out_of_turn
-from wardroom.games.marauders.spoils import aftermath
-from wardroom.games.marauders.state import Caribbean, Deck, Rules
-from wardroom.games.marauders.table import MaraudersTable
-from wardroom.games.marauders.turn import (
+from wardroom.games.marauders.rules.battle import before_battle, fight_round
+from wardroom.games.marauders.rules.entering import choose_ships, enter_play
+from wardroom.games.marauders.rules.missions import see_to_missions
+from wardroom.games.marauders.rules.moving import act
+from wardroom.games.marauders.rules.phrases import EVENTS, OPTIONS, QUESTIONS
+from wardroom.games.marauders.rules.ports import do_activity
+from wardroom.games.marauders.rules.raid import meet_merchant
+from wardroom.games.marauders.rules.rounds import begin_round, end_round, final_result, introduce, set_up
+from wardroom.games.marauders.rules.scouting import fight_hunters, npcs_scout, scout_out_of_turn
+from wardroom.games.marauders.rules.spoils import aftermath
+from wardroom.games.marauders.rules.turn import (
     arrival,
     end_turn,
     next_turn,
@@ -32,6 +30,8 @@ from wardroom.games.marauders.turn import (
     start_cards,
     start_effects,
 )
+from wardroom.games.marauders.state import Caribbean, Deck, Rules
+from wardroom.games.marauders.table import MaraudersTable
 from wardroom.games.marauders.view import SeaView, view_of
 
 STEPS: dict[str, Callable[[MaraudersTable], Script[None] | None]] = {

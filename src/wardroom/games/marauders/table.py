@@ -6,8 +6,8 @@ from typing import ParamSpec, TypeVar
 from wardroom.engine import Ask, Option, Question, Script, Seat, Table
 from wardroom.engine.table import Choices
 from wardroom.games.marauders.cards import AREAS, CANNONS, CARGO, CREW, HULL, Captain, Cards
-from wardroom.games.marauders.phrases import CargoLost, CratesLost, TokensDealt, TokenShown
 from wardroom.games.marauders.purse import aboard, receive, spend_aboard, spend_at_home, wealth
+from wardroom.games.marauders.rules.phrases import CargoLost, CratesLost, TokensDealt, TokenShown
 from wardroom.games.marauders.state import Caribbean, Deck, Player
 
 O = TypeVar("O", bound=Option)  # noqa: E741

@@ -6,13 +6,7 @@ from functools import partial
 from math import exp
 
 from wardroom.engine import Ask, Dice, Judgement, Merit, Option, Question, Seat, Table
-from wardroom.games.marauders import phrases as say
-from wardroom.games.marauders.battle import npc_declaration
-from wardroom.games.marauders.bounties import PARDON
-from wardroom.games.marauders.cards import AREAS, CANNONS, CARGO, CREW, HULL, MASTS, Cards
-from wardroom.games.marauders.glorycards import LOOT, victims
-from wardroom.games.marauders.market import prices
-from wardroom.games.marauders.plans import (
+from wardroom.games.marauders.bots.plans import (
     FULL_STASH,
     Goal,
     best_goal,
@@ -25,10 +19,16 @@ from wardroom.games.marauders.plans import (
     room_at_sea,
     strength,
 )
-from wardroom.games.marauders.sides import areas_of, enemy_of, side_skill
+from wardroom.games.marauders.cards import AREAS, CANNONS, CARGO, CREW, HULL, MASTS, Cards
+from wardroom.games.marauders.rules import phrases as say
+from wardroom.games.marauders.rules.battle import npc_declaration
+from wardroom.games.marauders.rules.bounties import PARDON
+from wardroom.games.marauders.rules.glorycards import LOOT, victims
+from wardroom.games.marauders.rules.market import prices
+from wardroom.games.marauders.rules.sides import areas_of, enemy_of, side_skill
+from wardroom.games.marauders.rules.turn import ACTIONS, GLORY_TO_WIN
 from wardroom.games.marauders.state import NOBODY, Battle, Caribbean, Player, Side
 from wardroom.games.marauders.table import MaraudersTable, full_areas, maneuver_of, stash_points
-from wardroom.games.marauders.turn import ACTIONS, GLORY_TO_WIN
 
 
 class _NoDice:

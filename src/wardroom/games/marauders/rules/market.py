@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from wardroom.engine import Script, Seat
-from wardroom.games.marauders.glory import gain_glory
-from wardroom.games.marauders.hold import cards_of
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.rules.glory import gain_glory
+from wardroom.games.marauders.rules.hold import cards_of
+from wardroom.games.marauders.rules.phrases import (
     DONE,
     Bought,
     Buy,
@@ -31,7 +31,7 @@ from wardroom.games.marauders.phrases import (
     play_of,
     sell_of,
 )
-from wardroom.games.marauders.skills import held
+from wardroom.games.marauders.rules.skills import held
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import (
     MOST_CARGO,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from wardroom.engine import Script, Seat
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.rules.phrases import (
     DONE,
     CargoDropped,
     CargoTaken,

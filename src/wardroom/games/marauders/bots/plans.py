@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from wardroom.engine import Seat
-from wardroom.games.marauders.bounties import at_war, closed_by
 from wardroom.games.marauders.cards import CANNONS, CARGO, CREW, HULL, MASTS, NATIONS, Mission, Rumor
-from wardroom.games.marauders.market import GLORY_SALE, PLAIN_PRICE
-from wardroom.games.marauders.npcs import npc_ship, npc_skill, npcs_in, would_scout
+from wardroom.games.marauders.rules.bounties import at_war, closed_by
+from wardroom.games.marauders.rules.market import GLORY_SALE, PLAIN_PRICE
+from wardroom.games.marauders.rules.npcs import npc_ship, npc_skill, npcs_in, would_scout
+from wardroom.games.marauders.rules.tavern import may_claim, recruits_freely
+from wardroom.games.marauders.rules.yard import ship_cost
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import (
     MaraudersTable,
@@ -23,8 +25,6 @@ from wardroom.games.marauders.table import (
     maneuver_of,
     skill_of,
 )
-from wardroom.games.marauders.tavern import may_claim, recruits_freely
-from wardroom.games.marauders.yard import ship_cost
 
 GOLD = 0.085
 """What a gold piece is worth."""

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from wardroom.engine import Question, Script, Seat
-from wardroom.games.marauders.glorycards import OWN_TURN, Card, false_colours, would_last_longer
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.rules.glorycards import OWN_TURN, Card, false_colours, would_last_longer
+from wardroom.games.marauders.rules.phrases import (
     PASS,
     PASS_TURN,
     DiscardGlory,
@@ -22,7 +22,7 @@ from wardroom.games.marauders.phrases import (
     YouDrewGlory,
     play_of,
 )
-from wardroom.games.marauders.skills import held, may_hold
+from wardroom.games.marauders.rules.skills import held, may_hold
 from wardroom.games.marauders.state import Announced
 from wardroom.games.marauders.table import MaraudersTable, discard, draw, has_specialist, hold, others, show
 

@@ -6,10 +6,10 @@ from typing import TypeAlias
 
 from wardroom.engine import Script, Seat
 from wardroom.games.marauders.cards import CREW
-from wardroom.games.marauders.damage import repair
-from wardroom.games.marauders.glory import gain_glory
-from wardroom.games.marauders.glorycards import can_repair_here, has_yard
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.rules.damage import repair
+from wardroom.games.marauders.rules.glory import gain_glory
+from wardroom.games.marauders.rules.glorycards import can_repair_here, has_yard
+from wardroom.games.marauders.rules.phrases import (
     NO,
     YES_OR_NO,
     BuyModification,

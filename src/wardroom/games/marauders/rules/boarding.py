@@ -2,9 +2,17 @@
 
 from wardroom.engine import Seat
 from wardroom.games.marauders.cards import CREW
-from wardroom.games.marauders.phrases import Boarding, CrewRolled, HardToKill, NpcBoarding, NpcCrewRolled
-from wardroom.games.marauders.sides import areas_of, carries, contest_winner, is_captain, npc_of, player_of, side_skill
-from wardroom.games.marauders.skills import faces, roll, successes
+from wardroom.games.marauders.rules.phrases import Boarding, CrewRolled, HardToKill, NpcBoarding, NpcCrewRolled
+from wardroom.games.marauders.rules.sides import (
+    areas_of,
+    carries,
+    contest_winner,
+    is_captain,
+    npc_of,
+    player_of,
+    side_skill,
+)
+from wardroom.games.marauders.rules.skills import faces, roll, successes
 from wardroom.games.marauders.state import NOBODY, Battle, Side
 from wardroom.games.marauders.table import MaraudersTable
 

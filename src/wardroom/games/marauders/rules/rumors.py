@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from wardroom.engine import Script, Seat
-from wardroom.games.marauders.damage import fill_crew, lose_hand, mend, regain_crew
-from wardroom.games.marauders.glory import draw_glory, gain_glory
-from wardroom.games.marauders.glorycards import are_orders_left, choose_weapon
-from wardroom.games.marauders.hold import stow
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.rules.damage import fill_crew, lose_hand, mend, regain_crew
+from wardroom.games.marauders.rules.glory import draw_glory, gain_glory
+from wardroom.games.marauders.rules.glorycards import are_orders_left, choose_weapon
+from wardroom.games.marauders.rules.hold import stow
+from wardroom.games.marauders.rules.phrases import (
     PASS,
     Earned,
     LeftBehind,
@@ -19,7 +19,8 @@ from wardroom.games.marauders.phrases import (
     WeaponTaken,
     WhichMissionGoes,
 )
-from wardroom.games.marauders.skills import passes
+from wardroom.games.marauders.rules.skills import passes
+from wardroom.games.marauders.rules.tavern import open_mission
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import (
     MaraudersTable,
@@ -30,7 +31,6 @@ from wardroom.games.marauders.table import (
     show,
     take_weapon,
 )
-from wardroom.games.marauders.tavern import open_mission
 
 
 def can_verify_rumor(table: MaraudersTable, player: Player) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from wardroom.engine import Script, Seat
 from wardroom.games.marauders.cards import AREAS, CARGO, CREW, HULL, MASTS
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.rules.phrases import (
     DONE,
     YES_OR_NO,
     CrewLost,
@@ -26,7 +26,7 @@ from wardroom.games.marauders.phrases import (
     Yes,
     place_on,
 )
-from wardroom.games.marauders.skills import SKULL, faces, roll
+from wardroom.games.marauders.rules.skills import SKULL, faces, roll
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import (
     MaraudersTable,

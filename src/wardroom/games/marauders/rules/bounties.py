@@ -2,7 +2,7 @@
 
 from wardroom.engine import Seat
 from wardroom.games.marauders.cards import NATIONS
-from wardroom.games.marauders.phrases import BountyGiven, BountyReturned
+from wardroom.games.marauders.rules.phrases import BountyGiven, BountyReturned
 from wardroom.games.marauders.state import Caribbean, Player
 from wardroom.games.marauders.table import MaraudersTable
 

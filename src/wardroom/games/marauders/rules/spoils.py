@@ -3,15 +3,16 @@
 from typing import TypeAlias
 
 from wardroom.engine import Script, Seat
-from wardroom.games.marauders.bounties import REWARD, bounty_for_defeat, paying_nations
 from wardroom.games.marauders.cards import CREW, NATIONS, PIRATES
-from wardroom.games.marauders.damage import regain_crew
-from wardroom.games.marauders.death import die
-from wardroom.games.marauders.glory import HAND, gain_glory
-from wardroom.games.marauders.hold import cards_of, drop_excess, goods_aboard, throw_out, worth_dropping
-from wardroom.games.marauders.missions import after_defeat
-from wardroom.games.marauders.npcs import defeat, npc_reward, npc_ship
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.purse import show_aboard
+from wardroom.games.marauders.rules.bounties import REWARD, bounty_for_defeat, paying_nations
+from wardroom.games.marauders.rules.damage import regain_crew
+from wardroom.games.marauders.rules.death import die
+from wardroom.games.marauders.rules.glory import HAND, gain_glory
+from wardroom.games.marauders.rules.hold import cards_of, drop_excess, goods_aboard, throw_out, worth_dropping
+from wardroom.games.marauders.rules.missions import after_defeat
+from wardroom.games.marauders.rules.npcs import defeat, npc_reward, npc_ship
+from wardroom.games.marauders.rules.phrases import (
     DONE,
     PASS,
     YES_OR_NO,
@@ -40,8 +41,9 @@ from wardroom.games.marauders.phrases import (
     Yes,
     YouPlundered,
 )
-from wardroom.games.marauders.purse import show_aboard
-from wardroom.games.marauders.sides import areas_of, npc_of, player_of, under_way
+from wardroom.games.marauders.rules.sides import areas_of, npc_of, player_of, under_way
+from wardroom.games.marauders.rules.tavern import take_rumor
+from wardroom.games.marauders.rules.yard import change_ship
 from wardroom.games.marauders.state import NOBODY, Battle, Player, Side
 from wardroom.games.marauders.table import (
     MaraudersTable,
@@ -54,8 +56,6 @@ from wardroom.games.marauders.table import (
     load_of,
     show_to,
 )
-from wardroom.games.marauders.tavern import take_rumor
-from wardroom.games.marauders.yard import change_ship
 
 COMMISSION = 5
 """22 What the bank pays Íñigo Valcárcel for a pirate."""

@@ -2,8 +2,8 @@
 
 from wardroom.engine import Script, Seat
 from wardroom.games.marauders.cards import CREW, SKILLS, Mission
-from wardroom.games.marauders.damage import fill_crew
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.rules.damage import fill_crew
+from wardroom.games.marauders.rules.phrases import (
     CrewHired,
     Hire,
     HowManyToHire,
@@ -19,7 +19,7 @@ from wardroom.games.marauders.phrases import (
     WhichRumor,
     YouHeard,
 )
-from wardroom.games.marauders.skills import passes
+from wardroom.games.marauders.rules.skills import passes
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import (
     MOST_CARGO,

@@ -4,11 +4,11 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 
 from wardroom.engine import Script, Seat
-from wardroom.games.marauders.battle import attack_npc, attack_player, attacked_by_npc
 from wardroom.games.marauders.cards import NATIONS
-from wardroom.games.marauders.glory import fly_false_colours
-from wardroom.games.marauders.npcs import can_scout, npc_id, npcs_in, scouting_dice, type_of
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.rules.battle import attack_npc, attack_player, attacked_by_npc
+from wardroom.games.marauders.rules.glory import fly_false_colours
+from wardroom.games.marauders.rules.npcs import can_scout, npc_id, npcs_in, scouting_dice, type_of
+from wardroom.games.marauders.rules.phrases import (
     PASS,
     YES_OR_NO,
     CharmAgainst,
@@ -33,8 +33,8 @@ from wardroom.games.marauders.phrases import (
     scout_merchant,
     scout_npc,
 )
-from wardroom.games.marauders.raid import find_merchant
-from wardroom.games.marauders.skills import (
+from wardroom.games.marauders.rules.raid import find_merchant
+from wardroom.games.marauders.rules.skills import (
     can_better,
     faces,
     held,

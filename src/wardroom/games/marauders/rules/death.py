@@ -1,8 +1,9 @@
 """15 Death and retirement: what is lost with a captain, and what is kept."""
 
 from wardroom.engine import Script, Seat
-from wardroom.games.marauders.bounties import return_bounties, wanted_by
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.purse import aboard, lose_aboard, save
+from wardroom.games.marauders.rules.bounties import return_bounties, wanted_by
+from wardroom.games.marauders.rules.phrases import (
     PASS,
     CaptainDied,
     LastWill,
@@ -13,8 +14,7 @@ from wardroom.games.marauders.phrases import (
     YouStashed,
     play_of,
 )
-from wardroom.games.marauders.purse import aboard, lose_aboard, save
-from wardroom.games.marauders.skills import held, may_hold
+from wardroom.games.marauders.rules.skills import held, may_hold
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import (
     MaraudersTable,

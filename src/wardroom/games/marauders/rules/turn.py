@@ -5,13 +5,14 @@ plain data, or a plain function if it asks nobody anything.
 """
 
 from wardroom.engine import Script, Seat
-from wardroom.games.marauders.damage import mendable, repair
-from wardroom.games.marauders.death import retire
-from wardroom.games.marauders.events import suffer_fever, suffer_storm
-from wardroom.games.marauders.glory import others_play
-from wardroom.games.marauders.glorycards import AT_START, ON_ARRIVAL
-from wardroom.games.marauders.missions import count_days
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.purse import show_stash
+from wardroom.games.marauders.rules.damage import mendable, repair
+from wardroom.games.marauders.rules.death import retire
+from wardroom.games.marauders.rules.events import suffer_fever, suffer_storm
+from wardroom.games.marauders.rules.glory import others_play
+from wardroom.games.marauders.rules.glorycards import AT_START, ON_ARRIVAL
+from wardroom.games.marauders.rules.missions import count_days
+from wardroom.games.marauders.rules.phrases import (
     CARRY_ON,
     DECLARE,
     PASS,
@@ -28,7 +29,6 @@ from wardroom.games.marauders.phrases import (
     VictoryDeclared,
     WhatToMend,
 )
-from wardroom.games.marauders.purse import show_stash
 from wardroom.games.marauders.state import Player, Turn
 from wardroom.games.marauders.table import (
     MOST_STASH_POINTS,

@@ -7,7 +7,7 @@ numbers of their faces, 5 and 6 being the skulls.
 from collections.abc import Callable, Iterable, Sequence
 
 from wardroom.engine import Question, Script, Seat
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.rules.phrases import (
     PASS,
     YES_OR_NO,
     Pass,

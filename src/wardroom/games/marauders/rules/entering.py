@@ -2,10 +2,11 @@
 
 from wardroom.engine import Script, Seat
 from wardroom.games.marauders.cards import PIRATES
-from wardroom.games.marauders.glory import draw_glory
-from wardroom.games.marauders.glorycards import amounts
-from wardroom.games.marauders.npcs import npc_id, npcs_in
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.purse import move_to_chest, show_stash, top_up
+from wardroom.games.marauders.rules.glory import draw_glory
+from wardroom.games.marauders.rules.glorycards import amounts
+from wardroom.games.marauders.rules.npcs import npc_id, npcs_in
+from wardroom.games.marauders.rules.phrases import (
     DONE,
     YES_OR_NO,
     AnotherCaptain,
@@ -23,7 +24,6 @@ from wardroom.games.marauders.phrases import (
     YouWithdrew,
     withdraw_of,
 )
-from wardroom.games.marauders.purse import move_to_chest, show_stash, top_up
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import MaraudersTable, earn, in_turn_order, show_token
 

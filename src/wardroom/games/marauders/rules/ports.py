@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
 from wardroom.engine import Script, Seat
-from wardroom.games.marauders.bounties import PARDON, closed_by, return_bounties, wanted_by
-from wardroom.games.marauders.glory import play, playable
-from wardroom.games.marauders.glorycards import amounts
-from wardroom.games.marauders.market import buy_goods, buy_with_deal, can_deal, market_size, sell_goods
-from wardroom.games.marauders.missions import can_fulfil, fulfil
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.purse import move_to_chest, show_aboard, show_wealth
+from wardroom.games.marauders.rules.bounties import PARDON, closed_by, return_bounties, wanted_by
+from wardroom.games.marauders.rules.glory import play, playable
+from wardroom.games.marauders.rules.glorycards import amounts
+from wardroom.games.marauders.rules.market import buy_goods, buy_with_deal, can_deal, market_size, sell_goods
+from wardroom.games.marauders.rules.missions import can_fulfil, fulfil
+from wardroom.games.marauders.rules.phrases import (
     DONE,
     LEAVE_QUAY,
     OPEN_CHEST,
@@ -41,8 +42,17 @@ from wardroom.games.marauders.phrases import (
     stash_of,
     withdraw_of,
 )
-from wardroom.games.marauders.purse import move_to_chest, show_aboard, show_wealth
-from wardroom.games.marauders.rumors import can_verify_rumor, verify_rumor
+from wardroom.games.marauders.rules.rumors import can_verify_rumor, verify_rumor
+from wardroom.games.marauders.rules.tavern import (
+    claim,
+    is_rumor_left,
+    may_claim,
+    may_recruit,
+    recruit,
+    rumor_price,
+    seek_rumor,
+)
+from wardroom.games.marauders.rules.yard import Work, work, work_on_offer
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import (
     MOST_CARGO,
@@ -53,16 +63,6 @@ from wardroom.games.marauders.table import (
     missing_crew,
     pay,
 )
-from wardroom.games.marauders.tavern import (
-    claim,
-    is_rumor_left,
-    may_claim,
-    may_recruit,
-    recruit,
-    rumor_price,
-    seek_rumor,
-)
-from wardroom.games.marauders.yard import Work, work, work_on_offer
 
 COURIER_FEE = 5
 

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from wardroom.engine import Script, Seat
-from wardroom.games.marauders.bounties import PARDON, return_bounties, wanted_by
 from wardroom.games.marauders.cards import AREAS, CANNONS, CARGO, CREW, HULL, MASTS, NATIONS, PIRATES
-from wardroom.games.marauders.damage import fill_crew, is_sunk, lose_hand, mend, take_hit
-from wardroom.games.marauders.death import die
-from wardroom.games.marauders.npcs import in_play, npc_id, put, type_of
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.purse import aboard, move_to_chest, show_aboard
+from wardroom.games.marauders.rules.bounties import PARDON, return_bounties, wanted_by
+from wardroom.games.marauders.rules.damage import fill_crew, is_sunk, lose_hand, mend, take_hit
+from wardroom.games.marauders.rules.death import die
+from wardroom.games.marauders.rules.npcs import in_play, npc_id, put, type_of
+from wardroom.games.marauders.rules.phrases import (
     DONE,
     PASS,
     ChestOpened,
@@ -46,8 +47,8 @@ from wardroom.games.marauders.phrases import (
     YouStashed,
     stash_of,
 )
-from wardroom.games.marauders.purse import aboard, move_to_chest, show_aboard
-from wardroom.games.marauders.skills import passes
+from wardroom.games.marauders.rules.skills import passes
+from wardroom.games.marauders.rules.tavern import hear_rumor, is_rumor_left, may_recruit
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import (
     MaraudersTable,
@@ -62,7 +63,6 @@ from wardroom.games.marauders.table import (
     pay,
     take_weapon,
 )
-from wardroom.games.marauders.tavern import hear_rumor, is_rumor_left, may_recruit
 
 FAVOUR = 3
 LOOT = 5

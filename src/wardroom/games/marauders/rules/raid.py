@@ -3,14 +3,14 @@
 from typing import TypeAlias
 
 from wardroom.engine import Script, Seat
-from wardroom.games.marauders.bounties import bounty_for_attack
 from wardroom.games.marauders.cards import AREAS
-from wardroom.games.marauders.damage import ignores_hits, is_sunk, take_hit
-from wardroom.games.marauders.death import die
-from wardroom.games.marauders.glory import gain_glory
-from wardroom.games.marauders.hold import stow
-from wardroom.games.marauders.missions import after_raid
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.rules.bounties import bounty_for_attack
+from wardroom.games.marauders.rules.damage import ignores_hits, is_sunk, take_hit
+from wardroom.games.marauders.rules.death import die
+from wardroom.games.marauders.rules.glory import gain_glory
+from wardroom.games.marauders.rules.hold import stow
+from wardroom.games.marauders.rules.missions import after_raid
+from wardroom.games.marauders.rules.phrases import (
     DONE,
     DRAW_CARD,
     LET_GO,
@@ -39,7 +39,7 @@ from wardroom.games.marauders.phrases import (
     RerollWith,
     WhichFlag,
 )
-from wardroom.games.marauders.skills import faces, reroll_lowest, roll, successes
+from wardroom.games.marauders.rules.skills import faces, reroll_lowest, roll, successes
 from wardroom.games.marauders.state import MerchantRaid, Player
 from wardroom.games.marauders.table import (
     MaraudersTable,

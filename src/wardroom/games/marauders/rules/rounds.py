@@ -2,9 +2,9 @@
 
 from wardroom.engine import Dice, Result, Script, Seat
 from wardroom.games.marauders.cards import NATIONS, NPC_TYPES, Cards
-from wardroom.games.marauders.events import EFFECTS
-from wardroom.games.marauders.npcs import arrive, come_back, move_npc
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.rules.events import EFFECTS
+from wardroom.games.marauders.rules.npcs import arrive, come_back, move_npc
+from wardroom.games.marauders.rules.phrases import (
     CaptainAnnounced,
     EventDrawn,
     EventsOut,
@@ -13,10 +13,10 @@ from wardroom.games.marauders.phrases import (
     RoundBegan,
     StashShown,
 )
+from wardroom.games.marauders.rules.tavern import OPEN_MISSIONS
+from wardroom.games.marauders.rules.turn import GLORY_TO_WIN, has_ten
 from wardroom.games.marauders.state import Caribbean, Deck, Npc, Player, Rules
 from wardroom.games.marauders.table import MaraudersTable, in_turn_order, stash_points
-from wardroom.games.marauders.tavern import OPEN_MISSIONS
-from wardroom.games.marauders.turn import GLORY_TO_WIN, has_ten
 
 FULL_TRACK = 8
 

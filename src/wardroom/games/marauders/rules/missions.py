@@ -4,12 +4,12 @@ from collections import Counter
 
 from wardroom.engine import Script, Seat
 from wardroom.games.marauders.cards import CREW, NATIONS, Mission
-from wardroom.games.marauders.damage import lose_hand, mend
-from wardroom.games.marauders.glory import gain_glory
-from wardroom.games.marauders.glorycards import be_forgiven
-from wardroom.games.marauders.hold import cards_of
-from wardroom.games.marauders.phrases import Earned, MissionDone, MissionLate, MissionProgress, Paid
-from wardroom.games.marauders.skills import passes
+from wardroom.games.marauders.rules.damage import lose_hand, mend
+from wardroom.games.marauders.rules.glory import gain_glory
+from wardroom.games.marauders.rules.glorycards import be_forgiven
+from wardroom.games.marauders.rules.hold import cards_of
+from wardroom.games.marauders.rules.phrases import Earned, MissionDone, MissionLate, MissionProgress, Paid
+from wardroom.games.marauders.rules.skills import passes
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import (
     MaraudersTable,

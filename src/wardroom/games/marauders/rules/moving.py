@@ -3,14 +3,14 @@
 from typing import TypeAlias
 
 from wardroom.engine import Script, Seat
-from wardroom.games.marauders.bounties import closed_by, smuggled_into
 from wardroom.games.marauders.cards import HULL
-from wardroom.games.marauders.damage import is_sunk, take_hit
-from wardroom.games.marauders.death import die
-from wardroom.games.marauders.glory import play, playable
-from wardroom.games.marauders.hold import drop_excess
-from wardroom.games.marauders.missions import can_investigate, investigate
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.rules.bounties import closed_by, smuggled_into
+from wardroom.games.marauders.rules.damage import is_sunk, take_hit
+from wardroom.games.marauders.rules.death import die
+from wardroom.games.marauders.rules.glory import play, playable
+from wardroom.games.marauders.rules.hold import drop_excess
+from wardroom.games.marauders.rules.missions import can_investigate, investigate
+from wardroom.games.marauders.rules.phrases import (
     END_TURN,
     Dock,
     Docked,
@@ -37,13 +37,13 @@ from wardroom.games.marauders.phrases import (
     put_out,
     sail_to,
 )
-from wardroom.games.marauders.ports import go_ashore as begin_port_action
-from wardroom.games.marauders.rumors import can_verify_rumor, verify_rumor
-from wardroom.games.marauders.scouting import Target, scout, targets
-from wardroom.games.marauders.skills import passes
+from wardroom.games.marauders.rules.ports import go_ashore as begin_port_action
+from wardroom.games.marauders.rules.rumors import can_verify_rumor, verify_rumor
+from wardroom.games.marauders.rules.scouting import Target, scout, targets
+from wardroom.games.marauders.rules.skills import passes
+from wardroom.games.marauders.rules.tavern import LARGE
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import MaraudersTable, has_specialist, pay, show_token
-from wardroom.games.marauders.tavern import LARGE
 
 TOLL = 2
 CALM_MOVES = 2

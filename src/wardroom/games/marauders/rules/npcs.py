@@ -4,9 +4,10 @@
 """
 
 from wardroom.engine import Seat
-from wardroom.games.marauders.bounties import at_war
 from wardroom.games.marauders.cards import DIRECTIONS, NATIONS, NPC_TYPES
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.purse import aboard, show_aboard
+from wardroom.games.marauders.rules.bounties import at_war
+from wardroom.games.marauders.rules.phrases import (
     EnoughAboard,
     ManOfWarAppears,
     ManOfWarSails,
@@ -20,7 +21,6 @@ from wardroom.games.marauders.phrases import (
     TooLittleAboard,
     WarBroke,
 )
-from wardroom.games.marauders.purse import aboard, show_aboard
 from wardroom.games.marauders.state import Caribbean, Npc, Player
 from wardroom.games.marauders.table import MaraudersTable, has_specialist
 

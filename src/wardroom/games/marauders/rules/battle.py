@@ -6,12 +6,12 @@ A battle is a step of its own for each round, so that a long one is no burden to
 from collections.abc import Sequence
 
 from wardroom.engine import Script, Seat
-from wardroom.games.marauders.boarding import fight_crews
-from wardroom.games.marauders.bounties import bounty_for_attack
 from wardroom.games.marauders.cards import AREAS, CANNONS, CREW, HULL, MASTS, NATIONS
-from wardroom.games.marauders.damage import place_skull, placements, take_hit
-from wardroom.games.marauders.npcs import npc_id, npc_ship
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.rules.boarding import fight_crews
+from wardroom.games.marauders.rules.bounties import bounty_for_attack
+from wardroom.games.marauders.rules.damage import place_skull, placements, take_hit
+from wardroom.games.marauders.rules.npcs import npc_id, npc_ship
+from wardroom.games.marauders.rules.phrases import (
     BOARD,
     FLEE,
     LEAVE_TO_BOT,
@@ -55,7 +55,7 @@ from wardroom.games.marauders.phrases import (
     play_of,
     reroll_of,
 )
-from wardroom.games.marauders.sides import (
+from wardroom.games.marauders.rules.sides import (
     areas_of,
     carries,
     contest_winner,
@@ -70,7 +70,7 @@ from wardroom.games.marauders.sides import (
     side_skill,
     under_way,
 )
-from wardroom.games.marauders.skills import (
+from wardroom.games.marauders.rules.skills import (
     SKULL,
     faces,
     held,

@@ -2,8 +2,8 @@
 
 from wardroom.engine import Seat
 from wardroom.games.marauders.cards import HULL
-from wardroom.games.marauders.npcs import npc_id, npc_ship, npc_skill
-from wardroom.games.marauders.skills import residual, successes
+from wardroom.games.marauders.rules.npcs import npc_id, npc_ship, npc_skill
+from wardroom.games.marauders.rules.skills import residual, successes
 from wardroom.games.marauders.state import NOBODY, Battle, Player, Side
 from wardroom.games.marauders.table import MaraudersTable, maneuver_of, skill_of
 
