@@ -21,7 +21,7 @@ from wardroom.engine.testkit.faces import ask_face
 from wardroom.engine.testkit.rules import rule
 from wardroom.engine.testkit.secrecy import check_guesses, check_imagination, check_secrecy
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.rules.glorycards import amounts
+from wardroom.games.marauders.rules.chest import amounts
 from wardroom.games.marauders.rules.phrases import (
     BuyPardon,
     EnoughAboard,

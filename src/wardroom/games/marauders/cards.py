@@ -563,3 +563,6 @@ def _check_tasks(rows: Mapping[str, list[Any]]) -> None:
         kind = next((kind for kind, ids in KINDS.items() if card.id in ids), "own_turn")
         _expect(card.kind == kind, f"glory.csv, row {number}, kind", kind, card.kind)
         _expect(card.copies, f"glory.csv, row {number}, copies", "at least 1", 0)
+
+
+LARGE = ("frigate", "galleon", "man_of_war")

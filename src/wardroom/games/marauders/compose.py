@@ -9,9 +9,11 @@ from wardroom.engine import Dice, Seat
 from wardroom.games.marauders.cards import HULL, NATIONS, STORMS
 from wardroom.games.marauders.purse import show_stash
 from wardroom.games.marauders.rules.battle import BEFORE_BATTLE
+from wardroom.games.marauders.rules.ending import has_ten, ten_with
 from wardroom.games.marauders.rules.missions import is_met
-from wardroom.games.marauders.rules.npcs import WAR_ZONES, in_play, npc_ship, npcs_in, put
-from wardroom.games.marauders.rules.turn import ACTIONS, has_ten, ten_with
+from wardroom.games.marauders.rules.npcs import in_play, npc_ship, npcs_in, put
+from wardroom.games.marauders.rules.turn import ACTIONS
+from wardroom.games.marauders.rules.war import WAR_ZONES
 from wardroom.games.marauders.state import NOBODY, Battle, Deck, MerchantRaid, Npc, Player, Side, Turn
 from wardroom.games.marauders.table import (
     CRATES,

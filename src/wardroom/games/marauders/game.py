@@ -13,23 +13,19 @@ from wardroom.games.marauders.flaws import flaws_of
 from wardroom.games.marauders.imagine import imagine_sea
 from wardroom.games.marauders.picture import picture_of
 from wardroom.games.marauders.rules.battle import before_battle, fight_round
-from wardroom.games.marauders.rules.entering import choose_ships, enter_play
+from wardroom.games.marauders.rules.ending import final_result
+from wardroom.games.marauders.rules.entering import enter_play
 from wardroom.games.marauders.rules.missions import see_to_missions
 from wardroom.games.marauders.rules.moving import act
+from wardroom.games.marauders.rules.out_of_turn import scout_out_of_turn
 from wardroom.games.marauders.rules.phrases import EVENTS, OPTIONS, QUESTIONS
 from wardroom.games.marauders.rules.ports import do_activity
 from wardroom.games.marauders.rules.raid import meet_merchant
-from wardroom.games.marauders.rules.rounds import begin_round, end_round, final_result, introduce, set_up
-from wardroom.games.marauders.rules.scouting import fight_hunters, npcs_scout, scout_out_of_turn
+from wardroom.games.marauders.rules.rounds import begin_round, end_round
+from wardroom.games.marauders.rules.scouting import fight_hunters, npcs_scout
+from wardroom.games.marauders.rules.setup import choose_ships, introduce, set_up
 from wardroom.games.marauders.rules.spoils import aftermath
-from wardroom.games.marauders.rules.turn import (
-    arrival,
-    end_turn,
-    next_turn,
-    retire_or_not,
-    start_cards,
-    start_effects,
-)
+from wardroom.games.marauders.rules.turn import arrival, end_turn, next_turn, retire_or_not, start_cards, start_effects
 from wardroom.games.marauders.state import Caribbean, Deck, Rules
 from wardroom.games.marauders.table import MaraudersTable
 from wardroom.games.marauders.view import SeaView, view_of

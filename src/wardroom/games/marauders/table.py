@@ -7,7 +7,6 @@ from wardroom.engine import Ask, Option, Question, Script, Seat, Table
 from wardroom.engine.table import Choices
 from wardroom.games.marauders.cards import AREAS, CANNONS, CARGO, CREW, HULL, Captain, Cards
 from wardroom.games.marauders.purse import aboard, receive, spend_aboard, spend_at_home, wealth
-from wardroom.games.marauders.rules.phrases import CargoLost, CratesLost, TokensDealt, TokenShown
 from wardroom.games.marauders.state import Caribbean, Deck, Player
 
 O = TypeVar("O", bound=Option)  # noqa: E741
@@ -153,28 +152,6 @@ def capacity_of(table: MaraudersTable, player: Player) -> int:
     return min(MOST_CARGO, cargo + has_specialist(table, player, "quartermaster")) if cargo else 0
 
 
-def shed_cargo(table: MaraudersTable, seat: Seat) -> None:
-    """R37 At sea, what no longer fits is lost at random and at once."""
-    player = table.state.players[seat]
-    if player.in_port:
-        return
-    capacity = capacity_of(table, player)
-    if load_of(player) > capacity:
-        lose_crates(table, seat, capacity)
-        lost = [table.dice.draw(player.cargo) for _ in range(load_of(player) - capacity)]
-        if lost:
-            discard(table.state.cargo, *lost)
-            table.tell(CargoLost, seat, table.goods_of(lost))
-
-
-def lose_crates(table: MaraudersTable, seat: Seat, capacity: int) -> None:
-    """R82 With less room than two cards the powder crates are lost, and the mission with them."""
-    player = table.state.players[seat]
-    if player.mission == CRATES and capacity < 2:
-        drop_mission(table, player)
-        table.tell(CratesLost, seat)
-
-
 def drop_mission(table: MaraudersTable, player: Player) -> None:
     """25 A mission is discarded."""
     discard(table.state.missions, player.mission)
@@ -274,46 +251,3 @@ def discard(deck: Deck, *cards: str) -> None:
 def bury(deck: Deck, *cards: str) -> None:
     """R64 Lay cards face down on the discards."""
     deck.buried.extend(cards)
-
-
-# --- tokens -----------------------------------------------------------------------------------------------------------
-
-
-def take_weapon(table: MaraudersTable, player: Player, weapon: str) -> None:
-    """20.2 A special weapon comes out of the supply."""
-    state = table.state
-    state.weapons = {**state.weapons, weapon: state.weapons[weapon] - 1}
-    player.weapons.append(weapon)
-
-
-def give_weapon_back(table: MaraudersTable, player: Player, weapon: str) -> None:
-    """20.2 A special weapon that was used, sold or lost returns to the supply."""
-    state = table.state
-    player.weapons.remove(weapon)
-    state.weapons = {**state.weapons, weapon: state.weapons[weapon] + 1}
-
-
-def lacking_weapons(table: MaraudersTable, player: Player) -> list[str]:
-    """20.2 The types that the player does not have and the supply does."""
-    return [weapon for weapon, left in table.state.weapons.items() if left and weapon not in player.weapons]
-
-
-def show_token(table: MaraudersTable, port: str, under: str) -> None:
-    """6 On docking the modification of the port is turned up, for everybody."""
-    state = table.state
-    if port in state.tokens and port not in state.shown:
-        state.shown.append(port)
-        table.tell(TokenShown, under, port, state.tokens[port])
-
-
-def deal_tokens(table: MaraudersTable, tokens: Sequence[str]) -> None:
-    """20.3 Modifications of a lost ship go face down, at random, to ports without one; there is room for all."""
-    if not tokens:
-        return
-    state = table.state
-    state.deals += 1
-    empty = [port for port in table.cards.ports if port not in state.tokens]
-    dealt = {table.dice.draw(empty): token for token in tokens}
-    state.tokens = {**state.tokens, **dealt}
-    state.token_deals = {**state.token_deals, **dict.fromkeys(dealt, state.deals)}
-    table.tell(TokensDealt, len(dealt))

@@ -6,6 +6,7 @@ from wardroom.engine import Seat
 from wardroom.games.marauders.cards import NATIONS, NPC_TYPES, SKILLS, Mission
 from wardroom.games.marauders.imagine import known_in
 from wardroom.games.marauders.purse import aboard, stashed, wealth
+from wardroom.games.marauders.rules.ending import total_of
 from wardroom.games.marauders.rules.market import price_of
 from wardroom.games.marauders.rules.npcs import (
     hunting_ground,
@@ -17,7 +18,6 @@ from wardroom.games.marauders.rules.npcs import (
     npc_skill,
 )
 from wardroom.games.marauders.rules.raid import escapes, value_of
-from wardroom.games.marauders.rules.rounds import total_of
 from wardroom.games.marauders.rules.sides import areas_of, npc_of, player_of, side_maneuver
 from wardroom.games.marauders.rules.skills import faces
 from wardroom.games.marauders.state import NOBODY, Battle, Caribbean, Deck, MerchantRaid, Side

@@ -21,12 +21,13 @@ from wardroom.games.marauders.bots.plans import (
 )
 from wardroom.games.marauders.cards import AREAS, CANNONS, CARGO, CREW, HULL, MASTS, Cards
 from wardroom.games.marauders.rules import phrases as say
-from wardroom.games.marauders.rules.battle import npc_declaration
 from wardroom.games.marauders.rules.bounties import PARDON
+from wardroom.games.marauders.rules.declaring import npc_declaration
+from wardroom.games.marauders.rules.ending import GLORY_TO_WIN
 from wardroom.games.marauders.rules.glorycards import LOOT, victims
 from wardroom.games.marauders.rules.market import prices
 from wardroom.games.marauders.rules.sides import areas_of, enemy_of, side_skill
-from wardroom.games.marauders.rules.turn import ACTIONS, GLORY_TO_WIN
+from wardroom.games.marauders.rules.turn import ACTIONS
 from wardroom.games.marauders.state import NOBODY, Battle, Caribbean, Player, Side
 from wardroom.games.marauders.table import MaraudersTable, full_areas, maneuver_of, stash_points
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from wardroom.engine import Script, Seat
 from wardroom.games.marauders.cards import AREAS, CARGO, CREW, HULL, MASTS
+from wardroom.games.marauders.rules.hold import shed_cargo
 from wardroom.games.marauders.rules.phrases import (
     DONE,
     YES_OR_NO,
@@ -28,15 +29,7 @@ from wardroom.games.marauders.rules.phrases import (
 )
 from wardroom.games.marauders.rules.skills import SKULL, faces, roll
 from wardroom.games.marauders.state import Player
-from wardroom.games.marauders.table import (
-    MaraudersTable,
-    damaged,
-    discard,
-    full_areas,
-    has_specialist,
-    missing_crew,
-    shed_cargo,
-)
+from wardroom.games.marauders.table import MaraudersTable, damaged, discard, full_areas, has_specialist, missing_crew
 
 
 def is_sunk(player: Player) -> bool:
@@ -167,3 +160,14 @@ def lose_hand(table: MaraudersTable, seat: Seat, under: str) -> None:
     if player.areas[CREW] > 1:
         player.areas[CREW] -= 1
         table.tell(CrewLost, under, seat, player.areas[CREW])
+
+
+def can_repair_here(table: MaraudersTable, player: Player) -> bool:
+    """7.3, 19, 23 Whether there is a shipyard that would repair the ship."""
+    is_barred = player.zone == "petit_goave" and player.is_pirate
+    return player.in_port and has_yard(table, player) and not is_barred
+
+
+def has_yard(table: MaraudersTable, player: Player) -> bool:
+    """23 Dockyard fire closes the shipyards of one nation."""
+    return table.state.burnt != table.cards.zones[player.zone].nation

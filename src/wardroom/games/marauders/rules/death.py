@@ -3,6 +3,7 @@
 from wardroom.engine import Script, Seat
 from wardroom.games.marauders.purse import aboard, lose_aboard, save
 from wardroom.games.marauders.rules.bounties import return_bounties, wanted_by
+from wardroom.games.marauders.rules.hand import held, may_hold
 from wardroom.games.marauders.rules.phrases import (
     PASS,
     CaptainDied,
@@ -14,17 +15,9 @@ from wardroom.games.marauders.rules.phrases import (
     YouStashed,
     play_of,
 )
-from wardroom.games.marauders.rules.skills import held, may_hold
+from wardroom.games.marauders.rules.tokens import deal_tokens, give_weapon_back
 from wardroom.games.marauders.state import Player
-from wardroom.games.marauders.table import (
-    MaraudersTable,
-    bury,
-    deal_tokens,
-    discard,
-    drop_mission,
-    give_weapon_back,
-    show_to,
-)
+from wardroom.games.marauders.table import MaraudersTable, bury, discard, drop_mission, show_to
 
 WILL = 10
 """26 The most that the last will saves."""

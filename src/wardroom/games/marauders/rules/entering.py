@@ -3,8 +3,8 @@
 from wardroom.engine import Script, Seat
 from wardroom.games.marauders.cards import PIRATES
 from wardroom.games.marauders.purse import move_to_chest, show_stash, top_up
+from wardroom.games.marauders.rules.chest import amounts
 from wardroom.games.marauders.rules.glory import draw_glory
-from wardroom.games.marauders.rules.glorycards import amounts
 from wardroom.games.marauders.rules.npcs import npc_id, npcs_in
 from wardroom.games.marauders.rules.phrases import (
     DONE,
@@ -24,8 +24,9 @@ from wardroom.games.marauders.rules.phrases import (
     YouWithdrew,
     withdraw_of,
 )
+from wardroom.games.marauders.rules.tokens import show_token
 from wardroom.games.marauders.state import Player
-from wardroom.games.marauders.table import MaraudersTable, earn, in_turn_order, show_token
+from wardroom.games.marauders.table import MaraudersTable
 
 START_GOLD = 10
 
@@ -33,18 +34,6 @@ START_GOLD = 10
 def starting_ships(table: MaraudersTable) -> list[TakeShip]:
     """3 Sloop or flute."""
     return [TakeShip(ship.id) for ship in table.cards.ships.values() if ship.starting]
-
-
-def choose_ships(table: MaraudersTable) -> Script[None]:
-    """3 All choose a ship in secret and reveal it together, then lie in their home ports with gold and a card."""
-    seats = in_turn_order(table.state)
-    for seat in seats:
-        table.tell(CaptainDrawn, "setup.captain", seat, table.state.players[seat].captain)
-    chosen = yield from table.ask_all(seats, WhichShip, lambda _: starting_ships(table), "setup.captain")
-    for seat in seats:
-        launch(table, seat, chosen[seat].ship, "setup.start_values", "setup.reveal_home_mod")
-        earn(table, seat, START_GOLD)
-        yield from draw_glory(table, seat, "setup.start_values")
 
 
 def launch(table: MaraudersTable, seat: Seat, ship: str, under: str, shown_under: str) -> None:

@@ -7,7 +7,6 @@ from wardroom.games.marauders.cards import NATIONS, STORMS
 from wardroom.games.marauders.rules.bounties import PARDON, give_bounty, return_bounties, wanted_by
 from wardroom.games.marauders.rules.damage import ignores_hits, is_sunk, lose_hand, take_located_hits
 from wardroom.games.marauders.rules.death import die
-from wardroom.games.marauders.rules.npcs import declare_war, make_peace
 from wardroom.games.marauders.rules.phrases import (
     PASS,
     BuyPardon,
@@ -20,6 +19,7 @@ from wardroom.games.marauders.rules.phrases import (
     YardsBurn,
 )
 from wardroom.games.marauders.rules.skills import passes, successes, take_test
+from wardroom.games.marauders.rules.war import declare_war, make_peace
 from wardroom.games.marauders.table import MaraudersTable, funds, in_turn_order, may_pay, pay
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from wardroom.engine import Question, Script, Seat
 from wardroom.games.marauders.rules.glorycards import OWN_TURN, Card, false_colours, would_last_longer
+from wardroom.games.marauders.rules.hand import held, may_hold
 from wardroom.games.marauders.rules.phrases import (
     PASS,
     PASS_TURN,
@@ -22,7 +23,6 @@ from wardroom.games.marauders.rules.phrases import (
     YouDrewGlory,
     play_of,
 )
-from wardroom.games.marauders.rules.skills import held, may_hold
 from wardroom.games.marauders.state import Announced
 from wardroom.games.marauders.table import MaraudersTable, discard, draw, has_specialist, hold, others, show
 

@@ -1,4 +1,4 @@
-"""The hold: taking cargo aboard, and throwing out what has no room."""
+"""7, 8.7 The hold: taking cargo aboard, and throwing out or losing what has no room."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,9 @@ from wardroom.engine import Script, Seat
 from wardroom.games.marauders.rules.phrases import (
     DONE,
     CargoDropped,
+    CargoLost,
     CargoTaken,
+    CratesLost,
     Done,
     Jettison,
     Stow,
@@ -16,12 +18,13 @@ from wardroom.games.marauders.rules.phrases import (
 )
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import (
+    CRATES,
     MaraudersTable,
     capacity_of,
     discard,
+    drop_mission,
     hold,
     load_of,
-    lose_crates,
     show,
 )
 
@@ -105,3 +108,25 @@ def worth_dropping(table: MaraudersTable, player: Player, pile: Sequence[str]) -
     """R63 The goods aboard that might make room for others; nobody throws out rum to take rum."""
     offered = {*table.goods_of(pile)}
     return [good for good in goods_aboard(table, player) if offered - {good}]
+
+
+def shed_cargo(table: MaraudersTable, seat: Seat) -> None:
+    """R37 At sea, what no longer fits is lost at random and at once."""
+    player = table.state.players[seat]
+    if player.in_port:
+        return
+    capacity = capacity_of(table, player)
+    if load_of(player) > capacity:
+        lose_crates(table, seat, capacity)
+        lost = [table.dice.draw(player.cargo) for _ in range(load_of(player) - capacity)]
+        if lost:
+            discard(table.state.cargo, *lost)
+            table.tell(CargoLost, seat, table.goods_of(lost))
+
+
+def lose_crates(table: MaraudersTable, seat: Seat, capacity: int) -> None:
+    """R82 With less room than two cards the powder crates are lost, and the mission with them."""
+    player = table.state.players[seat]
+    if player.mission == CRATES and capacity < 2:
+        drop_mission(table, player)
+        table.tell(CratesLost, seat)

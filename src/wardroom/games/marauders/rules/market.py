@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from wardroom.engine import Script, Seat
 from wardroom.games.marauders.rules.glory import gain_glory
+from wardroom.games.marauders.rules.hand import held
 from wardroom.games.marauders.rules.hold import cards_of
 from wardroom.games.marauders.rules.phrases import (
     DONE,
@@ -31,19 +32,8 @@ from wardroom.games.marauders.rules.phrases import (
     play_of,
     sell_of,
 )
-from wardroom.games.marauders.rules.skills import held
 from wardroom.games.marauders.state import Player
-from wardroom.games.marauders.table import (
-    MOST_CARGO,
-    MaraudersTable,
-    discard,
-    draw,
-    earn,
-    funds,
-    hold,
-    load_of,
-    pay,
-)
+from wardroom.games.marauders.table import MOST_CARGO, MaraudersTable, discard, draw, earn, funds, hold, load_of, pay
 
 PLAIN_PRICE, DEMAND_PRICE = 3, 6
 GLORY_SALE = 3

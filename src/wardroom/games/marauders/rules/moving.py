@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from wardroom.engine import Script, Seat
-from wardroom.games.marauders.cards import HULL
+from wardroom.games.marauders.cards import HULL, LARGE
 from wardroom.games.marauders.rules.bounties import closed_by, smuggled_into
 from wardroom.games.marauders.rules.damage import is_sunk, take_hit
 from wardroom.games.marauders.rules.death import die
@@ -41,9 +41,9 @@ from wardroom.games.marauders.rules.ports import go_ashore as begin_port_action
 from wardroom.games.marauders.rules.rumors import can_verify_rumor, verify_rumor
 from wardroom.games.marauders.rules.scouting import Target, scout, targets
 from wardroom.games.marauders.rules.skills import passes
-from wardroom.games.marauders.rules.tavern import LARGE
+from wardroom.games.marauders.rules.tokens import show_token
 from wardroom.games.marauders.state import Player
-from wardroom.games.marauders.table import MaraudersTable, has_specialist, pay, show_token
+from wardroom.games.marauders.table import MaraudersTable, has_specialist, pay
 
 TOLL = 2
 CALM_MOVES = 2

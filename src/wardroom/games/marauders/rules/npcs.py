@@ -1,7 +1,4 @@
-"""14 The captains of the navies and of the pirates: who they are, whom they hunt and where they sail.
-
-13 A war makes a man-of-war of each belligerent's naval ship, or brings one under a captain of no name.
-"""
+"""14 The captains of the navies and of the pirates: who they are, whom they hunt and where they sail."""
 
 from wardroom.engine import Seat
 from wardroom.games.marauders.cards import DIRECTIONS, NATIONS, NPC_TYPES
@@ -9,17 +6,13 @@ from wardroom.games.marauders.purse import aboard, show_aboard
 from wardroom.games.marauders.rules.bounties import at_war
 from wardroom.games.marauders.rules.phrases import (
     EnoughAboard,
-    ManOfWarAppears,
-    ManOfWarSails,
     NpcArrived,
     NpcGone,
     NpcHunts,
     NpcReturned,
     NpcSailed,
     NpcWaits,
-    PeaceMade,
     TooLittleAboard,
-    WarBroke,
 )
 from wardroom.games.marauders.state import Caribbean, Npc, Player
 from wardroom.games.marauders.table import MaraudersTable, has_specialist
@@ -30,8 +23,6 @@ RICH = 10
 
 NAMELESS = 3
 """13 Every skill of a man-of-war's captain who has no card."""
-
-WAR_ZONES = {"eng": "port_royal", "fra": "petit_goave", "ned": "curacao", "esp": "havana"}
 
 
 def in_play(state: Caribbean, type_: str) -> bool:
@@ -110,36 +101,6 @@ def come_back(table: MaraudersTable) -> None:
             zone = table.cards.npcs[card].zone
             put(state, type_, Npc((*cards, card), zone))
             table.tell(NpcReturned, card, zone)
-
-
-# --- war and peace ----------------------------------------------------------------------------------------------------
-
-
-def declare_war(table: MaraudersTable) -> None:
-    """13 Two nations drawn at random go to war; a war in progress ends first."""
-    state = table.state
-    make_peace(table)
-    nations = [*NATIONS]
-    state.war = [table.dice.draw(nations), table.dice.draw(nations)]
-    table.tell(WarBroke, *state.war)
-    for nation in state.war:
-        if in_play(state, nation):
-            table.tell(ManOfWarSails, npc_id(state, nation), state.npcs[nation].zone)
-        else:
-            put(state, nation, Npc((), WAR_ZONES[nation]))
-            table.tell(ManOfWarAppears, nation, WAR_ZONES[nation])
-
-
-def make_peace(table: MaraudersTable) -> None:
-    """13 Captains with a card sail frigates again, those of no name go home."""
-    state = table.state
-    if not state.war:
-        return
-    table.tell(PeaceMade, *state.war)
-    for nation in state.war:
-        if not state.npcs[nation].cards:
-            put(state, nation, Npc())
-    state.war = []
 
 
 # --- whom they hunt ---------------------------------------------------------------------------------------------------

@@ -4,25 +4,20 @@ from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
 from wardroom.engine import Script, Seat
-from wardroom.games.marauders.purse import move_to_chest, show_aboard, show_wealth
+from wardroom.games.marauders.purse import show_aboard
 from wardroom.games.marauders.rules.bounties import PARDON, closed_by, return_bounties, wanted_by
+from wardroom.games.marauders.rules.chest import bankers, open_chest
 from wardroom.games.marauders.rules.glory import play, playable
-from wardroom.games.marauders.rules.glorycards import amounts
 from wardroom.games.marauders.rules.market import buy_goods, buy_with_deal, can_deal, market_size, sell_goods
 from wardroom.games.marauders.rules.missions import can_fulfil, fulfil
 from wardroom.games.marauders.rules.phrases import (
-    DONE,
     LEAVE_QUAY,
-    OPEN_CHEST,
     RECRUIT,
     SELL_GOODS,
     BuyGoods,
-    ChestOpened,
     Claim,
-    Done,
     Fulfil,
     HireCourier,
-    HowMuchToStash,
     LeaveQuay,
     OpenChest,
     Paid,
@@ -31,16 +26,10 @@ from wardroom.games.marauders.rules.phrases import (
     ReturnBounty,
     SeekRumor,
     SellGoods,
-    Stash,
     VerifyRumor,
     WhatAshore,
-    Withdraw,
-    YouStashed,
-    YouWithdrew,
     buy_goods_of,
     play_of,
-    stash_of,
-    withdraw_of,
 )
 from wardroom.games.marauders.rules.rumors import can_verify_rumor, verify_rumor
 from wardroom.games.marauders.rules.tavern import (
@@ -53,18 +42,7 @@ from wardroom.games.marauders.rules.tavern import (
     seek_rumor,
 )
 from wardroom.games.marauders.rules.yard import Work, work, work_on_offer
-from wardroom.games.marauders.state import Player
-from wardroom.games.marauders.table import (
-    MOST_CARGO,
-    MaraudersTable,
-    funds,
-    is_home,
-    load_of,
-    missing_crew,
-    pay,
-)
-
-COURIER_FEE = 5
+from wardroom.games.marauders.table import MOST_CARGO, MaraudersTable, funds, is_home, load_of, missing_crew, pay
 
 Business: TypeAlias = (
     SellGoods
@@ -165,18 +143,6 @@ def is_played_anytime(table: MaraudersTable, card: str) -> bool:
     return table.cards.glory[table.cards.kind_of[card]].kind in ("specialist", "any_turn")
 
 
-def bankers(table: MaraudersTable, player: Player) -> Iterator[OpenChest | HireCourier]:
-    """7.7, 19 The chest is in the home port; in St. Maarten a courier takes gold to it for a fee per visit."""
-    if is_home(table, player):
-        if player.gold or player.stash:
-            yield OPEN_CHEST
-    elif player.courier:
-        if player.gold:
-            yield OPEN_CHEST
-    elif player.zone == "st_maarten" and player.gold > COURIER_FEE:
-        yield HireCourier(COURIER_FEE)
-
-
 def do_business(table: MaraudersTable, seat: Seat, choice: Business) -> Script[None]:
     """7 Whatever was chosen."""
     match choice:
@@ -202,26 +168,6 @@ def pay_for(table: MaraudersTable, seat: Seat, choice: HireCourier | ReturnBount
         table.state.players[seat].courier = True
     else:
         return_bounties(table, seat, choice.nation, 1, under)
-
-
-def open_chest(table: MaraudersTable, seat: Seat) -> Script[None]:
-    """7.7 Gold goes into the stash or, at home only, comes out of it; how much is the player's secret."""
-    player = table.state.players[seat]
-    table.tell(ChestOpened, seat)
-    at_home = is_home(table, player)
-    show_wealth(player, 1) if at_home else show_aboard(player, 1)
-    under = "stash.home_only" if at_home else "zone.st_maarten.courier"
-    choice = yield from table.ask(seat, HowMuchToStash, lambda: transfers(table, player), under)
-    moved = 0 if isinstance(choice, Done) else choice.gold if isinstance(choice, Stash) else -choice.gold
-    move_to_chest(player, moved, both_ways=at_home)
-    if moved:
-        table.whisper([seat], YouStashed if moved > 0 else YouWithdrew, abs(moved), player.stash)
-
-
-def transfers(table: MaraudersTable, player: Player) -> list[Done | Stash | Withdraw]:
-    """Sums that can be moved."""
-    out = amounts(player.stash) if is_home(table, player) else []
-    return [DONE, *map(stash_of, amounts(player.gold)), *map(withdraw_of, out)]
 
 
 BUSINESS: dict[type[Business], Callable[[MaraudersTable, Seat], Script[None]]] = {

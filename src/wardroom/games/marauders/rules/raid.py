@@ -40,16 +40,9 @@ from wardroom.games.marauders.rules.phrases import (
     WhichFlag,
 )
 from wardroom.games.marauders.rules.skills import faces, reroll_lowest, roll, successes
+from wardroom.games.marauders.rules.tokens import give_weapon_back
 from wardroom.games.marauders.state import MerchantRaid, Player
-from wardroom.games.marauders.table import (
-    MaraudersTable,
-    discard,
-    draw,
-    earn,
-    give_weapon_back,
-    maneuver_of,
-    skill_of,
-)
+from wardroom.games.marauders.table import MaraudersTable, discard, draw, earn, maneuver_of, skill_of
 
 DRAW = 3
 GLORY_RAID = 12

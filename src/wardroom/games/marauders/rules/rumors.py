@@ -21,16 +21,9 @@ from wardroom.games.marauders.rules.phrases import (
 )
 from wardroom.games.marauders.rules.skills import passes
 from wardroom.games.marauders.rules.tavern import open_mission
+from wardroom.games.marauders.rules.tokens import lacking_weapons, take_weapon
 from wardroom.games.marauders.state import Player
-from wardroom.games.marauders.table import (
-    MaraudersTable,
-    discard,
-    draw,
-    earn,
-    lacking_weapons,
-    show,
-    take_weapon,
-)
+from wardroom.games.marauders.table import MaraudersTable, discard, draw, earn, show
 
 
 def can_verify_rumor(table: MaraudersTable, player: Player) -> bool:

@@ -7,6 +7,7 @@ numbers of their faces, 5 and 6 being the skulls.
 from collections.abc import Callable, Iterable, Sequence
 
 from wardroom.engine import Question, Script, Seat
+from wardroom.games.marauders.rules.hand import held, may_hold
 from wardroom.games.marauders.rules.phrases import (
     PASS,
     YES_OR_NO,
@@ -91,20 +92,6 @@ def roll_again(table: MaraudersTable, seat: Seat, skill: str, dice: list[int]) -
     dice = roll(table, len(dice))
     table.tell(Rerolled, table.cards.rule_of[captain], seat, captain, faces(dice), successes(dice))
     return dice
-
-
-def may_hold(table: MaraudersTable, player: Player, *kinds: str) -> bool:
-    """Whether, for all that the others know, a hand may have a card of these kinds; then its owner is asked.
-
-    Who holds cards is asked in every window, also without a fitting card, so that being asked gives nothing away.
-    """
-    gone = table.state.glory.discards
-    return bool(player.hand) and any(card not in gone for kind in kinds for card in table.cards.copies[kind])
-
-
-def held(table: MaraudersTable, player: Player, kind: str) -> str | None:
-    """A card of a kind in the hand."""
-    return next((card for card in table.cards.copies[kind] if card in player.hand), None)
 
 
 def can_better(table: MaraudersTable, player: Player, dice: Sequence[int]) -> bool:

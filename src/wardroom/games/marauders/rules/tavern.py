@@ -1,7 +1,7 @@
 """7.4-7.6 Ashore among people: recruiting, rumors and missions."""
 
 from wardroom.engine import Script, Seat
-from wardroom.games.marauders.cards import CREW, SKILLS, Mission
+from wardroom.games.marauders.cards import CREW, LARGE, SKILLS, Mission
 from wardroom.games.marauders.rules.damage import fill_crew
 from wardroom.games.marauders.rules.phrases import (
     CrewHired,
@@ -41,7 +41,7 @@ from wardroom.games.marauders.table import (
 CREW_PRICE, COOKS_PRICE = 2, 1
 RUMOR_PRICE = 2
 OPEN_MISSIONS = 2
-LARGE = ("frigate", "galleon", "man_of_war")
+
 
 # --- 7.4 recruiting ---------------------------------------------------------------------------------------------------
 

@@ -5,42 +5,28 @@ plain data, or a plain function if it asks nobody anything.
 """
 
 from wardroom.engine import Script, Seat
-from wardroom.games.marauders.purse import show_stash
 from wardroom.games.marauders.rules.damage import mendable, repair
 from wardroom.games.marauders.rules.death import retire
+from wardroom.games.marauders.rules.ending import declare_victory
 from wardroom.games.marauders.rules.events import suffer_fever, suffer_storm
 from wardroom.games.marauders.rules.glory import others_play
-from wardroom.games.marauders.rules.glorycards import AT_START, ON_ARRIVAL
+from wardroom.games.marauders.rules.mischief import AT_START, ON_ARRIVAL
 from wardroom.games.marauders.rules.missions import count_days
 from wardroom.games.marauders.rules.phrases import (
     CARRY_ON,
-    DECLARE,
-    PASS,
     RETIRE,
-    Declare,
-    DeclareOrNot,
     InAnothersTurn,
     Mend,
     OnAnArrival,
-    Pass,
     Retire,
     RetireOrNot,
     TurnBegan,
-    VictoryDeclared,
     WhatToMend,
 )
 from wardroom.games.marauders.state import Player, Turn
-from wardroom.games.marauders.table import (
-    MOST_STASH_POINTS,
-    STASH_POINT,
-    MaraudersTable,
-    has_specialist,
-    stash_points,
-)
+from wardroom.games.marauders.table import MaraudersTable, has_specialist
 
 ACTIONS = 3
-GLORY_TO_WIN = 10
-
 TURN = ["next_turn", "end_turn", "action", "npcs_scout", "start_cards", "start_effects", "retire", "enter_play"]
 """The steps of a turn, the first one last."""
 
@@ -110,44 +96,3 @@ def wear_off(player: Player) -> None:
     player.bought_in, player.bought_now = player.bought_now, ""
     player.colours = max(0, player.colours - 1)
     player.flipped = player.one_action = False
-
-
-def declare_victory(table: MaraudersTable, seat: Seat) -> Script[None]:
-    """16.4 With ten points of track and stash the player declares it; by choice the player is asked."""
-    state, player = table.state, table.state.players[seat]
-    if seat in state.declared:
-        return
-    if state.rules.declare == "ask":
-        if player.glory + MOST_STASH_POINTS < GLORY_TO_WIN:
-            return
-        choice = yield from table.ask(seat, DeclareOrNot, lambda: declarations(player))
-        declares = isinstance(choice, Declare)
-    else:
-        declares = has_ten(player)
-        if not declares:
-            know_less(player)
-    if declares:
-        state.declared.append(seat)
-        show_stash(player, ten_with(player))
-        table.tell(VictoryDeclared, seat)
-
-
-def has_ten(player: Player) -> bool:
-    """16.4 Whether track and stash make ten points."""
-    return player.glory + stash_points(player) >= GLORY_TO_WIN
-
-
-def declarations(player: Player) -> list[Pass | Declare]:
-    """16.4 Whoever might have ten points, for all that the others know, is asked."""
-    return [PASS, DECLARE] if has_ten(player) else [PASS]
-
-
-def know_less(player: Player) -> None:
-    """16.4 Who does not declare has less in the stash than it would take; everybody can tell."""
-    if player.glory + MOST_STASH_POINTS >= GLORY_TO_WIN:
-        show_stash(player, 0, ten_with(player) - 1)
-
-
-def ten_with(player: Player) -> int:
-    """16.1, 16.4 The stash with which the track makes ten points, if any does."""
-    return STASH_POINT * (GLORY_TO_WIN - player.glory)

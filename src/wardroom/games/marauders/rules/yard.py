@@ -6,9 +6,8 @@ from typing import TypeAlias
 
 from wardroom.engine import Script, Seat
 from wardroom.games.marauders.cards import CREW
-from wardroom.games.marauders.rules.damage import repair
+from wardroom.games.marauders.rules.damage import can_repair_here, has_yard, repair
 from wardroom.games.marauders.rules.glory import gain_glory
-from wardroom.games.marauders.rules.glorycards import can_repair_here, has_yard
 from wardroom.games.marauders.rules.phrases import (
     NO,
     YES_OR_NO,
@@ -32,21 +31,18 @@ from wardroom.games.marauders.rules.phrases import (
     repair_of,
     sell_weapon,
 )
+from wardroom.games.marauders.rules.tokens import deal_tokens, give_weapon_back, lacking_weapons, take_weapon
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import (
     ENLARGED,
     MaraudersTable,
     damaged,
-    deal_tokens,
     discard,
     earn,
     full_areas,
     funds,
-    give_weapon_back,
-    lacking_weapons,
     may_pay,
     pay,
-    take_weapon,
 )
 
 REPAIR_PRICE = 2

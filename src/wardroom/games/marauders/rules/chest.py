@@ -1,0 +1,67 @@
+"""7.7 The chest in the home port: gold is stashed, taken back, or sent by courier."""
+
+from collections.abc import Iterator
+
+from wardroom.engine import Script, Seat
+from wardroom.games.marauders.purse import move_to_chest, show_aboard, show_wealth
+from wardroom.games.marauders.rules.phrases import (
+    DONE,
+    OPEN_CHEST,
+    ChestOpened,
+    Done,
+    HireCourier,
+    HowMuchToStash,
+    OpenChest,
+    Stash,
+    Withdraw,
+    YouStashed,
+    YouWithdrew,
+    stash_of,
+    withdraw_of,
+)
+from wardroom.games.marauders.state import Player
+from wardroom.games.marauders.table import MaraudersTable, is_home
+
+COURIER_FEE = 5
+
+
+def bankers(table: MaraudersTable, player: Player) -> Iterator[OpenChest | HireCourier]:
+    """7.7, 19 The chest is in the home port; in St. Maarten a courier takes gold to it for a fee per visit."""
+    if is_home(table, player):
+        if player.gold or player.stash:
+            yield OPEN_CHEST
+    elif player.courier:
+        if player.gold:
+            yield OPEN_CHEST
+    elif player.zone == "st_maarten" and player.gold > COURIER_FEE:
+        yield HireCourier(COURIER_FEE)
+
+
+def open_chest(table: MaraudersTable, seat: Seat) -> Script[None]:
+    """7.7 Gold goes into the stash or, at home only, comes out of it; how much is the player's secret."""
+    player = table.state.players[seat]
+    table.tell(ChestOpened, seat)
+    at_home = is_home(table, player)
+    show_wealth(player, 1) if at_home else show_aboard(player, 1)
+    under = "stash.home_only" if at_home else "zone.st_maarten.courier"
+    choice = yield from table.ask(seat, HowMuchToStash, lambda: transfers(table, player), under)
+    moved = 0 if isinstance(choice, Done) else choice.gold if isinstance(choice, Stash) else -choice.gold
+    move_to_chest(player, moved, both_ways=at_home)
+    if moved:
+        table.whisper([seat], YouStashed if moved > 0 else YouWithdrew, abs(moved), player.stash)
+
+
+def transfers(table: MaraudersTable, player: Player) -> list[Done | Stash | Withdraw]:
+    """Sums that can be moved."""
+    out = amounts(player.stash) if is_home(table, player) else []
+    return [DONE, *map(stash_of, amounts(player.gold)), *map(withdraw_of, out)]
+
+
+def deposits(player: Player) -> list[Done | Stash]:
+    """Sums that can be sent; who has sent everything still has to say so (R105)."""
+    return [DONE, *map(stash_of, amounts(player.gold))]
+
+
+def amounts(most: int) -> list[int]:
+    """Sums that can be moved at once; every other sum can be moved in two steps or three."""
+    return sorted({*range(1, min(most, 10) + 1), *range(20, min(most, 160) + 1, 10), *([most] if most else [])})

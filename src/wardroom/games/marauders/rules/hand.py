@@ -1,0 +1,18 @@
+"""16.3 Cards in the hand: who may have which, for all that the others know."""
+
+from wardroom.games.marauders.state import Player
+from wardroom.games.marauders.table import MaraudersTable
+
+
+def may_hold(table: MaraudersTable, player: Player, *kinds: str) -> bool:
+    """Whether, for all that the others know, a hand may have a card of these kinds; then its owner is asked.
+
+    Who holds cards is asked in every window, also without a fitting card, so that being asked gives nothing away.
+    """
+    gone = table.state.glory.discards
+    return bool(player.hand) and any(card not in gone for kind in kinds for card in table.cards.copies[kind])
+
+
+def held(table: MaraudersTable, player: Player, kind: str) -> str | None:
+    """A card of a kind in the hand."""
+    return next((card for card in table.cards.copies[kind] if card in player.hand), None)

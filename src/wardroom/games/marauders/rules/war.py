@@ -1,0 +1,36 @@
+"""13 War: it makes a man-of-war of each belligerent's naval ship, or brings one under a captain of no name."""
+
+from wardroom.games.marauders.cards import NATIONS
+from wardroom.games.marauders.rules.npcs import in_play, npc_id, put
+from wardroom.games.marauders.rules.phrases import ManOfWarAppears, ManOfWarSails, PeaceMade, WarBroke
+from wardroom.games.marauders.state import Npc
+from wardroom.games.marauders.table import MaraudersTable
+
+WAR_ZONES = {"eng": "port_royal", "fra": "petit_goave", "ned": "curacao", "esp": "havana"}
+
+
+def declare_war(table: MaraudersTable) -> None:
+    """13 Two nations drawn at random go to war; a war in progress ends first."""
+    state = table.state
+    make_peace(table)
+    nations = [*NATIONS]
+    state.war = [table.dice.draw(nations), table.dice.draw(nations)]
+    table.tell(WarBroke, *state.war)
+    for nation in state.war:
+        if in_play(state, nation):
+            table.tell(ManOfWarSails, npc_id(state, nation), state.npcs[nation].zone)
+        else:
+            put(state, nation, Npc((), WAR_ZONES[nation]))
+            table.tell(ManOfWarAppears, nation, WAR_ZONES[nation])
+
+
+def make_peace(table: MaraudersTable) -> None:
+    """13 Captains with a card sail frigates again, those of no name go home."""
+    state = table.state
+    if not state.war:
+        return
+    table.tell(PeaceMade, *state.war)
+    for nation in state.war:
+        if not state.npcs[nation].cards:
+            put(state, nation, Npc())
+    state.war = []
