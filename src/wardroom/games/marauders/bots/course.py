@@ -1,0 +1,59 @@
+"""What to do next: the next step towards the goal, and what can be had on the way."""
+
+from wardroom.engine import Option, Seat
+from wardroom.games.marauders.bots.hand import play_merit
+from wardroom.games.marauders.bots.plans import Goal, danger, flag_worth, raid_worth, strength
+from wardroom.games.marauders.rules import phrases as say
+from wardroom.games.marauders.table import MaraudersTable
+
+
+def next_merit(table: MaraudersTable, seat: Seat, goal: Goal | None, option: Option) -> float:
+    """Cards first, then the next step towards the goal; then whatever can be had on the way."""
+    player = table.state.players[seat]
+    match option:
+        case say.Play():
+            return play_merit(table, seat, option.card)
+        case say.EndTurn():
+            return 0.0
+        case say.GoAshore():
+            return 6.0
+        case say.Investigate():
+            return 9.0
+        case say.ScoutMerchant() | say.ScoutSpaniard():
+            worth = raid_worth(table, player) + flag_worth(table, player, player.zone)
+            return 5.0 + worth if worth > 0.2 else -1.0
+        case say.ScoutNpc() | say.ScoutPlayer():
+            return scout_merit(table, seat, goal, option)
+        case _:
+            return move_merit(table, seat, goal, option)
+
+
+def move_merit(table: MaraudersTable, seat: Seat, goal: Goal | None, option: Option) -> float:
+    """A move that brings the goal nearer, by the quietest way; into port from a storm."""
+    player, turn = table.state.players[seat], table.state.turn
+    if goal is None:
+        return -1.0
+    is_storm = table.state.event.startswith(("ev_storm", "ev_hurricane")) and player.captain != "tomas_arrieta"
+    last = turn.actions + turn.moves <= 1
+    match option:
+        case say.Sail():
+            nearer = table.cards.distance[player.zone][goal.zone] - table.cards.distance[option.zone][goal.zone]
+            return 3.0 * nearer - danger(table, seat, option.zone) - 0.5 * (last and is_storm)
+        case say.PutOut():
+            return -1.0 if (goal.zone == player.zone and goal.in_port) or (last and is_storm) else 2.0
+        case say.DockTalking() | say.DockSmuggled() | say.DockPaying():
+            return 2.5 if goal.zone == player.zone and goal.in_port else 0.3 * (last and is_storm) - 0.2
+        case _:
+            return 3.0 if goal.zone == player.zone and goal.in_port else 1.0 if last and is_storm else -0.5
+
+
+def scout_merit(table: MaraudersTable, seat: Seat, goal: Goal | None, option: Option) -> float:
+    """Ships that are worth a fight."""
+    player = table.state.players[seat]
+    if isinstance(option, say.ScoutPlayer):
+        victim = table.state.players[option.player]
+        edge = strength(table, player) / strength(table, victim)
+        lure = 0.1 * victim.gold + 0.3 * len(victim.cargo) + (1.0 if victim.is_pirate else -0.5)
+        return 4.0 + lure if edge > 1.3 else -1.0
+    at_goal = goal is not None and goal.zone == player.zone and not goal.in_port
+    return 5.5 if at_goal and goal is not None and goal.worth > 0.3 else -1.0
