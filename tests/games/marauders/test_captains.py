@@ -5,20 +5,14 @@ import pytest
 from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
+from wardroom.games.marauders.rules.battle import ContestRolled
+from wardroom.games.marauders.rules.boarding import CrewRolled, HardToKill
+from wardroom.games.marauders.rules.damage import SaveCargo
+from wardroom.games.marauders.rules.declaring import ChangeCourse, WhatToDeclare
 from wardroom.games.marauders.rules.market import market_size, price_of
 from wardroom.games.marauders.rules.npcs import scouting_dice
-from wardroom.games.marauders.rules.phrases import (
-    ChangeCourse,
-    ContestRolled,
-    CrewRolled,
-    HardToKill,
-    HowToRaid,
-    Rerolled,
-    SaveCargo,
-    SkillTested,
-    TryAgain,
-    WhatToDeclare,
-)
+from wardroom.games.marauders.rules.raid import HowToRaid
+from wardroom.games.marauders.rules.skills import Rerolled, SkillTested, TryAgain
 from wardroom.games.marauders.rules.yard import repair_price, ship_price
 
 SKILLS = {

@@ -7,7 +7,9 @@ import pytest
 from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.rules.phrases import CratesLost, MissionDone, MissionLate, SkillTested
+from wardroom.games.marauders.rules.hold import CratesLost
+from wardroom.games.marauders.rules.missions import MissionDone, MissionLate
+from wardroom.games.marauders.rules.skills import SkillTested
 from wardroom.games.marauders.table import capacity_of, load_of, skill_of
 
 CLAIMS = {

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Mapping
 from hashlib import blake2b
 from importlib.resources import files
-from typing import ClassVar
 
 from wardroom.engine import Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
 from wardroom.games.marauders.bots.judgement import Pilot
@@ -18,7 +17,6 @@ from wardroom.games.marauders.rules.entering import enter_play
 from wardroom.games.marauders.rules.missions import see_to_missions
 from wardroom.games.marauders.rules.moving import act
 from wardroom.games.marauders.rules.out_of_turn import scout_out_of_turn
-from wardroom.games.marauders.rules.phrases import EVENTS, OPTIONS, QUESTIONS
 from wardroom.games.marauders.rules.ports import do_activity
 from wardroom.games.marauders.rules.raid import meet_merchant
 from wardroom.games.marauders.rules.rounds import begin_round, end_round
@@ -73,9 +71,6 @@ class Marauders(Game[Caribbean, SeaView]):
     players = (2, 3, 4)
     switches = SWITCHES
     state = Caribbean
-    questions: ClassVar = QUESTIONS
-    options: ClassVar = OPTIONS
-    events: ClassVar = EVENTS
     tables = FILES
 
     def __init__(self, texts: Mapping[str, str]) -> None:

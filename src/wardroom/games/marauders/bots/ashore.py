@@ -6,8 +6,26 @@ from collections.abc import Callable
 from wardroom.engine import Ask, Option, Question
 from wardroom.games.marauders.bots.hand import play_merit
 from wardroom.games.marauders.bots.plans import is_open, price_elsewhere, room_at_sea
-from wardroom.games.marauders.rules import phrases as say
-from wardroom.games.marauders.rules.market import prices
+from wardroom.games.marauders.rules.chest import HireCourier, HowMuchToStash, OpenChest, Stash, Withdraw
+from wardroom.games.marauders.rules.entering import HowMuchFromStash
+from wardroom.games.marauders.rules.events import ReturnBounty
+from wardroom.games.marauders.rules.hand import Play
+from wardroom.games.marauders.rules.market import (
+    Buy,
+    BuyGoods,
+    DrawAgain,
+    Sell,
+    SellAll,
+    SellGoods,
+    WhatToBuy,
+    WhatToSell,
+    prices,
+)
+from wardroom.games.marauders.rules.missions import Fulfil
+from wardroom.games.marauders.rules.ports import LeaveQuay, WhatAshore
+from wardroom.games.marauders.rules.rumors import VerifyRumor
+from wardroom.games.marauders.rules.tavern import Claim, KeepRumor, Recruit, SeekRumor, WhichRumor
+from wardroom.games.marauders.rules.yard import BuyModification, BuyShip, BuyWeapon, Repair, RepairAll
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import MaraudersTable
 
@@ -16,23 +34,23 @@ def ashore_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
     """Sell, fulfil, repair, buy, stash; what is worth more comes first."""
     player = table.state.players[ask.seat]
     match option:
-        case say.LeaveQuay():
+        case LeaveQuay():
             return 0.0
-        case say.SellGoods():
+        case SellGoods():
             return 20.0 if worth_selling(table, player) else -1.0
-        case say.VerifyRumor() | say.Fulfil():
+        case VerifyRumor() | Fulfil():
             return 15.0
-        case say.BuyShip():
+        case BuyShip():
             return ship_merit(table, player, option)
-        case say.Claim():
+        case Claim():
             return -1.0 if player.mission else 9.0
-        case say.SeekRumor():
+        case SeekRumor():
             return -1.0 if player.rumor or player.gold < option.gold + 2 else 6.0
-        case say.Recruit():
+        case Recruit():
             return 8.0
-        case say.Play() if table.cards.kind_of[option.card] != "warehouse_deal":
+        case Play() if table.cards.kind_of[option.card] != "warehouse_deal":
             return play_merit(table, ask.seat, option.card)
-        case say.BuyGoods() | say.Play():
+        case BuyGoods() | Play():
             return 5.0 if room_at_sea(table, player) > 0 and player.gold > 1 else -1.0
         case _:
             return yard_merit(player, option)
@@ -41,25 +59,25 @@ def ashore_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
 def yard_merit(player: Player, option: Option) -> float:
     """Repairs before luxuries; the chest when all else is done."""
     match option:
-        case say.Repair():
+        case Repair():
             return 10.0 if player.gold >= option.gold else -1.0
-        case say.RepairAll():
+        case RepairAll():
             return 11.0 if player.gold >= option.gold else -1.0
-        case say.BuyModification():
+        case BuyModification():
             return 3.5 if player.gold >= option.gold + 14 or option.gold == 1 else -1.0
-        case say.BuyWeapon():
+        case BuyWeapon():
             return 3.0 if player.gold >= option.gold + 16 or option.gold == 1 else -1.0
-        case say.OpenChest():
+        case OpenChest():
             return 2.0 if player.gold > 7 and player.stash < 50 else -1.0
-        case say.HireCourier():
+        case HireCourier():
             return 2.0 if player.gold >= 20 and player.stash < 40 else -1.0
-        case say.ReturnBounty():
+        case ReturnBounty():
             return 4.0 if player.gold >= 12 else -1.0
         case _:
             return -1.0
 
 
-def ship_merit(table: MaraudersTable, player: Player, option: say.BuyShip) -> float:
+def ship_merit(table: MaraudersTable, player: Player, option: BuyShip) -> float:
     """A frigate or galleon once for the glory; a raider prefers the frigate."""
     if not table.cards.ships[option.ship].glory or player.ship_glory:
         return -1.0
@@ -80,14 +98,14 @@ def sale_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
     """All of the good in demand; of others what will not sell better elsewhere."""
     player = table.state.players[ask.seat]
     match option:
-        case say.Play():
+        case Play():
             return 3.0 if len(player.cargo) >= 3 else -1.0
-        case say.Sell():
+        case Sell():
             if option.good == table.state.demand[player.zone]:
                 return 10.0 + option.count
             wanted = needed_for_mission(table, player, option.good)
             return option.count / 10 if price_elsewhere(table, player, option.good) < 3 and not wanted else -1.0
-        case say.SellAll():
+        case SellAll():
             return -2.0
         case _:
             return 0.0
@@ -101,8 +119,8 @@ def needed_for_mission(table: MaraudersTable, player: Player, good: str) -> bool
 def purchase_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
     """The profit to be hoped for; three of a good that is wanted somewhere are worth glory."""
     player, turn = table.state.players[ask.seat], table.state.turn
-    if not isinstance(option, say.Buy):
-        return -1.0 if isinstance(option, say.DrawAgain) else 0.0
+    if not isinstance(option, Buy):
+        return -1.0 if isinstance(option, DrawAgain) else 0.0
     if option.count > room_at_sea(table, player) - len(turn.basket):
         return -1.0
     worth = price_elsewhere(table, player, option.good)
@@ -116,7 +134,7 @@ def purchase_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
 def chest_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
     """Into the stash with all but a few pieces."""
     player = table.state.players[ask.seat]
-    if not isinstance(option, say.Stash):
+    if not isinstance(option, Stash):
         return 0.0
     keep = 4 if player.ship_glory or player.stash + player.gold < 40 else 0
     return float(option.gold) if player.gold - option.gold >= keep else -1.0
@@ -125,13 +143,13 @@ def chest_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
 def outfit_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
     """15.1 Ten gold or so from the stash."""
     player = table.state.players[ask.seat]
-    return 1.0 if isinstance(option, say.Withdraw) and option.gold == 6 and player.gold < 6 else 0.0
+    return 1.0 if isinstance(option, Withdraw) and option.gold == 6 and player.gold < 6 else 0.0
 
 
 def task_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
     """24 The rumor whose place is nearest."""
     player = table.state.players[ask.seat]
-    if not isinstance(option, say.KeepRumor):
+    if not isinstance(option, KeepRumor):
         return 0.0
     rumor = table.cards.rumors[option.card]
     reachable = rumor.place == "sea" or is_open(table, player, rumor.zone)
@@ -139,10 +157,10 @@ def task_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
 
 
 ASHORE: dict[type[Question], Callable[[MaraudersTable, Ask, Option], float]] = {
-    say.HowMuchFromStash: outfit_merit,
-    say.WhatAshore: ashore_merit,
-    say.WhatToSell: sale_merit,
-    say.WhatToBuy: purchase_merit,
-    say.WhichRumor: task_merit,
-    say.HowMuchToStash: chest_merit,
+    HowMuchFromStash: outfit_merit,
+    WhatAshore: ashore_merit,
+    WhatToSell: sale_merit,
+    WhatToBuy: purchase_merit,
+    WhichRumor: task_merit,
+    HowMuchToStash: chest_merit,
 }

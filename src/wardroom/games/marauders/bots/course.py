@@ -3,7 +3,18 @@
 from wardroom.engine import Option, Seat
 from wardroom.games.marauders.bots.hand import play_merit
 from wardroom.games.marauders.bots.plans import Goal, danger, flag_worth, raid_worth, strength
-from wardroom.games.marauders.rules import phrases as say
+from wardroom.games.marauders.rules.hand import Play
+from wardroom.games.marauders.rules.moving import (
+    DockPaying,
+    DockSmuggled,
+    DockTalking,
+    EndTurn,
+    GoAshore,
+    Investigate,
+    PutOut,
+    Sail,
+)
+from wardroom.games.marauders.rules.scouting import ScoutMerchant, ScoutNpc, ScoutPlayer, ScoutSpaniard
 from wardroom.games.marauders.table import MaraudersTable
 
 
@@ -11,18 +22,18 @@ def next_merit(table: MaraudersTable, seat: Seat, goal: Goal | None, option: Opt
     """Cards first, then the next step towards the goal; then whatever can be had on the way."""
     player = table.state.players[seat]
     match option:
-        case say.Play():
+        case Play():
             return play_merit(table, seat, option.card)
-        case say.EndTurn():
+        case EndTurn():
             return 0.0
-        case say.GoAshore():
+        case GoAshore():
             return 6.0
-        case say.Investigate():
+        case Investigate():
             return 9.0
-        case say.ScoutMerchant() | say.ScoutSpaniard():
+        case ScoutMerchant() | ScoutSpaniard():
             worth = raid_worth(table, player) + flag_worth(table, player, player.zone)
             return 5.0 + worth if worth > 0.2 else -1.0
-        case say.ScoutNpc() | say.ScoutPlayer():
+        case ScoutNpc() | ScoutPlayer():
             return scout_merit(table, seat, goal, option)
         case _:
             return move_merit(table, seat, goal, option)
@@ -36,12 +47,12 @@ def move_merit(table: MaraudersTable, seat: Seat, goal: Goal | None, option: Opt
     is_storm = table.state.event.startswith(("ev_storm", "ev_hurricane")) and player.captain != "tomas_arrieta"
     last = turn.actions + turn.moves <= 1
     match option:
-        case say.Sail():
+        case Sail():
             nearer = table.cards.distance[player.zone][goal.zone] - table.cards.distance[option.zone][goal.zone]
             return 3.0 * nearer - danger(table, seat, option.zone) - 0.5 * (last and is_storm)
-        case say.PutOut():
+        case PutOut():
             return -1.0 if (goal.zone == player.zone and goal.in_port) or (last and is_storm) else 2.0
-        case say.DockTalking() | say.DockSmuggled() | say.DockPaying():
+        case DockTalking() | DockSmuggled() | DockPaying():
             return 2.5 if goal.zone == player.zone and goal.in_port else 0.3 * (last and is_storm) - 0.2
         case _:
             return 3.0 if goal.zone == player.zone and goal.in_port else 1.0 if last and is_storm else -0.5
@@ -50,7 +61,7 @@ def move_merit(table: MaraudersTable, seat: Seat, goal: Goal | None, option: Opt
 def scout_merit(table: MaraudersTable, seat: Seat, goal: Goal | None, option: Option) -> float:
     """Ships that are worth a fight."""
     player = table.state.players[seat]
-    if isinstance(option, say.ScoutPlayer):
+    if isinstance(option, ScoutPlayer):
         victim = table.state.players[option.player]
         edge = strength(table, player) / strength(table, victim)
         lure = 0.1 * victim.gold + 0.3 * len(victim.cargo) + (1.0 if victim.is_pirate else -0.5)

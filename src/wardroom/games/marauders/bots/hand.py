@@ -3,8 +3,11 @@
 from collections.abc import Callable
 
 from wardroom.engine import Ask, Option, Question, Seat
-from wardroom.games.marauders.rules import phrases as say
+from wardroom.games.marauders.rules.glory import DiscardGlory, PassTurn, PlayOneNow, WhichGloryGoes
 from wardroom.games.marauders.rules.glorycards import victims
+from wardroom.games.marauders.rules.hand import Play
+from wardroom.games.marauders.rules.mischief import Send, WhereToSend
+from wardroom.games.marauders.rules.turn import InAnothersTurn, OnAnArrival
 from wardroom.games.marauders.table import MaraudersTable
 
 PLAYS: dict[str, float] = {
@@ -60,7 +63,7 @@ KEEP = {
 
 def discard_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
     """The card that is least worth keeping."""
-    if not isinstance(option, say.DiscardGlory):
+    if not isinstance(option, DiscardGlory):
         return 0.0
     kind, player = table.cards.kind_of[option.card], table.state.players[ask.seat]
     if table.cards.glory[kind].kind == "specialist":
@@ -69,29 +72,29 @@ def discard_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
 
 
 def play_now_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
-    return play_merit(table, ask.seat, option.card) if isinstance(option, say.Play) else 0.0
+    return play_merit(table, ask.seat, option.card) if isinstance(option, Play) else 0.0
 
 
 def others_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
     """Harm those who are ahead; else let the turn go by."""
-    if isinstance(option, say.Play):
+    if isinstance(option, Play):
         kind = table.cards.kind_of[option.card]
         ahead = table.active.glory >= table.state.players[ask.seat].glory
         return 2.0 if kind in ("mutinous_talk", "harbour_sabotage", "hidden_reef") and ahead else -1.0
-    return 0.5 if isinstance(option, say.PassTurn) else 0.0
+    return 0.5 if isinstance(option, PassTurn) else 0.0
 
 
 def send_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
     """26 Away from here."""
-    if not isinstance(option, say.Send):
+    if not isinstance(option, Send):
         return 0.0
     return float(table.cards.distance[option.zone][table.state.players[ask.seat].zone or option.zone])
 
 
 HAND: dict[type[Question], Callable[[MaraudersTable, Ask, Option], float]] = {
-    say.InAnothersTurn: others_merit,
-    say.OnAnArrival: others_merit,
-    say.WhichGloryGoes: discard_merit,
-    say.PlayOneNow: play_now_merit,
-    say.WhereToSend: send_merit,
+    InAnothersTurn: others_merit,
+    OnAnArrival: others_merit,
+    WhichGloryGoes: discard_merit,
+    PlayOneNow: play_now_merit,
+    WhereToSend: send_merit,
 }

@@ -5,21 +5,30 @@ from functools import partial
 from math import exp
 
 from wardroom.engine import Ask, Dice, Judgement, Merit, Option, Question, Seat, Table
-from wardroom.games.marauders.bots.ashore import (
-    ASHORE,
-)
+from wardroom.games.marauders.bots.ashore import ASHORE
 from wardroom.games.marauders.bots.course import next_merit
-from wardroom.games.marauders.bots.fights import (
-    FIGHTS,
-)
+from wardroom.games.marauders.bots.fights import FIGHTS
 from wardroom.games.marauders.bots.hand import HAND
 from wardroom.games.marauders.bots.plans import FULL_STASH, best_goal, errands
 from wardroom.games.marauders.cards import Cards
-from wardroom.games.marauders.rules import phrases as say
-from wardroom.games.marauders.rules.bounties import PARDON
-from wardroom.games.marauders.rules.ending import GLORY_TO_WIN
-from wardroom.games.marauders.rules.glorycards import LOOT
-from wardroom.games.marauders.rules.turn import ACTIONS
+from wardroom.games.marauders.rules.battle import BeforeBattle, ThrowHooks
+from wardroom.games.marauders.rules.bounties import PARDON, Forgive
+from wardroom.games.marauders.rules.broadsides import LoadVolley
+from wardroom.games.marauders.rules.damage import IgnoreHits, Mend, SaveCargo, SaveMasts, WhatToMend
+from wardroom.games.marauders.rules.death import LastWill
+from wardroom.games.marauders.rules.ending import GLORY_TO_WIN, DeclareOrNot
+from wardroom.games.marauders.rules.entering import AnotherCaptain, TakeShip, WhichShip
+from wardroom.games.marauders.rules.events import BuyPardon
+from wardroom.games.marauders.rules.glorycards import LOOT, Rob, WhichNationForgives, WhomToRob
+from wardroom.games.marauders.rules.moving import WhatNext
+from wardroom.games.marauders.rules.out_of_turn import CharmAgainst
+from wardroom.games.marauders.rules.phrasing import Done, No, Pass
+from wardroom.games.marauders.rules.scouting import FalseColours
+from wardroom.games.marauders.rules.skills import Reroll, TryAgain, UseCharm
+from wardroom.games.marauders.rules.spoils import CollectFrom, WhoPays
+from wardroom.games.marauders.rules.tavern import Hire, HowManyToHire
+from wardroom.games.marauders.rules.turn import ACTIONS, CarryOn, RetireOrNot
+from wardroom.games.marauders.rules.yard import MoveModification
 from wardroom.games.marauders.state import Caribbean
 from wardroom.games.marauders.table import MaraudersTable, full_areas, stash_points
 
@@ -39,14 +48,14 @@ class Pilot(Judgement[Caribbean]):
     def merit(self, state: Caribbean, ask: Ask) -> Merit:
         """What an option promises, in points of glory or nearly so."""
         table = MaraudersTable(Table(state, self._still), self._cards)
-        if isinstance(ask.question, say.WhatNext):
+        if isinstance(ask.question, WhatNext):
             return partial(next_merit, table, ask.seat, best_goal(table, ask.seat))
         return partial(MERITS.get(type(ask.question), any_merit), table, ask)
 
     def rests(self, state: Caribbean, ask: Ask) -> bool:
         """At the start of a player's actions."""
         turn = state.turn
-        return isinstance(ask.question, say.WhatNext) and turn.actions == ACTIONS and not (turn.moved or turn.done)
+        return isinstance(ask.question, WhatNext) and turn.actions == ACTIONS and not (turn.moved or turn.done)
 
     def value(self, state: Caribbean, seat: Seat) -> float:
         """The chance of winning, guessed from glory, gold, and what the ship and the cards promise."""
@@ -74,46 +83,46 @@ def standing(table: MaraudersTable, seat: Seat) -> float:
 
 
 def yes_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
-    return 0.0 if isinstance(option, say.No) else 1.0
+    return 0.0 if isinstance(option, No) else 1.0
 
 
 def no_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
-    return 1.0 if isinstance(option, say.No | say.CarryOn) else 0.0
+    return 1.0 if isinstance(option, No | CarryOn) else 0.0
 
 
 def act_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
     """Rather anything than nothing."""
-    return 0.0 if isinstance(option, say.Pass | say.Done) else 1.0
+    return 0.0 if isinstance(option, Pass | Done) else 1.0
 
 
 def count_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
     """The more the better."""
-    return float(option.count) if isinstance(option, say.Reroll | say.Hire | say.Forgive) else 0.0
+    return float(option.count) if isinstance(option, Reroll | Hire | Forgive) else 0.0
 
 
 def gold_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
     """The most gold; how much another has aboard can only be guessed."""
-    if isinstance(option, say.Rob):
+    if isinstance(option, Rob):
         return float(min(LOOT, table.state.players[option.player].gold))
-    return float(option.gold) if isinstance(option, say.CollectFrom) else 0.0
+    return float(option.gold) if isinstance(option, CollectFrom) else 0.0
 
 
 def pardon_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
     """23 A bounty less for gold that is aboard; what is stashed is worth more."""
     is_aboard = table.state.players[ask.seat].gold >= PARDON
-    return 1.0 if isinstance(option, say.Forgive) == is_aboard else 0.0
+    return 1.0 if isinstance(option, Forgive) == is_aboard else 0.0
 
 
 def ship_choice_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
     """3 A sloop for raiders, a flute for traders."""
     player = table.state.players[ask.seat]
     raider = table.cards.skills[player.captain]["seamanship"] >= 3
-    return 1.0 if isinstance(option, say.TakeShip) and (option.ship == "sloop") == raider else 0.0
+    return 1.0 if isinstance(option, TakeShip) and (option.ship == "sloop") == raider else 0.0
 
 
 def mend_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
     """26 The hull first."""
-    return {"hull": 3.0, "masts": 2.0, "cannons": 1.5}.get(option.area, 1.0) if isinstance(option, say.Mend) else 0.0
+    return {"hull": 3.0, "masts": 2.0, "cannons": 1.5}.get(option.area, 1.0) if isinstance(option, Mend) else 0.0
 
 
 def any_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
@@ -125,26 +134,26 @@ MERITS: dict[type[Question], Callable[[MaraudersTable, Ask, Option], float]] = {
     **ASHORE,
     **FIGHTS,
     **HAND,
-    say.WhichShip: ship_choice_merit,
-    say.AnotherCaptain: no_merit,
-    say.RetireOrNot: no_merit,
-    say.HowManyToHire: count_merit,
-    say.MoveModification: yes_merit,
-    say.IgnoreHits: yes_merit,
-    say.SaveMasts: yes_merit,
-    say.SaveCargo: yes_merit,
-    say.BeforeBattle: act_merit,
-    say.ThrowHooks: count_merit,
-    say.LoadVolley: act_merit,
-    say.WhoPays: gold_merit,
-    say.TryAgain: yes_merit,
-    say.UseCharm: count_merit,
-    say.CharmAgainst: count_merit,
-    say.FalseColours: act_merit,
-    say.LastWill: act_merit,
-    say.WhichNationForgives: count_merit,
-    say.WhomToRob: gold_merit,
-    say.WhatToMend: mend_merit,
-    say.BuyPardon: pardon_merit,
-    say.DeclareOrNot: act_merit,
+    WhichShip: ship_choice_merit,
+    AnotherCaptain: no_merit,
+    RetireOrNot: no_merit,
+    HowManyToHire: count_merit,
+    MoveModification: yes_merit,
+    IgnoreHits: yes_merit,
+    SaveMasts: yes_merit,
+    SaveCargo: yes_merit,
+    BeforeBattle: act_merit,
+    ThrowHooks: count_merit,
+    LoadVolley: act_merit,
+    WhoPays: gold_merit,
+    TryAgain: yes_merit,
+    UseCharm: count_merit,
+    CharmAgainst: count_merit,
+    FalseColours: act_merit,
+    LastWill: act_merit,
+    WhichNationForgives: count_merit,
+    WhomToRob: gold_merit,
+    WhatToMend: mend_merit,
+    BuyPardon: pardon_merit,
+    DeclareOrNot: act_merit,
 }

@@ -3,37 +3,15 @@
 A battle is a step of its own for each round, so that a long one is no burden to whoever forks it.
 """
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Event, Question, Script, Seat
 from wardroom.games.marauders.cards import CANNONS, CREW, MASTS, NATIONS
 from wardroom.games.marauders.rules.boarding import fight_crews
 from wardroom.games.marauders.rules.bounties import bounty_for_attack
 from wardroom.games.marauders.rules.broadsides import end_if_sunk, exchange_fire, take_volleys
 from wardroom.games.marauders.rules.declaring import change_course, declare
-from wardroom.games.marauders.rules.hand import held, may_hold
+from wardroom.games.marauders.rules.hand import Play, Played, held, may_hold, play_of
 from wardroom.games.marauders.rules.npcs import npc_id, npc_ship
-from wardroom.games.marauders.rules.phrases import (
-    PASS,
-    AttackedByNpc,
-    AttackedNpc,
-    BattleBegan,
-    BattleRound,
-    BeforeBattle,
-    ChasersFired,
-    ContestRolled,
-    Escaped,
-    HooksThrown,
-    LongGuns,
-    NpcContestRolled,
-    NpcEscaped,
-    Parted,
-    Pass,
-    Play,
-    Played,
-    Reroll,
-    ThrowHooks,
-    play_of,
-    reroll_of,
-)
+from wardroom.games.marauders.rules.phrasing import PASS, Pass, RuledEvent
 from wardroom.games.marauders.rules.sides import (
     areas_of,
     carries,
@@ -46,10 +24,96 @@ from wardroom.games.marauders.rules.sides import (
     side_skill,
     under_way,
 )
-from wardroom.games.marauders.rules.skills import faces, reroll_lowest, roll, successes
+from wardroom.games.marauders.rules.skills import Reroll, faces, reroll_lowest, reroll_of, roll, successes
 from wardroom.games.marauders.rules.tokens import give_weapon_back
 from wardroom.games.marauders.state import NOBODY, Battle, Player, Side
 from wardroom.games.marauders.table import MaraudersTable, discard
+
+
+class BeforeBattle(Question):
+    rule = "glory.pre_battle"
+    player: Seat | None
+    npc: str | None
+
+
+class ThrowHooks(Question):
+    rule = "weapon.hooks"
+    successes: int
+
+
+class BattleBegan(Event):
+    rule = "battle.aggressor"
+    player: Seat
+    other: Seat
+
+
+class AttackedNpc(Event):
+    rule = "battle.aggressor"
+    player: Seat
+    npc: str
+
+
+class AttackedByNpc(Event):
+    rule = "battle.aggressor"
+    npc: str
+    player: Seat
+
+
+class LongGuns(Event):
+    rule = "mod.long_guns"
+    player: Seat
+    dice: tuple[str, ...]
+    hits: int
+
+
+class BattleRound(Event):
+    rule = "battle.declare"
+    round: int
+
+    @property
+    def cites(self) -> str:
+        return "battle.round1" if self.round == 1 else self.rule
+
+
+class ChasersFired(Event):
+    rule = "mod.chasers"
+    player: Seat
+
+
+class ContestRolled(Event):
+    rule = "battle.contest"
+    player: Seat
+    dice: tuple[str, ...]
+    successes: int
+
+
+class NpcContestRolled(Event):
+    rule = "battle.contest"
+    npc: str
+    dice: tuple[str, ...]
+    successes: int
+
+
+class HooksThrown(Event):
+    rule = "weapon.hooks"
+    player: Seat
+    dice: tuple[str, ...]
+    successes: int
+
+
+class Escaped(Event):
+    rule = "battle.flee_win"
+    player: Seat
+
+
+class NpcEscaped(Event):
+    rule = "battle.flee_win"
+    npc: str
+
+
+class Parted(RuledEvent):
+    pass
+
 
 LAST_ROUND = 50
 BEFORE_BATTLE = ("surprise_broadside", "boarding_frenzy", "double_powder")

@@ -1,8 +1,7 @@
 """10 Crew combat: once a ship is boarded both crews fight until one is gone."""
 
-from wardroom.engine import Seat
+from wardroom.engine import Event, Seat
 from wardroom.games.marauders.cards import CREW
-from wardroom.games.marauders.rules.phrases import Boarding, CrewRolled, HardToKill, NpcBoarding, NpcCrewRolled
 from wardroom.games.marauders.rules.sides import (
     areas_of,
     carries,
@@ -15,6 +14,35 @@ from wardroom.games.marauders.rules.sides import (
 from wardroom.games.marauders.rules.skills import faces, roll, successes
 from wardroom.games.marauders.state import NOBODY, Battle, Side
 from wardroom.games.marauders.table import MaraudersTable
+
+
+class Boarding(Event):
+    rule = "battle.board_win"
+    player: Seat
+
+
+class NpcBoarding(Event):
+    rule = "battle.board_win"
+    npc: str
+
+
+class CrewRolled(Event):
+    rule = "crew.roll"
+    player: Seat
+    dice: tuple[str, ...]
+    removed: int
+
+
+class NpcCrewRolled(Event):
+    rule = "crew.roll"
+    npc: str
+    dice: tuple[str, ...]
+    removed: int
+
+
+class HardToKill(Event):
+    rule = "captain.cornelis_brandt"
+    player: Seat
 
 
 def fight_crews(table: MaraudersTable, battle: Battle, boarder: Side) -> None:

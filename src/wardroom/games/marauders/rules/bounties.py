@@ -2,9 +2,30 @@
 
 from wardroom.engine import Seat
 from wardroom.games.marauders.cards import NATIONS
-from wardroom.games.marauders.rules.phrases import BountyGiven, BountyReturned
+from wardroom.games.marauders.rules.phrasing import Brief, RuledEvent
 from wardroom.games.marauders.state import Caribbean, Player
 from wardroom.games.marauders.table import MaraudersTable
+
+
+class Forgive(Brief):
+    """Give bounties of a nation back."""
+
+    nation: str
+    count: int
+
+
+class BountyGiven(RuledEvent):
+    player: Seat
+    nation: str
+    count: int
+    """How many the nation has put on the player by now."""
+
+
+class BountyReturned(RuledEvent):
+    player: Seat
+    nation: str
+    count: int
+
 
 REWARD = 5
 """12 Gold for each bounty of the nation that pays."""

@@ -2,24 +2,13 @@
 
 from collections.abc import Sequence
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.marauders.cards import AREAS, CANNONS, CREW, HULL, MASTS
-from wardroom.games.marauders.rules.damage import place_skull, placements, take_hit
-from wardroom.games.marauders.rules.phrases import (
-    LEAVE_TO_BOT,
-    PASS,
-    Fire,
-    LeaveToBot,
-    Loaded,
-    LoadVolley,
-    NpcHit,
-    NpcVolley,
-    Pass,
-    Place,
-    Volley,
-    WhereItStrikesNpc,
-)
+from wardroom.games.marauders.rules.damage import Place, place_skull, placements, take_hit
+from wardroom.games.marauders.rules.phrasing import PASS, Pass, RuledEvent, RuledQuestion
 from wardroom.games.marauders.rules.sides import (
+    LEAVE_TO_BOT,
+    LeaveToBot,
     areas_of,
     controller,
     has_sunk,
@@ -32,6 +21,50 @@ from wardroom.games.marauders.rules.skills import SKULL, faces, roll, successes
 from wardroom.games.marauders.rules.tokens import give_weapon_back
 from wardroom.games.marauders.state import NOBODY, Battle, Side
 from wardroom.games.marauders.table import MaraudersTable, has_specialist
+
+
+class LoadVolley(RuledQuestion):
+    hits: int
+
+
+class WhereItStrikesNpc(Question):
+    rule = "npc.controller"
+    npc: str
+    skulls: int
+
+
+class Fire(Option):
+    """Load a volley with a special weapon."""
+
+    weapon: str
+
+
+class NpcHit(RuledEvent):
+    npc: str
+    area: str
+    left: int
+
+
+class Loaded(Event):
+    player: Seat
+    weapon: str
+
+    @property
+    def cites(self) -> str:
+        return f"weapon.{self.weapon}"
+
+
+class Volley(Event):
+    rule = "hit.location"
+    player: Seat
+    dice: tuple[str, ...]
+
+
+class NpcVolley(Event):
+    rule = "hit.location"
+    npc: str
+    dice: tuple[str, ...]
+
 
 AIMED = {"chain_shot": MASTS, "grapeshot": CREW}
 """20.2 Where the skulls of a loaded volley strike."""

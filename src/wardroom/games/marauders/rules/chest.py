@@ -1,26 +1,57 @@
 """7.7 The chest in the home port: gold is stashed, taken back, or sent by courier."""
 
 from collections.abc import Iterator
+from functools import cache
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Event, Option, Script, Seat
 from wardroom.games.marauders.purse import move_to_chest, show_aboard, show_wealth
-from wardroom.games.marauders.rules.phrases import (
-    DONE,
-    OPEN_CHEST,
-    ChestOpened,
-    Done,
-    HireCourier,
-    HowMuchToStash,
-    OpenChest,
-    Stash,
-    Withdraw,
-    YouStashed,
-    YouWithdrew,
-    stash_of,
-    withdraw_of,
-)
+from wardroom.games.marauders.rules.phrasing import DONE, Brief, Done, RuledQuestion
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import MaraudersTable, is_home
+
+
+class HowMuchToStash(RuledQuestion):
+    pass
+
+
+class OpenChest(Option):
+    pass
+
+
+class HireCourier(Brief):
+    written = 0
+    gold: int
+
+
+class Stash(Option):
+    gold: int
+
+
+class Withdraw(Option):
+    gold: int
+
+
+OPEN_CHEST = OpenChest()
+stash_of = cache(Stash)
+withdraw_of = cache(Withdraw)
+
+
+class ChestOpened(Event):
+    rule = "stash.secret"
+    player: Seat
+
+
+class YouStashed(Event):
+    rule = "stash.secret"
+    gold: int
+    stash: int
+
+
+class YouWithdrew(Event):
+    rule = "stash.secret"
+    gold: int
+    stash: int
+
 
 COURIER_FEE = 5
 

@@ -1,35 +1,97 @@
 """9.5 Hits and where they strike; what is repaired for nothing and what the crew loses or regains."""
 
 from collections.abc import Sequence
+from functools import cache
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.marauders.cards import AREAS, CARGO, CREW, HULL, MASTS
 from wardroom.games.marauders.rules.hold import shed_cargo
-from wardroom.games.marauders.rules.phrases import (
-    DONE,
-    YES_OR_NO,
-    CrewLost,
-    CrewRegained,
-    Done,
-    Hit,
-    HitCancelled,
-    HitsIgnored,
-    IgnoreHits,
-    Mend,
-    No,
-    Place,
-    Repaired,
-    SaveCargo,
-    SaveMasts,
-    StormStrikes,
-    WhatToMend,
-    WhereItStrikes,
-    Yes,
-    place_on,
-)
+from wardroom.games.marauders.rules.phrasing import DONE, YES_OR_NO, Brief, Done, No, RuledEvent, RuledQuestion, Yes
 from wardroom.games.marauders.rules.skills import SKULL, faces, roll
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import MaraudersTable, damaged, discard, full_areas, has_specialist, missing_crew
+
+
+class IgnoreHits(Question):
+    rule = "rumorcard.saints_relic"
+    hits: int
+
+
+class SaveMasts(Question):
+    rule = "glorycard.bosun"
+
+
+class SaveCargo(Question):
+    rule = "captain.hendrika_bos"
+
+
+class WhereItStrikes(Question):
+    rule = "hit.skull"
+    skulls: int
+
+
+class WhatToMend(RuledQuestion):
+    card: str
+    points: int
+
+
+class Place(Brief):
+    area: str
+    left: int
+    """What the area has left after the hit."""
+
+
+class Mend(Option):
+    area: str
+
+
+place_on = cache(Place)
+
+
+class HitsIgnored(Event):
+    rule = "rumorcard.saints_relic"
+    player: Seat
+    hits: int
+
+
+class HitCancelled(Event):
+    player: Seat
+    by: str
+    area: str
+
+    @property
+    def cites(self) -> str:
+        return "glorycard.bosun" if self.by == "bosun" else f"captain.{self.by}"
+
+
+class StormStrikes(Event):
+    """The dice that locate the hits of a storm."""
+
+    rule = "hit.location"
+    player: Seat
+    dice: tuple[str, ...]
+
+
+class Hit(RuledEvent):
+    player: Seat
+    area: str
+    left: int
+
+
+class CrewRegained(RuledEvent):
+    player: Seat
+    crew: int
+
+
+class CrewLost(RuledEvent):
+    player: Seat
+    crew: int
+
+
+class Repaired(RuledEvent):
+    player: Seat
+    area: str
+    left: int
 
 
 def is_sunk(player: Player) -> bool:

@@ -1,23 +1,36 @@
 """15 Death and retirement: what is lost with a captain, and what is kept."""
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Event, Question, Script, Seat
 from wardroom.games.marauders.purse import aboard, lose_aboard, save
 from wardroom.games.marauders.rules.bounties import return_bounties, wanted_by
-from wardroom.games.marauders.rules.hand import held, may_hold
-from wardroom.games.marauders.rules.phrases import (
-    PASS,
-    CaptainDied,
-    LastWill,
-    Pass,
-    Play,
-    Retired,
-    WillKept,
-    YouStashed,
-    play_of,
-)
+from wardroom.games.marauders.rules.chest import YouStashed
+from wardroom.games.marauders.rules.hand import Play, held, may_hold, play_of
+from wardroom.games.marauders.rules.phrasing import PASS, Pass
 from wardroom.games.marauders.rules.tokens import deal_tokens, give_weapon_back
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import MaraudersTable, bury, discard, drop_mission, show_to
+
+
+class LastWill(Question):
+    rule = "glorycard.last_will"
+
+
+class Retired(Event):
+    rule = "retire.effect"
+    player: Seat
+    captain: str
+
+
+class CaptainDied(Event):
+    rule = "death.discard"
+    player: Seat
+    captain: str
+
+
+class WillKept(Event):
+    rule = "glorycard.last_will"
+    player: Seat
+
 
 WILL = 10
 """26 The most that the last will saves."""

@@ -2,26 +2,12 @@
 
 from collections.abc import Sequence
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Option, Question, Script, Seat
 from wardroom.games.marauders.cards import CANNONS, CREW, HULL, MASTS
-from wardroom.games.marauders.rules.phrases import (
-    BOARD,
-    FLEE,
-    LEAVE_TO_BOT,
-    PASS,
-    SHOOT,
-    Board,
-    ChangeCourse,
-    Declared,
-    Flee,
-    LeaveToBot,
-    NpcDeclared,
-    Pass,
-    Shoot,
-    WhatNpcDeclares,
-    WhatToDeclare,
-)
+from wardroom.games.marauders.rules.phrasing import PASS, Pass, RuledEvent
 from wardroom.games.marauders.rules.sides import (
+    LEAVE_TO_BOT,
+    LeaveToBot,
     areas_of,
     controller,
     enemy_of,
@@ -32,6 +18,52 @@ from wardroom.games.marauders.rules.sides import (
 )
 from wardroom.games.marauders.state import NOBODY, Battle, Declaration, Side
 from wardroom.games.marauders.table import MaraudersTable
+
+
+class WhatToDeclare(Question):
+    rule = "battle.declare"
+    round: int
+    player: Seat | None
+    npc: str | None
+
+
+class WhatNpcDeclares(Question):
+    rule = "npc.controller"
+    round: int
+    npc: str
+    player: Seat
+
+
+class ChangeCourse(Question):
+    rule = "captain.silas_penrose"
+
+
+class Shoot(Option):
+    pass
+
+
+class Board(Option):
+    pass
+
+
+class Flee(Option):
+    pass
+
+
+SHOOT = Shoot()
+BOARD = Board()
+FLEE = Flee()
+
+
+class Declared(RuledEvent):
+    player: Seat
+    action: str
+
+
+class NpcDeclared(RuledEvent):
+    npc: str
+    action: str
+
 
 DECLARATIONS: dict[str, Shoot | Board | Flee] = {"shoot": SHOOT, "board": BOARD, "flee": FLEE}
 

@@ -1,18 +1,39 @@
 """16.4 The end of the game: declaring ten points, the last round, and who has won."""
 
-from wardroom.engine import Result, Script, Seat
+from wardroom.engine import Event, Option, Question, Result, Script, Seat
 from wardroom.games.marauders.purse import show_stash
-from wardroom.games.marauders.rules.phrases import (
-    DECLARE,
-    PASS,
-    Declare,
-    DeclareOrNot,
-    Pass,
-    StashShown,
-    VictoryDeclared,
-)
+from wardroom.games.marauders.rules.phrasing import PASS, Pass
 from wardroom.games.marauders.state import Caribbean, Player
 from wardroom.games.marauders.table import MOST_STASH_POINTS, STASH_POINT, MaraudersTable, in_turn_order, stash_points
+
+
+class DeclareOrNot(Question):
+    rule = "end.ask_option"
+
+
+class Declare(Option):
+    pass
+
+
+DECLARE = Declare()
+
+
+class VictoryDeclared(Event):
+    rule = "end.declare"
+    player: Seat
+
+
+class StashShown(Event):
+    rule = "end.finish_round"
+    player: Seat
+    gold: int
+    glory: int
+    total: int
+
+
+class EventsOut(Event):
+    rule = "end.events_out"
+
 
 GLORY_TO_WIN = 10
 

@@ -1,32 +1,62 @@
 """3, 15.1 Captains enter play: at the beginning of the game, and after death or retirement."""
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.marauders.cards import PIRATES
 from wardroom.games.marauders.purse import move_to_chest, show_stash, top_up
-from wardroom.games.marauders.rules.chest import amounts
+from wardroom.games.marauders.rules.chest import Withdraw, YouWithdrew, amounts, withdraw_of
 from wardroom.games.marauders.rules.glory import draw_glory
 from wardroom.games.marauders.rules.npcs import npc_id, npcs_in
-from wardroom.games.marauders.rules.phrases import (
-    DONE,
-    YES_OR_NO,
-    AnotherCaptain,
-    CaptainDrawn,
-    CaptainRejected,
-    Done,
-    EnteredPlay,
-    HowMuchFromStash,
-    NoCaptainLeft,
-    StartingGold,
-    TakeShip,
-    WhichShip,
-    Withdraw,
-    Yes,
-    YouWithdrew,
-    withdraw_of,
-)
+from wardroom.games.marauders.rules.phrasing import DONE, YES_OR_NO, Done, RuledEvent, RuledQuestion, Yes
 from wardroom.games.marauders.rules.tokens import show_token
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import MaraudersTable
+
+
+class WhichShip(RuledQuestion):
+    pass
+
+
+class AnotherCaptain(Question):
+    rule = "death.redraw"
+    captain: str
+    npc: str
+
+
+class HowMuchFromStash(Question):
+    rule = "death.gold_enough"
+
+
+class TakeShip(Option):
+    ship: str
+
+
+class CaptainDrawn(RuledEvent):
+    player: Seat
+    captain: str
+
+
+class EnteredPlay(RuledEvent):
+    player: Seat
+    captain: str
+    ship: str
+    port: str
+
+
+class CaptainRejected(Event):
+    rule = "death.redraw"
+    player: Seat
+    captain: str
+
+
+class NoCaptainLeft(Event):
+    rule = "end.captains_out"
+    player: Seat
+
+
+class StartingGold(RuledEvent):
+    player: Seat
+    gold: int
+
 
 START_GOLD = 10
 

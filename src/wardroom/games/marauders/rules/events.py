@@ -2,25 +2,38 @@
 
 from collections.abc import Callable, Sequence
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Event, Option, Script, Seat
 from wardroom.games.marauders.cards import NATIONS, STORMS
-from wardroom.games.marauders.rules.bounties import PARDON, give_bounty, return_bounties, wanted_by
+from wardroom.games.marauders.rules.bounties import PARDON, Forgive, give_bounty, return_bounties, wanted_by
 from wardroom.games.marauders.rules.damage import ignores_hits, is_sunk, lose_hand, take_located_hits
 from wardroom.games.marauders.rules.death import die
-from wardroom.games.marauders.rules.phrases import (
-    PASS,
-    BuyPardon,
-    DemandChanged,
-    Forgive,
-    HurricaneStrikes,
-    MarketsTurn,
-    Paid,
-    Pass,
-    YardsBurn,
-)
+from wardroom.games.marauders.rules.phrasing import PASS, Paid, Pass, RuledQuestion
 from wardroom.games.marauders.rules.skills import passes, successes, take_test
+from wardroom.games.marauders.rules.tokens import DemandChanged
 from wardroom.games.marauders.rules.war import declare_war, make_peace
 from wardroom.games.marauders.table import MaraudersTable, funds, in_turn_order, may_pay, pay
+
+
+class BuyPardon(RuledQuestion):
+    gold: int
+
+
+class ReturnBounty(Option):
+    nation: str
+
+
+class HurricaneStrikes(Event):
+    rule = "event.hurricane"
+    zone: str
+
+
+class YardsBurn(Event):
+    rule = "event.yard_fire"
+    nation: str
+
+
+class MarketsTurn(Event):
+    rule = "event.markets"
 
 
 def hurricane(table: MaraudersTable) -> None:

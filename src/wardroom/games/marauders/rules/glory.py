@@ -3,28 +3,71 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from wardroom.engine import Question, Script, Seat
+from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.marauders.rules.glorycards import OWN_TURN, Card, false_colours, would_last_longer
-from wardroom.games.marauders.rules.hand import held, may_hold
-from wardroom.games.marauders.rules.phrases import (
-    PASS,
-    PASS_TURN,
-    DiscardGlory,
-    GloryDiscarded,
-    GloryDrawn,
-    GloryGained,
-    Pass,
-    PassTurn,
-    Play,
-    Played,
-    PlayOneNow,
-    TookBack,
-    WhichGloryGoes,
-    YouDrewGlory,
-    play_of,
-)
+from wardroom.games.marauders.rules.hand import Play, Played, held, may_hold, play_of
+from wardroom.games.marauders.rules.phrasing import PASS, Pass, RuledEvent
 from wardroom.games.marauders.state import Announced
 from wardroom.games.marauders.table import MaraudersTable, discard, draw, has_specialist, hold, others, show
+
+
+class WhichGloryGoes(Question):
+    rule = "glory.hand_limit"
+
+
+class PlayOneNow(Question):
+    rule = "glory.play_after_fifth"
+
+
+class PassTurn(Option):
+    """Let the whole turn of the active player go by."""
+
+
+class DiscardGlory(Option):
+    card: str
+
+
+PASS_TURN = PassTurn()
+GLORY = {
+    "trade": "sell.demand_glory",
+    "raids": "raid.glory",
+    "battles": "after.glory",
+    "rumors": "rumor.success",
+    "missions": "mission.complete",
+    "ships": "ship.buy_glory",
+}
+"""16.1 The rules that bring glory."""
+
+
+class GloryGained(Event):
+    player: Seat
+    source: str
+    glory: int
+
+    @property
+    def cites(self) -> str:
+        return GLORY[self.source]
+
+
+class GloryDrawn(RuledEvent):
+    player: Seat
+
+
+class YouDrewGlory(RuledEvent):
+    card: str
+
+
+class GloryDiscarded(Event):
+    rule = "glory.hand_limit"
+    player: Seat
+    card: str
+
+
+class TookBack(Event):
+    rule = "glory.other_turn"
+    player: Seat
+    card: str
+
 
 HAND = 4
 

@@ -6,39 +6,14 @@ Specialists lie open and are asked for where they help; cards for a battle, a te
 from collections.abc import Callable
 from typing import NamedTuple
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.marauders.purse import aboard, move_to_chest, show_aboard
-from wardroom.games.marauders.rules.bounties import PARDON, return_bounties, wanted_by
-from wardroom.games.marauders.rules.chest import deposits
+from wardroom.games.marauders.rules.bounties import PARDON, Forgive, return_bounties, wanted_by
+from wardroom.games.marauders.rules.chest import ChestOpened, HowMuchToStash, Stash, YouStashed, deposits
 from wardroom.games.marauders.rules.damage import can_repair_here, fill_crew, mend
-from wardroom.games.marauders.rules.phrases import (
-    PASS,
-    ChestOpened,
-    DemandChanged,
-    Done,
-    Forgive,
-    HowMuchToStash,
-    MissionGone,
-    MissionOpened,
-    Paid,
-    Rob,
-    Robbed,
-    Stash,
-    Swap,
-    TakeWeapon,
-    Tip,
-    Want,
-    WeaponTaken,
-    WhichDemand,
-    WhichNationForgives,
-    WhichOrders,
-    WhichPort,
-    WhichWeapon,
-    WhomToRob,
-    YouStashed,
-)
-from wardroom.games.marauders.rules.tavern import hear_rumor, is_rumor_left, may_recruit
-from wardroom.games.marauders.rules.tokens import lacking_weapons, take_weapon
+from wardroom.games.marauders.rules.phrasing import PASS, Done, Paid, RuledQuestion
+from wardroom.games.marauders.rules.tavern import MissionGone, MissionOpened, hear_rumor, is_rumor_left, may_recruit
+from wardroom.games.marauders.rules.tokens import DemandChanged, WeaponTaken, lacking_weapons, take_weapon
 from wardroom.games.marauders.table import (
     MaraudersTable,
     damaged,
@@ -50,6 +25,64 @@ from wardroom.games.marauders.table import (
     others,
     pay,
 )
+
+
+class WhichPort(Question):
+    rule = "glorycard.market_tip"
+
+
+class WhichDemand(Question):
+    rule = "glorycard.market_tip"
+    port: str
+
+
+class WhichOrders(Question):
+    rule = "glorycard.sealed_orders"
+    missions: tuple[str, ...]
+
+
+class WhichWeapon(RuledQuestion):
+    card: str
+
+
+class WhichNationForgives(RuledQuestion):
+    card: str
+
+
+class WhomToRob(Question):
+    rule = "glorycard.night_thief"
+
+
+class Tip(Option):
+    """Change what a port wants."""
+
+    port: str
+
+
+class Want(Option):
+    good: str
+
+
+class Swap(Option):
+    mission: str
+    board: str
+    """The open mission that goes."""
+
+
+class TakeWeapon(Option):
+    weapon: str
+
+
+class Rob(Option):
+    player: Seat
+
+
+class Robbed(Event):
+    rule = "glorycard.night_thief"
+    player: Seat
+    other: Seat
+    gold: int
+
 
 FAVOUR = 3
 LOOT = 5

@@ -1,7 +1,26 @@
 """16.3 Cards in the hand: who may have which, for all that the others know."""
 
+from functools import cache
+
+from wardroom.engine import Event, Option, Seat
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import MaraudersTable
+
+
+class Play(Option):
+    card: str
+
+
+play_of = cache(Play)
+
+
+class Played(Event):
+    player: Seat
+    card: str
+
+    @property
+    def cites(self) -> str:
+        return f"glorycard.{self.card.partition('.')[0]}"
 
 
 def may_hold(table: MaraudersTable, player: Player, *kinds: str) -> bool:

@@ -1,21 +1,10 @@
 """7, 8.7 The hold: taking cargo aboard, and throwing out or losing what has no room."""
 
 from collections.abc import Sequence
+from functools import cache
 
-from wardroom.engine import Script, Seat
-from wardroom.games.marauders.rules.phrases import (
-    DONE,
-    CargoDropped,
-    CargoLost,
-    CargoTaken,
-    CratesLost,
-    Done,
-    Jettison,
-    Stow,
-    WhatToDrop,
-    WhatToStow,
-    stow_of,
-)
+from wardroom.engine import Event, Option, Script, Seat
+from wardroom.games.marauders.rules.phrasing import DONE, Done, RuledEvent, RuledQuestion
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import (
     CRATES,
@@ -27,6 +16,46 @@ from wardroom.games.marauders.table import (
     load_of,
     show,
 )
+
+
+class WhatToDrop(RuledQuestion):
+    excess: int
+
+
+class WhatToStow(RuledQuestion):
+    room: int
+
+
+class Stow(Option):
+    card: str
+
+
+class Jettison(Option):
+    good: str
+
+
+stow_of = cache(Stow)
+
+
+class CargoTaken(RuledEvent):
+    player: Seat
+    good: str
+
+
+class CargoLost(Event):
+    rule = "ship.cargo_loss_at_sea"
+    player: Seat
+    goods: tuple[str, ...]
+
+
+class CargoDropped(RuledEvent):
+    player: Seat
+    good: str
+
+
+class CratesLost(Event):
+    rule = "missioncard.powder_crates_lost"
+    player: Seat
 
 
 def cards_of(table: MaraudersTable, player: Player, good: str, count: int) -> list[str]:

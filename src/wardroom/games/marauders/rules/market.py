@@ -2,38 +2,114 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from typing import TypeAlias
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.marauders.rules.glory import gain_glory
-from wardroom.games.marauders.rules.hand import held
+from wardroom.games.marauders.rules.hand import Play, Played, held, play_of
 from wardroom.games.marauders.rules.hold import cards_of
-from wardroom.games.marauders.rules.phrases import (
-    DONE,
-    Bought,
-    Buy,
-    DemandChanged,
-    Done,
-    DrawAgain,
-    GoodsDrawn,
-    LeftOnQuay,
-    Paid,
-    Play,
-    Played,
-    Sell,
-    SellAll,
-    Sold,
-    WantedHere,
-    WhatToBuy,
-    WhatToSell,
-    YouBought,
-    YouSawGoods,
-    buy_of,
-    play_of,
-    sell_of,
-)
+from wardroom.games.marauders.rules.phrasing import DONE, Brief, Done, Paid, RuledEvent
+from wardroom.games.marauders.rules.tokens import DemandChanged
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import MOST_CARGO, MaraudersTable, discard, draw, earn, funds, hold, load_of, pay
+
+
+class WhatToSell(Question):
+    rule = "sell.prices"
+    port: str
+    good: str
+
+
+class WhatToBuy(Question):
+    rule = "buy.prices"
+    port: str
+    gold: int
+    """What the basket costs so far."""
+
+
+class SellGoods(Option):
+    pass
+
+
+class BuyGoods(Brief):
+    written = 0
+    cards: int
+
+
+class Sell(Brief):
+    written = 2
+    good: str
+    count: int
+    gold: int
+
+
+class SellAll(Brief):
+    written = 0
+    count: int
+    gold: int
+
+
+class Buy(Brief):
+    written = 2
+    good: str
+    count: int
+    gold: int
+    """The price of one card."""
+
+
+class DrawAgain(Brief):
+    written = 0
+    gold: int
+
+
+SELL_GOODS = SellGoods()
+sell_of = cache(Sell)
+buy_of = cache(Buy)
+buy_goods_of = cache(BuyGoods)
+
+
+class Sold(Event):
+    rule = "sell.prices"
+    player: Seat
+    good: str
+    count: int
+    gold: int
+
+
+class GoodsDrawn(RuledEvent):
+    player: Seat
+    count: int
+
+
+class WantedHere(Event):
+    """Goods in demand are not for sale: they are turned up, discarded and replaced."""
+
+    rule = "buy.demand_replaced"
+    port: str
+    goods: tuple[str, ...]
+
+
+class YouSawGoods(RuledEvent):
+    goods: tuple[str, ...]
+
+
+class Bought(Event):
+    rule = "buy.face_down"
+    player: Seat
+    count: int
+    gold: int
+
+
+class YouBought(Event):
+    rule = "buy.face_down"
+    goods: tuple[str, ...]
+
+
+class LeftOnQuay(Event):
+    rule = "buy.discard_open"
+    goods: tuple[str, ...]
+
 
 PLAIN_PRICE, DEMAND_PRICE = 3, 6
 GLORY_SALE = 3

@@ -1,15 +1,35 @@
 """26 What the glory cards do that are played in another's turn."""
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Option, Question, Script, Seat
 from wardroom.games.marauders.cards import AREAS, CANNONS, CARGO, CREW, HULL, MASTS, NATIONS, PIRATES
-from wardroom.games.marauders.rules.damage import is_sunk, lose_hand, take_hit
+from wardroom.games.marauders.rules.damage import Hit, is_sunk, lose_hand, take_hit
 from wardroom.games.marauders.rules.death import die
 from wardroom.games.marauders.rules.glorycards import Card, false_colours, would_last_longer
-from wardroom.games.marauders.rules.npcs import in_play, npc_id, put, type_of
-from wardroom.games.marauders.rules.phrases import Hit, NpcSailed, Sabotage, Send, WhatToSabotage, WhereToSend
+from wardroom.games.marauders.rules.npcs import NpcSailed, in_play, npc_id, put, type_of
+from wardroom.games.marauders.rules.phrasing import RuledQuestion
 from wardroom.games.marauders.rules.skills import passes
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import MaraudersTable
+
+
+class WhereToSend(RuledQuestion):
+    card: str
+
+
+class WhatToSabotage(Question):
+    rule = "glorycard.harbour_sabotage"
+    player: Seat
+
+
+class Send(Option):
+    """Move an NPC to an adjacent zone."""
+
+    npc: str
+    zone: str
+
+
+class Sabotage(Option):
+    area: str
 
 
 def can_send_navy(table: MaraudersTable, seat: Seat) -> bool:

@@ -2,13 +2,13 @@
 
 from collections import Counter
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Event, Option, Script, Seat
 from wardroom.games.marauders.cards import CREW, NATIONS, Mission
 from wardroom.games.marauders.rules.damage import lose_hand, mend
 from wardroom.games.marauders.rules.glory import gain_glory
 from wardroom.games.marauders.rules.glorycards import be_forgiven
 from wardroom.games.marauders.rules.hold import cards_of
-from wardroom.games.marauders.rules.phrases import Earned, MissionDone, MissionLate, MissionProgress, Paid
+from wardroom.games.marauders.rules.phrasing import Earned, Paid
 from wardroom.games.marauders.rules.skills import passes
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import (
@@ -22,6 +22,32 @@ from wardroom.games.marauders.table import (
     others,
     pay,
 )
+
+
+class Fulfil(Option):
+    mission: str
+
+
+class MissionProgress(Event):
+    rule = "mission.visits_after"
+    player: Seat
+    mission: str
+    zone: str
+
+
+class MissionDone(Event):
+    rule = "mission.complete"
+    player: Seat
+    mission: str
+
+
+class MissionLate(Event):
+    player: Seat
+    mission: str
+
+    @property
+    def cites(self) -> str:
+        return f"missioncard.{self.mission}"
 
 
 def mission_of(table: MaraudersTable, player: Player) -> Mission | None:

@@ -1,49 +1,109 @@
 """6 Actions: moving, and choosing what to do with each action point."""
 
+from functools import cache
 from typing import TypeAlias
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.marauders.cards import HULL, LARGE
 from wardroom.games.marauders.rules.bounties import closed_by, smuggled_into
 from wardroom.games.marauders.rules.damage import is_sunk, take_hit
 from wardroom.games.marauders.rules.death import die
 from wardroom.games.marauders.rules.glory import play, playable
+from wardroom.games.marauders.rules.hand import Play
 from wardroom.games.marauders.rules.hold import drop_excess
 from wardroom.games.marauders.rules.missions import can_investigate, investigate
-from wardroom.games.marauders.rules.phrases import (
-    END_TURN,
-    Dock,
-    Docked,
-    DockPaying,
-    DockSmuggled,
-    DockTalking,
-    EndTurn,
-    GoAshore,
-    Investigate,
-    LeftPort,
-    Paid,
-    Play,
-    PutOut,
-    Sail,
-    Sailed,
+from wardroom.games.marauders.rules.phrasing import Brief, Paid, RuledEvent
+from wardroom.games.marauders.rules.ports import go_ashore as begin_port_action
+from wardroom.games.marauders.rules.rumors import can_verify_rumor, verify_rumor
+from wardroom.games.marauders.rules.scouting import (
     ScoutMerchant,
     ScoutNpc,
     ScoutPlayer,
     ScoutSpaniard,
-    StayedOut,
-    WhatNext,
-    dock_at,
-    go_ashore,
-    put_out,
-    sail_to,
+    Target,
+    scout,
+    targets,
 )
-from wardroom.games.marauders.rules.ports import go_ashore as begin_port_action
-from wardroom.games.marauders.rules.rumors import can_verify_rumor, verify_rumor
-from wardroom.games.marauders.rules.scouting import Target, scout, targets
 from wardroom.games.marauders.rules.skills import passes
 from wardroom.games.marauders.rules.tokens import show_token
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import MaraudersTable, has_specialist, pay
+
+
+class WhatNext(Question):
+    rule = "turn.actions"
+    actions: int
+    moves: int
+
+
+class Sail(Option):
+    zone: str
+
+
+class Dock(Brief):
+    zone: str
+
+
+class DockPaying(Brief):
+    zone: str
+    gold: int
+
+
+class DockTalking(Option):
+    """Enter Port Royal on an Influence test."""
+
+    zone: str
+
+
+class DockSmuggled(Option):
+    zone: str
+
+
+class PutOut(Option):
+    zone: str
+
+
+class GoAshore(Option):
+    port: str
+
+
+class Investigate(Option):
+    card: str
+
+
+class EndTurn(Option):
+    pass
+
+
+END_TURN = EndTurn()
+sail_to = cache(Sail)
+dock_at = cache(Dock)
+put_out = cache(PutOut)
+go_ashore = cache(GoAshore)
+
+
+class Sailed(Event):
+    rule = "move.adjacent"
+    player: Seat
+    zone: str
+
+
+class Docked(Event):
+    rule = "move.port_in_out"
+    player: Seat
+    port: str
+
+
+class StayedOut(RuledEvent):
+    player: Seat
+    port: str
+
+
+class LeftPort(Event):
+    rule = "move.port_in_out"
+    player: Seat
+    zone: str
+
 
 TOLL = 2
 CALM_MOVES = 2

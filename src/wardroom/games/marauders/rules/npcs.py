@@ -1,21 +1,59 @@
 """14 The captains of the navies and of the pirates: who they are, whom they hunt and where they sail."""
 
-from wardroom.engine import Seat
+from wardroom.engine import Event, Seat
 from wardroom.games.marauders.cards import DIRECTIONS, NATIONS, NPC_TYPES
 from wardroom.games.marauders.purse import aboard, show_aboard
 from wardroom.games.marauders.rules.bounties import at_war
-from wardroom.games.marauders.rules.phrases import (
-    EnoughAboard,
-    NpcArrived,
-    NpcGone,
-    NpcHunts,
-    NpcReturned,
-    NpcSailed,
-    NpcWaits,
-    TooLittleAboard,
-)
+from wardroom.games.marauders.rules.phrasing import RuledEvent
 from wardroom.games.marauders.state import Caribbean, Npc, Player
 from wardroom.games.marauders.table import MaraudersTable, has_specialist
+
+
+class NpcSailed(RuledEvent):
+    npc: str
+    zone: str
+
+
+class EnoughAboard(Event):
+    rule = "npc.hunt_pirate"
+    player: Seat
+    gold: int
+
+
+class TooLittleAboard(Event):
+    rule = "npc.hunt_pirate"
+    player: Seat
+    gold: int
+
+
+class NpcHunts(Event):
+    rule = "npc.hunt"
+    npc: str
+    player: Seat
+    zone: str
+
+
+class NpcWaits(Event):
+    rule = "npc.hunt"
+    npc: str
+    player: Seat
+    zone: str
+
+
+class NpcArrived(RuledEvent):
+    npc: str
+    zone: str
+
+
+class NpcReturned(Event):
+    rule = "npc.dies_returns"
+    npc: str
+    zone: str
+
+
+class NpcGone(RuledEvent):
+    npc: str
+
 
 MAN_OF_WAR = "man_of_war"
 RICH = 10

@@ -3,21 +3,45 @@
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Event, Question, Script, Seat
 from wardroom.games.marauders.rules.battle import attack_player
-from wardroom.games.marauders.rules.phrases import (
-    YES_OR_NO,
-    CharmAgainst,
+from wardroom.games.marauders.rules.phrasing import YES_OR_NO, Yes
+from wardroom.games.marauders.rules.scouting import slips_away
+from wardroom.games.marauders.rules.skills import (
     Rerolled,
-    ScoutedOutOfTurn,
-    ScoutNow,
     SkillTested,
     UseCharm,
-    Yes,
+    can_better,
+    faces,
+    offer_charm,
+    residual,
+    roll,
+    successes,
+    use_charm,
 )
-from wardroom.games.marauders.rules.scouting import slips_away
-from wardroom.games.marauders.rules.skills import can_better, faces, offer_charm, residual, roll, successes, use_charm
 from wardroom.games.marauders.table import MaraudersTable, others, skill_of
+
+
+class ScoutNow(Question):
+    rule = "variant.oot.when"
+    player: Seat
+    zone: str
+
+
+class CharmAgainst(Question):
+    """Outdone or equalled by another who scouts out of turn: successes and what the other dice add up to."""
+
+    rule = "glorycard.lucky_charm"
+    player: Seat
+    successes: int
+    rest: int
+    their_successes: int
+    their_rest: int
+
+
+class ScoutedOutOfTurn(Event):
+    rule = "variant.oot.flip"
+    player: Seat
 
 
 def scout_out_of_turn(table: MaraudersTable) -> Script[None]:

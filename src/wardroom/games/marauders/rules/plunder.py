@@ -2,31 +2,12 @@
 
 from typing import TypeAlias
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.marauders.purse import show_aboard
 from wardroom.games.marauders.rules.glory import HAND
-from wardroom.games.marauders.rules.hold import cards_of, drop_excess, goods_aboard, throw_out, worth_dropping
+from wardroom.games.marauders.rules.hold import Jettison, cards_of, drop_excess, goods_aboard, throw_out, worth_dropping
 from wardroom.games.marauders.rules.npcs import npc_ship
-from wardroom.games.marauders.rules.phrases import (
-    DONE,
-    YES_OR_NO,
-    Done,
-    GoldAboard,
-    Jettison,
-    LootCargo,
-    LootGlory,
-    LootGold,
-    LootRumor,
-    LootSpecialist,
-    LootWeapon,
-    Plundered,
-    Requisitioned,
-    ShipsCargo,
-    TakeTheShip,
-    WhatToPlunder,
-    Yes,
-    YouPlundered,
-)
+from wardroom.games.marauders.rules.phrasing import DONE, YES_OR_NO, Brief, Done, Yes
 from wardroom.games.marauders.rules.sides import areas_of, player_of
 from wardroom.games.marauders.rules.tavern import take_rumor
 from wardroom.games.marauders.rules.yard import change_ship
@@ -41,6 +22,79 @@ from wardroom.games.marauders.table import (
     load_of,
     show_to,
 )
+
+
+class WhatToPlunder(Question):
+    rule = "plunder.player"
+    player: Seat
+    room: int
+
+
+class TakeTheShip(Question):
+    rule = "requisition.offer"
+    ship: str
+    cargo: int
+    """How many cards lie in her hold."""
+
+
+class LootGold(Brief):
+    written = 0
+    gold: int
+
+
+class LootCargo(Option):
+    good: str
+
+
+class LootWeapon(Option):
+    weapon: str
+
+
+class LootRumor(Option):
+    card: str
+
+
+class LootGlory(Option):
+    card: str
+
+
+class LootSpecialist(Option):
+    card: str
+
+
+class GoldAboard(Event):
+    rule = "plunder.player"
+    player: Seat
+    gold: int
+
+
+class Plundered(Event):
+    rule = "plunder.player"
+    player: Seat
+    other: Seat
+    loot: str
+
+
+class YouPlundered(Event):
+    rule = "plunder.player"
+    player: Seat
+    other: Seat
+    card: str
+
+
+class Requisitioned(Event):
+    rule = "requisition.offer"
+    player: Seat
+    ship: str
+
+
+class ShipsCargo(Event):
+    """What lies in the hold of a ship that changes hands stays there."""
+
+    rule = "requisition.hold"
+    player: Seat
+    count: int
+
 
 Loot: TypeAlias = LootGold | LootCargo | LootWeapon | LootRumor | LootGlory | LootSpecialist
 

@@ -3,36 +3,32 @@
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Option, Question, Script, Seat
 from wardroom.games.marauders.purse import show_aboard
 from wardroom.games.marauders.rules.bounties import PARDON, closed_by, return_bounties, wanted_by
-from wardroom.games.marauders.rules.chest import bankers, open_chest
+from wardroom.games.marauders.rules.chest import HireCourier, OpenChest, bankers, open_chest
+from wardroom.games.marauders.rules.events import ReturnBounty
 from wardroom.games.marauders.rules.glory import play, playable
-from wardroom.games.marauders.rules.market import buy_goods, buy_with_deal, can_deal, market_size, sell_goods
-from wardroom.games.marauders.rules.missions import can_fulfil, fulfil
-from wardroom.games.marauders.rules.phrases import (
-    LEAVE_QUAY,
-    RECRUIT,
+from wardroom.games.marauders.rules.hand import Play, play_of
+from wardroom.games.marauders.rules.market import (
     SELL_GOODS,
     BuyGoods,
-    Claim,
-    Fulfil,
-    HireCourier,
-    LeaveQuay,
-    OpenChest,
-    Paid,
-    Play,
-    Recruit,
-    ReturnBounty,
-    SeekRumor,
     SellGoods,
-    VerifyRumor,
-    WhatAshore,
+    buy_goods,
     buy_goods_of,
-    play_of,
+    buy_with_deal,
+    can_deal,
+    market_size,
+    sell_goods,
 )
-from wardroom.games.marauders.rules.rumors import can_verify_rumor, verify_rumor
+from wardroom.games.marauders.rules.missions import Fulfil, can_fulfil, fulfil
+from wardroom.games.marauders.rules.phrasing import Paid
+from wardroom.games.marauders.rules.rumors import VerifyRumor, can_verify_rumor, verify_rumor
 from wardroom.games.marauders.rules.tavern import (
+    RECRUIT,
+    Claim,
+    Recruit,
+    SeekRumor,
     claim,
     is_rumor_left,
     may_claim,
@@ -43,6 +39,19 @@ from wardroom.games.marauders.rules.tavern import (
 )
 from wardroom.games.marauders.rules.yard import Work, work, work_on_offer
 from wardroom.games.marauders.table import MOST_CARGO, MaraudersTable, funds, is_home, load_of, missing_crew, pay
+
+
+class WhatAshore(Question):
+    rule = "port.activities"
+    port: str
+
+
+class LeaveQuay(Option):
+    pass
+
+
+LEAVE_QUAY = LeaveQuay()
+
 
 Business: TypeAlias = (
     SellGoods

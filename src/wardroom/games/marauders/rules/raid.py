@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.marauders.cards import AREAS
 from wardroom.games.marauders.rules.bounties import bounty_for_attack
 from wardroom.games.marauders.rules.damage import ignores_hits, is_sunk, take_hit
@@ -10,39 +10,127 @@ from wardroom.games.marauders.rules.death import die
 from wardroom.games.marauders.rules.glory import gain_glory
 from wardroom.games.marauders.rules.hold import stow
 from wardroom.games.marauders.rules.missions import after_raid
-from wardroom.games.marauders.rules.phrases import (
-    DONE,
-    DRAW_CARD,
-    LET_GO,
-    PASS,
-    BetterRaidRoll,
-    Done,
-    DrawCard,
-    EscortMissing,
-    Exchange,
-    HowToRaid,
-    LetGo,
-    MerchantFound,
-    MerchantLetGo,
-    MerchantOutOfReach,
-    Pass,
-    Raid,
-    RaidBegan,
-    RaidCardDrawn,
-    RaidCardGone,
-    RaidCards,
-    RaidFailed,
-    RaidRolled,
-    RaidWon,
-    Reject,
-    Rerolled,
-    RerollWith,
-    WhichFlag,
-)
-from wardroom.games.marauders.rules.skills import faces, reroll_lowest, roll, successes
+from wardroom.games.marauders.rules.phrasing import DONE, PASS, Brief, Done, Pass, RuledEvent, RuledQuestion
+from wardroom.games.marauders.rules.skills import Rerolled, faces, reroll_lowest, roll, successes
 from wardroom.games.marauders.rules.tokens import give_weapon_back
 from wardroom.games.marauders.state import MerchantRaid, Player
 from wardroom.games.marauders.table import MaraudersTable, discard, draw, earn, maneuver_of, skill_of
+
+
+class WhichFlag(RuledQuestion):
+    nation: str
+    zone: str
+
+
+class BetterRaidRoll(RuledQuestion):
+    successes: int
+
+
+class HowToRaid(Question):
+    rule = "raid.spend"
+    left: int
+    escapes: int
+    gold: int
+
+
+class Raid(Option):
+    nation: str
+
+
+class LetGo(Option):
+    pass
+
+
+class RerollWith(Option):
+    """In a raid: discard a special weapon, or use a captain's ability, for one die."""
+
+    piece: str
+
+
+class DrawCard(Option):
+    pass
+
+
+class Reject(Brief):
+    card: str
+    value: int
+    symbol: str
+
+
+class Exchange(Brief):
+    card: str
+    value: int
+    symbol: str
+
+
+LET_GO = LetGo()
+DRAW_CARD = DrawCard()
+
+
+class MerchantFound(RuledEvent):
+    player: Seat
+    nation: str
+    zone: str
+
+
+class MerchantLetGo(Event):
+    rule = "raid.decline"
+    player: Seat
+
+
+class MerchantOutOfReach(Event):
+    """A ship with a destroyed area cannot raid."""
+
+    rule = "raid.need_intact"
+    player: Seat
+
+
+class RaidBegan(Event):
+    rule = "raid.nation"
+    player: Seat
+    nation: str
+
+
+class RaidCards(Event):
+    rule = "raid.draw"
+    cards: tuple[str, ...]
+
+
+class EscortMissing(Event):
+    """The fourth card of a Spaniard off Havana shows no hit and is discarded."""
+
+    rule = "zone.havana.sea"
+    card: str
+
+
+class RaidRolled(Event):
+    rule = "raid.draw"
+    player: Seat
+    dice: tuple[str, ...]
+    successes: int
+
+
+class RaidCardDrawn(Event):
+    rule = "raid.spend"
+    card: str
+
+
+class RaidCardGone(Event):
+    rule = "raid.spend"
+    card: str
+
+
+class RaidFailed(RuledEvent):
+    player: Seat
+    nation: str
+
+
+class RaidWon(Event):
+    rule = "raid.gold"
+    player: Seat
+    nation: str
+    gold: int
+
 
 DRAW = 3
 GLORY_RAID = 12

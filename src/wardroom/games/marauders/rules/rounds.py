@@ -1,11 +1,35 @@
 """5 A round: merchants and an event at its beginning, captains who arrive or return at its end."""
 
-from wardroom.engine import Script
-from wardroom.games.marauders.rules.ending import end_game
+from wardroom.engine import Event, Script
+from wardroom.games.marauders.rules.ending import EventsOut, end_game
 from wardroom.games.marauders.rules.events import EFFECTS
 from wardroom.games.marauders.rules.npcs import arrive, come_back, move_npc
-from wardroom.games.marauders.rules.phrases import CaptainAnnounced, EventDrawn, EventsOut, MerchantsDealt, RoundBegan
 from wardroom.games.marauders.table import MaraudersTable, in_turn_order
+
+
+class RoundBegan(Event):
+    rule = "round.turns"
+    round: int
+
+
+class MerchantsDealt(Event):
+    rule = "round.refill"
+    count: int
+
+
+class EventDrawn(Event):
+    rule = "round.event"
+    event: str
+
+    @property
+    def cites(self) -> str:
+        return f"event.{self.event.removeprefix('ev_')}"
+
+
+class CaptainAnnounced(Event):
+    rule = "round.npc_card"
+    npc: str
+
 
 FULL_TRACK = 8
 

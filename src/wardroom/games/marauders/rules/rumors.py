@@ -2,28 +2,57 @@
 
 from collections.abc import Callable
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.marauders.rules.damage import fill_crew, lose_hand, mend, regain_crew
 from wardroom.games.marauders.rules.glory import draw_glory, gain_glory
 from wardroom.games.marauders.rules.glorycards import are_orders_left, choose_weapon
 from wardroom.games.marauders.rules.hold import stow
-from wardroom.games.marauders.rules.phrases import (
-    PASS,
-    Earned,
-    LeftBehind,
-    MissionGone,
-    Replace,
-    RumorFalse,
-    RumorShown,
-    RumorTrue,
-    WeaponTaken,
-    WhichMissionGoes,
-)
+from wardroom.games.marauders.rules.phrasing import PASS, Earned
 from wardroom.games.marauders.rules.skills import passes
-from wardroom.games.marauders.rules.tavern import open_mission
-from wardroom.games.marauders.rules.tokens import lacking_weapons, take_weapon
+from wardroom.games.marauders.rules.tavern import MissionGone, open_mission
+from wardroom.games.marauders.rules.tokens import WeaponTaken, lacking_weapons, take_weapon
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import MaraudersTable, discard, draw, earn, show
+
+
+class WhichMissionGoes(Question):
+    rule = "rumorcard.mad_cartographer"
+
+
+class VerifyRumor(Option):
+    card: str
+
+
+class Replace(Option):
+    mission: str
+
+
+class LeftBehind(Event):
+    """Goods that had no room are discarded openly."""
+
+    rule = "rumorcard.smugglers_cove"
+    goods: tuple[str, ...]
+
+
+class RumorShown(Event):
+    player: Seat
+    card: str
+
+    @property
+    def cites(self) -> str:
+        return f"rumorcard.{self.card}"
+
+
+class RumorTrue(Event):
+    rule = "rumor.success"
+    player: Seat
+    card: str
+
+
+class RumorFalse(Event):
+    rule = "rumor.failure"
+    player: Seat
+    card: str
 
 
 def can_verify_rumor(table: MaraudersTable, player: Player) -> bool:

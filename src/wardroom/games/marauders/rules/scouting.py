@@ -1,32 +1,64 @@
 """6, 14.4 Scouting: by the active player and by NPCs."""
 
-from wardroom.engine import Script, Seat
+from functools import cache
+
+from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.marauders.cards import NATIONS
 from wardroom.games.marauders.rules.battle import attack_npc, attack_player, attacked_by_npc
 from wardroom.games.marauders.rules.glory import fly_false_colours
-from wardroom.games.marauders.rules.hand import held, may_hold
+from wardroom.games.marauders.rules.hand import Play, Played, held, may_hold, play_of
 from wardroom.games.marauders.rules.npcs import can_scout, npc_id, npcs_in, scouting_dice, type_of
-from wardroom.games.marauders.rules.phrases import (
-    PASS,
-    FalseColours,
-    NpcScouts,
-    Pass,
-    Play,
-    Played,
-    ScoutMerchant,
-    ScoutNpc,
-    ScoutPlayer,
-    ScoutSpaniard,
-    SlippedAway,
-    Spotted,
-    play_of,
-    scout_merchant,
-    scout_npc,
-)
+from wardroom.games.marauders.rules.phrasing import PASS, Pass, RuledEvent
 from wardroom.games.marauders.rules.raid import find_merchant
 from wardroom.games.marauders.rules.skills import faces, passes, roll, successes
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import MaraudersTable, discard, others
+
+
+class Spotted(Question):
+    rule = "glorycard.into_the_mist"
+    player: Seat | None
+    npc: str | None
+
+
+class FalseColours(Question):
+    rule = "glorycard.false_colours"
+    zone: str
+
+
+class ScoutMerchant(Option):
+    zone: str
+
+
+class ScoutSpaniard(Option):
+    """Find the merchant off Cartagena without a test."""
+
+    zone: str
+
+
+class ScoutNpc(Option):
+    npc: str
+
+
+class ScoutPlayer(Option):
+    player: Seat
+
+
+scout_merchant = cache(ScoutMerchant)
+scout_npc = cache(ScoutNpc)
+
+
+class NpcScouts(RuledEvent):
+    npc: str
+    player: Seat
+    dice: tuple[str, ...]
+    successes: int
+
+
+class SlippedAway(Event):
+    rule = "glorycard.into_the_mist"
+    player: Seat
+
 
 Target = ScoutMerchant | ScoutSpaniard | ScoutNpc | ScoutPlayer
 

@@ -1,13 +1,17 @@
 """3 The set-up: decks, tokens and captains, and the ships that all choose together."""
 
-from wardroom.engine import Dice, Script, Seat
+from wardroom.engine import Dice, Event, Script, Seat
 from wardroom.games.marauders.cards import NATIONS, NPC_TYPES, Cards
-from wardroom.games.marauders.rules.entering import START_GOLD, launch, starting_ships
+from wardroom.games.marauders.rules.entering import START_GOLD, CaptainDrawn, WhichShip, launch, starting_ships
 from wardroom.games.marauders.rules.glory import draw_glory
-from wardroom.games.marauders.rules.phrases import CaptainDrawn, FirstPlayer, WhichShip
 from wardroom.games.marauders.rules.tavern import OPEN_MISSIONS
 from wardroom.games.marauders.state import Caribbean, Deck, Npc, Player, Rules
 from wardroom.games.marauders.table import MaraudersTable, earn, in_turn_order
+
+
+class FirstPlayer(Event):
+    rule = "setup.first_player"
+    player: Seat
 
 
 def set_up(cards: Cards, rules: Rules, seats: int, dice: Dice) -> Caribbean:

@@ -1,11 +1,18 @@
 """9 The two sides of a battle: what their ships and captains can do, and who decides for them."""
 
-from wardroom.engine import Seat
+from wardroom.engine import Option, Seat
 from wardroom.games.marauders.cards import HULL
 from wardroom.games.marauders.rules.npcs import npc_id, npc_ship, npc_skill
 from wardroom.games.marauders.rules.skills import residual, successes
 from wardroom.games.marauders.state import NOBODY, Battle, Player, Side
 from wardroom.games.marauders.table import MaraudersTable, maneuver_of, skill_of
+
+
+class LeaveToBot(Option):
+    """Leave an NPC's captain to the rules for the rest of the battle."""
+
+
+LEAVE_TO_BOT = LeaveToBot()
 
 
 def under_way(table: MaraudersTable) -> Battle:

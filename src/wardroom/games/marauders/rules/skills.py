@@ -5,23 +5,48 @@ numbers of their faces, 5 and 6 being the skulls.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 
-from wardroom.engine import Question, Script, Seat
+from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.marauders.rules.hand import held, may_hold
-from wardroom.games.marauders.rules.phrases import (
-    PASS,
-    YES_OR_NO,
-    Pass,
-    Reroll,
-    Rerolled,
-    SkillTested,
-    TryAgain,
-    UseCharm,
-    Yes,
-    reroll_of,
-)
+from wardroom.games.marauders.rules.phrasing import PASS, YES_OR_NO, Pass, RuledEvent, RuledQuestion, Yes
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import MaraudersTable, discard, skill_of
+
+
+class TryAgain(RuledQuestion):
+    skill: str
+
+
+class UseCharm(Question):
+    rule = "glorycard.lucky_charm"
+    skill: str
+    successes: int
+    need: int
+
+
+class Reroll(Option):
+    count: int
+
+
+reroll_of = cache(Reroll)
+
+
+class SkillTested(Event):
+    rule = "dice.test"
+    player: Seat
+    skill: str
+    dice: tuple[str, ...]
+    successes: int
+    need: int
+
+
+class Rerolled(RuledEvent):
+    player: Seat
+    by: str
+    dice: tuple[str, ...]
+    successes: int
+
 
 SKULL = 5
 FACES = ("", "1", "2", "3", "4", "skull", "skull")

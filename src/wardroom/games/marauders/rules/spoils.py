@@ -1,6 +1,6 @@
 """11 After a battle: glory, rewards, and the death of the beaten captain."""
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Event, Question, Script, Seat
 from wardroom.games.marauders.cards import CREW, NATIONS, PIRATES
 from wardroom.games.marauders.rules.bounties import REWARD, bounty_for_defeat, paying_nations
 from wardroom.games.marauders.rules.damage import regain_crew
@@ -8,21 +8,53 @@ from wardroom.games.marauders.rules.death import die
 from wardroom.games.marauders.rules.glory import gain_glory
 from wardroom.games.marauders.rules.missions import after_defeat
 from wardroom.games.marauders.rules.npcs import defeat, npc_reward
-from wardroom.games.marauders.rules.phrases import (
-    PASS,
-    BothLost,
-    Collected,
-    CollectFrom,
-    NpcWon,
-    Pass,
-    Rewarded,
-    WhoPays,
-    Won,
-)
+from wardroom.games.marauders.rules.phrasing import PASS, Brief, Pass, RuledEvent
 from wardroom.games.marauders.rules.plunder import take_over
 from wardroom.games.marauders.rules.sides import npc_of, player_of, under_way
 from wardroom.games.marauders.state import NOBODY, Battle, Side
 from wardroom.games.marauders.table import MaraudersTable, earn, has_specialist
+
+
+class WhoPays(Question):
+    rule = "bounty.reward"
+    player: Seat
+
+
+class CollectFrom(Brief):
+    nation: str
+    gold: int
+
+
+class Won(Event):
+    rule = "after.glory"
+    player: Seat
+    how: str
+
+
+class NpcWon(Event):
+    npc: str
+    how: str
+
+    @property
+    def cites(self) -> str:
+        return "hit.sunk" if self.how == "sunk" else "crew.lose"
+
+
+class BothLost(RuledEvent):
+    pass
+
+
+class Rewarded(RuledEvent):
+    player: Seat
+    gold: int
+
+
+class Collected(Event):
+    rule = "bounty.reward"
+    player: Seat
+    nation: str
+    gold: int
+
 
 COMMISSION = 5
 """22 What the bank pays Íñigo Valcárcel for a pirate."""

@@ -1,24 +1,9 @@
 """7.4-7.6 Ashore among people: recruiting, rumors and missions."""
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.marauders.cards import CREW, LARGE, SKILLS, Mission
 from wardroom.games.marauders.rules.damage import fill_crew
-from wardroom.games.marauders.rules.phrases import (
-    CrewHired,
-    Hire,
-    HowManyToHire,
-    KeepMission,
-    KeepRumor,
-    MissionDropped,
-    MissionOpened,
-    MissionTaken,
-    Paid,
-    RumorHeard,
-    RumorReturned,
-    WhichMission,
-    WhichRumor,
-    YouHeard,
-)
+from wardroom.games.marauders.rules.phrasing import Brief, Paid, RuledEvent
 from wardroom.games.marauders.rules.skills import passes
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import (
@@ -37,6 +22,93 @@ from wardroom.games.marauders.table import (
     pay,
     show_to,
 )
+
+
+class HowManyToHire(Question):
+    rule = "recruit.pay"
+
+
+class WhichRumor(Question):
+    rule = "rumor.one"
+
+
+class WhichMission(Question):
+    rule = "mission.one"
+
+
+class Recruit(Option):
+    pass
+
+
+class SeekRumor(Brief):
+    written = 0
+    gold: int
+
+
+class Claim(Option):
+    mission: str
+
+
+class Hire(Brief):
+    count: int
+    gold: int
+
+
+class KeepRumor(Option):
+    card: str
+
+
+class KeepMission(Option):
+    mission: str
+
+
+RECRUIT = Recruit()
+
+
+class CrewHired(Event):
+    rule = "recruit.pay"
+    player: Seat
+    crew: int
+    gold: int
+
+
+class RumorHeard(RuledEvent):
+    player: Seat
+
+
+class YouHeard(Event):
+    rule = "rumor.secret"
+    card: str
+
+
+class RumorReturned(Event):
+    rule = "rumor.one"
+    player: Seat
+
+
+class MissionTaken(Event):
+    rule = "mission.claim"
+    player: Seat
+    mission: str
+
+
+class MissionOpened(RuledEvent):
+    mission: str
+    port: str
+
+
+class MissionDropped(Event):
+    rule = "mission.one"
+    player: Seat
+    mission: str
+
+
+class MissionGone(RuledEvent):
+    """An open mission leaves the board."""
+
+    rule = "glorycard.sealed_orders"
+    mission: str
+
 
 CREW_PRICE, COOKS_PRICE = 2, 1
 RUMOR_PRICE = 2

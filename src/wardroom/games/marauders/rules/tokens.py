@@ -2,9 +2,32 @@
 
 from collections.abc import Sequence
 
-from wardroom.games.marauders.rules.phrases import TokensDealt, TokenShown
+from wardroom.engine import Event, Seat
+from wardroom.games.marauders.rules.phrasing import RuledEvent
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import MaraudersTable
+
+
+class TokenShown(RuledEvent):
+    port: str
+    modification: str
+
+
+class TokensDealt(Event):
+    rule = "mod.redistribute"
+    count: int
+
+
+class DemandChanged(RuledEvent):
+    port: str
+    good: str
+    is_new: bool
+    """Whether the token drawn shows another good than before."""
+
+
+class WeaponTaken(RuledEvent):
+    player: Seat
+    weapon: str
 
 
 def take_weapon(table: MaraudersTable, player: Player, weapon: str) -> None:

@@ -4,27 +4,49 @@ The steps that come next stand on the agenda of the state, the very next one las
 plain data, or a plain function if it asks nobody anything.
 """
 
-from wardroom.engine import Script, Seat
-from wardroom.games.marauders.rules.damage import mendable, repair
+from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.marauders.rules.damage import Mend, WhatToMend, mendable, repair
 from wardroom.games.marauders.rules.death import retire
 from wardroom.games.marauders.rules.ending import declare_victory
 from wardroom.games.marauders.rules.events import suffer_fever, suffer_storm
 from wardroom.games.marauders.rules.glory import others_play
 from wardroom.games.marauders.rules.mischief import AT_START, ON_ARRIVAL
 from wardroom.games.marauders.rules.missions import count_days
-from wardroom.games.marauders.rules.phrases import (
-    CARRY_ON,
-    RETIRE,
-    InAnothersTurn,
-    Mend,
-    OnAnArrival,
-    Retire,
-    RetireOrNot,
-    TurnBegan,
-    WhatToMend,
-)
 from wardroom.games.marauders.state import Player, Turn
 from wardroom.games.marauders.table import MaraudersTable, has_specialist
+
+
+class RetireOrNot(Question):
+    rule = "retire.when"
+
+
+class InAnothersTurn(Question):
+    rule = "glory.other_turn"
+    player: Seat
+
+
+class OnAnArrival(Question):
+    rule = "glory.other_turn"
+    player: Seat
+    zone: str
+
+
+class CarryOn(Option):
+    pass
+
+
+class Retire(Option):
+    gives_up = True
+
+
+CARRY_ON = CarryOn()
+RETIRE = Retire()
+
+
+class TurnBegan(Event):
+    rule = "round.turns"
+    player: Seat
+
 
 ACTIONS = 3
 TURN = ["next_turn", "end_turn", "action", "npcs_scout", "start_cards", "start_effects", "retire", "enter_play"]

@@ -1,10 +1,37 @@
 """13 War: it makes a man-of-war of each belligerent's naval ship, or brings one under a captain of no name."""
 
+from wardroom.engine import Event
 from wardroom.games.marauders.cards import NATIONS
 from wardroom.games.marauders.rules.npcs import in_play, npc_id, put
-from wardroom.games.marauders.rules.phrases import ManOfWarAppears, ManOfWarSails, PeaceMade, WarBroke
 from wardroom.games.marauders.state import Npc
 from wardroom.games.marauders.table import MaraudersTable
+
+
+class WarBroke(Event):
+    rule = "war.nations"
+    nation: str
+    enemy: str
+
+
+class ManOfWarSails(Event):
+    rule = "war.frigate_upgrade"
+    npc: str
+    zone: str
+
+
+class ManOfWarAppears(Event):
+    """A man-of-war under a captain of no name."""
+
+    rule = "war.generic"
+    nation: str
+    zone: str
+
+
+class PeaceMade(Event):
+    rule = "war.peace"
+    nation: str
+    enemy: str
+
 
 WAR_ZONES = {"eng": "port_royal", "fra": "petit_goave", "ned": "curacao", "esp": "havana"}
 

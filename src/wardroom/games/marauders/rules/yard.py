@@ -1,37 +1,21 @@
 """7.3, 20 The shipyard: repairs, special weapons, modifications and ships."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import TypeAlias
 
-from wardroom.engine import Script, Seat
+from wardroom.engine import Event, Question, Script, Seat
 from wardroom.games.marauders.cards import CREW
 from wardroom.games.marauders.rules.damage import can_repair_here, has_yard, repair
 from wardroom.games.marauders.rules.glory import gain_glory
-from wardroom.games.marauders.rules.phrases import (
-    NO,
-    YES_OR_NO,
-    BuyModification,
-    BuyShip,
-    BuyWeapon,
-    KeelLost,
-    ModificationBought,
-    ModificationMoved,
-    MoveModification,
-    No,
-    Repair,
-    RepairAll,
-    SellWeapon,
-    ShipBought,
-    WeaponSold,
+from wardroom.games.marauders.rules.phrasing import NO, YES_OR_NO, Brief, No, Yes
+from wardroom.games.marauders.rules.tokens import (
     WeaponTaken,
-    Yes,
-    buy_ship,
-    buy_weapon,
-    repair_of,
-    sell_weapon,
+    deal_tokens,
+    give_weapon_back,
+    lacking_weapons,
+    take_weapon,
 )
-from wardroom.games.marauders.rules.tokens import deal_tokens, give_weapon_back, lacking_weapons, take_weapon
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import (
     ENLARGED,
@@ -44,6 +28,92 @@ from wardroom.games.marauders.table import (
     may_pay,
     pay,
 )
+
+
+class MoveModification(Question):
+    rule = "zone.st_john.transfer"
+    modification: str
+    ship: str
+    gold: int
+    less: int
+    """What the old ship brings less without it."""
+
+
+class Repair(Brief):
+    area: str
+    gold: int
+
+
+class RepairAll(Brief):
+    written = 0
+    points: int
+    gold: int
+
+
+class BuyWeapon(Brief):
+    weapon: str
+    gold: int
+
+
+class SellWeapon(Brief):
+    weapon: str
+    gold: int
+
+
+class BuyModification(Brief):
+    modification: str
+    gold: int
+
+
+class BuyShip(Brief):
+    ship: str
+    gold: int
+    back: int
+    """The price less what the old ship brings, or what comes back where that is more."""
+
+
+repair_of = cache(Repair)
+buy_ship = cache(BuyShip)
+buy_weapon = cache(BuyWeapon)
+sell_weapon = cache(SellWeapon)
+
+
+class WeaponSold(Event):
+    rule = "weapon.price"
+    player: Seat
+    weapon: str
+    gold: int
+
+
+class ModificationBought(Event):
+    rule = "mod.buy"
+    player: Seat
+    modification: str
+    gold: int
+
+
+class ShipBought(Event):
+    rule = "ship.buy_must_sell"
+    player: Seat
+    ship: str
+    old: str
+    gold: int
+    back: int
+
+
+class ModificationMoved(Event):
+    rule = "zone.st_john.transfer"
+    player: Seat
+    modification: str
+    gold: int
+
+
+class KeelLost(Event):
+    """The copper stays on the keel of the old ship."""
+
+    rule = "rumorcard.copper_keel"
+    player: Seat
+
 
 REPAIR_PRICE = 2
 WEAPON_PRICE, USED_WEAPON_PRICE = 3, 1
