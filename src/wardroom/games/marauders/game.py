@@ -1,10 +1,9 @@
 """The game as one object: its switches, its vocabulary, and the step that comes next."""
 
-from collections.abc import Callable, Iterator, Mapping
-from hashlib import blake2b
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 
-from wardroom.engine import Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
+from wardroom.engine import Dice, Game, Options, Result, Say, Script, Seat, Step, Switch, Table
 from wardroom.games.marauders.bots.judgement import Pilot
 from wardroom.games.marauders.cards import FILES, Cards
 from wardroom.games.marauders.compose import compose_sea
@@ -28,7 +27,7 @@ from wardroom.games.marauders.state import Caribbean, Deck, Rules
 from wardroom.games.marauders.table import MaraudersTable
 from wardroom.games.marauders.view import SeaView, view_of
 
-STEPS: dict[str, Callable[[MaraudersTable], Script[None] | None]] = {
+STEPS: dict[str, Step[MaraudersTable]] = {
     "introduce": introduce,
     "choose_ships": choose_ships,
     "begin_round": begin_round,
@@ -75,17 +74,10 @@ class Marauders(Game[Caribbean, SeaView]):
 
     def __init__(self, texts: Mapping[str, str]) -> None:
         """Take board, ships and cards from the texts of the tables."""
-        self._texts = texts
+        super().__init__(texts)
         self.cards = Cards(texts)
         self.names = self.cards.names()
         self.judgement = Pilot(self.cards)
-
-    def with_tables(self, texts: Mapping[str, str]) -> "Marauders":
-        """The same rules over an owner's tables; the rules version tells matches with other tables apart."""
-        other = Marauders({**self._texts, **texts})
-        mark = blake2b("".join(other._texts[name] for name in FILES).encode(), digest_size=4).hexdigest()
-        other.rules_version = f"{self.rules_version}+{mark}"
-        return other
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Caribbean:
         """3 Before the captains choose their ships."""
@@ -106,7 +98,7 @@ class Marauders(Game[Caribbean, SeaView]):
         return final_result(sea) if sea.over else None
 
     def view(self, sea: Caribbean, seat: Seat | None) -> SeaView:
-        return view_of(MaraudersTable(Table(sea, _NO_DICE), self.cards), seat)
+        return view_of(MaraudersTable(Table(sea), self.cards), seat)
 
     def imagine(self, sea: Caribbean, seat: Seat | None, dice: Dice) -> None:
         imagine_sea(sea, self.cards, seat, dice)
@@ -120,7 +112,7 @@ class Marauders(Game[Caribbean, SeaView]):
         return sea
 
     def flaws(self, sea: Caribbean) -> Iterator[str]:
-        return flaws_of(MaraudersTable(Table(sea, _NO_DICE), self.cards))
+        return flaws_of(MaraudersTable(Table(sea), self.cards))
 
     def conserved(self, sea: Caribbean) -> object:
         """Every card and token is in exactly one place, and gold goes from hand to hand, the bank included."""
@@ -171,15 +163,6 @@ def whole(deck: Deck, *elsewhere: list[str]) -> list[str]:
         filter(None, [*deck.cards, *deck.discards, *deck.buried, *(card for pile in elsewhere for card in pile)])
     )
 
-
-class _NoDice:
-    """Looking rolls nothing."""
-
-    def below(self, sides: int, /) -> int:
-        raise RuntimeError("a view cannot roll dice")
-
-
-_NO_DICE = Dice(_NoDice())
 
 _DATA = files("wardroom.games.marauders") / "data"
 GAME = Marauders({name: (_DATA / name).read_text("utf-8") for name in FILES})

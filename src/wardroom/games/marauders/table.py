@@ -1,10 +1,9 @@
 """The table with all that is printed at hand, and the questions that every chapter asks of it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from typing import ParamSpec, TypeVar
 
-from wardroom.engine import Ask, Option, Question, Script, Seat, Table
-from wardroom.engine.table import Choices
+from wardroom.engine import Option, Seat, Table
 from wardroom.games.marauders.cards import AREAS, CANNONS, CARGO, CREW, HULL, Captain, Cards
 from wardroom.games.marauders.purse import aboard, receive, spend_aboard, spend_at_home, wealth
 from wardroom.games.marauders.state import Caribbean, Deck, Player
@@ -34,35 +33,11 @@ ENLARGED = {"reinforced_hull": HULL, "extended_hold": CARGO, "extra_cannon_port"
 class MaraudersTable(Table[Caribbean]):
     """The sea, the dice, the voice of the rules, and everything printed."""
 
-    __slots__ = ("asked", "cards")
+    __slots__ = ("cards",)
 
     def __init__(self, table: Table[Caribbean], cards: Cards) -> None:
-        self.state, self.dice, self.heard = table.state, table.dice, table.heard
+        super().__init__(table.state, table.dice, table.heard)
         self.cards = cards
-        self.asked = 0
-        """How many questions have been asked since the turn boundary."""
-
-    def ask(
-        self, seat: Seat, about: Callable[P, Question], choices: Choices[O], *args: P.args, **facts: P.kwargs
-    ) -> Script[O]:
-        """Wait for one player."""
-        self.asked += 1
-        choice: O = yield Ask(seat, choices, about, args, facts)
-        return choice
-
-    def ask_all(
-        self,
-        seats: Sequence[Seat],
-        about: Callable[P, Question],
-        choices: Callable[[Seat], Sequence[O]],
-        *args: P.args,
-        **facts: P.kwargs,
-    ) -> Script[dict[Seat, O]]:
-        """Wait for several players at once; each chooses without seeing the others' choices."""
-        self.asked += 1
-        asks = [Ask(seat, lambda seat=seat: choices(seat), about, args, facts) for seat in seats]  # type: ignore[misc]
-        chosen: dict[Seat, O] = (yield asks) if asks else {}
-        return chosen
 
     @property
     def active(self) -> Player:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from math import exp
 
-from wardroom.engine import Ask, Dice, Judgement, Merit, Option, Question, Seat, Table
+from wardroom.engine import Ask, Judgement, Merit, Option, Question, Seat, Table
 from wardroom.games.marauders.bots.ashore import ASHORE
 from wardroom.games.marauders.bots.course import next_merit
 from wardroom.games.marauders.bots.fights import FIGHTS
@@ -33,21 +33,15 @@ from wardroom.games.marauders.state import Caribbean
 from wardroom.games.marauders.table import MaraudersTable, full_areas, stash_points
 
 
-class _NoDice:
-    def below(self, sides: int, /) -> int:
-        raise RuntimeError("judging rolls nothing")
-
-
 class Pilot(Judgement[Caribbean]):
     """The rule of thumb over one set of tables."""
 
     def __init__(self, cards: Cards) -> None:
         self._cards = cards
-        self._still = Dice(_NoDice())
 
     def merit(self, state: Caribbean, ask: Ask) -> Merit:
         """What an option promises, in points of glory or nearly so."""
-        table = MaraudersTable(Table(state, self._still), self._cards)
+        table = MaraudersTable(Table(state), self._cards)
         if isinstance(ask.question, WhatNext):
             return partial(next_merit, table, ask.seat, best_goal(table, ask.seat))
         return partial(MERITS.get(type(ask.question), any_merit), table, ask)
@@ -59,7 +53,7 @@ class Pilot(Judgement[Caribbean]):
 
     def value(self, state: Caribbean, seat: Seat) -> float:
         """The chance of winning, guessed from glory, gold, and what the ship and the cards promise."""
-        table = MaraudersTable(Table(state, self._still), self._cards)
+        table = MaraudersTable(Table(state), self._cards)
         mine = standing(table, seat)
         return 1 / sum(exp(standing(table, Seat(other)) - mine) for other in range(len(state.players)))
 

@@ -9,7 +9,7 @@ from wardroom.games.marauders.rules.boarding import fight_crews
 from wardroom.games.marauders.rules.bounties import bounty_for_attack
 from wardroom.games.marauders.rules.broadsides import end_if_sunk, exchange_fire, take_volleys
 from wardroom.games.marauders.rules.declaring import change_course, declare
-from wardroom.games.marauders.rules.hand import Play, Played, held, may_hold, play_of
+from wardroom.games.marauders.rules.hand import Play, held, lay_down, may_hold, play_of
 from wardroom.games.marauders.rules.npcs import npc_id, npc_ship
 from wardroom.games.marauders.rules.phrasing import PASS, Pass, RuledEvent
 from wardroom.games.marauders.rules.sides import (
@@ -27,7 +27,7 @@ from wardroom.games.marauders.rules.sides import (
 from wardroom.games.marauders.rules.skills import Reroll, faces, reroll_lowest, reroll_of, roll, successes
 from wardroom.games.marauders.rules.tokens import give_weapon_back
 from wardroom.games.marauders.state import NOBODY, Battle, Player, Side
-from wardroom.games.marauders.table import MaraudersTable, discard
+from wardroom.games.marauders.table import MaraudersTable
 
 
 class BeforeBattle(Question):
@@ -176,10 +176,8 @@ def play_before(table: MaraudersTable, battle: Battle, side: Side) -> Script[Non
         )
         if isinstance(choice, Pass):
             return
-        player.hand.remove(choice.card)
-        discard(table.state.glory, choice.card)
         side.cards.append(table.cards.kind_of[choice.card])
-        table.tell(Played, Seat(side.seat), choice.card)
+        lay_down(table, Seat(side.seat), choice.card)
 
 
 def cards_before(table: MaraudersTable, player: Player) -> list[Pass | Play]:

@@ -5,9 +5,9 @@ from functools import cache
 
 from wardroom.engine import Event, Option, Script, Seat
 from wardroom.games.marauders.purse import move_to_chest, show_aboard, show_wealth
-from wardroom.games.marauders.rules.phrasing import DONE, Brief, Done, RuledQuestion
+from wardroom.games.marauders.rules.phrasing import DONE, Brief, Done, Paid, RuledQuestion
 from wardroom.games.marauders.state import Player
-from wardroom.games.marauders.table import MaraudersTable, is_home
+from wardroom.games.marauders.table import MaraudersTable, is_home, pay
 
 
 class HowMuchToStash(RuledQuestion):
@@ -66,6 +66,15 @@ def bankers(table: MaraudersTable, player: Player) -> Iterator[OpenChest | HireC
             yield OPEN_CHEST
     elif player.zone == "st_maarten" and player.gold > COURIER_FEE:
         yield HireCourier(COURIER_FEE)
+
+
+def hire_courier(table: MaraudersTable, seat: Seat, fee: int) -> None:
+    """19, R103 The courier is paid once a visit; whoever hires one has gold left to send."""
+    player = table.state.players[seat]
+    show_aboard(player, fee + 1)
+    pay(table, seat, fee)
+    table.tell(Paid, "zone.st_maarten.courier", seat, fee)
+    player.courier = True
 
 
 def open_chest(table: MaraudersTable, seat: Seat) -> Script[None]:

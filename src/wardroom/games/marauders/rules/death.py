@@ -4,7 +4,7 @@ from wardroom.engine import Event, Question, Script, Seat
 from wardroom.games.marauders.purse import aboard, lose_aboard, save
 from wardroom.games.marauders.rules.bounties import return_bounties, wanted_by
 from wardroom.games.marauders.rules.chest import YouStashed
-from wardroom.games.marauders.rules.hand import Play, held, may_hold, play_of
+from wardroom.games.marauders.rules.hand import Play, held, may_hold, play_of, spend
 from wardroom.games.marauders.rules.phrasing import PASS, Pass
 from wardroom.games.marauders.rules.tokens import deal_tokens, give_weapon_back
 from wardroom.games.marauders.state import Player
@@ -57,8 +57,7 @@ def wills(table: MaraudersTable, player: Player) -> list[Pass | Play]:
 def keep_will(table: MaraudersTable, seat: Seat, card: str) -> None:
     """26 Up to ten of the gold aboard goes to the stash; how much is the player's secret."""
     player, stashed = table.state.players[seat], table.state.players[seat].stash
-    player.hand.remove(card)
-    discard(table.state.glory, card)
+    spend(table, seat, card)
     save(player, WILL)
     table.tell(WillKept, seat)
     table.whisper([seat], YouStashed, player.stash - stashed, player.stash)

@@ -1,17 +1,17 @@
 """23 Events: what each of the twenty does. Their arrows are carried out before."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from wardroom.engine import Event, Option, Script, Seat
 from wardroom.games.marauders.cards import NATIONS, STORMS
-from wardroom.games.marauders.rules.bounties import PARDON, Forgive, give_bounty, return_bounties, wanted_by
+from wardroom.games.marauders.rules.bounties import PARDON, Forgive, closed_by, give_bounty, return_bounties, wanted_by
 from wardroom.games.marauders.rules.damage import ignores_hits, is_sunk, lose_hand, take_located_hits
 from wardroom.games.marauders.rules.death import die
 from wardroom.games.marauders.rules.phrasing import PASS, Paid, Pass, RuledQuestion
 from wardroom.games.marauders.rules.skills import passes, successes, take_test
 from wardroom.games.marauders.rules.tokens import DemandChanged
 from wardroom.games.marauders.rules.war import declare_war, make_peace
-from wardroom.games.marauders.table import MaraudersTable, funds, in_turn_order, may_pay, pay
+from wardroom.games.marauders.table import MaraudersTable, funds, in_turn_order, is_home, may_pay, pay
 
 
 class BuyPardon(RuledQuestion):
@@ -141,3 +141,21 @@ def suffer_storm(table: MaraudersTable, seat: Seat) -> Script[None]:
         yield from take_located_hits(table, seat, hits)
         if is_sunk(player):
             yield from die(table, seat)
+
+
+def royal_pardons(table: MaraudersTable, seat: Seat) -> Iterator[ReturnBounty]:
+    """23, R95 In an open port the king's pardon, for bounties of its nation and at home of any."""
+    player = table.state.players[seat]
+    is_open = not any(closed_by(table, player, player.zone))
+    if table.state.event == "ev_pardon" and is_open and funds(table, seat) >= PARDON:
+        here = table.cards.zones[player.zone].nation
+        for nation in wanted_by(player):
+            if nation == here or is_home(table, player):
+                yield ReturnBounty(nation)
+
+
+def buy_pardon(table: MaraudersTable, seat: Seat, nation: str) -> None:
+    """23 Five gold for a bounty of the nation."""
+    pay(table, seat, PARDON)
+    table.tell(Paid, "event.pardon", seat, PARDON)
+    return_bounties(table, seat, nation, 1, "event.pardon")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from wardroom.engine import Event, Option, Question, Script, Seat
-from wardroom.games.marauders.rules.glorycards import OWN_TURN, Card, false_colours, would_last_longer
+from wardroom.games.marauders.rules.glorycards import OWN_TURN, Card, would_last_longer
 from wardroom.games.marauders.rules.hand import Play, Played, held, may_hold, play_of
 from wardroom.games.marauders.rules.phrasing import PASS, Pass, RuledEvent
 from wardroom.games.marauders.state import Announced
@@ -208,11 +208,3 @@ def resolve(table: MaraudersTable, cards: Mapping[str, Card], announced: Announc
     script = facts.do(table, seat)
     if script is not None:
         yield from script
-
-
-def fly_false_colours(table: MaraudersTable, seat: Seat, card: str) -> None:
-    """26 False colours outside of the windows above."""
-    table.state.players[seat].hand.remove(card)
-    discard(table.state.glory, card)
-    table.tell(Played, seat, card)
-    false_colours(table, seat)

@@ -4,7 +4,7 @@ from functools import cache
 
 from wardroom.engine import Event, Option, Seat
 from wardroom.games.marauders.state import Player
-from wardroom.games.marauders.table import MaraudersTable
+from wardroom.games.marauders.table import MaraudersTable, discard
 
 
 class Play(Option):
@@ -35,3 +35,15 @@ def may_hold(table: MaraudersTable, player: Player, *kinds: str) -> bool:
 def held(table: MaraudersTable, player: Player, kind: str) -> str | None:
     """A card of a kind in the hand."""
     return next((card for card in table.cards.copies[kind] if card in player.hand), None)
+
+
+def spend(table: MaraudersTable, seat: Seat, card: str) -> None:
+    """A card leaves the hand for the discards; what it does is told by whoever plays it."""
+    table.state.players[seat].hand.remove(card)
+    discard(table.state.glory, card)
+
+
+def lay_down(table: MaraudersTable, seat: Seat, card: str) -> None:
+    """16.3 A card is shown, and discarded once it has done what it says."""
+    spend(table, seat, card)
+    table.tell(Played, seat, card)

@@ -1,13 +1,13 @@
 """7.1, 7.2 The market: selling goods, and buying them face down."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TypeAlias
 
 from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.marauders.rules.glory import gain_glory
-from wardroom.games.marauders.rules.hand import Play, Played, held, play_of
+from wardroom.games.marauders.rules.hand import Play, held, lay_down, play_of
 from wardroom.games.marauders.rules.hold import cards_of
 from wardroom.games.marauders.rules.phrasing import DONE, Brief, Done, Paid, RuledEvent
 from wardroom.games.marauders.rules.tokens import DemandChanged
@@ -125,6 +125,18 @@ NASSAU_PRICES = {1: 2}
 Sale: TypeAlias = Done | Sell | SellAll | Play
 Purchase: TypeAlias = Done | Buy | DrawAgain
 
+
+def trade(table: MaraudersTable, seat: Seat) -> Iterator[SellGoods | BuyGoods | Play]:
+    """7.1, 7.2 Selling comes first or not at all; buying once."""
+    player, done = table.state.players[seat], table.state.turn.done
+    if player.cargo and "busy" not in done:
+        yield SELL_GOODS
+    if "buy" not in done and load_of(player) < MOST_CARGO:
+        yield buy_goods_of(market_size(table, player))
+        if card := can_deal(table, player):
+            yield play_of(card)
+
+
 # --- 7.1 selling ------------------------------------------------------------------------------------------------------
 
 
@@ -176,10 +188,8 @@ def sales(table: MaraudersTable, player: Player) -> list[Sale]:
 
 def strike_bargain(table: MaraudersTable, seat: Seat, card: str) -> None:
     """26 Hard bargain: a gold more for each card sold in this activity."""
-    table.state.players[seat].hand.remove(card)
-    discard(table.state.glory, card)
+    lay_down(table, seat, card)
     table.state.turn.bargain = True
-    table.tell(Played, seat, card)
 
 
 def sell(table: MaraudersTable, seat: Seat, good: str, count: int) -> None:
@@ -244,10 +254,8 @@ def buy_goods(table: MaraudersTable, seat: Seat) -> Script[None]:
 
 def buy_with_deal(table: MaraudersTable, seat: Seat, card: str) -> Script[None]:
     """26 Warehouse deal: three cards more to choose from."""
-    table.state.players[seat].hand.remove(card)
-    discard(table.state.glory, card)
+    lay_down(table, seat, card)
     table.state.turn.deal = True
-    table.tell(Played, seat, card)
     yield from buy_goods(table, seat)
 
 

@@ -99,6 +99,9 @@ class ShipsCargo(Event):
 Loot: TypeAlias = LootGold | LootCargo | LootWeapon | LootRumor | LootGlory | LootSpecialist
 
 
+# --- the beaten ship --------------------------------------------------------------------------------------------------
+
+
 def take_over(table: MaraudersTable, battle: Battle, seat: Seat, loser: Side) -> Script[None]:
     """11, R63 First the ship that the victor ends with, then what he keeps on her; at last the rest goes overboard."""
     beaten = player_of(table, loser)

@@ -5,14 +5,14 @@ from functools import cache
 from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.marauders.cards import NATIONS
 from wardroom.games.marauders.rules.battle import attack_npc, attack_player, attacked_by_npc
-from wardroom.games.marauders.rules.glory import fly_false_colours
-from wardroom.games.marauders.rules.hand import Play, Played, held, may_hold, play_of
+from wardroom.games.marauders.rules.glorycards import false_colours
+from wardroom.games.marauders.rules.hand import Play, held, lay_down, may_hold, play_of
 from wardroom.games.marauders.rules.npcs import can_scout, npc_id, npcs_in, scouting_dice, type_of
 from wardroom.games.marauders.rules.phrasing import PASS, Pass, RuledEvent
 from wardroom.games.marauders.rules.raid import find_merchant
 from wardroom.games.marauders.rules.skills import faces, passes, roll, successes
 from wardroom.games.marauders.state import Player
-from wardroom.games.marauders.table import MaraudersTable, discard, others
+from wardroom.games.marauders.table import MaraudersTable, others
 
 
 class Spotted(Question):
@@ -116,9 +116,7 @@ def slips_away(table: MaraudersTable, seat: Seat, by: Seat | None, npc: str | No
     choice = yield from table.ask(seat, Spotted, lambda: mists(table, player), by, npc)
     if isinstance(choice, Pass):
         return False
-    player.hand.remove(choice.card)
-    discard(table.state.glory, choice.card)
-    table.tell(Played, seat, choice.card)
+    lay_down(table, seat, choice.card)
     table.tell(SlippedAway, seat)
     return True
 
@@ -164,7 +162,8 @@ def offer_colours(table: MaraudersTable, seat: Seat) -> Script[None]:
     if may_hold(table, player, "false_colours"):
         choice = yield from table.ask(seat, FalseColours, lambda: colours(table, player), player.zone)
         if isinstance(choice, Play):
-            fly_false_colours(table, seat, choice.card)
+            lay_down(table, seat, choice.card)
+            false_colours(table, seat)
 
 
 def colours(table: MaraudersTable, player: Player) -> list[Pass | Play]:

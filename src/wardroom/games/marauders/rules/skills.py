@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
 from wardroom.engine import Event, Option, Question, Script, Seat
-from wardroom.games.marauders.rules.hand import held, may_hold
+from wardroom.games.marauders.rules.hand import held, may_hold, spend
 from wardroom.games.marauders.rules.phrasing import PASS, YES_OR_NO, Pass, RuledEvent, RuledQuestion, Yes
 from wardroom.games.marauders.state import Player
-from wardroom.games.marauders.table import MaraudersTable, discard, skill_of
+from wardroom.games.marauders.table import MaraudersTable, skill_of
 
 
 class TryAgain(RuledQuestion):
@@ -143,8 +143,7 @@ def use_charm(table: MaraudersTable, seat: Seat, dice: Sequence[int], count: int
     player = table.state.players[seat]
     card = held(table, player, "lucky_charm")
     assert card is not None
-    player.hand.remove(card)
-    discard(table.state.glory, card)
+    spend(table, seat, card)
     dice = reroll_lowest(table, dice, count)
     table.tell(Rerolled, "glorycard.lucky_charm", seat, "lucky_charm", faces(dice), successes(dice))
     return dice

@@ -1,5 +1,7 @@
 """7.4-7.6 Ashore among people: recruiting, rumors and missions."""
 
+from collections.abc import Iterator
+
 from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.marauders.cards import CREW, LARGE, SKILLS, Mission
 from wardroom.games.marauders.rules.damage import fill_crew
@@ -113,6 +115,20 @@ class MissionGone(RuledEvent):
 CREW_PRICE, COOKS_PRICE = 2, 1
 RUMOR_PRICE = 2
 OPEN_MISSIONS = 2
+
+
+def company(table: MaraudersTable, seat: Seat) -> Iterator[Recruit | SeekRumor | Claim]:
+    """7.4-7.6 Men, rumors and missions."""
+    player, done = table.state.players[seat], table.state.turn.done
+    if "recruit" not in done and may_recruit(player) and missing_crew(table, player) > 0:
+        yield RECRUIT
+    price = rumor_price(player)
+    if "rumor" not in done and funds(table, seat) >= price and is_rumor_left(table):
+        yield SeekRumor(price)
+    for card in table.state.board:
+        mission = table.cards.missions[card]
+        if mission.port == player.zone and f"claim {card}" not in done and may_claim(table, seat, mission):
+            yield Claim(card)
 
 
 # --- 7.4 recruiting ---------------------------------------------------------------------------------------------------
