@@ -11,7 +11,8 @@ from tests.games.marauders.test_words import SAID
 from wardroom.engine import BadData, Dice, Refusal, Stream
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.cards import AREAS, DIRECTIONS, FILES, NATIONS, NPC_TYPES, SKILLS, Cards
+from wardroom.games.marauders.cards import Cards
+from wardroom.games.marauders.rows import AREAS, DIRECTIONS, FILES, NATIONS, NPC_TYPES, SKILLS
 from wardroom.shelf import find
 
 TEXTS = {name: (files("wardroom.games.marauders") / "data" / name).read_text("utf-8") for name in FILES}

@@ -6,7 +6,7 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.cards import NPC_TYPES
+from wardroom.games.marauders.rows import NPC_TYPES
 from wardroom.games.marauders.rules.battle import AttackedByNpc
 from wardroom.games.marauders.rules.broadsides import WhereItStrikesNpc
 from wardroom.games.marauders.rules.death import CaptainDied

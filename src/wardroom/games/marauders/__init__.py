@@ -46,7 +46,9 @@ What many chapters say is in rules/phrasing.py. Around the rules:
 
     game.py      the game as one object: switches, steps, what is conserved
     state.py     what lies on the table
-    cards.py     what is printed, read from data/ and checked
+    rows.py      the rows of the tables in data/, and the words of the board
+    checks.py    what the tables must be like
+    cards.py     what is printed, as the rules look it up
     table.py     the table, and the questions that every chapter asks of it
     purse.py     what the others can work out about a player's gold
     view.py      what a player sees

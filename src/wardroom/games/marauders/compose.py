@@ -6,8 +6,9 @@ A roll of 0 is always the plain case: nothing damaged, nothing held, nothing pen
 from collections.abc import Callable, MutableSequence, Sequence
 
 from wardroom.engine import Dice, Seat
-from wardroom.games.marauders.cards import HULL, NATIONS, STORMS
+from wardroom.games.marauders.checks import STORMS
 from wardroom.games.marauders.purse import show_stash
+from wardroom.games.marauders.rows import HULL, NATIONS
 from wardroom.games.marauders.rules.battle import BEFORE_BATTLE
 from wardroom.games.marauders.rules.ending import has_ten, ten_with
 from wardroom.games.marauders.rules.missions import is_met

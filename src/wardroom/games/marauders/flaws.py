@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from wardroom.games.marauders.cards import AREAS, CREW, HULL, NATIONS, NPC_TYPES, PIRATES
+from wardroom.games.marauders.rows import AREAS, CREW, HULL, NATIONS, NPC_TYPES, PIRATES
 from wardroom.games.marauders.state import KEPT, NOBODY, Caribbean, Deck, Player, Side
 from wardroom.games.marauders.table import MOST_CARGO, MaraudersTable, capacity_of, full_areas, load_of
 

@@ -5,11 +5,12 @@ from importlib.resources import files
 
 from wardroom.engine import Dice, Game, Options, Result, Say, Script, Seat, Step, Switch, Table
 from wardroom.games.marauders.bots.judgement import Pilot
-from wardroom.games.marauders.cards import FILES, Cards
+from wardroom.games.marauders.cards import Cards
 from wardroom.games.marauders.compose import compose_sea
 from wardroom.games.marauders.flaws import flaws_of
 from wardroom.games.marauders.imagine import imagine_sea
 from wardroom.games.marauders.picture import picture_of
+from wardroom.games.marauders.rows import FILES
 from wardroom.games.marauders.rules.battle import before_battle, fight_round
 from wardroom.games.marauders.rules.ending import final_result
 from wardroom.games.marauders.rules.entering import enter_play

@@ -7,7 +7,7 @@ from functools import partial
 from wardroom.engine import Say, Seat
 from wardroom.games import lines as text
 from wardroom.games.lines import WIDTH
-from wardroom.games.marauders.cards import AREAS, NATIONS, SKILLS
+from wardroom.games.marauders.rows import AREAS, NATIONS, SKILLS
 from wardroom.games.marauders.state import NOBODY
 from wardroom.games.marauders.view import (
     FACE_DOWN,

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from typing import ParamSpec, TypeVar
 
 from wardroom.engine import Option, Seat, Table
-from wardroom.games.marauders.cards import AREAS, CANNONS, CARGO, CREW, HULL, Captain, Cards
+from wardroom.games.marauders.cards import Cards
 from wardroom.games.marauders.purse import aboard, receive, spend_aboard, spend_at_home, wealth
+from wardroom.games.marauders.rows import AREAS, CANNONS, CARGO, CREW, HULL, Captain
 from wardroom.games.marauders.state import Caribbean, Deck, Player
 
 O = TypeVar("O", bound=Option)  # noqa: E741

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from wardroom.engine import Seat
-from wardroom.games.marauders.cards import NATIONS, NPC_TYPES, SKILLS, Mission
 from wardroom.games.marauders.imagine import known_in
 from wardroom.games.marauders.purse import aboard, stashed, wealth
+from wardroom.games.marauders.rows import NATIONS, NPC_TYPES, SKILLS, Mission
 from wardroom.games.marauders.rules.ending import total_of
 from wardroom.games.marauders.rules.market import price_of
 from wardroom.games.marauders.rules.npcs import (

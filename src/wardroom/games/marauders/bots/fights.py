@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from wardroom.engine import Ask, Option, Question
 from wardroom.games.marauders.bots.plans import price_elsewhere, raid_worth, strength
-from wardroom.games.marauders.cards import AREAS, CANNONS, CARGO, CREW, HULL, MASTS
+from wardroom.games.marauders.rows import AREAS, CANNONS, CARGO, CREW, HULL, MASTS
 from wardroom.games.marauders.rules.broadsides import WhereItStrikesNpc
 from wardroom.games.marauders.rules.damage import Place, WhereItStrikes
 from wardroom.games.marauders.rules.declaring import Board, Flee, Shoot, WhatNpcDeclares, WhatToDeclare, npc_declaration

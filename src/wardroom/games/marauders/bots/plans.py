@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from wardroom.engine import Seat
-from wardroom.games.marauders.cards import CANNONS, CARGO, CREW, HULL, MASTS, NATIONS, Mission, Rumor
+from wardroom.games.marauders.rows import CANNONS, CARGO, CREW, HULL, MASTS, NATIONS, Mission, Rumor
 from wardroom.games.marauders.rules.bounties import at_war, closed_by
 from wardroom.games.marauders.rules.market import GLORY_SALE, PLAIN_PRICE
 from wardroom.games.marauders.rules.npcs import npc_ship, npc_skill, npcs_in, would_scout

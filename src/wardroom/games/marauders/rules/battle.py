@@ -4,7 +4,7 @@ A battle is a step of its own for each round, so that a long one is no burden to
 """
 
 from wardroom.engine import Event, Question, Script, Seat
-from wardroom.games.marauders.cards import CANNONS, CREW, MASTS, NATIONS
+from wardroom.games.marauders.rows import CANNONS, CREW, MASTS, NATIONS
 from wardroom.games.marauders.rules.boarding import fight_crews
 from wardroom.games.marauders.rules.bounties import bounty_for_attack
 from wardroom.games.marauders.rules.broadsides import end_if_sunk, exchange_fire, take_volleys

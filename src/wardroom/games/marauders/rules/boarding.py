@@ -1,7 +1,7 @@
 """10 Crew combat: once a ship is boarded both crews fight until one is gone."""
 
 from wardroom.engine import Event, Seat
-from wardroom.games.marauders.cards import CREW
+from wardroom.games.marauders.rows import CREW
 from wardroom.games.marauders.rules.sides import (
     areas_of,
     carries,

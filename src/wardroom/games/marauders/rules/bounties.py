@@ -1,7 +1,7 @@
 """12 Bounties: who wants whom, what starting a fight costs, and what a wanted captain is worth."""
 
 from wardroom.engine import Seat
-from wardroom.games.marauders.cards import NATIONS
+from wardroom.games.marauders.rows import NATIONS
 from wardroom.games.marauders.rules.phrasing import Brief, RuledEvent
 from wardroom.games.marauders.state import Caribbean, Player
 from wardroom.games.marauders.table import MaraudersTable

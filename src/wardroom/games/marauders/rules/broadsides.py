@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from wardroom.engine import Event, Option, Question, Script, Seat
-from wardroom.games.marauders.cards import AREAS, CANNONS, CREW, HULL, MASTS
+from wardroom.games.marauders.rows import AREAS, CANNONS, CREW, HULL, MASTS
 from wardroom.games.marauders.rules.damage import Place, place_skull, placements, take_hit
 from wardroom.games.marauders.rules.phrasing import PASS, Pass, RuledEvent, RuledQuestion
 from wardroom.games.marauders.rules.sides import (

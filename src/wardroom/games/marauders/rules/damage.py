@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from wardroom.engine import Event, Option, Question, Script, Seat
-from wardroom.games.marauders.cards import AREAS, CARGO, CREW, HULL, MASTS
+from wardroom.games.marauders.rows import AREAS, CARGO, CREW, HULL, MASTS
 from wardroom.games.marauders.rules.hold import shed_cargo
 from wardroom.games.marauders.rules.phrasing import DONE, YES_OR_NO, Brief, Done, No, RuledEvent, RuledQuestion, Yes
 from wardroom.games.marauders.rules.skills import SKULL, faces, roll

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from wardroom.engine import Option, Question, Script, Seat
-from wardroom.games.marauders.cards import CANNONS, CREW, HULL, MASTS
+from wardroom.games.marauders.rows import CANNONS, CREW, HULL, MASTS
 from wardroom.games.marauders.rules.phrasing import PASS, Pass, RuledEvent
 from wardroom.games.marauders.rules.sides import (
     LEAVE_TO_BOT,

@@ -1,8 +1,8 @@
 """3, 15.1 Captains enter play: at the beginning of the game, and after death or retirement."""
 
 from wardroom.engine import Event, Option, Question, Script, Seat
-from wardroom.games.marauders.cards import PIRATES
 from wardroom.games.marauders.purse import move_to_chest, show_stash, top_up
+from wardroom.games.marauders.rows import PIRATES
 from wardroom.games.marauders.rules.chest import Withdraw, YouWithdrew, amounts, withdraw_of
 from wardroom.games.marauders.rules.glory import draw_glory
 from wardroom.games.marauders.rules.npcs import npc_id, npcs_in

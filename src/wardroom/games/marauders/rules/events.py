@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from wardroom.engine import Event, Option, Script, Seat
-from wardroom.games.marauders.cards import NATIONS, STORMS
+from wardroom.games.marauders.checks import STORMS
+from wardroom.games.marauders.rows import NATIONS
 from wardroom.games.marauders.rules.bounties import PARDON, Forgive, closed_by, give_bounty, return_bounties, wanted_by
 from wardroom.games.marauders.rules.damage import ignores_hits, is_sunk, lose_hand, take_located_hits
 from wardroom.games.marauders.rules.death import die

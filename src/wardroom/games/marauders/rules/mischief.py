@@ -1,7 +1,7 @@
 """26 What the glory cards do that are played in another's turn."""
 
 from wardroom.engine import Option, Question, Script, Seat
-from wardroom.games.marauders.cards import AREAS, CANNONS, CARGO, CREW, HULL, MASTS, NATIONS, PIRATES
+from wardroom.games.marauders.rows import AREAS, CANNONS, CARGO, CREW, HULL, MASTS, NATIONS, PIRATES
 from wardroom.games.marauders.rules.damage import Hit, is_sunk, lose_hand, take_hit
 from wardroom.games.marauders.rules.death import die
 from wardroom.games.marauders.rules.glorycards import Card, false_colours, would_last_longer

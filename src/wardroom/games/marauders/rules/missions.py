@@ -3,7 +3,7 @@
 from collections import Counter
 
 from wardroom.engine import Event, Option, Script, Seat
-from wardroom.games.marauders.cards import CREW, NATIONS, Mission
+from wardroom.games.marauders.rows import CREW, NATIONS, Mission
 from wardroom.games.marauders.rules.damage import lose_hand, mend
 from wardroom.games.marauders.rules.glory import gain_glory
 from wardroom.games.marauders.rules.glorycards import be_forgiven

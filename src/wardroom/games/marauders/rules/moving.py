@@ -4,7 +4,7 @@ from functools import cache
 from typing import TypeAlias
 
 from wardroom.engine import Event, Option, Question, Script, Seat
-from wardroom.games.marauders.cards import HULL, LARGE
+from wardroom.games.marauders.rows import HULL, LARGE
 from wardroom.games.marauders.rules.bounties import closed_by, smuggled_into
 from wardroom.games.marauders.rules.damage import is_sunk, take_hit
 from wardroom.games.marauders.rules.death import die

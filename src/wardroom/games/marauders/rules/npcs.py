@@ -1,8 +1,8 @@
 """14 The captains of the navies and of the pirates: who they are, whom they hunt and where they sail."""
 
 from wardroom.engine import Event, Seat
-from wardroom.games.marauders.cards import DIRECTIONS, NATIONS, NPC_TYPES
 from wardroom.games.marauders.purse import aboard, show_aboard
+from wardroom.games.marauders.rows import DIRECTIONS, NATIONS, NPC_TYPES
 from wardroom.games.marauders.rules.bounties import at_war
 from wardroom.games.marauders.rules.phrasing import RuledEvent
 from wardroom.games.marauders.state import Caribbean, Npc, Player

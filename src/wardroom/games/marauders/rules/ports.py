@@ -8,25 +8,10 @@ from wardroom.games.marauders.rules.chest import HireCourier, OpenChest, bankers
 from wardroom.games.marauders.rules.events import ReturnBounty, buy_pardon, royal_pardons
 from wardroom.games.marauders.rules.glory import play, playable
 from wardroom.games.marauders.rules.hand import Play
-from wardroom.games.marauders.rules.market import (
-    BuyGoods,
-    SellGoods,
-    buy_goods,
-    buy_with_deal,
-    sell_goods,
-    trade,
-)
+from wardroom.games.marauders.rules.market import BuyGoods, SellGoods, buy_goods, buy_with_deal, sell_goods, trade
 from wardroom.games.marauders.rules.missions import Fulfil, can_fulfil, fulfil
 from wardroom.games.marauders.rules.rumors import VerifyRumor, can_verify_rumor, verify_rumor
-from wardroom.games.marauders.rules.tavern import (
-    Claim,
-    Recruit,
-    SeekRumor,
-    claim,
-    company,
-    recruit,
-    seek_rumor,
-)
+from wardroom.games.marauders.rules.tavern import Claim, Recruit, SeekRumor, claim, company, recruit, seek_rumor
 from wardroom.games.marauders.rules.yard import Work, work, work_on_offer
 from wardroom.games.marauders.table import MaraudersTable
 

@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from wardroom.engine import Event, Option, Question, Script, Seat
-from wardroom.games.marauders.cards import AREAS
+from wardroom.games.marauders.rows import AREAS
 from wardroom.games.marauders.rules.bounties import bounty_for_attack
 from wardroom.games.marauders.rules.damage import ignores_hits, is_sunk, take_hit
 from wardroom.games.marauders.rules.death import die

@@ -3,7 +3,7 @@
 from functools import cache
 
 from wardroom.engine import Event, Option, Question, Script, Seat
-from wardroom.games.marauders.cards import NATIONS
+from wardroom.games.marauders.rows import NATIONS
 from wardroom.games.marauders.rules.battle import attack_npc, attack_player, attacked_by_npc
 from wardroom.games.marauders.rules.glorycards import false_colours
 from wardroom.games.marauders.rules.hand import Play, held, lay_down, may_hold, play_of

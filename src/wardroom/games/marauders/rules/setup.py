@@ -1,7 +1,8 @@
 """3 The set-up: decks, tokens and captains, and the ships that all choose together."""
 
 from wardroom.engine import Dice, Event, Script, Seat
-from wardroom.games.marauders.cards import NATIONS, NPC_TYPES, Cards
+from wardroom.games.marauders.cards import Cards
+from wardroom.games.marauders.rows import NATIONS, NPC_TYPES
 from wardroom.games.marauders.rules.entering import START_GOLD, CaptainDrawn, WhichShip, launch, starting_ships
 from wardroom.games.marauders.rules.glory import draw_glory
 from wardroom.games.marauders.rules.tavern import OPEN_MISSIONS

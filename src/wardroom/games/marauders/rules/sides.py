@@ -1,7 +1,7 @@
 """9 The two sides of a battle: what their ships and captains can do, and who decides for them."""
 
 from wardroom.engine import Option, Seat
-from wardroom.games.marauders.cards import HULL
+from wardroom.games.marauders.rows import HULL
 from wardroom.games.marauders.rules.npcs import npc_id, npc_ship, npc_skill
 from wardroom.games.marauders.rules.skills import residual, successes
 from wardroom.games.marauders.state import NOBODY, Battle, Player, Side

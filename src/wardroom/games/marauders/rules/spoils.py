@@ -1,7 +1,7 @@
 """11 After a battle: glory, rewards, and the death of the beaten captain."""
 
 from wardroom.engine import Event, Question, Script, Seat
-from wardroom.games.marauders.cards import CREW, NATIONS, PIRATES
+from wardroom.games.marauders.rows import CREW, NATIONS, PIRATES
 from wardroom.games.marauders.rules.bounties import REWARD, bounty_for_defeat, paying_nations
 from wardroom.games.marauders.rules.damage import regain_crew
 from wardroom.games.marauders.rules.death import die

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from wardroom.engine import Event, Option, Question, Script, Seat
-from wardroom.games.marauders.cards import CREW, LARGE, SKILLS, Mission
+from wardroom.games.marauders.rows import CREW, LARGE, SKILLS, Mission
 from wardroom.games.marauders.rules.damage import fill_crew
 from wardroom.games.marauders.rules.phrasing import Brief, Paid, RuledEvent
 from wardroom.games.marauders.rules.skills import passes

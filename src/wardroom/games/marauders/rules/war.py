@@ -1,7 +1,7 @@
 """13 War: it makes a man-of-war of each belligerent's naval ship, or brings one under a captain of no name."""
 
 from wardroom.engine import Event
-from wardroom.games.marauders.cards import NATIONS
+from wardroom.games.marauders.rows import NATIONS
 from wardroom.games.marauders.rules.npcs import in_play, npc_id, put
 from wardroom.games.marauders.state import Npc
 from wardroom.games.marauders.table import MaraudersTable

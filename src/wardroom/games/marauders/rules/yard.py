@@ -5,7 +5,7 @@ from functools import cache, partial
 from typing import TypeAlias
 
 from wardroom.engine import Event, Question, Script, Seat
-from wardroom.games.marauders.cards import CREW
+from wardroom.games.marauders.rows import CREW
 from wardroom.games.marauders.rules.damage import can_repair_here, has_yard, repair
 from wardroom.games.marauders.rules.glory import gain_glory
 from wardroom.games.marauders.rules.phrasing import NO, YES_OR_NO, Brief, No, Yes
