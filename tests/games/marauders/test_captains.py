@@ -252,7 +252,7 @@ def test_joost_keyzer_pays_less_in_shipyards() -> None:
         ship_price(board.table, board.player(), "frigate") == 32
         and ship_price(board.table, board.player(), "sloop") == 7
     )
-    assert repair_price(board.player()) == 1
+    assert repair_price(board.table, board.player()) == 1
     board.player().zone = "curacao"
     assert ship_price(board.table, board.player(), "galleon") == 27
 

@@ -32,22 +32,24 @@ The book, chapter by chapter. Each module begins with what its chapter asks, off
     16.3      The hand                            rules/hand.py
     16.4      The end of the game                 rules/ending.py
     17        Variant: scouting out of turn       rules/out_of_turn.py
-    18, 21    Map, goods, cargo, merchants        data/
+    18, 21    Map, goods, cargo, merchants        data/zones.csv, data/goods.csv, data/cargo.csv, data/merchants.csv
     19        Ports                               data/zones.csv
-    20        Weapons and modifications           rules/tokens.py, data/weapons.csv, data/modifications.csv
+    20        Ships, weapons, modifications       rules/tokens.py, data/ships.csv, data/weapons.csv, data/modifications.csv
     22        Captains                            data/captains.csv
-    23        Events                              rules/events.py, data/events.csv
+    23        Events                              rules/events.py, data/events.csv, data/npcs.csv
     24        Rumors                              rules/rumors.py, data/rumors.csv
     25        Missions                            rules/missions.py, data/missions.csv
     26        Glory cards of the own turn         rules/glorycards.py, data/glory.csv
     26        Glory cards of another's turn       rules/mischief.py
 
-What many chapters say is in rules/phrasing.py. Around the rules:
+What ports, captains and cards do (19-26) is named in their rows and done in the chapter where it matters: look for the
+effect in effects.py, then for its name in the rules. What many chapters say is in rules/phrasing.py. Around the rules:
 
     game.py      the game as one object: switches, steps, what is conserved
     state.py     what lies on the table
     rows.py      the rows of the tables in data/, and the words of the board
     checks.py    what the tables must be like
+    effects.py   the pool of effects that rows name; effects.toml explains them
     cards.py     what is printed, as the rules look it up
     table.py     the table, and the questions that every chapter asks of it
     purse.py     what the others can work out about a player's gold

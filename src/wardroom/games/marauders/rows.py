@@ -40,6 +40,7 @@ class Zone:
     w: str | None
     nw: str | None
     source: Provenance
+    effects: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +111,7 @@ class Token:
     copies: int
     source: Provenance
     from_copies: Provenance
+    effects: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,11 +129,12 @@ class Captain:
     ability: str
     ability_italian: str
     source: Provenance
+    effects: str | None
 
 
 @dataclass(frozen=True, slots=True)
 class EventCard:
-    """A row of events.csv: three arrows such as `eng:n`, and how many hits a storm has."""
+    """A row of events.csv, with three arrows such as `eng:n`."""
 
     id: str
     name: str
@@ -140,9 +143,9 @@ class EventCard:
     arrow_2: str
     arrow_3: str
     lasts: Literal["instant", "round", "peace"]
-    hits: int | None
     from_arrows: Provenance
     source: Provenance
+    effects: str | None
 
     @property
     def arrows(self) -> tuple[tuple[str, str], ...]:
@@ -182,48 +185,26 @@ class Rumor:
     gold: int
     keep: bool
     source: Provenance
-
-
-Claim = Literal["influence", "leadership", "maneuver", "honest", "not_wanted", "wanted", "gold", "crew", "large_ship"]
-Goal = Literal[
-    "deliver",
-    "test",
-    "reach",
-    "visit",
-    "defeat_pirate",
-    "defeat_wanted",
-    "defeat_npc",
-    "raid",
-    "free",
-    "unload",
-    "venture",
-    "bribe",
-    "militia",
-]
+    effects: str | None
 
 
 @dataclass(frozen=True, slots=True)
 class Mission:
-    """A row of missions.csv: `need` belongs to the claim, `amount` to the goal."""
+    """A row of missions.csv: claim and goal name an effect each."""
 
     id: str
     name: str
     italian: str
     port: str
-    claim: Claim
-    need: int
-    goal: Goal
+    claim: str
+    goal: str
     zones: str | None
-    good: str | None
-    nation: str | None
-    skill: str | None
-    amount: int | None
     gold: int
     source: Provenance
 
     @property
     def places(self) -> tuple[str, ...]:
-        """The zones or ports that the objective names."""
+        """The zones or ports that the goal names."""
         return tuple((self.zones or "").split())
 
 
@@ -237,6 +218,7 @@ class GloryKind:
     kind: Literal["specialist", "own_turn", "any_turn", "other_turn", "pre_battle", "trigger"]
     copies: int
     source: Provenance
+    effects: str | None
 
 
 ROWS: dict[str, type[Any]] = {

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from wardroom.engine import Ask, Option, Question
 from wardroom.games.marauders.bots.hand import play_merit
 from wardroom.games.marauders.bots.plans import is_open, price_elsewhere, room_at_sea
+from wardroom.games.marauders.effects import Deliver, WarehouseDeal
 from wardroom.games.marauders.rules.chest import HireCourier, HowMuchToStash, OpenChest, Stash, Withdraw
 from wardroom.games.marauders.rules.entering import HowMuchFromStash
 from wardroom.games.marauders.rules.events import ReturnBounty
@@ -48,7 +49,7 @@ def ashore_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
             return -1.0 if player.rumor or player.gold < option.gold + 2 else 6.0
         case Recruit():
             return 8.0
-        case Play() if table.cards.kind_of[option.card] != "warehouse_deal":
+        case Play() if option.card not in table.cards.having(WarehouseDeal):
             return play_merit(table, ask.seat, option.card)
         case BuyGoods() | Play():
             return 5.0 if room_at_sea(table, player) > 0 and player.gold > 1 else -1.0
@@ -113,7 +114,8 @@ def sale_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
 
 def needed_for_mission(table: MaraudersTable, player: Player, good: str) -> bool:
     """25 Whether the mission asks for a good."""
-    return player.mission != "" and table.cards.missions[player.mission].good == good
+    goal = table.cards.goals.get(player.mission)
+    return isinstance(goal, Deliver) and goal.good == good
 
 
 def purchase_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:

@@ -3,6 +3,7 @@
 from wardroom.engine import Option, Seat
 from wardroom.games.marauders.bots.hand import play_merit
 from wardroom.games.marauders.bots.plans import Goal, danger, flag_worth, raid_worth, strength
+from wardroom.games.marauders.effects import Hurricane, Storm, StormProof
 from wardroom.games.marauders.rules.hand import Play
 from wardroom.games.marauders.rules.moving import (
     DockPaying,
@@ -15,7 +16,7 @@ from wardroom.games.marauders.rules.moving import (
     Sail,
 )
 from wardroom.games.marauders.rules.scouting import ScoutMerchant, ScoutNpc, ScoutPlayer, ScoutSpaniard
-from wardroom.games.marauders.table import MaraudersTable
+from wardroom.games.marauders.table import MaraudersTable, bearers
 
 
 def next_merit(table: MaraudersTable, seat: Seat, goal: Goal | None, option: Option) -> float:
@@ -44,7 +45,7 @@ def move_merit(table: MaraudersTable, seat: Seat, goal: Goal | None, option: Opt
     player, turn = table.state.players[seat], table.state.turn
     if goal is None:
         return -1.0
-    is_storm = table.state.event.startswith(("ev_storm", "ev_hurricane")) and player.captain != "tomas_arrieta"
+    is_storm = is_stormy(table) and not bearers(table, player, StormProof)
     last = turn.actions + turn.moves <= 1
     match option:
         case Sail():
@@ -56,6 +57,11 @@ def move_merit(table: MaraudersTable, seat: Seat, goal: Goal | None, option: Opt
             return 2.5 if goal.zone == player.zone and goal.in_port else 0.3 * (last and is_storm) - 0.2
         case _:
             return 3.0 if goal.zone == player.zone and goal.in_port else 1.0 if last and is_storm else -0.5
+
+
+def is_stormy(table: MaraudersTable) -> bool:
+    """23 Whether there is a storm in this round, wherever it strikes."""
+    return any(table.state.event in table.cards.having(storm) for storm in (Storm, Hurricane))
 
 
 def scout_merit(table: MaraudersTable, seat: Seat, goal: Goal | None, option: Option) -> float:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from wardroom.engine import Ask, Option, Question
+from wardroom.games.marauders import effects
 from wardroom.games.marauders.bots.plans import price_elsewhere, raid_worth, strength
 from wardroom.games.marauders.rows import AREAS, CANNONS, CARGO, CREW, HULL, MASTS
 from wardroom.games.marauders.rules.broadsides import WhereItStrikesNpc
@@ -34,8 +35,8 @@ def flag_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
     player = table.state.players[ask.seat]
     if not isinstance(option, Raid):
         return 0.0
-    mission = table.cards.missions[player.mission] if player.mission else None
-    bonus = 1.5 if mission and mission.goal == "raid" and mission.nation == option.nation else 0.0
+    goal = table.cards.goals.get(player.mission)
+    bonus = 1.5 if isinstance(goal, effects.Raid) and goal.nation == option.nation else 0.0
     own = -0.15 if option.nation == table.nation_of(player) else 0.0
     wanted = 0.2 if player.bounties[option.nation] else 0.0
     return raid_worth(table, player) + bonus + own + wanted
@@ -166,7 +167,11 @@ def better_roll_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
     raid = table.state.raid
     assert raid is not None
     poor = sum(die > 4 for die in raid.dice) < 1
-    return (2.0 if option.piece == "ann_hawley" else 1.0 if poor else -1.0) if isinstance(option, RerollWith) else 0.0
+    return (
+        (2.0 if option.piece in table.cards.having(effects.RaidReroll) else 1.0 if poor else -1.0)
+        if isinstance(option, RerollWith)
+        else 0.0
+    )
 
 
 FIGHTS: dict[type[Question], Callable[[MaraudersTable, Ask, Option], float]] = {

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 
 from wardroom.engine import Ask, Option, Question, Seat
+from wardroom.games.marauders import effects
+from wardroom.games.marauders.effects import Deed
 from wardroom.games.marauders.rules.glory import DiscardGlory, PassTurn, PlayOneNow, WhichGloryGoes
 from wardroom.games.marauders.rules.glorycards import victims
 from wardroom.games.marauders.rules.hand import Play
@@ -10,21 +12,14 @@ from wardroom.games.marauders.rules.mischief import Send, WhereToSend
 from wardroom.games.marauders.rules.turn import InAnothersTurn, OnAnArrival
 from wardroom.games.marauders.table import MaraudersTable
 
-PLAYS: dict[str, float] = {
-    "fair_wind": 0.5,
-    "second_watch": 0.8,
-    "governors_pardon": 1.0,
-    "men_on_shore": 7.5,
-    "shipwright_favour": 7.5,
-    "powder_cache": 7.5,
-    "tavern_whispers": 7.5,
-    "night_thief": 8.0,
-    "sealed_orders": 1.5,
-    "market_tip": -1.0,
-    "forged_papers": -1.0,
-    "false_colours": -1.0,
+PLAYS: dict[type[Deed], float] = {
+    effects.FillCrew: 7.5,
+    effects.FreeRepairs: 7.5,
+    effects.OneWeapon: 7.5,
+    effects.HearRumor: 7.5,
+    effects.NewOrders: 1.5,
 }
-"""What playing a card in the own turn is worth; specialists go aboard at once."""
+"""What playing a card in the own turn is worth where nothing else decides; specialists go aboard at once."""
 
 
 def play_merit(table: MaraudersTable, seat: Seat, card: str) -> float:
@@ -32,31 +27,34 @@ def play_merit(table: MaraudersTable, seat: Seat, card: str) -> float:
     kind, player, turn = table.cards.kind_of[card], table.state.players[seat], table.state.turn
     if table.cards.glory[kind].kind == "specialist":
         return 20.0
-    if kind in ("fair_wind", "second_watch"):
-        return PLAYS[kind] if turn.actions == 0 else -1.0
-    if kind == "trusted_courier":
-        return 8.0 if player.gold >= 12 and player.stash < 50 else -1.0
-    if kind == "tavern_whispers" and player.rumor:
-        return -1.0
-    if kind == "night_thief":
-        return PLAYS[kind] if any(table.state.players[option.player].gold for option in victims(table, seat)) else -1.0
-    if kind == "governors_pardon":
-        return 7.0 if max(player.bounties.values()) >= 2 and player.gold >= 8 else -1.0
-    return PLAYS.get(kind, -1.0)
+    match table.cards.deed_of[kind]:
+        case effects.ExtraMoves():
+            return 0.5 if turn.actions == 0 else -1.0
+        case effects.ExtraActions():
+            return 0.8 if turn.actions == 0 else -1.0
+        case effects.SendGold():
+            return 8.0 if player.gold >= 12 and player.stash < 50 else -1.0
+        case effects.HearRumor() if player.rumor:
+            return -1.0
+        case effects.Theft():
+            return 8.0 if any(table.state.players[option.player].gold for option in victims(table, seat)) else -1.0
+        case effects.Pardon(gold):
+            return 7.0 if max(player.bounties.values()) >= 2 and player.gold >= gold + 3 else -1.0
+        case deed:
+            return PLAYS.get(type(deed), -1.0)
 
 
-KEEP = {
-    "lucky_charm": 6,
-    "into_the_mist": 6,
-    "last_will": 2,
-    "second_watch": 6,
-    "fair_wind": 4,
-    "trusted_courier": 5,
-    "hard_bargain": 4,
-    "warehouse_deal": 4,
-    "men_on_shore": 4,
-    "night_thief": 3,
-    "tavern_whispers": 4,
+KEEP: dict[type[Deed], int] = {
+    effects.LuckyDice: 6,
+    effects.Vanish: 6,
+    effects.ExtraActions: 6,
+    effects.ExtraMoves: 4,
+    effects.SendGold: 5,
+    effects.HardBargain: 4,
+    effects.WarehouseDeal: 4,
+    effects.FillCrew: 4,
+    effects.Theft: 3,
+    effects.HearRumor: 4,
 }
 """What a card is worth in the hand; specialists more, all others less."""
 
@@ -68,7 +66,7 @@ def discard_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
     kind, player = table.cards.kind_of[option.card], table.state.players[ask.seat]
     if table.cards.glory[kind].kind == "specialist":
         return 0.0 if any(kind == table.cards.kind_of[card] for card in player.specialists) else -8.0
-    return -float(KEEP.get(kind, 2))
+    return -float(KEEP.get(type(table.cards.deed_of[kind]), 2))
 
 
 def play_now_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
@@ -78,9 +76,9 @@ def play_now_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
 def others_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
     """Harm those who are ahead; else let the turn go by."""
     if isinstance(option, Play):
-        kind = table.cards.kind_of[option.card]
+        deed = table.cards.deed_of[table.cards.kind_of[option.card]]
         ahead = table.active.glory >= table.state.players[ask.seat].glory
-        return 2.0 if kind in ("mutinous_talk", "harbour_sabotage", "hidden_reef") and ahead else -1.0
+        return 2.0 if isinstance(deed, effects.Mutiny | effects.QuayHit | effects.Reef) and ahead else -1.0
     return 0.5 if isinstance(option, PassTurn) else 0.0
 
 

@@ -11,15 +11,16 @@ from wardroom.games.marauders.bots.fights import FIGHTS
 from wardroom.games.marauders.bots.hand import HAND
 from wardroom.games.marauders.bots.plans import FULL_STASH, best_goal, errands
 from wardroom.games.marauders.cards import Cards
+from wardroom.games.marauders.effects import Theft
 from wardroom.games.marauders.rules.battle import BeforeBattle, ThrowHooks
-from wardroom.games.marauders.rules.bounties import PARDON, Forgive
+from wardroom.games.marauders.rules.bounties import Forgive
 from wardroom.games.marauders.rules.broadsides import LoadVolley
 from wardroom.games.marauders.rules.damage import IgnoreHits, Mend, SaveCargo, SaveMasts, WhatToMend
 from wardroom.games.marauders.rules.death import LastWill
 from wardroom.games.marauders.rules.ending import GLORY_TO_WIN, DeclareOrNot
 from wardroom.games.marauders.rules.entering import AnotherCaptain, TakeShip, WhichShip
 from wardroom.games.marauders.rules.events import BuyPardon
-from wardroom.games.marauders.rules.glorycards import LOOT, Rob, WhichNationForgives, WhomToRob
+from wardroom.games.marauders.rules.glorycards import Rob, WhichNationForgives, WhomToRob
 from wardroom.games.marauders.rules.moving import WhatNext
 from wardroom.games.marauders.rules.out_of_turn import CharmAgainst
 from wardroom.games.marauders.rules.phrasing import Done, No, Pass
@@ -97,13 +98,16 @@ def count_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
 def gold_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
     """The most gold; how much another has aboard can only be guessed."""
     if isinstance(option, Rob):
-        return float(min(LOOT, table.state.players[option.player].gold))
+        most = max((theft.gold for theft in table.cards.having(Theft).values()), default=0)
+        return float(min(most, table.state.players[option.player].gold))
     return float(option.gold) if isinstance(option, CollectFrom) else 0.0
 
 
 def pardon_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
     """23 A bounty less for gold that is aboard; what is stashed is worth more."""
-    is_aboard = table.state.players[ask.seat].gold >= PARDON
+    question = ask.question
+    assert isinstance(question, BuyPardon)
+    is_aboard = table.state.players[ask.seat].gold >= question.gold
     return 1.0 if isinstance(option, Forgive) == is_aboard else 0.0
 
 

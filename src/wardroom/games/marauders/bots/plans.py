@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from wardroom.engine import Seat
+from wardroom.games.marauders import effects
 from wardroom.games.marauders.rows import CANNONS, CARGO, CREW, HULL, MASTS, NATIONS, Mission, Rumor
 from wardroom.games.marauders.rules.bounties import at_war, closed_by
 from wardroom.games.marauders.rules.market import GLORY_SALE, PLAIN_PRICE
@@ -17,10 +18,10 @@ from wardroom.games.marauders.rules.yard import ship_cost
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import (
     MaraudersTable,
+    bonus_of,
     capacity_of,
     damaged,
     full_areas,
-    has_specialist,
     load_of,
     maneuver_of,
     skill_of,
@@ -133,11 +134,11 @@ def business(table: MaraudersTable, seat: Seat) -> Iterator[tuple[str, float]]:
     """What ports have to offer."""
     player = table.state.players[seat]
     aboard = Counter(table.goods_of(player.cargo))
-    room = min(6, full_areas(table, player)[CARGO]) - load_of(player)
+    room = min(6, full_areas(table, player)[CARGO]) - load_of(table, player)
     yard = yard_worth(table, player)
     for port in table.cards.ports:
         yield port, sale_worth(player, aboard, table.state.demand[port])
-        yield port, market_worth(player, room, port)
+        yield port, market_worth(table, player, room, port)
         yield port, yard
     yield from tasks_ashore(table, seat)
     home = table.captain_of(player).home
@@ -151,11 +152,12 @@ def sale_worth(player: Player, aboard: Counter[str], demand: str) -> float:
     return gold_worth(player, 6 * wanted + 0.3 * (sum(aboard.values()) - wanted)) + glory
 
 
-def market_worth(player: Player, room: int, port: str) -> float:
+def market_worth(table: MaraudersTable, player: Player, room: int, port: str) -> float:
     """7.2 Goods to be had, for whoever has room and gold."""
     if room < 2 or player.gold < 4 or player.bought_in == port:
         return 0.0
-    return 0.12 * room + (0.15 if port in ("caracas", "st_maarten", "nassau") else 0.0)
+    is_better = port in table.cards.having(effects.MarketSize) or port in table.cards.having(effects.GoodsPrices)
+    return 0.12 * room + (0.15 if is_better else 0.0)
 
 
 def yard_worth(table: MaraudersTable, player: Player) -> float:
@@ -166,7 +168,7 @@ def yard_worth(table: MaraudersTable, player: Player) -> float:
         hurt = sum(full[at] - player.areas[at] for at in (HULL, MASTS, CANNONS, CARGO))
         worth += 0.25 * min(hurt, player.gold // 2) + (0.6 if player.areas[HULL] == 1 else 0.0)
     if player.areas[CREW] < full_areas(table, player)[CREW]:
-        worth += 0.3 + 0.4 * (player.areas[CREW] == 0) + 0.1 * recruits_freely(player)
+        worth += 0.3 + 0.4 * (player.areas[CREW] == 0) + 0.1 * recruits_freely(table, player)
     if not player.ship_glory and table.cards.ships[player.ship].sell is not None:
         worth += 1.8 if player.gold >= ship_cost(table, player, "frigate") else 0.0
     return worth
@@ -193,16 +195,17 @@ def tasks_ashore(table: MaraudersTable, seat: Seat) -> Iterator[tuple[str, float
 
 def feasibility(table: MaraudersTable, player: Player, mission: Mission) -> float:
     """How likely a mission would be fulfilled."""
-    if mission.goal in ("reach", "visit", "test", "venture", "unload", "militia"):
-        return 1.0
-    if mission.goal == "raid":
-        return 0.9 if raid_worth(table, player) > 0 else 0.0
-    if mission.goal == "bribe":
-        return 0.6
-    if mission.goal == "deliver":
-        aboard = Counter(table.goods_of(player.cargo))[mission.good or ""]
-        return 0.9 if aboard >= (mission.amount or 0) else 0.35
-    return 0.5 if strength(table, player) > 12 else 0.05
+    match table.cards.goals[mission.id]:
+        case effects.DefeatPirate() | effects.DefeatWanted() | effects.DefeatNpc() | effects.Free():
+            return 0.5 if strength(table, player) > 12 else 0.05
+        case effects.Raid():
+            return 0.9 if raid_worth(table, player) > 0 else 0.0
+        case effects.Bribe():
+            return 0.6
+        case effects.Deliver(good, cards):
+            return 0.9 if table.goods_of(player.cargo).count(good) >= cards else 0.35
+        case _:
+            return 1.0
 
 
 def mission_ashore(table: MaraudersTable, player: Player) -> Iterator[tuple[str, float]]:
@@ -211,16 +214,15 @@ def mission_ashore(table: MaraudersTable, player: Player) -> Iterator[tuple[str,
         return
     mission = table.cards.missions[player.mission]
     prize = 1 + GOLD * mission.gold
-    match mission.goal:
-        case "deliver":
-            aboard = Counter(table.goods_of(player.cargo))[mission.good or ""]
-            yield mission.places[0], prize if aboard >= (mission.amount or 0) else 0.0
-        case "bribe":
-            yield table.captain_of(player).home, prize if player.gold >= 6 else 0.0
-        case "militia":
+    match table.cards.goals[mission.id]:
+        case effects.Deliver(good, cards):
+            yield mission.places[0], prize if table.goods_of(player.cargo).count(good) >= cards else 0.0
+        case effects.Bribe(gold):
+            yield table.captain_of(player).home, prize if player.gold >= gold else 0.0
+        case effects.Militia():
             is_manned = player.areas[CREW] == full_areas(table, player)[CREW] > 1
             yield mission.places[0], prize if is_manned else 0.2
-        case "reach" | "unload" | "test" | "venture":
+        case effects.Reach() | effects.Unload() | effects.Test() | effects.Venture():
             yield mission.places[0], prize
         case _:
             return
@@ -252,13 +254,13 @@ def mission_at_sea(table: MaraudersTable, player: Player) -> Iterator[tuple[str,
     if not player.mission:
         return
     mission = table.cards.missions[player.mission]
-    prize = 1 + GOLD * mission.gold
-    if mission.goal == "visit":
+    prize, goal = 1 + GOLD * mission.gold, table.cards.goals[mission.id]
+    if isinstance(goal, effects.Visit):
         left = [zone for zone in mission.places if zone not in player.visited]
         for zone in left:
             yield zone, prize / len(left)
-    elif mission.goal == "free" and f"try {mission.id}" not in table.state.turn.done:
-        yield mission.places[0], prize * chance(skill_of(table, player, "leadership"), 2)
+    elif isinstance(goal, effects.Free) and f"try {mission.id}" not in table.state.turn.done:
+        yield mission.places[0], prize * chance(skill_of(table, player, goal.skill), goal.successes)
 
 
 def raid_worth(table: MaraudersTable, player: Player) -> float:
@@ -285,7 +287,7 @@ def flag_worth(table: MaraudersTable, player: Player, zone: str) -> float:
 def strength(table: MaraudersTable, player: Player) -> float:
     """How hard a ship hits, how much it can take, and how well it is led."""
     areas = player.areas
-    guns = areas[CANNONS] + has_specialist(table, player, "master_gunner")
+    guns = areas[CANNONS] + bonus_of(player, table.cards.winning_hits)
     broadside = guns * (1 + 0.35 * skill_of(table, player, "seamanship"))
     boarding = areas[CREW] * skill_of(table, player, "leadership") * 0.5
     return broadside + boarding + 1.5 * areas[HULL] + 0.5 * maneuver_of(table, player)
@@ -318,7 +320,7 @@ def danger(table: MaraudersTable, seat: Seat, zone: str) -> float:
 def room_at_sea(table: MaraudersTable, player: Player) -> int:
     """R81 How many cards the ship could carry out of port."""
     is_docked, player.in_port = player.in_port, False
-    room = capacity_of(table, player) - load_of(player)
+    room = capacity_of(table, player) - load_of(table, player)
     player.in_port = is_docked
     return room
 

@@ -4,22 +4,23 @@ A battle is a step of its own for each round, so that a long one is no burden to
 """
 
 from wardroom.engine import Event, Question, Script, Seat
+from wardroom.games.marauders.effects import Chasers, CrewDice, DoublePowder, Hooks, LongRange, SurpriseFire
 from wardroom.games.marauders.rows import CANNONS, CREW, MASTS, NATIONS
 from wardroom.games.marauders.rules.boarding import fight_crews
 from wardroom.games.marauders.rules.bounties import bounty_for_attack
 from wardroom.games.marauders.rules.broadsides import end_if_sunk, exchange_fire, take_volleys
 from wardroom.games.marauders.rules.declaring import change_course, declare
-from wardroom.games.marauders.rules.hand import Play, held, lay_down, may_hold, play_of
+from wardroom.games.marauders.rules.hand import Play, all_held, lay_down, may_hold, play_of
 from wardroom.games.marauders.rules.npcs import npc_id, npc_ship
 from wardroom.games.marauders.rules.phrasing import PASS, Pass, RuledEvent
 from wardroom.games.marauders.rules.sides import (
     areas_of,
-    carries,
     contest_winner,
     enemy_of,
-    is_captain,
     npc_of,
     player_of,
+    side_bearers,
+    side_bonus,
     side_maneuver,
     side_skill,
     under_way,
@@ -116,7 +117,7 @@ class Parted(RuledEvent):
 
 
 LAST_ROUND = 50
-BEFORE_BATTLE = ("surprise_broadside", "boarding_frenzy", "double_powder")
+BEFORE_BATTLE = (SurpriseFire, CrewDice, DoublePowder)
 
 
 # --- 9.0 before the first round ---------------------------------------------------------------------------------------
@@ -181,8 +182,8 @@ def play_before(table: MaraudersTable, battle: Battle, side: Side) -> Script[Non
 
 
 def cards_before(table: MaraudersTable, player: Player) -> list[Pass | Play]:
-    found = (held(table, player, kind) for kind in BEFORE_BATTLE)
-    return [PASS, *(play_of(card) for card in found if card)]
+    found = (card for deed in BEFORE_BATTLE for card in all_held(table, player, deed))
+    return [PASS, *map(play_of, found)]
 
 
 def fire_long_guns(table: MaraudersTable, battle: Battle) -> Script[None]:
@@ -190,7 +191,7 @@ def fire_long_guns(table: MaraudersTable, battle: Battle) -> Script[None]:
     hits = [0, 0]
     for at, side in enumerate(battle.sides):
         cannons = areas_of(table, side)[CANNONS]
-        if carries(table, side, "long_guns") and cannons:
+        if cannons and side_bearers(table, side, LongRange):
             dice = roll(table, cannons)
             hits[1 - at] = successes(dice)
             table.tell(LongGuns, Seat(side.seat), faces(dice), successes(dice))
@@ -248,10 +249,11 @@ def fire_chasers(table: MaraudersTable, battle: Battle) -> Script[None]:
         return
     hits = [0, 0]
     for at, side in enumerate(battle.sides):
-        if carries(table, side, "chasers") and "chasers" not in side.used:
-            side.used.append("chasers")
-            hits[1 - at] = 1
-            table.tell(ChasersFired, Seat(side.seat))
+        for by in side_bearers(table, side, Chasers):
+            if by not in side.used:
+                side.used.append(by)
+                hits[1 - at] += table.cards.having(Chasers)[by].hits
+                table.tell(ChasersFired, Seat(side.seat))
     if any(hits):
         yield from take_volleys(table, battle, hits)
         end_if_sunk(table, battle)
@@ -283,11 +285,11 @@ def contest(table: MaraudersTable, battle: Battle) -> Script[None]:
 def contest_dice(table: MaraudersTable, battle: Battle, side: Side) -> int:
     """9.2, R75 Seamanship, one more for a ship nimbler by two; exactly one die without masts or when surprised."""
     enemy = enemy_of(battle, side)
-    surprised = battle.round == 1 and "surprise_broadside" in enemy.cards
+    surprised = battle.round == 1 and any(card in table.cards.having(SurpriseFire) for card in enemy.cards)
     if surprised or not areas_of(table, side)[MASTS]:
         return 1
     nimbler = side_maneuver(table, side) - side_maneuver(table, enemy) >= 2
-    slips_away = side.declared == "flee" and is_captain(table, side, "olivier_dumarsais")
+    slips_away = side_bonus(table, side, table.cards.flee_dice) if side.declared == "flee" else 0
     return side_skill(table, side, "seamanship") + nimbler + slips_away
 
 
@@ -300,15 +302,16 @@ def tell_contest(table: MaraudersTable, side: Side) -> None:
 
 
 def throw_hooks(table: MaraudersTable, side: Side) -> Script[None]:
-    """20.2 Grappling hooks let a boarder roll any number of the own dice again, once."""
+    """20.2 Hooks let a boarder roll any number of the own dice again, once."""
     player = player_of(table, side)
     failed = len(side.dice) - successes(side.dice)
-    if player is None or side.declared != "board" or "grappling_hooks" not in player.weapons or not failed:
+    hooks = next((weapon for weapon in player.weapons if weapon in table.cards.having(Hooks)), "") if player else ""
+    if player is None or side.declared != "board" or not hooks or not failed:
         return
     options: list[Pass | Reroll] = [PASS, *(reroll_of(count) for count in range(1, failed + 1))]
     choice = yield from table.ask(Seat(side.seat), ThrowHooks, options, successes(side.dice))
     if isinstance(choice, Reroll):
-        give_weapon_back(table, player, "grappling_hooks")
+        give_weapon_back(table, player, hooks)
         side.dice = reroll_lowest(table, side.dice, choice.count)
         table.tell(HooksThrown, Seat(side.seat), faces(side.dice), successes(side.dice))
 

@@ -1,19 +1,19 @@
 """10 Crew combat: once a ship is boarded both crews fight until one is gone."""
 
 from wardroom.engine import Event, Seat
+from wardroom.games.marauders.effects import LastMan
 from wardroom.games.marauders.rows import CREW
 from wardroom.games.marauders.rules.sides import (
     areas_of,
-    carries,
     contest_winner,
-    is_captain,
     npc_of,
     player_of,
+    side_bonus,
     side_skill,
 )
 from wardroom.games.marauders.rules.skills import faces, roll, successes
 from wardroom.games.marauders.state import NOBODY, Battle, Side
-from wardroom.games.marauders.table import MaraudersTable
+from wardroom.games.marauders.table import MaraudersTable, bearers
 
 
 class Boarding(Event):
@@ -78,25 +78,26 @@ def fight_hand_to_hand(table: MaraudersTable, battle: Battle) -> None:
 
 
 def crew_dice(table: MaraudersTable, battle: Battle, side: Side) -> int:
-    """10, 20.3, 26 Leadership; in the first round two more each for swivel guns and a boarding frenzy."""
+    """10, 20.3, 26 Leadership; in the first round more for swivel guns and a boarding frenzy."""
     dice = side_skill(table, side, "leadership")
     if battle.boarding == 1:
-        dice += 2 * carries(table, side, "swivel_guns") + 2 * side.cards.count("boarding_frenzy")
+        worth = table.cards.crew_dice
+        dice += side_bonus(table, side, worth) + sum(worth.get(card, 0) for card in side.cards)
     return dice
 
 
 def crew_hits(table: MaraudersTable, battle: Battle, side: Side) -> int:
-    """10, 22 The successes; Mary Thorne adds one to those of the first round."""
+    """10, 22 The successes; whoever is first over the rail adds to those of the first round."""
     hits = successes(side.dice)
-    return hits + (1 if hits and battle.boarding == 1 and is_captain(table, side, "mary_thorne") else 0)
+    return hits + side_bonus(table, side, table.cards.first_blood) if hits and battle.boarding == 1 else hits
 
 
 def lose_crew(table: MaraudersTable, side: Side, count: int) -> None:
-    """10, 22 A crew shrinks; once in his life one hand of Cornelis Brandt's crew stays."""
+    """10, 22 A crew shrinks; once in the life of a captain who is hard to kill one hand stays."""
     areas = areas_of(table, side)
     areas[CREW] = max(0, areas[CREW] - count)
     player = player_of(table, side)
-    if player is not None and not areas[CREW] and player.captain == "cornelis_brandt" and not player.spared:
+    if player is not None and not areas[CREW] and not player.spared and bearers(table, player, LastMan):
         player.spared = True
         areas[CREW] = 1
         table.tell(HardToKill, Seat(side.seat))

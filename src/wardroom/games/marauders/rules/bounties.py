@@ -1,6 +1,7 @@
 """12 Bounties: who wants whom, what starting a fight costs, and what a wanted captain is worth."""
 
 from wardroom.engine import Seat
+from wardroom.games.marauders.effects import RoyalPardon
 from wardroom.games.marauders.rows import NATIONS
 from wardroom.games.marauders.rules.phrasing import Brief, RuledEvent
 from wardroom.games.marauders.state import Caribbean, Player
@@ -30,9 +31,6 @@ class BountyReturned(RuledEvent):
 REWARD = 5
 """12 Gold for each bounty of the nation that pays."""
 
-PARDON = 5
-"""23, 26 What a pardon costs."""
-
 
 def at_war(state: Caribbean, nation: str, other: str) -> bool:
     """13 Whether two nations fight each other."""
@@ -49,8 +47,8 @@ def closed_by(table: MaraudersTable, player: Player, port: str) -> tuple[bool, b
         return False, False
     nation = zone.nation or ""
     is_smuggled = player is table.active and smuggled_into(port) in state.turn.done
-    wanted = player.bounties[nation] > 0 and state.event != "ev_pardon" and not is_smuggled
-    return wanted, at_war(state, table.nation_of(player), nation)
+    is_wanted = player.bounties[nation] > 0 and state.event not in table.cards.having(RoyalPardon)
+    return is_wanted and not is_smuggled, at_war(state, table.nation_of(player), nation)
 
 
 def smuggled_into(port: str) -> str:

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from wardroom.engine import Event, Option, Question, Script, Seat
-from wardroom.games.marauders.rows import AREAS, CANNONS, CREW, HULL, MASTS
+from wardroom.games.marauders.cards import paragraph
+from wardroom.games.marauders.effects import Aimed
+from wardroom.games.marauders.rows import AREAS, CANNONS, HULL
 from wardroom.games.marauders.rules.damage import Place, place_skull, placements, take_hit
 from wardroom.games.marauders.rules.phrasing import PASS, Pass, RuledEvent, RuledQuestion
 from wardroom.games.marauders.rules.sides import (
@@ -15,12 +17,13 @@ from wardroom.games.marauders.rules.sides import (
     is_left_to_bot,
     npc_of,
     player_of,
+    side_bonus,
     under_way,
 )
 from wardroom.games.marauders.rules.skills import SKULL, faces, roll, successes
 from wardroom.games.marauders.rules.tokens import give_weapon_back
 from wardroom.games.marauders.state import NOBODY, Battle, Side
-from wardroom.games.marauders.table import MaraudersTable, has_specialist
+from wardroom.games.marauders.table import MaraudersTable
 
 
 class LoadVolley(RuledQuestion):
@@ -51,7 +54,7 @@ class Loaded(Event):
 
     @property
     def cites(self) -> str:
-        return f"weapon.{self.weapon}"
+        return paragraph("weapon", self.weapon, "weapon.discard_use")
 
 
 class Volley(Event):
@@ -64,10 +67,6 @@ class NpcVolley(Event):
     rule = "hit.location"
     npc: str
     dice: tuple[str, ...]
-
-
-AIMED = {"chain_shot": MASTS, "grapeshot": CREW}
-"""20.2 Where the skulls of a loaded volley strike."""
 
 
 def exchange_fire(table: MaraudersTable, battle: Battle, winner: Side | None) -> Script[None]:
@@ -88,21 +87,20 @@ def hits_of(table: MaraudersTable, side: Side, is_winner: bool) -> int:
     cannons = areas_of(table, side)[CANNONS]
     if not is_winner:
         return min(successes(side.dice), cannons)
-    powder = side.cards.count("double_powder")
-    side.cards[:] = [card for card in side.cards if card != "double_powder"]
-    player = player_of(table, side)
-    gunner = player is not None and has_specialist(table, player, "master_gunner")
-    return cannons + powder + gunner if cannons else 0
+    powder = table.cards.powder
+    extra = sum(powder.get(card, 0) for card in side.cards) + side_bonus(table, side, table.cards.winning_hits)
+    side.cards[:] = [card for card in side.cards if card not in powder]
+    return cannons + extra if cannons else 0
 
 
 def load_volley(table: MaraudersTable, side: Side, hits: int) -> Script[str]:
     """20.2, R77 Chain shot or grapeshot, at most one of them in a volley, before its hits are located."""
     player = player_of(table, side)
-    weapons = [weapon for weapon in AIMED if player is not None and weapon in player.weapons]
+    weapons = [weapon for weapon in table.cards.having(Aimed) if player is not None and weapon in player.weapons]
     if player is None or not weapons:
         return ""
     options: list[Pass | Fire] = [PASS, *(Fire(weapon) for weapon in weapons)]
-    under = "weapon.one_per_volley" if len(weapons) > 1 else f"weapon.{weapons[0]}"
+    under = "weapon.one_per_volley" if len(weapons) > 1 else table.cards.rule_of[weapons[0]]
     choice = yield from table.ask(Seat(side.seat), LoadVolley, options, under, hits)
     if isinstance(choice, Pass):
         return ""
@@ -155,8 +153,9 @@ def strike(table: MaraudersTable, side: Side, area: int, under: str) -> Script[N
 def strike_skull(table: MaraudersTable, side: Side, weapon: str) -> Script[None]:
     """9.5, 20.2 Where the target likes, or where chain shot and grapeshot aim; beyond that they are lost."""
     if weapon:
-        if areas_of(table, side)[AIMED[weapon]]:
-            yield from strike(table, side, AIMED[weapon], f"weapon.{weapon}")
+        aimed = AREAS.index(table.cards.having(Aimed)[weapon].area)
+        if areas_of(table, side)[aimed]:
+            yield from strike(table, side, aimed, table.cards.rule_of[weapon])
     elif side.seat != NOBODY:
         yield from place_skull(table, Seat(side.seat), side.skulls, side.used)
     else:

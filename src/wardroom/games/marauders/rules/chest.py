@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from wardroom.engine import Event, Option, Script, Seat
+from wardroom.games.marauders.effects import Courier
 from wardroom.games.marauders.purse import move_to_chest, show_aboard, show_wealth
 from wardroom.games.marauders.rules.phrasing import DONE, Brief, Done, Paid, RuledQuestion
 from wardroom.games.marauders.state import Player
@@ -53,19 +54,17 @@ class YouWithdrew(Event):
     stash: int
 
 
-COURIER_FEE = 5
-
-
 def bankers(table: MaraudersTable, player: Player) -> Iterator[OpenChest | HireCourier]:
-    """7.7, 19 The chest is in the home port; in St. Maarten a courier takes gold to it for a fee per visit."""
+    """7.7, 19 The chest is in the home port; elsewhere a courier may take gold to it for a fee per visit."""
+    courier = table.cards.having(Courier).get(player.zone)
     if is_home(table, player):
         if player.gold or player.stash:
             yield OPEN_CHEST
     elif player.courier:
         if player.gold:
             yield OPEN_CHEST
-    elif player.zone == "st_maarten" and player.gold > COURIER_FEE:
-        yield HireCourier(COURIER_FEE)
+    elif courier and player.gold > courier.gold:
+        yield HireCourier(courier.gold)
 
 
 def hire_courier(table: MaraudersTable, seat: Seat, fee: int) -> None:
@@ -73,7 +72,7 @@ def hire_courier(table: MaraudersTable, seat: Seat, fee: int) -> None:
     player = table.state.players[seat]
     show_aboard(player, fee + 1)
     pay(table, seat, fee)
-    table.tell(Paid, "zone.st_maarten.courier", seat, fee)
+    table.tell(Paid, Courier.rule, seat, fee)
     player.courier = True
 
 
@@ -83,7 +82,7 @@ def open_chest(table: MaraudersTable, seat: Seat) -> Script[None]:
     table.tell(ChestOpened, seat)
     at_home = is_home(table, player)
     show_wealth(player, 1) if at_home else show_aboard(player, 1)
-    under = "stash.home_only" if at_home else "zone.st_maarten.courier"
+    under = "stash.home_only" if at_home else Courier.rule
     choice = yield from table.ask(seat, HowMuchToStash, lambda: transfers(table, player), under)
     moved = 0 if isinstance(choice, Done) else choice.gold if isinstance(choice, Stash) else -choice.gold
     move_to_chest(player, moved, both_ways=at_home)

@@ -4,12 +4,20 @@ from collections.abc import Sequence
 from functools import cache
 
 from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.marauders.effects import BarsPirates, CancelHit, Protection
 from wardroom.games.marauders.rows import AREAS, CARGO, CREW, HULL, MASTS
 from wardroom.games.marauders.rules.hold import shed_cargo
 from wardroom.games.marauders.rules.phrasing import DONE, YES_OR_NO, Brief, Done, No, RuledEvent, RuledQuestion, Yes
 from wardroom.games.marauders.rules.skills import SKULL, faces, roll
 from wardroom.games.marauders.state import Player
-from wardroom.games.marauders.table import MaraudersTable, damaged, discard, full_areas, has_specialist, missing_crew
+from wardroom.games.marauders.table import (
+    MaraudersTable,
+    bearers,
+    damaged,
+    discard,
+    full_areas,
+    missing_crew,
+)
 
 
 class IgnoreHits(Question):
@@ -61,7 +69,7 @@ class HitCancelled(Event):
 
     @property
     def cites(self) -> str:
-        return "glorycard.bosun" if self.by == "bosun" else f"captain.{self.by}"
+        return SaveCargo.rule if self.area == "cargo" else SaveMasts.rule
 
 
 class StormStrikes(Event):
@@ -117,11 +125,11 @@ def take_hit(table: MaraudersTable, seat: Seat, area: int, under: str, used: lis
 
 
 def cancel_hit(table: MaraudersTable, seat: Seat, area: int, used: list[str]) -> Script[bool]:
-    """22, 26 Once in a battle or raid the Bosun saves the masts, and Hendrika Bos the cargo."""
-    player = table.state.players[seat]
-    by = "bosun" if area == MASTS else "hendrika_bos"
-    can = has_specialist(table, player, by) if area == MASTS else player.captain == by
-    if not can or by in used:
+    """22, 26 Once in a battle or raid a Bosun or a captain saves masts or cargo."""
+    found = table.cards.having(CancelHit)
+    helpers = bearers(table, table.state.players[seat], CancelHit)
+    by = next((by for by in helpers if found[by].area == AREAS[area] and by not in used), "")
+    if not by:
         return False
     question: type[SaveMasts | SaveCargo] = SaveMasts if area == MASTS else SaveCargo
     choice: Yes | No = yield from table.ask(seat, question, YES_OR_NO)
@@ -159,15 +167,16 @@ def take_located_hits(table: MaraudersTable, seat: Seat, count: int) -> Script[N
 
 
 def ignores_hits(table: MaraudersTable, seat: Seat, hits: int) -> Script[bool]:
-    """24 The saint's relic is given up to ignore every hit of one storm or raid."""
+    """24 What protects a ship is given up to ignore every hit of one storm or raid."""
     player = table.state.players[seat]
-    if not hits or "saints_relic" not in player.kept:
+    relic = next((card for card in player.kept if card in table.cards.having(Protection)), "")
+    if not hits or not relic:
         return False
     choice = yield from table.ask(seat, IgnoreHits, YES_OR_NO, hits)
     if isinstance(choice, No):
         return False
-    player.kept.remove("saints_relic")
-    discard(table.state.rumors, "saints_relic")
+    player.kept.remove(relic)
+    discard(table.state.rumors, relic)
     table.tell(HitsIgnored, seat, hits)
     return True
 
@@ -226,7 +235,7 @@ def lose_hand(table: MaraudersTable, seat: Seat, under: str) -> None:
 
 def can_repair_here(table: MaraudersTable, player: Player) -> bool:
     """7.3, 19, 23 Whether there is a shipyard that would repair the ship."""
-    is_barred = player.zone == "petit_goave" and player.is_pirate
+    is_barred = player.is_pirate and player.zone in table.cards.having(BarsPirates)
     return player.in_port and has_yard(table, player) and not is_barred
 
 

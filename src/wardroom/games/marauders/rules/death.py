@@ -1,10 +1,11 @@
 """15 Death and retirement: what is lost with a captain, and what is kept."""
 
 from wardroom.engine import Event, Question, Script, Seat
+from wardroom.games.marauders.effects import LastGold
 from wardroom.games.marauders.purse import aboard, lose_aboard, save
 from wardroom.games.marauders.rules.bounties import return_bounties, wanted_by
 from wardroom.games.marauders.rules.chest import YouStashed
-from wardroom.games.marauders.rules.hand import Play, held, may_hold, play_of, spend
+from wardroom.games.marauders.rules.hand import Play, may_hold, plays, spend
 from wardroom.games.marauders.rules.phrasing import PASS, Pass
 from wardroom.games.marauders.rules.tokens import deal_tokens, give_weapon_back
 from wardroom.games.marauders.state import Player
@@ -32,14 +33,10 @@ class WillKept(Event):
     player: Seat
 
 
-WILL = 10
-"""26 The most that the last will saves."""
-
-
 def die(table: MaraudersTable, seat: Seat, plundered: bool = False) -> Script[None]:
     """15.1 A captain dies; in the own turn this ends it."""
     player = table.state.players[seat]
-    if not plundered and aboard(player)[1] and may_hold(table, player, "last_will"):
+    if not plundered and aboard(player)[1] and may_hold(table, player, LastGold):
         choice = yield from table.ask(seat, LastWill, lambda: wills(table, player))
         if not isinstance(choice, Pass):
             keep_will(table, seat, choice.card)
@@ -50,15 +47,14 @@ def die(table: MaraudersTable, seat: Seat, plundered: bool = False) -> Script[No
 
 def wills(table: MaraudersTable, player: Player) -> list[Pass | Play]:
     """26, R105 The last will, for whoever holds it and has gold aboard; whoever might have both is asked."""
-    card = held(table, player, "last_will")
-    return [PASS, play_of(card)] if card and player.gold else [PASS]
+    return plays(table, player, LastGold) if player.gold else [PASS]
 
 
 def keep_will(table: MaraudersTable, seat: Seat, card: str) -> None:
-    """26 Up to ten of the gold aboard goes to the stash; how much is the player's secret."""
+    """26 Some of the gold aboard goes to the stash; how much is the player's secret."""
     player, stashed = table.state.players[seat], table.state.players[seat].stash
     spend(table, seat, card)
-    save(player, WILL)
+    save(player, table.cards.having(LastGold)[card].gold)
     table.tell(WillKept, seat)
     table.whisper([seat], YouStashed, player.stash - stashed, player.stash)
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from wardroom.engine import Option, Question, Script, Seat
+from wardroom.games.marauders.effects import NewCourse
 from wardroom.games.marauders.rows import CANNONS, CREW, HULL, MASTS
 from wardroom.games.marauders.rules.phrasing import PASS, Pass, RuledEvent
 from wardroom.games.marauders.rules.sides import (
@@ -11,9 +12,9 @@ from wardroom.games.marauders.rules.sides import (
     areas_of,
     controller,
     enemy_of,
-    is_captain,
     is_left_to_bot,
     npc_of,
+    side_bearers,
     side_skill,
 )
 from wardroom.games.marauders.state import NOBODY, Battle, Declaration, Side
@@ -139,13 +140,16 @@ def say(table: MaraudersTable, side: Side, said: Declaration, under: str) -> Non
 
 
 def change_course(table: MaraudersTable, battle: Battle, side: Side) -> Script[None]:
-    """22 Silas Penrose may declare something else once both have declared, from round 2 on and once in a battle."""
-    if battle.round < 2 or "silas_penrose" in side.used or not is_captain(table, side, "silas_penrose"):
+    """22 Who reads the wind may declare something else once both have declared, once in a battle."""
+    found = table.cards.having(NewCourse)
+    able = (by for by in side_bearers(table, side, NewCourse) if battle.round >= found[by].from_round)
+    by = next((by for by in able if by not in side.used), "")
+    if not by:
         return
     legal = [action for action in legal_declarations(table, battle, side) if action != side.declared]
     if legal:
         options = [PASS, *(DECLARATIONS[action] for action in legal)]
         choice = yield from table.ask(Seat(side.seat), ChangeCourse, options)
         if not isinstance(choice, Pass):
-            side.used.append("silas_penrose")
-            say(table, side, choice.kind, "captain.silas_penrose")  # type: ignore[arg-type]
+            side.used.append(by)
+            say(table, side, choice.kind, NewCourse.rule)  # type: ignore[arg-type]

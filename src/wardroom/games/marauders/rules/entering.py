@@ -9,7 +9,7 @@ from wardroom.games.marauders.rules.npcs import npc_id, npcs_in
 from wardroom.games.marauders.rules.phrasing import DONE, YES_OR_NO, Done, RuledEvent, RuledQuestion, Yes
 from wardroom.games.marauders.rules.tokens import show_token
 from wardroom.games.marauders.state import Player
-from wardroom.games.marauders.table import MaraudersTable
+from wardroom.games.marauders.table import MaraudersTable, full_areas
 
 
 class WhichShip(RuledQuestion):
@@ -69,7 +69,8 @@ def starting_ships(table: MaraudersTable) -> list[TakeShip]:
 def launch(table: MaraudersTable, seat: Seat, ship: str, under: str, shown_under: str) -> None:
     """3, 15.1 The ship lies in the home port, all areas full; the modification of the port is turned up."""
     player = table.state.players[seat]
-    player.ship, player.areas = ship, [*table.cards.areas[ship]]
+    player.ship = ship
+    player.areas = full_areas(table, player)
     player.zone, player.in_port = table.captain_of(player).home, True
     table.tell(EnteredPlay, under, seat, player.captain, ship, player.zone)
     show_token(table, player.zone, shown_under)

@@ -1,11 +1,12 @@
 """16 Glory: points on the track, the cards they bring, the limit of four, and when cards are played."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from wardroom.engine import Event, Option, Question, Script, Seat
-from wardroom.games.marauders.rules.glorycards import OWN_TURN, Card, would_last_longer
-from wardroom.games.marauders.rules.hand import Play, Played, held, may_hold, play_of
+from wardroom.games.marauders.effects import Deed, FalseFlag
+from wardroom.games.marauders.rules.glorycards import OWN_TURN, Card
+from wardroom.games.marauders.rules.hand import Play, Played, may_hold, play_of
 from wardroom.games.marauders.rules.phrasing import PASS, Pass, RuledEvent
 from wardroom.games.marauders.state import Announced
 from wardroom.games.marauders.table import MaraudersTable, discard, draw, has_specialist, hold, others, show
@@ -102,7 +103,7 @@ def keep_four(table: MaraudersTable, seat: Seat) -> Script[None]:
     player.hand.remove(choice.card)
     discard(table.state.glory, choice.card)
     table.tell(GloryDiscarded, seat, choice.card)
-    if seat == table.state.active or may_hold(table, player, "false_colours"):
+    if seat == table.state.active or may_hold(table, player, FalseFlag):
         play_now = yield from table.ask(seat, PlayOneNow, lambda: [PASS, *playable(table, seat)])
         if isinstance(play_now, Play):
             yield from play(table, seat, play_now.card)
@@ -123,12 +124,13 @@ def playable(table: MaraudersTable, seat: Seat) -> list[Play]:
 
 
 def can_play(table: MaraudersTable, seat: Seat, kind: str) -> bool:
-    """16.3 Specialists, one of each type, and cards for the own turn; in another's turn False colours alone."""
-    if seat != table.state.active:
-        return kind == "false_colours" and would_last_longer(table, seat)
+    """16.3 Specialists, one of each type, and cards for the own turn; in another's turn a false flag alone."""
     if table.cards.glory[kind].kind == "specialist":
-        return not has_specialist(table, table.state.players[seat], kind)
-    return kind in OWN_TURN and OWN_TURN[kind].can(table, seat)
+        return seat == table.state.active and not has_specialist(table, table.state.players[seat], kind)
+    deed = table.cards.deed_of[kind]
+    if seat != table.state.active and not isinstance(deed, FalseFlag):
+        return False
+    return type(deed) in OWN_TURN and OWN_TURN[type(deed)].can(table, seat, deed)
 
 
 def play(table: MaraudersTable, seat: Seat, card: str) -> Script[None]:
@@ -140,7 +142,8 @@ def play(table: MaraudersTable, seat: Seat, card: str) -> Script[None]:
         player.specialists.append(card)
         return
     discard(table.state.glory, card)
-    script = OWN_TURN[kind].do(table, seat)
+    deed = table.cards.deed_of[kind]
+    script = OWN_TURN[type(deed)].do(table, seat, kind, deed)
     if script is not None:
         yield from script
 
@@ -149,7 +152,7 @@ def play(table: MaraudersTable, seat: Seat, card: str) -> Script[None]:
 
 
 def others_play(
-    table: MaraudersTable, cards: Mapping[str, Card], about: Callable[..., Question], *facts: Any
+    table: MaraudersTable, cards: Mapping[type[Deed], Card], about: Callable[..., Question], *facts: Any
 ) -> Script[None]:
     """16.3, R43 All who like announce a card at once; then they are shown and resolved, clockwise from the left.
 
@@ -168,19 +171,28 @@ def others_play(
             yield from resolve(table, cards, state.turn.announced.pop(0))
 
 
-def may_answer(table: MaraudersTable, seat: Seat, cards: Mapping[str, Card]) -> bool:
+def may_answer(table: MaraudersTable, seat: Seat, cards: Mapping[type[Deed], Card]) -> bool:
     """Whoever may hold a card that could be played now, for all that the others know."""
     player = table.state.players[seat]
     if not player.hand or seat in table.state.turn.silent:
         return False
-    return any(card.can(table, seat) and may_hold(table, player, kind) for kind, card in cards.items())
+    gone, copies = table.state.glory.discards, table.cards.copies
+    return any(card not in gone for kind in fitting(table, seat, cards) for card in copies[kind])
 
 
-def answers(table: MaraudersTable, seat: Seat, cards: Mapping[str, Card]) -> list[Pass | PassTurn | Play]:
+def fitting(table: MaraudersTable, seat: Seat, cards: Mapping[type[Deed], Card]) -> Iterator[str]:
+    """The kinds of cards that could be played now."""
+    for deed, card in cards.items():
+        for kind in table.cards.kinds_for[deed]:
+            if card.can(table, seat, table.cards.deed_of[kind]):
+                yield kind
+
+
+def answers(table: MaraudersTable, seat: Seat, cards: Mapping[type[Deed], Card]) -> list[Pass | PassTurn | Play]:
     """The cards of the hand that fit."""
-    player = table.state.players[seat]
-    fitting = (held(table, player, kind) for kind, card in cards.items() if card.can(table, seat))
-    return [PASS, PASS_TURN, *(play_of(card) for card in fitting if card)]
+    hand, copies = table.state.players[seat].hand, table.cards.copies
+    first = (next((card for card in copies[kind] if card in hand), None) for kind in fitting(table, seat, cards))
+    return [PASS, PASS_TURN, *(play_of(card) for card in first if card)]
 
 
 def announce(table: MaraudersTable, chosen: Mapping[Seat, Pass | PassTurn | Play]) -> None:
@@ -195,16 +207,18 @@ def announce(table: MaraudersTable, chosen: Mapping[Seat, Pass | PassTurn | Play
             table.tell(Played, seat, choice.card)
 
 
-def resolve(table: MaraudersTable, cards: Mapping[str, Card], announced: Announced) -> Script[None]:
+def resolve(table: MaraudersTable, cards: Mapping[type[Deed], Card], announced: Announced) -> Script[None]:
     """R43 A card that has become illegal returns to the hand, where everybody knows it now."""
     seat, card = Seat(announced.seat), announced.card
-    facts = cards[table.cards.kind_of[card]]
-    if not table.active.captain or not facts.can(table, seat):
+    kind = table.cards.kind_of[card]
+    deed = table.cards.deed_of[kind]
+    facts = cards[type(deed)]
+    if not table.active.captain or not facts.can(table, seat, deed):
         table.state.players[seat].hand.append(card)
         show(table.state.glory, card)
         table.tell(TookBack, seat, card)
         return
     discard(table.state.glory, card)
-    script = facts.do(table, seat)
+    script = facts.do(table, seat, kind, deed)
     if script is not None:
         yield from script

@@ -7,9 +7,9 @@ from wardroom.engine import Event, Option, Script, Seat
 from wardroom.games.marauders.rules.phrasing import DONE, Done, RuledEvent, RuledQuestion
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import (
-    CRATES,
     MaraudersTable,
     capacity_of,
+    crates_of,
     discard,
     drop_mission,
     hold,
@@ -83,7 +83,7 @@ def drop_excess(table: MaraudersTable, seat: Seat, under: str) -> Script[None]:
     """7, R70 What the ship cannot carry at sea is discarded, as the owner likes; the powder crates come last (R82)."""
     player = table.state.players[seat]
     lose_crates(table, seat, capacity_of(table, player))
-    while (excess := load_of(player) - capacity_of(table, player)) > 0:
+    while (excess := load_of(table, player) - capacity_of(table, player)) > 0:
         choices = goods_aboard(table, player)
         if len(choices) == 1:
             throw_out(table, seat, choices[0], under)
@@ -101,7 +101,7 @@ def stow(table: MaraudersTable, seat: Seat, pile: list[str], under: str, is_open
     """
     player = table.state.players[seat]
     while pile:
-        room = capacity_of(table, player) - load_of(player)
+        room = capacity_of(table, player) - load_of(table, player)
         if room <= 0 and not (is_open and worth_dropping(table, player, pile)):
             return
         choice = yield from table.ask(seat, WhatToStow, lambda: ways_to_stow(table, player, pile), under, max(0, room))
@@ -127,7 +127,7 @@ def take_aboard(table: MaraudersTable, seat: Seat, pile: list[str], card: str, u
 
 def ways_to_stow(table: MaraudersTable, player: Player, pile: list[str]) -> list[Done | Stow | Jettison]:
     """A card of each good if there is room, else what might be thrown out for it."""
-    if load_of(player) < capacity_of(table, player):
+    if load_of(table, player) < capacity_of(table, player):
         first = {table.cards.good_of[card]: card for card in reversed(pile)}
         return [DONE, *(stow_of(card) for card in reversed(first.values()))]
     return [DONE, *(Jettison(good) for good in worth_dropping(table, player, pile))]
@@ -145,17 +145,17 @@ def shed_cargo(table: MaraudersTable, seat: Seat) -> None:
     if player.in_port:
         return
     capacity = capacity_of(table, player)
-    if load_of(player) > capacity:
+    if load_of(table, player) > capacity:
         lose_crates(table, seat, capacity)
-        lost = [table.dice.draw(player.cargo) for _ in range(load_of(player) - capacity)]
+        lost = [table.dice.draw(player.cargo) for _ in range(load_of(table, player) - capacity)]
         if lost:
             discard(table.state.cargo, *lost)
             table.tell(CargoLost, seat, table.goods_of(lost))
 
 
 def lose_crates(table: MaraudersTable, seat: Seat, capacity: int) -> None:
-    """R82 With less room than two cards the powder crates are lost, and the mission with them."""
+    """R82 With less room than they fill the crates of a mission are lost, and the mission with them."""
     player = table.state.players[seat]
-    if player.mission == CRATES and capacity < 2:
+    if capacity < crates_of(table, player):
         drop_mission(table, player)
         table.tell(CratesLost, seat)

@@ -6,13 +6,36 @@ from functools import cache
 from typing import TypeAlias
 
 from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.marauders.effects import (
+    CheapestFree,
+    DemandPrice,
+    GoodsPrices,
+    HardBargain,
+    HonestPrice,
+    MarketSize,
+    MarketSizeFor,
+    PlainPrice,
+    SecondDraw,
+    WarehouseDeal,
+)
 from wardroom.games.marauders.rules.glory import gain_glory
-from wardroom.games.marauders.rules.hand import Play, held, lay_down, play_of
+from wardroom.games.marauders.rules.hand import Play, all_held, lay_down, on_top, play_of
 from wardroom.games.marauders.rules.hold import cards_of
 from wardroom.games.marauders.rules.phrasing import DONE, Brief, Done, Paid, RuledEvent
 from wardroom.games.marauders.rules.tokens import DemandChanged
 from wardroom.games.marauders.state import Player
-from wardroom.games.marauders.table import MOST_CARGO, MaraudersTable, discard, draw, earn, funds, hold, load_of, pay
+from wardroom.games.marauders.table import (
+    MOST_CARGO,
+    MaraudersTable,
+    bonus_of,
+    discard,
+    draw,
+    earn,
+    funds,
+    hold,
+    load_of,
+    pay,
+)
 
 
 class WhatToSell(Question):
@@ -119,8 +142,7 @@ MARKET, SECOND_MARKET = 6, 3
 """7.2 How many cards are drawn, and how many when buying in the same port two turns running."""
 
 PRICES = {1: 3, 2: 2}
-NASSAU_PRICES = {1: 2}
-"""7.2, 19 What a card costs by how often its good lies in the draw; else one gold."""
+"""7.2 What a card costs by how often its good lies in the draw; else one gold."""
 
 Sale: TypeAlias = Done | Sell | SellAll | Play
 Purchase: TypeAlias = Done | Buy | DrawAgain
@@ -131,10 +153,9 @@ def trade(table: MaraudersTable, seat: Seat) -> Iterator[SellGoods | BuyGoods | 
     player, done = table.state.players[seat], table.state.turn.done
     if player.cargo and "busy" not in done:
         yield SELL_GOODS
-    if "buy" not in done and load_of(player) < MOST_CARGO:
+    if "buy" not in done and load_of(table, player) < MOST_CARGO:
         yield buy_goods_of(market_size(table, player))
-        if card := can_deal(table, player):
-            yield play_of(card)
+        yield from map(play_of, deals(table, player))
 
 
 # --- 7.1 selling ------------------------------------------------------------------------------------------------------
@@ -142,14 +163,20 @@ def trade(table: MaraudersTable, seat: Seat) -> Iterator[SellGoods | BuyGoods | 
 
 def price_of(table: MaraudersTable, player: Player, good: str) -> int:
     """R72 The port's figure, replaced by an event's; what captain and card add comes last."""
-    state = table.state
-    if good != state.demand[player.zone]:
-        price = 2 if state.event == "ev_glut" or player.zone == "nassau" else PLAIN_PRICE
-    else:
-        honest_havana = player.zone == "havana" and not player.is_pirate
-        price = {"ev_glut": 5, "ev_boom": 7}.get(state.event, 7 if honest_havana else DEMAND_PRICE)
-        price += player.captain == "edmund_gray"
-    return price + (state.turn.bargain and player is table.active)
+    bargain = table.cards.bargain[on_top(table)] if table.state.turn.bargain and player is table.active else 0
+    if good == table.state.demand[player.zone]:
+        return demand_price(table, player) + bonus_of(player, table.cards.demand_bonus) + bargain
+    prices = table.cards.having(PlainPrice)
+    named = prices.get(table.state.event) or prices.get(player.zone)
+    return (named.gold if named else PLAIN_PRICE) + bargain
+
+
+def demand_price(table: MaraudersTable, player: Player) -> int:
+    """R72 What a card of the good in demand brings: by the event, the port for honest players, or the book."""
+    if event := table.cards.having(DemandPrice).get(table.state.event):
+        return event.gold
+    port = table.cards.having(HonestPrice).get(player.zone)
+    return port.gold if port and not player.is_pirate else DEMAND_PRICE
 
 
 def sell_goods(table: MaraudersTable, seat: Seat) -> Script[None]:
@@ -180,14 +207,13 @@ def sales(table: MaraudersTable, player: Player) -> list[Sale]:
     for good, count in aboard:
         price = price_of(table, player, good)
         options += [sell_of(good, some, some * price) for some in range(1, count + 1)]
-    card = held(table, player, "hard_bargain")
-    if card and not table.state.turn.bargain and "sold" not in table.state.turn.done:
-        options.append(play_of(card))
+    if not table.state.turn.bargain and "sold" not in table.state.turn.done:
+        options += map(play_of, all_held(table, player, HardBargain))
     return options
 
 
 def strike_bargain(table: MaraudersTable, seat: Seat, card: str) -> None:
-    """26 Hard bargain: a gold more for each card sold in this activity."""
+    """26 Hard bargain: more gold for each card sold in this activity."""
     lay_down(table, seat, card)
     table.state.turn.bargain = True
 
@@ -227,10 +253,12 @@ def market_size(table: MaraudersTable, player: Player) -> int:
     """7.2, R73 The port's number, then what event, captain and card add; three where goods were bought last turn."""
     if player.bought_in == player.zone:
         return SECOND_MARKET
-    dutch = table.nation_of(player) == "ned"
-    size = {"caracas": 8, "st_maarten": 8 if dutch else 7}.get(player.zone, MARKET)
-    size += 2 * (table.state.event == "ev_boom") + 2 * (player.captain == "pieter_vandam")
-    return size + 3 * table.state.turn.deal
+    cards, zone = table.cards, player.zone
+    named: MarketSizeFor | MarketSize | None = cards.having(MarketSizeFor).get(zone)
+    if not isinstance(named, MarketSizeFor) or named.nation != table.nation_of(player):
+        named = cards.having(MarketSize).get(zone)
+    size = (named.cards if named else MARKET) + cards.market_cards.get(table.state.event, 0)
+    return size + bonus_of(player, cards.market_cards) + (cards.deal[on_top(table)] if table.state.turn.deal else 0)
 
 
 def buy_goods(table: MaraudersTable, seat: Seat) -> Script[None]:
@@ -248,20 +276,20 @@ def buy_goods(table: MaraudersTable, seat: Seat) -> Script[None]:
         if isinstance(choice, Buy):
             put_in_basket(table, choice.good, choice.count)
         else:
-            draw_again(table, seat)
+            draw_again(table, seat, choice.gold)
     check_out(table, seat)
 
 
 def buy_with_deal(table: MaraudersTable, seat: Seat, card: str) -> Script[None]:
-    """26 Warehouse deal: three cards more to choose from."""
+    """26 Warehouse deal: more cards to choose from."""
     lay_down(table, seat, card)
     table.state.turn.deal = True
     yield from buy_goods(table, seat)
 
 
-def can_deal(table: MaraudersTable, player: Player) -> str | None:
-    """26 A Warehouse deal in the hand; it is of no use where only three cards are drawn."""
-    return None if player.bought_in == player.zone else held(table, player, "warehouse_deal")
+def deals(table: MaraudersTable, player: Player) -> list[str]:
+    """26 Warehouse deals in the hand; they are of no use where only three cards are drawn."""
+    return [] if player.bought_in == player.zone else all_held(table, player, WarehouseDeal)
 
 
 def lay_out(table: MaraudersTable, seat: Seat) -> None:
@@ -283,33 +311,36 @@ def prices(table: MaraudersTable, player: Player) -> dict[str, int]:
     """7.2, 19 The price of each good by how often it lies in the draw, whether in the basket already or not."""
     turn = table.state.turn
     counts = Counter(table.goods_of([*turn.market, *turn.basket]))
-    scale = NASSAU_PRICES if player.zone == "nassau" else PRICES
+    local = table.cards.having(GoodsPrices).get(player.zone)
+    scale = {1: local.single, 2: local.pair} if local else PRICES
     return {good: scale.get(count, 1) for good, count in counts.items()}
 
 
 def basket_price(table: MaraudersTable, player: Player) -> int:
     """7.2 What the basket costs."""
     price = prices(table, player)
-    return total_of(player, [price[good] for good in table.goods_of(table.state.turn.basket)])
+    return total_of(table, player, [price[good] for good in table.goods_of(table.state.turn.basket)])
 
 
-def total_of(player: Player, costs: Sequence[int]) -> int:
-    """7.2, 19 What cards at these prices cost; in Cartagena the cheapest of three or more is free."""
-    return sum(costs) - (min(costs) if player.zone == "cartagena" and len(costs) >= 3 else 0)
+def total_of(table: MaraudersTable, player: Player, costs: Sequence[int]) -> int:
+    """7.2, 19 What cards at these prices cost; in some ports the cheapest is free to whoever buys enough."""
+    free = table.cards.having(CheapestFree).get(player.zone)
+    return sum(costs) - (min(costs) if free and len(costs) >= free.cards else 0)
 
 
 def purchases(table: MaraudersTable, seat: Seat) -> list[Purchase]:
     """7.2 Any number of each good that fits into the hold and can be paid."""
     turn, player, gold = table.state.turn, table.state.players[seat], funds(table, seat)
     options: list[Purchase] = [DONE]
-    room, price = MOST_CARGO - load_of(player) - len(turn.basket), prices(table, player)
+    room, price = MOST_CARGO - load_of(table, player) - len(turn.basket), prices(table, player)
     costs = [price[good] for good in table.goods_of(turn.basket)]
     for good, count in sorted(Counter(table.goods_of(turn.market)).items()):
         for some in range(1, min(count, room) + 1):
-            if total_of(player, [*costs, *[price[good]] * some]) <= gold:
+            if total_of(table, player, [*costs, *[price[good]] * some]) <= gold:
                 options.append(buy_of(good, some, price[good]))  # noqa: PERF401 -- three conditions deep
-    if player.zone == "santo_domingo" and gold and not turn.basket and "again" not in turn.done:
-        options.append(DrawAgain(1))
+    second = table.cards.having(SecondDraw).get(player.zone)
+    if second and gold >= second.gold and not turn.basket and "again" not in turn.done:
+        options.append(DrawAgain(second.gold))
     return options
 
 
@@ -321,12 +352,12 @@ def put_in_basket(table: MaraudersTable, good: str, count: int) -> None:
     turn.basket += chosen
 
 
-def draw_again(table: MaraudersTable, seat: Seat) -> None:
-    """19 In Santo Domingo a gold buys a new draw of the same size, once per purchase."""
+def draw_again(table: MaraudersTable, seat: Seat, price: int) -> None:
+    """19 In some ports gold buys a new draw of the same size, once per purchase."""
     turn = table.state.turn
     turn.done.append("again")
-    pay(table, seat, 1)
-    table.tell(Paid, "zone.santo_domingo.port", seat, 1)
+    pay(table, seat, price)
+    table.tell(Paid, SecondDraw.rule, seat, price)
     table.tell(LeftOnQuay, table.goods_of(turn.market))
     discard(table.state.cargo, *turn.market)
     turn.market = []

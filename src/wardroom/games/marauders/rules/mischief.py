@@ -1,6 +1,7 @@
 """26 What the glory cards do that are played in another's turn."""
 
 from wardroom.engine import Option, Question, Script, Seat
+from wardroom.games.marauders.effects import Deed, FalseFlag, Mutiny, QuayHit, Reef, SendNpc
 from wardroom.games.marauders.rows import AREAS, CANNONS, CARGO, CREW, HULL, MASTS, NATIONS, PIRATES
 from wardroom.games.marauders.rules.damage import Hit, is_sunk, lose_hand, take_hit
 from wardroom.games.marauders.rules.death import die
@@ -32,30 +33,21 @@ class Sabotage(Option):
     area: str
 
 
-def can_send_navy(table: MaraudersTable, seat: Seat) -> bool:
-    return any(in_play(table.state, type_) for type_ in NATIONS)
+def types_of(deed: SendNpc) -> tuple[str, ...]:
+    """The ships that a card sends."""
+    return NATIONS if deed.who == "navy" else PIRATES
 
 
-def can_send_pirate(table: MaraudersTable, seat: Seat) -> bool:
-    return any(in_play(table.state, type_) for type_ in PIRATES)
+def can_send(table: MaraudersTable, seat: Seat, deed: SendNpc) -> bool:
+    return any(in_play(table.state, type_) for type_ in types_of(deed))
 
 
-def navy_dispatch(table: MaraudersTable, seat: Seat) -> Script[None]:
-    """A naval ship moves to an adjacent zone."""
-    yield from send(table, seat, NATIONS, "navy_dispatch")
-
-
-def black_spot(table: MaraudersTable, seat: Seat) -> Script[None]:
-    """A pirate ship moves to an adjacent zone."""
-    yield from send(table, seat, PIRATES, "black_spot")
-
-
-def send(table: MaraudersTable, seat: Seat, types: tuple[str, ...], card: str) -> Script[None]:
-    """Where the player likes, one zone away."""
+def send(table: MaraudersTable, seat: Seat, card: str, deed: SendNpc) -> Script[None]:
+    """A ship of the navies or of the pirates goes where the player likes, one zone away."""
     state = table.state
     ways = [
         Send(npc_id(state, type_), zone)
-        for type_ in types
+        for type_ in types_of(deed)
         if in_play(state, type_)
         for zone in table.cards.neighbours[state.npcs[type_].zone]
     ]
@@ -66,63 +58,62 @@ def send(table: MaraudersTable, seat: Seat, types: tuple[str, ...], card: str) -
     table.tell(NpcSailed, under, choice.npc, choice.zone)
 
 
-def can_mutter(table: MaraudersTable, seat: Seat) -> bool:
+def can_mutter(table: MaraudersTable, seat: Seat, deed: Mutiny) -> bool:
     return table.active.captain != "" and table.active.areas[CREW] > 1
 
 
-def mutinous_talk(table: MaraudersTable, seat: Seat) -> Script[None]:
+def mutinous_talk(table: MaraudersTable, seat: Seat, card: str, deed: Mutiny) -> Script[None]:
     """The active player makes a Leadership test, or loses one crew but never the last."""
     active = table.state.active
     is_calmed = yield from passes(table, active, "leadership")
     if not is_calmed:
-        lose_hand(table, active, "glorycard.mutinous_talk")
+        lose_hand(table, active, table.cards.rule_of[card])
 
 
 def targets_of_sabotage(player: Player) -> list[Sabotage]:
     return [Sabotage(AREAS[area]) for area in (CARGO, MASTS, CANNONS) if player.areas[area] > 1]
 
 
-def can_sabotage(table: MaraudersTable, seat: Seat) -> bool:
+def can_sabotage(table: MaraudersTable, seat: Seat, deed: QuayHit) -> bool:
     """R98 Whoever enters play in this turn was not in port when it began."""
     is_in_port = table.active.in_port and not table.state.turn.entered
     return is_in_port and bool(targets_of_sabotage(table.active))
 
 
-def harbour_sabotage(table: MaraudersTable, seat: Seat) -> Script[None]:
+def harbour_sabotage(table: MaraudersTable, seat: Seat, card: str, deed: QuayHit) -> Script[None]:
     """A hit to Cargo, Masts or Cannons of a ship in port, as the card's owner likes, never below 1."""
     active, areas = table.state.active, table.active.areas
     choices = targets_of_sabotage(table.active)
     choice = choices[0] if len(choices) == 1 else (yield from table.ask(seat, WhatToSabotage, choices, active))
     at = AREAS.index(choice.area)
     areas[at] -= 1
-    table.tell(Hit, "glorycard.harbour_sabotage", active, choice.area, areas[at])
+    table.tell(Hit, table.cards.rule_of[card], active, choice.area, areas[at])
 
 
-def can_hide_reef(table: MaraudersTable, seat: Seat) -> bool:
+def can_hide_reef(table: MaraudersTable, seat: Seat, deed: Reef) -> bool:
     return table.active.at_sea
 
 
-def hidden_reef(table: MaraudersTable, seat: Seat) -> Script[None]:
+def hidden_reef(table: MaraudersTable, seat: Seat, card: str, deed: Reef) -> Script[None]:
     """The active player makes a Seamanship test, or takes a hit to Hull."""
     active = table.state.active
     is_avoided = yield from passes(table, active, "seamanship")
     if not is_avoided:
-        yield from take_hit(table, active, HULL, "glorycard.hidden_reef")
+        yield from take_hit(table, active, HULL, table.cards.rule_of[card])
         if is_sunk(table.active):
             yield from die(table, active)
 
 
-AT_START: dict[str, Card] = {
-    "navy_dispatch": Card(can_send_navy, navy_dispatch),
-    "black_spot": Card(can_send_pirate, black_spot),
-    "mutinous_talk": Card(can_mutter, mutinous_talk),
-    "harbour_sabotage": Card(can_sabotage, harbour_sabotage),
-    "false_colours": Card(would_last_longer, false_colours),
+AT_START: dict[type[Deed], Card] = {
+    SendNpc: Card(can_send, send),
+    Mutiny: Card(can_mutter, mutinous_talk),
+    QuayHit: Card(can_sabotage, harbour_sabotage),
+    FalseFlag: Card(would_last_longer, false_colours),
 }
 """At the start of another player's turn."""
 
-ON_ARRIVAL: dict[str, Card] = {
-    "hidden_reef": Card(can_hide_reef, hidden_reef),
-    "false_colours": Card(would_last_longer, false_colours),
+ON_ARRIVAL: dict[type[Deed], Card] = {
+    Reef: Card(can_hide_reef, hidden_reef),
+    FalseFlag: Card(would_last_longer, false_colours),
 }
 """When another player moves into a sea zone."""

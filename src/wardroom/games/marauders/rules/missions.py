@@ -1,9 +1,10 @@
 """25 Missions: how their objectives are met, and what they bring."""
 
-from collections import Counter
-
 from wardroom.engine import Event, Option, Script, Seat
-from wardroom.games.marauders.rows import CREW, NATIONS, Mission
+from wardroom.games.marauders import effects
+from wardroom.games.marauders.cards import paragraph
+from wardroom.games.marauders.effects import Goal
+from wardroom.games.marauders.rows import CREW, NATIONS
 from wardroom.games.marauders.rules.damage import lose_hand, mend
 from wardroom.games.marauders.rules.glory import gain_glory
 from wardroom.games.marauders.rules.glorycards import be_forgiven
@@ -19,7 +20,6 @@ from wardroom.games.marauders.table import (
     funds,
     is_home,
     missing_crew,
-    others,
     pay,
 )
 
@@ -47,12 +47,17 @@ class MissionLate(Event):
 
     @property
     def cites(self) -> str:
-        return f"missioncard.{self.mission}"
+        return paragraph("missioncard", self.mission, "mission.complete")
 
 
-def mission_of(table: MaraudersTable, player: Player) -> Mission | None:
-    """The mission that a player is on."""
-    return table.cards.missions[player.mission] if player.mission else None
+def goal_of(table: MaraudersTable, player: Player) -> Goal | None:
+    """What the mission asks for that a player is on."""
+    return table.cards.goals.get(player.mission)
+
+
+def is_at_place(table: MaraudersTable, player: Player) -> bool:
+    """Whether the ship is in one of the zones, or the ports of the zones, that the mission names."""
+    return player.zone in table.cards.missions[player.mission].places
 
 
 def complete(table: MaraudersTable, seat: Seat) -> Script[None]:
@@ -64,10 +69,13 @@ def complete(table: MaraudersTable, seat: Seat) -> Script[None]:
     if mission.gold:
         earn(table, seat, mission.gold)
         table.tell(Earned, table.cards.rule_of[mission.id], seat, mission.gold)
-    if mission.goal == "defeat_npc":
-        yield from mend(table, seat, mission.amount or 0, mission.id)
-    if mission.goal == "bribe" and player.is_pirate:
-        yield from be_forgiven(table, seat, mission.id)
+    match table.cards.goals[mission.id]:
+        case effects.DefeatNpc(points):
+            yield from mend(table, seat, points, mission.id)
+        case effects.Bribe() if player.is_pirate:
+            yield from be_forgiven(table, seat, mission.id)
+        case _:
+            pass
     yield from gain_glory(table, seat, "missions")
 
 
@@ -79,37 +87,34 @@ def see_to_missions(table: MaraudersTable) -> Script[None]:
 
     Asked after every step of the game. Scouting out of turn comes before anything else, and a fight is fought first.
     """
-    state = table.state
+    state, at_once = table.state, table.cards.met_at_once
     if state.battle or state.raid or "out_of_turn" in state.agenda:
         return
-    for seat in (state.active, *others(state, state.active)):
-        if state.players[seat].mission:
-            note_visit(table, seat)
-            if is_met(table, state.players[seat]):
-                yield from complete(table, seat)
+    seats = [Seat(seat) for seat, player in enumerate(state.players) if player.mission in at_once]
+    for seat in sorted(seats, key=lambda seat: (seat - state.active) % len(state.players)):
+        note_visit(table, seat)
+        if is_met(table, state.players[seat]):
+            yield from complete(table, seat)
 
 
 def note_visit(table: MaraudersTable, seat: Seat) -> None:
     """25 Zones that a survey asks for count from the moment the mission was taken."""
     player = table.state.players[seat]
-    mission = table.cards.missions[player.mission]
-    is_asked_for = mission.goal == "visit" and player.zone in mission.places
+    is_asked_for = isinstance(goal_of(table, player), effects.Visit) and is_at_place(table, player)
     if is_asked_for and player.at_sea and player.zone not in player.visited:
         player.visited.append(player.zone)
-        table.tell(MissionProgress, seat, mission.id, player.zone)
+        table.tell(MissionProgress, seat, player.mission, player.zone)
 
 
 def is_met(table: MaraudersTable, player: Player) -> bool:
     """25 Whether all zones were visited, or the ship lies in the right port, with the crew that is asked for there."""
-    mission = table.cards.missions[player.mission]
-    is_there = player.in_port and player.zone in mission.places
-    match mission.goal:
-        case "visit":
-            return len(player.visited) == len(mission.places)
-        case "reach":
-            return is_there
-        case "venture":
-            return is_there and player.areas[CREW] >= (mission.amount or 0)
+    match goal_of(table, player):
+        case effects.Visit():
+            return len(player.visited) == len(table.cards.missions[player.mission].places)
+        case effects.Reach():
+            return player.in_port and is_at_place(table, player)
+        case effects.Venture(crew=crew):
+            return player.in_port and is_at_place(table, player) and player.areas[CREW] >= crew
         case _:
             return False
 
@@ -119,23 +124,23 @@ def is_met(table: MaraudersTable, player: Player) -> bool:
 
 def after_raid(table: MaraudersTable, seat: Seat, nation: str) -> Script[None]:
     """25 A successful raid on the right nation."""
-    mission = mission_of(table, table.state.players[seat])
-    if mission is not None and mission.goal == "raid" and mission.nation == nation:
+    if goal_of(table, table.state.players[seat]) == effects.Raid(nation):  # type: ignore[arg-type]
         yield from complete(table, seat)
 
 
 def after_defeat(table: MaraudersTable, seat: Seat, npc: str, wanted: bool) -> Script[None]:
     """25 A victory over an NPC of this type, or over a player, who was wanted or not."""
-    mission = mission_of(table, table.state.players[seat])
-    if mission is None:
-        return
     is_pirate = bool(npc) and npc not in NATIONS
-    met = {
-        "defeat_pirate": is_pirate,
-        "defeat_wanted": is_pirate or wanted,
-        "defeat_npc": bool(npc),
-    }
-    if met.get(mission.goal):
+    match goal_of(table, table.state.players[seat]):
+        case effects.DefeatPirate():
+            is_done = is_pirate
+        case effects.DefeatWanted():
+            is_done = is_pirate or wanted
+        case effects.DefeatNpc():
+            is_done = bool(npc)
+        case _:
+            is_done = False
+    if is_done:
         yield from complete(table, seat)
 
 
@@ -144,27 +149,33 @@ def after_defeat(table: MaraudersTable, seat: Seat, npc: str, wanted: bool) -> S
 
 def can_investigate(table: MaraudersTable, player: Player) -> bool:
     """25 A test at sea, one try per turn."""
-    mission = mission_of(table, player)
-    is_there = mission is not None and mission.goal == "free" and player.at_sea and player.zone in mission.places
-    return is_there and f"try {player.mission}" not in table.state.turn.done
+    if not player.mission or not isinstance(table.cards.goals[player.mission], effects.Free):
+        return False
+    if not player.at_sea or not is_at_place(table, player):
+        return False
+    return f"try {player.mission}" not in table.state.turn.done
 
 
 def investigate(table: MaraudersTable, seat: Seat) -> Script[None]:
     """25 Freeing prisoners: every failure costs a hand, but never the last."""
-    is_met = yield from try_test(table, seat)
-    if is_met:
+    under = table.cards.rule_of[table.state.players[seat].mission]
+    if (yield from try_test(table, seat)):
         yield from complete(table, seat)
     else:
-        lose_hand(table, seat, "missioncard.free_the_prisoners")
+        lose_hand(table, seat, under)
 
 
 def try_test(table: MaraudersTable, seat: Seat) -> Script[bool]:
-    """The test that the mission names."""
-    player = table.state.players[seat]
-    mission = table.cards.missions[player.mission]
-    table.state.turn.done.append(f"try {mission.id}")
-    need = 1 if mission.goal == "venture" else mission.amount or 1
-    return (yield from passes(table, seat, mission.skill or "influence", need))
+    """The test that the mission names, one try per turn."""
+    mission = table.state.players[seat].mission
+    table.state.turn.done.append(f"try {mission}")
+    match table.cards.goals[mission]:
+        case effects.Test(skill, need) | effects.Free(skill, need):
+            return (yield from passes(table, seat, skill, need))
+        case effects.Venture(skill=skill):
+            return (yield from passes(table, seat, skill))
+        case _:
+            return False
 
 
 # --- in port ----------------------------------------------------------------------------------------------------------
@@ -173,41 +184,42 @@ def try_test(table: MaraudersTable, seat: Seat) -> Script[bool]:
 def can_fulfil(table: MaraudersTable, seat: Seat) -> bool:
     """7.8, 25 Whether the mission has something to be done in this port, and it can be done."""
     player = table.state.players[seat]
-    mission = mission_of(table, player)
-    if mission is None:
+    if not player.mission:
         return False
-    if mission.goal == "bribe":
-        return is_home(table, player) and funds(table, seat) >= (mission.amount or 0)
-    if player.zone not in mission.places:
+    goal = table.cards.goals[player.mission]
+    if isinstance(goal, effects.Bribe):
+        return is_home(table, player) and funds(table, seat) >= goal.gold
+    if not is_at_place(table, player):
         return False
-    match mission.goal:
-        case "deliver":
-            aboard = Counter(table.goods_of(player.cargo))
-            return aboard[mission.good or ""] >= (mission.amount or 0)
-        case "test" | "venture":
-            return f"try {mission.id}" not in table.state.turn.done
-        case "militia":
-            return not missing_crew(table, player) and player.areas[CREW] > (mission.amount or 0)
-        case goal:
-            return goal == "unload"
+    match goal:
+        case effects.Deliver(good, cards):
+            return table.goods_of(player.cargo).count(good) >= cards
+        case effects.Test() | effects.Venture():
+            return f"try {player.mission}" not in table.state.turn.done
+        case effects.Militia(crew):
+            return not missing_crew(table, player) and player.areas[CREW] > crew
+        case _:
+            return isinstance(goal, effects.Unload)
 
 
 def fulfil(table: MaraudersTable, seat: Seat) -> Script[None]:
-    """7.8, 25 Deliver, unload, bribe, leave a man behind, or make the test."""
+    """7.8, 25 Deliver, unload, bribe, leave men behind, or make the test."""
     player = table.state.players[seat]
-    mission = table.cards.missions[player.mission]
-    amount = mission.amount or 0
-    if mission.goal in ("test", "venture"):
-        is_met = yield from try_test(table, seat)
-        if not is_met:
-            return
-    elif mission.goal == "deliver":
-        deliver(table, player, mission.good or "", amount)
-    elif mission.goal == "bribe":
-        pay(table, seat, amount)
-        table.tell(Paid, table.cards.rule_of[mission.id], seat, amount)
-    elif mission.goal == "militia":
-        lose_hand(table, seat, table.cards.rule_of[mission.id])
+    under = table.cards.rule_of[player.mission]
+    match table.cards.goals[player.mission]:
+        case effects.Test() | effects.Venture():
+            if not (yield from try_test(table, seat)):
+                return
+        case effects.Deliver(good, cards):
+            deliver(table, player, good, cards)
+        case effects.Bribe(gold):
+            pay(table, seat, gold)
+            table.tell(Paid, under, seat, gold)
+        case effects.Militia(crew):
+            for _ in range(crew):
+                lose_hand(table, seat, under)
+        case _:
+            pass
     yield from complete(table, seat)
 
 
@@ -221,10 +233,10 @@ def deliver(table: MaraudersTable, player: Player, good: str, count: int) -> Non
 def count_days(table: MaraudersTable, seat: Seat) -> None:
     """25 Dispatches that come too late are discarded; the turn in which they were taken does not count."""
     player = table.state.players[seat]
-    mission = mission_of(table, player)
-    if mission is None:
+    goal = goal_of(table, player)
+    if goal is None:
         return
     player.late += 1
-    if mission.goal == "reach" and mission.amount and player.late >= mission.amount:
-        table.tell(MissionLate, seat, mission.id)
+    if isinstance(goal, effects.Reach) and goal.turns and player.late >= goal.turns:
+        table.tell(MissionLate, seat, player.mission)
         drop_mission(table, player)

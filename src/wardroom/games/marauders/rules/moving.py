@@ -4,6 +4,7 @@ from functools import cache
 from typing import TypeAlias
 
 from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.marauders.effects import Shallows, Smuggling, Toll
 from wardroom.games.marauders.rows import HULL, LARGE
 from wardroom.games.marauders.rules.bounties import closed_by, smuggled_into
 from wardroom.games.marauders.rules.damage import is_sunk, take_hit
@@ -27,7 +28,7 @@ from wardroom.games.marauders.rules.scouting import (
 from wardroom.games.marauders.rules.skills import passes
 from wardroom.games.marauders.rules.tokens import show_token
 from wardroom.games.marauders.state import Player
-from wardroom.games.marauders.table import MaraudersTable, has_specialist, pay
+from wardroom.games.marauders.table import MaraudersTable, bearers, pay
 
 
 class WhatNext(Question):
@@ -50,7 +51,7 @@ class DockPaying(Brief):
 
 
 class DockTalking(Option):
-    """Enter Port Royal on an Influence test."""
+    """Enter a port that takes a toll on an Influence test."""
 
     zone: str
 
@@ -105,9 +106,6 @@ class LeftPort(Event):
     zone: str
 
 
-TOLL = 2
-CALM_MOVES = 2
-
 Docking: TypeAlias = Dock | DockPaying | DockTalking | DockSmuggled
 Move: TypeAlias = Sail | PutOut | Docking
 Choice: TypeAlias = EndTurn | Move | Target | GoAshore | Investigate | Play
@@ -140,7 +138,7 @@ def choices(table: MaraudersTable, seat: Seat) -> list[Choice]:
     """6 What an action point can be spent on now, and the cards that can be played."""
     state, player, turn = table.state, table.state.players[seat], table.state.turn
     found: list[Choice] = [END_TURN]
-    is_becalmed = state.event == "ev_calm" and turn.moved >= CALM_MOVES
+    is_becalmed = state.event in table.cards.calm and turn.moved >= table.cards.calm[state.event]
     if (turn.actions or turn.moves) and not is_becalmed:
         found += moves(table, player)
     if turn.actions:
@@ -175,10 +173,10 @@ def dockings(table: MaraudersTable, player: Player) -> list[Docking]:
     if not by_bounties:
         return [dock_at(zone)]
     ways: list[Docking] = []
-    if zone == "port_royal":
-        ways += [DockPaying(zone, TOLL)] if player.gold >= TOLL else []
+    if toll := table.cards.having(Toll).get(zone):
+        ways += [DockPaying(zone, toll.gold)] if player.gold >= toll.gold else []
         ways.append(DockTalking(zone))
-    if has_specialist(table, player, "smuggler") and "smuggler" not in table.state.turn.done:
+    if "smuggler" not in table.state.turn.done and bearers(table, player, Smuggling):
         ways.append(DockSmuggled(zone))
     return ways
 
@@ -218,10 +216,10 @@ def dock(table: MaraudersTable, seat: Seat, choice: Docking) -> Script[None]:
     player = table.state.players[seat]
     if isinstance(choice, DockPaying):
         pay(table, seat, choice.gold)
-        table.tell(Paid, "zone.port_royal.toll", seat, choice.gold)
+        table.tell(Paid, Toll.rule, seat, choice.gold)
     elif not isinstance(choice, Dock) and not (yield from talks_in(table, seat, choice)):
         return
-    if player.zone == "bridgetown" and player.ship in LARGE:
+    if player.ship in LARGE and player.zone in table.cards.having(Shallows):
         yield from cross_bar(table, seat)
     if player.captain:
         player.in_port = True
@@ -235,7 +233,7 @@ def talks_in(table: MaraudersTable, seat: Seat, choice: DockTalking | DockSmuggl
     if is_smuggled:
         done.append("smuggler")
     if not (yield from passes(table, seat, "influence")):
-        under = "glorycard.smuggler" if is_smuggled else "zone.port_royal.toll"
+        under = Smuggling.rule if is_smuggled else Toll.rule
         table.tell(StayedOut, under, seat, choice.zone)
         return False
     if is_smuggled:
@@ -244,9 +242,9 @@ def talks_in(table: MaraudersTable, seat: Seat, choice: DockTalking | DockSmuggl
 
 
 def cross_bar(table: MaraudersTable, seat: Seat) -> Script[None]:
-    """19 A large ship that enters Bridgetown takes a hit to Hull unless a Seamanship test succeeds."""
+    """19 A large ship that enters over shallows takes a hit to Hull unless a Seamanship test succeeds."""
     if not (yield from passes(table, seat, "seamanship")):
-        yield from take_hit(table, seat, HULL, "zone.bridgetown.port")
+        yield from take_hit(table, seat, HULL, Shallows.rule)
         if is_sunk(table.state.players[seat]):
             yield from die(table, seat)
 

@@ -1,12 +1,13 @@
 """14 The captains of the navies and of the pirates: who they are, whom they hunt and where they sail."""
 
 from wardroom.engine import Event, Seat
+from wardroom.games.marauders.effects import PiratesSpare, SheltersPirates, Unseen
 from wardroom.games.marauders.purse import aboard, show_aboard
 from wardroom.games.marauders.rows import DIRECTIONS, NATIONS, NPC_TYPES
 from wardroom.games.marauders.rules.bounties import at_war
 from wardroom.games.marauders.rules.phrasing import RuledEvent
 from wardroom.games.marauders.state import Caribbean, Npc, Player
-from wardroom.games.marauders.table import MaraudersTable, has_specialist
+from wardroom.games.marauders.table import MaraudersTable, bonus_of
 
 
 class NpcSailed(RuledEvent):
@@ -161,16 +162,19 @@ def would_scout(table: MaraudersTable, type_: str, player: Player, zone: str) ->
     if not is_hostile(table, type_, player):
         return False
     if type_ in NATIONS:
-        return not is_invisible(type_, player, zone) and not has_rival(table.state, type_, zone)
-    if zone == "tortuga" and table.nation_of(player) == "fra":
+        return not is_invisible(table, type_, player, zone) and not has_rival(table.state, type_, zone)
+    spares = table.cards.having(PiratesSpare).get(zone)
+    if spares and table.nation_of(player) == spares.nation:
         return False
     return not any(nation in NATIONS for nation in npcs_in(table.state, zone))
 
 
-def is_invisible(nation: str, player: Player, zone: str) -> bool:
-    """19, 26 False colours, Trinidad, and for pirates off Tortuga the French who do not want them."""
-    sheltered = zone == "tortuga" and nation == "fra" and player.is_pirate and not player.bounties["fra"]
-    return player.colours > 0 or zone == "trinidad" or sheltered
+def is_invisible(table: MaraudersTable, nation: str, player: Player, zone: str) -> bool:
+    """19, 26 False colours, waters where nobody is seen, and a nation's that shelter pirates whom it does not want."""
+    if player.colours > 0 or zone in table.cards.having(Unseen):
+        return True
+    shelter = table.cards.having(SheltersPirates).get(zone)
+    return shelter is not None and shelter.nation == nation and player.is_pirate and not player.bounties[nation]
 
 
 def has_rival(state: Caribbean, nation: str, zone: str) -> bool:
@@ -179,12 +183,9 @@ def has_rival(state: Caribbean, nation: str, zone: str) -> bool:
 
 
 def scouting_dice(table: MaraudersTable, type_: str, player: Player) -> int:
-    """14.4, R92 The higher of the card and the bounties of the nation; fog, Robles and the Informer take one each."""
+    """14.4, R92 The higher of the card and the bounties of the nation, less fog and what makes a ship hard to spot."""
     dice = max(npc_skill(table, type_, "scouting"), player.bounties.get(type_, 0))
-    dice -= table.state.event == "ev_fog"
-    dice -= player.captain == "catalina_robles"
-    dice -= has_specialist(table, player, "informer")
-    return max(1, dice)
+    return max(1, dice - table.cards.fog.get(table.state.event, 0) - bonus_of(player, table.cards.hard_to_spot))
 
 
 def priorities(table: MaraudersTable, type_: str, player: Player) -> tuple[int, int]:

@@ -153,7 +153,7 @@ def plunder(table: MaraudersTable, battle: Battle, seat: Seat, beaten: Seat) -> 
     look_around(table, victor, table.state.players[beaten])
     count_gold_aboard(table, beaten)
     while choices(table, seat, beaten):
-        room = max(0, capacity_of(table, victor) - load_of(victor))
+        room = max(0, capacity_of(table, victor) - load_of(table, victor))
         choice = yield from table.ask(seat, WhatToPlunder, lambda: [DONE, *choices(table, seat, beaten)], beaten, room)
         if isinstance(choice, Done):
             return
@@ -167,7 +167,7 @@ def plunder(table: MaraudersTable, battle: Battle, seat: Seat, beaten: Seat) -> 
 def choices(table: MaraudersTable, seat: Seat, beaten: Seat) -> list[Loot | Jettison]:
     """11, R63 What can be taken; with a full hold, what might make room for other goods."""
     victor, victim = table.state.players[seat], table.state.players[beaten]
-    is_full = load_of(victor) >= capacity_of(table, victor)
+    is_full = load_of(table, victor) >= capacity_of(table, victor)
     spare = worth_dropping(table, victor, victim.cargo) if is_full else []
     return [*loot_left(table, seat, beaten), *map(Jettison, spare)]
 
@@ -192,7 +192,7 @@ def loot_left(table: MaraudersTable, seat: Seat, beaten: Seat) -> list[Loot]:
     """11, R85, R89 What can still be taken within the victor's own limits."""
     victor, victim = table.state.players[seat], table.state.players[beaten]
     loot: list[Loot] = [LootGold(victim.gold)] if victim.gold else []
-    if load_of(victor) < capacity_of(table, victor):
+    if load_of(table, victor) < capacity_of(table, victor):
         loot += [LootCargo(good) for good in goods_aboard(table, victim)]
     loot += [LootWeapon(weapon) for weapon in victim.weapons if weapon not in victor.weapons]
     if victim.rumor:

@@ -3,6 +3,7 @@
 from typing import TypeAlias
 
 from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.marauders.effects import Escort, RaidReroll, SureMerchant
 from wardroom.games.marauders.rows import AREAS
 from wardroom.games.marauders.rules.bounties import bounty_for_attack
 from wardroom.games.marauders.rules.damage import ignores_hits, is_sunk, take_hit
@@ -14,7 +15,7 @@ from wardroom.games.marauders.rules.phrasing import DONE, PASS, Brief, Done, Pas
 from wardroom.games.marauders.rules.skills import Rerolled, faces, reroll_lowest, roll, successes
 from wardroom.games.marauders.rules.tokens import give_weapon_back
 from wardroom.games.marauders.state import MerchantRaid, Player
-from wardroom.games.marauders.table import MaraudersTable, discard, draw, earn, maneuver_of, skill_of
+from wardroom.games.marauders.table import MaraudersTable, bearers, discard, draw, earn, maneuver_of, skill_of
 
 
 class WhichFlag(RuledQuestion):
@@ -97,7 +98,7 @@ class RaidCards(Event):
 
 
 class EscortMissing(Event):
-    """The fourth card of a Spaniard off Havana shows no hit and is discarded."""
+    """The fourth card, of a merchant with an escort, shows no hit and is discarded."""
 
     rule = "zone.havana.sea"
     card: str
@@ -134,9 +135,6 @@ class RaidWon(Event):
 
 DRAW = 3
 GLORY_RAID = 12
-SAN_JUAN, CONVOY = 3, 4
-"""19, 23 More gold for a raid on a Spaniard off San Juan, and during the treasure convoy."""
-
 Tactic: TypeAlias = Done | DrawCard | Reject | Exchange
 
 
@@ -147,14 +145,14 @@ def find_merchant(table: MaraudersTable, seat: Seat, is_unscouted: bool = False)
     state.merchants = {other: token for other, token in state.merchants.items() if other != zone}
     state.track.append(nation)
     state.raid = MerchantRaid(nation, is_unscouted)
-    table.tell(MerchantFound, "zone.cartagena.sea" if is_unscouted else "raid.nation", seat, nation, zone)
+    table.tell(MerchantFound, SureMerchant.rule if is_unscouted else "raid.nation", seat, nation, zone)
     state.agenda.append("merchant")
 
 
 def flags(table: MaraudersTable, raid: MerchantRaid, player: Player) -> list[str]:
     """8.2, 19 The nation of the token or that of the zone; the open sea has none."""
     if raid.is_unscouted:
-        return ["esp"]
+        return [table.cards.having(SureMerchant)[table.active.zone].nation]
     zone = table.cards.zones[player.zone]
     return [*dict.fromkeys(filter(None, (raid.nation, zone.nation)))]
 
@@ -166,7 +164,7 @@ def meet_merchant(table: MaraudersTable) -> Script[None]:
     assert raid is not None
     if all(player.areas):
         options: list[Raid | LetGo] = [*map(Raid, flags(table, raid, player)), LET_GO]
-        under = "zone.cartagena.sea" if raid.is_unscouted else "raid.nation"
+        under = SureMerchant.rule if raid.is_unscouted else "raid.nation"
         choice = yield from table.ask(seat, WhichFlag, options, under, raid.nation, player.zone)
         if not isinstance(choice, LetGo):
             raid.nation = choice.nation
@@ -198,10 +196,11 @@ def raid_merchant(table: MaraudersTable, seat: Seat, raid: MerchantRaid) -> Scri
 
 
 def lay_out(table: MaraudersTable, player: Player, raid: MerchantRaid) -> None:
-    """8.4 Three cards; a Spaniard off Havana shows a fourth, which stays only if it shows a hit."""
+    """8.4, 19 Three cards; a merchant with an escort shows a fourth, which stays only if it shows a hit."""
     deck = table.state.cargo
     raid.cards = [card for card in (draw(table, deck) for _ in range(DRAW)) if card]
-    fourth = draw(table, deck) if player.zone == "havana" and raid.nation == "esp" else None
+    escort = table.cards.having(Escort).get(player.zone)
+    fourth = draw(table, deck) if escort and raid.nation == escort.nation else None
     is_escort = fourth is not None and table.cards.cargo[fourth].symbol != "escape"
     raid.cards += [fourth] if fourth and is_escort else []
     table.tell(RaidCards, tuple(raid.cards))
@@ -214,16 +213,16 @@ def lay_out(table: MaraudersTable, player: Player, raid: MerchantRaid) -> None:
 
 
 def improve_roll(table: MaraudersTable, seat: Seat, raid: MerchantRaid) -> Script[None]:
-    """8.4, 22 A special weapon is given up for one die; Ann Hawley has one for nothing, once."""
+    """8.4, 22 A special weapon is given up for one die; a raider's nerve gives one for nothing, once."""
     while successes(raid.dice) < len(raid.dice) and (means := means_to_reroll(table, seat, raid)):
         options: list[Pass | RerollWith] = [PASS, *means]
-        under = "weapon.in_raid" if table.state.players[seat].weapons else "captain.ann_hawley"
+        under = "weapon.in_raid" if table.state.players[seat].weapons else RaidReroll.rule
         choice = yield from table.ask(seat, BetterRaidRoll, options, under, successes(raid.dice))
         if isinstance(choice, Pass):
             return
         under = "weapon.in_raid"
-        if choice.piece == "ann_hawley":
-            under = "captain.ann_hawley"
+        if choice.piece in table.cards.having(RaidReroll):
+            under = RaidReroll.rule
             raid.used.append(choice.piece)
         else:
             give_weapon_back(table, table.state.players[seat], choice.piece)
@@ -234,8 +233,8 @@ def improve_roll(table: MaraudersTable, seat: Seat, raid: MerchantRaid) -> Scrip
 def means_to_reroll(table: MaraudersTable, seat: Seat, raid: MerchantRaid) -> list[RerollWith]:
     """What a die can be rolled again with."""
     player = table.state.players[seat]
-    has_nerve = player.captain == "ann_hawley" and "ann_hawley" not in raid.used
-    return [RerollWith(piece) for piece in (*(["ann_hawley"] if has_nerve else []), *sorted(player.weapons))]
+    nerve = [by for by in bearers(table, player, RaidReroll) if by not in raid.used]
+    return [RerollWith(piece) for piece in (*nerve, *sorted(player.weapons))]
 
 
 def spend_successes(table: MaraudersTable, seat: Seat, raid: MerchantRaid) -> Script[None]:
@@ -270,10 +269,10 @@ def escapes(table: MaraudersTable, raid: MerchantRaid) -> int:
 
 
 def value_of(table: MaraudersTable, raid: MerchantRaid) -> int:
-    """8.7, 19, 23 The gold on the cards, and more for some Spaniards."""
-    player = table.active
-    bonus = SAN_JUAN * (player.zone == "san_juan") + CONVOY * (table.state.event == "ev_convoy")
-    return sum(table.cards.cargo[card].value for card in raid.cards) + (bonus if raid.nation == "esp" else 0)
+    """8.7, 19, 23 The gold on the cards, and more for some flags."""
+    extra = table.cards.raid_gold[raid.nation]
+    bonus = extra.get(table.active.zone, 0) + extra.get(table.state.event, 0)
+    return sum(table.cards.cargo[card].value for card in raid.cards) + bonus
 
 
 # --- 8.5-8.7 hits and booty -------------------------------------------------------------------------------------------

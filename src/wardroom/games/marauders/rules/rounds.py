@@ -1,8 +1,9 @@
 """5 A round: merchants and an event at its beginning, captains who arrive or return at its end."""
 
 from wardroom.engine import Event, Script
+from wardroom.games.marauders.cards import paragraph
 from wardroom.games.marauders.rules.ending import EventsOut, end_game
-from wardroom.games.marauders.rules.events import EFFECTS
+from wardroom.games.marauders.rules.events import happen
 from wardroom.games.marauders.rules.npcs import arrive, come_back, move_npc
 from wardroom.games.marauders.table import MaraudersTable, in_turn_order
 
@@ -23,7 +24,7 @@ class EventDrawn(Event):
 
     @property
     def cites(self) -> str:
-        return f"event.{self.event.removeprefix('ev_')}"
+        return paragraph("event", self.event, "event.deck")
 
 
 class CaptainAnnounced(Event):
@@ -75,10 +76,7 @@ def draw_event(table: MaraudersTable) -> Script[None]:
     table.tell(EventDrawn, state.event)
     for type_, direction in table.cards.events[state.event].arrows:
         move_npc(table, type_, direction)
-    effect = EFFECTS.get(state.event)
-    script = effect(table) if effect else None
-    if script is not None:
-        yield from script
+    yield from happen(table)
 
 
 # --- 5, 16.4 the end of a round and of the game -----------------------------------------------------------------------

@@ -1,8 +1,23 @@
 """24 Rumors: where they are tested, and what comes of those that are true."""
 
 from collections.abc import Callable
+from typing import Any
 
 from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.marauders.cards import paragraph
+from wardroom.games.marauders.effects import (
+    AllWeapons,
+    FillCrew,
+    FoundCargo,
+    FreeRepairs,
+    GloryCards,
+    MaraudersEffect,
+    MoreCrew,
+    NewMission,
+    OneWeapon,
+    Sickness,
+)
+from wardroom.games.marauders.rows import Rumor
 from wardroom.games.marauders.rules.damage import fill_crew, lose_hand, mend, regain_crew
 from wardroom.games.marauders.rules.glory import draw_glory, gain_glory
 from wardroom.games.marauders.rules.glorycards import are_orders_left, choose_weapon
@@ -40,7 +55,7 @@ class RumorShown(Event):
 
     @property
     def cites(self) -> str:
-        return f"rumorcard.{self.card}"
+        return paragraph("rumorcard", self.card, "rumor.success")
 
 
 class RumorTrue(Event):
@@ -77,78 +92,75 @@ def verify_rumor(table: MaraudersTable, seat: Seat) -> Script[None]:
     else:
         discard(deck, rumor.id)
     if is_true:
-        yield from take_prize(table, seat, rumor.id, rumor.gold)
+        yield from take_prize(table, seat, rumor)
         yield from gain_glory(table, seat, "rumors")
-    if is_true and rumor.id == "plague_ship":
-        lose_hand(table, seat, "rumorcard.plague_ship")
+        if any(isinstance(prize, Sickness) for prize in table.cards.effects[rumor.id]):
+            lose_hand(table, seat, table.cards.rule_of[rumor.id])
 
 
-def take_prize(table: MaraudersTable, seat: Seat, card: str, gold: int) -> Script[None]:
+def take_prize(table: MaraudersTable, seat: Seat, rumor: Rumor) -> Script[None]:
     """24 The gold, and what else the card says."""
-    if gold:
-        earn(table, seat, gold)
-        table.tell(Earned, table.cards.rule_of[card], seat, gold)
-    if card in PRIZES:
-        script = PRIZES[card](table, seat)
-        if script is not None:
-            yield from script
+    if rumor.gold:
+        earn(table, seat, rumor.gold)
+        table.tell(Earned, table.cards.rule_of[rumor.id], seat, rumor.gold)
+    for prize in table.cards.effects[rumor.id]:
+        if type(prize) in PRIZES:
+            script = PRIZES[type(prize)](table, seat, rumor.id, prize)
+            if script is not None:
+                yield from script
 
 
-def hermit_chart(table: MaraudersTable, seat: Seat) -> Script[None]:
-    """One more glory card."""
-    yield from draw_glory(table, seat, "rumorcard.hermit_chart")
+def more_glory(table: MaraudersTable, seat: Seat, card: str, prize: GloryCards) -> Script[None]:
+    """More glory cards."""
+    for _ in range(prize.cards):
+        yield from draw_glory(table, seat, table.cards.rule_of[card])
 
 
-def blind_pilot(table: MaraudersTable, seat: Seat) -> Script[None]:
-    """One more glory card."""
-    yield from draw_glory(table, seat, "rumorcard.blind_pilot")
-
-
-def castaways(table: MaraudersTable, seat: Seat) -> None:
+def all_hands(table: MaraudersTable, seat: Seat, card: str, prize: FillCrew) -> None:
     """Crew to the maximum."""
-    fill_crew(table, seat, "rumorcard.castaways")
+    fill_crew(table, seat, table.cards.rule_of[card])
 
 
-def marooned_men(table: MaraudersTable, seat: Seat) -> None:
-    """Two hands, up to the maximum."""
-    regain_crew(table, seat, 2, "rumorcard.marooned_men")
+def some_hands(table: MaraudersTable, seat: Seat, card: str, prize: MoreCrew) -> None:
+    """Some hands, up to the maximum."""
+    regain_crew(table, seat, prize.crew, table.cards.rule_of[card])
 
 
-def smugglers_cove(table: MaraudersTable, seat: Seat) -> Script[None]:
-    """Four cargo cards; those that fit are kept, the rest is discarded."""
+def find_cargo(table: MaraudersTable, seat: Seat, card: str, prize: FoundCargo) -> Script[None]:
+    """Cargo cards; those that fit are kept, the rest is discarded."""
     state, turn = table.state, table.state.turn
-    turn.market = [card for card in (draw(table, state.cargo) for _ in range(4)) if card]
-    yield from stow(table, seat, turn.market, "rumorcard.smugglers_cove", is_open=False)
+    turn.market = [found for found in (draw(table, state.cargo) for _ in range(prize.cards)) if found]
+    yield from stow(table, seat, turn.market, table.cards.rule_of[card], is_open=False)
     if turn.market:
         table.tell(LeftBehind, table.goods_of(sorted(turn.market)))
     discard(state.cargo, *turn.market)
     turn.market = []
 
 
-def merchant_widow(table: MaraudersTable, seat: Seat) -> Script[None]:
+def one_weapon(table: MaraudersTable, seat: Seat, card: str, prize: OneWeapon) -> Script[None]:
     """One special weapon of a type that is lacking."""
-    yield from choose_weapon(table, seat, "merchant_widow")
+    yield from choose_weapon(table, seat, card)
 
 
-def powder_hulk(table: MaraudersTable, seat: Seat) -> None:
+def all_weapons(table: MaraudersTable, seat: Seat, card: str, prize: AllWeapons) -> None:
     """One special weapon of every type that is lacking."""
     player = table.state.players[seat]
     for weapon in lacking_weapons(table, player):
         take_weapon(table, player, weapon)
-        table.tell(WeaponTaken, "rumorcard.powder_hulk", seat, weapon)
+        table.tell(WeaponTaken, table.cards.rule_of[card], seat, weapon)
 
 
-def reef_salvage(table: MaraudersTable, seat: Seat) -> Script[None]:
-    """Up to two points repaired."""
-    yield from mend(table, seat, 2, "reef_salvage")
+def some_repairs(table: MaraudersTable, seat: Seat, card: str, prize: FreeRepairs) -> Script[None]:
+    """Some points repaired."""
+    yield from mend(table, seat, prize.points, card)
 
 
-def mad_cartographer(table: MaraudersTable, seat: Seat) -> Script[None]:
+def other_mission(table: MaraudersTable, seat: Seat, card: str, prize: NewMission) -> Script[None]:
     """One open mission may be replaced."""
-    board, under = table.state.board, "rumorcard.mad_cartographer"
-    if not are_orders_left(table, seat):
+    board, under = table.state.board, table.cards.rule_of[card]
+    if not are_orders_left(table):
         return
-    choice = yield from table.ask(seat, WhichMissionGoes, [PASS, *(Replace(card) for card in board)])
+    choice = yield from table.ask(seat, WhichMissionGoes, [PASS, *(Replace(mission) for mission in board)])
     if isinstance(choice, Replace):
         board.remove(choice.mission)
         table.tell(MissionGone, under, choice.mission)
@@ -156,15 +168,14 @@ def mad_cartographer(table: MaraudersTable, seat: Seat) -> Script[None]:
         discard(table.state.missions, choice.mission)
 
 
-PRIZES: dict[str, Callable[[MaraudersTable, Seat], Script[None] | None]] = {
-    "hermit_chart": hermit_chart,
-    "blind_pilot": blind_pilot,
-    "castaways": castaways,
-    "marooned_men": marooned_men,
-    "smugglers_cove": smugglers_cove,
-    "merchant_widow": merchant_widow,
-    "powder_hulk": powder_hulk,
-    "reef_salvage": reef_salvage,
-    "mad_cartographer": mad_cartographer,
+PRIZES: dict[type[MaraudersEffect], Callable[[MaraudersTable, Seat, str, Any], Script[None] | None]] = {
+    GloryCards: more_glory,
+    FillCrew: all_hands,
+    MoreCrew: some_hands,
+    FoundCargo: find_cargo,
+    OneWeapon: one_weapon,
+    AllWeapons: all_weapons,
+    FreeRepairs: some_repairs,
+    NewMission: other_mission,
 }
-"""What a true rumor brings besides gold and glory."""
+"""What a true rumor brings besides gold and glory; sickness comes after the glory."""

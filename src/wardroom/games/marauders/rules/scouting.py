@@ -3,15 +3,15 @@
 from functools import cache
 
 from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.marauders.effects import FalseFlag, SecondGlance, SureMerchant, TwoTests, Vanish
 from wardroom.games.marauders.rows import NATIONS
 from wardroom.games.marauders.rules.battle import attack_npc, attack_player, attacked_by_npc
-from wardroom.games.marauders.rules.glorycards import false_colours
-from wardroom.games.marauders.rules.hand import Play, held, lay_down, may_hold, play_of
+from wardroom.games.marauders.rules.glorycards import fly_false_flag
+from wardroom.games.marauders.rules.hand import Play, lay_down, may_hold, plays
 from wardroom.games.marauders.rules.npcs import can_scout, npc_id, npcs_in, scouting_dice, type_of
-from wardroom.games.marauders.rules.phrasing import PASS, Pass, RuledEvent
+from wardroom.games.marauders.rules.phrasing import Pass, RuledEvent
 from wardroom.games.marauders.rules.raid import find_merchant
 from wardroom.games.marauders.rules.skills import faces, passes, roll, successes
-from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import MaraudersTable, others
 
 
@@ -72,7 +72,7 @@ def targets(table: MaraudersTable, seat: Seat) -> list[Target]:
     found: list[Target] = []
     if zone in state.merchants and zone not in scouted:
         found.append(scout_merchant(zone))
-        if zone == "cartagena":
+        if zone in table.cards.having(SureMerchant):
             found.append(ScoutSpaniard(zone))
     found += [scout_npc(npc_id(state, type_)) for type_ in npcs_in(state, zone) if type_ not in scouted]
     for other in others(state, seat):
@@ -100,30 +100,25 @@ def scout(table: MaraudersTable, seat: Seat, target: Target) -> Script[None]:
 
 
 def scout_for_merchant(table: MaraudersTable, seat: Seat, target: ScoutMerchant | ScoutSpaniard) -> Script[None]:
-    """8.1, 19 A test, but none off Cartagena for whoever will treat the merchant as Spanish."""
+    """8.1, 19 A test, but none where a merchant is sure to be found under one flag, for whoever chooses that."""
     table.state.turn.scouted.append(target.zone)
     if isinstance(target, ScoutSpaniard):
         find_merchant(table, seat, is_unscouted=True)
-    elif (yield from passes(table, seat, "scouting", again="lucien_marchais")):
+    elif (yield from passes(table, seat, "scouting", again="merchant")):
         find_merchant(table, seat)
 
 
 def slips_away(table: MaraudersTable, seat: Seat, by: Seat | None, npc: str | None = None) -> Script[bool]:
     """26 Into the mist: the spotting is cancelled, though the attempt was made."""
     player = table.state.players[seat]
-    if not may_hold(table, player, "into_the_mist"):
+    if not may_hold(table, player, Vanish):
         return False
-    choice = yield from table.ask(seat, Spotted, lambda: mists(table, player), by, npc)
+    choice = yield from table.ask(seat, Spotted, lambda: plays(table, player, Vanish), by, npc)
     if isinstance(choice, Pass):
         return False
     lay_down(table, seat, choice.card)
     table.tell(SlippedAway, seat)
     return True
-
-
-def mists(table: MaraudersTable, player: Player) -> list[Pass | Play]:
-    card = held(table, player, "into_the_mist")
-    return [PASS, play_of(card)] if card else [PASS]
 
 
 # --- 14.4 NPCs --------------------------------------------------------------------------------------------------------
@@ -159,26 +154,22 @@ def searching(table: MaraudersTable) -> list[str]:
 def offer_colours(table: MaraudersTable, seat: Seat) -> Script[None]:
     """26 False colours may be shown at any moment, and this is the last that helps."""
     player = table.state.players[seat]
-    if may_hold(table, player, "false_colours"):
-        choice = yield from table.ask(seat, FalseColours, lambda: colours(table, player), player.zone)
+    if may_hold(table, player, FalseFlag):
+        choice = yield from table.ask(seat, FalseColours, lambda: plays(table, player, FalseFlag), player.zone)
         if isinstance(choice, Play):
             lay_down(table, seat, choice.card)
-            false_colours(table, seat)
-
-
-def colours(table: MaraudersTable, player: Player) -> list[Pass | Play]:
-    card = held(table, player, "false_colours")
-    return [PASS, play_of(card)] if card else [PASS]
+            fly_false_flag(table, seat)
 
 
 def npc_spots(table: MaraudersTable, type_: str, seat: Seat) -> bool:
-    """14.4, 19 One test; off Nassau a naval ship needs two in a row, off Basse-Terre a French one may fail once."""
+    """14.4, 19 One test; in some waters a naval ship needs two in a row, or one of some nation may fail once."""
     zone = table.state.players[seat].zone
     is_spotted = npc_tests(table, type_, seat, "npc.scout_enter" if table.state.turn.moved else "npc.scout_start")
-    if zone == "nassau" and type_ in NATIONS:
-        return is_spotted and npc_tests(table, type_, seat, "zone.nassau.sea")
-    if zone == "basse_terre" and type_ == "fra":
-        return is_spotted or npc_tests(table, type_, seat, "zone.basse_terre.sea")
+    second = table.cards.having(SecondGlance).get(zone)
+    if not is_spotted and second and second.nation == type_:
+        is_spotted = npc_tests(table, type_, seat, SecondGlance.rule)
+    if type_ in NATIONS and zone in table.cards.having(TwoTests):
+        return is_spotted and npc_tests(table, type_, seat, TwoTests.rule)
     return is_spotted
 
 

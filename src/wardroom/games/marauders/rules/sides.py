@@ -1,11 +1,14 @@
 """9 The two sides of a battle: what their ships and captains can do, and who decides for them."""
 
+from collections.abc import Mapping
+
 from wardroom.engine import Option, Seat
+from wardroom.games.marauders.effects import Trait
 from wardroom.games.marauders.rows import HULL
 from wardroom.games.marauders.rules.npcs import npc_id, npc_ship, npc_skill
 from wardroom.games.marauders.rules.skills import residual, successes
 from wardroom.games.marauders.state import NOBODY, Battle, Player, Side
-from wardroom.games.marauders.table import MaraudersTable, maneuver_of, skill_of
+from wardroom.games.marauders.table import MaraudersTable, bearers, bonus_of, maneuver_of, skill_of
 
 
 class LeaveToBot(Option):
@@ -48,16 +51,16 @@ def side_skill(table: MaraudersTable, side: Side, skill: str) -> int:
     return skill_of(table, player, skill) if player else npc_skill(table, side.npc, skill)
 
 
-def carries(table: MaraudersTable, side: Side, modification: str) -> bool:
-    """20.3 Whether the ship on a side has a modification."""
+def side_bonus(table: MaraudersTable, side: Side, worth: Mapping[str, int]) -> int:
+    """What captain, specialists, modifications and kept rumors on a side add; an NPC has nothing that adds."""
     player = player_of(table, side)
-    return player is not None and modification in player.modifications
+    return bonus_of(player, worth) if player else 0
 
 
-def is_captain(table: MaraudersTable, side: Side, captain: str) -> bool:
-    """Whether a side is led by this captain."""
+def side_bearers(table: MaraudersTable, side: Side, trait: type[Trait]) -> list[str]:
+    """Who or what on a side has a trait; an NPC has none."""
     player = player_of(table, side)
-    return player is not None and player.captain == captain
+    return bearers(table, player, trait) if player else []
 
 
 def has_sunk(table: MaraudersTable, side: Side) -> bool:

@@ -4,14 +4,15 @@ A die shows 1, 2, 3, 4 or a skull; two of its six faces are skulls, and a skull 
 numbers of their faces, 5 and 6 being the skulls.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 
 from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.marauders.effects import LuckyDice, SecondTry
 from wardroom.games.marauders.rules.hand import held, may_hold, spend
 from wardroom.games.marauders.rules.phrasing import PASS, YES_OR_NO, Pass, RuledEvent, RuledQuestion, Yes
 from wardroom.games.marauders.state import Player
-from wardroom.games.marauders.table import MaraudersTable, skill_of
+from wardroom.games.marauders.table import MaraudersTable, bearers, skill_of
 
 
 class TryAgain(RuledQuestion):
@@ -84,12 +85,12 @@ def reroll_lowest(table: MaraudersTable, dice: Sequence[int], count: int) -> lis
 def take_test(
     table: MaraudersTable, seat: Seat, skill: str, need: int = 1, extra: int = 0, again: str = ""
 ) -> Script[list[int]]:
-    """4 A player rolls a skill; gives the dice. `again` is a captain's ability to roll a failed test once more."""
+    """4 A player rolls a skill; gives the dice. `again` is what may be tried a second time, by whoever can."""
     player = table.state.players[seat]
     dice = roll(table, max(1, skill_of(table, player, skill) + extra))
     table.tell(SkillTested, seat, skill, faces(dice), successes(dice), need)
-    if again and successes(dice) < need and player.captain == again and again not in table.state.turn.done:
-        dice = yield from roll_again(table, seat, skill, dice)
+    if again and successes(dice) < need:
+        dice = yield from roll_again(table, seat, skill, dice, again)
     while successes(dice) < need and can_better(table, player, dice):
         had = successes(dice)
         count = yield from offer_charm(table, seat, dice, lambda had=had: UseCharm(skill, had, need))  # type: ignore[misc]
@@ -107,21 +108,32 @@ def passes(
     return successes(dice) >= need
 
 
-def roll_again(table: MaraudersTable, seat: Seat, skill: str, dice: list[int]) -> Script[list[int]]:
-    """22 Some captains may roll all dice of a failed test again, once in a turn; it is the same attempt (R10)."""
-    captain = table.state.players[seat].captain
-    choice = yield from table.ask(seat, TryAgain, YES_OR_NO, table.cards.rule_of[captain], skill)
+def roll_again(table: MaraudersTable, seat: Seat, skill: str, dice: list[int], test: str) -> Script[list[int]]:
+    """22 Some may roll all dice of a failed test again, once in a turn; it is the same attempt (R10)."""
+    by = next(second_tries(table, seat, test), None)
+    if by is None:
+        return dice
+    under = table.cards.rule_of.get(by, SecondTry.rule)
+    choice = yield from table.ask(seat, TryAgain, YES_OR_NO, under, skill)
     if not isinstance(choice, Yes):
         return dice
-    table.state.turn.done.append(captain)
+    table.state.turn.done.append(by)
     dice = roll(table, len(dice))
-    table.tell(Rerolled, table.cards.rule_of[captain], seat, captain, faces(dice), successes(dice))
+    table.tell(Rerolled, under, seat, by, faces(dice), successes(dice))
     return dice
+
+
+def second_tries(table: MaraudersTable, seat: Seat, test: str) -> Iterator[str]:
+    """22 Who can still roll a failed test of this kind again in the turn."""
+    found, done = table.cards.having(SecondTry), table.state.turn.done
+    for by in bearers(table, table.state.players[seat], SecondTry):
+        if found[by].test == test and by not in done:
+            yield by
 
 
 def can_better(table: MaraudersTable, player: Player, dice: Sequence[int]) -> bool:
     """26 Whether, for all that the others know, a Lucky charm could roll any of the dice again for the better."""
-    return successes(dice) < len(dice) and may_hold(table, player, "lucky_charm")
+    return successes(dice) < len(dice) and may_hold(table, player, LuckyDice)
 
 
 def offer_charm(table: MaraudersTable, seat: Seat, dice: Sequence[int], about: Callable[[], Question]) -> Script[int]:
@@ -133,7 +145,7 @@ def offer_charm(table: MaraudersTable, seat: Seat, dice: Sequence[int], about: C
 
 def charms(table: MaraudersTable, player: Player, left: int) -> list[Pass | Reroll]:
     """26 With a Lucky charm, any number of the dice that failed; rolling a success again would be folly."""
-    if held(table, player, "lucky_charm") is None:
+    if held(table, player, LuckyDice) is None:
         return [PASS]
     return [PASS, *(reroll_of(count) for count in range(1, left + 1))]
 
@@ -141,9 +153,10 @@ def charms(table: MaraudersTable, player: Player, left: int) -> list[Pass | Rero
 def use_charm(table: MaraudersTable, seat: Seat, dice: Sequence[int], count: int) -> list[int]:
     """26 The card is spent and the dice are rolled again."""
     player = table.state.players[seat]
-    card = held(table, player, "lucky_charm")
+    card = held(table, player, LuckyDice)
     assert card is not None
     spend(table, seat, card)
     dice = reroll_lowest(table, dice, count)
-    table.tell(Rerolled, "glorycard.lucky_charm", seat, "lucky_charm", faces(dice), successes(dice))
+    by = table.cards.kind_of[card]
+    table.tell(Rerolled, table.cards.rule_of[by], seat, by, faces(dice), successes(dice))
     return dice

@@ -1,6 +1,7 @@
 """11 After a battle: glory, rewards, and the death of the beaten captain."""
 
 from wardroom.engine import Event, Question, Script, Seat
+from wardroom.games.marauders.effects import Commission, Healing
 from wardroom.games.marauders.rows import CREW, NATIONS, PIRATES
 from wardroom.games.marauders.rules.bounties import REWARD, bounty_for_defeat, paying_nations
 from wardroom.games.marauders.rules.damage import regain_crew
@@ -12,7 +13,7 @@ from wardroom.games.marauders.rules.phrasing import PASS, Brief, Pass, RuledEven
 from wardroom.games.marauders.rules.plunder import take_over
 from wardroom.games.marauders.rules.sides import npc_of, player_of, under_way
 from wardroom.games.marauders.state import NOBODY, Battle, Side
-from wardroom.games.marauders.table import MaraudersTable, earn, has_specialist
+from wardroom.games.marauders.table import MaraudersTable, bonus_of, earn, trait_of
 
 
 class WhoPays(Question):
@@ -56,15 +57,11 @@ class Collected(Event):
     gold: int
 
 
-COMMISSION = 5
-"""22 What the bank pays Íñigo Valcárcel for a pirate."""
-
-
 def aftermath(table: MaraudersTable) -> Script[None]:
-    """11 The victor's gains first, then the beaten captain dies; a surgeon looks after those who live."""
+    """11, R101 The victor's gains, then the beaten captain dies; who was healer in the battle sees to survivors."""
     battle = under_way(table)
     survivors = [side for side in battle.sides if side.seat != NOBODY]
-    healed = [side.seat for side in survivors if has_surgeon(table, side)]
+    healed = {side.seat: bonus_of(table.state.players[side.seat], table.cards.healing) for side in survivors}
     if battle.ended != "apart":
         winner = None if battle.winner == NOBODY else battle.sides[battle.winner]
         losers = [side for side in battle.sides if side is not winner]
@@ -75,14 +72,9 @@ def aftermath(table: MaraudersTable) -> Script[None]:
         for side in losers:
             yield from lose(table, battle, side)
     for side in survivors:
-        if side.seat in healed and table.state.players[side.seat].areas[CREW]:
-            regain_crew(table, Seat(side.seat), 1, "glorycard.surgeon")
+        if healed[side.seat] and table.state.players[side.seat].areas[CREW]:
+            regain_crew(table, Seat(side.seat), healed[side.seat], Healing.rule)
     table.state.battle = None
-
-
-def has_surgeon(table: MaraudersTable, side: Side) -> bool:
-    """26, R101 Whether a surgeon was aboard in the battle; one who comes aboard after it heals from the next one on."""
-    return has_specialist(table, table.state.players[side.seat], "surgeon")
 
 
 def tell_end(table: MaraudersTable, battle: Battle, winner: Side | None) -> None:
@@ -119,11 +111,12 @@ def enjoy_victory(table: MaraudersTable, battle: Battle, winner: Side, loser: Si
 
 
 def reward(table: MaraudersTable, seat: Seat, loser: Side, wanted: bool) -> None:
-    """11, 22 The reward on a pirate's card, and what Íñigo Valcárcel gets for every pirate."""
+    """11, 22 The reward on a pirate's card, and what a hunter of pirates gets for every one of them."""
     is_pirate = loser.npc in PIRATES
     rewards = {"after.npc_reward": npc_reward(table, loser.npc) if is_pirate else 0}
-    if table.state.players[seat].captain == "inigo_valcarcel" and (is_pirate or wanted):
-        rewards["captain.inigo_valcarcel"] = COMMISSION
+    commission = trait_of(table, table.state.players[seat], Commission)
+    if commission and (is_pirate or wanted):
+        rewards[Commission.rule] = commission.gold
     for under, gold in rewards.items():
         if gold:
             earn(table, seat, gold)

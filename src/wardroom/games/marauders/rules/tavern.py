@@ -3,7 +3,16 @@
 from collections.abc import Iterator
 
 from wardroom.engine import Event, Option, Question, Script, Seat
-from wardroom.games.marauders.rows import CREW, LARGE, SKILLS, Mission
+from wardroom.games.marauders import effects
+from wardroom.games.marauders.effects import (
+    BarsPirates,
+    CrewPrice,
+    FreeRecruits,
+    HonestService,
+    PiratesRecruit,
+    RumorPrice,
+)
+from wardroom.games.marauders.rows import CREW, LARGE, Mission
 from wardroom.games.marauders.rules.damage import fill_crew
 from wardroom.games.marauders.rules.phrasing import Brief, Paid, RuledEvent
 from wardroom.games.marauders.rules.skills import passes
@@ -11,11 +20,12 @@ from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import (
     MOST_CARGO,
     MaraudersTable,
+    bearers,
+    bonus_of,
     draw,
     drop_mission,
     full_areas,
     funds,
-    has_specialist,
     hold,
     load_of,
     maneuver_of,
@@ -23,6 +33,7 @@ from wardroom.games.marauders.table import (
     missing_crew,
     pay,
     show_to,
+    trait_of,
 )
 
 
@@ -112,7 +123,7 @@ class MissionGone(RuledEvent):
     mission: str
 
 
-CREW_PRICE, COOKS_PRICE = 2, 1
+CREW_PRICE = 2
 RUMOR_PRICE = 2
 OPEN_MISSIONS = 2
 
@@ -120,9 +131,9 @@ OPEN_MISSIONS = 2
 def company(table: MaraudersTable, seat: Seat) -> Iterator[Recruit | SeekRumor | Claim]:
     """7.4-7.6 Men, rumors and missions."""
     player, done = table.state.players[seat], table.state.turn.done
-    if "recruit" not in done and may_recruit(player) and missing_crew(table, player) > 0:
+    if "recruit" not in done and may_recruit(table, player) and missing_crew(table, player) > 0:
         yield RECRUIT
-    price = rumor_price(player)
+    price = rumor_price(table, player)
     if "rumor" not in done and funds(table, seat) >= price and is_rumor_left(table):
         yield SeekRumor(price)
     for card in table.state.board:
@@ -134,42 +145,42 @@ def company(table: MaraudersTable, seat: Seat) -> Iterator[Recruit | SeekRumor |
 # --- 7.4 recruiting ---------------------------------------------------------------------------------------------------
 
 
-def may_recruit(player: Player) -> bool:
-    """19 Pirates find no men in Petit-Goâve."""
-    return not (player.zone == "petit_goave" and player.is_pirate)
+def may_recruit(table: MaraudersTable, player: Player) -> bool:
+    """19 In some ports pirates find no men."""
+    return not (player.is_pirate and player.zone in table.cards.having(BarsPirates))
 
 
-def recruits_under(player: Player) -> str:
+def recruits_under(table: MaraudersTable, player: Player) -> str:
     """7.4, 19, 22 The rule under which men come aboard: a test, unless port or captain make it needless."""
-    if player.zone == "port_royal" and player.is_pirate:
-        return "zone.port_royal.recruit"
-    if player.zone == "petit_goave" and not player.is_pirate:
-        return "zone.petit_goave.honest"
-    return "captain.jeanne_corbeau" if player.captain == "jeanne_corbeau" else "recruit.test"
+    local: type[PiratesRecruit | HonestService] = PiratesRecruit if player.is_pirate else HonestService
+    if player.zone in table.cards.having(local):
+        return local.rule
+    return FreeRecruits.rule if bearers(table, player, FreeRecruits) else "recruit.test"
 
 
-def recruits_freely(player: Player) -> bool:
+def recruits_freely(table: MaraudersTable, player: Player) -> bool:
     """19, 22 Where and for whom men come aboard without a test."""
-    return recruits_under(player) != "recruit.test"
+    return recruits_under(table, player) != "recruit.test"
 
 
 def recruit(table: MaraudersTable, seat: Seat) -> Script[None]:
     """7.4 A Leadership test fills the crew for nothing; after a failure men can still be hired."""
     player = table.state.players[seat]
     table.state.turn.done.append("recruit")
-    if not recruits_freely(player):
-        cook = has_specialist(table, player, "cook")
-        is_passed = yield from passes(table, seat, "leadership", extra=int(cook))
+    if not recruits_freely(table, player):
+        extra = bonus_of(player, table.cards.recruit_dice)
+        is_passed = yield from passes(table, seat, "leadership", extra=extra)
         if not is_passed:
             yield from hire(table, seat)
             return
-    fill_crew(table, seat, recruits_under(player))
+    fill_crew(table, seat, recruits_under(table, player))
 
 
 def hire(table: MaraudersTable, seat: Seat) -> Script[None]:
-    """7.4 Two gold for each hand, one with a cook."""
+    """7.4 Two gold for each hand, less with a cook."""
     player = table.state.players[seat]
-    price = COOKS_PRICE if has_specialist(table, player, "cook") else CREW_PRICE
+    cook = trait_of(table, player, CrewPrice)
+    price = cook.gold if cook else CREW_PRICE
     if may_pay(table, seat, price):
         choice = yield from table.ask(seat, HowManyToHire, lambda: hires(table, seat, price))
         if choice.count:
@@ -187,9 +198,10 @@ def hires(table: MaraudersTable, seat: Seat, price: int) -> list[Hire]:
 # --- 7.5 rumors -------------------------------------------------------------------------------------------------------
 
 
-def rumor_price(player: Player) -> int:
-    """7.5, 19, 22 Rumors cost nothing in Curaçao, and Thérèse Lavigne nothing anywhere."""
-    return 0 if player.zone == "curacao" or player.captain == "therese_lavigne" else RUMOR_PRICE
+def rumor_price(table: MaraudersTable, player: Player) -> int:
+    """7.5, 19, 22 Two gold, or the least that port and captain make of it."""
+    local, own = table.cards.having(RumorPrice).get(player.zone), trait_of(table, player, RumorPrice)
+    return min([price.gold for price in (local, own) if price], default=RUMOR_PRICE)
 
 
 def is_rumor_left(table: MaraudersTable) -> bool:
@@ -200,12 +212,12 @@ def is_rumor_left(table: MaraudersTable) -> bool:
 
 def seek_rumor(table: MaraudersTable, seat: Seat) -> Script[None]:
     """7.5 Pay, then an Influence test; the gold is lost if it fails."""
-    price = rumor_price(table.state.players[seat])
+    price = rumor_price(table, table.state.players[seat])
     table.state.turn.done.append("rumor")
     pay(table, seat, price)
     if price:
         table.tell(Paid, "rumor.attempt", seat, price)
-    is_heard = yield from passes(table, seat, "influence", again="therese_lavigne")
+    is_heard = yield from passes(table, seat, "influence", again="rumor")
     if is_heard:
         yield from hear_rumor(table, seat, "rumor.attempt")
 
@@ -253,22 +265,23 @@ def open_mission(table: MaraudersTable, under: str = "mission.replace_on_board")
 def may_claim(table: MaraudersTable, seat: Seat, mission: Mission) -> bool:
     """25 Whether a player meets what a mission requires, apart from a test."""
     player = table.state.players[seat]
-    if mission.goal == "unload" and MOST_CARGO - load_of(player) < (mission.amount or 0):
+    goal = table.cards.goals[mission.id]
+    if isinstance(goal, effects.Unload) and MOST_CARGO - load_of(table, player) < goal.cards:
         return False
-    match mission.claim:
-        case "maneuver":
-            return maneuver_of(table, player) >= mission.need
-        case "honest":
+    match table.cards.claims[mission.id]:
+        case effects.NimbleShip(maneuver):
+            return maneuver_of(table, player) >= maneuver
+        case effects.Honest():
             return not player.is_pirate
-        case "not_wanted":
-            return not player.bounties[mission.nation or ""]
-        case "wanted":
-            return player.is_pirate
-        case "gold":
-            return funds(table, seat) >= mission.need
-        case "crew":
-            return full_areas(table, player)[CREW] >= mission.need
-        case "large_ship":
+        case effects.NotWantedBy(nation):
+            return not player.bounties[nation]
+        case effects.Wanted(bounties):
+            return sum(player.bounties.values()) >= bounties
+        case effects.Fee(gold):
+            return funds(table, seat) >= gold
+        case effects.RoomForCrew(crew):
+            return full_areas(table, player)[CREW] >= crew
+        case effects.LargeShip():
             return player.ship in LARGE
         case _:
             return True
@@ -276,19 +289,19 @@ def may_claim(table: MaraudersTable, seat: Seat, mission: Mission) -> bool:
 
 def claim(table: MaraudersTable, seat: Seat, card: str) -> Script[None]:
     """7.6 One attempt per mission and turn; who has one already chooses which to keep."""
-    player, mission = table.state.players[seat], table.cards.missions[card]
+    player, claim = table.state.players[seat], table.cards.claims[card]
     table.state.turn.done.append(f"claim {card}")
-    if mission.claim in SKILLS:
-        is_granted = yield from passes(table, seat, mission.claim, mission.need, again="beatriz_soler")
+    if isinstance(claim, effects.ClaimTest):
+        is_granted = yield from passes(table, seat, claim.skill, claim.successes, again="mission")
         if not is_granted:
             return
     if player.mission:
-        choice = yield from table.ask(seat, WhichMission, lambda: keepable(table, seat, mission))
+        choice = yield from table.ask(seat, WhichMission, lambda: keepable(table, seat, table.cards.missions[card]))
         if choice.mission != card:
             return
-    if mission.claim == "gold":
-        pay(table, seat, mission.need)
-        table.tell(Paid, table.cards.rule_of[card], seat, mission.need)
+    if isinstance(claim, effects.Fee):
+        pay(table, seat, claim.gold)
+        table.tell(Paid, table.cards.rule_of[card], seat, claim.gold)
     accept(table, seat, card)
 
 

@@ -5,6 +5,7 @@ plain data, or a plain function if it asks nobody anything.
 """
 
 from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.marauders.effects import Carpentry, TradeWinds
 from wardroom.games.marauders.rules.damage import Mend, WhatToMend, mendable, repair
 from wardroom.games.marauders.rules.death import retire
 from wardroom.games.marauders.rules.ending import declare_victory
@@ -13,7 +14,7 @@ from wardroom.games.marauders.rules.glory import others_play
 from wardroom.games.marauders.rules.mischief import AT_START, ON_ARRIVAL
 from wardroom.games.marauders.rules.missions import count_days
 from wardroom.games.marauders.state import Player, Turn
-from wardroom.games.marauders.table import MaraudersTable, has_specialist
+from wardroom.games.marauders.table import MaraudersTable, bearers
 
 
 class RetireOrNot(Question):
@@ -60,9 +61,15 @@ def next_turn(table: MaraudersTable) -> None:
         return
     state.active = Seat(state.to_play.pop(0))
     player = table.active
-    state.turn = Turn(actions=1 if player.one_action else ACTIONS, moves=int(state.event == "ev_trades"))
+    state.turn = Turn(actions=1 if player.one_action else ACTIONS, moves=trade_winds(table))
     state.agenda += TURN
     table.tell(TurnBegan, state.active)
+
+
+def trade_winds(table: MaraudersTable) -> int:
+    """23 The moves that the event of the round gives to everybody."""
+    winds = table.cards.having(TradeWinds).get(table.state.event)
+    return winds.moves if winds else 0
 
 
 def retire_or_not(table: MaraudersTable) -> Script[None]:
@@ -77,18 +84,18 @@ def start_effects(table: MaraudersTable) -> Script[None]:
     """5 Yellow fever, and the carpenter's work."""
     seat = table.state.active
     yield from suffer_fever(table, seat)
-    if has_specialist(table, table.active, "carpenter"):
+    if helpers := bearers(table, table.active, Carpentry):
         choices = [option for option in mendable(table, table.active) if option.area != "cannons"]
         if choices:
-            choice: Mend = yield from pick_repair(table, seat, choices)
-            repair(table, seat, choice.area, "glorycard.carpenter")
+            choice: Mend = yield from pick_repair(table, seat, choices, helpers[0])
+            repair(table, seat, choice.area, Carpentry.rule)
 
 
-def pick_repair(table: MaraudersTable, seat: Seat, choices: list[Mend]) -> Script[Mend]:
+def pick_repair(table: MaraudersTable, seat: Seat, choices: list[Mend], by: str) -> Script[Mend]:
     """26 The carpenter mends Hull, Cargo or Masts."""
     if len(choices) == 1:
         return choices[0]
-    return (yield from table.ask(seat, WhatToMend, choices, "glorycard.carpenter", "carpenter", 1))
+    return (yield from table.ask(seat, WhatToMend, choices, Carpentry.rule, by, 1))
 
 
 def start_cards(table: MaraudersTable) -> Script[None]:

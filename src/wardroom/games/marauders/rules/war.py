@@ -33,9 +33,6 @@ class PeaceMade(Event):
     enemy: str
 
 
-WAR_ZONES = {"eng": "port_royal", "fra": "petit_goave", "ned": "curacao", "esp": "havana"}
-
-
 def declare_war(table: MaraudersTable) -> None:
     """13 Two nations drawn at random go to war; a war in progress ends first."""
     state = table.state
@@ -47,8 +44,9 @@ def declare_war(table: MaraudersTable) -> None:
         if in_play(state, nation):
             table.tell(ManOfWarSails, npc_id(state, nation), state.npcs[nation].zone)
         else:
-            put(state, nation, Npc((), WAR_ZONES[nation]))
-            table.tell(ManOfWarAppears, nation, WAR_ZONES[nation])
+            zone = table.cards.war_zones[nation]
+            put(state, nation, Npc((), zone))
+            table.tell(ManOfWarAppears, nation, zone)
 
 
 def make_peace(table: MaraudersTable) -> None:

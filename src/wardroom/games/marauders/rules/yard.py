@@ -5,6 +5,15 @@ from functools import cache, partial
 from typing import TypeAlias
 
 from wardroom.engine import Event, Question, Script, Seat
+from wardroom.games.marauders.effects import (
+    FixedToShip,
+    HonestService,
+    LargeShipPrice,
+    ModificationPrice,
+    MovesModifications,
+    RepairPrice,
+    WantedService,
+)
 from wardroom.games.marauders.rows import CREW
 from wardroom.games.marauders.rules.damage import can_repair_here, has_yard, repair
 from wardroom.games.marauders.rules.glory import gain_glory
@@ -18,8 +27,8 @@ from wardroom.games.marauders.rules.tokens import (
 )
 from wardroom.games.marauders.state import Player
 from wardroom.games.marauders.table import (
-    ENLARGED,
     MaraudersTable,
+    bonus_of,
     damaged,
     discard,
     earn,
@@ -27,6 +36,7 @@ from wardroom.games.marauders.table import (
     funds,
     may_pay,
     pay,
+    trait_of,
 )
 
 
@@ -118,7 +128,6 @@ class KeelLost(Event):
 REPAIR_PRICE = 2
 WEAPON_PRICE, USED_WEAPON_PRICE = 3, 1
 MODIFICATION_PRICE = 3
-TRANSFER_PRICE = 1
 
 Work: TypeAlias = Repair | RepairAll | BuyWeapon | SellWeapon | BuyModification | BuyShip
 
@@ -130,16 +139,17 @@ def work_on_offer(table: MaraudersTable, seat: Seat) -> Iterator[Work]:
         return
     gold = funds(table, seat)
     yield from repairs(table, player, gold)
-    price = weapon_price(player)
+    price = weapon_price(table, player)
     if gold >= price:
         yield from (buy_weapon(weapon, price) for weapon in lacking_weapons(table, player))
     yield from (sell_weapon(weapon, USED_WEAPON_PRICE) for weapon in player.weapons)
     token = modification_for_sale(table, player)
-    if token and gold >= modification_price(player):
-        yield BuyModification(token, modification_price(player))
+    if token and gold >= modification_price(table, player):
+        yield BuyModification(token, modification_price(table, player))
     if table.cards.ships[player.ship].sell is not None:
+        old = sale_value(table, player)
         for ship in table.cards.for_sale:
-            cost = ship_cost(table, player, ship)
+            cost = ship_price(table, player, ship) - old
             if gold >= cost:
                 yield buy_ship(ship, *given_and_back(cost))
 
@@ -147,17 +157,23 @@ def work_on_offer(table: MaraudersTable, seat: Seat) -> Iterator[Work]:
 # --- repairs ----------------------------------------------------------------------------------------------------------
 
 
-def repair_price(player: Player) -> int:
-    """7.3, 19, 22 Two gold a point, one for Joost Keyzer, nothing in two ports for those they like."""
-    free = (player.zone == "petit_goave" and not player.is_pirate) or (
-        player.zone == "old_providence" and player.bounties["esp"] > 0
-    )
-    return 0 if free else 1 if player.captain == "joost_keyzer" else REPAIR_PRICE
+def repair_price(table: MaraudersTable, player: Player) -> int:
+    """7.3, 19, 22 Two gold a point, less for a friend of shipwrights, nothing in ports for those they like."""
+    if is_served(table, player) or (not player.is_pirate and player.zone in table.cards.having(HonestService)):
+        return 0
+    own = trait_of(table, player, RepairPrice)
+    return own.gold if own else REPAIR_PRICE
+
+
+def is_served(table: MaraudersTable, player: Player) -> WantedService | None:
+    """19 What a port does for those whom a nation wants, if it does and they are."""
+    service = table.cards.having(WantedService).get(player.zone)
+    return service if service and player.bounties[service.nation] else None
 
 
 def repairs(table: MaraudersTable, player: Player, gold: int) -> Iterator[Repair | RepairAll]:
     """7.3 A point of a damaged area, or all of them."""
-    price, hurt = repair_price(player), damaged(table, player)
+    price, hurt = repair_price(table, player), damaged(table, player)
     if not hurt or gold < price or not can_repair_here(table, player):
         return
     yield from (repair_of(area, price) for area in hurt)
@@ -175,7 +191,7 @@ def damage_points(table: MaraudersTable, player: Player) -> int:
 def repair_all(table: MaraudersTable, seat: Seat) -> None:
     """7.3 Every damaged point."""
     player = table.state.players[seat]
-    pay(table, seat, damage_points(table, player) * repair_price(player))
+    pay(table, seat, damage_points(table, player) * repair_price(table, player))
     while hurt := damaged(table, player):
         repair(table, seat, hurt[0])
 
@@ -183,14 +199,16 @@ def repair_all(table: MaraudersTable, seat: Seat) -> None:
 # --- weapons and modifications ----------------------------------------------------------------------------------------
 
 
-def weapon_price(player: Player) -> int:
-    """7.3, 19 One gold in Old Providence for those whom Spain wants."""
-    return 1 if player.zone == "old_providence" and player.bounties["esp"] else WEAPON_PRICE
+def weapon_price(table: MaraudersTable, player: Player) -> int:
+    """7.3, 19 Three gold, or what a port asks of those whom a nation wants."""
+    service = is_served(table, player)
+    return service.gold if service else WEAPON_PRICE
 
 
-def modification_price(player: Player) -> int:
-    """7.3, 19 One gold in St. John's."""
-    return 1 if player.zone == "st_john" else MODIFICATION_PRICE
+def modification_price(table: MaraudersTable, player: Player) -> int:
+    """7.3, 19 Three gold, or what the port asks."""
+    price = table.cards.having(ModificationPrice).get(player.zone)
+    return price.gold if price else MODIFICATION_PRICE
 
 
 def modification_for_sale(table: MaraudersTable, player: Player) -> str:
@@ -208,7 +226,7 @@ def buy_modification(table: MaraudersTable, seat: Seat, price: int) -> None:
     state.tokens = {port: other for port, other in state.tokens.items() if port != player.zone}
     state.shown.remove(player.zone)
     player.modifications.append(token)
-    fill(player.areas, token)
+    fill(table, player.areas, token)
     table.tell(ModificationBought, seat, token, price)
 
 
@@ -216,15 +234,15 @@ def enlarged(table: MaraudersTable, ship: str, modifications: Sequence[str]) -> 
     """20.1 The areas of a new ship with its modifications; who mans it is another matter."""
     areas = [*table.cards.areas[ship]]
     for modification in modifications:
-        fill(areas, modification)
+        fill(table, areas, modification)
     return areas
 
 
-def fill(areas: list[int], modification: str) -> None:
+def fill(table: MaraudersTable, areas: list[int], modification: str) -> None:
     """20.3 A modification that enlarges an area also fills it, except for hammocks, which need men."""
-    area = ENLARGED.get(modification, CREW)
-    if area != CREW:
-        areas[area] += 1
+    for area, points in table.cards.enlarging.get(modification, ()):
+        if area != CREW:
+            areas[area] += points
 
 
 # --- ships ------------------------------------------------------------------------------------------------------------
@@ -237,10 +255,10 @@ def sale_value(table: MaraudersTable, player: Player, moved: int = 0) -> int:
 
 
 def ship_price(table: MaraudersTable, player: Player, ship: str) -> int:
-    """20.1, 19, 22 Frigates and galleons cost 30 in Curaçao; Joost Keyzer pays three less."""
-    facts = table.cards.ships[ship]
-    price = 30 if player.zone == "curacao" and facts.glory else facts.buy or 0
-    return price - (3 if player.captain == "joost_keyzer" else 0)
+    """20.1, 19, 22 What is printed, or for frigates and galleons what the port asks, less what the captain saves."""
+    facts, local = table.cards.ships[ship], table.cards.having(LargeShipPrice).get(player.zone)
+    price = local.gold if local and facts.glory else facts.buy or 0
+    return price - bonus_of(player, table.cards.ship_discount)
 
 
 def ship_cost(table: MaraudersTable, player: Player, ship: str, moved: int = 0) -> int:
@@ -263,8 +281,9 @@ def purchase_ship(table: MaraudersTable, seat: Seat, ship: str) -> Script[None]:
     player.modifications = [token for token in player.modifications if token not in moved]
     table.tell(ShipBought, seat, ship, old, given, back)
     for token in moved:
-        pay(table, seat, TRANSFER_PRICE)
-        table.tell(ModificationMoved, seat, token, TRANSFER_PRICE)
+        price = table.cards.having(MovesModifications)[player.zone].gold
+        pay(table, seat, price)
+        table.tell(ModificationMoved, seat, token, price)
     change_ship(table, seat, ship, enlarged(table, ship, moved), moved)
     if table.cards.ships[ship].glory and not player.ship_glory:
         player.ship_glory = True
@@ -272,16 +291,17 @@ def purchase_ship(table: MaraudersTable, seat: Seat, ship: str) -> Script[None]:
 
 
 def choose_modifications(table: MaraudersTable, seat: Seat, ship: str) -> Script[list[str]]:
-    """19 In St. John's each modification of the old ship may be moved to the new one for a gold; it is not sold."""
+    """19 Some ports move modifications of the old ship to the new one for gold; they are not sold."""
     player, moved = table.state.players[seat], list[str]()
-    for token in player.modifications if player.zone == "st_john" else ():
-        count = len(moved) + 1
+    transfer = table.cards.having(MovesModifications).get(player.zone)
+    for token in player.modifications if transfer else ():
+        count, price = len(moved) + 1, transfer.gold if transfer else 0
         cost = ship_cost(table, player, ship, count)
-        needed = cost + count * TRANSFER_PRICE
+        needed = cost + count * price
         if may_pay(table, seat, needed):
             less = cost - ship_cost(table, player, ship, len(moved))
             choice = yield from table.ask(
-                seat, MoveModification, partial(removals, table, seat, needed), token, ship, TRANSFER_PRICE, less
+                seat, MoveModification, partial(removals, table, seat, needed), token, ship, price, less
             )
             if isinstance(choice, Yes):
                 moved.append(token)
@@ -303,9 +323,9 @@ def change_ship(table: MaraudersTable, seat: Seat, ship: str, areas: list[int], 
     deal_tokens(table, player.modifications)
     player.ship, player.areas, player.modifications = ship, areas, modifications
     player.areas[CREW] = min(crew, full_areas(table, player)[CREW])
-    if "copper_keel" in player.kept:
-        player.kept.remove("copper_keel")
-        discard(table.state.rumors, "copper_keel")
+    for card in [card for card in player.kept if card in table.cards.having(FixedToShip)]:
+        player.kept.remove(card)
+        discard(table.state.rumors, card)
         table.tell(KeelLost, seat)
 
 
