@@ -149,8 +149,9 @@ def test_the_council_passes(check: Check, players: int) -> None:
     check(Trial(HURRIED, players, seed=1))
 
 
-def test_skirmish_passes_over_many_seeds_and_switches() -> None:
-    assert run(SKIRMISH, seeds=range(100, 105)) == 5 * len(SKIRMISH.players)
+@pytest.mark.parametrize("seeds", [2, pytest.param(5, marks=pytest.mark.long)])
+def test_skirmish_passes_over_several_seeds_and_switches(seeds: int) -> None:
+    assert run(SKIRMISH, seeds=range(100, 100 + seeds)) == seeds * len(SKIRMISH.players)
 
 
 @pytest.mark.parametrize(("check", "game", "message"), BROKEN, ids=name)
@@ -377,7 +378,7 @@ class TestTrials:
             run(broken.UndeclaredEvent(), seeds=[4], players=[3], checks=[check_copies, check_vocabulary])
 
     def test_run_counts_trials(self) -> None:
-        assert run(COUNCIL, seeds=["a", "b"], players=[2]) == 2
+        assert run(SKIRMISH, seeds=["a", "b"], players=[2]) == 2
 
 
 @pytest.mark.parametrize(

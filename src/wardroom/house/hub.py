@@ -1,0 +1,280 @@
+"""The hub: the tables that are alive in this process, and the news from other processes."""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from secrets import token_hex
+from typing import Any
+
+from wardroom import shelf
+from wardroom.engine import Match, Refusal, seal
+from wardroom.house.answering import Answering
+from wardroom.house.beside import Beside
+from wardroom.house.bots import BotRoom
+from wardroom.house.clocks import LoopTiming, Timing
+from wardroom.house.hints import Hints
+from wardroom.house.matches import write_seal
+from wardroom.house.messages import ChatLine, NewTable, OpenedTable, SeatWish
+from wardroom.house.moments import past_moments
+from wardroom.house.news import Changed, Here, Letter, Missed, News, SignedOut, Spoken
+from wardroom.house.opening import adopted, begun, is_full, is_table_id, new_row
+from wardroom.house.seating import adopted_wishes, new_seats
+from wardroom.house.settings import Settings
+from wardroom.house.table import LiveTable
+from wardroom.house.tasks import Tasks
+from wardroom.house.telling import pass_on
+from wardroom.store.contract import Store
+from wardroom.store.rows import Person
+from wardroom.store.scribe import Scribe
+
+log = logging.getLogger("wardroom.hub")
+
+_ROUND = 20.0
+"""Seconds between two rounds through the house."""
+_PAUSE = 1.0
+"""Seconds after which something is tried again where the store failed."""
+_MOST_NAMED = 150
+"""PostgreSQL takes letters of up to 8000 bytes."""
+
+
+class Hub:
+    """All tables of this process."""
+
+    def __init__(
+        self,
+        store: Store,
+        bots: BotRoom,
+        settings: Settings | None = None,
+        send: Callable[[Letter], None] = lambda _: None,
+        beside: Beside = asyncio.to_thread,
+    ) -> None:
+        """`send` tells other processes what is new, where there are any; `beside` does what takes long."""
+        settings = settings or Settings()
+        self.beside = beside
+        self.absence = settings.absence
+        self.timing: Timing = LoopTiming()
+        self.store = store
+        self.scribe = Scribe(store)
+        self.games = tuple(shelf.ids())
+        self.tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._me = token_hex(8)
+        self._bots = bots
+        self._send = send
+        self._most = settings.most_tables
+        self._tasks = Tasks()
+        self.answering = Answering(bots, self._tasks, settings.incidents, beside)
+        self.hints = Hints(bots, settings.most_hints)
+
+    async def table(self, name: str) -> LiveTable:
+        """A table, read from the store if nobody is at it; raises Refusal if there is none."""
+        if not is_table_id(name):
+            raise Refusal("no-table", table=name[:20])
+        if name not in self.tables:
+            async with self.store.read() as reader:
+                row, seats = await reader.load_match(name), await reader.load_seats(name)
+            self._keep(LiveTable(self, self.store, row, seats))
+        self.tables.move_to_end(name)
+        return self.tables[name]
+
+    def _keep(self, table: LiveTable) -> LiveTable:
+        """Keep a table at hand; of those nobody needs, the longest unused ones make room."""
+        spare = len(self.tables) + 1 - self._most
+        for name in [name for name, each in self.tables.items() if self._is_idle(each)][: max(0, spare)]:
+            del self.tables[name]
+        return self.tables.setdefault(table.row.id, table)
+
+    def _is_idle(self, table: LiveTable) -> bool:
+        is_thought_about = self.answering.is_thought_about(table)
+        return not (table.listeners or table.lock.locked() or is_thought_about or table.clocks.is_running)
+
+    def game(self, name: str) -> str:
+        """The id of a game on the shelf; raises Refusal for what is not there."""
+        if name not in self.games:
+            raise Refusal("unknown-game", game=name[:60], known=self.games)
+        return name
+
+    # --- opening ----------------------------------------------------------------------------------------------------
+
+    async def open(self, host: Person, wish: NewTable) -> OpenedTable:
+        """Open a table; it begins at once if no seat is free. Raises Refusal for what cannot be played."""
+        game = shelf.find(self.game(wish.game))
+        is_for_bots = all(seat.kind == "bot" for seat in wish.seats)
+        options = game.configure(wish.options, len(wish.seats), unattended=is_for_bots)
+        row = new_row(host, wish.game, game.rules_version, dict(options), wish)
+        seats, links = new_seats(row.id, host, wish.seats)
+        row.seal = write_seal(seal([seat.contribution for seat in seats]))
+        match = None
+        if is_full(seats):
+            row, match = begun(row, seats)
+        async with self.store.write() as writer:
+            await writer.create_match(row, seats)
+        table = self._keep(LiveTable(self, self.store, row, seats))
+        table.match = match
+        self._begin(table)
+        return OpenedTable(table.info(host.id), links)
+
+    async def adopt(
+        self, host: Person, match: Match[Any], players: Sequence[str] = (), wishes: Sequence[SeatWish] = ()
+    ) -> OpenedTable:
+        """A match that was played elsewhere, or branched off, gets a table of its own."""
+        wish = NewTable(match.game.id, [], is_public=False)
+        row = new_row(host, match.game.id, match.game.rules_version, dict(match.options), wish)
+        seats, links = new_seats(row.id, host, adopted_wishes(match.names, players, wishes))
+        row = adopted(row, match, seats)
+        async with self.store.write() as writer:
+            await writer.create_match(row, seats)
+            await writer.write_moments(past_moments(row.id, match))
+        table = self._keep(LiveTable(self, self.store, row, seats))
+        self._begin(table)
+        return OpenedTable(table.info(host.id), links)
+
+    def _begin(self, table: LiveTable) -> None:
+        """Bots that will play here wake up, and answer if they are asked first."""
+        if not table.is_done():
+            self._bots.wake(seat.bot for seat in table.seats if seat.kind == "bot")
+        self.answering.wake(table)
+
+    # --- the house --------------------------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Bots that were thinking when the server stopped think again; and somebody goes the rounds."""
+        async with self.store.read() as reader:
+            waiting = await reader.list_waiting_for_bots()
+        for name in waiting:
+            self.answering.wake(await self.table(name))
+        self._tasks.begin(self._go_the_rounds())
+
+    async def close(self) -> None:
+        """Stop thinking, and all clocks."""
+        for table in self.tables.values():
+            table.clocks.stop()
+        await self._tasks.close()
+
+    def dismiss(self, person: str) -> None:
+        """A person signed out: their live lines end, here and in other processes."""
+        self._end_lines(person)
+        self._tell(SignedOut(person))
+
+    def _end_lines(self, person: str) -> None:
+        for listener in self.listeners_of(person):
+            listener.dismiss()
+
+    def listeners_of(self, person: str) -> list[Any]:
+        """The live lines of a person in this process."""
+        return [each for table in self.tables.values() for each in table.listeners if each.person == person]
+
+    def changed(self, table: LiveTable) -> None:
+        """A table changed: its bots may have to think, and other processes to look."""
+        self._tell(Changed(table.row.id))
+        self.answering.wake(table)
+        at_hand = self.tables.get(table.row.id)
+        if at_hand is not None and at_hand is not table:
+            self._tasks.begin(self._catch_up(at_hand))
+
+    # --- clocks -----------------------------------------------------------------------------------------------------
+
+    def rang(self, table: LiveTable, seat: int) -> None:
+        """The clock of a seat has run out: the house answers."""
+        self._tasks.begin(self._answer_for_the_late(table, seat))
+
+    async def _answer_for_the_late(self, table: LiveTable, seat: int) -> None:
+        """Whoever answered at the last moment, in whatever process, was quicker. While the store fails, try again."""
+        while True:
+            try:
+                return await table.time_up(seat)
+            except Refusal as wrong:
+                log.info("time was up at table %s, but: %s", table.row.id, wrong)
+                if wrong.key != "store-trouble":
+                    return None
+            await asyncio.sleep(_PAUSE)
+
+    # --- other processes --------------------------------------------------------------------------------------------
+
+    def _tell(self, news: News) -> None:
+        self._send(Letter(self._me, news))
+
+    def spoken(self, table: LiveTable, line: ChatLine) -> None:
+        """Somebody said something: those at the table in other processes hear it too."""
+        self._tell(Spoken(table.row.id, line))
+
+    def came_or_went(self, table: LiveTable) -> None:
+        """Other people are at a table: other processes want to know, and may know of more."""
+        self._tell(Here(table.row.id, _those_at(table), asks=True))
+
+    async def hear(self, letter: Letter) -> None:
+        """News from another process; one's own are no news."""
+        if letter.sender == self._me:
+            return
+        match letter.news:
+            case SignedOut(person):
+                self._end_lines(person)
+            case Missed():
+                await self._look_everywhere()
+            case Changed(name) | Spoken(name) | Here(name) as news if name in self.tables:
+                await self._hear_of(self.tables[name], letter.sender, news)
+
+    async def _hear_of(self, table: LiveTable, sender: str, news: Changed | Spoken | Here) -> None:
+        match news:
+            case Changed() if self._is_idle(table):
+                del self.tables[table.row.id]
+            case Changed():
+                await self._catch_up(table)
+            case Spoken(line=line):
+                pass_on(table, line)
+            case Here(people=people, asks=asks):
+                await self._note_people(table, sender, set(people))
+                if asks and table.listeners:
+                    self._tell(Here(table.row.id, _those_at(table)))
+
+    async def _note_people(self, table: LiveTable, sender: str, people: set[str]) -> None:
+        """Remember who is at a table in another process, and tell those who are here if that is new."""
+        known = table.elsewhere.get(sender, (0.0, set()))[1]
+        table.elsewhere[sender] = (time.monotonic(), people)
+        if known != people:
+            await table.tell_table()
+
+    async def _look_everywhere(self) -> None:
+        for table in list(self.tables.values()):
+            await self._catch_up(table)
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        """Read what is new at a table; where the store fails, a little later."""
+        try:
+            await table.catch_up()
+        except Refusal:
+            self._tasks.begin(self._catch_up_later(table))
+        else:
+            self.answering.wake(table)
+
+    async def _catch_up_later(self, table: LiveTable) -> None:
+        await asyncio.sleep(_PAUSE)
+        await self._catch_up(table)
+
+    async def _go_the_rounds(self) -> None:
+        """Every now and then, look after everybody; whatever happens, the next round comes."""
+        while True:
+            await asyncio.sleep(_ROUND)
+            for table in [table for table in self.tables.values() if table.listeners]:
+                try:
+                    await self._look_after(table)
+                except Refusal as wrong:
+                    log.info("table %s could not be looked after: %s", table.row.id, wrong)
+                except Exception:
+                    log.exception("table %s could not be looked after", table.row.id)
+
+    async def _look_after(self, table: LiveTable) -> None:
+        """See that bots think; say again who is here, and forget those whose process was not heard of for long."""
+        self.answering.wake(table)
+        self._tell(Here(table.row.id, _those_at(table)))
+        for sender, (heard, _) in list(table.elsewhere.items()):
+            if time.monotonic() - heard > 3 * _ROUND:
+                await self._note_people(table, sender, set())
+                del table.elsewhere[sender]
+
+
+def _those_at(table: LiveTable) -> list[str]:
+    """The people at a table, as many as fit into a letter; those who sit come first."""
+    seated = {seat.person for seat in table.seats}
+    return sorted(table.people_here(), key=lambda person: (person not in seated, person))[:_MOST_NAMED]

@@ -1,0 +1,463 @@
+"""What the server and its clients say to each other; the OpenAPI schema and the page's types come from here."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from wardroom.players import USUAL
+
+Whole = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+"""A number that a client counts by: of a seat, a line, a moment, a proposal or a request."""
+Short = Annotated[str, Meta(max_length=200)]
+"""A text that a client sends; how long it may be in earnest is checked where it is used."""
+Setting = bool | Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)] | Annotated[str, Meta(max_length=20_000)]
+"""What an option of a game is set to; some games take whole texts, such as a scenario."""
+SeatKind = Literal["person", "bot", "open"]
+Pace = Literal["live", "daily"]
+Status = Literal["open", "playing", "over", "ended"]
+"""Open: seats are free. Playing. Over: by the rules. Ended: by agreement or resignation."""
+
+# --- people -----------------------------------------------------------------------------------------------------------
+
+
+class Me(Struct):
+    """Who is asking: a guest or somebody with an account.
+
+    Whoever has not chosen a name has one as data, as bots have: `guest-4711`, `bot-captain`. Readers see it in their
+    own language.
+    """
+
+    id: str
+    name: str
+    has_account: bool
+    csrf: str
+    """To be sent back in the header `x-csrf-token` with everything that changes something."""
+
+
+class Problem(Struct):
+    """What every refusal over HTTP looks like; the page puts the reason into words: `error-<key>`."""
+
+    key: str
+    facts: dict[str, Any]
+
+
+class NewName(Struct):
+    """What a guest wants to be called."""
+
+    name: Short
+
+
+class Credentials(Struct):
+    """For opening an account and for signing in."""
+
+    name: Short
+    password: Annotated[str, Meta(max_length=1000)]
+
+
+# --- the shelf --------------------------------------------------------------------------------------------------------
+
+
+class SwitchInfo(Struct):
+    """An option of a game; `unattended` is its default where only bots play."""
+
+    name: str
+    default: Setting
+    unattended: Setting
+    values: list[Setting]
+
+
+class GameInfo(Struct):
+    """A game on the shelf."""
+
+    id: str
+    players: list[int]
+    switches: list[SwitchInfo]
+    bots: list[str]
+    """Level by level, the weakest first; last the one that plays anything."""
+    usual_bot: str
+
+
+class RuleInfo(Struct):
+    """A rule of the register."""
+
+    id: str
+    title: dict[str, str]
+    summary: dict[str, str]
+    kind: str
+
+
+# --- tables -----------------------------------------------------------------------------------------------------------
+
+
+class SeatWish(Struct):
+    """How a seat is to be filled. `hot` seats are played by whoever opened the table, on the same screen."""
+
+    kind: SeatKind
+    name: Short = ""
+    bot: Short = USUAL
+    hot: bool = False
+
+
+class NewTable(Struct):
+    """A table to be opened."""
+
+    game: Short
+    seats: list[SeatWish]
+    options: dict[Short, Setting] = field(default_factory=dict)
+    title: Short = ""
+    pace: Pace = "live"
+    is_public: bool = True
+    hints: bool = True
+    """Whether players may ask which options are best."""
+
+
+class SeatInfo(Struct):
+    """A seat at a table."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str
+    is_mine: bool
+    is_present: bool
+    resigned: bool = False
+    is_stand_in: bool = False
+    """Whether it is a bot that plays for somebody who may come back."""
+    can_return: bool = False
+    """Whether it plays for me."""
+
+
+class ResultInfo(Struct):
+    """How the match ended."""
+
+    scores: list[int]
+    places: list[int]
+    reason: Literal["rules", "agreement", "resignation"]
+
+
+class TableInfo(Struct):
+    """A table as the lists show it."""
+
+    id: str
+    game: str
+    title: str
+    pace: Pace
+    status: Status
+    options: dict[str, Setting]
+    seats: list[SeatInfo]
+    sequence: int
+    waiting: list[int]
+    """The seats that are being waited for."""
+    is_my_turn: bool
+    created: str
+    moved: str
+    result: ResultInfo | None = None
+    hints: bool = True
+
+
+class MyTables(Struct):
+    """The lists of the page with tables: mine, my turn first, and those that wait for people."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+
+
+class SeatLink(Struct):
+    """The secret address that lets a person into one seat, for the one who opened the table."""
+
+    seat: int
+    path: str
+    """`/t/<table>?seat=<link>`: a page that offers the seat; `link` is what `Sit` sends back."""
+
+
+class OpenedTable(Struct):
+    """A table that was just opened."""
+
+    table: TableInfo
+    links: list[SeatLink]
+
+
+class Sit(Struct):
+    """Take a seat: a free one of an open table, the one a link leads to, or one's own that a bot plays meanwhile."""
+
+    seat: Whole | None = None
+    link: Short = ""
+    name: Short = ""
+
+
+# --- play -------------------------------------------------------------------------------------------------------------
+
+
+class Said(Struct):
+    """A phrase as data: the page puts it into words. `seats` names the facts that are seats."""
+
+    kind: str
+    facts: dict[str, Any]
+    seats: list[str]
+    rule: str = ""
+    to: list[int] | None = None
+    """For an event that was whispered: the seats that heard it. After the end everybody may read it."""
+
+
+class OptionInfo(Struct):
+    """Something that can be chosen; `play` is the notation to send back."""
+
+    play: str
+    said: Said
+    gives_up: bool = False
+    """Whether it throws away what one plays with: a client may ask whether it is meant."""
+
+
+class AskInfo(Struct):
+    """What one of my seats is asked."""
+
+    seat: int
+    said: Said
+    options: list[OptionInfo]
+    seconds: int | None = None
+    """How long I have for it: then the house answers. The clock starts when I say `Seen`, or ten seconds later."""
+    left: float | None = None
+    """The seconds that are left, once the clock runs."""
+
+
+class Advice(Struct):
+    """An option, by its notation, and the chance of winning with it, from 0 to 1."""
+
+    play: str
+    chance: float
+
+
+class Hint(Struct):
+    """The best options of a seat at the moment `sequence`, the best first, as a Captain in that seat would see them."""
+
+    seat: int
+    sequence: int
+    advice: list[Advice]
+
+
+class LineInfo(Struct):
+    """One line of the log as a seat or spectator may read it; line 0 is the opening."""
+
+    number: int
+    seat: int | None
+    events: list[Said]
+    dice: str = ""
+
+
+class ChatLine(Struct):
+    """Something said at the table."""
+
+    id: int
+    name: str
+    seat: int | None
+    text: str
+    at: str
+
+
+class Proposal(Struct):
+    """Something that all other people at the table must agree to. `line` is where a take-back would go.
+
+    `hand_over` lets a bot play for somebody who does not come: for the seat `absent`, until its player is back.
+    """
+
+    id: int
+    kind: Literal["take_back", "end", "hand_over"]
+    seat: int
+    line: int
+    agreed: list[int]
+    absent: int | None = None
+    bot: str = ""
+
+
+class Position(Struct):
+    """Everything a reader sees at one moment.
+
+    `sequence` names the moment: it counts every answer and every taking back, so that a late click is known as such.
+    `line` is the number of the last line of the log.
+    """
+
+    sequence: int
+    line: int
+    view: dict[str, Any]
+    asks: list[AskInfo]
+    waiting: list[int]
+    reader: int | None
+    """The seat whose view this is; None for a spectator."""
+    undoable: list[int]
+    """My seats that may take their last answer back by themselves."""
+    result: ResultInfo | None
+
+
+class Welcome(Struct, tag="welcome"):
+    """The first message on a socket: the whole table, and what has happened since the moment the client had.
+
+    `?since=` is the `sequence` of that moment, -1 for none. As in `Moved`, `lines` follow line `after`, and lines that
+    the client has beyond it are void: after a taking back, `after` lies before the line the client had reached.
+    """
+
+    table: TableInfo
+    position: Position | None
+    lines: list[LineInfo]
+    chat: list[ChatLine]
+    proposals: list[Proposal]
+    after: int = -1
+
+
+class Moved(Struct, tag="moved"):
+    """The match went on, or back: `lines` follow line `after`; lines the client has beyond `after` are void."""
+
+    after: int
+    lines: list[LineInfo]
+    position: Position
+    table: TableInfo
+
+
+class TableChanged(Struct, tag="table"):
+    """Somebody sat down, left, came or went; or the table was closed."""
+
+    table: TableInfo
+    proposals: list[Proposal]
+
+
+class Chatted(Struct, tag="chat"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class Clock(Struct, tag="clock"):
+    """The clock of one of my seats has started: so many seconds are left for what is asked at the moment `sequence`."""
+
+    seat: int
+    sequence: int
+    left: float
+
+
+class Refused(Struct, tag="refused"):
+    """The last request was refused; the page puts the reason into words: `error-<key>`."""
+
+    key: str
+    facts: dict[str, Any]
+    request: int = 0
+
+
+class Accepted(Struct, tag="accepted"):
+    """The last request was granted and is durable."""
+
+    request: int
+    sequence: int
+
+
+class Pong(Struct, tag="pong"):
+    """An answer to a ping."""
+
+
+FromServer = Welcome | Moved | TableChanged | Chatted | Clock | Refused | Accepted | Pong
+
+
+class Answer(Struct, tag="answer"):
+    """An answer for one of my seats, meant for the moment `sequence`. `request` is the client's own number."""
+
+    seat: Whole
+    play: Short
+    sequence: Whole
+    request: Whole = 0
+
+
+class Undo(Struct, tag="undo"):
+    """Take my last answer back."""
+
+    seat: Whole
+    sequence: Whole
+    request: Whole = 0
+
+
+class Propose(Struct, tag="propose"):
+    """Ask the others to take back to a moment, to end the match as it stands, or to let a bot play for an absent one.
+
+    The last needs the consent of those who are at the table.
+    """
+
+    kind: Literal["take_back", "end", "hand_over"]
+    seat: Whole
+    line: Whole = 0
+    request: Whole = 0
+    absent: Whole | None = None
+    bot: Short = USUAL
+
+
+class Agree(Struct, tag="agree"):
+    """Agree to a proposal, or refuse it."""
+
+    id: Whole
+    seat: Whole
+    agree: bool
+    request: Whole = 0
+
+
+class Resign(Struct, tag="resign"):
+    """Give the match up; in a match of more than two, a bot plays on."""
+
+    seat: Whole
+    request: Whole = 0
+
+
+class Chat(Struct, tag="chat"):
+    """Say something at the table."""
+
+    text: str
+    request: Whole = 0
+
+
+class Look(Struct, tag="look"):
+    """With several seats on one screen: show the table as this seat sees it (None: as a spectator).
+
+    The answer is a Moved with the whole log, since the seats may read different things in it.
+    """
+
+    seat: Whole | None
+    request: Whole = 0
+
+
+class Seen(Struct, tag="seen"):
+    """I have seen what one of my seats is asked at the moment `sequence`: if it has a clock, that starts."""
+
+    seat: Whole
+    sequence: Whole
+    request: Whole = 0
+
+
+class Ping(Struct, tag="ping"):
+    """Ask for a sign of life."""
+
+
+FromClient = Answer | Undo | Propose | Agree | Resign | Chat | Look | Seen | Ping
+
+# --- afterwards -------------------------------------------------------------------------------------------------------
+
+
+class Branch(Struct):
+    """Play on from a line of the log at a new table."""
+
+    line: Whole
+    seats: list[SeatWish] = field(default_factory=list)
+
+
+class Step(Struct):
+    """A moment of a match for the replay."""
+
+    position: Position
+    line: LineInfo
+
+
+class Fairness(Struct):
+    """What can be known of the dice: the promise, the contributions, and after the end whether it was kept."""
+
+    commitment: str
+    contributions: list[str]
+    secret: str | None
+    verified: bool | None
+    rolls: int
+    wrong_line: int | None = None
+    error: Refused | None = None
+    composed: bool = False

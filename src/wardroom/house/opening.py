@@ -1,0 +1,66 @@
+"""Matches as they begin: at a new table, or with a past from a file or another table."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from secrets import choice
+from typing import Any
+
+from wardroom import shelf
+from wardroom.engine import Match
+from wardroom.engine.plain import to_plain
+from wardroom.house.matches import read_seal
+from wardroom.house.messages import NewTable
+from wardroom.house.moments import head_at
+from wardroom.house.naming import clean_text
+from wardroom.house.render import store_line
+from wardroom.store.rows import Json, MatchRow, Person, SeatRow, now
+
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+_LENGTH = 10
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a text can be the name of a table at all."""
+    return len(text) == _LENGTH and set(text) <= set(_LETTERS)
+
+
+def new_row(host: Person, game: str, rules: str, options: Json, wish: NewTable) -> MatchRow:
+    """The head of a table that is being opened."""
+    return MatchRow(
+        id="".join(choice(_LETTERS) for _ in range(_LENGTH)),
+        game=game,
+        rules=rules,
+        options=options,
+        title=clean_text(wish.title)[:80],
+        pace=wish.pace,
+        is_public=wish.is_public,
+        hints=wish.hints,
+        status="open",
+        host=host.id,
+        created=now(),
+        moved=now(),
+        seal={},
+    )
+
+
+def is_full(seats: Sequence[SeatRow]) -> bool:
+    """Whether nobody is missing."""
+    return all(seat.kind != "open" for seat in seats)
+
+
+def begun(row: MatchRow, seats: Sequence[SeatRow]) -> tuple[MatchRow, Match[Any] | None]:
+    """The head of a match that begins, and the match if it has no past. Raises Crash if a rule fails."""
+    if row.saved is not None:
+        return replace(row, status="over" if row.result else "playing", moved=now()), None
+    seal = replace(read_seal(row), contributions=tuple(seat.contribution for seat in seats))
+    match: Match[Any] = Match(shelf.find(row.game), [seat.name for seat in seats], row.options, seal)
+    return head_at(replace(row, opening=store_line(match.log[0])), match, row.sequence), match
+
+
+def adopted(row: MatchRow, match: Match[Any], seats: Sequence[SeatRow]) -> MatchRow:
+    """The head of a match that comes with a past; it waits until nobody is missing."""
+    opening = store_line(match.log[0])
+    if match.begins is not None:
+        opening["begins"] = to_plain(match.begins)
+    stands = head_at(replace(row, opening=opening), match, match.sequence)
+    return stands if is_full(seats) or stands.result else replace(stands, status="open")

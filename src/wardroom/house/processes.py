@@ -1,0 +1,224 @@
+"""Bots think in processes of their own, never in the event loop.
+
+One that dies is replaced and asked again; one that does not come to an end within its time is sent home. Those who
+search, and hints, share some desks; those who play by rule of thumb have one of their own, where nobody keeps them
+waiting. Whoever searches waits for a desk no longer than it may think, and thinks the less for it.
+"""
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from functools import partial
+from multiprocessing import get_context, parent_process, resource_tracker
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from queue import LifoQueue
+from typing import Any
+
+from wardroom.house.bots import BotRoom, Busy, Chances, NoThought, Problem, Thought, think
+from wardroom.players import PROMISED
+
+log = logging.getLogger("wardroom.bots")
+
+_TRIES = 3
+_START = 60.0
+"""Seconds that a process may take to start, beside the time it has to think."""
+_QUEUE = 30.0
+"""Seconds that a rule of thumb waits for its turn."""
+_HINT_QUEUE = 3.0
+"""Seconds that somebody who wants a hint is kept waiting before it begins."""
+_spawn = get_context("spawn")
+
+# --- in a bot's process -----------------------------------------------------------------------------------------------
+
+
+def settle_in(line: Connection) -> None:
+    """Think about everything that comes, until there is no server any more, however that goes."""
+    threading.Thread(target=_leave_with_server, daemon=True).start()
+    with suppress(EOFError, OSError):
+        line.send(Thought())
+        while True:
+            line.send(think(line.recv()))
+
+
+def _leave_with_server() -> None:
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
+
+
+# --- in the house -----------------------------------------------------------------------------------------------------
+
+
+class Desk:
+    """A place for one process that thinks: it is started when needed, and replaced when it is lost."""
+
+    def __init__(self, patience: float) -> None:
+        self._patience = patience
+        self._lock = threading.Lock()
+        self._process: BaseProcess | None = None
+        self._line: Connection | None = None
+        self._is_closed = False
+        self._is_new = False
+
+    def think(self, task: Problem) -> Thought:
+        """Raises NoThought if it takes too long, or if processes keep dying."""
+        for _ in range(_TRIES):
+            line = self.seat()
+            try:
+                self._await_start(line)
+                line.send(task)
+                return _hear(line, self._patience)
+            except TimeoutError:
+                self._clear()
+                raise NoThought(f"no answer within {self._patience:g} seconds") from None
+            except (EOFError, OSError):
+                if self._is_closed:
+                    break
+                log.warning("a bot process died; starting another")
+                self._clear()
+        raise NoThought("bot processes keep dying")
+
+    def seat(self) -> Connection:
+        """The line to a process that is there; it may take a while to start."""
+        with self._lock:
+            if self._is_closed:
+                raise NoThought("the house is closing")
+            if self._line is None:
+                self._line, theirs = _spawn.Pipe()
+                self._process = _spawn.Process(target=settle_in, args=(theirs,), daemon=True)
+                with undisturbed():
+                    self._process.start()
+                theirs.close()
+                self._is_new = True
+            return self._line
+
+    def _await_start(self, line: Connection) -> None:
+        if self._is_new:
+            _hear(line, _START)
+            self._is_new = False
+
+    def _clear(self) -> None:
+        """Send the process home, whatever it is thinking of."""
+        with self._lock:
+            if self._process and self._line:
+                self._process.kill()
+                self._process.join()
+                self._line.close()
+            self._process = self._line = None
+
+    def close(self) -> None:
+        """Nobody thinks here any more."""
+        with self._lock:
+            self._is_closed = True
+            if self._process:
+                self._process.kill()
+
+
+def _hear(line: Connection, patience: float) -> Thought:
+    if not line.poll(patience):
+        raise TimeoutError
+    thought: Thought = line.recv()
+    return thought
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Processes that are started meanwhile never hear Ctrl-C: it is the server's affair."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # it takes all signals back that are blocked when it is started
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class Desks:
+    """Some desks, and a thread that waits at each; the first thought at a desk starts a process."""
+
+    def __init__(self, count: int, patience: float) -> None:
+        self._desks = [Desk(patience) for _ in range(count)]
+        self._free: LifoQueue[Desk] = LifoQueue()
+        for desk in self._desks:
+            self._free.put(desk)
+        self._places = asyncio.Semaphore(count)
+        self._threads = ThreadPoolExecutor(count, thread_name_prefix="bots")
+        self._is_closed = False
+
+    def wake(self) -> None:
+        """Somebody will have to think soon: a process takes a while to start."""
+        self._threads.submit(self._at_a_desk, Desk.seat)
+
+    async def think(self, task: Problem, longest: float) -> Thought:
+        """What comes of it; raises Busy if no desk is free for too long, and NoThought if the process fails."""
+        began = time.monotonic()
+        try:
+            await asyncio.wait_for(self._places.acquire(), longest)
+        except TimeoutError:
+            raise Busy(f"no desk was free for {longest:g} seconds") from None
+        try:
+            if self._is_closed:
+                raise NoThought("the house is closing")
+            set_to = replace(task, waited=time.monotonic() - began)
+            work = partial(self._at_a_desk, lambda desk: desk.think(set_to))
+            thought: Thought = await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        finally:
+            self._places.release()
+        return thought
+
+    def _at_a_desk(self, work: Callable[[Desk], Any]) -> Any:
+        desk = self._free.get()
+        try:
+            return work(desk)
+        finally:
+            self._free.put(desk)
+
+    def close(self) -> None:
+        """Send the bots home."""
+        self._is_closed = True
+        for desk in self._desks:
+            desk.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+class ProcessRoom(BotRoom):
+    """Bots in processes: at so many desks those who search, and at one more those who play by rule of thumb."""
+
+    def __init__(self, processes: int, patience: float = 15.0) -> None:
+        """`patience` is the time after which a process is sent home, in seconds."""
+        self._searching = Desks(processes, patience)
+        self._by_thumb = Desks(1, patience)
+
+    def wake(self, bots: Iterable[str]) -> None:
+        """These will have to think soon."""
+        kinds = {bot in PROMISED for bot in bots}
+        for is_searched in kinds:
+            (self._searching if is_searched else self._by_thumb).wake()
+
+    async def think(self, task: Problem) -> Thought:
+        """A bot's answer, and what went wrong on the way to it; raises NoThought if there is none."""
+        if task.is_searched:
+            return (await self._searching.think(task, PROMISED[task.bot])).with_answer()
+        return (await self._by_thumb.think(task, _QUEUE)).with_answer()
+
+    async def advise(self, task: Problem) -> Chances:
+        """The best options of a seat and their chances; raises NoThought if nothing comes of it."""
+        thought = await self._searching.think(replace(task, is_hint=True), _HINT_QUEUE)
+        return thought.with_advice().advice
+
+    def close(self) -> None:
+        """Send the bots home."""
+        self._searching.close()
+        self._by_thumb.close()

@@ -1,0 +1,105 @@
+"""From the engine to the wire: phrases as data, and only what a reader may see."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from wardroom.engine import Ask, Match, Phrase, Refusal, Seat, Told
+from wardroom.engine.dice import write_draws
+from wardroom.engine.match import Line
+from wardroom.engine.phrase import seat_fields
+from wardroom.engine.plain import to_plain
+from wardroom.house.messages import AskInfo, FromServer, LineInfo, OptionInfo, Position, Refused, ResultInfo, Said
+from wardroom.store.rows import Json
+
+_LONGEST_FACT = 300
+_encoder = msgspec.json.Encoder()
+
+
+def encoded(message: FromServer) -> bytes:
+    """A message as it travels."""
+    return _encoder.encode(message)
+
+
+def plain(value: object) -> Any:
+    """What `to_plain` gives, at a fraction of its cost; tuples may stay tuples, which JSON does not tell apart."""
+    return msgspec.to_builtins(value, str_keys=True, enc_hook=to_plain)
+
+
+def said(phrase: Phrase) -> Said:
+    """A phrase as data."""
+    return Said(phrase.kind, plain(vars(phrase)), sorted(seat_fields(phrase)), phrase.cites)
+
+
+def ask_info(ask: Ask, left: float | None = None) -> AskInfo:
+    """A question with its options, and the time that is left if a clock runs."""
+    options = [OptionInfo(option.notation, said(option), option.gives_up) for option in ask.options]
+    return AskInfo(ask.seat, said(ask.question), options, ask.seconds, left)
+
+
+def store_told(told: Sequence[Told]) -> list[Json]:
+    """Events as the store keeps them, with those who may know them."""
+    kept = []
+    for each in told:
+        event = said(each.event)
+        to = None if each.to is None else list(each.to)
+        kept.append({"kind": event.kind, "facts": event.facts, "seats": event.seats, "rule": event.rule, "to": to})
+    return kept
+
+
+def store_line(line: Line) -> Json:
+    """The dice and the events of a line as the store keeps them."""
+    return {"dice": write_draws(line.dice), "told": store_told(line.told)}
+
+
+def line_info(number: int, seat: int | None, told: Sequence[Json], readers: Sequence[int]) -> LineInfo:
+    """A line of the log for those who read on one screen: events for everybody, and for any of their seats."""
+    events = [
+        Said(each["kind"], each["facts"], each["seats"], each["rule"], each["to"])
+        for each in told
+        if each["to"] is None or set(each["to"]) & set(readers)
+    ]
+    return LineInfo(number, seat, events)
+
+
+def position(
+    match: Match[Any],
+    sequence: int,
+    reader: int | None,
+    mine: Sequence[int],
+    result: Json | None,
+    left: float | None = None,
+) -> Position:
+    """What one reader sees now, what their seats are asked, and how much time is left to the reader."""
+    seat = None if reader is None else Seat(reader)
+    is_over = result is not None
+    asks = [] if is_over else [ask_info(ask, left) for ask in match.asks if ask.seat == reader]
+    waiting = [] if is_over else [int(ask.seat) for ask in match.asks]
+    undoable = [] if is_over else [each for each in mine if match.undoable(Seat(each)) is not None]
+    return Position(
+        sequence=sequence,
+        line=match.sequence,
+        view=plain(match.view(seat)),
+        asks=asks,
+        waiting=waiting,
+        reader=reader,
+        undoable=undoable,
+        result=ResultInfo(**result) if result else None,
+    )
+
+
+def refused(wrong: Refusal, request: int = 0) -> Refused:
+    """A refusal as data."""
+    return Refused(wrong.key, {name: _fact(value) for name, value in wrong.facts.items()}, request)
+
+
+def _fact(value: object) -> Any:
+    """A fact as data; what somebody sent is told back to them as far as it can be written, and not at any length."""
+    if isinstance(value, Refusal):
+        return {"key": value.key, "facts": {name: _fact(fact) for name, fact in value.facts.items()}}
+    if isinstance(value, str):
+        return value[:_LONGEST_FACT].encode("utf-8", "replace").decode()
+    if isinstance(value, list | tuple):
+        return [_fact(item) for item in value]
+    return plain(value)

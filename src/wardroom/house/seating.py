@@ -1,0 +1,160 @@
+"""Who sits where: seats as they are laid, taken and shown."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from hashlib import blake2b
+from secrets import token_hex, token_urlsafe
+
+from wardroom.engine import Refusal
+from wardroom.house.messages import ResultInfo, SeatInfo, SeatLink, SeatWish, Sit, TableInfo
+from wardroom.house.naming import LONGEST_NAME, clean_name
+from wardroom.players import is_bot, known_bot
+from wardroom.store.rows import MatchRow, Person, SeatRow
+
+
+def new_seats(match: str, host: Person, wishes: Sequence[SeatWish]) -> tuple[list[SeatRow], list[SeatLink]]:
+    """The seats of a new table, and the secret addresses of those that are free.
+
+    The first person is the one who opens the table; further ones are either on the same screen or invited.
+    """
+    seats: list[SeatRow] = []
+    links: list[SeatLink] = []
+    for at, wish in enumerate(wishes):
+        is_host = wish.kind == "person" and (wish.hot or not any(seat.person for seat in seats))
+        secret = token_urlsafe(18)
+        seats.append(new_seat(match, at, wish, host if is_host else None, secret, seats))
+        if seats[-1].kind == "open":
+            links.append(SeatLink(at, f"/t/{match}?seat={secret}"))
+    return seats, links
+
+
+def new_seat(
+    match: str, at: int, wish: SeatWish, host: Person | None, secret: str, others: Sequence[SeatRow]
+) -> SeatRow:
+    """One seat: the host's, a bot's, or free for whoever has its address."""
+    kind = "bot" if wish.kind == "bot" else "person" if host else "open"
+    bot = known_bot(wish.bot) if kind == "bot" else ""
+    wanted = wish.name or (host.name if host else f"bot-{bot}" if bot else f"Seat {at + 1}")
+    return SeatRow(
+        match=match,
+        seat=at,
+        kind=kind,
+        name=free_name(clean_name(wanted), others),
+        person=host.id if host else None,
+        bot=bot,
+        hot=wish.hot and host is not None,
+        link=hash_link(secret) if kind == "open" else None,
+        contribution=token_hex(16),
+    )
+
+
+def free_name(wanted: str, others: Sequence[SeatRow]) -> str:
+    """A name nobody else at the table has."""
+    taken = {seat.name for seat in others}
+    names = (wanted if n == 1 else f"{wanted} {n}" for n in range(1, len(others) + 2))
+    return next(name for name in names if name not in taken)
+
+
+def hash_link(secret: str) -> str:
+    """The store keeps no secret addresses, only their hashes."""
+    return blake2b(secret.encode(), digest_size=32).hexdigest()
+
+
+def adopted_wishes(names: Sequence[str], players: Sequence[str], wishes: Sequence[SeatWish]) -> list[SeatWish]:
+    """The seats of a match with a past: as wished, else bots stay bots and people share a screen. Names stay."""
+    known = [players[at] if at < len(players) else "person" for at in range(len(names))]
+    usual = [SeatWish("bot", bot=kind) if is_bot(kind) else SeatWish("person", hot=True) for kind in known]
+    seated = list(wishes) or usual
+    return [
+        SeatWish(wish.kind, wish.name or name[:LONGEST_NAME].strip(), wish.bot, wish.hot)
+        for wish, name in zip(seated, names, strict=True)
+    ]
+
+
+def wanted_seat(row: MatchRow, seats: Sequence[SeatRow], person: str, wish: Sit) -> SeatRow:
+    """The seat that is meant: one's own that a bot plays, or a free one.
+
+    Without its address only public tables and one's own have free seats.
+    """
+    named = [seat for seat in seats if seat.person == person and seat.seat == wish.seat]
+    mine = named or [seat for seat in seats if is_left_by(seat, person) and wish.seat is None]
+    if wish.link:
+        found = [seat for seat in seats if seat.link == hash_link(wish.link)]
+    elif mine:
+        found = mine
+    elif row.is_public or row.host == person:
+        found = [seat for seat in seats if seat.kind == "open" and wish.seat in (None, seat.seat)]
+    else:
+        found = []
+    if not found:
+        raise Refusal("no-seat")
+    return found[0]
+
+
+def taken_seat(seat: SeatRow, person: Person, seats: Sequence[SeatRow]) -> SeatRow:
+    """The seat with a person on it."""
+    others = [other for other in seats if other.seat != seat.seat]
+    return replace(seat, kind="person", person=person.id, name=free_name(person.name, others))
+
+
+def is_left_by(seat: SeatRow, person: str) -> bool:
+    """Whether a bot plays here for a person who may come back."""
+    return seat.kind == "bot" and seat.person == person
+
+
+def left_to_bot(seat: SeatRow, bot: str) -> SeatRow:
+    """The seat with a bot that plays for its person."""
+    return replace(seat, kind="bot", bot=known_bot(bot))
+
+
+def given_up(seat: SeatRow, bot: str) -> SeatRow:
+    """The seat of somebody who gave the match up, and does not come back."""
+    return replace(left_to_bot(seat, bot), person=None, resigned=True)
+
+
+def taken_back(seat: SeatRow) -> SeatRow:
+    """The seat with its own person again, who keeps the name they had."""
+    return replace(seat, kind="person", bot="")
+
+
+def left_seat(seat: SeatRow, seats: Sequence[SeatRow]) -> SeatRow:
+    """The seat that its person left before the match began: free again."""
+    others = [other for other in seats if other.seat != seat.seat]
+    name = free_name(f"Seat {seat.seat + 1}", others)
+    return replace(seat, kind="open", person=None, name=name, hot=False)
+
+
+def table_info(row: MatchRow, seats: Sequence[SeatRow], person: str, here: set[str]) -> TableInfo:
+    """A table as a person sees it in lists."""
+    mine = {seat.seat for seat in seats if seat.person == person and seat.kind == "person"}
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        pace=row.pace,  # type: ignore[arg-type]
+        status=row.status,  # type: ignore[arg-type]
+        options=row.options,
+        seats=[seat_info(seat, row, person, here) for seat in seats],
+        sequence=row.sequence,
+        waiting=row.waiting,
+        is_my_turn=bool(mine & set(row.waiting)),
+        created=row.created,
+        moved=row.moved,
+        result=ResultInfo(**row.result) if row.result else None,
+        hints=row.hints,
+    )
+
+
+def seat_info(seat: SeatRow, row: MatchRow, person: str, here: set[str]) -> SeatInfo:
+    """A seat as everybody sees it: not even its owner's number is told."""
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,  # type: ignore[arg-type]
+        name=seat.name,
+        bot=seat.bot if seat.kind == "bot" else "",
+        is_mine=seat.kind == "person" and seat.person == person,
+        is_present=seat.kind == "bot" or (seat.person or "") in here,
+        resigned=seat.resigned,
+        is_stand_in=seat.kind == "bot" and seat.person is not None,
+        can_return=row.status == "playing" and is_left_by(seat, person),
+    )
