@@ -2,10 +2,67 @@
 
 from typing import Literal, NamedTuple
 
-from wardroom.games.kaiser.cards import Dice
-from wardroom.games.kaiser.phrases import Challenged, Damaged, Fought
+from wardroom.engine import Event
+from wardroom.games.kaiser.cards import Dice, rule_of
+from wardroom.games.kaiser.rules.phrasing import Under
 from wardroom.games.kaiser.state import Ship
 from wardroom.games.kaiser.table import KaiserTable
+
+
+class Fought(Event):
+    """A roll of attack against defence, with the results after modifiers."""
+
+    attacker: str
+    target: str
+    attack_dice: tuple[int, ...]
+    attack: int
+    defence_dice: tuple[int, ...]
+    defence: int
+    outcome: str
+    attack_modifier: int
+    defence_modifier: int
+    attack_sides: tuple[int, ...]
+    defence_sides: tuple[int, ...]
+
+    @property
+    def cites(self) -> str:
+        return {"outcome_damaged": "3.2.7.a", "outcome_sunk": "3.2.7.b"}.get(self.outcome, "3.2.7.c")
+
+
+class Challenged(Event):
+    """A challenge roll, with the results after modifiers; `about` is a card, or what else calls for it."""
+
+    about: str
+    ship: str
+    challenge_dice: tuple[int, ...]
+    challenge: int
+    response_dice: tuple[int, ...]
+    response: int
+    outcome: str
+    modifier: int
+    challenge_sides: tuple[int, ...]
+    response_sides: tuple[int, ...]
+
+    @property
+    def cites(self) -> str:
+        return _CHALLENGES.get(self.about) or rule_of(self.about)
+
+
+_CHALLENGES = {
+    "passage": "3.2.6.c",
+    "island_refuge": "3.3.20.c",
+    "chase": "6.6.1.b",
+    "torpedo_prizes": "6.9.1",
+    "prize_supply": "6.12.2",
+}
+"""Challenges that are not those of the first paragraph of a card."""
+
+
+class Damaged(Under, Event):
+    ship: str
+    markers: int
+    under: str
+
 
 Outcome = Literal["missed", "damaged", "sunk"]
 
@@ -77,9 +134,9 @@ def challenge(table: KaiserTable, about: str, ship: str, dice: Dice, response: D
     return compared
 
 
-def card_challenge(table: KaiserTable, about: str, ship: str, modifier: int = 0) -> Compared:
-    """A challenge with the dice printed on an Action card of the given type."""
-    facts = table.cards.types[about]
+def card_challenge(table: KaiserTable, about: str, card: int, ship: str, modifier: int = 0) -> Compared:
+    """A challenge with the dice printed on an Action card; `about` is what it does."""
+    facts = table.printed(about, card)
     return challenge(table, about, ship, facts.challenge, facts.response, modifier)
 
 

@@ -3,54 +3,76 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from wardroom.engine import Script, Seat
-from wardroom.games.kaiser.actions import (
-    ACTIONS,
-    Action,
-    enter_refuge,
-    fire_torpedo,
-    interrogate_ship,
+from wardroom.engine import Event, Option, Script, Seat
+from wardroom.games.kaiser.cards import SolitaireCard
+from wardroom.games.kaiser.rules.actions import ACTIONS, Action
+from wardroom.games.kaiser.rules.assists import Strike, WhichSecondTarget
+from wardroom.games.kaiser.rules.choosing import PHANTOM_CHOICE, Weighed, any_of, choose, pick_ship
+from wardroom.games.kaiser.rules.forces import hide, warships_and_raiders
+from wardroom.games.kaiser.rules.hunt import Hunt, intercept_german, interrogate_ship, suspects
+from wardroom.games.kaiser.rules.intercept import intercept_merchants
+from wardroom.games.kaiser.rules.mines import submarine_mines
+from wardroom.games.kaiser.rules.own_ships import WhichOwnShip, in_need
+from wardroom.games.kaiser.rules.phantom import PHANTOM_SEAT, REAL_SEAT, draw_solitaire, shuffle_solitaire
+from wardroom.games.kaiser.rules.phrasing import NO, No, Under
+from wardroom.games.kaiser.rules.prizes import SupplyFrom, supply_from_prize, supply_steps, supply_worth
+from wardroom.games.kaiser.rules.refuge import come_out, enter_refuge, refugees, try_repair, try_resupply
+from wardroom.games.kaiser.rules.sinkings import recall_later, time_passes
+from wardroom.games.kaiser.rules.submarines import fire_torpedo, torpedo_aims
+from wardroom.games.kaiser.rules.targets import (
+    WhichTarget,
+    german_targets,
     may_act_uncarded,
-    refugees,
-    submarine_mines,
-    suspects,
-    torpedo_aims,
-    warships_and_raiders,
+    merchant_targets,
     with_merchants,
 )
-from wardroom.games.kaiser.cards import SolitaireCard
-from wardroom.games.kaiser.choosing import any_of, choose, pick_ship
-from wardroom.games.kaiser.intercept import Hunt, Strike, intercept_german, intercept_merchants, supply_from_prize
-from wardroom.games.kaiser.phantom import PHANTOM_SEAT, REAL_SEAT, draw_solitaire, in_need, shuffle_solitaire
-from wardroom.games.kaiser.phrases import (
-    NO,
-    DrewCard,
-    InFog,
-    No,
-    NoEffect,
-    PhantomDrew,
-    PhantomSpecial,
-    PhantomTurnEnds,
-    SupplyFrom,
-    WhichOwnShip,
-    WhichPhantomIntercepts,
-    WhichPhantomSupplies,
-    WhichSecondTarget,
-    WhichTarget,
-)
-from wardroom.games.kaiser.reactions import recall_later, time_passes
+from wardroom.games.kaiser.rules.turn import DrewCard, InFog, NoEffect, discard, refill_merchants
 from wardroom.games.kaiser.state import NONE, PHANTOM, Sea, Ship, Turn
-from wardroom.games.kaiser.table import Aims, KaiserTable, hide
-from wardroom.games.kaiser.turn import (
-    come_out,
-    discard,
-    german_targets,
-    merchant_targets,
-    refill_merchants,
-    supply_steps,
-    try_repair,
-    try_resupply,
-)
+from wardroom.games.kaiser.table import Aims, KaiserTable
+
+
+class PhantomDrew(Under, Event):
+    """A Solitaire card was turned up for the phantom, with the roll of the d4, and the dice of a British intercept."""
+
+    roll: int
+    entry: str
+    under: str
+    british: bool = False
+    dice: tuple[int, ...] = ()
+    night: bool = False
+
+
+class PhantomSpecial(Under, Event):
+    """A special action was turned up; it need not fit the intercept that it was drawn for."""
+
+    entry: str
+    fits: bool
+    under: str = "5.4.3.3.a"
+
+
+class PhantomTurnEnds(Under, Event):
+    under: str
+
+
+class WhichPhantomSupplies(Weighed):
+    rule = "6.12.1"
+    phantom: bool = True
+
+    def worth(self, table: KaiserTable, option: Option) -> int:
+        if isinstance(option, SupplyFrom):
+            return supply_worth(table, option.prize, option.ship)
+        return super().worth(table, option)
+
+
+class WhichPhantomIntercepts(Weighed):
+    rule = PHANTOM_CHOICE
+    raider: bool
+    phantom: bool = True
+
+    def worth_of(self, table: KaiserTable, ship: Ship) -> int:
+        """5.4 The strongest attacker."""
+        return attack_strength(table, ship)
+
 
 _LEGAL_SPECIALS = {
     "raider": ("surprise_attack", "boarding_party", "good_hunting"),
@@ -182,14 +204,19 @@ def phantom_ships(table: KaiserTable, kind: str) -> list[Ship]:
     return [ship for ship in wanted if table.card_of(ship).is_raider == (kind == "raider")]
 
 
+def attack_strength(table: KaiserTable, ship: Ship) -> int:
+    """The strongest attacker: faces of its dice, less what weakens it."""
+    return sum(table.card_of(ship).attack) - 4 * ship.low - 4 * ship.damage
+
+
 def draw_specials(table: KaiserTable, kind: str, targets: Aims) -> list[str]:
     """5.4.3(3) Special actions until a blank, a repeated or an illegal one; Reflag always ends them."""
     legal = [special for special in _LEGAL_SPECIALS[kind] if special != "boarding_party" or boardable(targets)]
     specials: list[str] = []
     while True:
-        special = draw_solitaire(table).special or ""
+        special = draw_solitaire(table).special or "no_special"
         fits = special in legal and special not in specials
-        table.tell(PhantomSpecial, special or "no_special", fits or not special)
+        table.tell(PhantomSpecial, special, fits or special == "no_special")
         if not fits:
             return specials
         specials.append(special)
@@ -204,7 +231,7 @@ def phantom_hunt(table: KaiserTable, card: SolitaireCard, targets: Aims, special
     """5.4.3(3) British forces come for the phantom, with the dice of the Solitaire card."""
     about = partial(WhichTarget, intercept=True)
     victim, target = yield from pick_ship(table, PHANTOM_SEAT, targets, about, "solitaire")
-    assist = "surprise_attack" if specials else ""
+    assist = table.cards.types["surprise_attack"] if specials else None
     hunt = Hunt(PHANTOM_SEAT, "british", card.british_dice, card.night, assist)
     yield from intercept_german(table, hunt, victim, target)
 
@@ -224,7 +251,8 @@ def phantom_strike(
         _, second = yield from pick_ship(table, PHANTOM_SEAT, others, WhichSecondTarget, table.ship_id(ship))
         named.append(second)
     boarded = first.card if boards else NONE
-    strike = Strike(PHANTOM_SEAT, victim, ship, "solitaire", card.night, specials, boarded, first.card)
+    assists = [table.cards.types[special] for special in specials]
+    strike = Strike(PHANTOM_SEAT, victim, ship, "solitaire", card.night, assists, boarded, first.card)
     yield from intercept_merchants(table, strike, named)
 
 
@@ -239,7 +267,7 @@ def interrogation(rank: int) -> Callable[[KaiserTable, Seat, int], Script[None]]
         values = [rank * table.card_of(ship).vp for _, ship in aims]
         best = [aim for aim, value in zip(aims, values, strict=True) if value == max(values)]
         victim, ship = any_of(table, best)
-        yield from interrogate_ship(table, seat, victim, ship)
+        yield from interrogate_ship(table, seat, victim, ship, card)
 
     return interrogate
 
@@ -303,8 +331,8 @@ def phantom_reflag(table: KaiserTable) -> Script[None]:
     seen: Aims = [(PHANTOM_SEAT, ship) for ship in disguised if ship.recognised]
     if not seen:
         return
-    special = draw_solitaire(table).special or ""
-    table.tell(PhantomSpecial, special or "no_special", special in ("", "reflag"), "5.4.3.12")
+    special = draw_solitaire(table).special or "no_special"
+    table.tell(PhantomSpecial, special, special in ("no_special", "reflag"), "5.4.3.12")
     if special == "reflag":
         _, ship = yield from pick_ship(table, PHANTOM_SEAT, seen, WhichOwnShip, "reflag")
         hide(table, ship, "5.4.3.12")

@@ -1,9 +1,38 @@
-"""2.3 Victory Points: what goes into the piles, and what the piles are worth at the end of a round."""
+"""2.3 Victory Points: what is sunk goes into the piles, and what the piles are worth at the end of a round."""
 
-from wardroom.engine import Seat
-from wardroom.games.kaiser.phrases import Captured, CardSunk, Exhausted, Resupplied, RoundScored, Safe, StruckOff, Sunk
+from wardroom.engine import Event, Seat
+from wardroom.games.kaiser.rules.forces import take_out
+from wardroom.games.kaiser.rules.phrasing import Under
 from wardroom.games.kaiser.state import PHANTOM, Scored, Ship
-from wardroom.games.kaiser.table import KaiserTable, take_out
+from wardroom.games.kaiser.table import KaiserTable
+
+
+class Sunk(Under, Event):
+    ship: str
+    by: Seat
+    owner: Seat
+    points: int
+    under: str
+
+
+class CardSunk(Event):
+    rule = "2.3.2"
+    card: str
+    by: Seat
+    points: int
+
+
+class StruckOff(Event):
+    rule = "2.3.1.d"
+    player: Seat
+    ships: tuple[str, ...]
+
+
+class RoundScored(Under, Event):
+    player: Seat
+    victory_points: int
+    round_points: int
+    under: str
 
 
 def sink(table: KaiserTable, by: Seat, owner: Seat, ship: Ship, under: str, times: int = 1) -> None:
@@ -14,49 +43,18 @@ def sink(table: KaiserTable, by: Seat, owner: Seat, ship: Ship, under: str, time
     table.tell(Sunk, table.ship_id(ship), by, owner, points(table, scored), under)
 
 
-def exhaust(table: KaiserTable, holder: Seat, prize: Ship) -> None:
-    """6.12.2 A prize without supplies is sunk by its own holder, for its single value."""
-    take_out(table, holder, prize)
-    scored = Scored(prize.card, "ship", "sunk")
-    table.state.players[holder].pile.append(scored)
-    table.tell(Exhausted, table.ship_id(prize), holder, points(table, scored))
-
-
-def bring_home(table: KaiserTable, owner: Seat, ship: Ship) -> None:
-    """3.2.6 A ship that found Passage is in its owner's pile; a prize counts double."""
-    take_out(table, owner, ship)
-    scored = Scored(ship.card, "ship", "safe", 2 if ship.prize else 1)
-    table.state.players[owner].pile.append(scored)
-    table.tell(Safe, table.ship_id(ship), owner, points(table, scored))
-
-
-def sink_card(table: KaiserTable, by: Seat, type_: str, card: int) -> None:
+def sink_card(table: KaiserTable, by: Seat, deed: str, card: int) -> None:
     """2.3.2 A sunk AMC, Q-Ship or submarine scores its printed points instead of being discarded."""
     sea = table.state
     if card == PHANTOM:
-        first = next(number for number, known in enumerate(table.cards.actions) if known.type == type_)
+        first = next(number for number, known in enumerate(table.cards.actions) if known.type == deed)
         sea.players[by].pile.append(Scored(first, "entry"))
     else:
         sea.players[by].pile.append(Scored(card, "action"))
         sea.turn.aside = [other for other in sea.turn.aside if other != card]
         sea.turn.reactions = [played for played in sea.turn.reactions if played[1] != card]
-    table.tell(CardSunk, type_, by, table.cards.types[type_].vp or 0)
-
-
-def capture(table: KaiserTable, by: Seat, owner: Seat, merchant: Ship) -> Ship:
-    """3.2.5 A captured merchant joins the near row as a prize, hidden and undamaged."""
-    take_out(table, owner, merchant)
-    prize = Ship(merchant.card, prize=True)
-    table.state.players[by].german.append(prize)
-    table.tell(Captured, table.ship_id(prize), by, owner)
-    return prize
-
-
-def resupply(table: KaiserTable, ship: Ship, under: str) -> None:
-    """1.3.2 The Low Supply marker is taken off; `under` is the rule that does it."""
-    if ship.low:
-        ship.low = False
-        table.tell(Resupplied, table.ship_id(ship), under)
+    facts = table.printed(deed, card)
+    table.tell(CardSunk, facts.id, by, facts.vp or 0)
 
 
 def points(table: KaiserTable, scored: Scored) -> int:

@@ -6,10 +6,51 @@ from functools import cache, partial
 from typing import Any, TypeVar
 
 from wardroom.engine import Option, Question, Script, Seat
-from wardroom.games.kaiser.phantom import REAL_SEAT, interest, is_phantom
-from wardroom.games.kaiser.phrases import NO, YES, No, Yes, aim_of
+from wardroom.games.kaiser.rules.phantom import REAL_SEAT, is_phantom
+from wardroom.games.kaiser.rules.phrasing import NO, YES, Aim, No, Yes, aim_of
 from wardroom.games.kaiser.state import Sea, Ship
 from wardroom.games.kaiser.table import Aims, KaiserTable
+
+
+class Weighed(Question):
+    """A question whose options can be weighed for the phantom."""
+
+    def worth(self, table: KaiserTable, option: Option) -> int:
+        """5.0, 5.4 What an option is worth to the phantom; it takes every chance, so a yes is more than nothing."""
+        if isinstance(option, Aim):
+            return self.worth_of(table, table.find(option.ship)[1])
+        return int(isinstance(option, Yes))
+
+    def worth_of(self, table: KaiserTable, ship: Ship) -> int:
+        """5.4 What it is worth to name a ship: the most valuable target is the best."""
+        return ship_worth(table, ship)
+
+
+class Choice(Weighed):
+    """A question that may be put on behalf of the phantom: `phantom` says so."""
+
+    @property
+    def cites(self) -> str:
+        return PHANTOM_CHOICE if is_for_phantom(self) else super().cites
+
+
+PHANTOM_CHOICE = "5.4.choice"
+
+
+def is_for_phantom(question: Question) -> bool:
+    """5.0 Whether the real player is asked on behalf of the phantom."""
+    return getattr(question, "phantom", False)
+
+
+def ship_worth(table: KaiserTable, ship: Ship) -> int:
+    """The most valuable target: a prize counts double for its holder."""
+    return table.card_of(ship).vp * (2 if ship.prize else 1)
+
+
+def interest(table: KaiserTable, question: Question, option: Option) -> int:
+    """5.0, 5.4 What an option is worth to the phantom; nothing, where the question does not say."""
+    return question.worth(table, option) if isinstance(question, Weighed) else 0
+
 
 O = TypeVar("O", bound=Option)  # noqa: E741
 T = TypeVar("T")

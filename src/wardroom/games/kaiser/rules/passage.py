@@ -1,12 +1,25 @@
 """3.2.6 Passage: an undamaged merchant or prize that survived an intercept makes for a friendly port."""
 
-from wardroom.engine import Script, Seat
-from wardroom.games.kaiser.choosing import confirm
-from wardroom.games.kaiser.combat import challenge
-from wardroom.games.kaiser.phrases import SeekPassage
-from wardroom.games.kaiser.score import bring_home
-from wardroom.games.kaiser.state import Ship
+from wardroom.engine import Event, Script, Seat
+from wardroom.games.kaiser.rules.choosing import Choice, confirm
+from wardroom.games.kaiser.rules.combat import challenge
+from wardroom.games.kaiser.rules.forces import take_out
+from wardroom.games.kaiser.rules.score import points
+from wardroom.games.kaiser.state import Scored, Ship
 from wardroom.games.kaiser.table import KaiserTable
+
+
+class SeekPassage(Choice):
+    rule = "3.2.6.d"
+    ship: str
+    phantom: bool = False
+
+
+class Safe(Event):
+    rule = "3.2.6.c"
+    ship: str
+    player: Seat
+    points: int
 
 
 def may_seek_passage(table: KaiserTable, owner: Seat, ship: Ship) -> bool:
@@ -29,3 +42,11 @@ def seek_passage(table: KaiserTable, owner: Seat, ship: Ship, about: str, modifi
     card = table.card_of(ship)
     if challenge(table, about, card.id, card.challenge, card.response, modifier).is_success:
         bring_home(table, owner, ship)
+
+
+def bring_home(table: KaiserTable, owner: Seat, ship: Ship) -> None:
+    """3.2.6 A ship that found Passage is in its owner's pile; a prize counts double."""
+    take_out(table, owner, ship)
+    scored = Scored(ship.card, "ship", "safe", 2 if ship.prize else 1)
+    table.state.players[owner].pile.append(scored)
+    table.tell(Safe, table.ship_id(ship), owner, points(table, scored))

@@ -1,162 +1,48 @@
-"""How to play sensibly: the odds of an attack, what a card is worth where, and who is ahead.
+"""How to play sensibly: what a card is worth where, and which answer seems best.
 
 A rule of thumb, not a search: it weighs what a card would gain now against what it is worth in the hand.
 """
 
 from collections.abc import Callable
-from functools import cache, partial
-from itertools import product
+from functools import partial
 from math import exp
-from typing import Any, NamedTuple
+from typing import Any
 
 from wardroom.engine import Ask, Judgement, Merit, Option, Question, Seat, Table
-from wardroom.engine import Dice as LiveDice
-from wardroom.games.kaiser.actions import ACTIONS
-from wardroom.games.kaiser.cards import Cards, Dice, ShipCard
-from wardroom.games.kaiser.combat import damage_penalty
-from wardroom.games.kaiser.phantom import PHANTOM_SEAT, interest
-from wardroom.games.kaiser.phrases import (
-    ANNOUNCE,
-    DISCARD_REST,
-    AgreeToCards,
-    Aim,
-    AimAt,
-    AnswerHunt,
-    AnswerIntercept,
-    AnswerMines,
-    AnswerRecognition,
-    AnswerSinking,
-    AnswerTorpedo,
-    AsAction,
-    AsBritish,
-    BoardingPartyNow,
-    Chase,
-    Commit,
-    Give,
-    HandOver,
-    HowManyCards,
-    HowToCommit,
-    Join,
-    Keep,
-    LayMinesFrom,
-    LeaveRefuge,
-    No,
-    OnShip,
-    Pass,
-    Play,
-    Pursue,
-    React,
-    RecallNow,
-    SeekPassage,
-    SoManyCards,
-    Stop,
-    SupplyNow,
-    SwapWhich,
-    WhatNext,
-    WhatToCommit,
-    WhichAssist,
-    WhichNextTarget,
-    WhichOwnShip,
-    WhichPlayer,
-    WhichSecondTarget,
-    WhichTarget,
-    WhichTargetIsLeft,
-    WhichToKeep,
-    is_for_phantom,
+from wardroom.games.kaiser.bots.odds import chance, odds
+from wardroom.games.kaiser.bots.prospect import match_chance, prospect, share_to_come
+from wardroom.games.kaiser.cards import Cards, Dice
+from wardroom.games.kaiser.rules import (
+    assists,
+    committing,
+    deal,
+    escapes,
+    hands,
+    intercept,
+    own_ships,
+    passage,
+    prizes,
+    reactions,
+    resolving,
+    rounds,
+    sinkings,
+    targets,
+    teams,
+    turn,
 )
-from wardroom.games.kaiser.rounds import leads, usual_number
-from wardroom.games.kaiser.score import is_german, is_trade, points
+from wardroom.games.kaiser.rules.actions import ACTIONS
+from wardroom.games.kaiser.rules.choosing import interest, is_for_phantom
+from wardroom.games.kaiser.rules.combat import damage_penalty
+from wardroom.games.kaiser.rules.mines import AnswerMines
+from wardroom.games.kaiser.rules.phantom import PHANTOM_SEAT
+from wardroom.games.kaiser.rules.phrasing import Aim, No
+from wardroom.games.kaiser.rules.refuge import LeaveRefuge
+from wardroom.games.kaiser.rules.submarines import AnswerTorpedo
 from wardroom.games.kaiser.state import Commitment, Sea, Ship
-from wardroom.games.kaiser.table import KaiserTable, attackable, opponents, partner
-from wardroom.games.kaiser.turn import german_targets, is_playable, merchant_targets
+from wardroom.games.kaiser.table import KaiserTable, opponents, partner
 
 WORTH_KEEPING = {"reaction": 2.5, "assist": 1.2, "action": 1.5, "team": 0.5}
 """What a card of each kind is worth in the hand, in Victory Points."""
-
-
-IN_HAND = {
-    "amc": 9.0,
-    "trap": 7.0,
-    "recon_aircraft": 6.5,
-    "lay_mines": 6.2,
-    "qqq": 6.0,
-    "interrogate": 4.8,
-    "submarine_u": 4.4,
-    "wireless_intercept": 4.1,
-    "submarine_uc": 3.9,
-    "fair_seas": 3.5,
-    "non_combatant": 3.5,
-    "breakdown": 3.4,
-    "slim_pickings": 3.3,
-    "second_chance": 3.3,
-    "special_cargo": 3.2,
-    "razzle_dazzle": 3.0,
-    "reflag": 3.0,
-    "minesweeper": 2.9,
-    "collier": 2.8,
-    "island_refuge": 2.7,
-    "blockade_runner": 2.6,
-    "surprise_attack": 1.8,
-    "monitor": 1.8,
-    "intelligence": 1.7,
-    "boarding_party": 1.6,
-    "shallow_run": 1.6,
-    "deception": 1.5,
-    "shipping_lanes": 1.5,
-    "bounding_main": 1.4,
-    "exchange_information": 1.4,
-    "sail_q_ship": 1.4,
-    "fog_bank": 1.3,
-    "heavy_weather": 1.0,
-    "recalled": 0.9,
-    "breakout": 0.4,
-    "transfer_command": 0.0,
-}
-"""The Victory Points that a card in the hand brings in a whole round; other cards bring two."""
-
-
-class Odds(NamedTuple):
-    """The chances of an attack."""
-
-    damaged: float
-    sunk: float
-
-
-@cache
-def odds(attack: Dice, modifier: int, defence: Dice, defence_modifier: int) -> Odds:
-    """3.2.7 The chances that an attack damages or sinks, by counting all rolls."""
-    attacks, defences = _spread(attack, modifier), _spread(defence, defence_modifier)
-    damaged = sunk = 0.0
-    for hit, p in attacks.items():
-        for ward, q in defences.items():
-            if hit > ward and hit >= 2 * ward:
-                sunk += p * q
-            elif hit > ward:
-                damaged += p * q
-    return Odds(damaged, sunk)
-
-
-@cache
-def chance(challenge: Dice, modifier: int, response: Dice) -> float:
-    """3.2.7 The chance that a challenge exceeds its response."""
-    mine, theirs = _spread(challenge, modifier), _spread(response, 0)
-    return sum(p * q for high, p in mine.items() for low, q in theirs.items() if high > low)
-
-
-@cache
-def _spread(dice: Dice, modifier: int) -> dict[int, float]:
-    """The chance of each result of a group of dice."""
-    rolls = list(product(*(range(1, sides + 1) for sides in dice)))
-    spread: dict[int, float] = {}
-    for rolled in rolls:
-        shown = max(1, max(rolled) + modifier)
-        spread[shown] = spread.get(shown, 0.0) + 1 / len(rolls)
-    return spread
-
-
-class _NoDice:
-    def below(self, sides: int, /) -> int:
-        raise RuntimeError("judging rolls nothing")
 
 
 class Admiralty(Judgement[Sea]):
@@ -166,11 +52,10 @@ class Admiralty(Judgement[Sea]):
 
     def __init__(self, cards: Cards) -> None:
         self._cards = cards
-        self._still = LiveDice(_NoDice())
 
     def merit(self, state: Sea, ask: Ask) -> Merit:
         """What an option promises, in points."""
-        table, question = KaiserTable(Table(state, self._still), self._cards), ask.question
+        table, question = KaiserTable(Table(state), self._cards), ask.question
         if is_for_phantom(question):
             return partial(interest, table, question)
         return partial(_MERITS.get(type(question), _any_merit), table, ask)
@@ -181,77 +66,24 @@ class Admiralty(Judgement[Sea]):
 
     def rests(self, state: Sea, ask: Ask) -> bool:
         """At the start of a turn, before the first card is laid."""
-        return isinstance(ask.question, WhatToCommit) and not state.turn.committed
+        return isinstance(ask.question, committing.WhatToCommit) and not state.turn.committed
 
     def value(self, state: Sea, seat: Seat) -> float:
         """The chance of winning: that of this round from the margin of points, then that of the match."""
         if state.over:
-            return float(leads(state, seat))
-        table = KaiserTable(Table(state, self._still), self._cards)
+            return float(rounds.leads(state, seat))
+        table = KaiserTable(Table(state), self._cards)
         sides = [prospect(table, Seat(each)) for each in range(len(state.players))]
-        rounds = [sum(player.round_points) for player in state.players]
+        earned = [sum(player.round_points) for player in state.players]
         if state.rules.teams:
             sides = [sides[each] + sides[partner(Seat(each))] for each in range(4)]
-            rounds = [rounds[each] + rounds[partner(Seat(each))] for each in range(4)]
+            earned = [earned[each] + earned[partner(Seat(each))] for each in range(4)]
         rivals = opponents(state, seat)
         spread = 6.0 + 22.0 * share_to_come(state)
         this_round = 1 / (1 + exp(1.7 * (max(sides[rival] for rival in rivals) - sides[seat]) / spread))
-        lead = rounds[seat] - max(rounds[rival] for rival in rivals)
+        lead = earned[seat] - max(earned[rival] for rival in rivals)
         left = max(0, 3 - state.round)
         return this_round * match_chance(lead + 1, left) + (1 - this_round) * match_chance(lead - 1, left)
-
-
-@cache
-def match_chance(lead: int, left: int) -> float:
-    """2.5 The chance to be ahead in Round Points in the end if each of the rounds left wins or loses one."""
-    if not left:
-        return 0.5 if lead == 0 else float(lead > 0)
-    return (match_chance(lead + 1, left - 1) + match_chance(lead - 1, left - 1)) / 2
-
-
-def share_to_come(sea: Sea) -> float:
-    """How much of the round is still to come, by the cards that are left for each player to draw."""
-    return min(1.0, len(sea.deck) / (15 * len(sea.players)))
-
-
-def prospect(table: KaiserTable, seat: Seat) -> float:
-    """The Victory Points that a player may expect of this round, from the pile, the force and the hand.
-
-    The weights were fitted to four thousand games; what may still happen counts by the cards that are left.
-    """
-    sea = table.state
-    player = sea.players[seat]
-    to_come = share_to_come(sea)
-    trade = sum(is_trade(table, scored) for scored in player.pile) + sum(ship.prize for ship in player.german)
-    hunted = sorted((points(table, each) for each in player.pile if is_german(table, each)), reverse=True)
-    scored = sum(hunted[:trade]) + (0.1 + 0.8 * to_come) * sum(hunted[trade:])
-    scored += sum(points(table, each) for each in player.pile if not is_german(table, each))
-    force = sum(_at_sea(table, ship, to_come) for ship in player.german)
-    targets = sum(_as_target(table, ship, to_come) for ship in player.merchants)
-    hand = sum(IN_HAND.get(table.type_of(card), 2.0) for card in player.hand)
-    return scored + force + targets + to_come * (hand + 2.5 * (seat == sea.active))
-
-
-def _at_sea(table: KaiserTable, ship: Ship, to_come: float) -> float:
-    """What a ship still in the force promises: a prize its double value, another its part in attacks to come."""
-    card = table.card_of(ship)
-    if ship.prize:
-        return card.vp * (2 - to_come * (0.1 + ship.recognised + 0.6 * ship.damage))
-    if ship.in_refuge:
-        return to_come * (_promise(card) - 4.7)
-    risk = card.vp * ship.recognised * (0.6 + 0.2 * bool(ship.damage))
-    return to_come * (_promise(card) - risk - 2.4 * ship.damage - 2 * ship.low)
-
-
-def _promise(card: ShipCard) -> float:
-    """What guns and armour are good for in a whole round."""
-    return 0.19 * sum(card.attack) + 0.38 * sum(card.defence) - 2.5
-
-
-def _as_target(table: KaiserTable, ship: Ship, to_come: float) -> float:
-    """A merchant may yet come home; a damaged one is all but lost to an opponent."""
-    loss = (0.35 + 0.2 * to_come) if ship.damage else 0.0
-    return table.card_of(ship).vp * (0.2 * to_come - loss)
 
 
 # --- committing -------------------------------------------------------------------------------------------------------
@@ -259,7 +91,7 @@ def _as_target(table: KaiserTable, ship: Ship, to_come: float) -> float:
 
 def _commit_merit(table: KaiserTable, ask: Ask, option: Option) -> float:
     """The best way to commit the card, less what it is worth in the hand; being ready is worth nothing."""
-    if not isinstance(option, Commit):
+    if not isinstance(option, committing.Commit):
         return 0.0
     seat = table.state.active
     card = next(card for card in table.active.hand if table.card_id(card) == option.card)
@@ -274,13 +106,15 @@ def _best_use(table: KaiserTable, seat: Seat, card: int) -> float:
 def _how_merit(table: KaiserTable, ask: Ask, option: Option) -> float:
     """The half and the place that promise most."""
     seat, card = ask.seat, _card_in_question(table, ask)
-    if isinstance(option, AsAction):
+    if isinstance(option, committing.AsAction):
         return _action_merit(table, seat, card)
-    if isinstance(option, AsBritish):
+    if isinstance(option, committing.AsBritish):
         return _hunt_merit(table, seat, card)
-    if isinstance(option, LayMinesFrom):
+    if isinstance(option, committing.LayMinesFrom):
         return _action_merit(table, seat, card) + 1
-    return _strike_merit(table, seat, card, table.find(option.ship)[1]) if isinstance(option, OnShip) else 0.0
+    return (
+        _strike_merit(table, seat, card, table.find(option.ship)[1]) if isinstance(option, committing.OnShip) else 0.0
+    )
 
 
 def _card_in_question(table: KaiserTable, ask: Ask) -> int:
@@ -298,7 +132,7 @@ def _free_ships(table: KaiserTable) -> list[Ship]:
 
 def _strike_merit(table: KaiserTable, seat: Seat, card: int, ship: Ship) -> float:
     """What an intercept by this ship may gain; plain cards serve best, as the dice are the ship's own."""
-    aims = merchant_targets(table, seat)
+    aims = targets.merchant_targets(table, seat)
     if not aims or (table.facts_of(card).kind == "team" and not table.state.rules.teams):
         return 0.0
     night = table.cards.actions[card].night
@@ -316,7 +150,7 @@ def _merchant_gain(table: KaiserTable, dice: Dice, modifier: int, target: Ship) 
 def _hunt_merit(table: KaiserTable, seat: Seat, card: int) -> float:
     """What a British intercept may gain: points for the hunter, and a raider less for its owner."""
     committed = sum(each.use == "british" for each in table.state.turn.committed)
-    aims = german_targets(table, seat)
+    aims = targets.german_targets(table, seat)
     if len(aims) <= committed:
         return 0.0
     night = table.cards.actions[card].night
@@ -331,13 +165,13 @@ def _german_gain(table: KaiserTable, dice: Dice, modifier: int, target: Ship) ->
 
 def _action_merit(table: KaiserTable, seat: Seat, card: int) -> float:
     """What the Action half may gain; nothing if it cannot be played now."""
-    type_ = table.type_of(card)
-    if type_ in _ASSIST_MERITS:
-        return _ASSIST_MERITS[type_](table)
-    action = ACTIONS.get(type_)
+    deed = table.deed_of(card)
+    if deed in _ASSIST_MERITS:
+        return _ASSIST_MERITS[deed](table)
+    action = ACTIONS.get(deed)
     if action is None or not action.can(table, seat):
         return 0.0
-    return _ACTION_MERITS[type_](table, seat) if type_ in _ACTION_MERITS else _FLAT_MERITS.get(type_, 2.0)
+    return _ACTION_MERITS[deed](table, seat) if deed in _ACTION_MERITS else _FLAT_MERITS.get(deed, 2.0)
 
 
 def _strikes(table: KaiserTable) -> list[Commitment]:
@@ -348,8 +182,8 @@ def _is_raider(table: KaiserTable, commitment: Commitment) -> bool:
     return table.cards.ships[commitment.ship].is_raider
 
 
-def _already(table: KaiserTable, type_: str) -> bool:
-    return any(table.type_of(each.card) == type_ and each.use == "action" for each in table.state.turn.committed)
+def _already(table: KaiserTable, deed: str) -> bool:
+    return any(table.deed_of(each.card) == deed and each.use == "action" for each in table.state.turn.committed)
 
 
 def _surprise_merit(table: KaiserTable) -> float:
@@ -393,7 +227,9 @@ _ASSIST_MERITS: dict[str, Callable[[KaiserTable], float]] = {
 def _torpedo_merit(type_: str) -> Callable[[KaiserTable, Seat], float]:
     def merit(table: KaiserTable, seat: Seat) -> float:
         dice = table.cards.types[type_].torpedo
-        ships = [ship for victim in attackable(table.state, seat) for ship in table.state.players[victim].merchants]
+        ships = [
+            ship for victim in targets.attackable(table.state, seat) for ship in table.state.players[victim].merchants
+        ]
         return max((_merchant_gain(table, dice, 0, ship) for ship in ships), default=0.0) + 1
 
     return merit
@@ -401,13 +237,13 @@ def _torpedo_merit(type_: str) -> Callable[[KaiserTable, Seat], float]:
 
 def _mines_merit(table: KaiserTable, seat: Seat) -> float:
     dice = table.cards.types["lay_mines"].mines
-    fields = [table.state.players[victim].merchants for victim in attackable(table.state, seat)]
+    fields = [table.state.players[victim].merchants for victim in targets.attackable(table.state, seat)]
     return max((sum(_merchant_gain(table, dice, 0, ship) for ship in field) for field in fields), default=0.0)
 
 
 def _interrogate_merit(table: KaiserTable, seat: Seat) -> float:
     facts = table.cards.types["interrogate"]
-    ships = [ship for victim in attackable(table.state, seat) for ship in table.state.players[victim].german]
+    ships = [ship for victim in targets.attackable(table.state, seat) for ship in table.state.players[victim].german]
     hidden = [ship for ship in ships if not ship.recognised and not ship.in_refuge]
     gain = max((_german_gain(table, facts.guns, 0, ship) for ship in hidden), default=0.0)
     return chance(facts.challenge, 0, facts.response) * (gain + 1.5)
@@ -469,20 +305,21 @@ _ACTION_MERITS: dict[str, Callable[[KaiserTable, Seat], float]] = {
     "transfer_command": _exposed_merit,
 }
 
+
 # --- resolving and answering ------------------------------------------------------------------------------------------
 
 
 def _next_merit(table: KaiserTable, ask: Ask, option: Option) -> float:
     """Repairs first, then the cards: those that reveal or disarm before those that strike; stop at the end."""
-    if isinstance(option, Stop):
+    if isinstance(option, resolving.Stop):
         return 0.0
     if isinstance(option, LeaveRefuge):
         ship = table.find(option.ship)[1]
         return -1.0 if ship.damage or ship.low or ship.recognised else 0.5
-    if not isinstance(option, Play):
+    if not isinstance(option, resolving.Play):
         return 9.0
     commitment = next(each for each in table.state.turn.committed if table.card_id(each.card) == option.card)
-    if not is_playable(table, ask.seat, commitment):
+    if not resolving.is_playable(table, ask.seat, commitment):
         return -1.0
     return {"action": 3.0, "british": 2.0, "ship": 1.0}[commitment.use]
 
@@ -506,12 +343,12 @@ def _points_of(table: KaiserTable, ship: str) -> int:
 
 def _victim_merit(table: KaiserTable, ask: Ask, option: Option) -> float:
     """The opponent who stands best."""
-    return prospect(table, option.player) if isinstance(option, AimAt) else 0.0
+    return prospect(table, option.player) if isinstance(option, targets.AimAt) else 0.0
 
 
 def _join_merit(table: KaiserTable, ask: Ask, option: Option) -> float:
     """Every Assist card that fits joins."""
-    return 1.0 if isinstance(option, Join) else 0.0 if option == ANNOUNCE else -1.0
+    return 1.0 if isinstance(option, assists.Join) else 0.0 if option == assists.ANNOUNCE else -1.0
 
 
 _REACTION_RANK = {
@@ -529,14 +366,14 @@ _REACTION_RANK = {
 
 def _answer_merit(table: KaiserTable, ask: Ask, option: Option) -> float:
     """Defend what is worth it, with the card that fits best; save cards when little is at stake."""
-    if isinstance(option, Pass):
+    if isinstance(option, reactions.Pass):
         return 4.0 if _stake(table, ask) < 4 else 0.0
-    if not isinstance(option, React):
+    if not isinstance(option, reactions.React):
         return 0.0
-    type_ = option.card.partition(".")[0]
-    if type_ == "pull_the_plug":
+    deed = table.cards.types[option.card.partition(".")[0]].deed
+    if deed == "pull_the_plug":
         return -1.0
-    return float(_REACTION_RANK.get(type_, 5))
+    return float(_REACTION_RANK.get(deed, 5))
 
 
 def _stake(table: KaiserTable, ask: Ask) -> int:
@@ -551,7 +388,7 @@ def _yes_merit(table: KaiserTable, ask: Ask, option: Option) -> float:
 
 def _keep_merit(table: KaiserTable, ask: Ask, option: Option) -> float:
     """A strong ship is worth the card it costs."""
-    if not isinstance(option, Keep):
+    if not isinstance(option, rounds.Keep):
         return 18.0
     card = next(card for card in table.cards.ships if card.id == option.ship)
     return float(sum(card.attack))
@@ -559,39 +396,39 @@ def _keep_merit(table: KaiserTable, ask: Ask, option: Option) -> float:
 
 def _number_merit(table: KaiserTable, ask: Ask, option: Option) -> float:
     """2.1.4 Nobody has a reason to want another number than the usual one."""
-    return float(isinstance(option, SoManyCards) and option.number == usual_number(table.state))
+    return float(isinstance(option, deal.SoManyCards) and option.number == deal.usual_number(table.state))
 
 
 def _any_merit(table: KaiserTable, ask: Ask, option: Option) -> float:
     """Where nothing better is known: discard as it lies, give and hand over nothing."""
-    return 1.0 if option == DISCARD_REST else -1.0 if isinstance(option, Give | HandOver) else 0.0
+    return 1.0 if option == turn.DISCARD_REST else -1.0 if isinstance(option, hands.Give | teams.HandOver) else 0.0
 
 
 _MERITS: dict[type[Question], Callable[[KaiserTable, Ask, Option], float]] = {
-    WhatToCommit: _commit_merit,
-    HowToCommit: _how_merit,
-    WhatNext: _next_merit,
-    WhichTarget: _aim_merit,
-    WhichSecondTarget: _aim_merit,
-    WhichNextTarget: _aim_merit,
-    WhichTargetIsLeft: _aim_merit,
-    WhichOwnShip: _aim_merit,
-    SwapWhich: _aim_merit,
-    WhichPlayer: _victim_merit,
-    WhichAssist: _join_merit,
-    AnswerIntercept: _answer_merit,
-    AnswerHunt: _answer_merit,
+    committing.WhatToCommit: _commit_merit,
+    committing.HowToCommit: _how_merit,
+    resolving.WhatNext: _next_merit,
+    targets.WhichTarget: _aim_merit,
+    assists.WhichSecondTarget: _aim_merit,
+    targets.WhichNextTarget: _aim_merit,
+    intercept.WhichTargetIsLeft: _aim_merit,
+    own_ships.WhichOwnShip: _aim_merit,
+    sinkings.SwapWhich: _aim_merit,
+    targets.WhichPlayer: _victim_merit,
+    assists.WhichAssist: _join_merit,
+    reactions.AnswerIntercept: _answer_merit,
+    intercept.AnswerHunt: _answer_merit,
     AnswerTorpedo: _answer_merit,
     AnswerMines: _answer_merit,
-    AnswerSinking: _answer_merit,
-    AnswerRecognition: _answer_merit,
-    RecallNow: _answer_merit,
-    BoardingPartyNow: _yes_merit,
-    SeekPassage: _yes_merit,
-    Chase: _yes_merit,
-    Pursue: _yes_merit,
-    SupplyNow: _yes_merit,
-    WhichToKeep: _keep_merit,
-    HowManyCards: _number_merit,
-    AgreeToCards: _yes_merit,
+    sinkings.AnswerSinking: _answer_merit,
+    reactions.AnswerRecognition: _answer_merit,
+    sinkings.RecallNow: _answer_merit,
+    assists.BoardingPartyNow: _yes_merit,
+    passage.SeekPassage: _yes_merit,
+    escapes.Chase: _yes_merit,
+    escapes.Pursue: _yes_merit,
+    prizes.SupplyNow: _yes_merit,
+    rounds.WhichToKeep: _keep_merit,
+    deal.HowManyCards: _number_merit,
+    deal.AgreeToCards: _yes_merit,
 }
