@@ -34,7 +34,9 @@ The book, chapter by chapter. Each module begins with what its chapter asks, off
     17        Variant: scouting out of turn       rules/out_of_turn.py
     18, 21    Map, goods, cargo, merchants        data/zones.csv, data/goods.csv, data/cargo.csv, data/merchants.csv
     19        Ports                               data/zones.csv
-    20        Ships, weapons, modifications       rules/tokens.py, data/ships.csv, data/weapons.csv, data/modifications.csv
+    20.1      Ships                               data/ships.csv
+    20.2      Special weapons                     rules/tokens.py, data/weapons.csv
+    20.3      Modifications                       rules/tokens.py, data/modifications.csv
     22        Captains                            data/captains.csv
     23        Events                              rules/events.py, data/events.csv, data/npcs.csv
     24        Rumors                              rules/rumors.py, data/rumors.csv
