@@ -40,8 +40,8 @@ class Lay(Option):
     """Lay a Strategy card; one that changes the length of the mission says by how much, and how long it is then."""
 
     strategy: str
-    change: int = 0
-    turns: int = 0
+    change: int
+    turns: int
 
     @property
     def notation(self) -> str:
@@ -309,8 +309,7 @@ def use_insight(table: BattleTable) -> Script[None]:
     if gone:
         table.tell(Exchanged, seat, table.card_ids(gone))
         drawn = draw_cards(table, seat, len(gone))
-        if drawn:
-            table.whisper([seat], YouDrew, table.card_ids(drawn), InsightUsed.rule)
+        table.whisper([seat], YouDrew, table.card_ids(drawn), InsightUsed.rule)
 
 
 def to_exchange(table: BattleTable) -> Sequence[Discard | Enough]:
