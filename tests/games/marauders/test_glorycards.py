@@ -768,3 +768,12 @@ def test_colours_shown_to_a_searching_navy_are_told_and_discarded() -> None:
     board.answer("sail nassau", "play false_colours")
     assert board.hand() == [] and board.state.glory.discards == ["false_colours.1"]
     assert board.facts(Played, "card") == ["false_colours.1"]
+
+
+@rule("marauders", "glorycard.smuggler", "bounty.ports_closed")
+@pytest.mark.parametrize(("specialists", "ways"), [([], set()), (["smuggler"], {"dock-smuggled"})])
+def test_a_closed_port_is_offered_to_a_smuggler_alone(specialists: list[str], ways: set[str]) -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", zone="havana", bounties={"esp": 1}, specialists=specialists)
+    board.act()
+    assert {kind for kind in board.kinds() if kind.startswith("dock")} == ways
