@@ -14,6 +14,7 @@ from wardroom.games.skirmish import (
     BattleView,
     Commit,
     Fire,
+    Held,
     Hold,
     Loaded,
     Skirmish,
@@ -577,6 +578,30 @@ class OpenHands(Skirmish):
         view = super().view(battle, seat)
         view.mine = battle.hands[0][:]
         return view
+
+
+class Glimpse(Skirmish):
+    """Shows the top of the magazine while an event is told, and never at rest."""
+
+    def turn(self, table: Table[Battle]) -> Script[None]:
+        table.state.spent.append(0)
+        table.tell(Held, table.state.captain)
+        table.state.spent.remove(0)
+        yield from super().turn(table)
+
+    def view(self, battle: Battle, seat: Seat | None) -> BattleView:
+        view = super().view(battle, seat)
+        view.mine = battle.deck[-1:] if 0 in battle.spent else view.mine
+        return view
+
+
+class Clumsy(Glimpse):
+    """Whoever looks while an event is told turns the magazine upside down."""
+
+    def view(self, battle: Battle, seat: Seat | None) -> BattleView:
+        if 0 in battle.spent:
+            battle.deck.reverse()
+        return Skirmish.view(self, battle, seat)
 
 
 class SelfDealing(Skirmish):

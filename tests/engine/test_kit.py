@@ -23,7 +23,7 @@ from wardroom.engine.testkit.forking import check_copies, check_forks
 from wardroom.engine.testkit.hostile import check_hostile
 from wardroom.engine.testkit.offers import check_effects, check_options, check_vocabulary
 from wardroom.engine.testkit.saving import check_saves, check_snapshots
-from wardroom.engine.testkit.secrecy import check_guesses, check_imagination, check_secrecy
+from wardroom.engine.testkit.secrecy import check_guesses, check_imagination, check_secrecy, check_stills
 from wardroom.engine.testkit.telling import check_events, check_views
 from wardroom.engine.testkit.timing import check_time
 from wardroom.engine.testkit.undoing import check_undo
@@ -112,6 +112,8 @@ BROKEN: list[tuple[Check, Game[Any, Any], str]] = [
     (check_secrecy, broken.RecklessImagination(), "a fork of an imagined world differs from it: state.deck"),
     (check_secrecy, broken.Frozen(), "in an imagined world 'fire . .' of seat . fails: ValueError"),
     (check_secrecy, broken.Vanishing(), "in an imagined world seat . is offered no options"),
+    (check_stills, broken.Glimpse(), r"in the middle of a turn imagining changes what seat . sees: mine\[0\]"),
+    (check_stills, broken.Clumsy(), r"in the middle of a turn seat 0 changes the state by looking: deck\[0\]"),
     (check_imagination, broken.Unimaginative(), "imagining never changed anything"),
     (check_guesses, broken.Unsorted(), r"what seat 0 imagines depends on what is hidden: deck\[\d+\]"),
 ]
