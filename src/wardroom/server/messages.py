@@ -235,6 +235,9 @@ class LineInfo(Struct):
     seat: int | None
     events: list[Said]
     dice: str = ""
+    stills: list[Any] = []
+    """For those who watch, what the reader saw as each event was told: each as a change (`wardroom.engine.changes`) to
+    the still after it, the last one to the first of the next line, and the very last to the view of the position."""
 
 
 class ChatLine(Struct):

@@ -464,6 +464,7 @@ export interface components {
             events: components["schemas"]["Said"][];
             number: number;
             seat: number | null;
+            stills?: unknown[];
         };
         /**
          * Look

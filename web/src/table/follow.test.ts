@@ -7,6 +7,7 @@ const line = (number: number, kind = `e${number}`): LineInfo => ({
   number,
   seat: null,
   dice: "",
+  stills: [],
   events: [{ kind, facts: {}, seats: [], rule: "" }],
 });
 const position = (sequence: number, at = sequence, reader: number | null = 0): Position =>
@@ -33,7 +34,7 @@ function after(...messages: FromServer[]): Followed | null {
 }
 
 const kinds = (known: Followed | null): string[] => known?.lines.flatMap((each) => each.events.map((event) => event.kind)) ?? [];
-const fresh = (known: Followed | null): string[] => known?.fresh.map((event) => event.kind) ?? [];
+const fresh = (known: Followed | null): string[] => known?.fresh.flatMap((line) => line.events.map((event) => event.kind)) ?? [];
 const START = welcome(position(2), [line(0), line(1), line(2)]);
 
 describe("following a table", () => {

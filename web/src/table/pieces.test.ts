@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** The pieces that the tables of all games share, drawn without a browser. */
-import { flushSync, mount, tick, unmount, type Component, type Snippet } from "svelte";
+import { flushSync, mount, unmount, type Component, type Snippet } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { AskInfo, LineInfo, OptionInfo, Said, SeatInfo, TableInfo } from "../api/types";
 import Die from "../pieces/Die.svelte";
@@ -8,7 +8,6 @@ import Ship from "../pieces/Ship.svelte";
 import { cruiser } from "../pieces/ships";
 import type { Speaker } from "../words/speaker";
 import { words } from "../words/words.svelte";
-import Caption from "./Caption.svelte";
 import Log from "./Log.svelte";
 import Options from "./Options.svelte";
 import Players from "./Players.svelte";
@@ -106,9 +105,9 @@ test("whoever is not asked reads who is waited for", () => {
 });
 
 const LINES: LineInfo[] = [
-  { number: 0, seat: null, events: [], dice: "" },
-  { number: 1, seat: 0, events: [said("shot", { attacker: 0, target: 1, attack: 9, defence: 4 }, ["attacker", "target"])], dice: "" },
-  { number: 2, seat: 1, events: [said("loaded", { gun: 3 }, [], [1])], dice: "" },
+  { number: 0, seat: null, events: [], dice: "", stills: [] },
+  { number: 1, seat: 0, events: [said("shot", { attacker: 0, target: 1, attack: 9, defence: 4 }, ["attacker", "target"])], dice: "", stills: [] },
+  { number: 2, seat: 1, events: [said("loaded", { gun: 3 }, [], [1])], dice: "", stills: [] },
 ];
 
 test("the log tells what happened, and after the end what others were told", () => {
@@ -141,21 +140,4 @@ test("the players are named with what they are doing", () => {
   const seats = [seat(0, { is_mine: true }), seat(1, {}), seat(2, { kind: "bot", name: "bot-lieutenant" }), seat(3, { is_present: false }), seat(4, { resigned: true }), seat(5, { kind: "bot", is_stand_in: true }), seat(6, { is_present: false })];
   show(Players, { table: { seats } as unknown as TableInfo, waiting: [1, 6], reader: 0, isSpare: false });
   expect(text("li")).toEqual(["P0you", "P1to move", "Lieutenantcomputer", "P3away", "P4gave up", "P5a bot stands in", "P6to move, away"]);
-});
-
-test("what happens is told one after the other, and can be skipped", async () => {
-  vi.useFakeTimers();
-  const pieces: string[][] = [];
-  const events = LINES.slice(1).flatMap((line) => line.events);
-  show(Caption, { events, speak, speakOf: (each: string[]) => void pieces.push(each) });
-  expect(text(".caption")).toEqual(["You fire at Bruno: 9 against 4."]);
-  await vi.advanceTimersByTimeAsync(700);
-  flushSync();
-  expect(text(".caption")).toEqual(["You load a gun of calibre 3."]);
-  all(".caption")[0]?.click();
-  flushSync();
-  await tick();
-  expect(all(".caption")).toEqual([]);
-  expect(pieces.at(-1)).toEqual([]);
-  vi.useRealTimers();
 });
