@@ -6,7 +6,23 @@ from random import Random
 from typing import Any, ClassVar, cast
 
 from tests.engine.toys import Council, CouncilGame, CouncilView, HurriedCouncil, Plan, Planning
-from wardroom.engine import LATE, Ask, Dice, Event, Late, Option, Options, Question, Result, Script, Seat, Table
+from wardroom.engine import (
+    LATE,
+    Ask,
+    Chance,
+    Dice,
+    Event,
+    Explanation,
+    Late,
+    Note,
+    Option,
+    Options,
+    Question,
+    Result,
+    Script,
+    Seat,
+    Table,
+)
 from wardroom.games.skirmish import (
     HOLD,
     Aim,
@@ -14,9 +30,12 @@ from wardroom.games.skirmish import (
     BattleView,
     Commit,
     Fire,
+    Gun,
     Held,
+    Hits,
     Hold,
     Loaded,
+    Misses,
     Skirmish,
     fire,
     shots,
@@ -602,6 +621,55 @@ class Clumsy(Glimpse):
         if 0 in battle.spent:
             battle.deck.reverse()
         return Skirmish.view(self, battle, seat)
+
+
+class Foreseeing(Skirmish):
+    """Reckons with the guns that the target really has."""
+
+    def explain(self, battle: Battle, ask: Ask, option: Option) -> Explanation:
+        return Explanation((Gun(max(max(hand, default=0) for hand in battle.hands)),))
+
+
+class Overconfident(Skirmish):
+    def explain(self, battle: Battle, ask: Ask, option: Option) -> Explanation:
+        return Explanation(chances=(Chance(Hits(ask.seat), 0.75), Chance(Misses(ask.seat), 0.5)))
+
+
+class Impossible(Skirmish):
+    def explain(self, battle: Battle, ask: Ask, option: Option) -> Explanation:
+        return Explanation(chances=(Chance(Hits(ask.seat), 1.5), Chance(Misses(ask.seat), -0.5)))
+
+
+class Rumour(Note):
+    rule = "9"
+    gun: int
+
+
+class Whispering(Skirmish):
+    def explain(self, battle: Battle, ask: Ask, option: Option) -> Explanation:
+        return Explanation((Rumour(1),))
+
+
+class Meddling(Skirmish):
+    def explain(self, battle: Battle, ask: Ask, option: Option) -> Explanation:
+        battle.deck.reverse()
+        return Explanation()
+
+
+class Unfounded(Skirmish):
+    names = {"gun": {"en": "gun", "it": "cannone"}}  # noqa: RUF012
+
+    def why(self, battle: Battle, seat: Seat, piece: str) -> Note | None:
+        return Unruly()
+
+
+class Unruly(Note):
+    pass
+
+
+class Revealing(Unfounded):
+    def why(self, battle: Battle, seat: Seat, piece: str) -> Note | None:
+        return Gun(battle.deck[-1])
 
 
 class SelfDealing(Skirmish):

@@ -16,6 +16,7 @@ from wardroom.engine.record import dumps, loads, record, replay
 from wardroom.engine.testkit import CHECKS, Check, KitFailure, Trial, rule, run, switches, trials
 from wardroom.engine.testkit.again import check_determinism, check_listeners
 from wardroom.engine.testkit.ending import check_conserved, check_ends, check_result
+from wardroom.engine.testkit.explaining import check_explanations, check_reasons
 from wardroom.engine.testkit.faces import difference
 from wardroom.engine.testkit.fields import check_fields, made_up, ties
 from wardroom.engine.testkit.flaws import check_flaws
@@ -114,6 +115,13 @@ BROKEN: list[tuple[Check, Game[Any, Any], str]] = [
     (check_secrecy, broken.Vanishing(), "in an imagined world seat . is offered no options"),
     (check_stills, broken.Glimpse(), r"in the middle of a turn imagining changes what seat . sees: mine\[0\]"),
     (check_stills, broken.Clumsy(), r"in the middle of a turn seat 0 changes the state by looking: deck\[0\]"),
+    (check_explanations, broken.Foreseeing(), "imagining changes what is explained to seat ."),
+    (check_explanations, broken.Overconfident(), r"'hold': the chances are not certain together: \[0.75, 0.5\]"),
+    (check_explanations, broken.Impossible(), r"'hold': no such chances: \[1.5, -0.5\]"),
+    (check_explanations, broken.Whispering(), r"not a declared note: \['Rumour'\]"),
+    (check_explanations, broken.Meddling(), "explaining changes the state: deck"),
+    (check_reasons, broken.Unfounded(), r"the reason Unruly\(\) cites no rule"),
+    (check_reasons, broken.Revealing(), "imagining changes why 'gun' is not on offer to seat ."),
     (check_imagination, broken.Unimaginative(), "imagining never changed anything"),
     (check_guesses, broken.Unsorted(), r"what seat 0 imagines depends on what is hidden: deck\[\d+\]"),
 ]

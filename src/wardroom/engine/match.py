@@ -4,8 +4,8 @@ Every answer from outside comes in through `Match.answer`, where it is checked; 
 log. A match can be rebuilt from its log at any time, and that is how undo and recovery work.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 from wardroom.engine.dice import Dice, Draw, Recorded, Source, Stream
@@ -14,7 +14,7 @@ from wardroom.engine.game import Game, Options, Setting, State
 from wardroom.engine.phrase import LATE, Option, Seat
 from wardroom.engine.position import Position
 from wardroom.engine.seal import Seal
-from wardroom.engine.table import Ask, Audience, Told
+from wardroom.engine.table import Ask, Audience, Still, Told
 
 S = TypeVar("S", bound=State)
 
@@ -32,6 +32,8 @@ class Line:
     option: Option | None
     dice: tuple[Draw, ...]
     told: tuple[Told, ...]
+    stills: tuple[Still, ...] = field(default=(), compare=False)
+    """For each event what those who watch saw as it was told; nothing where nobody watches."""
 
     @property
     def play(self) -> str:
@@ -243,7 +245,8 @@ class Match(Generic[S]):
         dice = Dice(self._source())
         try:
             state = self._saved.snapshot.copy() if self._saved else self.deal(dice)
-            self.position = Position(self.game, state, dice, Audience(lambda: self._stills(state)))
+            self._audience = Audience(lambda: self._still(state))
+            self.position = Position(self.game, state, dice, self._audience)
         except Refusal:
             raise
         except Exception as cause:
@@ -252,8 +255,8 @@ class Match(Generic[S]):
         self._logged = 0
         self._write(None, None)
 
-    def _stills(self, state: S) -> Mapping[Seat | None, Any]:
-        return {watcher: self.game.view(state, watcher) for watcher in self.watchers}
+    def _still(self, state: S) -> Still | None:
+        return {watcher: self.game.view(state, watcher) for watcher in self.watchers} if self.watchers else None
 
     def _source(self) -> Source:
         """The dice of the past, then those of the seal."""
@@ -272,12 +275,10 @@ class Match(Generic[S]):
         self._write(seat, option)
 
     def _write(self, seat: Seat | None, option: Option | None) -> None:
-        table = self.position.table
-        assert table.heard is not None
-        record = table.dice.record
-        self.log.append(Line(seat, option, tuple(record[self._logged :]), tuple(table.heard)))
+        record, heard = self.position.table.dice.record, self._audience
+        self.log.append(Line(seat, option, tuple(record[self._logged :]), tuple(heard), tuple(heard.stills)))
         self._logged = len(record)
-        table.heard.clear()
+        heard.clear()
 
     def _replay(self, lines: Sequence[Line]) -> None:
         """Start again and give the same answers."""

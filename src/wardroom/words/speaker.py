@@ -22,7 +22,7 @@ from unicodedata import normalize
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from wardroom.engine import Ask, BadData, Event, Game, Option, Phrase, Refusal, Seat
+from wardroom.engine import Ask, BadData, Event, Game, Note, Option, Phrase, Refusal, Seat
 from wardroom.shelf import home
 
 LANGUAGES = ("en", "it")
@@ -78,6 +78,10 @@ class Speaker:
     def event(self, event: Event) -> str:
         """What happened."""
         return self._phrase("event", event)
+
+    def note(self, note: Note) -> str:
+        """What there is to know about a choice."""
+        return self._phrase("note", note)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not."""

@@ -2,6 +2,7 @@
 
 from wardroom.engine.testkit.again import check_determinism, check_listeners
 from wardroom.engine.testkit.ending import check_conserved, check_ends, check_result
+from wardroom.engine.testkit.explaining import check_explanations, check_reasons
 from wardroom.engine.testkit.fields import check_fields
 from wardroom.engine.testkit.flaws import check_flaws
 from wardroom.engine.testkit.forking import check_copies, check_forks
@@ -36,6 +37,8 @@ CHECKS: tuple[Check, ...] = (
     check_time,
     check_secrecy,
     check_stills,
+    check_explanations,
+    check_reasons,
     check_imagination,
     check_guesses,
 )

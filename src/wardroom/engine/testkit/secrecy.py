@@ -115,10 +115,14 @@ def check_stills(trial: Trial) -> None:
     for match in trial.walk():
         heard = match.position.table.heard
         assert isinstance(heard, Audience)
-        heard.look = partial(_look_on, trial, match) if trial.is_sampled(match.sequence) else dict
+        heard.look = partial(_look_on, trial, match) if trial.is_sampled(match.sequence) else _look_away
 
 
-def _look_on(trial: Trial, match: Match[Any]) -> dict[Seat | None, Any]:
+def _look_away() -> None:
+    pass
+
+
+def _look_on(trial: Trial, match: Match[Any]) -> None:
     """Nobody keeps a still; everybody looks, at the truth and at a world they can imagine."""
     state = match.position.state
     before = to_plain(state)
@@ -130,7 +134,6 @@ def _look_on(trial: Trial, match: Match[Any]) -> dict[Seat | None, Any]:
         trial.game.imagine(world, watcher, Dice(trial.source("still", match.sequence, watcher)))
         imagined = to_plain(trial.game.view(world, watcher))
         require_same(f"in the middle of a turn imagining changes what {name_of(watcher)} sees", seen, imagined)
-    return {}
 
 
 @check
