@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 DICE = ("wardroom.engine.seal.token_hex",)
 """Where the secret under the dice of a match is drawn."""
-HOUSE = ("wardroom.server.seating.token_hex", "wardroom.server.bots.token_bytes")
+HOUSE = ("wardroom.house.seating.token_hex", "wardroom.house.bots.token_bytes")
 """Where a server draws what its players add to that secret, and the whims of its bots."""
 
 

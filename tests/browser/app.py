@@ -7,7 +7,8 @@ from pathlib import Path
 from litestar import Litestar
 
 from tests import luck
-from wardroom.server import app, clocks, hub
+from wardroom.house import clocks, hub
+from wardroom.server import app
 
 RUNNING = "WARDROOM_TEST_RUNNING"
 """The variable that names the file in which the name of the running test stands."""

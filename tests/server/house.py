@@ -16,9 +16,9 @@ from litestar import Litestar
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from wardroom.house.hub import Hub
 from wardroom.server.app import create_app
 from wardroom.server.config import Config
-from wardroom.server.hub import Hub
 from wardroom.server.wire import WIRE
 
 Json = dict[str, Any]

@@ -196,7 +196,7 @@ def test_a_table_with_a_bot_that_is_offered_to_nobody_goes_on(house: House) -> N
     table = anne.open(PERSON, BOT)["table"]["id"]
 
     async def as_it_was() -> None:
-        async with house.hub.database.write() as connection:
+        async with house.app.state.database.write() as connection:
             await connection.execute(text("UPDATE seats SET bot = 'thumb' WHERE kind = 'bot'"))
 
     house.call(as_it_was)

@@ -18,9 +18,10 @@ from tests.server.processes import bot_processes, is_alive
 from tests.server.waiting import Waiting
 from wardroom import shelf
 from wardroom.engine.record import loads, replay
+from wardroom.house.bots import Busy, NoThought, Problem, Thought
+from wardroom.house.processes import Desk, Desks, ProcessRoom
 from wardroom.players import PROMISED
 from wardroom.players.bots import THINKERS
-from wardroom.server.bots import BotRoom, Busy, Desk, Desks, NoThought, Problem, Thought
 from wardroom.server.config import Config
 from wardroom.store import incidents, load
 
@@ -296,5 +297,5 @@ def test_nobody_sits_down_once_the_room_is_closed() -> None:
     desk.close()
     with pytest.raises(NoThought, match="closing"):
         desk.seat()
-    room = BotRoom(2)
+    room = ProcessRoom(2)
     room.close()

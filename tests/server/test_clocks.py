@@ -9,9 +9,9 @@ from tests.databases import NewDatabase
 from tests.server.house import BOT, HOT, PERSON, House, Live, keep_up, serving, wait_for
 from tests.server.test_live import seated
 from wardroom.engine import Refusal
-from wardroom.server import hub as hub_module
-from wardroom.server.clocks import GRACE, Clocks, Timing
-from wardroom.server.table import LiveTable
+from wardroom.house import hub as hub_module
+from wardroom.house.clocks import GRACE, Clocks, Timing
+from wardroom.house.table import LiveTable
 
 HURRIED = {"scenario": "duel_1813", "turns": 5, "hurried_tokens": "on"}
 

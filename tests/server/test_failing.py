@@ -16,11 +16,10 @@ from wardroom import shelf
 from wardroom.engine import Refusal
 from wardroom.engine.record import loads
 from wardroom.games.skirmish import GAME
-from wardroom.server import hub as hub_module
-from wardroom.server import table as table_module
-from wardroom.server.table import LiveTable
-from wardroom.store import played
-from wardroom.store import scribe as scribe_module
+from wardroom.house import hub as hub_module
+from wardroom.house import mishaps, visiting
+from wardroom.house.table import LiveTable
+from wardroom.store.archive import ArchiveWriter
 from wardroom.store.database import Database
 from wardroom.words import Speaker
 
@@ -89,7 +88,7 @@ def test_a_disk_that_keeps_no_crash_is_no_reason_to_stop(
     broken: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").write_text("")
-    monkeypatch.setattr(table_module, "crashes", lambda: tmp_path / "file" / "crashes")
+    monkeypatch.setattr(mishaps, "crashes", lambda: tmp_path / "file" / "crashes")
     anne = broken.guest()
     table = anne.open(PERSON, {"kind": "person", "hot": True}, game="broken")["table"]["id"]
     with anne.live(table) as live:
@@ -142,7 +141,7 @@ def test_a_match_that_new_rules_cannot_go_on_with_says_so(sqlite: House, monkeyp
 def failing(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     """`failing(2)`: the next two moments cannot be written."""
     left = [0]
-    write = played.add_moments
+    write = ArchiveWriter.add_moments
 
     async def fail(*given: Any) -> None:
         if left[0]:
@@ -150,8 +149,7 @@ def failing(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
             raise OperationalError("INSERT INTO moments", {"secret": "x"}, OSError("disk I/O error"))
         await write(*given)
 
-    monkeypatch.setattr(scribe_module, "add_moments", fail)
-    monkeypatch.setattr(table_module, "add_moments", fail)
+    monkeypatch.setattr(ArchiveWriter, "add_moments", fail)
 
     def arm(times: int) -> None:
         left[0] = times
@@ -244,7 +242,7 @@ def test_somebody_else_opens_the_page_of_a_failure(sqlite: House, monkeypatch: p
     async def fail(*_: Any) -> None:
         raise RuntimeError("nobody expects this")
 
-    monkeypatch.setattr(LiveTable, "_welcome", fail)
+    monkeypatch.setattr(visiting, "welcome", fail)
     with anne.live(table, is_welcome=False) as live:
         assert live.receive()["key"] == "server-error" and live.closed() == 4500
     monkeypatch.setattr(LiveTable, "at", fail)

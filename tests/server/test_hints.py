@@ -9,7 +9,8 @@ from tests.databases import NewDatabase
 from tests.server.house import BOT, HOT, OPEN, PERSON, Guest, House, Json, Live, serving, wait_for
 from tests.server.test_live import seated
 from tests.server.waiting import Waiting
-from wardroom.server.bots import Desk, NoThought, Thought
+from wardroom.house.bots import NoThought, Thought
+from wardroom.house.processes import Desk
 
 
 def hint(guest: Guest, table: str, seat: int = 0) -> Json:

@@ -11,11 +11,12 @@ from tests.server.test_live import seated
 from wardroom.engine import Match, Seat, seeded
 from wardroom.engine.record import dumps, record
 from wardroom.games.kaiser import GAME as KAISER
-from wardroom.server import hub as hub_module
-from wardroom.server import table as table_module
-from wardroom.server.news import Here, Letter, write_letter
-from wardroom.server.render import encoded
-from wardroom.server.table import Listener, LiveTable
+from wardroom.house import hub as hub_module
+from wardroom.house import telling
+from wardroom.house.news import Here, Letter, write_letter
+from wardroom.house.render import encoded
+from wardroom.house.standing import Listener
+from wardroom.house.table import LiveTable
 
 
 @pytest.fixture
@@ -119,7 +120,7 @@ def test_what_many_may_read_is_written_once(sqlite: House, monkeypatch: pytest.M
     with anne.live(table) as hers, anne.live(table) as again, ben.live(table) as his:
         for live in (hers, again, his, *watching):
             live.until(lambda live: [seat["is_present"] for seat in live.table["seats"]] == [True, True])
-        monkeypatch.setattr(table_module, "encoded", count)
+        monkeypatch.setattr(telling, "encoded", count)
         hers.answer()
         his.do("chat", text="ahoy")
         for live in (hers, again, his, *watching):

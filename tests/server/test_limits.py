@@ -15,9 +15,11 @@ from tests.databases import NewDatabase
 from tests.server.house import GENEROUS, OPEN, PERSON, Guest, House, play_out, serving, wait_for
 from tests.server.test_live import seated
 from wardroom.engine import Refusal
-from wardroom.server import safety, wire
-from wardroom.server.messages import ChatLine
-from wardroom.server.safety import Limit
+from wardroom.house import limit as limit_module
+from wardroom.house.limit import Limit
+from wardroom.house.messages import ChatLine
+from wardroom.house.telling import pass_on
+from wardroom.server import wire
 
 
 @pytest.fixture(scope="module")
@@ -32,14 +34,14 @@ def strict(new_database: NewDatabase) -> Iterator[House]:
     }
     now = time.monotonic()
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(safety, "time", SimpleNamespace(monotonic=lambda: now))
+        patched.setattr(limit_module, "time", SimpleNamespace(monotonic=lambda: now))
         with serving(new_database("sqlite"), **{**GENEROUS, **limits}) as house:
             yield house
 
 
 def test_a_limit_is_for_each_and_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
-    monkeypatch.setattr(safety, "time", SimpleNamespace(monotonic=lambda: now))
+    monkeypatch.setattr(limit_module, "time", SimpleNamespace(monotonic=lambda: now))
     limit = Limit(60, most=2)
     for _ in range(60):
         limit.spend("anne")
@@ -142,7 +144,7 @@ def test_one_who_does_not_listen_holds_nobody_up(sqlite: House, monkeypatch: pyt
     with anne.live(table) as hers, ben.live(table) as his, deaf(sqlite.guest(), table):
         wait_for(lambda: len(at.listeners) == 3)
         for _ in range(400):
-            sqlite.call(lambda: at.pass_on(news))
+            sqlite.call(lambda: pass_on(at, news))
             hers.receive()
             his.receive()
         play_out(hers, his, most=4)

@@ -6,7 +6,8 @@ from contextlib import asynccontextmanager
 
 from tests.databases import NewDatabase
 from tests.server.house import PATIENCE
-from wardroom.server.news import CHANNEL, Changed, Letter, Missed, News, PostgresPost, read_letter, write_letter
+from wardroom.house.news import Changed, Letter, Missed, News, read_letter, write_letter
+from wardroom.server.post import CHANNEL, PostgresPost
 from wardroom.store.database import Database
 
 

@@ -9,8 +9,8 @@ import pytest
 from wardroom import shelf
 from wardroom.engine import Match, Seat, seeded
 from wardroom.engine.plain import to_plain
-from wardroom.server.matches import write_saved
-from wardroom.server.render import plain
+from wardroom.house.matches import write_saved
+from wardroom.house.render import plain
 
 
 @pytest.mark.parametrize("name", shelf.BUILT_IN)

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
 from tests.server.house import BOT, PERSON, House
-from wardroom.server import messages
+from wardroom.house import messages
 from wardroom.server.app import create_app
 from wardroom.server.config import Config
 from wardroom.server.openapi import schema_of

@@ -13,7 +13,7 @@ from wardroom.engine import Dice, Match, Recorded, Seat, Table
 from wardroom.engine.plain import to_plain
 from wardroom.engine.record import loads, replay
 from wardroom.games.kaiser.table import KaiserTable
-from wardroom.server.render import ask_info, said
+from wardroom.house.render import ask_info, said
 
 
 def everybody(house: House, game: str, players: int, **options: object) -> tuple[str, list[Live], Live]:

@@ -15,11 +15,13 @@ from sqlalchemy import delete
 from tests.databases import NewDatabase
 from tests.server.house import HOT, PERSON, House, play_out, serving
 from wardroom.cli.app import app
+from wardroom.house import attending, conversation, line
+from wardroom.house.naming import LONGEST_NAME
+from wardroom.house.talk import LONGEST_CHAT
 from wardroom.players import PROMISED
-from wardroom.server import identity, live, wire
+from wardroom.server import identity, wire
 from wardroom.server.config import LIMITS, Config
 from wardroom.server.safety import _STATUS
-from wardroom.server.table import LONGEST_CHAT
 from wardroom.store.incidents import MOST
 from wardroom.store.schema import settings
 
@@ -63,13 +65,14 @@ def test_the_refusals_are_those_of_the_server() -> None:
         f"and {wire.PATIENCE:g} seconds to come",
         f"a message on a live line has {Config().largest_message // 1024} kB "
         f"(beyond {wire.LARGEST_MESSAGE // 1024} kB the line ends)",
-        f"is let go after {live._BACKLOG} messages, {live._LARGEST_BACKLOG // 10**6} MB or {wire.PATIENCE:g} seconds",
-        f"a line of chat has {LONGEST_CHAT} characters, a name {identity.LONGEST_NAME}, "
+        f"is let go after {conversation.BACKLOG} messages, {conversation.LARGEST_BACKLOG // 10**6} MB "
+        f"or {wire.PATIENCE:g} seconds",
+        f"a line of chat has {LONGEST_CHAT} characters, a name {LONGEST_NAME}, "
         f"a password {identity._SHORTEST_PASSWORD} to {identity._LONGEST_PASSWORD}",
-        f"{live._FLOOD} more than that end the line",
-        f"{live.NOT_SIGNED_IN} not signed in",
-        f"{live.NO_TABLE} no such table; {live.TOO_SLOW} too slow; {live.TOO_MANY} too many messages or lines; "
-        f"{live.FAILED} the table cannot be shown now",
+        f"{attending.FLOOD} more than that end the line",
+        f"{line.NOT_SIGNED_IN} not signed in",
+        f"{line.NO_TABLE} no such table; {line.TOO_SLOW} too slow; {line.TOO_MANY} too many messages or lines; "
+        f"{line.FAILED} the table cannot be shown now",
     ],
 )
 def test_figures_are_those_of_the_code(said: str) -> None:
@@ -139,7 +142,7 @@ def test_how_to_make_all_cookies_void(new_database: NewDatabase) -> None:
         assert anne.ask("GET", "/api/tables").status_code == 200
 
         async def forget() -> None:
-            async with house.hub.database.write() as connection:
+            async with house.app.state.database.write() as connection:
                 await connection.execute(delete(settings).where(settings.c.name == "cookies"))
 
         house.call(forget)

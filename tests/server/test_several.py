@@ -16,8 +16,8 @@ import pytest
 from tests.databases import NewDatabase
 from tests.server.house import BOT, OPEN, PERSON, Guest, House, Live, keep_up, play_out, serving, wait_for
 from tests.server.processes import children, command_of, served
-from wardroom.server import hub as hub_module
-from wardroom.server.news import LINE
+from wardroom.house import hub as hub_module
+from wardroom.server.post import LINE
 
 
 @pytest.fixture(scope="module")

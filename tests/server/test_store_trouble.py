@@ -14,9 +14,9 @@ from tests.postgres import is_left_out
 from tests.server.house import BOT, PERSON, House, Live, keep_up, play_out, serving, wait_for
 from tests.server.processes import Phoenix
 from tests.server.test_live import seated
+from wardroom.house.bots import Thought
 from wardroom.lab import postgres
 from wardroom.lab.postgres import Cluster
-from wardroom.server.bots import Thought
 from wardroom.store import database as database_module
 from wardroom.store import rows
 from wardroom.words import Speaker
@@ -52,7 +52,7 @@ def handicapped(house: House, statement: str, mended: str) -> Iterator[None]:
     def say(connection: Any, *_: object) -> None:
         connection.cursor().execute(f"PRAGMA {said[0]}")
 
-    event.listen(house.hub.database.engine.sync_engine, "checkout", say)
+    event.listen(house.app.state.database.engine.sync_engine, "checkout", say)
     try:
         yield
     finally:

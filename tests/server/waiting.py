@@ -5,7 +5,8 @@ import threading
 import pytest
 
 from tests.server.house import PATIENCE
-from wardroom.server.bots import Desk, Problem, Thought
+from wardroom.house.bots import Problem, Thought
+from wardroom.house.processes import Desk
 
 
 class Waiting:

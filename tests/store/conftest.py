@@ -6,6 +6,7 @@ import pytest
 
 from tests.databases import KINDS, NewDatabase
 from tests.planting import plant
+from tests.store.stores import Stores, opened
 from wardroom.store.database import Database
 
 __all__ = ["plant"]
@@ -29,3 +30,10 @@ async def database(url: str) -> AsyncIterator[Database]:
     await opened.open()
     yield opened
     await opened.close()
+
+
+@pytest.fixture(params=[*KINDS, "memory"])
+async def stores(request: pytest.FixtureRequest, new_database: NewDatabase) -> AsyncIterator[Stores]:
+    """An empty store, of each kind in turn."""
+    async with opened(request.param, new_database) as found:
+        yield found

@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from wardroom.store.archive import ArchiveWriter
 from wardroom.store.database import Database
-from wardroom.store.people import Person, new_guest
-from wardroom.store.played import create_match
-from wardroom.store.rows import MatchRow, Moment, SeatRow
+from wardroom.store.people import new_guest
+from wardroom.store.rows import MatchRow, Moment, Person, SeatRow
 
 
 def a_match(name: str, host: str, **more: Any) -> MatchRow:
@@ -36,14 +36,18 @@ def a_moment(match: str, sequence: int, line: int, play: str | None = "hold") ->
     return Moment(match, sequence, line, None if play is None else 0, play, "d6:1", [{"kind": "held"}], "2026-01-01")
 
 
+def seats_for(match: str, host: Person, *kinds: str) -> list[SeatRow]:
+    """Seats of these kinds, with the host on every seat of a person."""
+    return [
+        a_seat(match, at, kind, host.id if kind == "person" else None)
+        for at, kind in enumerate(kinds or ("person", "bot"))
+    ]
+
+
 async def a_table(database: Database, name: str = "m", *kinds: str, **more: Any) -> tuple[MatchRow, Person]:
-    """A match in the store, its seats of these kinds, with its host on every seat of a person."""
+    """A match in a database, its seats of these kinds, with its host on every seat of a person."""
     async with database.write() as connection:
         host = await new_guest(connection, "Anne")
         match = a_match(name, host.id, **more)
-        seated = [
-            a_seat(name, at, kind, host.id if kind == "person" else None)
-            for at, kind in enumerate(kinds or ("person", "bot"))
-        ]
-        await create_match(connection, match, seated)
+        await ArchiveWriter(connection).create_match(match, seats_for(name, host, *kinds))
     return match, host

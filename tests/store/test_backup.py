@@ -16,10 +16,10 @@ from sqlalchemy import select
 from tests.databases import KINDS, NewDatabase, file_of
 from tests.store.rows import a_moment, a_table
 from wardroom.engine import Refusal
+from wardroom.store.archive import ArchiveWriter
 from wardroom.store.backup import backup, restore, run_backup, run_restore
 from wardroom.store.database import Database
 from wardroom.store.people import secret_setting
-from wardroom.store.played import add_chat, add_proposal, write_moments
 from wardroom.store.schema import metadata
 
 pytestmark = pytest.mark.anyio
@@ -32,9 +32,9 @@ async def fill(database: Database) -> None:
     proposal = {"match": "m", "kind": "end", "seat": 0, "line": 0, "sequence": 1, "agreed": [0], "is_open": True}
     async with database.write() as connection:
         await secret_setting(connection, "cookies")
-        await write_moments(connection, [a_moment("m", at, at) for at in range(1, 1200)])
-        await add_chat(connection, line)
-        await add_proposal(connection, proposal)
+        await ArchiveWriter(connection).write_moments([a_moment("m", at, at) for at in range(1, 1200)])
+        await ArchiveWriter(connection).add_chat(line)
+        await ArchiveWriter(connection).add_proposal(proposal)
 
 
 async def contents(database: Database) -> dict[str, list[tuple[Any, ...]]]:
@@ -63,7 +63,7 @@ async def test_everything_comes_back_in_either_kind(
     assert await contents(other) == await contents(database)
     async with other.write() as connection:
         line = {"match": "m", "person": "p", "name": "Ben", "seat": None, "text": "aye", "at": "2026-01-02"}
-        assert await add_chat(connection, line) == 2
+        assert await ArchiveWriter(connection).add_chat(line) == 2
     await other.close()
 
 

@@ -13,9 +13,9 @@ from sqlalchemy.exc import DBAPIError
 from tests.databases import NewDatabase, file_of
 from tests.store.rows import a_table
 from wardroom.engine import Refusal
+from wardroom.store.archive import ArchiveWriter
 from wardroom.store.database import Database, downgrade, make_ready, upgrade
 from wardroom.store.people import secret_setting
-from wardroom.store.played import add_proposal
 from wardroom.store.schema import metadata
 
 pytestmark = pytest.mark.anyio
@@ -133,8 +133,8 @@ async def test_a_number_is_not_used_again(database: Database) -> None:
     await a_table(database)
     proposal = {"match": "m", "kind": "end", "seat": 0, "line": 0, "sequence": 0, "agreed": [0], "is_open": True}
     async with database.write() as connection:
-        first = await add_proposal(connection, proposal)
-        assert await add_proposal(connection, proposal) > first
+        first = await ArchiveWriter(connection).add_proposal(proposal)
+        assert await ArchiveWriter(connection).add_proposal(proposal) > first
 
 
 def test_a_database_is_made_ready_outside_a_loop(new_database: NewDatabase) -> None:

@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tests.store.rows import a_moment, a_table
 from wardroom.engine import Refusal
+from wardroom.store.archive import Archive
 from wardroom.store.database import Database
-from wardroom.store.played import load_match, load_moments
 from wardroom.store.rows import MatchRow
 from wardroom.store.scribe import Scribe
 
@@ -34,9 +34,9 @@ async def say(scribe: Scribe, match: MatchRow, sequence: int = 1) -> str:
 
 
 async def written(database: Database, match: MatchRow) -> list[int]:
-    async with database.read() as connection:
-        head = await load_match(connection, match.id)
-        found = [moment.sequence for moment in await load_moments(connection, match.id, 0)]
+    async with Archive(database).read() as reader:
+        head = await reader.load_match(match.id)
+        found = [moment.sequence for moment in await reader.load_moments(match.id, 0)]
         assert head.sequence == (found[-1] if found else 0)
         assert head.waiting == ([head.sequence] if found else [])
         return found
@@ -60,7 +60,7 @@ def pages(database: Database, monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 async def test_many_share_a_page(database: Database, pages: list[int]) -> None:
     matches = await tables(database, 20)
-    scribe = Scribe(database)
+    scribe = Scribe(Archive(database))
     pages.clear()
     assert await asyncio.gather(*(say(scribe, match) for match in matches)) == ["written"] * 20
     assert len(pages) == 1
@@ -70,7 +70,7 @@ async def test_many_share_a_page(database: Database, pages: list[int]) -> None:
 
 async def test_whoever_comes_meanwhile_is_on_the_next_page(database: Database, pages: list[int]) -> None:
     first, *others = await tables(database, 10)
-    scribe = Scribe(database)
+    scribe = Scribe(Archive(database))
     pages.clear()
     early = asyncio.create_task(say(scribe, first))
     while not pages:
@@ -81,7 +81,7 @@ async def test_whoever_comes_meanwhile_is_on_the_next_page(database: Database, p
 
 async def test_one_who_comes_too_late_does_not_spoil_the_others(database: Database) -> None:
     matches = await tables(database, 5)
-    scribe = Scribe(database)
+    scribe = Scribe(Archive(database))
     await say(scribe, matches[2])
     told = await asyncio.gather(*(say(scribe, match) for match in matches))
     assert told == ["written", "written", "stale", "written", "written"]
@@ -91,7 +91,7 @@ async def test_one_who_comes_too_late_does_not_spoil_the_others(database: Databa
 async def test_a_match_is_on_a_page_once(database: Database) -> None:
     """Two who hold the same table in their hands write the same moment: one of them does."""
     (match,) = await tables(database, 1)
-    scribe = Scribe(database)
+    scribe = Scribe(Archive(database))
     assert sorted(await asyncio.gather(*(say(scribe, match) for _ in range(3)))) == ["stale", "stale", "written"]
     assert await written(database, match) == [1]
 
@@ -100,7 +100,7 @@ async def test_pages_of_several_processes_do_not_wait_for_each_other_in_a_ring(d
     """The same tables in another order, in two processes: of each two moments one is written, and none is put off."""
     matches = await tables(database, 12)
     other = Database(url)
-    both = (Scribe(database), Scribe(other))
+    both = (Scribe(Archive(database)), Scribe(Archive(other)))
     tries = [say(both[0], match) for match in matches] + [say(both[1], match) for match in reversed(matches)]
     told = await asyncio.gather(*tries)
     assert sorted(told) == ["stale"] * 12 + ["written"] * 12
@@ -110,7 +110,7 @@ async def test_pages_of_several_processes_do_not_wait_for_each_other_in_a_ring(d
 
 async def test_a_store_that_fails_refuses_the_whole_page(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     matches = await tables(database, 4)
-    scribe = Scribe(database)
+    scribe = Scribe(Archive(database))
 
     def fail(_: Database) -> None:
         raise OperationalError("BEGIN", {}, OSError("disk I/O error"))
@@ -123,7 +123,7 @@ async def test_a_store_that_fails_refuses_the_whole_page(database: Database, mon
 
 async def test_one_who_does_not_wait_is_written_all_the_same(database: Database) -> None:
     first, second = await tables(database, 2)
-    scribe = Scribe(database)
+    scribe = Scribe(Archive(database))
     gone = asyncio.create_task(say(scribe, first))
     await asyncio.sleep(0)
     gone.cancel()

@@ -12,8 +12,9 @@ are the tokens of the notation and the variables of the words.
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import ClassVar, NewType, TypeVar, dataclass_transform
+from dataclasses import dataclass, fields
+from functools import cache
+from typing import Any, ClassVar, NewType, TypeVar, dataclass_transform, get_type_hints
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0."""
@@ -88,3 +89,16 @@ def vocabulary(kind: type[W], home: str) -> tuple[type[W], ...]:
 def _derived(kind: type[W]) -> Iterator[type[W]]:
     for word in kind.__subclasses__():
         yield from _derived(word) if word.__subclasses__() else (word,)
+
+
+def seat_fields(phrase: Phrase) -> set[str]:
+    """The fields of a phrase that are seats, or tuples of them."""
+    kind: Any = type(phrase)
+    return _seats_among(kind)
+
+
+@cache
+def _seats_among(kind: type) -> set[str]:
+    hints = get_type_hints(kind)
+    seats = (Seat, Seat | None, tuple[Seat, ...])
+    return {field.name for field in fields(kind) if hints[field.name] in seats}

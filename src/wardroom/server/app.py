@@ -18,19 +18,26 @@ from litestar.static_files import create_static_files_router
 
 from wardroom import __version__
 from wardroom.engine import Refusal
-from wardroom.server.bots import BotRoom
+from wardroom.house.hub import Hub
+from wardroom.house.news import Letter, read_letter, write_letter
+from wardroom.house.processes import ProcessRoom
 from wardroom.server.config import Config
-from wardroom.server.hub import Hub
 from wardroom.server.identity import Doorman
+from wardroom.server.limits import Limits
 from wardroom.server.live import live
-from wardroom.server.news import CHANNEL, Letter, post_office, read_letter, write_letter
 from wardroom.server.openapi import SchemaFile
+from wardroom.server.post import CHANNEL, post_office
 from wardroom.server.routes import ROUTES, address
-from wardroom.server.safety import REFUSING, Limits, add_headers
+from wardroom.server.safety import REFUSING, add_headers
+from wardroom.store.archive import Archive
 from wardroom.store.database import Database
-from wardroom.store.people import Person, secret_setting
+from wardroom.store.people import secret_setting
+from wardroom.store.rows import Person
 
 log = logging.getLogger("wardroom.server")
+
+_KEPT = ("hub", "doorman", "config", "database", "limits")
+"""What the application keeps, and handlers can ask for."""
 
 
 def create_app(config: Config | None = None) -> Litestar:
@@ -44,7 +51,10 @@ def create_app(config: Config | None = None) -> Litestar:
         state=state,
         lifespan=[_house],
         dependencies={
-            **{name: Provide(_kept(name), sync_to_thread=False) for name in ("hub", "doorman", "config", "limits")},
+            **{
+                name: Provide(_kept(name), sync_to_thread=False)
+                for name in ("hub", "doorman", "config", "database", "limits")
+            },
             "person": Provide(_person),
         },
         exception_handlers=REFUSING,
@@ -64,7 +74,7 @@ def create_app(config: Config | None = None) -> Litestar:
 async def _house(app: Litestar) -> AsyncIterator[None]:
     """Open the house, keep it, close it."""
     config, database, channels = app.state.config, app.state.database, app.state.channels
-    bots = BotRoom(config.bots, config.thinking_seconds)
+    bots = ProcessRoom(config.bots, config.thinking_seconds)
 
     def send(letter: Letter) -> None:
         if not database.is_sqlite:
@@ -74,7 +84,7 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
         async with database.write() as connection:
             secret = await secret_setting(connection, "cookies")
         app.state.doorman = Doorman(database, secret, config.is_secure)
-        app.state.hub = hub = Hub(database, bots, send, config)
+        app.state.hub = hub = Hub(Archive(database), bots, config.house, send)
         news = asyncio.create_task(_listen(channels, hub))
         await hub.start()
         try:

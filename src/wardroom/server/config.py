@@ -14,6 +14,7 @@ except ImportError:  # on Windows
     fcntl = None  # type: ignore[assignment]
 
 from wardroom.engine import Refusal
+from wardroom.house.settings import Settings
 from wardroom.store import home, incidents
 
 ENVIRONMENT = "WARDROOM_SERVER"
@@ -100,6 +101,12 @@ class Config:
     def incidents(self) -> Path:
         """Where matches are kept in which a bot failed: beside the database if it is a file, else at home."""
         return self.file.parent / "incidents" if self.file else incidents()
+
+    @property
+    def house(self) -> Settings:
+        """The settings of the house behind this door."""
+        absence = {"live": self.absence_live, "daily": self.absence_daily}
+        return Settings(absence, self.most_tables, self.bots, self.incidents)
 
     @contextmanager
     def held(self) -> Iterator[None]:

@@ -2,7 +2,6 @@
 
 import asyncio
 import hmac
-import unicodedata
 from dataclasses import replace
 from functools import cache
 from hashlib import blake2b
@@ -15,9 +14,9 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from wardroom.engine import Refusal
+from wardroom.house.naming import LONGEST_NAME, clean_name
 from wardroom.store.database import Database
 from wardroom.store.people import (
-    Person,
     find_account,
     load_person,
     new_guest,
@@ -25,17 +24,15 @@ from wardroom.store.people import (
     save_account,
     save_name,
 )
+from wardroom.store.rows import Person
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 COOKIE = "wardroom"
-LONGEST_NAME = 24
 _YEAR = 365 * 24 * 3600
 _LONGEST_ACCOUNT = 40
 _LONGEST_PASSWORD = 200
 _SHORTEST_PASSWORD = 8
-
-_TURNING = frozenset(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A))))
 
 _hasher = PasswordHasher()
 
@@ -135,24 +132,6 @@ class Doorman:
         """Cookies made so far are void."""
         async with self._database.write() as writer:
             await next_epoch(writer, person.id)
-
-
-def clean_name(name: str) -> str:
-    """A name as people can read it; raises Refusal for what is none."""
-    cleaned = unicodedata.normalize("NFC", " ".join(name.split()))
-    if not 0 < len(cleaned) <= LONGEST_NAME or not cleaned.isprintable():
-        raise Refusal("bad-person", longest=LONGEST_NAME)
-    return cleaned
-
-
-def clean_text(text: str) -> str:
-    """A text on one line, without what cannot be shown or turns the reading around."""
-    shown = [letter for letter in text if letter.isspace() or not _is_unseen(letter)]
-    return " ".join("".join(shown).split())
-
-
-def _is_unseen(letter: str) -> bool:
-    return unicodedata.category(letter) in ("Cc", "Cs") or letter in _TURNING
 
 
 def account_name(name: str) -> str:

@@ -7,7 +7,7 @@ from litestar import Litestar, Request
 from litestar.enums import OpenAPIMediaType
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
-from wardroom.server.messages import FromClient, FromServer, Problem
+from wardroom.house.messages import FromClient, FromServer, Problem
 
 _REF = "#/components/schemas/{name}"
 _UPLOAD = "/api/files"

@@ -1,6 +1,5 @@
 """The HTTP half of the server: people, the shelf, tables, files and replays."""
 
-import asyncio
 from dataclasses import replace
 from typing import Any, cast
 
@@ -11,33 +10,31 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import text
 
 from wardroom import shelf
-from wardroom.engine import Crash, Match, Refusal, seal
-from wardroom.engine.record import Record, dumps, loads, replay
-from wardroom.players import BOTS, USUAL
-from wardroom.server.hub import Hub
-from wardroom.server.identity import COOKIE, Doorman, clean_name
-from wardroom.server.matches import is_composed, read_seal, to_record
-from wardroom.server.messages import (
+from wardroom.engine.record import Record, dumps
+from wardroom.house import afterwards, lobby, sitting
+from wardroom.house.hub import Hub
+from wardroom.house.messages import (
     Branch,
     Credentials,
     Fairness,
     GameInfo,
     Hint,
     Me,
+    MyTables,
     NewName,
     NewTable,
     OpenedTable,
     RuleInfo,
     Sit,
     Step,
-    SwitchInfo,
     TableInfo,
 )
-from wardroom.server.render import line_info, position, refused, store_told
-from wardroom.server.safety import Limits
-from wardroom.server.seating import table_info
-from wardroom.store.people import Person
-from wardroom.store.played import list_mine, list_open, seats_of
+from wardroom.house.naming import clean_name
+from wardroom.players import USUAL
+from wardroom.server.identity import COOKIE, Doorman
+from wardroom.server.limits import Limits
+from wardroom.store.database import Database
+from wardroom.store.rows import Person
 from wardroom.words import register
 
 Asking = Request[Any, Any, Any]
@@ -46,13 +43,6 @@ TheHub = NamedDependency[Hub]
 TheDoorman = NamedDependency[Doorman]
 TheLimits = NamedDependency[Limits]
 JSON = "application/json"
-
-
-class MyTables(msgspec.Struct):
-    """The lists of the page with tables: mine, my turn first, and those that wait for people."""
-
-    mine: list[TableInfo]
-    open: list[TableInfo]
 
 
 class Done(msgspec.Struct):
@@ -124,24 +114,13 @@ def address(request: Asking) -> str:
 @get("/api/games")
 async def games(hub: TheHub) -> list[GameInfo]:
     """What can be played."""
-    return [game_info(name) for name in hub.games]
-
-
-def game_info(name: str) -> GameInfo:
-    """A game on the shelf."""
-    game = shelf.find(name)
-    switches = [
-        SwitchInfo(switch.name, switch.default, switch.usual(unattended=True), list(switch.values))
-        for switch in game.switches
-    ]
-    return GameInfo(name, list(game.players), switches, list(BOTS), USUAL)
+    return lobby.games(hub.games)
 
 
 @get("/api/games/{game:str}/names")
 async def names(game: FromPath[str], hub: TheHub) -> dict[str, dict[str, str]]:
     """What the pieces of a game are called, by id and language; further names are in the game's words."""
-    found = shelf.find(hub.game(game)).names
-    return {token: dict(by_language) for token, by_language in found.items()}
+    return lobby.names_of(hub.game(game))
 
 
 @get("/api/games/{game:str}/rules")
@@ -162,10 +141,7 @@ async def rules(game: FromPath[str], hub: TheHub) -> list[RuleInfo]:
 @post("/api/games/{game:str}/workshops/{name:str}", status_code=200)
 async def work(game: FromPath[str], name: FromPath[str], data: JSONBody[dict[str, Any]], hub: TheHub) -> dict[str, Any]:
     """Make something for a game: what a workshop gives back is the game's own affair, as its views are."""
-    workshop = shelf.find(hub.game(game)).workshops.get(name)
-    if workshop is None:
-        raise Refusal("not-found")
-    return cast(dict[str, Any], await asyncio.to_thread(workshop, data))
+    return await lobby.work(hub, game, name, data)
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------
@@ -181,14 +157,7 @@ async def open_table(data: JSONBody[NewTable], person: ThePerson, hub: TheHub, l
 @get("/api/tables")
 async def my_tables(person: ThePerson, hub: TheHub) -> MyTables:
     """My tables, those where it is my turn first, and the open ones."""
-    async with hub.database.read() as connection:
-        mine, free = await list_mine(connection, person.id), await list_open(connection)
-        seats = await seats_of(connection, [row.id for row in (*mine, *free)])
-    told = [table_info(row, seats[row.id], person.id, set()) for row in mine]
-    told.sort(key=lambda table: (not table.is_my_turn, table.status in ("over", "ended")))
-    ids = {row.id for row in mine}
-    waiting = [table_info(row, seats[row.id], person.id, set()) for row in free if row.id not in ids]
-    return MyTables(told, waiting)
+    return await lobby.my_tables(hub, person)
 
 
 @get("/api/tables/{table:str}")
@@ -203,7 +172,7 @@ async def sit(
 ) -> TableInfo:
     """Take a free seat: any of a public table, or the one that a secret address leads to."""
     live = await hub.table(table)
-    await live.sit(replace(person, name=clean_name(data.name)) if data.name else person, data)
+    await sitting.sit(live, replace(person, name=clean_name(data.name)) if data.name else person, data)
     if data.name:
         await doorman.rename(person, data.name)
     return live.info(person.id)
@@ -215,7 +184,7 @@ async def stand_up(
 ) -> TableInfo:
     """Leave a seat; once the match has begun, to a bot of some level. To sit down there again is to come back."""
     live = await hub.table(table)
-    await live.stand_up(person, seat, bot)
+    await sitting.stand_up(live, person, seat, bot)
     return live.info(person.id)
 
 
@@ -223,7 +192,7 @@ async def stand_up(
 async def hint(table: FromPath[str], seat: FromQuery[int], person: ThePerson, hub: TheHub, limits: TheLimits) -> Hint:
     """The best options of a seat of mine that is asked, with the chance of winning by each."""
     limits.hints.spend(person.id)
-    return await hub.hint(person.id, await hub.table(table), seat)
+    return await hub.hints.find(person.id, await hub.table(table), seat)
 
 
 # --- afterwards -------------------------------------------------------------------------------------------------------
@@ -234,27 +203,14 @@ async def step(
     table: FromPath[str], line: FromPath[int], person: ThePerson, hub: TheHub, seat: FromQuery[int | None] = None
 ) -> Step:
     """A moment of a match: while it is played for my own seats and spectators, afterwards for every seat."""
-    live = await hub.table(table)
-    if seat is not None and seat not in range(len(live.seats)):
-        raise Refusal("not-found")
-    if seat is not None and not live.is_done() and seat not in live.seats_of(person.id):
-        raise Refusal("not-your-seat", seat=seat)
-    if not 0 <= line <= live.row.line or live.row.status == "open":
-        raise Refusal("not-found")
-    result = live.row.result if line == live.row.line else None
-    readers = list(range(len(live.seats))) if live.is_done() else [] if seat is None else [seat]
-    match = await live.at(line)
-    told = line_info(line, match.log[-1].seat, store_told(match.log[-1].told), readers)
-    return Step(position(match, line, seat, [], result), told)
+    return await afterwards.step(await hub.table(table), person, line, seat)
 
 
 @get("/api/tables/{table:str}/file")
 async def match_file(table: FromPath[str], person: ThePerson, hub: TheHub) -> Response[Record]:
     """The match file: after the end for everybody, before it if nobody else plays."""
     live = await hub.table(table)
-    if not live.is_open_to(person.id):
-        raise Refusal("not-yours")
-    record = to_record(live.row, live.seats, await live.lines())
+    record = await afterwards.match_file(live, person)
     headers = {"content-disposition": f'attachment; filename="{live.row.game}-{table}.json"'}
     return Response(cast(Record, dumps(record).encode()), media_type=JSON, headers=headers)
 
@@ -263,20 +219,7 @@ async def match_file(table: FromPath[str], person: ThePerson, hub: TheHub) -> Re
 async def upload(request: Asking, person: ThePerson, hub: TheHub, limits: TheLimits) -> TableInfo:
     """A match file becomes a table."""
     limits.openings.spend(person.id)
-    match = await asyncio.to_thread(read_match, await request.body(), hub)
-    return (await hub.adopt(person, match, match.players)).table
-
-
-def read_match(body: bytes, hub: Hub) -> Match[Any]:
-    """The match in a file; one whose dice nobody can roll any more goes on under a new seal."""
-    try:
-        record = loads(body.decode("utf-8-sig"))
-    except UnicodeDecodeError:
-        raise Refusal("record-not-json", line=1) from None
-    match = replay(record, shelf.find(hub.game(record.game)))
-    if record.seal.secret is None and not match.is_over:
-        return match.branch(match.sequence, seal(record.seal.contributions))
-    return match
+    return (await afterwards.upload(hub, person, await request.body())).table
 
 
 @post("/api/tables/{table:str}/branch", status_code=201)
@@ -285,58 +228,19 @@ async def branch(
 ) -> OpenedTable:
     """Play on from a line of a finished match, or of one in which nobody else plays, at a new table."""
     limits.openings.spend(person.id)
-    live = await hub.table(table)
-    if not live.is_open_to(person.id):
-        raise Refusal("not-yours")
-    if data.line > live.row.line:
-        raise Refusal("bad-line", line=data.line)
-    if data.seats and len(data.seats) != len(live.seats):
-        raise Refusal("bad-players", game=live.row.game, players=len(data.seats), allowed=(len(live.seats),))
-    match = await live.at(data.line)
-    other = match.branch(data.line, seal(read_seal(live.row).contributions))
-    players = ["person" if seat.kind != "bot" else seat.bot for seat in live.seats]
-    return await hub.adopt(person, other, players, data.seats)
+    return await afterwards.branch(hub, await hub.table(table), person, data)
 
 
 @get("/api/tables/{table:str}/fairness")
 async def fairness(table: FromPath[str], hub: TheHub) -> Fairness:
     """What can be known of the dice now; after the end they are all derived again."""
-    live = await hub.table(table)
-    sealed = read_seal(live.row)
-    told = Fairness(sealed.commitment, list(sealed.contributions), None, None, 0, composed=is_composed(live.row))
-    if not live.is_done():
-        return told
-    record = to_record(live.row, live.seats, await live.lines())
-    told.secret = sealed.secret
-    told.rolls = sum(len(dice.split()) for dice in (record.opening, *(line.dice for line in record.log)))
-    wrong = await asyncio.to_thread(find_fault, record)
-    told.verified = wrong is None if record.seal.secret else None
-    if wrong:
-        told.error = refused(wrong)
-        found = wrong.facts.get("line")
-        told.wrong_line = found if isinstance(found, int) else None
-    return told
-
-
-def find_fault(record: Record) -> Refusal | None:
-    """Derive every roll again: what is wrong, if anything. A match that was given up is checked as far as it went."""
-    try:
-        if record.seal.secret is None:
-            raise Refusal("record-no-secret")
-        if not record.seal.is_kept:
-            raise Refusal("record-broken-seal")
-        replay(record, shelf.find(record.game))
-    except Refusal as wrong:
-        return wrong
-    except (Crash, ValueError):
-        return Refusal("rules-crash")
-    return None
+    return await afterwards.fairness(await hub.table(table))
 
 
 @get("/api/health")
-async def health(hub: TheHub) -> dict[str, str]:
+async def health(database: NamedDependency[Database]) -> dict[str, str]:
     """A sign of life, of the database too."""
-    async with hub.database.read() as connection:
+    async with database.read() as connection:
         await connection.execute(text("SELECT 1"))
     return {"status": "ok"}
 

@@ -1,9 +1,6 @@
-"""What keeps a public server safe: headers, limits, and errors that say no more than they must."""
+"""What keeps a public server safe: headers, and errors that say no more than they must."""
 
 import logging
-import time
-from collections import OrderedDict
-from dataclasses import dataclass
 from typing import Any
 
 from litestar import Request, Response
@@ -12,9 +9,9 @@ from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
 from wardroom.engine import Crash, Refusal
+from wardroom.house.messages import Problem
+from wardroom.house.render import refused
 from wardroom.server.config import Config
-from wardroom.server.messages import Problem
-from wardroom.server.render import refused
 
 log = logging.getLogger("wardroom.server")
 
@@ -103,48 +100,3 @@ REFUSING: Any = {
     RecursionError: refuse_body,
     Exception: refuse_failure,
 }
-
-
-class Limit:
-    """So many times a minute for each who comes; the oldest are forgotten when there are too many."""
-
-    def __init__(self, per_minute: int, most: int = 20_000) -> None:
-        self._rate = per_minute / 60
-        self._burst = float(per_minute)
-        self._most = most
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def spend(self, who: str) -> None:
-        """Raises Refusal when somebody comes too often."""
-        now = time.monotonic()
-        left, since = self._left.pop(who, (self._burst, now))
-        left = min(self._burst, left + (now - since) * self._rate)
-        self._left[who] = (left - 1 if left >= 1 else left, now)
-        if len(self._left) > self._most:
-            self._left.popitem(last=False)
-        if left < 1:
-            raise Refusal("too-many")
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """How often everybody may do what."""
-
-    requests: Limit
-    tries: Limit
-    newcomers: Limit
-    openings: Limit
-    hints: Limit
-    chats: Limit
-
-    @classmethod
-    def of(cls, config: Config) -> "Limits":
-        """The limits of a server."""
-        return cls(
-            Limit(config.requests_per_minute),
-            Limit(config.tries_per_minute),
-            Limit(config.newcomers_per_minute),
-            Limit(config.openings_per_minute),
-            Limit(config.hints_per_minute),
-            Limit(config.chats_per_minute),
-        )

@@ -1,6 +1,6 @@
 """People in the database: guests and accounts."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from secrets import token_hex
 from typing import Any
 
@@ -9,20 +9,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wardroom.engine import Refusal
-from wardroom.store.rows import now
+from wardroom.store.rows import Person, now
 from wardroom.store.schema import people, settings
-
-
-@dataclass(slots=True)
-class Person:
-    """Somebody who plays; `epoch` is part of the cookie, so that signing out makes older cookies void."""
-
-    id: str
-    name: str
-    account: str | None = None
-    password: str | None = None
-    epoch: int = 0
-    created: str = ""
 
 
 async def new_guest(connection: AsyncConnection, name: str) -> Person:

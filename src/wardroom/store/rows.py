@@ -1,10 +1,23 @@
-"""What the store keeps of a match, as the rest of the house knows it: rows without a database."""
+"""What the store keeps of people and matches, as the rest of the house knows it: rows without a database."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
 Json = dict[str, Any]
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody who plays; `epoch` is part of the cookie, so that signing out makes older cookies void."""
+
+    id: str
+    name: str
+    account: str | None = None
+    password: str | None = None
+    epoch: int = 0
+    created: str = ""
 
 
 @dataclass(slots=True)
@@ -63,6 +76,21 @@ class Moment:
     dice: str
     told: list[Json]
     at: str
+
+
+def common_line(since: Sequence[Moment], line: int) -> int:
+    """The last line that was not touched by some moments, if `line` is the last one after them."""
+    return min([line, *(moment.line - (moment.play is not None) for moment in since)])
+
+
+def fold(history: Sequence[Moment], after: int) -> list[Moment]:
+    """Apply every taking back: the lines that are left, in order."""
+    lines: list[Moment] = []
+    for moment in history:
+        del lines[max(0, moment.line - after - (moment.play is not None)) :]
+        if moment.play is not None:
+            lines.append(moment)
+    return lines
 
 
 def now() -> str:

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from wardroom.engine import Refusal
-from wardroom.store.database import Database
-from wardroom.store.played import add_moments
+from wardroom.store.contract import Store
 from wardroom.store.rows import MatchRow, Moment
 
 
@@ -30,8 +29,8 @@ class Entry:
 class Scribe:
     """Takes down what happens at the tables of one process."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, store: Store) -> None:
+        self._store = store
         self._page: list[Entry] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -52,8 +51,8 @@ class Scribe:
         """All at once; but one that comes too late must not spoil the others, so then each is tried alone."""
         wrong: Exception | None = None
         try:
-            async with self._database.write() as connection:
-                await add_moments(connection, *((entry.row, entry.moments) for entry in page))
+            async with self._store.write() as writer:
+                await writer.add_moments(*((entry.row, entry.moments) for entry in page))
         except Exception as found:
             if isinstance(found, Refusal) and found.key == "stale" and len(page) > 1:
                 for entry in page:

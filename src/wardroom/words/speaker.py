@@ -13,16 +13,16 @@ Players whom nobody has named have names that are data: `guest-4711` is a guest 
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
 from functools import cache
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any
 from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from wardroom.engine import Ask, BadData, Event, Game, Note, Option, Phrase, Refusal, Seat
+from wardroom.engine.phrase import seat_fields
 from wardroom.shelf import home
 
 LANGUAGES = ("en", "it")
@@ -216,19 +216,6 @@ def _first(name: str) -> str:
 def _told(speaker: Speaker, value: object) -> object:
     """A refusal may have been caused by another one."""
     return speaker.refusal(value) if isinstance(value, Refusal) else value
-
-
-def seat_fields(phrase: Phrase) -> set[str]:
-    """The fields of a phrase that are seats, or tuples of them."""
-    kind: Any = type(phrase)
-    return _seats_among(kind)
-
-
-@cache
-def _seats_among(kind: type) -> set[str]:
-    hints = get_type_hints(kind)
-    seats = (Seat, Seat | None, tuple[Seat, ...])
-    return {field.name for field in fields(kind) if hints[field.name] in seats}
 
 
 @cache

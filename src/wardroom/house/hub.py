@@ -4,34 +4,30 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
 from secrets import token_hex
 from typing import Any
 
 from wardroom import shelf
 from wardroom.engine import Match, Refusal, Seat, seal
-from wardroom.players import STEADY, USUAL
-from wardroom.server.bots import BotRoom, Busy, NoThought, Problem, problem
-from wardroom.server.clocks import LoopTiming, Timing
-from wardroom.server.config import Config
-from wardroom.server.matches import to_record, write_seal
-from wardroom.server.messages import Advice, ChatLine, Hint, NewTable, OpenedTable, SeatWish
-from wardroom.server.news import Changed, Here, Letter, Missed, News, SignedOut, Spoken
-from wardroom.server.opening import adopted, begun, is_full, is_table_id, new_row, past_moments
-from wardroom.server.seating import adopted_wishes, new_seats
-from wardroom.server.table import LiveTable
-from wardroom.store import keep_incident
-from wardroom.store.database import Database
-from wardroom.store.people import Person
-from wardroom.store.played import (
-    create_match,
-    list_waiting_for_bots,
-    load_lines,
-    load_match,
-    load_seats,
-    write_moments,
-)
+from wardroom.house.beside import Beside
+from wardroom.house.bots import BotRoom, Busy, NoThought, Problem, last_line, problem
+from wardroom.house.clocks import LoopTiming, Timing
+from wardroom.house.hints import Hints
+from wardroom.house.matches import write_seal
+from wardroom.house.messages import ChatLine, NewTable, OpenedTable, SeatWish
+from wardroom.house.mishaps import note_incident
+from wardroom.house.moments import past_moments
+from wardroom.house.news import Changed, Here, Letter, Missed, News, SignedOut, Spoken
+from wardroom.house.opening import adopted, begun, is_full, is_table_id, new_row
+from wardroom.house.seating import adopted_wishes, new_seats
+from wardroom.house.settings import Settings
+from wardroom.house.table import LiveTable
+from wardroom.house.telling import pass_on
+from wardroom.players import STEADY
+from wardroom.store.contract import Store
+from wardroom.store.rows import Person
 from wardroom.store.scribe import Scribe
 
 log = logging.getLogger("wardroom.hub")
@@ -47,21 +43,29 @@ _MOST_NAMED = 150
 class Hub:
     """All tables of this process."""
 
-    def __init__(self, database: Database, bots: BotRoom, send: Callable[[Letter], None], config: Config) -> None:
-        self.absence: Mapping[str, float] = {"live": config.absence_live, "daily": config.absence_daily}
+    def __init__(
+        self,
+        store: Store,
+        bots: BotRoom,
+        settings: Settings | None = None,
+        send: Callable[[Letter], None] = lambda _: None,
+        beside: Beside = asyncio.to_thread,
+    ) -> None:
+        """`send` tells other processes what is new, where there are any; `beside` does what takes long."""
+        settings = settings or Settings()
+        self.beside = beside
+        self.absence = settings.absence
         self.timing: Timing = LoopTiming()
-        self.database = database
-        self.scribe = Scribe(database)
+        self.store = store
+        self.scribe = Scribe(store)
         self.games = tuple(shelf.ids())
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._me = token_hex(8)
         self._bots = bots
         self._send = send
-        self._most = config.most_tables
-        self._incidents = config.incidents
-        self._most_hints = config.bots
-        self._advised: set[str] = set()
-        """People for whom a hint is being found."""
+        self._most = settings.most_tables
+        self._incidents = settings.incidents
+        self.hints = Hints(bots, settings.most_hints)
         self._thinking: set[tuple[str, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -70,9 +74,9 @@ class Hub:
         if not is_table_id(name):
             raise Refusal("no-table", table=name[:20])
         if name not in self.tables:
-            async with self.database.read() as connection:
-                row, seats = await load_match(connection, name), await load_seats(connection, name)
-            self._keep(LiveTable(self, self.database, row, seats))
+            async with self.store.read() as reader:
+                row, seats = await reader.load_match(name), await reader.load_seats(name)
+            self._keep(LiveTable(self, self.store, row, seats))
         self.tables.move_to_end(name)
         return self.tables[name]
 
@@ -106,9 +110,9 @@ class Hub:
         match = None
         if is_full(seats):
             row, match = begun(row, seats)
-        async with self.database.write() as connection:
-            await create_match(connection, row, seats)
-        table = self._keep(LiveTable(self, self.database, row, seats))
+        async with self.store.write() as writer:
+            await writer.create_match(row, seats)
+        table = self._keep(LiveTable(self, self.store, row, seats))
         table.match = match
         self._begin(table)
         return OpenedTable(table.info(host.id), links)
@@ -121,10 +125,10 @@ class Hub:
         row = new_row(host, match.game.id, match.game.rules_version, dict(match.options), wish)
         seats, links = new_seats(row.id, host, adopted_wishes(match.names, players, wishes))
         row = adopted(row, match, seats)
-        async with self.database.write() as connection:
-            await create_match(connection, row, seats)
-            await write_moments(connection, past_moments(row.id, match))
-        table = self._keep(LiveTable(self, self.database, row, seats))
+        async with self.store.write() as writer:
+            await writer.create_match(row, seats)
+            await writer.write_moments(past_moments(row.id, match))
+        table = self._keep(LiveTable(self, self.store, row, seats))
         self._begin(table)
         return OpenedTable(table.info(host.id), links)
 
@@ -138,8 +142,8 @@ class Hub:
 
     async def start(self) -> None:
         """Bots that were thinking when the server stopped think again; and somebody goes the rounds."""
-        async with self.database.read() as connection:
-            waiting = await list_waiting_for_bots(connection)
+        async with self.store.read() as reader:
+            waiting = await reader.list_waiting_for_bots()
         for name in waiting:
             self._wake_bots(await self.table(name))
         self._begin_task(self._go_the_rounds())
@@ -237,8 +241,8 @@ class Hub:
 
     async def _think(self, table: LiveTable, seat: int) -> str | None:
         """What the bot of a seat answers, or the rule of thumb in its place; None if both fail."""
-        row = table.row
-        task = await self._problem(table, seat, table.seats[seat].bot)
+        row, bot = table.row, table.seats[seat].bot
+        task = problem(row, table.names(), await table.recent_lines(), seat, bot)
         try:
             thought = await self._bots.think(task)
         except Busy as wrong:
@@ -256,35 +260,19 @@ class Hub:
         try:
             return (await self._bots.think(replace(task, bot=STEADY))).play
         except NoThought as wrong:
-            log.error("there is no rule of thumb at table %s: %s", task.row.id, _last_line(str(wrong)))
+            log.error("there is no rule of thumb at table %s: %s", task.row.id, last_line(str(wrong)))
             return None
-
-    async def _problem(self, table: LiveTable, seat: int, bot: str = USUAL) -> Problem:
-        row = table.row
-        assert row.saved is not None
-        async with self.database.read() as connection:
-            lines = await load_lines(connection, row.id, row.line, row.saved["line"])
-        return problem(row, table.names(), lines, seat, bot)
 
     async def _note(self, table: LiveTable, task: Problem, wrong: str) -> None:
         """A bot failed: say so, and keep the match for whoever mends it, once for each seat."""
         if table.row.sequence != task.row.sequence:  # it thought of the past, which may have been taken back
-            log.info("the bot %s failed at table %s: %s", task.bot, task.row.id, _last_line(wrong))
+            log.info("the bot %s failed at table %s: %s", task.bot, task.row.id, last_line(wrong))
             return
-        log.error("the bot %s failed at table %s: %s", task.bot, task.row.id, _last_line(wrong))
+        log.error("the bot %s failed at table %s: %s", task.bot, task.row.id, last_line(wrong))
         if task.seat not in table.failed:
             table.failed.add(task.seat)
-            await self._keep_incident(table, f"The bot {task.bot} in seat {task.seat} failed.\n\n{wrong}")
-
-    async def _keep_incident(self, table: LiveTable, wrong: str) -> None:
-        """Whatever the disk has against it, the table goes on."""
-        try:
-            match = to_record(table.row, table.seats, await table.lines())
-            kept = await asyncio.to_thread(keep_incident, match, wrong, self._incidents)
-        except (Refusal, OSError) as trouble:
-            log.error("the match of table %s could not be kept: %s", table.row.id, trouble)
-        else:
-            log.error("the match of table %s is kept in %s", table.row.id, kept)
+            said = f"The bot {task.bot} in seat {task.seat} failed.\n\n{wrong}"
+            await note_incident(table, said, self._incidents, self.beside)
 
     async def _plays(self, table: LiveTable, seat: int) -> list[str]:
         """All that a seat could answer, and nothing if it is asked no more."""
@@ -320,39 +308,6 @@ class Hub:
                     return None
             await asyncio.sleep(_PAUSE)
 
-    # --- hints ------------------------------------------------------------------------------------------------------
-
-    async def hint(self, person: str, table: LiveTable, seat: int) -> Hint:
-        """The best options of a person's own seat; at the same moment always the same.
-
-        Raises Refusal for everybody else, and while this person, or too many others, wait for one already.
-        """
-        await table.check_hint(person, seat)
-        if seat in table.hints:
-            return table.hints[seat]
-        if person in self._advised or len(self._advised) >= self._most_hints:
-            raise Refusal("hints-busy")
-        self._advised.add(person)
-        try:
-            return await self._advise(table, seat)
-        finally:
-            self._advised.discard(person)
-
-    async def _advise(self, table: LiveTable, seat: int) -> Hint:
-        task = await self._problem(table, seat)
-        try:
-            found = await self._bots.advise(task)
-        except Busy:
-            raise Refusal("hints-busy") from None
-        except NoThought as wrong:
-            log.error("there is no hint at table %s: %s", task.row.id, _last_line(str(wrong)))
-            raise Refusal("no-advice") from None
-        advice = [Advice(play, chance) for play, chance in found]
-        hint = Hint(seat, task.row.sequence, advice)
-        if table.row.sequence == hint.sequence:
-            table.hints[seat] = hint
-        return hint
-
     # --- other processes --------------------------------------------------------------------------------------------
 
     def _tell(self, news: News) -> None:
@@ -385,7 +340,7 @@ class Hub:
             case Changed():
                 await self._catch_up(table)
             case Spoken(line=line):
-                table.pass_on(line)
+                pass_on(table, line)
             case Here(people=people, asks=asks):
                 await self._note_people(table, sender, set(people))
                 if asks and table.listeners:
@@ -435,11 +390,6 @@ class Hub:
             if time.monotonic() - heard > 3 * _ROUND:
                 await self._note_people(table, sender, set())
                 del table.elsewhere[sender]
-
-
-def _last_line(text: str) -> str:
-    """What a traceback comes down to."""
-    return text.strip().rpartition("\n")[2]
 
 
 def _those_at(table: LiveTable) -> list[str]:

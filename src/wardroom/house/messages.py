@@ -155,6 +155,13 @@ class TableInfo(Struct):
     hints: bool = True
 
 
+class MyTables(Struct):
+    """The lists of the page with tables: mine, my turn first, and those that wait for people."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+
+
 class SeatLink(Struct):
     """The secret address that lets a person into one seat, for the one who opened the table."""
 

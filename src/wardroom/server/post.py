@@ -1,7 +1,4 @@
-"""News between the processes of one house: a table changed, somebody spoke, who is there, who signed out.
-
-News say that something happened; what happened is in the store. On SQLite there is one process and no news.
-"""
+"""The post: carries news between the processes of one house, by way of PostgreSQL. On SQLite there is one process."""
 
 import asyncio
 import logging
@@ -10,13 +7,11 @@ from contextlib import suppress
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
-import msgspec
 from litestar.channels import ChannelsBackend
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from msgspec import Struct
 
-from wardroom.server.messages import ChatLine
+from wardroom.house.news import Letter, Missed, write_letter
 from wardroom.store.database import Database
 
 log = logging.getLogger("wardroom.news")
@@ -30,51 +25,6 @@ _PATIENCE = 10.0
 LINE = "wardroom news"
 _SETTINGS = {"application_name": LINE, "synchronous_commit": "off"}
 """News need not survive a power cut: what they tell of has."""
-
-
-class Changed(Struct, tag="changed"):
-    """Something about a table is new in the store."""
-
-    table: str
-
-
-class Spoken(Struct, tag="spoken"):
-    """Somebody said something at a table."""
-
-    table: str
-    line: ChatLine
-
-
-class Here(Struct, tag="here"):
-    """Who is at a table in the sender's process; with `asks`, the others are to say the same."""
-
-    table: str
-    people: list[str]
-    asks: bool = False
-
-
-class SignedOut(Struct, tag="signed-out"):
-    """A person's cookies are void."""
-
-    person: str
-
-
-class Missed(Struct, tag="missed"):
-    """The others could not be heard for a while."""
-
-
-News = Changed | Spoken | Here | SignedOut | Missed
-
-
-class Letter(Struct):
-    """News and the process they come from."""
-
-    sender: str
-    news: News
-
-
-write_letter = msgspec.json.Encoder().encode
-read_letter = msgspec.json.Decoder(Letter).decode
 
 
 def post_office(database: Database) -> ChannelsBackend:

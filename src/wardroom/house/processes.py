@@ -12,23 +12,19 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from queue import LifoQueue
-from secrets import token_bytes
-from traceback import format_exception
 from typing import Any
 
-from wardroom.engine import Seat
-from wardroom.players import PROMISED, USUAL, Sight, bot, hint, steady
-from wardroom.server.matches import resume
-from wardroom.store.rows import MatchRow, Moment
+from wardroom.house.bots import BotRoom, Busy, Chances, NoThought, Problem, Thought, think
+from wardroom.players import PROMISED
 
 log = logging.getLogger("wardroom.bots")
 
@@ -40,53 +36,6 @@ _QUEUE = 30.0
 _HINT_QUEUE = 3.0
 """Seconds that somebody who wants a hint is kept waiting before it begins."""
 _spawn = get_context("spawn")
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """What a bot is given: the match without the secret of its dice."""
-
-    row: MatchRow
-    names: tuple[str, ...]
-    lines: tuple[Moment, ...]
-    seat: int
-    bot: str
-    key: bytes
-    is_hint: bool = False
-    waited: float = 0.0
-    """Seconds until there was a desk."""
-
-    @property
-    def is_searched(self) -> bool:
-        """Whether it takes some time by its nature."""
-        return self.is_hint or self.bot in PROMISED
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """What came of it: the answer as notation, or options with their chances; and what went wrong, if anything.
-
-    Where the bot itself failed, the answer is that of the rule of thumb.
-    """
-
-    play: str = ""
-    wrong: str = ""
-    advice: tuple[tuple[str, float], ...] = ()
-
-
-class NoThought(Exception):
-    """A bot failed, in whatever way: somebody else has to answer."""
-
-
-class Busy(NoThought):
-    """All desks are taken, and will be for some time."""
-
-
-def problem(row: MatchRow, names: Sequence[str], lines: Sequence[Moment], seat: int, bot: str = USUAL) -> Problem:
-    """Set a bot to think about its answer."""
-    blind = replace(row, seal={**row.seal, "secret": None})
-    return Problem(blind, tuple(names), tuple(lines), seat, bot, token_bytes(16))
-
 
 # --- in a bot's process -----------------------------------------------------------------------------------------------
 
@@ -100,26 +49,6 @@ def settle_in(line: Connection) -> None:
             line.send(think(line.recv()))
 
 
-def think(task: Problem) -> Thought:
-    """One answer, or a hint."""
-    try:
-        match = resume(task.row, task.names, task.lines)
-        ask = match.position.ask_of(Seat(task.seat))
-        assert ask is not None
-        return _advise(task, Sight(match.position, ask)) if task.is_hint else _answer(task, Sight(match.position, ask))
-    except Exception as wrong:
-        return Thought(wrong="".join(format_exception(wrong)))
-
-
-def _answer(task: Problem, sight: Sight) -> Thought:
-    option, wrong = steady(lambda: bot(task.bot, task.key, task.waited), sight, task.key)
-    return Thought(option.notation, wrong)
-
-
-def _advise(task: Problem, sight: Sight) -> Thought:
-    return Thought(advice=tuple((verdict.option.notation, verdict.chance) for verdict in hint(sight, task.key)))
-
-
 def _leave_with_server() -> None:
     server = parent_process()
     assert server is not None
@@ -127,7 +56,7 @@ def _leave_with_server() -> None:
     os._exit(0)
 
 
-# --- in the server ----------------------------------------------------------------------------------------------------
+# --- in the house -----------------------------------------------------------------------------------------------------
 
 
 class Desk:
@@ -163,7 +92,7 @@ class Desk:
         """The line to a process that is there; it may take a while to start."""
         with self._lock:
             if self._is_closed:
-                raise NoThought("the server is closing")
+                raise NoThought("the house is closing")
             if self._line is None:
                 self._line, theirs = _spawn.Pipe()
                 self._process = _spawn.Process(target=settle_in, args=(theirs,), daemon=True)
@@ -226,6 +155,7 @@ class Desks:
             self._free.put(desk)
         self._places = asyncio.Semaphore(count)
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="bots")
+        self._is_closed = False
 
     def wake(self) -> None:
         """Somebody will have to think soon: a process takes a while to start."""
@@ -239,6 +169,8 @@ class Desks:
         except TimeoutError:
             raise Busy(f"no desk was free for {longest:g} seconds") from None
         try:
+            if self._is_closed:
+                raise NoThought("the house is closing")
             set_to = replace(task, waited=time.monotonic() - began)
             work = partial(self._at_a_desk, lambda desk: desk.think(set_to))
             thought: Thought = await asyncio.get_running_loop().run_in_executor(self._threads, work)
@@ -255,13 +187,14 @@ class Desks:
 
     def close(self) -> None:
         """Send the bots home."""
+        self._is_closed = True
         for desk in self._desks:
             desk.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-class BotRoom:
-    """Where bots think: at so many desks those who search, and at one more those who play by rule of thumb."""
+class ProcessRoom(BotRoom):
+    """Bots in processes: at so many desks those who search, and at one more those who play by rule of thumb."""
 
     def __init__(self, processes: int, patience: float = 15.0) -> None:
         """`patience` is the time after which a process is sent home, in seconds."""
@@ -277,19 +210,13 @@ class BotRoom:
     async def think(self, task: Problem) -> Thought:
         """A bot's answer, and what went wrong on the way to it; raises NoThought if there is none."""
         if task.is_searched:
-            thought = await self._searching.think(task, PROMISED[task.bot])
-        else:
-            thought = await self._by_thumb.think(task, _QUEUE)
-        if not thought.play:
-            raise NoThought(thought.wrong)
-        return thought
+            return (await self._searching.think(task, PROMISED[task.bot])).with_answer()
+        return (await self._by_thumb.think(task, _QUEUE)).with_answer()
 
-    async def advise(self, task: Problem) -> tuple[tuple[str, float], ...]:
+    async def advise(self, task: Problem) -> Chances:
         """The best options of a seat and their chances; raises NoThought if nothing comes of it."""
         thought = await self._searching.think(replace(task, is_hint=True), _HINT_QUEUE)
-        if thought.wrong:
-            raise NoThought(thought.wrong)
-        return thought.advice
+        return thought.with_advice().advice
 
     def close(self) -> None:
         """Send the bots home."""

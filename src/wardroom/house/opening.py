@@ -8,12 +8,12 @@ from typing import Any
 from wardroom import shelf
 from wardroom.engine import Match
 from wardroom.engine.plain import to_plain
-from wardroom.server.identity import clean_text
-from wardroom.server.matches import ended_by_rules, read_seal, write_saved, write_seal
-from wardroom.server.messages import NewTable
-from wardroom.server.render import store_line
-from wardroom.store.people import Person
-from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, now
+from wardroom.house.matches import read_seal
+from wardroom.house.messages import NewTable
+from wardroom.house.moments import head_at
+from wardroom.house.naming import clean_text
+from wardroom.house.render import store_line
+from wardroom.store.rows import Json, MatchRow, Person, SeatRow, now
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _LENGTH = 10
@@ -54,23 +54,7 @@ def begun(row: MatchRow, seats: Sequence[SeatRow]) -> tuple[MatchRow, Match[Any]
         return replace(row, status="over" if row.result else "playing", moved=now()), None
     seal = replace(read_seal(row), contributions=tuple(seat.contribution for seat in seats))
     match: Match[Any] = Match(shelf.find(row.game), [seat.name for seat in seats], row.options, seal)
-    return standing(replace(row, opening=store_line(match.log[0])), match, row.sequence), match
-
-
-def standing(row: MatchRow, match: Match[Any], sequence: int) -> MatchRow:
-    """The head of a match as it stands at a moment."""
-    ended = ended_by_rules(match)
-    return replace(
-        row,
-        sequence=sequence,
-        status="over" if ended else "playing",
-        line=match.sequence,
-        seal=write_seal(match.seal),
-        saved=write_saved(match),
-        waiting=[int(ask.seat) for ask in match.asks],
-        result=ended,
-        moved=now(),
-    )
+    return head_at(replace(row, opening=store_line(match.log[0])), match, row.sequence), match
 
 
 def adopted(row: MatchRow, match: Match[Any], seats: Sequence[SeatRow]) -> MatchRow:
@@ -78,15 +62,5 @@ def adopted(row: MatchRow, match: Match[Any], seats: Sequence[SeatRow]) -> Match
     opening = store_line(match.log[0])
     if match.begins is not None:
         opening["begins"] = to_plain(match.begins)
-    stands = standing(replace(row, opening=opening), match, match.sequence)
+    stands = head_at(replace(row, opening=opening), match, match.sequence)
     return stands if is_full(seats) or stands.result else replace(stands, status="open")
-
-
-def past_moments(name: str, match: Match[Any]) -> list[Moment]:
-    """The lines of the past as moments."""
-    stored = [store_line(line) for line in match.log]
-    return [
-        Moment(name, at, at, line.seat, line.play, stored[at]["dice"], stored[at]["told"], now())
-        for at, line in enumerate(match.log)
-        if at
-    ]

@@ -6,11 +6,10 @@ from hashlib import blake2b
 from secrets import token_hex, token_urlsafe
 
 from wardroom.engine import Refusal
+from wardroom.house.messages import ResultInfo, SeatInfo, SeatLink, SeatWish, Sit, TableInfo
+from wardroom.house.naming import LONGEST_NAME, clean_name
 from wardroom.players import is_bot, known_bot
-from wardroom.server.identity import LONGEST_NAME, clean_name
-from wardroom.server.messages import ResultInfo, SeatInfo, SeatLink, SeatWish, Sit, TableInfo
-from wardroom.store.people import Person
-from wardroom.store.rows import MatchRow, SeatRow
+from wardroom.store.rows import MatchRow, Person, SeatRow
 
 
 def new_seats(match: str, host: Person, wishes: Sequence[SeatWish]) -> tuple[list[SeatRow], list[SeatLink]]:

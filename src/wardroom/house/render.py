@@ -8,10 +8,10 @@ import msgspec
 from wardroom.engine import Ask, Match, Phrase, Refusal, Seat, Told
 from wardroom.engine.dice import write_draws
 from wardroom.engine.match import Line
+from wardroom.engine.phrase import seat_fields
 from wardroom.engine.plain import to_plain
-from wardroom.server.messages import AskInfo, FromServer, LineInfo, OptionInfo, Position, Refused, ResultInfo, Said
+from wardroom.house.messages import AskInfo, FromServer, LineInfo, OptionInfo, Position, Refused, ResultInfo, Said
 from wardroom.store.rows import Json
-from wardroom.words.speaker import seat_fields
 
 _LONGEST_FACT = 300
 _encoder = msgspec.json.Encoder()

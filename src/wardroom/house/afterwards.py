@@ -1,0 +1,100 @@
+"""Afterwards: replays, match files, branches, and whether the dice were fair."""
+
+from typing import Any
+
+from wardroom import shelf
+from wardroom.engine import Crash, Match, Refusal, seal
+from wardroom.engine.record import Record, loads, replay
+from wardroom.house.hub import Hub
+from wardroom.house.matches import is_composed, read_seal, to_record
+from wardroom.house.messages import Branch, Fairness, OpenedTable, Step
+from wardroom.house.render import line_info, position, refused, store_told
+from wardroom.house.table import LiveTable
+from wardroom.store.rows import Person
+
+
+async def step(table: LiveTable, person: Person, line: int, seat: int | None) -> Step:
+    """A moment of a match: while it is played for my own seats and spectators, afterwards for every seat."""
+    if seat is not None and seat not in range(len(table.seats)):
+        raise Refusal("not-found")
+    if seat is not None and not table.is_done():
+        table.check_seat(person.id, seat)
+    if not 0 <= line <= table.row.line or table.row.status == "open":
+        raise Refusal("not-found")
+    result = table.row.result if line == table.row.line else None
+    readers = list(range(len(table.seats))) if table.is_done() else [] if seat is None else [seat]
+    match = await table.at(line)
+    told = line_info(line, match.log[-1].seat, store_told(match.log[-1].told), readers)
+    return Step(position(match, line, seat, [], result), told)
+
+
+async def match_file(table: LiveTable, person: Person) -> Record:
+    """The match file: after the end for everybody, before it if nobody else plays."""
+    if not table.is_open_to(person.id):
+        raise Refusal("not-yours")
+    return to_record(table.row, table.seats, await table.lines())
+
+
+async def upload(hub: Hub, person: Person, body: bytes) -> OpenedTable:
+    """A match file becomes a table."""
+    match = await hub.beside(read_match, body, hub)
+    return await hub.adopt(person, match, match.players)
+
+
+def read_match(body: bytes, hub: Hub) -> Match[Any]:
+    """The match in a file; one whose dice nobody can roll any more goes on under a new seal."""
+    try:
+        record = loads(body.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise Refusal("record-not-json", line=1) from None
+    match = replay(record, shelf.find(hub.game(record.game)))
+    if record.seal.secret is None and not match.is_over:
+        return match.branch(match.sequence, seal(record.seal.contributions))
+    return match
+
+
+async def branch(hub: Hub, table: LiveTable, person: Person, wish: Branch) -> OpenedTable:
+    """Play on from a line of a finished match, or of one in which nobody else plays, at a new table."""
+    if not table.is_open_to(person.id):
+        raise Refusal("not-yours")
+    if wish.line > table.row.line:
+        raise Refusal("bad-line", line=wish.line)
+    if wish.seats and len(wish.seats) != len(table.seats):
+        raise Refusal("bad-players", game=table.row.game, players=len(wish.seats), allowed=(len(table.seats),))
+    match = await table.at(wish.line)
+    other = match.branch(wish.line, seal(read_seal(table.row).contributions))
+    players = ["person" if seat.kind != "bot" else seat.bot for seat in table.seats]
+    return await hub.adopt(person, other, players, wish.seats)
+
+
+async def fairness(table: LiveTable) -> Fairness:
+    """What can be known of the dice now; after the end they are all derived again."""
+    sealed = read_seal(table.row)
+    told = Fairness(sealed.commitment, list(sealed.contributions), None, None, 0, composed=is_composed(table.row))
+    if not table.is_done():
+        return told
+    record = to_record(table.row, table.seats, await table.lines())
+    told.secret = sealed.secret
+    told.rolls = sum(len(dice.split()) for dice in (record.opening, *(line.dice for line in record.log)))
+    wrong = await table.house.beside(find_fault, record)
+    told.verified = wrong is None if record.seal.secret else None
+    if wrong:
+        told.error = refused(wrong)
+        found = wrong.facts.get("line")
+        told.wrong_line = found if isinstance(found, int) else None
+    return told
+
+
+def find_fault(record: Record) -> Refusal | None:
+    """Derive every roll again: what is wrong, if anything. A match that was given up is checked as far as it went."""
+    try:
+        if record.seal.secret is None:
+            raise Refusal("record-no-secret")
+        if not record.seal.is_kept:
+            raise Refusal("record-broken-seal")
+        replay(record, shelf.find(record.game))
+    except Refusal as wrong:
+        return wrong
+    except (Crash, ValueError):
+        return Refusal("rules-crash")
+    return None

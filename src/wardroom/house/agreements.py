@@ -1,0 +1,139 @@
+"""Agreements: what people at a table propose to each other, and giving up, which needs nobody's consent."""
+
+from dataclasses import replace
+from math import ceil
+
+from wardroom.engine import Over, Refusal, Stale
+from wardroom.house.messages import Agree, Proposal, Propose, Resign
+from wardroom.house.moments import back_to
+from wardroom.house.seating import given_up, left_to_bot
+from wardroom.house.standing import Standing
+from wardroom.house.table import LiveTable
+from wardroom.players import USUAL, known_bot
+from wardroom.store.rows import seconds_since
+
+
+async def propose(table: LiveTable, person: str, request: Propose) -> int:
+    """Ask all other people at the table; where there are none, it is done at once."""
+    async with table.lock:
+        table.check_seat(person, request.seat)
+        table.check_playing()
+        if request.kind == "take_back" and not request.line < table.row.line:
+            raise Refusal("bad-line", line=request.line)
+        if request.kind == "hand_over":
+            _check_absent(table, request.absent)
+            known_bot(request.bot)
+        if not _asked_by(table, person, request):
+            await _carry_out(table, request)
+        else:
+            await _write(table, request)
+        return table.row.sequence
+
+
+async def _write(table: LiveTable, request: Propose) -> None:
+    async with table.held() as held:
+        if held.row.sequence != table.row.sequence:
+            raise Stale(given=table.row.sequence, now=held.row.sequence)
+        proposal = {
+            "match": table.row.id,
+            "kind": request.kind,
+            "seat": request.seat,
+            "line": request.line if request.kind == "take_back" else 0,
+            "sequence": table.row.sequence,
+            "agreed": [request.seat],
+            "is_open": True,
+            "absent": request.absent if request.kind == "hand_over" else None,
+            "bot": known_bot(request.bot) if request.kind == "hand_over" else None,
+        }
+        await held.writer.add_proposal(proposal)
+
+
+async def agree(table: LiveTable, person: str, request: Agree) -> int:
+    """Agree or refuse; when all people have agreed it is done."""
+    async with table.lock:
+        table.check_seat(person, request.seat)
+        table.check_playing()
+        proposal = await _vote(table, person, request)
+        if proposal:
+            await _carry_out(table, proposal)
+        return table.row.sequence
+
+
+async def _vote(table: LiveTable, person: str, request: Agree) -> Proposal | None:
+    """Count a vote; the proposal if it was the last one that was missing."""
+    async with table.held() as held:
+        standing = await table.proposals_at(held.writer, held.row.sequence)
+        proposal = next((each for each in standing if each.id == request.id), None)
+        if proposal is None:
+            raise Refusal("no-proposal")
+        agreed = sorted({*proposal.agreed, *table.seats_of(person)}) if request.agree else proposal.agreed
+        missing = _asked_by(table, person, proposal) - {table.seats[seat].person for seat in agreed}
+        await held.writer.save_proposal(proposal.id, agreed, request.agree)
+    return proposal if request.agree and not missing else None
+
+
+def _asked_by(table: Standing, person: str, wish: Propose | Proposal) -> set[str | None]:
+    """Those who have to agree beside a person: all other players, but for an absent one those who are there."""
+    others = {seat.person for seat in table.seats if seat.kind == "person" and seat.person != person}
+    return others & table.people_anywhere() if wish.kind == "hand_over" else others
+
+
+def _check_absent(table: LiveTable, seat: int | None) -> None:
+    """Raises Refusal unless a player is away and has kept the others waiting for long."""
+    if seat not in table.row.waiting or table.seats[seat].kind != "person":
+        raise Refusal("not-absent", left=0)
+    if table.seats[seat].person in table.people_anywhere():
+        raise Refusal("not-absent", left=0)
+    left = table.house.absence[table.row.pace] - seconds_since(table.row.moved)
+    if left > 0:
+        raise Refusal("not-absent", left=ceil(left / 60))
+
+
+async def _carry_out(table: LiveTable, wish: Propose | Proposal) -> None:
+    if wish.kind == "take_back":
+        await table.take_back(wish.line)
+    elif wish.kind == "hand_over":
+        await _hand_over(table, wish.absent, wish.bot)
+    else:
+        await _end(table, [1] * len(table.seats), "agreement")
+
+
+async def _hand_over(table: LiveTable, seat: int | None, bot: str) -> None:
+    """A bot plays for somebody who does not come, until they do."""
+    _check_absent(table, seat)
+    assert seat is not None
+    async with table.held() as held:
+        await held.reseat(left_to_bot(held.seats[seat], bot))
+
+
+async def resign(table: LiveTable, person: str, request: Resign) -> int:
+    """Give up: between two the other wins, among more a bot plays on."""
+    async with table.lock:
+        table.check_seat(person, request.seat)
+        table.check_playing()
+        if len(table.seats) <= 2:
+            places = [2 if seat.seat == request.seat else 1 for seat in table.seats]
+            await _end(table, places, "resignation", request.seat)
+        else:
+            await _leave(table, request.seat)
+        return table.row.sequence
+
+
+async def _leave(table: LiveTable, seat: int) -> None:
+    async with table.held() as held:
+        await held.reseat(given_up(held.seats[seat], USUAL))
+
+
+async def _end(table: LiveTable, places: list[int], reason: str, resigned: int | None = None) -> None:
+    """The match ends here: that is a moment too."""
+    result = {"scores": [0] * len(places), "places": places, "reason": reason}
+    async with table.held() as held:
+        if held.row.status != "playing":
+            raise Over()
+        end = back_to(held.row, held.row.line)
+        row = replace(held.row, sequence=end.sequence, status="ended", result=result)
+        held.row = replace(row, waiting=[], moved=end.at)
+        await held.writer.add_moments((held.row, [end]))
+        if resigned is not None:
+            held.seats[resigned] = replace(held.seats[resigned], resigned=True)
+            await held.writer.save_seat(held.seats[resigned])

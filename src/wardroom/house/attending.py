@@ -1,0 +1,156 @@
+"""Attending a table: what comes over a line is done there, and what happens there goes out on the line."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+import msgspec
+
+from wardroom.engine import Malformed, Refusal
+from wardroom.house.agreements import agree, propose, resign
+from wardroom.house.conversation import Conversation
+from wardroom.house.limit import Limit
+from wardroom.house.line import FAILED, NOT_SIGNED_IN, TOO_MANY, Gone, Line
+from wardroom.house.messages import (
+    Accepted,
+    Agree,
+    Answer,
+    Chat,
+    FromClient,
+    Look,
+    Ping,
+    Pong,
+    Propose,
+    Resign,
+    Seen,
+    Undo,
+)
+from wardroom.house.render import refused
+from wardroom.house.standing import Listener
+from wardroom.house.table import LiveTable
+from wardroom.house.talk import chat
+from wardroom.house.timekeeping import seen
+from wardroom.house.visiting import arrive, leave, look
+from wardroom.store.rows import Person
+
+log = logging.getLogger("wardroom.live")
+
+FLOOD = 100
+"""Messages beyond the limit after which a client is let go."""
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """How much a client may say."""
+
+    messages: Limit = field(default_factory=lambda: Limit(400))
+    chats: Limit = field(default_factory=lambda: Limit(30))
+    largest: int = 8_192
+    """Characters of a message."""
+
+
+async def attend(line: Line, table: LiveTable, person: Person, since: int, allowance: Allowance) -> None:
+    """Sit at a table, or watch it, until the client is gone; `since` is the moment it has, -1 for none."""
+    talk = Conversation(line)
+    listener = Listener(person.id, talk.send, lambda: talk.end(NOT_SIGNED_IN, "signed out"))
+    sender = asyncio.create_task(talk.run())
+    client = Client(table, listener, person, talk, allowance)
+    try:
+        if await client.is_welcome(since):
+            while True:
+                await client.handle(await talk.hear())
+    except Gone:
+        pass
+    finally:
+        await talk.close()
+        sender.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await sender
+        await leave(table, listener)
+
+
+@dataclass(slots=True)
+class Client:
+    """What one client may do at a table, and how often."""
+
+    table: LiveTable
+    listener: Listener
+    person: Person
+    talk: Conversation
+    allowance: Allowance
+    too_many: int = 0
+
+    async def is_welcome(self, since: int) -> bool:
+        """Whether the table can be shown; if not, the client is told why and let go."""
+        try:
+            await arrive(self.table, self.listener, since)
+        except Refusal as wrong:
+            self.talk.say(refused(wrong))
+        except Exception:
+            log.exception("table %s cannot be shown", self.table.row.id)
+            self.talk.say(refused(Refusal("server-error")))
+        else:
+            return True
+        self.talk.end(FAILED, "cannot be shown")
+        return False
+
+    async def handle(self, text: str) -> None:
+        """One message of the client: granted, or refused with the reason."""
+        number = 0
+        try:
+            self.allowance.messages.spend("")
+            message = read(text, self.allowance.largest)
+            number = getattr(message, "request", 0)
+            await self._serve(message, number)
+        except Refusal as wrong:
+            self.talk.say(refused(wrong, number))
+            self._count(wrong)
+        except Exception:
+            log.exception("a request at table %s failed", self.table.row.id)
+            self.talk.say(refused(Refusal("server-error"), number))
+
+    def _count(self, wrong: Refusal) -> None:
+        """Whoever goes on and on after being told that it is too much is let go."""
+        self.too_many += wrong.key == "too-many"
+        if self.too_many > FLOOD:
+            self.talk.end(TOO_MANY, "too many messages")
+
+    async def _serve(self, message: FromClient, number: int) -> None:
+        """Do what the client asks, and say that it is done."""
+        if isinstance(message, Ping):
+            self.talk.say(Pong())
+        else:
+            self.talk.say(Accepted(number, await self._do(message)))
+
+    async def _do(self, message: Answer | Undo | Propose | Agree | Resign | Chat | Look | Seen) -> int:
+        table, me = self.table, self.person.id
+        match message:
+            case Answer():
+                return await table.answer(me, message)
+            case Undo():
+                return await table.undo(me, message)
+            case Propose():
+                return await propose(table, me, message)
+            case Agree():
+                return await agree(table, me, message)
+            case Resign():
+                return await resign(table, me, message)
+            case Seen():
+                return await seen(table, me, message)
+            case Look():
+                return await look(table, self.listener, message)
+            case Chat():
+                self.allowance.chats.spend(me)
+                return await chat(table, self.person, message)
+
+
+def read(text: str, largest: int) -> FromClient:
+    """A message of a client; raises Refusal for what is none."""
+    if len(text) > largest:
+        raise Refusal("too-large")
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Malformed(play=text[:80]) from None

@@ -1,0 +1,69 @@
+"""Moments as the store keeps them: the lines of a match, taking back, and the head that they lead to."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from wardroom.engine import Match
+from wardroom.house.matches import ended_by_rules, write_saved, write_seal
+from wardroom.house.render import store_line
+from wardroom.store.rows import Json, MatchRow, Moment, now
+
+StoredLine = tuple[int, int | None, list[Json]]
+"""A line of the log as it is kept: its number, its seat, and its events with those who may know them."""
+
+
+def head_at(row: MatchRow, match: Match[Any], sequence: int) -> MatchRow:
+    """The head of a match as it stands at a moment."""
+    ended = ended_by_rules(match)
+    return replace(
+        row,
+        sequence=sequence,
+        status="over" if ended else "playing",
+        line=match.sequence,
+        seal=write_seal(match.seal),
+        saved=write_saved(match),
+        waiting=[int(ask.seat) for ask in match.asks],
+        result=ended,
+        moved=now(),
+    )
+
+
+def last_moments(row: MatchRow, match: Match[Any], new: int, after: int = 0) -> list[Moment]:
+    """The last lines of a match as moments that follow a head, after some other ones."""
+    first = match.sequence - new + 1
+    return [
+        _moment(row, after + at + 1, first + at, line.seat, line.play, **store_line(line))
+        for at, line in enumerate(match.log[len(match.log) - new :])
+    ]
+
+
+def back_to(row: MatchRow, line: int) -> Moment:
+    """The moment after a head at which the log goes back to a line, or ends there."""
+    return _moment(row, 1, line, None, None, "", [])
+
+
+def _moment(
+    row: MatchRow, ahead: int, line: int, seat: int | None, play: str | None, dice: str, told: list[Json]
+) -> Moment:
+    return Moment(row.id, row.sequence + ahead, line, seat, play, dice, told, now())
+
+
+def past_moments(name: str, match: Match[Any]) -> list[Moment]:
+    """The lines of the past as moments."""
+    stored = [store_line(line) for line in match.log]
+    return [
+        Moment(name, at, at, line.seat, line.play, stored[at]["dice"], stored[at]["told"], now())
+        for at, line in enumerate(match.log)
+        if at
+    ]
+
+
+def line_of(moment: Moment) -> StoredLine:
+    """A line as it is told: number, seat and events."""
+    return moment.line, moment.seat, moment.told
+
+
+def is_one_answer(moments: Sequence[Moment]) -> bool:
+    """Whether some moments are a single answer, and nothing was taken back."""
+    return len(moments) == 1 and moments[0].play is not None

@@ -1,0 +1,46 @@
+"""Sitting down at a table, and standing up."""
+
+from wardroom.engine import Refusal
+from wardroom.house.messages import Sit
+from wardroom.house.opening import begun, is_full
+from wardroom.house.seating import is_left_by, left_seat, left_to_bot, taken_back, taken_seat, wanted_seat
+from wardroom.house.table import LiveTable
+from wardroom.players import USUAL, known_bot
+from wardroom.store.rows import Person
+
+
+async def sit(table: LiveTable, person: Person, wish: Sit) -> None:
+    """A person takes a free seat; when none is left the match begins. To sit down again is no fault.
+
+    Whoever left a seat to a bot takes it back.
+    """
+    async with table.lock, table.held() as held:
+        seat = wanted_seat(held.row, held.seats, person.id, wish)
+        if seat.kind == "person" and seat.person == person.id:
+            return
+        if is_left_by(seat, person.id):
+            await held.reseat(taken_back(seat))
+            return
+        if held.row.status != "open":
+            raise Refusal("table-started")
+        if any(other.person == person.id for other in held.seats):
+            raise Refusal("seated-already")
+        held.seats[seat.seat] = taken_seat(seat, person, held.seats)
+        await held.writer.take_seat(held.seats[seat.seat])
+        if is_full(held.seats):
+            held.row, held.match = begun(held.row, held.seats)
+            await held.writer.begin_match(held.row)
+
+
+async def stand_up(table: LiveTable, person: Person, seat: int, bot: str = USUAL) -> None:
+    """Leave a seat: before the start it is free again, later a bot plays on until its person is back.
+
+    Whoever has left a seat may still choose another bot.
+    """
+    known_bot(bot)
+    async with table.lock, table.held() as held:
+        if seat not in [each.seat for each in held.seats if each.person == person.id]:
+            raise Refusal("not-your-seat", seat=seat)
+        is_open = held.row.status == "open"
+        mine = held.seats[seat]
+        await held.reseat(left_seat(mine, held.seats) if is_open else left_to_bot(mine, bot))

@@ -1,0 +1,158 @@
+"""A table as it stands: its match, its seats and the people around it. Here everything is asked and nothing changed."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from wardroom.engine import Match, Over, Refusal
+from wardroom.house.clocks import Clocks
+from wardroom.house.matches import resume
+from wardroom.house.messages import Hint, Proposal, TableInfo
+from wardroom.house.moments import StoredLine, line_of
+from wardroom.house.seating import table_info
+from wardroom.store.contract import Reader, Store
+from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, common_line
+
+
+class Listener:
+    """Somebody at the table: a client, the person behind it, and the seat whose view it shows."""
+
+    def __init__(self, person: str, send: Callable[[bytes], None], dismiss: Callable[[], None]) -> None:
+        """`send` takes messages as they travel: one that many may read is written once."""
+        self.person = person
+        self.send = send
+        self.dismiss = dismiss
+        self.reader: int | None = None
+        self.only_watches = False
+
+
+class Standing:
+    """How a table stands in this process."""
+
+    def __init__(self, store: Store, row: MatchRow, seats: list[SeatRow], clocks: Clocks) -> None:
+        self.store = store
+        self.row = row
+        self.seats = seats
+        self.clocks = clocks
+        self.match: Match[Any] | None = None
+        self.lock = asyncio.Lock()
+        """Whoever acts holds it."""
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, tuple[float, set[str]]] = {}
+        """Who is at the table in other processes, and when that was heard."""
+        self.hints: dict[int, Hint] = {}
+        """What was advised at this moment, by seat."""
+        self.failed: set[int] = set()
+        """Seats whose bot has failed: it was noted, and need not be again."""
+        self.asked_at = row.sequence
+        """The moment from which on the same is asked: secret answers of some leave it as it is for the others."""
+
+    # --- people -----------------------------------------------------------------------------------------------------
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats a person plays."""
+        return [seat.seat for seat in self.seats if seat.person == person and seat.kind == "person"]
+
+    def names(self) -> list[str]:
+        """What the players are called."""
+        return [seat.name for seat in self.seats]
+
+    def people_here(self) -> set[str]:
+        """Who is at the table in this process."""
+        return {listener.person for listener in self.listeners}
+
+    def people_anywhere(self) -> set[str]:
+        """Who is at the table, in whatever process."""
+        return self.people_here().union(*(people for _, people in self.elsewhere.values()))
+
+    def reader_of(self, listener: Listener) -> int | None:
+        """The seat whose view a listener has: never one that is not, or no longer, their own.
+
+        Of several seats on one screen it is at first the one that is asked.
+        """
+        mine = self.seats_of(listener.person)
+        if listener.reader not in mine and not listener.only_watches:
+            asked = [seat for seat in self.row.waiting if seat in mine]
+            listener.reader = next(iter([*asked, *mine]), None)
+        return listener.reader if listener.reader in mine else None
+
+    def info(self, person: str) -> TableInfo:
+        """The table as a person sees it in lists."""
+        return table_info(self.row, self.seats, person, self.people_anywhere())
+
+    # --- what may be done -------------------------------------------------------------------------------------------
+
+    def is_done(self) -> bool:
+        """Whether the match has ended, by the rules or otherwise."""
+        return self.row.status in ("over", "ended")
+
+    def is_open_to(self, person: str) -> bool:
+        """Whether nothing in the match is a secret from a person: it has ended, or nobody else plays or may play it."""
+        others = [seat for seat in self.seats if seat.person != person and (seat.kind != "bot" or seat.person)]
+        is_ours = person == self.row.host or bool(self.seats_of(person))
+        return self.is_done() or (self.row.status == "playing" and is_ours and not others)
+
+    def check_seat(self, person: str, seat: int) -> None:
+        """Raises Refusal for a seat that a person does not play."""
+        if seat not in self.seats_of(person):
+            raise Refusal("not-your-seat", seat=seat)
+
+    def check_playing(self) -> None:
+        """Raises Refusal before the match and after it."""
+        if self.is_done():
+            raise Over()
+        if self.row.status == "open":
+            raise Refusal("not-begun")
+
+    # --- what the store has -----------------------------------------------------------------------------------------
+
+    async def playing(self) -> Match[Any]:
+        """The match, opened from its last boundary if need be."""
+        if self.match is None:
+            row, names = self.row, self.names()
+            self.match = resume(row, names, await self.recent_lines())
+        return self.match
+
+    async def recent_lines(self) -> list[Moment]:
+        """The lines since the last turn boundary."""
+        assert self.row.saved is not None
+        async with self.store.read() as reader:
+            return await reader.load_lines(self.row.id, self.row.line, self.row.saved["line"])
+
+    async def lines(self) -> list[Moment]:
+        """The whole log."""
+        async with self.store.read() as reader:
+            return await reader.load_lines(self.row.id, self.row.line)
+
+    async def lines_after(self, after: int) -> list[StoredLine]:
+        """Lines of the log as stored, from the one after the given one; -1 stands for all, with the opening."""
+        async with self.store.read() as reader:
+            found = await reader.load_lines(self.row.id, self.row.line, max(0, after))
+        lines = [line_of(moment) for moment in found]
+        if after < 0 and self.row.opening:
+            lines.insert(0, (0, None, self.row.opening["told"]))
+        return lines
+
+    async def line_since(self, sequence: int) -> int:
+        """The last line that is still what it was at an earlier moment."""
+        async with self.store.read() as reader:
+            return common_line(await reader.load_moments(self.row.id, sequence), self.row.line)
+
+    async def proposals(self) -> list[Proposal]:
+        """What is being proposed."""
+        async with self.store.read() as reader:
+            return await self.proposals_at(reader, self.row.sequence)
+
+    async def proposals_at(self, reader: Reader, sequence: int) -> list[Proposal]:
+        """What is being proposed at a moment."""
+        return list(map(_proposal, self._standing(await reader.load_proposals(self.row.id, sequence))))
+
+    def _standing(self, proposals: Iterable[Json]) -> list[Json]:
+        """Those that are not void because whoever was to be replaced is there."""
+        here = self.people_anywhere()
+        return [row for row in proposals if row["absent"] is None or self.seats[row["absent"]].person not in here]
+
+
+def _proposal(row: Json) -> Proposal:
+    number, kind, seat, line = row["id"], row["kind"], row["seat"], row["line"]
+    return Proposal(number, kind, seat, line, row["agreed"], row["absent"], row["bot"] or "")

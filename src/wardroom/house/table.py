@@ -1,0 +1,252 @@
+"""A table at which something happens, one moment at a time.
+
+Whoever acts holds the table's lock, the moment is written to the store, and only then is it acknowledged and told to
+everybody, to each what they may know. Between several processes the store decides: a moment that another one wrote
+first is refused here as stale, and what it was is told.
+"""
+
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from wardroom import shelf
+from wardroom.engine import CannotUndo, Crash, Match, NotAsked, Over, Refusal, Seat, Stale
+from wardroom.engine.record import replay
+from wardroom.house.beside import Beside
+from wardroom.house.clocks import GRACE, Clocks, Timing
+from wardroom.house.matches import to_record
+from wardroom.house.messages import Answer, ChatLine, Undo
+from wardroom.house.mishaps import note_crash
+from wardroom.house.moments import StoredLine, back_to, head_at, is_one_answer, last_moments, line_of
+from wardroom.house.standing import Standing
+from wardroom.house.telling import tell_clock, tell_moved, tell_table
+from wardroom.house.timekeeping import wind_clocks
+from wardroom.store.contract import Store, Writer
+from wardroom.store.rows import MatchRow, Moment, SeatRow
+from wardroom.store.scribe import Scribe
+
+
+class House(Protocol):
+    """Who wants to know what happens at tables: bots, and other processes; and who takes it down."""
+
+    scribe: Scribe
+    absence: Mapping[str, float]
+    """How many seconds somebody who is away is waited for, by the pace of the table."""
+    timing: Timing
+    beside: Beside
+
+    def changed(self, table: "LiveTable") -> None:
+        """The match went on, or others sit at the table."""
+
+    def spoken(self, table: "LiveTable", line: ChatLine) -> None:
+        """Somebody said something."""
+
+    def came_or_went(self, table: "LiveTable") -> None:
+        """Other people are at the table."""
+
+    def rang(self, table: "LiveTable", seat: int) -> None:
+        """The clock of a seat has run out."""
+
+
+@dataclass(slots=True)
+class Held:
+    """A table as the store has it while it is being changed: what is set here is what it will be."""
+
+    writer: Writer
+    row: MatchRow
+    seats: list[SeatRow]
+    match: Match[Any] | None = None
+
+    async def reseat(self, seat: SeatRow) -> None:
+        """Somebody else plays for a seat; what was proposed before is void. Raises Refusal after the end."""
+        if self.row.status in ("over", "ended"):
+            raise Over()
+        self.seats[seat.seat] = seat
+        await self.writer.save_seat(seat)
+        await self.writer.drop_proposals(self.row.id)
+
+
+class LiveTable(Standing):
+    """A table that somebody is at."""
+
+    def __init__(self, house: House, store: Store, row: MatchRow, seats: list[SeatRow]) -> None:
+        clocks = Clocks(house.timing, lambda seat: house.rang(self, seat), lambda seat: tell_clock(self, seat))
+        super().__init__(store, row, seats, clocks)
+        self.house = house
+        self._crashed_at = -1
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[Held]:
+        """The table held fast, in every process, while it is changed; afterwards everybody is told.
+
+        The table's lock is held by whoever calls. An error leaves everything as it was.
+        """
+        async with self.store.write() as writer:
+            row = await writer.lock_match(self.row.id)
+            held = Held(writer, row, await writer.load_seats(self.row.id))
+            yield held
+        await self._settle(held.row, held.seats, held.match)
+        await tell_table(self)
+        self.house.changed(self)
+
+    async def at(self, line: int) -> Match[Any]:
+        """The match as it stood after a line, played again from the first one, beside the event loop."""
+        record = to_record(self.row, self.seats, (await self.lines())[:line])
+        return await self.house.beside(replay, record, shelf.find(self.row.game))
+
+    async def tell_table(self) -> None:
+        """Tell everybody who sits where, who is here and what is proposed, once nobody acts."""
+        async with self.lock:
+            await tell_table(self)
+
+    # --- answers ----------------------------------------------------------------------------------------------------
+
+    async def answer(self, person: str, request: Answer) -> int:
+        """An answer of a person for one of their seats; the moment it became."""
+        async with self.lock:
+            self.check_seat(person, request.seat)
+            return await self._play(request.seat, request.play, request.sequence)
+
+    async def play(self, seat: int, play: str, sequence: int) -> int:
+        """An answer of a bot; the moment it became. Whoever took the seat back meanwhile answers in person."""
+        async with self.lock:
+            if self.seats[seat].kind != "bot":
+                raise NotAsked(waiting=tuple(self.row.waiting))
+            return await self._play(seat, play, sequence)
+
+    async def _play(self, seat: int, play: str, sequence: int) -> int:
+        """An answer, checked by the engine, written, and then told.
+
+        Where several are asked at once, the answers of the others change nothing about the question.
+        """
+        await self._check_moment(sequence, self.asked_at)
+        match = await self.playing()
+        await self._advance(match, lambda: match.answer(Seat(seat), play))
+        return self.row.sequence
+
+    async def time_up(self, seat: int) -> None:
+        """The house answers for a seat whose clock has run out, unless somebody was quicker.
+
+        Whoever is at the table in another process has a clock there, which started when they saw the question.
+        """
+        async with self.lock:
+            if not self.clocks.is_up(seat) or self.is_done():
+                return
+            person = self.seats[seat].person
+            if person not in self.people_here() and person in self.people_anywhere():
+                self.clocks.wait(seat, GRACE)
+                return
+            match = await self.playing()
+            await self._advance(match, lambda: match.time_up(Seat(seat)))
+
+    async def _advance(self, match: Match[Any], answer: Callable[[], None]) -> None:
+        """One more line of the log, written and then told. If a rule fails, the match stays as it was."""
+        try:
+            answer()
+        except Crash as crash:
+            if self._crashed_at != self.row.sequence:
+                self._crashed_at = self.row.sequence
+                await note_crash(self, crash)
+            raise Refusal("rules-crash") from crash
+        await self._write(match, last_moments(self.row, match, 1))
+
+    async def undo(self, person: str, request: Undo) -> int:
+        """Take back an answer that nobody has learned anything from; secret answers of others stay given."""
+        async with self.lock:
+            self.check_seat(person, request.seat)
+            await self._check_moment(request.sequence)
+            match = await self.playing()
+            at = match.undoable(Seat(request.seat))
+            if at is None:
+                raise CannotUndo(seat=request.seat)
+            match.undo(Seat(request.seat))
+            again = len(match.log) - at
+            back = back_to(self.row, match.sequence - again)
+            await self._write(match, [back, *last_moments(self.row, match, again, 1)])
+            return self.row.sequence
+
+    async def take_back(self, line: int) -> None:
+        """The log goes back to a line; the moment of taking back is part of the record. All have their time again.
+
+        The table's lock is held by whoever calls.
+        """
+        self.clocks.stop()
+        await self._write(await self.at(line), [back_to(self.row, line)])
+        await tell_table(self)
+
+    async def _check_moment(self, sequence: int, since: int | None = None) -> None:
+        """Whether a request is meant for this moment, or one since another that is as good.
+
+        A request from the future has heard more than this process.
+        """
+        if sequence > self.row.sequence:
+            await self.look_again()
+        self.check_playing()
+        if not (self.row.sequence if since is None else since) <= sequence <= self.row.sequence:
+            raise Stale(given=sequence, now=self.row.sequence)
+
+    # --- writing ----------------------------------------------------------------------------------------------------
+
+    async def _write(self, match: Match[Any], moments: Sequence[Moment]) -> None:
+        """Write moments and tell them; if the store refuses, what is in memory is thrown away and read again."""
+        row = head_at(self.row, match, moments[-1].sequence)
+        try:
+            await self.house.scribe.write(row, moments)
+        except BaseException:
+            await self._recover()
+            raise
+        await self._settle(row, self.seats, match, moments)
+        self.house.changed(self)
+
+    async def _recover(self) -> None:
+        """Nobody knows what was written: the store does. If it was written after all, it has happened."""
+        self.match = None
+        before = self.row.sequence
+        with suppress(Exception):
+            await self.look_again()
+        if self.row.sequence != before:
+            self.house.changed(self)
+
+    async def catch_up(self) -> None:
+        """Another process changed the table: read what is new and tell those who are here."""
+        async with self.lock:
+            await self.look_again()
+
+    async def look_again(self) -> None:
+        """Read the table from the store, and tell what is new. The table's lock is held by whoever calls."""
+        async with self.store.read() as reader:
+            row, seats = await reader.load_match(self.row.id), await reader.load_seats(self.row.id)
+        if row.line < self.row.line:  # it was taken back elsewhere
+            self.clocks.stop()
+        await self._settle(row, seats)
+        await tell_table(self)
+
+    async def _settle(
+        self, row: MatchRow, seats: list[SeatRow], match: Match[Any] | None = None, moments: Sequence[Moment] = ()
+    ) -> None:
+        """Keep how the table stands now, and tell what is new; `moments` are all of that, where they are known."""
+        was = self.row
+        self.row, self.seats = row, seats
+        turned = [listener for listener in self.listeners if listener.reader != self.reader_of(listener)]
+        is_new = (row.sequence, row.status) != (was.sequence, was.status)
+        if is_new:
+            self.match = match
+            self.hints = {}
+            if not (match and match.position.answered and is_one_answer(moments)):
+                self.asked_at = row.sequence
+        await wind_clocks(self)
+        if row.status == "open":
+            return
+        if is_new:
+            after, lines = await self._news_since(was, moments)
+            await tell_moved(self, self.listeners, after, lines)
+        if turned:
+            await tell_moved(self, turned, -1, await self.lines_after(-1))
+
+    async def _news_since(self, was: MatchRow, moments: Sequence[Moment]) -> tuple[int, list[StoredLine]]:
+        """The lines that are new, and the line they follow."""
+        if is_one_answer(moments):
+            return moments[0].line - 1, [line_of(moments[0])]
+        after = -1 if was.status == "open" else await self.line_since(was.sequence)
+        return after, await self.lines_after(after)

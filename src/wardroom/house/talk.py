@@ -1,0 +1,32 @@
+"""Talk at a table: everybody there hears it, spectators too."""
+
+from wardroom.engine import Refusal
+from wardroom.house.messages import Chat, ChatLine
+from wardroom.house.naming import clean_text
+from wardroom.house.table import LiveTable
+from wardroom.house.telling import pass_on
+from wardroom.store.rows import Json, Person, now
+
+LONGEST_CHAT = 500
+
+
+async def chat(table: LiveTable, person: Person, request: Chat) -> int:
+    """Say something to everybody at the table."""
+    text = clean_text(request.text)
+    if not 0 < len(text) <= LONGEST_CHAT:
+        raise Refusal("bad-chat", longest=LONGEST_CHAT)
+    seats = table.seats_of(person.id)
+    line: Json = {
+        "match": table.row.id,
+        "person": person.id,
+        "name": table.seats[seats[0]].name if seats else person.name,
+        "seat": seats[0] if seats else None,
+        "text": text,
+        "at": now(),
+    }
+    async with table.store.write() as writer:
+        number = await writer.add_chat(line)
+    said = ChatLine(number, line["name"], line["seat"], text, line["at"])
+    pass_on(table, said)
+    table.house.spoken(table, said)
+    return table.row.sequence

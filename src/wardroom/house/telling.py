@@ -1,0 +1,83 @@
+"""Telling: everybody at a table hears what happens, each what they may know. The table's lock is held by who tells."""
+
+from collections.abc import Iterable, Sequence
+
+from wardroom.house.messages import ChatLine, Chatted, Clock, LineInfo, Moved, Position, TableChanged, Welcome
+from wardroom.house.moments import StoredLine
+from wardroom.house.render import encoded, line_info, position
+from wardroom.house.standing import Listener, Standing
+
+
+async def welcome(table: Standing, listener: Listener, since: int) -> Welcome:
+    """The whole table for somebody who comes; for one who comes back, only the lines they lack."""
+    async with table.store.read() as reader:
+        chat = await reader.load_chat(table.row.id)
+    after = await table.line_since(since) if 0 <= since <= table.row.sequence else -1
+    return Welcome(
+        table=table.info(listener.person),
+        position=await _position(table, listener),
+        lines=[_line_for(table, listener, line) for line in await table.lines_after(after)],
+        chat=[ChatLine(row["id"], row["name"], row["seat"], row["text"], row["at"]) for row in chat],
+        proposals=await table.proposals(),
+        after=after,
+    )
+
+
+async def tell_moved(table: Standing, listeners: Iterable[Listener], after: int, lines: Sequence[StoredLine]) -> None:
+    """Tell what happened, each in their own view; those who see the same get the same."""
+    written: dict[object, bytes] = {}
+    for listener in list(listeners):
+        sees = (table.reader_of(listener), *table.seats_of(listener.person))
+        if sees not in written:
+            seen = await _position(table, listener)
+            assert seen is not None
+            told = [_line_for(table, listener, line) for line in lines]
+            written[sees] = encoded(Moved(after, told, seen, table.info(listener.person)))
+        listener.send(written[sees])
+
+
+async def tell_table(table: Standing) -> None:
+    """Tell everybody who sits where, who is here and what is proposed."""
+    if not table.listeners:
+        return
+    proposals = await table.proposals()
+    written: dict[object, bytes] = {}
+    for listener in list(table.listeners):
+        mine = tuple(table.seats_of(listener.person))
+        if mine not in written:
+            written[mine] = encoded(TableChanged(table.info(listener.person), proposals))
+        listener.send(written[mine])
+
+
+def tell_clock(table: Standing, seat: int) -> None:
+    """Tell those who look over a seat's shoulder how much time is left to it."""
+    left = table.clocks.left(seat)
+    assert left is not None
+    told = encoded(Clock(seat, table.row.sequence, left))
+    for listener in table.listeners:
+        if table.reader_of(listener) == seat:
+            listener.send(told)
+
+
+def pass_on(table: Standing, said: ChatLine) -> None:
+    """Everybody here hears what was said."""
+    told = encoded(Chatted(said))
+    for listener in list(table.listeners):
+        listener.send(told)
+
+
+async def _position(table: Standing, listener: Listener) -> Position | None:
+    if table.row.status == "open":
+        return None
+    match = await table.playing()
+    mine = table.seats_of(listener.person)
+    reader = table.reader_of(listener)
+    left = None if reader is None else table.clocks.left(reader)
+    return position(match, table.row.sequence, reader, mine, table.row.result, left)
+
+
+def _line_for(table: Standing, listener: Listener, line: StoredLine) -> LineInfo:
+    """A line for the seat whose view a listener has; after the end everything is open."""
+    reader = table.reader_of(listener)
+    mine = [] if reader is None else [reader]
+    return line_info(*line, readers=list(range(len(table.seats))) if table.is_done() else mine)

@@ -1,0 +1,43 @@
+"""Coming to a table, looking at it from another seat, and going."""
+
+from contextlib import suppress
+
+from wardroom.engine import Refusal
+from wardroom.house.messages import Look
+from wardroom.house.render import encoded
+from wardroom.house.standing import Listener
+from wardroom.house.table import LiveTable
+from wardroom.house.telling import tell_moved, tell_table, welcome
+from wardroom.house.timekeeping import wind_clocks
+
+
+async def arrive(table: LiveTable, listener: Listener, since: int) -> None:
+    """Welcome a client, which from now on hears everything; one that comes back gets only the lines it lacks."""
+    async with table.lock:
+        if since > table.row.sequence:
+            await table.look_again()
+        await wind_clocks(table)
+        listener.send(encoded(await welcome(table, listener, since)))
+        table.listeners.add(listener)
+        await tell_table(table)
+    table.house.came_or_went(table)
+
+
+async def look(table: LiveTable, listener: Listener, request: Look) -> int:
+    """Show the table as another of my seats sees it."""
+    async with table.lock:
+        if request.seat is not None:
+            table.check_seat(listener.person, request.seat)
+        if table.row.status == "open":
+            raise Refusal("not-begun")
+        listener.reader, listener.only_watches = request.seat, request.seat is None
+        await tell_moved(table, [listener], -1, await table.lines_after(-1))
+        return table.row.sequence
+
+
+async def leave(table: LiveTable, listener: Listener) -> None:
+    """A client is gone. Where the store fails, the others are told the next time something happens."""
+    table.listeners.discard(listener)
+    table.house.came_or_went(table)
+    with suppress(Refusal):
+        await table.tell_table()

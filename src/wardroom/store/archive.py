@@ -1,0 +1,194 @@
+"""Matches in the database: opened, seated, moved on moment by moment, and found again."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import fields
+from typing import Any
+
+from sqlalchemy import CursorResult, bindparam, delete, exists, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from wardroom.engine import Refusal
+from wardroom.store.contract import Reader, Store, Writer
+from wardroom.store.database import Database
+from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, fold
+from wardroom.store.schema import chat, matches, moments, proposals, seats
+
+_MOVING = ("status", "moved", "seal", "sequence", "line", "saved", "waiting", "result")
+"""What a moment changes in the head of a match."""
+
+
+def _values(row: MatchRow | SeatRow | Moment) -> Json:
+    """A row as it is written; nothing in it is copied."""
+    return {each.name: getattr(row, each.name) for each in fields(row)}
+
+
+def _number(done: CursorResult[Any]) -> int:
+    key = done.inserted_primary_key
+    assert key is not None
+    return int(key[0])
+
+
+_APPEND = insert(moments)
+_MOVE = update(matches).where((matches.c.id == bindparam("head")) & (matches.c.sequence == bindparam("was")))
+
+
+def _move(row: MatchRow, was: int) -> Json:
+    return {"head": row.id, "was": was, **{name: getattr(row, name) for name in _MOVING}}
+
+
+class ArchiveReader(Reader):
+    """What can be looked up on one connection."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._execute = connection.execute
+
+    async def load_match(self, match: str) -> MatchRow:
+        row = (await self._execute(select(matches).where(matches.c.id == match))).mappings().first()
+        if row is None:
+            raise Refusal("no-table", table=match)
+        return MatchRow(**row)
+
+    async def load_seats(self, match: str) -> list[SeatRow]:
+        rows = await self._execute(select(seats).where(seats.c.match == match).order_by(seats.c.seat))
+        return [SeatRow(**row) for row in rows.mappings()]
+
+    async def load_lines(self, match: str, upto: int, after: int = 0) -> list[Moment]:
+        rows = await self._execute(
+            select(moments).where((moments.c.match == match) & (moments.c.line > after)).order_by(moments.c.sequence)
+        )
+        return fold([Moment(**row) for row in rows.mappings()], after)[: upto - after]
+
+    async def load_moments(self, match: str, after: int) -> list[Moment]:
+        rows = await self._execute(
+            select(moments)
+            .where((moments.c.match == match) & (moments.c.sequence > after))
+            .order_by(moments.c.sequence)
+        )
+        return [Moment(**row) for row in rows.mappings()]
+
+    async def list_mine(self, person: str) -> list[MatchRow]:
+        mine = select(seats.c.match).where(seats.c.person == person)
+        is_done = matches.c.status.in_(("over", "ended"))
+        rows = await self._execute(
+            select(matches).where(matches.c.id.in_(mine)).order_by(is_done, matches.c.moved.desc()).limit(100)
+        )
+        return [MatchRow(**row) for row in rows.mappings()]
+
+    async def list_open(self) -> list[MatchRow]:
+        somebody = exists().where((seats.c.match == matches.c.id) & (seats.c.kind == "person"))
+        wanted = (matches.c.status == "open") & matches.c.is_public.is_(True) & somebody
+        rows = await self._execute(select(matches).where(wanted).order_by(matches.c.created.desc()).limit(50))
+        return [MatchRow(**row) for row in rows.mappings()]
+
+    async def list_waiting_for_bots(self) -> list[str]:
+        query = (
+            select(matches.c.id, matches.c.waiting, seats.c.seat)
+            .join(seats, seats.c.match == matches.c.id)
+            .where((matches.c.status == "playing") & (seats.c.kind == "bot"))
+        )
+        rows = await self._execute(query)
+        return sorted({match for match, waiting, seat in rows if seat in waiting})
+
+    async def seats_of(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        rows = await self._execute(select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat))
+        found: dict[str, list[SeatRow]] = {match: [] for match in ids}
+        for row in rows.mappings():
+            found[row["match"]].append(SeatRow(**row))
+        return found
+
+    async def load_chat(self, match: str) -> list[Json]:
+        last = select(chat).where(chat.c.match == match).order_by(chat.c.id.desc()).limit(200)
+        return [row._asdict() for row in await self._execute(last)][::-1]
+
+    async def load_proposals(self, match: str, sequence: int) -> list[Json]:
+        is_standing = proposals.c.is_open.is_(True) & (proposals.c.sequence == sequence)
+        wanted = select(proposals).where((proposals.c.match == match) & is_standing).order_by(proposals.c.id)
+        return [row._asdict() for row in await self._execute(wanted)]
+
+
+class ArchiveWriter(ArchiveReader, Writer):
+    """What can be written in one transaction."""
+
+    async def create_match(self, match: MatchRow, seated: Sequence[SeatRow]) -> None:
+        await self._execute(insert(matches).values(**_values(match)))
+        await self._execute(insert(seats), [_values(seat) for seat in seated])
+
+    async def lock_match(self, match: str) -> MatchRow:
+        row = (await self._execute(select(matches).where(matches.c.id == match).with_for_update())).mappings().one()
+        return MatchRow(**row)
+
+    async def save_seat(self, seat: SeatRow) -> None:
+        place = (seats.c.match == seat.match) & (seats.c.seat == seat.seat)
+        await self._execute(update(seats).where(place).values(**_values(seat)))
+
+    async def take_seat(self, seat: SeatRow) -> None:
+        place = (seats.c.match == seat.match) & (seats.c.seat == seat.seat) & (seats.c.kind == "open")
+        done = await self._execute(update(seats).where(place).values(**_values(seat)))
+        if done.rowcount != 1:
+            raise Refusal("seat-taken", seat=seat.seat)
+
+    async def begin_match(self, match: MatchRow) -> None:
+        still = (matches.c.id == match.id) & (matches.c.status == "open")
+        done = await self._execute(update(matches).where(still).values(**_values(match)))
+        if done.rowcount != 1:
+            raise Refusal("table-started")
+
+    async def add_moments(self, *added: tuple[MatchRow, Sequence[Moment]]) -> None:
+        first = added[0][1][0].sequence
+        too_late = Refusal("stale", given=first - 1, now=first)
+        pages = sorted(added, key=lambda page: page[0].id)
+        moves = [_move(row, new[0].sequence - 1) for row, new in pages]
+        done = await self._execute(_MOVE, moves if len(moves) > 1 else moves[0])
+        if not (done.rowcount == 1 if len(moves) == 1 else await self._are_moved([row for row, _ in pages])):
+            raise too_late
+        try:
+            await self._execute(_APPEND, [_values(moment) for _, new in pages for moment in new])
+        except IntegrityError:
+            raise too_late from None
+
+    async def _are_moved(self, rows: Sequence[MatchRow]) -> bool:
+        """Whether all heads stand where they should; not every driver counts what it changed."""
+        wanted = {row.id: row.sequence for row in rows}
+        found = await self._execute(select(matches.c.id, matches.c.sequence).where(matches.c.id.in_(wanted)))
+        return {row.id: row.sequence for row in found} == wanted
+
+    async def add_chat(self, line: Json) -> int:
+        done = await self._execute(insert(chat).values(**line))
+        return _number(done)
+
+    async def add_proposal(self, proposal: Json) -> int:
+        mine = (proposals.c.match == proposal["match"]) & (proposals.c.seat == proposal["seat"])
+        await self._execute(delete(proposals).where(mine))
+        done = await self._execute(insert(proposals).values(**proposal))
+        return _number(done)
+
+    async def save_proposal(self, number: int, agreed: list[int], is_open: bool) -> None:
+        await self._execute(update(proposals).where(proposals.c.id == number).values(agreed=agreed, is_open=is_open))
+
+    async def drop_proposals(self, match: str) -> None:
+        await self._execute(delete(proposals).where(proposals.c.match == match))
+
+    async def write_moments(self, past: Sequence[Moment]) -> None:
+        if past:
+            await self._execute(insert(moments), [_values(moment) for moment in past])
+
+
+class Archive(Store):
+    """The matches of one database, as a store of the house."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[ArchiveReader]:
+        """Look things up; raises Refusal if the database is away."""
+        async with self._database.read() as connection:
+            yield ArchiveReader(connection)
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[ArchiveWriter]:
+        """Write, all or nothing; raises Refusal if the database is away, locked, full or read-only."""
+        async with self._database.write() as connection:
+            yield ArchiveWriter(connection)

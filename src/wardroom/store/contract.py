@@ -1,0 +1,102 @@
+"""What a house asks of its store: matches that are opened, seated, moved on moment by moment, and found again.
+
+A store is a database (`wardroom.store.archive`), or the memory of one process (`wardroom.store.memory`). One contract
+is tested on all of them.
+"""
+
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Protocol
+
+from wardroom.store.rows import Json, MatchRow, Moment, SeatRow
+
+
+class Reader(Protocol):
+    """What can be looked up. Rows and lists belong to whoever asked for them."""
+
+    async def load_match(self, match: str) -> MatchRow:
+        """The head of a match; raises Refusal if there is none."""
+
+    async def load_seats(self, match: str) -> list[SeatRow]:
+        """The seats of a match, in order."""
+
+    async def load_lines(self, match: str, upto: int, after: int = 0) -> list[Moment]:
+        """The log as it stands, from the line after the given one: moments that were not taken back.
+
+        `upto` is the last line of the head; what was taken back before `after` was reached again ends there.
+        """
+
+    async def load_moments(self, match: str, after: int) -> list[Moment]:
+        """All moments after a certain one, taking back included."""
+
+    async def list_mine(self, person: str) -> list[MatchRow]:
+        """The matches a person has a seat in, finished ones last, those that moved last first."""
+
+    async def list_open(self) -> list[MatchRow]:
+        """Public tables at which somebody waits for others."""
+
+    async def list_waiting_for_bots(self) -> list[str]:
+        """Matches in play in which a bot is asked."""
+
+    async def seats_of(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """The seats of several matches."""
+
+    async def load_chat(self, match: str) -> list[Json]:
+        """The last things said at a table."""
+
+    async def load_proposals(self, match: str, sequence: int) -> list[Json]:
+        """The proposals that still stand: none that was made before the last moment."""
+
+
+class Writer(Reader, Protocol):
+    """What can be written, beside what can be looked up."""
+
+    async def create_match(self, match: MatchRow, seated: Sequence[SeatRow]) -> None:
+        """Write a new match and its seats."""
+
+    async def lock_match(self, match: str) -> MatchRow:
+        """The head of a match, which nobody else can change until the transaction ends."""
+
+    async def save_seat(self, seat: SeatRow) -> None:
+        """Write a seat that was taken, left or resigned."""
+
+    async def take_seat(self, seat: SeatRow) -> None:
+        """Sit a person down on a seat nobody has; raises Refusal if somebody was quicker."""
+
+    async def begin_match(self, match: MatchRow) -> None:
+        """Write the head of a match that begins; raises Refusal if it has begun already."""
+
+    async def add_moments(self, *added: tuple[MatchRow, Sequence[Moment]]) -> None:
+        """Append moments to matches and move their heads, together or not at all.
+
+        Raises Refusal if others were quicker, at any of them. Heads come first, and all processes take them in the same
+        order, so that none waits for another that waits for it.
+        """
+
+    async def add_chat(self, line: Json) -> int:
+        """Write something said at a table; its number."""
+
+    async def add_proposal(self, proposal: Json) -> int:
+        """Write a proposal, in place of an older one of the same seat; its number."""
+
+    async def save_proposal(self, number: int, agreed: list[int], is_open: bool) -> None:
+        """Write who has agreed so far, and whether the proposal still stands."""
+
+    async def drop_proposals(self, match: str) -> None:
+        """Others sit at the table now: what was proposed before is void."""
+
+    async def write_moments(self, past: Sequence[Moment]) -> None:
+        """Write the moments of a match that comes with a past."""
+
+
+class Store(Protocol):
+    """Where matches are kept."""
+
+    def read(self) -> AbstractAsyncContextManager[Reader]:
+        """Look things up; raises Refusal if the store is away."""
+
+    def write(self) -> AbstractAsyncContextManager[Writer]:
+        """Write: all of it is durable once the block is left without an error, else nothing has happened.
+
+        Raises Refusal if the store is away, locked, full or read-only.
+        """

@@ -1,0 +1,170 @@
+"""Matches in memory: a store for one process, gone with it unless somebody writes it through to elsewhere."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+
+from wardroom.engine import Refusal
+from wardroom.store.contract import Reader, Store, Writer
+from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, fold
+
+_DONE = ("over", "ended")
+_MOST_MINE, _MOST_OPEN, _MOST_SAID = 100, 50, 200
+
+
+@dataclass(slots=True)
+class Pages:
+    """Everything that is kept. What stands on a page is never changed: another one takes its place."""
+
+    matches: dict[str, MatchRow] = field(default_factory=dict)
+    seats: dict[str, tuple[SeatRow, ...]] = field(default_factory=dict)
+    moments: dict[str, tuple[Moment, ...]] = field(default_factory=dict)
+    chat: tuple[Json, ...] = ()
+    proposals: tuple[Json, ...] = ()
+    numbers: int = 0
+    """Numbers given to what was said and proposed so far."""
+
+    def copy(self) -> "Pages":
+        """The same pages, to write on."""
+        return replace(self, matches=dict(self.matches), seats=dict(self.seats), moments=dict(self.moments))
+
+
+class MemoryReader(Reader):
+    """What can be looked up at one moment."""
+
+    def __init__(self, pages: Pages) -> None:
+        self._pages = pages
+
+    async def load_match(self, match: str) -> MatchRow:
+        if match not in self._pages.matches:
+            raise Refusal("no-table", table=match)
+        return replace(self._pages.matches[match])
+
+    async def load_seats(self, match: str) -> list[SeatRow]:
+        return [replace(seat) for seat in self._pages.seats.get(match, ())]
+
+    async def load_lines(self, match: str, upto: int, after: int = 0) -> list[Moment]:
+        later = [replace(moment) for moment in self._pages.moments.get(match, ()) if moment.line > after]
+        return fold(later, after)[: upto - after]
+
+    async def load_moments(self, match: str, after: int) -> list[Moment]:
+        return [replace(moment) for moment in self._pages.moments.get(match, ()) if moment.sequence > after]
+
+    async def list_mine(self, person: str) -> list[MatchRow]:
+        mine = [row for row in self._newest() if any(seat.person == person for seat in self._pages.seats[row.id])]
+        return sorted(mine, key=lambda row: row.status in _DONE)[:_MOST_MINE]
+
+    def _newest(self) -> list[MatchRow]:
+        """All matches, those that moved last first."""
+        return sorted(map(replace, self._pages.matches.values()), key=lambda row: row.moved, reverse=True)
+
+    async def list_open(self) -> list[MatchRow]:
+        waiting = [row for row in self._newest() if row.status == "open" and row.is_public and self._has_people(row.id)]
+        return sorted(waiting, key=lambda row: row.created, reverse=True)[:_MOST_OPEN]
+
+    def _has_people(self, match: str) -> bool:
+        return any(seat.kind == "person" for seat in self._pages.seats[match])
+
+    async def list_waiting_for_bots(self) -> list[str]:
+        playing = [row for row in self._pages.matches.values() if row.status == "playing"]
+        return sorted(row.id for row in playing if any(self._is_bot(row.id, seat) for seat in row.waiting))
+
+    def _is_bot(self, match: str, seat: int) -> bool:
+        return self._pages.seats[match][seat].kind == "bot"
+
+    async def seats_of(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        return {match: await self.load_seats(match) for match in ids}
+
+    async def load_chat(self, match: str) -> list[Json]:
+        return [dict(line) for line in self._pages.chat if line["match"] == match][-_MOST_SAID:]
+
+    async def load_proposals(self, match: str, sequence: int) -> list[Json]:
+        standing = (match, sequence, True)
+        return [
+            each for each in self._pages.proposals if (each["match"], each["sequence"], each["is_open"]) == standing
+        ]
+
+
+class MemoryWriter(MemoryReader, Writer):
+    """What can be written on pages that nobody else sees yet."""
+
+    async def create_match(self, match: MatchRow, seated: Sequence[SeatRow]) -> None:
+        self._pages.matches[match.id] = replace(match)
+        self._pages.seats[match.id] = tuple(map(replace, seated))
+
+    async def lock_match(self, match: str) -> MatchRow:
+        return await self.load_match(match)
+
+    async def save_seat(self, seat: SeatRow) -> None:
+        seats = self._pages.seats[seat.match]
+        self._pages.seats[seat.match] = tuple(replace(seat) if each.seat == seat.seat else each for each in seats)
+
+    async def take_seat(self, seat: SeatRow) -> None:
+        if self._pages.seats[seat.match][seat.seat].kind != "open":
+            raise Refusal("seat-taken", seat=seat.seat)
+        await self.save_seat(seat)
+
+    async def begin_match(self, match: MatchRow) -> None:
+        if self._pages.matches[match.id].status != "open":
+            raise Refusal("table-started")
+        self._pages.matches[match.id] = replace(match)
+
+    async def add_moments(self, *added: tuple[MatchRow, Sequence[Moment]]) -> None:
+        first = added[0][1][0].sequence
+        for row, new in added:
+            known = {moment.sequence for moment in self._pages.moments.get(row.id, ())}
+            if self._pages.matches[row.id].sequence != new[0].sequence - 1 or known & {each.sequence for each in new}:
+                raise Refusal("stale", given=first - 1, now=first)
+            self._pages.matches[row.id] = replace(row)
+            await self.write_moments(new)
+
+    async def add_chat(self, line: Json) -> int:
+        number = self._next_number()
+        self._pages.chat += ({**line, "id": number},)
+        return number
+
+    def _next_number(self) -> int:
+        self._pages.numbers += 1
+        return self._pages.numbers
+
+    async def add_proposal(self, proposal: Json) -> int:
+        number, mine = self._next_number(), (proposal["match"], proposal["seat"])
+        others = tuple(each for each in self._pages.proposals if (each["match"], each["seat"]) != mine)
+        self._pages.proposals = (*others, {"absent": None, "bot": None, **proposal, "id": number})
+        return number
+
+    async def save_proposal(self, number: int, agreed: list[int], is_open: bool) -> None:
+        self._pages.proposals = tuple(
+            {**each, "agreed": agreed, "is_open": is_open} if each["id"] == number else each
+            for each in self._pages.proposals
+        )
+
+    async def drop_proposals(self, match: str) -> None:
+        self._pages.proposals = tuple(each for each in self._pages.proposals if each["match"] != match)
+
+    async def write_moments(self, past: Sequence[Moment]) -> None:
+        for moment in past:
+            known = self._pages.moments.get(moment.match, ())
+            self._pages.moments[moment.match] = (*known, replace(moment))
+
+
+class Memory(Store):
+    """The matches of one process."""
+
+    def __init__(self) -> None:
+        self._pages = Pages()
+        self._line = asyncio.Lock()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[MemoryReader]:
+        """Look at the pages as they are now, whatever is written meanwhile."""
+        yield MemoryReader(self._pages)
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[MemoryWriter]:
+        """One after the other: what was written takes the place of what was, unless something goes wrong."""
+        async with self._line:
+            pages = self._pages.copy()
+            yield MemoryWriter(pages)
+            self._pages = pages

@@ -1,0 +1,293 @@
+"""What every store promises: a moment happens once, taking back is folded, and the lists show what they should.
+
+One contract for files of SQLite, for PostgreSQL and for the memory of a process.
+"""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.store.rows import a_match, a_moment, a_seat
+from tests.store.stores import Stores
+from wardroom.engine import Refusal
+from wardroom.store.contract import Store
+from wardroom.store.rows import Moment, common_line, fold
+
+anyio = pytest.mark.anyio
+
+
+@anyio
+async def test_a_match_and_its_seats_come_back(stores: Stores) -> None:
+    match, host = await stores.a_table("m", "person", "bot", "open", result=None, opening={"told": ["ù"]})
+    async with stores.one.read() as reader:
+        assert await reader.load_match("m") == match
+        seats = await reader.load_seats("m")
+        assert [seat.kind for seat in seats] == ["person", "bot", "open"]
+        assert (await reader.seats_of(["m", "none"])) == {"m": seats, "none": []}
+        with pytest.raises(Refusal, match="no-table"):
+            await reader.load_match("none")
+    assert seats[0].person == host.id
+
+
+@anyio
+async def test_a_moment_happens_once_whoever_tries(stores: Stores) -> None:
+    match, _ = await stores.a_table()
+
+    async def attempt(at: Store, play: str) -> str:
+        try:
+            async with at.write() as writer:
+                await writer.add_moments((replace(match, sequence=1, line=1), [a_moment("m", 1, 1, play)]))
+        except Refusal as refusal:
+            return refusal.key
+        return "accepted"
+
+    tries = [attempt((stores.one, stores.other)[n % 2], f"fire {n}") for n in range(8)]
+    told = await asyncio.gather(*tries)
+    assert sorted(told) == ["accepted"] + ["stale"] * 7
+    async with stores.one.read() as reader:
+        written = await reader.load_moments("m", 0)
+        assert [moment.play for moment in written] == [f"fire {told.index('accepted')}"]
+        assert (await reader.load_match("m")).sequence == 1
+
+
+@anyio
+async def test_several_moments_are_written_together_or_not_at_all(stores: Stores) -> None:
+    match, _ = await stores.a_table()
+    async with stores.one.write() as writer:
+        await writer.add_moments((replace(match, sequence=2, line=2), [a_moment("m", 1, 1), a_moment("m", 2, 2)]))
+    with pytest.raises(Refusal, match="stale"):
+        async with stores.one.write() as writer:
+            await writer.add_moments((replace(match, sequence=3), [a_moment("m", 3, 3), a_moment("m", 2, 2)]))
+    async with stores.one.read() as reader:
+        assert [moment.sequence for moment in await reader.load_moments("m", 0)] == [1, 2]
+
+
+@anyio
+async def test_a_head_that_has_moved_on_is_not_overwritten(stores: Stores) -> None:
+    """A process that missed a moment cannot write the next one, even where its number is free."""
+    match, _ = await stores.a_table(sequence=5)
+    with pytest.raises(Refusal, match="stale"):
+        async with stores.one.write() as writer:
+            await writer.add_moments((replace(match, sequence=4), [a_moment("m", 4, 4)]))
+    async with stores.one.read() as reader:
+        assert await reader.load_moments("m", 0) == []
+
+
+@anyio
+async def test_a_match_begins_once(stores: Stores) -> None:
+    match, _ = await stores.a_table(status="open")
+    begun = replace(match, status="playing", waiting=[0])
+    async with stores.one.write() as writer:
+        await writer.begin_match(begun)
+    with pytest.raises(Refusal, match="table-started"):
+        async with stores.one.write() as writer:
+            await writer.begin_match(begun)
+
+
+@anyio
+async def test_a_seat_is_taken_once(stores: Stores) -> None:
+    _, host = await stores.a_table("m", "person", "open", status="open")
+
+    async def attempt(at: Store) -> str:
+        try:
+            async with at.write() as writer:
+                await writer.take_seat(a_seat("m", 1, "person", host.id))
+        except Refusal as refusal:
+            return refusal.key
+        return "taken"
+
+    told = await asyncio.gather(*(attempt((stores.one, stores.other)[n % 2]) for n in range(6)))
+    assert sorted(told) == ["seat-taken"] * 5 + ["taken"]
+
+
+@anyio
+async def test_a_held_match_waits_for_nobody_else(stores: Stores) -> None:
+    await stores.a_table()
+    order: list[str] = []
+
+    async def hold(at: Store, name: str) -> None:
+        async with at.write() as writer:
+            await writer.lock_match("m")
+            order.append(f"{name} in")
+            await asyncio.sleep(0.05)
+            order.append(f"{name} out")
+
+    await asyncio.gather(hold(stores.one, "a"), hold(stores.other, "b"))
+    assert order in (["a in", "a out", "b in", "b out"], ["b in", "b out", "a in", "a out"])
+
+
+@anyio
+async def test_what_goes_wrong_half_way_has_not_happened(stores: Stores) -> None:
+    match, _ = await stores.a_table()
+    line = {"match": "m", "person": match.host, "name": "Anne", "seat": None, "at": "2026-01-01", "text": "ahoy"}
+
+    async def fail() -> None:
+        async with stores.one.write() as writer:
+            await writer.add_moments((replace(match, sequence=1, line=1), [a_moment("m", 1, 1)]))
+            await writer.save_seat(a_seat("m", 0, "bot"))
+            await writer.add_chat(line)
+            raise LookupError
+
+    with pytest.raises(LookupError):
+        await fail()
+    async with stores.other.read() as reader:
+        assert await reader.load_match("m") == match
+        assert not await reader.load_moments("m", 0) and not await reader.load_chat("m")
+        assert [seat.kind for seat in await reader.load_seats("m")] == ["person", "bot"]
+
+
+@anyio
+async def test_nobody_sees_what_is_still_being_written(stores: Stores) -> None:
+    match, _ = await stores.a_table()
+    async with stores.one.write() as writer:
+        await writer.add_moments((replace(match, sequence=1, line=1), [a_moment("m", 1, 1)]))
+        assert (await writer.load_match("m")).sequence == 1
+        async with stores.other.read() as reader:
+            assert (await reader.load_match("m")).sequence == 0
+
+
+@anyio
+async def test_what_somebody_was_given_is_theirs(stores: Stores) -> None:
+    match, _ = await stores.a_table()
+    async with stores.one.read() as reader:
+        row, seats = await reader.load_match("m"), await reader.load_seats("m")
+        row.status, seats[0].kind = "over", "open"
+        seats.clear()
+        assert await reader.load_match("m") == match
+        assert [seat.kind for seat in await reader.load_seats("m")] == ["person", "bot"]
+
+
+# --- taking back ------------------------------------------------------------------------------------------------------
+
+HISTORIES = st.lists(st.one_of(st.just(None), st.integers(0, 5)), max_size=30)
+"""Each step is an answer, or a taking back by so many lines."""
+
+
+def told_over(steps: list[int | None]) -> tuple[list[Moment], list[str]]:
+    """A history of moments, and the log that is left of it, kept the simple way."""
+    history: list[Moment] = []
+    log: list[str] = []
+    for number, step in enumerate(steps, 1):
+        if step is None:
+            log.append(f"play {number}")
+            history.append(a_moment("m", number, len(log), log[-1]))
+        else:
+            del log[max(0, len(log) - step) :]
+            history.append(a_moment("m", number, len(log), None))
+    return history, log
+
+
+@given(HISTORIES)
+def test_folding_leaves_what_was_not_taken_back(steps: list[int | None]) -> None:
+    history, log = told_over(steps)
+    assert [moment.play for moment in fold(history, 0)] == log
+
+
+@given(HISTORIES, st.integers(0, 30))
+def test_folding_the_end_of_a_log_needs_only_its_lines(steps: list[int | None], after: int) -> None:
+    """What `load_lines` asks the database for: no line up to `after`, and none beyond the last one."""
+    history, log = told_over(steps)
+    later = [moment for moment in history if moment.line > after]
+    assert [moment.play for moment in fold(later, after)[: max(0, len(log) - after)]] == log[after:]
+
+
+@given(HISTORIES, st.integers(0, 30))
+def test_a_client_that_comes_back_lacks_exactly_what_changed(steps: list[int | None], since: int) -> None:
+    history, log = told_over(steps)
+    _, had = told_over(steps[:since])
+    kept = common_line(history[since:], len(log))
+    assert had[:kept] == log[:kept]
+    assert had[:kept] + log[kept:] == log
+    assert since < len(steps) or kept == len(log)
+
+
+@anyio
+async def test_lines_are_loaded_as_they_stand(stores: Stores) -> None:
+    match, _ = await stores.a_table()
+    steps = [None, None, None, 2, None, None, None, 1, None]
+    history, log = told_over(steps)
+    async with stores.one.write() as writer:
+        await writer.write_moments(history)
+        await writer.write_moments([])
+        for after in range(len(log) + 1):
+            lines = await writer.load_lines(match.id, len(log), after)
+            assert [moment.play for moment in lines] == log[after:]
+
+
+# --- lists ------------------------------------------------------------------------------------------------------------
+
+
+@anyio
+async def test_mine_are_those_i_sit_at_finished_ones_last(stores: Stores) -> None:
+    _, host = await stores.a_table("a", moved="2026-01-03", status="over")
+    async with stores.one.write() as writer:
+        for name, moved in (("b", "2026-01-01"), ("c", "2026-01-02")):
+            seat = replace(a_seat(name, 0), person=host.id)
+            await writer.create_match(a_match(name, host.id, moved=moved), [seat])
+    await stores.a_table("theirs")
+    async with stores.one.read() as reader:
+        assert [row.id for row in await reader.list_mine(host.id)] == ["c", "b", "a"]
+
+
+@anyio
+async def test_open_are_public_tables_at_which_somebody_waits(stores: Stores) -> None:
+    await stores.a_table("open", "person", "open", status="open")
+    await stores.a_table("private", "person", "open", status="open", is_public=False)
+    await stores.a_table("playing", "person", "bot")
+    await stores.a_table("deserted", "open", "open", status="open")
+    async with stores.one.read() as reader:
+        assert [row.id for row in await reader.list_open()] == ["open"]
+
+
+@anyio
+async def test_bots_are_waited_for_where_one_is_asked(stores: Stores) -> None:
+    await stores.a_table("bot", "person", "bot", waiting=[1])
+    await stores.a_table("both", "person", "bot", waiting=[0, 1])
+    await stores.a_table("person", "person", "bot", waiting=[0])
+    await stores.a_table("over", "person", "bot", waiting=[1], status="over")
+    async with stores.one.read() as reader:
+        assert await reader.list_waiting_for_bots() == ["bot", "both"]
+
+
+# --- talk and proposals -----------------------------------------------------------------------------------------------
+
+
+@anyio
+async def test_the_last_things_said_come_back_in_order(stores: Stores) -> None:
+    _, host = await stores.a_table()
+    line = {"match": "m", "person": host.id, "name": "Anne", "seat": None, "at": "2026-01-01"}
+    async with stores.one.write() as writer:
+        numbers = [await writer.add_chat({**line, "text": f"{n} ⚓"}) for n in range(203)]
+        said = await writer.load_chat("m")
+    assert [row["id"] for row in said] == numbers[3:] == sorted(numbers[3:])
+    assert said[-1]["text"] == "202 ⚓"
+
+
+@anyio
+async def test_a_proposal_stands_until_the_next_moment(stores: Stores) -> None:
+    await stores.a_table()
+    proposal = {"match": "m", "kind": "end", "seat": 0, "line": 0, "sequence": 3, "agreed": [0], "is_open": True}
+    async with stores.one.write() as writer:
+        await writer.add_proposal(proposal)
+        second = await writer.add_proposal({**proposal, "kind": "take_back"})
+        assert [row["id"] for row in await writer.load_proposals("m", 3)] == [second]
+        assert await writer.load_proposals("m", 4) == []
+        await writer.save_proposal(second, [0, 1], is_open=True)
+        assert (await writer.load_proposals("m", 3))[0]["agreed"] == [0, 1]
+        await writer.save_proposal(second, [0, 1], is_open=False)
+        assert await writer.load_proposals("m", 3) == []
+        await writer.add_proposal(proposal)
+        await writer.drop_proposals("m")
+        assert await writer.load_proposals("m", 3) == []
+
+
+@anyio
+async def test_a_seat_that_changes_hands_is_written(stores: Stores) -> None:
+    await stores.a_table()
+    async with stores.one.write() as writer:
+        await writer.save_seat(replace(a_seat("m", 0, "bot"), resigned=True))
+        seats = await writer.load_seats("m")
+    assert seats[0].resigned and seats[0].person is None and seats[1].kind == "bot"
