@@ -52,7 +52,7 @@ test-again: $(READY) machine ## Run what could depend on luck TIMES times (20), 
 mutants: $(READY) ## Break the rules of GAME in COUNT places (200) drawn by SEED (1): do its tests notice?
 	@$(BIN)/pip install --quiet --editable '.[dev,mutants]'
 	@$(BIN)/python -m tests.mutants $(or $(GAME),skirmish) --count $(or $(COUNT),200) --seed $(or $(SEED),1) --jobs $(JOBS) \
-		$(if $(KIT),--kit) $(if $(AGAIN),--again)
+		$(if $(KIT),--kit) $(if $(ALL),--all-tests) $(if $(AGAIN),--again)
 
 fuzz: $(READY) ## Play all games at random for HOURS (1), from where the last run stopped
 	@$(BIN)/python -m tests.marathon --hours $(or $(HOURS),1) --jobs $(JOBS)

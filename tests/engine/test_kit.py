@@ -387,7 +387,7 @@ class TestTrials:
             run(broken.UndeclaredEvent(), seeds=[4], players=[3], checks=[check_copies, check_vocabulary])
 
     def test_run_counts_trials(self) -> None:
-        assert run(COUNCIL, seeds=["a", "b"], players=[2]) == 2
+        assert run(SKIRMISH, seeds=["a", "b"], players=[2]) == 2
 
 
 @pytest.mark.parametrize(

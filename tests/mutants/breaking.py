@@ -17,8 +17,8 @@ from libcst.metadata import MetadataWrapper, ParentNodeProvider, PositionProvide
 from mutmut.mutation import mutators
 
 SOURCE = Path("src")
-NOT_RULES = ("phrases", "picture", "judgement", "compose", "flaws")
-"""Modules, and functions by the same names, that are broken only if somebody asks for them."""
+NOT_RULES = ("phrases", "vocabulary", "picture", "judgement", "compose", "flaws")
+"""Modules and packages, and functions by the same names, that are broken only if somebody asks for them."""
 
 _NEVER = (
     *(cst.Annotation, cst.Decorator, cst.Import, cst.ImportFrom, cst.Assert, cst.Raise, cst.TypeAlias),
@@ -40,6 +40,10 @@ class Mutant:
     operator: str
     number: int
     """Which of the mutants that this operator makes of the place."""
+    function: str = ""
+    """The outermost function that it is in the body of, by its qualified name; none for what an import executes."""
+    names: tuple[str, ...] = ()
+    """Outside functions: the names that the statement gives a value to."""
 
     @property
     def id(self) -> str:
@@ -51,21 +55,27 @@ def rules_of(game: str, also: Iterable[str] = ()) -> list[Path]:
     """The modules that a game's rules are made of: what is imported by them, and not for bots or pictures alone."""
     home = SOURCE / "wardroom" / "games" / game
     left_out = set(NOT_RULES) - set(also)
-    waiting, found = [home / "__init__.py", *(home / f"{name}.py" for name in also)], set[Path]()
+    asked_for = [path for name in also for path in home.rglob(f"{name}.py")]
+    waiting, found = [home / "__init__.py", *asked_for], set[Path]()
     while waiting:
         path = waiting.pop()
-        if path in found or path.stem in left_out or not path.exists():
-            continue
-        found.add(path)
-        waiting += [home / f"{name}.py" for name in _imports(path, f"wardroom.games.{game}.")]
+        if path not in found and not left_out & set(path.relative_to(home).with_suffix("").parts):
+            found.add(path)
+            waiting += _imports(path, home)
     return sorted(found)
 
 
-def _imports(path: Path, package: str) -> Iterator[str]:
+def _imports(path: Path, home: Path) -> Iterator[Path]:
+    """The modules of a game that a module of it imports."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-        names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-        yield from (name.removeprefix(package).split(".")[0] for name in names if name.startswith(package))
+        if isinstance(node, ast.ImportFrom):
+            names = [node.module or "", *(f"{node.module}.{alias.name}" for alias in node.names)]
+        else:
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        for name in names:
+            place = SOURCE.joinpath(*name.split("."))
+            if place.is_relative_to(home):
+                yield from (file for file in (place.with_suffix(".py"), place / "__init__.py") if file.exists())
 
 
 def sample(mutants: list[Mutant], count: int, seed: str) -> list[Mutant]:
@@ -100,7 +110,32 @@ class Module:
     def _mutant(self, node: Any, operator: str, number: int) -> Mutant:
         place, (first, last) = self._positions[node], self._lines(node)
         end = f"{place.end.line}:{place.end.column}"
-        return Mutant(str(self.path), place.start.line, place.start.column, end, first, last, operator, number)
+        function = self._function(node)
+        names = () if function else self._names(node)
+        start = place.start
+        return Mutant(str(self.path), start.line, start.column, end, first, last, operator, number, function, names)
+
+    def _function(self, node: Any) -> str:
+        """The outermost function with the node in its body, by its qualified name."""
+        within, outermost = list[str](), 0
+        while not isinstance(node, cst.Module):
+            inner, node = node, self._parents[node]
+            if isinstance(node, cst.FunctionDef):
+                is_body = inner is node.body
+                within, outermost = [node.name.value], int(is_body)
+            elif isinstance(node, cst.ClassDef) and within:
+                within.append(node.name.value)
+        return ".".join(reversed(within)) if outermost else ""
+
+    def _names(self, node: Any) -> tuple[str, ...]:
+        """What the statement around the node gives a value to."""
+        while not isinstance(node, cst.Assign | cst.AnnAssign | cst.FunctionDef | cst.ClassDef | cst.Module):
+            node = self._parents[node]
+        if isinstance(node, cst.FunctionDef | cst.ClassDef):
+            return (node.name.value,)
+        targets = [node.target] if isinstance(node, cst.AnnAssign) else []
+        targets += [each.target for each in node.targets] if isinstance(node, cst.Assign) else []
+        return tuple(target.value for target in targets if isinstance(target, cst.Name))
 
     def broken_by(self, mutant: Mutant) -> str | None:
         """The text of the module with the mutant in it; None if it means the same, or nothing at all."""
@@ -120,15 +155,17 @@ class Module:
             yield from self._nodes(child)
 
     def _is_left_out(self, node: Any) -> bool:
-        """Functions for pictures, bots and the kit; what only names a type."""
+        """Functions for pictures, bots and the kit; what only names a type, or that two lengths must be the same."""
         if isinstance(node, cst.FunctionDef):
             return node.name.value in self._left_out
         if isinstance(node, cst.ClassDef) and "judgement" in self._left_out:
             return any("Judgement" in self._module.code_for_node(base) for base in node.bases)
         if isinstance(node, cst.AnnAssign):
             return "TypeAlias" in self._module.code_for_node(node.annotation.annotation)
-        called = node.func if isinstance(node, cst.Call) else None
-        return isinstance(called, cst.Name) and called.value in ("TypeVar", "NewType")
+        if isinstance(node, cst.Arg):
+            return node.keyword is not None and node.keyword.value == "strict"
+        kind = node.func if isinstance(node, cst.Call) else getattr(node, "value", None)
+        return isinstance(kind, cst.Name) and kind.value in ("TypeVar", "NewType", "Literal")
 
     def _is_docstring(self, node: Any) -> bool:
         return isinstance(node, cst.Expr) and isinstance(node.value, cst.BaseString)

@@ -12,10 +12,18 @@ _TRIES = 100
 
 
 def switches(game: Game[Any, Any], players: int, seed: int | str) -> dict[str, Setting]:
-    """A random set of switches that belongs to the seed; the defaults where the game refuses all that were tried."""
+    """A random set of switches that belongs to the seed; the defaults where the game refuses all that were tried.
+
+    At every other table half of them keep their usual value: what is played on its own terms (a scenario, a campaign)
+    refuses most other switches, and would hardly ever come up else.
+    """
     dice = Dice(Stream(seeded(f"{seed} switches", players).key))
     for _ in range(_TRIES):
-        given = {switch.name: dice.pick(switch.values) for switch in game.switches}
+        usual = dice.below(2)
+        given = {
+            switch.name: switch.default if usual and dice.below(2) else dice.pick(switch.values)
+            for switch in game.switches
+        }
         if _is_possible(game, given, players):
             return given
     return {}
