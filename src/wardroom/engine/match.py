@@ -5,7 +5,7 @@ log. A match can be rebuilt from its log at any time, and that is how undo and r
 """
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from wardroom.engine.dice import Dice, Draw, Recorded, Source, Stream
@@ -32,8 +32,6 @@ class Line:
     option: Option | None
     dice: tuple[Draw, ...]
     told: tuple[Told, ...]
-    stills: tuple[Still, ...] = field(default=(), compare=False)
-    """For each event what those who watch saw as it was told; nothing where nobody watches."""
 
     @property
     def play(self) -> str:
@@ -75,6 +73,8 @@ class Match(Generic[S]):
     """Who plays for each seat, as match files note it; the rules of play do not look at it."""
     watchers: Collection[Seat | None] = ()
     """Those for whom every event comes with a still: what they saw of the table as it was told."""
+    stills: Sequence[Still] = ()
+    """The stills of the last line, one for each of its events."""
 
     def __init__(
         self,
@@ -276,7 +276,8 @@ class Match(Generic[S]):
 
     def _write(self, seat: Seat | None, option: Option | None) -> None:
         record, heard = self.position.table.dice.record, self._audience
-        self.log.append(Line(seat, option, tuple(record[self._logged :]), tuple(heard), tuple(heard.stills)))
+        self.log.append(Line(seat, option, tuple(record[self._logged :]), tuple(heard)))
+        self.stills = tuple(heard.stills)
         self._logged = len(record)
         heard.clear()
 

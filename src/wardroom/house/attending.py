@@ -51,14 +51,24 @@ class Allowance:
     """Characters of a message."""
 
 
-async def attend(line: Line, table: LiveTable, person: Person, since: int, allowance: Allowance) -> None:
-    """Sit at a table, or watch it, until the client is gone; `since` is the moment it has, -1 for none."""
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a client says of itself when it comes."""
+
+    since: int = -1
+    """The moment it has; -1 for none."""
+    stills: bool = False
+    """Whether it plays events one by one, and wants what was seen at each."""
+
+
+async def attend(line: Line, table: LiveTable, person: Person, wish: Wish, allowance: Allowance) -> None:
+    """Sit at a table, or watch it, until the client is gone."""
     talk = Conversation(line)
-    listener = Listener(person.id, talk.send, lambda: talk.end(NOT_SIGNED_IN, "signed out"))
+    listener = Listener(person.id, talk.send, lambda: talk.end(NOT_SIGNED_IN, "signed out"), wish.stills)
     sender = asyncio.create_task(talk.run())
     client = Client(table, listener, person, talk, allowance)
     try:
-        if await client.is_welcome(since):
+        if await client.is_welcome(wish.since):
             while True:
                 await client.handle(await talk.hear())
     except Gone:

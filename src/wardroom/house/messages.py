@@ -235,6 +235,52 @@ class Hint(Struct):
     advice: list[Advice]
 
 
+class ItemInfo(Struct):
+    """A part of a sum, by name."""
+
+    said: Said
+    value: int
+
+
+class SumInfo(Struct):
+    """One side of a roll: whose it is, the dice by their sides, what is added, and what has to be reached."""
+
+    title: Said
+    dice: list[int]
+    items: list[ItemInfo]
+    needs: int | None = None
+
+
+class ChanceInfo(Struct):
+    """What may come of it, how likely, from 0 to 1, and whether whoever chooses wants it."""
+
+    outcome: Said
+    chance: float
+    is_good: bool | None = None
+
+
+class ExplanationInfo(Struct):
+    """What an option costs and does, the sums, and every outcome, the best first. The words are `note-…`."""
+
+    notes: list[Said]
+    sums: list[SumInfo]
+    chances: list[ChanceInfo]
+
+
+class Explained(Struct):
+    """What there is to say about the options of a seat at the moment `sequence`, by notation."""
+
+    seat: int
+    sequence: int
+    options: dict[str, ExplanationInfo]
+
+
+class Reason(Struct):
+    """Why a piece is not on offer; None where the game knows no reason."""
+
+    said: Said | None
+
+
 class LineInfo(Struct):
     """One line of the log as a seat or spectator may read it; line 0 is the opening."""
 

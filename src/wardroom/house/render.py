@@ -1,15 +1,18 @@
 """From the engine to the wire: phrases as data, and only what a reader may see."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 import msgspec
 
 from wardroom.engine import Ask, Match, Phrase, Refusal, Seat, Told
+from wardroom.engine.changes import change
 from wardroom.engine.dice import write_draws
 from wardroom.engine.match import Line
 from wardroom.engine.phrase import seat_fields
 from wardroom.engine.plain import to_plain
+from wardroom.engine.table import Still
 from wardroom.house.messages import AskInfo, FromServer, LineInfo, OptionInfo, Position, Refused, ResultInfo, Said
 from wardroom.store.rows import Json
 
@@ -58,9 +61,25 @@ def line_info(number: int, seat: int | None, told: Sequence[Json], readers: Sequ
     events = [
         Said(each["kind"], each["facts"], each["seats"], each["rule"], each["to"])
         for each in told
-        if each["to"] is None or set(each["to"]) & set(readers)
+        if _is_known(each, readers)
     ]
     return LineInfo(number, seat, events)
+
+
+def _is_known(event: Json, readers: Sequence[int]) -> bool:
+    return event["to"] is None or bool(set(event["to"]) & set(readers))
+
+
+def still_changes(told: Sequence[Json], readers: Sequence[int], stills: Sequence[Still], seen: Position) -> list[Any]:
+    """What a reader saw as each event that they may know was told: as changes that lead back from what is seen now.
+
+    Nothing where the reader has no stills: they came to the table, or to this seat, only now.
+    """
+    reader = None if seen.reader is None else Seat(seen.reader)
+    if len(stills) != len(told) or any(reader not in still for still in stills):
+        return []
+    kept = [plain(still[reader]) for each, still in zip(told, stills, strict=True) if _is_known(each, readers)]
+    return [change(after, still) for still, after in pairwise([*kept, seen.view])]
 
 
 def position(

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from wardroom.engine import Match, Over, Refusal
+from wardroom.engine import Match, Over, Refusal, Seat
 from wardroom.house.clocks import Clocks
 from wardroom.house.matches import resume
 from wardroom.house.messages import Hint, Proposal, TableInfo
@@ -17,9 +17,13 @@ from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, common_line
 class Listener:
     """Somebody at the table: a client, the person behind it, and the seat whose view it shows."""
 
-    def __init__(self, person: str, send: Callable[[bytes], None], dismiss: Callable[[], None]) -> None:
+    def __init__(
+        self, person: str, send: Callable[[bytes], None], dismiss: Callable[[], None], wants_stills: bool = False
+    ) -> None:
         """`send` takes messages as they travel: one that many may read is written once."""
         self.person = person
+        self.wants_stills = wants_stills
+        """Whether every event is to come with what was seen of the table as it was told."""
         self.send = send
         self.dismiss = dismiss
         self.reader: int | None = None
@@ -75,6 +79,11 @@ class Standing:
             asked = [seat for seat in self.row.waiting if seat in mine]
             listener.reader = next(iter([*asked, *mine]), None)
         return listener.reader if listener.reader in mine else None
+
+    def watchers(self) -> set[Seat | None]:
+        """Through whose eyes events are looked at here, by those who want stills."""
+        readers = {self.reader_of(listener) for listener in self.listeners if listener.wants_stills}
+        return {None if reader is None else Seat(reader) for reader in readers}
 
     def info(self, person: str) -> TableInfo:
         """The table as a person sees it in lists."""

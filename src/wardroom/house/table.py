@@ -142,6 +142,7 @@ class LiveTable(Standing):
 
     async def _advance(self, match: Match[Any], answer: Callable[[], None]) -> None:
         """One more line of the log, written and then told. If a rule fails, the match stays as it was."""
+        match.watchers = self.watchers()
         try:
             answer()
         except Crash as crash:

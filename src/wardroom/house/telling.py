@@ -1,10 +1,11 @@
 """Telling: everybody at a table hears what happens, each what they may know. The table's lock is held by who tells."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from wardroom.house.messages import ChatLine, Chatted, Clock, LineInfo, Moved, Position, TableChanged, Welcome
 from wardroom.house.moments import StoredLine
-from wardroom.house.render import encoded, line_info, position
+from wardroom.house.render import encoded, line_info, position, still_changes
 from wardroom.house.standing import Listener, Standing
 
 
@@ -27,13 +28,23 @@ async def tell_moved(table: Standing, listeners: Iterable[Listener], after: int,
     """Tell what happened, each in their own view; those who see the same get the same."""
     written: dict[object, bytes] = {}
     for listener in list(listeners):
-        sees = (table.reader_of(listener), *table.seats_of(listener.person))
+        sees = (listener.wants_stills, table.reader_of(listener), *table.seats_of(listener.person))
         if sees not in written:
             seen = await _position(table, listener)
             assert seen is not None
             told = [_line_for(table, listener, line) for line in lines]
+            if listener.wants_stills and len(lines) == 1:
+                told[0].stills = _stills_for(table, listener, lines[0], seen)
             written[sees] = encoded(Moved(after, told, seen, table.info(listener.person)))
         listener.send(written[sees])
+
+
+def _stills_for(table: Standing, listener: Listener, line: StoredLine, seen: Position) -> list[Any]:
+    """What the reader saw as the events of a line were told, if it is the last one and somebody kept looking."""
+    number, _, told = line
+    match = table.match
+    stills = match.stills if match and match.sequence == number else ()
+    return still_changes(told, _readers(table, listener), stills, seen)
 
 
 async def tell_table(table: Standing) -> None:
@@ -77,7 +88,12 @@ async def _position(table: Standing, listener: Listener) -> Position | None:
 
 
 def _line_for(table: Standing, listener: Listener, line: StoredLine) -> LineInfo:
-    """A line for the seat whose view a listener has; after the end everything is open."""
+    """A line for the seat whose view a listener has."""
+    return line_info(*line, readers=_readers(table, listener))
+
+
+def _readers(table: Standing, listener: Listener) -> list[int]:
+    """Whose secrets a listener may know: after the end everything is open."""
     reader = table.reader_of(listener)
     mine = [] if reader is None else [reader]
-    return line_info(*line, readers=list(range(len(table.seats))) if table.is_done() else mine)
+    return list(range(len(table.seats))) if table.is_done() else mine

@@ -11,11 +11,12 @@ from sqlalchemy import text
 
 from wardroom import shelf
 from wardroom.engine.record import Record, dumps
-from wardroom.house import afterwards, lobby, sitting
+from wardroom.house import afterwards, explaining, lobby, sitting
 from wardroom.house.hub import Hub
 from wardroom.house.messages import (
     Branch,
     Credentials,
+    Explained,
     Fairness,
     GameInfo,
     Hint,
@@ -24,6 +25,7 @@ from wardroom.house.messages import (
     NewName,
     NewTable,
     OpenedTable,
+    Reason,
     RuleInfo,
     Sit,
     Step,
@@ -195,6 +197,20 @@ async def hint(table: FromPath[str], seat: FromQuery[int], person: ThePerson, hu
     return await hub.hints.find(person.id, await hub.table(table), seat)
 
 
+@get("/api/tables/{table:str}/explained")
+async def explained(table: FromPath[str], seat: FromQuery[int], person: ThePerson, hub: TheHub) -> Explained:
+    """What the options of a seat of mine cost and do, and with what chance."""
+    return await explaining.explained(await hub.table(table), person.id, seat)
+
+
+@get("/api/tables/{table:str}/why")
+async def why(
+    table: FromPath[str], seat: FromQuery[int], piece: FromQuery[str], person: ThePerson, hub: TheHub
+) -> Reason:
+    """Why a piece is not on offer to a seat of mine."""
+    return await explaining.reason(await hub.table(table), person.id, seat, piece)
+
+
 # --- afterwards -------------------------------------------------------------------------------------------------------
 
 
@@ -261,6 +277,8 @@ ROUTES = [
     sit,
     stand_up,
     hint,
+    explained,
+    why,
     step,
     match_file,
     upload,

@@ -211,6 +211,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/explained": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explained */
+        get: operations["ApiTablesExplainedExplained"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/fairness": {
         parameters: {
             query?: never;
@@ -313,6 +330,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why */
+        get: operations["ApiTablesWhyWhy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -371,6 +405,12 @@ export interface components {
             line: number;
             seats?: components["schemas"]["SeatWish"][];
         };
+        /** ChanceInfo */
+        ChanceInfo: {
+            chance: number;
+            is_good?: boolean | null;
+            outcome: components["schemas"]["Said"];
+        };
         /**
          * Chat
          * @description Say something at the table.
@@ -423,6 +463,20 @@ export interface components {
             /** @default true */
             done?: boolean;
         };
+        /** Explained */
+        Explained: {
+            options: {
+                [key: string]: components["schemas"]["ExplanationInfo"];
+            };
+            seat: number;
+            sequence: number;
+        };
+        /** ExplanationInfo */
+        ExplanationInfo: {
+            chances: components["schemas"]["ChanceInfo"][];
+            notes: components["schemas"]["Said"][];
+            sums: components["schemas"]["SumInfo"][];
+        };
         /** Failure */
         Failure: {
             error: string;
@@ -456,6 +510,11 @@ export interface components {
             advice: components["schemas"]["Advice"][];
             seat: number;
             sequence: number;
+        };
+        /** ItemInfo */
+        ItemInfo: {
+            said: components["schemas"]["Said"];
+            value: number;
         };
         /** LineInfo */
         LineInfo: {
@@ -614,6 +673,10 @@ export interface components {
             /** @enum {unknown} */
             type: "propose";
         };
+        /** Reason */
+        Reason: {
+            said: components["schemas"]["Said"] | null;
+        };
         /** Record */
         Record: {
             begins?: unknown;
@@ -754,6 +817,13 @@ export interface components {
         Step: {
             line: components["schemas"]["LineInfo"];
             position: components["schemas"]["Position"];
+        };
+        /** SumInfo */
+        SumInfo: {
+            dice: number[];
+            items: components["schemas"]["ItemInfo"][];
+            needs?: number | null;
+            title: components["schemas"]["Said"];
         };
         /** SwitchInfo */
         SwitchInfo: {
@@ -1317,6 +1387,39 @@ export interface operations {
             };
         };
     };
+    ApiTablesExplainedExplained: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explained"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesFairnessFairness: {
         parameters: {
             query?: never;
@@ -1502,6 +1605,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Step"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesWhyWhy: {
+        parameters: {
+            query: {
+                seat: number;
+                piece: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reason"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */
