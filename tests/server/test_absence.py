@@ -92,7 +92,7 @@ def test_what_a_bot_thought_of_meanwhile_is_not_played(sqlite: House, waiting: W
     wait_for(lambda: waiting.tasks)
     anne.post(f"/api/tables/{table}/sit", {"seat": 0})
     waiting.let_go()
-    wait_for(lambda: not sqlite.hub._thinking)
+    wait_for(lambda: not sqlite.hub.answering.thinking)
     with anne.live(table) as hers:
         assert hers.position["sequence"] == 0 and hers.is_asked
         hers.answer(lambda plays: "hold")

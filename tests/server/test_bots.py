@@ -144,7 +144,7 @@ def test_where_a_bot_fails_the_rule_of_thumb_answers_and_the_match_is_kept(
     home_of: Callable[[str], House], mood: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     house = home_of(mood)
-    folder = house.hub._incidents
+    folder = house.hub.answering.incidents
     before = set(folder.glob(f"{mood}*.json"))
     given, options = first_answer(house.guest(), mood, "admiral")
     assert given == options[-1] != options[0]
@@ -159,25 +159,25 @@ def test_where_a_bot_fails_the_rule_of_thumb_answers_and_the_match_is_kept(
 def test_a_bot_that_fails_again_and_again_is_noted_once(mad: House) -> None:
     anne = mad.guest()
     table = anne.open(PERSON, {"kind": "bot", "bot": "admiral"}, game="search_raises")["table"]["id"]
-    before = set(mad.hub._incidents.glob("*.json"))
+    before = set(mad.hub.answering.incidents.glob("*.json"))
     with anne.live(table) as live:
         play_out(live, most=4)
         live.until(lambda live: live.is_asked or live.is_over)
-    assert len(set(mad.hub._incidents.glob("*.json")) - before) == 1
+    assert len(set(mad.hub.answering.incidents.glob("*.json")) - before) == 1
 
 
 def test_a_disk_that_takes_nothing_holds_nobody_up(
     mad: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
     (tmp_path / "file").write_text("no folder")
-    monkeypatch.setattr(mad.hub, "_incidents", tmp_path / "file" / "incidents")
+    monkeypatch.setattr(mad.hub.answering, "incidents", tmp_path / "file" / "incidents")
     given, options = first_answer(mad.guest(), "search_raises", "admiral")
     assert given == options[-1] and "could not be kept" in caplog.text
 
 
 def test_incidents_lie_beside_the_database(mad: House) -> None:
     config: Config = mad.app.state.config
-    assert config.file and mad.hub._incidents == config.file.parent / "incidents"
+    assert config.file and mad.hub.answering.incidents == config.file.parent / "incidents"
     assert Config(database="postgresql://somewhere/wardroom").incidents == incidents()
 
 
@@ -196,7 +196,7 @@ def test_whoever_finds_no_desk_in_time_answers_by_rule_of_thumb(
         for table in tables:
             with anne.live(table) as live:
                 live.until(lambda live: live.is_asked)
-        assert len(waiting.tasks) == 1 and not house.hub._incidents.exists()
+        assert len(waiting.tasks) == 1 and not house.hub.answering.incidents.exists()
         assert caplog.text.count("no desk was free for 1 seconds") == 5
         waiting.let_go()
 

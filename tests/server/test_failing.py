@@ -16,8 +16,7 @@ from wardroom import shelf
 from wardroom.engine import Refusal
 from wardroom.engine.record import loads
 from wardroom.games.skirmish import GAME
-from wardroom.house import hub as hub_module
-from wardroom.house import mishaps, visiting
+from wardroom.house import answering, mishaps, visiting
 from wardroom.house.table import LiveTable
 from wardroom.store.archive import ArchiveWriter
 from wardroom.store.database import Database
@@ -189,7 +188,7 @@ def test_an_agreement_that_cannot_be_written_can_be_made_again(house: House, fai
 def test_a_bot_tries_again_until_its_answer_is_written(
     house: House, failing: Callable[[int], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub_module, "_PAUSE", 0.05)
+    monkeypatch.setattr(answering, "_PAUSE", 0.05)
     anne = house.guest()
     failing(3)
     table = anne.open(BOT, PERSON)["table"]["id"]

@@ -15,7 +15,7 @@ from wardroom.cli.speaking import speaking
 from wardroom.engine import BadData, Game, Refusal
 from wardroom.games.cannoni.game import Cannoni
 from wardroom.games.modern import Modern
-from wardroom.games.modern.cards import EXPANSION_NAVIES, NAVIES, NON_COMBATANT
+from wardroom.games.modern.rows import EXPANSION_NAVIES, NAVIES, NON_COMBATANT
 from wardroom.games.modern.scenarios import (
     MOST_POINTS,
     MOST_ROUNDS,

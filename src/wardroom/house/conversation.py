@@ -46,15 +46,12 @@ class Conversation:
     async def hear(self) -> str:
         """The next message of the client; raises Gone if there will be none."""
         if self._ending is None:
-            self._hearing = asyncio.create_task(self._receive())
+            self._hearing = asyncio.create_task(self._line.receive())
             with suppress(asyncio.CancelledError):
                 return await self._hearing
             if self._ending is None:  # it is the server itself that stops
                 raise asyncio.CancelledError
         raise Gone
-
-    async def _receive(self) -> str:
-        return await self._line.receive()
 
     def end(self, code: int, reason: str) -> None:
         """Let the client go without waiting for it: whoever calls has others to serve."""

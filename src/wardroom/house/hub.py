@@ -1,31 +1,30 @@
-"""The hub: the tables that are alive in this process, their bots, and the news from other processes."""
+"""The hub: the tables that are alive in this process, and the news from other processes."""
 
 import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 from secrets import token_hex
 from typing import Any
 
 from wardroom import shelf
-from wardroom.engine import Match, Refusal, Seat, seal
+from wardroom.engine import Match, Refusal, seal
+from wardroom.house.answering import Answering
 from wardroom.house.beside import Beside
-from wardroom.house.bots import BotRoom, Busy, NoThought, Problem, last_line, problem
+from wardroom.house.bots import BotRoom
 from wardroom.house.clocks import LoopTiming, Timing
 from wardroom.house.hints import Hints
 from wardroom.house.matches import write_seal
 from wardroom.house.messages import ChatLine, NewTable, OpenedTable, SeatWish
-from wardroom.house.mishaps import note_incident
 from wardroom.house.moments import past_moments
 from wardroom.house.news import Changed, Here, Letter, Missed, News, SignedOut, Spoken
 from wardroom.house.opening import adopted, begun, is_full, is_table_id, new_row
 from wardroom.house.seating import adopted_wishes, new_seats
 from wardroom.house.settings import Settings
 from wardroom.house.table import LiveTable
+from wardroom.house.tasks import Tasks
 from wardroom.house.telling import pass_on
-from wardroom.players import STEADY
 from wardroom.store.contract import Store
 from wardroom.store.rows import Person
 from wardroom.store.scribe import Scribe
@@ -35,7 +34,7 @@ log = logging.getLogger("wardroom.hub")
 _ROUND = 20.0
 """Seconds between two rounds through the house."""
 _PAUSE = 1.0
-"""Seconds after which a bot tries again where the store failed."""
+"""Seconds after which something is tried again where the store failed."""
 _MOST_NAMED = 150
 """PostgreSQL takes letters of up to 8000 bytes."""
 
@@ -64,10 +63,9 @@ class Hub:
         self._bots = bots
         self._send = send
         self._most = settings.most_tables
-        self._incidents = settings.incidents
+        self._tasks = Tasks()
+        self.answering = Answering(bots, self._tasks, settings.incidents, beside)
         self.hints = Hints(bots, settings.most_hints)
-        self._thinking: set[tuple[str, int]] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
 
     async def table(self, name: str) -> LiveTable:
         """A table, read from the store if nobody is at it; raises Refusal if there is none."""
@@ -88,7 +86,7 @@ class Hub:
         return self.tables.setdefault(table.row.id, table)
 
     def _is_idle(self, table: LiveTable) -> bool:
-        is_thought_about = (table.row.id, table.row.sequence) in self._thinking
+        is_thought_about = self.answering.is_thought_about(table)
         return not (table.listeners or table.lock.locked() or is_thought_about or table.clocks.is_running)
 
     def game(self, name: str) -> str:
@@ -136,7 +134,7 @@ class Hub:
         """Bots that will play here wake up, and answer if they are asked first."""
         if not table.is_done():
             self._bots.wake(seat.bot for seat in table.seats if seat.kind == "bot")
-        self._wake_bots(table)
+        self.answering.wake(table)
 
     # --- the house --------------------------------------------------------------------------------------------------
 
@@ -145,27 +143,14 @@ class Hub:
         async with self.store.read() as reader:
             waiting = await reader.list_waiting_for_bots()
         for name in waiting:
-            self._wake_bots(await self.table(name))
-        self._begin_task(self._go_the_rounds())
+            self.answering.wake(await self.table(name))
+        self._tasks.begin(self._go_the_rounds())
 
     async def close(self) -> None:
         """Stop thinking, and all clocks."""
         for table in self.tables.values():
             table.clocks.stop()
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    def _begin_task(self, work: Any) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._end_task)
-
-    def _end_task(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (wrong := task.exception()):
-            log.error("something failed that nobody waits for", exc_info=wrong)
+        await self._tasks.close()
 
     def dismiss(self, person: str) -> None:
         """A person signed out: their live lines end, here and in other processes."""
@@ -180,122 +165,19 @@ class Hub:
         """The live lines of a person in this process."""
         return [each for table in self.tables.values() for each in table.listeners if each.person == person]
 
-    # --- bots -------------------------------------------------------------------------------------------------------
-
     def changed(self, table: LiveTable) -> None:
         """A table changed: its bots may have to think, and other processes to look."""
         self._tell(Changed(table.row.id))
-        self._wake_bots(table)
+        self.answering.wake(table)
         at_hand = self.tables.get(table.row.id)
         if at_hand is not None and at_hand is not table:
-            self._begin_task(self._catch_up(at_hand))
-
-    def _wake_bots(self, table: LiveTable) -> None:
-        moment = (table.row.id, table.row.sequence)
-        asked = [seat for seat in table.row.waiting if table.seats[seat].kind == "bot"]
-        if asked and table.row.status == "playing" and moment not in self._thinking:
-            self._thinking.add(moment)
-            self._begin_task(self._let_bot_answer(table, asked[0], moment))
-
-    async def _let_bot_answer(self, table: LiveTable, seat: int, moment: tuple[str, int]) -> None:
-        """One answer of one bot; whoever answered meanwhile was quicker. While the store fails, it is tried again."""
-        try:
-            while not await self._has_answered(table, seat, moment[1]):
-                await asyncio.sleep(_PAUSE)
-        except Exception:
-            log.exception("no bot can answer at table %s", table.row.id)
-        finally:
-            self._thinking.discard(moment)
-        if table.seats[seat].kind != "bot":  # whoever took the seat back meanwhile is not the only one who is asked
-            self._wake_bots(table)
-
-    async def _has_answered(self, table: LiveTable, seat: int, sequence: int) -> bool:
-        """Whether the moment is dealt with, and not only put off by a store that fails.
-
-        Where all bots fail, or what they answer breaks a rule, the first answer that can be given is given.
-        """
-        try:
-            async for play in self._ideas(table, seat, sequence):
-                if await self._is_settled(table, play, seat, sequence):
-                    return True
-        except Refusal as wrong:
-            if wrong.key == "store-trouble":
-                return False
-            raise
-        if table.row.sequence == sequence:
-            log.error("nothing can be answered at table %s", table.row.id)
-        return True
-
-    async def _ideas(self, table: LiveTable, seat: int, sequence: int) -> AsyncIterator[str]:
-        """What the bot of a seat would answer, then all that it could; nothing once the table has moved on.
-
-        Where the bot fails, or finds no desk in time, the rule of thumb answers in its place.
-        """
-        if table.row.sequence == sequence:
-            thought = await self._think(table, seat)
-            if thought is not None:
-                yield thought
-        if table.row.sequence == sequence:
-            for play in await self._plays(table, seat):
-                yield play
-
-    async def _think(self, table: LiveTable, seat: int) -> str | None:
-        """What the bot of a seat answers, or the rule of thumb in its place; None if both fail."""
-        row, bot = table.row, table.seats[seat].bot
-        task = problem(row, table.names(), await table.recent_lines(), seat, bot)
-        try:
-            thought = await self._bots.think(task)
-        except Busy as wrong:
-            log.warning("the rule of thumb answers for the bot %s at table %s: %s", task.bot, row.id, wrong)
-        except NoThought as wrong:
-            await self._note(table, task, str(wrong))
-        else:
-            if thought.wrong:
-                await self._note(table, task, thought.wrong)
-            return thought.play
-        return await self._rule_of_thumb(task) if task.is_searched and table.row is row else None
-
-    async def _rule_of_thumb(self, task: Problem) -> str | None:
-        """The answer for a bot that has none; None if even that fails."""
-        try:
-            return (await self._bots.think(replace(task, bot=STEADY))).play
-        except NoThought as wrong:
-            log.error("there is no rule of thumb at table %s: %s", task.row.id, last_line(str(wrong)))
-            return None
-
-    async def _note(self, table: LiveTable, task: Problem, wrong: str) -> None:
-        """A bot failed: say so, and keep the match for whoever mends it, once for each seat."""
-        if table.row.sequence != task.row.sequence:  # it thought of the past, which may have been taken back
-            log.info("the bot %s failed at table %s: %s", task.bot, task.row.id, last_line(wrong))
-            return
-        log.error("the bot %s failed at table %s: %s", task.bot, task.row.id, last_line(wrong))
-        if task.seat not in table.failed:
-            table.failed.add(task.seat)
-            said = f"The bot {task.bot} in seat {task.seat} failed.\n\n{wrong}"
-            await note_incident(table, said, self._incidents, self.beside)
-
-    async def _plays(self, table: LiveTable, seat: int) -> list[str]:
-        """All that a seat could answer, and nothing if it is asked no more."""
-        async with table.lock:
-            ask = (await table.playing()).position.ask_of(Seat(seat))
-            return [option.notation for option in ask.options] if ask else []
-
-    async def _is_settled(self, table: LiveTable, play: str, seat: int, sequence: int) -> bool:
-        """Whether the moment is dealt with: by this answer, or by whoever was quicker."""
-        try:
-            await table.play(seat, play, sequence)
-        except Refusal as wrong:
-            if wrong.key == "store-trouble":
-                raise
-            log.info("a bot's answer at table %s was refused: %s", table.row.id, wrong)
-            return wrong.key in ("stale", "over", "not-asked")
-        return True
+            self._tasks.begin(self._catch_up(at_hand))
 
     # --- clocks -----------------------------------------------------------------------------------------------------
 
     def rang(self, table: LiveTable, seat: int) -> None:
         """The clock of a seat has run out: the house answers."""
-        self._begin_task(self._answer_for_the_late(table, seat))
+        self._tasks.begin(self._answer_for_the_late(table, seat))
 
     async def _answer_for_the_late(self, table: LiveTable, seat: int) -> None:
         """Whoever answered at the last moment, in whatever process, was quicker. While the store fails, try again."""
@@ -362,9 +244,9 @@ class Hub:
         try:
             await table.catch_up()
         except Refusal:
-            self._begin_task(self._catch_up_later(table))
+            self._tasks.begin(self._catch_up_later(table))
         else:
-            self._wake_bots(table)
+            self.answering.wake(table)
 
     async def _catch_up_later(self, table: LiveTable) -> None:
         await asyncio.sleep(_PAUSE)
@@ -384,7 +266,7 @@ class Hub:
 
     async def _look_after(self, table: LiveTable) -> None:
         """See that bots think; say again who is here, and forget those whose process was not heard of for long."""
-        self._wake_bots(table)
+        self.answering.wake(table)
         self._tell(Here(table.row.id, _those_at(table)))
         for sender, (heard, _) in list(table.elsewhere.items()):
             if time.monotonic() - heard > 3 * _ROUND:

@@ -1,7 +1,7 @@
 """A table as it stands: its match, its seats and the people around it. Here everything is asked and nothing changed."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from wardroom.engine import Match, Over, Refusal, Seat
@@ -154,12 +154,12 @@ class Standing:
 
     async def proposals_at(self, reader: Reader, sequence: int) -> list[Proposal]:
         """What is being proposed at a moment."""
-        return list(map(_proposal, self._standing(await reader.load_proposals(self.row.id, sequence))))
+        found = await reader.load_proposals(self.row.id, sequence)
+        return [_proposal(row) for row in found if not self._has_come(row["absent"])]
 
-    def _standing(self, proposals: Iterable[Json]) -> list[Json]:
-        """Those that are not void because whoever was to be replaced is there."""
-        here = self.people_anywhere()
-        return [row for row in proposals if row["absent"] is None or self.seats[row["absent"]].person not in here]
+    def _has_come(self, seat: int | None) -> bool:
+        """Whether somebody who was to be replaced is there."""
+        return seat is not None and self.seats[seat].person in self.people_anywhere()
 
 
 def _proposal(row: Json) -> Proposal:

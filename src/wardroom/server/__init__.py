@@ -1,1 +1,1 @@
-"""The server: seats people at tables, keeps their matches and tells everybody what they may know."""
+"""The server: the door of the house. It lets people in over HTTP and WebSockets, and knows them by their cookies."""

@@ -25,7 +25,8 @@ from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.game import Cannoni
 from wardroom.games.cannoni.geometry import gap
 from wardroom.games.cannoni.logbook import SAILS
-from wardroom.games.cannoni.muster import new_ship, note_duel
+from wardroom.games.cannoni.rules.muster import new_ship, note_duel
+from wardroom.games.cannoni.rules.squadron import is_squadron
 from wardroom.games.cannoni.scenario import (
     CHOICES,
     ROSE,
@@ -39,7 +40,6 @@ from wardroom.games.cannoni.scenario import (
     Zone,
     heading_of,
 )
-from wardroom.games.cannoni.squadron import is_squadron
 from wardroom.games.cannoni.state import Battery as Guns
 from wardroom.games.cannoni.state import Battle, Crew, Link, Melee, Series, Ship, Stage
 from wardroom.games.cannoni.table import CannoniTable

@@ -8,28 +8,20 @@ from tests.games.cannoni.board import Board, Laid, battery, gb, us
 from wardroom.engine import Dice, Seat, Stream
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni import GAME
-from wardroom.games.cannoni.game import STEPS
-from wardroom.games.cannoni.phrases import (
-    BatteryFired,
-    Boards,
-    CaughtFire,
-    Drifted,
-    Fired,
-    HullStruck,
-    Idle,
-    Mended,
-    MustSail,
-    Orders,
-    PhaseCalled,
-    Sank,
-    TokenShown,
-    TokensPlaced,
-    Tried,
-    TurnBegan,
-    WhetherToReturn,
-    WhichToken,
-    WindTurned,
-)
+from wardroom.games.cannoni.rules.activation import PhaseCalled, TokenShown
+from wardroom.games.cannoni.rules.boarding import Boards
+from wardroom.games.cannoni.rules.capture import Sank
+from wardroom.games.cannoni.rules.crew import Tried
+from wardroom.games.cannoni.rules.damage import CaughtFire, HullStruck
+from wardroom.games.cannoni.rules.drift import Drifted
+from wardroom.games.cannoni.rules.edge import WhetherToReturn
+from wardroom.games.cannoni.rules.guns import BatteryFired, Fired
+from wardroom.games.cannoni.rules.orders import MustSail, Orders
+from wardroom.games.cannoni.rules.phrasing import Idle
+from wardroom.games.cannoni.rules.preparation import TokensPlaced, WhichToken
+from wardroom.games.cannoni.rules.repairs import Mended
+from wardroom.games.cannoni.rules.turn import STEPS, TurnBegan
+from wardroom.games.cannoni.rules.wind import WindTurned
 from wardroom.games.cannoni.state import Series
 
 

@@ -6,19 +6,12 @@ import pytest
 
 from tests.games.cannoni.board import Board, Laid, battery, gb, us
 from wardroom.engine.testkit import rule
-from wardroom.games.cannoni.batteries import burn_battery
-from wardroom.games.cannoni.guns import Gun, Mark, modifiers, rake, targets
-from wardroom.games.cannoni.phrases import (
-    BatteryDestroyed,
-    BatteryFired,
-    BatteryOrders,
-    BatteryStruck,
-    CaughtFire,
-    Fired,
-    FireSpread,
-    Rallied,
-    Tried,
-)
+from wardroom.games.cannoni.rules.arcs import Gun, Mark, targets
+from wardroom.games.cannoni.rules.batteries import BatteryOrders, burn_battery
+from wardroom.games.cannoni.rules.crew import Rallied, Tried
+from wardroom.games.cannoni.rules.damage import BatteryDestroyed, BatteryStruck, CaughtFire, FireSpread
+from wardroom.games.cannoni.rules.guns import BatteryFired, Fired
+from wardroom.games.cannoni.rules.modifiers import modifiers, rake
 
 FAR = us("us_wasp", 55, 5)
 SHORE = [(25.0, 40.0), (35.0, 40.0), (35.0, 48.0), (25.0, 48.0)]
@@ -300,6 +293,16 @@ def test_its_fire_is_fought_with_the_usual_modifiers(first: int, crew: int, abil
     board.roll(9).answer("fight-fire")
     assert board.facts(Tried, "task", "ability") == [("fight_fire", ability)]
     assert not guns.burning
+
+
+@rule("cannoni", "battery.burning")
+def test_the_first_attempt_at_its_fire_is_no_easier_in_a_later_turn() -> None:
+    board = fort()
+    board.guns("guns0").burning, board.state.turn = True, 2
+    board.start(guns0=2)
+    board.roll(1).answer("fight-fire")
+    assert board.facts(Tried, "ability") == [6]
+    assert board.guns("guns0").fought_fire == 2
 
 
 @rule("cannoni", "battery.spread")

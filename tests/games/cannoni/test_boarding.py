@@ -6,32 +6,30 @@ import pytest
 
 from tests.games.cannoni.board import Board, Laid, gb, us
 from wardroom.engine.testkit import rule
-from wardroom.games.cannoni.boarding import totals
-from wardroom.games.cannoni.capture import lose_crew
-from wardroom.games.cannoni.phrases import (
+from wardroom.games.cannoni.rules.boarding import (
     Boards,
-    Captured,
-    CrewStruck,
-    DeckGained,
-    Drifted,
-    Grappled,
-    GrapplesCut,
-    HeldOff,
     HowManyBoard,
-    HowManyGuards,
-    MeleeFought,
-    MustSail,
-    Orders,
     PartyFormed,
-    RiggingStruck,
-    ThrownBack,
-    Tried,
     WhetherToBoard,
     WhetherToBoardAgain,
-    WhichMastCut,
     WhichVictim,
-    WhoseLosses,
 )
+from wardroom.games.cannoni.rules.capture import Captured, CrewStruck, HowManyGuards, lose_crew
+from wardroom.games.cannoni.rules.crew import Tried
+from wardroom.games.cannoni.rules.damage import RiggingStruck
+from wardroom.games.cannoni.rules.drift import Drifted
+from wardroom.games.cannoni.rules.grapnels import Grappled, GrapplesCut, may_be_grappled
+from wardroom.games.cannoni.rules.links import Shifted
+from wardroom.games.cannoni.rules.melee import (
+    DeckGained,
+    HeldOff,
+    MeleeFought,
+    ThrownBack,
+    WhichMastCut,
+    WhoseLosses,
+    totals,
+)
+from wardroom.games.cannoni.rules.orders import MustSail, Orders
 from wardroom.games.cannoni.table import is_engaged
 
 SIDE = 1.5748
@@ -64,6 +62,25 @@ def fight(board: Board, *dice: int) -> Board:
 
 
 # --- Lanciare i grappini ----------------------------------------------------------------------------------------------
+
+
+@rule("cannoni", "multi.two", "grapple.friend")
+def test_two_enemies_may_hold_a_ship_and_a_friend_who_holds_her_does_not_count() -> None:
+    board = grappled(
+        us("us_essex", 20 + SIDE, 22.6, "N"), gb("gb_java", 20 + 2 * SIDE, 20, "N"), gb("gb_blonde", 20, 5)
+    )
+    board.grapple("us_essex", "us_chesapeake")
+    blonde, chesapeake = board.number("gb_blonde"), board.number("us_chesapeake")
+    assert may_be_grappled(board.state, blonde, chesapeake)
+    board.grapple("gb_java", "us_chesapeake")
+    assert not may_be_grappled(board.state, blonde, chesapeake)
+
+
+@rule("cannoni", "grapple.test")
+@pytest.mark.parametrize("state", [{"sinking": 9}, {}])
+def test_nobody_throws_grapnels_on_a_ship_that_goes_down(state: dict[str, Any]) -> None:
+    board = near(3, **state)
+    assert may_be_grappled(board.state, 0, 1) == (not state)
 
 
 @rule("cannoni", "grapple.range")
@@ -206,6 +223,8 @@ def test_the_victim_may_test_to_cut_loose() -> None:
     assert board.gap("gb_shannon", "us_chesapeake") == pytest.approx(1, abs=0.02)
     assert board.pose("gb_shannon")[0] == 20
     assert board.facts(GrapplesCut, "ship") == ["us_chesapeake"]
+    x, y, heading = board.pose("us_chesapeake")
+    assert board.facts(Shifted, "ship", "x", "y", "heading", "by") == [("us_chesapeake", x, y, heading, "cut.test")]
 
 
 @rule("cannoni", "cut.test")

@@ -7,21 +7,22 @@ import pytest
 from tests.games.cannoni.board import Board, Laid, gb, us
 from wardroom.engine import Seat
 from wardroom.engine.testkit import rule
-from wardroom.games.cannoni.capture import check_guards, guards_needed
-from wardroom.games.cannoni.crew import ability_of
-from wardroom.games.cannoni.guns import Gun, range_value
-from wardroom.games.cannoni.phrases import (
+from wardroom.games.cannoni.rules.arcs import Gun
+from wardroom.games.cannoni.rules.capture import (
     Captured,
-    Disordered,
     HowManyGuards,
-    LeftTable,
-    MeleeFought,
     PrisonersRose,
     Recaptured,
     Unguarded,
+    check_guards,
+    guards_needed,
 )
+from wardroom.games.cannoni.rules.crew import Disordered, ability_of
+from wardroom.games.cannoni.rules.edge import LeftTable
+from wardroom.games.cannoni.rules.melee import MeleeFought
+from wardroom.games.cannoni.rules.modifiers import range_value
+from wardroom.games.cannoni.rules.victory import fleet_points
 from wardroom.games.cannoni.state import Crew
-from wardroom.games.cannoni.victory import fleet_points
 
 SIDE = 1.5748
 
@@ -238,3 +239,15 @@ def test_half_a_prize_crew_is_measured_on_those_put_aboard() -> None:
     assert ability_of(board.table, ship) == ship.crew.manoeuvre
     ship.crew.boxes = 2
     assert ability_of(board.table, ship) == ship.crew.manoeuvre - 1
+
+
+@rule("cannoni", "prize.links")
+def test_a_ship_taken_out_of_a_line_acts_by_tokens_of_her_own() -> None:
+    board = beaten()
+    board.squadron("us_essex", "us_chesapeake")
+    board.series("us_essex").used = (5,)
+    board.begin("boarding")
+    board.answer("prize-crew 3")
+    assert board.series("us_chesapeake").units == (board.number("us_chesapeake"),)
+    assert board.series("us_essex").units == (board.number("us_essex"),)
+    assert (board.series("us_chesapeake").used, board.series("us_essex").used) == ((), (5,))

@@ -4,9 +4,15 @@ import pytest
 
 from tests.games.cannoni.crowd import crowd, play
 from tests.games.cannoni.make_golden import ENDINGS, GOLDEN
+from wardroom.engine import Event
 from wardroom.engine.record import loads, verify
 from wardroom.games.cannoni import GAME
-from wardroom.games.cannoni.phrases import EVENTS, QUESTIONS
+from wardroom.games.cannoni.rules.edge import LeftTable
+from wardroom.games.cannoni.rules.guns import Loaded
+from wardroom.games.cannoni.rules.melee import MeleeFought
+from wardroom.games.cannoni.rules.route import Sailed
+from wardroom.games.cannoni.rules.squadron import LineBroken
+from wardroom.games.cannoni.rules.victory import BattleOver
 from wardroom.words.register import register
 
 READ = {
@@ -133,7 +139,7 @@ READ = {
 
 
 def test_every_phrase_was_read_and_cites_rules_of_the_register() -> None:
-    kinds = [f"ask-{each.kind}" for each in QUESTIONS] + [f"event-{each.kind}" for each in EVENTS]
+    kinds = [f"ask-{each.kind}" for each in GAME.questions] + [f"event-{each.kind}" for each in GAME.events]
     assert {*kinds} == READ.keys()
     assert {rule for rules in READ.values() for rule in rules.split()} <= {*register(GAME)}
 
@@ -153,3 +159,30 @@ def test_crowded_battles_cite_what_was_read(seed: int) -> None:
             assert ask.question.cites in READ[f"ask-{ask.question.kind}"].split(), ask.question
     for told in board.told:
         assert told.event.cites in READ[f"event-{told.event.kind}"].split(), told.event
+
+
+RAIL, DECK = (False, 5, 7, 4, 6), (True, 5, 7, 4, 6)
+
+
+@pytest.mark.parametrize(
+    ("event", "cited"),
+    [
+        (Sailed("gb_shannon", 2, 20, 22, 0), "move.straight"),
+        (Sailed("gb_shannon", 0, 20, 20, 0), "move.zero"),
+        (LeftTable("gb_shannon", "N", "leaving"), "edge.leave"),
+        (LeftTable("gb_shannon", "N", "escaped"), "edge.leave"),
+        (LeftTable("gb_shannon", "N", "home"), "prize.home"),
+        (LeftTable("gb_shannon", "N", "gone"), "prize.home"),
+        (Loaded("gb_shannon", "port", doubled=False), "load.action"),
+        (Loaded("gb_shannon", "port", doubled=True), "opt.ammo.double_load"),
+        (MeleeFought("gb_shannon", "us_chesapeake", *RAIL), "melee.rail"),
+        (MeleeFought("gb_shannon", "us_chesapeake", *DECK), "melee.deck"),
+        (LineBroken("gb_shannon", ordered=False), "opt.squadron.line"),
+        (LineBroken("gb_shannon", ordered=True), "opt.squadron.break"),
+        (BattleOver("crushing", ("GB",)), "victory.crushing"),
+        (BattleOver("debatable", ()), "victory.debatable"),
+    ],
+    ids=repr,
+)
+def test_where_a_fact_decides_the_rule_goes_by_it(event: Event, cited: str) -> None:
+    assert event.cites == cited

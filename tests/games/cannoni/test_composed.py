@@ -15,7 +15,7 @@ from wardroom.engine.testkit.offers import check_effects, check_options
 from wardroom.engine.testkit.secrecy import check_guesses, check_secrecy
 from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.compose import STAGES
-from wardroom.games.cannoni.squadron import is_squadron
+from wardroom.games.cannoni.rules.squadron import is_squadron
 from wardroom.games.cannoni.state import Battle, Bump, Crew, Shot, Stage
 from wardroom.lab.positions import composed_trial, try_positions
 

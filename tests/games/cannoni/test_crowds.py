@@ -10,17 +10,13 @@ from tests.games.cannoni.crowd import crowd, play
 from wardroom.engine import Event, Question
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni.geometry import TOUCH, edge_gap, gap, shore_gap
-from wardroom.games.cannoni.links import shores_for
-from wardroom.games.cannoni.phrases import (
-    BatteryOrders,
-    CrewStruck,
-    Drifted,
-    MustSail,
-    Orders,
-    PrisonersStruck,
-    TurnBegan,
-    WhetherToReturn,
-)
+from wardroom.games.cannoni.rules.batteries import BatteryOrders
+from wardroom.games.cannoni.rules.capture import CrewStruck, PrisonersStruck
+from wardroom.games.cannoni.rules.drift import Drifted
+from wardroom.games.cannoni.rules.edge import WhetherToReturn
+from wardroom.games.cannoni.rules.links import shores_for
+from wardroom.games.cannoni.rules.orders import MustSail, Orders
+from wardroom.games.cannoni.rules.turn import TurnBegan
 from wardroom.games.cannoni.state import Battle, Ship, Shot
 from wardroom.games.cannoni.table import CannoniTable, is_locked
 

@@ -7,23 +7,19 @@ import pytest
 from tests.games.cannoni.board import Board, Laid, gb, us
 from wardroom.engine import Seat
 from wardroom.engine.testkit import rule
-from wardroom.games.cannoni.capture import blow_up
-from wardroom.games.cannoni.crew import crew_modifier
-from wardroom.games.cannoni.phrases import (
+from wardroom.games.cannoni.rules.capture import (
     BeganToSink,
-    CaughtFire,
     CrewStruck,
-    Fired,
-    HullStruck,
-    MastFell,
-    Orders,
     PrisonersRose,
     PrisonersStruck,
-    RiggingStruck,
     Sank,
     Struck,
-    Tried,
+    blow_up,
 )
+from wardroom.games.cannoni.rules.crew import Tried, crew_modifier
+from wardroom.games.cannoni.rules.damage import CaughtFire, HullStruck, MastFell, RiggingStruck
+from wardroom.games.cannoni.rules.guns import Fired
+from wardroom.games.cannoni.rules.orders import Orders
 from wardroom.games.cannoni.state import Crew
 from wardroom.games.cannoni.table import can_act
 

@@ -6,17 +6,10 @@ import pytest
 
 from tests.games.cannoni.board import Board, gb, us
 from wardroom.engine.testkit import rule
-from wardroom.games.cannoni.phrases import (
-    FireOut,
-    FirstWind,
-    RiggingFreed,
-    Tried,
-    WindToChoose,
-    WindTurned,
-    WreckCleared,
-)
+from wardroom.games.cannoni.rules.crew import Tried
+from wardroom.games.cannoni.rules.emergencies import FireOut, RiggingFreed, WreckCleared
+from wardroom.games.cannoni.rules.wind import FirstWind, WindToChoose, WindTurned, wind_change
 from wardroom.games.cannoni.scenario import ROSE
-from wardroom.games.cannoni.turn import wind_change
 
 FAR = us("us_wasp", 55, 45)
 
@@ -215,6 +208,15 @@ def test_the_wind_turns_by_two_dice_in_a_quick_game() -> None:
     board = Board(gb("gb_shannon", 20, 20), FAR, wind="N", windy=True, quick_game=True)
     board.roll(6, 6).begin("victory")
     assert ROSE[board.state.wind] == "NW"
+
+
+@rule("cannoni", "wind.variation", "victory.debatable")
+def test_where_all_ships_were_given_up_nobody_rolls_for_the_wind() -> None:
+    away = {"place": "leaving", "edge": 3, "exit": 20.0}
+    board = Board(gb("gb_shannon", 1, 20, **away), us("us_chesapeake", 1, 30, **away), windy=True)
+    board.begin("victory").answer("give-up", "give-up")
+    assert not board.events(WindTurned)
+    assert board.state.ending == "debatable"
 
 
 def first_wind(*dice: int, quick: bool = False) -> Board:

@@ -9,7 +9,8 @@ from wardroom.engine import BadSetup, Dice, Position, Seat, Stream
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.logbook import IRONS
-from wardroom.games.cannoni.phrases import Muster, WhatToMuster, WhichStation
+from wardroom.games.cannoni.rules.muster import Muster, WhatToMuster
+from wardroom.games.cannoni.rules.stations import WhichStation
 from wardroom.games.cannoni.scenario import ROSE
 from wardroom.games.cannoni.state import Battle
 from wardroom.games.cannoni.table import point_of_sail

@@ -14,8 +14,9 @@ from wardroom.games.cannoni.geometry import (
     Arc,
     Base,
     Curve,
+    Pivot,
+    Point,
     Shore,
-    Swing,
     Water,
     base_at,
     broadside,
@@ -215,7 +216,7 @@ def test_the_bow_runs_along_a_circle_and_the_base_stays_square_to_it(
 
 @given(bases(), st.floats(-1.5, 1.5), st.sampled_from((1, -1)), st.floats(0.1, 2))
 def test_a_swing_leaves_its_pivot_where_it_is(one: Base, ahead: float, side: int, angle: float) -> None:
-    x, y, s, c, _ = Swing(one, ahead, side, WIDE).at(angle)
+    x, y, s, c, _ = Pivot(one, ahead, side, WIDE).at(angle)
     assert (x + ahead * s, y + ahead * c) == pytest.approx((one[0] + ahead * one[2], one[1] + ahead * one[3]))
 
 
@@ -324,3 +325,25 @@ def test_a_narrower_arc_sees_less() -> None:
     ship = base_at(0, 0, 0, 1.0)
     assert sees_point(broadside(ship, 0, tangent_of(60)), 5, 6)
     assert not sees_point(broadside(ship, 0, tangent_of(30)), 5, 4)
+
+
+@pytest.mark.parametrize(("x", "y"), [(-2, 5), (12, 5), (5, -2), (5, 12)])
+def test_a_shore_is_near_up_to_and_including_the_reach(x: float, y: float) -> None:
+    square = Shore([(0, 0), (10, 0), (10, 10), (0, 10)])
+    assert square.is_near(x, y, 2)
+    assert not square.is_near(x, y, 1.999)
+
+
+@pytest.mark.parametrize(
+    ("start", "end"),
+    [((0, 5), (-3, 5)), ((-3, 5), (0, 5)), ((10, 5), (13, 6)), ((5, 0), (5, -1)), ((5, 12), (5, 10))],
+)
+def test_a_line_of_sight_that_begins_or_ends_on_the_outline_meets_it(start: Point, end: Point) -> None:
+    square = Shore([(0, 0), (10, 0), (10, 10), (0, 10)])
+    assert [*crossings(start, end, square)] == [min(start, end, key=lambda point: dist(point, (5, 5)))]
+
+
+def test_a_line_of_sight_through_a_corner_meets_both_stretches() -> None:
+    square = Shore([(0, 0), (10, 0), (10, 10), (0, 10)])
+    assert [*crossings((-1, 1), (1, -1), square)] == [(0, 0), (0, 0)]
+    assert not [*crossings((-1, 0.9), (0.9, -1.1), square)]

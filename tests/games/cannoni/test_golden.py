@@ -6,7 +6,8 @@ from tests.games.cannoni.make_golden import ENDINGS, GOLDEN
 from wardroom.engine import Match, Seat
 from wardroom.engine.record import dumps, loads, record, verify
 from wardroom.games.cannoni import GAME
-from wardroom.games.cannoni.phrases import BattleOver, TurnBegan
+from wardroom.games.cannoni.rules.turn import TurnBegan
+from wardroom.games.cannoni.rules.victory import BattleOver
 from wardroom.games.cannoni.state import Battle
 
 FIGURES: dict[str, tuple[str, int, int, list[int]]] = {

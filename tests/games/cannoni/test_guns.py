@@ -8,8 +8,11 @@ import pytest
 from tests.games.cannoni.board import Board, Laid, battery, gb, us
 from wardroom.engine import Seat
 from wardroom.engine.testkit import rule
-from wardroom.games.cannoni.guns import Gun, Mark, bracket, chances, damages, modifiers, rake, targets
-from wardroom.games.cannoni.phrases import Fired, HullStruck, Loaded, Orders, RiggingStruck
+from wardroom.games.cannoni.rules.arcs import Gun, Mark, targets
+from wardroom.games.cannoni.rules.damage import HullStruck, RiggingStruck
+from wardroom.games.cannoni.rules.guns import Fired, Loaded, chances, damages
+from wardroom.games.cannoni.rules.modifiers import bracket, modifiers, rake
+from wardroom.games.cannoni.rules.orders import Orders
 from wardroom.games.cannoni.state import Aim
 
 

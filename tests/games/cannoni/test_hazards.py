@@ -6,31 +6,25 @@ import pytest
 
 from tests.games.cannoni.board import Board, Laid, gb, us
 from wardroom.engine.testkit import rule
-from wardroom.games.cannoni.courses import legal_courses, option_of
 from wardroom.games.cannoni.geometry import TOUCH, edge_gap, shore_gap
-from wardroom.games.cannoni.phrases import (
-    AnchorUp,
-    BackedOff,
-    CableCut,
-    Collided,
-    Disordered,
-    Drifted,
-    Grounded,
-    HullStruck,
+from wardroom.games.cannoni.rules.coast import BackedOff, Grounded, MetCoast
+from wardroom.games.cannoni.rules.collisions import Collided, MetShip
+from wardroom.games.cannoni.rules.courses import legal_courses, option_of
+from wardroom.games.cannoni.rules.crew import Disordered, Tried
+from wardroom.games.cannoni.rules.damage import HullStruck
+from wardroom.games.cannoni.rules.drift import Drifted
+from wardroom.games.cannoni.rules.edge import (
+    Declared,
     LeftTable,
-    MetCoast,
-    MetShip,
-    MustSail,
     NoRoom,
-    Orders,
-    Refloated,
     Returned,
-    Sailed,
     StoppedShort,
-    Tried,
     WhetherToReturn,
     WhetherToStay,
 )
+from wardroom.games.cannoni.rules.emergencies import AnchorUp, CableCut, Refloated
+from wardroom.games.cannoni.rules.orders import MustSail, Orders
+from wardroom.games.cannoni.rules.route import Sailed
 
 FAR = us("us_wasp", 55, 45)
 WALL = [(10.0, 25.0), (30.0, 25.0), (30.0, 30.0), (10.0, 30.0)]
@@ -662,3 +656,20 @@ def test_a_ship_that_drifts_off_the_table_is_cut_loose() -> None:
     board.answer("leave-table")
     assert not board.state.links
     assert sorted(ship.place for ship in board.state.ships) == ["leaving", "sea", "sea"]
+
+
+@rule("cannoni", "edge.test", "drift.vector")
+@pytest.mark.parametrize(("x", "stops"), [(57.7, 59 - 40 / 50.8), (58.9, 58.9)])
+def test_adrift_she_is_kept_an_inch_from_the_edge_or_where_she_was(x: float, stops: float) -> None:
+    board = Board(gb("gb_shannon", x, 20, "N", sails="full", rudderless=True), us("us_wasp", 5, 45))
+    board.drift()
+    board.roll(9).answer("stay-on")
+    assert board["gb_shannon"].x == pytest.approx(stops, abs=1e-3)
+    assert board.facts(StoppedShort, "ship") == ["gb_shannon"]
+
+
+@rule("cannoni", "edge.give_up", "sink.countdown")
+def test_whoever_left_while_going_down_stays_away_until_she_sinks_and_nobody_is_asked() -> None:
+    board = Board(gb("gb_shannon", 1, 20, place="leaving", sinking=3), gb("gb_java", 40, 20), FAR).begin("victory")
+    assert board["gb_shannon"].place == "off"
+    assert not board.events(Declared)

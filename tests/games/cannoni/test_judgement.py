@@ -5,7 +5,8 @@ import pytest
 from tests.games.cannoni.board import Board, battery, gb, us
 from wardroom.engine import Dice, Position, Seat, Stream
 from wardroom.games.cannoni import GAME
-from wardroom.games.cannoni.judgement import Flagship, approach, boarding_merit, expected, higher, place_merit
+from wardroom.games.cannoni.bots.judgement import Flagship
+from wardroom.games.cannoni.bots.worth import approach, boarding_merit, expected, higher, place_merit
 from wardroom.games.cannoni.state import NONE, Battle
 from wardroom.players import Sight, bot
 from wardroom.players.look import LookAhead

@@ -15,7 +15,7 @@ from wardroom.engine.testkit.trial import check, require
 from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.game import SCENARIOS
 from wardroom.games.cannoni.geometry import CIRCLE, edge_gap, gap, shore_gap
-from wardroom.games.cannoni.links import shores_for
+from wardroom.games.cannoni.rules.links import shores_for
 from wardroom.games.cannoni.workshop import captains_for
 
 pytestmark = pytest.mark.kit

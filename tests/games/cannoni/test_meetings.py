@@ -7,47 +7,38 @@ import pytest
 from tests.games.cannoni.board import Board, Laid, battery, gb, us
 from wardroom.engine import Dice, Seat, Stream
 from wardroom.engine.testkit import rule
-from wardroom.games.cannoni.capture import change_hands, strike_colours
 from wardroom.games.cannoni.geometry import TOUCH, shore_distance
-from wardroom.games.cannoni.guns import Gun, targets
-from wardroom.games.cannoni.links import leave_melee, part
-from wardroom.games.cannoni.phrases import (
-    AnchorUp,
-    BatteryDestroyed,
-    BeganToSink,
+from wardroom.games.cannoni.rules.arcs import Gun, targets
+from wardroom.games.cannoni.rules.boarding import (
     Boards,
-    Captured,
-    CaughtFire,
-    Collided,
-    DeckGained,
-    Drifted,
-    FireSpread,
-    Grounded,
-    HeldOff,
     HowManyBoard,
-    HowManyGuards,
-    HullStruck,
-    LeftTable,
-    MeleeFought,
-    Mended,
-    MustSail,
-    Orders,
     PartyFormed,
-    PrisonersRose,
-    Refloated,
-    Repairing,
-    RiggingStruck,
-    Sank,
-    StaysAway,
-    ThrownBack,
-    Tried,
-    WhereItBurns,
     WhetherToBoard,
     WhetherToBoardAgain,
-    WhetherToReturn,
     WhetherToTake,
-    WhoActsNext,
 )
+from wardroom.games.cannoni.rules.capture import (
+    BeganToSink,
+    Captured,
+    HowManyGuards,
+    PrisonersRose,
+    Sank,
+    change_hands,
+    strike_colours,
+)
+from wardroom.games.cannoni.rules.coast import Grounded
+from wardroom.games.cannoni.rules.collisions import Collided
+from wardroom.games.cannoni.rules.crew import Tried
+from wardroom.games.cannoni.rules.damage import BatteryDestroyed, CaughtFire, FireSpread, HullStruck, RiggingStruck
+from wardroom.games.cannoni.rules.drift import Drifted
+from wardroom.games.cannoni.rules.edge import LeftTable, StaysAway, WhetherToReturn
+from wardroom.games.cannoni.rules.emergencies import AnchorUp, Refloated
+from wardroom.games.cannoni.rules.links import leave_melee, part
+from wardroom.games.cannoni.rules.melee import DeckGained, HeldOff, MeleeFought, ThrownBack
+from wardroom.games.cannoni.rules.orders import MustSail, Orders
+from wardroom.games.cannoni.rules.preparation import WhereItBurns
+from wardroom.games.cannoni.rules.repairs import Mended, Repairing
+from wardroom.games.cannoni.rules.squadron import WhoActsNext
 from wardroom.games.cannoni.state import Crew
 
 SIDE = 1.5748

@@ -8,33 +8,18 @@ from tests.games.cannoni.board import Board, Laid, gb, us
 from wardroom.engine import Dice, Seat, Stream
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni import GAME
-from wardroom.games.cannoni.phrases import (
-    BadlyDamaged,
-    BeganToSink,
-    BlewUp,
-    CaptainKilled,
-    CriticalDamage,
-    Disordered,
-    DrawsBlind,
-    Fired,
-    FiredOff,
-    HowManyBoard,
-    Loaded,
-    LoadedWith,
-    MastFell,
-    MeleeFought,
-    Mended,
-    Orders,
-    Rallied,
-    Repairing,
-    RudderLost,
-    Struck,
-    TokensPlaced,
-    TooLate,
-)
+from wardroom.games.cannoni.rules.boarding import HowManyBoard
+from wardroom.games.cannoni.rules.capture import BadlyDamaged, BeganToSink, BlewUp, Struck
+from wardroom.games.cannoni.rules.crew import Disordered, Rallied
+from wardroom.games.cannoni.rules.damage import CaptainKilled, CriticalDamage, MastFell, RudderLost
+from wardroom.games.cannoni.rules.guns import Fired, FiredOff, Loaded, LoadedWith
+from wardroom.games.cannoni.rules.melee import MeleeFought
+from wardroom.games.cannoni.rules.orders import Orders
+from wardroom.games.cannoni.rules.preparation import DrawsBlind, TokensPlaced, TooLate
+from wardroom.games.cannoni.rules.repairs import Mended, Repairing
+from wardroom.games.cannoni.rules.victory import is_lost
 from wardroom.games.cannoni.state import Crew
 from wardroom.games.cannoni.table import can_act
-from wardroom.games.cannoni.victory import is_lost
 
 SIDE = 1.5748
 FAR = us("us_wasp", 55, 45)

@@ -8,22 +8,16 @@ from tests.games.cannoni.board import Board, gb, us
 from wardroom.engine import Dice, Stream
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni import GAME
-from wardroom.games.cannoni.courses import distances, legal_courses, short_courses
 from wardroom.games.cannoni.geometry import COS, SIN, shore_gap
-from wardroom.games.cannoni.guns import mast_ranges
 from wardroom.games.cannoni.logbook import POINTS
-from wardroom.games.cannoni.phrases import (
-    InIrons,
-    MastFell,
-    MustSail,
-    Orders,
-    Sailed,
-    SailsChanged,
-    Tacked,
-    Tried,
-    Turned,
-    WhichCourse,
-)
+from wardroom.games.cannoni.rules.collisions import MetShip
+from wardroom.games.cannoni.rules.courses import distances, legal_courses, short_courses
+from wardroom.games.cannoni.rules.crew import Tried
+from wardroom.games.cannoni.rules.damage import MastFell
+from wardroom.games.cannoni.rules.guns import mast_ranges
+from wardroom.games.cannoni.rules.orders import MustSail, Orders, WhichCourse
+from wardroom.games.cannoni.rules.route import InIrons, Sailed, Turned
+from wardroom.games.cannoni.rules.sailing import SailsChanged, Tacked
 from wardroom.games.cannoni.scenario import ROSE
 from wardroom.games.cannoni.table import point_of_sail, speed_of
 
@@ -544,3 +538,22 @@ def test_masts_stand_on_the_keel_at_three_tenths_of_the_length() -> None:
     ship, half = board["gb_shannon"], board.table.book(board["gb_shannon"]).half
     assert mast_ranges(board.table, ship, 25, 20) == pytest.approx((0.6 * half, 0, 0.6 * half), abs=1e-3)
     assert mast_ranges(board.table, ship, 25, 20 + 0.6 * half)[0] == 0
+
+
+@rule("cannoni", "turn.head_stop", "geo.menu")
+@pytest.mark.parametrize("ship", ["gb_shannon", "gb_victory", "us_wasp"])
+def test_no_course_is_offered_twice_where_the_winds_eye_is_on_a_tick(ship: str) -> None:
+    for wind in ("NE", "ENE", "E", "W", "NNW"):
+        courses = legal_courses(sea(ship, "N", wind).table, 0)
+        assert len(courses) == len({*courses})
+
+
+@rule("cannoni", "move.zero", "collision.in_contact")
+def test_a_ship_that_touches_another_ahead_may_stay_where_she_is() -> None:
+    touching = 20 + 85 / 25.4
+    board = Board(gb("gb_victory", 20, 20, "N"), gb("gb_royal_sovereign", 20, touching, "N"), FAR, wind="NE")
+    board.start(gb_victory=1)
+    assert "move 0" in board.options and "move 1" not in board.options
+    board.answer("move 0")
+    assert board.pose("gb_victory") == (20, 20, 0)
+    assert not board.events(MetShip)

@@ -1,6 +1,7 @@
 """The scenarios of the game, scenario files and what is wrong with them, and who commands what."""
 
 import json
+from dataclasses import asdict
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -14,10 +15,10 @@ from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.game import OWN_FILE, SCENARIOS, Cannoni
 from wardroom.games.cannoni.geometry import TOUCH, edge_gap, gap, shore_gap
 from wardroom.games.cannoni.logbook import IRONS
+from wardroom.games.cannoni.rules.victory import points_of
 from wardroom.games.cannoni.scenario import Special, read_scenario, write_scenario
 from wardroom.games.cannoni.state import Battle
 from wardroom.games.cannoni.table import is_able_to_fight, point_of_sail
-from wardroom.games.cannoni.victory import points_of
 from wardroom.shelf import with_data
 
 
@@ -44,6 +45,45 @@ def test_every_scenario_starts_legally(name: str) -> None:
         assert all(shore_gap(base, shore, table.wide) > 0 for shore in shores)
     for one, other in combinations(battle.ships, 2):
         assert gap(table.base(one), table.base(other), table.wide) > TOUCH
+
+
+def test_a_ship_leaves_port_whole_loaded_and_with_nothing_behind_her() -> None:
+    ship = asdict(set_up("duel_1813").ships[0])
+    book = GAME.roster["gb_shannon"]
+    crew = {"side": 0, "seat": 0, "manoeuvre": book.manoeuvre, "combat": book.combat, "fire": book.fire}
+    assert ship.pop("crew") == {
+        **crew,
+        "boxes": book.crew,
+        "complement": book.crew,
+        "disordered": False,
+        "captainless": False,
+    }
+    built = {"hull": [book.hull] * 2, "masts": [*book.masts], "load": ["ball"] * 2, "known": [True] * 2}
+    lists = {"fresh": [True] * 2, "wrecks": [""] * 3, "cleared": [0] * 3, "prisoners": []}
+    apart = {"place": "sea", "edge": -1, "foe": -1, "owes": True, "anchor": ""}
+    told = {**built, **lists, **apart}
+    assert {name: ship[name] for name in told} == told
+    of_scenario = {"card", "born", "series", "x", "y", "heading", "sails"}
+    assert not any(ship[name] for name in ship.keys() - told.keys() - of_scenario)
+
+
+def test_a_battery_begins_whole_and_loaded() -> None:
+    battle = set_up("anse_barque_1809")
+    work, guns = GAME.scenarios["anse_barque_1809"].batteries[0], asdict(battle.batteries[0])
+    told = {"boxes": work.boxes, "crew": work.crew_boxes, "load": "ball", "fresh": True, "foe": -1}
+    assert {name: guns[name] for name in told} == told
+    assert not any(guns[name] for name in ("burning", "disordered", "hit", "fought_fire"))
+
+
+def test_a_battle_begins_with_the_first_turn_and_nothing_under_way() -> None:
+    battle = set_up("duel_1813")
+    assert (battle.turn, battle.phase, battle.acting, battle.winner, battle.ending) == (1, 0, -1, -1, "")
+    under_way = ("queue", "hands", "signal", "links", "melees", "shots", "bumps", "purse", "done", "scores")
+    assert not any(getattr(battle, name) for name in under_way)
+    assert (battle.lates, battle.hurried, battle.is_duel) == ([0, 0], [False, False], True)
+    assert [(each.size, each.used, each.token, each.shown, each.past) for each in battle.series] == [
+        (5, (), 0, False, ())
+    ] * 2
 
 
 @rule("cannoni", "scen.duel_1813")
@@ -311,6 +351,14 @@ def test_a_scenario_of_ones_own_is_played_by_its_file(tmp_path: Path) -> None:
 def test_a_scenario_is_the_same_after_writing_and_reading(name: str) -> None:
     scenario = GAME.scenarios[name]
     assert read_scenario(write_scenario(scenario), "again", GAME.yard, GAME.roster) == scenario
+
+
+def test_a_scenario_is_written_with_an_item_to_the_line_where_it_does_not_fit_on_one() -> None:
+    lines = write_scenario(GAME.scenarios["camperdown_3v3"]).splitlines()
+    assert '  "table": [60, 48],' in lines
+    assert '        {"ship": "gb_venerable", "x": 22, "y": 34, "heading": "ESE"},' in lines
+    assert '    "GB": {' in lines
+    assert (lines[0], lines[-1]) == ("{", "}")
 
 
 BOWTIE = [[10, 20], [20, 30], [20, 20], [10, 30]]

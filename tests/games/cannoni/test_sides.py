@@ -11,17 +11,19 @@ from tests.games.cannoni.test_free import free, offered, play
 from wardroom.engine import BadData, BadSetup, Dice, Seat, Stream
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni import GAME
+from wardroom.games.cannoni.bots.judgement import Flagship
 from wardroom.games.cannoni.game import OWN_FILE
 from wardroom.games.cannoni.geometry import TOUCH, edge_gap, gap
 from wardroom.games.cannoni.imagine import knows_loads
-from wardroom.games.cannoni.judgement import Flagship
-from wardroom.games.cannoni.line import is_line_ahead
-from wardroom.games.cannoni.phrases import BattleOver, Captured, LoadedWith, Recaptured, Scored, WhichLine, WhichStation
+from wardroom.games.cannoni.rules.capture import Captured, Recaptured
+from wardroom.games.cannoni.rules.guns import LoadedWith
+from wardroom.games.cannoni.rules.line import is_line_ahead
+from wardroom.games.cannoni.rules.squadron import is_squadron
+from wardroom.games.cannoni.rules.stations import WhichLine, WhichStation
+from wardroom.games.cannoni.rules.victory import BattleOver, Scored, points_of
 from wardroom.games.cannoni.scenario import Special
-from wardroom.games.cannoni.squadron import is_squadron
 from wardroom.games.cannoni.state import Rules
 from wardroom.games.cannoni.table import are_enemies
-from wardroom.games.cannoni.victory import points_of
 from wardroom.games.cannoni.workshop import most_captains, suits
 
 THREE = (gb("gb_shannon", 10, 10), us("us_chesapeake", 50, 10), fr("fr_bellone", 30, 40))

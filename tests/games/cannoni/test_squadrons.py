@@ -8,19 +8,11 @@ from tests.games.cannoni.board import Board, gb, us
 from wardroom.engine import Dice, Seat, Stream
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni import GAME
-from wardroom.games.cannoni.line import follows
-from wardroom.games.cannoni.phrases import (
-    LineBroken,
-    MustSail,
-    Orders,
-    Signalled,
-    Tried,
-    WhetherToBreak,
-    WhichSignal,
-    WhichSquadronToken,
-    WhichToken,
-    WhoActsNext,
-)
+from wardroom.games.cannoni.rules.crew import Tried
+from wardroom.games.cannoni.rules.line import follows
+from wardroom.games.cannoni.rules.orders import MustSail, Orders
+from wardroom.games.cannoni.rules.preparation import WhichSquadronToken, WhichToken
+from wardroom.games.cannoni.rules.squadron import LineBroken, Signalled, WhetherToBreak, WhichSignal, WhoActsNext
 
 HALF, WIDE = 65 / 50.8, 40 / 50.8
 NAMES = ("gb_shannon", "gb_java", "gb_blonde")
@@ -194,3 +186,78 @@ def test_without_the_option_squadrons_of_a_scenario_are_single_ships() -> None:
     options = GAME.configure({"scenario": "camperdown_3v3", "squadrons": "off"}, 2)
     battle = GAME.setup(options, 2, Dice(Stream(b"single")))
     assert [len(series.units) for series in battle.series] == [1] * 6
+
+
+@rule("cannoni", "opt.squadron.line", "opt.squadron.break")
+def test_a_broken_line_cites_whoever_broke_it() -> None:
+    parted = line(y=(40.0, 25.0, 20.0)).begin("wind")
+    ordered = line().begin("wind").answer("break-line")
+    assert [event.cites for board in (parted, ordered) for event in board.events(LineBroken)] == [
+        "opt.squadron.line",
+        "opt.squadron.break",
+    ]
+
+
+@rule("cannoni", "opt.squadron.action")
+def test_nothing_is_signalled_that_only_a_helpless_ship_could_do() -> None:
+    board = line(owes=False)
+    board["gb_java"].burning = board["gb_java"].crippled = True
+    assert "signal fight_fire" not in board.start(gb_shannon=1).options
+    board["gb_java"].crippled = False
+    assert "signal fight_fire" in board.start(gb_shannon=1).options
+
+
+@rule("cannoni", "opt.squadron.action")
+def test_a_phase_counts_once_whether_a_ship_follows_drops_out_or_stands_by() -> None:
+    board = line(owes=False)
+    board["gb_java"].load = ["", "ball"]
+    board.start(gb_shannon=2).answer("signal load", "load starboard ball")
+    assert [board[name].acts for name in NAMES] == [1, 1, 1]
+    board.answer("signal stand_by")
+    assert [board[name].mending for name in NAMES] == [0, 0, 0]
+    board = line(owes=False).start(gb_shannon=2)
+    board.answer("signal stand_by")
+    assert [board[name].acts for name in NAMES] == [1, 1, 1]
+
+
+@rule("cannoni", "opt.squadron.action")
+@pytest.mark.parametrize(
+    ("state", "signal"),
+    [
+        ({"load": ["", ""]}, "load"),
+        ({}, "sail"),
+        ({}, "trim"),
+        ({}, "drop_anchor"),
+        ({"anchor": "bow"}, "weigh"),
+        ({"anchor": "bow"}, "cut_cable"),
+        ({"anchor": "bow"}, "swing"),
+        ({"burning": True}, "fight_fire"),
+        ({"wrecks": ["port", "", ""]}, "clear_wreck"),
+        ({"aground": True}, "refloat"),
+        ({"heading": 72}, "tack"),
+    ],
+    ids=str,
+)
+def test_every_kind_of_action_has_its_signal(state: dict[str, Any], signal: str) -> None:
+    board = line(owes=False)
+    for name, value in state.items():
+        setattr(board["gb_java"], name, value)
+    assert f"signal {signal}" in board.start(gb_shannon=1).options
+
+
+@rule("cannoni", "opt.squadron.action")
+def test_what_hangs_on_others_has_its_signal_too() -> None:
+    board = line(owes=False)
+    board.foul("gb_java", "us_wasp")
+    board.grapple("us_wasp", "gb_blonde")
+    assert {"signal free_rigging", "signal loose"} <= {*board.start(gb_shannon=1).options}
+    board = line(owes=False)
+    board["us_wasp"].x, board["us_wasp"].y = 23.0, 30.0
+    assert {"signal shoot", "signal grapple"} <= {*board.start(gb_shannon=1).options}
+
+
+@rule("cannoni", "opt.squadron.action", "opt.disorder.rally")
+def test_crews_in_disorder_are_rallied_at_a_signal() -> None:
+    board = line(owes=False, disordered=True).start(gb_shannon=1)
+    board.answer("signal rally", "next-ship gb_java", "rally")
+    assert [board[name].crew.disordered for name in NAMES] == [True, False, True]

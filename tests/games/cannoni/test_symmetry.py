@@ -7,9 +7,11 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from tests.games.cannoni.board import Board, gb, us
-from wardroom.games.cannoni.courses import Course, end_of, legal_courses, short_courses
 from wardroom.games.cannoni.geometry import CIRCLE, gap
-from wardroom.games.cannoni.guns import Gun, aims, modifiers, targets
+from wardroom.games.cannoni.rules.arcs import Gun, targets
+from wardroom.games.cannoni.rules.courses import Course, end_of, legal_courses, short_courses
+from wardroom.games.cannoni.rules.guns import aims
+from wardroom.games.cannoni.rules.modifiers import modifiers
 from wardroom.games.cannoni.scenario import ROSE
 from wardroom.games.cannoni.table import can_sail
 

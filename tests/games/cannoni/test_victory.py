@@ -7,10 +7,9 @@ import pytest
 from tests.games.cannoni.board import Board, Laid, battery, gb, us
 from wardroom.engine import Seat
 from wardroom.engine.testkit import rule
-from wardroom.games.cannoni.phrases import BattleOver, Scored
+from wardroom.games.cannoni.rules.victory import BattleOver, Scored, doubled, duel_score, points_of
 from wardroom.games.cannoni.state import Crew
 from wardroom.games.cannoni.table import is_able_to_fight
-from wardroom.games.cannoni.victory import doubled, duel_score, points_of
 
 
 def fleets(turn: int = 2, turns: int = 15, objectives: tuple[str, ...] = (), **states: dict[str, Any]) -> Board:

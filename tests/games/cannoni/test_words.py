@@ -8,29 +8,20 @@ from tests.games.cannoni.board import Board, battery, gb, us
 from wardroom.engine import BadSetup, Event, Option, Question, Seat
 from wardroom.engine.table import Ask
 from wardroom.games.cannoni import GAME
-from wardroom.games.cannoni.phrases import (
-    BattleOver,
-    Burn,
-    Captured,
-    CriticalDamage,
-    Fired,
-    LoadedWith,
-    MastFell,
-    MeleeFought,
-    Move,
-    Mustered,
-    Party,
-    Repairing,
-    Sailed,
-    Scored,
-    Swing,
-    Swung,
-    TooLate,
-    Tried,
-    Turn,
-    WhichToken,
-    WindTurned,
-)
+from wardroom.games.cannoni.rules.boarding import Party
+from wardroom.games.cannoni.rules.capture import Captured
+from wardroom.games.cannoni.rules.courses import Move, Turn
+from wardroom.games.cannoni.rules.crew import Tried
+from wardroom.games.cannoni.rules.damage import CriticalDamage, MastFell
+from wardroom.games.cannoni.rules.guns import Fired, LoadedWith
+from wardroom.games.cannoni.rules.melee import MeleeFought
+from wardroom.games.cannoni.rules.muster import Mustered
+from wardroom.games.cannoni.rules.preparation import Burn, TooLate, WhichToken
+from wardroom.games.cannoni.rules.repairs import Repairing
+from wardroom.games.cannoni.rules.route import Sailed
+from wardroom.games.cannoni.rules.sailing import Swing, Swung
+from wardroom.games.cannoni.rules.victory import BattleOver, Scored
+from wardroom.games.cannoni.rules.wind import WindTurned
 from wardroom.words import Speaker
 from wardroom.words.check import assert_words
 

@@ -8,6 +8,7 @@ import pytest
 from wardroom.engine import BadData, BadSetup, Match, seeded
 from wardroom.engine.record import dumps, loads, record, replay
 from wardroom.games.cannoni import GAME
+from wardroom.games.cannoni.scenario import CHOICES
 from wardroom.words import Speaker
 
 DESIGN: dict[str, Any] = {
@@ -97,3 +98,11 @@ def test_nobody_is_without_a_ship_in_a_drawn_scenario() -> None:
 def test_what_is_no_scenario_is_not_played(text: str) -> None:
     with pytest.raises((BadData, BadSetup)):
         GAME.configure({"scenario": text}, 2)
+
+
+def test_the_chart_room_draws_bases_as_wide_and_as_long_as_they_are_cut() -> None:
+    yard: Any = GAME.workshops["yard"]({})
+    lengths = {ship["id"]: ship["length"] for ship in yard["ships"]}
+    assert yard["wide"] == 1.5748
+    assert (lengths["gb_shannon"], lengths["gb_victory"]) == (2.5591, 3.3465)
+    assert yard["rules"] == list(CHOICES)

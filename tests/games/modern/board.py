@@ -22,10 +22,10 @@ from wardroom import engine
 from wardroom.engine import Ask, Dice, Event, Position, Scripted, Seat, Stream
 from wardroom.engine.game import Setting
 from wardroom.engine.table import Told
-from wardroom.games.modern import GAME
-from wardroom.games.modern.campaign import force_of
-from wardroom.games.modern.cards import SYMBOL_IDS
-from wardroom.games.modern.missions import begin_mission
+from wardroom.games.modern import GAME, Modern
+from wardroom.games.modern.rows import SYMBOL_IDS
+from wardroom.games.modern.rules.campaign import force_of
+from wardroom.games.modern.rules.premission import begin_mission
 from wardroom.games.modern.state import BESIDE, Battle, Damage, Purchase, Sea, Side
 from wardroom.games.modern.table import ModernTable
 from wardroom.games.modern.view import BattleView, TableView
@@ -46,7 +46,8 @@ class Table:
 
     state: Sea
 
-    def __init__(self) -> None:
+    def __init__(self, game: Modern = GAME) -> None:
+        self.game = game
         self.script = Script()
         self.told: list[Told] = []
         self.position: Position[Sea] | None = None
@@ -54,8 +55,8 @@ class Table:
 
     def start(self) -> None:
         """Take the position up and count everything."""
-        self.counted = GAME.conserved(self.state)
-        self.position = Position(GAME, self.state, Dice(self.script), self.told)
+        self.counted = self.game.conserved(self.state)
+        self.position = Position(self.game, self.state, Dice(self.script), self.told)
 
     def roll(self, *shown: int | str) -> None:
         """Write down what the next dice will show."""
@@ -112,7 +113,7 @@ class Table:
             offered = [each.notation for each in ask.options]
             assert option is not None, f"{play} is not offered by {ask.question} to {ask.seat}: {offered}"
             self.position.answer(ask.seat, option)
-            assert GAME.conserved(self.state) == self.counted
+            assert self.game.conserved(self.state) == self.counted
         assert self.script.left == 0, f"{self.script.left} scripted rolls were not made"
 
     def idle(self, until: str) -> None:
@@ -142,7 +143,7 @@ class Table:
 
     def view(self, seat: int | None) -> TableView:
         """What a seat sees."""
-        return GAME.view(self.state, None if seat is None else Seat(seat))
+        return self.game.view(self.state, None if seat is None else Seat(seat))
 
 
 class Battlefield(Table):
@@ -160,20 +161,20 @@ class Battlefield(Table):
 
     def hand(self, seat: int) -> list[str]:
         """The cards of a hand."""
-        return sorted(GAME.cards.actions[card].id for card in self.side(seat).hand)
+        return sorted(self.game.cards.actions[card].id for card in self.side(seat).hand)
 
     def fleet(self, seat: int) -> dict[str, int]:
         """The ships of a fleet and their rows."""
-        return {GAME.cards.ships[ship].id: row for ship, row in self.side(seat).rows.items()}
+        return {self.game.cards.ships[ship].id: row for ship, row in self.side(seat).rows.items()}
 
     def pile(self, seat: int) -> list[str]:
         """What a player has sunk."""
-        return [GAME.cards.ships[ship].id for ship in self.side(seat).pile]
+        return [self.game.cards.ships[ship].id for ship in self.side(seat).pile]
 
     @property
     def discarded(self) -> list[str]:
         """The discard pile, the bottom card first."""
-        return [GAME.cards.actions[card].id for card in self.battle.discards]
+        return [self.game.cards.actions[card].id for card in self.battle.discards]
 
     def damage(self, ship: str) -> int:
         """The hits that a ship has taken."""
@@ -199,7 +200,7 @@ class Battlefield(Table):
 
     def hurt(self, ship: str, *cards: str) -> None:
         """Put Damage cards under a ship."""
-        taken = tuple(Damage(self.take(card), GAME.cards.actions[CARDS[card]].hits) for card in cards)
+        taken = tuple(Damage(self.take(card), self.game.cards.actions[CARDS[card]].hits) for card in cards)
         self.battle.damage[SHIPS[ship]] = taken
 
     def fire(self, *plays: str) -> None:
@@ -218,8 +219,8 @@ class Board(Battlefield):
 
     def __init__(self, players: int = 2, target: int = 25, **switches: Setting) -> None:
         super().__init__()
-        options = GAME.configure(switches, players)
-        self.state = GAME.setup(options, players, Dice(Stream(b"board")))
+        options = self.game.configure(switches, players)
+        self.state = self.game.setup(options, players, Dice(Stream(b"board")))
         self.battle = self.state.battles[0]
         self.battle.terms = replace(self.battle.terms, target=self.battle.terms.target or target)
         self.battle.order = [Seat(seat) for seat in range(players)]
@@ -239,7 +240,7 @@ class Board(Battlefield):
         side.chosen = []
         side.hand = [self.take(card) for card in hand.split()]
         side.beside += [self.take(card) for card in face_down.split()]
-        side.navy = GAME.cards.ships[next(iter(side.rows))].navy if side.rows else "us"
+        side.navy = self.game.cards.ships[next(iter(side.rows))].navy if side.rows else "us"
         return side
 
     def begin(self, active: int = 0, number: int = 1) -> None:
@@ -257,10 +258,10 @@ class Board(Battlefield):
 class War(Battlefield):
     """A campaign, from its first question or from a mission laid out by hand."""
 
-    def __init__(self, players: int = 2, length: str = "short", **switches: Setting) -> None:
-        super().__init__()
-        options = GAME.configure({"campaign": length, **switches}, players)
-        self.state = GAME.setup(options, players, Dice(Stream(b"war")))
+    def __init__(self, players: int = 2, length: str = "short", game: Modern = GAME, **switches: Setting) -> None:
+        super().__init__(game)
+        options = self.game.configure({"campaign": length, **switches}, players)
+        self.state = self.game.setup(options, players, Dice(Stream(b"war")))
         assert self.state.campaign is not None
         self.campaign = self.state.campaign
         self.campaign.order = [Seat(seat) for seat in range(players)]
@@ -280,7 +281,7 @@ class War(Battlefield):
 
     def owned(self, seat: int) -> list[str]:
         """The ships of a player."""
-        return [GAME.cards.ships[ship].id for ship in self.campaign.admirals[seat].ships]
+        return [self.game.cards.ships[ship].id for ship in self.campaign.admirals[seat].ships]
 
     def draw_missions(self, *missions: str) -> None:
         """Put Mission cards on top of their deck, the first one to be drawn first."""
@@ -318,7 +319,7 @@ class War(Battlefield):
             for name in admiral.laid:
                 if name in campaign.forces[seat].strategies:
                     campaign.forces[seat].strategies.remove(name)
-        table = ModernTable(engine.Table(self.state, Dice(Scripted())), GAME.cards, GAME.scenarios)
+        table = ModernTable(engine.Table(self.state, Dice(Scripted())), self.game.cards, self.game.scenarios)
         first = Seat(initiative)
         self.state.battles.append(begin_mission(table, first, Seat(1 - first)))
         campaign.phase = "battle"
@@ -326,7 +327,7 @@ class War(Battlefield):
     def form(self, seat: int, *rows: str, beside: str = "", hand: str = "") -> None:
         """Lay a fleet of the mission out, Targets included, and give a hand."""
         side = self.side(seat)
-        targets = {ship: row for ship, row in side.rows.items() if GAME.cards.ships[ship].is_target}
+        targets = {ship: row for ship, row in side.rows.items() if self.game.cards.ships[ship].is_target}
         placed = {SHIPS[ship]: number for number, row in enumerate(rows, 1) for ship in row.split()}
         subs = {SHIPS[ship.removesuffix("!")]: BESIDE for ship in beside.split()}
         self.battle.surfaced += [SHIPS[ship[:-1]] for ship in beside.split() if ship.endswith("!")]

@@ -14,17 +14,9 @@ from wardroom.engine import Dice, Event, Match, Option, Seat, Stream, seeded
 from wardroom.engine.game import Options
 from wardroom.engine.record import dumps, record
 from wardroom.games.modern import GAME
-from wardroom.games.modern.phrases import (
-    CampaignDrawn,
-    CampaignWon,
-    FurtherEngagement,
-    LastAfloat,
-    NothingCommitted,
-    TeamWon,
-    Tied,
-    Won,
-    WonByProtecting,
-)
+from wardroom.games.modern.rules.campaign import CampaignDrawn, CampaignWon, FurtherEngagement
+from wardroom.games.modern.rules.premission import NothingCommitted
+from wardroom.games.modern.rules.winning import LastAfloat, TeamWon, Tied, Won, WonByProtecting
 from wardroom.games.modern.state import Sea
 
 GOLDEN = Path(__file__).parent / "golden"

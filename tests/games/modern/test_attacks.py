@@ -2,10 +2,16 @@
 
 import pytest
 
-from tests.games.modern.board import SHIPS, Board
+from tests.games.modern.board import CARDS, SHIPS, Board
+from wardroom import engine
+from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.modern.aiming import distance
-from wardroom.games.modern.phrases import BlockRolled, Fired, Flew, Hunted
+from wardroom.games.modern import GAME
+from wardroom.games.modern.rules.aiming import arms, can_fire, distance, prey, supports
+from wardroom.games.modern.rules.attacks import Fired
+from wardroom.games.modern.rules.flights import Flew, Hunted
+from wardroom.games.modern.rules.rolls import BlockRolled
+from wardroom.games.modern.table import BattleTable, ModernTable
 
 
 def facing(
@@ -377,3 +383,15 @@ def test_attacks_of_ships_are_blocked_and_rolled_but_not_cancelled() -> None:
     board.answer("declare")
     assert board.facts(BlockRolled, "attack", "success") == [(1, True)]
     assert board.pile(0) == ["su-slava"] and board.hand(1).count("intel") == 1
+
+
+@rule("modern", "attack.supports.number")
+def test_a_card_that_too_few_can_support_has_no_first_support() -> None:
+    board = Board()
+    board.lay(0, "us-gary", hand="gun-multi-2")
+    board.lay(1, "su-druzhny", hand="repair")
+    board.begin()
+    table = BattleTable(ModernTable(engine.Table(board.state), GAME.cards, GAME.scenarios), board.battle)
+    card = GAME.cards.actions[CARDS["gun-multi-2"]]
+    armed, seen = arms(table, board.side(0)), prey(table, Seat(0))
+    assert supports(card, [], armed, seen) == [] and not can_fire(card, armed, seen)

@@ -6,28 +6,23 @@ from tests.games.modern.board import CARDS, SHIPS, War
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.campaign import BUDGETS, TARGETS
-from wardroom.games.modern.phrases import (
+from wardroom.games.modern.rules.aftermath import DamageLeft, MissionScored, Rested, Restored
+from wardroom.games.modern.rules.campaign import (
+    BUDGETS,
+    TARGETS,
     Bought,
     CampaignDrawn,
     CampaignWon,
-    DamageLeft,
     DoneBuying,
     FurtherEngagement,
     HasInitiative,
-    LaidFaceDown,
-    MissionScored,
-    MissionsDrawn,
-    MissionTaken,
-    NothingCommitted,
-    Rested,
-    Restored,
     RolledForInitiative,
-    ShipsShown,
-    StrategiesShown,
     TotalAfter,
-    TurnBegan,
 )
+from wardroom.games.modern.rules.missions import MissionsDrawn, MissionTaken
+from wardroom.games.modern.rules.premission import NothingCommitted, ShipsShown
+from wardroom.games.modern.rules.strategies import LaidFaceDown, StrategiesShown
+from wardroom.games.modern.rules.turn import TurnBegan
 
 FRENCH = "fr-jeanne-darc fr-doris fr-jean-bart fr-dupleix fr-tourville fr-saphir fr-de-grasse"
 

@@ -5,21 +5,13 @@ import pytest
 from tests.games.modern.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.phrases import (
-    Answered,
-    AttackRolled,
-    BlockRolled,
-    Cancelled,
-    Copied,
-    CostPaid,
-    EvasionRolled,
-    Fired,
-    Flew,
-    Planned,
-    Redirected,
-    Repaired,
-    Screens,
-)
+from wardroom.games.modern.rules.attacks import Fired
+from wardroom.games.modern.rules.defence import Redirected, Screens
+from wardroom.games.modern.rules.flights import CostPaid, Flew
+from wardroom.games.modern.rules.intel import Answered, Cancelled
+from wardroom.games.modern.rules.plans import Copied, Planned, Repaired
+from wardroom.games.modern.rules.resolution import AttackRolled
+from wardroom.games.modern.rules.rolls import BlockRolled, EvasionRolled
 from wardroom.words import Speaker
 
 

@@ -15,7 +15,7 @@ from wardroom.engine.testkit.flaws import check_flaws
 from wardroom.engine.testkit.offers import check_effects, check_options
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.cards import CRUISE, SSM
+from wardroom.games.modern.rows import CRUISE, SSM
 from wardroom.games.modern.state import Battle, Campaign, Damage, Sea
 from wardroom.lab.positions import hold
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.modern.board import Board
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.modern.phrases import AttackRolled, Damaged, Sunk
+from wardroom.games.modern.rules.resolution import AttackRolled, Damaged, Sunk
 
 
 def shooting(hand: str, *mine: str, theirs: tuple[str, ...] = ("su-kirov",), subs: str = "", beside: str = "") -> Board:

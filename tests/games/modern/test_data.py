@@ -9,11 +9,12 @@ import pytest
 from wardroom.engine import BadData
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.cards import AIR, ASW, CRUISE, FILES, SSM, TORPEDO, Cards
+from wardroom.games.modern.cards import FILES, Cards
+from wardroom.games.modern.rows import AIR, ASW, CRUISE, SSM, TORPEDO
 
 SHIPS = {ship.id: ship for ship in GAME.cards.ships}
 CARDS = {card.id: card for card in GAME.cards.actions}
-TEXTS = GAME._texts
+TEXTS = GAME.texts
 
 PER_NAVY = {"us": 19, "su": 20, "uk": 14, "cn": 12, "tw": 8, "jp": 12, "no": 7, "ar": 7, "fr": 10, "none": 1}
 
@@ -280,13 +281,6 @@ def test_a_deck_is_large_enough_for_six() -> None:
 def test_a_wrong_cell_of_a_target_is_named(column: str, value: str) -> None:
     number = row_of("targets.csv", "target-airfield")
     assert refused(edited("targets.csv", number, **{column: value}))[0] == f"targets.csv, row {number}, {column}"
-
-
-def test_strategy_cards_are_the_nine_that_the_rules_know() -> None:
-    number = row_of("strategies.csv", "insight")
-    assert refused(without_row("strategies.csv", number)) == ("strategies.csv", "insight")
-    more = TEXTS["strategies.csv"] + "luck,Luck,Fortuna,1,proposed,proposed\n"
-    assert refused({**TEXTS, "strategies.csv": more})[0] == "strategies.csv, row 11, id"
 
 
 @pytest.mark.parametrize(

@@ -4,14 +4,9 @@ import pytest
 
 from tests.games.modern.board import Board
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.modern.phrases import (
-    AttackRolled,
-    BlockRolled,
-    Blocks,
-    EvasionRolled,
-    Guards,
-    NoDefence,
-)
+from wardroom.games.modern.rules.defence import Blocks, Guards, NoDefence
+from wardroom.games.modern.rules.resolution import AttackRolled
+from wardroom.games.modern.rules.rolls import BlockRolled, EvasionRolled
 
 
 def raid(*theirs: str, hand: str = "", attack: str = "", subs: str = "", mine: str = "us-enterprise") -> Board:

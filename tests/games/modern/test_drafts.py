@@ -83,6 +83,18 @@ def with_norway(**fields: Any) -> Draft:
     return replace(CAPE, sides=(replace(NORWAY, **fields), USSR))
 
 
+ROWS = "a row for all surface ships, without gaps"
+TEAMS = "0 for everybody, or two teams at least"
+FIRST = {
+    "no": "no-ula",
+    "su": "su-smerch",
+    "uk": "uk-broadsword",
+    "fr": "fr-doris",
+    "us": "us-gary",
+    "ar": "ar-hercules",
+}
+SIX = tuple(DraftSide(navy, (DraftShip(ship),)) for navy, ship in FIRST.items())  # type: ignore[arg-type]
+
 REFUSED = [
     (changed(name=Names("", "Capo")), "scenario.name.en", "a name of at most 60 letters"),
     (changed(name=Names("Cape", "x" * 61)), "scenario.name.it", "a name of at most 60 letters"),
@@ -120,7 +132,45 @@ REFUSED = [
     (with_norway(protects="su-smerch"), "scenario.sides[0], protects", "a ship of this side"),
     (with_norway(team=1), "scenario, team", "0 for everybody, or two teams at least"),
     (with_norway(team=-1), "scenario.sides[0], team", "0 to 6"),
+    (with_norway(team=7), "scenario.sides[0], team", "0 to 6"),
+    (changed(name=Names("Cape\n", "Capo")), "scenario.name.en", "a name of at most 60 letters"),
+    (changed(name=Names("Cape", "  ")), "scenario.name.it", "a name of at most 60 letters"),
+    (changed(target=1000), "scenario, target", "0 to 999"),
+    (changed(rounds=-1), "scenario, rounds", "0 to 99"),
+    (with_norway(ships=(DraftShip("no-bergen", 2),)), "scenario.sides[0], ships", ROWS),
+    (with_norway(ships=(DraftShip("no-bergen", 1), DraftShip("no-narvik", 3))), "scenario.sides[0], ships", ROWS),
+    (with_norway(cards=("air-cap",) * 4), "scenario, cards", "at most 3 of air-cap"),
+    (with_norway(cards=("any:joker",)), "scenario.sides[0], cards", "a card, or any: and a kind of card"),
+    (with_norway(cards=("near-miss",)), "scenario.sides[0], cards", "a card, or any: and a kind of card"),
+    (with_norway(cards=("any:near-miss-3",)), "scenario.sides[0], cards", "a card, or any: and a kind of card"),
+    (with_norway(cards=("any:intel",) * 4 + ("intel",) * 3), "scenario, cards", "at most 6 of intel"),
+    (with_norway(worth={"no-ula": 1000}), "scenario.sides[0], worth", "points such as non-combatant=5"),
+    (
+        changed(sides=tuple(replace(side, ships=(*side.ships[-1:], DraftShip("non-combatant"))) for side in SIX[:2])),
+        "scenario, ships",
+        "non-combatant on one side",
+    ),
+    (changed(sides=(*SIX, DraftSide("de", (DraftShip("de-u-31"),)))), "scenario", "2 to 6 sides of own"),
+    (changed(sides=tuple(replace(side, team=at) for at, side in enumerate(SIX[:3]))), "scenario, team", TEAMS),
+    (changed(sides=tuple(replace(side, team=2) for side in SIX[:3])), "scenario, team", TEAMS),
 ]
+
+ACCEPTED = [
+    changed(target=0, rounds=1),
+    changed(target=1, rounds=0),
+    changed(target=999),
+    changed(rounds=99),
+    changed(air_attacks=False, rounds=1),
+    replace(with_norway(protects="no-ula"), target=0, rounds=0),
+    changed(name=Names("x" * 60, "y")),
+    with_norway(worth={"no-ula": 0, "no-bergen": 999}),
+    with_norway(cards=("any:intel",) * 4 + ("intel",) * 2 + ("air-cap",) * 3 + ("any:air-support",)),
+    with_norway(ships=(DraftShip("no-bergen", 1), DraftShip("no-narvik", 2), DraftShip("no-trondheim", 3))),
+    with_norway(ships=(DraftShip("no-ula"),)),
+    changed(sides=SIX),
+    changed(sides=tuple(replace(side, team=1 + at) for at, side in enumerate(SIX))),
+]
+"""Everything at its least or its most."""
 
 
 @pytest.mark.parametrize(("draft", "where", "expected"), REFUSED, ids=[f"{at}" for at in range(len(REFUSED))])
@@ -128,6 +178,16 @@ def test_what_does_not_fit_is_refused_by_its_place(draft: Draft, where: str, exp
     with pytest.raises(BadData) as refused:
         GAME.configure({"scenario": write_draft(draft)}, 2)
     assert (refused.value.facts["where"], refused.value.facts["expected"]) == (where, expected)
+
+
+@pytest.mark.parametrize("draft", ACCEPTED, ids=[f"{at}" for at in range(len(ACCEPTED))])
+def test_what_just_fits_is_accepted(draft: Draft) -> None:
+    scenario = checked(draft, GAME.cards)
+    assert len(scenario.sides) == len(draft.sides) and (scenario.target, scenario.rounds) == (
+        draft.target,
+        draft.rounds,
+    )
+    assert GAME.configure({"scenario": write_draft(draft)}, len(draft.sides))["scenario"] == write_draft(draft)
 
 
 @pytest.mark.parametrize("text", ["{", '{"name": 1}', '{"name": {"en": "A", "it": "B"}}', "{}" * 2, "{" * 5000])
@@ -209,6 +269,9 @@ def test_the_box_has_all_that_can_be_chosen() -> None:
     assert sum(card["copies"] for card in box["cards"].values()) == 110
     assert "air-support" in box["kinds"] and box["neutral"] in box["ships"]
     assert box["scenarios"].keys() == GAME.scenarios.known.keys()
+    assert box["most"] == {"sides": 6, "gifts": 10, "target": 999, "rounds": 99, "rows": 3}
+    assert box["navies"]["no"] == [ship.id for ship in GAME.cards.ships if ship.navy == "no"]
+    assert box["ships"]["su-kirov"]["pack"] == "base" and box["cards"]["intel"]["names"]["it"] == "Intel"
     assert json.loads(json.dumps(box)) == box
 
 

@@ -9,19 +9,15 @@ from tests.games.modern.board import SHIPS, Board, War
 from tests.games.modern.test_campaign import commit, lay
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.phrases import (
-    AttackRolled,
-    BlockRolled,
-    Cancelled,
-    Drew,
-    EvasionRolled,
-    Fired,
-    Flew,
-    Hunted,
-    MissionBegan,
-    MissionScored,
-    Redirected,
-)
+from wardroom.games.modern.rules.aftermath import MissionScored
+from wardroom.games.modern.rules.attacks import Fired
+from wardroom.games.modern.rules.defence import Redirected
+from wardroom.games.modern.rules.flights import Flew, Hunted
+from wardroom.games.modern.rules.intel import Cancelled
+from wardroom.games.modern.rules.premission import MissionBegan
+from wardroom.games.modern.rules.resolution import AttackRolled
+from wardroom.games.modern.rules.rolls import BlockRolled, EvasionRolled
+from wardroom.games.modern.rules.turn import Drew
 
 # --- a turn of Paolo, Carlo and Michele -------------------------------------------------------------------------------
 

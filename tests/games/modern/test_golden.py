@@ -6,7 +6,10 @@ from tests.games.modern.make_golden import ENDINGS, GOLDEN
 from wardroom.engine import Match, Seat
 from wardroom.engine.record import dumps, loads, record, verify
 from wardroom.games.modern import GAME
-from wardroom.games.modern.phrases import MissionBegan, MissionEnded, RoundBegan, Sunk
+from wardroom.games.modern.rules.aftermath import MissionEnded
+from wardroom.games.modern.rules.premission import MissionBegan
+from wardroom.games.modern.rules.resolution import Sunk
+from wardroom.games.modern.rules.turn import RoundBegan
 from wardroom.games.modern.state import Sea
 
 OUTCOMES = {

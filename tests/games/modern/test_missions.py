@@ -8,7 +8,9 @@ from tests.games.modern.board import SHIPS, Board, War
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.phrases import Destroyed, MissionScored, RanLow, Sunk
+from wardroom.games.modern.rules.aftermath import MissionScored
+from wardroom.games.modern.rules.ordnance import RanLow
+from wardroom.games.modern.rules.resolution import Destroyed, Sunk
 from wardroom.words import Speaker
 
 
@@ -554,3 +556,16 @@ def test_long_names_do_not_run_into_numbers() -> None:
         assert len(convoy) == 4 and all(
             re.search(r" \d (hull|scafo) 4/4|\d +(hull|scafo) 4/4", line) for line in convoy
         )
+
+
+@rule("modern", "campaign.defence-limit", "card.intel.window")
+def test_whoever_has_only_targets_left_may_still_answer_a_plan() -> None:
+    game = War()
+    game.own(0, "fr", "fr-tourville")
+    game.own(1, "cn", "cn-jinan")
+    game.sail("offshore-fields", "fr-tourville", "cn-jinan")
+    game.form(0, "fr-tourville", hand="battle-plan")
+    game.form(1, hand="intel")
+    game.begin()
+    game.answer("play battle-plan", "boost")
+    assert game.asked == (1, "any-intel") and game.offers("counter") == ["intel battle-plan 0"]

@@ -4,22 +4,18 @@ import pytest
 
 from tests.games.modern.board import SHIPS, Board
 from tests.games.modern.test_setup import Start, navies
+from wardroom import engine
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.phrases import (
-    Aim,
-    AttackRolled,
-    CardBought,
-    Flew,
-    LastAfloat,
-    Redirected,
-    ShareTaken,
-    Sunk,
-    TeamWon,
-    Tied,
-    Won,
-)
+from wardroom.games.modern.rules.aiming import Aim
+from wardroom.games.modern.rules.defence import Redirected
+from wardroom.games.modern.rules.fleets import CardBought
+from wardroom.games.modern.rules.flights import Flew
+from wardroom.games.modern.rules.navies import ShareTaken, shares, usual_budget
+from wardroom.games.modern.rules.resolution import AttackRolled, Sunk
+from wardroom.games.modern.rules.winning import LastAfloat, TeamWon, Tied, Won
+from wardroom.games.modern.table import BattleTable, ModernTable
 from wardroom.words import Speaker
 
 # --- rows against Air attacks -----------------------------------------------------------------------------------------
@@ -444,3 +440,32 @@ def test_the_result_of_a_team_is_the_common_score() -> None:
     assert board.position is not None and board.position.result is not None
     team, others = board.battle_view(0).sides[0].score, board.battle_view(0).sides[1].score
     assert board.position.result.scores == (team, others, team, others) and team > others > 0
+
+
+@rule("modern", "team.budget")
+@pytest.mark.parametrize(("left", "offered"), [(5, [0, 3, 4, 5]), (6, [3]), (7, [3, 4])])
+def test_shares_leave_enough_for_those_who_follow(left: int, offered: list[int]) -> None:
+    board = Board(4, teams=2)
+    for seat, ship in enumerate(("us-gary", "su-smerch", "us-oh-perry", "su-druzhny")):
+        board.side(seat).reserve = [SHIPS[ship]]
+    table = BattleTable(ModernTable(engine.Table(board.state), GAME.cards, GAME.scenarios), board.battle)
+    assert [option.points for option in shares(table, Seat(0), [Seat(2)], left)] == offered
+    assert [option.points for option in shares(table, Seat(2), [], left)] == [left]
+
+
+@rule("modern", "setup.budget.small", "team.budget")
+@pytest.mark.parametrize(
+    ("teams", "poorest", "budget"), [(0, 33, 25), (0, 32, 20), (0, 24, 20), (0, 23, 15), (2, 33, 50), (2, 24, 40)]
+)
+def test_the_poorest_navy_sets_the_budget(teams: int, poorest: int, budget: int) -> None:
+    board = Board(4, teams=teams)
+    for seat in range(4):
+        board.side(seat).reserve = worth_of(poorest if seat == 2 else 40)
+    table = BattleTable(ModernTable(engine.Table(board.state), GAME.cards, GAME.scenarios), board.battle)
+    assert usual_budget(table) == budget
+
+
+def worth_of(points: int) -> list[int]:
+    """Ships worth so many points in all."""
+    one = next(number for number, ship in enumerate(GAME.cards.ships) if ship.vp == 1)
+    return [one] * points

@@ -5,7 +5,8 @@ import pytest
 from tests.games.modern.board import SHIPS, Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.modern.phrases import Dived, Joined, Moved, Paid, Surfaced
+from wardroom.games.modern.rules.rearranging import Dived, Moved, Surfaced
+from wardroom.games.modern.rules.reinforcements import Joined, Paid
 
 
 def ready(hand: str = "intel intel repair", reserve: str = "us-gary us-knox us-blue-ridge us-sturgeon") -> Board:

@@ -7,16 +7,16 @@ from tests.games.modern.test_setup import Start
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.phrases import (
+from wardroom.games.modern.rules.navies import FirstPlayer
+from wardroom.games.modern.rules.scenario import (
     CardGiven,
-    FirstPlayer,
     MustSurvive,
     NoAirAttacks,
     NoReinforcements,
     ScenarioBegan,
-    WonByProtecting,
     WorthHere,
 )
+from wardroom.games.modern.rules.winning import WonByProtecting
 from wardroom.words import Speaker
 
 

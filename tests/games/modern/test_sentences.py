@@ -9,14 +9,17 @@ from wardroom.engine.plain import to_plain
 from wardroom.engine.testkit.rules import rule
 from wardroom.engine.testkit.trial import play_on
 from wardroom.games.modern import GAME
-from wardroom.games.modern.phrases import Fired, Flew, Rested, Won
+from wardroom.games.modern.rules.aftermath import Rested
+from wardroom.games.modern.rules.attacks import Fired
+from wardroom.games.modern.rules.flights import Flew
+from wardroom.games.modern.rules.winning import Won
 
 # --- the cards --------------------------------------------------------------------------------------------------------
 
 
 def anonymous() -> str:
     """The ships with other names, types, classes and years."""
-    head, *rows = csv.reader(StringIO(GAME._texts["ships.csv"]))
+    head, *rows = csv.reader(StringIO(GAME.texts["ships.csv"]))
     for number, row in enumerate(rows):
         for column in ("name", "italian", "type", "ship_class", "years"):
             row[head.index(column)] = f"{column} {len(rows) - number}"

@@ -9,14 +9,9 @@ from wardroom.engine import Dice, Seat, Stream
 from wardroom.engine.game import Setting
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.phrases import (
-    BudgetSet,
-    Dealt,
-    FirstPlayer,
-    FleetLaid,
-    NavyTaken,
-    RolledForOrder,
-)
+from wardroom.games.modern.rules.fleets import FleetLaid
+from wardroom.games.modern.rules.hands import Dealt
+from wardroom.games.modern.rules.navies import BudgetSet, FirstPlayer, NavyTaken, RolledForOrder
 
 
 class Start(Table):

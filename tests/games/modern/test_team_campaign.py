@@ -7,22 +7,13 @@ from wardroom import engine
 from wardroom.engine import Dice, Seat, Stream
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.aftermath import strength
-from wardroom.games.modern.campaign import target_of
-from wardroom.games.modern.phrases import (
-    Bought,
-    Controlled,
-    HasInitiative,
-    Joined,
-    MayBorrow,
-    MissionBegan,
-    MissionScored,
-    MissionsDrawn,
-    NothingCommitted,
-    Opposed,
-    Paired,
-    TotalAfter,
-)
+from wardroom.games.modern.rules.aftermath import MissionScored, strength
+from wardroom.games.modern.rules.campaign import Bought, HasInitiative, Paired, TotalAfter, target_of
+from wardroom.games.modern.rules.lending import MayBorrow
+from wardroom.games.modern.rules.missions import MissionsDrawn, Opposed
+from wardroom.games.modern.rules.premission import MissionBegan, NothingCommitted
+from wardroom.games.modern.rules.reinforcements import Joined
+from wardroom.games.modern.rules.strategies import Controlled
 from wardroom.games.modern.state import Damage
 from wardroom.games.modern.table import BattleTable, ModernTable
 from wardroom.words import Speaker
@@ -378,3 +369,11 @@ def test_nothing_is_lent_in_separate_areas() -> None:
     game = at_sea("separate")
     assert game.events(MayBorrow) == []
     assert {GAME.cards.ships[ship].id for ship in game.side(0).reserve} == {"uk-andromeda", "uk-glasgow"}
+
+
+@rule("modern", "campaign.team.same-area")
+def test_in_the_same_area_nobody_is_paired_beforehand() -> None:
+    game = War(4)
+    game.campaign.order = []
+    game.brief("order")
+    assert game.events(Paired) == [] and {admiral.opponent for admiral in game.campaign.admirals} == {-1}

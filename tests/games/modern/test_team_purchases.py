@@ -7,15 +7,9 @@ from wardroom import engine
 from wardroom.engine import Dice, Seat, Stream, seeded
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.campaign import for_sale
-from wardroom.games.modern.phrases import (
-    CampaignWon,
-    MissionBegan,
-    MissionEnded,
-    MissionScored,
-    NothingCommitted,
-    SitsOut,
-)
+from wardroom.games.modern.rules.aftermath import MissionEnded, MissionScored
+from wardroom.games.modern.rules.campaign import CampaignWon, for_sale
+from wardroom.games.modern.rules.premission import MissionBegan, NothingCommitted, SitsOut
 from wardroom.games.modern.table import ModernTable
 
 

@@ -8,7 +8,7 @@ from wardroom.engine import Dice, Position, Seat, Stream
 from wardroom.engine.game import Options
 from wardroom.engine.testkit import Trial
 from wardroom.games.modern import GAME
-from wardroom.games.modern.judgement import best_row
+from wardroom.games.modern.bots.preparing import best_row
 from wardroom.games.modern.state import Sea
 from wardroom.games.modern.table import BattleTable
 from wardroom.players import Sight

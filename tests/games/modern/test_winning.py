@@ -4,17 +4,10 @@ import pytest
 
 from tests.games.modern.board import Board
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.modern.phrases import (
-    Discarded,
-    Drew,
-    Eliminated,
-    LastAfloat,
-    NewDeck,
-    RoundBegan,
-    Tied,
-    TurnBegan,
-    Won,
-)
+from wardroom.games.modern.rules.hands import NewDeck
+from wardroom.games.modern.rules.resolution import Eliminated
+from wardroom.games.modern.rules.turn import Discarded, Drew, RoundBegan, TurnBegan
+from wardroom.games.modern.rules.winning import LastAfloat, Tied, Won
 
 
 def pair(target: int = 11, **switches: int) -> Board:

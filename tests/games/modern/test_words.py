@@ -6,41 +6,24 @@ from tests.games.modern.test_kit import OTHERS, TABLES
 from wardroom.engine import Event, Seat
 from wardroom.engine.testkit import Trial
 from wardroom.games.modern import GAME
-from wardroom.games.modern.phrases import (
-    Answered,
-    AttackRolled,
-    BlockRolled,
-    BudgetSet,
-    Damaged,
-    Dealt,
-    Drew,
-    DurationSet,
-    Eliminated,
-    EvasionRolled,
-    Fired,
-    FleetLaid,
-    Flew,
-    HandSeen,
-    HasInitiative,
-    Hunted,
-    Joined,
-    LaidFaceDown,
-    LastAfloat,
-    NavyTaken,
-    NewDeck,
-    Paid,
-    Planned,
-    RanLow,
-    Redirected,
-    Rested,
-    ScenarioBegan,
-    Sunk,
-    TeamWon,
-    Tied,
-    TotalAfter,
-    Won,
-    WonByProtecting,
-)
+from wardroom.games.modern.rules.aftermath import Rested
+from wardroom.games.modern.rules.attacks import Fired
+from wardroom.games.modern.rules.campaign import HasInitiative, TotalAfter
+from wardroom.games.modern.rules.defence import Redirected
+from wardroom.games.modern.rules.fleets import FleetLaid
+from wardroom.games.modern.rules.flights import Flew, Hunted
+from wardroom.games.modern.rules.hands import Dealt, NewDeck
+from wardroom.games.modern.rules.intel import Answered
+from wardroom.games.modern.rules.navies import BudgetSet, NavyTaken
+from wardroom.games.modern.rules.ordnance import RanLow
+from wardroom.games.modern.rules.plans import Planned
+from wardroom.games.modern.rules.reinforcements import Joined, Paid
+from wardroom.games.modern.rules.resolution import AttackRolled, Damaged, Eliminated, Sunk
+from wardroom.games.modern.rules.rolls import BlockRolled, EvasionRolled
+from wardroom.games.modern.rules.scenario import ScenarioBegan
+from wardroom.games.modern.rules.strategies import DurationSet, HandSeen, LaidFaceDown
+from wardroom.games.modern.rules.turn import Drew
+from wardroom.games.modern.rules.winning import LastAfloat, TeamWon, Tied, Won, WonByProtecting
 from wardroom.words import Speaker
 from wardroom.words.check import assert_words
 

@@ -19,8 +19,8 @@ from wardroom.engine import Ask, Dice, Event, Position, Question, Stream, Table
 from wardroom.engine.game import Setting
 from wardroom.engine.table import Told
 from wardroom.games.nassau import GAME, Nassau
-from wardroom.games.nassau.box import CARGO, NUMBER_OF, ONCE_A_TURN, SETS
-from wardroom.games.nassau.departure import make_ready
+from wardroom.games.nassau.pieces import CARGO, NUMBER_OF, SETS
+from wardroom.games.nassau.rules.departure import make_ready
 from wardroom.games.nassau.state import Leg, Pirate, Sea, Step, changed, without
 from wardroom.games.nassau.table import NassauTable, by_notoriety
 
@@ -102,7 +102,7 @@ class Board:
             fits = self.game.box.tiles[tile].fits
             free = [at for at, old in enumerate(pirate.slots) if not old and slots[at] == fits]
             pirate.slots = changed(pirate.slots, free[0], tile)
-            if tile in ONCE_A_TURN:
+            if tile in self.game.box.once_a_turn:
                 pirate.ready += (tile,)
 
     def _from_bag(self, tile: str) -> int:

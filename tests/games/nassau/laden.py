@@ -2,9 +2,9 @@
 
 from wardroom.engine import Dice, Options
 from wardroom.games.nassau import GAME, Nassau
-from wardroom.games.nassau.box import FILES, SETS
-from wardroom.games.nassau.departure import make_ready
-from wardroom.games.nassau.nassau import free_slot
+from wardroom.games.nassau.pieces import FILES, SETS
+from wardroom.games.nassau.rules.buying import free_slot
+from wardroom.games.nassau.rules.departure import make_ready
 from wardroom.games.nassau.state import Pirate, Sea, changed, without
 from wardroom.games.nassau.table import NassauTable
 
@@ -45,4 +45,4 @@ class Laden(Nassau):
         pirate.notoriety += 20 * dice.below(6)
 
 
-LADEN = Laden({name: GAME._texts[name] for name in FILES})
+LADEN = Laden({name: GAME.texts[name] for name in FILES})

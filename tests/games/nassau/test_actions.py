@@ -4,17 +4,11 @@ import pytest
 
 from tests.games.nassau.board import Board
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.nassau.phrases import (
-    Captured,
-    CaughtWind,
-    Fought,
-    Passed,
-    Repelled,
-    ToCapture,
-    WhatToDo,
-    WhereTo,
-    WindLost,
-)
+from wardroom.games.nassau.rules.capture import Captured, Repelled
+from wardroom.games.nassau.rules.departure import WindLost
+from wardroom.games.nassau.rules.fights import Fought, ToCapture
+from wardroom.games.nassau.rules.movement import WhereTo
+from wardroom.games.nassau.rules.piracy import CaughtWind, Passed, WhatToDo
 
 
 def moored(space: int, ship: str = "", *, tiles: tuple[str, ...] = ()) -> Board:

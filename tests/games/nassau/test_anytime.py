@@ -6,22 +6,15 @@ from tests.games.nassau.board import Board
 from wardroom.engine.testkit import Trial
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.nassau import GAME
-from wardroom.games.nassau.phrases import (
-    Fetched,
-    Hoisted,
-    Threw,
-    Traded,
-    WalkedThePlank,
-    WhatElse,
-    WhatOverboard,
-    WhatToBury,
-    WhatToBuy,
-    WhatToDo,
-    WhatToReckon,
-    WhereTo,
-    WhichNavyCard,
-    WhichTwo,
-)
+from wardroom.games.nassau.rules.anytime import Fetched, Traded, WhatElse, WhatOverboard, WhichTwo
+from wardroom.games.nassau.rules.burying import WhatToBury
+from wardroom.games.nassau.rules.buying import WhatToBuy
+from wardroom.games.nassau.rules.hold import Threw, WalkedThePlank
+from wardroom.games.nassau.rules.movement import WhereTo
+from wardroom.games.nassau.rules.navy import WhichNavyCard
+from wardroom.games.nassau.rules.notoriety import WhatToReckon
+from wardroom.games.nassau.rules.piracy import WhatToDo
+from wardroom.games.nassau.rules.ship import Hoisted
 
 
 def crewed(*tiles: str, **cargo: int) -> Board:

@@ -8,24 +8,19 @@ import pytest
 from tests.games.nassau.make_golden import ENDINGS, GOLDEN
 from wardroom.engine import Match, Phrase, Seat
 from wardroom.engine.record import loads
-from wardroom.games.nassau import GAME
-from wardroom.games.nassau.box import ABILITIES, DISCOUNTS, FETCHES, FIGHTERS
-from wardroom.games.nassau.phrases import (
-    Boasted,
-    BoughtNoMore,
-    Caught,
-    Fetched,
-    Helped,
-    HowToPay,
-    Joined,
-    Passed,
-    Ranked,
-    RansomOrNot,
-    Steered,
-    TurnBegan,
-    WhatToGiveUp,
-    WhereTo,
-)
+from wardroom.games.nassau import GAME, effects
+from wardroom.games.nassau.pieces import CREW_OF_THE_BOOK
+from wardroom.games.nassau.rules.anytime import Fetched
+from wardroom.games.nassau.rules.buying import BoughtNoMore, HowToPay
+from wardroom.games.nassau.rules.fights import Joined
+from wardroom.games.nassau.rules.hold import WhatToGiveUp
+from wardroom.games.nassau.rules.movement import Steered, TurnBegan, WhereTo
+from wardroom.games.nassau.rules.navy import Caught
+from wardroom.games.nassau.rules.notoriety import Boasted
+from wardroom.games.nassau.rules.piracy import Passed
+from wardroom.games.nassau.rules.score import Ranked
+from wardroom.games.nassau.rules.ship import Helped
+from wardroom.games.nassau.rules.smuggling import RansomOrNot
 from wardroom.games.nassau.state import Sea
 from wardroom.words.register import register
 
@@ -149,10 +144,10 @@ VARYING: list[tuple[Phrase, str]] = [
     (BoughtNoMore(ANJA, passed=False), "5.buy.supply"),
     (Ranked(ANJA, "fame", 31, 7, tied=False), "score.prizes"),
     (Ranked(ANJA, "ship", 31, 7, tied=True), "score.ties"),
-    *((Fetched(ANJA, crew, "rum"), f"crew.{crew}") for crew in FETCHES),
-    *((Joined(ANJA, crew, "gunnery"), f"crew.{crew}") for crew in ("first-mate", *FIGHTERS)),
-    *((HowToPay("cannons", ("powder",), crew), f"crew.{crew}") for crew in DISCOUNTS.values()),
-    *((Helped(ANJA, crew), f"crew.{crew}") for crew in ABILITIES if crew != "cartographer"),
+    *((Fetched(ANJA, crew, "rum"), f"crew.{crew}") for crew in GAME.box.fetches),
+    *((Joined(ANJA, crew, "gunnery"), f"crew.{crew}") for crew in ("first-mate", *GAME.box.helps)),
+    *((HowToPay("cannons", ("powder",), crew), f"crew.{crew}") for crew in GAME.box.able_to[effects.Discount]),
+    *((Helped(ANJA, crew), f"crew.{crew}") for crew in CREW_OF_THE_BOOK if crew != "cartographer"),
 ]
 
 

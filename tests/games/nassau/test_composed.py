@@ -17,8 +17,8 @@ from wardroom.engine.testkit.secrecy import check_imagination
 from wardroom.engine.testkit.telling import check_events
 from wardroom.engine.testkit.trial import play_on
 from wardroom.games.nassau import GAME
-from wardroom.games.nassau.box import ABILITIES, EIGHT, HOSTAGE
 from wardroom.games.nassau.compose import STEPS
+from wardroom.games.nassau.pieces import EIGHT, HOSTAGE
 from wardroom.games.nassau.state import Leg, Sea, Step, changed
 from wardroom.lab.positions import try_positions
 
@@ -87,7 +87,7 @@ class Zeroes:
 
 def test_a_roll_of_nothing_is_the_plain_position() -> None:
     sea = GAME.compose(GAME.configure({}, 3), 3, Dice(Zeroes()))
-    assert (sea.turn, sea.step, sea.round, sea.at) == (2, "piracy", 1, 0)
+    assert (sea.turn, sea.step, sea.round, sea.at) == (1, "piracy", 1, 0)
     assert [pirate.notoriety for pirate in sea.pirates] == [1, 2, 3]
     assert sea.supply == [20, 20, 20, 54, 7]
     assert (sea.doubloons, sea.winds, sea.plundered) == (8, 7, ())
@@ -112,7 +112,9 @@ RICH: dict[str, Callable[[Sea], object]] = {
     "all cards played": lambda sea: any(not pirate.hand for pirate in sea.pirates),
     "a used Jolly Roger": lambda sea: any("jolly-roger" in pirate.used for pirate in sea.pirates),
     "new tiles": lambda sea: any(
-        tile in ABILITIES and tile not in pirate.ready + pirate.used for pirate in sea.pirates for tile in pirate.slots
+        tile in BOX.once_a_turn and tile not in pirate.ready + pirate.used
+        for pirate in sea.pirates
+        for tile in pirate.slots
     ),
     "somebody who buys no more": lambda sea: sea.out,
     "the last card of the navy": lambda sea: len(sea.navy_deck) == 1,
@@ -126,10 +128,11 @@ RICH: dict[str, Callable[[Sea], object]] = {
 
 
 def test_positions_have_what_random_play_rarely_has() -> None:
-    missing, steps, tiles = dict(RICH), set(STEPS), set(BOX.tiles)
+    missing, tiles = dict(RICH), set(BOX.tiles)
+    steps = {(turn, step) for turn in range(1, 7) for step in STEPS}
     for seed in range(400):
         sea = composed(seed, 3 + seed % 3)
-        steps.discard(sea.step)
+        steps.discard((sea.turn, sea.step))
         tiles -= {tile for pirate in sea.pirates for tile in pirate.slots}
         missing = {what: has for what, has in missing.items() if not has(sea)}
     assert (sorted(missing), steps, tiles) == ([], set(), set())
@@ -249,6 +252,26 @@ FLAWS: list[tuple[Step, Callable[[Sea], object], str]] = [
     ("navy", lambda sea: first(sea, sections=0, slots=(*[""] * 3, "cook", "cook", *[""] * 7)), "2 cook"),
     ("burying", lambda sea: first(sea, slots=("",) * 12, sections=0, ready=("cook",), used=()), "ready and"),
 ]
+
+
+FIRST_VOYAGE: list[tuple[Callable[[Sea], object], str]] = [
+    (lambda sea: third(sea, slots=("cannons", *[""] * 11)), "on the first voyage"),
+    (lambda sea: third(sea, sections=1, slots=("",) * BOX.sizes[1]), "on the first voyage"),
+    (lambda sea: third(sea, chest=1), "1 buried on the first voyage"),
+    (lambda sea: third(sea, doubloons=1), "5 buried on the first voyage"),
+    (lambda sea: third(sea, hold=[0, 1, 0, 0, 0]), "before the first move"),
+    (lambda sea: third(sea, overboard=1), "1 overboard before the first move"),
+    (lambda sea: third(sea, notoriety=4), "a marker at 4"),
+]
+
+
+@pytest.mark.parametrize(("broken", "what"), FIRST_VOYAGE)
+def test_nobody_has_anything_before_the_first_voyage(broken: Callable[[Sea], object], what: str) -> None:
+    sea = in_step("piracy", lambda sea: (sea.turn, sea.round) == (1, 1))
+    broken(sea)
+    assert any(what in flaw for flaw in GAME.flaws(sea)), [*GAME.flaws(sea)]
+    sea.turn, sea.navy_used = 2, ("n1-all-2-2",) * 3
+    assert not any(what in flaw for flaw in GAME.flaws(sea))
 
 
 @pytest.mark.parametrize(("step", "broken", "what"), FLAWS, ids=[f"{step}-{what}" for step, _, what in FLAWS])

@@ -10,16 +10,16 @@ from wardroom.engine import Dice, Position, Stream
 from wardroom.engine.testkit import Trial
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.nassau import GAME
-from wardroom.games.nassau.phrases import (
+from wardroom.games.nassau.rules.departure import (
     Arrived,
     EndCame,
     MarketOpened,
     Moved,
     NavyCame,
-    Rolled,
     SailedHome,
     SetRebuilt,
 )
+from wardroom.games.nassau.rules.movement import Rolled
 
 BOX = GAME.box
 
@@ -180,7 +180,7 @@ def test_every_route_is_filled_after_the_merchants_sailed(players: int) -> None:
 
 def other_board(**kinds: str) -> Board:
     """A board on which some spaces are of another kind."""
-    lines = GAME._texts["spaces.csv"].splitlines()
+    lines = GAME.texts["spaces.csv"].splitlines()
     for space, kind in kinds.items():
         number = int(space.removeprefix("s"))
         cells = lines[number].split(",")

@@ -6,7 +6,9 @@ from tests.games.nassau.make_golden import ENDINGS, GOLDEN
 from wardroom.engine import Match, Seat
 from wardroom.engine.record import dumps, loads, record, verify
 from wardroom.games.nassau import GAME
-from wardroom.games.nassau.phrases import EndCame, Ranked, TurnBegan
+from wardroom.games.nassau.rules.departure import EndCame
+from wardroom.games.nassau.rules.movement import TurnBegan
+from wardroom.games.nassau.rules.score import Ranked
 from wardroom.games.nassau.state import Sea
 
 OUTCOMES = {

@@ -5,8 +5,8 @@ import pytest
 from tests.games.nassau.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.nassau import GAME
-from wardroom.games.nassau.box import CARGO
-from wardroom.games.nassau.phrases import LeftAboard, Minted, MintOrNot, Stowed, Threw, WalkedThePlank, WhatToGiveUp
+from wardroom.games.nassau.pieces import CARGO
+from wardroom.games.nassau.rules.hold import LeftAboard, Minted, MintOrNot, Stowed, Threw, WalkedThePlank, WhatToGiveUp
 
 
 def capturing(ship: str = "m2-concord", *, sections: int = 0, **cargo: int) -> Board:

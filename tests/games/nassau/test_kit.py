@@ -12,8 +12,8 @@ from wardroom.engine.testkit.saving import check_snapshots
 from wardroom.engine.testkit.secrecy import check_guesses, check_secrecy
 from wardroom.engine.testkit.undoing import check_undo
 from wardroom.games.nassau import GAME
-from wardroom.games.nassau.notoriety import printed
-from wardroom.games.nassau.phrases import MintOrNot, WhatToGiveUp
+from wardroom.games.nassau.rules.hold import MintOrNot, WhatToGiveUp
+from wardroom.games.nassau.rules.notoriety import printed
 
 pytestmark = pytest.mark.kit
 

@@ -9,20 +9,23 @@ import pytest
 from tests.games.nassau.board import Board, Script
 from wardroom.engine import Dice, Seat, Table
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.nassau.movement import Course, Steering, moves, steer
-from wardroom.games.nassau.phrases import (
-    JollyRoger,
+from wardroom.games.nassau.rules.movement import (
+    Course,
     Pilot,
     Rerolled,
     Sail,
     Sailed,
     Steered,
-    WhatToDo,
+    Steering,
     WhereTo,
-    WhichNavyCard,
+    moves,
+    steer,
 )
+from wardroom.games.nassau.rules.navy import WhichNavyCard
+from wardroom.games.nassau.rules.piracy import WhatToDo
+from wardroom.games.nassau.rules.ship import JollyRoger, hoist
 from wardroom.games.nassau.state import Pirate
-from wardroom.games.nassau.table import NassauTable, hoist
+from wardroom.games.nassau.table import NassauTable
 
 
 def at_sea(space: int, *dice: int, crew: tuple[str, ...] = (), wind: bool = False) -> Board:
@@ -428,12 +431,13 @@ def test_the_helmsman_serves_on_a_first_move() -> None:
 
 
 @rule("nassau", "crew.cartographer.a")
-def test_any_die_to_any_space_of_the_region_for_the_cartographer() -> None:
-    board = at_sea(9, 1, 6, crew=("cartographer",))
+@pytest.mark.parametrize(("space", "first"), [(3, 1), (9, 8), (17, 15)])
+def test_any_die_to_any_space_of_the_region_for_the_cartographer(space: int, first: int) -> None:
+    board = at_sea(space, 1, 6, crew=("cartographer",))
     board.answer("cartographer")
-    assert (spaces(board, 1), spaces(board, 6)) == ([8, 9, 10, 11, 12, 13], [8, 9, 10, 11, 12, 13])
-    board.answer("sail 6 9")
-    assert (board.pirate(0).space, board.pirate(0).dice) == (9, (1,))
+    assert spaces(board, 1) == spaces(board, 6) == [*range(first, first + 6)]
+    board.answer(f"sail 6 {space}")
+    assert (board.pirate(0).space, board.pirate(0).dice) == (space, (1,))
 
 
 @rule("nassau", "crew.cartographer.b")

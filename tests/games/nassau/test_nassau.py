@@ -8,25 +8,21 @@ from tests.games.nassau.board import Board
 from tests.games.nassau.laden import LADEN
 from wardroom.engine import Dice, Match, Stream, seeded
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.nassau.phrases import (
+from wardroom.games.nassau.rules.burying import Buried, Sold, WhatToBury
+from wardroom.games.nassau.rules.buying import (
     Bought,
     BoughtNoMore,
     Built,
-    Buried,
     CameHome,
-    Change,
-    Changed,
-    Helped,
     HowToPay,
-    Quartermaster,
     Replaced,
-    Sold,
-    WhatToBury,
     WhatToBuy,
-    WhatToGiveUp,
-    WhereTo,
     WhereToFit,
 )
+from wardroom.games.nassau.rules.changing import Change, Changed, Quartermaster
+from wardroom.games.nassau.rules.hold import WhatToGiveUp
+from wardroom.games.nassau.rules.movement import WhereTo
+from wardroom.games.nassau.rules.ship import Helped
 from wardroom.games.nassau.state import Leg
 
 
@@ -199,6 +195,23 @@ def test_the_crew_waits_too(tiles: tuple[str, ...], cargo: dict[str, int], lacks
     assert option in board.options
 
 
+@rule("nassau", "5.buy.supply")
+@pytest.mark.parametrize(
+    ("tiles", "cargo"), [((), {"powder": 2}), (("black-marketeer",), {"powder": 1}), (("bard",), {"powder": 2})]
+)
+def test_who_can_hope_for_nothing_does_not_wait(tiles: tuple[str, ...], cargo: dict[str, int]) -> None:
+    board = Board(3)
+    board.famous(1, 30, 20)
+    board.fit(2, *tiles)
+    board.stow(2, **cargo)
+    board.stow(0, eight=2)
+    board.stow(1, eight=1)
+    board.begin(1, step="buying")
+    board.answer("1: buy-no-more")
+    assert board.facts(BoughtNoMore, "player", "passed") == [(1, True), (2, False)]
+    assert board.ask.seat == 0
+
+
 @rule("nassau", "5.buy.market")
 def test_only_tiles_in_the_market_are_sold_and_they_are_not_replaced() -> None:
     board = rich(market=("cannons", "mainsail"), powder=4, goods=4, rum=4)
@@ -348,7 +361,7 @@ def test_a_tile_goes_on_a_free_slot_of_its_kind() -> None:
 def test_without_a_slot_and_nothing_to_replace_a_tile_cannot_be_bought() -> None:
     sections = "\n".join(
         line.replace("stern,Stern,Poppa,4,1,1,1,1,1,2", "stern,Stern,Poppa,4,1,1,1,1,0,2")
-        for line in Board(3).game._texts["sections.csv"].splitlines()
+        for line in Board(3).game.texts["sections.csv"].splitlines()
     )
     board = Board(3, Board(3).game.with_tables({"sections.csv": sections}))
     board.stow(0, powder=1, goods=1, rum=1, eight=1)
@@ -466,7 +479,7 @@ def test_a_copy_that_replaces_a_ready_tile_has_to_wait() -> None:
 
 @rule("nassau", "crew.master-gunner")
 def test_where_a_tile_costs_one_resource_nothing_can_be_saved() -> None:
-    costs = Board(3).game._texts["costs.csv"].replace("hull,2,1,0", "hull,1,0,0")
+    costs = Board(3).game.texts["costs.csv"].replace("hull,2,1,0", "hull,1,0,0")
     board = Board(3, Board(3).game.with_tables({"costs.csv": costs}))
     board.fit(0, "master-gunner")
     board.market("cannons")
@@ -475,6 +488,17 @@ def test_where_a_tile_costs_one_resource_nothing_can_be_saved() -> None:
     assert not board.offered("buy")
     board.answer("change powder", "buy cannons")
     assert board.hold(0) == {"powder": 1}
+
+
+def test_a_tile_that_costs_nothing_in_an_owners_box_is_had_for_nothing() -> None:
+    costs = Board(3).game.texts["costs.csv"].replace("hull,2,1,0", "hull,0,0,0")
+    board = Board(3, Board(3).game.with_tables({"costs.csv": costs}))
+    board.fit(0, "master-gunner")
+    board.market("cannons")
+    board.begin(0, "buying")
+    board.answer("buy cannons")
+    assert board.tiles(0) == ["cannons", "master-gunner"]
+    assert board.pirate(0).ready == ("master-gunner",)
 
 
 @rule("nassau", "crew.rigging-master", "crew.master-gunner", "crew.recruiter")

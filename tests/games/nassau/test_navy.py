@@ -6,19 +6,18 @@ from tests.games.nassau.board import Board
 from wardroom.engine.testkit import Trial
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.nassau import GAME
-from wardroom.games.nassau.phrases import (
-    AboveOrBelow,
+from wardroom.games.nassau.rules.fights import Fought, ToElude
+from wardroom.games.nassau.rules.navy import (
     Caught,
     Eluded,
-    Fought,
     LostCargo,
     NotorietyHalved,
     Safe,
-    ToElude,
     WhatToLose,
     WhichHalf,
     WhichNavyCard,
 )
+from wardroom.games.nassau.rules.notoriety import AboveOrBelow
 
 
 def hunted(card: str, *, tiles: tuple[str, ...] = (), notoriety: int = 13, **cargo: int) -> Board:

@@ -6,8 +6,15 @@ from tests.games.nassau.board import Board
 from wardroom.engine.testkit import Trial
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.nassau import GAME
-from wardroom.games.nassau.notoriety import free_spaces, printed
-from wardroom.games.nassau.phrases import AboveOrBelow, Boasted, NotorietyRose, Released, WhatToReckon
+from wardroom.games.nassau.rules.notoriety import (
+    AboveOrBelow,
+    Boasted,
+    NotorietyRose,
+    Released,
+    WhatToReckon,
+    free_spaces,
+    printed,
+)
 
 
 def taken(board: Board, seat: int, *ships: str) -> None:

@@ -6,24 +6,14 @@ from tests.games.nassau.board import Board
 from wardroom.engine import Dice, Match, Position, Seat, Stream, seeded
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.nassau import GAME
-from wardroom.games.nassau.phrases import (
-    Arrived,
-    BoughtNoMore,
-    Buried,
-    CameHome,
-    Fought,
-    MarketOpened,
-    Moved,
-    NavyCame,
-    NotorietyRose,
-    Rolled,
-    Safe,
-    Sailed,
-    SailedHome,
-    TurnBegan,
-    WhatToDo,
-    WhereTo,
-)
+from wardroom.games.nassau.rules.burying import Buried
+from wardroom.games.nassau.rules.buying import BoughtNoMore, CameHome
+from wardroom.games.nassau.rules.departure import Arrived, MarketOpened, Moved, NavyCame, SailedHome
+from wardroom.games.nassau.rules.fights import Fought
+from wardroom.games.nassau.rules.movement import Rolled, Sailed, TurnBegan, WhereTo
+from wardroom.games.nassau.rules.navy import Safe
+from wardroom.games.nassau.rules.notoriety import NotorietyRose
+from wardroom.games.nassau.rules.piracy import WhatToDo
 
 
 @rule("nassau", "1.a")

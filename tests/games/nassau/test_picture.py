@@ -8,8 +8,9 @@ from tests.games.nassau.board import Board
 from tests.games.nassau.laden import LADEN
 from wardroom.engine import Seat
 from wardroom.engine.testkit.trial import Trial
+from wardroom.games.lines import WIDTH
 from wardroom.games.nassau import GAME
-from wardroom.games.nassau.picture import WIDTH, flow
+from wardroom.games.nassau.picture import titled
 from wardroom.words import Speaker
 
 ANJA, JONA = Seat(0), Seat(1)
@@ -145,7 +146,7 @@ def test_no_line_is_too_wide(language: str, players: int) -> None:
             assert not [line for line in lines if line != line.rstrip()]
 
 
-def test_parts_flow_from_line_to_line() -> None:
-    assert flow(["one", "two", "three"], 9) == ["one · two", "  three"]
-    assert flow(["head:", "one", "two"], 12, first=" ") == ["head: one", "  two"]
-    assert flow(["a", "long long words here"], 12) == ["a", "  long long", "  words here"]
+def test_parts_flow_behind_their_title() -> None:
+    assert titled("head:", ["one", "two"]) == ["head: one · two"]
+    assert titled("head:", ["one", "two" * 25]) == ["head: one", "  " + "two" * 25]
+    assert titled("head:", ["three" * 15, "two"]) == ["head:", "  " + "three" * 15, "  two"]

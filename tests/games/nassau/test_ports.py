@@ -5,23 +5,20 @@ import pytest
 from tests.games.nassau.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.nassau import GAME
-from wardroom.games.nassau.phrases import (
-    Bombarded,
-    Held,
+from wardroom.games.nassau.rules.buying import WhatToBuy
+from wardroom.games.nassau.rules.navy import WhichNavyCard
+from wardroom.games.nassau.rules.notoriety import WhatToReckon
+from wardroom.games.nassau.rules.piracy import Passed
+from wardroom.games.nassau.rules.plunder import Bombarded, Held, Plundered, ToPlunder
+from wardroom.games.nassau.rules.smuggling import (
     Load,
     LoadNothing,
     NoRansom,
-    Passed,
-    Plundered,
     Ransom,
     Ransomed,
     RansomOrNot,
     Smuggled,
-    ToPlunder,
-    WhatToBuy,
     WhatToLoad,
-    WhatToReckon,
-    WhichNavyCard,
 )
 
 

@@ -5,8 +5,7 @@ import pytest
 from tests.games.nassau.board import Board
 from wardroom.engine import Result
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.nassau.phrases import Ranked
-from wardroom.games.nassau.score import standings, victory_points
+from wardroom.games.nassau.rules.score import Ranked, standings, victory_points
 
 
 def over(board: Board) -> Result:

@@ -7,8 +7,8 @@ import pytest
 from wardroom.engine import Dice, Match, Recorded, Source, Stream, seeded
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.nassau import GAME
-from wardroom.games.nassau.phrases import Started
-from wardroom.games.nassau.setup import new_pirate, roll_for_order
+from wardroom.games.nassau.rules.movement import Started
+from wardroom.games.nassau.rules.setup import new_pirate, roll_for_order
 from wardroom.games.nassau.state import Rules, Sea
 
 BOX = GAME.box

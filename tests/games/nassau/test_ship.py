@@ -7,8 +7,10 @@ import pytest
 from tests.games.nassau.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.nassau import GAME
-from wardroom.games.nassau.phrases import Fought, Joined, WhereTo, WhichNavyCard
-from wardroom.games.nassau.table import values
+from wardroom.games.nassau.rules.fights import Fought, Joined
+from wardroom.games.nassau.rules.movement import WhereTo
+from wardroom.games.nassau.rules.navy import WhichNavyCard
+from wardroom.games.nassau.rules.ship import values
 
 BOX = GAME.box
 

@@ -189,7 +189,8 @@ def test_an_upgrade_is_as_printed(row: list[str]) -> None:
     name, count, points, slot, against, values = row
     tile = BOX.tiles[name]
     assert (tile.count, tile.points, tile.fits) == (int(count), int(points), slot)
-    assert (tile.against, f"{tile.navigation}/{tile.gunnery}") == (against, values)
+    bonus = BOX.bonus[name]
+    assert (bonus.against, f"{bonus.navigation}/{bonus.gunnery}") == (against, values)
 
 
 @rule("nassau", "cards.tiles", "score.motley")

@@ -5,8 +5,8 @@ import pytest
 from tests.games.nassau.board import Board
 from wardroom.engine import Ask, Dice, Option, Position, Seat, Stream, Table
 from wardroom.games.nassau import GAME
-from wardroom.games.nassau.judgement import outlook
-from wardroom.games.nassau.phrases import WhereTo
+from wardroom.games.nassau.bots.outlook import outlook
+from wardroom.games.nassau.rules.movement import WhereTo
 from wardroom.games.nassau.state import Sea
 from wardroom.games.nassau.table import NassauTable
 

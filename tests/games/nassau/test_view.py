@@ -1,6 +1,7 @@
 """What everybody may see, what nobody can know, and what is dealt anew in a world that somebody imagines."""
 
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 
@@ -10,7 +11,7 @@ from wardroom.engine.plain import to_plain
 from wardroom.engine.testkit.rules import rule
 from wardroom.engine.testkit.trial import Trial
 from wardroom.games.nassau import GAME
-from wardroom.games.nassau.state import Sea
+from wardroom.games.nassau.state import Sea, Step
 
 BOX = GAME.box
 
@@ -178,6 +179,22 @@ def test_a_view_of_the_turn() -> None:
     board.next_navy("n2-end")
     board.begin(step="departure")
     assert (GAME.view(board.state, None).over, GAME.view(board.state, None).active) == (True, -1)
+
+
+def test_every_phase_belongs_to_a_step_of_the_book() -> None:
+    sea, steps = Board(3).state, list[tuple[str, int]]()
+    for sea.step in get_args(Step):
+        view = GAME.view(sea, None)
+        steps.append((view.phase, view.step))
+    assert steps == [
+        ("dice", 1),
+        ("piracy", 2),
+        ("notoriety", 3),
+        ("navy", 4),
+        ("buying", 5),
+        ("burying", 5),
+        ("departure", 6),
+    ]
 
 
 def test_spaces_show_the_region_they_lie_in() -> None:

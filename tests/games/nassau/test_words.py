@@ -8,59 +8,22 @@ from tests.games.nassau.laden import LADEN
 from wardroom.engine import Ask, Event, Option, Question, Seat
 from wardroom.engine.testkit import Trial
 from wardroom.games.nassau import GAME
-from wardroom.games.nassau.phrases import (
-    Bombarded,
-    Bought,
-    Buried,
-    Capture,
-    Captured,
-    Caught,
-    Change,
-    Changed,
-    Discount,
-    EndCame,
-    Fetch,
-    FirstMate,
-    Forfeit,
-    Fought,
-    GiveUp,
-    Help,
-    Hoisted,
-    HowToPay,
-    JollyRoger,
-    LeftAboard,
-    Load,
-    LostCargo,
-    MintOrNot,
-    Moved,
-    NavyCame,
-    NotorietyHalved,
-    NotorietyRose,
-    Play,
-    Quartermaster,
-    Ranked,
-    Ransom,
-    RansomOrNot,
-    Repelled,
-    Replaced,
-    Sail,
-    Sailed,
-    SailedHome,
-    Sell,
-    Started,
-    Steered,
-    Stowed,
-    ToCapture,
-    Trade,
-    WalkedThePlank,
-    WhatToDo,
-    WhatToGiveUp,
-    WhatToLose,
-    WhereTo,
-    WhereToFit,
-    WhichHalf,
-    Wind,
-)
+from wardroom.games.nassau.rules.anytime import Fetch, Trade
+from wardroom.games.nassau.rules.burying import Buried, Sell
+from wardroom.games.nassau.rules.buying import Bought, Discount, HowToPay, Replaced, WhereToFit
+from wardroom.games.nassau.rules.capture import Capture, Captured, Repelled
+from wardroom.games.nassau.rules.changing import Change, Changed, Quartermaster
+from wardroom.games.nassau.rules.departure import EndCame, Moved, NavyCame, SailedHome
+from wardroom.games.nassau.rules.fights import FirstMate, Fought, Help, Play, ToCapture
+from wardroom.games.nassau.rules.hold import GiveUp, LeftAboard, MintOrNot, Stowed, WalkedThePlank, WhatToGiveUp
+from wardroom.games.nassau.rules.movement import Sail, Sailed, Started, Steered, WhereTo, Wind
+from wardroom.games.nassau.rules.navy import Caught, Forfeit, LostCargo, NotorietyHalved, WhatToLose, WhichHalf
+from wardroom.games.nassau.rules.notoriety import NotorietyRose
+from wardroom.games.nassau.rules.piracy import WhatToDo
+from wardroom.games.nassau.rules.plunder import Bombarded
+from wardroom.games.nassau.rules.score import Ranked
+from wardroom.games.nassau.rules.ship import Hoisted, JollyRoger
+from wardroom.games.nassau.rules.smuggling import Load, Ransom, RansomOrNot
 from wardroom.words import Speaker
 from wardroom.words.check import assert_words
 

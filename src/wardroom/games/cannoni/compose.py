@@ -8,14 +8,16 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
 from wardroom.engine import Dice
-from wardroom.games.cannoni.boarding import MOST_ATTACKERS, can_board, may_be_grappled, party_boxes, party_sizes
-from wardroom.games.cannoni.capture import change_hands, guards_needed, prize_crew
 from wardroom.games.cannoni.geometry import CIRCLE, COS, SIN, TOUCH, base_at, edge_gap, gap, shore_gap, way_to_shore
-from wardroom.games.cannoni.guns import Gun, mast_ranges, sets_herself_ablaze, spot_of
-from wardroom.games.cannoni.links import close_up, join, put, shores_for
 from wardroom.games.cannoni.logbook import BATTLE, FULL, SECTION
-from wardroom.games.cannoni.muster import (
-    LINE_GAP,
+from wardroom.games.cannoni.rules.arcs import Gun, spot_of
+from wardroom.games.cannoni.rules.boarding import can_board, party_boxes, party_sizes
+from wardroom.games.cannoni.rules.capture import change_hands, guards_needed, prize_crew
+from wardroom.games.cannoni.rules.collisions import facing_side, side_towards
+from wardroom.games.cannoni.rules.grapnels import MOST_ATTACKERS, may_be_grappled
+from wardroom.games.cannoni.rules.guns import mast_ranges, sets_herself_ablaze
+from wardroom.games.cannoni.rules.links import close_up, join, put, shores_for
+from wardroom.games.cannoni.rules.muster import (
     TOKENS,
     draw_order,
     form_squadron,
@@ -24,8 +26,9 @@ from wardroom.games.cannoni.muster import (
     note_duel,
     purse_seat,
 )
-from wardroom.games.cannoni.sailing import facing_side, side_towards
-from wardroom.games.cannoni.squadron import break_line, is_squadron
+from wardroom.games.cannoni.rules.preparation import PHASES, needs_token
+from wardroom.games.cannoni.rules.squadron import break_line, is_squadron
+from wardroom.games.cannoni.rules.stations import LINE_GAP
 from wardroom.games.cannoni.state import (
     NONE,
     Aim,
@@ -53,7 +56,6 @@ from wardroom.games.cannoni.table import (
     lost_masts,
     melee_of,
 )
-from wardroom.games.cannoni.turn import PHASES, needs_token
 
 Fate: TypeAlias = Callable[[CannoniTable, int, Dice], None]
 

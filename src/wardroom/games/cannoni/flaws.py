@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from wardroom.games.cannoni.capture import guards_needed
 from wardroom.games.cannoni.geometry import CIRCLE, TOUCH, edge_gap, gap, shore_gap
-from wardroom.games.cannoni.links import shores_for
 from wardroom.games.cannoni.logbook import FULL
+from wardroom.games.cannoni.rules.capture import guards_needed
+from wardroom.games.cannoni.rules.links import shores_for
 from wardroom.games.cannoni.state import Battle, Charge, Crew, Link, Melee, Series, Ship
 from wardroom.games.cannoni.table import CannoniTable, links_between, lost_masts
 

@@ -1,50 +1,27 @@
 """The game as one object: its switches, its vocabulary, and the step that comes next."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from hashlib import blake2b
 from importlib.resources import files
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
 from wardroom.engine import BadSetup, Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
-from wardroom.games.cannoni.boarding import begin_boarding, fight_melees, form_parties
+from wardroom.engine.phrase import Late, Option, vocabulary
+from wardroom.engine.table import Step, take_steps
+from wardroom.engine.tables import names_of
+from wardroom.games.cannoni.bots.judgement import Flagship
 from wardroom.games.cannoni.compose import compose_battle
-from wardroom.games.cannoni.courses import Menus
-from wardroom.games.cannoni.damage import apply_results
-from wardroom.games.cannoni.drift import drift_next
 from wardroom.games.cannoni.flaws import flaws_of
 from wardroom.games.cannoni.imagine import imagine_battle
-from wardroom.games.cannoni.judgement import Flagship
 from wardroom.games.cannoni.logbook import TABLES, Roster, Yard
-from wardroom.games.cannoni.muster import (
-    FREE,
-    choose_load,
-    first_wind,
-    free_scenario,
-    join_lines,
-    muster_ship,
-    set_up,
-    station_ship,
-)
-from wardroom.games.cannoni.phrases import EVENTS, OPTIONS, QUESTIONS
 from wardroom.games.cannoni.picture import log_book_of, picture_of
+from wardroom.games.cannoni.rules.courses import Menus
+from wardroom.games.cannoni.rules.muster import FREE, free_scenario, set_up
+from wardroom.games.cannoni.rules.turn import STEPS
+from wardroom.games.cannoni.rules.victory import result_of
 from wardroom.games.cannoni.scenario import CHOICES, LONGEST, Scenario, read_scenario
 from wardroom.games.cannoni.state import Battle, Rules
 from wardroom.games.cannoni.table import CannoniTable
-from wardroom.games.cannoni.turn import (
-    act,
-    begin_turn,
-    burn,
-    call_phase,
-    choose_tokens,
-    complete_repairs,
-    declare_returns,
-    end_turn,
-    see_to_lines,
-    sink_ships,
-    turn_wind,
-)
-from wardroom.games.cannoni.victory import result_of
 from wardroom.games.cannoni.view import BattleView, view_of
 from wardroom.games.cannoni.workshop import MOST_CAPTAINS, most_captains, suits, workshops
 
@@ -69,31 +46,6 @@ NO_NATION = "none"
 NO_ALLIES = "none"
 ALLIANCES = (NO_ALLIES, "12", "13", "23", "12-34", "13-24", "14-23")
 """Which sides of a free battle are allied, by their numbers."""
-
-Step: TypeAlias = Callable[[CannoniTable], Script[None] | None]
-STEPS: dict[str, Step] = {
-    "wind_first": first_wind,
-    "muster": muster_ship,
-    "lines": join_lines,
-    "station": station_ship,
-    "loads": choose_load,
-    "victory": begin_turn,
-    "repairs": complete_repairs,
-    "sinking": sink_ships,
-    "return": declare_returns,
-    "wind": turn_wind,
-    "formation": see_to_lines,
-    "fires": burn,
-    "tokens": choose_tokens,
-    "call": call_phase,
-    "act": act,
-    "results": apply_results,
-    "boarding": begin_boarding,
-    "parties": form_parties,
-    "melee": fight_melees,
-    "drift": drift_next,
-    "end": end_turn,
-}
 
 AS_SCENARIO = ("scenario", "on", "off")
 
@@ -159,15 +111,13 @@ class Cannoni(Game[Battle, BattleView]):
     players = (1, 2, 3, 4, 5, 6, 7, 8)
     switches = SWITCHES
     state = Battle
-    questions: ClassVar = QUESTIONS
-    options: ClassVar = OPTIONS
-    events: ClassVar = EVENTS
+    options = (*vocabulary(Option, "wardroom.games.cannoni"), Late)
     tables = FILES
-    steps: ClassVar[Mapping[str, Step]] = STEPS
+    steps: ClassVar[Mapping[str, Step[CannoniTable]]] = STEPS
 
     def __init__(self, texts: Mapping[str, str]) -> None:
         """Take log books and scenarios from the texts of the tables; raises BadData naming the place."""
-        self.texts = texts
+        super().__init__(texts)
         self.yard = Yard(texts)
         self.roster = Roster(self.yard, texts)
         self.scenarios = {name: self._read(f"{name}.json") for name in SCENARIOS}
@@ -185,19 +135,11 @@ class Cannoni(Game[Battle, BattleView]):
 
     def _names(self) -> dict[str, dict[str, str]]:
         """What ships, batteries, nations and scenarios are called."""
-        names = {book.id: {"en": book.name, "it": book.italian} for book in self.roster.books}
-        names |= {row.id: {"en": row.name, "it": row.italian} for row in self.yard.nations.values()}
+        names = names_of((*self.roster.books, *self.yard.nations.values()))
         for key, scenario in self.scenarios.items():
             names[key] = {"en": scenario.title.en, "it": scenario.title.it}
             names |= {work.id: {"en": work.name.en, "it": work.name.it} for work in scenario.batteries}
         return names
-
-    def with_tables(self, texts: Mapping[str, str]) -> "Cannoni":
-        """The same rules over an owner's tables; the rules version tells matches with other tables apart."""
-        other = Cannoni({**self.texts, **texts})
-        joined = "".join(other.texts.get(name, "") for name in FILES)
-        other.rules_version = f"{self.rules_version}+{blake2b(joined.encode(), digest_size=4).hexdigest()}"
-        return other
 
     def with_scenario(self, text: str) -> "Cannoni":
         """The same game with a scenario of one's own, as its file has it; raises BadData naming the place."""
@@ -268,16 +210,12 @@ class Cannoni(Game[Battle, BattleView]):
 
     def still(self, battle: Battle) -> CannoniTable:
         """A table to look at: it rolls nothing."""
-        return self.table(Table(battle, _NO_DICE))
+        return self.table(Table(battle))
 
     def turn(self, table: Table[Battle]) -> Script[None]:
         """One step after another, up to the first that asks a player."""
         at = self.table(table)
-        battle = at.state
-        while not at.asked and not battle.ending:
-            script = self.steps[battle.stage](at)
-            if script is not None:
-                yield from script
+        return take_steps(at, self.steps, lambda: "" if at.state.ending else at.state.stage)
 
     def result(self, battle: Battle) -> Result | None:
         return result_of(battle)
@@ -305,15 +243,6 @@ class Cannoni(Game[Battle, BattleView]):
         """What can never be true of a battle at a question."""
         return flaws_of(self.still(battle))
 
-
-class _NoDice:
-    """Looking rolls nothing."""
-
-    def below(self, sides: int, /) -> int:
-        raise RuntimeError("a view cannot roll dice")
-
-
-_NO_DICE = Dice(_NoDice())
 
 _DATA = files("wardroom.games.cannoni") / "data"
 GAME = Cannoni({name: (_DATA / name).read_text("utf-8") for name in FILES if name != OWN_FILE})

@@ -372,7 +372,7 @@ class Curve:
         return bx - half * s2, by - half * c2, s2, c2, half
 
 
-class Swing:
+class Pivot:
     """A base that turns about a point of its keel line, so many inches ahead of its middle."""
 
     __slots__ = ("_ahead", "_base", "_pivot", "_sign", "speed")
@@ -393,7 +393,7 @@ class Swing:
         return self._pivot[0] - self._ahead * s2, self._pivot[1] - self._ahead * c2, s2, c2, half
 
 
-def wheel(path: Curve | Swing, length: float, water: Water, clear: float = 0.0) -> Meeting | None:
+def wheel(path: Curve | Pivot, length: float, water: Water, clear: float = 0.0) -> Meeting | None:
     """The first contact of a base on a curve or a swing of so much length; so much room is known to be clear."""
     found = advance(path, length, water, clear)
     if found is None:
@@ -402,7 +402,7 @@ def wheel(path: Curve | Swing, length: float, water: Water, clear: float = 0.0) 
     return Meeting(_halve(path, before, at, water), *_met(path.at(at), water))
 
 
-def advance(path: Curve | Swing, length: float, water: Water, clear: float = 0.0) -> tuple[float, float] | None:
+def advance(path: Curve | Pivot, length: float, water: Water, clear: float = 0.0) -> tuple[float, float] | None:
     """Between which two places of a path the first contact is, no further apart than a step; None if it is free."""
     speed = path.speed
     at, before = clear / speed, 0.0
@@ -439,7 +439,7 @@ def _met(base: Base, water: Water) -> tuple[str, int]:
     return what, which
 
 
-def _halve(path: Curve | Swing, free: float, met: float, water: Water) -> float:
+def _halve(path: Curve | Pivot, free: float, met: float, water: Water) -> float:
     """The last place known to be free before the first contact, which is no further than `EXACT` on."""
     while met - free > EXACT:
         middle = (free + met) / 2

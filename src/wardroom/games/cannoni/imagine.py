@@ -1,7 +1,7 @@
 """What a seat cannot know, guessed fairly: tokens that lie face down, the enemy's loads, and parties not yet shown."""
 
 from wardroom.engine import Dice, Seat
-from wardroom.games.cannoni.boarding import party_boxes, party_sizes
+from wardroom.games.cannoni.rules.boarding import party_boxes, party_sizes
 from wardroom.games.cannoni.state import Battle, Charge, Series
 from wardroom.games.cannoni.table import seat_of
 

@@ -3,9 +3,8 @@
 Ships are an arrow for the heading and a mark of their own: digits for the first side, letters for the others.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from textwrap import wrap
 
 from wardroom.engine import Say, Seat
 from wardroom.games.cannoni.geometry import Point, Shore
@@ -13,8 +12,8 @@ from wardroom.games.cannoni.logbook import MASTS, POINTS, RANGES, SECTION
 from wardroom.games.cannoni.scenario import ROSE
 from wardroom.games.cannoni.state import SIDES
 from wardroom.games.cannoni.view import BatteryView, BattleView, ShipView, TokenView
+from wardroom.games.lines import WIDTH, flow
 
-WIDTH = 79
 TALL = 2
 """Inches to a row."""
 ARROWS = "↑↗→↘↓↙←↖"
@@ -312,15 +311,3 @@ def book_of_battery(view: BattleView, battery: BatteryView, say: Say) -> list[st
 
 def signed(value: int) -> str:
     return f"{value:+d}" if value else "0"
-
-
-def flow(parts: Iterable[str], indent: int = 1, join: str = " · ") -> list[str]:
-    """Parts one after another; a full line breaks between two of them, or within one that is longer than a line."""
-    lines: list[str] = []
-    for part in parts:
-        joined = f"{lines[-1]}{join}{part}" if lines else part
-        if len(joined) <= WIDTH:
-            lines[-1:] = [joined]
-        else:
-            lines += wrap(" " * (indent if lines else 0) + part, WIDTH, subsequent_indent=" " * indent)
-    return lines

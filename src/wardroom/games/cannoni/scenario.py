@@ -24,8 +24,8 @@ from wardroom.games.cannoni.geometry import (
     gap,
     shore_gap,
 )
-from wardroom.games.cannoni.line import Place, is_line_ahead
 from wardroom.games.cannoni.logbook import IRONS, LogBook, Roster, Yard
+from wardroom.games.cannoni.rules.line import Place, is_line_ahead
 
 ROSE = ("N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW")
 RosePoint = Literal["N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW"]

@@ -1,10 +1,9 @@
 """Termini e definizioni: the table with charts and log books, and the questions that every chapter asks of it."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
-from wardroom.engine import Ask, Option, Question, Script, Seat, Table
-from wardroom.engine.table import Choices
+from wardroom.engine import Option, Seat, Table
 from wardroom.games.cannoni.geometry import COS, QUARTA, SIN, TOUCH, Base, gap
 from wardroom.games.cannoni.logbook import IRONS, LogBook, Yard
 from wardroom.games.cannoni.scenario import Battery as Work
@@ -12,7 +11,7 @@ from wardroom.games.cannoni.scenario import Scenario
 from wardroom.games.cannoni.state import Battery, Battle, Link, Melee, Series, Ship
 
 if TYPE_CHECKING:
-    from wardroom.games.cannoni.courses import Menus
+    from wardroom.games.cannoni.rules.courses import Menus
 
 O = TypeVar("O", bound=Option)  # noqa: E741
 P = ParamSpec("P")
@@ -21,31 +20,15 @@ P = ParamSpec("P")
 class CannoniTable(Table[Battle]):
     """The battle, the dice, the voice of the rules, the log books and the chart."""
 
-    __slots__ = ("asked", "books", "menus", "scenario", "sectors", "tangent", "wide", "yard")
+    __slots__ = ("books", "menus", "scenario", "sectors", "tangent", "wide", "yard")
 
     def __init__(
         self, table: Table[Battle], yard: Yard, books: tuple[LogBook, ...], menus: "Menus", scenario: Scenario
     ) -> None:
-        self.state, self.dice, self.heard = table.state, table.dice, table.heard
+        super().__init__(table.state, table.dice, table.heard)
         self.yard, self.books, self.menus, self.scenario = yard, books, menus, scenario
         self.wide, self.tangent = yard.wide, yard.tangent
         self.sectors = yard.sectors[table.state.rules.sectors]
-        self.asked = False
-        """Whether anybody has been asked anything since the step began."""
-
-    def ask(
-        self, seat: Seat, about: Callable[P, Question], choices: Choices[O], *args: P.args, **facts: P.kwargs
-    ) -> Script[O]:
-        """Wait for one player."""
-        self.asked = True
-        choice: O = yield Ask(seat, choices, about, args, facts)
-        return choice
-
-    def ask_each(self, asks: list[Ask]) -> Script[dict[Seat, Option]]:
-        """Wait for several players at once, each with a question of their own."""
-        self.asked = True
-        chosen: dict[Seat, Option] = yield asks
-        return chosen
 
     def book(self, ship: Ship) -> LogBook:
         """The log book of a ship, as she was built."""

@@ -8,17 +8,26 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from wardroom.engine import Seat
-from wardroom.games.cannoni.courses import Course, Lanes, end_of, legal_courses, option_of, reach_of, short_courses
-from wardroom.games.cannoni.crew import is_in_formation
-from wardroom.games.cannoni.guns import Gun, Mark, aims, chances, modifiers, rake, targets
 from wardroom.games.cannoni.imagine import knows_loads, knows_party, knows_token
-from wardroom.games.cannoni.links import waters
 from wardroom.games.cannoni.logbook import POINTS, SAILS
-from wardroom.games.cannoni.orders import owes_sail
+from wardroom.games.cannoni.rules.arcs import Gun, Mark, targets
+from wardroom.games.cannoni.rules.courses import (
+    Course,
+    Lanes,
+    end_of,
+    legal_courses,
+    option_of,
+    reach_of,
+    short_courses,
+)
+from wardroom.games.cannoni.rules.crew import is_in_formation
+from wardroom.games.cannoni.rules.guns import aims, chances
+from wardroom.games.cannoni.rules.links import waters
+from wardroom.games.cannoni.rules.modifiers import modifiers, rake
+from wardroom.games.cannoni.rules.victory import points_of
 from wardroom.games.cannoni.scenario import ROSE
 from wardroom.games.cannoni.state import NONE, SIDES, Aim, Charge, Series, Ship
-from wardroom.games.cannoni.table import CannoniTable, can_act, can_sail, point_of_sail, speed_of
-from wardroom.games.cannoni.victory import points_of
+from wardroom.games.cannoni.table import CannoniTable, can_sail, point_of_sail, speed_of
 
 HIDDEN = "hidden"
 """What the enemy sees of a load."""
@@ -414,7 +423,7 @@ def view_battery(table: CannoniTable, number: int, seat: Seat | None) -> Battery
 def view_shots(table: CannoniTable, number: int) -> list[ShotView]:
     """Every shot that the loaded guns of a ship have from where she lies."""
     ship = table.state.ships[number]
-    if not ship.crew.boxes or not can_act(table.state, number):
+    if not ship.crew.boxes:
         return []
     return [
         view_shot(table, Gun(number, side), mark, aim, ship.load[side])
@@ -444,8 +453,7 @@ def view_shot(table: CannoniTable, gun: Gun, mark: Mark, aim: Aim, shot: Charge)
 
 def view_courses(table: CannoniTable, number: int) -> list[CourseView]:
     """The full menu of courses, as far as she may sail now."""
-    may_sail = can_sail(table, number) and table.state.signal in ("", "sail")
-    if not may_sail or not (owes_sail(table, number) or can_act(table.state, number)):
+    if not can_sail(table, number) or table.state.signal not in ("", "sail"):
         return []
     ship = table.state.ships[number]
     short, legal = {*short_courses(table, number)}, legal_courses(table, number)

@@ -1,25 +1,38 @@
 """The cards: ships, Action cards, and the Missions, Strategy cards and Targets of the campaign, read from tables.
 
-Every value keeps where it comes from: it stands in the rulebook, is implied by it, is one part of a sum that the
-rulebook gives, is public knowledge, or is our own proposal. An owner of the real game can replace each table; a row
-that does not fit is refused with file, row and field.
-
 Ships, the Non-Combatant and Targets are numbers into `Cards.ships`, Action cards numbers into `Cards.actions`: copies
 of an Action card are alike, and share their number.
 """
 
-import re
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
 from wardroom.engine import BadData
-from wardroom.engine.tables import no_repeats, read_table
-from wardroom.games.modern.strategies import STRATEGIES
-
-Provenance = Literal["rulebook", "implied", "sum", "public", "proposed"]
-Role = Literal["aggressor", "defender"]
+from wardroom.engine.effects import read_effects
+from wardroom.engine.tables import names_of, read_table
+from wardroom.games.modern.effects import Gift, Insight, Stratagem
+from wardroom.games.modern.rows import (
+    COMBAT,
+    NON_COMBATANT,
+    SYMBOL_IDS,
+    TORPEDO,
+    ActionRow,
+    MissionRow,
+    Role,
+    ShipRow,
+    StrategyRow,
+    TargetRow,
+    check_actions,
+    check_ids,
+    check_missions,
+    check_ships,
+    check_targets,
+    require,
+    require_id,
+    symbols,
+)
 
 FILES = (
     "ships.csv",
@@ -31,165 +44,11 @@ FILES = (
     "more_scenarios.csv",
 )
 
-SMALL, MEDIUM, LARGE, SSM, CRUISE, TORPEDO, AIR, ASW = (1 << bit for bit in range(8))
-GUNS, MISSILES = SMALL | MEDIUM | LARGE, SSM | CRUISE
-SYMBOLS = {"S": SMALL, "M": MEDIUM, "L": LARGE, "SSM": SSM, "C": CRUISE, "T": TORPEDO, "A": AIR, "ASW": ASW}
-"""The symbols as the tables write them, each a bit of a set of symbols."""
-
-SYMBOL_IDS = {
-    SMALL: "small",
-    MEDIUM: "medium",
-    LARGE: "large",
-    SSM: "ssm",
-    CRUISE: "cruise",
-    TORPEDO: "torpedo",
-    AIR: "air",
-    ASW: "asw",
-}
-"""The symbols as notation and view call them."""
-
-NAVIES = ("us", "su", "uk", "cn", "tw", "jp", "no", "ar", "fr")
-"""Preparazione 2: The nine navies of the base game."""
-EXPANSION_NAVIES = ("in", "it", "de")
 
 RANGES = {"1": (1, 1), "1-2": (1, 2), "2-3": (2, 3), "any": (0, 0)}
 ANY_RANGE = (0, 0)
 
-
-@dataclass(frozen=True, slots=True)
-class ShipRow:
-    """A row of ships.csv. `evasion` of a submarine is its Passive one."""
-
-    id: str
-    name: str
-    italian: str
-    navy: Literal["us", "su", "uk", "cn", "tw", "jp", "no", "ar", "fr", "in", "it", "de", "none"]
-    pack: Literal["base", "campaign"]
-    type: str
-    ship_class: str
-    years: str
-    vp: int
-    hull: int | None
-    guns: str | None
-    missiles: str | None
-    torpedo: bool
-    air: tuple[int, ...]
-    asw: int | None
-    stops: str | None
-    defence: tuple[int, ...]
-    evasion: int | None
-    active_evasion: int | None
-    command: int
-    from_vp: Provenance
-    from_hull: Provenance
-    from_guns: Provenance
-    from_missiles: Provenance
-    from_torpedo: Provenance
-    from_air: Provenance
-    from_asw: Provenance
-    from_defence: Provenance
-    from_evasion: Provenance
-    from_command: Provenance
-
-
-@dataclass(frozen=True, slots=True)
-class ActionRow:
-    """A row of actions.csv: a card and the number of its copies."""
-
-    id: str
-    name: str
-    italian: str
-    kind: Literal[
-        "gun-combat",
-        "missile-combat",
-        "torpedo-combat",
-        "air-support",
-        "bomber-strike",
-        "battle-plan",
-        "intel",
-        "near-miss",
-        "superior-tactics",
-        "repair",
-        "screening-ship",
-    ]
-    support: str | None
-    needed: int
-    range: Literal["1", "1-2", "2-3", "any"]
-    hits: int
-    penalty: int
-    stops: str | None
-    defence: int
-    air: int | None
-    attacks: int
-    cost: int
-    asw: int | None
-    reinforcement: int
-    copies: int
-    from_attack: Provenance
-    from_defence: Provenance
-    from_reinforcement: Provenance
-    from_copies: Provenance
-
-
-@dataclass(frozen=True, slots=True)
-class TargetRow:
-    """A row of targets.csv."""
-
-    id: str
-    name: str
-    italian: str
-    copies: int
-    ground: Literal["sea", "land"]
-    hits: int
-    guns: str | None
-    missiles: str | None
-    stops: str | None
-    defence: tuple[int, ...]
-    from_title: Provenance
-    from_values: Provenance
-
-
-@dataclass(frozen=True, slots=True)
-class StrategyCard:
-    """A row of strategies.csv."""
-
-    id: str
-    name: str
-    italian: str
-    cost: int
-    from_cost: Provenance
-    from_effect: Provenance
-
-
-@dataclass(frozen=True, slots=True)
-class MissionRow:
-    """A row of missions.csv: one side of a Mission card.
-
-    `ships` and `submarines` multiply the VP of what this side sinks, `afloat` rewards the stronger fleet at the end,
-    `own_submarines` each own submarine that took part and survives; `destroyed` and `saved` are VP for Targets.
-    """
-
-    id: str
-    name: str
-    italian: str
-    role: Role
-    turns: int
-    deck: bool
-    limit: int
-    hand: int
-    adds: str | None
-    combined: bool
-    only: Literal["any", "air", "missile"]
-    ships: int
-    submarines: int
-    afloat: int
-    own_submarines: int
-    destroyed: str | None
-    saved: str | None
-    from_title: Provenance
-    from_turns: Provenance
-    from_limit: Provenance
-    from_points: Provenance
+MOST_STRATEGIES, MOST_OF_AN_EFFECT = 20, 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,6 +101,15 @@ class ActionCard:
 
 
 @dataclass(frozen=True, slots=True)
+class StrategyCard:
+    """A Strategy card: what it costs, and what it does for whoever lays it."""
+
+    id: str
+    cost: int
+    effects: tuple[Stratagem, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class MissionSide:
     """What a Mission card says to one of the two players."""
 
@@ -272,10 +140,6 @@ class Mission:
         return self.aggressor if is_aggressor else self.defender
 
 
-NON_COMBATANT = "non-combatant"
-ENGAGEMENT = "engagement"
-
-
 class Cards:
     """All decks, checked."""
 
@@ -284,16 +148,15 @@ class Cards:
         ships = _read(ShipRow, files, "ships.csv")
         actions = _read(ActionRow, files, "actions.csv")
         targets = _read(TargetRow, files, "targets.csv")
-        strategies = _read(StrategyCard, files, "strategies.csv")
+        strategies = _read(StrategyRow, files, "strategies.csv")
         missions = _read(MissionRow, files, "missions.csv")
-        _check_ids({"ships.csv": ships, "actions.csv": actions, "targets.csv": targets, "strategies.csv": strategies})
-        _check_ships(ships)
-        _check_actions(actions)
-        _check_targets(targets)
-        _check_strategies(strategies)
+        check_ids({"ships.csv": ships, "actions.csv": actions, "targets.csv": targets, "strategies.csv": strategies})
+        check_ships(ships)
+        check_actions(actions)
+        check_targets(targets)
         self.ships = (*map(_ship_card, ships), *(card for row in targets for card in _target_cards(row)))
         self.actions = tuple(_action_card(number, row) for number, row in enumerate(actions))
-        self.strategies = {row.id: row for row in strategies}
+        self.strategies = {card.id: card for card in _strategy_cards(strategies, {row.kind for row in actions})}
         taken = {row.id for rows in (ships, actions, targets, strategies) for row in rows}
         self.missions = _missions(missions, targets, taken)
         self.deck = [card.number for card in self.actions for _ in range(card.copies)]
@@ -305,7 +168,7 @@ class Cards:
         self.tactics = next(card.number for card in self.actions if card.kind == "superior-tactics")
         self.intel = next(card.number for card in self.actions if card.kind == "intel")
         named: list[Any] = [*ships, *actions, *targets, *strategies, *missions]
-        self.names = {row.id: {"en": row.name, "it": row.italian} for row in named}
+        self.names = names_of(named)
         self.names.update(_numbered(targets))
         self.by_kind: dict[str, list[int]] = {}
         for card in self.actions:
@@ -340,21 +203,6 @@ def _kind_of(target: str) -> str:
 
 
 # --- from rows to cards -----------------------------------------------------------------------------------------------
-
-
-def symbols(text: str | None, where: str, known: str = "S M L SSM C T A ASW") -> int:
-    """A set of symbols as the tables write it; raises BadData for one that cannot stand there."""
-    found = 0
-    for word in (text or "").split():
-        if word not in known.split() or found & SYMBOLS[word]:
-            raise BadData(where=where, expected=f"some of {known}, each once", found=text)
-        found |= SYMBOLS[word]
-    return found
-
-
-def symbol_ids(mask: int) -> tuple[str, ...]:
-    """What notation and view call a set of symbols."""
-    return tuple(name for symbol, name in SYMBOL_IDS.items() if mask & symbol)
 
 
 def _ship_card(row: ShipRow) -> ShipCard:
@@ -439,147 +287,26 @@ def _action_card(number: int, row: ActionRow) -> ActionCard:
     )
 
 
-# --- checks -----------------------------------------------------------------------------------------------------------
-
-COMBAT = {"gun-combat": "S M L", "missile-combat": "SSM C", "torpedo-combat": "T"}
-"""The kinds of card that need supporting ships to attack, and the symbols that may support them."""
+# --- strategies -------------------------------------------------------------------------------------------------------
 
 
-def _check_ids(tables: Mapping[str, Sequence[Any]]) -> None:
-    """Ids are words of the notation, each for one thing; players tell cards apart by their names."""
-    taken: list[str] = []
-    for file, rows in tables.items():
-        for number, row in enumerate(rows, 2):
-            require_id(row.id, f"{file}, row {number}, id")
-        no_repeats(rows, file, "id", taken)
-        no_repeats(rows, file, "name")
-        no_repeats(rows, file, "italian")
-        taken += [row.id for row in rows]
+def _strategy_cards(rows: list[StrategyRow], kinds: Collection[str]) -> list[StrategyCard]:
+    """Carte Strategia: Any cards out of the pool of effects; what one gives has to be in the deck."""
+    require(len(rows) <= MOST_STRATEGIES, "strategies.csv", f"at most {MOST_STRATEGIES} cards", len(rows))
+    places = [f"strategies.csv, row {number}, effects" for number in range(2, len(rows) + 2)]
+    return [_strategy_card(row, kinds, where) for row, where in zip(rows, places, strict=True)]
 
 
-def require_id(name: str, where: str, taken: Collection[str] = ()) -> None:
-    """An id that can be a word of the notation and is not the name of something else."""
-    is_word = re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", name) is not None
-    require(is_word, where, "letters a-z, digits and -", name)
-    require(name not in taken, where, "a name of its own", name)
-
-
-def require(holds: bool, where: str, expected: str, found: object) -> None:
-    """Refuse data that do not fit."""
-    if not holds:
-        raise BadData(where=where, expected=expected, found=str(found))
-
-
-def _check_ships(rows: list[ShipRow]) -> None:
-    """Carte Navali: A ship has a hull or, as a submarine, two evasion numbers; every number to roll is on the die."""
-    for number, row in enumerate(rows, 2):
-        where = f"ships.csv, row {number}"
-        symbols(row.guns, f"{where}, guns", "S M L")
-        symbols(row.missiles, f"{where}, missiles", "SSM C")
-        symbols(row.stops, f"{where}, stops", "S M L SSM C T A ASW")
-        require(bool(row.stops) == bool(row.defence), f"{where}, defence", "numbers where symbols are", row.defence)
-        for column in ("asw", "evasion", "active_evasion"):
-            _check_number(getattr(row, column), f"{where}, {column}")
-        for column in ("air", "defence"):
-            for value in getattr(row, column):
-                _check_number(value, f"{where}, {column}")
-        is_submarine = row.hull is None
-        require(is_submarine or row.hull != 0, f"{where}, hull", "at least 1", row.hull)
-        has_both = row.evasion is not None and row.active_evasion is not None
-        require(not is_submarine or has_both, f"{where}, evasion", "two evasion numbers without a hull", row.evasion)
-        require(is_submarine or row.active_evasion is None, f"{where}, active_evasion", "nothing", row.active_evasion)
-        require(is_submarine or not row.torpedo, f"{where}, torpedo", "no, but on a submarine", "yes")
-        require(not (is_submarine and row.air), f"{where}, air", "nothing on a submarine", row.air)
-        is_free = row.navy == "none" or row.vp > 0
-        require(is_free, f"{where}, vp", "at least 1", row.vp)
-    _check_navies(rows)
-
-
-def _check_number(value: int | None, where: str) -> None:
-    require(value is None or 2 <= value <= 6, where, "a number from 2 to 6", value)
-
-
-def _check_navies(rows: list[ShipRow]) -> None:
-    """Preparazione 2: Nine navies with ships of the base set, and the Non-Combatant; a fleet can be made of each."""
-    base: Counter[str] = Counter(row.navy for row in rows if row.pack == "base")
-    for navy in (*NAVIES, "none"):
-        require(base[navy] > 0, "ships.csv", f"a ship of {navy} in the base set", "none")
-    both: Counter[str] = Counter(row.navy for row in rows)
-    for navy in (*NAVIES, *EXPANSION_NAVIES):
-        require(0 < both[navy] <= 30, "ships.csv", f"1 to 30 ships of {navy}", both[navy])
-        cheapest = min(row.vp for row in rows if row.navy == navy)
-        require(cheapest <= 5, "ships.csv", f"a ship of {navy} for at most 5 points", cheapest)
-    found = [row for row in rows if row.id == NON_COMBATANT]
-    is_there = len(found) == 1 and found[0].navy == "none" and found[0].hull is not None
-    require(is_there and base["none"] == 1, "ships.csv", f"{NON_COMBATANT} alone without a navy", len(found))
-
-
-def _check_actions(rows: list[ActionRow]) -> None:
-    """Carte Azione: Every kind of card is there, and has the values that its rules use."""
-    for number, row in enumerate(rows, 2):
-        where = f"actions.csv, row {number}"
-        allowed = COMBAT.get(row.kind, "")
-        support = symbols(row.support, f"{where}, support", allowed or "-")
-        symbols(row.stops, f"{where}, stops")
-        is_combat = row.kind in COMBAT
-        require(is_combat == bool(support), f"{where}, support", "symbols on combat cards only", row.support)
-        require(is_combat == (row.needed > 0), f"{where}, needed", "a number on combat cards only", row.needed)
-        require(is_combat == (row.hits > 0), f"{where}, hits", "a number on combat cards only", row.hits)
-        is_far = row.range == "any"
-        require(is_far != (row.kind in ("gun-combat", "missile-combat")), f"{where}, range", "boxes", row.range)
-        require(bool(row.stops) == (row.defence > 0), f"{where}, defence", "a number where symbols are", row.defence)
-        for column in ("defence", "air", "asw"):
-            _check_number(getattr(row, column) or None, f"{where}, {column}")
-        _check_flights(row, where)
-        require(1 <= row.reinforcement <= 3, f"{where}, reinforcement", "1 to 3", row.reinforcement)
-        require(row.copies > 0, f"{where}, copies", "at least 1", row.copies)
-    _check_deck(rows)
-
-
-def _check_flights(row: ActionRow, where: str) -> None:
-    """Air Support, Bomber Strike: Only these cards fly; Near Miss stops, and the last four kinds have no numbers."""
-    flies = row.kind in ("air-support", "bomber-strike")
-    require(flies == (row.air is not None), f"{where}, air", "a number on cards that fly", row.air)
-    require(flies == (row.attacks > 0), f"{where}, attacks", "a number on cards that fly", row.attacks)
-    is_support = row.kind == "air-support"
-    require(is_support == (row.asw is not None), f"{where}, asw", "a number on Air Support only", row.asw)
-    require(row.attacks <= 1 or not is_support, f"{where}, attacks", "1", row.attacks)
-    require(row.cost == 0 or row.kind == "bomber-strike", f"{where}, cost", "0", row.cost)
-    stops = row.kind in (*COMBAT, "air-support", "near-miss")
-    require(stops == bool(row.stops), f"{where}, stops", "symbols on cards that block", row.stops)
-
-
-def _check_deck(rows: list[ActionRow]) -> None:
-    """Componenti: A deck that can be dealt to six; Superior Tactics and Intel are one card each, in any number."""
-    total = sum(row.copies for row in rows)
-    require(total >= 80, "actions.csv", "at least 80 cards", total)
-    require(len(rows) <= 50, "actions.csv", "at most 50 different cards", len(rows))
-    kinds: Counter[str] = Counter(row.kind for row in rows)
-    for kind in ("superior-tactics", "intel"):
-        require(kinds[kind] == 1, "actions.csv", f"one row of {kind}", kinds[kind])
-    for kind in ("air-support", "bomber-strike"):
-        require(kinds[kind] > 0, "actions.csv", f"a row of {kind}", 0)
-
-
-def _check_targets(rows: list[TargetRow]) -> None:
-    for number, row in enumerate(rows, 2):
-        where = f"targets.csv, row {number}"
-        symbols(row.guns, f"{where}, guns", "S M L")
-        symbols(row.missiles, f"{where}, missiles", "SSM C")
-        symbols(row.stops, f"{where}, stops")
-        require(row.hits > 0, f"{where}, hits", "at least 1", row.hits)
-        require(row.copies > 0, f"{where}, copies", "at least 1", row.copies)
-        require(bool(row.stops) == bool(row.defence), f"{where}, defence", "numbers where symbols are", row.defence)
-        for value in row.defence:
-            _check_number(value, f"{where}, defence")
-
-
-def _check_strategies(rows: list[StrategyCard]) -> None:
-    found = {row.id for row in rows}
-    for missing in sorted(set(STRATEGIES) - found):
-        raise BadData(where="strategies.csv", expected=missing, found="nothing")
-    for number, row in enumerate(rows, 2):
-        require(row.id in STRATEGIES, f"strategies.csv, row {number}, id", "one of the known cards", row.id)
+def _strategy_card(row: StrategyRow, kinds: Collection[str], where: str) -> StrategyCard:
+    effects = read_effects(Stratagem, row.effects, where)
+    is_alone = len(effects) == 1 or not any(isinstance(effect, Insight) for effect in effects)
+    require(is_alone, where, "insight alone: the card leaves the table when it is used", row.effects)
+    for effect in effects:
+        for name, value in vars(effect).items():
+            is_sound = value in kinds if isinstance(effect, Gift) else 1 <= value <= MOST_OF_AN_EFFECT
+            expected = "a card of the deck" if isinstance(effect, Gift) else f"1 to {MOST_OF_AN_EFFECT}"
+            require(is_sound, f"{where}, {effect.kind}, {name}", expected, value)
+    return StrategyCard(row.id, row.cost, effects)
 
 
 # --- missions ---------------------------------------------------------------------------------------------------------
@@ -604,7 +331,7 @@ def _missions(rows: list[MissionRow], targets: list[TargetRow], taken: set[str])
         roles[row.role] = side
     for name, roles in sides.items():
         require(len(roles) == 2, "missions.csv", f"{name} for aggressor and defender", ", ".join(roles))
-    _check_missions(rows)
+    check_missions(rows)
     turns = {row.id: row.turns for row in rows}
     return {name: Mission(name, turns[name], roles["aggressor"], roles["defender"]) for name, roles in sides.items()}
 
@@ -638,18 +365,3 @@ def _pairs(text: str | None, sign: str, known: Mapping[str, int], where: str) ->
         require(is_right and int(number) > 0, where, f"Targets such as {next(iter(known), '')}{sign}2", word)
         found[name] = int(number)
     return found
-
-
-def _check_missions(rows: list[MissionRow]) -> None:
-    """Both rows of a card agree on what concerns both, and Engagement lies beside the deck."""
-    first: dict[str, MissionRow] = {}
-    for number, row in enumerate(rows, 2):
-        other = first.setdefault(row.id, row)
-        for column in ("name", "italian", "turns", "deck"):
-            agree = getattr(row, column) == getattr(other, column)
-            where = f"missions.csv, row {number}, {column}"
-            require(agree, where, str(getattr(other, column)), getattr(row, column))
-    engagement = first.get(ENGAGEMENT)
-    require(engagement is not None and not engagement.deck, "missions.csv", "engagement outside the deck", "nothing")
-    in_deck = sum(row.deck for row in first.values())
-    require(in_deck >= 6, "missions.csv", "at least 6 cards in the deck", in_deck)

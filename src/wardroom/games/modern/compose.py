@@ -6,14 +6,24 @@ rules themselves go on for some steps.
 """
 
 from wardroom.engine import Seat
-from wardroom.games.modern.campaign import BUDGETS, campaign_navies, force_of, shop, target_of
-from wardroom.games.modern.cards import CRUISE, ENGAGEMENT, SSM, TORPEDO
-from wardroom.games.modern.compose_battle import compose_battle, deal_hands, drive, form, take_gifts, unless_over
-from wardroom.games.modern.course import CAMPAIGN_STEPS, run_campaign
-from wardroom.games.modern.missions import is_shared, orders, show_ship, show_strategies
+from wardroom.games.modern.compose_battle import (
+    compose_battle,
+    deal_hands,
+    drive,
+    form,
+    get_under_way,
+    strike_off,
+    table_of,
+    unless_over,
+)
+from wardroom.games.modern.effects import Insight
+from wardroom.games.modern.rows import CRUISE, ENGAGEMENT, SSM, TORPEDO
+from wardroom.games.modern.rules.campaign import BUDGETS, campaign_navies, force_of, shop, show_ship, target_of
+from wardroom.games.modern.rules.course import CAMPAIGN_STEPS, run_campaign
+from wardroom.games.modern.rules.missions import is_shared, orders
+from wardroom.games.modern.rules.strategies import changes_by, effects, show_strategies
 from wardroom.games.modern.state import NONE, Admiral, Force, Purchase, Sea
-from wardroom.games.modern.strategies import STRATEGIES
-from wardroom.games.modern.table import BattleTable, ModernTable, close_rows, real_ships
+from wardroom.games.modern.table import BattleTable, ModernTable, real_ships
 
 MOST_SHIPS = 8
 MOST_MISSIONS = 4
@@ -56,15 +66,8 @@ def go_on(table: ModernTable, steps: int) -> Sea:
 def lasts(table: ModernTable, sea: Sea, steps: int) -> bool:
     """Some steps of the rules, each up to a question; gives whether the campaign is not over."""
     for _ in range(steps):
-        step(table, sea)
+        drive(run_campaign(table_of(table, sea)), table.dice)
     return sea.campaign is not None and sea.campaign.phase != "over"
-
-
-def step(table: ModernTable, sea: Sea) -> None:
-    """A step of the rules, up to a place where nothing is half done."""
-    other = ModernTable(table, table.cards, table.scenarios)
-    other.state = sea
-    drive(run_campaign(other), table.dice)
 
 
 # --- what everybody has bought ----------------------------------------------------------------------------------------
@@ -262,13 +265,13 @@ def lay(table: ModernTable, seat: Seat) -> None:
     admiral, force = campaign.admirals[seat], campaign.forces[force_of(seat)]
     admiral.laid = [name for name in force.strategies if dice.below(2)]
     force.strategies = [name for name in force.strategies if name not in admiral.laid]
-    admiral.longer = sum(change_of(table, admiral, STRATEGIES[name].turns) for name in admiral.laid)
+    admiral.longer = sum(change_of(table, admiral, name) for name in admiral.laid)
 
 
-def change_of(table: ModernTable, admiral: Admiral, turns: int) -> int:
+def change_of(table: ModernTable, admiral: Admiral, name: str) -> int:
     """Duration: A turn more, or one less where one is left then."""
-    is_shorter = turns and table.cards.missions[admiral.mission].turns > turns and table.dice.below(2)
-    return -turns if is_shorter else turns
+    changes = changes_by(table.cards, name, table.cards.missions[admiral.mission].turns)
+    return changes[table.dice.below(len(changes))] if len(changes) > 1 else changes[0]
 
 
 # --- at sea -----------------------------------------------------------------------------------------------------------
@@ -277,15 +280,9 @@ def change_of(table: ModernTable, admiral: Admiral, turns: int) -> int:
 def fight_on(table: BattleTable) -> None:
     """Missione: Some turns have been played; in a team campaign a mission may be over while others go on."""
     battle, dice = table.battle, table.dice
-    battle.round = 1 + dice.below(battle.terms.rounds)
-    battle.active = dice.pick(battle.order)
+    get_under_way(table, battle.terms.rounds)
     if battle.round > 1:
         battle.surprised.clear()
-    for seat in battle.order:
-        take_gifts(table, seat)
-        side = battle.sides[seat]
-        ships, side.chosen = side.chosen, []
-        form(table, side, ships)
     for seat in battle.order:
         sink_some(table, seat)
         reinforce(table, seat)
@@ -301,14 +298,7 @@ def sink_some(table: BattleTable, seat: Seat) -> None:
     battle, dice = table.battle, table.dice
     side, other = battle.sides[seat], battle.sides[table.campaign.admirals[seat].opponent]
     for _ in range(min(dice.below(4), len(side.rows) - 1)):
-        ship = dice.pick(list(side.rows))
-        del side.rows[ship]
-        other.pile.append(ship)
-        for marks in (battle.damage, battle.low, battle.out):
-            marks.pop(ship, None)
-        if ship in battle.surfaced:
-            battle.surfaced.remove(ship)
-    close_rows(side)
+        strike_off(battle, side, dice.pick(list(side.rows)), other)
 
 
 def reinforce(table: BattleTable, seat: Seat) -> None:
@@ -351,7 +341,7 @@ def look(table: BattleTable, seat: Seat) -> None:
     """Insight: A player may have seen the opponent's hand, of which some cards are still there."""
     battle, dice = table.battle, table.dice
     side, other = battle.sides[seat], battle.sides[table.campaign.admirals[seat].opponent]
-    used = [name for name in side.strategies if STRATEGIES[name].exchange]
+    used = [name for name in side.strategies if effects(table.cards, [name], Insight)]
     if used and dice.below(2):
         side.strategies = [name for name in side.strategies if name not in used]
         other.seen = sorted(card for card in other.hand if dice.below(3))

@@ -8,24 +8,18 @@ questions, which the dice answer, up to a place where nothing is half done.
 from collections.abc import Callable, Sequence
 
 from wardroom.engine import Ask, Dice, Option, Script, Seat
-from wardroom.games.modern.course import fight
-from wardroom.games.modern.fleets import MOST_ROWS, cards_of_kind, free_navies, gifts_of, set_budget, take_beside
-from wardroom.games.modern.phrases import (
-    Block,
-    Counter,
-    Evade,
-    Foil,
-    Guard,
-    Hunt,
-    Launch,
-    Meet,
-    Play,
-    Roll,
-    Screen,
-    Spend,
-)
+from wardroom.games.modern.rules.actions import Play
+from wardroom.games.modern.rules.course import fight
+from wardroom.games.modern.rules.defence import Block, Foil, Guard, Meet, Screen
+from wardroom.games.modern.rules.fleets import MOST_ROWS, cards_of_kind, gifts_of, take_beside
+from wardroom.games.modern.rules.flights import Hunt, Launch
+from wardroom.games.modern.rules.hands import hand_limit
+from wardroom.games.modern.rules.intel import Counter
+from wardroom.games.modern.rules.navies import free_navies, set_budget
+from wardroom.games.modern.rules.reinforcements import Spend
+from wardroom.games.modern.rules.rolls import Evade, Roll
 from wardroom.games.modern.state import BESIDE, Battle, Damage, Sea, Side
-from wardroom.games.modern.table import BattleTable, ModernTable, close_rows, damage_of, hand_limit, score_of
+from wardroom.games.modern.table import BattleTable, ModernTable, close_rows, damage_of, score_of
 
 MOST_SHIPS = 6
 MOST_LOSSES = 4
@@ -109,15 +103,21 @@ def set_sail(table: BattleTable) -> None:
     battle.order = [*seats[first:], *seats[:first]]
     if table.state.rules.scenario == "none":
         take_navies(table)
-    battle.round = 1 + dice.below(min(battle.terms.rounds or LATEST_ROUND, LATEST_ROUND))
-    battle.active = dice.pick(battle.order)
-    for seat in battle.order:
-        take_gifts(table, seat)
-        muster(table, seat)
+    get_under_way(table, min(battle.terms.rounds or LATEST_ROUND, LATEST_ROUND))
     eliminate_teams(table)
     for seat in battle.order:
         lose_ships(table, seat)
     deal_hands(table)
+
+
+def get_under_way(table: BattleTable, latest: int) -> None:
+    """Somebody's turn in a round up to the latest; everybody has a fleet, and what was given."""
+    battle, dice = table.battle, table.dice
+    battle.round = 1 + dice.below(latest)
+    battle.active = dice.pick(battle.order)
+    for seat in battle.order:
+        take_gifts(table, seat)
+        muster(table, seat)
 
 
 def take_navies(table: BattleTable) -> None:
@@ -142,19 +142,21 @@ def take_gifts(table: BattleTable, seat: Seat) -> None:
             take_beside(table, seat, dice.pick(sorted(set(battle.deck))))
     if table.state.rules.scenario != "none" or battle.terms.mission:
         for kind, _ in gifts_of(table, seat):
-            take_beside(table, seat, table.card_number(dice.pick(cards_of_kind(table, kind)).card))
+            if cards := cards_of_kind(table, kind):
+                take_beside(table, seat, table.card_number(dice.pick(cards).card))
         for card in [card for card in side.beside if dice.below(3) == 2]:
             side.beside.remove(card)
             battle.deck.append(card)
 
 
 def muster(table: BattleTable, seat: Seat) -> None:
-    """A fleet: that of the scenario, with reinforcements perhaps, or any ships of the navy."""
+    """A fleet: what is committed to a mission; that of the scenario, with reinforcements perhaps; any of the navy."""
     side, dice = table.battle.sides[seat], table.dice
     ships, side.chosen = side.chosen, []
-    for _ in range(dice.below(3) if ships else 1 + dice.below(MOST_SHIPS)):
-        if side.reserve:
-            ships.append(dice.draw(side.reserve))
+    if not table.battle.terms.mission:
+        for _ in range(dice.below(3) if ships else 1 + dice.below(MOST_SHIPS)):
+            if side.reserve:
+                ships.append(dice.draw(side.reserve))
     form(table, side, ships)
 
 
@@ -200,7 +202,12 @@ def lose_ship(table: BattleTable, seat: Seat, ship: int) -> bool:
     hunters = [other for other in battle.order if may_score(table, other, ship, battle.terms.teams[seat])]
     if not hunters:
         return False
-    side = battle.sides[seat]
+    strike_off(battle, battle.sides[seat], ship, battle.sides[table.dice.pick(hunters)])
+    return True
+
+
+def strike_off(battle: Battle, side: Side, ship: int, victor: Side) -> None:
+    """A ship or Target is in the pile of whoever has sunk it, and nowhere else."""
     if ship in side.reserve:
         side.reserve.remove(ship)
     else:
@@ -208,8 +215,9 @@ def lose_ship(table: BattleTable, seat: Seat, ship: int) -> bool:
         close_rows(side)
     if ship in battle.surfaced:
         battle.surfaced.remove(ship)
-    battle.sides[table.dice.pick(hunters)].pile.append(ship)
-    return True
+    for marks in (battle.damage, battle.low, battle.out):
+        marks.pop(ship, None)
+    victor.pile.append(ship)
 
 
 def may_score(table: BattleTable, seat: Seat, ship: int, team: int) -> bool:

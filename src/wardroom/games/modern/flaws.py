@@ -8,14 +8,16 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from wardroom.engine import Seat
-from wardroom.games.modern.campaign import force_of, target_of
-from wardroom.games.modern.cards import ASW, CRUISE, ENGAGEMENT, SSM, TORPEDO
-from wardroom.games.modern.defence import can_evade, is_pending
-from wardroom.games.modern.fleets import MOST_ROWS
-from wardroom.games.modern.missions import in_play, left_out
-from wardroom.games.modern.rounds import playing
+from wardroom.games.modern.effects import Deployment, Duration
+from wardroom.games.modern.rows import ASW, CRUISE, ENGAGEMENT, SSM, TORPEDO
+from wardroom.games.modern.rules.campaign import force_of, target_of
+from wardroom.games.modern.rules.fleets import MOST_ROWS
+from wardroom.games.modern.rules.lending import in_play
+from wardroom.games.modern.rules.premission import left_out
+from wardroom.games.modern.rules.rolls import can_evade, is_pending
+from wardroom.games.modern.rules.strategies import effects, gifts_by
+from wardroom.games.modern.rules.turn import playing
 from wardroom.games.modern.state import BESIDE, NONE, Attack, Battle, Campaign, Damage, Defence, Side
-from wardroom.games.modern.strategies import STRATEGIES, effects
 from wardroom.games.modern.table import BattleTable, ModernTable, damage_of, held, opponents, real_ships, score_of
 
 IN_TURN = ("actions", "defence", "rolls", "resolution")
@@ -173,7 +175,7 @@ def hand_flaws(table: BattleTable, seat: Seat) -> Iterator[str]:
     if battle.terms.mission:
         laid = table.campaign.admirals[seat].laid
         kinds = [table.facts_of(card).kind for card in side.beside]
-        if Counter(kinds) - Counter(each.gift for each in effects(laid)):
+        if Counter(kinds) - Counter(kind for kind, _ in gifts_by(table.cards, laid)):
             yield f"cards beside the hand of {seat} that nobody gave: {kinds}"
         if not set(side.strategies) <= set(laid):
             yield f"Strategy cards work for {seat} that were not laid"
@@ -417,8 +419,9 @@ def admiral_flaws(table: ModernTable, campaign: Campaign, seat: Seat) -> Iterato
     card = table.cards.missions.get(admiral.mission)
     if card is not None and campaign.phase in BEFORE_SEA:
         limit = card.side(force_of(seat) == campaign.initiative).limit
-        room = sum(STRATEGIES[name].room for name in admiral.laid)
+        room = sum(each.points for each in effects(table.cards, admiral.laid, Deployment))
         if sum(table.cards.ships[ship].vp for ship in admiral.committed) > limit + room:
             yield f"{seat} commits more than {limit + room}"
-    if bool(admiral.longer) != any(STRATEGIES[name].turns for name in admiral.laid):
+    turns = len(effects(table.cards, admiral.laid, Duration))
+    if admiral.longer not in range(-turns, turns + 1, 2):
         yield f"{seat} has changed the length by {admiral.longer}"

@@ -1,22 +1,20 @@
 """The game as one object: its switches, its vocabulary, and the step that comes next."""
 
 from collections.abc import Iterator, Mapping
-from hashlib import blake2b
 from importlib.resources import files
-from typing import ClassVar
 
 from wardroom.engine import BadSetup, Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
-from wardroom.games.modern.campaign import campaign_result, set_up_campaign
+from wardroom.games.modern.bots.judgement import Staff
 from wardroom.games.modern.cards import FILES, Cards
 from wardroom.games.modern.compose import compose_sea
-from wardroom.games.modern.course import fight, run_campaign
 from wardroom.games.modern.flaws import flaws_of
-from wardroom.games.modern.fleets import new_battle, scenario_battle
 from wardroom.games.modern.imagine import imagine_sea
-from wardroom.games.modern.judgement import Staff
-from wardroom.games.modern.phrases import EVENTS, OPTIONS, QUESTIONS
 from wardroom.games.modern.picture import picture_of
-from wardroom.games.modern.rounds import battle_result
+from wardroom.games.modern.rules.campaign import campaign_result, set_up_campaign
+from wardroom.games.modern.rules.course import fight, run_campaign
+from wardroom.games.modern.rules.navies import new_battle
+from wardroom.games.modern.rules.scenario import scenario_battle
+from wardroom.games.modern.rules.winning import battle_result
 from wardroom.games.modern.scenarios import OWN, Scenarios, ScenarioSwitch, is_drawn
 from wardroom.games.modern.state import Battle, Campaign, Rules, Sea, Side
 from wardroom.games.modern.table import BattleTable, ModernTable
@@ -43,14 +41,11 @@ class Modern(Game[Sea, TableView]):
     rules_version = "2"
     players = (2, 3, 4, 5, 6)
     state = Sea
-    questions: ClassVar = QUESTIONS
-    options: ClassVar = OPTIONS
-    events: ClassVar = EVENTS
     tables = FILES
 
     def __init__(self, texts: Mapping[str, str]) -> None:
         """Take cards and scenarios from the texts of the tables; the scenarios are values of a switch."""
-        self._texts = texts
+        super().__init__(texts)
         self.cards = Cards(texts)
         self.scenarios = Scenarios(texts, self.cards)
         self.names = {**self.cards.names, **self.scenarios.names}
@@ -58,13 +53,6 @@ class Modern(Game[Sea, TableView]):
         scenario = ScenarioSwitch("scenario", "none", values=("none", *self.scenarios.known))
         self.switches = (scenario, *SWITCHES)  # type: ignore[misc]  # only here they depend on the data
         self.workshops = workshops(self.cards, self.scenarios)
-
-    def with_tables(self, texts: Mapping[str, str]) -> "Modern":
-        """The same rules over an owner's cards; the rules version tells matches with other cards apart."""
-        other = Modern({**self._texts, **texts})
-        mark = blake2b("".join(other._texts[name] for name in FILES).encode(), digest_size=4).hexdigest()
-        other.rules_version = f"{self.rules_version}+{mark}"
-        return other
 
     def refuse(self, options: Options, seats: int) -> None:
         """A scenario has its own number of sides; a campaign is for two, or two teams; a team game needs a team."""
@@ -135,7 +123,7 @@ class Modern(Game[Sea, TableView]):
 
     def _table(self, sea: Sea) -> ModernTable:
         """The table to look at; nothing is rolled there."""
-        return ModernTable(Table(sea, _NO_DICE), self.cards, self.scenarios)
+        return ModernTable(Table(sea), self.cards, self.scenarios)
 
     def imagine(self, sea: Sea, seat: Seat | None, dice: Dice) -> None:
         imagine_sea(sea, self.cards, self.scenarios, seat, dice)
@@ -180,15 +168,6 @@ def owned_in(campaign: Campaign) -> object:
     ships = [*campaign.lost, *(ship for admiral in campaign.admirals for ship in admiral.ships)]
     return len(ships) == len(set(ships))
 
-
-class _NoDice:
-    """Looking rolls nothing."""
-
-    def below(self, sides: int, /) -> int:
-        raise RuntimeError("a view cannot roll dice")
-
-
-_NO_DICE = Dice(_NoDice())
 
 _DATA = files("wardroom.games.modern") / "data"
 GAME = Modern({name: (_DATA / name).read_text("utf-8") for name in FILES})

@@ -10,12 +10,14 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
 from wardroom.engine import Dice, Seat
-from wardroom.games.modern.campaign import BUDGETS, force_of
 from wardroom.games.modern.cards import Cards
-from wardroom.games.modern.missions import in_play, left_out
+from wardroom.games.modern.effects import Duration
+from wardroom.games.modern.rules.campaign import BUDGETS, force_of
+from wardroom.games.modern.rules.lending import in_play
+from wardroom.games.modern.rules.premission import left_out
+from wardroom.games.modern.rules.strategies import effects
 from wardroom.games.modern.scenarios import Scenarios
 from wardroom.games.modern.state import BESIDE, NONE, Admiral, Battle, Campaign, Force, Purchase, Rules, Sea
-from wardroom.games.modern.strategies import effects
 
 T = TypeVar("T")
 
@@ -242,7 +244,7 @@ def imagine_force(sea: Sea, campaign: Campaign, cards: Cards, number: int, force
         own(sea.rules, campaign, cards, seat, force)
     free = [card.id for card in cards.strategies.values() if not card.cost]
     owned = {*free, *(each.strategy for each in bought if each.strategy)} - set(campaign.used[number])
-    lay_anew(campaign, number, force, [name for name in cards.strategies if name in owned], dice)
+    lay_anew(campaign, cards, number, force, [name for name in cards.strategies if name in owned], dice)
     if campaign.phase == "shopping":
         now = [each for each in force.bought if each.mission == campaign.number]
         campaign.spent[number] = sum(cost_of(cards, each) for each in now)
@@ -333,7 +335,7 @@ def own(rules: Rules, campaign: Campaign, cards: Cards, seat: Seat, force: Force
         admiral.budget = BUDGETS[rules.campaign] - sum(cost_of(cards, each) for each in bought)
 
 
-def lay_anew(campaign: Campaign, number: int, force: Force, owned: list[str], dice: Dice) -> None:
+def lay_anew(campaign: Campaign, cards: Cards, number: int, force: Force, owned: list[str], dice: Dice) -> None:
     """Strategy cards laid face down: as many, but others."""
     left = owned[:]
     for seat in force.members:
@@ -341,7 +343,7 @@ def lay_anew(campaign: Campaign, number: int, force: Force, owned: list[str], di
         shown = [name for name in admiral.laid if name in campaign.used[number]]
         hidden = [dice.draw(left) for _ in range(len(admiral.laid) - len(shown))]
         if len(shown) < len(admiral.laid):
-            admiral.longer = sum(each.turns * (1 - 2 * dice.below(2)) for each in effects(hidden) if each.turns)
+            admiral.longer = sum(1 - 2 * dice.below(2) for _ in effects(cards, hidden, Duration))
         admiral.laid = shown + sorted(hidden)
     force.strategies = left
 

@@ -5,10 +5,10 @@ first rows face each other across the table.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from textwrap import wrap
+from collections.abc import Sequence
 
 from wardroom.engine import Say, Seat
+from wardroom.games.lines import WIDTH, flow
 from wardroom.games.modern.view import (
     AdmiralView,
     AttackView,
@@ -23,7 +23,6 @@ from wardroom.games.modern.view import (
     TableView,
 )
 
-WIDTH = 79
 NAME = 26
 """The width of most names of ships, in columns; a longer one pushes the rest of its line aside."""
 
@@ -301,22 +300,3 @@ def numbers(needs: Sequence[int]) -> str:
 def signs(symbols: Sequence[str], say: Say, join: str = " ") -> str:
     """Symbols in short."""
     return join.join(say(f"sign-{symbol}") for symbol in symbols)
-
-
-def flow(parts: Iterable[str], width: int = WIDTH, join: str = " · ", indent: int = 1) -> list[str]:
-    """Parts one after another; where the line is full it breaks between two of them, or within one that is longer."""
-    comma = "" if join.startswith(" ") else join.rstrip()
-    texts, lines = [*parts], list[str]()
-    texts[:-1] = [f"{text}{comma}" for text in texts[:-1]]
-    for part in texts:
-        joined = f"{lines[-1]}{join.removeprefix(comma)}{part}" if lines else part
-        if len(joined) <= width:
-            lines[-1:] = [joined]
-        else:
-            lines += fold(" " * indent + part if lines else part, width, indent)
-    return lines or [""]
-
-
-def fold(text: str, width: int = WIDTH, indent: int = 0) -> list[str]:
-    """The text in lines of the width, broken between words; lines after the first stand in by so much."""
-    return [text] if len(text) <= width else wrap(text, width, subsequent_indent=" " * indent)

@@ -23,7 +23,8 @@ from typing import Literal, TypeAlias
 from wardroom.engine import BadData, Switch
 from wardroom.engine.plain import from_plain, to_plain
 from wardroom.engine.tables import read_table
-from wardroom.games.modern.cards import NON_COMBATANT, Cards, Provenance, require, require_id
+from wardroom.games.modern.cards import Cards
+from wardroom.games.modern.rows import NON_COMBATANT, Provenance, require, require_id
 
 PRINTED, MORE = "scenarios.csv", "more_scenarios.csv"
 OWN = "own"

@@ -2,17 +2,14 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import ParamSpec, TypeVar
+from typing import TypeVar
 
 from wardroom.engine import Ask, Option, Question, Script, Seat, Table
-from wardroom.engine.table import Choices
 from wardroom.games.modern.cards import ActionCard, Cards, ShipCard
-from wardroom.games.modern.phrases import NewDeck
 from wardroom.games.modern.scenarios import Scenarios
 from wardroom.games.modern.state import BESIDE, Battle, Campaign, Sea, Side
 
 O = TypeVar("O", bound=Option)  # noqa: E741
-P = ParamSpec("P")
 
 
 LONGEST_STEP = 8
@@ -22,33 +19,11 @@ LONGEST_STEP = 8
 class ModernTable(Table[Sea]):
     """The sea, the dice, the voice of the rules, and the cards."""
 
-    __slots__ = ("asked", "cards", "scenarios")
+    __slots__ = ("cards", "scenarios")
 
     def __init__(self, table: Table[Sea], cards: Cards, scenarios: Scenarios) -> None:
-        self.state, self.dice, self.heard = table.state, table.dice, table.heard
+        super().__init__(table.state, table.dice, table.heard)
         self.cards, self.scenarios = cards, scenarios
-        self.asked = 0
-        """How many questions have been asked since the step began."""
-
-    def ask(
-        self, seat: Seat, about: Callable[P, Question], choices: Choices[O], *args: P.args, **facts: P.kwargs
-    ) -> Script[O]:
-        """Wait for one player."""
-        self.asked += 1
-        choice: O = yield Ask(seat, choices, about, args, facts)
-        return choice
-
-    def ask_all(
-        self,
-        seats: Sequence[Seat],
-        about: Callable[P, Question],
-        choices: Callable[[Seat], Sequence[O]],
-        *args: P.args,
-        **facts: P.kwargs,
-    ) -> Script[dict[Seat, O]]:
-        """Wait for several players at once."""
-        self.asked += len(seats)
-        return super().ask_all(seats, about, choices, *args, **facts)
 
     def ask_each(
         self,
@@ -58,9 +33,8 @@ class ModernTable(Table[Sea]):
         facts: Callable[[Seat], tuple[object, ...]],
     ) -> Script[dict[Seat, O]]:
         """Wait for several players at once, with facts of their own in the question of each."""
-        self.asked += len(seats)
-        chosen: dict[Seat, O] = yield [Ask(seat, partial(choices, seat), about, facts(seat), {}) for seat in seats]
-        return chosen
+        asks = [Ask(seat, partial(choices, seat), about, facts(seat), {}) for seat in seats]
+        return (yield from self.gather(asks))  # type: ignore[return-value]
 
     @property
     def campaign(self) -> Campaign:
@@ -206,42 +180,6 @@ def take_card(side: Side, card: int) -> None:
             side.seen.remove(card)
     else:
         side.beside.remove(card)
-
-
-def hand_limit(table: BattleTable, seat: Seat) -> int:
-    """Capacità di comando: 7, or what the mission says, plus the Command of the own ships in the fleet."""
-    battle, ships = table.battle, table.cards.ships
-    base = battle.terms.hands.get(seat, HAND)
-    command = sum(ships[ship].command for ship in battle.sides[seat].rows)
-    return base + command - battle.surprised.get(seat, 0)
-
-
-HAND = 7
-
-
-def draw_cards(table: BattleTable, seat: Seat, count: int) -> list[int]:
-    """Ogni giocatore pesca carte: Draw some cards; when the last one is drawn the discards become the deck."""
-    battle, drawn = table.battle, list[int]()
-    for _ in range(count):
-        if not battle.deck:
-            reshuffle(table)
-        if not battle.deck:
-            break
-        drawn.append(battle.deck.pop())
-        if not battle.deck:
-            reshuffle(table)
-    battle.sides[seat].hand += drawn
-    return drawn
-
-
-def reshuffle(table: BattleTable) -> None:
-    """Sequenza di Gioco: The discards, shuffled, are the new deck."""
-    battle = table.battle
-    if battle.discards:
-        battle.deck = sorted(battle.discards)
-        battle.discards = []
-        table.dice.shuffle(battle.deck)
-        table.tell(NewDeck, len(battle.deck))
 
 
 def score_of(table: BattleTable, seat: Seat) -> int:

@@ -4,12 +4,14 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from wardroom.engine import Seat
-from wardroom.games.modern.campaign import force_of, means_of, target_of
-from wardroom.games.modern.cards import ActionCard, ShipCard, symbol_ids
+from wardroom.games.modern.cards import ActionCard, ShipCard
 from wardroom.games.modern.imagine import SECRET_COMMITMENTS, is_known, lays_out_in_secret
+from wardroom.games.modern.rows import symbol_ids
+from wardroom.games.modern.rules.campaign import force_of, means_of, target_of
+from wardroom.games.modern.rules.hands import hand_limit
 from wardroom.games.modern.scenarios import OWN, is_drawn
 from wardroom.games.modern.state import BESIDE, NONE, Attack, Battle, Campaign, Defence, Side
-from wardroom.games.modern.table import BattleTable, ModernTable, damage_of, hand_limit, score_of
+from wardroom.games.modern.table import BattleTable, ModernTable, damage_of, score_of
 
 UNPLACED = -1
 """In place of a row: part of the fleet, but not laid out yet, or nobody knows where."""

@@ -10,7 +10,8 @@ from typing import Any
 
 from wardroom.engine import BadData
 from wardroom.engine.plain import from_plain, to_plain
-from wardroom.games.modern.cards import EXPANSION_NAVIES, NAVIES, NON_COMBATANT, ActionCard, Cards, ShipCard
+from wardroom.games.modern.cards import ActionCard, Cards, ShipCard
+from wardroom.games.modern.rows import EXPANSION_NAVIES, NAVIES, NON_COMBATANT
 from wardroom.games.modern.scenarios import (
     MOST_GIFTS,
     MOST_POINTS,

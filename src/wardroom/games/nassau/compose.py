@@ -1,57 +1,70 @@
 """Positions from the middle of a match, any that the rules allow, for tests to play on from.
 
-Some turns have passed: merchants sailed, ships grew, ports fell, treasure was buried. Then a step of the turn under way
-begins at anybody's go. Every choice is a roll of the dice, and 0 is the plain case: nothing bought, taken or used.
+Some turns have passed, or none: merchants sailed, ships grew, ports fell, treasure was buried. Then a step of the turn
+under way begins at anybody's go. Every choice is a roll of the dice, and 0 is the plain case: nothing bought, taken or
+used.
 """
 
 from wardroom.engine import Seat
-from wardroom.games.nassau.box import ABILITIES, EIGHT, FETCHES, FIGHTERS, HOSTAGE, LAST
-from wardroom.games.nassau.departure import make_ready, sail_merchants, stock_market
-from wardroom.games.nassau.fights import Strength, spend
-from wardroom.games.nassau.hold import take
-from wardroom.games.nassau.movement import DICE, reach
-from wardroom.games.nassau.nassau import MOST_SECTIONS, come_home, free_slot, places, replace, take_from_market
-from wardroom.games.nassau.notoriety import LAP, put_under, release
-from wardroom.games.nassau.phrases import Replace
+from wardroom.games.nassau import effects
+from wardroom.games.nassau.effects import TileEffect
+from wardroom.games.nassau.pieces import EIGHT, HOSTAGE, LAST
+from wardroom.games.nassau.rules.buying import (
+    MOST_SECTIONS,
+    Replace,
+    come_home,
+    free_slot,
+    places,
+    replace,
+    take_from_market,
+)
+from wardroom.games.nassau.rules.departure import make_ready, sail_merchants, stock_market
+from wardroom.games.nassau.rules.fights import Strength, beaten, spend
+from wardroom.games.nassau.rules.hold import capacity, take
+from wardroom.games.nassau.rules.movement import DICE, reach
+from wardroom.games.nassau.rules.notoriety import LAP, put_under, release
+from wardroom.games.nassau.rules.ship import turn_down, values
 from wardroom.games.nassau.state import NOTHING, Leg, Pirate, Step, changed
-from wardroom.games.nassau.table import NassauTable, by_notoriety, capacity, turn_down, values
-from wardroom.games.nassau.voyage import beaten
+from wardroom.games.nassau.table import NassauTable, by_notoriety
 
 STEPS: tuple[Step, ...] = ("piracy", "notoriety", "navy", "buying", "burying", "departure")
 """The steps that a position can begin with; the dice are rolled on the way to a question."""
 PHASES = 3
-AT_ANY_TIME = (*FETCHES, "black-marketeer")
-IN_FIGHTS = ("first-mate", *FIGHTERS, "crows-nest")
-BY_NOW: dict[Step, tuple[str, ...]] = {
-    "piracy": (*AT_ANY_TIME, *IN_FIGHTS, "navigator", "helmsman", "cartographer", "pilot", "smuggler", "briber"),
-    "notoriety": ("bard",),
+IN_FIGHTS = (effects.HelpEither, effects.Help, effects.Lookout)
+AT_SEA = (effects.Trim, effects.CountSix, effects.Chart, effects.Reroll, effects.SmuggleMore, effects.Bribe)
+BY_NOW: dict[Step, tuple[type[TileEffect], ...]] = {
+    "piracy": (effects.Fetch, effects.SellTwo, *IN_FIGHTS, *AT_SEA),
+    "notoriety": (effects.Boast,),
     "navy": (),
-    "buying": ("quartermaster", "rigging-master", "master-gunner", "recruiter"),
+    "buying": (effects.Change, effects.Discount),
     "burying": (),
     "departure": (),
 }
-"""The tiles that may have been used once a step is under way, besides those of the steps before."""
+"""What tiles may have been used for once a step is under way, besides the steps before."""
 
 
 def compose_sea(table: NassauTable) -> None:
     """Rearrange a fresh set-up."""
     sea, dice = table.state, table.dice
     turns = (len(sea.navy_deck) + len(sea.navy_row) - 1) // len(sea.pirates)
-    sea.turn = min(turns, 2 + dice.below(max(1, turns - 1)))
+    sea.turn = 1 + dice.below(turns)
     for _ in range(1, sea.turn):
         pass_turn(table)
-    set_markers(table)
     sea.step = dice.pick(("piracy", *STEPS))
+    set_markers(table)
     sea.at = dice.below(len(sea.pirates)) if sea.step != "departure" else len(sea.pirates)
     cruise(table)
     come_to(table)
     turn_up_navy(table)
     for seat, pirate in enumerate(sea.pirates):
         use_tiles(table, seat, pirate)
-        load(table, seat, pirate)
-        bury_treasure(table, pirate)
-    drain(table)
-    hoard(table)
+        if sea.turn > 1 or sea.step != "piracy" or pirate.trail:
+            load(table, seat, pirate)
+        if sea.turn > 1 or sea.step == "departure":
+            bury_treasure(table, pirate)
+    if sea.turn > 1:
+        drain(table)
+        hoard(table)
 
 
 # --- turns that have passed -------------------------------------------------------------------------------------------
@@ -105,12 +118,17 @@ def fit(table: NassauTable, seat: Seat, name: str) -> None:
 
 
 def set_markers(table: NassauTable) -> None:
-    """3.unique Anywhere on the track, close together or far apart, a lap ahead or not; no two on a printed space."""
-    dice = table.dice
-    first, width = 1 + dice.below(LAP), dice.pick((8, 20, LAP))
+    """3.unique Anywhere on the track, close together or far apart, a lap ahead or not; no two on a printed space.
+
+    In the first turn they lie as they were set up, and after its reckoning not far from there.
+    """
+    dice, is_late = table.dice, table.state.turn > 1
+    if not is_late and table.state.step in ("piracy", "notoriety"):
+        return
+    first, width = (1 + dice.below(LAP), dice.pick((8, 20, LAP))) if is_late else (1, 20)
     free = [*range(first, first + width)]
     for pirate in table.state.pirates:
-        pirate.notoriety = dice.draw(free) + LAP * (dice.below(6) == 5)
+        pirate.notoriety = dice.draw(free) + LAP * (is_late and dice.below(6) == 5)
 
 
 # --- the turn under way -----------------------------------------------------------------------------------------------
@@ -227,8 +245,10 @@ def use_tiles(table: NassauTable, seat: int, pirate: Pirate) -> None:
     for tile in usable(table, seat, pirate):
         if tile in pirate.ready and table.dice.below(3) == 2:
             turn_down(pirate, tile)
-    if "jolly-roger" in pirate.ready and any(tile in ABILITIES for tile in pirate.used) and table.dice.below(3) == 2:
-        turn_down(pirate, "jolly-roger")
+    has_crew = any(table.box.tiles[tile].type == "crew" for tile in pirate.used)
+    for flag in table.box.able_to[effects.Hoist]:
+        if flag in pirate.ready and has_crew and table.dice.below(3) == 2:
+            turn_down(pirate, flag)
 
 
 def usable(table: NassauTable, seat: int, pirate: Pirate) -> list[str]:
@@ -236,8 +256,8 @@ def usable(table: NassauTable, seat: int, pirate: Pirate) -> list[str]:
     sea = table.state
     at = STEPS.index(sea.step)
     had_go = bool(pirate.trail) if sea.step == "piracy" else sea.step == "buying" or seat in sea.order[: sea.at]
-    found = [tile for step in STEPS[: at + had_go] for tile in BY_NOW[step]]
-    return [tile for tile in found if pirate.spent or tile not in IN_FIGHTS]
+    found = [effect for step in STEPS[: at + had_go] for effect in BY_NOW[step]]
+    return [tile for effect in found if pirate.spent or effect not in IN_FIGHTS for tile in table.box.able_to[effect]]
 
 
 def load(table: NassauTable, seat: int, pirate: Pirate) -> None:
@@ -259,7 +279,7 @@ def bury_treasure(table: NassauTable, pirate: Pirate) -> None:
     sea, dice = table.state, table.dice
     pirate.chest = dice.below(min(sea.supply[EIGHT], 12) + 1)
     sea.supply[EIGHT] -= pirate.chest
-    pirate.doubloons = min(sea.doubloons, max(0, dice.below(5) - 2))
+    pirate.doubloons = min(sea.doubloons, max(0, dice.below(5) - 2)) if sea.turn > 1 else 0
     sea.doubloons -= pirate.doubloons
 
 

@@ -3,10 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from wardroom.games.nassau.box import ONCE_A_TURN, SETS, Box
-from wardroom.games.nassau.movement import DICE
-from wardroom.games.nassau.nassau import MOST_SECTIONS
-from wardroom.games.nassau.notoriety import printed
+from wardroom.games.nassau.box import Box
+from wardroom.games.nassau.pieces import SETS
+from wardroom.games.nassau.rules.buying import MOST_SECTIONS
+from wardroom.games.nassau.rules.movement import DICE
+from wardroom.games.nassau.rules.notoriety import printed
 from wardroom.games.nassau.state import Pirate, Sea
 from wardroom.games.nassau.table import by_notoriety
 
@@ -116,7 +117,9 @@ def flaws_of_pirate(sea: Sea, box: Box, seat: int, pirate: Pirate) -> Iterator[s
     yield from flaws_of_deeds(sea, seat, pirate)
     yield from flaws_of_hold(sea, box, seat, pirate)
     yield from flaws_of_ship(box, pirate)
-    yield from flaws_of_tiles(sea, pirate)
+    yield from flaws_of_tiles(sea, box, pirate)
+    if sea.turn == 1 and sea.step in AT_SEA:
+        yield from flaws_of_first_voyage(sea, pirate)
 
 
 def flaws_of_voyage(sea: Sea, seat: int, pirate: Pirate) -> Iterator[str]:
@@ -128,6 +131,16 @@ def flaws_of_voyage(sea: Sea, seat: int, pirate: Pirate) -> Iterator[str]:
         yield "wind on a first move"
     if pirate.wind and not legs and sea.step in AT_SEA:
         yield "a wind token before the first move"
+
+
+def flaws_of_first_voyage(sea: Sea, pirate: Pirate) -> Iterator[str]:
+    """setup.4, setup.7.b Before anybody has been in Nassau nothing is fitted or buried, nor anything aboard in port."""
+    if any(pirate.slots) or pirate.sections or pirate.wealth:
+        yield f"{pirate.slots} and {pirate.wealth} buried on the first voyage"
+    if not pirate.trail and (any(pirate.hold) or pirate.overboard):
+        yield f"{pirate.hold} aboard and {pirate.overboard} overboard before the first move"
+    if sea.step == "piracy" and pirate.notoriety > len(sea.pirates):
+        yield f"a marker at {pirate.notoriety} before the first reckoning"
 
 
 def legs_of(sea: Sea, seat: int) -> tuple[int, ...]:
@@ -170,10 +183,10 @@ def flaws_of_ship(box: Box, pirate: Pirate) -> Iterator[str]:
     yield from (f"{count} {kind}" for kind, count in kinds.items() if count > 1)
 
 
-def flaws_of_tiles(sea: Sea, pirate: Pirate) -> Iterator[str]:
+def flaws_of_tiles(sea: Sea, box: Box, pirate: Pirate) -> Iterator[str]:
     """ship.once, 5.place.unused Ready or used, never both; what was bought in this turn is neither."""
     turned = Counter(pirate.ready + pirate.used)
-    able = {tile for tile in pirate.slots if tile in ONCE_A_TURN}
+    able = {tile for tile in pirate.slots if tile in box.once_a_turn}
     if max(turned.values(), default=1) > 1 or not turned.keys() <= able:
         yield f"{pirate.ready} ready and {pirate.used} used, with {sorted(able)} aboard"
     if sea.step in AT_SEA and turned.keys() != able:

@@ -1,31 +1,30 @@
-"""The game as one object: its switches, its vocabulary, and the step that comes next."""
+"""The game as one object: its switches, and the step that comes next."""
 
-from collections.abc import Callable, Iterator, Mapping
-from hashlib import blake2b
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
-from typing import ClassVar
 
-from wardroom.engine import BadSetup, Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
-from wardroom.games.nassau.actions import piracy_phase
-from wardroom.games.nassau.box import CARGO, FILES, SETS, Box
+from wardroom.engine import BadSetup, Dice, Game, Options, Result, Say, Script, Seat, Step, Switch, Table, take_steps
+from wardroom.games.nassau.bots.judgement import OldHand
+from wardroom.games.nassau.box import Box
 from wardroom.games.nassau.compose import compose_sea
-from wardroom.games.nassau.departure import depart
 from wardroom.games.nassau.flaws import flaws_of
 from wardroom.games.nassau.imagine import imagine_sea
-from wardroom.games.nassau.judgement import OldHand
-from wardroom.games.nassau.movement import roll_dice
-from wardroom.games.nassau.nassau import burying, buying
-from wardroom.games.nassau.navy import elude
-from wardroom.games.nassau.notoriety import reckon
-from wardroom.games.nassau.phrases import EVENTS, OPTIONS, QUESTIONS
 from wardroom.games.nassau.picture import picture_of
-from wardroom.games.nassau.score import final_result
-from wardroom.games.nassau.setup import set_up
+from wardroom.games.nassau.pieces import CARGO, FILES, SETS
+from wardroom.games.nassau.rules.burying import burying
+from wardroom.games.nassau.rules.buying import buying
+from wardroom.games.nassau.rules.departure import depart
+from wardroom.games.nassau.rules.movement import roll_dice
+from wardroom.games.nassau.rules.navy import elude
+from wardroom.games.nassau.rules.notoriety import reckon
+from wardroom.games.nassau.rules.piracy import piracy_phase
+from wardroom.games.nassau.rules.score import final_result
+from wardroom.games.nassau.rules.setup import set_up
 from wardroom.games.nassau.state import Rules, Sea
 from wardroom.games.nassau.table import NassauTable
 from wardroom.games.nassau.view import SeaView, view_of
 
-STEPS: dict[str, Callable[[NassauTable], Script[None] | None]] = {
+STEPS: dict[str, Step[NassauTable]] = {
     "dice": roll_dice,
     "piracy": piracy_phase,
     "notoriety": reckon,
@@ -46,24 +45,14 @@ class Nassau(Game[Sea, SeaView]):
     players = (3, 4, 5)
     switches = SWITCHES
     state = Sea
-    questions: ClassVar = QUESTIONS
-    options: ClassVar = OPTIONS
-    events: ClassVar = EVENTS
     tables = FILES
 
     def __init__(self, texts: Mapping[str, str]) -> None:
         """Take everything from the texts of the tables."""
-        self._texts = texts
+        super().__init__(texts)
         self.box = Box(texts)
         self.names = self.box.names()
         self.judgement = OldHand(self.box)
-
-    def with_tables(self, texts: Mapping[str, str]) -> "Nassau":
-        """The same rules over an owner's tables; the rules version tells matches with other tables apart."""
-        other = Nassau({**self._texts, **texts})
-        mark = blake2b("".join(other._texts[name] for name in FILES).encode(), digest_size=4).hexdigest()
-        other.rules_version = f"{self.rules_version}+{mark}"
-        return other
 
     def refuse(self, options: Options, seats: int) -> None:
         """The youngest player sits at the table."""
@@ -76,10 +65,8 @@ class Nassau(Game[Sea, SeaView]):
     def turn(self, table: Table[Sea]) -> Script[None]:
         """One step after another, up to the first that asks a player."""
         at = NassauTable(table, self.box)
-        while not at.asked and not at.state.over:
-            script = STEPS[at.state.step](at)
-            if script is not None:
-                yield from script
+        sea = at.state
+        yield from take_steps(at, STEPS, lambda: "" if sea.over else sea.step)
 
     def result(self, sea: Sea) -> Result | None:
         """The result once the end card has come up."""
@@ -126,17 +113,8 @@ class Nassau(Game[Sea, SeaView]):
 
     def _still(self, sea: Sea) -> NassauTable:
         """The table for somebody who only looks."""
-        return NassauTable(Table(sea, _NO_DICE), self.box)
+        return NassauTable(Table(sea), self.box)
 
-
-class _NoDice:
-    """Looking rolls nothing."""
-
-    def below(self, sides: int, /) -> int:
-        raise RuntimeError("a view cannot roll dice")
-
-
-_NO_DICE = Dice(_NoDice())
 
 _DATA = files("wardroom.games.nassau") / "data"
 GAME = Nassau({name: (_DATA / name).read_text("utf-8") for name in FILES})

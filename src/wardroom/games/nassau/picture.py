@@ -2,12 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from textwrap import wrap
 
 from wardroom.engine import Say, Seat
+from wardroom.games.lines import WIDTH, flow
 from wardroom.games.nassau.view import PirateView, SeaView, SlotView, SpaceView
 
-WIDTH = 79
 REGIONS = {1: "I", 2: "II", 3: "III"}
 SLOTS = ("black", "red-bow", "red-stern", "purple", "yellow-bow", "yellow-stern", "green", "crew")
 
@@ -15,7 +14,7 @@ SLOTS = ("black", "red-bow", "red-stern", "purple", "yellow-bow", "yellow-stern"
 def picture_of(view: SeaView, say: Say) -> str:
     """The turn, the board, the navy, Nassau, and the captains, the reader last."""
     lines = [*picture_turn(view, say), "", *picture_board(view, say), "", *picture_navy(view, say)]
-    lines += [*picture_market(view, say), *flow([say("supply"), *supply(view.supply, say)], first=" ")]
+    lines += [*picture_market(view, say), *titled(say("supply"), supply(view.supply, say))]
     for seat in around(view):
         lines += ["", *picture_pirate(view, seat, say)]
     return "\n".join(line.rstrip() for line in lines)
@@ -33,7 +32,7 @@ def picture_turn(view: SeaView, say: Say) -> list[str]:
         return [say("over", turn=view.turn)]
     facts = [say("turn", turn=view.turn), say(f"phase-{view.phase}", round=view.round)]
     order = [say("name", seat=Seat(seat)) for seat in view.order]
-    return flow([*facts, say("order", names=", ".join(order))] if order else facts)
+    return flow([*facts, say("order", names=", ".join(order))] if order else facts, indent=2)
 
 
 # --- the board --------------------------------------------------------------------------------------------------------
@@ -90,7 +89,7 @@ def picture_navy(view: SeaView, say: Say) -> list[str]:
     """The row of the navy, and what is still to come."""
     cards = [say("open-sea") if card.kind == "open-sea" else say("navy-ship", card=card.id) for card in view.navy]
     left = say("navy-left", cards=view.navy_deck, first=view.navy_phase_1)
-    return flow([say("navy"), *(cards or [say("nothing")]), left], first=" ")
+    return titled(say("navy"), [*(cards or [say("nothing")]), left])
 
 
 def picture_market(view: SeaView, say: Say) -> list[str]:
@@ -100,8 +99,8 @@ def picture_market(view: SeaView, say: Say) -> list[str]:
         alike = Counter(tile.id for tile in tiles)
         shown = {tile.id: tile for tile in tiles}
         parts = [say("tile", tile=tile, count=alike[tile], points=shown[tile].points) for tile in shown]
-        lines += flow([say(f"market-{name}", **prices), *(parts or [say("nothing")])], first=" ")
-    return [*lines, *flow([say("sections", **prices)])]
+        lines += titled(say(f"market-{name}", **prices), parts or [say("nothing")])
+    return [*lines, say("sections", **prices)]
 
 
 def supply(left: Mapping[str, int], say: Say) -> list[str]:
@@ -126,9 +125,9 @@ def picture_pirate(view: SeaView, seat: Seat, say: Say) -> list[str]:
     ]
     return [
         *picture_head(view, seat, say),
-        *flow(filter(None, facts)),
-        *flow(picture_ship(pirate, say)),
-        *flow([say("tiles"), *picture_tiles(pirate.slots, say)], first=" "),
+        *flow(filter(None, facts), indent=2),
+        *flow(picture_ship(pirate, say), indent=2),
+        *titled(say("tiles"), picture_tiles(pirate.slots, say)),
     ]
 
 
@@ -141,7 +140,7 @@ def picture_head(view: SeaView, seat: Seat, say: Say) -> list[str]:
         say("notoriety", notoriety=pirate.notoriety, fame=pirate.fame),
         say("points", points=view.points[seat]) if view.points else "",
     ]
-    first, *more = flow(filter(None, facts), WIDTH - 4)
+    first, *more = flow(filter(None, facts), WIDTH - 4, indent=2)
     return [heading(first), *more]
 
 
@@ -186,17 +185,9 @@ def heading(text: str) -> str:
     return f"── {text} ".ljust(WIDTH, "─")
 
 
-def flow(parts: Iterable[str], width: int = WIDTH, first: str = " · ", indent: int = 2) -> list[str]:
-    """Parts one after another; where the line is full it breaks between two of them, or within one that is longer.
-
-    `first` stands between the first part and the second.
-    """
-    lines, join = list[str](), ""
-    for number, part in enumerate(parts):
-        joined = f"{lines[-1]}{join}{part}" if lines else part
-        if len(joined) <= width:
-            lines[-1:] = [joined]
-        else:
-            lines += wrap(" " * indent + part, width, subsequent_indent=" " * indent)
-        join = " · " if number else first
-    return lines
+def titled(title: str, parts: Iterable[str]) -> list[str]:
+    """Parts one after another behind a title, or below it if the first does not fit beside it."""
+    first, *more = parts
+    if len(f"{title} {first}") <= WIDTH:
+        return flow([f"{title} {first}", *more], indent=2)
+    return [title, *flow([f"  {first}", *more], indent=2)]

@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 
 from wardroom.engine import Seat
-from wardroom.games.nassau.box import CARGO, ONCE_A_TURN, OPPONENTS, SECTIONS, SETS, Space, Tile
-from wardroom.games.nassau.notoriety import deeds, printed
-from wardroom.games.nassau.score import RANKINGS, standings, victory_points
+from wardroom.games.nassau.pieces import CARGO, OPPONENTS, SECTIONS, SETS, Space
+from wardroom.games.nassau.rules.hold import capacity
+from wardroom.games.nassau.rules.notoriety import deeds, printed
+from wardroom.games.nassau.rules.score import RANKINGS, standings, victory_points
+from wardroom.games.nassau.rules.ship import values
 from wardroom.games.nassau.state import Pirate, Sea
-from wardroom.games.nassau.table import NassauTable, capacity, values
+from wardroom.games.nassau.table import NassauTable
 
 STEPS = {"dice": 1, "piracy": 2, "notoriety": 3, "navy": 4, "buying": 5, "burying": 5, "departure": 6}
 NOBODY = -1
@@ -212,7 +214,7 @@ def view_of(table: NassauTable, seat: Seat | None) -> SeaView:
         navy_deck=len(sea.navy_deck),
         navy_phase_1=sum(box.navy[card].phase == 1 for card in sea.navy_deck),
         decks=[view_deck(deck, unseen) for deck, unseen in zip(sea.decks, sea.unseen, strict=True)],
-        market={name: [view_tile(box.tiles[tile]) for tile in row] for name, row in zip(SETS, sea.market, strict=True)},
+        market={name: [view_tile(table, tile) for tile in row] for name, row in zip(SETS, sea.market, strict=True)},
         bags={name: len(bag) for name, bag in zip(SETS, sea.bags, strict=True)},
         boxes={name: sorted(tiles) for name, tiles in zip(SETS, sea.boxes, strict=True)},
         prices=view_prices(table),
@@ -240,7 +242,7 @@ def view_space(table: NassauTable, space: Space) -> SpaceView:
     return SpaceView(
         space=space.space,
         kind=space.kind,
-        region=space.region or 0,
+        region=space.number,
         id=space.id,
         merchant=view_merchant(table, merchant) if merchant else None,
         offer=[CARGO[kind] for kind in space.offer],
@@ -275,9 +277,10 @@ def view_deck(deck: tuple[str, ...], unseen: int) -> DeckView:
     return DeckView(unseen, list(deck[: len(deck) - unseen][::-1]))
 
 
-def view_tile(tile: Tile) -> TileView:
+def view_tile(table: NassauTable, name: str) -> TileView:
     """A tile as it is printed."""
-    return TileView(tile.id, tile.type, tile.fits, tile.points, tile.navigation, tile.gunnery, tile.against)
+    tile, bonus = table.box.tiles[name], table.box.bonus[name]
+    return TileView(name, tile.type, tile.fits, tile.points, bonus.navigation, bonus.gunnery, bonus.against)
 
 
 def view_prices(table: NassauTable) -> dict[str, dict[str, int]]:
@@ -324,13 +327,13 @@ def view_pirate(table: NassauTable, pirate: Pirate, is_open: bool) -> PirateView
 def view_slot(table: NassauTable, pirate: Pirate, at: int) -> SlotView:
     """A slot, and the tile on it."""
     tile = pirate.slots[at]
-    seen = view_tile(table.box.tiles[tile]) if tile else None
-    return SlotView(table.box.slot_sections[at], table.box.slots[at], seen, state_of(pirate, tile))
+    seen = view_tile(table, tile) if tile else None
+    return SlotView(table.box.slot_sections[at], table.box.slots[at], seen, state_of(table, pirate, tile))
 
 
-def state_of(pirate: Pirate, tile: str) -> str:
+def state_of(table: NassauTable, pirate: Pirate, tile: str) -> str:
     """ship.once Whether an ability is ready, used, or bought in this turn."""
-    if tile not in ONCE_A_TURN:
+    if tile not in table.box.once_a_turn:
         return ""
     return "ready" if tile in pirate.ready else "used" if tile in pirate.used else "new"
 

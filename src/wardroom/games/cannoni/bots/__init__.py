@@ -1,0 +1,1 @@
+"""What programs that play the game go by; the rules never look here."""

@@ -1,0 +1,30 @@
+"""What phrases of several chapters have in common.
+
+Events of movement carry the place where a ship ends, for whoever draws the chart. Where a phrase comes of several
+rules, `by` is the one that applies.
+"""
+
+from wardroom.engine import Event, Option
+
+
+class By:
+    """A phrase that cites the rule it comes of."""
+
+    by: str
+
+    @property
+    def cites(self) -> str:
+        """The rule that applies here."""
+        return self.by
+
+
+class Pass(Option):
+    pass
+
+
+PASS = Pass()
+
+
+class Idle(By, Event):
+    ship: str
+    by: str

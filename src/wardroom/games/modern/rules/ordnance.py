@@ -1,0 +1,40 @@
+"""Esaurimento degli Ordigni: missiles and torpedoes run low, then out."""
+
+from collections.abc import Sequence
+
+from wardroom.engine import Event
+from wardroom.games.modern.cards import ActionCard
+from wardroom.games.modern.rows import CRUISE, SSM, SYMBOL_IDS, TORPEDO
+from wardroom.games.modern.rules.aiming import Gun
+from wardroom.games.modern.table import BattleTable
+
+
+class RanLow(Event):
+    rule = "ordnance.effect"
+    ship: str
+    symbol: str
+    is_out: bool
+
+    @property
+    def cites(self) -> str:
+        return "ordnance.out" if self.is_out else f"ordnance.{self.symbol}"
+
+
+LOW = {SSM: 3, CRUISE: 4, TORPEDO: 5}
+"""Esaurimento degli Ordigni: The printed hits from which a symbol runs low."""
+
+
+def mark_ordnance(table: BattleTable, facts: ActionCard, guns: Sequence[Gun]) -> None:
+    """Esaurimento degli Ordigni: Each symbol used for a big enough card is Low, then Out; Targets never run low."""
+    battle = table.battle
+    if not battle.terms.mission:
+        return
+    for ship, symbol, _ in guns:
+        if table.cards.ships[ship].is_target or facts.hits < LOW.get(symbol, facts.hits + 1):
+            continue
+        is_out = bool(battle.low.get(ship, 0) & symbol)
+        if is_out:
+            battle.out[ship] = battle.out.get(ship, 0) | symbol
+        else:
+            battle.low[ship] = battle.low.get(ship, 0) | symbol
+        table.tell(RanLow, table.ship_id(ship), SYMBOL_IDS[symbol], is_out)
