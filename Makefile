@@ -7,6 +7,7 @@ TIMES ?= 20
 
 BIN := .venv/bin
 READY := .venv/ready
+PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal
 
 # The page is built with the Node of this machine if it is new enough, else with one from PyPI.
 NODE_IS_NEW := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && echo yes)
@@ -20,6 +21,8 @@ PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.t
 export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# The tests start Python dozens of times: what it compiles is kept, whatever the surroundings say.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play terminal test test-fast test-all test-again mutants fuzz under-load coverage browser lint format page check-page machine bench bench-server wheel constraints clean
 
@@ -34,20 +37,20 @@ terminal: $(READY) ## Play at the terminal
 
 test: $(READY) ## Check everything: style, types, tests, documents, the page
 	@$(MAKE) --no-print-directory -j $(JOBS) machine lint check-page
-	@$(BIN)/pytest -n $(JOBS)
+	@$(PYTEST)
 	@echo "Every look, every table and the long fuzzing: make test-all"
 
 test-fast: $(READY) ## Check engine, games, words and players, in about a minute
-	@$(BIN)/pytest -n $(JOBS) -m 'not long and not kit' tests/engine tests/games tests/words tests/players
+	@$(PYTEST) -m 'not long and not kit' tests/engine tests/games tests/words tests/players
 
 test-all: $(READY) ## Check everything at length: every look of every page, all kits, long fuzzing, coverage
 	@$(MAKE) --no-print-directory -j $(JOBS) machine lint check-page
-	@WARDROOM_SCREENSHOTS=screenshots $(BIN)/pytest -n $(JOBS) -m '' --cov --cov-report=term
+	@WARDROOM_SCREENSHOTS=screenshots $(PYTEST) -m '' --cov --cov-report=term
 	@for game in skirmish kaiser nassau modern cannoni marauders; do $(BIN)/wardroom fuzz $$game --minutes 5 || exit; done
 
 test-again: $(READY) machine ## Run what could depend on luck TIMES times (20), each time in another order
 	@for time in $$(seq $(TIMES)); do echo "Time $$time of $(TIMES)."; \
-		$(BIN)/pytest -q -n $(JOBS) --random-order tests/cli tests/server tests/engine || exit; done
+		$(PYTEST) -q --random-order tests/cli tests/server tests/engine || exit; done
 
 mutants: $(READY) ## Break the rules of GAME in COUNT places (200) drawn by SEED (1): do its tests notice?
 	@$(BIN)/pip install --quiet --editable '.[dev,mutants]'
@@ -61,10 +64,10 @@ under-load: ## Run the tests three times while busy loops hold every core: nothi
 	@tests/under_load.sh
 
 coverage: $(READY) machine ## Say which lines no test reaches; slower than the tests alone
-	@$(BIN)/pytest -n $(JOBS) --cov --cov-report=term --ignore tests/browser
+	@$(PYTEST) --cov --cov-report=term --ignore tests/browser
 
 browser: $(READY) $(PAGE) machine ## Try the page in a real browser, in every look; leaves pictures in screenshots/
-	@WARDROOM_SCREENSHOTS=screenshots $(BIN)/pytest -n $(JOBS) -m '' tests/browser
+	@WARDROOM_SCREENSHOTS=screenshots $(PYTEST) -m '' tests/browser
 
 page: $(PAGE) ## Build the page only
 

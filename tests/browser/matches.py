@@ -27,7 +27,7 @@ def as_file(match: Match[Any], players: Sequence[str] = ()) -> str:
 
 def moment(is_it: Callable[[Match[Any], Ask], bool], **which: Any) -> str:
     """A file of a match that stops where Anna is asked and `is_it` holds; the others are bots."""
-    for then in _moments(whole(**which)):
+    for then in moments(whole(**which)):
         if any(ask.seat == 0 and is_it(then, ask) for ask in then.asks):
             return _with_bots(then)
     raise LookupError("there is no such moment")
@@ -40,13 +40,18 @@ def near_the_end(**which: Any) -> str:
     return _with_bots(match.at(anna_answers[-3] - 1))
 
 
-def _moments(match: Match[Any]) -> Iterator[Match[Any]]:
-    """The match before each of its answers."""
+def moments(match: Match[Any]) -> Iterator[Match[Any]]:
+    """The match before each of its answers: one that is played again, and has moved on when the next is asked for."""
     again = match.at(0)
     for line in match.log[1:]:
         yield again
         assert line.seat is not None
         again.answer(line.seat, line.play)
+
+
+def last_asked(match: Match[Any]) -> Match[Any]:
+    """The match where Anna is asked for the last time."""
+    return match.at(max(then.sequence for then in moments(match) if any(ask.seat == 0 for ask in then.asks)))
 
 
 def _with_bots(match: Match[Any]) -> str:
@@ -66,6 +71,7 @@ def asked(kind: str, **which: Any) -> str:
 def deciding_for_the_phantom(kind: str) -> str:
     """A file of a solitaire match that stops where Anna is asked something on behalf of the phantom."""
     match = Experiment("kaiser", ("thumb",), {"deck": 30, "phantom": "player"}, "browser").match(0)
-    kinds = (match.at(line) for line in range(match.sequence))
-    then = next(each for each in kinds if each.asks[0].question.kind == kind and each.position.state.active == 1)
+    then = next(
+        each for each in moments(match) if each.asks[0].question.kind == kind and each.position.state.active == 1
+    )
     return as_file(then, ["person"])

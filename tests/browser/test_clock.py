@@ -12,8 +12,8 @@ from tests.browser.visiting import in_turn
 HURRIED: dict[str, Any] = {"scenario": "duel_1813", "turns": 5, "hurried_tokens": "on"}
 
 
-@pytest.mark.parametrize(("what", "language", "theme", "width"), in_turn("desk", "phone"))
-def test_the_seconds_that_are_left(visit: Visit, what: str, language: Any, theme: Any, width: Any) -> None:
+@pytest.mark.parametrize(("name", "language", "theme", "width"), in_turn("clock"))
+def test_the_seconds_that_are_left(visit: Visit, name: str, language: Any, theme: Any, width: Any) -> None:
     anna = visit(language=language, theme=theme, width=width)
     anna.page.clock.install()
     anna.against_bots("cannoni", **HURRIED)
@@ -22,12 +22,12 @@ def test_the_seconds_that_are_left(visit: Visit, what: str, language: Any, theme
     expect(anna.page.get_by_role("timer")).to_have_attribute("aria-live", "off")
     aloud = anna.page.locator(".time-left + [aria-live=polite]")
     assert aloud.inner_text() == ""
-    anna.shot(f"clock-{what}")
+    anna.shot(name)
     anna.page.clock.fast_forward(21_000)
     expect(anna.page.locator(".time-left.short")).to_be_visible()
     assert int(anna.page.locator(".time-left span").inner_text()) <= 9
     expect(aloud).to_have_text(re.compile("10|5"))
-    anna.shot(f"clock-short-{what}")
+    anna.shot(f"{name}-short")
     assert anna.unspoken() == []
     anna.show_all()
     assert "late" not in anna.plays()

@@ -161,6 +161,7 @@ class Held:
 
     def __init__(self) -> None:
         self.waiting: list[str | bytes] = []
+        self.welcome: Any = None
         self.is_held = False
         self._page: Any = None
 
@@ -169,6 +170,8 @@ class Held:
         route.connect_to_server().on_message(self._pass_on)
 
     def _pass_on(self, message: str | bytes) -> None:
+        if '"welcome"' in str(message):
+            self.welcome = json.loads(message)
         if self.is_held:
             self.waiting.append(message)
         else:
@@ -181,6 +184,11 @@ class Held:
         self.is_held = False
         for message in self.waiting:
             self._page.send(message)
+
+    def welcome_again(self, name: str) -> None:
+        """Say what was said at first, as to one whose line was broken; meanwhile Bruno is called something else."""
+        self.welcome["table"]["seats"][1]["name"] = name
+        self._page.send(json.dumps(self.welcome))
 
 
 def test_a_stale_click_in_a_second_tab_is_refused_in_words(visit: Visit) -> None:
@@ -206,3 +214,16 @@ def test_a_stale_click_in_a_second_tab_is_refused_in_words(visit: Visit) -> None
     assert anna.question() == now
     anna.page = first
     assert anna.question() == now
+
+
+def test_an_open_question_stays_open_when_the_same_moment_is_told_again(visit: Visit) -> None:
+    anna, line = visit(), Held()
+    anna.page.route_web_socket("**/live*", line.carry)
+    anna.bring(asked("what-to-commit"))
+    anna.wait()
+    anna.menu("Let a bot play for me")
+    level = anna.page.locator(".notice select")
+    level.select_option("cadet")
+    line.welcome_again("Captain Bligh")
+    anna.see(".players", "Captain Bligh")
+    assert level.evaluate_all("(all) => all.map((each) => each.value)") == ["cadet"]

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.matches import as_file, asked, moment, near_the_end, whole
 from tests.browser.test_everywhere import troubles
-from tests.browser.visiting import Visitor, begin_in_italian, in_turn
+from tests.browser.visiting import WIDTHS, Visitor, begin_in_italian, in_turn
 from wardroom.engine import Ask, Match
 
 TABLE: dict[str, Any] = {"game": "marauders", "seats": 3}
@@ -50,7 +50,7 @@ def test_a_whole_game_of_three_at_a_desk(visit: Visit) -> None:
     expect(anna.page.locator(".tracks li")).to_have_count(3)
     expect(anna.page.locator(".result tbody tr")).to_have_count(3)
     anna.shot("marauders-result")
-    anna.gone(".caption")
+    anna.skip()
     assert wrong(anna, "en", 1440) == ""
 
 
@@ -74,7 +74,7 @@ def test_a_game_of_three_ends_on_a_phone_in_italian(visit: Visit) -> None:
     anna.play_until(anna.is_over, answer)
     expect(anna.page.locator(".tracks li")).to_have_count(3)
     anna.shot("marauders-result")
-    anna.gone(".caption")
+    anna.skip()
     assert wrong(anna, "it", 375) == ""
 
 
@@ -101,7 +101,7 @@ def test_nothing_is_wrong_with_the_table(visit: Visit, kind: str, language: str,
 
 @pytest.mark.parametrize(
     ("language", "width", "sure", "play_on"),
-    [("en", 1440, "I am sure", "Play on"), ("it", 375, "Confermo", "Continua")],
+    [("en", 1440, "I am sure", "Play on"), pytest.param("it", 375, "Confermo", "Continua", marks=pytest.mark.long)],
 )
 def test_whoever_would_retire_is_asked_whether_it_is_meant(
     visit: Visit, language: str, width: int, sure: str, play_on: str
@@ -121,7 +121,7 @@ def test_whoever_would_retire_is_asked_whether_it_is_meant(
     anna.until(lambda: any('"kind":"retired"' in frame for frame in anna.frames), "retired")
 
 
-@pytest.mark.parametrize("width", [1440, 375])
+@pytest.mark.parametrize("width", WIDTHS)
 def test_a_click_on_a_neighbouring_port_sails_there(visit: Visit, width: int) -> None:
     def can_sail(_: Match[Any], ask: Ask) -> bool:
         return sum(option.kind == "sail" for option in ask.options) > 1
@@ -179,7 +179,10 @@ def test_a_hit_is_placed_on_the_own_ship(visit: Visit) -> None:
 
 @pytest.mark.parametrize(
     ("language", "both", "together"),
-    [("en", "aboard .*stashed", "aboard or stashed"), ("it", "a bordo .*in deposito", "fra nave e deposito")],
+    [
+        ("en", "aboard .*stashed", "aboard or stashed"),
+        pytest.param("it", "a bordo .*in deposito", "fra nave e deposito", marks=pytest.mark.long),
+    ],
 )
 def test_the_board_of_another_captain_shows_the_sum_of_gold(
     visit: Visit, language: str, both: str, together: str

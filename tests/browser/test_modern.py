@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import FilePayload, Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.matches import as_file
+from tests.browser.matches import as_file, moments
 from tests.browser.test_everywhere import troubles
-from tests.browser.visiting import Visitor, in_turn
+from tests.browser.visiting import WIDTHS, Visitor, in_turn
 from wardroom.engine import Ask, Match
 from wardroom.lab.simulate import Experiment
 
@@ -41,8 +41,7 @@ def match(which: str) -> Match[Any]:
 
 def asked(kind: str, which: str = "raider", is_it: Callable[[Ask], bool] = lambda _: True) -> str:
     """A file of a match that stops where Anna is asked a question of a kind."""
-    for line in range(match(which).sequence):
-        then = match(which).at(line)
+    for then in moments(match(which)):
         if any(ask.seat == 0 and ask.question.kind == kind and is_it(ask) for ask in then.asks):
             return as_file(then, ["person", *["lieutenant"] * (len(then.names) - 1)])
     raise LookupError("there is no such moment")
@@ -73,7 +72,7 @@ def test_a_whole_scenario_at_a_desk(visit: Visit) -> None:
     anna.play_until(anna.is_over, answer)
     expect(anna.page.locator(".result tbody tr")).to_have_count(2)
     anna.shot("modern-result")
-    anna.gone(".caption")
+    anna.skip()
     assert "\n".join(troubles(anna, "en", 1440)) == ""
 
 
@@ -90,7 +89,7 @@ def test_the_first_mission_of_a_campaign_on_a_phone_in_italian(visit: Visit) -> 
     expect(anna.page.locator(".campaign figure circle")).to_have_count(2)
     anna.page.locator(".campaign figure").scroll_into_view_if_needed()
     anna.shot("modern-campaign")
-    anna.gone(".caption")
+    anna.skip()
     assert "\n".join(troubles(anna, "it", 375)) == ""
 
 
@@ -115,7 +114,7 @@ def test_nothing_is_wrong_with_the_table(
     assert "\n".join(troubles(anna, language, width)) == ""
 
 
-@pytest.mark.parametrize("width", [1440, 375])
+@pytest.mark.parametrize("width", WIDTHS)
 def test_a_target_says_what_would_become_of_her_and_is_attacked(visit: Visit, width: int) -> None:
     anna = visit(width=width)
     anna.bring(asked("which-target"))

@@ -56,12 +56,20 @@ def test_a_killed_server_is_told_in_words_and_play_goes_on(visit_own: Visit, own
     anna.see(".prompt", "Which card do you commit")
 
 
+def has_waited_in_vain(anna: Visitor) -> bool:
+    """Whether the page gives up on the line, once it has waited for a sign of life as long as it ever does."""
+    anna.page.clock.fast_forward(10_000)
+    return anna.page.locator(".notice").is_visible()
+
+
 def test_a_network_that_goes_and_comes(visit: Visit) -> None:
     anna = visit()
     anna.tolerate("WebSocket connection", "ERR_INTERNET_DISCONNECTED", "ERR_NAME_NOT_RESOLVED")
+    anna.page.clock.install()
     commit_a_card(anna)
     question, plays = anna.question(), anna.show_all()
     anna.context.set_offline(True)
+    anna.until(lambda: has_waited_in_vain(anna), "told")
     anna.see(".notice", "The line to the server is broken")
     anna.context.set_offline(False)
     expect(anna.page.locator(".notice")).to_have_count(0, timeout=PATIENCE)

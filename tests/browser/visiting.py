@@ -39,6 +39,12 @@ _TURN = """() => {
 _MOVE = "() => document.querySelector('#result-title, .curtain, .answers [aria-expanded], [data-play]:not(:disabled)')"
 _PLAYS = "() => [...document.querySelectorAll('[data-play]:not(:disabled)')].map((each) => each.dataset.play)"
 
+_SKIP = """() => {
+  const caption = document.querySelector(".caption");
+  caption?.click();
+  return !caption;
+}"""
+
 LAZY = ("ready", "stop", "pass", "no", "hold", "announce", "discard-rest", "keep-no-more")
 """Answers that bring a match to its end."""
 
@@ -146,6 +152,10 @@ class Visitor:
     def gone(self, selector: str) -> None:
         """Wait until nothing of it is to be seen."""
         expect(self.page.locator(f"{selector} >> visible=true")).to_have_count(0, timeout=PATIENCE)
+
+    def skip(self) -> None:
+        """Click away what is told of the last answers, until there is no more of it."""
+        self.page.wait_for_function(_SKIP, timeout=PATIENCE)
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         """A button by its words."""
@@ -267,6 +277,10 @@ def begin_in_italian(anna: Visitor, game: str, players: int) -> None:
     anna.button("Comincia").click()
     anna.wait()
     anna.shot(f"{game}-begins")
+
+
+WIDTHS = (1440, pytest.param(375, marks=pytest.mark.long))
+"""What is tried at a desk is tried on a phone too in the thorough run."""
 
 
 def in_turn(*names: Any) -> list[Any]:

@@ -7,13 +7,7 @@ import pytest
 
 from tests.cli.conftest import Wardroom
 from wardroom.games.modern import GAME
-from wardroom.games.modern.scenarios import Draft
-from wardroom.games.modern.scenarios import DraftShip
-from wardroom.games.modern.scenarios import DraftSide
-from wardroom.games.modern.scenarios import Names
-from wardroom.games.modern.scenarios import draft_of
-from wardroom.games.modern.scenarios import read_draft
-from wardroom.games.modern.scenarios import write_draft
+from wardroom.games.modern.scenarios import Draft, DraftShip, DraftSide, Names, draft_of, read_draft, write_draft
 from wardroom.store import load
 
 NORWAY = "add no side-1 take no-bergen 1 take no-narvik 2 take no-ula ."

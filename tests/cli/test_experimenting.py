@@ -9,6 +9,7 @@ import pytest
 from tests.cli.conftest import Wardroom
 from tests.planting import CRASHING, Plant
 from wardroom.cli import experimenting
+from wardroom.lab import thinking
 from wardroom.shelf import ids
 
 
@@ -65,6 +66,7 @@ def test_fuzz_of_a_sound_game(wardroom: Wardroom, tmp_path: Path) -> None:
 
 
 def test_the_bench(wardroom: Wardroom, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "_SIMULATIONS", 1)
     found = json.loads(wardroom("bench", "--seconds", "0", "--json").out)
     assert set(found) == {"chess", "games", "search"} and [game["game"] for game in found["games"]] == ids()
     monkeypatch.setattr(experimenting, "measure", lambda names, seconds: found)

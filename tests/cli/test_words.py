@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ def trees() -> Iterator[ast.Module]:
             yield ast.parse(path.read_text("utf-8"))
 
 
+@cache
 def texts() -> set[str]:
     """Every text in the code."""
     nodes = [node for tree in trees() for node in ast.walk(tree)]
@@ -33,6 +35,7 @@ def is_used(key: str, known: set[str]) -> bool:
     return key in known or reason in known or any(first in known and rest in known for first, rest in parts)
 
 
+@cache
 def said() -> set[str]:
     """The keys that are said word for word."""
     keys = set()

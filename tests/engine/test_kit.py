@@ -159,8 +159,9 @@ def test_the_council_passes(check: Check, players: int) -> None:
     check(Trial(HURRIED, players, seed=1))
 
 
-def test_skirmish_passes_over_many_seeds_and_switches() -> None:
-    assert run(SKIRMISH, seeds=range(100, 105)) == 5 * len(SKIRMISH.players)
+@pytest.mark.parametrize("seeds", [2, pytest.param(5, marks=pytest.mark.long)])
+def test_skirmish_passes_over_several_seeds_and_switches(seeds: int) -> None:
+    assert run(SKIRMISH, seeds=range(100, 100 + seeds)) == seeds * len(SKIRMISH.players)
 
 
 @pytest.mark.parametrize(("check", "game", "message"), BROKEN, ids=name)

@@ -2,7 +2,7 @@
 
 import ast
 import sys
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -53,23 +53,32 @@ def module_name(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def imports(source: str) -> Iterator[str]:
-    """What a module imports anywhere in it, as dotted names; those of relative imports begin with a dot."""
+@cache
+def uses(source: str) -> tuple[list[str], list[str]]:
+    """What a module imports anywhere in it, as dotted names, and what it calls by name.
+
+    The names of relative imports begin with a dot.
+    """
+    imported, called = [], []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            imported += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             above = f"{'.' * node.level}{node.module or ''}"
-            yield from (f"{above}.{alias.name}" for alias in node.names)
+            imported += [f"{above}.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            called.append(node.func.id)
+    return imported, called
 
 
 def trespasses(module: str, source: str) -> list[str]:
     """What a module does that its layer must not do."""
     layer = module.split(".")[1] if "." in module else ""
-    found = [name for name in imports(source) if (module, name) not in EXCEPTIONS]
+    imported, called = uses(source)
+    found = [name for name in imported if (module, name) not in EXCEPTIONS]
     wrong = [f"{module} imports {name}" for name in found if not may_import(module, layer, name)]
     if layer in PURE:
-        wrong += [f"{module} calls {name}" for name in calls(source) if name in CALLS]
+        wrong += [f"{module} calls {name}" for name in called if name in CALLS]
     return wrong
 
 
@@ -96,12 +105,6 @@ def may_import_ours(module: str, layer: str, rest: list[str]) -> bool:
     return LEVELS.get(target, 0) <= LEVELS.get(layer, 0)
 
 
-def calls(source: str) -> Iterator[str]:
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            yield node.func.id
-
-
 def test_nothing_trespasses() -> None:
     assert [wrong for module, source in sources() for wrong in trespasses(module, source)] == []
 
@@ -112,7 +115,7 @@ def test_every_part_has_its_layer() -> None:
 
 
 def test_every_exception_is_needed() -> None:
-    used = {(module, name) for module, source in sources() for name in imports(source)}
+    used = {(module, name) for module, source in sources() for name in uses(source)[0]}
     assert used >= EXCEPTIONS
 
 

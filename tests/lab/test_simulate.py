@@ -1,5 +1,7 @@
 """Simulation: the same seed gives the same games, on however many processes."""
 
+import signal
+import threading
 from typing import Any
 
 import pytest
@@ -7,6 +9,7 @@ import pytest
 from tests.planting import CRASHING, Plant
 from wardroom.engine import Crash, Result
 from wardroom.engine.record import record, verify
+from wardroom.lab import simulate as simulating
 from wardroom.lab.simulate import Experiment, Outcome, Summary, simulate
 from wardroom.shelf import find
 
@@ -99,3 +102,29 @@ class Planted(Skirmish):
 
 GAME = Planted()
 """
+
+
+def test_an_interrupt_waits_until_all_processes_are_started() -> None:
+    """Whichever thread the system hands it to."""
+    now, begun = threading.Event(), []
+
+    def hear() -> None:
+        now.wait()
+        signal.raise_signal(signal.SIGINT)
+
+    bystander = threading.Thread(target=hear)
+    bystander.start()
+
+    def begin() -> None:
+        with simulating._undisturbed():
+            now.set()
+            bystander.join()
+            begun.append("all")
+
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            begin()
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert begun == ["all"]

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from threading import current_thread, main_thread
 from time import perf_counter
 from typing import Any, TypeVar
 
@@ -147,15 +148,22 @@ def spread(work: Callable[[A], B], tasks: Sequence[A], jobs: int) -> Iterator[B]
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Interrupts wait: one that comes while a pool starts a process would leave it behind, and the end wait for it."""
-    if not hasattr(signal, "pthread_sigmask"):  # not on every system
+    """Interrupts wait: one that comes while a pool starts a process would leave it behind, and the end wait for it.
+
+    A mask would not do: the system hands an interrupt to any thread, such as that of a progress bar, and Python then
+    raises it in the main one.
+    """
+    if current_thread() is not main_thread():  # nothing is raised there
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    came: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, before)
+    if came:
+        signal.raise_signal(signal.SIGINT)
 
 
 @dataclass(frozen=True, slots=True)

@@ -332,6 +332,7 @@ def test_every_way_the_dice_of_a_fight_can_fall(dice: Sides, plus: int, defence:
         assert outcome == expected_fight(ours, plus, theirs, minus), (ours, theirs)
 
 
+@pytest.mark.long
 @rule("kaiser", "3.2.7.a", "3.2.7.b", "3.2.7.c")
 @pytest.mark.parametrize(("dice", "plus", "defence", "minus"), FIGHTS)
 def test_odds_of_a_fight_over_many_rolls(dice: Sides, plus: int, defence: Sides, minus: int) -> None:
