@@ -209,6 +209,7 @@ rule-proved = { $all ->
     [one] 1 is
    *[other] { $proved } are
 } proved by tests.
+effects-none = The tables of { $game } name no effects.
 error-unknown-rule = { $game } has no rule { $rule }.
 error-unknown-kind = There are no rules of kind { $kind }; there is: { $known }.
 error-unknown-marks = Tests are marked with rules that { $game } does not have: { $rules }.

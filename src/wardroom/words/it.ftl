@@ -209,6 +209,7 @@ rule-proved = { $all ->
     [one] 1 è provata
    *[other] { $proved } sono provate
 } dai test.
+effects-none = Le tabelle di { $game } non nominano effetti.
 error-unknown-rule = { $game } non ha una regola { $rule }.
 error-unknown-kind = Non ci sono regole del genere { $kind }; ci sono: { $known }.
 error-unknown-marks = Alcuni test citano regole che { $game } non ha: { $rules }.

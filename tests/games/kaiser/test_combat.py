@@ -10,8 +10,8 @@ from tests.games.kaiser.board import Board, Shown
 from wardroom.engine import Dice, Recorded, Source, Stream, Table
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.combat import attack, challenge
-from wardroom.games.kaiser.phrases import Challenged, Fought, Safe
+from wardroom.games.kaiser.rules.combat import Challenged, Fought, attack, challenge
+from wardroom.games.kaiser.rules.passage import Safe
 from wardroom.games.kaiser.state import Ship
 from wardroom.games.kaiser.table import KaiserTable
 

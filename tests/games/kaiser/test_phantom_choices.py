@@ -12,19 +12,14 @@ from wardroom.engine import Dice, Match, Option, Scripted, Seat, Stream, seeded
 from wardroom.engine.game import Setting
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import (
-    Assisted,
-    Hidden,
-    HuntReduced,
-    Intercepts,
-    MinesLaid,
-    NoEffect,
-    PhantomSpecial,
-    Removed,
-    Repaired,
-    Torpedoed,
-    is_for_phantom,
-)
+from wardroom.games.kaiser.rules.assists import Assisted
+from wardroom.games.kaiser.rules.choosing import is_for_phantom
+from wardroom.games.kaiser.rules.forces import Hidden, Removed, Repaired
+from wardroom.games.kaiser.rules.intercept import HuntReduced, Intercepts
+from wardroom.games.kaiser.rules.mines import MinesLaid
+from wardroom.games.kaiser.rules.solitaire import PhantomSpecial
+from wardroom.games.kaiser.rules.submarines import Torpedoed
+from wardroom.games.kaiser.rules.turn import NoEffect
 from wardroom.lab.simulate import Experiment
 from wardroom.players import Sight, bot, hint
 from wardroom.words import Speaker

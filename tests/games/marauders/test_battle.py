@@ -8,20 +8,13 @@ import pytest
 
 from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.marauders.phrases import (
-    BountyGiven,
-    CaptainDied,
-    ChasersFired,
-    ContestRolled,
-    Declared,
-    Escaped,
-    LongGuns,
-    Parted,
-    Played,
-    WhatToDeclare,
-    WhereItStrikes,
-    Won,
-)
+from wardroom.games.marauders.rules.battle import ChasersFired, ContestRolled, Escaped, LongGuns, Parted
+from wardroom.games.marauders.rules.bounties import BountyGiven
+from wardroom.games.marauders.rules.damage import WhereItStrikes
+from wardroom.games.marauders.rules.death import CaptainDied
+from wardroom.games.marauders.rules.declaring import Declared, WhatToDeclare
+from wardroom.games.marauders.rules.hand import Played
+from wardroom.games.marauders.rules.spoils import Won
 
 FRIGATE = {"hull": 3, "cargo": 3, "masts": 3, "crew": 3, "cannons": 3}
 NOTHING = (1, 1, 1)

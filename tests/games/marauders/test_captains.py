@@ -5,21 +5,15 @@ import pytest
 from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.market import market_size, price_of
-from wardroom.games.marauders.npcs import scouting_dice
-from wardroom.games.marauders.phrases import (
-    ChangeCourse,
-    ContestRolled,
-    CrewRolled,
-    HardToKill,
-    HowToRaid,
-    Rerolled,
-    SaveCargo,
-    SkillTested,
-    TryAgain,
-    WhatToDeclare,
-)
-from wardroom.games.marauders.yard import repair_price, ship_price
+from wardroom.games.marauders.rules.battle import ContestRolled
+from wardroom.games.marauders.rules.boarding import CrewRolled, HardToKill
+from wardroom.games.marauders.rules.damage import SaveCargo
+from wardroom.games.marauders.rules.declaring import ChangeCourse, WhatToDeclare
+from wardroom.games.marauders.rules.market import market_size, price_of
+from wardroom.games.marauders.rules.npcs import scouting_dice
+from wardroom.games.marauders.rules.raid import HowToRaid
+from wardroom.games.marauders.rules.skills import Rerolled, SkillTested, TryAgain
+from wardroom.games.marauders.rules.yard import repair_price, ship_price
 
 SKILLS = {
     "ann_hawley": ("eng", "port_royal", 3, 3, 2, 2),
@@ -258,7 +252,7 @@ def test_joost_keyzer_pays_less_in_shipyards() -> None:
         ship_price(board.table, board.player(), "frigate") == 32
         and ship_price(board.table, board.player(), "sloop") == 7
     )
-    assert repair_price(board.player()) == 1
+    assert repair_price(board.table, board.player()) == 1
     board.player().zone = "curacao"
     assert ship_price(board.table, board.player(), "galleon") == 27
 

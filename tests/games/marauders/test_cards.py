@@ -11,7 +11,8 @@ from tests.games.marauders.test_words import SAID
 from wardroom.engine import BadData, Dice, Refusal, Stream
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.cards import AREAS, DIRECTIONS, FILES, NATIONS, NPC_TYPES, SKILLS, Cards
+from wardroom.games.marauders.cards import Cards
+from wardroom.games.marauders.rows import AREAS, DIRECTIONS, FILES, NATIONS, NPC_TYPES, SKILLS
 from wardroom.shelf import find
 
 TEXTS = {name: (files("wardroom.games.marauders") / "data" / name).read_text("utf-8") for name in FILES}
@@ -230,16 +231,30 @@ WRONG = [
     ("captains.csv", "eng,port_royal,3,3,2,2", "eng,havana,3,3,2,2", "captains.csv, row 2, home"),
     ("captains.csv", "eng,port_royal,3,3,2,2", "eng,port_royal,6,2,1,1", "captains.csv, row 2, seamanship"),
     ("events.csv", "eng:n", "eng:x", "events.csv, row 2, arrow_1"),
-    ("events.csv", "round,3", "round,", "events.csv, row 2, hits"),
+    ("events.csv", "storm hits=3", "storm", "events.csv, row 2, effects"),
+    ("events.csv", "storm hits=3", "storm hits=three", "events.csv, row 2, effects, storm, hits"),
     ("npcs.csv", "frigate,port_royal", "frigate,london", "npcs.csv, row 2, zone"),
     ("npcs.csv", "frigate,port_royal", "canoe,port_royal", "npcs.csv, row 2, ship"),
     ("npcs.csv", "frigate,port_royal,2,3,2", "frigate,port_royal,0,3,2", "npcs.csv, row 2, seamanship"),
     ("rumors.csv", "sea,caribbean_sea", "port,caribbean_sea", "rumors.csv, row 2, zone"),
     ("rumors.csv", "seamanship,2,15", "seamanship,0,15", "rumors.csv, row 2, successes"),
-    ("missions.csv", "deliver,basse_terre,food,,,2", "deliver,basse_terre,,,,2", "missions.csv, row 2, good"),
-    ("missions.csv", "deliver,basse_terre,food", "deliver,rome,food", "missions.csv, row 2, zones"),
-    ("missions.csv", "petit_goave,influence,1", "caribbean_sea,influence,1", "missions.csv, row 2, port"),
-    ("glory.csv", "Nostromo,specialist", "Nostromo,own_turn", "glory.csv, row 2, kind"),
+    ("missions.csv", "good=food", "good=coal", "missions.csv, row 2, goal, deliver, good"),
+    ("missions.csv", "deliver good=food cards=2", "deliver good=food", "missions.csv, row 2, goal"),
+    ("missions.csv", "deliver good=food cards=2", "visit; reach", "missions.csv, row 2, goal"),
+    ("missions.csv", "cards=2,basse_terre", "cards=2,rome", "missions.csv, row 2, zones"),
+    ("missions.csv", "cards=2,basse_terre", "cards=2,caribbean_sea", "missions.csv, row 2, zones"),
+    ("missions.csv", "cards=2,basse_terre", "cards=2,", "missions.csv, row 2, zones"),
+    ("missions.csv", "petit_goave,claim-test", "caribbean_sea,claim-test", "missions.csv, row 2, port"),
+    ("missions.csv", "skill=influence", "skill=rum", "missions.csv, row 2, claim, claim-test, skill"),
+    ("glory.csv", "Nostromo,specialist", "Nostromo,own_turn", "glory.csv, row 2, effects"),
+    ("glory.csv", "poppa,own_turn", "poppa,any_turn", "glory.csv, row 14, kind"),
+    ("glory.csv", "extra-moves moves=1", "extra-moves moves=1; reef", "glory.csv, row 14, effects"),
+    ("glory.csv", "cancel-hit area=masts", "", "glory.csv, row 2, effects"),
+    ("captains.csv", "raid-reroll", "raid-rerol", "captains.csv, row 2, effects"),
+    ("captains.csv", "raid-reroll", "protection", "captains.csv, row 2, effects"),
+    ("captains.csv", "bonus gold=1", "bonus gold=1 goods=2", "captains.csv, row 4, effects, demand-bonus"),
+    ("captains.csv", "ann_hawley,", "buy,", "captains.csv, row 2, id"),
+    ("zones.csv", "; war-zone", "", "zones.csv"),
     ("glory.csv", "Nostromo,specialist,2", "Nostromo,specialist,0", "glory.csv, row 2, copies"),
 ]  # fmt: skip
 

@@ -5,17 +5,16 @@ import pytest
 from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.death import lose_everything
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.rules.death import CaptainDied, lose_everything
+from wardroom.games.marauders.rules.entering import (
     AnotherCaptain,
-    CaptainDied,
     HowMuchFromStash,
     NoCaptainLeft,
-    RetireOrNot,
     StartingGold,
-    WhatNext,
     WhichShip,
 )
+from wardroom.games.marauders.rules.moving import WhatNext
+from wardroom.games.marauders.rules.turn import RetireOrNot
 
 
 def rich(**more: object) -> Board:

@@ -5,15 +5,12 @@ import pytest
 from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.market import market_size, price_of
-from wardroom.games.marauders.npcs import scouting_dice
-from wardroom.games.marauders.phrases import (
-    BuyPardon,
-    HurricaneStrikes,
-    RaidWon,
-    SkillTested,
-    WhereItStrikes,
-)
+from wardroom.games.marauders.rules.damage import WhereItStrikes
+from wardroom.games.marauders.rules.events import BuyPardon, HurricaneStrikes
+from wardroom.games.marauders.rules.market import market_size, price_of
+from wardroom.games.marauders.rules.npcs import scouting_dice
+from wardroom.games.marauders.rules.raid import RaidWon
+from wardroom.games.marauders.rules.skills import SkillTested
 from wardroom.games.marauders.table import skill_of
 
 

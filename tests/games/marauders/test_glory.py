@@ -6,17 +6,10 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.phrases import (
-    GloryDrawn,
-    InAnothersTurn,
-    OnAnArrival,
-    Played,
-    PlayOneNow,
-    TookBack,
-    WhatNext,
-    WhichGloryGoes,
-    YouDrewGlory,
-)
+from wardroom.games.marauders.rules.glory import GloryDrawn, PlayOneNow, TookBack, WhichGloryGoes, YouDrewGlory
+from wardroom.games.marauders.rules.hand import Played
+from wardroom.games.marauders.rules.moving import WhatNext
+from wardroom.games.marauders.rules.turn import InAnothersTurn, OnAnArrival
 
 FOUR = ["hidden_reef", "fair_wind", "market_tip", "black_spot"]
 

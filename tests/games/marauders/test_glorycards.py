@@ -6,22 +6,15 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.npcs import can_scout, scouting_dice
-from wardroom.games.marauders.phrases import (
-    BeforeBattle,
-    ContestRolled,
-    CrewRolled,
-    FalseColours,
-    LastWill,
-    NpcScouts,
-    SaveMasts,
-    SlippedAway,
-    Spotted,
-    StayedOut,
-    UseCharm,
-    WhatNext,
-    WhatToPlunder,
-)
+from wardroom.games.marauders.rules.battle import BeforeBattle, ContestRolled
+from wardroom.games.marauders.rules.boarding import CrewRolled
+from wardroom.games.marauders.rules.damage import SaveMasts
+from wardroom.games.marauders.rules.death import LastWill
+from wardroom.games.marauders.rules.moving import StayedOut, WhatNext
+from wardroom.games.marauders.rules.npcs import can_scout, scouting_dice
+from wardroom.games.marauders.rules.plunder import WhatToPlunder
+from wardroom.games.marauders.rules.scouting import FalseColours, NpcScouts, SlippedAway, Spotted
+from wardroom.games.marauders.rules.skills import UseCharm
 from wardroom.games.marauders.table import capacity_of, skill_of
 
 

@@ -6,7 +6,8 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.phrases import Bought, DemandChanged, LeftOnQuay, YouBought, YouSawGoods
+from wardroom.games.marauders.rules.market import Bought, LeftOnQuay, YouBought, YouSawGoods
+from wardroom.games.marauders.rules.tokens import DemandChanged
 
 
 def market(*cards: str, captain: str = "mary_thorne", port: str = "st_john", **more: object) -> Board:

@@ -7,7 +7,9 @@ import pytest
 from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.phrases import CratesLost, MissionDone, MissionLate, SkillTested
+from wardroom.games.marauders.rules.hold import CratesLost
+from wardroom.games.marauders.rules.missions import MissionDone, MissionLate
+from wardroom.games.marauders.rules.skills import SkillTested
 from wardroom.games.marauders.table import capacity_of, load_of, skill_of
 
 CLAIMS = {
@@ -342,11 +344,11 @@ def test_not_from_port() -> None:
 @rule("marauders", "missioncard.powder_crates")
 def test_crates_fill_two_spaces_until_they_are_unloaded() -> None:
     board = in_port("trinidad", mission="powder_crates", cargo=["rum"] * 4, gold=0)
-    assert load_of(board.player()) == 6
+    assert load_of(board.table, board.player()) == 6
     board.ashore()
     assert "buy-goods" not in board.kinds()
     board.answer("fulfil powder_crates")
-    assert board.player().gold == 15 and load_of(board.player()) == 4 and "buy-goods" in board.kinds()
+    assert board.player().gold == 15 and load_of(board.table, board.player()) == 4 and "buy-goods" in board.kinds()
 
 
 @rule("marauders", "missioncard.powder_crates_last")

@@ -6,19 +6,22 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.cards import NPC_TYPES
-from wardroom.games.marauders.npcs import npc_skill, priorities, put, quarry, scouting_dice
-from wardroom.games.marauders.phrases import (
-    AttackedByNpc,
-    CaptainDied,
-    NpcDeclared,
+from wardroom.games.marauders.rows import NPC_TYPES
+from wardroom.games.marauders.rules.battle import AttackedByNpc
+from wardroom.games.marauders.rules.broadsides import WhereItStrikesNpc
+from wardroom.games.marauders.rules.death import CaptainDied
+from wardroom.games.marauders.rules.declaring import NpcDeclared, WhatNpcDeclares
+from wardroom.games.marauders.rules.npcs import (
     NpcHunts,
     NpcSailed,
-    NpcScouts,
     NpcWaits,
-    WhatNpcDeclares,
-    WhereItStrikesNpc,
+    npc_skill,
+    priorities,
+    put,
+    quarry,
+    scouting_dice,
 )
+from wardroom.games.marauders.rules.scouting import NpcScouts
 from wardroom.games.marauders.state import Npc
 
 # --- coming and going -------------------------------------------------------------------------------------------------

@@ -6,16 +6,9 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.phrases import (
-    CaptainDied,
-    CargoTaken,
-    HowToRaid,
-    MerchantFound,
-    RaidCards,
-    RaidFailed,
-    RaidWon,
-    WhatToStow,
-)
+from wardroom.games.marauders.rules.death import CaptainDied
+from wardroom.games.marauders.rules.hold import CargoTaken, WhatToStow
+from wardroom.games.marauders.rules.raid import HowToRaid, MerchantFound, RaidCards, RaidFailed, RaidWon
 
 
 def prowl(

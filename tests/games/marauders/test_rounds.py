@@ -6,17 +6,10 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.phrases import (
-    CaptainAnnounced,
-    EventDrawn,
-    MerchantsDealt,
-    NpcArrived,
-    NpcReturned,
-    NpcSailed,
-    PeaceMade,
-    WarBroke,
-)
-from wardroom.games.marauders.skills import faces, residual, successes
+from wardroom.games.marauders.rules.npcs import NpcArrived, NpcReturned, NpcSailed
+from wardroom.games.marauders.rules.rounds import CaptainAnnounced, EventDrawn, MerchantsDealt
+from wardroom.games.marauders.rules.skills import faces, residual, successes
+from wardroom.games.marauders.rules.war import PeaceMade, WarBroke
 
 # --- dice -------------------------------------------------------------------------------------------------------------
 

@@ -6,8 +6,10 @@ import pytest
 
 from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.marauders.npcs import npc_skill
-from wardroom.games.marauders.phrases import RumorFalse, SkillTested, WhatToStow
+from wardroom.games.marauders.rules.hold import WhatToStow
+from wardroom.games.marauders.rules.npcs import npc_skill
+from wardroom.games.marauders.rules.rumors import RumorFalse
+from wardroom.games.marauders.rules.skills import SkillTested
 from wardroom.games.marauders.table import maneuver_of, skill_of
 
 

@@ -9,7 +9,7 @@ from wardroom.engine import BadSetup, Dice, Match, Seat, Stream, seeded
 from wardroom.engine.game import Setting
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.cards import NATIONS
+from wardroom.games.marauders.rows import NATIONS
 from wardroom.games.marauders.state import Caribbean
 
 NAMES = ["Anna", "Bruno", "Carla", "Dora"]

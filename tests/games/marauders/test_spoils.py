@@ -6,17 +6,10 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.phrases import (
-    BeforeBattle,
-    Collected,
-    Plundered,
-    Requisitioned,
-    Rewarded,
-    TakeTheShip,
-    WhatToDrop,
-    WhatToPlunder,
-    YouPlundered,
-)
+from wardroom.games.marauders.rules.battle import BeforeBattle
+from wardroom.games.marauders.rules.hold import WhatToDrop
+from wardroom.games.marauders.rules.plunder import Plundered, Requisitioned, TakeTheShip, WhatToPlunder, YouPlundered
+from wardroom.games.marauders.rules.spoils import Collected, Rewarded
 
 
 def sunk(**victim: object) -> Board:

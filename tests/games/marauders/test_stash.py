@@ -21,26 +21,17 @@ from wardroom.engine.testkit.faces import ask_face
 from wardroom.engine.testkit.rules import rule
 from wardroom.engine.testkit.secrecy import check_guesses, check_imagination, check_secrecy
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.glorycards import amounts
-from wardroom.games.marauders.phrases import (
-    BuyPardon,
-    EnoughAboard,
-    GoldAboard,
-    HowManyToHire,
-    HowMuchFromStash,
-    HowMuchToStash,
-    LastWill,
-    MoveModification,
-    NpcHunts,
-    NpcSailed,
-    Robbed,
-    StartingGold,
-    TooLittleAboard,
-    UseCharm,
-    WhatNext,
-    WillKept,
-    YouStashed,
-)
+from wardroom.games.marauders.rules.chest import HowMuchToStash, YouStashed, amounts
+from wardroom.games.marauders.rules.death import LastWill, WillKept
+from wardroom.games.marauders.rules.entering import HowMuchFromStash, StartingGold
+from wardroom.games.marauders.rules.events import BuyPardon
+from wardroom.games.marauders.rules.glorycards import Robbed
+from wardroom.games.marauders.rules.moving import WhatNext
+from wardroom.games.marauders.rules.npcs import EnoughAboard, NpcHunts, NpcSailed, TooLittleAboard
+from wardroom.games.marauders.rules.plunder import GoldAboard
+from wardroom.games.marauders.rules.skills import UseCharm
+from wardroom.games.marauders.rules.tavern import HowManyToHire
+from wardroom.games.marauders.rules.yard import MoveModification
 from wardroom.games.marauders.state import Caribbean, Player, Turn
 from wardroom.words import Speaker
 

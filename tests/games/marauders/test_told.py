@@ -6,38 +6,23 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Event, Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.phrases import (
-    Bought,
-    BountyGiven,
-    BountyReturned,
-    CargoTaken,
-    CrewLost,
-    CrewRegained,
-    DemandChanged,
-    EscortMissing,
-    GloryGained,
-    Hit,
-    HitCancelled,
-    KeelLost,
-    LeftBehind,
-    LongGuns,
-    ManOfWarAppears,
-    ManOfWarSails,
-    MerchantLetGo,
-    MerchantOutOfReach,
-    NpcGone,
-    NpcScouts,
-    Paid,
-    Parted,
-    Plundered,
-    Repaired,
-    Rerolled,
-    Rewarded,
-    StormStrikes,
-    WantedHere,
-    WeaponTaken,
-    YouBought,
-)
+from wardroom.games.marauders.rules.battle import LongGuns, Parted
+from wardroom.games.marauders.rules.bounties import BountyGiven, BountyReturned
+from wardroom.games.marauders.rules.damage import CrewLost, CrewRegained, Hit, HitCancelled, Repaired, StormStrikes
+from wardroom.games.marauders.rules.glory import GloryGained
+from wardroom.games.marauders.rules.hold import CargoTaken
+from wardroom.games.marauders.rules.market import Bought, WantedHere, YouBought
+from wardroom.games.marauders.rules.npcs import NpcGone
+from wardroom.games.marauders.rules.phrasing import Paid
+from wardroom.games.marauders.rules.plunder import Plundered
+from wardroom.games.marauders.rules.raid import EscortMissing, MerchantLetGo, MerchantOutOfReach
+from wardroom.games.marauders.rules.rumors import LeftBehind
+from wardroom.games.marauders.rules.scouting import NpcScouts
+from wardroom.games.marauders.rules.skills import Rerolled
+from wardroom.games.marauders.rules.spoils import Rewarded
+from wardroom.games.marauders.rules.tokens import DemandChanged, WeaponTaken
+from wardroom.games.marauders.rules.war import ManOfWarAppears, ManOfWarSails
+from wardroom.games.marauders.rules.yard import KeelLost
 from wardroom.words import Speaker
 
 NAMES = ("Anna", "Bart", "Cora", "Drew")

@@ -6,20 +6,16 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.bounties import closed_by, smuggled_into
-from wardroom.games.marauders.phrases import (
-    AttackedByNpc,
-    CaptainDied,
-    Docked,
-    InAnothersTurn,
-    NpcScouts,
-    RetireOrNot,
-    SkillTested,
-    TokenShown,
-    VictoryDeclared,
-    WhatNext,
-    WhatToDrop,
-)
+from wardroom.games.marauders.rules.battle import AttackedByNpc
+from wardroom.games.marauders.rules.bounties import closed_by, smuggled_into
+from wardroom.games.marauders.rules.death import CaptainDied
+from wardroom.games.marauders.rules.ending import VictoryDeclared
+from wardroom.games.marauders.rules.hold import WhatToDrop
+from wardroom.games.marauders.rules.moving import Docked, WhatNext
+from wardroom.games.marauders.rules.scouting import NpcScouts
+from wardroom.games.marauders.rules.skills import SkillTested
+from wardroom.games.marauders.rules.tokens import TokenShown
+from wardroom.games.marauders.rules.turn import InAnothersTurn, RetireOrNot
 
 # --- the steps --------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,9 @@ import pytest
 from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.phrases import BattleBegan, ScoutedOutOfTurn, ScoutNow, WhatNext
+from wardroom.games.marauders.rules.battle import BattleBegan
+from wardroom.games.marauders.rules.moving import WhatNext
+from wardroom.games.marauders.rules.out_of_turn import ScoutedOutOfTurn, ScoutNow
 from wardroom.games.marauders.table import maneuver_of
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.modern.board import SHIPS, War
+from tests.games.modern.board import CARDS, SHIPS, War
+from tests.games.modern.test_imagine import lent
 from wardroom import engine
 from wardroom.engine import Dice, Seat, Stream
 from wardroom.engine.testkit.rules import rule
@@ -377,3 +378,21 @@ def test_in_the_same_area_nobody_is_paired_beforehand() -> None:
     game.campaign.order = []
     game.brief("order")
     assert game.events(Paired) == [] and {admiral.opponent for admiral in game.campaign.admirals} == {-1}
+
+
+@rule("modern", "campaign.team.lend")
+def test_of_two_who_call_the_same_ship_at_once_one_gets_her() -> None:
+    game = lent()
+    for battle in game.state.battles:
+        battle.sides[battle.active].hand = [CARDS["bomber-strike"]] * 3
+    for play in ("reinforce", "spend bomber-strike", "spend bomber-strike", "spend bomber-strike", "bring fr-saphir"):
+        for seat in (0, 2):
+            ask = next(ask for ask in game.asks if ask.seat == seat)
+            option = ask.find(play)
+            assert option is not None and game.position is not None
+            game.position.answer(ask.seat, option)
+    sides = [side for battle in game.state.battles for side in battle.sides.values()]
+    assert [SHIPS["fr-saphir"] in side.rows for side in sides].count(True) == 1
+    assert len(game.events(Joined)) == 1
+    left = next(ask for ask in game.asks if ask.question.kind == "which-to-spend")
+    assert "bring fr-saphir" not in [option.notation for option in left.options]

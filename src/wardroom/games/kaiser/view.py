@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from wardroom.engine import Seat
 from wardroom.games.kaiser.cards import ShipCard
 from wardroom.games.kaiser.imagine import hidden_groups, known_to
-from wardroom.games.kaiser.score import is_german, is_trade, points
+from wardroom.games.kaiser.rules.score import is_german, is_trade, points
 from wardroom.games.kaiser.state import NONE, Commitment, Rules, Scored, Sea, Ship
 from wardroom.games.kaiser.table import KaiserTable
 

@@ -16,7 +16,7 @@ from wardroom.games.modern.rules.navies import new_battle
 from wardroom.games.modern.rules.scenario import scenario_battle
 from wardroom.games.modern.rules.winning import battle_result
 from wardroom.games.modern.scenarios import OWN, Scenarios, ScenarioSwitch, is_drawn
-from wardroom.games.modern.state import Battle, Campaign, Rules, Sea, Side
+from wardroom.games.modern.state import NONE, Battle, Campaign, Rules, Sea, Side
 from wardroom.games.modern.table import BattleTable, ModernTable
 from wardroom.games.modern.view import TableView, view_of
 from wardroom.games.modern.workshop import workshops
@@ -149,13 +149,13 @@ class Modern(Game[Sea, TableView]):
 def cards_in(battle: Battle) -> list[int]:
     """Every Action card of a battle, wherever it is."""
     turn = battle.turn
-    played = {attack.play: attack.card for attack in turn.attacks if attack.card >= 0}
+    played = {attack.play: attack.card for attack in turn.attacks if attack.card != NONE}
     on_table = list(played.values()) if battle.phase not in ("discard", "draw", "start", "over") else []
     cards = [*battle.deck, *battle.discards, *on_table]
     for side in battle.sides.values():
         cards += side.hand + side.beside
-    cards += [damage.card for marks in battle.damage.values() for damage in marks if damage.card >= 0]
-    return [*cards, turn.playing] if turn.playing >= 0 else cards
+    cards += [damage.card for marks in battle.damage.values() for damage in marks if damage.card != NONE]
+    return [*cards, turn.playing] if turn.playing != NONE else cards
 
 
 def ships_of(side: Side) -> list[int]:

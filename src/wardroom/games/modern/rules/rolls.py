@@ -5,7 +5,7 @@ from functools import cache
 
 from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.modern.rules.phrasing import Piece
-from wardroom.games.modern.state import Attack, Defence
+from wardroom.games.modern.state import NONE, Attack, Defence
 from wardroom.games.modern.table import BattleTable
 
 
@@ -154,7 +154,7 @@ def roll_block(table: BattleTable, seat: Seat, at: int) -> None:
 
 def using_of(table: BattleTable, defence: Defence) -> str:
     """The card or the ship that a block is rolled with."""
-    return table.card_id(defence.card) if defence.card >= 0 else table.ship_id(defence.ship)
+    return table.card_id(defence.card) if defence.card != NONE else table.ship_id(defence.ship)
 
 
 def roll_evasion(table: BattleTable, seat: Seat, at: int) -> None:

@@ -309,8 +309,7 @@ def use_insight(table: BattleTable) -> Script[None]:
     if gone:
         table.tell(Exchanged, seat, table.card_ids(gone))
         drawn = draw_cards(table, seat, len(gone))
-        if drawn:
-            table.whisper([seat], YouDrew, table.card_ids(drawn), InsightUsed.rule)
+        table.whisper([seat], YouDrew, table.card_ids(drawn), InsightUsed.rule)
 
 
 def to_exchange(table: BattleTable) -> Sequence[Discard | Enough]:
