@@ -59,7 +59,15 @@ effect in effects.py, then for its name in the rules. What many chapters say is 
     imagine.py   what a seat cannot know, dealt anew
     compose.py   positions for the test kit
     flaws.py     what can never be true of a position
-    bots/        the rule of thumb, for bots
+
+And for bots, of which no rule knows:
+
+    bots/judgement.py  what each choice is worth by rule of thumb, and who is ahead
+    bots/course.py     the next step towards the goal
+    bots/ashore.py     what to do in port
+    bots/fights.py     raids and battles
+    bots/hand.py       glory cards
+    bots/plans.py      where a captain might go, and what it would be worth
 """
 
 from wardroom.games.marauders.game import GAME, Marauders
