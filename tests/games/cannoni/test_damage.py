@@ -423,3 +423,13 @@ def test_a_shot_at_a_sound_ship_costs_boxes_and_nothing_else() -> None:
     target = board["us_chesapeake"]
     assert (target.hull, target.crew.boxes, target.struck) == ([10, 8], target.crew.complement, False)
     assert not board["gb_shannon"].burning
+
+
+@rule("cannoni", "dismasted.strike")
+def test_whoever_has_struck_does_not_strike_again() -> None:
+    board = Board(gb("gb_shannon", 20, 20), us("us_chesapeake", 25, 20), us("us_essex", 50, 40))
+    rake = Shot(0, 1, "hull", "ball", 1, 5, 5, PORT, (4.0, 5.0, 6.0), strikes=True)
+    board.state.shots += [rake, rake]
+    board.begin("results")
+    assert board["us_chesapeake"].struck and board["us_chesapeake"].hull == [10, 8]
+    assert len(board.events(Struck)) == 1

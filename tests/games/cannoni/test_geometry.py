@@ -363,7 +363,12 @@ def test_a_line_of_sight_through_a_corner_meets_both_stretches() -> None:
         ([(0, 1), (3, 12), (-3, 12)], 0),
     ],
 )
-def test_the_distance_to_a_shore_is_that_of_the_nearest_points(coast: list[Point], far: float) -> None:
-    base, shore = base_at(0, 0, 0, 1.5), Shore(coast)
+@pytest.mark.parametrize("steps", [0, 7, 24, 50])
+def test_the_distance_to_a_shore_is_that_of_the_nearest_points(coast: list[Point], far: float, steps: int) -> None:
+    angle = 2 * pi * steps / CIRCLE
+    base = base_at(3, 2, steps, 1.5)
+    shore = Shore([(3 + x * cos(angle) + y * sin(angle), 2 + y * cos(angle) - x * sin(angle)) for x, y in coast])
     assert shore_distance(base, shore, WIDE) == pytest.approx(far)
-    assert hypot(*way_to_shore(base, shore, WIDE)) == pytest.approx(far)
+    dx, dy = way_to_shore(base, shore, WIDE)
+    assert hypot(dx, dy) == pytest.approx(far)
+    assert shore_gap(moved(base, dx, dy), shore, WIDE) <= 1e-6

@@ -402,6 +402,7 @@ def test_whoever_draws_a_scenario_is_told_what_was_expected_and_where(
         ("nations.csv", 2, {"id": "UK"}, ("nations.csv, row 2, id", "GB, FR, NL, ES, PT or US")),
         ("nations.csv", 2, {"fire": "x"}, ("nations.csv, row 2, fire", "a whole number")),
         ("guns.csv", 2, {"r2": ""}, ("guns.csv, row 2, r4", "nothing after a blank")),
+        ("guns.csv", 2, {"r28": ""}, ("guns.csv, row 2, r32", "nothing after a blank")),
         ("guns.csv", 2, {"r32": "ten"}, ("guns.csv, row 2, r32", "a whole number")),
         ("speeds.csv", 3, {"point": "close_hauled"}, ("speeds.csv, row 3, point", "a value of its own")),
         ("sectors.csv", 3, {"id": "sevenths"}, ("sectors.csv", "eighths")),

@@ -126,10 +126,8 @@ def leave_melee(battle: Battle, number: int) -> None:
 
 
 def cast_off(table: CannoniTable, number: int) -> None:
-    """All that held a ship to others ends, and her part in any boarding."""
-    battle = table.state
-    leave_melee(battle, number)
-    for link in links_of(battle, number):
+    """All that held a ship to others ends, and with it her part in any boarding."""
+    for link in links_of(table.state, number):
         part(table, link)
 
 
