@@ -57,7 +57,7 @@ test("a ship is drawn from its parameters", () => {
 
 test("the options are chosen by click, by arrows and by number", () => {
   const chosen: string[] = [];
-  show(Options, { options: [HOLD, fire(2), fire(5)], speak, isDisabled: false, choose: (option: OptionInfo) => void chosen.push(option.play), speakOf: () => undefined });
+  show(Options, { game: "skirmish", options: [HOLD, fire(2), fire(5)], speak, isDisabled: false, choose: (option: OptionInfo) => void chosen.push(option.play), speakOf: () => undefined });
   const press = (key: string): boolean => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })) ?? false;
   expect(text("li")).toEqual(["1Use no gun", "2Fire gun 2 at Bruno", "3Fire gun 5 at Bruno"]);
   all("li button")[0]?.focus();
@@ -140,4 +140,24 @@ test("the players are named with what they are doing", () => {
   const seats = [seat(0, { is_mine: true }), seat(1, {}), seat(2, { kind: "bot", name: "bot-lieutenant" }), seat(3, { is_present: false }), seat(4, { resigned: true }), seat(5, { kind: "bot", is_stand_in: true }), seat(6, { is_present: false })];
   show(Players, { table: { seats } as unknown as TableInfo, waiting: [1, 6], reader: 0, isSpare: false });
   expect(text("li")).toEqual(["P0you", "P1to move", "Lieutenantcomputer", "P3away", "P4gave up", "P5a bot stands in", "P6to move, away"]);
+});
+
+test("an option says its chance, and a tap opens the sums", () => {
+  const gun = (calibre: number): Said => said("gun", { gun: calibre }, []);
+  const die = (captain: number): Said => said("die", { captain }, ["captain"]);
+  const worth = {
+    notes: [said("may-evade", { target: 1 }, ["target"])],
+    sums: [{ title: die(0), dice: [6], items: [{ said: gun(5), value: 5 }], needs: null }],
+    chances: [
+      { outcome: said("hits", { target: 1 }, ["target"]), chance: 0.97, is_good: true },
+      { outcome: said("misses", { target: 1 }, ["target"]), chance: 0.03, is_good: false },
+    ],
+  };
+  show(Options, { game: "skirmish", options: [HOLD, fire(5)], explained: { "fire 5 1": worth }, speak, isDisabled: false, choose: () => undefined, speakOf: () => undefined });
+  expect(text(".chip")).toEqual(["Bruno is hit 97 %"]);
+  all(".chip")[0]?.click();
+  flushSync();
+  expect(text(".worth p")).toEqual(["Bruno may still evade with a gun; reckoned here without one."]);
+  expect(text(".worth dt")).toEqual(["your die", "gun of calibre 5"]);
+  expect(text(".worth li")).toEqual(["Bruno is hit 97 %", "Bruno is missed 3 %"]);
 });

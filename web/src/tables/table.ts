@@ -18,7 +18,7 @@
  * Every element that stands for a piece carries `data-piece={id}`; it is a button, or holds one, if it can be clicked.
  */
 import type { Snippet } from "svelte";
-import type { AskInfo, LineInfo, Said } from "../api/types";
+import type { AskInfo, Explanation, LineInfo, Said } from "../api/types";
 import type { Scene } from "../theatre/theatre.svelte";
 import type { Speaker } from "../words/speaker";
 
@@ -47,6 +47,8 @@ export interface TableProps<View = Record<string, unknown>> {
   onplay?: (play: string) => void;
   /** What has happened since what was shown before: in the theatre the event that is on, and nothing at rest. */
   events: readonly Said[];
+  /** What there is to say about the options that are on offer, by their notation: chances, prices, effects. */
+  explained?: Readonly<Record<string, Explanation>>;
   /** The scene that is on: `view` is then the still of its moment, and nothing is asked. */
   scene?: Scene | null;
   /** The pieces that act in it, a brass frame, and those that suffer, a red one. */
