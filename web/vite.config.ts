@@ -2,6 +2,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import process from "node:process";
 import { defineConfig } from "vite";
+import { compressed } from "./compressed";
 import { icons } from "./icons";
 import { words } from "./words";
 
@@ -26,7 +27,7 @@ const TABLE = /src\/pieces\/(Compass|Die|Level|Menu|Steps)\.svelte/;
 const server = process.env["WARDROOM_ADDRESS"] ?? "http://127.0.0.1:8017";
 
 export default defineConfig({
-  plugins: [svelte(), icons(), words()],
+  plugins: [svelte(), icons(), words(), compressed()],
   build: {
     outDir: "../src/wardroom/server/static",
     emptyOutDir: true,

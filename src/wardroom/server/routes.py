@@ -33,6 +33,7 @@ from wardroom.house.naming import clean_name
 from wardroom.players import USUAL
 from wardroom.server.identity import COOKIE, Doorman
 from wardroom.server.limits import Limits
+from wardroom.server.pages import FOR_GOOD
 from wardroom.store.database import Database
 from wardroom.store.rows import Person
 from wardroom.words import sheet
@@ -43,7 +44,6 @@ TheHub = NamedDependency[Hub]
 TheDoorman = NamedDependency[Doorman]
 TheLimits = NamedDependency[Limits]
 JSON = "application/json"
-FOR_GOOD = "public, max-age=31536000, immutable"
 
 
 class Done(msgspec.Struct):
