@@ -21,7 +21,7 @@ function chunkOf(id: string): string | undefined {
   if (/src\/(api|words|App|[\w.]+\.ts|look\/)/.test(id) || HOUSE.test(id)) return "house";
   return /src\/(table|theatre)\/|src\/pages\/Table\./.test(id) || TABLE.test(id) ? "table" : undefined;
 }
-const HOUSE = /src\/pieces\/(Header|Icon|LanguageAndTheme|Pennant|Refusal|Rose|RuleNote|RuleTag|Sign)\.svelte|src\/pages\/NotFound|\0icon:anchor/;
+const HOUSE = /src\/pieces\/(Header|Icon|LanguageAndTheme|Mark|Pennant|Refusal|Rose|RuleNote|RuleTag|Sign)\.svelte|src\/pages\/NotFound|\0icon:anchor/;
 const TABLE = /src\/pieces\/(Compass|Die|Level|Menu|Steps)\.svelte/;
 
 const server = process.env["WARDROOM_ADDRESS"] ?? "http://127.0.0.1:8017";
