@@ -75,6 +75,8 @@ class GameInfo(Struct):
     bots: list[str]
     """Level by level, the weakest first; last the one that plays anything."""
     usual_bot: str
+    words: dict[str, str]
+    """By language, the mark of the game's words: with it in their address they may be kept for good."""
 
 
 class RuleInfo(Struct):

@@ -31,7 +31,7 @@ _ONLY_HTTPS = "max-age=31536000"
 _STATUS = {
     401: {"not-signed-in", "bad-credentials"},
     403: {"bad-csrf", "not-your-seat", "not-yours"},
-    404: {"no-table", "unknown-game", "not-found"},
+    404: {"no-table", "unknown-game", "unknown-language", "not-found"},
     405: {"not-allowed"},
     409: {
         "account-taken", "cannot-undo", "has-account", "no-choice", "no-hints", "no-proposal", "no-seat", "not-absent",
@@ -51,7 +51,7 @@ Asking = Request[Any, Any, Any]
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Every answer has them, refusals too; what the API says is kept by nobody."""
+    """Every answer has them, refusals too; what the API says is kept by nobody, unless it says for how long."""
     if message["type"] != "http.response.start":
         return
     config: Config = scope["app"].state.config
@@ -61,7 +61,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
     if config.is_secure:
         headers["strict-transport-security"] = _ONLY_HTTPS
     if scope["path"].startswith("/api/"):
-        headers["cache-control"] = "no-store"
+        headers.setdefault("cache-control", "no-store")
 
 
 def status_of(wrong: Refusal) -> int:

@@ -89,6 +89,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/words/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GameWords */
+        get: operations["ApiGamesWordsLanguageGameWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/workshops/{name}": {
         parameters: {
             query?: never;
@@ -504,6 +521,9 @@ export interface components {
             players: number[];
             switches: components["schemas"]["SwitchInfo"][];
             usual_bot: string;
+            words: {
+                [key: string]: string;
+            };
         };
         /** Hint */
         Hint: {
@@ -1035,7 +1055,9 @@ export interface operations {
     };
     ApiGamesRulesRules: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: string;
+            };
             header?: never;
             path: {
                 game: string;
@@ -1051,6 +1073,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleInfo"][];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesWordsLanguageGameWords: {
+        parameters: {
+            query?: {
+                mark?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description Refused, for the reason that `key` names. */

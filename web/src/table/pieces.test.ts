@@ -7,6 +7,7 @@ import Die from "../pieces/Die.svelte";
 import Ship from "../pieces/Ship.svelte";
 import { cruiser } from "../pieces/ships";
 import type { Speaker } from "../words/speaker";
+import { learnFromFiles } from "../words/files";
 import { words } from "../words/words.svelte";
 import Log from "./Log.svelte";
 import Options from "./Options.svelte";
@@ -22,7 +23,7 @@ beforeAll(async () => {
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: isNarrow && query.includes("max-width"), addEventListener: () => undefined, removeEventListener: () => undefined }));
   Element.prototype.scrollTo = () => undefined;
   await words.change("en");
-  await words.learn("skirmish");
+  await learnFromFiles("skirmish");
   speak = words.game("skirmish", {}, ["Anna", "Bruno"], 0);
 });
 
