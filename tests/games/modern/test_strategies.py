@@ -320,3 +320,15 @@ def test_a_hand_is_dealt_by_the_rule_that_sets_it(mission: str, chinese: str, ru
     game.battle.phase = "deal"
     game.start()
     assert game.facts(Dealt, "cites") == rules
+
+
+@rule("modern", "campaign.reinforce")
+def test_a_ship_that_was_seen_before_is_not_seen_twice() -> None:
+    game = war()
+    game.sail("engagement", "fr-tourville", "cn-jinan")
+    game.form(0, "fr-tourville", hand="bomber-strike bomber-strike")
+    game.form(1, "cn-jinan")
+    game.campaign.shown.append(SHIPS["fr-doris"])
+    game.begin()
+    game.answer("reinforce", "spend bomber-strike", "bring fr-doris")
+    assert sorted(game.campaign.shown) == sorted(SHIPS[ship] for ship in ("fr-tourville", "cn-jinan", "fr-doris"))

@@ -12,6 +12,7 @@ from wardroom.games.modern.rules.aftermath import MissionScored, strength
 from wardroom.games.modern.rules.campaign import Bought, HasInitiative, Paired, TotalAfter, target_of
 from wardroom.games.modern.rules.lending import MayBorrow
 from wardroom.games.modern.rules.missions import MissionsDrawn, Opposed
+from wardroom.games.modern.rules.navies import NavyTaken
 from wardroom.games.modern.rules.premission import MissionBegan, NothingCommitted
 from wardroom.games.modern.rules.reinforcements import Joined
 from wardroom.games.modern.rules.strategies import Controlled
@@ -396,3 +397,13 @@ def test_of_two_who_call_the_same_ship_at_once_one_gets_her() -> None:
     assert len(game.events(Joined)) == 1
     left = next(ask for ask in game.asks if ask.question.kind == "which-to-spend")
     assert "bring fr-saphir" not in [option.notation for option in left.options]
+
+
+@rule("modern", "campaign.navies", "campaign.team.navy")
+@pytest.mark.parametrize(("players", "cites"), [(2, "campaign.navies"), (4, "campaign.team.navy")])
+def test_navies_are_taken_by_the_rule_for_two_or_for_teams(players: int, cites: str) -> None:
+    game = War(players)
+    game.brief("navies")
+    assert game.ask.question.cites == cites
+    game.answer("take-navy us")
+    assert game.facts(NavyTaken, "cites") == [cites]

@@ -6,6 +6,7 @@ from tests.games.modern.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern.rules.hands import NewDeck
 from wardroom.games.modern.rules.resolution import Eliminated
+from wardroom.games.modern.rules.scenario import ScenarioBegan
 from wardroom.games.modern.rules.turn import Discarded, Drew, RoundBegan, TurnBegan
 from wardroom.games.modern.rules.winning import LastAfloat, TeamWon, Tied, Won
 
@@ -321,3 +322,15 @@ def test_what_decides_between_teams_is_told(rounds: int, scores: tuple[str, str]
     board.roll_freely()
     board.idle("nothing")
     assert board.facts(event, "cites") == [cites]
+
+
+@rule("modern", "scenario.general", "setup.order")
+def test_a_battle_without_a_scenario_tells_of_none() -> None:
+    board = Board()
+    board.roll(6, 1)
+    board.start()
+    assert board.events(ScenarioBegan) == [] and board.question == "which-navy"
+    other = Board(scenario="bear-hug")
+    other.roll(6, 1)
+    other.start()
+    assert other.facts(ScenarioBegan, "scenario") == ["bear-hug"]

@@ -25,8 +25,8 @@ class Meet(Piece):
     """Answer an attack; `by` is the card or the ship that makes it."""
 
     attack: int
-    by: str = ""
-    target: str = ""
+    by: str
+    target: str
 
 
 meet_of = cache(Meet)
@@ -48,7 +48,7 @@ class WithWhat(Question):
 
 class Block(Piece):
     card: str
-    needs: int = 0
+    needs: int
 
 
 block_of = cache(Block)

@@ -18,7 +18,7 @@ class Roll(Piece):
 
     attack: int
     using: str
-    needs: int = 0
+    needs: int
 
     @property
     def notation(self) -> str:
@@ -30,8 +30,8 @@ roll_of = cache(Roll)
 
 class Evade(Piece):
     attack: int
-    ship: str = ""
-    needs: int = 0
+    ship: str
+    needs: int
 
 
 evade_of = cache(Evade)

@@ -40,8 +40,8 @@ class Lay(Option):
     """Lay a Strategy card; one that changes the length of the mission says by how much, and how long it is then."""
 
     strategy: str
-    change: int = 0
-    turns: int = 0
+    change: int
+    turns: int
 
     @property
     def notation(self) -> str:
