@@ -730,3 +730,13 @@ def test_a_card_on_a_ship_that_is_lost_cannot_be_played() -> None:
     assert {"play monitor", "play scuttle"} <= set(board.options)
     board.answer("play scuttle", "aim emden")
     assert "play monitor" not in board.options and board.question == "what-next"
+
+
+@rule("kaiser", "3.2.1.f")
+def test_all_see_how_many_cards_lie_upright_and_sideways_before_a_force() -> None:
+    cards = ["lay_mines from meteor", "scuttle", "monitor british", "breakdown emden"]
+    board = act(*cards, mine=["emden", "meteor"], theirs=["leopard"])
+    for seat in (0, 1, None):
+        shown = GAME.view(board.state, None if seat is None else Seat(seat)).players[0]
+        assert (shown.committed, shown.upright, shown.sideways) == (5, 2, 1)
+        assert {ship.id: ship.card for ship in shown.german} == {"emden": "intercept", "meteor": "mines"}

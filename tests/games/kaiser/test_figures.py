@@ -8,6 +8,7 @@ import pytest
 from tests.games.kaiser.plays import DAY, NIGHT, Sea, act, hunt, strike
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser.rules.combat import Challenged, Fought
+from wardroom.games.kaiser.state import Scored
 
 
 def on(switches: Sequence[str]) -> dict[str, Any]:
@@ -289,3 +290,11 @@ def test_mines_and_torpedoes_attack(target: str, modifiers: tuple[int, int]) -> 
     mines = act("lay_mines from meteor", mine=["meteor damaged low"], merchants=[target])
     mines.answer("play lay_mines")
     assert first_fight(mines, "pass") == modifiers
+
+
+@rule("kaiser", "3.2.6.c")
+def test_a_ship_that_found_passage_lies_safe_in_the_pile() -> None:
+    board = act("fair_seas", mine=["maria prize"])
+    board.roll("d6:6", "d8:1")
+    board.answer("play fair_seas", "aim maria")
+    assert board.state.players[0].pile == [Scored(board.ship("maria").card, "ship", "safe", 2)]

@@ -839,6 +839,7 @@ def test_both_may_sink_in_the_shallows() -> None:
     board.roll(7, "d4:1", 5, 7, "d4:1", 5)
     board.answer("yes")
     assert (board.pile(0), board.pile(1)) == (["lovat"], ["leopard"])
+    assert board.facts(Sunk, "ship", "under") == [("lovat", "6.10.3"), ("leopard", "6.10.3")]
 
 
 @rule("kaiser", "6.10.3")

@@ -11,7 +11,7 @@ from wardroom.games.marauders.rules.damage import SaveCargo
 from wardroom.games.marauders.rules.declaring import ChangeCourse, WhatToDeclare
 from wardroom.games.marauders.rules.market import market_size, price_of
 from wardroom.games.marauders.rules.npcs import scouting_dice
-from wardroom.games.marauders.rules.raid import HowToRaid
+from wardroom.games.marauders.rules.raid import BetterRaidRoll, HowToRaid
 from wardroom.games.marauders.rules.skills import Rerolled, SkillTested, TryAgain
 from wardroom.games.marauders.rules.yard import repair_price, ship_price
 
@@ -314,3 +314,16 @@ def test_beatriz_soler_tries_twice_for_a_mission() -> None:
     board.roll(1, 1)
     board.answer("claim french_prize")
     assert not board.is_asked(TryAgain) and board.player().mission == ""
+
+
+@rule("marauders", "captain.ann_hawley", "weapon.in_raid")
+@pytest.mark.parametrize(("weapons", "cited"), [([], "captain.ann_hawley"), (["grapeshot"], "weapon.in_raid")])
+def test_a_better_roll_is_asked_for_under_what_may_bring_it(weapons: list[str], cited: str) -> None:
+    board = Board()
+    board.captain(0, "ann_hawley", zone="tortuga", weapons=weapons)
+    board.merchant("tortuga", "ned")
+    board.top("cargo", "rum_1", "rum_2", "rum_5")
+    board.act()
+    board.roll(5, 1, 1, 1, 1, 1)
+    board.answer("scout-merchant tortuga", "raid ned")
+    assert isinstance(board.question, BetterRaidRoll) and board.question.cites == cited

@@ -219,6 +219,16 @@ WRONG = [
     ("zones.csv", "Nassau,Nassau,eng,yes,,,,tortuga", "Nassau,Nassau,eng,yes,,,,atlantis", "zones.csv, row 2, se"),
     ("zones.csv", "Nassau,eng,yes", "Nassau,,yes", "zones.csv, row 2, nation"),
     ("zones.csv", "nassau,Nassau", "nassow,Nassau", "zones.csv, row 2, id"),
+    ("zones.csv", "Caraibi,,no", "Caraibi,eng,no", "zones.csv, row 11, nation"),
+    ("ships.csv", "sloop,Sloop", "slop,Sloop", "ships.csv, row 2, id"),
+    ("ships.csv", "Fluyt,3,3,4,1,1,2,10,5", "Fluyt,3,3,4,1,1,0,10,5", "ships.csv, row 3, maneuver"),
+    ("ships.csv", "5,5,2,,,no", "5,5,2,,,yes", "ships.csv, row 6, starting"),
+    ("goods.csv", "wood,Wood", "would,Wood", "goods.csv, row 9, id"),
+    ("captains.csv", "ann_hawley", "ann-hawley", "captains.csv, row 2, id"),
+    ("captains.csv", "nassau,4,3,2,1", "nassau,4,3,3,0", "captains.csv, row 3, influence"),
+    ("events.csv", "eng:n", "fog:n", "events.csv, row 2, arrow_1"),
+    ("rumors.csv", "sea,caribbean_sea", "sea,atlantis", "rumors.csv, row 2, zone"),
+    ("missions.csv", "petit_goave,claim-test", "atlantis,claim-test", "missions.csv, row 2, port"),
     ("ships.csv", "Fluyt,3,3,4,1,1,2,10,5", "Fluyt,3,3,4,0,1,2,10,5", "ships.csv, row 3, crew"),
     ("ships.csv", "Fluyt,3,3,4,1,1,2,10,5", "Fluyt,3,3,4,1,1,2,10,", "ships.csv, row 3, sell"),
     ("goods.csv", "Cacao,3", "Cacao,x", "goods.csv, row 2, demand"),
@@ -296,3 +306,59 @@ def test_a_match_over_other_tables_plays_to_its_end() -> None:
     state = other.setup(other.configure({}, 2), 2, Dice(Stream(b"other")))
     assert dict(zip(AREAS, other.cards.areas["sloop"], strict=True)) == dict.fromkeys(AREAS, 5)
     assert len(state.players) == 2
+
+
+def without(file: str, *ids: str) -> str:
+    """A table without some of its rows."""
+    return "\n".join(line for line in TEXTS[file].splitlines() if line.split(",")[0] not in ids)
+
+
+def first_rows(file: str, count: int) -> str:
+    """A table with its first rows only."""
+    return "\n".join(TEXTS[file].splitlines()[: count + 1])
+
+
+LACKING = {
+    "captains": ("captains.csv", first_rows("captains.csv", 3), "captains.csv", "at least 4 cards", "3"),
+    "events": ("events.csv", first_rows("events.csv", 0), "events.csv", "at least 1 cards", "0"),
+    "missions": ("missions.csv", first_rows("missions.csv", 1), "missions.csv", "at least 2 cards", "1"),
+    "cargo": ("cargo.csv", first_rows("cargo.csv", 39), "cargo.csv", "at least 40 cards", "39"),
+    "a type": ("npcs.csv", without("npcs.csv", "npc_esp_1", "npc_esp_2"), "npcs.csv", "a captain of type esp", "none"),
+    "a start": ("ships.csv", TEXTS["ships.csv"].replace("yes,no", "no,no"), "ships.csv", "a starting ship", "none"),
+    "demand": ("goods.csv", TEXTS["goods.csv"].replace(",3,", ",2,"), "goods.csv", "more than 17 demand tokens", "16"),
+    "a way": (
+        "zones.csv",
+        TEXTS["zones.csv"]
+        .replace("cartagena,old_providence,,,,public", "cartagena,,,,,public")
+        .replace("eng,yes,port_royal,,cartagena,", "eng,yes,,,,")
+        .replace(",,,,old_providence,port_royal,public", ",,,,,port_royal,public"),
+        "zones.csv, row 7",
+        "a way to nassau",
+        "none",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", LACKING)
+def test_what_a_table_lacks_is_said(what: str) -> None:
+    file, text, where, expected, found = LACKING[what]
+    assert text != TEXTS[file]
+    with pytest.raises(BadData) as refusal:
+        GAME.with_tables({file: text})
+    assert refusal.value.facts == {"where": where, "expected": expected, "found": found}
+
+
+def test_just_enough_cards_are_enough() -> None:
+    few = {"captains.csv": 4, "events.csv": 1, "missions.csv": 2, "cargo.csv": 40}
+    other = GAME.with_tables({file: first_rows(file, count) for file, count in few.items()})
+    assert [len(cards) for cards in (other.cards.captains, other.cards.events, other.cards.missions)] == [4, 1, 2]
+
+
+@pytest.mark.parametrize(
+    "word",
+    ["port", "sell", "sold", "buy", "busy", "again", "recruit", "rumor", "eng", "slp", "masts", "scouting", "rum"],
+)
+def test_no_card_is_called_by_a_word_that_means_something_else(word: str) -> None:
+    with pytest.raises(BadData) as refusal:
+        GAME.with_tables({"captains.csv": TEXTS["captains.csv"].replace("ann_hawley", word)})
+    assert refusal.value.facts == {"where": "captains.csv, row 2, id", "expected": "a value of its own", "found": word}

@@ -14,6 +14,7 @@ from wardroom.games.marauders.rules.entering import (
     WhichShip,
 )
 from wardroom.games.marauders.rules.moving import WhatNext
+from wardroom.games.marauders.rules.tokens import TokensDealt
 from wardroom.games.marauders.rules.turn import RetireOrNot
 
 
@@ -240,3 +241,13 @@ def test_not_in_the_turn_of_entry() -> None:
     board.start()
     board.answer("take-ship sloop")
     assert isinstance(board.question, WhatNext)
+
+
+@rule("marauders", "mod.redistribute")
+def test_a_ship_without_modifications_leaves_none_to_be_dealt() -> None:
+    board = Board()
+    board.captain(0, in_port=True)
+    deals = board.state.deals
+    board.start()
+    board.answer("retire")
+    assert board.events(TokensDealt) == [] and board.state.deals == deals

@@ -6,6 +6,7 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
+from wardroom.games.marauders.rules.declaring import WhatToDeclare
 from wardroom.games.marauders.rules.glory import GloryDrawn, PlayOneNow, TookBack, WhichGloryGoes, YouDrewGlory
 from wardroom.games.marauders.rules.hand import Played
 from wardroom.games.marauders.rules.moving import WhatNext
@@ -224,3 +225,21 @@ def test_nobody_without_cards_is_asked(question: type) -> None:
     board = others([], [])
     board.answer("sail nassau")
     assert not isinstance(board.question, question)
+
+
+@rule("marauders", "glory.play_after_fifth", "glorycard.false_colours")
+def test_with_a_fifth_card_in_anothers_turn_false_colours_alone_may_be_played() -> None:
+    board = Board()
+    board.captain(0, "edmund_gray", "sloop", "havana")
+    board.captain(1, "mary_thorne", "frigate", "havana", hand=["cook", "purser", "lookout", "false_colours"])
+    board.damage(0, hull=1, masts=0)
+    board.top("glory", "surgeon")
+    board.roll(1, 5, 5)
+    board.fight(0, 1)
+    board.roll(2, 2, 2)
+    board.skip(WhatToDeclare, "shoot")
+    while not board.is_asked(WhichGloryGoes):
+        board.answer(board.options[0])
+    board.answer("discard-glory cook.1")
+    assert board.ask.seat == 1 and isinstance(board.question, PlayOneNow)
+    assert board.options == ["pass", "play false_colours"]

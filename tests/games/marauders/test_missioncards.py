@@ -5,11 +5,14 @@ from typing import NamedTuple
 import pytest
 
 from tests.games.marauders.board import Board
+from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
 from wardroom.games.marauders.rules.hold import CratesLost
-from wardroom.games.marauders.rules.missions import MissionDone, MissionLate
+from wardroom.games.marauders.rules.missions import MissionDone, MissionLate, MissionProgress
+from wardroom.games.marauders.rules.phrasing import Paid
 from wardroom.games.marauders.rules.skills import SkillTested
+from wardroom.games.marauders.rules.tavern import keepable
 from wardroom.games.marauders.table import capacity_of, load_of, skill_of
 
 CLAIMS = {
@@ -436,3 +439,30 @@ def test_but_not_of_a_smaller_one_and_never_the_last(ship: str, crew: int) -> No
     board.damage(0, crew=crew)
     board.ashore()
     assert "fulfil" not in board.kinds()
+
+
+@rule("marauders", "mission.visits_after")
+def test_only_a_survey_notes_the_zones_it_comes_to() -> None:
+    board = Board()
+    board.captain(0, zone="havana", mission="hydrographer")
+    board.act()
+    board.answer("sail nassau")
+    assert board.player().visited == [] and board.events(MissionProgress) == []
+
+
+@rule("marauders", "missioncard.bribed_judge")
+def test_the_judges_price_is_told() -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", mission="bribed_judge", bounties={"esp": 1})
+    board.ashore()
+    board.answer("fulfil bribed_judge")
+    assert board.facts(Paid, "under", "gold") == [("missioncard.bribed_judge", 6)]
+
+
+@rule("marauders", "mission.one")
+def test_a_mission_that_can_no_longer_be_paid_is_not_kept() -> None:
+    board = in_port("st_maarten", mission="refinery", gold=7)
+    venture = GAME.cards.missions["bankers_venture"]
+    assert [option.mission for option in keepable(board.table, Seat(0), venture)] == ["refinery"]
+    board.player().gold = 8
+    assert [option.mission for option in keepable(board.table, Seat(0), venture)] == ["bankers_venture", "refinery"]

@@ -131,7 +131,7 @@ def test_only_those_on_the_card_move_one_zone_along_the_arrow() -> None:
     board.npc("npc_ned_1", "curacao")
     moved(board, "ev_peace_1")
     assert board.state.npcs["eng"].zone == "caracas" and board.state.npcs["ned"].zone == "curacao"
-    assert board.facts(NpcSailed, "npc") == ["npc_eng_1"]
+    assert board.facts(NpcSailed, "npc", "under") == [("npc_eng_1", "npc.move_arrow")]
 
 
 @rule("marauders", "npc.move_clockwise")
@@ -140,6 +140,7 @@ def test_where_no_zone_lies_the_next_direction_clockwise_is_taken() -> None:
     board.npc("npc_fra_1", "cartagena")
     moved(board, "ev_convoy")
     assert board.state.npcs["fra"].zone == "old_providence"
+    assert board.facts(NpcSailed, "npc", "under") == [("npc_fra_1", "npc.move_clockwise")]
 
 
 @rule("marauders", "example.clockwise", "npc.move_clockwise")

@@ -388,3 +388,44 @@ def test_glory_cites_what_brought_it() -> None:
         "mission.complete",
         "ship.buy_glory",
     ]
+
+
+PRINTED = {
+    "fever_supplies": ("deliver", 2, "influence", 1, "food", "", "", 0),
+    "the_envoy": ("test", 1, "influence", 1, "", "", "seamanship", 0),
+    "urgent_dispatches": ("reach", 3, "maneuver", 3, "", "", "", 3),
+    "hydrographer": ("reach", 0, "influence", 1, "", "", "", 0),
+    "survey_leewards": ("visit", 0, "influence", 1, "", "", "", 0),
+    "sea_rats": ("defeat_pirate", 0, "honest", 0, "", "", "", 0),
+    "dutch_debt": ("raid", 0, "leadership", 1, "", "ned", "", 0),
+    "wanted_man": ("defeat_wanted", 0, "not_wanted", 0, "", "esp", "", 0),
+    "free_the_prisoners": ("free", 2, "wanted", 1, "", "", "leadership", 0),
+    "powder_crates": ("unload", 2, "influence", 1, "", "", "", 0),
+    "bankers_venture": ("venture", 3, "gold", 8, "", "", "influence", 0),
+    "bribed_judge": ("bribe", 6, "wanted", 1, "", "", "", 0),
+    "militia": ("militia", 1, "crew", 2, "", "", "", 0),
+    "show_the_flag": ("defeat_npc", 3, "large_ship", 0, "", "", "", 0),
+}
+
+
+@pytest.mark.parametrize("card", PRINTED)
+def test_what_is_printed_on_a_mission_is_seen(card: str) -> None:
+    board = Board()
+    board.missions(card)
+    seen = GAME.view(board.state, None).missions[0]
+    facts = (seen.goal, seen.amount, seen.claim, seen.need, seen.good, seen.nation, seen.skill, seen.turns)
+    assert facts == PRINTED[card] and seen.rule == f"missioncard.{card}"
+
+
+def test_the_phase_of_a_round_and_of_a_turn_is_seen() -> None:
+    board = Board()
+    board.captain(0, bounties={"esp": 1})
+    board.act()
+    assert GAME.view(board.state, None).phase == "turn"
+    board.ashore()
+    assert GAME.view(board.state, None).phase == "port"
+    board = Board()
+    board.captain(0, bounties={"esp": 1})
+    board.top("events", "ev_peace_1")
+    board.begin_round()
+    assert GAME.view(board.state, None).phase == "round"

@@ -133,7 +133,7 @@ class SeaView:
 def view_of(table: KaiserTable, seat: Seat | None) -> SeaView:
     """Built field by field: what is not written here nobody receives."""
     sea = table.state
-    is_active = seat is not None and seat == sea.active
+    is_active = seat == sea.active
     mine = [] if seat is None else sorted(sea.players[seat].hand)
     played = [*sea.turn.aside, *(card for _, card in sea.turn.reactions)]
     return SeaView(

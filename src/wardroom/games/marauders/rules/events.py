@@ -124,8 +124,6 @@ def happen(table: MaraudersTable) -> Script[None]:
                 fickle_markets(table)
             case YardFire():
                 dockyard_fire(table)
-            case _:
-                pass
 
 
 # --- for the round ----------------------------------------------------------------------------------------------------

@@ -74,8 +74,6 @@ def complete(table: MaraudersTable, seat: Seat) -> Script[None]:
             yield from mend(table, seat, points, mission.id)
         case effects.Bribe() if player.is_pirate:
             yield from be_forgiven(table, seat, mission.id)
-        case _:
-            pass
     yield from gain_glory(table, seat, "missions")
 
 
@@ -218,8 +216,6 @@ def fulfil(table: MaraudersTable, seat: Seat) -> Script[None]:
         case effects.Militia(crew):
             for _ in range(crew):
                 lose_hand(table, seat, under)
-        case _:
-            pass
     yield from complete(table, seat)
 
 

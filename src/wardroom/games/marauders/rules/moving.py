@@ -174,8 +174,7 @@ def dockings(table: MaraudersTable, player: Player) -> list[Docking]:
         return [dock_at(zone)]
     ways: list[Docking] = []
     if toll := table.cards.having(Toll).get(zone):
-        ways += [DockPaying(zone, toll.gold)] if player.gold >= toll.gold else []
-        ways.append(DockTalking(zone))
+        ways = [*([DockPaying(zone, toll.gold)] if player.gold >= toll.gold else []), DockTalking(zone)]
     if "smuggler" not in table.state.turn.done and bearers(table, player, Smuggling):
         ways.append(DockSmuggled(zone))
     return ways

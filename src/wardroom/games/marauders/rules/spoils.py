@@ -102,7 +102,7 @@ def enjoy_victory(table: MaraudersTable, battle: Battle, winner: Side, loser: Si
     yield from gain_glory(table, seat, "battles")
     yield from after_defeat(table, seat, loser.npc, wanted)
     reward(table, seat, loser, wanted)
-    if beaten is not None and wanted:
+    if beaten is not None:
         yield from collect(table, seat, Seat(loser.seat))
     if battle.ended == "boarded":
         yield from take_over(table, battle, seat, loser)
