@@ -401,6 +401,12 @@ def test_a_wrong_cell_is_refused_by_file_row_and_field(file: str, row: int, fiel
     assert refusal(changed(file, row, **{field: cell})).facts["where"] == f"{file}, row {row}, {field}"
 
 
+def test_dice_that_are_not_there_are_nothing() -> None:
+    for file, field in (("ships.csv", "attack"), ("merchants.csv", "defence"), ("actions.csv", "intercept")):
+        facts = refusal(changed(file, 2, **{field: ""})).facts
+        assert (facts["expected"], facts["found"]) == ("dice such as 10/8/4", "nothing")
+
+
 def test_every_figure_that_a_rule_needs_is_asked_for() -> None:
     for row, kind in enumerate(rows_of("actions.csv"), 2):
         for field in ("challenge", "response", "guns", "torpedo", "mines", "depth_charges", "defence", "vp"):

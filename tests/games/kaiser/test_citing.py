@@ -13,6 +13,7 @@ from wardroom.games.kaiser.rules.combat import Challenged, Damaged
 from wardroom.games.kaiser.rules.forces import Hidden, Joined, LowSupply, Recognised, Removed, Repaired, Resupplied
 from wardroom.games.kaiser.rules.hunt import BritishIntercept
 from wardroom.games.kaiser.rules.own_ships import WhichOwnShip
+from wardroom.games.kaiser.rules.reactions import React
 from wardroom.games.kaiser.rules.resolving import WhatNext
 from wardroom.games.kaiser.rules.score import Sunk
 from wardroom.games.kaiser.rules.targets import WhichNextTarget, WhichPlayer, WhichTarget
@@ -300,3 +301,22 @@ def test_supply_from_a_prize_cites_its_rule() -> None:
     board.roll_freely()
     board.answer("supply-from maria emden")
     assert board.events(Resupplied) == [Resupplied("emden", "6.12.1")]
+
+
+@rule("kaiser", "3.3.9", "6.8.3")
+@pytest.mark.parametrize(("damage", "under"), [(1, "3.3.9"), (2, "6.8.3")])
+def test_a_repair_cites_the_rule_of_the_markers_that_are_left(damage: int, under: str) -> None:
+    board = act("damage_control", mine=["emden damaged"], extra_damage=True)
+    board.find("emden")[1].damage = damage
+    board.answer("play damage_control", "aim emden")
+    assert board.events(Repaired) == [Repaired("emden", damage - 1, under)]
+
+
+@rule("kaiser", "3.3.32.a")
+def test_a_reflag_that_was_laid_is_told_from_one_in_the_hand() -> None:
+    board = strike(hand=["qqq"], also=["reflag.1"], kept=["reflag.2"])
+    board.roll(5, "d8:1", "d4:1", "d8:4")
+    board.answer("react qqq")
+    assert board.ask.question.kind == "answer-recognition"
+    found = [(option.card, option.laid) for option in board.ask.options if isinstance(option, React)]
+    assert found == [("reflag.2", False), ("reflag.1", True)]

@@ -95,8 +95,8 @@ _ANSWERED_UNDER = {"british": "3.2.2.b", "interrogate": "3.3.19.d", "monitor": "
 
 
 def answers_to_hunt(hunt: Hunt, target: Ship) -> Sequence[str]:
-    """The reactions that are legal against this British intercept."""
-    if target.in_refuge or hunt.night or (hunt.assist and hunt.assist.deed == "surprise_attack"):
+    """The reactions that are legal against this British intercept; what assists it by day is a surprise."""
+    if target.in_refuge or hunt.night or hunt.assist:
         return ["pull_the_plug"]
     return ["break_contact", "shallow_run", "pull_the_plug"]
 

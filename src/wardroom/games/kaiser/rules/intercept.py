@@ -205,7 +205,7 @@ def answers_to_intercept(table: KaiserTable, strike: Strike, target: Ship, slim:
         "break_contact": is_open,
         "fast_ship": is_open and is_raider and not target.damage and not is_sailing,
         "non_combatant": not target.damage,
-        "qqq": is_raider and not strike.ship.recognised,
+        "qqq": not strike.ship.recognised,
         "shallow_run": is_open,
         "slim_pickings": slim and may_slim(table, strike),
         "trap": True,
