@@ -12,6 +12,7 @@ from tests.games.marauders.test_cards import TEXTS
 from wardroom.engine.effects import pool
 from wardroom.games.marauders import GAME, Marauders
 from wardroom.games.marauders.effects import MaraudersEffect
+from wardroom.games.marauders.rules.tavern import SeekRumor
 from wardroom.words import Speaker, explanations, register
 from wardroom.words.speaker import LANGUAGES
 
@@ -133,3 +134,12 @@ def test_a_card_of_the_package_that_does_something_else_loses_its_paragraph() ->
     other = game_with({"glory.csv": {"fair_wind": row}})
     assert other.cards.rule_of["fair_wind"] == "glorycard.night_thief"
     assert GAME.cards.rule_of["fair_wind"] == "glorycard.fair_wind"
+
+
+def test_of_two_prices_for_a_rumor_the_lower_counts(play_with: Callable[[Rows], Marauders]) -> None:
+    play_with({"captains.csv": {"ann_hawley": OWN_CAPTAIN + "rumor-price gold=1"}})
+    for port, price in (("curacao", 0), ("havana", 1)):
+        board = Board()
+        board.captain(0, "anne_bonny", zone=port, in_port=True)
+        board.ashore()
+        assert [option.gold for option in board.ask.options if isinstance(option, SeekRumor)] == [price]

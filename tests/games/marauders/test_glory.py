@@ -243,3 +243,15 @@ def test_with_a_fifth_card_in_anothers_turn_false_colours_alone_may_be_played() 
     board.answer("discard-glory cook.1")
     assert board.ask.seat == 1 and isinstance(board.question, PlayOneNow)
     assert board.options == ["pass", "play false_colours"]
+
+
+@rule("marauders", "glory.play_after_fifth")
+def test_in_the_own_turn_one_may_be_played_after_a_fifth_card_whatever_the_others_know() -> None:
+    board = Board()
+    board.captain(0, "jeanne_corbeau", zone="cartagena", rumor="tax_chest", hand=["cook", "purser", "lookout", "bosun"])
+    board.state.glory.discards = [card for card in board.box if card.startswith("false_colours")]
+    board.top("glory", "surgeon")
+    board.act()
+    board.roll(5, 1)
+    board.answer("investigate tax_chest", "discard-glory cook")
+    assert isinstance(board.question, PlayOneNow) and "play purser" in board.options

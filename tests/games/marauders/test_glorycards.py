@@ -10,6 +10,7 @@ from wardroom.games.marauders.rules.battle import BeforeBattle, ContestRolled
 from wardroom.games.marauders.rules.boarding import CrewRolled
 from wardroom.games.marauders.rules.damage import Hit, SaveMasts
 from wardroom.games.marauders.rules.death import LastWill
+from wardroom.games.marauders.rules.hand import Played
 from wardroom.games.marauders.rules.moving import StayedOut, WhatNext
 from wardroom.games.marauders.rules.npcs import can_scout, scouting_dice
 from wardroom.games.marauders.rules.plunder import WhatToPlunder
@@ -748,3 +749,31 @@ def test_one_bargain_is_struck_in_a_sale() -> None:
     board.ashore()
     board.answer("sell-goods", "play hard_bargain")
     assert "play" not in board.kinds()
+
+
+@rule("marauders", "glorycard.false_colours")
+def test_colours_that_will_last_as_long_are_not_shown_again_in_the_own_turn() -> None:
+    board = Board()
+    board.captain(0, zone="trinidad", hand=["false_colours"], colours=2)
+    board.act()
+    assert "play" not in board.kinds()
+
+
+@rule("marauders", "glorycard.false_colours")
+def test_colours_shown_to_a_searching_navy_are_told_and_discarded() -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", zone="havana", hand=["false_colours"], bounties={"esp": 1})
+    board.npc("npc_esp_1", "nassau")
+    board.act()
+    board.answer("sail nassau", "play false_colours")
+    assert board.hand() == [] and board.state.glory.discards == ["false_colours.1"]
+    assert board.facts(Played, "card") == ["false_colours.1"]
+
+
+@rule("marauders", "glorycard.smuggler", "bounty.ports_closed")
+@pytest.mark.parametrize(("specialists", "ways"), [([], set()), (["smuggler"], {"dock-smuggled"})])
+def test_a_closed_port_is_offered_to_a_smuggler_alone(specialists: list[str], ways: set[str]) -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", zone="havana", bounties={"esp": 1}, specialists=specialists)
+    board.act()
+    assert {kind for kind in board.kinds() if kind.startswith("dock")} == ways

@@ -6,7 +6,7 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.rules.market import Bought, GoodsDrawn, LeftOnQuay, YouBought, YouSawGoods
+from wardroom.games.marauders.rules.market import Bought, GoodsDrawn, LeftOnQuay, WantedHere, YouBought, YouSawGoods
 from wardroom.games.marauders.rules.tokens import DemandChanged
 
 
@@ -315,3 +315,10 @@ def test_the_basket_is_paid_when_it_is_full() -> None:
     assert board.player().gold == 30 and board.state.turn.basket == ["rum_3", "rum_2", "rum_1"][::-1]
     board.answer("done")
     assert board.player().gold == 27 and board.state.turn.basket == []
+
+
+@rule("marauders", "buy.demand_replaced")
+def test_nothing_is_said_of_goods_in_demand_where_none_turned_up() -> None:
+    board = market(*SIX)
+    board.answer("buy-goods")
+    assert board.events(WantedHere) == []

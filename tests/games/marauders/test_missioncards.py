@@ -466,3 +466,12 @@ def test_a_mission_that_can_no_longer_be_paid_is_not_kept() -> None:
     assert [option.mission for option in keepable(board.table, Seat(0), venture)] == ["refinery"]
     board.player().gold = 8
     assert [option.mission for option in keepable(board.table, Seat(0), venture)] == ["bankers_venture", "refinery"]
+
+
+@rule("marauders", "missioncard.militia")
+@pytest.mark.parametrize(("ship", "offered"), [("sloop", True), ("flute", False)])
+def test_just_enough_room_for_crew_will_do(ship: str, offered: bool) -> None:
+    board = in_port("basse_terre", ship=ship)
+    board.missions("militia", "refinery")
+    board.ashore()
+    assert ("claim militia" in board.options) == offered

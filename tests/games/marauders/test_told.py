@@ -429,3 +429,13 @@ def test_the_phase_of_a_round_and_of_a_turn_is_seen() -> None:
     board.top("events", "ev_peace_1")
     board.begin_round()
     assert GAME.view(board.state, None).phase == "round"
+
+
+def test_an_open_mission_is_seen_at_its_port_alone() -> None:
+    board = Board()
+    board.missions("militia", "refinery")
+    zones = GAME.view(board.state, None).zones
+    assert {zone: facts.missions for zone, facts in zones.items() if facts.missions} == {
+        "basse_terre": ["militia"],
+        "curacao": ["refinery"],
+    }

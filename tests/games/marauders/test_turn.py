@@ -431,3 +431,15 @@ def test_activities_in_any_order_but_selling_comes_first() -> None:
     board.roll(5, 1, 1, 1)
     board.answer("recruit")
     assert "buy-goods" in board.kinds() and "recruit" not in board.kinds()
+
+
+@rule("marauders", "scout.once_per_target")
+def test_an_npc_is_scouted_for_once_in_a_turn() -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", zone="havana")
+    board.npc("npc_eng_1", "havana")
+    board.act()
+    assert "scout-npc npc_eng_1" in board.options
+    board.roll(1, 1)
+    board.answer("scout-npc npc_eng_1")
+    assert "scout-npc npc_eng_1" not in board.options

@@ -145,12 +145,11 @@ def shed_cargo(table: MaraudersTable, seat: Seat) -> None:
     if player.in_port:
         return
     capacity = capacity_of(table, player)
-    if load_of(table, player) > capacity:
-        lose_crates(table, seat, capacity)
-        lost = [table.dice.draw(player.cargo) for _ in range(load_of(table, player) - capacity)]
-        if lost:
-            discard(table.state.cargo, *lost)
-            table.tell(CargoLost, seat, table.goods_of(lost))
+    lose_crates(table, seat, capacity)
+    lost = [table.dice.draw(player.cargo) for _ in range(load_of(table, player) - capacity)]
+    if lost:
+        discard(table.state.cargo, *lost)
+        table.tell(CargoLost, seat, table.goods_of(lost))
 
 
 def lose_crates(table: MaraudersTable, seat: Seat, capacity: int) -> None:

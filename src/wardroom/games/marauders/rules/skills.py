@@ -89,7 +89,7 @@ def take_test(
     player = table.state.players[seat]
     dice = roll(table, max(1, skill_of(table, player, skill) + extra))
     table.tell(SkillTested, seat, skill, faces(dice), successes(dice), need)
-    if again and successes(dice) < need:
+    if successes(dice) < need:
         dice = yield from roll_again(table, seat, skill, dice, again)
     while successes(dice) < need and can_better(table, player, dice):
         had = successes(dice)
