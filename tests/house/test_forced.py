@@ -1,5 +1,6 @@
 """A question with one answer is not put where nobody could learn anything from the silence."""
 
+import asyncio
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -7,9 +8,10 @@ import pytest
 
 from tests.house.guests import Guest, a_house, at_table
 from tests.house.toys import PICKET, on_the_shelf
+from wardroom.engine import Refusal
 from wardroom.engine.record import dumps, loads, replay
 from wardroom.engine.testkit import CHECKS, Check, Trial
-from wardroom.house import afterwards, sitting
+from wardroom.house import afterwards, answering, sitting
 from wardroom.house.answering import Answering
 from wardroom.house.hub import Hub
 from wardroom.house.messages import NewTable, SeatWish, Sit
@@ -133,6 +135,42 @@ async def test_what_was_forced_when_the_server_died_is_given_when_the_table_wake
             assert plays(table) == ["0 steer 1"]
     async with a_house(store) as again, at_table(await again.table(table.row.id), ANNE) as anne:
         await until_asked(anne, "trim")
+
+
+async def test_of_two_processes_one_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Memory()
+    with monkeypatch.context() as patched:
+        patched.setattr(Answering, "relieve", lambda *_: None)
+        async with a_house(store) as hub:
+            table = await opened(hub, ME, BOT)
+            async with at_table(table, ANNE) as anne:
+                await anne.answer()
+    async with a_house(store) as one, a_house(store) as other:
+        here, there = await one.table(table.row.id), await other.table(table.row.id)
+        while here.row.line < 3 or there.row.line < 3:
+            await asyncio.sleep(0)
+            await here.catch_up()
+            await there.catch_up()
+        assert [line.play for line in await here.lines()] == ["steer 1", "aye", "aye"]
+
+
+async def test_while_the_store_fails_the_house_tries_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(answering, "_PAUSE", 0)
+    give, tries = LiveTable.give_forced, []
+
+    async def fail_first(table: LiveTable) -> None:
+        tries.append(table)
+        if len(tries) == 1:
+            raise Refusal("store-trouble")
+        await give(table)
+
+    monkeypatch.setattr(LiveTable, "give_forced", fail_first)
+    async with a_house() as hub:
+        table = await opened(hub, ME, BOT)
+        async with at_table(table, ANNE) as anne:
+            await anne.answer()
+            await until_asked(anne, "trim")
+            assert len(tries) == 3
 
 
 # --- taking back ------------------------------------------------------------------------------------------------------
