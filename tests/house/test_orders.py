@@ -72,7 +72,7 @@ async def test_the_house_passes_after_a_pause_until_the_next_turn() -> None:
     async with on_duty() as duty:
         anne, ben = duty.anne, duty.ben
         assert ben.position and ben.position["can_order"] == ["turn", "card"]
-        assert await duty.give(ben, "turn") == [{"id": 1, "seat": 1, "until": "turn", "question": ""}]
+        assert await duty.give(ben, "turn") == [{"id": 1, "seat": 1, "until": "turn", "question": None}]
         await duty.sail(anne)
         await until_asked(ben, "hail")
         assert ben.asked and ben.asked["is_reaction"] and ben.position["can_order"] == ["turn", "card", "kind"]
@@ -116,8 +116,9 @@ async def test_an_order_for_a_kind_of_question_holds_for_that_kind_and_stays() -
     async with on_duty() as duty:
         await duty.sail(duty.anne)
         await until_asked(duty.ben, "hail")
+        await duty.give(duty.ben, "kind")
         (order,) = await duty.give(duty.ben, "kind")
-        assert order["question"] == "hail"
+        assert (order["id"], order["question"]["kind"], order["question"]["facts"]) == (2, "hail", {"by": 0})
         await duty.pause(duty.ben)
         assert asked(duty.ben) == "signal" and duty.pauses == []
         await duty.ben.answer()

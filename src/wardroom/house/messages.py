@@ -230,14 +230,15 @@ class OrderInfo(Struct):
     """A standing order of mine: the house passes for the seat, on all reactions or on one kind of question.
 
     `turn`: until the seat is asked something that is no reaction. `card`: until it holds another card. `kind`: whenever
-    the question is of the kind `question`. All end with the match, when somebody else plays for the seat, and when an
-    answer of the seat is taken back. `id` is what `Withdraw` names.
+    the question is of the kind of `question`. All end with the match, when somebody else plays for the seat, and when
+    an answer of the seat is taken back. `id` is what `Withdraw` names.
     """
 
     id: int
     seat: int
     until: Until
-    question: str = ""
+    question: Said | None = None
+    """As it was put when the order was given."""
 
 
 class TakeBack(Struct):

@@ -32,7 +32,7 @@ def _give(table: Standing, match: Match[Any], person: str, request: Order) -> No
     if request.until not in orders_for(match, request.seat):
         raise Refusal("no-order")
     ask = match.position.ask_of(Seat(request.seat))
-    question = ask.question.kind if ask and request.until == "kind" else ""
+    question = ask.question if ask and request.until == "kind" else None
     holding = match.game.holding(match.position.state, Seat(request.seat))
     table.orders.give(request.seat, person, request.until, question, holding)
 

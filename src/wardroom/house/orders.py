@@ -10,7 +10,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from wardroom.engine import Ask, Match, Option, Seat
+from wardroom.engine import Ask, Match, Option, Question, Seat
 from wardroom.house.clocks import Timer, Timing
 from wardroom.house.messages import Until
 
@@ -26,14 +26,20 @@ class StandingOrder:
     seat: int
     person: str
     until: Until
-    question: str = ""
+    question: Question | None = None
+    """The one that was asked, if it is about a kind."""
     holding: object = None
     """What the seat held when the order was given."""
+
+    def is_like(self, other: "StandingOrder") -> bool:
+        """Whether both are for the same."""
+        kinds = [order.question and order.question.kind for order in (self, other)]
+        return (self.seat, self.until) == (other.seat, other.until) and kinds[0] == kinds[1]
 
     def covers(self, ask: Ask) -> bool:
         """Whether a question is to be passed on."""
         question = ask.question
-        return question.kind == self.question if self.until == "kind" else question.is_reaction
+        return question.kind == self.question.kind if self.question else question.is_reaction
 
     def has_ended(self, match: Match[Any]) -> bool:
         """Whether what it was given for has come: a turn of one's own, or another card."""
@@ -84,10 +90,11 @@ class Orders:
         """The orders for a seat."""
         return [order for order in self.given if order.seat == seat]
 
-    def give(self, seat: int, person: str, until: Until, question: str, holding: object) -> None:
-        """One more order; one like it has been replaced."""
-        self.drop(lambda order: (order.seat, order.until, order.question) == (seat, until, question))
-        self.given.append(StandingOrder(next(self._numbers), seat, person, until, question, holding))
+    def give(self, seat: int, person: str, until: Until, question: Question | None, holding: object) -> None:
+        """One more order; it takes the place of one like it."""
+        new = StandingOrder(next(self._numbers), seat, person, until, question, holding)
+        self.drop(new.is_like)
+        self.given.append(new)
 
     def drop(self, is_over: Callable[[StandingOrder], bool]) -> None:
         """Forget some orders."""

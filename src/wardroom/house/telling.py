@@ -118,7 +118,10 @@ def _takes_back(table: Standing, match: Match[Any], seats: Iterable[int]) -> Ite
 
 
 def _orders(table: Standing, seat: int) -> list[OrderInfo]:
-    return [OrderInfo(order.id, seat, order.until, order.question) for order in table.orders.of(seat)]
+    return [
+        OrderInfo(order.id, seat, order.until, said(order.question) if order.question else None)
+        for order in table.orders.of(seat)
+    ]
 
 
 def tell_orders(table: Standing, seat: int) -> None:

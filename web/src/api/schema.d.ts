@@ -637,8 +637,7 @@ export interface components {
         /** OrderInfo */
         OrderInfo: {
             id: number;
-            /** @default  */
-            question?: string;
+            question?: components["schemas"]["Said"] | null;
             seat: number;
             /** @enum {string} */
             until: "turn" | "card" | "kind";
