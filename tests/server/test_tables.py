@@ -160,7 +160,7 @@ def test_a_link_leads_to_its_own_seat_alone(house: House) -> None:
     assert sit_refused(ben, opened, link=link_of(opened, 1)) == (409, "seated-already")
     assert sit_refused(ben, opened, seat=1) == (409, "seated-already")
     sit(cid, opened, link=link_of(opened, 1))
-    assert sit_refused(house.guest(), opened, link=link) == (409, "table-started")
+    assert sit_refused(house.guest(), opened, link=link) == (409, "seat-taken")
     assert sit(ben, opened, link=link)["seats"][2]["is_mine"]
 
 
@@ -189,6 +189,7 @@ def test_tables_that_are_not_there(house: House, name: str) -> None:
         ("POST", "/sit"),
         ("DELETE", "/seats/0"),
         ("GET", "/steps/0"),
+        ("GET", "/stills?after=0"),
         ("GET", "/file"),
         ("POST", "/branch"),
         ("GET", "/fairness"),

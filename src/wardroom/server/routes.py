@@ -29,6 +29,7 @@ from wardroom.house.messages import (
     RuleInfo,
     Sit,
     Step,
+    Stills,
     TableInfo,
 )
 from wardroom.house.naming import clean_name
@@ -227,6 +228,14 @@ async def step(
     return await afterwards.step(await hub.table(table), person, line, seat)
 
 
+@get("/api/tables/{table:str}/stills")
+async def stills(
+    table: FromPath[str], after: FromQuery[int], person: ThePerson, hub: TheHub, seat: FromQuery[int | None] = None
+) -> Stills:
+    """What happened after a line, with what was seen at each event, for whoever comes late: who may see steps may."""
+    return await afterwards.stills(await hub.table(table), person, after, seat)
+
+
 @get("/api/tables/{table:str}/file")
 async def match_file(table: FromPath[str], person: ThePerson, hub: TheHub) -> Response[Record]:
     """The match file: after the end for everybody, before it if nobody else plays."""
@@ -286,6 +295,7 @@ ROUTES = [
     explained,
     why,
     step,
+    stills,
     match_file,
     upload,
     branch,

@@ -53,6 +53,7 @@ class Intercepts(Event):
 
 class AnswerHunt(Question):
     rule = "3.3.40.b"
+    is_reaction = True
     by: str
     dice: tuple[int, ...]
     night: bool

@@ -24,6 +24,7 @@ class AnswerMines(Question):
     """`by` is the raider that lays the mines; with `submarine`, a submarine does."""
 
     rule = "3.3.22"
+    is_reaction = True
     by: str
     submarine: bool
     dice: tuple[int, ...]

@@ -34,6 +34,7 @@ TORPEDO, MINES = Torpedo(), Mines()
 
 
 class AnswerTorpedo(Under, Question):
+    is_reaction = True
     target: str
     dice: tuple[int, ...]
     under: str

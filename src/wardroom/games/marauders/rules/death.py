@@ -14,6 +14,7 @@ from wardroom.games.marauders.table import MaraudersTable, bury, discard, drop_m
 
 class LastWill(Question):
     rule = "glorycard.last_will"
+    is_reaction = True
 
 
 class Retired(Event):
