@@ -209,6 +209,16 @@ def test_where_neither_can_be_moved_there_are_no_grapnels() -> None:
 
 
 @rule("cannoni", "grapple.pull", "links.contact")
+@pytest.mark.parametrize(("apart", "is_offered"), [(0.005, True), (0.015, False)])
+def test_two_that_hang_on_the_same_ship_hold_each_other_only_alongside(apart: float, is_offered: bool) -> None:
+    """They move together only: what lies between them would stay between them."""
+    board = near(SIDE + apart, "N", us("us_essex", 20 + SIDE / 2, 22))
+    board.foul("gb_shannon", "us_essex")
+    board.foul("us_chesapeake", "us_essex")
+    assert ("grapple us_chesapeake" in board.start(gb_shannon=2).options) == is_offered
+
+
+@rule("cannoni", "grapple.pull", "links.contact")
 def test_a_third_base_in_the_way_bars_the_pull() -> None:
     board = Board(
         gb("gb_shannon", 20, 20, "N", owes=False),
