@@ -3,10 +3,25 @@
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 
-from wardroom.engine import BadSetup, Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
+from wardroom.engine import (
+    Ask,
+    BadSetup,
+    Dice,
+    Explanation,
+    Game,
+    Option,
+    Options,
+    Result,
+    Say,
+    Script,
+    Seat,
+    Switch,
+    Table,
+)
 from wardroom.games.modern.bots.judgement import Staff
 from wardroom.games.modern.cards import FILES, Cards
 from wardroom.games.modern.compose import compose_sea
+from wardroom.games.modern.explain import explain_option
 from wardroom.games.modern.flaws import flaws_of
 from wardroom.games.modern.imagine import imagine_sea
 from wardroom.games.modern.picture import picture_of
@@ -132,6 +147,9 @@ class Modern(Game[Sea, TableView]):
         """The hand, and what lies face down beside it."""
         mine = [held(battle.sides[seat]) for battle in sea.battles if seat in battle.sides]
         return tuple(sorted(card for cards in mine for card in cards))
+
+    def explain(self, sea: Sea, ask: Ask, option: Option) -> Explanation:
+        return explain_option(self._table(sea), ask, option)
 
     def picture(self, view: TableView, say: Say) -> str:
         return picture_of(view, say)
