@@ -37,7 +37,7 @@ from wardroom.server.identity import COOKIE, Doorman
 from wardroom.server.limits import Limits
 from wardroom.store.database import Database
 from wardroom.store.rows import Person
-from wardroom.words import register
+from wardroom.words import LANGUAGES, register
 
 Asking = Request[Any, Any, Any]
 ThePerson = NamedDependency[Person]
@@ -132,8 +132,9 @@ async def rules(game: FromPath[str], hub: TheHub) -> list[RuleInfo]:
     return [
         RuleInfo(
             rule.id,
-            {"en": rule.title_en, "it": rule.title_it},
-            {"en": rule.summary_en, "it": rule.summary_it},
+            {language: rule.title(language) for language in LANGUAGES},
+            {language: rule.tag(language) for language in LANGUAGES},
+            {language: rule.summary(language) for language in LANGUAGES},
             rule.kind,
         )
         for rule in found.values()
