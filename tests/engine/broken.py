@@ -1,5 +1,6 @@
 """Games that break the contract, one way each, so that the kit can be seen to notice."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import nan
 from random import Random
@@ -29,6 +30,7 @@ from wardroom.games.skirmish import (
     Battle,
     BattleView,
     Commit,
+    Evade,
     Fire,
     Gun,
     Held,
@@ -670,6 +672,40 @@ class Unruly(Note):
 class Revealing(Unfounded):
     def why(self, battle: Battle, seat: Seat, piece: str) -> Note | None:
         return Gun(battle.deck[-1])
+
+
+class Insistent(Skirmish):
+    """Whoever is fired at, and has a gun, has to use it."""
+
+    def turn(self, table: Table[Battle]) -> Script[None]:
+        yield from _at_target(table, lambda target: [Commit(gun) for gun in table.state.hands[target]] or [HOLD])
+
+
+class Drift(Option):
+    passes = True
+
+
+class Undecided(Skirmish):
+    """There are two ways of doing nothing."""
+
+    options = (*Skirmish.options, Drift)
+
+    def turn(self, table: Table[Battle]) -> Script[None]:
+        yield from _at_target(table, lambda target: [HOLD, Drift()])
+
+
+def _at_target(table: Table[Battle], offers: Callable[[Seat], list[Any]]) -> Script[None]:
+    """The next captain is fired at, and a gun leaves the magazine."""
+    target = Seat(1 - table.state.captain)
+    yield from table.ask(target, Evade, lambda: offers(target), table.state.captain, 1)
+    table.state.spent.append(table.state.deck.pop())
+
+
+class Confiding(Skirmish):
+    """Takes what lies on top of the magazine for a part of the hand."""
+
+    def holding(self, battle: Battle, seat: Seat) -> tuple[int, ...]:
+        return (*battle.hands[seat], battle.deck[-1])
 
 
 class SelfDealing(Skirmish):

@@ -23,6 +23,7 @@ from wardroom.engine.testkit.flaws import check_flaws
 from wardroom.engine.testkit.forking import check_copies, check_forks
 from wardroom.engine.testkit.hostile import check_hostile
 from wardroom.engine.testkit.offers import check_effects, check_options, check_vocabulary
+from wardroom.engine.testkit.orders import check_orders
 from wardroom.engine.testkit.saving import check_saves, check_snapshots
 from wardroom.engine.testkit.secrecy import check_guesses, check_imagination, check_secrecy, check_stills
 from wardroom.engine.testkit.telling import check_events, check_views
@@ -122,6 +123,9 @@ BROKEN: list[tuple[Check, Game[Any, Any], str]] = [
     (check_explanations, broken.Meddling(), "explaining changes the state: deck"),
     (check_reasons, broken.Unfounded(), r"the reason Unruly\(\) cites no rule"),
     (check_reasons, broken.Revealing(), "imagining changes why 'gun' is not on offer to seat ."),
+    (check_orders, broken.Insistent(), r"a reaction of seat . has not one option that passes: \[\]"),
+    (check_orders, broken.Undecided(), r"a reaction of seat . has not one option that passes: \['hold', 'drift'\]"),
+    (check_orders, broken.Confiding(), r"imagining changes what seat \d holds: \[\d+\]"),
     (check_imagination, broken.Unimaginative(), "imagining never changed anything"),
     (check_guesses, broken.Unsorted(), r"what seat 0 imagines depends on what is hidden: deck\[\d+\]"),
 ]

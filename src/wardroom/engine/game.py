@@ -188,6 +188,13 @@ class Game(ABC, Generic[S, V]):
         """Why a piece that one would expect to be on offer to the seat now is not; None where there is no reason."""
         return None
 
+    def holding(self, state: S, seat: Seat) -> object:
+        """What the seat holds in its hand, sorted, so that another card is noticed; None where there are no hands.
+
+        Whoever passes on reactions may want to do so until it changes.
+        """
+        return None
+
     def with_tables(self, texts: Mapping[str, str]) -> Self:
         """The same rules over an owner's data: the texts of some of its `tables`. Raises BadData naming the place.
 

@@ -8,6 +8,7 @@ from wardroom.engine.testkit.flaws import check_flaws
 from wardroom.engine.testkit.forking import check_copies, check_forks
 from wardroom.engine.testkit.hostile import check_hostile
 from wardroom.engine.testkit.offers import check_effects, check_options, check_vocabulary
+from wardroom.engine.testkit.orders import check_orders
 from wardroom.engine.testkit.saving import check_saves, check_snapshots
 from wardroom.engine.testkit.secrecy import check_guesses, check_imagination, check_secrecy, check_stills
 from wardroom.engine.testkit.telling import check_events, check_views
@@ -39,6 +40,7 @@ CHECKS: tuple[Check, ...] = (
     check_stills,
     check_explanations,
     check_reasons,
+    check_orders,
     check_imagination,
     check_guesses,
 )

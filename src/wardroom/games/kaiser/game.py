@@ -140,6 +140,9 @@ class Kaiser(Game[Sea, SeaView]):
     def imagine(self, sea: Sea, seat: Seat | None, dice: Dice) -> None:
         imagine_sea(sea, self.cards, seat, dice)
 
+    def holding(self, sea: Sea, seat: Seat) -> tuple[int, ...]:
+        return tuple(sorted(sea.players[seat].hand))
+
     def picture(self, view: SeaView, say: Say) -> str:
         return picture_of(view, say)
 

@@ -115,7 +115,7 @@ class React(Piece):
 
 
 class Pass(Option):
-    pass
+    passes = True
 
 
 class Yes(Option):
@@ -351,6 +351,7 @@ class OrderOfDraws(Question):
 class AnswerIntercept(Under, Question):
     """`by` is the German ship that intercepts, or what the British forces come with; the dice lie face up."""
 
+    is_reaction = True
     target: str
     by: str
     dice: tuple[int, ...] = ()
@@ -361,12 +362,14 @@ class AnswerIntercept(Under, Question):
 
 class AnswerHunt(Question):
     rule = "3.3.40.b"
+    is_reaction = True
     by: str
     dice: tuple[int, ...] = ()
     night: bool = False
 
 
 class AnswerTorpedo(Under, Question):
+    is_reaction = True
     target: str
     dice: tuple[int, ...] = ()
     under: str = "3.3.42"
@@ -376,6 +379,7 @@ class AnswerMines(Question):
     """`by` is the raider that lays the mines; with `submarine`, a submarine does."""
 
     rule = "3.3.22"
+    is_reaction = True
     by: str
     submarine: bool = False
     dice: tuple[int, ...] = ()
@@ -383,16 +387,19 @@ class AnswerMines(Question):
 
 class AnswerSinking(Question):
     rule = "3.3.react.a"
+    is_reaction = True
     ship: str
 
 
 class AnswerRecognition(Under, Question):
+    is_reaction = True
     ship: str
     under: str = "3.3.32.a"
 
 
 class RecallNow(Question):
     rule = "3.3.30.b"
+    is_reaction = True
     ship: str
 
 

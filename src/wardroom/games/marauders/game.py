@@ -120,6 +120,9 @@ class Marauders(Game[Caribbean, SeaView]):
     def imagine(self, sea: Caribbean, seat: Seat | None, dice: Dice) -> None:
         imagine_sea(sea, self.cards, seat, dice)
 
+    def holding(self, sea: Caribbean, seat: Seat) -> tuple[str, ...]:
+        return tuple(sorted(sea.players[seat].hand))
+
     def picture(self, view: SeaView, say: Say) -> str:
         return picture_of(view, say)
 

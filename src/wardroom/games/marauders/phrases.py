@@ -23,11 +23,11 @@ class Yes(Option):
 
 
 class No(Option):
-    pass
+    passes = True
 
 
 class Pass(Option):
-    pass
+    passes = True
 
 
 class PassTurn(Option):
@@ -545,6 +545,7 @@ class SaveCargo(Question):
 
 class BeforeBattle(Question):
     rule = "glory.pre_battle"
+    is_reaction = True
     player: Seat | None
     npc: str | None
 
@@ -607,6 +608,7 @@ class TakeTheShip(Question):
 
 class ScoutNow(Question):
     rule = "variant.oot.when"
+    is_reaction = True
     player: Seat
     zone: str
 
@@ -635,6 +637,7 @@ class CharmAgainst(Question):
 
 class Spotted(Question):
     rule = "glorycard.into_the_mist"
+    is_reaction = True
     player: Seat | None
     npc: str | None
 
@@ -646,15 +649,18 @@ class FalseColours(Question):
 
 class LastWill(Question):
     rule = "glorycard.last_will"
+    is_reaction = True
 
 
 class InAnothersTurn(Question):
     rule = "glory.other_turn"
+    is_reaction = True
     player: Seat
 
 
 class OnAnArrival(Question):
     rule = "glory.other_turn"
+    is_reaction = True
     player: Seat
     zone: str
 

@@ -17,7 +17,7 @@ from wardroom.games.modern.rules.scenario import scenario_battle
 from wardroom.games.modern.rules.winning import battle_result
 from wardroom.games.modern.scenarios import OWN, Scenarios, ScenarioSwitch, is_drawn
 from wardroom.games.modern.state import Battle, Campaign, Rules, Sea, Side
-from wardroom.games.modern.table import BattleTable, ModernTable
+from wardroom.games.modern.table import BattleTable, ModernTable, held
 from wardroom.games.modern.view import TableView, view_of
 from wardroom.games.modern.workshop import workshops
 
@@ -127,6 +127,11 @@ class Modern(Game[Sea, TableView]):
 
     def imagine(self, sea: Sea, seat: Seat | None, dice: Dice) -> None:
         imagine_sea(sea, self.cards, self.scenarios, seat, dice)
+
+    def holding(self, sea: Sea, seat: Seat) -> tuple[int, ...]:
+        """The hand, and what lies face down beside it."""
+        mine = [held(battle.sides[seat]) for battle in sea.battles if seat in battle.sides]
+        return tuple(sorted(card for cards in mine for card in cards))
 
     def picture(self, view: TableView, say: Say) -> str:
         return picture_of(view, say)

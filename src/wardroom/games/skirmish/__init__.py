@@ -36,7 +36,7 @@ class Commit(Option):
 
 
 class Hold(Option):
-    pass
+    passes = True
 
 
 HOLD = Hold()
@@ -50,6 +50,7 @@ class Aim(Question):
 
 class Evade(Question):
     rule = "3"
+    is_reaction = True
     attacker: Seat
     gun: int
 
@@ -279,6 +280,9 @@ class Skirmish(Game[Battle, BattleView]):
         dice.shuffle(unseen)
         for pile in hidden:
             pile[:] = [unseen.pop() for _ in pile]
+
+    def holding(self, battle: Battle, seat: Seat) -> tuple[int, ...]:
+        return tuple(sorted(battle.hands[seat]))
 
     def explain(self, battle: Battle, ask: Ask, option: Option) -> Explanation:
         """4 What the dice will bring, whether one fires a gun at somebody who may still evade, or evades."""
