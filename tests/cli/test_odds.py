@@ -64,8 +64,8 @@ def test_what_is_possible_is_never_impossible_nor_certain(chance: float, english
 
 
 def test_in_short_it_is_the_chance_of_all_that_is_wanted() -> None:
-    hit, alongside, missed = (Hits(BART), 0.5), (Alongside(BART), 0.25), (Misses(BART), 0.25)
-    told = Explanation(chances=(Chance(*hit, True), Chance(*alongside, True), Chance(*missed, False)))
+    hit, alongside = Chance(Hits(BART), 0.5, is_good=True), Chance(Alongside(BART), 0.25, is_good=True)
+    told = Explanation(chances=(hit, alongside, Chance(Misses(BART), 0.25, is_good=False)))
     assert in_short(told, speaker()) == "75 %"
     assert outcomes_of(told, speaker()) == "Bart is hit: 50 %, boarding: 25 %, Bart is missed: 25 %"
 

@@ -4,28 +4,28 @@ A line that somebody types is the number of an option, its notation, or a comman
 one line of explanation, and the question stays.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
 from math import ceil
 from pathlib import Path
 from time import monotonic
 from typing import Any
-from unicodedata import combining, normalize
 
 from wardroom.cli.arguments import YES
 from wardroom.cli.consulting import Consulting, luck, named
+from wardroom.cli.easel import Easel
 from wardroom.cli.logbook import Logbook
 from wardroom.cli.look import Look
 from wardroom.cli.passing import TERMS, Passing
 from wardroom.cli.screen import Screen, TimeUp
 from wardroom.cli.seating import PERSON, kind, persons
+from wardroom.cli.spoken import plain, spoken
 from wardroom.engine import Ask, Match, Option, Refusal, Seat
 from wardroom.engine.phrase import LATE
 from wardroom.engine.record import record
 from wardroom.players import Sight, bot, steady
 from wardroom.store import incidents, keep_incident
-from wardroom.words import LANGUAGES, Speaker
+from wardroom.words import Speaker
 
 Obeyed = Callable[[Ask, str], bool]
 """Does what was ordered with the rest of the line; says whether the question is to be put anew."""
@@ -44,14 +44,11 @@ class Sitting:
         self.logbook = logbook
         self._look = Look(match, words, screen)
         self._consulting = Consulting(self._look)
+        self._easel = Easel(match)
         self._passing = Passing(match)
         self._persons = persons(match)
         self._seen = {seat: _last_answer(match, seat) - 1 for seat in self._persons}
         """The last line of the log that each of them was told."""
-        self._asked: dict[Seat, int] = {}
-        """The moment at which each of them was asked last."""
-        self._pictured: dict[Seat | None, str] = {}
-        """The table as each of them saw it last."""
         self._unasked: set[int] = set()
         """The lines of the log that nobody was asked for."""
         self._at_the_keys: Seat | None = None
@@ -158,24 +155,9 @@ class Sitting:
         self._hand_over(ask.seat)
         self.screen.divide(look.words.say("play-moment", name=look.words.name(ask.seat), number=self.match.sequence))
         look.story(self._seen[ask.seat])
-        if self._has_news(ask.seat):
-            self._lay_table(look)
-        self._seen[ask.seat], self._asked[ask.seat] = self.match.sequence, self.match.asked_at
+        self._seen[ask.seat] = self.match.sequence
+        self._easel.show_news(look, ask.seat)
         self._consulting.options(ask)
-
-    def _has_news(self, seat: Seat) -> bool:
-        """Whether, since the seat was asked last, a turn has begun or somebody else has acted."""
-        match, asked = self.match, self._asked.get(seat, -1)
-        began = match.sequence - len(match.position.since)
-        return began > asked or any(line.seat != seat for line in match.log[asked + 1 :])
-
-    def _lay_table(self, look: Look) -> None:
-        """Show the table, unless it is what the reader saw last."""
-        picture = look.pictured()
-        if picture != self._pictured.get(look.words.reader):
-            self._pictured[look.words.reader] = picture
-            self.screen.picture(picture)
-            self.screen.gap()
 
     def _hand_over(self, seat: Seat) -> None:
         """Between two people a curtain falls, so that nobody sees another's hand."""
@@ -187,8 +169,7 @@ class Sitting:
                 self.screen.line(say("play-hand-over", seat=seat), "bold")
                 self._read()
                 self.screen.clear()
-                self._pictured.clear()
-                self._asked.pop(seat, None)
+                self._easel.wipe()
             else:
                 self.screen.line(say("play-turn-of", seat=seat))
         self._at_the_keys = seat
@@ -199,7 +180,7 @@ class Sitting:
         self.screen.gap()
         look.story(min(self._seen.values(), default=-1))
         self.screen.heading(look.words.say("play-over"))
-        self._lay_table(look)
+        self._easel.show_anew(look)
         look.result()
 
     def _read(self) -> str:
@@ -292,7 +273,7 @@ class Sitting:
         """After something was taken back: nobody has seen more than there is, and who takes back wants to be asked."""
         self._seen = {each: min(seen, self.match.sequence) for each, seen in self._seen.items()}
         self._unasked = {line for line in self._unasked if line <= self.match.sequence}
-        self._asked.clear()
+        self._easel.turn_back()
         self._passing.withdraw(seat)
         self._next = seat
         self._keep()
@@ -359,7 +340,7 @@ class Sitting:
     def _pass(self, ask: Ask, rest: str) -> bool:
         """Let reactions go by from now on, or be asked again."""
         words = self._look.to(ask.seat).words
-        term = _terms().get(plain(rest))
+        term = spoken((*TERMS, "off"), "term-").get(plain(rest))
         if term == "off":
             self.screen.line(words.say("pass-withdrawn" if self._passing.withdraw(ask.seat) else "pass-none"))
             return False
@@ -370,9 +351,7 @@ class Sitting:
         return True
 
     def _table(self, ask: Ask, rest: str) -> bool:
-        look = self._look.to(ask.seat)
-        look.picture()
-        self._pictured[ask.seat] = look.pictured()
+        self._easel.show(self._look.to(ask.seat))
         return False
 
     def _save(self, ask: Ask, rest: str) -> bool:
@@ -391,23 +370,6 @@ class Sitting:
             self._is_leaving = True
             raise Refusal("unsaved", why=self.logbook.trouble)
         raise Left
-
-
-def spoken(orders: Iterable[str], family: str = "order-") -> dict[str, str]:
-    """Every language's words for the orders; all of them are understood, accents or not."""
-    speakers = [Speaker(language) for language in LANGUAGES]
-    return {plain(speaker.say(f"{family}{order}")): order for speaker in speakers for order in orders}
-
-
-def plain(word: str) -> str:
-    """A word as it is compared: without capitals and accents."""
-    return "".join(letter for letter in normalize("NFD", word.casefold()) if not combining(letter))
-
-
-@cache
-def _terms() -> dict[str, str]:
-    """What may follow `pass`, in every language."""
-    return spoken((*TERMS, "off"), "term-")
 
 
 def _is_empty(ask: Ask) -> bool:
