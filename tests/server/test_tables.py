@@ -35,6 +35,7 @@ def test_the_shelf(house: House) -> None:
     assert anne.refused("GET", "/api/games/nothing/names") == (404, "unknown-game")
     rules = anne.get("/api/games/skirmish/rules")
     assert rules[0]["id"] == "1" and set(rules[0]["title"]) == {"en", "it"}
+    assert rules[0]["tag"] == {"en": "Set-up, 1", "it": "Preparazione, 1"}
     assert [rule["title"] for rule in anne.get("/api/games/skirmish/rules?language=it")] == [
         {"it": rule["title"]["it"]} for rule in rules
     ]

@@ -180,6 +180,10 @@ class Game(ABC, Generic[S, V]):
         """One piece, by its id or by what it is called, as text: all that the view has of it; empty for no such."""
         return ""
 
+    def close_ups(self, view: V, say: Say) -> Mapping[str, Sequence[str]]:
+        """The pieces that have a close-up, by id, in groups under what these are called."""
+        return {}
+
     def explain(self, state: S, ask: Ask, option: Option) -> Explanation:
         """What an option costs and does, and with what chance, from what the asked seat knows."""
         return NOTHING

@@ -1,53 +1,18 @@
 """The lobby: what can be played, and the tables one could go to."""
 
-from collections.abc import Sequence
 from typing import Any, cast
 
 from wardroom import shelf
 from wardroom.engine import Refusal
 from wardroom.house.hub import Hub
-from wardroom.house.messages import GameInfo, MyTables, RuleInfo, SwitchInfo
+from wardroom.house.messages import MyTables
 from wardroom.house.seating import table_info
-from wardroom.players import BOTS, USUAL
 from wardroom.store.rows import Person
-from wardroom.words import LANGUAGES, register, sheets
-
-
-def games(names: Sequence[str]) -> list[GameInfo]:
-    """What can be played."""
-    return [game_info(name) for name in names]
-
-
-def game_info(name: str) -> GameInfo:
-    """A game on the shelf."""
-    game = shelf.find(name)
-    switches = [
-        SwitchInfo(switch.name, switch.default, switch.usual(unattended=True), list(switch.values))
-        for switch in game.switches
-    ]
-    marks = {language: sheet.mark for language, sheet in sheets(game).items()}
-    return GameInfo(name, list(game.players), switches, list(BOTS), USUAL, marks)
 
 
 def names_of(game: str) -> dict[str, dict[str, str]]:
     """What the pieces of a game are called, by id and language; further names are in the game's words."""
     return {token: dict(by_language) for token, by_language in shelf.find(game).names.items()}
-
-
-def rules_of(game: str, language: str = "") -> list[RuleInfo]:
-    """The rule register of a game, in one language or in all; raises Refusal for one that nobody speaks here."""
-    if language not in ("", *LANGUAGES):
-        raise Refusal("unknown-language", language=language, known=LANGUAGES)
-    languages = [language] if language else LANGUAGES
-    return [
-        RuleInfo(
-            rule.id,
-            {each: rule.title(each) for each in languages},
-            {each: rule.summary(each) for each in languages},
-            rule.kind,
-        )
-        for rule in register(shelf.find(game)).values()
-    ]
 
 
 async def work(hub: Hub, game: str, workshop: str, given: dict[str, Any]) -> dict[str, Any]:

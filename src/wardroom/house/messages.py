@@ -86,6 +86,8 @@ class RuleInfo(Struct):
 
     id: str
     title: dict[str, str]
+    tag: dict[str, str]
+    """The short title, with the number where the book has one: what is shown instead of the id."""
     summary: dict[str, str]
     kind: str
 

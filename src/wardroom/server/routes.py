@@ -34,6 +34,7 @@ from wardroom.house.messages import (
 )
 from wardroom.house.naming import clean_name
 from wardroom.players import USUAL
+from wardroom.server import reading
 from wardroom.server.identity import COOKIE, Doorman
 from wardroom.server.limits import Limits
 from wardroom.server.pages import FOR_GOOD
@@ -118,7 +119,7 @@ def address(request: Asking) -> str:
 @get("/api/games")
 async def games(hub: TheHub) -> list[GameInfo]:
     """What can be played."""
-    return lobby.games(hub.games)
+    return reading.games(hub.games)
 
 
 @get("/api/games/{game:str}/names")
@@ -130,7 +131,7 @@ async def names(game: FromPath[str], hub: TheHub) -> dict[str, dict[str, str]]:
 @get("/api/games/{game:str}/rules")
 async def rules(game: FromPath[str], hub: TheHub, language: FromQuery[str] = "") -> list[RuleInfo]:
     """The rule register of a game, in one language if one is named."""
-    return lobby.rules_of(hub.game(game), language)
+    return reading.rules_of(hub.game(game), language)
 
 
 @get("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT)

@@ -819,6 +819,9 @@ export interface components {
             summary: {
                 [key: string]: string;
             };
+            tag: {
+                [key: string]: string;
+            };
             title: {
                 [key: string]: string;
             };

@@ -1,6 +1,6 @@
 """The game as one object: its switches, its vocabulary, and the step that comes next."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import ClassVar
@@ -14,7 +14,7 @@ from wardroom.games.cannoni.compose import compose_battle
 from wardroom.games.cannoni.flaws import flaws_of
 from wardroom.games.cannoni.imagine import imagine_battle
 from wardroom.games.cannoni.logbook import TABLES, Roster, Yard
-from wardroom.games.cannoni.picture import log_book_of, picture_of
+from wardroom.games.cannoni.picture import log_book_of, log_books_in, picture_of
 from wardroom.games.cannoni.rules.courses import Menus
 from wardroom.games.cannoni.rules.muster import FREE, free_scenario, set_up
 from wardroom.games.cannoni.rules.turn import STEPS
@@ -231,6 +231,9 @@ class Cannoni(Game[Battle, BattleView]):
 
     def close_up(self, view: BattleView, name: str, say: Say) -> str:
         return log_book_of(view, name, say)
+
+    def close_ups(self, view: BattleView, say: Say) -> Mapping[str, Sequence[str]]:
+        return log_books_in(view, say)
 
     def conserved(self, battle: Battle) -> object:
         """Every ship that was placed stays on the books; what was mustered and what is left are the points given."""
