@@ -1,4 +1,4 @@
-"""The commands that look: games, replay, verify and rules."""
+"""The commands that look: games, replay, verify, rules and effects."""
 
 import json
 from pathlib import Path
@@ -8,9 +8,10 @@ import pytest
 from tests.cli.conftest import Wardroom
 from wardroom.engine.record import record
 from wardroom.engine.testkit import Trial
+from wardroom.games.marauders import GAME as MARAUDERS
 from wardroom.games.skirmish import GAME
 from wardroom.store import load, save
-from wardroom.words import register
+from wardroom.words import explanations, register
 
 ENOUGH = "1\n" * 200
 
@@ -145,6 +146,18 @@ def test_the_register(wardroom: Wardroom) -> None:
     assert lines[5].split("\t")[1:3] == ["Abbordaggio", rules["5"].summary_it]
     assert wardroom("rules", "skirmish", "5").lines == ["5 Boarding", rules["5"].summary_en]
     assert len(wardroom("rules", "skirmish", "--kind", "base").lines) == len(rules) + 1
+
+
+def test_effects_are_listed_with_their_facts_in_the_readers_language(wardroom: Wardroom) -> None:
+    lines = wardroom("effects", "marauders").lines
+    assert lines[:2] == ["skill-dice dice=DICE skill=SKILL", "DICE more dice in every test of SKILL."]
+    assert len(lines) == 2 * len(explanations(MARAUDERS))
+    assert wardroom("effects", "marauders", "--lang", "it").lines[1] == "DICE dadi in più in ogni prova di SKILL."
+
+
+def test_a_game_without_effects_says_so(wardroom: Wardroom) -> None:
+    assert wardroom("effects", "skirmish").lines == ["The tables of skirmish name no effects."]
+    assert wardroom("effects", "skirmish", "--lang", "it").lines == ["Le tabelle di skirmish non nominano effetti."]
 
 
 def test_what_no_test_proves(wardroom: Wardroom, tmp_path: Path) -> None:

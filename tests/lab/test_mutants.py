@@ -109,6 +109,15 @@ def test_a_sample_belongs_to_its_seed(module: Module) -> None:
     assert len(one) == 8 and sample(module.mutants, 1000, "1") == sample(module.mutants, 2000, "2")
 
 
+def test_a_change_elsewhere_leaves_the_others_drawn(tmp_path: Path) -> None:
+    path = tmp_path / "ship.py"
+    drawn = []
+    for text in (SOURCE, f"import re\n\n{SOURCE}\n\ndef more() -> int:\n    return 4 + 3\n"):
+        path.write_text(text)
+        drawn.append([(each.function, each.source, each.operator) for each in sample(Module(path).mutants, 12, "1")])
+    assert len(set(drawn[0]) & set(drawn[1])) >= 9
+
+
 def test_the_rules_of_a_game_are_what_its_rules_import() -> None:
     found = {path.stem for path in rules_of("cannoni")}
     assert {"boarding", "guns", "turn"} <= found

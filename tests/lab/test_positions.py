@@ -33,7 +33,7 @@ def smallest(folder: Path, number: int = 0) -> tuple[str, Path]:
 
 
 def test_a_failing_position_is_shrunk_and_opens(tmp_path: Path) -> None:
-    _, file = smallest(tmp_path)
+    _, file = smallest(tmp_path, number=9)
     assert file.parent == tmp_path
     match = replay(load(file), GAME)
     assert match.begins is not None

@@ -2,6 +2,8 @@
 
 import signal
 import threading
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import active_children
 from typing import Any
 
 import pytest
@@ -128,3 +130,23 @@ def test_an_interrupt_waits_until_all_processes_are_started() -> None:
     finally:
         signal.signal(signal.SIGINT, before)
     assert begun == ["all"]
+
+
+def test_whoever_interrupts_while_processes_are_started_waits_for_none_of_what_is_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plain = ProcessPoolExecutor.map
+
+    def interrupted(*given: Any, **more: Any) -> Any:
+        done = plain(*given, **more)
+        signal.raise_signal(signal.SIGINT)
+        return done
+
+    monkeypatch.setattr(ProcessPoolExecutor, "map", interrupted)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            next(simulating.spread(abs, range(100_000), 2))
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert active_children() == []

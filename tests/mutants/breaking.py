@@ -8,8 +8,8 @@ Mutants that the type checker would find, such as an argument replaced by None, 
 import ast
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from hashlib import blake2b
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import libcst as cst
@@ -17,7 +17,7 @@ from libcst.metadata import MetadataWrapper, ParentNodeProvider, PositionProvide
 from mutmut.mutation import mutators
 
 SOURCE = Path("src")
-NOT_RULES = ("phrases", "vocabulary", "picture", "judgement", "compose", "flaws")
+NOT_RULES = ("phrases", "vocabulary", "picture", "explain", "judgement", "compose", "flaws")
 """Modules and packages, and functions by the same names, that are broken only if somebody asks for them."""
 
 _NEVER = (
@@ -44,6 +44,8 @@ class Mutant:
     """The outermost function that it is in the body of, by its qualified name; none for what an import executes."""
     names: tuple[str, ...] = ()
     """Outside functions: the names that the statement gives a value to."""
+    source: str = ""
+    """The line of the file that it begins in."""
 
     @property
     def id(self) -> str:
@@ -79,9 +81,18 @@ def _imports(path: Path, home: Path) -> Iterator[Path]:
 
 
 def sample(mutants: list[Mutant], count: int, seed: str) -> list[Mutant]:
-    """So many of them, all equally likely, in the order of their places; the same seed draws the same ones."""
-    chosen = mutants if count >= len(mutants) else Random(seed).sample(mutants, count)
+    """So many of them, all equally likely, in the order of their places; the same seed draws the same ones.
+
+    Everyone has a lot of their own, by what stands there: a change elsewhere in the rules leaves the others drawn.
+    """
+    chosen = sorted(mutants, key=lambda mutant: (_lot(mutant, seed), mutant.id))[:count]
     return sorted(chosen, key=lambda mutant: (mutant.file, mutant.line, mutant.column, mutant.id))
+
+
+def _lot(mutant: Mutant, seed: str) -> bytes:
+    place = mutant.column - len(mutant.source) + len(mutant.source.lstrip())
+    what = (seed, Path(mutant.file).name, mutant.function, mutant.source.strip(), place, mutant.operator, mutant.number)
+    return blake2b(repr(what).encode(), digest_size=8).digest()
 
 
 class Module:
@@ -90,6 +101,7 @@ class Module:
     def __init__(self, path: Path, also: Iterable[str] = ()) -> None:
         self.path = path
         self.text = path.read_text("utf-8")
+        self._source = self.text.splitlines()
         self._left_out = set(NOT_RULES) - set(also)
         wrapper = MetadataWrapper(cst.parse_module(self.text))
         self._module = wrapper.module
@@ -113,7 +125,8 @@ class Module:
         function = self._function(node)
         names = () if function else self._names(node)
         start = place.start
-        return Mutant(str(self.path), start.line, start.column, end, first, last, operator, number, function, names)
+        at = (start.line, start.column, end, first, last)
+        return Mutant(str(self.path), *at, operator, number, function, names, self._source[start.line - 1])
 
     def _function(self, node: Any) -> str:
         """The outermost function with the node in its body, by its qualified name."""

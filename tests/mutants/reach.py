@@ -128,6 +128,7 @@ class Memory:
 
     def __init__(self, *packages: str) -> None:
         """Look for caches in what lives now."""
+        gc.unfreeze()  # what was frozen after the collection of tests is not among the objects
         living = gc.get_objects()
         caches = (each for each in living if type(each) is _lru_cache_wrapper)
         self._caches = [each for each in caches if str(each.__module__).startswith(packages)]

@@ -40,6 +40,7 @@ class Swapped:
         """What is done with the tests instead."""
         import_rules(self.game)
         self._items = {item.nodeid: item for item in session.items}
+        gc.unfreeze()  # what was alive when the tests were gathered is looked through as well
         self._living = Living(rules_of(self.game))
         gc.freeze()  # so that the forks share more of their memory
         self.try_mutants(self)

@@ -17,6 +17,7 @@ class Living:
     """All functions of some files that are alive now."""
 
     def __init__(self, files: Iterable[Path]) -> None:
+        gc.unfreeze()  # what was frozen after the collection of tests is not among the objects
         wanted = {str(path.absolute()) for path in files}
         everything = (each for each in gc.get_objects() if type(each) is FunctionType)
         self._functions = [each for each in everything if each.__code__.co_filename in wanted]

@@ -73,6 +73,22 @@ def test_stills_are_those_of_the_reader(sqlite: House) -> None:
         assert told["position"]["view"]["hands"][0] == 4
 
 
+def test_after_a_reload_what_was_not_seen_is_told_again(sqlite: House) -> None:
+    table, (anne, ben) = seated(sqlite)
+    with anne.live(table, WATCHING) as mine, ben.live(table) as theirs:
+        mine.answer(lambda _: "hold")
+        live = stills(moved(mine, 0))
+        theirs.until(lambda live: live.is_asked)
+        told = anne.get(f"/api/tables/{table}/stills?after=0&seat=0")
+        assert told["sequence"] == mine.position["sequence"] == 1
+        assert stills({"position": mine.position, "lines": told["lines"]}) == live
+        assert ben.refused("GET", f"/api/tables/{table}/stills?after=0&seat=0") == (403, "not-your-seat")
+        assert anne.refused("GET", f"/api/tables/{table}/stills?after=2&seat=0") == (404, "not-found")
+        assert anne.refused("GET", f"/api/tables/{table}/stills?seat=0") == (400, "malformed-request")
+        (line,) = ben.get(f"/api/tables/{table}/stills?after=0")["lines"]
+        assert [event["kind"] for event in line["events"]] == ["held"]
+
+
 def test_the_moves_of_bots_come_with_stills(sqlite: House) -> None:
     anne = sqlite.guest()
     table = anne.open(PERSON, BOT)["table"]["id"]

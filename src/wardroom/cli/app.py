@@ -36,6 +36,7 @@ for command in (
     looking.replay,
     looking.verify,
     looking.rules,
+    looking.effects,
     experimenting.simulate,
     arena.arena,
     experimenting.fuzz,

@@ -1,4 +1,4 @@
-"""The commands that look: `games`, `replay`, `verify` and `rules`."""
+"""The commands that look: `games`, `replay`, `verify`, `rules` and `effects`."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,7 +9,7 @@ import typer
 from wardroom.cli.arguments import GameName, Lang, MatchFile, OtherGame, whole
 from wardroom.cli.language import language
 from wardroom.cli.look import Look
-from wardroom.cli.rulebook import chapter, list_rules, show_rules
+from wardroom.cli.rulebook import chapter, list_effects, list_rules, show_rules
 from wardroom.cli.screen import Screen
 from wardroom.cli.speaking import speaking
 from wardroom.engine import Game, Refusal, Seat
@@ -153,6 +153,12 @@ def rules(
         show_rules(screen, words, chosen, rule)
     else:
         list_rules(screen, words, listed)
+
+
+def effects(game: GameName, lang: Lang = None) -> None:
+    """Show the effects that cards may name in an owner's own tables of a game."""
+    chosen = find(game)
+    list_effects(Screen(), Speaker(language(lang), chosen), chosen)
 
 
 def _of_kind(listed: list[Rule], kind: str | None) -> list[Rule]:

@@ -1,10 +1,10 @@
-"""The rule register on the screen."""
+"""The rule register and the effects of cards on the screen."""
 
 from typing import Any
 
 from wardroom.cli.screen import Screen
 from wardroom.engine import Game, Refusal
-from wardroom.words import Rule, Speaker, register
+from wardroom.words import Rule, Speaker, explanations, register
 
 
 def chapter(game: Game[Any, Any], asked: str) -> list[Rule]:
@@ -29,3 +29,13 @@ def list_rules(screen: Screen, words: Speaker, rules: list[Rule]) -> None:
     language = words.language
     rows = [(rule.id, rule.title(language), rule.summary(language), rule.kind) for rule in rules]
     screen.table(columns, rows)
+
+
+def list_effects(screen: Screen, words: Speaker, game: Game[Any, Any]) -> None:
+    """What rows of the game's tables may name, with its facts, and what it does."""
+    effects = explanations(game)
+    if not effects:
+        screen.line(words.say("effects-none", game=game.id))
+    for name, effect in effects.items():
+        screen.line(" ".join((name, *(f"{fact}={fact.upper()}" for fact in effect.facts))), "bold")
+        screen.line(effect.text(words.language))

@@ -19,13 +19,16 @@ from wardroom.house.messages import (
     Chat,
     FromClient,
     Look,
+    Order,
     Ping,
     Pong,
     Propose,
     Resign,
     Seen,
     Undo,
+    Withdraw,
 )
+from wardroom.house.ordering import instruct
 from wardroom.house.render import refused
 from wardroom.house.standing import Listener
 from wardroom.house.table import LiveTable
@@ -134,7 +137,9 @@ class Client:
         else:
             self.talk.say(Accepted(number, await self._do(message)))
 
-    async def _do(self, message: Answer | Undo | Propose | Agree | Resign | Chat | Look | Seen) -> int:
+    async def _do(
+        self, message: Answer | Undo | Propose | Agree | Resign | Chat | Look | Seen | Order | Withdraw
+    ) -> int:
         table, me = self.table, self.person.id
         match message:
             case Answer():
@@ -149,6 +154,8 @@ class Client:
                 return await resign(table, me, message)
             case Seen():
                 return await seen(table, me, message)
+            case Order() | Withdraw():
+                return await instruct(table, me, message)
             case Look():
                 return await look(table, self.listener, message)
             case Chat():

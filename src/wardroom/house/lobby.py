@@ -6,10 +6,11 @@ from typing import Any, cast
 from wardroom import shelf
 from wardroom.engine import Refusal
 from wardroom.house.hub import Hub
-from wardroom.house.messages import GameInfo, MyTables, SwitchInfo
+from wardroom.house.messages import GameInfo, MyTables, RuleInfo, SwitchInfo
 from wardroom.house.seating import table_info
 from wardroom.players import BOTS, USUAL
 from wardroom.store.rows import Person
+from wardroom.words import LANGUAGES, register, sheets
 
 
 def games(names: Sequence[str]) -> list[GameInfo]:
@@ -24,12 +25,30 @@ def game_info(name: str) -> GameInfo:
         SwitchInfo(switch.name, switch.default, switch.usual(unattended=True), list(switch.values))
         for switch in game.switches
     ]
-    return GameInfo(name, list(game.players), switches, list(BOTS), USUAL)
+    marks = {language: sheet.mark for language, sheet in sheets(game).items()}
+    return GameInfo(name, list(game.players), switches, list(BOTS), USUAL, marks)
 
 
 def names_of(game: str) -> dict[str, dict[str, str]]:
     """What the pieces of a game are called, by id and language; further names are in the game's words."""
     return {token: dict(by_language) for token, by_language in shelf.find(game).names.items()}
+
+
+def rules_of(game: str, language: str = "") -> list[RuleInfo]:
+    """The rule register of a game, in one language or in all; raises Refusal for one that nobody speaks here."""
+    if language not in ("", *LANGUAGES):
+        raise Refusal("unknown-language", language=language, known=LANGUAGES)
+    languages = [language] if language else LANGUAGES
+    return [
+        RuleInfo(
+            rule.id,
+            {each: rule.title(each) for each in languages},
+            {each: rule.tag(each) for each in languages},
+            {each: rule.summary(each) for each in languages},
+            rule.kind,
+        )
+        for rule in register(shelf.find(game)).values()
+    ]
 
 
 async def work(hub: Hub, game: str, workshop: str, given: dict[str, Any]) -> dict[str, Any]:

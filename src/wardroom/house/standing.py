@@ -4,11 +4,13 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from wardroom.engine import Match, Over, Refusal, Seat
+from wardroom.engine import Ask, Match, Over, Refusal, Seat
+from wardroom.house.choices import is_forced
 from wardroom.house.clocks import Clocks
 from wardroom.house.matches import resume
 from wardroom.house.messages import Hint, Proposal, TableInfo
 from wardroom.house.moments import StoredLine, line_of
+from wardroom.house.orders import Orders
 from wardroom.house.seating import table_info
 from wardroom.store.contract import Reader, Store
 from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, common_line
@@ -33,11 +35,12 @@ class Listener:
 class Standing:
     """How a table stands in this process."""
 
-    def __init__(self, store: Store, row: MatchRow, seats: list[SeatRow], clocks: Clocks) -> None:
+    def __init__(self, store: Store, row: MatchRow, seats: list[SeatRow], clocks: Clocks, orders: Orders) -> None:
         self.store = store
         self.row = row
         self.seats = seats
         self.clocks = clocks
+        self.orders = orders
         self.match: Match[Any] | None = None
         self.lock = asyncio.Lock()
         """Whoever acts holds it."""
@@ -48,6 +51,10 @@ class Standing:
         """What was advised at this moment, by seat."""
         self.failed: set[int] = set()
         """Seats whose bot has failed: it was noted, and need not be again."""
+        self.crashed_at = -1
+        """The last moment at which an answer broke a rule: that was noted, and from then on nothing is forced."""
+        self.given: set[int] = set()
+        """Lines that the house gave for somebody who had no choice."""
         self.asked_at = row.sequence
         """The moment from which on the same is asked: secret answers of some leave it as it is for the others."""
 
@@ -100,6 +107,22 @@ class Standing:
         others = [seat for seat in self.seats if seat.person != person and (seat.kind != "bot" or seat.person)]
         is_ours = person == self.row.host or bool(self.seats_of(person))
         return self.is_done() or (self.row.status == "playing" and is_ours and not others)
+
+    def lone_seat(self) -> int | None:
+        """The seat of the one person who plays, where all others are bots and nobody else can come to play."""
+        others = [seat for seat in self.seats if seat.kind != "bot" or seat.person]
+        return others[0].seat if len(others) == 1 and others[0].kind == "person" else None
+
+    def forced(self, match: Match[Any]) -> Ask | None:
+        """What is not put to the one person who plays, since there is one answer only: the house gives it.
+
+        With other people at the table everything is put: from a silence they could learn something.
+        """
+        seat = self.lone_seat()
+        if seat is None or self.is_done() or self.crashed_at == self.row.sequence:
+            return None
+        ask = match.position.ask_of(Seat(seat))
+        return ask if ask and is_forced(ask) else None
 
     def check_seat(self, person: str, seat: int) -> None:
         """Raises Refusal for a seat that a person does not play."""

@@ -1,11 +1,26 @@
 """Telling: everybody at a table hears what happens, each what they may know. The table's lock is held by who tells."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from wardroom.house.messages import ChatLine, Chatted, Clock, LineInfo, Moved, Position, TableChanged, Welcome
+from wardroom.engine import Match, Seat
+from wardroom.house.choices import last_line, undoable_line
+from wardroom.house.messages import (
+    ChatLine,
+    Chatted,
+    Clock,
+    LineInfo,
+    Moved,
+    Ordered,
+    OrderInfo,
+    Position,
+    TableChanged,
+    TakeBack,
+    Welcome,
+)
 from wardroom.house.moments import StoredLine
-from wardroom.house.render import encoded, line_info, position, still_changes
+from wardroom.house.orders import orders_for
+from wardroom.house.render import encoded, line_info, position, said, still_changes
 from wardroom.house.standing import Listener, Standing
 
 
@@ -81,10 +96,41 @@ async def _position(table: Standing, listener: Listener) -> Position | None:
     if table.row.status == "open":
         return None
     match = await table.playing()
-    mine = table.seats_of(listener.person)
     reader = table.reader_of(listener)
     left = None if reader is None else table.clocks.left(reader)
-    return position(match, table.row.sequence, reader, mine, table.row.result, left)
+    backs = [] if table.is_done() else list(_takes_back(table, match, table.seats_of(listener.person)))
+    seen = position(match, table.row.sequence, reader, backs, table.row.result, left)
+    if table.forced(match):
+        seen.asks = []
+    if reader is not None and not table.is_done():
+        seen.orders, seen.can_order = _orders(table, reader), orders_for(match, reader)
+    return seen
+
+
+def _takes_back(table: Standing, match: Match[Any], seats: Iterable[int]) -> Iterator[TakeBack]:
+    """What each of some seats could take back: by itself, else with the consent of the others."""
+    first = match.sequence - len(match.log) + 1
+    for seat in seats:
+        free = undoable_line(match, Seat(seat), table.lone_seat() == seat)
+        at = last_line(match, Seat(seat), [line - first for line in table.given]) if free is None else free
+        if at is not None and (option := match.log[at].option):
+            yield TakeBack(seat, first + at - 1, option.notation, said(option), free is not None)
+
+
+def _orders(table: Standing, seat: int) -> list[OrderInfo]:
+    return [
+        OrderInfo(order.id, seat, order.until, said(order.question) if order.question else None)
+        for order in table.orders.of(seat)
+    ]
+
+
+def tell_orders(table: Standing, seat: int) -> None:
+    """Tell those who look over a seat's shoulder which standing orders it has; nobody else hears of it."""
+    assert table.match is not None
+    told = encoded(Ordered(seat, _orders(table, seat), orders_for(table.match, seat)))
+    for listener in table.listeners:
+        if table.reader_of(listener) == seat:
+            listener.send(told)
 
 
 def _line_for(table: Standing, listener: Listener, line: StoredLine) -> LineInfo:

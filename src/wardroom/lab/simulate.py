@@ -142,7 +142,8 @@ def spread(work: Callable[[A], B], tasks: Sequence[A], jobs: int) -> Iterator[B]
                 done = pool.map(work, tasks)
             yield from done
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
+            # With a pool that nobody waits for, what is cancelled could be forgotten, and everything be done after all.
+            pool.shutdown(wait=True, cancel_futures=True)
             raise
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any, cast
 
 import msgspec
-from litestar import Request, Response, delete, get, post, put
+from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import text
@@ -29,15 +29,17 @@ from wardroom.house.messages import (
     RuleInfo,
     Sit,
     Step,
+    Stills,
     TableInfo,
 )
 from wardroom.house.naming import clean_name
 from wardroom.players import USUAL
 from wardroom.server.identity import COOKIE, Doorman
 from wardroom.server.limits import Limits
+from wardroom.server.pages import FOR_GOOD
 from wardroom.store.database import Database
 from wardroom.store.rows import Person
-from wardroom.words import LANGUAGES, register
+from wardroom.words import sheet
 
 Asking = Request[Any, Any, Any]
 ThePerson = NamedDependency[Person]
@@ -126,19 +128,22 @@ async def names(game: FromPath[str], hub: TheHub) -> dict[str, dict[str, str]]:
 
 
 @get("/api/games/{game:str}/rules")
-async def rules(game: FromPath[str], hub: TheHub) -> list[RuleInfo]:
-    """The rule register of a game."""
-    found = register(shelf.find(hub.game(game))) or {}
-    return [
-        RuleInfo(
-            rule.id,
-            {language: rule.title(language) for language in LANGUAGES},
-            {language: rule.tag(language) for language in LANGUAGES},
-            {language: rule.summary(language) for language in LANGUAGES},
-            rule.kind,
-        )
-        for rule in found.values()
-    ]
+async def rules(game: FromPath[str], hub: TheHub, language: FromQuery[str] = "") -> list[RuleInfo]:
+    """The rule register of a game, in one language if one is named."""
+    return lobby.rules_of(hub.game(game), language)
+
+
+@get("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT)
+async def game_words(
+    request: Asking, game: FromPath[str], language: FromPath[str], hub: TheHub, mark: FromQuery[str] = ""
+) -> Response[str]:
+    """The words of a game in one language, as Fluent. Under the mark that the shelf tells they never change."""
+    found = sheet(shelf.find(hub.game(game)), language)
+    tag = f'"{found.mark}"'
+    headers = {"etag": tag, "cache-control": FOR_GOOD if mark == found.mark else "no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response("", status_code=304, headers=headers)
+    return Response(found.text, headers=headers)
 
 
 @post("/api/games/{game:str}/workshops/{name:str}", status_code=200)
@@ -223,6 +228,14 @@ async def step(
     return await afterwards.step(await hub.table(table), person, line, seat)
 
 
+@get("/api/tables/{table:str}/stills")
+async def stills(
+    table: FromPath[str], after: FromQuery[int], person: ThePerson, hub: TheHub, seat: FromQuery[int | None] = None
+) -> Stills:
+    """What happened after a line, with what was seen at each event, for whoever comes late: who may see steps may."""
+    return await afterwards.stills(await hub.table(table), person, after, seat)
+
+
 @get("/api/tables/{table:str}/file")
 async def match_file(table: FromPath[str], person: ThePerson, hub: TheHub) -> Response[Record]:
     """The match file: after the end for everybody, before it if nobody else plays."""
@@ -271,6 +284,7 @@ ROUTES = [
     games,
     names,
     rules,
+    game_words,
     work,
     open_table,
     my_tables,
@@ -281,6 +295,7 @@ ROUTES = [
     explained,
     why,
     step,
+    stills,
     match_file,
     upload,
     branch,

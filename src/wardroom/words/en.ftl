@@ -258,6 +258,7 @@ rule-proved = { $all ->
     [one] 1 is
    *[other] { $proved } are
 } proved by tests.
+effects-none = The tables of { $game } name no effects.
 error-unknown-rule = { $game } has no rule { $rule }.
 error-unknown-kind = There are no rules of kind { $kind }; there is: { $known }.
 error-unknown-marks = Tests are marked with rules that { $game } does not have: { $rules }.
@@ -395,8 +396,10 @@ error-not-signed-in = Nobody knows you here yet; load the page again.
 error-bad-csrf = The request did not come from our own page; load it again.
 error-not-your-seat = That is not your seat.
 error-not-yours = That is not for you to see before the match is over.
+error-no-order = There is nothing to pass on in advance here.
 error-no-seat = That seat is not free.
-error-seat-taken = Somebody was quicker: the seat is taken.
+error-no-person = Choose the seat that you will play: bots alone would be done before you look.
+error-seat-taken = Somebody else has that seat. You can watch.
 error-table-started = The match has begun already.
 error-no-hints = There are no hints at this table.
 error-no-choice = There is only one option; no advice is needed.

@@ -258,6 +258,7 @@ rule-proved = { $all ->
     [one] 1 è provata
    *[other] { $proved } sono provate
 } dai test.
+effects-none = Le tabelle di { $game } non nominano effetti.
 error-unknown-rule = { $game } non ha una regola { $rule }.
 error-unknown-kind = Non ci sono regole del genere { $kind }; ci sono: { $known }.
 error-unknown-marks = Alcuni test citano regole che { $game } non ha: { $rules }.
@@ -395,8 +396,10 @@ error-not-signed-in = Qui nessuno ti conosce ancora: ricarica la pagina.
 error-bad-csrf = La richiesta non viene dalla nostra pagina: ricaricala.
 error-not-your-seat = Quel posto non è tuo.
 error-not-yours = Lo potrai vedere solo a partita finita.
+error-no-order = Qui non c'è nulla su cui passare in anticipo.
 error-no-seat = Quel posto non è libero.
-error-seat-taken = Qualcuno è stato più svelto: il posto è occupato.
+error-no-person = Scegli il posto che giocherai: gli automi da soli finirebbero prima che tu possa guardare.
+error-seat-taken = Quel posto è già di qualcun altro. Puoi guardare.
 error-table-started = La partita è già cominciata.
 error-no-hints = A questo tavolo non si danno consigli.
 error-no-choice = C'è una sola possibilità: non serve consiglio.

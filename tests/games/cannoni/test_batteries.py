@@ -222,6 +222,7 @@ def test_a_one_sets_the_battery_on_fire_and_the_shot_still_counts(rolled: int, l
     board.roll(rolled, 6).answer("salvo gb_shannon hull")
     assert board.guns("guns0").burning == burns
     assert board["gb_shannon"].hull != [10, 10]
+    assert board.facts(CaughtFire, "ship", "by") == [("guns0", "battery.hot.own_fire")] * burns
 
 
 @rule("cannoni", "battery.hot.hit")
@@ -293,6 +294,18 @@ def test_its_fire_is_fought_with_the_usual_modifiers(first: int, crew: int, abil
     board.roll(9).answer("fight-fire")
     assert board.facts(Tried, "task", "ability") == [("fight_fire", ability)]
     assert not guns.burning
+
+
+@rule("cannoni", "battery.burning")
+@pytest.mark.parametrize(("state", "ability"), [({"hit": True}, 5), ({"disordered": True}, 4), ({}, 6)])
+def test_gunners_who_were_hit_or_are_in_disorder_fight_it_worse(state: dict[str, bool], ability: int) -> None:
+    board = fort()
+    board.guns("guns0").burning = True
+    board.start(guns0=1)
+    for name, value in state.items():
+        setattr(board.guns("guns0"), name, value)
+    board.roll(1).answer("fight-fire")
+    assert board.facts(Tried, "ability") == [ability]
 
 
 @rule("cannoni", "battery.burning")

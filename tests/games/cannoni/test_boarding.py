@@ -1,5 +1,6 @@
 """Abbordaggi: grapnels, parties, melees, and more than two ships."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ from wardroom.games.cannoni.rules.capture import Captured, CrewStruck, HowManyGu
 from wardroom.games.cannoni.rules.crew import Tried
 from wardroom.games.cannoni.rules.damage import RiggingStruck
 from wardroom.games.cannoni.rules.drift import Drifted
-from wardroom.games.cannoni.rules.grapnels import Grappled, GrapplesCut, may_be_grappled
+from wardroom.games.cannoni.rules.grapnels import Grappled, GrapplesCut, is_in_reach, may_be_grappled
 from wardroom.games.cannoni.rules.links import Shifted
 from wardroom.games.cannoni.rules.melee import (
     DeckGained,
@@ -74,6 +75,15 @@ def test_two_enemies_may_hold_a_ship_and_a_friend_who_holds_her_does_not_count()
     assert may_be_grappled(board.state, blonde, chesapeake)
     board.grapple("gb_java", "us_chesapeake")
     assert not may_be_grappled(board.state, blonde, chesapeake)
+
+
+@rule("cannoni", "grapple.range")
+def test_bases_in_contact_can_be_grappled_however_long_ones_own_tables_make_them() -> None:
+    table = Board(gb("gb_shannon", 20, 20, "N"), us("us_chesapeake", 20, 28, "N")).table
+    one, other = table.state.ships
+    assert not is_in_reach(table, one, other)
+    table.books = tuple(replace(book, half=4.0) for book in table.books)
+    assert is_in_reach(table, one, other)
 
 
 @rule("cannoni", "grapple.test")
@@ -196,6 +206,16 @@ def test_where_neither_can_be_moved_there_are_no_grapnels() -> None:
     board = near(SIDE, anchor="bow")
     board["gb_shannon"].anchor = "bow"
     assert "grapple us_chesapeake" in board.start(gb_shannon=1).options
+
+
+@rule("cannoni", "grapple.pull", "links.contact")
+@pytest.mark.parametrize(("apart", "is_offered"), [(0.005, True), (0.015, False)])
+def test_two_that_hang_on_the_same_ship_hold_each_other_only_alongside(apart: float, is_offered: bool) -> None:
+    """They move together only: what lies between them would stay between them."""
+    board = near(SIDE + apart, "N", us("us_essex", 20 + SIDE / 2, 22))
+    board.foul("gb_shannon", "us_essex")
+    board.foul("us_chesapeake", "us_essex")
+    assert ("grapple us_chesapeake" in board.start(gb_shannon=2).options) == is_offered
 
 
 @rule("cannoni", "grapple.pull", "links.contact")

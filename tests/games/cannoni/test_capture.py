@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.cannoni.board import Board, Laid, gb, us
+from tests.games.cannoni.board import Board, Laid, fr, gb, us
 from wardroom.engine import Seat
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni.rules.arcs import Gun
@@ -251,3 +251,24 @@ def test_a_ship_taken_out_of_a_line_acts_by_tokens_of_her_own() -> None:
     assert board.series("us_chesapeake").units == (board.number("us_chesapeake"),)
     assert board.series("us_essex").units == (board.number("us_essex"),)
     assert (board.series("us_chesapeake").used, board.series("us_essex").used) == ((), (5,))
+
+
+@rule("cannoni", "prize.crew", "prize.recapture")
+def test_men_of_ones_own_held_aboard_need_no_guards_and_join_them() -> None:
+    held = [Crew(2, Seat(2), 6, 2, 2, 4, 8), Crew(0, Seat(0), 7, 2, 1, 8, 8)]
+    taken = us("fr_bellone", 20 + SIDE, 20, "N", born=2, struck=True, prisoners=held, crew=2, complement=2)
+    board = Board(gb("gb_shannon", 20, 20, "N"), taken, us("us_essex", 50, 40), fr("fr_loire", 40, 5))
+    board.grapple("gb_shannon", "fr_bellone")
+    board.begin("boarding")
+    assert board.options[0] == "prize-crew 2"
+    board.answer("prize-crew 2")
+    prize = board["fr_bellone"]
+    assert (prize.side, prize.crew.boxes, prize.captives) == (0, 2 + 8, 2 + 4)
+
+
+@rule("cannoni", "prize.retaken")
+def test_a_ship_in_her_own_hands_is_not_lost_to_those_who_had_her() -> None:
+    held = [Crew(1, Seat(1), 6, 1, 1, 8, 8)]
+    board = Board(gb("gb_java", 25, 20, crew=1, prisoners=held), us("us_essex", 50, 40))
+    check_guards(board.table, 0)
+    assert board["gb_java"].side == 0

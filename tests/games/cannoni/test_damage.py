@@ -20,7 +20,7 @@ from wardroom.games.cannoni.rules.crew import Tried, crew_modifier
 from wardroom.games.cannoni.rules.damage import CaughtFire, HullStruck, MastFell, RiggingStruck
 from wardroom.games.cannoni.rules.guns import Fired
 from wardroom.games.cannoni.rules.orders import Orders
-from wardroom.games.cannoni.state import Crew
+from wardroom.games.cannoni.state import PORT, Crew, Shot
 from wardroom.games.cannoni.table import can_act
 
 
@@ -413,3 +413,23 @@ def test_boarders_on_a_ship_that_blows_up_are_lost() -> None:
     assert board["gb_shannon"].crew.boxes == 2
     assert board["us_chesapeake"].place == "blown"
     assert not board.state.links and not board.state.melees
+
+
+@rule("cannoni", "shot.result", "hit.side")
+def test_a_shot_at_a_sound_ship_costs_boxes_and_nothing_else() -> None:
+    board = Board(gb("gb_shannon", 20, 20), us("us_chesapeake", 25, 20), us("us_essex", 50, 40))
+    board.state.shots.append(Shot(0, 1, "hull", "ball", 2, 5, 5, PORT, (4.0, 5.0, 6.0)))
+    board.begin("results")
+    target = board["us_chesapeake"]
+    assert (target.hull, target.crew.boxes, target.struck) == ([10, 8], target.crew.complement, False)
+    assert not board["gb_shannon"].burning
+
+
+@rule("cannoni", "dismasted.strike")
+def test_whoever_has_struck_does_not_strike_again() -> None:
+    board = Board(gb("gb_shannon", 20, 20), us("us_chesapeake", 25, 20), us("us_essex", 50, 40))
+    rake = Shot(0, 1, "hull", "ball", 1, 5, 5, PORT, (4.0, 5.0, 6.0), strikes=True)
+    board.state.shots += [rake, rake]
+    board.begin("results")
+    assert board["us_chesapeake"].struck and board["us_chesapeake"].hull == [10, 8]
+    assert len(board.events(Struck)) == 1

@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
+from tests.games.cannoni.board import Board, gb, us
 from tests.games.script import Script
 from wardroom.engine import BadSetup, Dice, Position, Seat, Stream
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.logbook import IRONS
 from wardroom.games.cannoni.rules.muster import Muster, WhatToMuster
-from wardroom.games.cannoni.rules.stations import WhichStation
+from wardroom.games.cannoni.rules.stations import WhichStation, inward_heading
 from wardroom.games.cannoni.scenario import ROSE
 from wardroom.games.cannoni.state import Battle
 from wardroom.games.cannoni.table import point_of_sail
@@ -121,3 +122,27 @@ def test_the_two_sides_need_different_flags() -> None:
     with pytest.raises(BadSetup) as refused:
         GAME.configure({"scenario": "free", "first_nation": "GB", "second_nation": "GB"}, 2)
     assert refused.value.key == "cannoni-nations"
+
+
+@rule("cannoni", "free.station")
+@pytest.mark.parametrize(
+    ("wind", "west", "east"),
+    [
+        ("E", "NE", "W"),
+        ("ESE", "ENE", "W"),
+        ("ENE", "ESE", "W"),
+        ("W", "E", "NW"),
+        ("WNW", "E", "WSW"),
+        ("N", "E", "W"),
+    ],
+)
+def test_bows_are_inwards_or_as_near_to_it_as_the_wind_allows(wind: str, west: str, east: str) -> None:
+    table = Board(gb("gb_shannon", 20, 20), us("us_wasp", 40, 20), wind=wind).table
+    assert [ROSE[inward_heading(table, side) // 6] for side in (0, 1)] == [west, east]
+
+
+def test_nobody_has_points_before_the_battle() -> None:
+    position = free(8, points=60)
+    play(position, "muster gb_victory", "muster fr_orient")
+    assert position.state.stage == "muster"
+    assert [side.points for side in GAME.view(position.state, None).sides] == [0, 0]

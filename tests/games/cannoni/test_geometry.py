@@ -36,6 +36,7 @@ from wardroom.games.cannoni.geometry import (
     slide,
     tangent_of,
     touch_gap,
+    way_to_shore,
     wheel,
 )
 
@@ -347,3 +348,27 @@ def test_a_line_of_sight_through_a_corner_meets_both_stretches() -> None:
     square = Shore([(0, 0), (10, 0), (10, 10), (0, 10)])
     assert [*crossings((-1, 1), (1, -1), square)] == [(0, 0), (0, 0)]
     assert not [*crossings((-1, 0.9), (0.9, -1.1), square)]
+
+
+@pytest.mark.parametrize(
+    ("coast", "far"),
+    [
+        ([(0, 5), (3, 12), (-3, 12)], 5 - 1.5),
+        ([(0, -5), (3, -12), (-3, -12)], 5 - 1.5),
+        ([(5, 0), (12, 3), (12, -3)], 5 - WIDE),
+        ([(-5, 0), (-12, 3), (-12, -3)], 5 - WIDE),
+        ([(WIDE + 3, 1.5 + 4), (20, 6), (20, 20)], 5),
+        ([(-9, 4), (9, 4), (9, 9), (-9, 9)], 4 - 1.5),
+        ([(4, -9), (9, -9), (9, 9), (4, 9)], 4 - WIDE),
+        ([(0, 1), (3, 12), (-3, 12)], 0),
+    ],
+)
+@pytest.mark.parametrize("steps", [0, 7, 24, 50])
+def test_the_distance_to_a_shore_is_that_of_the_nearest_points(coast: list[Point], far: float, steps: int) -> None:
+    angle = 2 * pi * steps / CIRCLE
+    base = base_at(3, 2, steps, 1.5)
+    shore = Shore([(3 + x * cos(angle) + y * sin(angle), 2 + y * cos(angle) - x * sin(angle)) for x, y in coast])
+    assert shore_distance(base, shore, WIDE) == pytest.approx(far)
+    dx, dy = way_to_shore(base, shore, WIDE)
+    assert hypot(dx, dy) == pytest.approx(far)
+    assert shore_gap(moved(base, dx, dy), shore, WIDE) <= 1e-6

@@ -8,7 +8,7 @@ import pytest
 from tests.games.cannoni.board import Board, Laid, battery, gb, us
 from wardroom.engine import Seat
 from wardroom.engine.testkit import rule
-from wardroom.games.cannoni.rules.arcs import Gun, Mark, targets
+from wardroom.games.cannoni.rules.arcs import Gun, Mark, in_arc, targets
 from wardroom.games.cannoni.rules.damage import HullStruck, RiggingStruck
 from wardroom.games.cannoni.rules.guns import Fired, Loaded, chances, damages
 from wardroom.games.cannoni.rules.modifiers import bracket, modifiers, rake
@@ -525,3 +525,10 @@ def test_between_equally_near_masts_the_owner_chooses() -> None:
     assert board.options == ["strike-mast fore", "strike-mast mizzen"] and board.ask.seat == 1
     board.answer("strike-mast mizzen")
     assert board["us_chesapeake"].masts == [6, 0, 5]
+
+
+@rule("cannoni", "target.out_of_range")
+@pytest.mark.parametrize(("far", "seen"), [(32.0, True), (32.01, False)])
+def test_nothing_is_in_an_arc_beyond_thirty_two_inches(far: float, seen: bool) -> None:
+    board = Board(gb("gb_victory", 10, 20, "N"), us("us_constitution", 10 + far, 20, "N"))
+    assert bool(in_arc(board.table, Gun(0, 0))) == seen

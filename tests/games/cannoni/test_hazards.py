@@ -23,6 +23,7 @@ from wardroom.games.cannoni.rules.edge import (
     WhetherToStay,
 )
 from wardroom.games.cannoni.rules.emergencies import AnchorUp, CableCut, Refloated
+from wardroom.games.cannoni.rules.links import part
 from wardroom.games.cannoni.rules.orders import MustSail, Orders
 from wardroom.games.cannoni.rules.route import Sailed
 
@@ -673,3 +674,34 @@ def test_whoever_left_while_going_down_stays_away_until_she_sinks_and_nobody_is_
     board = Board(gb("gb_shannon", 1, 20, place="leaving", sinking=3), gb("gb_java", 40, 20), FAR).begin("victory")
     assert board["gb_shannon"].place == "off"
     assert not board.events(Declared)
+
+
+@rule("cannoni", "emerg.rigging", "test.later")
+def test_the_first_attempt_is_remembered_as_long_as_she_is_foul_of_anybody() -> None:
+    board = Board(gb("gb_shannon", 20, 20, untangled=1), us("us_chesapeake", 20, 22.6), us("us_essex", 20, 17.4), FAR)
+    board.foul("gb_shannon", "us_chesapeake")
+    board.foul("gb_shannon", "us_essex")
+    part(board.table, board.state.links[0])
+    assert board["gb_shannon"].untangled == 1
+    part(board.table, board.state.links[0])
+    assert board["gb_shannon"].untangled == 0
+
+
+@rule("cannoni", "emerg.refloat")
+def test_afloat_again_she_lies_clear_of_other_ships() -> None:
+    wide = 40 / 50.8
+    lee = [(22.0, 10.0), (30.0, 10.0), (30.0, 30.0), (22.0, 30.0)]
+    board = Board(gb("gb_shannon", 22 - wide, 20, aground=True), us("us_essex", 21.7 - 3 * wide, 20), land=[lee])
+    board.start(gb_shannon=1).roll(9).answer("refloat")
+    assert not board["gb_shannon"].aground and board["gb_shannon"].shoal == 0
+    assert board.gap("gb_shannon", "us_essex") > 0.01
+
+
+@rule("cannoni", "emerg.refloat")
+def test_afloat_again_she_lies_on_the_table() -> None:
+    wide = 40 / 50.8
+    lee = [(2 * wide + 0.3, 10.0), (30.0, 10.0), (30.0, 30.0), (2 * wide + 0.3, 30.0)]
+    board = Board(gb("gb_shannon", wide + 0.3, 20, aground=True), FAR, land=[lee])
+    board.start(gb_shannon=1).roll(9).answer("refloat")
+    assert not board["gb_shannon"].aground
+    assert board["gb_shannon"].x > wide

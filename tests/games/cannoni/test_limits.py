@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.cannoni.test_scenarios import FORT, SMALL, fort, sides, small
+from tests.games.cannoni.test_scenarios import BOWTIE, FORT, SMALL, fort, sides, small
 from wardroom.engine import BadData
 from wardroom.engine.tables import read_table
 from wardroom.games.cannoni import GAME
@@ -341,3 +341,75 @@ def test_a_file_with_one_squadron_to_a_side_is_read_as_ever() -> None:
     sides_of = read(sides={"GB": british, "US": american}).sides
     assert sides_of["GB"].squadrons == (("gb_shannon", "gb_java"),)
     assert sides_of["US"].squadrons == ()
+
+
+def ships(*names: str, squadrons: list[list[str]]) -> dict[str, Any]:
+    """The small scenario's sides, with ships of the first astern of each other."""
+    placed = [{"ship": name, "x": 10, "y": 14 - 4 * at, "heading": "N"} for at, name in enumerate(names)]
+    return {**SMALL["sides"], "GB": {"home_edge": "S", "ships": placed, "squadrons": squadrons}}
+
+
+@pytest.mark.parametrize(
+    ("changes", "where", "expected"),
+    [
+        ({"id": "Small Battle"}, "id", "letters a-z, digits and _"),
+        ({"options": ["depth", "depth"]}, "options", "each once"),
+        ({"land": [BOWTIE]}, "land[0]", "an outline that does not cross itself"),
+        ({"depth": [{"depth": 1, "poly": BOWTIE}]}, "depth[0].poly", "an outline that does not cross itself"),
+        ({"sides": {**SMALL["sides"], "US": {"home_edge": "N", "ships": []}}}, "sides.US.ships", "at least one ship"),
+        ({"sides": sides(ship="gb_nowhere")}, "sides.GB.ships[0].ship", "a ship of the roster"),
+        ({"sides": sides(ship="us_chesapeake")}, "sides.US.ships[0].ship", "each ship once"),
+        ({"sides": sides(x=30, y=29)}, "sides.US.ships[0]", "a place clear of gb_shannon"),
+        ({"wind_from": "N"}, "sides.GB.ships[0].heading", "a heading to sail on"),
+        ({"alliances": [["GB"]]}, "alliances[0]", "at least two sides"),
+        ({"alliances": [["GB", "FR"]]}, "alliances[0]", "sides of this battle"),
+        ({"alliances": [["GB", "GB"]]}, "alliances[0]", "each side once"),
+        ({"alliances": [["GB", "US"]]}, "alliances", "an enemy"),
+        (
+            {"sides": ships("gb_shannon", "gb_java", squadrons=[["gb_shannon"]])},
+            "sides.GB.squadrons[0]",
+            "at least two ships",
+        ),
+        (
+            {"sides": ships("gb_shannon", "gb_java", squadrons=[["gb_shannon", "gb_blonde"]])},
+            "sides.GB.squadrons[0]",
+            "ships of this side, each in one squadron",
+        ),
+        (
+            {"sides": ships("gb_shannon", "gb_java", squadrons=[["gb_java", "gb_shannon"]])},
+            "sides.GB.squadrons[0]",
+            "ships in line ahead, van first",
+        ),
+        ({"forts": [{**FORT, "side": "FR"}]}, "forts[0].side", "one of the sides"),
+        ({"forts": [{**FORT, "batteries": []}]}, "forts[0].batteries", "one to three"),
+        ({"forts": [fort(id="Guns!")]}, "forts[0].batteries[0].id", "letters a-z, digits and _"),
+        ({"special": [{"rule": "hold_fire", "ships": ["gb_shannon"]}]}, "special[0].turns", "a value, for hold_fire"),
+        ({"special": [{"rule": "no_full_sail", "ships": ["gb_victory"]}]}, "special[0]", "ships of this scenario"),
+        ({"special": [{"rule": "doubled", "side": "FR"}]}, "special[0].side", "one of the sides"),
+    ],
+)
+def test_whoever_draws_a_scenario_is_told_what_was_expected_and_where(
+    changes: dict[str, Any], where: str, expected: str
+) -> None:
+    assert refused_scenario(**changes) == (where, expected)
+
+
+@pytest.mark.parametrize(
+    ("file", "row", "cells", "expected"),
+    [
+        ("rates.csv", 2, {"hull": "31"}, ("rates.csv, row 2, hull", "an even number")),
+        ("turning.csv", 2, {"fr": "E1"}, ("turning.csv, row 2, fr", "letter and number, such as C3")),
+        ("nations.csv", 2, {"id": "UK"}, ("nations.csv, row 2, id", "GB, FR, NL, ES, PT or US")),
+        ("nations.csv", 2, {"fire": "x"}, ("nations.csv, row 2, fire", "a whole number")),
+        ("guns.csv", 2, {"r2": ""}, ("guns.csv, row 2, r4", "nothing after a blank")),
+        ("guns.csv", 2, {"r28": ""}, ("guns.csv, row 2, r32", "nothing after a blank")),
+        ("guns.csv", 2, {"r32": "ten"}, ("guns.csv, row 2, r32", "a whole number")),
+        ("speeds.csv", 3, {"point": "close_hauled"}, ("speeds.csv, row 3, point", "a value of its own")),
+        ("sectors.csv", 3, {"id": "sevenths"}, ("sectors.csv", "eighths")),
+        ("measures.csv", 3, {"id": "mast_percent_of_length"}, ("measures.csv, row 4, id", "a value of its own")),
+    ],
+)
+def test_whoever_writes_a_table_is_told_what_was_expected_and_where(
+    file: str, row: int, cells: dict[str, str], expected: tuple[str, str]
+) -> None:
+    assert refused_table(file, row, **cells) == expected

@@ -16,7 +16,7 @@ from wardroom.games.cannoni.rules.guns import Fired, FiredOff, Loaded, LoadedWit
 from wardroom.games.cannoni.rules.melee import MeleeFought
 from wardroom.games.cannoni.rules.orders import Orders
 from wardroom.games.cannoni.rules.preparation import DrawsBlind, TokensPlaced, TooLate
-from wardroom.games.cannoni.rules.repairs import Mended, Repairing
+from wardroom.games.cannoni.rules.repairs import Mended, Repairing, is_mended
 from wardroom.games.cannoni.rules.victory import is_lost
 from wardroom.games.cannoni.state import Crew
 from wardroom.games.cannoni.table import can_act
@@ -604,3 +604,25 @@ def test_prisoners_suffer_above_five_in_a_quick_game_too(rolled: int, prisoners:
 def test_a_quick_game_is_set_up_by_its_switch() -> None:
     options = GAME.configure({"quick_game": "on"}, 2)
     assert GAME.setup(options, 2, Dice(Stream(b"quick"))).rules.die == 6
+
+
+@rule("cannoni", "opt.repair.recover")
+@pytest.mark.parametrize(
+    ("place", "mended", "masts", "is_due"),
+    [
+        ("sea", 5, [7, 7, 4], True),
+        ("leaving", 5, [7, 7, 4], True),
+        ("off", 5, [7, 7, 4], True),
+        ("gone", 5, [7, 7, 4], False),
+        ("sunk", 5, [7, 7, 4], False),
+        ("sea", 4, [7, 7, 4], False),
+        ("sea", 5, [0, 0, 0], False),
+    ],
+)
+def test_a_repair_is_complete_after_five_phases_wherever_she_is(
+    place: str, mended: int, masts: list[int], is_due: bool
+) -> None:
+    board = Board(gb("gb_shannon", 20, 20, place=place, mended=mended), us("us_wasp", 50, 40), repairs=True)
+    built = board.table.book(board["gb_shannon"]).masts
+    board["gb_shannon"].masts = [min(left, boxes - 1) if left else 0 for left, boxes in zip(masts, built, strict=True)]
+    assert is_mended(board.table, board["gb_shannon"]) == is_due

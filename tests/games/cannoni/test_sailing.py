@@ -5,18 +5,19 @@ from typing import Any
 import pytest
 
 from tests.games.cannoni.board import Board, gb, us
-from wardroom.engine import Dice, Stream
+from wardroom.engine import Dice, Stream, Table
+from wardroom.engine.table import Told
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.geometry import COS, SIN, shore_gap
 from wardroom.games.cannoni.logbook import POINTS
 from wardroom.games.cannoni.rules.collisions import MetShip
-from wardroom.games.cannoni.rules.courses import distances, legal_courses, short_courses
+from wardroom.games.cannoni.rules.courses import Course, distances, legal_courses, short_courses
 from wardroom.games.cannoni.rules.crew import Tried
 from wardroom.games.cannoni.rules.damage import MastFell
 from wardroom.games.cannoni.rules.guns import mast_ranges
 from wardroom.games.cannoni.rules.orders import MustSail, Orders, WhichCourse
-from wardroom.games.cannoni.rules.route import InIrons, Sailed, Turned
+from wardroom.games.cannoni.rules.route import InIrons, Sailed, Turned, tell_course
 from wardroom.games.cannoni.rules.sailing import SailsChanged, Tacked
 from wardroom.games.cannoni.scenario import ROSE
 from wardroom.games.cannoni.table import point_of_sail, speed_of
@@ -557,3 +558,30 @@ def test_a_ship_that_touches_another_ahead_may_stay_where_she_is() -> None:
     board.answer("move 0")
     assert board.pose("gb_victory") == (20, 20, 0)
     assert not board.events(MetShip)
+
+
+@rule("cannoni", "geo.menu")
+def test_the_short_menu_has_her_own_card_at_its_ends_and_one_turn_on_each_wider_one() -> None:
+    board = sea("us_wasp", "N", "S")
+    own = board.table.book(board["us_wasp"]).letter
+    curved = [course for course in short_courses(board.table, 0) if course.letter]
+    wider = [(course.letter, course.side) for course in curved if course.letter != own]
+    assert wider == [(letter, side) for letter in "ABCD"["ABCD".index(own) + 1 :] for side in (0, 1)]
+    assert len([course for course in curved if course.letter == own]) > 2
+
+
+@rule("cannoni", "turn.then_straight", "collision.test")
+@pytest.mark.parametrize(("sailed", "told"), [(1.2345, (1.23, 1.23)), (2.567, (2, 2.57)), (3, (2, 3))])
+def test_a_turn_is_told_to_a_hundredth_of_an_inch_as_far_as_she_came(sailed: float, told: tuple[float, float]) -> None:
+    board, heard = sea(), list[Told]()
+    table = board.game.table(Table(board.state, heard=heard))
+    tell_course(table, 0, Course("C", 0, 2, 3), sailed)
+    event = heard[0].event
+    assert isinstance(event, Turned) and (event.curve, event.distance) == told
+
+
+@rule("cannoni", "tack.pivot", "edge.test")
+@pytest.mark.parametrize(("x", "may"), [(0.9, False), (2.5, True)])
+def test_nobody_tacks_over_the_edge_of_the_table(x: float, may: bool) -> None:
+    board = Board(gb("gb_shannon", x, 20, "N"), FAR, wind="N").start(gb_shannon=1)
+    assert ("tack" in board.kinds()) == may

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.cannoni.board import Board, gb, us
+from tests.games.cannoni.board import Board, battery, gb, us
 from wardroom.engine import Dice, Seat, Stream
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni import GAME
@@ -150,3 +150,60 @@ def test_log_books_tell_what_is_left_and_what_is_the_matter() -> None:
     assert (seen.hull, seen.book.hull, seen.book.value) == ([3, 10], 10, 31)
     assert seen.book.ranges[:3] == (5, 5, 3)
     assert seen.point == "reaching" and seen.speed == (3, 2)
+
+
+MARKS: dict[str, dict[str, Any]] = {
+    "moved": {"moved": True},
+    "hit": {"hit": True},
+    "weighing": {"weighing": True},
+    "no_anchor": {"anchorless": True},
+    "aground": {"aground": True},
+    "burning": {"burning": True},
+    "disordered": {"disordered": True},
+    "rudderless": {"rudderless": True},
+    "captainless": {"captainless": True},
+    "dismasted": {"masts": [0, 0, 0]},
+    "decimated": {"crew": 0},
+    "struck": {"struck": True},
+    "crippled": {"crippled": True},
+    "going_down": {"sinking": 9},
+    "prize": {"born": 1},
+}
+
+
+@pytest.mark.parametrize("mark", MARKS)
+def test_the_view_of_a_ship_marks_what_is_the_matter_with_her(mark: str) -> None:
+    board = Board(gb("gb_shannon", 20, 20, **MARKS[mark]), us("us_chesapeake", 50, 20))
+    assert board.game.view(board.state, None).ships[0].marks == [mark]
+
+
+def test_the_view_marks_objectives_and_lines() -> None:
+    ships = gb("gb_shannon", 30, 20), gb("gb_java", 30, 16), us("us_chesapeake", 50, 20)
+    board = Board(*ships, objectives=["us_chesapeake"], squadrons=True)
+    board.squadron("gb_shannon", "gb_java")
+    assert [ship.marks for ship in board.game.view(board.state, None).ships] == [
+        ["in_line"],
+        ["in_line"],
+        ["objective"],
+    ]
+
+
+def test_a_crew_without_its_captain_is_shown_worse_by_two() -> None:
+    board = Board(gb("gb_shannon", 20, 20, manoeuvre=7, captainless=True), us("us_chesapeake", 50, 20, manoeuvre=6))
+    assert [ship.book.manoeuvre for ship in board.game.view(board.state, None).ships] == [5, 6]
+
+
+def test_the_view_of_a_battery_marks_all_that_is_the_matter_with_it() -> None:
+    works = [battery("guns0", 25, 40, "S")]
+    board = Board(gb("gb_shannon", 20, 20), us("us_chesapeake", 50, 20), forts=[(1, works)])
+    guns = board.guns("guns0")
+    assert board.game.view(board.state, None).batteries[0].marks == []
+    guns.burning = guns.disordered = guns.hit = True
+    guns.boxes = guns.crew = 0
+    seen = board.game.view(board.state, None).batteries[0].marks
+    assert seen == ["burning", "disordered", "hit", "destroyed", "decimated"]
+
+
+def test_ranges_of_shots_are_shown_to_a_hundredth_of_an_inch() -> None:
+    board = Board(gb("gb_shannon", 20, 20, "N", owes=False), us("us_chesapeake", 25.1234, 20, "N"))
+    assert board.start(gb_shannon=1).game.view(board.state, Seat(0)).shots[0].range == 5.12

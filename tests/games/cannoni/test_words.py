@@ -48,17 +48,17 @@ TOLD: list[tuple[Event, str, str]] = [
         "contro 4: tiro critico!",
     ),
     (
-        MastFell("gb_shannon", "main", 9, "port"),
+        MastFell("gb_shannon", "main", 9, "port", "mast.fall"),
         "The mainmast of Shannon falls alongside to port (9).",
         "Cade l'albero di Shannon (albero maestro), sul bordo di sinistra (9).",
     ),
     (
-        MastFell("gb_shannon", "fore", 5, "sea"),
+        MastFell("gb_shannon", "fore", 5, "sea", "mast.fall"),
         "The foremast of Shannon falls into the sea (5).",
         "Cade l'albero di Shannon (trinchetto), in mare (5).",
     ),
     (
-        Tried("gb_shannon", "tack", 4, 8, passed=True),
+        Tried("gb_shannon", "tack", 4, 8, passed=True, by="test.procedure"),
         "Shannon tries to tack, 4 and 8: passed.",
         "Shannon tenta di virare, 4 e 8: riuscito.",
     ),
@@ -85,7 +85,7 @@ TOLD: list[tuple[Event, str, str]] = [
         "Gli uomini di Shannon sono ancora sulle proprie murate: Shannon 8 (4), Chesapeake 5 (3).",
     ),
     (
-        CriticalDamage("gb_shannon", 3, 1, 4),
+        CriticalDamage("gb_shannon", 3, 1, 4, "opt.critdmg.roll"),
         "Critical damage to Shannon: 3 and one sound section make 4.",
         "Danno critico a Shannon: 3 e una sezione intatta fanno 4.",
     ),
@@ -105,7 +105,7 @@ TOLD: list[tuple[Event, str, str]] = [
         "Shannon ripara l'alberatura: una fase su 5.",
     ),
     (
-        WindTurned("gb_shannon", 2, 1, "WNW"),
+        WindTurned("gb_shannon", 2, 1, "WNW", "wind.variation"),
         "Shannon rolls 2 for the wind: it goes to WNW.",
         "Shannon tira 2 per il vento: gira a ONO.",
     ),

@@ -106,3 +106,6 @@ def test_the_chart_room_draws_bases_as_wide_and_as_long_as_they_are_cut() -> Non
     assert yard["wide"] == 1.5748
     assert (lengths["gb_shannon"], lengths["gb_victory"]) == (2.5591, 3.3465)
     assert yard["rules"] == list(CHOICES)
+    speeds = next(ship["speeds"] for ship in yard["ships"] if ship["id"] == "gb_shannon")
+    book = GAME.roster["gb_shannon"]
+    assert speeds == {"full": [*map(list, book.speeds[0][1:])], "battle": [*map(list, book.speeds[1][1:])]}

@@ -42,12 +42,14 @@ class Script(script.Script):
 
 
 class Board:
-    """A table for one test."""
+    """A table for one test; with an owner's own cards, where a board says so."""
+
+    game = GAME
 
     def __init__(self, players: int = 2, **switches: Setting) -> None:
         self.seats = players
-        options = GAME.configure(switches, players)
-        dealt: Sea = GAME.setup(options, players, Dice(Stream(b"board")))
+        options = self.game.configure(switches, players)
+        dealt: Sea = self.game.setup(options, players, Dice(Stream(b"board")))
         self.state = dealt
         self._collect()
         self.script = Script()
@@ -91,15 +93,15 @@ class Board:
         refuge: str = "",
     ) -> Ship:
         """A ship with markers, to be laid out."""
-        card = next(number for number, known in enumerate(GAME.cards.ships) if known.id == name)
-        known = GAME.cards.ships[card]
+        card = next(number for number, known in enumerate(self.game.cards.ships) if known.id == name)
+        known = self.game.cards.ships[card]
         shown = (not known.is_raider and not prize) if recognised is None else recognised
         return Ship(card, shown, prize, damage, low, self.take(refuge) if refuge else NONE)
 
     def take(self, name: str) -> int:
         """Take an Action card out of the deck: a type, or a certain copy such as `reflag.5`."""
         for card in sorted(self.state.deck):
-            if name in (GAME.cards.actions[card].id, GAME.cards.actions[card].type):
+            if name in (self.game.cards.actions[card].id, self.game.cards.actions[card].type):
                 self.state.deck.remove(card)
                 return card
         raise LookupError(name)
@@ -115,7 +117,7 @@ class Board:
 
     def solitaire(self, *names: str) -> None:
         """Put Solitaire cards on top of their deck, the first one to be drawn first."""
-        cards = [next(n for n, card in enumerate(GAME.cards.solitaire) if card.id == name) for name in names]
+        cards = [next(n for n, card in enumerate(self.game.cards.solitaire) if card.id == name) for name in names]
         self.state.solitaire = [card for card in self.state.solitaire if card not in cards] + cards[::-1]
 
     def next_ships(self, *names: str) -> None:
@@ -161,7 +163,7 @@ class Board:
         self._take_up()
 
     def _take_up(self) -> None:
-        self.position = Position(GAME, self.state, Dice(self.script), self.told)
+        self.position = Position(self.game, self.state, Dice(self.script), self.told)
 
     def roll_freely(self) -> None:
         """Let all dice fall as they like, once those written down are used up."""
@@ -220,11 +222,11 @@ class Board:
 
     def hand(self, seat: int) -> list[str]:
         """The types of the cards in a hand."""
-        return [GAME.cards.actions[card].type for card in self.state.players[seat].hand]
+        return [self.game.cards.actions[card].type for card in self.state.players[seat].hand]
 
     def pile(self, seat: int) -> list[str]:
         """The ids of the cards in a pile of Victory Points; doubled ones with `*2`."""
-        ships, actions = GAME.cards.ships, GAME.cards.actions
+        ships, actions = self.game.cards.ships, self.game.cards.actions
         return [
             (actions[each.card].type if each.what != "ship" else ships[each.card].id)
             + ("*2" if each.times == 2 else "")

@@ -13,7 +13,7 @@ from typing import cast
 from tests.games.kaiser.board import Board
 from wardroom.engine.game import Setting
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import Challenged, Fought
+from wardroom.games.kaiser.rules.combat import Challenged, Fought
 from wardroom.games.kaiser.state import Ship
 
 DAY, NIGHT = "blockade_runner", "fog_bank.2"
@@ -40,7 +40,7 @@ class Sea(Board):
 
     def everything(self) -> tuple[list[int], list[int]]:
         """Every ship and every Action card, wherever it is."""
-        return cast(tuple[list[int], list[int]], GAME.conserved(self.state))
+        return cast(tuple[list[int], list[int]], self.game.conserved(self.state))
 
     def answer(self, *plays: str) -> None:
         """Answer, and count again."""
@@ -93,16 +93,16 @@ class Sea(Board):
     @property
     def discarded(self) -> list[str]:
         """The types in the discards, the bottom one first."""
-        return [GAME.cards.actions[card].type for card in self.state.discards]
+        return [self.game.cards.actions[card].type for card in self.state.discards]
 
     def used(self) -> list[str]:
         """The ships at the bottom of their decks, out of play and unscored."""
-        return [GAME.cards.ships[card].id for card in (*self.state.german_used, *self.state.merchant_used)]
+        return [self.game.cards.ships[card].id for card in (*self.state.german_used, *self.state.merchant_used)]
 
     def force(self, seat: int) -> list[str]:
         """The ids in the near row of a force, then its merchants."""
         player = self.state.players[seat]
-        return [GAME.cards.ships[ship.card].id for ship in (*player.german, *player.merchants)]
+        return [self.game.cards.ships[ship.card].id for ship in (*player.german, *player.merchants)]
 
     def wait(self, seat: int, card: str) -> None:
         """Lay Deception or Fog Bank before a player."""

@@ -8,7 +8,9 @@ from wardroom.engine import Dice, Seat, Stream
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
 from wardroom.games.kaiser.cards import EXPANSION
-from wardroom.games.kaiser.phrases import CardsSeen, Challenged, ExtraTurn, Skipped, TurnBegan
+from wardroom.games.kaiser.rules.combat import Challenged
+from wardroom.games.kaiser.rules.hands import CardsSeen
+from wardroom.games.kaiser.rules.turn import ExtraTurn, Skipped, TurnBegan
 
 # --- the deck ---------------------------------------------------------------------------------------------------------
 

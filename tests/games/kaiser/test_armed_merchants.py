@@ -4,13 +4,9 @@ import pytest
 
 from tests.games.kaiser.plays import DAY, NIGHT, strike
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.kaiser.phrases import (
-    CardSunk,
-    Damaged,
-    Fought,
-    Recognised,
-    Resupplied,
-)
+from wardroom.games.kaiser.rules.combat import Damaged, Fought
+from wardroom.games.kaiser.rules.forces import Recognised, Resupplied
+from wardroom.games.kaiser.rules.score import CardSunk
 
 # --- 3.3.1 AMC --------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,8 @@ import pytest
 from tests.games.kaiser.plays import DAY, NIGHT, Sea, act, hunt, strike
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import Fought, Intercepts
+from wardroom.games.kaiser.rules.combat import Fought
+from wardroom.games.kaiser.rules.intercept import Intercepts
 
 ASSISTS = ["boarding_party", "good_hunting", "searchlight", "shipping_lanes", "special_cargo", "surprise_attack"]
 

@@ -8,7 +8,10 @@ from tests.games.kaiser.solo import END, PHANTOM, REAL, solo
 from wardroom.engine import Dice, Stream
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import CardsGiven, CardsSeen, Fought, InterceptCancelled, Recognised
+from wardroom.games.kaiser.rules.combat import Fought
+from wardroom.games.kaiser.rules.escapes import InterceptCancelled
+from wardroom.games.kaiser.rules.forces import Recognised
+from wardroom.games.kaiser.rules.hands import CardsGiven, CardsSeen
 
 CARDS = GAME.cards
 SAILING = [

@@ -13,8 +13,8 @@ from wardroom.engine import BadData, BadSetup, Dice, Recorded, Stream
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
 from wardroom.games.kaiser.cards import FILES, Cards
-from wardroom.games.kaiser.combat import result
-from wardroom.games.kaiser.phrases import Challenged, Fought, LowSupply
+from wardroom.games.kaiser.rules.combat import Challenged, Fought, result
+from wardroom.games.kaiser.rules.forces import LowSupply
 
 TEXTS = {name: (files("wardroom.games.kaiser") / "data" / name).read_text("utf-8") for name in FILES}
 CARDS = Cards(TEXTS)
@@ -401,21 +401,17 @@ def test_a_wrong_cell_is_refused_by_file_row_and_field(file: str, row: int, fiel
     assert refusal(changed(file, row, **{field: cell})).facts["where"] == f"{file}, row {row}, {field}"
 
 
+def test_dice_that_are_not_there_are_nothing() -> None:
+    for file, field in (("ships.csv", "attack"), ("merchants.csv", "defence"), ("actions.csv", "intercept")):
+        facts = refusal(changed(file, 2, **{field: ""})).facts
+        assert (facts["expected"], facts["found"]) == ("dice such as 10/8/4", "nothing")
+
+
 def test_every_figure_that_a_rule_needs_is_asked_for() -> None:
     for row, kind in enumerate(rows_of("actions.csv"), 2):
         for field in ("challenge", "response", "guns", "torpedo", "mines", "depth_charges", "defence", "vp"):
             if kind[field]:
                 assert refusal(changed("actions.csv", row, **{field: ""})).facts["expected"] == "a value"
-
-
-def test_a_type_without_rules_is_refused() -> None:
-    mutiny = {**rows_of("actions.csv")[0], "id": "mutiny", "name": "Mutiny", "italian": "Ammutinamento"}
-    refused = refusal(written("actions.csv", [*rows_of("actions.csv"), mutiny]))
-    assert refused.facts == {
-        "where": "actions.csv, row 49, id",
-        "expected": "one of the known types",
-        "found": "mutiny",
-    }
 
 
 def test_a_type_left_out_is_named() -> None:

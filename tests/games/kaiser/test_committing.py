@@ -3,32 +3,23 @@
 import pytest
 
 from tests.games.kaiser.board import Board, Shown, cast
+from tests.games.kaiser.plays import act
 from wardroom.engine import CannotUndo, Match, Seat
 from wardroom.engine.seal import seeded
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import (
-    AnswerIntercept,
-    AnswerRecognition,
-    Assisted,
-    BoardingPartyNow,
-    Captured,
-    Committed,
-    CommittedOnShips,
-    Fought,
-    HowToCommit,
-    Intercepts,
-    OrderOfDiscards,
-    Played,
-    Reacted,
-    RecallNow,
-    Sunk,
-    TookDiscards,
-    WhatNext,
-    WhatToCommit,
-    WhichAssist,
-    WhichTarget,
-)
+from wardroom.games.kaiser.rules.assists import Assisted, BoardingPartyNow, WhichAssist
+from wardroom.games.kaiser.rules.combat import Fought
+from wardroom.games.kaiser.rules.committing import Committed, CommittedOnShips, HowToCommit, WhatToCommit
+from wardroom.games.kaiser.rules.hands import TookDiscards
+from wardroom.games.kaiser.rules.intercept import Intercepts
+from wardroom.games.kaiser.rules.prizes import Captured
+from wardroom.games.kaiser.rules.reactions import AnswerIntercept, AnswerRecognition, Reacted
+from wardroom.games.kaiser.rules.resolving import Played, WhatNext
+from wardroom.games.kaiser.rules.score import Sunk
+from wardroom.games.kaiser.rules.sinkings import RecallNow
+from wardroom.games.kaiser.rules.targets import WhichTarget
+from wardroom.games.kaiser.rules.turn import OrderOfDiscards
 from wardroom.games.kaiser.state import Commitment, Sea
 
 
@@ -76,7 +67,7 @@ def test_in_the_own_turn_only_reflag_is_played_from_the_hand(spare: str) -> None
     board.answer("commit collier", "on-ship wolf", "ready", "play collier", "aim lovat")
     board.roll(1, "d8:1", "d6:1", "d8:8")
     board.answer("1: react qqq", "1: no")
-    assert (board.ask.seat, board.ask.question) == (0, AnswerRecognition("wolf"))
+    assert (board.ask.seat, board.ask.question) == (0, AnswerRecognition("wolf", "3.3.32.a"))
     assert board.options == ["pass", *(["react reflag"] if spare == "reflag" else [])]
     board.answer(board.options[-1])
     assert board.find("wolf")[1].recognised == (spare != "reflag")
@@ -731,3 +722,21 @@ def test_recalled_is_offered_again_after_the_next_card() -> None:
     board.answer("1: pass", "1: pass", "play second_chance")
     assert board.facts(Sunk, "ship", "by") == [("lovat", 0)]
     assert board.ask.question == RecallNow("emden")
+
+
+@rule("kaiser", "3.1.5.c")
+def test_a_card_on_a_ship_that_is_lost_cannot_be_played() -> None:
+    board = act("monitor emden", "scuttle", mine=["emden damaged", "greif"])
+    assert {"play monitor", "play scuttle"} <= set(board.options)
+    board.answer("play scuttle", "aim emden")
+    assert "play monitor" not in board.options and board.question == "what-next"
+
+
+@rule("kaiser", "3.2.1.f")
+def test_all_see_how_many_cards_lie_upright_and_sideways_before_a_force() -> None:
+    cards = ["lay_mines from meteor", "scuttle", "monitor british", "breakdown emden"]
+    board = act(*cards, mine=["emden", "meteor"], theirs=["leopard"])
+    for seat in (0, 1, None):
+        shown = GAME.view(board.state, None if seat is None else Seat(seat)).players[0]
+        assert (shown.committed, shown.upright, shown.sideways) == (5, 2, 1)
+        assert {ship.id: ship.card for ship in shown.german} == {"emden": "intercept", "meteor": "mines"}

@@ -231,6 +231,15 @@ def test_flaws_of_piles_waiting_cards_refuges_and_reactions() -> None:
     assert "is promised by somebody who has it not" in found
 
 
+@pytest.mark.parametrize("card", GAME.cards.types)
+def test_only_reaction_cards_can_have_been_reacted_with(card: str) -> None:
+    sea = turn_of_two().state
+    number = next(number for number, known in enumerate(GAME.cards.actions) if known.type == card)
+    sea.turn.reactions = [(1, number)]
+    is_flaw = f"seat 1 has reacted with {card}" in list(GAME.flaws(sea))
+    assert is_flaw is (GAME.cards.types[card].kind != "reaction")
+
+
 def test_merchants_are_full_while_cards_are_laid_and_never_more_than_three() -> None:
     board = Board(2)
     board.lay(0, merchants=["lovat"], hand=["collier"])

@@ -9,8 +9,7 @@ from wardroom.engine import Dice, Match, Seat, Stream, seeded
 from wardroom.engine.game import Setting
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import CardsAgreed, ChoseShip
-from wardroom.games.kaiser.rounds import TOURNAMENT_OUT, TOURNAMENT_WARSHIPS
+from wardroom.games.kaiser.rules.deal import TOURNAMENT_OUT, TOURNAMENT_WARSHIPS, CardsAgreed, ChoseShip
 from wardroom.games.kaiser.state import Sea
 from wardroom.words import Speaker
 
@@ -51,6 +50,23 @@ def test_any_sensible_number_of_cards_may_be_set(players: int, deck: int) -> Non
     sea = GAME.setup(GAME.configure({"deck": deck}, players), players, Dice(Stream(b"any")))
     assert len(sea.deck) == deck - 6 * max(2, players)
     assert sea.removed
+
+
+@rule("kaiser", "2.1.4.anew")
+@pytest.mark.parametrize(
+    ("players", "switches", "numbers"),
+    [
+        (1, {}, range(14, 88, 2)),
+        (2, {}, range(14, 99, 2)),
+        (3, {}, range(21, 100, 3)),
+        (4, {}, range(28, 97, 4)),
+        (3, {"expansion": False}, range(21, 91, 3)),
+        (3, {"deck": 22}, [21, 22, *range(24, 100, 3)]),
+    ],
+)
+def test_the_numbers_that_may_be_agreed_on(players: int, switches: dict[str, Setting], numbers: Sequence[int]) -> None:
+    match = opened(players, deck_anew=True, **switches)
+    assert offered(match) == [f"so-many-cards {number}" for number in numbers]
 
 
 @rule("kaiser", "2.1.4.anew")

@@ -10,21 +10,16 @@ from tests.games.kaiser.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import (
-    AnswerRecognition,
-    BoardingPartyNow,
-    Challenged,
-    DeckSeen,
-    Discarded,
-    DrewCard,
-    DrewMerchants,
-    Fought,
-    InterceptCancelled,
-    Laid,
-    SeekPassage,
-    Sunk,
-    WhatToCommit,
-)
+from wardroom.games.kaiser.rules.assists import BoardingPartyNow
+from wardroom.games.kaiser.rules.combat import Challenged, Fought
+from wardroom.games.kaiser.rules.committing import WhatToCommit
+from wardroom.games.kaiser.rules.escapes import InterceptCancelled
+from wardroom.games.kaiser.rules.hands import DeckSeen
+from wardroom.games.kaiser.rules.passage import SeekPassage
+from wardroom.games.kaiser.rules.reactions import AnswerRecognition
+from wardroom.games.kaiser.rules.score import Sunk
+from wardroom.games.kaiser.rules.tempo import Laid
+from wardroom.games.kaiser.rules.turn import Discarded, DrewCard, DrewMerchants
 
 
 def in_the_middle_of_a_game() -> Board:
@@ -215,7 +210,7 @@ def test_matheran_escapes_and_qqq_recognises_the_raider_afterwards() -> None:
     assert not board.find("prinz_eitel_friedrich")[1].recognised
     bring_matheran_home(board)
     assert board.find("prinz_eitel_friedrich")[1].recognised
-    assert board.ask.question == AnswerRecognition("prinz_eitel_friedrich")
+    assert board.ask.question == AnswerRecognition("prinz_eitel_friedrich", "3.3.32.a")
 
 
 @rule("kaiser", "3.2.9.ex3")

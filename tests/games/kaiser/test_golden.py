@@ -9,7 +9,7 @@ from wardroom.engine import Match, Seat
 from wardroom.engine.record import dumps, loads, record, verify
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import AnotherRound, RoundEnded, Won
+from wardroom.games.kaiser.rules.rounds import AnotherRound, RoundEnded, Won
 from wardroom.games.kaiser.state import Sea
 from wardroom.words import Speaker
 from wardroom.words.register import register

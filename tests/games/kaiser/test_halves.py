@@ -6,7 +6,7 @@ from tests.games.kaiser.board import cast
 from tests.games.kaiser.plays import TYPES, Sea, act
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import Fought
+from wardroom.games.kaiser.rules.combat import Fought
 
 DICE = {
     "10/4": "breakout deception fog_bank good_hunting interrogate island_refuge recon_aircraft reflag second_chance "

@@ -7,7 +7,9 @@ from tests.games.kaiser.plays import IDLE, Sea, act
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import Challenged, DeckSeen, HandSeen, NoEffect
+from wardroom.games.kaiser.rules.combat import Challenged
+from wardroom.games.kaiser.rules.hands import DeckSeen, HandSeen
+from wardroom.games.kaiser.rules.turn import NoEffect
 
 # --- 3.3.6 Breakdown --------------------------------------------------------------------------------------------------
 

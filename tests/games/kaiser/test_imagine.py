@@ -13,7 +13,8 @@ from wardroom.engine.plain import to_plain
 from wardroom.engine.testkit.rules import rule
 from wardroom.engine.testkit.trial import play_on
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import HowToCommit, WhichAssist
+from wardroom.games.kaiser.rules.assists import WhichAssist
+from wardroom.games.kaiser.rules.committing import HowToCommit
 from wardroom.games.kaiser.state import Sea
 
 WORLDS = 60
@@ -147,6 +148,17 @@ def test_cards_taken_from_a_known_hand_make_the_rest_uncertain_for_others() -> N
     board.answer("play recon_aircraft", "aim-at 2")
     assert GAME.view(board.state, Seat(0)).known == []
     assert varies(hands(board, 0, 2))
+
+
+def test_cards_that_all_have_seen_are_uncertain_once_their_hand_is_raided_and_no_others() -> None:
+    board = table(["recon_aircraft", "reflag"], ["amc", "qqq", "scuttle"], ["trap", "recalled"])
+    seen = [*board.state.players[1].hand[:1], *board.state.players[2].hand[:1]]
+    board.state.shown += seen
+    board.answer("commit recon_aircraft", "as-action", "ready")
+    board.roll("d3:2", "d2:2")
+    board.answer("play recon_aircraft", "aim-at 1")
+    assert GAME.view(board.state, None).known == ["trap.1"]
+    assert "amc.1" in GAME.view(board.state, Seat(0)).known
 
 
 def test_discards_taken_by_wireless_intercept_are_known_to_all() -> None:

@@ -6,17 +6,12 @@ from tests.games.kaiser.board import Board, Shown
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import (
-    Assisted,
-    Captured,
-    Challenged,
-    Fought,
-    Resupplied,
-    Safe,
-    SeekPassage,
-    Sunk,
-    WhichAssist,
-)
+from wardroom.games.kaiser.rules.assists import Assisted, WhichAssist
+from wardroom.games.kaiser.rules.combat import Challenged, Fought
+from wardroom.games.kaiser.rules.forces import Resupplied
+from wardroom.games.kaiser.rules.passage import Safe, SeekPassage
+from wardroom.games.kaiser.rules.prizes import Captured
+from wardroom.games.kaiser.rules.score import Sunk
 
 
 def sides(board: Board) -> list[int]:

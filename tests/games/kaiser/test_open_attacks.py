@@ -9,17 +9,13 @@ from tests.games.kaiser.solo import END, PHANTOM, solo
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import (
-    AnswerIntercept,
-    AnswerMines,
-    AnswerTorpedo,
-    BritishIntercept,
-    Challenged,
-    Chases,
-    MinesLaid,
-    PhantomDrew,
-    Pursues,
-)
+from wardroom.games.kaiser.rules.combat import Challenged
+from wardroom.games.kaiser.rules.escapes import Chases, Pursues
+from wardroom.games.kaiser.rules.hunt import BritishIntercept
+from wardroom.games.kaiser.rules.mines import AnswerMines, MinesLaid
+from wardroom.games.kaiser.rules.reactions import AnswerIntercept
+from wardroom.games.kaiser.rules.solitaire import PhantomDrew
+from wardroom.games.kaiser.rules.submarines import AnswerTorpedo
 
 READERS = (None, Seat(0), Seat(1))
 

@@ -11,7 +11,10 @@ from wardroom.engine import BadSetup, Dice, Stream
 from wardroom.engine.game import Setting
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import InterceptCancelled, Sunk, WhatToCommit, WhichToKeep
+from wardroom.games.kaiser.rules.committing import WhatToCommit
+from wardroom.games.kaiser.rules.escapes import InterceptCancelled
+from wardroom.games.kaiser.rules.rounds import WhichToKeep
+from wardroom.games.kaiser.rules.score import Sunk
 from wardroom.games.kaiser.state import Sea as State
 
 ONCE_PER_CHAPTER = {
@@ -818,12 +821,25 @@ def test_a_damaged_pursuer_that_fails_sinks_and_the_intercept_is_over() -> None:
     assert board.asked == (0, "what-next")
 
 
+@rule("kaiser", "3.3.38.a", "3.3.23.a")
+@both
+def test_a_merchant_that_comes_through_the_shallows_has_not_been_sunk(on: bool) -> None:
+    board = strike(hand=["shallow_run", "mistaken_identity"], scored=["dee"], pursuit=on)
+    board.roll(*(() if on else (6, "d4:1", 5)))
+    board.answer("react shallow_run")
+    if on:
+        board.roll(6, "d4:1", 5, 6, "d4:1", 5, 5, "d8:1", "d4:1", "d8:8")
+        board.answer("yes", "no")
+    assert board.asked == (0, "what-next")
+
+
 @rule("kaiser", "6.10.3")
 def test_both_may_sink_in_the_shallows() -> None:
     board = shallows("leopard damaged", "lovat damaged")
     board.roll(7, "d4:1", 5, 7, "d4:1", 5)
     board.answer("yes")
     assert (board.pile(0), board.pile(1)) == (["lovat"], ["leopard"])
+    assert board.facts(Sunk, "ship", "under") == [("lovat", "6.10.3"), ("leopard", "6.10.3")]
 
 
 @rule("kaiser", "6.10.3")

@@ -10,31 +10,16 @@ from tests.games.kaiser.solo import END, PHANTOM, REAL, Solo, solo
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
 from wardroom.games.kaiser.cards import PHANTOM_ENTRIES
-from wardroom.games.kaiser.phrases import (
-    Assisted,
-    BritishIntercept,
-    Challenged,
-    Deceived,
-    EnteredRefuge,
-    ExtraTurn,
-    Fought,
-    Hidden,
-    InFog,
-    Intercepts,
-    LeftRefuge,
-    LowSupply,
-    MinesLaid,
-    NoEffect,
-    PhantomDrew,
-    PhantomSpecial,
-    PhantomTurnEnds,
-    Recognised,
-    Removed,
-    Repaired,
-    Resupplied,
-    Torpedoed,
-    TurnBegan,
-)
+from wardroom.games.kaiser.rules.assists import Assisted
+from wardroom.games.kaiser.rules.combat import Challenged, Fought
+from wardroom.games.kaiser.rules.forces import Hidden, LowSupply, Recognised, Removed, Repaired, Resupplied
+from wardroom.games.kaiser.rules.hunt import BritishIntercept
+from wardroom.games.kaiser.rules.intercept import Intercepts
+from wardroom.games.kaiser.rules.mines import MinesLaid
+from wardroom.games.kaiser.rules.refuge import EnteredRefuge, LeftRefuge
+from wardroom.games.kaiser.rules.solitaire import PhantomDrew, PhantomSpecial, PhantomTurnEnds
+from wardroom.games.kaiser.rules.submarines import Torpedoed
+from wardroom.games.kaiser.rules.turn import Deceived, ExtraTurn, InFog, NoEffect, TurnBegan
 from wardroom.games.kaiser.state import NONE
 from wardroom.games.kaiser.state import PHANTOM as ENTRY_CARD
 
@@ -273,6 +258,16 @@ def test_specials_of_an_intercept_take_effect_and_a_new_card_follows() -> None:
     board.answer("pass")
     assert board.find("lundy_island") == (PHANTOM, board.ship("lundy_island", prize=True))
     assert drew(board) == [("d4:2", "intercept_warship"), ("d4:1", "no_action")]
+
+
+@rule("kaiser", "5.4.3.3.a")
+def test_good_hunting_for_a_single_merchant_names_no_second() -> None:
+    board = solo(trade=["maria"], cards=["s03", "s02", "s06"])
+    board.roll("d4:2")
+    board.begin(PHANTOM)
+    assert board.facts(Assisted, "card") == ["good_hunting"]
+    assert board.facts(Intercepts, "target") == ["maria"]
+    assert board.asked == (REAL, "answer-intercept")
 
 
 @rule("kaiser", "5.4.3.3.a")

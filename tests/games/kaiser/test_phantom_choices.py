@@ -12,19 +12,15 @@ from wardroom.engine import Dice, Match, Option, Scripted, Seat, Stream, seeded
 from wardroom.engine.game import Setting
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import (
-    Assisted,
-    Hidden,
-    HuntReduced,
-    Intercepts,
-    MinesLaid,
-    NoEffect,
-    PhantomSpecial,
-    Removed,
-    Repaired,
-    Torpedoed,
-    is_for_phantom,
-)
+from wardroom.games.kaiser.rules.assists import Assisted
+from wardroom.games.kaiser.rules.choosing import is_for_phantom
+from wardroom.games.kaiser.rules.forces import Hidden, Removed, Repaired
+from wardroom.games.kaiser.rules.hunt import BritishIntercept
+from wardroom.games.kaiser.rules.intercept import HuntReduced, Intercepts
+from wardroom.games.kaiser.rules.mines import MinesLaid
+from wardroom.games.kaiser.rules.solitaire import PhantomSpecial
+from wardroom.games.kaiser.rules.submarines import Torpedoed
+from wardroom.games.kaiser.rules.turn import NoEffect
 from wardroom.lab.simulate import Experiment
 from wardroom.players import Sight, bot, hint
 from wardroom.words import Speaker
@@ -405,3 +401,14 @@ def test_a_raider_that_broke_out_lays_no_mines_in_that_turn() -> None:
     board.next_ships("wolf")
     board.act("d4:4", 6, "d4:4", 5, "d4:4", "d4:1")
     assert board.events(NoEffect) == [NoEffect("lay_mines", "5.4.3.5")]
+
+
+@rule("kaiser", "5.4.choice")
+@pytest.mark.parametrize(("prize", "target"), [("lovat", "leopard"), ("otaki", "otaki")])
+def test_to_the_phantom_a_prize_is_worth_twice_its_points(prize: str, target: str) -> None:
+    mine = ["leopard recognised", f"{prize} prize recognised"]
+    board = solo(mine=mine, trade=["dee"], merchants=["maria"], cards=["s04", END])
+    board.roll("d4:2")
+    board.begin(PHANTOM)
+    assert board.facts(PhantomSpecial, "entry", "fits") == [("no_special", True)]
+    assert board.facts(BritishIntercept, "target") == [target]

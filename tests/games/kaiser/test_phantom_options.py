@@ -9,21 +9,15 @@ from wardroom.engine import Dice, Stream
 from wardroom.engine.game import Setting
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import (
-    Challenged,
-    ChoseShip,
-    Exhausted,
-    Fought,
-    InterceptCancelled,
-    LeftRefuge,
-    LowSupply,
-    PhantomReply,
-    Repaired,
-    Resupplied,
-    Torpedoed,
-    is_for_phantom,
-)
-from wardroom.games.kaiser.rounds import GONE_BY_1915, TOURNAMENT_WARSHIPS
+from wardroom.games.kaiser.rules.choosing import is_for_phantom
+from wardroom.games.kaiser.rules.combat import Challenged, Fought
+from wardroom.games.kaiser.rules.deal import GONE_BY_1915, TOURNAMENT_WARSHIPS, ChoseShip
+from wardroom.games.kaiser.rules.escapes import InterceptCancelled
+from wardroom.games.kaiser.rules.forces import LowSupply, Repaired, Resupplied
+from wardroom.games.kaiser.rules.phantom import PhantomReply
+from wardroom.games.kaiser.rules.prizes import Exhausted
+from wardroom.games.kaiser.rules.refuge import LeftRefuge
+from wardroom.games.kaiser.rules.submarines import Torpedoed
 from wardroom.games.kaiser.state import Sea
 
 both = pytest.mark.parametrize("on", [False, True])

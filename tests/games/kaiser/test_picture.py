@@ -10,8 +10,8 @@ from wardroom.engine.game import Setting
 from wardroom.engine.testkit.rules import rule
 from wardroom.engine.testkit.trial import Trial
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.picture import WIDTH
 from wardroom.games.kaiser.state import Ship
+from wardroom.games.lines import WIDTH
 from wardroom.words import Speaker
 
 ANNA, BRUNO, CARLA = Seat(0), Seat(1), Seat(2)

@@ -8,13 +8,9 @@ from tests.games.kaiser.board import Shown
 from tests.games.kaiser.plays import DAY, NIGHT, REACTIONS, Sea, act, hunt, strike
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import (
-    Damaged,
-    Fought,
-    InterceptCancelled,
-    React,
-    Reacted,
-)
+from wardroom.games.kaiser.rules.combat import Damaged, Fought
+from wardroom.games.kaiser.rules.escapes import InterceptCancelled
+from wardroom.games.kaiser.rules.reactions import React, Reacted
 
 # --- W4: a German ship intercepts a merchant --------------------------------------------------------------------------
 
@@ -518,7 +514,7 @@ def test_whoever_holds_a_day_and_a_night_copy_chooses_which_to_spend(card: str) 
     for spent, kept in ((day, night), (night, day)):
         board = strike(hand=[day.id, night.id])
         reactions = [option for option in board.ask.options if isinstance(option, React)]
-        assert reactions == [React(day.id, night=False), React(night.id, night=True)]
+        assert reactions == [React(day.id, night=False, laid=False), React(night.id, night=True, laid=False)]
         board.roll_freely()
         board.answer(f"1: react {spent.id}")
         left = [GAME.cards.actions[held].id for held in board.state.players[1].hand]

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.kaiser.plays import DAY, IDLE, Sea, act
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.kaiser.phrases import Challenged, Fought
+from wardroom.games.kaiser.rules.combat import Challenged, Fought
 
 # --- 3.3.19 Interrogate -----------------------------------------------------------------------------------------------
 

@@ -9,20 +9,17 @@ from wardroom.engine import BadSetup, Dice, Result, Seat, Stream
 from wardroom.engine.game import Setting
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import (
+from wardroom.games.kaiser.rules.committing import WhatToCommit
+from wardroom.games.kaiser.rules.rounds import (
     AnotherRound,
-    DrewCard,
-    DrewMerchants,
-    ExtraTurn,
     FirstPlayer,
     Kept,
     RolledForFirst,
     RoundEnded,
-    TurnBegan,
-    WhatToCommit,
     WhichToKeep,
     Won,
 )
+from wardroom.games.kaiser.rules.turn import DrewCard, DrewMerchants, ExtraTurn, TurnBegan
 from wardroom.games.kaiser.state import Sea
 
 
@@ -519,7 +516,7 @@ def test_equal_in_everything_plays_on_until_it_is_decided() -> None:
     board.score(0, "lovat")  # 27 Victory Points and 6 Round Points for two of the three
     board.begin()
     board.idle(until=WhichToKeep)
-    assert board.events(AnotherRound) == [AnotherRound()]
+    assert board.events(AnotherRound) == [AnotherRound("2.5.c")]
     board.idle(until=WhatToCommit)
     assert (board.state.round, len(board.state.deck)) == (4, 42)
     board.idle(until=WhichToKeep)

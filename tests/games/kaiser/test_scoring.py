@@ -5,8 +5,9 @@ import pytest
 from tests.games.kaiser.board import Board, Shown
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import RoundScored, StruckOff, WhatToCommit, WhichToKeep
-from wardroom.games.kaiser.score import round_points
+from wardroom.games.kaiser.rules.committing import WhatToCommit
+from wardroom.games.kaiser.rules.rounds import WhichToKeep
+from wardroom.games.kaiser.rules.score import RoundScored, StruckOff, round_points
 
 
 def end_of_round(board: Board, *struck_off: Shown) -> None:

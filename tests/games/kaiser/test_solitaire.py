@@ -11,20 +11,15 @@ from wardroom.engine import Dice, Result, Stream
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
 from wardroom.games.kaiser.cards import EXPANSION, PHANTOM_REACTIONS
-from wardroom.games.kaiser.phrases import (
-    AnotherRound,
-    Challenged,
-    DiscardedFaceDown,
-    Fought,
-    HuntReduced,
-    InterceptCancelled,
-    MinesSwept,
-    PhantomDrew,
-    PhantomReply,
-    PhantomSpecial,
-    RoundScored,
-    TurnBegan,
-)
+from wardroom.games.kaiser.rules.combat import Challenged, Fought
+from wardroom.games.kaiser.rules.escapes import InterceptCancelled
+from wardroom.games.kaiser.rules.intercept import HuntReduced
+from wardroom.games.kaiser.rules.mines import MinesSwept
+from wardroom.games.kaiser.rules.phantom import DiscardedFaceDown, PhantomReply
+from wardroom.games.kaiser.rules.rounds import AnotherRound
+from wardroom.games.kaiser.rules.score import RoundScored
+from wardroom.games.kaiser.rules.solitaire import PhantomDrew, PhantomSpecial
+from wardroom.games.kaiser.rules.turn import TurnBegan
 from wardroom.games.kaiser.state import Sea
 
 
@@ -468,6 +463,7 @@ def test_minesweeper_removes_the_whole_field() -> None:
     board.roll("d4:3", "d4:1")
     board.answer("play lay_mines")
     assert len(board.events(MinesSwept)) == 1
+    assert board.facts(PhantomReply, "entry", "fits", "under") == [("minesweeper", True, "5.3.3.b")]
     assert not board.events(Fought)
 
 

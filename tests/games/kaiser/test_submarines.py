@@ -5,7 +5,8 @@ import pytest
 from tests.games.kaiser.board import Shown, cast
 from tests.games.kaiser.plays import DAY, IDLE, REACTIONS, Sea, act
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.kaiser.phrases import Fought, MinesSwept
+from wardroom.games.kaiser.rules.combat import Fought
+from wardroom.games.kaiser.rules.mines import MinesSwept
 
 # --- 3.3.21 Lay Mines -------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,11 @@ from tests.games.kaiser.plays import Sea
 from wardroom.engine import Result, Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import AnotherRound, CardsSeen, FirstPlayer, Resupplied, RoundScored, TurnBegan, Won
+from wardroom.games.kaiser.rules.forces import Resupplied
+from wardroom.games.kaiser.rules.hands import CardsSeen
+from wardroom.games.kaiser.rules.rounds import AnotherRound, FirstPlayer, Won
+from wardroom.games.kaiser.rules.score import RoundScored
+from wardroom.games.kaiser.rules.turn import TurnBegan
 
 FORCES = (["emden", "greif"], ["dresden", "wolf recognised"], ["leipzig", "geier"], ["karlsruhe", "mowe"])
 MERCHANTS = (["maria"], ["lovat"], ["author"], ["otaki"])

@@ -6,23 +6,13 @@ from tests.games.kaiser.board import Board, Shown, cast
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import (
-    AnswerIntercept,
-    Challenged,
-    Committed,
-    Discarded,
-    DrewCard,
-    DrewMerchants,
-    Fought,
-    InterceptCancelled,
-    Joined,
-    OrderOfDiscards,
-    Removed,
-    TurnBegan,
-    WhatNext,
-    WhatToCommit,
-    YouDrew,
-)
+from wardroom.games.kaiser.rules.combat import Challenged, Fought
+from wardroom.games.kaiser.rules.committing import Committed, WhatToCommit
+from wardroom.games.kaiser.rules.escapes import InterceptCancelled
+from wardroom.games.kaiser.rules.forces import Joined, Removed
+from wardroom.games.kaiser.rules.reactions import AnswerIntercept
+from wardroom.games.kaiser.rules.resolving import WhatNext
+from wardroom.games.kaiser.rules.turn import Discarded, DrewCard, DrewMerchants, OrderOfDiscards, TurnBegan, YouDrew
 
 
 def ship_names(cards: list[int]) -> list[str]:
@@ -840,3 +830,31 @@ def test_breakout_without_any_ship_card_is_not_offered() -> None:
     board.answer("commit breakout", "as-action", "ready")
     assert not board.events(Challenged)
     assert isinstance(board.ask.question, WhatToCommit)
+
+
+def test_the_view_says_which_part_of_the_turn_it_is() -> None:
+    board = Board(2)
+    board.lay(0, german=["emden"], merchants=["appam"], hand=["collier", "intelligence", "scuttle"])
+    board.lay(1, german=["leipzig"], merchants=["lovat"], hand=["reflag"])
+    board.begin()
+    phases = [GAME.view(board.state, Seat(0)).phase]
+    board.answer("commit collier", "as-action", "commit intelligence", "as-action", "ready")
+    phases.append(GAME.view(board.state, Seat(0)).phase)
+    board.answer("play collier", "play intelligence", "look-at-hand 1")
+    assert board.ask.question.kind == "order-of-discards"
+    phases.append(GAME.view(board.state, Seat(0)).phase)
+    assert phases == ["commit", "resolve", "discard"]
+
+
+@rule("kaiser", "3.1.6.a")
+def test_merchants_are_drawn_clockwise_from_the_active_player() -> None:
+    board = Board(3)
+    for seat, hand in enumerate(["scuttle", "reflag", "qqq"]):
+        board.lay(
+            seat, merchants=["lovat", "maria", "dee", "otaki", "author", "appam"][2 * seat : 2 * seat + 2], hand=[hand]
+        )
+    board.next_ships("georgic", "voltaire", "maroni")
+    board.begin(1)
+    board.answer("ready")
+    drawn = [(1, ("georgic",)), (2, ("voltaire",)), (0, ("maroni",))]
+    assert board.facts(DrewMerchants, "player", "ships") == drawn

@@ -9,68 +9,31 @@ from tests.games.kaiser.solo import END, solo
 from wardroom.engine import Ask, BadSetup, Event, Option, Question, Seat
 from wardroom.engine.game import Setting
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.phrases import (
-    Aim,
-    AnotherRound,
-    AnswerIntercept,
-    AnswerMines,
-    Assisted,
-    BoardingPartyNow,
-    BritishIntercept,
-    Captured,
-    CardsGiven,
-    CardSunk,
-    Challenged,
-    Chases,
-    Commit,
-    Committed,
-    CommittedOnShips,
-    Damaged,
-    Discarded,
-    DrewCard,
-    DrewMerchants,
-    FirstPlayer,
-    Fought,
-    Give,
-    HuntReduced,
-    InFog,
-    InterceptCancelled,
-    Intercepts,
-    Laid,
-    LayMinesFrom,
-    MinesLaid,
-    OnShip,
-    PhantomDrew,
-    PhantomReply,
-    PhantomSpecial,
-    Play,
-    Played,
-    Pursues,
-    React,
-    Reacted,
-    Recognised,
-    Removed,
-    Repaired,
-    RoundScored,
-    Safe,
-    SeekPassage,
-    Skipped,
-    StruckOff,
-    Sunk,
-    Swapped,
-    SwapWhich,
-    ToPartner,
-    Torpedoed,
-    TorpedoMissed,
-    TryResupply,
-    TurnBegan,
-    WhatToGive,
-    WhichRaiderLaysMines,
-    WhichTarget,
-    WhichTargetIsLeft,
-    Won,
-    YouDrew,
-)
+from wardroom.games.kaiser.rules.assists import Assisted, BoardingPartyNow
+from wardroom.games.kaiser.rules.combat import Challenged, Damaged, Fought
+from wardroom.games.kaiser.rules.committing import Commit, Committed, CommittedOnShips, LayMinesFrom, OnShip
+from wardroom.games.kaiser.rules.escapes import Chases, InterceptCancelled, Pursues
+from wardroom.games.kaiser.rules.forces import Recognised, Removed, Repaired
+from wardroom.games.kaiser.rules.hands import CardsGiven, Give, WhatToGive
+from wardroom.games.kaiser.rules.hunt import BritishIntercept
+from wardroom.games.kaiser.rules.intercept import HuntReduced, Intercepts, WhichTargetIsLeft
+from wardroom.games.kaiser.rules.mines import AnswerMines, MinesLaid, WhichRaiderLaysMines
+from wardroom.games.kaiser.rules.passage import Safe, SeekPassage
+from wardroom.games.kaiser.rules.phantom import PhantomReply
+from wardroom.games.kaiser.rules.phrasing import Aim
+from wardroom.games.kaiser.rules.prizes import Captured
+from wardroom.games.kaiser.rules.reactions import AnswerIntercept, React, Reacted
+from wardroom.games.kaiser.rules.refuge import TryResupply
+from wardroom.games.kaiser.rules.resolving import Play, Played
+from wardroom.games.kaiser.rules.rounds import AnotherRound, FirstPlayer, Won
+from wardroom.games.kaiser.rules.score import CardSunk, RoundScored, StruckOff, Sunk
+from wardroom.games.kaiser.rules.sinkings import Swapped, SwapWhich
+from wardroom.games.kaiser.rules.solitaire import PhantomDrew, PhantomSpecial
+from wardroom.games.kaiser.rules.submarines import Torpedoed, TorpedoMissed
+from wardroom.games.kaiser.rules.targets import WhichTarget
+from wardroom.games.kaiser.rules.teams import ToPartner
+from wardroom.games.kaiser.rules.tempo import Laid
+from wardroom.games.kaiser.rules.turn import Discarded, DrewCard, DrewMerchants, InFog, Skipped, TurnBegan, YouDrew
 from wardroom.words import Speaker
 from wardroom.words.check import assert_words
 
@@ -127,14 +90,14 @@ TOLD: list[tuple[Event, dict[str, tuple[str, str, str]]]] = [
         },
     ),
     (
-        Played(BRUNO, "heavy_weather"),
+        Played(BRUNO, "heavy_weather", intercept=False, by="british"),
         {
             "en": ("Bruno plays Heavy Weather.", "You play Heavy Weather.", "Bruno plays Heavy Weather."),
             "it": ("Bruno gioca Brutto Tempo.", "Giochi Brutto Tempo.", "Bruno gioca Brutto Tempo."),
         },
     ),
     (
-        Played(ANNA, "recalled", intercept=True),
+        Played(ANNA, "recalled", intercept=True, by="british"),
         {
             "en": (
                 "You turn up Recalled for British forces.",
@@ -194,7 +157,7 @@ TOLD: list[tuple[Event, dict[str, tuple[str, str, str]]]] = [
         },
     ),
     (
-        MinesLaid(ANNA, BRUNO, "lay_mines", "iltis"),
+        MinesLaid(ANNA, BRUNO, "lay_mines", "iltis", submarine=False),
         {
             "en": (
                 "Your Iltis lays mines among the merchants of Bruno.",
@@ -224,7 +187,7 @@ TOLD: list[tuple[Event, dict[str, tuple[str, str, str]]]] = [
         },
     ),
     (
-        Sunk("la_correntina", ANNA, BRUNO, 9),
+        Sunk("la_correntina", ANNA, BRUNO, 9, "3.2.4.d"),
         {
             "en": (
                 "You sink La Correntina: 9 points.",
@@ -276,7 +239,7 @@ TOLD: list[tuple[Event, dict[str, tuple[str, str, str]]]] = [
         },
     ),
     (
-        Sunk("lovat", ANNA, BRUNO, 7),
+        Sunk("lovat", ANNA, BRUNO, 7, "3.2.4.d"),
         {
             "en": ("You sink Lovat: 7 points.", "Anna sinks your Lovat: 7 points.", "Anna sinks Lovat: 7 points."),
             "it": (
@@ -391,7 +354,7 @@ TOLD: list[tuple[Event, dict[str, tuple[str, str, str]]]] = [
         },
     ),
     (
-        RoundScored(BRUNO, 27, 1),
+        RoundScored(BRUNO, 27, 1, "2.3.3.a"),
         {
             "en": (
                 "Bruno scores 27 Victory Points and gets 1 Round Point.",
@@ -465,27 +428,27 @@ def test_a_spectator_is_never_you(event: Event, _said: object) -> None:
 
 PLAIN: list[tuple[Event, str, str]] = [
     (
-        Fought("emden", "lovat", (4, 6, 2), 6, (4,), 4, "outcome_damaged"),
+        Fought("emden", "lovat", (4, 6, 2), 6, (4,), 4, "outcome_damaged", 0, 0, (10, 8, 4), (8,)),
         "Attack, Emden against Lovat: 4, 6 and 2 to 4, a hit.",
         "Attacco, Emden contro Lovat: 4, 6 e 2 contro 4, a segno.",
     ),
     (
-        Fought("british", "leopard", (4, 6), 8, (4,), 4, "outcome_sunk", attack_modifier=2),
+        Fought("british", "leopard", (4, 6), 8, (4,), 4, "outcome_sunk", 2, 0, (10, 8), (8,)),
         "Attack, British forces against Leopard: 4 and 6 (8 with modifiers) to 4, at least double.",
         "Attacco, forze inglesi contro Leopard: 4 e 6 (8 con i modificatori) contro 4, almeno il doppio.",
     ),
     (
-        Fought("submarine_u", "maria", (1,), 1, (2,), 1, "outcome_missed", defence_modifier=-2),
+        Fought("submarine_u", "maria", (1,), 1, (2,), 1, "outcome_missed", 0, -2, (10,), (6,)),
         "Attack, Submarine U against Maria: 1 to 2 (1 with modifiers), a miss.",
         "Attacco, Sottomarino U contro Maria: 1 contro 2 (1 con i modificatori), a vuoto.",
     ),
     (
-        Challenged("passage", "otaki", (5,), 7, (4,), 4, "outcome_success", modifier=2),
+        Challenged("passage", "otaki", (5,), 7, (4,), 4, "outcome_success", 2, (6,), (8,)),
         "Challenge, Passage (Otaki): 5 (7 with modifiers) to 4, success.",
         "Sfida, Passaggio (Otaki): 5 (7 con i modificatori) contro 4, riuscita.",
     ),
     (
-        Challenged("breakout", "new_ships", (5, 2), 5, (9,), 9, "outcome_failure"),
+        Challenged("breakout", "new_ships", (5, 2), 5, (9,), 9, "outcome_failure", 0, (10, 4), (10,)),
         "Challenge, Breakout (new ships): 5 and 2 to 9, failure.",
         "Sfida, Fuga (nuove navi): 5 e 2 contro 9, fallita.",
     ),
@@ -495,8 +458,8 @@ PLAIN: list[tuple[Event, str, str]] = [
         "Assist card: Boarding Party, for Appam.",
         "Carta Assistenza: Gruppo di Abbordaggio, per l'Appam.",
     ),
-    (Damaged("emden", 1), "Emden is damaged.", "L'Emden è danneggiata."),
-    (Damaged("lovat", 2), "Lovat is damaged again: 2 markers.", "La Lovat è danneggiata ancora: 2 segnalini."),
+    (Damaged("emden", 1, "3.2.7.a"), "Emden is damaged.", "L'Emden è danneggiata."),
+    (Damaged("lovat", 2, "6.8.1"), "Lovat is damaged again: 2 markers.", "La Lovat è danneggiata ancora: 2 segnalini."),
     (Repaired("lovat", 0, "3.3.9"), "Lovat is repaired.", "La Lovat è riparata."),
     (
         Repaired("lovat", 1, "6.8.3"),
@@ -532,10 +495,10 @@ PLAIN: list[tuple[Event, str, str]] = [
         "Lovat was mistaken for Appam: the two change piles.",
         "La Lovat era stata scambiata per l'Appam: le due carte cambiano di mano.",
     ),
-    (AnotherRound(), "All is level: another round decides.", "Parità in tutto: decide un altro round."),
+    (AnotherRound("2.5.c"), "All is level: another round decides.", "Parità in tutto: decide un altro round."),
     (YouDrew("reflag.3"), "Your new card: Reflag.", "La tua nuova carta: Cambio di Bandiera."),
     (
-        PhantomReply(2, "qqq"),
+        PhantomReply(2, "qqq", fits=True, under="5.3.3.a"),
         "The phantom draws a Solitaire card and rolls 2 in defence: QQQ.",
         "Il fantasma pesca una carta Solitario e in difesa tira 2: QQQ.",
     ),
@@ -559,19 +522,19 @@ PLAIN: list[tuple[Event, str, str]] = [
 
 THE_PHANTOM: list[tuple[Event, str, str]] = [
     (TurnBegan(BRUNO), "It is the turn of the phantom.", "È il turno del fantasma."),
-    (FirstPlayer(BRUNO), "The phantom begins.", "Comincia il fantasma."),
+    (FirstPlayer(BRUNO, "5.2.3"), "The phantom begins.", "Comincia il fantasma."),
     (
         InFog(BRUNO, "5.4.fog"),
         "The phantom lies in fog: no cards in this turn.",
         "Il fantasma è nella nebbia: niente carte in questo turno.",
     ),
     (
-        BritishIntercept(BRUNO, "emden", "british", ANNA, dice=(10, 6)),
+        BritishIntercept(BRUNO, "emden", "british", ANNA, night=False, dice=(10, 6)),
         "The British forces of the phantom intercept your Emden with dice 10 and 6.",
         "Le forze inglesi del fantasma intercettano la tua Emden con dadi 10 e 6.",
     ),
     (
-        Sunk("lovat", BRUNO, ANNA, 7),
+        Sunk("lovat", BRUNO, ANNA, 7, "3.2.4.d"),
         "The phantom sinks your Lovat: 7 points.",
         "Il fantasma affonda la tua Lovat: 7 punti.",
     ),
@@ -617,7 +580,7 @@ ASKED: list[tuple[Question, str, str]] = [
         "Le forze inglesi intercettano la tua Leopard di notte con dadi 10 e 6. Reagisci?",
     ),
     (
-        AnswerMines("meteor", dice=(8, 4)),
+        AnswerMines("meteor", submarine=False, dice=(8, 4)),
         "Meteor has laid mines among your merchants (dice: 8 and 4). Do you react?",
         "La Meteor ha posato mine tra i tuoi mercantili (dadi: 8 e 4). Reagisci?",
     ),
@@ -662,11 +625,11 @@ ASKED: list[tuple[Question, str, str]] = [
         "Which merchant from your pile do you give for Lovat?",
         "Quale mercantile tra i tuoi Punti Vittoria dai in cambio della Lovat?",
     ),
-    (ToPartner("emden", CARLA), "Does Emden go to Carla?", "L'Emden passa nella forza di Carla?"),
+    (ToPartner("emden", CARLA, "4.6"), "Does Emden go to Carla?", "L'Emden passa nella forza di Carla?"),
     (WhatToGive(CARLA), "Which card do you give to Carla?", "Quale carta dai? La riceve Carla."),
     (WhichRaiderLaysMines(), "Which raider lays the mines?", "Quale corsara posa le mine?"),
     (
-        WhichTargetIsLeft(),
+        WhichTargetIsLeft(boards=False, boarded=None),
         "Slim pickings: which merchant do you still intercept?",
         "Caccia scarsa: quale mercantile intercetti ancora?",
     ),
@@ -680,13 +643,13 @@ def test_a_question_reads_well(question: Question, english: str, italian: str) -
 
 
 OFFERED: list[tuple[Option, str, str, str]] = [
-    (Commit("reflag.1"), "commit reflag.1", "Commit Reflag", "Impiega Cambio di Bandiera"),
+    (Commit("reflag.1", night=False), "commit reflag.1", "Commit Reflag", "Impiega Cambio di Bandiera"),
     (Commit("reflag.5", night=True), "commit reflag.5", "Commit Reflag (night)", "Impiega Cambio di Bandiera (notte)"),
     (OnShip("iltis"), "on-ship iltis", "As an intercept by Iltis", "Per un'intercettazione con l'Iltis"),
     (LayMinesFrom("wolf"), "lay-mines-from wolf", "To lay mines, from Wolf", "Per posare mine con la Wolf"),
-    (Play("collier.1"), "play collier.1", "Play Collier", "Gioca Nave Rifornimenti"),
+    (Play("collier.1", intercept=False, by="british"), "play collier.1", "Play Collier", "Gioca Nave Rifornimenti"),
     (
-        Play("collier.1", intercept=True),
+        Play("collier.1", intercept=True, by="british"),
         "play collier.1",
         "Play Collier: intercept by British forces",
         "Gioca Nave Rifornimenti: intercettazione (forze inglesi)",
@@ -700,9 +663,9 @@ OFFERED: list[tuple[Option, str, str, str]] = [
     (Aim("lovat", BRUNO), "aim lovat", "Aim at Lovat (Bruno)", "Contro la Lovat (Bruno)"),
     (Aim("emden", ANNA), "aim emden", "Your Emden", "La tua Emden"),
     (Aim("appam"), "aim appam", "Appam", "L'Appam"),
-    (React("trap.1"), "react trap.1", "React with Trap", "Reagisci con Trappola"),
+    (React("trap.1", night=False, laid=False), "react trap.1", "React with Trap", "Reagisci con Trappola"),
     (
-        React("trap.2", night=True),
+        React("trap.2", night=True, laid=False),
         "react trap.2",
         "React with Trap (night card)",
         "Reagisci con Trappola (carta notturna)",

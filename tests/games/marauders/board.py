@@ -22,9 +22,9 @@ from wardroom.engine import Ask, Dice, Event, Position, Question, Seat, Stream, 
 from wardroom.engine.game import Setting
 from wardroom.engine.table import Told
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.battle import attack_npc, attack_player, attacked_by_npc
-from wardroom.games.marauders.cards import AREAS, NATIONS
-from wardroom.games.marauders.npcs import put
+from wardroom.games.marauders.rows import AREAS, NATIONS
+from wardroom.games.marauders.rules.battle import attack_npc, attack_player, attacked_by_npc
+from wardroom.games.marauders.rules.npcs import put
 from wardroom.games.marauders.state import Battle, Caribbean, Deck, Npc, Player, Turn
 from wardroom.games.marauders.table import MaraudersTable, hold
 

@@ -15,8 +15,8 @@ from wardroom.engine.game import Options
 from wardroom.engine.record import dumps, record
 from wardroom.engine.testkit.trial import choose
 from wardroom.games.marauders import GAME
+from wardroom.games.marauders.rules.ending import has_ten
 from wardroom.games.marauders.state import Caribbean
-from wardroom.games.marauders.turn import has_ten
 
 GOLDEN = Path(__file__).parent / "golden"
 NAMES = ("Anne", "Bart", "Cora", "Drew")

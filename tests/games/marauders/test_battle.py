@@ -8,20 +8,14 @@ import pytest
 
 from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.marauders.phrases import (
-    BountyGiven,
-    CaptainDied,
-    ChasersFired,
-    ContestRolled,
-    Declared,
-    Escaped,
-    LongGuns,
-    Parted,
-    Played,
-    WhatToDeclare,
-    WhereItStrikes,
-    Won,
-)
+from wardroom.games.marauders.rules.battle import ChasersFired, ContestRolled, Escaped, LongGuns, Parted
+from wardroom.games.marauders.rules.bounties import BountyGiven
+from wardroom.games.marauders.rules.broadsides import Loaded, npc_placement
+from wardroom.games.marauders.rules.damage import Hit, WhereItStrikes
+from wardroom.games.marauders.rules.death import CaptainDied
+from wardroom.games.marauders.rules.declaring import Declared, WhatToDeclare
+from wardroom.games.marauders.rules.hand import Played
+from wardroom.games.marauders.rules.spoils import Won
 
 FRIGATE = {"hull": 3, "cargo": 3, "masts": 3, "crew": 3, "cannons": 3}
 NOTHING = (1, 1, 1)
@@ -424,6 +418,7 @@ def test_only_one_of_them_in_a_volley() -> None:
     board.roll(5, 1, 1)
     board.fight(0, 1)
     assert board.options == ["pass", "fire chain_shot", "fire grapeshot"]
+    assert board.question.cites == "weapon.one_per_volley"
     board.roll(1, 1, 1)
     board.answer("fire chain_shot")
     assert board.player().weapons == ["grapeshot"] and isinstance(board.question, WhatToDeclare)
@@ -506,3 +501,31 @@ def test_chasers_fire_when_a_captain_thinks_of_flight_after_all() -> None:
     board.roll(1, 1, 1, 1, 1, 1, 1)
     board.answer("shoot", "shoot", "flee")
     assert board.areas(1) == {**FRIGATE, "cargo": 2} and board.facts(ChasersFired, "player") == [0]
+
+
+@rule("marauders", "weapon.chain_shot", "weapon.grapeshot")
+@pytest.mark.parametrize(("weapon", "area"), [("chain_shot", "masts"), ("grapeshot", "crew")])
+def test_a_loaded_volley_is_told_by_the_paragraph_of_its_weapon(weapon: str, area: str) -> None:
+    board = duel(mine={"weapons": [weapon]})
+    board.roll(5, 1, 1)
+    board.fight(0, 1)
+    assert board.question.cites == f"weapon.{weapon}"
+    board.roll(5, 1, 1)
+    board.answer(f"fire {weapon}")
+    assert [event.cites for event in board.events(Loaded)] == [f"weapon.{weapon}"]
+    assert (f"weapon.{weapon}", area) in board.facts(Hit, "under", "area")
+
+
+@rule("marauders", "npc.controller")
+@pytest.mark.parametrize(
+    ("areas", "area"),
+    [
+        ([3, 1, 3, 3, 3], "cargo"),
+        ([3, 0, 2, 3, 2], "crew"),
+        ([2, 0, 1, 1, 1], "hull"),
+        ([1, 0, 1, 0, 0], "masts"),
+        ([1, 0, 0, 0, 0], "hull"),
+    ],
+)
+def test_an_npc_left_to_itself_spares_what_it_has_least_of(areas: list[int], area: str) -> None:
+    assert npc_placement(areas) == area

@@ -4,7 +4,10 @@ import pytest
 
 from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.marauders.phrases import BothLost, CaptainDied, CrewRolled, Plundered, TakeTheShip, Won
+from wardroom.games.marauders.rules.boarding import CrewRolled
+from wardroom.games.marauders.rules.death import CaptainDied
+from wardroom.games.marauders.rules.plunder import Plundered, TakeTheShip
+from wardroom.games.marauders.rules.spoils import BothLost, Won
 
 
 def boarded(crew: int = 3, other: int = 3, **more: dict[str, object]) -> Board:

@@ -5,9 +5,11 @@ import pytest
 from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.bounties import give_bounty, paying_nations
-from wardroom.games.marauders.npcs import is_hostile
-from wardroom.games.marauders.phrases import Collected, ManOfWarSails, NpcScouts, Won
+from wardroom.games.marauders.rules.bounties import give_bounty, paying_nations
+from wardroom.games.marauders.rules.npcs import is_hostile
+from wardroom.games.marauders.rules.scouting import NpcScouts
+from wardroom.games.marauders.rules.spoils import Collected, Won
+from wardroom.games.marauders.rules.war import ManOfWarSails
 from wardroom.games.marauders.state import Npc
 
 

@@ -5,21 +5,15 @@ import pytest
 from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.market import market_size, price_of
-from wardroom.games.marauders.npcs import scouting_dice
-from wardroom.games.marauders.phrases import (
-    ChangeCourse,
-    ContestRolled,
-    CrewRolled,
-    HardToKill,
-    HowToRaid,
-    Rerolled,
-    SaveCargo,
-    SkillTested,
-    TryAgain,
-    WhatToDeclare,
-)
-from wardroom.games.marauders.yard import repair_price, ship_price
+from wardroom.games.marauders.rules.battle import ContestRolled
+from wardroom.games.marauders.rules.boarding import CrewRolled, HardToKill
+from wardroom.games.marauders.rules.damage import SaveCargo
+from wardroom.games.marauders.rules.declaring import ChangeCourse, WhatToDeclare
+from wardroom.games.marauders.rules.market import market_size, price_of
+from wardroom.games.marauders.rules.npcs import scouting_dice
+from wardroom.games.marauders.rules.raid import BetterRaidRoll, HowToRaid
+from wardroom.games.marauders.rules.skills import Rerolled, SkillTested, TryAgain
+from wardroom.games.marauders.rules.yard import repair_price, ship_price
 
 SKILLS = {
     "ann_hawley": ("eng", "port_royal", 3, 3, 2, 2),
@@ -258,7 +252,7 @@ def test_joost_keyzer_pays_less_in_shipyards() -> None:
         ship_price(board.table, board.player(), "frigate") == 32
         and ship_price(board.table, board.player(), "sloop") == 7
     )
-    assert repair_price(board.player()) == 1
+    assert repair_price(board.table, board.player()) == 1
     board.player().zone = "curacao"
     assert ship_price(board.table, board.player(), "galleon") == 27
 
@@ -320,3 +314,16 @@ def test_beatriz_soler_tries_twice_for_a_mission() -> None:
     board.roll(1, 1)
     board.answer("claim french_prize")
     assert not board.is_asked(TryAgain) and board.player().mission == ""
+
+
+@rule("marauders", "captain.ann_hawley", "weapon.in_raid")
+@pytest.mark.parametrize(("weapons", "cited"), [([], "captain.ann_hawley"), (["grapeshot"], "weapon.in_raid")])
+def test_a_better_roll_is_asked_for_under_what_may_bring_it(weapons: list[str], cited: str) -> None:
+    board = Board()
+    board.captain(0, "ann_hawley", zone="tortuga", weapons=weapons)
+    board.merchant("tortuga", "ned")
+    board.top("cargo", "rum_1", "rum_2", "rum_5")
+    board.act()
+    board.roll(5, 1, 1, 1, 1, 1)
+    board.answer("scout-merchant tortuga", "raid ned")
+    assert isinstance(board.question, BetterRaidRoll) and board.question.cites == cited

@@ -11,7 +11,8 @@ from tests.games.marauders.test_words import SAID
 from wardroom.engine import BadData, Dice, Refusal, Stream
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.cards import AREAS, DIRECTIONS, FILES, NATIONS, NPC_TYPES, SKILLS, Cards
+from wardroom.games.marauders.cards import Cards
+from wardroom.games.marauders.rows import AREAS, DIRECTIONS, FILES, NATIONS, NPC_TYPES, SKILLS
 from wardroom.shelf import find
 
 TEXTS = {name: (files("wardroom.games.marauders") / "data" / name).read_text("utf-8") for name in FILES}
@@ -218,6 +219,16 @@ WRONG = [
     ("zones.csv", "Nassau,Nassau,eng,yes,,,,tortuga", "Nassau,Nassau,eng,yes,,,,atlantis", "zones.csv, row 2, se"),
     ("zones.csv", "Nassau,eng,yes", "Nassau,,yes", "zones.csv, row 2, nation"),
     ("zones.csv", "nassau,Nassau", "nassow,Nassau", "zones.csv, row 2, id"),
+    ("zones.csv", "Caraibi,,no", "Caraibi,eng,no", "zones.csv, row 11, nation"),
+    ("ships.csv", "sloop,Sloop", "slop,Sloop", "ships.csv, row 2, id"),
+    ("ships.csv", "Fluyt,3,3,4,1,1,2,10,5", "Fluyt,3,3,4,1,1,0,10,5", "ships.csv, row 3, maneuver"),
+    ("ships.csv", "5,5,2,,,no", "5,5,2,,,yes", "ships.csv, row 6, starting"),
+    ("goods.csv", "wood,Wood", "would,Wood", "goods.csv, row 9, id"),
+    ("captains.csv", "ann_hawley", "ann-hawley", "captains.csv, row 2, id"),
+    ("captains.csv", "nassau,4,3,2,1", "nassau,4,3,3,0", "captains.csv, row 3, influence"),
+    ("events.csv", "eng:n", "fog:n", "events.csv, row 2, arrow_1"),
+    ("rumors.csv", "sea,caribbean_sea", "sea,atlantis", "rumors.csv, row 2, zone"),
+    ("missions.csv", "petit_goave,claim-test", "atlantis,claim-test", "missions.csv, row 2, port"),
     ("ships.csv", "Fluyt,3,3,4,1,1,2,10,5", "Fluyt,3,3,4,0,1,2,10,5", "ships.csv, row 3, crew"),
     ("ships.csv", "Fluyt,3,3,4,1,1,2,10,5", "Fluyt,3,3,4,1,1,2,10,", "ships.csv, row 3, sell"),
     ("goods.csv", "Cacao,3", "Cacao,x", "goods.csv, row 2, demand"),
@@ -230,16 +241,30 @@ WRONG = [
     ("captains.csv", "eng,port_royal,3,3,2,2", "eng,havana,3,3,2,2", "captains.csv, row 2, home"),
     ("captains.csv", "eng,port_royal,3,3,2,2", "eng,port_royal,6,2,1,1", "captains.csv, row 2, seamanship"),
     ("events.csv", "eng:n", "eng:x", "events.csv, row 2, arrow_1"),
-    ("events.csv", "round,3", "round,", "events.csv, row 2, hits"),
+    ("events.csv", "storm hits=3", "storm", "events.csv, row 2, effects"),
+    ("events.csv", "storm hits=3", "storm hits=three", "events.csv, row 2, effects, storm, hits"),
     ("npcs.csv", "frigate,port_royal", "frigate,london", "npcs.csv, row 2, zone"),
     ("npcs.csv", "frigate,port_royal", "canoe,port_royal", "npcs.csv, row 2, ship"),
     ("npcs.csv", "frigate,port_royal,2,3,2", "frigate,port_royal,0,3,2", "npcs.csv, row 2, seamanship"),
     ("rumors.csv", "sea,caribbean_sea", "port,caribbean_sea", "rumors.csv, row 2, zone"),
     ("rumors.csv", "seamanship,2,15", "seamanship,0,15", "rumors.csv, row 2, successes"),
-    ("missions.csv", "deliver,basse_terre,food,,,2", "deliver,basse_terre,,,,2", "missions.csv, row 2, good"),
-    ("missions.csv", "deliver,basse_terre,food", "deliver,rome,food", "missions.csv, row 2, zones"),
-    ("missions.csv", "petit_goave,influence,1", "caribbean_sea,influence,1", "missions.csv, row 2, port"),
-    ("glory.csv", "Nostromo,specialist", "Nostromo,own_turn", "glory.csv, row 2, kind"),
+    ("missions.csv", "good=food", "good=coal", "missions.csv, row 2, goal, deliver, good"),
+    ("missions.csv", "deliver good=food cards=2", "deliver good=food", "missions.csv, row 2, goal"),
+    ("missions.csv", "deliver good=food cards=2", "visit; reach", "missions.csv, row 2, goal"),
+    ("missions.csv", "cards=2,basse_terre", "cards=2,rome", "missions.csv, row 2, zones"),
+    ("missions.csv", "cards=2,basse_terre", "cards=2,caribbean_sea", "missions.csv, row 2, zones"),
+    ("missions.csv", "cards=2,basse_terre", "cards=2,", "missions.csv, row 2, zones"),
+    ("missions.csv", "petit_goave,claim-test", "caribbean_sea,claim-test", "missions.csv, row 2, port"),
+    ("missions.csv", "skill=influence", "skill=rum", "missions.csv, row 2, claim, claim-test, skill"),
+    ("glory.csv", "Nostromo,specialist", "Nostromo,own_turn", "glory.csv, row 2, effects"),
+    ("glory.csv", "poppa,own_turn", "poppa,any_turn", "glory.csv, row 14, kind"),
+    ("glory.csv", "extra-moves moves=1", "extra-moves moves=1; reef", "glory.csv, row 14, effects"),
+    ("glory.csv", "cancel-hit area=masts", "", "glory.csv, row 2, effects"),
+    ("captains.csv", "raid-reroll", "raid-rerol", "captains.csv, row 2, effects"),
+    ("captains.csv", "raid-reroll", "protection", "captains.csv, row 2, effects"),
+    ("captains.csv", "bonus gold=1", "bonus gold=1 goods=2", "captains.csv, row 4, effects, demand-bonus"),
+    ("captains.csv", "ann_hawley,", "buy,", "captains.csv, row 2, id"),
+    ("zones.csv", "; war-zone", "", "zones.csv"),
     ("glory.csv", "Nostromo,specialist,2", "Nostromo,specialist,0", "glory.csv, row 2, copies"),
 ]  # fmt: skip
 
@@ -281,3 +306,59 @@ def test_a_match_over_other_tables_plays_to_its_end() -> None:
     state = other.setup(other.configure({}, 2), 2, Dice(Stream(b"other")))
     assert dict(zip(AREAS, other.cards.areas["sloop"], strict=True)) == dict.fromkeys(AREAS, 5)
     assert len(state.players) == 2
+
+
+def without(file: str, *ids: str) -> str:
+    """A table without some of its rows."""
+    return "\n".join(line for line in TEXTS[file].splitlines() if line.split(",")[0] not in ids)
+
+
+def first_rows(file: str, count: int) -> str:
+    """A table with its first rows only."""
+    return "\n".join(TEXTS[file].splitlines()[: count + 1])
+
+
+LACKING = {
+    "captains": ("captains.csv", first_rows("captains.csv", 3), "captains.csv", "at least 4 cards", "3"),
+    "events": ("events.csv", first_rows("events.csv", 0), "events.csv", "at least 1 cards", "0"),
+    "missions": ("missions.csv", first_rows("missions.csv", 1), "missions.csv", "at least 2 cards", "1"),
+    "cargo": ("cargo.csv", first_rows("cargo.csv", 39), "cargo.csv", "at least 40 cards", "39"),
+    "a type": ("npcs.csv", without("npcs.csv", "npc_esp_1", "npc_esp_2"), "npcs.csv", "a captain of type esp", "none"),
+    "a start": ("ships.csv", TEXTS["ships.csv"].replace("yes,no", "no,no"), "ships.csv", "a starting ship", "none"),
+    "demand": ("goods.csv", TEXTS["goods.csv"].replace(",3,", ",2,"), "goods.csv", "more than 17 demand tokens", "16"),
+    "a way": (
+        "zones.csv",
+        TEXTS["zones.csv"]
+        .replace("cartagena,old_providence,,,,public", "cartagena,,,,,public")
+        .replace("eng,yes,port_royal,,cartagena,", "eng,yes,,,,")
+        .replace(",,,,old_providence,port_royal,public", ",,,,,port_royal,public"),
+        "zones.csv, row 7",
+        "a way to nassau",
+        "none",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", LACKING)
+def test_what_a_table_lacks_is_said(what: str) -> None:
+    file, text, where, expected, found = LACKING[what]
+    assert text != TEXTS[file]
+    with pytest.raises(BadData) as refusal:
+        GAME.with_tables({file: text})
+    assert refusal.value.facts == {"where": where, "expected": expected, "found": found}
+
+
+def test_just_enough_cards_are_enough() -> None:
+    few = {"captains.csv": 4, "events.csv": 1, "missions.csv": 2, "cargo.csv": 40}
+    other = GAME.with_tables({file: first_rows(file, count) for file, count in few.items()})
+    assert [len(cards) for cards in (other.cards.captains, other.cards.events, other.cards.missions)] == [4, 1, 2]
+
+
+@pytest.mark.parametrize(
+    "word",
+    ["port", "sell", "sold", "buy", "busy", "again", "recruit", "rumor", "eng", "slp", "masts", "scouting", "rum"],
+)
+def test_no_card_is_called_by_a_word_that_means_something_else(word: str) -> None:
+    with pytest.raises(BadData) as refusal:
+        GAME.with_tables({"captains.csv": TEXTS["captains.csv"].replace("ann_hawley", word)})
+    assert refusal.value.facts == {"where": "captains.csv, row 2, id", "expected": "a value of its own", "found": word}

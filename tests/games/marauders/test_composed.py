@@ -11,7 +11,7 @@ from wardroom.engine.testkit import Check
 from wardroom.engine.testkit.checks import CHECKS
 from wardroom.games.marauders import GAME
 from wardroom.games.marauders.compose import PLACES
-from wardroom.games.marauders.npcs import put
+from wardroom.games.marauders.rules.npcs import put
 from wardroom.games.marauders.state import Battle, Caribbean, MerchantRaid, Npc, Side
 from wardroom.lab.positions import try_positions
 

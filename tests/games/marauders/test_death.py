@@ -5,17 +5,17 @@ import pytest
 from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.death import lose_everything
-from wardroom.games.marauders.phrases import (
+from wardroom.games.marauders.rules.death import CaptainDied, lose_everything
+from wardroom.games.marauders.rules.entering import (
     AnotherCaptain,
-    CaptainDied,
     HowMuchFromStash,
     NoCaptainLeft,
-    RetireOrNot,
     StartingGold,
-    WhatNext,
     WhichShip,
 )
+from wardroom.games.marauders.rules.moving import WhatNext
+from wardroom.games.marauders.rules.tokens import TokensDealt
+from wardroom.games.marauders.rules.turn import RetireOrNot
 
 
 def rich(**more: object) -> Board:
@@ -241,3 +241,13 @@ def test_not_in_the_turn_of_entry() -> None:
     board.start()
     board.answer("take-ship sloop")
     assert isinstance(board.question, WhatNext)
+
+
+@rule("marauders", "mod.redistribute")
+def test_a_ship_without_modifications_leaves_none_to_be_dealt() -> None:
+    board = Board()
+    board.captain(0, in_port=True)
+    deals = board.state.deals
+    board.start()
+    board.answer("retire")
+    assert board.events(TokensDealt) == [] and board.state.deals == deals

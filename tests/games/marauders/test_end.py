@@ -6,8 +6,7 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.phrases import DeclareOrNot, EventsOut, StashShown, VictoryDeclared
-from wardroom.games.marauders.rounds import final_result
+from wardroom.games.marauders.rules.ending import DeclareOrNot, EventsOut, StashShown, VictoryDeclared, final_result
 
 
 def ending(*points: tuple[int, int], **switches: str) -> Board:

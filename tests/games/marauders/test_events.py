@@ -5,15 +5,14 @@ import pytest
 from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.market import market_size, price_of
-from wardroom.games.marauders.npcs import scouting_dice
-from wardroom.games.marauders.phrases import (
-    BuyPardon,
-    HurricaneStrikes,
-    RaidWon,
-    SkillTested,
-    WhereItStrikes,
-)
+from wardroom.games.marauders.rules.bounties import Forgive
+from wardroom.games.marauders.rules.damage import WhereItStrikes
+from wardroom.games.marauders.rules.events import BuyPardon, HurricaneStrikes
+from wardroom.games.marauders.rules.market import market_size, price_of
+from wardroom.games.marauders.rules.npcs import scouting_dice
+from wardroom.games.marauders.rules.raid import RaidWon
+from wardroom.games.marauders.rules.rounds import EventDrawn
+from wardroom.games.marauders.rules.skills import SkillTested
 from wardroom.games.marauders.table import skill_of
 
 
@@ -114,6 +113,7 @@ def test_in_peace_players_in_port_may_buy_a_bounty_back(card: str) -> None:
     drawn(card, board=board)
     assert board.ask.seat == 0 and isinstance(board.question, BuyPardon)
     assert board.options == ["pass", "forgive ned", "forgive esp"]
+    assert [option.count for option in board.ask.options if isinstance(option, Forgive)] == [1, 1]
     board.answer("forgive esp")
     assert (
         board.wanted() == {"esp": 1, "ned": 1} and board.player().gold == 5 and board.options == ["carry-on", "retire"]
@@ -295,3 +295,7 @@ def test_the_convoy_brings_four_gold_more_from_spaniards(flag: str, gold: int, g
     board.roll(5, 1, 1, 1)
     board.answer("scout-merchant santo_domingo", f"raid {flag}", "done")
     assert board.facts(RaidWon, "gold") == [gold] and board.player().glory == glory
+
+
+def test_an_event_of_ones_own_is_told_by_the_general_paragraph() -> None:
+    assert EventDrawn("ev_fog").cites == "event.fog" and EventDrawn("ev_waterspout").cites == "event.deck"

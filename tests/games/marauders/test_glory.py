@@ -6,17 +6,11 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.phrases import (
-    GloryDrawn,
-    InAnothersTurn,
-    OnAnArrival,
-    Played,
-    PlayOneNow,
-    TookBack,
-    WhatNext,
-    WhichGloryGoes,
-    YouDrewGlory,
-)
+from wardroom.games.marauders.rules.declaring import WhatToDeclare
+from wardroom.games.marauders.rules.glory import GloryDrawn, PlayOneNow, TookBack, WhichGloryGoes, YouDrewGlory
+from wardroom.games.marauders.rules.hand import Played
+from wardroom.games.marauders.rules.moving import WhatNext
+from wardroom.games.marauders.rules.turn import InAnothersTurn, OnAnArrival
 
 FOUR = ["hidden_reef", "fair_wind", "market_tip", "black_spot"]
 
@@ -231,3 +225,33 @@ def test_nobody_without_cards_is_asked(question: type) -> None:
     board = others([], [])
     board.answer("sail nassau")
     assert not isinstance(board.question, question)
+
+
+@rule("marauders", "glory.play_after_fifth", "glorycard.false_colours")
+def test_with_a_fifth_card_in_anothers_turn_false_colours_alone_may_be_played() -> None:
+    board = Board()
+    board.captain(0, "edmund_gray", "sloop", "havana")
+    board.captain(1, "mary_thorne", "frigate", "havana", hand=["cook", "purser", "lookout", "false_colours"])
+    board.damage(0, hull=1, masts=0)
+    board.top("glory", "surgeon")
+    board.roll(1, 5, 5)
+    board.fight(0, 1)
+    board.roll(2, 2, 2)
+    board.skip(WhatToDeclare, "shoot")
+    while not board.is_asked(WhichGloryGoes):
+        board.answer(board.options[0])
+    board.answer("discard-glory cook.1")
+    assert board.ask.seat == 1 and isinstance(board.question, PlayOneNow)
+    assert board.options == ["pass", "play false_colours"]
+
+
+@rule("marauders", "glory.play_after_fifth")
+def test_in_the_own_turn_one_may_be_played_after_a_fifth_card_whatever_the_others_know() -> None:
+    board = Board()
+    board.captain(0, "jeanne_corbeau", zone="cartagena", rumor="tax_chest", hand=["cook", "purser", "lookout", "bosun"])
+    board.state.glory.discards = [card for card in board.box if card.startswith("false_colours")]
+    board.top("glory", "surgeon")
+    board.act()
+    board.roll(5, 1)
+    board.answer("investigate tax_chest", "discard-glory cook")
+    assert isinstance(board.question, PlayOneNow) and "play purser" in board.options

@@ -6,22 +6,17 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.npcs import can_scout, scouting_dice
-from wardroom.games.marauders.phrases import (
-    BeforeBattle,
-    ContestRolled,
-    CrewRolled,
-    FalseColours,
-    LastWill,
-    NpcScouts,
-    SaveMasts,
-    SlippedAway,
-    Spotted,
-    StayedOut,
-    UseCharm,
-    WhatNext,
-    WhatToPlunder,
-)
+from wardroom.games.marauders.rules.battle import BeforeBattle, ContestRolled
+from wardroom.games.marauders.rules.boarding import CrewRolled
+from wardroom.games.marauders.rules.damage import Hit, SaveMasts
+from wardroom.games.marauders.rules.death import LastWill
+from wardroom.games.marauders.rules.hand import Played
+from wardroom.games.marauders.rules.moving import StayedOut, WhatNext
+from wardroom.games.marauders.rules.npcs import can_scout, scouting_dice
+from wardroom.games.marauders.rules.plunder import WhatToPlunder
+from wardroom.games.marauders.rules.scouting import FalseColours, NpcScouts, SlippedAway, Spotted
+from wardroom.games.marauders.rules.skills import UseCharm
+from wardroom.games.marauders.rules.tavern import MissionGone, MissionOpened
 from wardroom.games.marauders.table import capacity_of, skill_of
 
 
@@ -381,6 +376,8 @@ def test_sealed_orders_may_change_an_open_mission() -> None:
     assert len(board.options) == 5
     board.answer("swap sea_rats militia")
     assert board.state.board == ["sea_rats", "refinery"]
+    assert board.facts(MissionGone, "under", "mission") == [("glorycard.sealed_orders", "militia")]
+    assert board.facts(MissionOpened, "under", "mission") == [("glorycard.sealed_orders", "sea_rats")]
     assert sorted(board.state.missions.discards) == ["hydrographer", "militia"]
 
 
@@ -681,6 +678,7 @@ def test_sabotage_in_port_where_the_cards_owner_likes() -> None:
     assert board.ask.seat == 1 and board.options == ["sabotage cargo", "sabotage cannons"]
     board.answer("sabotage cannons")
     assert board.areas()["cannons"] == 2
+    assert board.facts(Hit, "under", "area", "left") == [("glorycard.harbour_sabotage", "cannons", 2)]
 
 
 @rule("marauders", "glorycard.harbour_sabotage")
@@ -729,3 +727,53 @@ def test_they_may_be_shown_in_anothers_turn_and_before_a_navy_looks() -> None:
     board.answer("play false_colours")
     assert board.events(NpcScouts) == [] and isinstance(board.question, WhatNext)
     assert board.ask.seat == Seat(0)
+
+
+@rule("marauders", "glorycard.false_colours")
+def test_colours_that_fly_already_are_not_shown_again_in_anothers_turn() -> None:
+    board = Board()
+    board.captain(1, zone="trinidad", hand=["false_colours"], colours=1)
+    board.start()
+    board.answer("carry-on")
+    assert board.options_of(1) == ["pass", "pass-turn"]
+    board.player(1).colours = 0
+    board.start()
+    board.answer("carry-on")
+    assert board.options_of(1) == ["pass", "pass-turn", "play false_colours"]
+
+
+@rule("marauders", "glorycard.hard_bargain")
+def test_one_bargain_is_struck_in_a_sale() -> None:
+    board = docked("trinidad", hand=["hard_bargain", "hard_bargain"], cargo=["rum", "rum"])
+    board.demand("trinidad", "sugar")
+    board.ashore()
+    board.answer("sell-goods", "play hard_bargain")
+    assert "play" not in board.kinds()
+
+
+@rule("marauders", "glorycard.false_colours")
+def test_colours_that_will_last_as_long_are_not_shown_again_in_the_own_turn() -> None:
+    board = Board()
+    board.captain(0, zone="trinidad", hand=["false_colours"], colours=2)
+    board.act()
+    assert "play" not in board.kinds()
+
+
+@rule("marauders", "glorycard.false_colours")
+def test_colours_shown_to_a_searching_navy_are_told_and_discarded() -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", zone="havana", hand=["false_colours"], bounties={"esp": 1})
+    board.npc("npc_esp_1", "nassau")
+    board.act()
+    board.answer("sail nassau", "play false_colours")
+    assert board.hand() == [] and board.state.glory.discards == ["false_colours.1"]
+    assert board.facts(Played, "card") == ["false_colours.1"]
+
+
+@rule("marauders", "glorycard.smuggler", "bounty.ports_closed")
+@pytest.mark.parametrize(("specialists", "ways"), [([], set()), (["smuggler"], {"dock-smuggled"})])
+def test_a_closed_port_is_offered_to_a_smuggler_alone(specialists: list[str], ways: set[str]) -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", zone="havana", bounties={"esp": 1}, specialists=specialists)
+    board.act()
+    assert {kind for kind in board.kinds() if kind.startswith("dock")} == ways

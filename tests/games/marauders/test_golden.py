@@ -6,7 +6,9 @@ from tests.games.marauders.make_golden import ENDINGS, GOLDEN
 from wardroom.engine import Match, Seat
 from wardroom.engine.record import dumps, loads, record, verify
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.phrases import EventsOut, NoCaptainLeft, RoundBegan, StashShown, VictoryDeclared
+from wardroom.games.marauders.rules.ending import EventsOut, StashShown, VictoryDeclared
+from wardroom.games.marauders.rules.entering import NoCaptainLeft
+from wardroom.games.marauders.rules.rounds import RoundBegan
 from wardroom.games.marauders.state import Caribbean
 
 OUTCOMES: dict[str, tuple[int, list[tuple[int, int]]]] = {

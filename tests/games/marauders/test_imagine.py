@@ -10,9 +10,10 @@ from wardroom.engine import Position, Seat, Stream
 from wardroom.engine.plain import to_plain
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.death import lose_everything
-from wardroom.games.marauders.phrases import BeforeBattle, WhatToBuy
 from wardroom.games.marauders.purse import move_to_chest
+from wardroom.games.marauders.rules.battle import BeforeBattle
+from wardroom.games.marauders.rules.death import lose_everything
+from wardroom.games.marauders.rules.market import WhatToBuy
 from wardroom.games.marauders.state import Caribbean
 from wardroom.games.marauders.table import draw, hold, reshuffle, show
 

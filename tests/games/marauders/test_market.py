@@ -6,7 +6,8 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.phrases import Bought, DemandChanged, LeftOnQuay, YouBought, YouSawGoods
+from wardroom.games.marauders.rules.market import Bought, GoodsDrawn, LeftOnQuay, WantedHere, YouBought, YouSawGoods
+from wardroom.games.marauders.rules.tokens import DemandChanged
 
 
 def market(*cards: str, captain: str = "mary_thorne", port: str = "st_john", **more: object) -> Board:
@@ -107,11 +108,12 @@ def test_three_cards_of_another_good_are_worth_none() -> None:
 def test_a_demand_that_was_met_changes() -> None:
     board = seller("sugar")
     pile = [*board.state.demand_pile, "sugar"]
-    board.roll("d9:3")
+    at = next(at for at, good in enumerate(pile) if good != "sugar")
+    board.roll(f"d9:{at + 1}")
     board.answer("sell-goods", "sell sugar 1")
-    assert board.state.demand["st_john"] == pile[2]
-    assert board.facts(DemandChanged, "port", "good") == [("st_john", pile[2])]
-    assert sorted([*board.state.demand_pile, pile[2]]) == sorted(pile)
+    assert board.state.demand["st_john"] == pile[at]
+    assert board.facts(DemandChanged, "port", "good", "is_new") == [("st_john", pile[at], True)]
+    assert sorted([*board.state.demand_pile, pile[at]]) == sorted(pile)
 
 
 @rule("marauders", "sell.demand_replaced")
@@ -119,7 +121,7 @@ def test_the_new_token_may_show_the_same_good() -> None:
     board = seller("sugar")
     board.roll("d9:9")
     board.answer("sell-goods", "sell sugar 1")
-    assert board.state.demand["st_john"] == "sugar"
+    assert board.state.demand["st_john"] == "sugar" and board.facts(DemandChanged, "is_new") == [False]
 
 
 @rule("marauders", "sell.demand_replaced")
@@ -183,6 +185,7 @@ def test_buying_in_the_same_port_two_turns_running_draws_three() -> None:
     board.player().bought_in = "st_john"
     board.answer("buy-goods")
     assert sorted(board.state.turn.market) == ["rum_1", "rum_2", "rum_3"]
+    assert board.facts(GoodsDrawn, "under", "count") == [("buy.three", 3)]
 
 
 @rule("marauders", "buy.three", "buy.three_unused")
@@ -206,7 +209,7 @@ def test_another_port_has_the_full_draw() -> None:
     board = market(*SIX)
     board.player().bought_in = "curacao"
     board.answer("buy-goods")
-    assert len(board.state.turn.market) == 6
+    assert len(board.state.turn.market) == 6 and board.facts(GoodsDrawn, "under", "count") == [("buy.draw", 6)]
 
 
 @rule("marauders", "buy.three_reset")
@@ -312,3 +315,10 @@ def test_the_basket_is_paid_when_it_is_full() -> None:
     assert board.player().gold == 30 and board.state.turn.basket == ["rum_3", "rum_2", "rum_1"][::-1]
     board.answer("done")
     assert board.player().gold == 27 and board.state.turn.basket == []
+
+
+@rule("marauders", "buy.demand_replaced")
+def test_nothing_is_said_of_goods_in_demand_where_none_turned_up() -> None:
+    board = market(*SIX)
+    board.answer("buy-goods")
+    assert board.events(WantedHere) == []

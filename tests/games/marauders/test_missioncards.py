@@ -5,9 +5,14 @@ from typing import NamedTuple
 import pytest
 
 from tests.games.marauders.board import Board
+from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.phrases import CratesLost, MissionDone, MissionLate, SkillTested
+from wardroom.games.marauders.rules.hold import CratesLost
+from wardroom.games.marauders.rules.missions import MissionDone, MissionLate, MissionProgress
+from wardroom.games.marauders.rules.phrasing import Paid
+from wardroom.games.marauders.rules.skills import SkillTested
+from wardroom.games.marauders.rules.tavern import keepable
 from wardroom.games.marauders.table import capacity_of, load_of, skill_of
 
 CLAIMS = {
@@ -342,11 +347,11 @@ def test_not_from_port() -> None:
 @rule("marauders", "missioncard.powder_crates")
 def test_crates_fill_two_spaces_until_they_are_unloaded() -> None:
     board = in_port("trinidad", mission="powder_crates", cargo=["rum"] * 4, gold=0)
-    assert load_of(board.player()) == 6
+    assert load_of(board.table, board.player()) == 6
     board.ashore()
     assert "buy-goods" not in board.kinds()
     board.answer("fulfil powder_crates")
-    assert board.player().gold == 15 and load_of(board.player()) == 4 and "buy-goods" in board.kinds()
+    assert board.player().gold == 15 and load_of(board.table, board.player()) == 4 and "buy-goods" in board.kinds()
 
 
 @rule("marauders", "missioncard.powder_crates_last")
@@ -434,3 +439,39 @@ def test_but_not_of_a_smaller_one_and_never_the_last(ship: str, crew: int) -> No
     board.damage(0, crew=crew)
     board.ashore()
     assert "fulfil" not in board.kinds()
+
+
+@rule("marauders", "mission.visits_after")
+def test_only_a_survey_notes_the_zones_it_comes_to() -> None:
+    board = Board()
+    board.captain(0, zone="havana", mission="hydrographer")
+    board.act()
+    board.answer("sail nassau")
+    assert board.player().visited == [] and board.events(MissionProgress) == []
+
+
+@rule("marauders", "missioncard.bribed_judge")
+def test_the_judges_price_is_told() -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", mission="bribed_judge", bounties={"esp": 1})
+    board.ashore()
+    board.answer("fulfil bribed_judge")
+    assert board.facts(Paid, "under", "gold") == [("missioncard.bribed_judge", 6)]
+
+
+@rule("marauders", "mission.one")
+def test_a_mission_that_can_no_longer_be_paid_is_not_kept() -> None:
+    board = in_port("st_maarten", mission="refinery", gold=7)
+    venture = GAME.cards.missions["bankers_venture"]
+    assert [option.mission for option in keepable(board.table, Seat(0), venture)] == ["refinery"]
+    board.player().gold = 8
+    assert [option.mission for option in keepable(board.table, Seat(0), venture)] == ["bankers_venture", "refinery"]
+
+
+@rule("marauders", "missioncard.militia")
+@pytest.mark.parametrize(("ship", "offered"), [("sloop", True), ("flute", False)])
+def test_just_enough_room_for_crew_will_do(ship: str, offered: bool) -> None:
+    board = in_port("basse_terre", ship=ship)
+    board.missions("militia", "refinery")
+    board.ashore()
+    assert ("claim militia" in board.options) == offered

@@ -6,19 +6,22 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.cards import NPC_TYPES
-from wardroom.games.marauders.npcs import npc_skill, priorities, put, quarry, scouting_dice
-from wardroom.games.marauders.phrases import (
-    AttackedByNpc,
-    CaptainDied,
-    NpcDeclared,
+from wardroom.games.marauders.rows import NPC_TYPES
+from wardroom.games.marauders.rules.battle import AttackedByNpc
+from wardroom.games.marauders.rules.broadsides import WhereItStrikesNpc
+from wardroom.games.marauders.rules.death import CaptainDied
+from wardroom.games.marauders.rules.declaring import NpcDeclared, WhatNpcDeclares
+from wardroom.games.marauders.rules.npcs import (
     NpcHunts,
     NpcSailed,
-    NpcScouts,
     NpcWaits,
-    WhatNpcDeclares,
-    WhereItStrikesNpc,
+    npc_skill,
+    priorities,
+    put,
+    quarry,
+    scouting_dice,
 )
+from wardroom.games.marauders.rules.scouting import NpcScouts
 from wardroom.games.marauders.state import Npc
 
 # --- coming and going -------------------------------------------------------------------------------------------------
@@ -128,7 +131,7 @@ def test_only_those_on_the_card_move_one_zone_along_the_arrow() -> None:
     board.npc("npc_ned_1", "curacao")
     moved(board, "ev_peace_1")
     assert board.state.npcs["eng"].zone == "caracas" and board.state.npcs["ned"].zone == "curacao"
-    assert board.facts(NpcSailed, "npc") == ["npc_eng_1"]
+    assert board.facts(NpcSailed, "npc", "under") == [("npc_eng_1", "npc.move_arrow")]
 
 
 @rule("marauders", "npc.move_clockwise")
@@ -137,6 +140,7 @@ def test_where_no_zone_lies_the_next_direction_clockwise_is_taken() -> None:
     board.npc("npc_fra_1", "cartagena")
     moved(board, "ev_convoy")
     assert board.state.npcs["fra"].zone == "old_providence"
+    assert board.facts(NpcSailed, "npc", "under") == [("npc_fra_1", "npc.move_clockwise")]
 
 
 @rule("marauders", "example.clockwise", "npc.move_clockwise")

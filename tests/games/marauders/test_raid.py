@@ -6,16 +6,9 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.phrases import (
-    CaptainDied,
-    CargoTaken,
-    HowToRaid,
-    MerchantFound,
-    RaidCards,
-    RaidFailed,
-    RaidWon,
-    WhatToStow,
-)
+from wardroom.games.marauders.rules.death import CaptainDied
+from wardroom.games.marauders.rules.hold import CargoTaken, WhatToStow
+from wardroom.games.marauders.rules.raid import HowToRaid, MerchantFound, RaidCards, RaidFailed, RaidWon
 
 
 def prowl(
@@ -279,3 +272,31 @@ def test_a_success_is_not_rolled_again() -> None:
 def test_zones_and_track_hold_all_merchants() -> None:
     board = prowl()
     assert len(board.state.merchants) + len(board.state.track) == 17
+
+
+@rule("marauders", "raid.fail_escape", "raid.fail_destroyed")
+@pytest.mark.parametrize(
+    ("cards", "under"),
+    [(["rum_1", "rum_2", "rum_3"], "raid.fail_escape"), (["rum_7", "food_7", "cocoa_7"], "raid.fail_destroyed")],
+)
+def test_a_raid_that_fails_says_why(cards: list[str], under: str) -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", "frigate", "tortuga")
+    board.merchant("tortuga", "ned")
+    board.top("cargo", *cards)
+    board.act()
+    board.roll(5, 1, 1, 1)
+    board.answer("scout-merchant tortuga", "raid ned")
+    assert board.facts(RaidFailed, "under", "nation") == [(under, "ned")]
+
+
+@rule("marauders", "buy.deck_empty", "raid.draw")
+def test_a_raid_goes_on_with_the_cards_that_are_left() -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", "frigate", "tortuga")
+    board.merchant("tortuga", "ned")
+    board.state.cargo.cards, board.state.cargo.discards = ["rum_1", "rum_2"], []
+    board.act()
+    board.roll(5, 1, 5, 1)
+    board.answer("scout-merchant tortuga", "raid ned")
+    assert board.state.raid is not None and board.state.raid.cards == ["rum_2", "rum_1"]

@@ -6,17 +6,10 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.phrases import (
-    CaptainAnnounced,
-    EventDrawn,
-    MerchantsDealt,
-    NpcArrived,
-    NpcReturned,
-    NpcSailed,
-    PeaceMade,
-    WarBroke,
-)
-from wardroom.games.marauders.skills import faces, residual, successes
+from wardroom.games.marauders.rules.npcs import NpcArrived, NpcReturned, NpcSailed
+from wardroom.games.marauders.rules.rounds import CaptainAnnounced, EventDrawn, MerchantsDealt
+from wardroom.games.marauders.rules.skills import faces, residual, successes
+from wardroom.games.marauders.rules.war import PeaceMade, WarBroke
 
 # --- dice -------------------------------------------------------------------------------------------------------------
 
@@ -222,3 +215,16 @@ def test_captains_return_before_the_new_one_arrives_and_then_the_game_may_end() 
     board.end_round(arriving="npc_eng_1")
     kinds = [type(told.event) for told in board.told]
     assert kinds[:2] == [NpcReturned, NpcArrived] and board.state.over
+
+
+@rule("marauders", "round.refill")
+def test_merchants_that_are_dealt_later_can_be_told_from_the_first() -> None:
+    board = Board()
+    zones = [*board.state.merchants][:8]
+    board.state.track = [board.state.merchants[zone] for zone in zones]
+    board.state.merchants = {zone: flag for zone, flag in board.state.merchants.items() if zone not in zones}
+    board.top("events", "ev_calm")
+    board.roll_freely()
+    board.begin_round()
+    assert board.state.deals == 1
+    assert {zone for zone, deal in board.state.merchant_deals.items() if deal == 1} == {*zones}

@@ -6,32 +6,17 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Event, Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.phrases import (
-    AttackedByNpc,
-    BattleBegan,
-    BeforeBattle,
-    Boarding,
-    CaptainDied,
-    CharmAgainst,
-    ContestRolled,
-    CrewRegained,
-    Escaped,
-    InAnothersTurn,
-    LastWill,
-    MissionDone,
-    MissionProgress,
-    NpcScouts,
-    SaveCargo,
-    SaveMasts,
-    ShipsCargo,
-    SkillTested,
-    Spotted,
-    TakeTheShip,
-    UseCharm,
-    WhatToDrop,
-    WhatToPlunder,
-    YouPlundered,
-)
+from wardroom.games.marauders.rules.battle import AttackedByNpc, BattleBegan, BeforeBattle, ContestRolled, Escaped
+from wardroom.games.marauders.rules.boarding import Boarding
+from wardroom.games.marauders.rules.damage import CrewRegained, SaveCargo, SaveMasts
+from wardroom.games.marauders.rules.death import CaptainDied, LastWill
+from wardroom.games.marauders.rules.hold import WhatToDrop
+from wardroom.games.marauders.rules.missions import MissionDone, MissionProgress
+from wardroom.games.marauders.rules.out_of_turn import CharmAgainst
+from wardroom.games.marauders.rules.plunder import ShipsCargo, TakeTheShip, WhatToPlunder, YouPlundered
+from wardroom.games.marauders.rules.scouting import NpcScouts, Spotted
+from wardroom.games.marauders.rules.skills import SkillTested, UseCharm
+from wardroom.games.marauders.rules.turn import InAnothersTurn
 
 # --- R63 the winner's hold --------------------------------------------------------------------------------------------
 

@@ -6,8 +6,11 @@ import pytest
 
 from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.marauders.npcs import npc_skill
-from wardroom.games.marauders.phrases import RumorFalse, SkillTested, WhatToStow
+from wardroom.games.marauders.rules.damage import HitsIgnored
+from wardroom.games.marauders.rules.hold import WhatToStow
+from wardroom.games.marauders.rules.npcs import npc_skill
+from wardroom.games.marauders.rules.rumors import RumorFalse
+from wardroom.games.marauders.rules.skills import SkillTested
 from wardroom.games.marauders.table import maneuver_of, skill_of
 
 
@@ -177,7 +180,7 @@ def test_the_relic_saves_from_a_storm_once() -> None:
     board.roll(1, 1)
     board.answer("end-turn", "yes")
     assert sum(board.areas().values()) == 15 and board.player().kept == []
-    assert board.state.rumors.discards == ["saints_relic"]
+    assert board.state.rumors.discards == ["saints_relic"] and board.facts(HitsIgnored, "hits") == [3]
 
 
 @rule("marauders", "rumorcard.saints_relic")

@@ -9,7 +9,7 @@ from wardroom.engine import BadSetup, Dice, Match, Seat, Stream, seeded
 from wardroom.engine.game import Setting
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.cards import NATIONS
+from wardroom.games.marauders.rows import NATIONS
 from wardroom.games.marauders.state import Caribbean
 
 NAMES = ["Anna", "Bruno", "Carla", "Dora"]
@@ -202,3 +202,9 @@ def test_tokens_that_lie_face_down_and_the_order_of_decks_are_in_no_view() -> No
     state = dealt()
     text = repr(GAME.view(state, Seat(0)))
     assert "swivel_guns" not in text and "ev_storm_1" not in text and "npc_eng_1" not in text
+
+
+@rule("marauders", "turn.actions")
+def test_nobody_has_actions_before_the_first_turn() -> None:
+    view = GAME.view(dealt(), None)
+    assert (view.actions, view.moves, view.phase) == (0, 0, "setup")

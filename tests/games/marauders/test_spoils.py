@@ -6,17 +6,10 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.phrases import (
-    BeforeBattle,
-    Collected,
-    Plundered,
-    Requisitioned,
-    Rewarded,
-    TakeTheShip,
-    WhatToDrop,
-    WhatToPlunder,
-    YouPlundered,
-)
+from wardroom.games.marauders.rules.battle import BeforeBattle
+from wardroom.games.marauders.rules.hold import WhatToDrop
+from wardroom.games.marauders.rules.plunder import Plundered, Requisitioned, TakeTheShip, WhatToPlunder, YouPlundered
+from wardroom.games.marauders.rules.spoils import Collected, NpcWon, Rewarded
 
 
 def sunk(**victim: object) -> Board:
@@ -325,3 +318,8 @@ def test_nobody_pays_for_an_honest_captain(bounties: dict[str, int]) -> None:
     board = sunk(bounties=bounties)
     sink(board)
     assert ("collect-from" in board.kinds()) == bool(bounties)
+
+
+@rule("marauders", "hit.sunk", "crew.lose")
+def test_the_victory_of_an_npc_is_told_by_how_it_won() -> None:
+    assert [NpcWon("npc_eng_1", how).cites for how in ("sunk", "boarded")] == ["hit.sunk", "crew.lose"]

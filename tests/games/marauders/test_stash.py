@@ -21,26 +21,17 @@ from wardroom.engine.testkit.faces import ask_face
 from wardroom.engine.testkit.rules import rule
 from wardroom.engine.testkit.secrecy import check_guesses, check_imagination, check_secrecy
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.glorycards import amounts
-from wardroom.games.marauders.phrases import (
-    BuyPardon,
-    EnoughAboard,
-    GoldAboard,
-    HowManyToHire,
-    HowMuchFromStash,
-    HowMuchToStash,
-    LastWill,
-    MoveModification,
-    NpcHunts,
-    NpcSailed,
-    Robbed,
-    StartingGold,
-    TooLittleAboard,
-    UseCharm,
-    WhatNext,
-    WillKept,
-    YouStashed,
-)
+from wardroom.games.marauders.rules.chest import HowMuchToStash, YouStashed, amounts
+from wardroom.games.marauders.rules.death import LastWill, WillKept
+from wardroom.games.marauders.rules.entering import HowMuchFromStash, StartingGold
+from wardroom.games.marauders.rules.events import BuyPardon
+from wardroom.games.marauders.rules.glorycards import Robbed
+from wardroom.games.marauders.rules.moving import WhatNext
+from wardroom.games.marauders.rules.npcs import EnoughAboard, NpcHunts, NpcSailed, TooLittleAboard
+from wardroom.games.marauders.rules.plunder import GoldAboard
+from wardroom.games.marauders.rules.skills import UseCharm
+from wardroom.games.marauders.rules.tavern import HowManyToHire
+from wardroom.games.marauders.rules.yard import MoveModification
 from wardroom.games.marauders.state import Caribbean, Player, Turn
 from wardroom.words import Speaker
 
@@ -677,3 +668,23 @@ def test_the_rule_of_thumb_sends_a_thief_where_it_thinks_there_is_gold(gold: int
     board.act(1, actions=0)
     chosen = GAME.judgement.choose(board.state, board.ask, Dice(Stream(b"thumb"))).notation
     assert chosen.startswith("play night_thief") == plays
+
+
+@rule("marauders", "zone.st_maarten.courier", "stash.secret")
+def test_whoever_opens_the_chest_by_courier_has_gold_aboard_and_no_more_is_known() -> None:
+    board = Board()
+    player = board.captain(0, "mary_thorne", zone="st_maarten", in_port=True, gold=3, stash=7, courier=True)
+    plant(player, {10: (0, 10)})
+    board.ashore()
+    board.answer("open-chest")
+    assert player.purse == {10: (0, 9)}
+
+
+@rule("marauders", "stash.secret")
+def test_whoever_opens_the_chest_at_home_has_some_gold() -> None:
+    board = Board()
+    player = board.captain(0, "mary_thorne", gold=1, stash=0)
+    plant(player, {0: (0, 0), 1: (0, 1)})
+    board.ashore()
+    board.answer("open-chest")
+    assert player.purse == {1: (0, 1)}

@@ -6,17 +6,15 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.phrases import (
-    ChestOpened,
+from wardroom.games.marauders.rules.chest import ChestOpened, YouStashed
+from wardroom.games.marauders.rules.rumors import RumorFalse, RumorTrue
+from wardroom.games.marauders.rules.tavern import (
     HowManyToHire,
     MissionDropped,
     MissionOpened,
-    RumorFalse,
     RumorHeard,
-    RumorTrue,
     WhichMission,
     YouHeard,
-    YouStashed,
 )
 from wardroom.games.marauders.table import stash_points
 

@@ -6,38 +6,23 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Event, Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.phrases import (
-    Bought,
-    BountyGiven,
-    BountyReturned,
-    CargoTaken,
-    CrewLost,
-    CrewRegained,
-    DemandChanged,
-    EscortMissing,
-    GloryGained,
-    Hit,
-    HitCancelled,
-    KeelLost,
-    LeftBehind,
-    LongGuns,
-    ManOfWarAppears,
-    ManOfWarSails,
-    MerchantLetGo,
-    MerchantOutOfReach,
-    NpcGone,
-    NpcScouts,
-    Paid,
-    Parted,
-    Plundered,
-    Repaired,
-    Rerolled,
-    Rewarded,
-    StormStrikes,
-    WantedHere,
-    WeaponTaken,
-    YouBought,
-)
+from wardroom.games.marauders.rules.battle import LongGuns, Parted
+from wardroom.games.marauders.rules.bounties import BountyGiven, BountyReturned
+from wardroom.games.marauders.rules.damage import CrewLost, CrewRegained, Hit, HitCancelled, Repaired, StormStrikes
+from wardroom.games.marauders.rules.glory import GloryGained
+from wardroom.games.marauders.rules.hold import CargoTaken
+from wardroom.games.marauders.rules.market import Bought, WantedHere, YouBought
+from wardroom.games.marauders.rules.npcs import NpcGone
+from wardroom.games.marauders.rules.phrasing import Paid
+from wardroom.games.marauders.rules.plunder import Plundered
+from wardroom.games.marauders.rules.raid import EscortMissing, MerchantLetGo, MerchantOutOfReach
+from wardroom.games.marauders.rules.rumors import LeftBehind
+from wardroom.games.marauders.rules.scouting import NpcScouts
+from wardroom.games.marauders.rules.skills import Rerolled
+from wardroom.games.marauders.rules.spoils import Rewarded
+from wardroom.games.marauders.rules.tokens import DemandChanged, WeaponTaken
+from wardroom.games.marauders.rules.war import ManOfWarAppears, ManOfWarSails
+from wardroom.games.marauders.rules.yard import KeelLost
 from wardroom.words import Speaker
 
 NAMES = ("Anna", "Bart", "Cora", "Drew")
@@ -403,3 +388,54 @@ def test_glory_cites_what_brought_it() -> None:
         "mission.complete",
         "ship.buy_glory",
     ]
+
+
+PRINTED = {
+    "fever_supplies": ("deliver", 2, "influence", 1, "food", "", "", 0),
+    "the_envoy": ("test", 1, "influence", 1, "", "", "seamanship", 0),
+    "urgent_dispatches": ("reach", 3, "maneuver", 3, "", "", "", 3),
+    "hydrographer": ("reach", 0, "influence", 1, "", "", "", 0),
+    "survey_leewards": ("visit", 0, "influence", 1, "", "", "", 0),
+    "sea_rats": ("defeat_pirate", 0, "honest", 0, "", "", "", 0),
+    "dutch_debt": ("raid", 0, "leadership", 1, "", "ned", "", 0),
+    "wanted_man": ("defeat_wanted", 0, "not_wanted", 0, "", "esp", "", 0),
+    "free_the_prisoners": ("free", 2, "wanted", 1, "", "", "leadership", 0),
+    "powder_crates": ("unload", 2, "influence", 1, "", "", "", 0),
+    "bankers_venture": ("venture", 3, "gold", 8, "", "", "influence", 0),
+    "bribed_judge": ("bribe", 6, "wanted", 1, "", "", "", 0),
+    "militia": ("militia", 1, "crew", 2, "", "", "", 0),
+    "show_the_flag": ("defeat_npc", 3, "large_ship", 0, "", "", "", 0),
+}
+
+
+@pytest.mark.parametrize("card", PRINTED)
+def test_what_is_printed_on_a_mission_is_seen(card: str) -> None:
+    board = Board()
+    board.missions(card)
+    seen = GAME.view(board.state, None).missions[0]
+    facts = (seen.goal, seen.amount, seen.claim, seen.need, seen.good, seen.nation, seen.skill, seen.turns)
+    assert facts == PRINTED[card] and seen.rule == f"missioncard.{card}"
+
+
+def test_the_phase_of_a_round_and_of_a_turn_is_seen() -> None:
+    board = Board()
+    board.captain(0, bounties={"esp": 1})
+    board.act()
+    assert GAME.view(board.state, None).phase == "turn"
+    board.ashore()
+    assert GAME.view(board.state, None).phase == "port"
+    board = Board()
+    board.captain(0, bounties={"esp": 1})
+    board.top("events", "ev_peace_1")
+    board.begin_round()
+    assert GAME.view(board.state, None).phase == "round"
+
+
+def test_an_open_mission_is_seen_at_its_port_alone() -> None:
+    board = Board()
+    board.missions("militia", "refinery")
+    zones = GAME.view(board.state, None).zones
+    assert {zone: facts.missions for zone, facts in zones.items() if facts.missions} == {
+        "basse_terre": ["militia"],
+        "curacao": ["refinery"],
+    }

@@ -6,20 +6,16 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.bounties import closed_by, smuggled_into
-from wardroom.games.marauders.phrases import (
-    AttackedByNpc,
-    CaptainDied,
-    Docked,
-    InAnothersTurn,
-    NpcScouts,
-    RetireOrNot,
-    SkillTested,
-    TokenShown,
-    VictoryDeclared,
-    WhatNext,
-    WhatToDrop,
-)
+from wardroom.games.marauders.rules.battle import AttackedByNpc
+from wardroom.games.marauders.rules.bounties import closed_by, smuggled_into
+from wardroom.games.marauders.rules.death import CaptainDied
+from wardroom.games.marauders.rules.ending import VictoryDeclared
+from wardroom.games.marauders.rules.hold import WhatToDrop
+from wardroom.games.marauders.rules.moving import Docked, WhatNext
+from wardroom.games.marauders.rules.scouting import NpcScouts
+from wardroom.games.marauders.rules.skills import SkillTested
+from wardroom.games.marauders.rules.tokens import TokenShown
+from wardroom.games.marauders.rules.turn import InAnothersTurn, RetireOrNot
 
 # --- the steps --------------------------------------------------------------------------------------------------------
 
@@ -435,3 +431,15 @@ def test_activities_in_any_order_but_selling_comes_first() -> None:
     board.roll(5, 1, 1, 1)
     board.answer("recruit")
     assert "buy-goods" in board.kinds() and "recruit" not in board.kinds()
+
+
+@rule("marauders", "scout.once_per_target")
+def test_an_npc_is_scouted_for_once_in_a_turn() -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", zone="havana")
+    board.npc("npc_eng_1", "havana")
+    board.act()
+    assert "scout-npc npc_eng_1" in board.options
+    board.roll(1, 1)
+    board.answer("scout-npc npc_eng_1")
+    assert "scout-npc npc_eng_1" not in board.options

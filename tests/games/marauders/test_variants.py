@@ -5,7 +5,10 @@ import pytest
 from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.phrases import BattleBegan, ScoutedOutOfTurn, ScoutNow, WhatNext
+from wardroom.games.marauders.rules.battle import BattleBegan
+from wardroom.games.marauders.rules.moving import WhatNext
+from wardroom.games.marauders.rules.out_of_turn import ScoutedOutOfTurn, ScoutNow
+from wardroom.games.marauders.rules.skills import Rerolled, SkillTested
 from wardroom.games.marauders.table import maneuver_of
 
 
@@ -189,3 +192,32 @@ def test_rigging_helps_a_slow_galleon() -> None:
     board = Board(slow_galleons=True)
     board.captain(0, ship="galleon", modifications=["adv_rigging"])
     assert maneuver_of(board.table, board.player()) == 2
+
+
+@rule("marauders", "variant.oot.when", "dice.test")
+def test_an_attempt_out_of_turn_needs_one_success() -> None:
+    board = Board(out_of_turn_scouting=True)
+    board.captain(0, zone="havana")
+    board.captain(1, "jeanne_corbeau", zone="nassau")
+    board.act()
+    board.answer("sail nassau")
+    board.roll(1, 1)
+    board.answer("yes")
+    assert board.facts(SkillTested, "player", "skill", "successes", "need") == [(1, "scouting", 0, 1)]
+
+
+@rule("marauders", "variant.oot.tie")
+def test_rolling_off_a_tie_is_told() -> None:
+    board = Board(3, out_of_turn_scouting=True)
+    board.captain(0, zone="havana")
+    board.captain(1, "jeanne_corbeau", zone="nassau")
+    board.captain(2, "hendrika_bos", zone="nassau")
+    board.act()
+    board.answer("sail nassau", "yes")
+    board.roll(5, 1, 5, 1, 1, 1, 5, 1)
+    board.roll_freely()
+    board.answer("yes")
+    assert board.facts(Rerolled, "under", "player", "by") == [
+        ("variant.oot.tie", 1, "tie"),
+        ("variant.oot.tie", 2, "tie"),
+    ]

@@ -92,10 +92,11 @@ def say(words: Speaker, phrase: Phrase) -> str:
 
 
 def all_said(language: str, problems: list[str]) -> str:
-    """Every message with every sample, each sentence once under its kind."""
+    """Every message with every sample, each sentence once under its kind, in the order of the alphabet."""
     words = Speaker(language, GAME, NAMES, None, problems)
     lines: list[str] = []
-    for kind in (*GAME.questions, *GAME.options, *GAME.events):
+    families = (GAME.questions, GAME.options, GAME.events)
+    for kind in (kind for family in families for kind in sorted(family, key=lambda each: each.kind)):
         found = [say(words.to(reader), phrase) for phrase in examples(kind) for reader in (Seat(0), Seat(1), None)]
         lines += [f"{kind.kind}:", *(f"    {sentence}" for sentence in dict.fromkeys(found))]
     return "\n".join(lines) + "\n"

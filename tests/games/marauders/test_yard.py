@@ -5,9 +5,10 @@ import pytest
 from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.phrases import ShipBought, TokensDealt
-from wardroom.games.marauders.table import capacity_of, shed_cargo
-from wardroom.games.marauders.yard import sale_value
+from wardroom.games.marauders.rules.hold import shed_cargo
+from wardroom.games.marauders.rules.tokens import TokensDealt
+from wardroom.games.marauders.rules.yard import ShipBought, sale_value
+from wardroom.games.marauders.table import capacity_of
 
 
 def docked(

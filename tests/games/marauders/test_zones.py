@@ -5,18 +5,12 @@ import pytest
 from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.market import market_size
-from wardroom.games.marauders.npcs import can_scout, quarry
-from wardroom.games.marauders.phrases import (
-    ModificationMoved,
-    MoveModification,
-    NpcScouts,
-    RaidCards,
-    RaidWon,
-    ShipBought,
-    StayedOut,
-)
-from wardroom.games.marauders.yard import ship_price
+from wardroom.games.marauders.rules.market import market_size
+from wardroom.games.marauders.rules.moving import StayedOut
+from wardroom.games.marauders.rules.npcs import can_scout, quarry
+from wardroom.games.marauders.rules.raid import RaidCards, RaidWon
+from wardroom.games.marauders.rules.scouting import NpcScouts
+from wardroom.games.marauders.rules.yard import ModificationMoved, MoveModification, ShipBought, ship_price
 
 SIX = ("rum_1", "rum_2", "rum_3", "sugar_1", "sugar_2", "food_1")
 

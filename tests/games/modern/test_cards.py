@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.modern.board import Board
+from tests.games.modern.board import Board, War
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
 from wardroom.games.modern.rules.attacks import Fired
@@ -611,3 +611,50 @@ def test_what_was_opened_and_left_unused_does_not_bar_superior_tactics(between: 
     board.begin()
     board.answer("play battle-plan", "boost", "1: pass", *between)
     assert ("play superior-tactics" in board.options) is (between in PAUSES)
+
+
+@rule("modern", "card.bomber.cost")
+def test_a_bomber_strike_of_an_owner_may_cost_nothing() -> None:
+    actions = GAME.texts["actions.csv"].replace(",any,0,0,,0,3,4,2,,3,3,", ",any,0,0,,0,3,4,0,,3,3,")
+    game = War(game=GAME.with_tables({"actions.csv": actions}))
+    game.own(0, "fr", "fr-tourville")
+    game.own(1, "cn", "cn-jinan")
+    game.sail("engagement", "fr-tourville", "cn-jinan")
+    game.form(0, "fr-tourville", hand="bomber-strike")
+    game.form(1, "cn-jinan")
+    game.begin()
+    game.answer("play bomber-strike")
+    assert len(game.battle.turn.attacks) == 4 and game.events(CostPaid) == []
+    assert {(attack.hits, attack.penalty, attack.sinks, attack.distance) for attack in game.battle.turn.attacks} == {
+        (0, 0, False, 0)
+    }
+
+
+@rule("modern", "campaign.defence-limit.what", "card.intel.window")
+def test_an_intel_against_the_defence_of_another_counts_as_played_in_defence() -> None:
+    board = Board(3, defence_limit=True)
+    board.lay(0, "us-gary", hand="msl-ssm-2 intel")
+    board.lay(1, "su-druzhny", hand="intel intel")
+    board.lay(2, "uk-broadsword", hand="near-miss-3")
+    board.begin()
+    board.answer(
+        "play msl-ssm-2", "against 2", "cease", "1: declare", "2: meet 1", "2: block near-miss-3", "2: declare"
+    )
+    board.answer("0: pass", "1: counter intel near-miss-3 1")
+    assert board.battle.turn.defended == {2: 1, 1: 1}
+    board.answer("0: counter intel intel 0")
+    assert board.battle.turn.defended == {2: 1, 1: 1}
+    assert board.asked == (1, "any-intel") and board.offers("counter") == []
+
+
+@rule("modern", "card.battle-plan.plus", "card.battle-plan.minus")
+@pytest.mark.parametrize(
+    ("choice", "other", "cites"), [("boost", None, "card.battle-plan.plus"), ("hinder 1", 1, "card.battle-plan.minus")]
+)
+def test_a_plan_is_told_by_the_half_that_is_used(choice: str, other: int | None, cites: str) -> None:
+    board = Board()
+    board.lay(0, "us-gary", hand="battle-plan")
+    board.lay(1, "su-druzhny", hand="repair")
+    board.begin()
+    board.answer("play battle-plan", choice)
+    assert board.facts(Planned, "other", "cites") == [(other, cites)]

@@ -192,8 +192,9 @@ def test_what_just_fits_is_accepted(draft: Draft) -> None:
 
 @pytest.mark.parametrize("text", ["{", '{"name": 1}', '{"name": {"en": "A", "it": "B"}}', "{}" * 2, "{" * 5000])
 def test_a_text_that_is_no_scenario_is_refused(text: str) -> None:
-    with pytest.raises(BadData):
+    with pytest.raises(BadData) as refused:
         GAME.configure({"scenario": text}, 2)
+    assert str(refused.value.facts["where"]).startswith("scenario")
 
 
 @pytest.mark.parametrize("value", ["nowhere", "[]", "", 5, "{" + " " * LONGEST_TEXT])

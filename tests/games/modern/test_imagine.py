@@ -99,6 +99,13 @@ def laying() -> War:
     return game
 
 
+def revealing() -> War:
+    """The cards are being shown, the ships are not yet."""
+    game = laying()
+    game.campaign.phase = "reveal"
+    return game
+
+
 def laying_out() -> War:
     """A mission with Targets on either side, whose fleets are being laid out."""
     game = war()
@@ -194,6 +201,7 @@ POSITIONS: dict[str, Callable[[], Table]] = {
     "shopping": shopping,
     "committing": committing,
     "laying": laying,
+    "revealing": revealing,
     "laying out": laying_out,
     "lending": lending,
     "lent": lent,
@@ -329,6 +337,7 @@ def fits(admiral: Admiral, limit: int) -> bool:
 def test_later_all_have_committed_something() -> None:
     game = laying()
     assert all(fits(campaign.admirals[0], 16) for campaign in campaigns(game, 1))
+    assert len({tuple(campaign.admirals[0].committed) for campaign in campaigns(revealing(), 1)}) > 3
     assert {campaign.admirals[0].is_ready for campaign in campaigns(game, 1)} == {False}
 
 
@@ -585,3 +594,15 @@ def test_markers_of_ships_stay_with_them() -> None:
 )
 def test_all_choices_of_a_price(count: int, least: int, most: int, found: list[tuple[int, ...]]) -> None:
     assert list(combinations([1, 2, 3], int, count, least, most)) == found
+
+
+def test_a_fleet_leaves_no_more_for_cards_than_they_cost() -> None:
+    board = choosing(buy_cards=True)
+    side = board.side(0)
+    board.battle.phase = "cards"
+    side.chosen = [SHIPS["us-enterprise"], SHIPS["us-los-angeles"]]
+    side.reserve = [ship for ship in side.reserve if ship not in side.chosen]
+    side.beside = [board.take("superior-tactics") for _ in range(3)]
+    side.points = 25 - 18 - 6
+    made = sides(board, 1, 0, 40)
+    assert max(vp(side.chosen) for side in made) > 13 and all(vp(side.chosen) <= 19 for side in made)

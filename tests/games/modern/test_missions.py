@@ -5,12 +5,16 @@ import re
 import pytest
 
 from tests.games.modern.board import SHIPS, Board, War
+from wardroom import engine
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.rules.aftermath import MissionScored
+from wardroom.games.modern.rules.aftermath import MissionScored, mission_points
+from wardroom.games.modern.rules.attacks import Fired
+from wardroom.games.modern.rules.missions import orders
 from wardroom.games.modern.rules.ordnance import RanLow
 from wardroom.games.modern.rules.resolution import Destroyed, Sunk
+from wardroom.games.modern.table import BattleTable, ModernTable
 from wardroom.words import Speaker
 
 
@@ -569,3 +573,40 @@ def test_whoever_has_only_targets_left_may_still_answer_a_plan() -> None:
     game.begin()
     game.answer("play battle-plan", "boost")
     assert game.asked == (1, "any-intel") and game.offers("counter") == ["intel battle-plan 0"]
+
+
+@rule("modern", "campaign.mission.scoring")
+def test_only_submarines_that_survive_bring_points_in_a_hunt() -> None:
+    game = War()
+    game.own(0, "fr", "fr-tourville fr-saphir")
+    game.own(1, "cn", "cn-jinan cn-wuhu cn-322")
+    game.sail("submarine-hunt", "fr-tourville fr-saphir", "cn-jinan cn-wuhu cn-322")
+    game.form(0, "fr-tourville", beside="fr-saphir")
+    game.form(1, "cn-jinan cn-wuhu", beside="cn-322")
+    table = BattleTable(ModernTable(engine.Table(game.state), GAME.cards, GAME.scenarios), game.battle)
+    assert [mission_points(table, Seat(seat), orders(table, Seat(seat))) for seat in (0, 1)] == [0, 4]
+
+
+@rule("modern", "target.not-combined")
+def test_aircraft_and_missiles_reach_targets_where_no_ship_is_left() -> None:
+    game = War()
+    game.own(0, "fr", "fr-tourville")
+    game.own(1, "cn", "cn-jinan")
+    game.sail("carrier-air-strikes", "fr-tourville", "cn-jinan")
+    game.form(0, "fr-tourville", hand="air-strike")
+    game.form(1)
+    game.begin()
+    assert game.offers("play") == ["air-strike"]
+
+
+@rule("modern", "target.not-combined")
+def test_no_distance_counts_to_a_target_beside_the_fleet() -> None:
+    game = War()
+    game.own(0, "fr", "fr-doris fr-tourville fr-dupleix")
+    game.own(1, "cn", "cn-jinan")
+    game.sail("missile-strikes", "fr-dupleix fr-tourville", "cn-jinan")
+    game.form(0, "fr-dupleix", "fr-tourville", hand="msl-ssm-2")
+    game.form(1)
+    game.begin()
+    game.answer("play msl-ssm-2", "support fr-tourville ssm", "aim target-missile-base.1")
+    assert game.facts(Fired, "target", "distance") == [("target-missile-base.1", 0)]

@@ -113,6 +113,7 @@ def test_writing_and_reading_come_back_to_the_same() -> None:
         ({"cards": "bomber-strike bomber-strike bomber-strike bomber-strike"}, "row 2, cards"),
         ({"cards": "any:bomber-strike " * 4}, "row 2, cards"),
         ({"worth": "no-bergen=x"}, "row 2, worth"),
+        ({"worth": "no-bergen=²"}, "row 2, worth"),
         ({"worth": "su-kirov=3"}, "row 2, worth"),
         ({"protects": "su-kirov"}, "row 2, protects"),
         ({"navy": "su"}, "row 2, ships"),

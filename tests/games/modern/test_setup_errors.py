@@ -82,3 +82,20 @@ def test_areas_are_for_team_campaigns(players: int, switches: dict[str, Setting]
 @pytest.mark.parametrize("switches", [{"rounds": 5}, {"expansion": True}, {"air_rows": True}, {"defence_limit": True}])
 def test_others_have_their_effect_in_a_scenario(switches: dict[str, Setting]) -> None:
     assert GAME.configure({"scenario": "bear-hug", **switches}, 2)
+
+
+def test_the_switches_and_all_their_values() -> None:
+    known = {switch.name: (switch.default, switch.values) for switch in GAME.switches}
+    assert known == {
+        "scenario": ("none", ("none", *GAME.scenarios.known)),
+        "campaign": ("none", ("none", "short", "medium", "long")),
+        "areas": ("same", ("same", "separate")),
+        "teams": (0, (0, 2, 3)),
+        "budget": (0, (0, *range(5, 100))),
+        "expansion": (False, (False, True)),
+        "air_rows": (False, (False, True)),
+        "buy_cards": (False, (False, True)),
+        "defence_limit": (False, (False, True)),
+        "rounds": (0, (0, 3, 5, 8, 10, 15, 20, 30)),
+    }
+    assert (GAME.id, GAME.players) == ("modern", (2, 3, 4, 5, 6))

@@ -11,6 +11,7 @@ from wardroom.engine import Dice, Seat, Stream
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
 from wardroom.games.modern.rules import strategies
+from wardroom.games.modern.rules.hands import Dealt
 from wardroom.games.modern.rules.premission import MissionBegan
 from wardroom.games.modern.rules.rolls import BlockRolled
 from wardroom.games.modern.rules.scenario import CardGiven
@@ -302,3 +303,32 @@ def test_no_module_knows_a_strategy_card_by_name() -> None:
     package = Path(strategies.__file__).parent.parent
     for module in package.rglob("*.py"):
         assert [name for name in GAME.cards.strategies if f'"{name}"' in module.read_text("utf-8")] == [], module
+
+
+@rule("modern", "campaign.mission.hand", "strategy.surprise-attack")
+@pytest.mark.parametrize(
+    ("mission", "chinese", "rules"),
+    [
+        ("engagement", "", ["setup.hand", "setup.hand"]),
+        ("military-convoy", "", ["campaign.mission.hand", "setup.hand"]),
+        ("engagement", "surprise-attack", ["campaign.mission.hand", "setup.hand"]),
+    ],
+)
+def test_a_hand_is_dealt_by_the_rule_that_sets_it(mission: str, chinese: str, rules: list[str]) -> None:
+    game = war()
+    game.sail(mission, "fr-tourville", "cn-jinan", laid=("", chinese))
+    game.battle.phase = "deal"
+    game.start()
+    assert game.facts(Dealt, "cites") == rules
+
+
+@rule("modern", "campaign.reinforce")
+def test_a_ship_that_was_seen_before_is_not_seen_twice() -> None:
+    game = war()
+    game.sail("engagement", "fr-tourville", "cn-jinan")
+    game.form(0, "fr-tourville", hand="bomber-strike bomber-strike")
+    game.form(1, "cn-jinan")
+    game.campaign.shown.append(SHIPS["fr-doris"])
+    game.begin()
+    game.answer("reinforce", "spend bomber-strike", "bring fr-doris")
+    assert sorted(game.campaign.shown) == sorted(SHIPS[ship] for ship in ("fr-tourville", "cn-jinan", "fr-doris"))

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.modern.board import SHIPS, War
+from tests.games.modern.board import CARDS, SHIPS, War
+from tests.games.modern.test_imagine import lent
 from wardroom import engine
 from wardroom.engine import Dice, Seat, Stream
 from wardroom.engine.testkit.rules import rule
@@ -11,6 +12,7 @@ from wardroom.games.modern.rules.aftermath import MissionScored, strength
 from wardroom.games.modern.rules.campaign import Bought, HasInitiative, Paired, TotalAfter, target_of
 from wardroom.games.modern.rules.lending import MayBorrow
 from wardroom.games.modern.rules.missions import MissionsDrawn, Opposed
+from wardroom.games.modern.rules.navies import NavyTaken
 from wardroom.games.modern.rules.premission import MissionBegan, NothingCommitted
 from wardroom.games.modern.rules.reinforcements import Joined
 from wardroom.games.modern.rules.strategies import Controlled
@@ -377,3 +379,31 @@ def test_in_the_same_area_nobody_is_paired_beforehand() -> None:
     game.campaign.order = []
     game.brief("order")
     assert game.events(Paired) == [] and {admiral.opponent for admiral in game.campaign.admirals} == {-1}
+
+
+@rule("modern", "campaign.team.lend")
+def test_of_two_who_call_the_same_ship_at_once_one_gets_her() -> None:
+    game = lent()
+    for battle in game.state.battles:
+        battle.sides[battle.active].hand = [CARDS["bomber-strike"]] * 3
+    for play in ("reinforce", "spend bomber-strike", "spend bomber-strike", "spend bomber-strike", "bring fr-saphir"):
+        for seat in (0, 2):
+            ask = next(ask for ask in game.asks if ask.seat == seat)
+            option = ask.find(play)
+            assert option is not None and game.position is not None
+            game.position.answer(ask.seat, option)
+    sides = [side for battle in game.state.battles for side in battle.sides.values()]
+    assert [SHIPS["fr-saphir"] in side.rows for side in sides].count(True) == 1
+    assert len(game.events(Joined)) == 1
+    left = next(ask for ask in game.asks if ask.question.kind == "which-to-spend")
+    assert "bring fr-saphir" not in [option.notation for option in left.options]
+
+
+@rule("modern", "campaign.navies", "campaign.team.navy")
+@pytest.mark.parametrize(("players", "cites"), [(2, "campaign.navies"), (4, "campaign.team.navy")])
+def test_navies_are_taken_by_the_rule_for_two_or_for_teams(players: int, cites: str) -> None:
+    game = War(players)
+    game.brief("navies")
+    assert game.ask.question.cites == cites
+    game.answer("take-navy us")
+    assert game.facts(NavyTaken, "cites") == [cites]

@@ -285,6 +285,10 @@ def test_an_admiral_as_others_see_him_before_and_after_ships_are_shown() -> None
     assert mine.admirals[0] == AdmiralView(0, "fr", ships, 0, ["fr-saphir"], "engagement", [], 1, laid, 0, ready=False)
     hidden = AdmiralView(0, "fr", [], 5, [], "engagement", [], 1, [], 2, ready=False)
     assert others.admirals[0] == nobody.admirals[0] == hidden
+    game.campaign.phase = "reveal"
+    told = game.view(1).campaign
+    assert told is not None and told.admirals[0].committed == []
+    game.campaign.phase = "replies"
     game.answer("1: ready")
     shown = game.view(1).campaign
     assert shown is not None

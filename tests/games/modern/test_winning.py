@@ -6,8 +6,9 @@ from tests.games.modern.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern.rules.hands import NewDeck
 from wardroom.games.modern.rules.resolution import Eliminated
+from wardroom.games.modern.rules.scenario import ScenarioBegan
 from wardroom.games.modern.rules.turn import Discarded, Drew, RoundBegan, TurnBegan
-from wardroom.games.modern.rules.winning import LastAfloat, Tied, Won
+from wardroom.games.modern.rules.winning import LastAfloat, TeamWon, Tied, Won
 
 
 def pair(target: int = 11, **switches: int) -> Board:
@@ -285,3 +286,51 @@ def test_the_round_in_which_a_fleet_was_lost_is_remembered() -> None:
     sink(board, "su-neustrashimy", by="us-gary")
     end_turn(board)
     assert board.side(1).is_out and board.side(1).last_round == 4
+
+
+@rule("modern", "team.wipe-out", "team.win")
+def test_a_team_that_is_wiped_out_is_told_of_as_a_team() -> None:
+    board = Board(4, teams=2)
+    board.lay(0, "us-gary", hand="gun-small-2")
+    board.lay(1, "su-druzhny")
+    board.lay(2, "uk-broadsword")
+    board.lay(3)
+    board.hurt("su-druzhny", "msl-ssm-2")
+    board.begin()
+    board.answer("play gun-small-2", "cease")
+    assert board.facts(Eliminated, "player", "cites") == [(1, "team.wipe-out"), (3, "team.wipe-out")]
+    assert board.facts(TeamWon, "players", "cites") == [((0, 2), "team.wipe-out")]
+
+
+@rule("modern", "team.win", "option.rounds", "win.tie")
+@pytest.mark.parametrize(
+    ("rounds", "scores", "event", "cites"),
+    [
+        (0, ("su-kirov su-slava", ""), TeamWon, "team.win"),
+        (0, ("su-kirov su-slava", "us-enterprise"), Tied, "team.win"),
+        (3, ("su-smerch", ""), TeamWon, "option.rounds"),
+        (3, ("", ""), Tied, "option.rounds"),
+    ],
+)
+def test_what_decides_between_teams_is_told(rounds: int, scores: tuple[str, str], event: type, cites: str) -> None:
+    board = Board(4, target=10, teams=2, rounds=rounds)
+    for seat, ship in enumerate(("us-gary", "su-druzhny", "uk-broadsword", "cn-jinan")):
+        board.lay(seat, ship, hand="intel")
+    for seat, ships in enumerate(scores):
+        board.score(seat, ships)
+    board.begin(active=3, number=3)
+    board.roll_freely()
+    board.idle("nothing")
+    assert board.facts(event, "cites") == [cites]
+
+
+@rule("modern", "scenario.general", "setup.order")
+def test_a_battle_without_a_scenario_tells_of_none() -> None:
+    board = Board()
+    board.roll(6, 1)
+    board.start()
+    assert board.events(ScenarioBegan) == [] and board.question == "which-navy"
+    other = Board(scenario="bear-hug")
+    other.roll(6, 1)
+    other.start()
+    assert other.facts(ScenarioBegan, "scenario") == ["bear-hug"]

@@ -327,6 +327,34 @@ def test_no_doubloon_while_the_supply_has_eights() -> None:
     assert board.ask.seat == 1
 
 
+@rule("nassau", "5.doubloon.a", "5.doubloon.b")
+def test_no_doubloon_for_the_last_eight_of_the_supply() -> None:
+    board = Board(3)
+    board.bury(0, 9)
+    board.bury(2, 44)
+    board.merchant(3, "m1-san-telmo")
+    board.dice(0, 3, 3, 3)
+    board.begin()
+    assert board.supply("eight") == 1
+    board.answer("sail 3 3", "capture m1-san-telmo", "play c-3-3")
+    assert (board.ask.seat, board.supply("eight")) == (1, 0)
+    assert board.hold(0) == {"goods": 1, "rum": 2, "eight": 1}
+
+
+@rule("nassau", "5.doubloon.a")
+def test_the_last_doubloon_can_be_made() -> None:
+    board = Board(3)
+    board.bury(0, 10)
+    board.drain("eight")
+    board.pirate(2).doubloons, board.state.doubloons = 7, 1
+    board.merchant(3, "m1-san-telmo")
+    board.dice(0, 3, 3, 3)
+    board.begin()
+    board.answer("sail 3 3", "capture m1-san-telmo", "play c-3-3", "mint")
+    assert (board.state.doubloons, board.pirate(0).doubloons, board.pirate(0).chest) == (0, 1, 5)
+    assert board.hold(0) == {"goods": 1, "rum": 2, "eight": 1}
+
+
 @rule("nassau", "5.doubloon.a")
 def test_five_eights_have_to_be_in_the_chest_not_in_the_hold() -> None:
     board = due(1, chest=4)

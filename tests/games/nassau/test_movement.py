@@ -430,6 +430,16 @@ def test_the_helmsman_serves_on_a_first_move() -> None:
     assert board.offered("sail") == ["1 6", "2 6", "3 6"]
 
 
+@rule("nassau", "crew.helmsman", "tile.jolly-roger.a")
+def test_a_second_six_would_be_no_other_and_is_not_offered() -> None:
+    board = at_sea(9, 3, crew=("helmsman", "jolly-roger", "navigator"))
+    board.answer("helmsman")
+    assert board.offered("jolly-roger") == []
+    assert board.offered("navigator") == ["1", "-1"]
+    board.answer("navigator 1")
+    assert board.offered("jolly-roger") == ["navigator"]
+
+
 @rule("nassau", "crew.cartographer.a")
 @pytest.mark.parametrize(("space", "first"), [(3, 1), (9, 8), (17, 15)])
 def test_any_die_to_any_space_of_the_region_for_the_cartographer(space: int, first: int) -> None:

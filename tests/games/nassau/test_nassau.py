@@ -20,7 +20,7 @@ from wardroom.games.nassau.rules.buying import (
     WhereToFit,
 )
 from wardroom.games.nassau.rules.changing import Change, Changed, Quartermaster
-from wardroom.games.nassau.rules.hold import WhatToGiveUp
+from wardroom.games.nassau.rules.hold import Threw, WalkedThePlank, WhatToGiveUp
 from wardroom.games.nassau.rules.movement import WhereTo
 from wardroom.games.nassau.rules.ship import Helped
 from wardroom.games.nassau.state import Leg
@@ -676,6 +676,8 @@ def test_the_owner_chooses_what_stays_hostages_and_eights_included() -> None:
     assert board.hold(0) == {"eight": 3, "rum": 4, "hostage": 1}
     assert board.pirate(0).overboard == 1
     assert board.supply("eight") == 51
+    assert board.facts(WalkedThePlank, "player", "count", "cites") == [(0, 1, "2.hostage.overboard.b")]
+    assert board.facts(Threw, "player", "cargo", "cites") == [(0, ("eight",), "5.change.overflow")]
 
 
 # --- burying ----------------------------------------------------------------------------------------------------------

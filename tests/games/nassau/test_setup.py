@@ -187,7 +187,7 @@ def rolled(*rolls: tuple[int, int, int], youngest: int = 1) -> list[int]:
     """The notoriety that everybody starts with after these rolls."""
     pirates = [new_pirate(BOX, "red") for _ in rolls]
     shown = [(6, value - 1) for roll in rolls for value in roll]
-    roll_for_order(pirates, Rules(youngest=youngest), Dice(Recorded(shown)))
+    roll_for_order(pirates, Rules(long=False, closed_chests=False, youngest=youngest), Dice(Recorded(shown)))
     assert [pirate.dice for pirate in pirates] == list(rolls)
     return [pirate.notoriety for pirate in pirates]
 

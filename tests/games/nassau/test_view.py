@@ -202,6 +202,23 @@ def test_spaces_show_the_region_they_lie_in() -> None:
     assert [space.region for space in spaces] == [1] * 6 + [0] + [2] * 6 + [0] + [3] * 6
 
 
+def test_outside_ports_there_is_nothing_to_smuggle_nor_to_plunder() -> None:
+    spaces = [space for space in GAME.view(Board(3).state, None).spaces if space.kind != "port"]
+    assert {(space.pieces, space.gunnery, space.plunder, space.ransom) for space in spaces} == {(0, 0, 0, 0)}
+    assert not any(space.offer for space in spaces)
+
+
+def test_the_open_sea_has_no_values() -> None:
+    board = Board(3)
+    board.navy("n1-all-open-sea", "n1-all-2-3", "n1-all-4-4")
+    cards = GAME.view(board.state, None).navy
+    assert [(card.kind, card.navigation, card.gunnery) for card in cards] == [
+        ("open-sea", 0, 0),
+        ("ship", 2, 3),
+        ("ship", 4, 4),
+    ]
+
+
 def test_it_is_nobodys_go_before_the_first_turn_and_after_the_last_go_of_one() -> None:
     board = Board(3)
     assert GAME.view(board.state, None).active == -1

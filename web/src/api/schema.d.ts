@@ -89,6 +89,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/words/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GameWords */
+        get: operations["ApiGamesWordsLanguageGameWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/workshops/{name}": {
         parameters: {
             query?: never;
@@ -330,6 +347,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/stills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stills */
+        get: operations["ApiTablesStillsStills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/why": {
         parameters: {
             query?: never;
@@ -394,6 +428,8 @@ export interface components {
         };
         /** AskInfo */
         AskInfo: {
+            /** @default false */
+            is_reaction?: boolean;
             left?: number | null;
             options: components["schemas"]["OptionInfo"][];
             said: components["schemas"]["Said"];
@@ -495,8 +531,8 @@ export interface components {
             verified: boolean | null;
             wrong_line?: number | null;
         };
-        FromClient: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Look"] | components["schemas"]["Seen"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Moved"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["Clock"] | components["schemas"]["Refused"] | components["schemas"]["Accepted"] | components["schemas"]["Pong"];
+        FromClient: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Look"] | components["schemas"]["Seen"] | components["schemas"]["Order"] | components["schemas"]["Withdraw"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Moved"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["Clock"] | components["schemas"]["Ordered"] | components["schemas"]["Refused"] | components["schemas"]["Accepted"] | components["schemas"]["Pong"];
         /** GameInfo */
         GameInfo: {
             bots: string[];
@@ -504,6 +540,9 @@ export interface components {
             players: number[];
             switches: components["schemas"]["SwitchInfo"][];
             usual_bot: string;
+            words: {
+                [key: string]: string;
+            };
         };
         /** Hint */
         Hint: {
@@ -594,8 +633,47 @@ export interface components {
         OptionInfo: {
             /** @default false */
             gives_up?: boolean;
+            /** @default false */
+            passes?: boolean;
             play: string;
             said: components["schemas"]["Said"];
+        };
+        /**
+         * Order
+         * @description Pass for one of my seats from now on, what it is asked now included, as told by `OrderInfo`.
+         *
+         *         `kind` is the kind of the reaction that the seat is being asked. The house passes after a pause of 0.8 to 2.5
+         *         seconds, also where nothing else can be done, so that nobody can tell; until then I may still answer myself.
+         */
+        Order: {
+            /** @default 0 */
+            request?: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "order";
+            /** @enum {unknown} */
+            until: "card" | "kind" | "turn";
+        };
+        /** OrderInfo */
+        OrderInfo: {
+            id: number;
+            question?: components["schemas"]["Said"] | null;
+            seat: number;
+            /** @enum {string} */
+            until: "turn" | "card" | "kind";
+        };
+        /**
+         * Ordered
+         * @description The standing orders of one of my seats, in place of those I knew: some were given or withdrawn.
+         *
+         *         Those that end by themselves are gone from the next position.
+         */
+        Ordered: {
+            can_order: ("card" | "kind" | "turn")[];
+            orders: components["schemas"]["OrderInfo"][];
+            seat: number;
+            /** @enum {unknown} */
+            type: "orders";
         };
         /**
          * Ping
@@ -616,10 +694,13 @@ export interface components {
         /** Position */
         Position: {
             asks: components["schemas"]["AskInfo"][];
+            can_order?: ("turn" | "card" | "kind")[];
             line: number;
+            orders?: components["schemas"]["OrderInfo"][];
             reader: number | null;
             result: components["schemas"]["ResultInfo"] | null;
             sequence: number;
+            takes_back?: components["schemas"]["TakeBack"][];
             undoable: number[];
             view: {
                 [key: string]: unknown;
@@ -821,6 +902,11 @@ export interface components {
             line: components["schemas"]["LineInfo"];
             position: components["schemas"]["Position"];
         };
+        /** Stills */
+        Stills: {
+            lines: components["schemas"]["LineInfo"][];
+            sequence: number;
+        };
         /** SumInfo */
         SumInfo: {
             dice: number[];
@@ -867,6 +953,14 @@ export interface components {
             title: string;
             waiting: number[];
         };
+        /** TakeBack */
+        TakeBack: {
+            is_free: boolean;
+            line: number;
+            play: string;
+            said: components["schemas"]["Said"];
+            seat: number;
+        };
         /**
          * Undo
          * @description Take my last answer back.
@@ -896,6 +990,18 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             /** @enum {unknown} */
             type: "welcome";
+        };
+        /**
+         * Withdraw
+         * @description A standing order of mine no longer holds.
+         */
+        Withdraw: {
+            id: number;
+            /** @default 0 */
+            request?: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "withdraw";
         };
     };
     responses: never;
@@ -1038,7 +1144,9 @@ export interface operations {
     };
     ApiGamesRulesRules: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: string;
+            };
             header?: never;
             path: {
                 game: string;
@@ -1054,6 +1162,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleInfo"][];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesWordsLanguageGameWords: {
+        parameters: {
+            query?: {
+                mark?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description Refused, for the reason that `key` names. */
@@ -1608,6 +1750,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Step"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesStillsStills: {
+        parameters: {
+            query: {
+                after: number;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stills"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */

@@ -30,7 +30,7 @@ const socket = (): FakeSocket => sockets.at(-1)!;
 const waits = (): number[] => timers.map((timer) => timer.wait);
 const TABLE = { id: "t" } as TableInfo;
 const position = (sequence: number, reader = 0): Position =>
-  ({ sequence, line: sequence, reader, view: {}, asks: [], waiting: [], undoable: [], result: null }) as Position;
+  ({ sequence, line: sequence, reader, view: {}, asks: [], waiting: [], undoable: [], result: null, takes_back: [], orders: [], can_order: [] }) as Position;
 
 function welcome(sequence: number, chat: ChatLine[] = []): object {
   return { type: "welcome", table: TABLE, position: position(sequence), lines: [], chat, proposals: [], after: sequence };

@@ -11,7 +11,7 @@ const line = (number: number, kind = `e${number}`): LineInfo => ({
   events: [{ kind, facts: {}, seats: [], rule: "" }],
 });
 const position = (sequence: number, at = sequence, reader: number | null = 0): Position =>
-  ({ sequence, line: at, reader, view: {}, asks: [], waiting: [], undoable: [], result: null }) as Position;
+  ({ sequence, line: at, reader, view: {}, asks: [], waiting: [], undoable: [], result: null, takes_back: [], orders: [], can_order: [] }) as Position;
 const welcome = (at: Position, lines: LineInfo[], after = -1): FromServer => ({
   type: "welcome",
   table: TABLE,

@@ -7,6 +7,7 @@ import Die from "../pieces/Die.svelte";
 import Ship from "../pieces/Ship.svelte";
 import { cruiser } from "../pieces/ships";
 import type { Speaker } from "../words/speaker";
+import { learnFromFiles } from "../words/files";
 import { words } from "../words/words.svelte";
 import Log from "./Log.svelte";
 import Options from "./Options.svelte";
@@ -22,7 +23,7 @@ beforeAll(async () => {
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: isNarrow && query.includes("max-width"), addEventListener: () => undefined, removeEventListener: () => undefined }));
   Element.prototype.scrollTo = () => undefined;
   await words.change("en");
-  await words.learn("skirmish");
+  await learnFromFiles("skirmish");
   speak = words.game("skirmish", {}, ["Anna", "Bruno"], 0);
 });
 
@@ -39,9 +40,9 @@ function show<Props extends Record<string, unknown>>(piece: Component<Props>, pr
 const all = (selector: string): HTMLElement[] => [...document.body.querySelectorAll<HTMLElement>(selector)];
 const text = (selector: string): string[] => all(selector).map((each) => (each.textContent ?? "").replace(/\s+/g, " ").trim());
 const said = (kind: string, facts: Said["facts"] = {}, seats: string[] = [], to: number[] | null = null): Said => ({ kind, facts, seats, rule: "2", to });
-const fire = (gun: number): OptionInfo => ({ play: `fire ${gun} 1`, said: said("fire", { gun, target: 1 }, ["target"]), gives_up: false });
-const HOLD: OptionInfo = { play: "hold", said: said("hold"), gives_up: false };
-const asking = (...options: OptionInfo[]): AskInfo => ({ seat: 0, said: said("aim"), options });
+const fire = (gun: number): OptionInfo => ({ play: `fire ${gun} 1`, said: said("fire", { gun, target: 1 }, ["target"]), gives_up: false, passes: false });
+const HOLD: OptionInfo = { play: "hold", said: said("hold"), gives_up: false, passes: false };
+const asking = (...options: OptionInfo[]): AskInfo => ({ seat: 0, is_reaction: false, said: said("aim"), options });
 
 test("a die says what it is and what it shows", () => {
   show(Die, { sides: 10 });
@@ -57,7 +58,7 @@ test("a ship is drawn from its parameters", () => {
 
 test("the options are chosen by click, by arrows and by number", () => {
   const chosen: string[] = [];
-  show(Options, { options: [HOLD, fire(2), fire(5)], speak, isDisabled: false, choose: (option: OptionInfo) => void chosen.push(option.play), speakOf: () => undefined });
+  show(Options, { game: "skirmish", options: [HOLD, fire(2), fire(5)], speak, isDisabled: false, choose: (option: OptionInfo) => void chosen.push(option.play), speakOf: () => undefined });
   const press = (key: string): boolean => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })) ?? false;
   expect(text("li")).toEqual(["1Use no gun", "2Fire gun 2 at Bruno", "3Fire gun 5 at Bruno"]);
   all("li button")[0]?.focus();
@@ -140,4 +141,24 @@ test("the players are named with what they are doing", () => {
   const seats = [seat(0, { is_mine: true }), seat(1, {}), seat(2, { kind: "bot", name: "bot-lieutenant" }), seat(3, { is_present: false }), seat(4, { resigned: true }), seat(5, { kind: "bot", is_stand_in: true }), seat(6, { is_present: false })];
   show(Players, { table: { seats } as unknown as TableInfo, waiting: [1, 6], reader: 0, isSpare: false });
   expect(text("li")).toEqual(["P0you", "P1to move", "Lieutenantcomputer", "P3away", "P4gave up", "P5a bot stands in", "P6to move, away"]);
+});
+
+test("an option says its chance, and a tap opens the sums", () => {
+  const gun = (calibre: number): Said => said("gun", { gun: calibre }, []);
+  const die = (captain: number): Said => said("die", { captain }, ["captain"]);
+  const worth = {
+    notes: [said("may-evade", { target: 1 }, ["target"])],
+    sums: [{ title: die(0), dice: [6], items: [{ said: gun(5), value: 5 }], needs: null }],
+    chances: [
+      { outcome: said("hits", { target: 1 }, ["target"]), chance: 0.97, is_good: true },
+      { outcome: said("misses", { target: 1 }, ["target"]), chance: 0.03, is_good: false },
+    ],
+  };
+  show(Options, { game: "skirmish", options: [HOLD, fire(5)], explained: { "fire 5 1": worth }, speak, isDisabled: false, choose: () => undefined, speakOf: () => undefined });
+  expect(text(".chip")).toEqual(["Bruno is hit 97 %"]);
+  all(".chip")[0]?.click();
+  flushSync();
+  expect(text(".worth p")).toEqual(["Bruno may still evade with a gun; reckoned here without one."]);
+  expect(text(".worth dt")).toEqual(["your die", "gun of calibre 5"]);
+  expect(text(".worth li")).toEqual(["Bruno is hit 97 %", "Bruno is missed 3 %"]);
 });

@@ -18,11 +18,23 @@
  * Every element that stands for a piece carries `data-piece={id}`; it is a button, or holds one, if it can be clicked.
  */
 import type { Snippet } from "svelte";
-import type { AskInfo, LineInfo, Said } from "../api/types";
+import type { AskInfo, Explanation, LineInfo, Said } from "../api/types";
 import type { Scene } from "../theatre/theatre.svelte";
 import type { Speaker } from "../words/speaker";
 
-export interface TableProps<View = Record<string, unknown>> {
+/** What may be chosen, what is, and what is spoken of: every part of a table that shows pieces gets it from the table. */
+export interface Choosing {
+  /** The pieces that may be clicked now: a magenta ring. While a choice is under way, those that complete it. */
+  lit: ReadonlySet<string>;
+  /** The pieces chosen so far, in order: they look picked up. Clicking one again puts it back. */
+  chosen: readonly string[];
+  /** The pieces the log is speaking of at this moment: a brass glow. */
+  spoken: ReadonlySet<string>;
+  /** A piece was clicked, lit or not: the frame narrows the options, sends the last one, or says why not. */
+  onpiece: (id: string) => void;
+}
+
+export interface TableProps<View = Record<string, unknown>> extends Choosing {
   /** What the reader sees, as the game's view says it. */
   view: View;
   /** The seat that looks; null for a spectator. It belongs at the bottom. */
@@ -35,18 +47,12 @@ export interface TableProps<View = Record<string, unknown>> {
   isOver?: boolean;
   /** What the reader is asked, or null. */
   ask: AskInfo | null;
-  /** The pieces that may be clicked now: a magenta ring. While a choice is under way, those that complete it. */
-  lit: ReadonlySet<string>;
-  /** The pieces chosen so far, in order: they look picked up. Clicking one again puts it back. */
-  chosen: readonly string[];
-  /** The pieces the log is speaking of at this moment: a brass glow. */
-  spoken: ReadonlySet<string>;
-  /** A piece was clicked, lit or not: the frame narrows the options, sends the last one, or says why not. */
-  onpiece: (id: string) => void;
   /** An answer that the table knows outright, by its notation; it counts if it is on offer. Not there in a replay. */
   onplay?: (play: string) => void;
   /** What has happened since what was shown before: in the theatre the event that is on, and nothing at rest. */
   events: readonly Said[];
+  /** What there is to say about the options that are on offer, by their notation: chances, prices, effects. */
+  explained?: Readonly<Record<string, Explanation>>;
   /** The scene that is on: `view` is then the still of its moment, and nothing is asked. */
   scene?: Scene | null;
   /** The pieces that act in it, a brass frame, and those that suffer, a red one. */

@@ -393,3 +393,9 @@ web-theatre-back-to = The match goes back to line { $line }.
 web-theatre-waits = waits until you have seen it;
 web-theatre-skips = skips
 web-key-space = Space
+
+## What a choice is worth
+
+web-worth-needs = needed on the die
+web-worth-certain = certain
+web-worth-more = what it does

@@ -393,3 +393,9 @@ web-theatre-back-to = La partita torna alla riga { $line }.
 web-theatre-waits = attende che tu abbia visto;
 web-theatre-skips = salta
 web-key-space = Spazio
+
+## Quanto vale una scelta
+
+web-worth-needs = serve sul dado
+web-worth-certain = certo
+web-worth-more = che cosa fa

@@ -503,8 +503,6 @@ def sees(arc: Arc, base: Base, wide: float) -> bool:
         return True
     right = [out * arc.tangent - aside for out, aside in seen]
     left = [out * arc.tangent + aside for out, aside in seen]
-    if max(right) < -_EDGE or max(left) < -_EDGE:
-        return False
     return _reaches_in(right, left)
 
 

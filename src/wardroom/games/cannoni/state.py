@@ -264,7 +264,7 @@ class Ship:
     @property
     def captives(self) -> int:
         """The boxes of prisoners aboard."""
-        return sum(crew.boxes for crew in self.prisoners) if self.prisoners else 0
+        return sum(crew.boxes for crew in self.prisoners)
 
     @property
     def is_here(self) -> bool:

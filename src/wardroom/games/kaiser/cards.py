@@ -5,13 +5,14 @@ Ships are known by their place in `ships`, German ships first and merchants afte
 """
 
 import re
-from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, Literal, TypeVar
 
 from wardroom.engine import BadData
-from wardroom.engine.tables import no_repeats, read_table
+from wardroom.engine.effects import read_effects
+from wardroom.engine.tables import names_of, no_repeats, read_table
+from wardroom.games.kaiser.effects import DEEDS, Deed, Half
 
 Dice = tuple[int, ...]
 Provenance = Literal["rulebook", "public", "proposed"]
@@ -65,14 +66,15 @@ class Merchant:
 
 
 @dataclass(frozen=True, slots=True)
-class ActionType:
-    """A row of actions.csv: one of the 47 types; `rule` is its number in section 3.3."""
+class ActionRow:
+    """A row of actions.csv: one of the 47 types of the book, or an owner's; `rule` is its number in section 3.3."""
 
     rule: int
     id: str
     name: str
     italian: str
-    kind: Literal["action", "reaction", "assist", "team"]
+    kind: Half
+    effects: str
     copies: int
     challenge: Dice
     response: Dice
@@ -85,6 +87,18 @@ class ActionType:
     intercept: Dice
     night: int
     from_dice: Provenance
+
+
+@dataclass(frozen=True, slots=True)
+class ActionType(ActionRow):
+    """A type of Action card, with the one effect that its row names."""
+
+    effect: Deed
+
+    @property
+    def deed(self) -> str:
+        """What it does, by the id of the book's own card."""
+        return self.effect.id
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,10 +144,11 @@ class ShipCard:
 
 @dataclass(frozen=True, slots=True)
 class ActionCard:
-    """One Action card: its type and whether its Intercept half is a Night Action."""
+    """One Action card: its type, what that does, and whether its Intercept half is a Night Action."""
 
     id: str
     type: str
+    deed: str
     copy: int
     night: bool
 
@@ -145,7 +160,7 @@ class Cards:
         """Read the tables from the texts of `FILES`; raises BadData naming file, row and field."""
         german = _read(GermanShip, files, "ships.csv")
         merchants = _read(Merchant, files, "merchants.csv")
-        types = _read(ActionType, files, "actions.csv")
+        types = [_action_type(row, number) for number, row in enumerate(_read(ActionRow, files, "actions.csv"), 2)]
         self.solitaire = tuple(_read(SolitaireCard, files, "solitaire.csv"))
         self.types = {row.id: row for row in types}
         _check_dice(german, "ships.csv", ("attack", "defence"))
@@ -167,8 +182,7 @@ class Cards:
 
     def names(self) -> dict[str, dict[str, str]]:
         """What each ship and card is called, by id and language."""
-        named: list[ShipCard | ActionType] = [*self.ships, *self.types.values()]
-        return {row.id: {"en": row.name, "it": row.italian} for row in named}
+        return names_of((*self.ships, *self.types.values()))
 
 
 R = TypeVar("R")
@@ -213,9 +227,19 @@ def _merchant_card(row: Merchant) -> ShipCard:
     )
 
 
+def _action_type(row: ActionRow, number: int) -> ActionType:
+    """3.3 A type does one thing, out of the pool of effects."""
+    where = f"actions.csv, row {number}, effects"
+    effects = read_effects(Deed, row.effects, where)
+    if len(effects) != 1:
+        raise BadData(where=where, expected="one effect", found=row.effects)
+    return ActionType(**asdict(row), effect=effects[0])
+
+
 def _copies(row: ActionType) -> list[ActionCard]:
     """3.3 The copies of a type; the highest-numbered ones are Night Actions."""
-    return [ActionCard(f"{row.id}.{n}", row.id, n, n > row.copies - row.night) for n in range(1, row.copies + 1)]
+    by_day = row.copies - row.night
+    return [ActionCard(f"{row.id}.{n}", row.id, row.deed, n, n > by_day) for n in range(1, row.copies + 1)]
 
 
 def _check_dice(rows: Sequence[Any], file: str, columns: tuple[str, ...], least: int = 1) -> None:
@@ -247,7 +271,7 @@ def _check_counts(
 ) -> None:
     """2.1, 6.4, 6.5 Enough cards for four players with every option, and some to spare."""
     later = [row for row in merchants if not row.in_1914]
-    plain = [row for row in types if row.id not in (*EXPANSION, "breakout")]
+    plain = [row for row in types if row.deed not in (*EXPANSION, "breakout")]
     for file, found, least, what in (
         ("ships.csv", len(german), 20, "ships"),
         ("merchants.csv", len(merchants), 24, "merchants"),
@@ -261,29 +285,24 @@ def _check_counts(
 
 
 def _check_types(types: list[ActionType]) -> None:
-    """3.3 Every type has rules of its own, so no id can be missing or new."""
-    found = Counter(row.id for row in types)
-    for missing in sorted(set(ACTION_TYPES) - set(found)):
+    """3.3 No card of the book can be missing or do another thing; what an owner adds fits the effect that it names."""
+    for missing in sorted(set(DEEDS) - {row.id for row in types}):
         raise BadData(where="actions.csv", expected=missing, found="nothing")
     for number, row in enumerate(types, 2):
         where = f"actions.csv, row {number}"
-        if row.id not in ACTION_TYPES:
-            raise BadData(where=f"{where}, id", expected="one of the known types", found=row.id)
-        if row.kind != _kind_of(row.id):
-            raise BadData(where=f"{where}, kind", expected=_kind_of(row.id), found=row.kind)
+        if row.id in DEEDS and row.deed != row.id:
+            raise BadData(where=f"{where}, effects", expected=DEEDS[row.id].kind, found=row.effect.kind)
+        if row.rule != row.effect.paragraph:
+            raise BadData(where=f"{where}, rule", expected=str(row.effect.paragraph), found=str(row.rule))
+        if row.kind != row.effect.half:
+            raise BadData(where=f"{where}, kind", expected=row.effect.half, found=row.kind)
         if not row.copies:
             raise BadData(where=f"{where}, copies", expected="at least 1", found="0")
         if row.night > row.copies:
             raise BadData(where=f"{where}, night", expected=f"at most {row.copies}", found=str(row.night))
-        for column in ACTION_TYPES[row.id]:
+        for column in row.effect.needs:
             if not getattr(row, column):
                 raise BadData(where=f"{where}, {column}", expected="a value", found="nothing")
-
-
-def _kind_of(type_: str) -> str:
-    """1.1.2 The rules of a type settle whether it acts, reacts or assists."""
-    kinds = {"reaction": REACTIONS, "assist": ASSISTS, "team": TEAM}
-    return next((kind for kind, types in kinds.items() if type_ in types), "action")
 
 
 def _check_solitaire(cards: Sequence[SolitaireCard]) -> None:
@@ -306,93 +325,17 @@ def _check_solitaire(cards: Sequence[SolitaireCard]) -> None:
 
 
 OPTIONAL_DICE = ("challenge", "response", "guns", "torpedo", "mines", "depth_charges", "defence")
-_PAIR = ("challenge", "response")
-ACTION_TYPES: dict[str, tuple[str, ...]] = {
-    "amc": ("guns", "defence", "vp"),
-    "blockade_runner": _PAIR,
-    "boarding_party": (),
-    "bounding_main": (),
-    "break_contact": _PAIR,
-    "breakdown": _PAIR,
-    "breakout": _PAIR,
-    "collier": (),
-    "damage_control": (),
-    "deception": (),
-    "exchange_information": (),
-    "fair_seas": (),
-    "fast_ship": (),
-    "fog_bank": (),
-    "good_hunting": (),
-    "heavy_weather": _PAIR,
-    "intelligence": (),
-    "interned": _PAIR,
-    "interrogate": (*_PAIR, "guns"),
-    "island_refuge": _PAIR,
-    "lay_mines": ("mines",),
-    "minesweeper": (),
-    "mistaken_identity": _PAIR,
-    "monitor": ("guns",),
-    "non_combatant": (),
-    "pull_the_plug": (),
-    "qqq": (),
-    "q_ship": (*_PAIR, "guns", "depth_charges", "defence", "vp"),
-    "razzle_dazzle": _PAIR,
-    "recalled": _PAIR,
-    "recon_aircraft": (),
-    "reflag": (),
-    "rendezvous_missed": _PAIR,
-    "sail_q_ship": (*_PAIR, "guns", "defence", "vp"),
-    "scuttle": (),
-    "searchlight": (),
-    "second_chance": (),
-    "shallow_run": _PAIR,
-    "shipping_lanes": (),
-    "slim_pickings": (),
-    "special_cargo": (),
-    "submarine_u": ("torpedo", "guns", "defence", "vp"),
-    "submarine_uc": ("torpedo", "mines", "guns", "defence", "vp"),
-    "surprise_attack": (),
-    "transfer_command": _PAIR,
-    "trap": ("guns",),
-    "wireless_intercept": (),
-}
-"""The 47 types in the order of section 3.3, and the columns that their rules need."""
-
-_NUMBERS = {type_: number for number, type_ in enumerate(ACTION_TYPES, 1)}
 _UNDIVIDED = frozenset((6, 8, 9, 12, 22, 26, 27, 29, 35, 36, 39, 42, 43, 45))
 """Paragraphs of section 3.3 that the register does not divide into a, b, c."""
 
 
 def rule_of(card: str) -> str:
-    """The rule that says what a type of Action card, or one of its copies, does."""
-    number = _NUMBERS[card.partition(".")[0]]
-    return f"3.3.{number}" if number in _UNDIVIDED else f"3.3.{number}.a"
+    """The rule that says what a type of Action card, or one of its copies, does; no paragraph names an owner's."""
+    deed = DEEDS.get(card.partition(".")[0])
+    if deed is None:
+        return "3.3"
+    return f"3.3.{deed.paragraph}" if deed.paragraph in _UNDIVIDED else f"3.3.{deed.paragraph}.a"
 
-
-REACTIONS = frozenset(
-    [
-        "amc",
-        "break_contact",
-        "fast_ship",
-        "minesweeper",
-        "mistaken_identity",
-        "non_combatant",
-        "pull_the_plug",
-        "q_ship",
-        "qqq",
-        "razzle_dazzle",
-        "recalled",
-        "reflag",
-        "sail_q_ship",
-        "shallow_run",
-        "slim_pickings",
-        "trap",
-    ]
-)
-ASSISTS = frozenset(
-    ["boarding_party", "good_hunting", "searchlight", "shipping_lanes", "special_cargo", "surprise_attack"]
-)
-TEAM = frozenset(["bounding_main", "exchange_information"])
 
 EXPANSION = (
     "bounding_main",

@@ -8,13 +8,14 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from wardroom.engine import Dice, Seat, Table
-from wardroom.games.kaiser.cards import REACTIONS, Cards
-from wardroom.games.kaiser.phantom import PHANTOM_SEAT, REAL_SEAT, is_phantom
-from wardroom.games.kaiser.rounds import card_options, cut_deck, deal_hands, deal_tournament, usual_number
-from wardroom.games.kaiser.score import round_points
+from wardroom.games.kaiser.cards import Cards
+from wardroom.games.kaiser.effects import REACTIONS
+from wardroom.games.kaiser.rules.committing import lay, ways_to_commit
+from wardroom.games.kaiser.rules.deal import card_options, cut_deck, deal_hands, deal_tournament, usual_number
+from wardroom.games.kaiser.rules.phantom import PHANTOM_SEAT, REAL_SEAT, is_phantom
+from wardroom.games.kaiser.rules.score import round_points
 from wardroom.games.kaiser.state import NONE, PHANTOM, Player, Scored, Sea, Ship, Sinking, Turn
 from wardroom.games.kaiser.table import KaiserTable, opponents
-from wardroom.games.kaiser.turn import lay, ways_to_commit
 
 Place: TypeAlias = Callable[["Composer", Seat, int], None]
 """What becomes of a merchant: it goes to some place that has to do with a seat."""
@@ -71,10 +72,10 @@ class Composer:
         left = list(items)
         return [self.dice.draw(left) for _ in range(min(len(left), self.dice.below(most + 1)))]
 
-    def take(self, *types: str) -> int:
-        """An Action card of these types out of the deck, which keeps one card at least; NONE if there is none."""
+    def take(self, *deeds: str) -> int:
+        """An Action card that does one of these things, out of the deck, which keeps one at least; or NONE."""
         deck = self.sea.deck
-        card = next((card for card in deck if self.table.type_of(card) in types), NONE)
+        card = next((card for card in deck if self.table.deed_of(card) in deeds), NONE)
         if card == NONE or len(deck) == 1:
             return NONE
         deck.remove(card)

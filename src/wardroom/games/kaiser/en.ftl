@@ -123,6 +123,16 @@ name-outcome_sunk = at least double
 name-outcome_success = success
 name-outcome_failure = failure
 
+name-mod_damaged = damaged
+name-mod_low = Low Supply
+name-mod_night = by night
+name-mod_seaplane = seaplane
+name-mod_sails = sails
+name-mod_hunter_sails = hunter under sail
+name-mod_coal = burns coal
+name-mod_prize = a prize helps
+name-mod_draught = draught
+
 name-no_action = no action
 name-no_special = none
 name-no_response = no response

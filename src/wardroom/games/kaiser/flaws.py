@@ -4,10 +4,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from wardroom.engine import Seat
-from wardroom.games.kaiser.cards import REACTIONS, Cards
+from wardroom.games.kaiser.cards import Cards
+from wardroom.games.kaiser.effects import REACTIONS
 from wardroom.games.kaiser.imagine import fits
-from wardroom.games.kaiser.phantom import is_phantom
-from wardroom.games.kaiser.score import round_points
+from wardroom.games.kaiser.rules.phantom import is_phantom
+from wardroom.games.kaiser.rules.score import round_points
 from wardroom.games.kaiser.state import NONE, PHANTOM, Commitment, Player, Scored, Sea, Ship
 from wardroom.games.kaiser.table import opponents
 
@@ -96,7 +97,7 @@ def _flaws_of_german(sea: Sea, cards: Cards, ship: Ship) -> Iterator[str]:
         yield f"{card.id} is recognised in a refuge"
     if ship.refuge == PHANTOM and not sea.rules.solo:
         yield f"{card.id} lies in a phantom's refuge"
-    if ship.refuge >= 0 and cards.actions[ship.refuge].type != "island_refuge":
+    if ship.refuge >= 0 and cards.actions[ship.refuge].deed != "island_refuge":
         yield f"{card.id} lies under {cards.actions[ship.refuge].id}"
     yield from _flaws_of_damage(sea, cards, ship)
 
@@ -139,7 +140,7 @@ def _flaws_of_waiting(sea: Sea, cards: Cards, player: Player) -> Iterator[str]:
         yield f"{player.waiting} waits without a card"
     if card == PHANTOM and not sea.rules.solo:
         yield "a phantom's card waits"
-    if card >= 0 and cards.actions[card].type != player.waiting:
+    if card >= 0 and cards.actions[card].deed != player.waiting:
         yield f"{cards.actions[card].id} waits as {player.waiting}"
 
 
@@ -209,9 +210,9 @@ def _flaws_of_hands(sea: Sea, cards: Cards) -> Iterator[str]:
         if not sea.rules.teams or card not in sea.players[giver].hand:
             yield f"{cards.actions[card].id} is promised by somebody who has it not"
     for seat, card in turn.reactions:
-        type_ = cards.actions[card].type
-        if type_ not in REACTIONS or (seat == sea.active and type_ != "reflag"):
-            yield f"seat {seat} has reacted with {type_}"
+        deed = cards.actions[card].deed
+        if deed not in REACTIONS or (seat == sea.active and deed != "reflag"):
+            yield f"seat {seat} has reacted with {deed}"
 
 
 def _flaws_of_attacks(sea: Sea, cards: Cards) -> Iterator[str]:

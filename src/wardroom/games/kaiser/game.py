@@ -1,35 +1,27 @@
 """The game as one object: its switches, its vocabulary, and the step that comes next."""
 
-from collections.abc import Callable, Iterator, Mapping
-from hashlib import blake2b
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
-from typing import ClassVar
 
 from wardroom.engine import BadSetup, Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
+from wardroom.engine.table import Step, take_steps
+from wardroom.games.kaiser.bots.judgement import Admiralty
 from wardroom.games.kaiser.cards import FILES, Cards
 from wardroom.games.kaiser.compose import compose_sea
 from wardroom.games.kaiser.flaws import every_action, every_ship, flaws_of
 from wardroom.games.kaiser.imagine import imagine_sea
-from wardroom.games.kaiser.judgement import Admiralty
-from wardroom.games.kaiser.phrases import EVENTS, OPTIONS, QUESTIONS
 from wardroom.games.kaiser.picture import picture_of
-from wardroom.games.kaiser.rounds import (
-    begin_round,
-    check_named_ships,
-    deal_first_round,
-    end_round,
-    final_result,
-    least_cards,
-    playable_cards,
-    set_up,
-)
-from wardroom.games.kaiser.solitaire import begin_phantom_turn, draw_for_phantom, end_phantom_turn
+from wardroom.games.kaiser.rules.committing import commit_cards
+from wardroom.games.kaiser.rules.deal import check_named_ships, deal_first_round, least_cards, playable_cards, set_up
+from wardroom.games.kaiser.rules.resolving import resolve_card
+from wardroom.games.kaiser.rules.rounds import begin_round, end_round, final_result
+from wardroom.games.kaiser.rules.solitaire import begin_phantom_turn, draw_for_phantom, end_phantom_turn
+from wardroom.games.kaiser.rules.turn import end_turn, start_turn
 from wardroom.games.kaiser.state import Rules, Sea
 from wardroom.games.kaiser.table import KaiserTable
-from wardroom.games.kaiser.turn import commit_cards, end_turn, resolve_card, start_turn
 from wardroom.games.kaiser.view import SeaView, view_of
 
-STEPS: dict[str, Callable[[KaiserTable], Script[None] | None]] = {
+STEPS: dict[str, Step[KaiserTable]] = {
     "deal": deal_first_round,
     "first": begin_round,
     "start": start_turn,
@@ -76,26 +68,15 @@ class Kaiser(Game[Sea, SeaView]):
     players = (1, 2, 3, 4)
     switches = SWITCHES
     state = Sea
-    questions: ClassVar = QUESTIONS
-    options: ClassVar = OPTIONS
-    events: ClassVar = EVENTS
-
     tables = FILES
 
     def __init__(self, texts: Mapping[str, str]) -> None:
         """Take the decks from the texts of the four tables."""
-        self._texts = texts
+        super().__init__(texts)
         self.cards = Cards(texts)
         check_named_ships(self.cards)
         self.names = self.cards.names()
         self.judgement = Admiralty(self.cards)
-
-    def with_tables(self, texts: Mapping[str, str]) -> "Kaiser":
-        """The same rules over an owner's cards; the rules version tells matches with other cards apart."""
-        other = Kaiser({**self._texts, **texts})
-        mark = blake2b("".join(other._texts[name] for name in FILES).encode(), digest_size=4).hexdigest()
-        other.rules_version = f"{self.rules_version}+{mark}"
-        return other
 
     def refuse(self, options: Options, seats: int) -> None:
         """Teams are for four, tournament and 1915 together only for two, and a deck must outlast its deal."""
@@ -114,28 +95,23 @@ class Kaiser(Game[Sea, SeaView]):
 
     def _largest_deck(self, options: Options, seats: int) -> int:
         """2.1.4 At least one card always stays out."""
-        rules = Rules(solo=seats == 1, expansion=bool(options["expansion"]), no_breakout=bool(options["no_breakout"]))
-        return len(playable_cards(rules, self.cards)) - 1
+        return len(playable_cards(_rules(options, seats), self.cards)) - 1
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Sea:
         """2.1, 5.2 Deal; a single player faces the phantom."""
-        rules = Rules(solo=seats == 1, **options)  # type: ignore[arg-type]
-        return set_up(self.cards, rules, max(2, seats), dice)
+        return set_up(self.cards, _rules(options, seats), max(2, seats), dice)
 
     def turn(self, table: Table[Sea]) -> Script[None]:
         """One step after another, up to the first that asks a player."""
         at = KaiserTable(table, self.cards)
-        while not at.asked and not at.state.over:
-            script = STEPS[at.state.phase](at)
-            if script is not None:
-                yield from script
+        yield from take_steps(at, STEPS, lambda: "" if at.state.over else at.state.phase)
 
     def result(self, sea: Sea) -> Result | None:
         """2.5 The result after the last round."""
         return final_result(sea) if sea.over else None
 
     def view(self, sea: Sea, seat: Seat | None) -> SeaView:
-        return view_of(KaiserTable(Table(sea, _NO_DICE), self.cards), seat)
+        return view_of(KaiserTable(Table(sea), self.cards), seat)
 
     def imagine(self, sea: Sea, seat: Seat | None, dice: Dice) -> None:
         imagine_sea(sea, self.cards, seat, dice)
@@ -158,14 +134,9 @@ class Kaiser(Game[Sea, SeaView]):
         return flaws_of(sea, self.cards)
 
 
-class _NoDice:
-    """Looking rolls nothing."""
+def _rules(options: Options, seats: int) -> Rules:
+    return Rules(solo=seats == 1, **options)  # type: ignore[arg-type]
 
-    def below(self, sides: int, /) -> int:
-        raise RuntimeError("a view cannot roll dice")
-
-
-_NO_DICE = Dice(_NoDice())
 
 _DATA = files("wardroom.games.kaiser") / "data"
 GAME = Kaiser({name: (_DATA / name).read_text("utf-8") for name in FILES})

@@ -88,7 +88,7 @@ def mines_in_group(
     seen, free = [card for card in group if card in known - dealt], sum(place not in new for place in group)
     hidden = [card for card in unseen if card not in dealt]
     chances = [(card, len(hidden)) for card in sorted(seen)] + [(card, free - len(seen)) for card in hidden]
-    return [card for card, times in chances for _ in range(times) if cards.actions[card].type == "lay_mines"]
+    return [card for card, times in chances for _ in range(times) if cards.actions[card].deed == "lay_mines"]
 
 
 def hidden_groups(sea: Sea, seat: Seat | None) -> Iterator[list[int]]:
@@ -132,10 +132,10 @@ def possible_uses(cards: Cards, rules: Rules, card: int, ship: int) -> list[Use]
     facts = cards.types[cards.actions[card].type]
     is_team = facts.kind == "team"
     if ship != NONE:
-        mines = facts.id == "lay_mines" and cards.ships[ship].lays_mines
+        mines = facts.deed == "lay_mines" and cards.ships[ship].lays_mines
         return ["action", "ship"] if mines else ["ship"] if rules.teams or not is_team else []
-    is_action = facts.kind in ("action", "assist") and facts.id != "lay_mines"
-    return ["action", "british"] if is_action or facts.id == "reflag" or (is_team and rules.teams) else ["british"]
+    is_action = facts.kind in ("action", "assist") and facts.deed != "lay_mines"
+    return ["action", "british"] if is_action or facts.deed == "reflag" or (is_team and rules.teams) else ["british"]
 
 
 def choose_again(sea: Sea, seat: Seat | None, dice: Dice) -> None:

@@ -222,6 +222,16 @@ name-outcome_sunk = almeno il doppio
 name-outcome_success = riuscita
 name-outcome_failure = fallita
 
+name-mod_damaged = danneggiata
+name-mod_low = Rifornimento Limitato
+name-mod_night = di notte
+name-mod_seaplane = idrovolante
+name-mod_sails = vele
+name-mod_hunter_sails = cacciatore a vela
+name-mod_coal = consuma carbone
+name-mod_prize = una preda aiuta
+name-mod_draught = pescaggio
+
 name-no_action = nessuna azione
 name-no_special = nessuna
 name-no_response = nessuna risposta

@@ -7,13 +7,12 @@ of an opponent and those of the reader face each other across the table.
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
-from textwrap import wrap
 
 from wardroom.engine import Say, Seat
 from wardroom.games.kaiser.state import NONE
 from wardroom.games.kaiser.view import AttackView, CardView, CommittedView, PlayerView, SeaView, ShipView
+from wardroom.games.lines import WIDTH, flow, fold
 
-WIDTH = 79
 CELL, GAP = 25, 2
 """The width of a card, as of the longest name of a ship, and of the air between two."""
 ACROSS = 3
@@ -189,22 +188,3 @@ def action_dice(facts: CardView, say: Say) -> list[str]:
 def dice(sides: Iterable[int]) -> str:
     """`10/8/4`, as it is printed on the cards."""
     return "/".join(map(str, sides))
-
-
-def flow(parts: Iterable[str], width: int = WIDTH, join: str = " · ", indent: int = 1) -> list[str]:
-    """Parts one after another; where the line is full it breaks between two of them, or within one that is longer."""
-    comma = "" if join.startswith(" ") else join.rstrip()
-    texts, lines = [*parts], list[str]()
-    texts[:-1] = [f"{text}{comma}" for text in texts[:-1]]
-    for part in texts:
-        joined = f"{lines[-1]}{join.removeprefix(comma)}{part}" if lines else part
-        if len(joined) <= width:
-            lines[-1:] = [joined]
-        else:
-            lines += fold(" " * indent + part if lines else part, width, indent)
-    return lines
-
-
-def fold(text: str, width: int = WIDTH, indent: int = 0) -> list[str]:
-    """The text in lines of the width, broken between words; lines after the first stand in by so much."""
-    return [text] if len(text) <= width else wrap(text, width, subsequent_indent=" " * indent)

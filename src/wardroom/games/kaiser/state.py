@@ -26,29 +26,29 @@ Use = Literal["action", "british", "ship"]
 class Rules:
     """The switches of the game, fixed before it starts; shared by all copies of a state."""
 
-    teams: bool = False
-    solo: bool = False
-    deck: int = 0
-    first: str = "dice"
-    expansion: bool = True
-    coal: bool = False
-    sails: bool = False
-    seaplane: bool = False
-    tournament: bool = False
-    beyond_1914: bool = False
-    no_breakout: bool = False
-    merchants_of_1914: bool = True
-    fast_raiders: bool = False
-    keep_three: bool = False
-    extra_damage: bool = False
-    torpedo_prizes: bool = False
-    pursuit: bool = False
-    sailing_merchants: bool = False
-    prize_supply: bool = False
-    phantom: str = "player"
-    phantom_keeps: str = "player"
-    deck_anew: bool = False
-    choose_ships: bool = False
+    teams: bool
+    solo: bool
+    deck: int
+    first: str
+    expansion: bool
+    coal: bool
+    sails: bool
+    seaplane: bool
+    tournament: bool
+    beyond_1914: bool
+    no_breakout: bool
+    merchants_of_1914: bool
+    fast_raiders: bool
+    keep_three: bool
+    extra_damage: bool
+    torpedo_prizes: bool
+    pursuit: bool
+    sailing_merchants: bool
+    prize_supply: bool
+    phantom: str
+    phantom_keeps: str
+    deck_anew: bool
+    choose_ships: bool
 
 
 @dataclass(slots=True)

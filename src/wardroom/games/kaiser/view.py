@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from wardroom.engine import Seat
 from wardroom.games.kaiser.cards import ShipCard
 from wardroom.games.kaiser.imagine import hidden_groups, known_to
-from wardroom.games.kaiser.score import is_german, is_trade, points
+from wardroom.games.kaiser.rules.score import is_german, is_trade, points
 from wardroom.games.kaiser.state import NONE, Commitment, Rules, Scored, Sea, Ship
 from wardroom.games.kaiser.table import KaiserTable
 
@@ -133,7 +133,7 @@ class SeaView:
 def view_of(table: KaiserTable, seat: Seat | None) -> SeaView:
     """Built field by field: what is not written here nobody receives."""
     sea = table.state
-    is_active = seat is not None and seat == sea.active
+    is_active = seat == sea.active
     mine = [] if seat is None else sorted(sea.players[seat].hand)
     played = [*sea.turn.aside, *(card for _, card in sea.turn.reactions)]
     return SeaView(

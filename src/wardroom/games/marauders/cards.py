@@ -1,270 +1,44 @@
 """The board, the ships and the cards, read from tables.
 
 States hold the ids of the tables, and so do notation and views. Copies of a glory card are numbered, `bosun.2`; a cargo
-card has an id of its own, because its value and its raid symbol matter when it turns up in a raid.
+card has an id of its own, because its value and its raid symbol matter when it turns up in a raid. What captains and
+cards do is named in their rows, out of the pool of effects, so that the rules need not know them by their ids.
 """
 
-import re
-from collections import Counter, deque
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Literal, TypeVar
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, TypeVar, cast
 
 from wardroom.engine import BadData
-from wardroom.engine.tables import no_repeats, read_table
+from wardroom.engine.effects import pool, read_effects
+from wardroom.engine.tables import read_table
+from wardroom.games.marauders import effects
+from wardroom.games.marauders.checks import check_effects, check_missions, check_tables
+from wardroom.games.marauders.effects import Claim, Deed, Goal, MaraudersEffect, Trait
+from wardroom.games.marauders.rows import (
+    AREAS,
+    FILES,
+    NATIONS,
+    ROWS,
+    SKILLS,
+    Captain,
+    CargoCard,
+    EventCard,
+    GloryKind,
+    Good,
+    Mission,
+    NpcCard,
+    Rumor,
+    ShipType,
+    Token,
+    Zone,
+    by_id,
+    distances,
+    links_of,
+)
 
-Provenance = Literal["rulebook", "public", "proposed"]
-Nation = Literal["eng", "fra", "ned", "esp"]
-Skill = Literal["seamanship", "scouting", "leadership", "influence"]
-Symbol = Literal["escape", "hull", "cargo", "masts", "crew", "cannons"]
-
-NATIONS = ("eng", "fra", "ned", "esp")
-PIRATES = ("slp", "frg")
-NPC_TYPES = (*NATIONS, *PIRATES)
-"""14.1 Four naval ships, a pirate sloop and a pirate frigate."""
-
-DIRECTIONS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
-SKILLS = ("seamanship", "scouting", "leadership", "influence")
-AREAS = ("hull", "cargo", "masts", "crew", "cannons")
-HULL, CARGO, MASTS, CREW, CANNONS = range(5)
-"""The five areas of a ship. 9.5 A located hit strikes the area with the number that the die shows."""
-
-
-@dataclass(frozen=True, slots=True)
-class Zone:
-    """A row of zones.csv: a sea zone, its port if it has one, and what lies in each direction."""
-
-    id: str
-    name: str
-    italian: str
-    nation: str | None
-    port: bool
-    n: str | None
-    ne: str | None
-    e: str | None
-    se: str | None
-    s: str | None
-    sw: str | None
-    w: str | None
-    nw: str | None
-    source: Provenance
-
-
-@dataclass(frozen=True, slots=True)
-class ShipType:
-    """A row of ships.csv."""
-
-    id: str
-    name: str
-    italian: str
-    hull: int
-    masts: int
-    cargo: int
-    crew: int
-    cannons: int
-    maneuver: int
-    buy: int | None
-    sell: int | None
-    starting: bool
-    glory: bool
-    source: Provenance
-    from_maneuver: Provenance
-
-    @property
-    def areas(self) -> tuple[int, ...]:
-        """The five areas of an undamaged ship."""
-        return self.hull, self.cargo, self.masts, self.crew, self.cannons
-
-
-@dataclass(frozen=True, slots=True)
-class Good:
-    """A row of goods.csv: a good and its demand tokens."""
-
-    id: str
-    name: str
-    italian: str
-    demand: int
-    source: Provenance
-    from_demand: Provenance
-
-
-@dataclass(frozen=True, slots=True)
-class CargoCard:
-    """A row of cargo.csv: one card; value and symbol count in raids only."""
-
-    id: str
-    good: str
-    value: int
-    symbol: Symbol
-    source: Provenance
-
-
-@dataclass(frozen=True, slots=True)
-class MerchantTokens:
-    """A row of merchants.csv."""
-
-    nation: Nation
-    tokens: int
-    source: Provenance
-
-
-@dataclass(frozen=True, slots=True)
-class Token:
-    """A row of weapons.csv or modifications.csv."""
-
-    id: str
-    name: str
-    italian: str
-    copies: int
-    source: Provenance
-    from_copies: Provenance
-
-
-@dataclass(frozen=True, slots=True)
-class Captain:
-    """A row of captains.csv."""
-
-    id: str
-    name: str
-    nation: Nation
-    home: str
-    seamanship: int
-    scouting: int
-    leadership: int
-    influence: int
-    ability: str
-    ability_italian: str
-    source: Provenance
-
-
-@dataclass(frozen=True, slots=True)
-class EventCard:
-    """A row of events.csv: three arrows such as `eng:n`, and how many hits a storm has."""
-
-    id: str
-    name: str
-    italian: str
-    arrow_1: str
-    arrow_2: str
-    arrow_3: str
-    lasts: Literal["instant", "round", "peace"]
-    hits: int | None
-    from_arrows: Provenance
-    source: Provenance
-
-    @property
-    def arrows(self) -> tuple[tuple[str, str], ...]:
-        """Each NPC type that moves, and its direction, in the order printed."""
-        pairs = (arrow.split(":") for arrow in (self.arrow_1, self.arrow_2, self.arrow_3))
-        return tuple((type_, direction) for type_, direction in pairs)
-
-
-@dataclass(frozen=True, slots=True)
-class NpcCard:
-    """A row of npcs.csv: a captain that the event deck brings into play."""
-
-    id: str
-    type: Literal["eng", "fra", "ned", "esp", "slp", "frg"]
-    name: str
-    italian: str
-    ship: str
-    zone: str
-    seamanship: int
-    scouting: int
-    leadership: int
-    reward: int
-    source: Provenance
-
-
-@dataclass(frozen=True, slots=True)
-class Rumor:
-    """A row of rumors.csv: where it is tested, how, and the gold of its prize."""
-
-    id: str
-    name: str
-    italian: str
-    place: Literal["sea", "port"]
-    zone: str
-    skill: Skill
-    successes: int
-    gold: int
-    keep: bool
-    source: Provenance
-
-
-Claim = Literal["influence", "leadership", "maneuver", "honest", "not_wanted", "wanted", "gold", "crew", "large_ship"]
-Goal = Literal[
-    "deliver",
-    "test",
-    "reach",
-    "visit",
-    "defeat_pirate",
-    "defeat_wanted",
-    "defeat_npc",
-    "raid",
-    "free",
-    "unload",
-    "venture",
-    "bribe",
-    "militia",
-]
-
-
-@dataclass(frozen=True, slots=True)
-class Mission:
-    """A row of missions.csv: `need` belongs to the claim, `amount` to the goal."""
-
-    id: str
-    name: str
-    italian: str
-    port: str
-    claim: Claim
-    need: int
-    goal: Goal
-    zones: str | None
-    good: str | None
-    nation: str | None
-    skill: str | None
-    amount: int | None
-    gold: int
-    source: Provenance
-
-    @property
-    def places(self) -> tuple[str, ...]:
-        """The zones or ports that the objective names."""
-        return tuple((self.zones or "").split())
-
-
-@dataclass(frozen=True, slots=True)
-class GloryKind:
-    """A row of glory.csv."""
-
-    id: str
-    name: str
-    italian: str
-    kind: Literal["specialist", "own_turn", "any_turn", "other_turn", "pre_battle", "trigger"]
-    copies: int
-    source: Provenance
-
-
-ROWS: dict[str, type[Any]] = {
-    "zones.csv": Zone,
-    "ships.csv": ShipType,
-    "goods.csv": Good,
-    "cargo.csv": CargoCard,
-    "merchants.csv": MerchantTokens,
-    "weapons.csv": Token,
-    "modifications.csv": Token,
-    "captains.csv": Captain,
-    "events.csv": EventCard,
-    "npcs.csv": NpcCard,
-    "rumors.csv": Rumor,
-    "missions.csv": Mission,
-    "glory.csv": GloryKind,
-}
-FILES = tuple(ROWS)
-
-R = TypeVar("R")
+E = TypeVar("E", bound=MaraudersEffect)
 
 
 class Cards:
@@ -273,54 +47,135 @@ class Cards:
     def __init__(self, texts: Mapping[str, str]) -> None:
         """Read the tables from the texts of `FILES`; raises BadData naming file, row and field."""
         rows = {file: _read(file, texts) for file in FILES}
-        _check_ids(rows)
-        _check_map(rows["zones.csv"])
-        _check_pieces(rows)
-        _check_people(rows)
-        _check_tasks(rows)
-        self.zones: dict[str, Zone] = _by_id(rows["zones.csv"])
-        self.ships: dict[str, ShipType] = _by_id(rows["ships.csv"])
-        self.goods: dict[str, Good] = _by_id(rows["goods.csv"])
-        self.cargo: dict[str, CargoCard] = _by_id(rows["cargo.csv"])
+        check_tables(rows)
+        self.zones: dict[str, Zone] = by_id(rows["zones.csv"])
+        self.ships: dict[str, ShipType] = by_id(rows["ships.csv"])
+        self.goods: dict[str, Good] = by_id(rows["goods.csv"])
+        self.cargo: dict[str, CargoCard] = by_id(rows["cargo.csv"])
         self.merchants: list[str] = [row.nation for row in rows["merchants.csv"] for _ in range(row.tokens)]
-        self.weapons: dict[str, Token] = _by_id(rows["weapons.csv"])
-        self.modifications: dict[str, Token] = _by_id(rows["modifications.csv"])
-        self.captains: dict[str, Captain] = _by_id(rows["captains.csv"])
-        self.events: dict[str, EventCard] = _by_id(rows["events.csv"])
-        self.npcs: dict[str, NpcCard] = _by_id(rows["npcs.csv"])
-        self.rumors: dict[str, Rumor] = _by_id(rows["rumors.csv"])
-        self.missions: dict[str, Mission] = _by_id(rows["missions.csv"])
-        self.glory: dict[str, GloryKind] = _by_id(rows["glory.csv"])
+        self.weapons: dict[str, Token] = by_id(rows["weapons.csv"])
+        self.modifications: dict[str, Token] = by_id(rows["modifications.csv"])
+        self.captains: dict[str, Captain] = by_id(rows["captains.csv"])
+        self.events: dict[str, EventCard] = by_id(rows["events.csv"])
+        self.npcs: dict[str, NpcCard] = by_id(rows["npcs.csv"])
+        self.rumors: dict[str, Rumor] = by_id(rows["rumors.csv"])
+        self.missions: dict[str, Mission] = by_id(rows["missions.csv"])
+        self.glory: dict[str, GloryKind] = by_id(rows["glory.csv"])
+        self._read_effects(rows)
         self._derive()
+
+    def _read_effects(self, rows: Mapping[str, list[Any]]) -> None:
+        """19-26 What everything does, by its id; copies of a glory card do the same."""
+        self.claims = {row.id: claim for row, claim in _each(rows, "missions.csv", "claim", Claim)}
+        self.goals = {row.id: goal for row, goal in _each(rows, "missions.csv", "goal", Goal)}
+        self.effects: dict[str, tuple[MaraudersEffect, ...]] = {
+            row.id: read_effects(_pool_of(file, row), row.effects or "", f"{file}, row {number}, effects")
+            for file in EFFECTIVE
+            for number, row in enumerate(rows[file], 2)
+        }
+        check_effects(rows, self.effects)
+        check_missions(rows, self.goals)
+        self.glory_cards = tuple(f"{row.id}.{n}" for row in self.glory.values() for n in range(1, row.copies + 1))
+        self.kind_of = {card: card.partition(".")[0] for card in self.glory_cards}
+        self.effects |= {card: self.effects[kind] for card, kind in self.kind_of.items()}
+        pools = MaraudersEffect.__subclasses__()
+        self._having: dict[type[Any], dict[str, Any]] = {effect: {} for kind in pools for effect in pool(kind).values()}
+        for card, named in self.effects.items():
+            for effect in reversed(named):
+                self._having[type(effect)][card] = effect
+
+    def having(self, kind: type[E]) -> Mapping[str, E]:
+        """All that names an effect of a kind, with the first of that kind that it names."""
+        return self._having[kind]
+
+    def worth(self, kind: type[E], fact: str, **which: str) -> dict[str, int]:
+        """What the effects of a kind add up to, for all that names any; `which` are facts they must have."""
+        found: dict[str, int] = {}
+        for card, named in self.effects.items():
+            for effect in named:
+                if isinstance(effect, kind) and all(getattr(effect, name) == value for name, value in which.items()):
+                    found[card] = found.get(card, 0) + getattr(effect, fact)
+        return found
 
     def _derive(self) -> None:
         """What the rules look up all the time."""
         self.ports = tuple(zone.id for zone in self.zones.values() if zone.port)
-        self.links = {zone.id: _links_of(zone) for zone in self.zones.values()}
+        self.links = {zone.id: links_of(zone) for zone in self.zones.values()}
         self.neighbours = {zone: tuple(links.values()) for zone, links in self.links.items()}
-        self.distance = {zone: _distances(zone, self.neighbours) for zone in self.zones}
+        self.distance = {zone: distances(zone, self.neighbours) for zone in self.zones}
         self.for_sale = tuple(ship.id for ship in self.ships.values() if ship.buy is not None)
         self.areas = {ship.id: ship.areas for ship in self.ships.values()}
         self.skills: dict[str, dict[str, int]] = {
             row.id: {skill: getattr(row, skill) for skill in SKILLS} for row in self.captains.values()
         }
         self.good_of = {card.id: card.good for card in self.cargo.values()}
-        self.glory_cards = tuple(f"{row.id}.{n}" for row in self.glory.values() for n in range(1, row.copies + 1))
-        self.kind_of = {card: card.partition(".")[0] for card in self.glory_cards}
         self.copies = {
             kind: tuple(card for card in self.glory_cards if self.kind_of[card] == kind) for kind in self.glory
         }
+        played = [kind.id for kind in self.glory.values() if kind.kind != "specialist"]
+        self.deed_of = {kind: cast(Deed, self.effects[kind][0]) for kind in played}
+        """26 What the glory cards do that are played from the hand, by their kind."""
+        self.kinds_for = {
+            deed: tuple(kind for kind in played if type(self.deed_of[kind]) is deed) for deed in pool(Deed).values()
+        }
+        self.cards_for = {
+            deed: tuple(card for kind in kinds for card in self.copies[kind]) for deed, kinds in self.kinds_for.items()
+        }
+        """26 The glory cards that do a deed: their kinds, and all copies."""
+        self.met_at_once = {card for card, goal in self.goals.items() if goal.is_met_at_once}
+        self.war_zones = {str(self.zones[zone].nation): zone for zone in self.having(effects.WarZone)}
         self.rule_of = self._paragraphs()
         """The paragraph of each card in the register."""
+        self._add_up()
+
+    def _add_up(self) -> None:
+        """What effects add, by the piece that adds it."""
+        self.skill_dice = {skill: self.worth(effects.SkillDice, "dice", skill=skill) for skill in SKILLS}
+        self.enlarging = {
+            piece: [
+                (AREAS.index(effect.area), effect.points) for effect in named if isinstance(effect, effects.Enlarge)
+            ]
+            for piece, named in self.effects.items()
+            if piece in self.having(effects.Enlarge)
+        }
+        self.raid_gold = {nation: self.worth(effects.RaidGold, "gold", nation=nation) for nation in NATIONS}
+        self.fog = self.worth(effects.Fog, "dice")
+        self.calm = self.worth(effects.Calm, "moves")
+        self.nimble = self.worth(effects.Nimble, "maneuver")
+        self.hold_room = self.worth(effects.HoldRoom, "cards")
+        self.hard_to_spot = self.worth(effects.HardToSpot, "dice")
+        self.market_cards = self.worth(effects.MarketCards, "cards")
+        self.demand_bonus = self.worth(effects.DemandBonus, "gold")
+        self.ship_discount = self.worth(effects.ShipDiscount, "gold")
+        self.flee_dice = self.worth(effects.FleeDice, "dice")
+        self.recruit_dice = self.worth(effects.RecruitDice, "dice")
+        self.crew_dice = self.worth(effects.CrewDice, "dice")
+        self.first_blood = self.worth(effects.FirstBlood, "hits")
+        self.winning_hits = self.worth(effects.WinningHits, "hits")
+        self.powder = self.worth(effects.DoublePowder, "hits")
+        self.bargain = self.worth(effects.HardBargain, "gold")
+        self.deal = self.worth(effects.WarehouseDeal, "cards")
+        self.healing = self.worth(effects.Healing, "crew")
 
     def _paragraphs(self) -> dict[str, str]:
-        rules = {kind: f"glorycard.{kind}" for kind in self.glory}
-        rules |= {card: rules[kind] for card, kind in self.kind_of.items()}
-        rules |= {card: f"rumorcard.{card}" for card in self.rumors}
-        rules |= {card: f"missioncard.{card}" for card in self.missions}
-        rules |= {captain: f"captain.{captain}" for captain in self.captains}
-        rules |= {card: f"event.{card.removeprefix('ev_')}" for card in self.events}
-        return rules | {card: f"npccard.{card.removeprefix('npc_')}" for card in self.npcs}
+        rules = {card: paragraph("missioncard", card, self.goals[card].rule) for card in self.missions}
+        rules |= {card: paragraph("npccard", card, "npc.types") for card in self.npcs}
+        for chapter, table, general in (
+            ("captain", self.captains, "captain.list"),
+            ("event", self.events, "event.deck"),
+            ("rumorcard", self.rumors, "rumor.success"),
+            ("glorycard", self.glory, "glory.when"),
+            ("weapon", self.having(effects.Aimed), "weapon.discard_use"),
+        ):
+            rules |= {card: self._paragraph(chapter, card, general) for card in table}
+        return rules | {card: rules[kind] for card, kind in self.kind_of.items()}
+
+    def _paragraph(self, chapter: str, card: str, general: str) -> str:
+        """The own paragraph of a card that does what the package says of it; else that of its first effect."""
+        named = self.effects[card]
+        if named and printed().get(card) != named:
+            return named[0].rule
+        return paragraph(chapter, card, general)
 
     def names(self) -> dict[str, dict[str, str]]:
         """What pieces are called, by id and language."""
@@ -333,233 +188,52 @@ class Cards:
         return names | {row.id: names[row.good] for row in self.cargo.values()}
 
 
+EFFECTIVE: dict[str, type[MaraudersEffect]] = {
+    "zones.csv": effects.Custom,
+    "weapons.csv": effects.Munition,
+    "modifications.csv": Trait,
+    "captains.csv": Trait,
+    "events.csv": effects.Happening,
+    "rumors.csv": effects.Prize,
+    "glory.csv": Deed,
+}
+"""The tables whose rows name effects, and the pools they are from."""
+
+
+def _pool_of(file: str, row: Any) -> type[MaraudersEffect]:
+    """Specialists and kept rumors have traits like captains; what is played or told once has effects of its own."""
+    is_kept = (file == "glory.csv" and row.kind == "specialist") or (file == "rumors.csv" and row.keep)
+    return Trait if is_kept else EFFECTIVE[file]
+
+
+def _each(rows: Mapping[str, list[Any]], file: str, column: str, kind: type[E]) -> Iterator[tuple[Any, E]]:
+    """The one effect that each row of a table names in a column."""
+    for number, row in enumerate(rows[file], 2):
+        where, cell = f"{file}, row {number}, {column}", getattr(row, column)
+        named = read_effects(kind, cell, where)
+        if len(named) != 1:
+            raise BadData(where=where, expected="one effect", found=cell)
+        yield row, named[0]
+
+
+@cache
+def printed() -> Mapping[str, tuple[MaraudersEffect, ...]]:
+    """What the cards of the package do, by their ids: these have paragraphs of their own in the register."""
+    folder = files("wardroom.games.marauders") / "data"
+    found: dict[str, tuple[MaraudersEffect, ...]] = {}
+    for file in FILES[5:]:
+        rows = read_table(ROWS[file], (folder / file).read_text("utf-8"), file)
+        named = EFFECTIVE.keys() & {file}
+        found |= {row.id: read_effects(_pool_of(file, row), row.effects or "", file) if named else () for row in rows}
+    return found
+
+
+def paragraph(chapter: str, card: str, general: str) -> str:
+    """The paragraph of a card in a chapter of the register, or the general one for an owner's own card."""
+    return f"{chapter}.{card.removeprefix('ev_').removeprefix('npc_')}" if card in printed() else general
+
+
 def _read(file: str, texts: Mapping[str, str]) -> list[Any]:
     if file not in texts:
         raise BadData(where=file, expected="a table", found="nothing")
     return read_table(ROWS[file], texts[file], file)
-
-
-def _by_id(rows: Sequence[R]) -> dict[str, R]:
-    return {row.id: row for row in rows}  # type: ignore[attr-defined]
-
-
-def _links_of(zone: Zone) -> dict[str, str]:
-    """The zones that lie around a zone, by direction, clockwise from north."""
-    around = ((direction, getattr(zone, direction)) for direction in DIRECTIONS)
-    return {direction: other for direction, other in around if other}
-
-
-def _distances(start: str, neighbours: Mapping[str, Sequence[str]]) -> dict[str, int]:
-    """How many zones away every other zone is."""
-    found, coming = {start: 0}, deque([start])
-    while coming:
-        zone = coming.popleft()
-        for other in neighbours[zone]:
-            if other not in found:
-                found[other] = found[zone] + 1
-                coming.append(other)
-    return found
-
-
-# --- checks -----------------------------------------------------------------------------------------------------------
-
-KNOWN: dict[str, tuple[str, ...]] = {
-    "zones.csv": (
-        "nassau", "havana", "tortuga", "port_royal", "petit_goave", "old_providence", "cartagena", "santo_domingo",
-        "san_juan", "caribbean_sea", "curacao", "caracas", "st_maarten", "st_john", "basse_terre", "bridgetown",
-        "trinidad",
-    ),
-    "ships.csv": ("sloop", "flute", "frigate", "galleon", "man_of_war"),
-    "goods.csv": ("cocoa", "food", "rum", "spices", "sugar", "tobacco", "textiles", "wood"),
-    "weapons.csv": ("chain_shot", "grapeshot", "grappling_hooks"),
-    "modifications.csv": (
-        "adv_rigging", "reinforced_hull", "extended_hold", "extra_cannon_port", "extra_hammocks", "chasers",
-        "long_guns", "swivel_guns",
-    ),
-    "captains.csv": (
-        "ann_hawley", "silas_penrose", "edmund_gray", "mary_thorne", "lucien_marchais", "jeanne_corbeau",
-        "olivier_dumarsais", "therese_lavigne", "pieter_vandam", "hendrika_bos", "cornelis_brandt", "joost_keyzer",
-        "inigo_valcarcel", "catalina_robles", "tomas_arrieta", "beatriz_soler",
-    ),
-    "events.csv": (
-        "ev_storm_1", "ev_storm_2", "ev_hurricane", "ev_war_1", "ev_war_2", "ev_war_3", "ev_peace_1", "ev_peace_2",
-        "ev_hunt_1", "ev_hunt_2", "ev_pardon", "ev_calm", "ev_trades", "ev_fever", "ev_markets", "ev_glut", "ev_boom",
-        "ev_yard_fire", "ev_fog", "ev_convoy",
-    ),
-    "rumors.csv": (
-        "drowned_galleon", "hermit_chart", "church_silver", "castaways", "smugglers_cove", "tax_chest",
-        "island_fires", "merchant_widow", "deserter", "blind_pilot", "plague_ship", "jade_idol", "pearl_bed",
-        "powder_hulk", "runaway_heir", "governors_secret", "master_spyglass", "copper_keel", "saints_relic",
-        "marooned_men", "phantom_light", "reef_salvage", "mad_cartographer", "whalers_secret", "turtle_cache",
-    ),
-    "missions.csv": (
-        "fever_supplies", "governors_masts", "refinery", "leaf_merchants", "wedding_cloth", "royal_chocolate",
-        "spice_auction", "fleet_rum", "the_envoy", "urgent_dispatches", "survey_leewards", "chart_the_main",
-        "sea_rats", "reprisal_spain", "dutch_debt", "french_prize", "english_indigo", "wanted_man",
-        "free_the_prisoners", "powder_crates", "bankers_venture", "bribed_judge", "militia", "hydrographer",
-        "show_the_flag",
-    ),
-    "glory.csv": (
-        "bosun", "master_gunner", "surgeon", "carpenter", "quartermaster", "sailing_master", "lookout", "first_mate",
-        "purser", "cook", "smuggler", "informer", "fair_wind", "second_watch", "hidden_reef", "surprise_broadside",
-        "boarding_frenzy", "double_powder", "false_colours", "governors_pardon", "forged_papers", "market_tip",
-        "warehouse_deal", "hard_bargain", "men_on_shore", "shipwright_favour", "powder_cache", "sealed_orders",
-        "tavern_whispers", "lucky_charm", "navy_dispatch", "black_spot", "mutinous_talk", "harbour_sabotage",
-        "night_thief", "last_will", "into_the_mist", "trusted_courier",
-    ),
-}  # fmt: skip
-"""What has rules of its own, so that no id can be missing or new."""
-
-KINDS = {
-    "other_turn": ("hidden_reef", "navy_dispatch", "black_spot", "mutinous_talk", "harbour_sabotage"),
-    "pre_battle": ("surprise_broadside", "boarding_frenzy", "double_powder"),
-    "any_turn": ("false_colours",),
-    "trigger": ("lucky_charm", "last_will", "into_the_mist"),
-    "specialist": KNOWN["glory.csv"][:12],
-}
-"""16.3 When a glory card is played; all others in the own turn."""
-
-
-def _check_ids(rows: Mapping[str, list[Any]]) -> None:
-    """Ids are words of the notation, each for one thing; those with rules of their own are all there."""
-    taken: list[str] = [*NATIONS, *PIRATES]
-    for file, table in rows.items():
-        if file == "merchants.csv":
-            no_repeats(table, file, "nation")
-            continue
-        for number, row in enumerate(table, 2):
-            if not re.fullmatch("[a-z0-9_]+", row.id):
-                raise BadData(where=f"{file}, row {number}, id", expected="letters a-z, digits and _", found=row.id)
-            if row.id not in KNOWN.get(file, (row.id,)):
-                raise BadData(where=f"{file}, row {number}, id", expected="one of the known ids", found=row.id)
-        no_repeats(table, file, "id", taken)
-        taken += [row.id for row in table]
-        for missing in sorted(set(KNOWN.get(file, ())) - {row.id for row in table}):
-            raise BadData(where=file, expected=missing, found="nothing")
-
-
-def _expect(holds: object, where: str, expected: str, found: object) -> None:
-    if not holds:
-        raise BadData(where=where, expected=expected, found=str(found))
-
-
-def _check_map(zones: list[Zone]) -> None:
-    """18 Every way leads back in the opposite direction, and a port has a nation."""
-    known = _by_id(zones)
-    for number, zone in enumerate(zones, 2):
-        where = f"zones.csv, row {number}"
-        _expect(
-            zone.nation in ((*NATIONS,) if zone.port else (None,)), f"{where}, nation", "that of a port", zone.nation
-        )
-        for direction, other in _links_of(zone).items():
-            back = DIRECTIONS[(DIRECTIONS.index(direction) + 4) % 8]
-            _expect(other in known, f"{where}, {direction}", "a zone", other)
-            _expect(getattr(known[other], back) == zone.id, f"{where}, {direction}", f"a way back, {back}", other)
-    reached = _distances(zones[0].id, {zone.id: tuple(_links_of(zone).values()) for zone in zones})
-    for number, zone in enumerate(zones, 2):
-        _expect(zone.id in reached, f"zones.csv, row {number}", f"a way to {zones[0].id}", "none")
-
-
-def _check_pieces(rows: Mapping[str, list[Any]]) -> None:
-    """2, 20, 21 As many tokens as places for them, and ships that can sail."""
-    ports = sum(zone.port for zone in rows["zones.csv"])
-    for file, found, expected in (
-        ("merchants.csv", sum(row.tokens for row in rows["merchants.csv"]), len(rows["zones.csv"])),
-        ("modifications.csv", sum(row.copies for row in rows["modifications.csv"]), ports),
-    ):
-        _expect(found == expected, file, f"{expected} tokens", found)
-    demand = sum(row.demand for row in rows["goods.csv"])
-    _expect(demand > ports + 1, "goods.csv", f"more than {ports + 1} demand tokens", demand)
-    for number, ship in enumerate(rows["ships.csv"], 2):
-        for area in (*AREAS, "maneuver"):
-            _expect(getattr(ship, area) > 0, f"ships.csv, row {number}, {area}", "at least 1", 0)
-        _expect(
-            (ship.buy is None) == (ship.sell is None),
-            f"ships.csv, row {number}, sell",
-            "both prices or none",
-            ship.sell,
-        )
-        _expect(ship.buy is not None or not ship.starting, f"ships.csv, row {number}, starting", "no", "yes")
-    starting = [ship for ship in rows["ships.csv"] if ship.starting]
-    _expect(starting, "ships.csv", "a starting ship", "none")
-    goods = {row.id for row in rows["goods.csv"]}
-    for number, card in enumerate(rows["cargo.csv"], 2):
-        _expect(card.good in goods, f"cargo.csv, row {number}, good", ", ".join(sorted(goods)), card.good)
-    _expect(len(rows["cargo.csv"]) >= 40, "cargo.csv", "at least 40 cards", len(rows["cargo.csv"]))
-
-
-def _check_people(rows: Mapping[str, list[Any]]) -> None:
-    """22, 23 Captains live in ports of their nation; NPC captains have a ship and a zone."""
-    zones, ships = _by_id(rows["zones.csv"]), _by_id(rows["ships.csv"])
-    for number, captain in enumerate(rows["captains.csv"], 2):
-        where = f"captains.csv, row {number}"
-        home = zones.get(captain.home)
-        _expect(
-            home is not None and home.nation == captain.nation, f"{where}, home", "a port of the nation", captain.home
-        )
-        for skill in SKILLS:
-            _expect(1 <= getattr(captain, skill) <= 5, f"{where}, {skill}", "1 to 5", getattr(captain, skill))
-        total = sum(getattr(captain, skill) for skill in SKILLS)
-        _expect(total == 10, where, "skills that add up to 10", total)
-    for number, npc in enumerate(rows["npcs.csv"], 2):
-        where = f"npcs.csv, row {number}"
-        _expect(npc.zone in zones, f"{where}, zone", "a zone", npc.zone)
-        _expect(npc.ship in ships, f"{where}, ship", "a ship", npc.ship)
-        for skill in SKILLS[:3]:
-            _expect(getattr(npc, skill) > 0, f"{where}, {skill}", "at least 1", getattr(npc, skill))
-    types = Counter(npc.type for npc in rows["npcs.csv"])
-    for type_ in NPC_TYPES:
-        _expect(types[type_], "npcs.csv", f"a captain of type {type_}", "none")
-    for number, event in enumerate(rows["events.csv"], 2):
-        for column in ("arrow_1", "arrow_2", "arrow_3"):
-            type_, _, direction = getattr(event, column).partition(":")
-            fits = type_ in NPC_TYPES and direction in DIRECTIONS
-            _expect(fits, f"events.csv, row {number}, {column}", "an arrow such as eng:n", getattr(event, column))
-        is_storm = event.id in STORMS
-        _expect(bool(event.hits) == is_storm, f"events.csv, row {number}, hits", "hits of a storm", event.hits)
-
-
-STORMS = ("ev_storm_1", "ev_storm_2", "ev_hurricane")
-
-NEEDED = {
-    "deliver": ("zones", "good", "amount"),
-    "test": ("zones", "skill", "amount"),
-    "reach": ("zones",),
-    "visit": ("zones",),
-    "raid": ("nation",),
-    "free": ("zones", "skill", "amount"),
-    "unload": ("zones", "amount"),
-    "venture": ("zones", "skill", "amount"),
-    "bribe": ("amount",),
-    "militia": ("zones", "amount"),
-    "defeat_npc": ("amount",),
-}
-"""The columns that a goal of a mission needs."""
-
-
-def _check_tasks(rows: Mapping[str, list[Any]]) -> None:
-    """24-26 Rumors and missions lead to places that exist, and glory cards are of the kind their rules need."""
-    zones, goods = _by_id(rows["zones.csv"]), {row.id for row in rows["goods.csv"]}
-    for number, rumor in enumerate(rows["rumors.csv"], 2):
-        where = f"rumors.csv, row {number}"
-        _expect(
-            rumor.zone in zones and (rumor.place == "sea" or zones[rumor.zone].port),
-            f"{where}, zone",
-            "a place",
-            rumor.zone,
-        )
-        _expect(rumor.successes, f"{where}, successes", "at least 1", rumor.successes)
-    for number, mission in enumerate(rows["missions.csv"], 2):
-        where = f"missions.csv, row {number}"
-        _expect(mission.port in zones and zones[mission.port].port, f"{where}, port", "a port", mission.port)
-        for column in NEEDED.get(mission.goal, ()):
-            _expect(getattr(mission, column), f"{where}, {column}", "a value", "nothing")
-        _expect(mission.good in (None, *goods), f"{where}, good", "a good", mission.good)
-        _expect(mission.skill in (None, *SKILLS), f"{where}, skill", "a skill", mission.skill)
-        _expect(mission.nation in (None, *NATIONS), f"{where}, nation", "a nation", mission.nation)
-        for place in mission.places:
-            _expect(place in zones, f"{where}, zones", "a zone", place)
-    for number, card in enumerate(rows["glory.csv"], 2):
-        kind = next((kind for kind, ids in KINDS.items() if card.id in ids), "own_turn")
-        _expect(card.kind == kind, f"glory.csv, row {number}, kind", kind, card.kind)
-        _expect(card.copies, f"glory.csv, row {number}, copies", "at least 1", 0)

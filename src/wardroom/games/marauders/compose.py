@@ -6,18 +6,36 @@ A roll of 0 is always the plain case: nothing damaged, nothing held, nothing pen
 from collections.abc import Callable, MutableSequence, Sequence
 
 from wardroom.engine import Dice, Seat
-from wardroom.games.marauders.battle import BEFORE_BATTLE
-from wardroom.games.marauders.cards import HULL, NATIONS, STORMS
-from wardroom.games.marauders.missions import is_met
-from wardroom.games.marauders.npcs import WAR_ZONES, in_play, npc_ship, npcs_in, put
+from wardroom.games.marauders.effects import (
+    CancelHit,
+    Chasers,
+    Courier,
+    Hurricane,
+    LastMan,
+    NewCourse,
+    Reach,
+    SecondTry,
+    Storm,
+    SureMerchant,
+    Trait,
+    Visit,
+    War,
+    YardFire,
+)
 from wardroom.games.marauders.purse import show_stash
+from wardroom.games.marauders.rows import HULL, NATIONS
+from wardroom.games.marauders.rules.battle import BEFORE_BATTLE
+from wardroom.games.marauders.rules.ending import has_ten, ten_with
+from wardroom.games.marauders.rules.missions import is_met
+from wardroom.games.marauders.rules.npcs import in_play, npc_ship, npcs_in, put
+from wardroom.games.marauders.rules.turn import ACTIONS
 from wardroom.games.marauders.state import NOBODY, Battle, Deck, MerchantRaid, Npc, Player, Side, Turn
 from wardroom.games.marauders.table import (
-    CRATES,
     MOST_CARGO,
     MaraudersTable,
     bury,
     capacity_of,
+    crates_of,
     discard,
     drop_mission,
     full_areas,
@@ -28,13 +46,12 @@ from wardroom.games.marauders.table import (
     show,
     show_to,
 )
-from wardroom.games.marauders.turn import ACTIONS, has_ten, ten_with
 
 ROUND = ["end_round", "next_turn"]
 TURN = [*ROUND, "end_turn", "action"]
 SOURCES = ("battles", "trade", "raids", "missions", "rumors")
 MOST_GOLD, MOST_STASH, MOST_GLORY, MOST_BOUNTIES, MOST_ON_TRACK = 60, 55, 11, 4, 12
-ONCE = ("busy", "buy", "recruit", "rumor", "smuggler", "again", "lucien_marchais", "therese_lavigne", "beatriz_soler")
+ONCE = ("busy", "buy", "recruit", "rumor", "smuggler", "again")
 """What may have been done in the turn under way."""
 
 
@@ -92,23 +109,23 @@ def live_through_events(table: MaraudersTable) -> None:
         state.arriving = state.event
     else:
         state.events_used.append(state.event)
-    if state.event == "ev_hurricane":
+    if state.event in table.cards.having(Hurricane):
         zone = dice.pick([*table.cards.zones])
         state.struck = [zone, *table.cards.neighbours[zone]]
-    if state.event == "ev_yard_fire":
+    if state.event in table.cards.having(YardFire):
         state.burnt = dice.pick(NATIONS)
 
 
 def wage_war(table: MaraudersTable) -> None:
     """13 A war may be on if one was ever declared; a ship of no name is where it may be, or was beaten."""
     state, dice = table.state, table.dice
-    if not any(card.startswith("ev_war") for card in state.events_used) or not chance(dice):
+    if not any(card in table.cards.having(War) for card in state.events_used) or not chance(dice):
         return
     nations = [*NATIONS]
     state.war = [dice.draw(nations), dice.draw(nations)]
     for nation in state.war:
         if not in_play(state, nation) and not chance(dice, 3):
-            put(state, nation, Npc((), dice.pick([WAR_ZONES[nation], *table.cards.zones])))
+            put(state, nation, Npc((), dice.pick([table.cards.war_zones[nation], *table.cards.zones])))
 
 
 def spread_merchants(table: MaraudersTable) -> None:
@@ -197,7 +214,9 @@ def place_ship(table: MaraudersTable, player: Player) -> None:
     busy += [npc.zone for npc in table.state.npcs.values() if npc.zone]
     player.zone = dice.pick([home, *busy, dice.pick(zones)])
     player.in_port = player.zone in table.cards.ports and not chance(dice)
-    player.courier = player.in_port and player.zone == "st_maarten" != home and chance(dice)
+    player.courier = (
+        player.in_port and player.zone in table.cards.having(Courier) and player.zone != home and chance(dice)
+    )
 
 
 def fill_purse(table: MaraudersTable, player: Player) -> None:
@@ -256,16 +275,17 @@ def load_cargo(table: MaraudersTable, player: Player) -> None:
 
 
 def take_mission(table: MaraudersTable, player: Player) -> None:
-    """25 A mission that is not fulfilled yet; for the powder crates there is room."""
+    """25 A mission that is not fulfilled yet; for its crates there is room."""
     state, dice = table.state, table.dice
     if not chance(dice):
         return
     player.mission = state.missions.cards.pop()
-    facts = table.cards.missions[player.mission]
-    if facts.goal == "visit":
-        player.visited = some(dice, facts.places)[:-1]
-    player.late = dice.below(facts.amount + 1 if facts.goal == "reach" and facts.amount else 4) - 1
-    no_room = player.mission == CRATES and load_of(player) > min(MOST_CARGO, capacity_of(table, player))
+    goal = table.cards.goals[player.mission]
+    if isinstance(goal, Visit):
+        player.visited = some(dice, table.cards.missions[player.mission].places)[:-1]
+    player.late = dice.below(goal.turns + 1 if isinstance(goal, Reach) and goal.turns else 4) - 1
+    room = min(MOST_CARGO, capacity_of(table, player))
+    no_room = crates_of(table, player) > 0 and load_of(table, player) > room
     if no_room or is_met(table, player):
         state.missions.cards.insert(0, player.mission)
         player.mission, player.visited, player.late = "", [], 0
@@ -275,7 +295,7 @@ def mark(table: MaraudersTable, player: Player) -> None:
     """7.2, 17, 22, 26 What is remembered of a player from turn to turn."""
     dice = table.dice
     player.bought_in = dice.pick(["", player.zone if player.in_port else ""])
-    player.spared = player.captain == "cornelis_brandt" and chance(dice)
+    player.spared = player.captain in table.cards.having(LastMan) and chance(dice)
     player.colours = int(chance(dice, 6))
     if table.state.rules.out_of_turn_scouting and chance(dice, 3):
         player.one_action, player.flipped = True, chance(dice)
@@ -363,8 +383,13 @@ def at_action(table: MaraudersTable) -> None:
         return
     turn = table.state.turn
     turn.done = ["port"] if table.active.in_port and chance(table.dice) else []
-    turn.done += some(table.dice, ONCE, 6)
+    turn.done += some(table.dice, (*ONCE, *second_tries(table)), 6)
     table.state.agenda = [*TURN]
+
+
+def second_tries(table: MaraudersTable) -> list[str]:
+    """22 The captains who roll a failed test again once in a turn."""
+    return [captain for captain in table.cards.captains if captain in table.cards.having(SecondTry)]
 
 
 def ashore(table: MaraudersTable) -> None:
@@ -373,7 +398,7 @@ def ashore(table: MaraudersTable) -> None:
     state, player = table.state, table.active
     if state.agenda != TURN or not player.in_port:
         return
-    state.turn.done = ["port", *some(table.dice, ONCE, 4)]
+    state.turn.done = ["port", *some(table.dice, (*ONCE, *second_tries(table)), 4)]
     state.turn.is_ashore = True
     player.bought_now = player.zone if "buy" in state.turn.done else ""
     state.agenda.append("ashore")
@@ -389,9 +414,9 @@ def put_to_sea(table: MaraudersTable, zones: Sequence[str] = ()) -> bool:
     if zones:
         player.zone = table.dice.pick(zones)
     capacity = capacity_of(table, player)
-    if player.mission == CRATES and capacity < 2:
+    if capacity < crates_of(table, player):
         drop_mission(table, player)
-    while load_of(player) > capacity:
+    while load_of(table, player) > capacity:
         discard(state.cargo, player.cargo.pop())
     return True
 
@@ -432,7 +457,7 @@ def at_merchant(table: MaraudersTable) -> None:
     state.merchants = {other: token for other, token in state.merchants.items() if other != zone}
     state.track.append(nation)
     state.turn.scouted.append(zone)
-    state.raid = MerchantRaid(nation, zone == "cartagena" and chance(table.dice))
+    state.raid = MerchantRaid(nation, zone in table.cards.having(SureMerchant) and chance(table.dice))
     state.agenda.append("merchant")
 
 
@@ -470,14 +495,20 @@ def fight_on(table: MaraudersTable, battle: Battle) -> None:
         if side.seat == NOBODY:
             side.areas = [left - dice.below(left + (at != HULL)) for at, left in enumerate(side.areas)]
         else:
-            side.used = some(dice, ("chasers", "bosun", "hendrika_bos", "silas_penrose"), 4)
-            side.cards = some(dice, BEFORE_BATTLE, 4)
+            side.used = some(dice, once_in_battle(table), 4)
+            side.cards = some(dice, [kind for deed in BEFORE_BATTLE for kind in table.cards.kinds_for[deed]], 4)
+
+
+def once_in_battle(table: MaraudersTable) -> list[str]:
+    """20.3, 22, 26 What serves once in a battle, a specialist by the kind."""
+    traits: tuple[type[Trait], ...] = (Chasers, CancelHit, NewCourse)
+    return [piece for trait in traits for piece in sorted(table.cards.having(trait)) if "." not in piece]
 
 
 def at_end_of_turn(table: MaraudersTable) -> None:
     """A turn is about to end, under a storm or not."""
     table.state.agenda = TURN[:-1]
-    if table.state.event in STORMS:
+    if any(table.state.event in table.cards.having(storm) for storm in (Storm, Hurricane)):
         table.state.turn.actions = 0
 
 

@@ -190,11 +190,11 @@ ask-what-to-stow = { $room ->
    *[other] What do you take aboard? There is room for { $room } cards.
 }
 ask-ignore-hits = { $hits ->
-    [one] A hit is coming. Do you give up the saint's relic to ignore it?
-   *[other] { $hits } hits are coming. Do you give up the saint's relic to ignore them all?
+    [one] A hit is coming. Do you give up what protects you to ignore it?
+   *[other] { $hits } hits are coming. Do you give up what protects you to ignore them all?
 }
-ask-save-masts = A hit on Masts. Does the bosun cancel it?
-ask-save-cargo = A hit on Cargo. Does Hendrika Bos cancel it?
+ask-save-masts = A hit on Masts. Do you cancel it?
+ask-save-cargo = A hit on Cargo. Do you cancel it?
 ask-before-battle = { $player_is ->
     [nobody] Battle with { $npc }: do you play a card before it begins?
    *[other] Battle with { $player }: do you play a card before it begins?
@@ -207,7 +207,7 @@ ask-what-npc-declares = { $player_is ->
     [you] Round { $round } against you: what does { $npc } declare?
    *[other] Round { $round } against { $player }: what does { $npc } declare?
 }
-ask-change-course = Both have declared. Does Silas Penrose change his mind?
+ask-change-course = Both have declared. Do you change your mind?
 ask-throw-hooks = { $successes ->
     [one] One success.
    *[other] { $successes } successes.
@@ -521,11 +521,11 @@ event-raid-rolled = { $player_is ->
 event-raid-card-drawn = A card of { $card } is added.
 event-raid-card-gone = A card of { $card } is discarded.
 event-hits-ignored = { $player_is ->
-    [you] The saint's relic saves you from { $hits ->
+    [you] You are saved from { $hits ->
         [one] the hit
        *[other] all { $hits } hits
     }.
-   *[other] The saint's relic saves { $player } from { $hits ->
+   *[other] { $player } is saved from { $hits ->
         [one] the hit
        *[other] all { $hits } hits
     }.
@@ -626,8 +626,8 @@ event-crew-rolled = { $player_is ->
 } Enemies down: { $removed }.
 event-npc-crew-rolled = The crew of { $npc } fights: { $dice }. Enemies down: { $removed }.
 event-hard-to-kill = { $player_is ->
-    [you] Cornelis Brandt keeps one of your men on his feet.
-   *[other] Cornelis Brandt keeps one man of { $player } on his feet.
+    [you] One of your men stays on his feet.
+   *[other] One man of { $player } stays on his feet.
 }
 event-escaped = { $player_is ->
     [you] You escape.
@@ -814,8 +814,8 @@ event-modification-moved = { $player_is ->
    *[other] { $player } has { $modification } moved to the new ship for { $gold } gold.
 }
 event-keel-lost = { $player_is ->
-    [you] The copper stays on the keel of your old ship: you lose it.
-   *[other] The copper stays on the keel of the old ship: { $player } loses it.
+    [you] What is fixed to your old ship stays with her: you lose it.
+   *[other] What is fixed to the old ship stays with her: { $player } loses it.
 }
 event-crew-hired = { $player_is ->
     [you] { $crew ->

@@ -3,9 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from wardroom.games.marauders.cards import AREAS, CREW, HULL, NATIONS, NPC_TYPES, PIRATES
+from wardroom.games.marauders.effects import Hurricane, LastMan, Visit, YardFire
+from wardroom.games.marauders.rows import AREAS, CREW, HULL, NATIONS, NPC_TYPES, PIRATES
 from wardroom.games.marauders.state import KEPT, NOBODY, Caribbean, Deck, Player, Side
-from wardroom.games.marauders.table import MOST_CARGO, MaraudersTable, capacity_of, full_areas, load_of
+from wardroom.games.marauders.table import MOST_CARGO, MaraudersTable, bearers, capacity_of, full_areas, load_of
 
 HAND = 5
 """16.2 Four cards, and a fifth while its owner chooses the one that goes."""
@@ -96,8 +97,8 @@ def flaws_of_hold(table: MaraudersTable, player: Player) -> Iterator[str]:
     """R81 In port six cards; at sea what fits, but for whoever is asked just now what goes overboard."""
     is_busy = player is table.active or table.state.battle is not None
     room = MOST_CARGO if player.in_port else capacity_of(table, player)
-    if load_of(player) > room and (player.in_port or not is_busy):
-        yield f"a load of {load_of(player)} with room for {room}"
+    if load_of(table, player) > room and (player.in_port or not is_busy):
+        yield f"a load of {load_of(table, player)} with room for {room}"
 
 
 def flaws_of_cards(table: MaraudersTable, player: Player) -> Iterator[str]:
@@ -115,15 +116,15 @@ def flaws_of_cards(table: MaraudersTable, player: Player) -> Iterator[str]:
 
 def flaws_of_errands(table: MaraudersTable, player: Player) -> Iterator[str]:
     """What belongs to a mission, a visit or one captain alone."""
-    mission = table.cards.missions.get(player.mission)
+    mission, goal = table.cards.missions.get(player.mission), table.cards.goals.get(player.mission)
     if mission is None and (player.visited or player.late):
         yield f"visited {player.visited} and {player.late} days late without a mission"
-    if mission is not None and not {*player.visited} <= {*(mission.places if mission.goal == "visit" else ())}:
+    if mission is not None and not {*player.visited} <= {*(mission.places if isinstance(goal, Visit) else ())}:
         yield f"visited {player.visited} on {player.mission}"
     if player.courier and not player.in_port:
         yield "the courier of a port was left behind"
-    if player.spared and player.captain != "cornelis_brandt":
-        yield "spared, but not Brandt"
+    if player.spared and not bearers(table, player, LastMan):
+        yield "spared, but not hard to kill"
     if not 0 <= player.colours <= 2:
         yield f"false colours for {player.colours} turns"
 
@@ -189,7 +190,8 @@ def flaws_of_round(table: MaraudersTable) -> Iterator[str]:
         yield f"{len(state.events)} events left in round {state.round}"
     if state.arriving and state.arriving != state.event:
         yield f"{state.arriving} arrives after {state.event}"
-    if (state.struck and state.event != "ev_hurricane") or (state.burnt and state.event != "ev_yard_fire"):
+    is_struck, is_burnt = state.event in cards.having(Hurricane), state.event in cards.having(YardFire)
+    if (state.struck and not is_struck) or (state.burnt and not is_burnt):
         yield f"struck {state.struck} and burnt {state.burnt} under {state.event}"
     if len({*state.to_play}) < len(state.to_play) or len({*state.declared}) < len(state.declared):
         yield f"to play {state.to_play}, declared {state.declared}"

@@ -1,40 +1,34 @@
 """The game as one object: its switches, its vocabulary, and the step that comes next."""
 
-from collections.abc import Callable, Iterator, Mapping
-from hashlib import blake2b
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
-from typing import ClassVar
 
-from wardroom.engine import Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
-from wardroom.games.marauders.battle import before_battle, fight_round
-from wardroom.games.marauders.cards import FILES, Cards
+from wardroom.engine import Dice, Game, Options, Result, Say, Script, Seat, Step, Switch, Table
+from wardroom.games.marauders.bots.judgement import Pilot
+from wardroom.games.marauders.cards import Cards
 from wardroom.games.marauders.compose import compose_sea
-from wardroom.games.marauders.entering import choose_ships, enter_play
 from wardroom.games.marauders.flaws import flaws_of
 from wardroom.games.marauders.imagine import imagine_sea
-from wardroom.games.marauders.judgement import Pilot
-from wardroom.games.marauders.missions import see_to_missions
-from wardroom.games.marauders.moving import act
-from wardroom.games.marauders.phrases import EVENTS, OPTIONS, QUESTIONS
 from wardroom.games.marauders.picture import picture_of
-from wardroom.games.marauders.ports import do_activity
-from wardroom.games.marauders.raid import meet_merchant
-from wardroom.games.marauders.rounds import begin_round, end_round, final_result, introduce, set_up
-from wardroom.games.marauders.scouting import fight_hunters, npcs_scout, scout_out_of_turn
-from wardroom.games.marauders.spoils import aftermath
+from wardroom.games.marauders.rows import FILES
+from wardroom.games.marauders.rules.battle import before_battle, fight_round
+from wardroom.games.marauders.rules.ending import final_result
+from wardroom.games.marauders.rules.entering import enter_play
+from wardroom.games.marauders.rules.missions import see_to_missions
+from wardroom.games.marauders.rules.moving import act
+from wardroom.games.marauders.rules.out_of_turn import scout_out_of_turn
+from wardroom.games.marauders.rules.ports import do_activity
+from wardroom.games.marauders.rules.raid import meet_merchant
+from wardroom.games.marauders.rules.rounds import begin_round, end_round
+from wardroom.games.marauders.rules.scouting import fight_hunters, npcs_scout
+from wardroom.games.marauders.rules.setup import choose_ships, introduce, set_up
+from wardroom.games.marauders.rules.spoils import aftermath
+from wardroom.games.marauders.rules.turn import arrival, end_turn, next_turn, retire_or_not, start_cards, start_effects
 from wardroom.games.marauders.state import Caribbean, Deck, Rules
 from wardroom.games.marauders.table import MaraudersTable
-from wardroom.games.marauders.turn import (
-    arrival,
-    end_turn,
-    next_turn,
-    retire_or_not,
-    start_cards,
-    start_effects,
-)
 from wardroom.games.marauders.view import SeaView, view_of
 
-STEPS: dict[str, Callable[[MaraudersTable], Script[None] | None]] = {
+STEPS: dict[str, Step[MaraudersTable]] = {
     "introduce": introduce,
     "choose_ships": choose_ships,
     "begin_round": begin_round,
@@ -77,24 +71,14 @@ class Marauders(Game[Caribbean, SeaView]):
     players = (2, 3, 4)
     switches = SWITCHES
     state = Caribbean
-    questions: ClassVar = QUESTIONS
-    options: ClassVar = OPTIONS
-    events: ClassVar = EVENTS
     tables = FILES
 
     def __init__(self, texts: Mapping[str, str]) -> None:
         """Take board, ships and cards from the texts of the tables."""
-        self._texts = texts
+        super().__init__(texts)
         self.cards = Cards(texts)
         self.names = self.cards.names()
         self.judgement = Pilot(self.cards)
-
-    def with_tables(self, texts: Mapping[str, str]) -> "Marauders":
-        """The same rules over an owner's tables; the rules version tells matches with other tables apart."""
-        other = Marauders({**self._texts, **texts})
-        mark = blake2b("".join(other._texts[name] for name in FILES).encode(), digest_size=4).hexdigest()
-        other.rules_version = f"{self.rules_version}+{mark}"
-        return other
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Caribbean:
         """3 Before the captains choose their ships."""
@@ -115,7 +99,7 @@ class Marauders(Game[Caribbean, SeaView]):
         return final_result(sea) if sea.over else None
 
     def view(self, sea: Caribbean, seat: Seat | None) -> SeaView:
-        return view_of(MaraudersTable(Table(sea, _NO_DICE), self.cards), seat)
+        return view_of(MaraudersTable(Table(sea), self.cards), seat)
 
     def imagine(self, sea: Caribbean, seat: Seat | None, dice: Dice) -> None:
         imagine_sea(sea, self.cards, seat, dice)
@@ -132,7 +116,7 @@ class Marauders(Game[Caribbean, SeaView]):
         return sea
 
     def flaws(self, sea: Caribbean) -> Iterator[str]:
-        return flaws_of(MaraudersTable(Table(sea, _NO_DICE), self.cards))
+        return flaws_of(MaraudersTable(Table(sea), self.cards))
 
     def conserved(self, sea: Caribbean) -> object:
         """Every card and token is in exactly one place, and gold goes from hand to hand, the bank included."""
@@ -183,15 +167,6 @@ def whole(deck: Deck, *elsewhere: list[str]) -> list[str]:
         filter(None, [*deck.cards, *deck.discards, *deck.buried, *(card for pile in elsewhere for card in pile)])
     )
 
-
-class _NoDice:
-    """Looking rolls nothing."""
-
-    def below(self, sides: int, /) -> int:
-        raise RuntimeError("a view cannot roll dice")
-
-
-_NO_DICE = Dice(_NoDice())
 
 _DATA = files("wardroom.games.marauders") / "data"
 GAME = Marauders({name: (_DATA / name).read_text("utf-8") for name in FILES})

@@ -253,11 +253,11 @@ ask-what-to-stow = { $room ->
    *[other] Che cosa prendi a bordo? C'è posto per { $room } carte.
 }
 ask-ignore-hits = { $hits ->
-    [one] Arriva un colpo. Rinunci alla reliquia del santo per ignorarlo?
-   *[other] Arrivano { $hits } colpi. Rinunci alla reliquia del santo per ignorarli tutti?
+    [one] Arriva un colpo. Rinunci a ciò che ti protegge per ignorarlo?
+   *[other] Arrivano { $hits } colpi. Rinunci a ciò che ti protegge per ignorarli tutti?
 }
-ask-save-masts = Un colpo agli alberi. Il nostromo lo annulla?
-ask-save-cargo = Un colpo alla stiva. Hendrika Bos lo annulla?
+ask-save-masts = Un colpo agli alberi. Lo annulli?
+ask-save-cargo = Un colpo alla stiva. Lo annulli?
 ask-before-battle = { $player_is ->
     [nobody] Battaglia con { $npc }: giochi una carta prima che cominci?
    *[other] Battaglia con { $player }: giochi una carta prima che cominci?
@@ -270,7 +270,7 @@ ask-what-npc-declares = { $player_is ->
     [you] Round { $round } contro di te: che cosa dichiara { $npc }?
    *[other] Round { $round } contro { $player }: che cosa dichiara { $npc }?
 }
-ask-change-course = Entrambi hanno dichiarato. Silas Penrose cambia idea?
+ask-change-course = Entrambi hanno dichiarato. Cambi idea?
 ask-throw-hooks = { $successes ->
     [one] Un successo.
    *[other] { $successes } successi.
@@ -596,11 +596,11 @@ event-raid-rolled = { $player_is ->
 event-raid-card-drawn = Si aggiunge una carta di { $card }.
 event-raid-card-gone = Si scarta una carta di { $card }.
 event-hits-ignored = { $player_is ->
-    [you] La reliquia del santo ti salva { $hits ->
+    [you] Ti salvi { $hits ->
         [one] dal colpo
        *[other] da tutti i { $hits } colpi
     }.
-   *[other] La reliquia del santo salva { $player } { $hits ->
+   *[other] { $player } si salva { $hits ->
         [one] dal colpo
        *[other] da tutti i { $hits } colpi
     }.
@@ -710,8 +710,8 @@ event-crew-rolled = { $player_is ->
 } Nemici a terra: { $removed }.
 event-npc-crew-rolled = La ciurma di { $npc } combatte: { $dice }. Nemici a terra: { $removed }.
 event-hard-to-kill = { $player_is ->
-    [you] Cornelis Brandt tiene in piedi uno dei tuoi.
-   *[other] Cornelis Brandt tiene in piedi un uomo di { $player }.
+    [you] Uno dei tuoi resta in piedi.
+   *[other] Un uomo di { $player } resta in piedi.
 }
 event-escaped = { $player_is ->
     [you] Sei in salvo.
@@ -906,8 +906,8 @@ event-modification-moved = { $player_is ->
    *[other] { $player } fa passare sulla nuova nave per { gold-n }: { $modification }.
 }
 event-keel-lost = { $player_is ->
-    [you] Il rame resta sulla chiglia della tua vecchia nave: lo perdi.
-   *[other] Il rame resta sulla chiglia della vecchia nave: { $player } lo perde.
+    [you] Ciò che è fissato alla tua vecchia nave resta lì: lo perdi.
+   *[other] Ciò che è fissato alla vecchia nave resta lì: { $player } lo perde.
 }
 event-crew-hired = { $player_is ->
     [you] { $crew ->

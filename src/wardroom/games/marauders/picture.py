@@ -1,11 +1,13 @@
 """The table as text, 80 columns wide: the sea zone by zone, the hunters, the players, and the reader's own cards."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from textwrap import wrap
+from collections.abc import Iterator
+from functools import partial
 
 from wardroom.engine import Say, Seat
-from wardroom.games.marauders.cards import AREAS, NATIONS, SKILLS
+from wardroom.games import lines as text
+from wardroom.games.lines import WIDTH
+from wardroom.games.marauders.rows import AREAS, NATIONS, SKILLS
 from wardroom.games.marauders.state import NOBODY
 from wardroom.games.marauders.view import (
     FACE_DOWN,
@@ -19,7 +21,7 @@ from wardroom.games.marauders.view import (
     SideView,
 )
 
-WIDTH = 79
+flow = partial(text.flow, indent=2)
 
 
 def picture_of(view: SeaView, say: Say) -> str:
@@ -271,20 +273,3 @@ def picture_mine(view: SeaView, mine: MineView, say: Say) -> list[str]:
 def counted(good: str, count: int, gold: int | None, say: Say) -> str:
     """So many cards of a good, and what one would bring here."""
     return say("counted", good=good, count=count) if gold is None else say("priced", good=good, count=count, gold=gold)
-
-
-def flow(parts: Iterable[str], width: int = WIDTH, join: str = " · ", indent: int = 2) -> list[str]:
-    """Parts one after another; where the line is full it breaks between two of them, or within one that is longer."""
-    lines: list[str] = []
-    for part in parts:
-        joined = f"{lines[-1]}{join}{part}" if lines else part
-        if len(joined) <= width:
-            lines[-1:] = [joined]
-        else:
-            lines += fold(" " * indent + part if lines else part, width, indent)
-    return lines
-
-
-def fold(text: str, width: int = WIDTH, indent: int = 0) -> list[str]:
-    """The text in lines of the width, broken between words; lines after the first stand in by so much."""
-    return [text] if len(text) <= width else wrap(text, width, subsequent_indent=" " * indent)

@@ -1,69 +1,31 @@
 """The table with all that is printed at hand, and the questions that every chapter asks of it."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import ParamSpec, TypeVar
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
 
-from wardroom.engine import Ask, Option, Question, Script, Seat, Table
-from wardroom.engine.table import Choices
-from wardroom.games.marauders.cards import AREAS, CANNONS, CARGO, CREW, HULL, Captain, Cards
-from wardroom.games.marauders.phrases import CargoLost, CratesLost, TokensDealt, TokenShown
+from wardroom.engine import Seat, Table
+from wardroom.games.marauders.cards import Cards
+from wardroom.games.marauders.effects import Trait, Unload
 from wardroom.games.marauders.purse import aboard, receive, spend_aboard, spend_at_home, wealth
+from wardroom.games.marauders.rows import AREAS, CARGO, CREW, Captain
 from wardroom.games.marauders.state import Caribbean, Deck, Player
 
-O = TypeVar("O", bound=Option)  # noqa: E741
-P = ParamSpec("P")
+T = TypeVar("T", bound=Trait)
 
 MOST_CARGO = 6
 """7.2 A hold never has more cards than these, in port or at sea."""
 
 STASH_POINT, MOST_STASH_POINTS = 10, 5
 
-CRATES = "powder_crates"
-
-HELPERS = {
-    "seamanship": "sailing_master",
-    "scouting": "lookout",
-    "leadership": "first_mate",
-    "influence": "purser",
-}
-"""26 The specialist who adds a die to each skill."""
-
-ENLARGED = {"reinforced_hull": HULL, "extended_hold": CARGO, "extra_cannon_port": CANNONS, "extra_hammocks": CREW}
-"""20.3 The modifications that raise the maximum of an area."""
-
 
 class MaraudersTable(Table[Caribbean]):
     """The sea, the dice, the voice of the rules, and everything printed."""
 
-    __slots__ = ("asked", "cards")
+    __slots__ = ("cards",)
 
     def __init__(self, table: Table[Caribbean], cards: Cards) -> None:
-        self.state, self.dice, self.heard = table.state, table.dice, table.heard
+        super().__init__(table.state, table.dice, table.heard)
         self.cards = cards
-        self.asked = 0
-        """How many questions have been asked since the turn boundary."""
-
-    def ask(
-        self, seat: Seat, about: Callable[P, Question], choices: Choices[O], *args: P.args, **facts: P.kwargs
-    ) -> Script[O]:
-        """Wait for one player."""
-        self.asked += 1
-        choice: O = yield Ask(seat, choices, about, args, facts)
-        return choice
-
-    def ask_all(
-        self,
-        seats: Sequence[Seat],
-        about: Callable[P, Question],
-        choices: Callable[[Seat], Sequence[O]],
-        *args: P.args,
-        **facts: P.kwargs,
-    ) -> Script[dict[Seat, O]]:
-        """Wait for several players at once; each chooses without seeing the others' choices."""
-        self.asked += 1
-        asks = [Ask(seat, lambda seat=seat: choices(seat), about, args, facts) for seat in seats]  # type: ignore[misc]
-        chosen: dict[Seat, O] = (yield asks) if asks else {}
-        return chosen
 
     @property
     def active(self) -> Player:
@@ -102,28 +64,53 @@ def has_specialist(table: MaraudersTable, player: Player, kind: str) -> bool:
     return bool(player.specialists) and any(card in player.specialists for card in table.cards.copies[kind])
 
 
+def bonus_of(player: Player, worth: Mapping[str, int]) -> int:
+    """20.3, 22, 24, 26 What captain, specialists, modifications and kept rumors add, by what each is worth."""
+    bonus = worth.get(player.captain, 0)
+    if player.specialists or player.modifications or player.kept:
+        for piece in (*player.specialists, *player.modifications, *player.kept):
+            bonus += worth.get(piece, 0)
+    return bonus
+
+
+def bearers(table: MaraudersTable, player: Player, trait: type[Trait]) -> list[str]:
+    """Who or what of captain, specialists, modifications and kept rumors has a trait; a specialist by the kind."""
+    found, kind_of = table.cards.having(trait), table.cards.kind_of
+    pieces = (player.captain, *player.specialists, *player.modifications, *player.kept)
+    return [kind_of.get(piece, piece) for piece in pieces if piece in found]
+
+
+def trait_of(table: MaraudersTable, player: Player, trait: type[T]) -> T | None:
+    """The first of a kind of trait that captain, specialists, modifications and kept rumors have."""
+    found = table.cards.having(trait)
+    for piece in (player.captain, *player.specialists, *player.modifications, *player.kept):
+        if piece in found:
+            return found[piece]
+    return None
+
+
 def skill_of(table: MaraudersTable, player: Player, skill: str) -> int:
-    """4 The dice of a skill, with specialists, kept rumors and the weather; at least one."""
-    dice: int = table.cards.skills[player.captain][skill] + has_specialist(table, player, HELPERS[skill])
+    """4 The dice of a skill, with what adds to it and the weather; at least one."""
+    dice: int = table.cards.skills[player.captain][skill] + bonus_of(player, table.cards.skill_dice[skill])
     if skill == "scouting":
-        dice += ("master_spyglass" in player.kept) - (table.state.event == "ev_fog")
+        dice -= table.cards.fog.get(table.state.event, 0)
     return max(1, dice)
 
 
 def full_areas(table: MaraudersTable, player: Player) -> list[int]:
     """20.1 The areas of a player's ship without damage, modifications included."""
-    areas = [*table.cards.areas[player.ship]]
-    for modification in player.modifications:
-        if modification in ENLARGED:
-            areas[ENLARGED[modification]] += 1
+    areas, enlarging = [*table.cards.areas[player.ship]], table.cards.enlarging
+    for piece in (player.captain, *player.specialists, *player.modifications, *player.kept):
+        if piece in enlarging:
+            for area, points in enlarging[piece]:
+                areas[area] += points
     return areas
 
 
 def maneuver_of(table: MaraudersTable, player: Player) -> int:
     """20.1, 17 The maneuverability of a player's ship."""
-    bonus = ("adv_rigging" in player.modifications) + ("copper_keel" in player.kept)
     slow = player.ship == "galleon" and table.state.rules.slow_galleons
-    return (1 if slow else table.cards.ships[player.ship].maneuver) + bonus
+    return (1 if slow else table.cards.ships[player.ship].maneuver) + bonus_of(player, table.cards.nimble)
 
 
 def damaged(table: MaraudersTable, player: Player) -> list[str]:
@@ -140,9 +127,15 @@ def missing_crew(table: MaraudersTable, player: Player) -> int:
 # --- the hold ---------------------------------------------------------------------------------------------------------
 
 
-def load_of(player: Player) -> int:
-    """R82 The cards in the hold; the powder crates count as two."""
-    return len(player.cargo) + (2 if player.mission == CRATES else 0)
+def load_of(table: MaraudersTable, player: Player) -> int:
+    """R82 The cards in the hold; crates that a mission has put there count as so many."""
+    return len(player.cargo) + crates_of(table, player)
+
+
+def crates_of(table: MaraudersTable, player: Player) -> int:
+    """25 How many places of the hold the crates of a mission fill, if it has any."""
+    goal = table.cards.goals.get(player.mission)
+    return goal.cards if isinstance(goal, Unload) else 0
 
 
 def capacity_of(table: MaraudersTable, player: Player) -> int:
@@ -150,29 +143,7 @@ def capacity_of(table: MaraudersTable, player: Player) -> int:
     if player.in_port:
         return MOST_CARGO
     cargo = player.areas[CARGO]
-    return min(MOST_CARGO, cargo + has_specialist(table, player, "quartermaster")) if cargo else 0
-
-
-def shed_cargo(table: MaraudersTable, seat: Seat) -> None:
-    """R37 At sea, what no longer fits is lost at random and at once."""
-    player = table.state.players[seat]
-    if player.in_port:
-        return
-    capacity = capacity_of(table, player)
-    if load_of(player) > capacity:
-        lose_crates(table, seat, capacity)
-        lost = [table.dice.draw(player.cargo) for _ in range(load_of(player) - capacity)]
-        if lost:
-            discard(table.state.cargo, *lost)
-            table.tell(CargoLost, seat, table.goods_of(lost))
-
-
-def lose_crates(table: MaraudersTable, seat: Seat, capacity: int) -> None:
-    """R82 With less room than two cards the powder crates are lost, and the mission with them."""
-    player = table.state.players[seat]
-    if player.mission == CRATES and capacity < 2:
-        drop_mission(table, player)
-        table.tell(CratesLost, seat)
+    return min(MOST_CARGO, cargo + bonus_of(player, table.cards.hold_room)) if cargo else 0
 
 
 def drop_mission(table: MaraudersTable, player: Player) -> None:
@@ -274,46 +245,3 @@ def discard(deck: Deck, *cards: str) -> None:
 def bury(deck: Deck, *cards: str) -> None:
     """R64 Lay cards face down on the discards."""
     deck.buried.extend(cards)
-
-
-# --- tokens -----------------------------------------------------------------------------------------------------------
-
-
-def take_weapon(table: MaraudersTable, player: Player, weapon: str) -> None:
-    """20.2 A special weapon comes out of the supply."""
-    state = table.state
-    state.weapons = {**state.weapons, weapon: state.weapons[weapon] - 1}
-    player.weapons.append(weapon)
-
-
-def give_weapon_back(table: MaraudersTable, player: Player, weapon: str) -> None:
-    """20.2 A special weapon that was used, sold or lost returns to the supply."""
-    state = table.state
-    player.weapons.remove(weapon)
-    state.weapons = {**state.weapons, weapon: state.weapons[weapon] + 1}
-
-
-def lacking_weapons(table: MaraudersTable, player: Player) -> list[str]:
-    """20.2 The types that the player does not have and the supply does."""
-    return [weapon for weapon, left in table.state.weapons.items() if left and weapon not in player.weapons]
-
-
-def show_token(table: MaraudersTable, port: str, under: str) -> None:
-    """6 On docking the modification of the port is turned up, for everybody."""
-    state = table.state
-    if port in state.tokens and port not in state.shown:
-        state.shown.append(port)
-        table.tell(TokenShown, under, port, state.tokens[port])
-
-
-def deal_tokens(table: MaraudersTable, tokens: Sequence[str]) -> None:
-    """20.3 Modifications of a lost ship go face down, at random, to ports without one; there is room for all."""
-    if not tokens:
-        return
-    state = table.state
-    state.deals += 1
-    empty = [port for port in table.cards.ports if port not in state.tokens]
-    dealt = {table.dice.draw(empty): token for token in tokens}
-    state.tokens = {**state.tokens, **dealt}
-    state.token_deals = {**state.token_deals, **dict.fromkeys(dealt, state.deals)}
-    table.tell(TokensDealt, len(dealt))

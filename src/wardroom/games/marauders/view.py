@@ -3,10 +3,13 @@
 from dataclasses import dataclass
 
 from wardroom.engine import Seat
-from wardroom.games.marauders.cards import NATIONS, NPC_TYPES, SKILLS, Mission
+from wardroom.games.marauders import effects
 from wardroom.games.marauders.imagine import known_in
-from wardroom.games.marauders.market import price_of
-from wardroom.games.marauders.npcs import (
+from wardroom.games.marauders.purse import aboard, stashed, wealth
+from wardroom.games.marauders.rows import NATIONS, NPC_TYPES, SKILLS
+from wardroom.games.marauders.rules.ending import total_of
+from wardroom.games.marauders.rules.market import price_of
+from wardroom.games.marauders.rules.npcs import (
     hunting_ground,
     in_play,
     is_hostile,
@@ -15,11 +18,9 @@ from wardroom.games.marauders.npcs import (
     npc_ship,
     npc_skill,
 )
-from wardroom.games.marauders.purse import aboard, stashed, wealth
-from wardroom.games.marauders.raid import escapes, value_of
-from wardroom.games.marauders.rounds import total_of
-from wardroom.games.marauders.sides import areas_of, npc_of, player_of, side_maneuver
-from wardroom.games.marauders.skills import faces
+from wardroom.games.marauders.rules.raid import escapes, value_of
+from wardroom.games.marauders.rules.sides import areas_of, npc_of, player_of, side_maneuver
+from wardroom.games.marauders.rules.skills import faces
 from wardroom.games.marauders.state import NOBODY, Battle, Caribbean, Deck, MerchantRaid, Side
 from wardroom.games.marauders.table import (
     MaraudersTable,
@@ -265,7 +266,7 @@ def view_of(table: MaraudersTable, seat: Seat | None) -> SeaView:
         event=view_event(table),
         war=state.war[:],
         track=len(state.track),
-        missions=[view_mission(table.cards.missions[card]) for card in state.board],
+        missions=[view_mission(table, card) for card in state.board],
         decks=view_decks(state),
         weapons=dict(state.weapons),
         bounties=dict(state.bounties),
@@ -342,23 +343,43 @@ def view_event(table: MaraudersTable) -> EventView | None:
     )
 
 
-def view_mission(mission: Mission, late: int = 0) -> MissionView:
+CLAIMS: dict[type[effects.Claim], str] = {
+    effects.NimbleShip: "maneuver",
+    effects.Honest: "honest",
+    effects.NotWantedBy: "not_wanted",
+    effects.Wanted: "wanted",
+    effects.Fee: "gold",
+    effects.RoomForCrew: "crew",
+    effects.LargeShip: "large_ship",
+}
+"""25 What views call that which it takes to get a mission; a test is called by its skill."""
+
+
+def view_mission(table: MaraudersTable, card: str, late: int = 0) -> MissionView:
     """What is printed on a mission, and how many turns are left of those it grants."""
+    mission, claim, goal = table.cards.missions[card], table.cards.claims[card], table.cards.goals[card]
     return MissionView(
         id=mission.id,
-        rule=f"missioncard.{mission.id}",
+        rule=table.cards.rule_of[card],
         port=mission.port,
-        goal=mission.goal,
+        goal=goal.kind.replace("-", "_"),
         zones=[*mission.places],
-        good=mission.good or "",
-        nation=mission.nation or "",
-        amount=mission.amount or 0,
+        good=goal.good if isinstance(goal, effects.Deliver) else "",
+        nation=next(
+            (effect.nation for effect in (goal, claim) if isinstance(effect, effects.Raid | effects.NotWantedBy)), ""
+        ),
+        amount=number_of(goal),
         gold=mission.gold,
-        claim=mission.claim,
-        need=mission.need,
-        skill=mission.skill or "",
-        turns=(mission.amount or 0) - max(0, late) if mission.goal == "reach" and mission.amount else 0,
+        claim=claim.skill if isinstance(claim, effects.ClaimTest) else CLAIMS[type(claim)],
+        need=number_of(claim),
+        skill=goal.skill if isinstance(goal, effects.Test | effects.Free | effects.Venture) else "",
+        turns=goal.turns - max(0, late) if isinstance(goal, effects.Reach) and goal.turns else 0,
     )
+
+
+def number_of(effect: effects.MaraudersEffect) -> int:
+    """The number among the facts of an effect that has one."""
+    return next((fact for fact in vars(effect).values() if isinstance(fact, int)), 0)
 
 
 def view_cargo(table: MaraudersTable, card: str) -> CargoView:
@@ -382,12 +403,12 @@ def view_decks(state: Caribbean) -> dict[str, int]:
 def glory_card(table: MaraudersTable, card: str) -> CardView:
     """A glory card."""
     kind = table.cards.glory[table.cards.kind_of[card]]
-    return CardView(card, f"glorycard.{kind.id}", kind.kind)
+    return CardView(card, table.cards.rule_of[card], kind.kind)
 
 
 def rumor_card(table: MaraudersTable, card: str) -> CardView:
     """A rumor."""
-    return CardView(card, f"rumorcard.{card}", table.cards.rumors[card].place)
+    return CardView(card, table.cards.rule_of[card], table.cards.rumors[card].place)
 
 
 def is_known(bounds: tuple[int, int]) -> bool:
@@ -404,7 +425,7 @@ def view_player(table: MaraudersTable, seat: Seat, reader: Seat | None) -> Playe
     shows_stash = is_open or is_known(stashed(player))
     return PlayerView(
         captain=player.captain,
-        rule=f"captain.{player.captain}" if captain else "",
+        rule=table.cards.rule_of[player.captain] if captain else "",
         nation=captain.nation if captain else "",
         home=captain.home if captain else "",
         skills={skill: skill_of(table, player, skill) for skill in SKILLS} if captain else {},
@@ -416,7 +437,7 @@ def view_player(table: MaraudersTable, seat: Seat, reader: Seat | None) -> Playe
         modifications=player.modifications[:],
         weapons=player.weapons[:],
         capacity=capacity_of(table, player) if sails else 0,
-        load=load_of(player),
+        load=load_of(table, player),
         cargo=len(player.cargo),
         seen_cargo=sorted(table.goods_of(known_in(state, state.cargo, reader, player.cargo))),
         gold=player.gold if is_open or is_known(aboard(player)) else NOBODY,
@@ -431,7 +452,7 @@ def view_player(table: MaraudersTable, seat: Seat, reader: Seat | None) -> Playe
         specialists=[glory_card(table, card) for card in player.specialists],
         has_rumor=player.rumor != "",
         kept=[rumor_card(table, card) for card in player.kept],
-        mission=view_mission(table.cards.missions[player.mission], player.late) if player.mission else None,
+        mission=view_mission(table, player.mission, player.late) if player.mission else None,
         visited=player.visited[:],
         zone=player.zone,
         in_port=player.in_port,

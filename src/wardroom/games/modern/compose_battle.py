@@ -18,6 +18,7 @@ from wardroom.games.modern.rules.intel import Counter
 from wardroom.games.modern.rules.navies import free_navies, set_budget
 from wardroom.games.modern.rules.reinforcements import Spend
 from wardroom.games.modern.rules.rolls import Evade, Roll
+from wardroom.games.modern.rules.turn import playing
 from wardroom.games.modern.state import BESIDE, Battle, Damage, Sea, Side
 from wardroom.games.modern.table import BattleTable, ModernTable, close_rows, damage_of, score_of
 
@@ -107,7 +108,17 @@ def set_sail(table: BattleTable) -> None:
     eliminate_teams(table)
     for seat in battle.order:
         lose_ships(table, seat)
+    finish_the_round(table)
     deal_hands(table)
+
+
+def finish_the_round(table: BattleTable) -> None:
+    """Come si vince: Where the target is reached the round is under way: its first turn is over."""
+    battle = table.battle
+    first, second, *_ = playing(battle)
+    reached = any(score_of(table, seat) >= battle.terms.target for seat in battle.sides)
+    if battle.terms.target and reached and battle.active == first:
+        battle.active = second
 
 
 def get_under_way(table: BattleTable, latest: int) -> None:

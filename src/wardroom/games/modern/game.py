@@ -3,10 +3,25 @@
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 
-from wardroom.engine import BadSetup, Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
+from wardroom.engine import (
+    Ask,
+    BadSetup,
+    Dice,
+    Explanation,
+    Game,
+    Option,
+    Options,
+    Result,
+    Say,
+    Script,
+    Seat,
+    Switch,
+    Table,
+)
 from wardroom.games.modern.bots.judgement import Staff
 from wardroom.games.modern.cards import FILES, Cards
 from wardroom.games.modern.compose import compose_sea
+from wardroom.games.modern.explain import explain_option
 from wardroom.games.modern.flaws import flaws_of
 from wardroom.games.modern.imagine import imagine_sea
 from wardroom.games.modern.picture import picture_of
@@ -16,7 +31,7 @@ from wardroom.games.modern.rules.navies import new_battle
 from wardroom.games.modern.rules.scenario import scenario_battle
 from wardroom.games.modern.rules.winning import battle_result
 from wardroom.games.modern.scenarios import OWN, Scenarios, ScenarioSwitch, is_drawn
-from wardroom.games.modern.state import Battle, Campaign, Rules, Sea, Side
+from wardroom.games.modern.state import NONE, Battle, Campaign, Rules, Sea, Side
 from wardroom.games.modern.table import BattleTable, ModernTable, held
 from wardroom.games.modern.view import TableView, view_of
 from wardroom.games.modern.workshop import workshops
@@ -133,6 +148,9 @@ class Modern(Game[Sea, TableView]):
         mine = [held(battle.sides[seat]) for battle in sea.battles if seat in battle.sides]
         return tuple(sorted(card for cards in mine for card in cards))
 
+    def explain(self, sea: Sea, ask: Ask, option: Option) -> Explanation:
+        return explain_option(self._table(sea), ask, option)
+
     def picture(self, view: TableView, say: Say) -> str:
         return picture_of(view, say)
 
@@ -154,13 +172,13 @@ class Modern(Game[Sea, TableView]):
 def cards_in(battle: Battle) -> list[int]:
     """Every Action card of a battle, wherever it is."""
     turn = battle.turn
-    played = {attack.play: attack.card for attack in turn.attacks if attack.card >= 0}
+    played = {attack.play: attack.card for attack in turn.attacks if attack.card != NONE}
     on_table = list(played.values()) if battle.phase not in ("discard", "draw", "start", "over") else []
     cards = [*battle.deck, *battle.discards, *on_table]
     for side in battle.sides.values():
         cards += side.hand + side.beside
-    cards += [damage.card for marks in battle.damage.values() for damage in marks if damage.card >= 0]
-    return [*cards, turn.playing] if turn.playing >= 0 else cards
+    cards += [damage.card for marks in battle.damage.values() for damage in marks if damage.card != NONE]
+    return [*cards, turn.playing] if turn.playing != NONE else cards
 
 
 def ships_of(side: Side) -> list[int]:

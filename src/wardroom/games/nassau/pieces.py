@@ -88,6 +88,11 @@ class Space:
         return [kind for kind, has in enumerate((self.powder, self.goods, self.rum, self.eights)) if has]
 
     @property
+    def load(self) -> int:
+        """The pieces that smugglers get here; nothing outside a port."""
+        return self.pieces or 0
+
+    @property
     def number(self) -> int:
         """The number of its region; 0 for transit, which lies between them."""
         return self.region or 0
@@ -154,9 +159,14 @@ class NavyCard:
     from_values: Provenance
     from_count: Provenance
 
+    @property
+    def values(self) -> tuple[int, int]:
+        """Navigation and gunnery of a ship; the other cards have none."""
+        return self.navigation or 0, self.gunnery or 0
+
     def is_for(self, players: int) -> bool:
         """Whether the mark lets the card into a game of so many."""
-        return players >= {"all": 0, "4+": 4, "5+": 5}[self.mark]
+        return self.mark == "all" or players >= int(self.mark.removesuffix("+"))
 
 
 @dataclass(frozen=True, slots=True)

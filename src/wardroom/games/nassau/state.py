@@ -16,9 +16,9 @@ Step = Literal["dice", "piracy", "notoriety", "navy", "buying", "burying", "depa
 class Rules:
     """The switches of the game, fixed before it starts; shared by all copies of a state."""
 
-    long: bool = False
-    closed_chests: bool = False
-    youngest: int = 1
+    long: bool
+    closed_chests: bool
+    youngest: int
 
 
 class Leg(NamedTuple):

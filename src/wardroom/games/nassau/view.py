@@ -246,7 +246,7 @@ def view_space(table: NassauTable, space: Space) -> SpaceView:
         id=space.id,
         merchant=view_merchant(table, merchant) if merchant else None,
         offer=[CARGO[kind] for kind in space.offer],
-        pieces=space.pieces or 0,
+        pieces=space.load,
         gunnery=space.gunnery if is_port else 0,
         plunder=space.plunder if is_port else 0,
         ransom=space.ransom if is_port else 0,
@@ -269,7 +269,7 @@ def counted(cargo: tuple[int, ...] | list[int]) -> dict[str, int]:
 def view_navy(table: NassauTable, card: str) -> NavyView:
     """A card of the navy."""
     facts = table.box.navy[card]
-    return NavyView(card, facts.kind, facts.navigation or 0, facts.gunnery or 0)
+    return NavyView(card, facts.kind, *facts.values)
 
 
 def view_deck(deck: tuple[str, ...], unseen: int) -> DeckView:

@@ -58,7 +58,7 @@ class BeganToSink(By, Event):
     ship: str
     rolled: int
     turn: int
-    by: str = "sink.countdown"
+    by: str
 
 
 class Sank(Event):

@@ -25,7 +25,7 @@ class Tried(By, Event):
     rolled: int
     ability: int
     passed: bool
-    by: str = "test.procedure"
+    by: str
 
 
 class Disordered(By, Event):

@@ -62,7 +62,7 @@ class MastFell(By, Event):
     mast: str
     rolled: int
     where: str
-    by: str = "mast.fall"
+    by: str
 
 
 class CaughtFire(By, Event):
@@ -75,7 +75,7 @@ class CriticalDamage(By, Event):
     rolled: int
     sections: int
     total: int
-    by: str = "opt.critdmg.roll"
+    by: str
 
 
 class RudderLost(Event):

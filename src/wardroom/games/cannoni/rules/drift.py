@@ -14,7 +14,7 @@ from wardroom.games.cannoni.rules.edge import StoppedShort, leave_table, tries_t
 from wardroom.games.cannoni.rules.links import close_up, put, waters
 from wardroom.games.cannoni.rules.phrasing import By
 from wardroom.games.cannoni.state import Ship
-from wardroom.games.cannoni.table import CannoniTable, in_irons, inches, linked_group, lost_masts, speed_of
+from wardroom.games.cannoni.table import CannoniTable, in_irons, inches, linked_group, speed_of
 
 
 class Drifted(By, Event):
@@ -60,7 +60,7 @@ def is_helpless(table: CannoniTable, ship: Ship) -> bool:
     """
     if ship.sails == FURLED or ship.is_dismasted or ship.rudderless or ship.struck or ship.sinking or ship.crippled:
         return True
-    return ship.hangs or (lost_masts(table, ship) > 1 and not in_irons(table, ship) and not speed_of(table, ship)[0])
+    return ship.hangs or (not in_irons(table, ship) and not speed_of(table, ship)[0])
 
 
 def drift_of(table: CannoniTable, ship: Ship) -> int:

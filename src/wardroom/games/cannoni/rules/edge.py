@@ -130,7 +130,7 @@ def last_inside(table: CannoniTable, route: Route, met: float) -> float:
         return 0.0
     while high - low > 1e-5:
         middle = (low + high) / 2
-        if edge_gap(base_at(*route.at(middle), half), table.wide, size) >= 1 - 1e-9:
+        if edge_gap(base_at(*route.at(middle), half), table.wide, size) >= 1:
             low = middle
         else:
             high = middle

@@ -74,8 +74,6 @@ def grapples(table: CannoniTable, number: int, friends: bool = False) -> list[Gr
 def is_in_reach(table: CannoniTable, ship: Ship, target: Ship) -> bool:
     """Four inches between mainmasts, or bases in contact."""
     dx, dy = ship.x - target.x, ship.y - target.y
-    if abs(dx) > GRAPNEL_RANGE + 1 or abs(dy) > GRAPNEL_RANGE + 1:
-        return False
     return dx * dx + dy * dy <= GRAPNEL_RANGE**2 + 1e-9 or are_touching(table, ship, target)
 
 

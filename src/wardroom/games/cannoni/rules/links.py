@@ -23,7 +23,15 @@ from wardroom.games.cannoni.geometry import (
 )
 from wardroom.games.cannoni.rules.phrasing import By
 from wardroom.games.cannoni.state import NONE, Battle, Link, Place, Ship
-from wardroom.games.cannoni.table import CannoniTable, afloat, linked_group, links_between, links_of, melee_of
+from wardroom.games.cannoni.table import (
+    CannoniTable,
+    afloat,
+    are_touching,
+    linked_group,
+    links_between,
+    links_of,
+    melee_of,
+)
 
 
 class Shifted(By, Event):
@@ -126,10 +134,8 @@ def leave_melee(battle: Battle, number: int) -> None:
 
 
 def cast_off(table: CannoniTable, number: int) -> None:
-    """All that held a ship to others ends, and her part in any boarding."""
-    battle = table.state
-    leave_melee(battle, number)
-    for link in links_of(battle, number):
+    """All that held a ship to others ends, and with it her part in any boarding."""
+    for link in links_of(table.state, number):
         part(table, link)
 
 
@@ -156,10 +162,13 @@ def is_fast(battle: Battle, number: int, apart_from: int) -> bool:
 def pulled(table: CannoniTable, thrower: int, target: int) -> int:
     """Abbordaggi: who is brought alongside, the shortest way: the grappled ship, or the thrower if she is held fast.
 
-    NONE where neither can be: then grapnels do not hold.
+    NONE where neither can be: then grapnels do not hold. Two that hang on the same ships move only together, so they
+    hold only where they lie alongside already.
     """
     battle = table.state
     moved, other = (thrower, target) if is_fast(battle, target, thrower) else (target, thrower)
+    if other in linked_group(battle, moved):
+        return moved if are_touching(table, battle.ships[moved], battle.ships[other]) else NONE
     way = way_alongside(table, moved, other)
     can_be_moved = way is not None and (not is_fast(battle, moved, other) or hypot(*way) <= NEAR)
     return moved if can_be_moved else NONE

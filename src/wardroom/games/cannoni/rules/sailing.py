@@ -112,8 +112,7 @@ def tack_steps(table: CannoniTable, ship: Ship, side: int) -> int:
     """The least whole quarte that bring her close-hauled on a side, in steps of heading."""
     for quarte in range(1, 9):
         off = (table.state.wind * QUARTA - ship.heading - WAYS[side] * quarte * QUARTA) % CIRCLE
-        is_across = off > CIRCLE // 2 if side == STARBOARD else off < CIRCLE // 2
-        if is_across and table.sectors[off] == CLOSE_HAULED:
+        if table.sectors[off] == CLOSE_HAULED:
             return quarte * QUARTA
     raise AssertionError("no quarta is close-hauled")
 

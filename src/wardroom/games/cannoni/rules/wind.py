@@ -11,7 +11,7 @@ from wardroom.games.cannoni.table import CannoniTable, by_initiative
 
 
 class WhichWind(By, Question):
-    by: str = "wind.initial"
+    by: str
 
 
 class WindFrom(Option):
@@ -21,13 +21,13 @@ class WindFrom(Option):
 class FirstWind(By, Event):
     rolled: int
     point: str
-    by: str = "wind.initial"
+    by: str
 
 
 class WindToChoose(By, Event):
     rolled: int
     seat: Seat
-    by: str = "wind.initial"
+    by: str
 
 
 class WindTurned(By, Event):
@@ -37,7 +37,7 @@ class WindTurned(By, Event):
     rolled: int
     quarte: int
     point: str
-    by: str = "wind.variation"
+    by: str
 
 
 # --- Direzione iniziale del vento -------------------------------------------------------------------------------------

@@ -35,8 +35,8 @@ class Aim(Piece):
     """Aim at a ship; `needs` is what an Air or ASW attack on her has to roll, 0 for others."""
 
     ship: str
-    owner: Seat | None = None
-    needs: int = 0
+    owner: Seat | None
+    needs: int
 
 
 aim_of = cache(Aim)

@@ -28,7 +28,7 @@ class WhichPurchase(Cited, Question):
 
 class BuyStrategy(Piece):
     strategy: str
-    cost: int = 0
+    cost: int
 
 
 class Bought(Cited, Event):

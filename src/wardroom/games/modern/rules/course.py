@@ -23,6 +23,7 @@ from wardroom.games.modern.rules.premission import commit_ships, deploy, reveal
 from wardroom.games.modern.rules.rolls import roll_defences
 from wardroom.games.modern.rules.strategies import lay_strategies
 from wardroom.games.modern.rules.turn import discard, draw, resolve_attacks, start_turn
+from wardroom.games.modern.state import Battle
 from wardroom.games.modern.table import BattleTable, ModernTable
 
 STEPS: dict[str, Step[BattleTable]] = {
@@ -44,26 +45,6 @@ STEPS: dict[str, Step[BattleTable]] = {
 }
 
 
-CAMPAIGN_STEPS: dict[str, Step[ModernTable]] = {
-    "order": settle_campaign_order,
-    "navies": choose_campaign_navies,
-    "purchases": make_purchases,
-    "initiative": settle_initiative,
-    "missions": choose_missions,
-    "opponents": settle_opponents,
-    "commit": commit_ships,
-    "strategies": lay_strategies,
-    "replies": lay_strategies,
-    "reveal": reveal,
-    "deploy": deploy,
-    "lend": lend_ships,
-    "aftermath": end_missions,
-    "repairs": restore_ships,
-    "shopping": make_purchases,
-    "check": check_campaign,
-}
-
-
 def fight(table: BattleTable) -> Script[None]:
     """A battle goes on, step by step, until some questions have been asked or it is over."""
     battle = table.battle
@@ -77,21 +58,26 @@ def run_campaign(table: ModernTable) -> Script[None]:
     """A campaign goes on, phase by phase, up to a question; missions are fought side by side."""
     campaign = table.campaign
     while not table.asked and campaign.phase != "over":
-        if campaign.phase == "battle":
-            yield from fight_missions(table)
-        else:
-            script = CAMPAIGN_STEPS[campaign.phase](table)
-            if script is not None:
-                yield from script
+        if campaign.phase == "battle" and (battles := under_way(table)):
+            yield from fight_missions(table, battles)
+            return
+        script = CAMPAIGN_STEPS[campaign.phase](table)
+        if script is not None:
+            yield from script
 
 
-def fight_missions(table: ModernTable) -> Script[None]:
-    """Gioco a Squadre: All missions are played at the same time; when the last is over, the aftermath follows."""
-    battles = [battle for battle in table.state.battles if battle.phase != "over"]
-    if not battles:
-        table.campaign.phase = "aftermath"
-        return
-    table.asked += 1
+def under_way(table: ModernTable) -> list[Battle]:
+    """The missions that are not over."""
+    return [battle for battle in table.state.battles if battle.phase != "over"]
+
+
+def leave_sea(table: ModernTable) -> None:
+    """The last mission is over: the aftermath follows."""
+    table.campaign.phase = "aftermath"
+
+
+def fight_missions(table: ModernTable, battles: Sequence[Battle]) -> Script[None]:
+    """Gioco a Squadre: All missions are played at the same time."""
     if len(battles) == 1:
         yield from fight(BattleTable(table, battles[0]))
     else:
@@ -115,3 +101,24 @@ def _go_on(script: Script[None], answer: object) -> Ask | None:
         return None
     assert isinstance(asked, Ask)
     return asked
+
+
+CAMPAIGN_STEPS: dict[str, Step[ModernTable]] = {
+    "order": settle_campaign_order,
+    "navies": choose_campaign_navies,
+    "purchases": make_purchases,
+    "initiative": settle_initiative,
+    "missions": choose_missions,
+    "opponents": settle_opponents,
+    "commit": commit_ships,
+    "strategies": lay_strategies,
+    "replies": lay_strategies,
+    "reveal": reveal,
+    "deploy": deploy,
+    "lend": lend_ships,
+    "battle": leave_sea,
+    "aftermath": end_missions,
+    "repairs": restore_ships,
+    "shopping": make_purchases,
+    "check": check_campaign,
+}

@@ -26,8 +26,8 @@ class Meet(Piece):
     """Answer an attack; `by` is the card or the ship that makes it."""
 
     attack: int
-    by: str = ""
-    target: str = ""
+    by: str
+    target: str
 
 
 meet_of = cache(Meet)
@@ -49,7 +49,7 @@ class WithWhat(Question):
 
 class Block(Piece):
     card: str
-    needs: int = 0
+    needs: int
 
 
 block_of = cache(Block)
@@ -168,7 +168,7 @@ def is_asked(table: BattleTable, seat: Seat) -> bool:
     turn, side = table.battle.turn, table.battle.sides[seat]
     has_cards = bool(held(side))
     mine = [attack for attack in turn.attacks if attack.owner == seat and attack.fate == "open"]
-    if has_cards and (mine or any(attack.card >= 0 and attack.fate == "open" for attack in turn.attacks)):
+    if has_cards and (mine or any(attack.card != NONE and attack.fate == "open" for attack in turn.attacks)):
         return True
     return any(attack.shows & table.cards.ships[ship].stops for ship in side.rows for attack in mine)
 
@@ -189,7 +189,7 @@ def attacks_to_meet(table: BattleTable, seat: Seat) -> Sequence[Meet | Declare]:
         if attack.fate != "open":
             continue
         is_met = attack.owner == seat and (attack.shows & stops or (screening and any(screens_of(table, side, at))))
-        if is_met or (has_intel and attack.card >= 0 and not is_foiled(table, at)):
+        if is_met or (has_intel and attack.card != NONE and not is_foiled(table, at)):
             options.append(meet_of(at + 1, source_of(table, attack), table.ship_id(attack.target)))
     return options
 
@@ -218,7 +218,7 @@ def left_in_hand(table: BattleTable, seat: Seat) -> list[tuple[int, int]]:
 
 def source_of(table: BattleTable, attack: Attack) -> str:
     """What makes an attack: the card, or the ship by itself."""
-    return table.card_id(attack.text) if attack.text >= 0 else table.ship_id(attack.ships[0])
+    return table.card_id(attack.text) if attack.text != NONE else table.ship_id(attack.ships[0])
 
 
 def means_against(table: BattleTable, seat: Seat, at: int) -> Sequence[Means]:
@@ -241,7 +241,7 @@ def possible_means(table: BattleTable, seat: Seat, at: int) -> list[Means]:
             if actions[text].kind == "screening-ship":
                 found += [screen_of(actions[card].id, ship) for ship in screens_of(table, side, at)]
     for card, text in cards:
-        if text == table.cards.intel and attack.card >= 0 and not is_foiled(table, at):
+        if text == table.cards.intel and attack.card != NONE and not is_foiled(table, at):
             found.append(foil_of(actions[card].id))
     return found
 

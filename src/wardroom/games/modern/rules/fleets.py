@@ -30,7 +30,7 @@ class WhichCards(Question):
 
 class BuyCard(Piece):
     card: str
-    price: int = 0
+    price: int
 
 
 class CardBought(Event):

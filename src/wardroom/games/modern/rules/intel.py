@@ -9,7 +9,7 @@ from functools import cache, partial
 
 from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.modern.rules.phrasing import Cited
-from wardroom.games.modern.state import Defence
+from wardroom.games.modern.state import NONE, Defence
 from wardroom.games.modern.table import BattleTable, from_next, held, real_ships, take_card
 
 
@@ -101,7 +101,7 @@ def question_defences(table: BattleTable, defender: Seat) -> Script[None]:
 def declared_cards(table: BattleTable, defender: Seat) -> list[Defence]:
     """The cards that a defender has laid and that still count."""
     return [
-        each for each in table.battle.turn.defences if each.seat == defender and each.card >= 0 and not each.is_done
+        each for each in table.battle.turn.defences if each.seat == defender and each.card != NONE and not each.is_done
     ]
 
 
@@ -143,12 +143,14 @@ def strike_out(table: BattleTable, defender: Seat, choice: Counter) -> None:
     """The cancelled defence card has no effect."""
     defences = table.battle.turn.defences
     for at, each in enumerate(defences):
-        is_meant = (
-            (table.card_id(each.card), each.attack + 1) == (choice.against, choice.attack) if each.card >= 0 else False
-        )
-        if each.seat == defender and not each.is_done and is_meant:
+        if each in declared_cards(table, defender) and is_against(table, choice, each):
             defences[at] = each._replace(is_done=True)
             return
+
+
+def is_against(table: BattleTable, choice: Counter, defence: Defence) -> bool:
+    """Whether an Intel is meant for a defence card."""
+    return (table.card_id(defence.card), defence.attack + 1) == (choice.against, choice.attack)
 
 
 def spend(table: BattleTable, seat: Seat, card: int) -> None:

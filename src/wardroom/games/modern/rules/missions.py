@@ -37,7 +37,7 @@ class WhomToOppose(Question):
 
 class Oppose(Piece):
     player: Seat
-    mission: str = ""
+    mission: str
 
 
 class Opposed(Cited, Event):
@@ -50,7 +50,7 @@ class Opposed(Cited, Event):
 
 class Commit(Piece):
     ship: str
-    vp: int = 0
+    vp: int
 
 
 commit_of = cache(Commit)

@@ -42,7 +42,7 @@ ENOUGH = Enough()
 
 class Take(Piece):
     ship: str
-    vp: int = 0
+    vp: int
 
 
 take_of = cache(Take)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.modern.rules.intel import spend, stands
 from wardroom.games.modern.rules.phrasing import ENOUGH, Enough
-from wardroom.games.modern.state import Side
+from wardroom.games.modern.state import NONE, Side
 from wardroom.games.modern.table import BattleTable, opponents
 
 
@@ -109,4 +109,4 @@ def mendable(table: BattleTable, side: Side) -> list[int]:
 def remove_damage(table: BattleTable, ship: int) -> None:
     """The Damage cards of a ship go to the discards."""
     battle = table.battle
-    battle.discards += [damage.card for damage in battle.damage.pop(ship, ()) if damage.card >= 0]
+    battle.discards += [damage.card for damage in battle.damage.pop(ship, ()) if damage.card != NONE]

@@ -6,7 +6,7 @@ from functools import cache
 from wardroom.engine import Event, Option, Question, Script
 from wardroom.games.modern.rules.fleets import MOST_ROWS
 from wardroom.games.modern.state import BESIDE, Side
-from wardroom.games.modern.table import BattleTable
+from wardroom.games.modern.table import BattleTable, depth
 
 
 class Rearrange(Option):
@@ -67,12 +67,11 @@ class Dived(Event):
 
 def moves(table: BattleTable, side: Side) -> Sequence[Move]:
     """Riorganizzare la flotta: Every ship to every other row, so that no row before an occupied one is empty."""
-    in_rows = [row for row in side.rows.values() if row != BESIDE]
-    last = max(in_rows, default=0)
+    rows, last = list(side.rows.values()), depth(side)
     options = []
     for ship, at in side.rows.items():
         if at != BESIDE:
-            is_alone = in_rows.count(at) == 1
+            is_alone = rows.count(at) == 1
             end = (at if at == last else 1) if is_alone else min(last + 1, MOST_ROWS) + 1
             options += [move_of(table.ship_id(ship), row) for row in range(1, end) if row != at]
     return options

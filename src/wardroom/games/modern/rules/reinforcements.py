@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.games.modern.rules.campaign import show_ship
 from wardroom.games.modern.rules.fleets import MOST_ROWS, place_of
 from wardroom.games.modern.rules.phrasing import ENOUGH, Cited, Enough, Piece
 from wardroom.games.modern.state import BESIDE, Side
@@ -23,7 +24,7 @@ class WhichToSpend(Question):
 
 class Spend(Piece):
     card: str
-    value: int = 0
+    value: int
 
 
 spend_of = cache(Spend)
@@ -31,7 +32,7 @@ spend_of = cache(Spend)
 
 class Bring(Piece):
     ship: str
-    vp: int = 0
+    vp: int
 
 
 bring_of = cache(Bring)
@@ -150,8 +151,8 @@ def bring(table: BattleTable, side: Side, ship: int) -> Script[None]:
     for other in [each for battle in table.state.battles for each in battle.sides.values() if ship in each.reserve]:
         other.reserve.remove(ship)
     side.chosen.append(ship)
-    if table.state.campaign is not None and ship not in table.campaign.shown:
-        table.campaign.shown.append(ship)
+    if table.state.campaign is not None:
+        show_ship(table.campaign, ship)
     row = BESIDE
     if not table.cards.ships[ship].is_submarine:
         name, last = table.ship_id(ship), min(depth(side) + 1, MOST_ROWS)

@@ -130,7 +130,7 @@ def lay_down_cards(table: BattleTable, sunk: list[int]) -> None:
     battle = table.battle
     laid: set[int] = set()
     for attack in battle.turn.attacks:
-        if attack.card < 0 or attack.play in laid:
+        if attack.card == NONE or attack.play in laid:
             continue
         laid.add(attack.play)
         if attack.fate == "hit" and attack.hits and attack.target not in sunk:

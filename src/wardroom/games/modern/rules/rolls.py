@@ -5,7 +5,7 @@ from functools import cache
 
 from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.modern.rules.phrasing import Piece
-from wardroom.games.modern.state import Attack, Defence
+from wardroom.games.modern.state import NONE, Attack, Defence
 from wardroom.games.modern.table import BattleTable
 
 
@@ -18,7 +18,7 @@ class Roll(Piece):
 
     attack: int
     using: str
-    needs: int = 0
+    needs: int
 
     @property
     def notation(self) -> str:
@@ -30,8 +30,8 @@ roll_of = cache(Roll)
 
 class Evade(Piece):
     attack: int
-    ship: str = ""
-    needs: int = 0
+    ship: str
+    needs: int
 
 
 evade_of = cache(Evade)
@@ -154,7 +154,7 @@ def roll_block(table: BattleTable, seat: Seat, at: int) -> None:
 
 def using_of(table: BattleTable, defence: Defence) -> str:
     """The card or the ship that a block is rolled with."""
-    return table.card_id(defence.card) if defence.card >= 0 else table.ship_id(defence.ship)
+    return table.card_id(defence.card) if defence.card != NONE else table.ship_id(defence.ship)
 
 
 def roll_evasion(table: BattleTable, seat: Seat, at: int) -> None:

@@ -40,8 +40,8 @@ class Lay(Option):
     """Lay a Strategy card; one that changes the length of the mission says by how much, and how long it is then."""
 
     strategy: str
-    change: int = 0
-    turns: int = 0
+    change: int
+    turns: int
 
     @property
     def notation(self) -> str:
@@ -194,9 +194,9 @@ def show_strategies(table: ModernTable, seat: Seat) -> None:
     """Carte Strategia: The cards are open now, and leave the campaign with this mission."""
     campaign = table.campaign
     admiral = campaign.admirals[seat]
+    campaign.used[force_of(seat)] += admiral.laid
     if admiral.laid:
         table.tell(StrategiesShown, seat, tuple(admiral.laid))
-    campaign.used[force_of(seat)] += admiral.laid
     for _ in range(abs(admiral.longer)):
         table.tell(DurationSet, seat, admiral.longer > 0, turns_known_to(table, seat))
 
@@ -309,8 +309,7 @@ def use_insight(table: BattleTable) -> Script[None]:
     if gone:
         table.tell(Exchanged, seat, table.card_ids(gone))
         drawn = draw_cards(table, seat, len(gone))
-        if drawn:
-            table.whisper([seat], YouDrew, table.card_ids(drawn), InsightUsed.rule)
+        table.whisper([seat], YouDrew, table.card_ids(drawn), InsightUsed.rule)
 
 
 def to_exchange(table: BattleTable) -> Sequence[Discard | Enough]:

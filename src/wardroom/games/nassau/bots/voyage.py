@@ -95,14 +95,14 @@ class Planner:
     def smuggling(self, voyage: Voyage) -> tuple[float, Voyage]:
         """2.smuggle What a port gives without a fight, and for a hostage."""
         port = self.box.at(voyage.space)
-        after = voyage._replace(room=max(0, voyage.room - (port.pieces or 0)), taken=(*voyage.taken, port.space))
+        after = voyage._replace(room=max(0, voyage.room - port.load), taken=(*voyage.taken, port.space))
         return smuggling_worth(self.pirate, port, voyage.room), after
 
 
 def smuggling_worth(pirate: Pirate, port: Space, room: int) -> float:
     """What a port gives: pieces, as far as there is room, and a ransom rather than fame."""
     ransom = (port.ransom * WORTH[EIGHT] - FAME * PER_HOSTAGE) if pirate.hold[HOSTAGE] else 0.0
-    return ransom + min(port.pieces or 0, room) * WORTH[port.offer[0]]
+    return ransom + min(port.load, room) * WORTH[port.offer[0]]
 
 
 def stowed_worth(loot: list[int], room: int) -> float:

@@ -103,7 +103,7 @@ Free: TypeAlias = Fetch | BlackMarketeer | JollyRoger | Plank | Overboard
 
 def free_effects(table: NassauTable, pirate: Pirate) -> list[Free]:
     """2.action.free All that can be done besides moving and acting."""
-    found: list[Free] = [*gains(table, pirate)]
+    found: list[Free] = [*gains(table, pirate)] if pirate.ready else []
     hostages = pirate.hold[HOSTAGE]
     if hostages:
         found.append(PLANK)
@@ -114,10 +114,9 @@ def free_effects(table: NassauTable, pirate: Pirate) -> list[Free]:
 
 def gains(table: NassauTable, pirate: Pirate) -> Iterator[Fetch | BlackMarketeer | JollyRoger]:
     """crew.carpenter, crew.cook, crew.powder-monkey, crew.black-marketeer What the crew can bring or sell now."""
-    if pirate.ready:
-        yield from fetches(table, pirate)
-        if sum(pirate.hold[:EIGHT]) >= 2 and is_eight_to_be_had(table, pirate):
-            yield from ability(table, pirate, table.box.able_to[effects.SellTwo], BLACK_MARKETEER)
+    yield from fetches(table, pirate)
+    if sum(pirate.hold[:EIGHT]) >= 2 and is_eight_to_be_had(table, pirate):
+        yield from ability(table, pirate, table.box.able_to[effects.SellTwo], BLACK_MARKETEER)
 
 
 def fetches(table: NassauTable, pirate: Pirate) -> Iterator[Fetch | JollyRoger]:
@@ -130,7 +129,7 @@ def fetches(table: NassauTable, pirate: Pirate) -> Iterator[Fetch | JollyRoger]:
 
 def has_gains(table: NassauTable, pirate: Pirate) -> bool:
     """Whether the crew can bring or sell anything now."""
-    return next(gains(table, pirate), None) is not None
+    return bool(pirate.ready) and next(gains(table, pirate), None) is not None
 
 
 def do_freely(table: NassauTable, seat: Seat, choice: Free) -> Script[None]:

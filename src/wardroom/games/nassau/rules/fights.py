@@ -112,7 +112,7 @@ def fight_navy(table: NassauTable, seat: Seat, card: NavyCard) -> Script[Strengt
 
 def strength_of(card: NavyCard) -> Strength:
     """What is printed on a ship of the navy."""
-    return Strength(card.navigation or 0, card.gunnery or 0)
+    return Strength(*card.values)
 
 
 def fight(table: NassauTable, seat: Seat, against: Against, target: str, theirs: Strength) -> Script[Strength]:

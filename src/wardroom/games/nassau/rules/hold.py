@@ -174,8 +174,8 @@ def put_back(hold: list[int], supply: list[int], kind: int, count: int) -> None:
 
 
 def can_mint(table: NassauTable, pirate: Pirate) -> bool:
-    """5.doubloon.a Only when the supply of eights is empty, from the own chest, while there are doubloons."""
-    return not table.state.supply[EIGHT] and pirate.chest >= DOUBLOON and table.state.doubloons > 0
+    """5.doubloon.a From the own chest, while there are doubloons; an eight is still due only if the supply is empty."""
+    return pirate.chest >= DOUBLOON and table.state.doubloons > 0
 
 
 def is_eight_to_be_had(table: NassauTable, pirate: Pirate) -> bool:

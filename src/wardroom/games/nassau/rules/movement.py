@@ -210,7 +210,11 @@ def moves(table: NassauTable, pirate: Pirate, course: Course) -> list[Sail | Ste
         for die in dict.fromkeys(pirate.dice)
         for to in targets(table.box, pirate, die, course)
     ]
-    return [*found, *steerings(table, pirate, course), *free_effects(table, pirate)]
+    if pirate.wind:
+        found += winds(pirate, course)
+    if pirate.ready:
+        found += steering_crew(table, pirate, course)
+    return found + free_effects(table, pirate)
 
 
 def targets(box: Box, pirate: Pirate, die: int, course: Course) -> Sequence[int]:
@@ -249,16 +253,14 @@ def transits(at: int) -> list[int]:
 # --- what changes a move ----------------------------------------------------------------------------------------------
 
 
-def steerings(table: NassauTable, pirate: Pirate, course: Course) -> Iterator[Steering | JollyRoger]:
-    """2.move.modifier Wind, navigator and helmsman may come together, the cartographer comes alone."""
-    if pirate.wind and not course.wind and not course.chart:
+def winds(pirate: Pirate, course: Course) -> Iterator[Wind]:
+    """2.wind.move The token that is aboard, once, and not with a chart."""
+    if not course.wind and not course.chart:
         yield from (wind_of(by) for by in (1, -1) if leaves_a_move(pirate, course, by))
-    if pirate.ready:
-        yield from steering_crew(table, pirate, course)
 
 
 def steering_crew(table: NassauTable, pirate: Pirate, course: Course) -> Iterator[Steering | JollyRoger]:
-    """crew.pilot, crew.navigator, crew.helmsman, crew.cartographer.a Those who have a part in the move to come."""
+    """2.move.modifier Navigator and helmsman may come together and with the wind, the cartographer comes alone."""
     able_to = table.box.able_to
     rerolls = [pilot_of(die) for die in dict.fromkeys(pirate.dice) if leaves_a_move(pirate, course, rerolled=die)]
     yield from ability(table, pirate, able_to[effects.Reroll], *rerolls)

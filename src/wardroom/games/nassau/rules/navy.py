@@ -176,8 +176,7 @@ def lose_notoriety(table: NassauTable, seat: Seat) -> Script[None]:
     """4.half.notoriety The marker goes back to the half; a taken space is handled as in step 3."""
     pirate = table.state.pirates[seat]
     before, (_, left) = pirate.notoriety, halves(pirate)
-    if left < before:
-        yield from move_marker(table, seat, left)
+    yield from move_marker(table, seat, left)
     table.tell(NotorietyHalved, seat, pirate.notoriety, before - pirate.notoriety)
 
 

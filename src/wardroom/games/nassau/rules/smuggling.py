@@ -142,7 +142,7 @@ def load(table: NassauTable, seat: Seat, port: Space) -> Script[list[int]]:
             WhatToLoad,
             partial(load_options, table, pirate, extra),
             port.id,
-            port.pieces or 0,
+            port.load,
             sum(extra),
             rule_of(port),
         )
@@ -171,11 +171,10 @@ def load_options(
 def loads(table: NassauTable, pirate: Pirate, extra: Sequence[int]) -> list[Load]:
     """2.smuggle.offers, supply.empty The kinds that the port offers, as many as the supply has beyond the extra."""
     port = table.box.at(pirate.space)
-    pieces = port.pieces or 0
     if port.offer == [EIGHT]:
-        counts = {EIGHT: eights_to_be_had(table, pirate, pieces)}
+        counts = {EIGHT: eights_to_be_had(table, pirate, port.load)}
     else:
-        counts = {kind: min(pieces, table.state.supply[kind] - extra[kind]) for kind in port.offer}
+        counts = {kind: min(port.load, table.state.supply[kind] - extra[kind]) for kind in port.offer}
     return [load_of(CARGO[kind], count) for kind, count in counts.items() if count]
 
 

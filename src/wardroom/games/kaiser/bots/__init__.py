@@ -1,0 +1,1 @@
+"""What bots need of the game; the rules know nothing of it."""

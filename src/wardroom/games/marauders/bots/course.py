@@ -1,0 +1,76 @@
+"""What to do next: the next step towards the goal, and what can be had on the way."""
+
+from wardroom.engine import Option, Seat
+from wardroom.games.marauders.bots.hand import play_merit
+from wardroom.games.marauders.bots.plans import Goal, danger, flag_worth, raid_worth, strength
+from wardroom.games.marauders.effects import Hurricane, Storm, StormProof
+from wardroom.games.marauders.rules.hand import Play
+from wardroom.games.marauders.rules.moving import (
+    DockPaying,
+    DockSmuggled,
+    DockTalking,
+    EndTurn,
+    GoAshore,
+    Investigate,
+    PutOut,
+    Sail,
+)
+from wardroom.games.marauders.rules.scouting import ScoutMerchant, ScoutNpc, ScoutPlayer, ScoutSpaniard
+from wardroom.games.marauders.table import MaraudersTable, bearers
+
+
+def next_merit(table: MaraudersTable, seat: Seat, goal: Goal | None, option: Option) -> float:
+    """Cards first, then the next step towards the goal; then whatever can be had on the way."""
+    player = table.state.players[seat]
+    match option:
+        case Play():
+            return play_merit(table, seat, option.card)
+        case EndTurn():
+            return 0.0
+        case GoAshore():
+            return 6.0
+        case Investigate():
+            return 9.0
+        case ScoutMerchant() | ScoutSpaniard():
+            worth = raid_worth(table, player) + flag_worth(table, player, player.zone)
+            return 5.0 + worth if worth > 0.2 else -1.0
+        case ScoutNpc() | ScoutPlayer():
+            return scout_merit(table, seat, goal, option)
+        case _:
+            return move_merit(table, seat, goal, option)
+
+
+def move_merit(table: MaraudersTable, seat: Seat, goal: Goal | None, option: Option) -> float:
+    """A move that brings the goal nearer, by the quietest way; into port from a storm."""
+    player, turn = table.state.players[seat], table.state.turn
+    if goal is None:
+        return -1.0
+    is_storm = is_stormy(table) and not bearers(table, player, StormProof)
+    last = turn.actions + turn.moves <= 1
+    match option:
+        case Sail():
+            nearer = table.cards.distance[player.zone][goal.zone] - table.cards.distance[option.zone][goal.zone]
+            return 3.0 * nearer - danger(table, seat, option.zone) - 0.5 * (last and is_storm)
+        case PutOut():
+            return -1.0 if (goal.zone == player.zone and goal.in_port) or (last and is_storm) else 2.0
+        case DockTalking() | DockSmuggled() | DockPaying():
+            return 2.5 if goal.zone == player.zone and goal.in_port else 0.3 * (last and is_storm) - 0.2
+        case _:
+            return 3.0 if goal.zone == player.zone and goal.in_port else 1.0 if last and is_storm else -0.5
+
+
+def is_stormy(table: MaraudersTable) -> bool:
+    """23 Whether there is a storm in this round, wherever it strikes."""
+    return any(table.state.event in table.cards.having(storm) for storm in (Storm, Hurricane))
+
+
+def scout_merit(table: MaraudersTable, seat: Seat, goal: Goal | None, option: Option) -> float:
+    """Ships that are worth a fight."""
+    player = table.state.players[seat]
+    if isinstance(option, ScoutPlayer):
+        victim = table.state.players[option.player]
+        edge = strength(table, player) / strength(table, victim)
+        lure = 0.1 * victim.gold + 0.3 * len(victim.cargo) + (1.0 if victim.is_pirate else -0.5)
+        return 4.0 + lure if edge > 1.3 else -1.0
+    at_goal = goal is not None and goal.zone == player.zone and not goal.in_port
+    return 5.5 if at_goal and goal is not None and goal.worth > 0.3 else -1.0
