@@ -148,8 +148,12 @@ def test_several_dice_are_shown_one_after_another(visit: Visit) -> None:
     fallen = anna.page.locator(".attack .die:not(.open)")
     before = fallen.count()
     anna.answer("roll-all")
+    expect(anna.page.locator(".attack.on .faces i")).to_have_count(6)
     expect(fallen).to_have_count(before + 1)
+    anna.page.keyboard.press("ArrowRight")
     expect(fallen).to_have_count(before + 2)
+    anna.page.keyboard.press("Space")
+    expect(anna.page.locator(".attack.on")).to_have_count(0)
 
 
 def test_a_submarine_surfaces(visit: Visit) -> None:

@@ -43,7 +43,9 @@ def test_an_air_attack_says_its_number_and_what_the_plan_and_the_row_do_to_it() 
     assert [(type(item.note), item.value) for item in strike.items] == [(ByPlan, 1), (ByRow, -1)]
     printed = GAME.cards.actions[GAME.cards.action_numbers["air-strike"]].air
     assert strike.needs == printed
-    assert chances(told)["Sinks"] == pytest.approx((7 - printed) / 6)
+    evaded = (7 - GAME.cards.ships[GAME.cards.ship_numbers["su-smerch"]].evasion[0]) / 6
+    assert chances(told)["Evades"] == pytest.approx(evaded)
+    assert chances(told)["Sinks"] == pytest.approx((1 - evaded) * (7 - printed) / 6)
 
 
 def test_the_chance_of_an_air_attack_is_that_of_the_rule() -> None:
@@ -53,11 +55,10 @@ def test_the_chance_of_an_air_attack_is_that_of_the_rule() -> None:
         board = flying()
         board.answer("play air-strike")
         said = chances(explained(board, "aim su-druzhny"))["Sinks"]
-        board.roll(rolled)
         board.fire("aim su-druzhny")
-        while not (rolls := board.events(AttackRolled)):
-            board.answer(board.options[0])
-        fates[rolls[0].success] += 1
+        board.roll(rolled)
+        board.answer("declare")
+        fates[board.events(AttackRolled)[0].success] += 1
     assert said == pytest.approx(fates[True] / 6)
 
 
@@ -76,9 +77,8 @@ def test_a_block_says_the_penalty_of_the_card() -> None:
         told = explained(board, "block near-miss-3")
         said = chances(told)["IsBlocked"]
         penalty = board.battle.turn.attacks[0].penalty
-        assert [item.value for item in told.sums[0].items if isinstance(item.note, ByPenalty)] == [-penalty] * (
-            penalty > 0
-        )
+        named = [item.value for item in told.sums[0].items if isinstance(item.note, ByPenalty)]
+        assert named == ([-penalty] if penalty else [])
         board.roll(rolled)
         board.answer("block near-miss-3", "declare")
         while not (rolls := board.events(BlockRolled)):
