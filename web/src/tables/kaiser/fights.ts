@@ -70,6 +70,13 @@ export function newestFight(lines: readonly LineInfo[]): { fight: Fight; key: st
   return null;
 }
 
+/** The last rolls of the turn that was played last, the newest at the end. */
+export function turnFights(lines: readonly LineInfo[], most = 3): Fight[] {
+  const events = lines.flatMap((line) => line.events);
+  const began = events.findLastIndex((said, at) => said.kind === "turn-began" && events.slice(at).some((later) => fightOf(later)));
+  return events.slice(Math.max(0, began)).map(fightOf).filter((fight) => fight !== null).slice(-most);
+}
+
 /** Who struck at whom: pieces, and the seat whose colour the arrow has. */
 export interface Strike {
   from: string;

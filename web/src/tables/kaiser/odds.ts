@@ -29,3 +29,10 @@ export function oddsOf({ attacker, defender, isAttack }: Fight): Odds {
     }
   return odds;
 }
+
+/** How likely it was that it came out as it did. */
+export function cameAbout(fight: Fight): number {
+  const odds = oddsOf(fight);
+  if (/sunk|success/.test(fight.outcome)) return odds.sunk;
+  return fight.outcome.endsWith("damaged") ? odds.damaged : odds.missed;
+}
