@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.nassau.board import Board
-from wardroom.engine import Explanation, Note
+from wardroom.engine import Explanation, Note, Seat
 from wardroom.games.nassau import GAME
 from wardroom.games.nassau.explain import fame, fights, nassau, reasons, voyage
 from wardroom.games.nassau.rules.capture import Captured, Repelled
@@ -431,4 +431,4 @@ def test_why_a_tile_cannot_act() -> None:
 
 def test_whose_go_it_is_not_gets_no_reason() -> None:
     board: Any = chase("m1-amity", cards=("c-3-3",))
-    assert GAME.why(board.state, 1, "c-3-3") is None
+    assert GAME.why(board.state, Seat(1), "c-3-3") is None

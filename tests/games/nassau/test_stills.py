@@ -7,7 +7,7 @@ import pytest
 from tests.games.nassau.board import Board
 from tests.games.nassau.laden import LADEN
 from wardroom.engine import Match
-from wardroom.engine.match import Audience
+from wardroom.engine.table import Audience
 from wardroom.engine.testkit import Trial
 from wardroom.games.nassau import GAME
 from wardroom.games.nassau.rules.buying import Bought, Replaced

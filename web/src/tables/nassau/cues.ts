@@ -2,11 +2,11 @@
 import type { Cue, Cues } from "../../theatre/scenes";
 
 /** Somebody's own doing: a captain, with the pieces that take part in it. */
-function deed(kind: Cue["kind"], icon: Cue["icon"], ...pieces: string[]): Cue {
+function deed(kind: Cue["kind"], icon: NonNullable<Cue["icon"]>, ...pieces: string[]): Cue {
   return { kind, icon, acts: ["player", ...pieces] };
 }
 /** The same, if it changes the board. */
-function weighty(kind: Cue["kind"], icon: Cue["icon"], ...pieces: string[]): Cue {
+function weighty(kind: Cue["kind"], icon: NonNullable<Cue["icon"]>, ...pieces: string[]): Cue {
   return { ...deed(kind, icon, ...pieces), hasWeight: true };
 }
 

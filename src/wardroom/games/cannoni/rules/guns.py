@@ -285,7 +285,8 @@ def shoot(table: CannoniTable, gun: Gun, target: int, aim: Aim, charge: Charge) 
     note_fire(battle, gun.unit, target, damage > 0)
     if table.heard is not None:
         shown = (table.unit_name(target), aim, charge, round(mark.range, 1), raking or "none")
-        facts = (*shown, rolled, net, score, against, damage, *zip(*found, strict=True))
+        parts, values = tuple(name for name, _ in found), tuple(value for _, value in found)
+        facts = (*shown, rolled, net, score, against, damage, parts, values)
         if gun.side == NONE:
             table.tell(BatteryFired, table.unit_name(gun.unit), *facts)
         else:
