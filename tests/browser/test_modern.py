@@ -149,6 +149,7 @@ def test_several_dice_are_shown_one_after_another(visit: Visit) -> None:
     before = fallen.count()
     anna.answer("roll-all")
     expect(anna.page.locator(".attack.on .faces i")).to_have_count(6)
+    anna.shot("modern-stage")
     expect(fallen).to_have_count(before + 1)
     anna.page.keyboard.press("ArrowRight")
     expect(fallen).to_have_count(before + 2)
