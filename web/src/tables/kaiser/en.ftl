@@ -44,6 +44,7 @@ web-kaiser-torpedo = torpedo
 web-kaiser-mines = mines
 web-kaiser-depth_charges = depth charges
 web-kaiser-turn-of = Turn of { $name }
+web-kaiser-last-turn = Last turn
 web-kaiser-highest = highest die
 web-kaiser-die = die
 web-kaiser-before-roll = Chance before the roll

@@ -47,6 +47,7 @@ web-kaiser-torpedo = siluro
 web-kaiser-mines = mine
 web-kaiser-depth_charges = cariche di profondità
 web-kaiser-turn-of = Turno di { $name }
+web-kaiser-last-turn = Ultimo turno
 web-kaiser-highest = dado più alto
 web-kaiser-die = dado
 web-kaiser-before-roll = Probabilità prima del tiro
