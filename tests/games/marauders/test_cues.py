@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from wardroom.engine.phrase import Phrase
+from wardroom.engine import Event
 from wardroom.games.marauders import GAME
 
 CUES = (Path(__file__).parents[3] / "web/src/tables/marauders/cues.ts").read_text("utf-8")
@@ -27,7 +27,7 @@ def test_every_kind_of_event_has_one_cue_and_nothing_else_has() -> None:
 
 
 @pytest.mark.parametrize("event", GAME.events, ids=lambda event: event.kind)
-def test_cues_name_pieces_by_facts_that_the_events_have(event: type[Phrase]) -> None:
+def test_cues_name_pieces_by_facts_that_the_events_have(event: type[Event]) -> None:
     assert named(dict(ROWS)[event.kind]) <= set(event.__dataclass_fields__)
 
 
