@@ -6,12 +6,16 @@ from itertools import product
 import pytest
 
 from tests.games.marauders.board import Board
-from wardroom.engine import Explanation
+from tests.games.marauders.test_battle import duel, second_round
+from wardroom.engine import Explanation, Seat
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.explain import MaySlipAway, WithoutCharm, WithSecondTry
+from wardroom.games.marauders.explain import MaySlipAway, WithoutCharm, WithSecondTry, contest_odds
+from wardroom.games.marauders.rules.battle import ContestRolled
 from wardroom.games.marauders.rules.raid import MerchantFound, RaidRolled
-from wardroom.games.marauders.rules.skills import SkillTested, TryAgain
+from wardroom.games.marauders.rules.sides import contest_winner
+from wardroom.games.marauders.rules.skills import SkillTested, TryAgain, successes
 from wardroom.games.marauders.rules.yard import ShipBought
+from wardroom.games.marauders.state import Battle, Side
 
 FACES = range(1, 7)
 
@@ -124,6 +128,45 @@ def test_a_ship_costs_its_price_less_what_the_old_one_brings() -> None:
     board.answer("buy-ship galleon")
     (bought,) = board.events(ShipBought)
     assert told.sums[0].added == bought.gold - bought.back and price > 0 >= brings
+
+
+def contest_by_rule(mine: int, theirs: int) -> list[float]:
+    """How often each side wins, and who gets away, by the rules themselves over all rolls."""
+    won = equal = clear = 0
+    rolls = [*product(FACES, repeat=mine + theirs)]
+    for dice in rolls:
+        one, other = Side(Seat(0), dice=[*dice[:mine]]), Side(Seat(1), dice=[*dice[mine:]])
+        winner = contest_winner(Battle(one, other)) if successes(dice) else None
+        won, equal = won + (winner is one), equal + (winner is None)
+        clear += winner is one and not successes(other.dice)
+    return [won / len(rolls), equal / len(rolls), clear / len(rolls)]
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [(1, 1), (1, 3), (2, 2), (3, 2)])
+def test_the_odds_of_a_contest_are_those_of_all_rolls(mine: int, theirs: int) -> None:
+    assert contest_odds(mine, theirs) == pytest.approx(contest_by_rule(mine, theirs))
+
+
+def test_a_declaration_is_explained_by_the_contest_that_follows() -> None:
+    board = second_round(duel())
+    first = explained(board, "shoot")
+    board.answer("shoot")
+    second = explained(board, "shoot")
+    told = [len(side.dice) for side in first.sums]
+    assert [len(side.dice) for side in second.sums] == told[::-1]
+    assert chances(second) == pytest.approx(chances(first)[::-1])
+    board.roll_freely()
+    board.answer("shoot")
+    assert [len(dice) for dice in board.facts(ContestRolled, "dice")[-2:]] == told
+
+
+def test_fleeing_is_explained_by_the_chance_to_get_away() -> None:
+    board = second_round(duel())
+    told = explained(board, "flee")
+    mine, theirs = (len(side.dice) for side in told.sums)
+    assert chances(told)[0] == pytest.approx(contest_by_rule(mine, theirs)[2])
+    board.answer("flee")
+    assert explained(board, "flee") == Explanation()
 
 
 def test_where_no_dice_decide_nothing_is_said() -> None:

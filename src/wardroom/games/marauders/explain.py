@@ -1,17 +1,23 @@
 """What a choice may bring, before the dice fall: the chances of tests and raids, and what a ship costs."""
 
+from collections import Counter
+from functools import cache
 from math import comb
 
 from wardroom.engine import Ask, Explanation, Note, Option, Question, Seat
 from wardroom.engine.explain import Chance, Item, Sum
 from wardroom.games.marauders import effects
+from wardroom.games.marauders.rules.battle import contest_dice
+from wardroom.games.marauders.rules.declaring import DECLARATIONS, WhatNpcDeclares, WhatToDeclare
 from wardroom.games.marauders.rules.hand import held, may_hold
 from wardroom.games.marauders.rules.raid import Raid
 from wardroom.games.marauders.rules.rumors import VerifyRumor
 from wardroom.games.marauders.rules.scouting import ScoutMerchant, ScoutNpc, ScoutPlayer
-from wardroom.games.marauders.rules.skills import Reroll, UseCharm, second_tries
+from wardroom.games.marauders.rules.sides import enemy_of, under_way
+from wardroom.games.marauders.rules.skills import Reroll, UseCharm, residual, second_tries, successes
 from wardroom.games.marauders.rules.tavern import Claim, SeekRumor
 from wardroom.games.marauders.rules.yard import BuyShip, sale_value, ship_price
+from wardroom.games.marauders.state import NOBODY
 from wardroom.games.marauders.table import MaraudersTable, skill_of
 
 
@@ -53,6 +59,34 @@ class MaySlipAway(Note):
     player: Seat
 
 
+class OwnContest(Note):
+    rule = "battle.contest"
+
+
+class EnemyContest(Note):
+    rule = "battle.contest"
+
+
+class ContestWon(Note):
+    rule = "battle.contest"
+
+
+class ContestOpen(Note):
+    rule = "battle.contest"
+
+
+class ContestLost(Note):
+    rule = "battle.contest"
+
+
+class GetsAway(Note):
+    rule = "battle.flee_win"
+
+
+class StaysInBattle(Note):
+    rule = "battle.flee_win"
+
+
 class ShipTrade(Note):
     rule = "ship.buy_must_sell"
 
@@ -84,6 +118,8 @@ def chance_to_pass(dice: int, need: int) -> float:
 def explain(table: MaraudersTable, ask: Ask, option: Option) -> Explanation:
     """What is to be said about an option; most are clear by themselves."""
     seat = ask.seat
+    if isinstance(ask.question, WhatToDeclare | WhatNpcDeclares):
+        return declaration(table, ask, option) if option.kind in DECLARATIONS else Explanation()
     match option:
         case ScoutNpc() | ScoutMerchant() | ScoutPlayer():
             return scouting(table, seat, option)
@@ -141,6 +177,60 @@ def raid(table: MaraudersTable, seat: Seat) -> Explanation:
     dice = skill_of(table, table.state.players[seat], "seamanship")
     counts = [Chance(Successes(count), chance_of(dice, count)) for count in range(dice, -1, -1)]
     return Explanation((), (Sum(RaidRoll("seamanship"), (SIDES,) * dice),), tuple(counts))
+
+
+@cache
+def rolls(dice: int) -> Counter[tuple[int, int]]:
+    """4 In how many ways dice show so many successes and such a residual."""
+    if not dice:
+        return Counter({(0, 0): 1})
+    ways = Counter[tuple[int, int]]()
+    for (won, rest), count in rolls(dice - 1).items():
+        for die in range(1, SIDES + 1):
+            ways[won + successes([die]), rest + residual([die])] += count
+    return ways
+
+
+def contest_odds(mine: int, theirs: int) -> tuple[float, float, float]:
+    """9.2 The chance to win a contest of so many dice, that nobody does, and to win it without a success of theirs."""
+    won = clear = equal = 0
+    for own, ways in rolls(mine).items():
+        for other, count in rolls(theirs).items():
+            if own == other or not (own[0] or other[0]):
+                equal += ways * count
+            elif own > other:
+                won += ways * count
+                clear += 0 if other[0] else ways * count
+    total = rolls(mine).total() * rolls(theirs).total()
+    return won / total, equal / total, clear / total
+
+
+def declaration(table: MaraudersTable, ask: Ask, option: Option) -> Explanation:
+    """9.1, 9.2 The contest that follows, without hooks and chasers; whoever declares first cannot know the answer."""
+    battle = under_way(table).copy()
+    seat = NOBODY if isinstance(ask.question, WhatNpcDeclares) else ask.seat
+    side = battle.aggressor if battle.aggressor.seat == seat else battle.defender
+    enemy = enemy_of(battle, side)
+    side.declared = option.kind  # type: ignore[assignment]
+    if side is battle.aggressor:
+        enemy.declared = ""
+    if side.declared == enemy.declared == "flee":
+        return Explanation()
+    mine, theirs = contest_dice(table, battle, side), contest_dice(table, battle, enemy)
+    sums = Sum(OwnContest(), (SIDES,) * mine), Sum(EnemyContest(), (SIDES,) * theirs)
+    won, equal, clear = contest_odds(mine, theirs)
+    if side.declared == "flee":
+        away = Chance(GetsAway(), clear, is_good=True), Chance(StaysInBattle(), 1 - clear, is_good=False)
+        return Explanation((), sums, away)
+    return Explanation(
+        (),
+        sums,
+        (
+            Chance(ContestWon(), won, is_good=True),
+            Chance(ContestOpen(), equal),
+            Chance(ContestLost(), 1 - won - equal, is_good=False),
+        ),
+    )
 
 
 def charm(question: Question, count: int) -> Explanation:
