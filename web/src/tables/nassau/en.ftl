@@ -33,6 +33,7 @@ web-nassau-use-merchant = use { $card }
 web-nassau-use-port = plunder by { $card }
 web-nassau-strong = too strong
 web-nassau-win = wins
+web-nassau-tie = ties
 web-nassau-half = half
 web-nassau-lose = fails
 

@@ -36,6 +36,7 @@ web-nassau-use-merchant = usa { $card }
 web-nassau-use-port = sacco con { $card }
 web-nassau-strong = troppo forte
 web-nassau-win = vince
+web-nassau-tie = pari
 web-nassau-half = metà
 web-nassau-lose = perde
 
