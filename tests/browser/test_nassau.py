@@ -164,3 +164,23 @@ def test_the_replay_shows_the_chart_at_any_step(visit: Visit) -> None:
     anna.page.keyboard.press("End")
     anna.see("#result-title")
     anna.shot("nassau-replay")
+
+
+@pytest.mark.parametrize("width", [1440, 375])
+def test_a_fight_takes_the_stage(visit: Visit, width: int) -> None:
+    """Each event once and in order, step by step; the fight stays until its end has been told."""
+    anna = visit(width=width, speed="slow")
+    anna.bring(asked("to-capture", **TABLE))
+    anna.answer(anna.show_all()[0])
+    fight = anna.page.locator(".theatre .fight")
+    expect(fight).to_be_visible()
+    expect(fight.locator(".row")).to_have_count(2)
+    expect(fight.locator(".stamp")).to_be_visible()
+    expect(anna.page.locator(".about")).to_be_visible()
+    said = [anna.page.locator(".theatre .caption").inner_text()]
+    while anna.page.locator(".theatre .caption").count():
+        anna.page.keyboard.press("ArrowRight")
+        anna.page.wait_for_timeout(150)
+        said += anna.page.locator(".theatre .caption").all_inner_texts()
+    assert len(said) == len(set(said)) >= 2
+    anna.page.locator("#prompt").wait_for()

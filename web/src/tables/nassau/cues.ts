@@ -1,12 +1,12 @@
 /** What every event of Nassau is to the eye: how long it stays, its sign, who acts and who suffers. */
-import type { Cue, Cues } from "../../theatre/scenes";
+import type { Cue, Cues, Icon } from "../../theatre/scenes";
 
 /** Somebody's own doing: a captain, with the pieces that take part in it. */
-function deed(kind: Cue["kind"], icon: NonNullable<Cue["icon"]>, ...pieces: string[]): Cue {
+function deed(kind: Cue["kind"], icon: Icon, ...pieces: string[]): Cue {
   return { kind, icon, acts: ["player", ...pieces] };
 }
 /** The same, if it changes the board. */
-function weighty(kind: Cue["kind"], icon: NonNullable<Cue["icon"]>, ...pieces: string[]): Cue {
+function weighty(kind: Cue["kind"], icon: Icon, ...pieces: string[]): Cue {
   return { ...deed(kind, icon, ...pieces), hasWeight: true };
 }
 
