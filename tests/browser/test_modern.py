@@ -142,7 +142,7 @@ def test_dice_fall_where_an_attack_is_clicked(visit: Visit) -> None:
 
 
 def test_several_dice_are_shown_one_after_another(visit: Visit) -> None:
-    anna = visit(still=False)
+    anna = visit(still=False, speed="slow")
     anna.bring(asked("which-roll", is_it=lambda ask: len(ask.options) > 2))
     anna.wait()
     fallen = anna.page.locator(".attack .die:not(.open)")

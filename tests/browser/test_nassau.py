@@ -127,7 +127,7 @@ def test_a_captain_card_says_whether_it_wins(visit: Visit) -> None:
 
 
 def test_what_a_ship_wins_or_loses_rises_from_it(visit: Visit) -> None:
-    anna = visit(still=False)
+    anna = visit(still=False, speed="slow")
     anna.bring(asked("to-capture", **TABLE))
     anna.wait()
     lit(anna, "c-").click()

@@ -209,8 +209,9 @@ class Visitor:
         return found
 
     def question(self) -> str:
-        """What I am asked."""
-        return self.page.locator(".prompt .question").inner_text()
+        """What I am asked; the rule beside it may come later."""
+        said = "(p) => [...p.childNodes].filter((n) => n.nodeName !== 'BUTTON').map((n) => n.textContent).join('')"
+        return str(self.page.locator(".prompt .question p").evaluate(said)).strip()
 
     def plays(self) -> list[str]:
         """What can be answered, in notation, as far as it is to be seen."""

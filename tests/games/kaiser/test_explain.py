@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from tests.games.kaiser.board import Board
-from wardroom.engine import Explanation, Note
+from wardroom.engine import Explanation, Note, Seat
 from wardroom.games.kaiser import GAME
 from wardroom.games.kaiser.explain import Captures, Damages, Modifier, Sinks, Unhurt
 from wardroom.games.kaiser.why import BarredByNight, HasCard, NoReaction, PrizesNeverAttack, StillHidden
@@ -14,7 +14,7 @@ from wardroom.games.kaiser.why import BarredByNight, HasCard, NoReaction, Prizes
 def explained(board: Board, seat: int, start: str) -> Explanation:
     """What is said about the first option whose notation starts so."""
     assert board.position is not None
-    ask = board.position.ask_of(seat)
+    ask = board.position.ask_of(Seat(seat))
     assert ask is not None
     option = next(each for each in ask.options if each.notation.startswith(start))
     return GAME.explain(board.position.state, ask, option)
@@ -23,7 +23,9 @@ def explained(board: Board, seat: int, start: str) -> Explanation:
 def why(board: Board, seat: int, piece: str) -> Note | None:
     assert board.position is not None
     hand = [GAME.cards.actions[card].id for card in board.position.state.players[seat].hand]
-    return GAME.why(board.position.state, seat, next((card for card in hand if card.partition(".")[0] == piece), piece))
+    return GAME.why(
+        board.position.state, Seat(seat), next((card for card in hand if card.partition(".")[0] == piece), piece)
+    )
 
 
 def chances(told: Explanation) -> dict[type[Note], float]:

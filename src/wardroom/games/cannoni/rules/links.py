@@ -162,12 +162,12 @@ def is_fast(battle: Battle, number: int, apart_from: int) -> bool:
 def pulled(table: CannoniTable, thrower: int, target: int) -> int:
     """Abbordaggi: who is brought alongside, the shortest way: the grappled ship, or the thrower if she is held fast.
 
-    NONE where neither can be: then grapnels do not hold. Two that hang on the same ships move only together, so they
-    hold only where they lie alongside already.
+    NONE where neither can be: then grapnels do not hold. Two that hang on the same third ship move only together,
+    so they hold only where they lie alongside already.
     """
     battle = table.state
     moved, other = (thrower, target) if is_fast(battle, target, thrower) else (target, thrower)
-    if other in linked_group(battle, moved):
+    if other in linked_group(battle, moved) and not links_between(battle, moved, other):
         return moved if are_touching(table, battle.ships[moved], battle.ships[other]) else NONE
     way = way_alongside(table, moved, other)
     can_be_moved = way is not None and (not is_fast(battle, moved, other) or hypot(*way) <= NEAR)
