@@ -2,29 +2,32 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import process from "node:process";
 import { defineConfig } from "vite";
+import { compressed } from "./compressed";
 import { icons } from "./icons";
 import { words } from "./words";
 
 /**
  * What every page needs is one file, what every table needs is another, and so is each game's own table: fewer requests,
- * and nothing twice. Games, guides and languages stay apart, to be loaded when somebody wants them.
+ * and nothing twice. Games, guides and languages stay apart, to be loaded when somebody wants them. What some tables
+ * share lies apart as well (`onlyExplicitManualChunks`): none of them has to load another game for it.
  */
 function chunkOf(id: string): string | undefined {
   const game = /src\/tables\/(\w+)\/[\w.]+\.(svelte|ts)$/.exec(id.split("?")[0] ?? "")?.[1];
   if (game) return `table-${game}`;
-  // Several tables draw ships under sail, and none of them should have to load another for that.
-  if (id.endsWith("src/drawings/rigged.ts")) return "rigged";
+  const language = /\/words\/(\w+)\.ftl\?raw$/.exec(id)?.[1];
+  if (language) return `words-${language}`;
   if (id.endsWith(".ftl?raw") || /src\/(tables|learn|drawings)\//.test(id)) return undefined;
   if (/node_modules\/(svelte|esm-env|clsx|@fluent)\//.test(id) || id.includes("vite/preload-helper")) return "house";
-  if (/src\/(api|words|[\w.]+\.ts|look\/)/.test(id) || HOUSE.test(id)) return "house";
-  return /src\/table\/|src\/pages\/Table/.test(id) ? "table" : undefined;
+  if (/src\/(api|words|App|[\w.]+\.ts|look\/)/.test(id) || HOUSE.test(id)) return "house";
+  return /src\/(table|theatre)\/|src\/pages\/Table\./.test(id) || TABLE.test(id) ? "table" : undefined;
 }
-const HOUSE = /src\/pieces\/(Header|Icon|LanguageAndTheme|Pennant|Refusal|Rose|RuleNote|RuleTag|Sign)\.svelte|\0icon:anchor/;
+const HOUSE = /src\/pieces\/(Header|Icon|LanguageAndTheme|Mark|Pennant|Refusal|Rose|RuleNote|RuleTag|Sign)\.svelte|src\/pages\/NotFound|\0icon:anchor/;
+const TABLE = /src\/pieces\/(Compass|Die|Level|Menu|Steps)\.svelte/;
 
 const server = process.env["WARDROOM_ADDRESS"] ?? "http://127.0.0.1:8017";
 
 export default defineConfig({
-  plugins: [svelte(), icons(), words()],
+  plugins: [svelte(), icons(), words(), compressed()],
   build: {
     outDir: "../src/wardroom/server/static",
     emptyOutDir: true,
@@ -32,7 +35,7 @@ export default defineConfig({
     // The page lives under `default-src 'self'`: nothing inline, no data addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { output: { manualChunks: chunkOf } },
+    rollupOptions: { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true } },
   },
   server: {
     fs: { allow: [".."] },

@@ -1,4 +1,4 @@
-/** Fluent files as the page loads them: without the remarks for those who write them. */
+/** Fluent files as the page loads them: without the remarks for those who write them, as the server sends those of the games. */
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 

@@ -182,15 +182,3 @@ def test_nothing_is_wrong_with_the_page(visit: Visit, name: str, language: str, 
     assert "\n".join(troubles(visitor, language, width)) == ""
     visitor.turn_theme()
     assert "\n".join(barriers(visitor, _CONTRAST)) == ""
-
-
-def test_what_has_just_happened_is_skipped_with_a_thumb(visit: Visit) -> None:
-    visitor = visit(width=375)
-    at_small_table(visitor)
-    visitor.answer_lazily()
-    visitor.see(".caption")
-    visitor.shot("caption")
-    box = visitor.page.locator(".caption").bounding_box()
-    assert box is not None and box["height"] >= 44
-    visitor.page.locator(".caption").click()
-    visitor.gone(".caption")

@@ -72,7 +72,6 @@ def test_a_whole_scenario_at_a_desk(visit: Visit) -> None:
     anna.play_until(anna.is_over, answer)
     expect(anna.page.locator(".result tbody tr")).to_have_count(2)
     anna.shot("modern-result")
-    anna.skip()
     assert "\n".join(troubles(anna, "en", 1440)) == ""
 
 
@@ -89,7 +88,6 @@ def test_the_first_mission_of_a_campaign_on_a_phone_in_italian(visit: Visit) -> 
     expect(anna.page.locator(".campaign figure circle")).to_have_count(2)
     anna.page.locator(".campaign figure").scroll_into_view_if_needed()
     anna.shot("modern-campaign")
-    anna.skip()
     assert "\n".join(troubles(anna, "it", 375)) == ""
 
 
@@ -144,14 +142,19 @@ def test_dice_fall_where_an_attack_is_clicked(visit: Visit) -> None:
 
 
 def test_several_dice_are_shown_one_after_another(visit: Visit) -> None:
-    anna = visit(still=False)
+    anna = visit(still=False, speed="slow")
     anna.bring(asked("which-roll", is_it=lambda ask: len(ask.options) > 2))
     anna.wait()
     fallen = anna.page.locator(".attack .die:not(.open)")
     before = fallen.count()
     anna.answer("roll-all")
+    expect(anna.page.locator(".attack.on .faces i")).to_have_count(6)
+    anna.shot("modern-stage")
     expect(fallen).to_have_count(before + 1)
+    anna.page.keyboard.press("ArrowRight")
     expect(fallen).to_have_count(before + 2)
+    anna.page.keyboard.press("Space")
+    expect(anna.page.locator(".attack.on")).to_have_count(0)
 
 
 def test_a_submarine_surfaces(visit: Visit) -> None:

@@ -47,7 +47,6 @@ def test_a_whole_game_of_four_at_a_desk(visit: Visit) -> None:
     expect(anna.page.locator(".podiums li")).to_have_count(16)
     expect(anna.page.locator(".result tbody tr")).to_have_count(4)
     anna.shot("nassau-result")
-    anna.skip()
     assert "\n".join(troubles(anna, "en", 1440)) == ""
 
 
@@ -71,7 +70,6 @@ def test_a_game_of_four_ends_on_a_phone_in_italian(visit: Visit) -> None:
     anna.play_until(anna.is_over, answer)
     expect(anna.page.locator(".podiums li")).to_have_count(16)
     anna.shot("nassau-result")
-    anna.skip()
     assert "\n".join(troubles(anna, "it", 375)) == ""
 
 
@@ -123,13 +121,13 @@ def test_a_captain_card_says_whether_it_wins(visit: Visit) -> None:
     anna.wait()
     ends = anna.page.locator(".captain .card em").all_inner_texts()
     assert ends
-    assert set(ends) <= {"wins", "fails"}
+    assert set(ends) <= {"wins", "ties", "fails"}
     lit(anna, "c-").click()
     anna.see(".log", re.compile("You face .* with the card"))
 
 
 def test_what_a_ship_wins_or_loses_rises_from_it(visit: Visit) -> None:
-    anna = visit(still=False)
+    anna = visit(still=False, speed="slow")
     anna.bring(asked("to-capture", **TABLE))
     anna.wait()
     lit(anna, "c-").click()
@@ -166,3 +164,23 @@ def test_the_replay_shows_the_chart_at_any_step(visit: Visit) -> None:
     anna.page.keyboard.press("End")
     anna.see("#result-title")
     anna.shot("nassau-replay")
+
+
+@pytest.mark.parametrize("width", [1440, 375])
+def test_a_fight_takes_the_stage(visit: Visit, width: int) -> None:
+    """Each event once and in order, step by step; the fight stays until its end has been told."""
+    anna = visit(width=width, speed="slow")
+    anna.bring(asked("to-capture", **TABLE))
+    anna.answer(anna.show_all()[0])
+    fight = anna.page.locator(".theatre .fight")
+    expect(fight).to_be_visible()
+    expect(fight.locator(".row")).to_have_count(2)
+    expect(fight.locator(".stamp")).to_be_visible()
+    expect(anna.page.locator(".about")).to_be_visible()
+    said = [anna.page.locator(".theatre .caption").inner_text()]
+    while anna.page.locator(".theatre .caption").count():
+        anna.page.keyboard.press("ArrowRight")
+        anna.page.wait_for_timeout(150)
+        said += anna.page.locator(".theatre .caption").all_inner_texts()
+    assert len(said) == len(set(said)) >= 2
+    anna.page.locator("#prompt").wait_for()

@@ -54,6 +54,8 @@ def test_a_chosen_piece_can_be_put_back(visit: Visit) -> None:
     anna.against_bots("skirmish", bots=2)
     anna.play_until(lambda: any(play.startswith("fire") for play in anna.show_all()))
     every = anna.plays()
+    shut = anna.page.locator(".answers [aria-expanded=true]")
+    shut.click()  # the list lies over the board
     gun = anna.page.locator("[data-piece^=gun-]").first
     gun.click()
     expect(gun).to_have_class(CHOSEN)
@@ -63,6 +65,7 @@ def test_a_chosen_piece_can_be_put_back(visit: Visit) -> None:
     gun.click()
     expect(gun).not_to_have_class(CHOSEN)
     assert anna.show_all() == every
+    shut.click()
     gun.click()
     anna.button("Put back what is chosen").click()
     expect(gun).not_to_have_class(CHOSEN)

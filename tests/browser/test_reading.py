@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.matches import NAMES, as_file, asked, whole
+from tests.browser.matches import NAMES, as_file, whole
 from tests.browser.visiting import PATIENCE, Visitor
 
 
@@ -142,17 +143,26 @@ def test_the_dice_are_verified_in_the_browser(visit: Visit) -> None:
     anna.shot("fairness")
 
 
-def test_a_table_is_at_most_250_kb(visit: Visit) -> None:
+GAMES = {"kaiser": 1, "cannoni": 1, "nassau": 3, "modern": 1, "marauders": 2}
+"""The games of the house, each with as many bots as it is measured with."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_at_most_300_kb_and_nothing_of_another_game(visit: Visit, game: str) -> None:
     anna = visit()
-    anna.bring(asked("what-to-commit"))
-    anna.wait()
+    anna.against_bots(game, bots=GAMES[game])
     stranger = visit()
     stranger.context.add_cookies(anna.context.cookies())  # type: ignore[arg-type]
     loaded = {"bytes": 0.0}
     session = stranger.context.new_cdp_session(stranger.page)
     session.send("Network.enable")
     session.on("Network.loadingFinished", lambda done: loaded.update(bytes=loaded["bytes"] + done["encodedDataLength"]))
+    paths: list[str] = []
+    stranger.page.on("request", lambda request: paths.append(request.url.removeprefix(stranger.address)))
     stranger.page.goto(anna.page.url, wait_until="networkidle")
     stranger.wait()
     total = loaded["bytes"] + sum(len(frame) for frame in stranger.frames)
-    assert 50_000 < total <= 250_000
+    assert 50_000 < total <= 300_000
+    tables = {path for path in paths if path.startswith("/assets/table-")}
+    assert any(game in path for path in tables)
+    assert [path for path in tables for other in GAMES if other != game and other in path] == []

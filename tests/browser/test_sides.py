@@ -82,7 +82,6 @@ def test_the_end_of_a_battle_of_three_sides(visit: Visit, language: Any, theme: 
     assert points[1:] == sorted(points[1:], reverse=True)
     assert is_won or points[0] == max(points)
     anna.shot("sides-end")
-    anna.skip()
     assert "\n".join(wrongs(anna, language, width)) == ""
 
 

@@ -21,6 +21,8 @@ LOOKS = (("en", "day", 1440), ("it", "night", 375))
 Language = Literal["en", "it"]
 Theme = Literal["day", "night"]
 Width = Literal[1440, 375]
+Speed = Literal["slow", "usual", "fast", "once"]
+"""How fast the theatre plays. A question waits for it, so tests of other things see everything at once."""
 
 _KEY = re.compile(
     r"(?<![\w.])(?:web|table|option|ask|event|error|name|switch|value|usual|result|kind|mark|gift|phase)-[a-z0-9_-]+"
@@ -36,14 +38,14 @@ _TURN = """() => {
   const look = document.documentElement.dataset;
   look.theme = look.theme === "night" ? "day" : "night";
 }"""
+# Only at first: whatever the visitor chooses is remembered.
+_PACE = """try {
+  if (!localStorage.getItem("wardroom-theatre-speed")) localStorage.setItem("wardroom-theatre-speed", "SPEED");
+} catch {
+  // A page without storage, such as about:blank.
+}"""
 _MOVE = "() => document.querySelector('#result-title, .curtain, .answers [aria-expanded], [data-play]:not(:disabled)')"
 _PLAYS = "() => [...document.querySelectorAll('[data-play]:not(:disabled)')].map((each) => each.dataset.play)"
-
-_SKIP = """() => {
-  const caption = document.querySelector(".caption");
-  caption?.click();
-  return !caption;
-}"""
 
 LAZY = ("ready", "stop", "pass", "no", "hold", "announce", "discard-rest", "keep-no-more")
 """Answers that bring a match to its end."""
@@ -61,6 +63,7 @@ class Visitor:
         language: Language = "en",
         theme: Theme = "day",
         still: bool = True,
+        speed: Speed = "once",
     ) -> None:
         self.context = browser.new_context(
             base_url=address,
@@ -72,6 +75,7 @@ class Visitor:
             reduced_motion="reduce" if still else "no-preference",
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(_PACE.replace("SPEED", speed))
         self.address = address
         self.troubles: list[str] = []
         self.tolerated: list[str] = []
@@ -153,10 +157,6 @@ class Visitor:
         """Wait until nothing of it is to be seen."""
         expect(self.page.locator(f"{selector} >> visible=true")).to_have_count(0, timeout=PATIENCE)
 
-    def skip(self) -> None:
-        """Click away what is told of the last answers, until there is no more of it."""
-        self.page.wait_for_function(_SKIP, timeout=PATIENCE)
-
     def button(self, name: str | re.Pattern[str]) -> Locator:
         """A button by its words."""
         return self.page.get_by_role("button", name=name)
@@ -209,8 +209,9 @@ class Visitor:
         return found
 
     def question(self) -> str:
-        """What I am asked."""
-        return self.page.locator(".prompt .question").inner_text()
+        """What I am asked; the rule beside it may come later."""
+        said = "(p) => [...p.childNodes].filter((n) => n.nodeName !== 'BUTTON').map((n) => n.textContent).join('')"
+        return str(self.page.locator(".prompt .question p").evaluate(said)).strip()
 
     def plays(self) -> list[str]:
         """What can be answered, in notation, as far as it is to be seen."""

@@ -11,7 +11,7 @@ from wardroom.engine.testkit import Trial, switches
 from wardroom.shelf import BUILT_IN, find
 from wardroom.words import LANGUAGES, Speaker
 
-_BRACKET = re.compile(r"\[([^]]*)\]$")
+_BRACKET = re.compile(r"\[([^]]*)\](?: \d+ %| under 1 %| over 99 %| meno dell'1 %| più del 99 %)?$")
 
 
 class Noted(Screen):
@@ -21,7 +21,7 @@ class Noted(Screen):
         super().__init__()
         self.lines: list[str] = []
 
-    def choices(self, rows: Iterable[tuple[str, str, str]], plain: Iterable[str]) -> None:
+    def choices(self, rows: Iterable[tuple[str, ...]], plain: Iterable[str]) -> None:
         self.lines = list(plain)
 
 

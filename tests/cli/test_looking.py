@@ -75,7 +75,7 @@ def test_a_moment(wardroom: Wardroom, over: Path, under_way: Path) -> None:
     assert spectator[-1] == "Waiting for Anna."
     assert not [line for line in spectator if "[" in line or "1, 1 and 4" in line]
     asked = wardroom("replay", under_way, "--at", "2", "--seat", "Anna").lines
-    assert "Lieutenant fires a gun of calibre 5. Commit a gun to evade? (rule 3)" in asked
+    assert "Lieutenant fires a gun of calibre 5. Commit a gun to evade? (Evading, 3)" in asked
     last = wardroom("replay", over, "--at", len(load(over).log)).lines
     assert last[-1] in ("Anna wins.", "Lieutenant wins.")
 

@@ -1,21 +1,43 @@
 """Games that break the contract, one way each, so that the kit can be seen to notice."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import nan
 from random import Random
 from typing import Any, ClassVar, cast
 
 from tests.engine.toys import Council, CouncilGame, CouncilView, HurriedCouncil, Plan, Planning
-from wardroom.engine import LATE, Ask, Dice, Event, Late, Option, Options, Question, Result, Script, Seat, Table
+from wardroom.engine import (
+    LATE,
+    Ask,
+    Chance,
+    Dice,
+    Event,
+    Explanation,
+    Late,
+    Note,
+    Option,
+    Options,
+    Question,
+    Result,
+    Script,
+    Seat,
+    Table,
+)
 from wardroom.games.skirmish import (
     HOLD,
     Aim,
     Battle,
     BattleView,
     Commit,
+    Evade,
     Fire,
+    Gun,
+    Held,
+    Hits,
     Hold,
     Loaded,
+    Misses,
     Skirmish,
     fire,
     shots,
@@ -577,6 +599,113 @@ class OpenHands(Skirmish):
         view = super().view(battle, seat)
         view.mine = battle.hands[0][:]
         return view
+
+
+class Glimpse(Skirmish):
+    """Shows the top of the magazine while an event is told, and never at rest."""
+
+    def turn(self, table: Table[Battle]) -> Script[None]:
+        table.state.spent.append(0)
+        table.tell(Held, table.state.captain)
+        table.state.spent.remove(0)
+        yield from super().turn(table)
+
+    def view(self, battle: Battle, seat: Seat | None) -> BattleView:
+        view = super().view(battle, seat)
+        view.mine = battle.deck[-1:] if 0 in battle.spent else view.mine
+        return view
+
+
+class Clumsy(Glimpse):
+    """Whoever looks while an event is told turns the magazine upside down."""
+
+    def view(self, battle: Battle, seat: Seat | None) -> BattleView:
+        if 0 in battle.spent:
+            battle.deck.reverse()
+        return Skirmish.view(self, battle, seat)
+
+
+class Foreseeing(Skirmish):
+    """Reckons with the guns that the target really has."""
+
+    def explain(self, battle: Battle, ask: Ask, option: Option) -> Explanation:
+        return Explanation((Gun(max(max(hand, default=0) for hand in battle.hands)),))
+
+
+class Overconfident(Skirmish):
+    def explain(self, battle: Battle, ask: Ask, option: Option) -> Explanation:
+        return Explanation(chances=(Chance(Hits(ask.seat), 0.75), Chance(Misses(ask.seat), 0.5)))
+
+
+class Impossible(Skirmish):
+    def explain(self, battle: Battle, ask: Ask, option: Option) -> Explanation:
+        return Explanation(chances=(Chance(Hits(ask.seat), 1.5), Chance(Misses(ask.seat), -0.5)))
+
+
+class Rumour(Note):
+    rule = "9"
+    gun: int
+
+
+class Whispering(Skirmish):
+    def explain(self, battle: Battle, ask: Ask, option: Option) -> Explanation:
+        return Explanation((Rumour(1),))
+
+
+class Meddling(Skirmish):
+    def explain(self, battle: Battle, ask: Ask, option: Option) -> Explanation:
+        battle.deck.reverse()
+        return Explanation()
+
+
+class Unfounded(Skirmish):
+    names = {"gun": {"en": "gun", "it": "cannone"}}  # noqa: RUF012
+
+    def why(self, battle: Battle, seat: Seat, piece: str) -> Note | None:
+        return Unruly()
+
+
+class Unruly(Note):
+    pass
+
+
+class Revealing(Unfounded):
+    def why(self, battle: Battle, seat: Seat, piece: str) -> Note | None:
+        return Gun(battle.deck[-1])
+
+
+class Insistent(Skirmish):
+    """Whoever is fired at, and has a gun, has to use it."""
+
+    def turn(self, table: Table[Battle]) -> Script[None]:
+        yield from _at_target(table, lambda target: [Commit(gun) for gun in table.state.hands[target]] or [HOLD])
+
+
+class Drift(Option):
+    passes = True
+
+
+class Undecided(Skirmish):
+    """There are two ways of doing nothing."""
+
+    options = (*Skirmish.options, Drift)
+
+    def turn(self, table: Table[Battle]) -> Script[None]:
+        yield from _at_target(table, lambda target: [HOLD, Drift()])
+
+
+def _at_target(table: Table[Battle], offers: Callable[[Seat], list[Any]]) -> Script[None]:
+    """The next captain is fired at, and a gun leaves the magazine."""
+    target = Seat(1 - table.state.captain)
+    yield from table.ask(target, Evade, lambda: offers(target), table.state.captain, 1)
+    table.state.spent.append(table.state.deck.pop())
+
+
+class Confiding(Skirmish):
+    """Takes what lies on top of the magazine for a part of the hand."""
+
+    def holding(self, battle: Battle, seat: Seat) -> tuple[int, ...]:
+        return (*battle.hands[seat], battle.deck[-1])
 
 
 class SelfDealing(Skirmish):

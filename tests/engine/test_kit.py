@@ -16,14 +16,16 @@ from wardroom.engine.record import dumps, loads, record, replay
 from wardroom.engine.testkit import CHECKS, Check, KitFailure, Trial, rule, run, switches, trials
 from wardroom.engine.testkit.again import check_determinism, check_listeners
 from wardroom.engine.testkit.ending import check_conserved, check_ends, check_result
+from wardroom.engine.testkit.explaining import check_explanations, check_reasons
 from wardroom.engine.testkit.faces import difference
 from wardroom.engine.testkit.fields import check_fields, made_up, ties
 from wardroom.engine.testkit.flaws import check_flaws
 from wardroom.engine.testkit.forking import check_copies, check_forks
 from wardroom.engine.testkit.hostile import check_hostile
 from wardroom.engine.testkit.offers import check_effects, check_options, check_vocabulary
+from wardroom.engine.testkit.orders import check_orders
 from wardroom.engine.testkit.saving import check_saves, check_snapshots
-from wardroom.engine.testkit.secrecy import check_guesses, check_imagination, check_secrecy
+from wardroom.engine.testkit.secrecy import check_guesses, check_imagination, check_secrecy, check_stills
 from wardroom.engine.testkit.telling import check_events, check_views
 from wardroom.engine.testkit.timing import check_time
 from wardroom.engine.testkit.undoing import check_undo
@@ -112,6 +114,18 @@ BROKEN: list[tuple[Check, Game[Any, Any], str]] = [
     (check_secrecy, broken.RecklessImagination(), "a fork of an imagined world differs from it: state.deck"),
     (check_secrecy, broken.Frozen(), "in an imagined world 'fire . .' of seat . fails: ValueError"),
     (check_secrecy, broken.Vanishing(), "in an imagined world seat . is offered no options"),
+    (check_stills, broken.Glimpse(), r"in the middle of a turn imagining changes what seat . sees: mine\[0\]"),
+    (check_stills, broken.Clumsy(), r"in the middle of a turn seat 0 changes the state by looking: deck\[0\]"),
+    (check_explanations, broken.Foreseeing(), "imagining changes what is explained to seat ."),
+    (check_explanations, broken.Overconfident(), r"'hold': the chances are not certain together: \[0.75, 0.5\]"),
+    (check_explanations, broken.Impossible(), r"'hold': no such chances: \[1.5, -0.5\]"),
+    (check_explanations, broken.Whispering(), r"not a declared note: \['Rumour'\]"),
+    (check_explanations, broken.Meddling(), "explaining changes the state: deck"),
+    (check_reasons, broken.Unfounded(), r"the reason Unruly\(\) cites no rule"),
+    (check_reasons, broken.Revealing(), "imagining changes why 'gun' is not on offer to seat ."),
+    (check_orders, broken.Insistent(), r"a reaction of seat . has not one option that passes: \[\]"),
+    (check_orders, broken.Undecided(), r"a reaction of seat . has not one option that passes: \['hold', 'drift'\]"),
+    (check_orders, broken.Confiding(), r"imagining changes what seat \d holds: \[\d+\]"),
     (check_imagination, broken.Unimaginative(), "imagining never changed anything"),
     (check_guesses, broken.Unsorted(), r"what seat 0 imagines depends on what is hidden: deck\[\d+\]"),
 ]

@@ -410,3 +410,20 @@ class TestWithoutTheSecret:
         assert match.log[: len(before["log"])] == before["log"]
         dice: Dice = match.position.table.dice
         assert len(dice.record) == len(draws)
+
+
+def test_those_who_watch_get_a_still_with_every_event() -> None:
+    match = Match(SKIRMISH, ["Anne", "Bart"], {}, seeded(3, 2))
+    match.watchers = (Seat(1), None)
+    match.answer(Seat(0), "hold")
+    held, loaded = match.stills
+    assert len(match.log[-1].told) == 2
+    assert [set(still) for still in (held, loaded)] == [{Seat(1), None}] * 2
+    before, after = held[Seat(1)], loaded[Seat(1)]
+    assert (before.hands[0], after.hands[0], after.mine) == (3, 4, match.view(Seat(1)).mine)
+
+
+def test_nobody_pays_for_stills_that_nobody_watches() -> None:
+    match = Match(SKIRMISH, ["Anne", "Bart"], {}, seeded(3, 2))
+    match.answer(Seat(0), "hold")
+    assert match.stills == ()

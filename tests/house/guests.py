@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from wardroom.house.attending import Allowance, attend
+from wardroom.house.attending import Allowance, Wish, attend
 from wardroom.house.beside import at_once
 from wardroom.house.bots import ThreadRoom
 from wardroom.house.hub import Hub
@@ -109,10 +109,10 @@ class Guest:
 
 
 @asynccontextmanager
-async def at_table(table: LiveTable, person: Person, since: int = -1) -> AsyncIterator[Guest]:
+async def at_table(table: LiveTable, person: Person, since: int = -1, stills: bool = False) -> AsyncIterator[Guest]:
     """Somebody comes to a table, and goes again."""
     pipe = Pipe()
-    there = asyncio.create_task(attend(pipe, table, person, since, GENEROUS))
+    there = asyncio.create_task(attend(pipe, table, person, Wish(since, stills), GENEROUS))
     guest = Guest(pipe)
     try:
         await guest.until(lambda told: told["type"] == "welcome")

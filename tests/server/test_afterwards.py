@@ -245,6 +245,19 @@ def test_a_past_position_is_played_on_at_a_new_table(house: House) -> None:
     assert json.loads(file_of(cid, other))["seal"]["since"] == 5
 
 
+def test_who_plays_a_match_of_bots_on_says_which_seat(sqlite: House) -> None:
+    anne = sqlite.guest("Anne")
+    table = anne.open(BOT, BOT)["table"]["id"]
+    with anne.live(table) as live:
+        live.until(lambda live: live.is_over)
+    assert anne.refused("POST", f"/api/tables/{table}/branch", {"line": 4}) == (422, "no-person")
+    opened = anne.post(f"/api/tables/{table}/branch", {"line": 4, "seats": [BOT, PERSON]})
+    assert [seat["is_mine"] for seat in opened["table"]["seats"]] == [False, True]
+    with anne.live(opened["table"]["id"]) as live:
+        live.until(lambda live: live.is_asked)
+        assert live.position["reader"] == 1
+
+
 def test_a_branch_waits_for_those_who_are_invited(house: House) -> None:
     table, (anne, ben) = finished(house)
     opened = anne.post(f"/api/tables/{table}/branch", {"line": 3, "seats": [PERSON, OPEN]})
@@ -289,6 +302,8 @@ def test_taking_back_beyond_the_branch_rolls_anew(house: House) -> None:
         ({"line": 2**31}, (400, "malformed-request")),
         ({}, (400, "malformed-request")),
         ({"line": 0, "seats": [PERSON]}, (422, "bad-players")),
+        ({"line": 0, "seats": [BOT, BOT]}, (422, "no-person")),
+        ({"line": 0, "seats": [BOT, OPEN]}, (422, "no-person")),
         ({"line": 0, "seats": [PERSON, {"kind": "bot", "bot": "kraken"}]}, (422, "unknown-bot")),
     ],
 )

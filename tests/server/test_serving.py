@@ -125,6 +125,31 @@ def test_settings_reach_the_processes(monkeypatch: pytest.MonkeyPatch, tmp_path:
     assert file_of("sqlite:///a/b.db") == Path("a/b.db")
 
 
+@pytest.mark.parametrize(
+    ("accepted", "body", "encoding"),
+    [
+        ("gzip, deflate, br, zstd", b"brotli", "br"),
+        ("gzip;q=1.0", b"gzip", "gzip"),
+        ("", b"'use strict';", None),
+    ],
+)
+def test_files_of_the_page_were_compressed_beforehand(
+    new_database: NewDatabase, tmp_path: Path, accepted: str, body: bytes, encoding: str | None
+) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Wardroom</title>")
+    for ending, text in (("", "'use strict';"), (".br", "brotli"), (".gz", "gzip")):
+        (tmp_path / "assets" / f"page-0aB_c-9z.js{ending}").write_text(text)
+    with serving(new_database("sqlite"), static=tmp_path) as house, call(house) as line:
+        asking = b"GET /assets/page-0aB_c-9z.js HTTP/1.1\r\nHost: x\r\nAccept-Encoding: %s\r\nConnection: close\r\n\r\n"
+        line.sendall(asking % accepted.encode())
+        head, _, told = rest(line).partition(b"\r\n\r\n")
+        headers = dict(each.split(b": ", 1) for each in head.lower().split(b"\r\n")[1:])
+        assert told == body
+        assert headers.get(b"content-encoding") == (encoding.encode() if encoding else None)
+        assert b"javascript" in headers[b"content-type"] and b"immutable" in headers[b"cache-control"]
+
+
 def test_the_page_is_handed_out_for_every_address_of_its_own(new_database: NewDatabase, tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html><title>Wardroom</title>")

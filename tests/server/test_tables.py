@@ -1,10 +1,14 @@
 """Tables: opened, found, sat down at and left."""
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
 
 from tests.server.house import BOT, HOT, OPEN, PERSON, Guest, House, Json
 from wardroom import shelf
 from wardroom.players import BOTS
+from wardroom.words import LANGUAGES
+from wardroom.words.speaker import read_words
 
 
 def link_of(opened: Json, seat: int) -> str:
@@ -31,8 +35,42 @@ def test_the_shelf(house: House) -> None:
     assert anne.refused("GET", "/api/games/nothing/names") == (404, "unknown-game")
     rules = anne.get("/api/games/skirmish/rules")
     assert rules[0]["id"] == "1" and set(rules[0]["title"]) == {"en", "it"}
+    assert rules[0]["tag"] == {"en": "Set-up, 1", "it": "Preparazione, 1"}
+    assert [rule["title"] for rule in anne.get("/api/games/skirmish/rules?language=it")] == [
+        {"it": rule["title"]["it"]} for rule in rules
+    ]
+    assert anne.refused("GET", "/api/games/skirmish/rules?language=la") == (404, "unknown-language")
     assert anne.refused("GET", "/api/games/nothing/rules") == (404, "unknown-game")
     assert anne.refused("GET", "/api/games/wardroom.games.skirmish:GAME/rules") == (404, "unknown-game")
+
+
+def test_a_game_s_words_are_kept_for_good_under_their_mark(house: House) -> None:
+    anne = house.guest()
+    marks = next(game["words"] for game in anne.get("/api/games") if game["id"] == "skirmish")
+    assert set(marks) == set(LANGUAGES)
+    for language, mark in marks.items():
+        answer = anne.ask("GET", f"/api/games/skirmish/words/{language}?mark={mark}")
+        assert answer.headers["content-type"].startswith("text/plain")
+        assert "immutable" in answer.headers["cache-control"] and answer.headers["etag"] == f'"{mark}"'
+        written = read_words(shelf.home(shelf.find("skirmish")) / f"{language}.ftl").body
+        spoken = [entry for entry in written if isinstance(entry, ast.Message | ast.Term)]
+        sent = FluentResource(answer.text).body
+        assert len(sent) == len(spoken)
+        assert all(one.equals(other, ["span", "comment"]) for one, other in zip(sent, spoken, strict=True))
+        again = anne.ask("GET", f"/api/games/skirmish/words/{language}", headers={"if-none-match": f'"{mark}"'})
+        assert (again.status_code, again.text, again.headers["cache-control"]) == (304, "", "no-cache")
+
+
+def test_words_that_have_changed_are_not_kept_under_an_old_mark(house: House) -> None:
+    answer = house.guest().ask("GET", "/api/games/kaiser/words/en?mark=0123456789abcdef")
+    assert answer.status_code == 200 and answer.headers["cache-control"] == "no-cache"
+
+
+def test_words_that_there_are_not_are_refused(house: House) -> None:
+    anne = house.guest()
+    assert anne.refused("GET", "/api/games/nothing/words/en") == (404, "unknown-game")
+    assert anne.refused("GET", "/api/games/kaiser/words/la") == (404, "unknown-language")
+    assert anne.ask("GET", "/api/games/kaiser/words/la").headers["cache-control"] == "no-store"
 
 
 def test_a_table_without_free_seats_begins_at_once(house: House) -> None:
@@ -123,7 +161,7 @@ def test_a_link_leads_to_its_own_seat_alone(house: House) -> None:
     assert sit_refused(ben, opened, link=link_of(opened, 1)) == (409, "seated-already")
     assert sit_refused(ben, opened, seat=1) == (409, "seated-already")
     sit(cid, opened, link=link_of(opened, 1))
-    assert sit_refused(house.guest(), opened, link=link) == (409, "table-started")
+    assert sit_refused(house.guest(), opened, link=link) == (409, "seat-taken")
     assert sit(ben, opened, link=link)["seats"][2]["is_mine"]
 
 
@@ -152,6 +190,7 @@ def test_tables_that_are_not_there(house: House, name: str) -> None:
         ("POST", "/sit"),
         ("DELETE", "/seats/0"),
         ("GET", "/steps/0"),
+        ("GET", "/stills?after=0"),
         ("GET", "/file"),
         ("POST", "/branch"),
         ("GET", "/fairness"),

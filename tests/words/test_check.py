@@ -136,7 +136,7 @@ BROKEN: dict[str, tuple[list[Edit], list[str]]] = {
     ),
     "a rule that the register does not know": (
         [(RULES, 'id = "3"', 'id = "3a"')],
-        ["rules.toml: there is no rule 3, which ask-evade cites"],
+        [f"rules.toml: there is no rule 3, which {phrase} cites" for phrase in ("ask-evade", "note-may-evade")],
     ),
     "a rule without a title": (
         [(RULES, 'title_it = "Fuoco"', 'title_it = " "')],

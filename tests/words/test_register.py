@@ -6,8 +6,9 @@ import pytest
 
 from wardroom.engine import BadData
 from wardroom.games.skirmish import GAME
-from wardroom.words import register
-from wardroom.words.register import read_register
+from wardroom.shelf import BUILT_IN, find
+from wardroom.words import LANGUAGES, register
+from wardroom.words.register import LONGEST_TAG, read_register
 
 ROW = """
 [[rule]]
@@ -58,3 +59,23 @@ def test_missing_register(tmp_path: Path) -> None:
     with pytest.raises(BadData) as refused:
         read_register(tmp_path / "rules.toml")
     assert refused.value.facts["where"] == "rules.toml"
+
+
+@pytest.mark.parametrize(
+    ("rule", "language", "tag"),
+    [
+        ("3.2.6.b", "en", "Passage: not after mines, 3.2.6.b"),
+        ("3.1.b", "it", "Primo: la forza più debole, 3.1.b"),
+        ("5.4.fog", "en", "Fog Bank against the phantom"),
+    ],
+)
+def test_a_tag_has_the_number_of_the_book_and_no_id_of_ours(rule: str, language: str, tag: str) -> None:
+    assert register(find("kaiser"))[rule].tag(language) == tag
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_tag_is_short(game: str, language: str) -> None:
+    rules = register(find(game)).values()
+    short = {rule.id: rule.tag(language).removesuffix(f", {rule.number}") for rule in rules}
+    assert {each: tag for each, tag in short.items() if not 0 < len(tag) <= LONGEST_TAG} == {}

@@ -231,8 +231,8 @@ def test_asides_are_the_attributes_of_a_message() -> None:
 
 def test_refusals() -> None:
     refusal = NotOffered(play="fire 9 1", rule="2")
-    assert speaker("en").refusal(refusal) == "Not possible now: fire 9 1 (rule 2)"
-    assert speaker("it").refusal(refusal) == "Ora non è possibile: fire 9 1 (regola 2)"
+    assert speaker("en").refusal(refusal) == "Not possible now: fire 9 1 (rule 2, Firing)"
+    assert speaker("it").refusal(refusal) == "Ora non è possibile: fire 9 1 (regola 2, Fuoco)"
 
 
 def test_a_refusal_without_a_rule() -> None:

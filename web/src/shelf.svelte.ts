@@ -25,6 +25,8 @@ class Shelf {
 
   async load(): Promise<void> {
     this.#games = await api.games();
+    // A game from elsewhere says itself what it is called; until then its id has to do.
+    for (const { id } of this.#games) if (!words.has(`web-game-${id}`)) this.#learnWords(id).catch(() => undefined);
   }
 
   find(id: string): GameInfo | undefined {
@@ -33,7 +35,11 @@ class Shelf {
 
   /** Load the words of a game and what its pieces are called. */
   async learn(game: string): Promise<void> {
-    await Promise.all([words.learn(game), this.#learnNames(game)]);
+    await Promise.all([this.#learnWords(game), this.#learnNames(game)]);
+  }
+
+  #learnWords(game: string): Promise<void> {
+    return words.learn(game, this.find(game)?.words ?? {});
   }
 
   #learnNames(game: string): Promise<void> {
@@ -49,11 +55,12 @@ class Shelf {
     return this.#names[game] ?? {};
   }
 
-  /** The rule register of a game, asked for once. */
+  /** The rule register of a game in the page's language, asked for once. */
   rules(game: string): Promise<RuleInfo[]> {
-    const asked = this.#rules.get(game) ?? api.rules(game);
-    this.#rules.set(game, asked);
-    asked.catch(() => this.#rules.delete(game));
+    const key = `${words.language}/${game}`;
+    const asked = this.#rules.get(key) ?? api.rules(game, words.language);
+    this.#rules.set(key, asked);
+    asked.catch(() => this.#rules.delete(key));
     return asked;
   }
 }

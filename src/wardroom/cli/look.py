@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from wardroom.cli.arguments import typed
+from wardroom.cli.odds import in_short
 from wardroom.cli.screen import Screen
-from wardroom.engine import Ask, Line, Match, Seat
+from wardroom.engine import Ask, Explanation, Line, Match, Option, Seat
 from wardroom.engine.game import Setting
 from wardroom.words import Speaker
 from wardroom.words.speaker import Spoken
@@ -51,14 +52,26 @@ class Look:
             return self.words.say("who-bot", name=name, kind=self.words.called(f"bot-{self.match.players[seat]}"))
         return name
 
+    @property
+    def view(self) -> Any:
+        """What the reader sees of the table, as data."""
+        return self.match.view(self.words.reader)
+
+    def pictured(self) -> str:
+        """The table as the reader sees it, as text."""
+        return self.match.game.picture(self.view, self.words.table)
+
     def picture(self) -> None:
         """The table as the reader sees it."""
-        view = self.match.view(self.words.reader)
-        self.screen.picture(self.match.game.picture(view, self.words.table))
+        self.screen.picture(self.pictured())
 
     def close_up(self, name: str) -> str:
         """All that the reader may know of one piece; empty where there is none of that name."""
-        return self.match.game.close_up(self.match.view(self.words.reader), name, self.words.table)
+        return self.match.game.close_up(self.view, name, self.words.table)
+
+    def explain(self, ask: Ask, option: Option) -> Explanation:
+        """What the game explains about an option of the reader's."""
+        return self.match.game.explain(self.match.position.state, ask, option)
 
     def story(self, after: int) -> None:
         """What happened after a line of the log, if anything."""
@@ -85,17 +98,21 @@ class Look:
 
     def question(self, ask: Ask) -> None:
         """What the reader is asked, by which rule."""
-        words, rule = self.words.ask(ask), ask.question.cites
-        self.screen.line(self.words.say("play-question", words=words, rule=rule) if rule else words, "bold")
+        self.screen.line(self.words.under(self.words.ask(ask), ask.question.cites), "bold")
 
     def options(self, ask: Ask) -> None:
-        """What the reader may answer, numbered."""
-        rows = [
-            (Spoken(number), self.words.option(option), Spoken(option.notation))
-            for number, option in enumerate(ask.options, 1)
-        ]
-        plain = [self.words.say("play-option", number=n, words=words, notation=notation) for n, words, notation in rows]
+        """What the reader may answer, numbered, and how likely it is to bring what is wanted."""
+        rows, plain = [], []
+        for number, option in enumerate(ask.options, 1):
+            chance = in_short(self.explain(ask, option), self.words)
+            rows.append((str(number), self.words.option(option), option.notation, chance))
+            plain.append(f"{self.option(number, option)} {chance}".rstrip())
         self.screen.choices(rows, plain)
+
+    def option(self, number: int, option: Option) -> str:
+        """One of the options: its number, its words and its notation."""
+        words, notation = self.words.option(option), Spoken(option.notation)
+        return self.words.say("play-option", number=str(number), words=words, notation=notation)
 
     def waiting(self) -> None:
         """Who is being waited for."""

@@ -12,8 +12,9 @@ from wardroom.cli.logbook import Logbook
 from wardroom.cli.look import Look
 from wardroom.cli.screen import Screen, complain
 from wardroom.cli.seating import PERSON, known_bots, seating
-from wardroom.cli.sitting import Left, Sitting, spoken
+from wardroom.cli.sitting import Left, Sitting
 from wardroom.cli.speaking import speaking
+from wardroom.cli.spoken import spoken
 from wardroom.engine import Match, Refusal, Seal, seal, seeded
 from wardroom.engine.record import replay
 from wardroom.shelf import find, ids

@@ -53,7 +53,7 @@ class Screen:
             print(clean(text))
 
     def item(self, text: str) -> None:
-        """One of several things that happened."""
+        """One of several things that happened, or that there are to know."""
         self.line(f"· {text}" if self.is_terminal else text)
 
     def picture(self, text: str) -> None:
@@ -81,8 +81,8 @@ class Screen:
             self.line()
             self._console.print(Rule(Text(text, "dim"), align="left", style="dim"))
 
-    def choices(self, rows: Iterable[tuple[str, str, str]], plain: Iterable[str]) -> None:
-        """Numbered choices in columns, or the plain lines that stand for them."""
+    def choices(self, rows: Iterable[tuple[str, ...]], plain: Iterable[str]) -> None:
+        """Numbered choices in columns: words, notation, perhaps a chance; or the plain lines that stand for them."""
         if not self.is_terminal:
             self.line("\n".join(plain))
             return
@@ -90,6 +90,7 @@ class Screen:
         grid.add_column(justify="right", style="bold magenta")
         grid.add_column()
         grid.add_column(style="dim")
+        grid.add_column(justify="right")
         for row in rows:
             grid.add_row(*map(clean, row))
         self._console.print(grid)

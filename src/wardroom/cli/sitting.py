@@ -4,25 +4,28 @@ A line that somebody types is the number of an option, its notation, or a comman
 one line of explanation, and the question stays.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from hashlib import blake2b
 from math import ceil
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
 from wardroom.cli.arguments import YES
+from wardroom.cli.consulting import Consulting, luck, named
+from wardroom.cli.easel import Easel
 from wardroom.cli.logbook import Logbook
 from wardroom.cli.look import Look
-from wardroom.cli.rulebook import show_rules
+from wardroom.cli.passing import TERMS, Passing
 from wardroom.cli.screen import Screen, TimeUp
 from wardroom.cli.seating import PERSON, kind, persons
+from wardroom.cli.spoken import plain, spoken
 from wardroom.engine import Ask, Match, Option, Refusal, Seat
+from wardroom.engine.phrase import LATE
 from wardroom.engine.record import record
-from wardroom.players import Sight, bot, hint, steady
+from wardroom.players import Sight, bot, steady
 from wardroom.store import incidents, keep_incident
-from wardroom.words import LANGUAGES, Speaker
+from wardroom.words import Speaker
 
 Obeyed = Callable[[Ask, str], bool]
 """Does what was ordered with the rest of the line; says whether the question is to be put anew."""
@@ -40,8 +43,14 @@ class Sitting:
         self.screen = screen
         self.logbook = logbook
         self._look = Look(match, words, screen)
+        self._consulting = Consulting(self._look)
+        self._easel = Easel(match)
+        self._passing = Passing(match)
         self._persons = persons(match)
         self._seen = {seat: _last_answer(match, seat) - 1 for seat in self._persons}
+        """The last line of the log that each of them was told."""
+        self._unasked: set[int] = set()
+        """The lines of the log that nobody was asked for."""
         self._at_the_keys: Seat | None = None
         self._next: Seat | None = None
         self._is_leaving = False
@@ -52,17 +61,13 @@ class Sitting:
         """The seconds left for questions that were put before, by the moment they were asked at: undo gains none."""
         self._orders: dict[str, Obeyed] = {
             "undo": self._undo,
-            "save": self._save,
-            "log": self._log,
+            "pass": self._pass,
             "table": self._table,
-            "show": self._show,
-            "options": self._options,
-            "rule": self._rule,
-            "hint": self._hint,
+            "save": self._save,
             "help": self._help,
             "quit": self._quit,
         }
-        self._spoken = spoken(self._orders)
+        self._spoken = spoken((*self._orders, *self._consulting.orders))
 
     def play(self) -> None:
         """Play to the end; raises Left if somebody leaves before, and Crash if a rule fails."""
@@ -70,11 +75,11 @@ class Sitting:
             self._keep()
         while not self.match.is_over:
             ask = self._next_ask()
-            if kind(self.match, ask.seat) == PERSON:
+            if kind(self.match, ask.seat) != PERSON:
+                self._answer(ask.seat, self._bots_choice(ask))
+            elif not self._answer_unasked(ask):
                 self._face(ask)
                 self._hear_in_time(ask)
-            else:
-                self._answer(ask.seat, self._bots_choice(ask))
         self._end()
 
     def _next_ask(self) -> Ask:
@@ -87,8 +92,8 @@ class Sitting:
 
         Its luck belongs to the moment, so that it is the same after undo and resume.
         """
-        luck, name = self._luck(ask), kind(self.match, ask.seat)
-        option, wrong = steady(lambda: bot(name, luck), Sight(self.match.position, ask), luck)
+        key, name = luck(self.match, ask), kind(self.match, ask.seat)
+        option, wrong = steady(lambda: bot(name, key), Sight(self.match.position, ask), key)
         if wrong and ask.seat not in self._failed:
             self._failed.add(ask.seat)
             self._note(ask.seat, f"The bot {name} in seat {ask.seat} failed.\n\n{wrong}")
@@ -103,10 +108,6 @@ class Sitting:
             told = say("bot-failed-unkept", seat=seat, why=self._look.words.refusal(trouble))
         self.screen.line(told, "red")
 
-    def _luck(self, ask: Ask) -> bytes:
-        secret = f"{self.match.seal.secret} {ask.seat} {self.match.sequence}"
-        return blake2b(secret.encode(), digest_size=32, person=b"wardroom bot").digest()
-
     def _answer(self, seat: Seat, option: Option) -> None:
         self.match.answer(seat, option.notation)
         self._next = seat
@@ -117,17 +118,46 @@ class Sitting:
         if trouble:
             self.screen.line(self._look.words.say("play-not-kept", why=self._look.words.refusal(trouble)), "red")
 
+    def _answer_unasked(self, ask: Ask) -> bool:
+        """Give the answer that nobody needs to be asked for: as was ordered, or the only one there is.
+
+        With other people at the table the only answer is asked for too: the silence would tell them something.
+        """
+        if self._passing.expire(ask):
+            self.screen.line(self._look.to(ask.seat).words.say("pass-ended", seat=ask.seat), "dim")
+        ordered = self._passing.answer(ask)
+        if ordered is not None:
+            self._tell_unasked(ask, ordered, "pass-passed")
+        elif self._is_alone and _is_empty(ask):
+            self._tell_unasked(ask, ask.options[0], "play-only")
+        else:
+            return False
+        return True
+
+    def _tell_unasked(self, ask: Ask, option: Option, key: str) -> None:
+        """In its place in the story, quietly; others at the keyboard are not told what it was about."""
+        look = self._look.to(ask.seat if self._is_alone else None)
+        if self._is_alone:
+            look.story(self._seen[ask.seat])
+            self._seen[ask.seat] = self.match.sequence
+        words = look.words
+        self.screen.line(words.say(key, seat=ask.seat, ask=words.ask(ask), words=words.option(option)), "dim")
+        self._answer(ask.seat, option)
+        self._unasked.add(self.match.sequence)
+
+    @property
+    def _is_alone(self) -> bool:
+        return len(self._persons) == 1
+
     def _face(self, ask: Ask) -> None:
-        """Show the one who is asked what happened, the table and the question."""
+        """Show the one who is asked what happened, the table if it is another one, and the question."""
         look = self._look.to(ask.seat)
         self._hand_over(ask.seat)
         self.screen.divide(look.words.say("play-moment", name=look.words.name(ask.seat), number=self.match.sequence))
         look.story(self._seen[ask.seat])
         self._seen[ask.seat] = self.match.sequence
-        look.picture()
-        self.screen.gap()
-        look.question(ask)
-        look.options(ask)
+        self._easel.show_news(look, ask.seat)
+        self._consulting.options(ask)
 
     def _hand_over(self, seat: Seat) -> None:
         """Between two people a curtain falls, so that nobody sees another's hand."""
@@ -139,19 +169,18 @@ class Sitting:
                 self.screen.line(say("play-hand-over", seat=seat), "bold")
                 self._read()
                 self.screen.clear()
+                self._easel.wipe()
             else:
                 self.screen.line(say("play-turn-of", seat=seat))
         self._at_the_keys = seat
 
     def _end(self) -> None:
         """The end of the story, the table and the result; for several people as spectators see it."""
-        alone = self._persons[0] if len(self._persons) == 1 else None
-        look = self._look.to(alone)
+        look = self._look.to(self._persons[0] if self._is_alone else None)
         self.screen.gap()
         look.story(min(self._seen.values(), default=-1))
         self.screen.heading(look.words.say("play-over"))
-        look.picture()
-        self.screen.gap()
+        self._easel.show_anew(look)
         look.result()
 
     def _read(self) -> str:
@@ -194,23 +223,20 @@ class Sitting:
 
     def _obey(self, line: str, ask: Ask) -> bool:
         """Do what a line says: give the answer it names, or obey the command. Says whether to look who is asked now."""
-        option = _named(line, ask) or self._worded(line, ask)
+        option = ask.options[0] if not line and len(ask.options) == 1 else named(line, ask, self._look.to(ask.seat))
         if option is not None:
             return self._settle(ask, option)
         word, _, rest = line.partition(" ")
-        order = self._spoken.get(word.casefold())
-        if order is not None:
+        order = self._spoken.get(plain(word), "")
+        if order in self._orders:
             return self._orders[order](ask, rest)
+        if order:
+            self._consulting.orders[order](ask, rest)
+            return False
         if not line or line.isdecimal():
             raise Refusal("no-such-number", most=len(ask.options))
         self.match.answer(ask.seat, line)
         return True
-
-    def _worded(self, line: str, ask: Ask) -> Option | None:
-        """The one option whose words a line repeats, as they are shown to whoever is asked."""
-        say = self._look.to(ask.seat).words.option
-        said = [option for option in ask.options if say(option).casefold() == line.casefold()]
-        return said[0] if len(said) == 1 else None
 
     def _settle(self, ask: Ask, option: Option) -> bool:
         """Give an answer; whoever would give up by it is asked whether it is meant."""
@@ -218,29 +244,68 @@ class Sitting:
             words = self._look.to(ask.seat).words
             self.screen.line(words.say("play-sure", words=words.option(option)), "red")
             if self._read().strip().casefold() not in YES:
-                return self._options(ask, "")
+                self._consulting.options(ask)
+                return False
         self._answer(ask.seat, option)
         return True
 
     def _undo(self, ask: Ask, rest: str) -> bool:
-        """Take back the last answer of whoever is asked, or of the person who is named, if the others agree."""
+        """Take back the last choice of whoever is asked, or of the person who is named, if the others agree."""
         seat = self._person_called(rest) if rest else ask.seat
-        at = _last_answer(self.match, seat)
+        at = self._last_choice(seat)
         if not at:
-            raise Refusal("nothing-to-undo", seat=seat)
-        if self.match.undoable(seat) is not None:
+            raise self._nothing_to_undo(seat)
+        told = self._taken_back(self._look.to(ask.seat).words, seat, at)
+        if at == _last_answer(self.match, seat) and self.match.undoable(seat) is not None:
             self.match.undo(seat)
         elif (other := self._who_objects(seat)) is not None:
-            self.screen.line(self._look.words.say("play-undo-refused", seat=other), "red")
+            name = self._look.words.name(seat)
+            self.screen.line(self._look.words.say("play-undo-refused", seat=other, name=name), "red")
             return True
         else:
             self.match.take_back(at - 1)
             self._left.clear()
+        self._go_on_from_here(seat)
+        self.screen.line(told)
+        return True
+
+    def _go_on_from_here(self, seat: Seat) -> None:
+        """After something was taken back: nobody has seen more than there is, and who takes back wants to be asked."""
         self._seen = {each: min(seen, self.match.sequence) for each, seen in self._seen.items()}
+        self._unasked = {line for line in self._unasked if line <= self.match.sequence}
+        self._easel.turn_back()
+        self._passing.withdraw(seat)
         self._next = seat
         self._keep()
-        self.screen.line(self._look.to(ask.seat).words.say("play-undone", seat=seat))
-        return True
+
+    def _taken_back(self, words: Speaker, seat: Seat, at: int) -> str:
+        """What is taken back; of somebody else's answer, which may be secret, only whose it is."""
+        lines = self.match.log[at:]
+        option = lines[0].option
+        if seat != words.reader or option is None or option == LATE:
+            return words.say("play-undone", seat=seat)
+        has_effects = len(lines) > 1 or bool(lines[0].dice or lines[0].told)
+        return words.say("play-undone-effects" if has_effects else "play-undone-choice", words=words.option(option))
+
+    def _nothing_to_undo(self, seat: Seat) -> Refusal:
+        """There is no choice of the seat's own; but perhaps one of somebody else's."""
+        others = [other for other in self._persons if other != seat and self._last_choice(other)]
+        if not others:
+            return Refusal("nothing-to-undo", seat=seat)
+        return Refusal("undo-whose", seat=seat, known=tuple(map(self._look.words.name, others)))
+
+    def _last_choice(self, seat: Seat) -> int:
+        """The line of the seat's last answer that was a choice; 0 if there is none."""
+        at = _last_answer(self.match, seat)
+        while at and not self._was_chosen(seat, at):
+            at = _last_answer(self.match, seat, at - 1)
+        return at
+
+    def _was_chosen(self, seat: Seat, at: int) -> bool:
+        if at in self._unasked:
+            return False
+        ask = self.match.at(at - 1).position.ask_of(seat) if self._is_alone else None
+        return ask is None or not _is_empty(ask)
 
     def _person_called(self, name: str) -> Seat:
         for seat in self._persons:
@@ -250,12 +315,14 @@ class Sitting:
 
     def _who_objects(self, seat: Seat) -> Seat | None:
         """Ask the other people whether a seat may take its answer back; bots never mind. The clock stands still."""
+        say = self._look.words.say
         with self._standing_still():
             for other in self._persons:
                 if other != seat:
                     self.screen.clear()
                     self._at_the_keys = None
-                    self.screen.line(self._look.words.say("play-consent", seat=seat, name=self._look.words.name(other)))
+                    self.screen.line(say("play-consent-why"), "dim")
+                    self.screen.line(say("play-consent", seat=seat, name=self._look.words.name(other)))
                     if self._read().strip().casefold() not in YES:
                         return other
         return None
@@ -270,50 +337,30 @@ class Sitting:
         finally:
             self._due = None if due is None else due + monotonic() - since
 
+    def _pass(self, ask: Ask, rest: str) -> bool:
+        """Let reactions go by from now on, or be asked again."""
+        words = self._look.to(ask.seat).words
+        term = spoken((*TERMS, "off"), "term-").get(plain(rest))
+        if term == "off":
+            self.screen.line(words.say("pass-withdrawn" if self._passing.withdraw(ask.seat) else "pass-none"))
+            return False
+        if term is None:
+            raise Refusal("pass-what")
+        self._passing.give(ask, next(each for each in TERMS if each == term))
+        self.screen.line(words.say(f"pass-given-{term}"))
+        return True
+
+    def _table(self, ask: Ask, rest: str) -> bool:
+        self._easel.show(self._look.to(ask.seat))
+        return False
+
     def _save(self, ask: Ask, rest: str) -> bool:
         self.logbook.move(self.match, Path(rest).expanduser() if rest else self.logbook.path)
         self.screen.picture(self._look.words.say("play-saved", file=str(self.logbook.path)))
         return False
 
-    def _log(self, ask: Ask, rest: str) -> bool:
-        self._look.to(ask.seat).log()
-        return False
-
-    def _table(self, ask: Ask, rest: str) -> bool:
-        self._look.to(ask.seat).picture()
-        return False
-
-    def _show(self, ask: Ask, rest: str) -> bool:
-        """A closer look at a piece: the one that is named, or the one that the question is about."""
-        name = rest or str(getattr(ask.question, "ship", ""))
-        found = self._look.to(ask.seat).close_up(name)
-        if not found:
-            raise Refusal("nothing-called", name=name) if name else Refusal("show-what")
-        self.screen.picture(found)
-        return False
-
-    def _options(self, ask: Ask, rest: str) -> bool:
-        look = self._look.to(ask.seat)
-        look.question(ask)
-        look.options(ask)
-        return False
-
-    def _rule(self, ask: Ask, rest: str) -> bool:
-        """The rule that is named, or the one by which the question is asked."""
-        show_rules(self.screen, self._look.words, self.match.game, rest or ask.question.cites)
-        return False
-
-    def _hint(self, ask: Ask, rest: str) -> bool:
-        """The best options as a bot sees them that knows no more than whoever asks."""
-        say = self._look.to(ask.seat).words
-        for verdict in hint(Sight(self.match.position, ask), self._luck(ask)):
-            number = 1 + list(ask.options).index(verdict.option)
-            told = say.say("play-advice", number=number, words=say.option(verdict.option), chance=100 * verdict.chance)
-            self.screen.line(told)
-        return False
-
     def _help(self, ask: Ask, rest: str) -> bool:
-        for key in ("answers", *self._orders):
+        for key in ("answers", *self._consulting.orders, *self._orders):
             self.screen.line(self._look.words.say(f"help-{key}"))
         return False
 
@@ -325,21 +372,12 @@ class Sitting:
         raise Left
 
 
-def spoken(orders: Iterable[str]) -> dict[str, str]:
-    """Every language's words for the orders; all of them are understood."""
-    speakers = [Speaker(language) for language in LANGUAGES]
-    return {speaker.say(f"order-{order}").casefold(): order for speaker in speakers for order in orders}
+def _is_empty(ask: Ask) -> bool:
+    """Whether there is nothing to choose; whoever would give up by the only answer is asked all the same."""
+    return len(ask.options) == 1 and not ask.options[0].gives_up
 
 
-def _named(line: str, ask: Ask) -> Option | None:
-    """The option that a line names, by its number or its notation; the only one needs no name."""
-    if not line and len(ask.options) == 1:
-        return ask.options[0]
-    if line.isascii() and line.isdecimal() and 1 <= int(line[:6]) <= len(ask.options):
-        return ask.options[int(line) - 1]
-    return ask.find(line) or next((option for option in ask.options if option.notation == line.casefold()), None)
-
-
-def _last_answer(match: Match[Any], seat: Seat) -> int:
-    """The line of the seat's last answer; 0 if there is none."""
-    return next((at for at in range(match.sequence, 0, -1) if match.log[at].seat == seat), 0)
+def _last_answer(match: Match[Any], seat: Seat, upto: int | None = None) -> int:
+    """The line of the seat's last answer, or of the last up to a line; 0 if there is none."""
+    last = match.sequence if upto is None else upto
+    return next((at for at in range(last, 0, -1) if match.log[at].seat == seat), 0)

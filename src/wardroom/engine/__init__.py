@@ -15,6 +15,7 @@ from wardroom.engine.errors import (
     Refusal,
     Stale,
 )
+from wardroom.engine.explain import Chance, Explanation, Item, Note, Sum
 from wardroom.engine.game import Game, Judgement, Merit, Options, Result, Say, State, Switch
 from wardroom.engine.match import Crash, Line, Match, Saved
 from wardroom.engine.phrase import LATE, Event, Late, Option, Phrase, Question, Seat
@@ -30,12 +31,15 @@ __all__ = [
     "BadRecord",
     "BadSetup",
     "CannotUndo",
+    "Chance",
     "Crash",
     "Dice",
     "Diverged",
     "Effect",
     "Event",
+    "Explanation",
     "Game",
+    "Item",
     "Judgement",
     "Late",
     "Line",
@@ -44,6 +48,7 @@ __all__ = [
     "Merit",
     "NotAsked",
     "NotOffered",
+    "Note",
     "Option",
     "Options",
     "Over",
@@ -64,6 +69,7 @@ __all__ = [
     "State",
     "Step",
     "Stream",
+    "Sum",
     "Switch",
     "Table",
     "Told",

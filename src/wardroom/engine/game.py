@@ -7,6 +7,7 @@ from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from wardroom.engine.dice import Dice
 from wardroom.engine.errors import BadSetup
+from wardroom.engine.explain import NOTHING, Explanation, Note
 from wardroom.engine.phrase import Event, Option, Question, Seat, vocabulary
 from wardroom.engine.table import Ask, Script, Table
 from wardroom.engine.tables import mark_of
@@ -126,6 +127,7 @@ class Game(ABC, Generic[S, V]):
     questions: ClassVar[tuple[type[Question], ...]]
     options: ClassVar[tuple[type[Option], ...]]
     events: ClassVar[tuple[type[Event], ...]]
+    notes: ClassVar[tuple[type[Note], ...]]
     tables: ClassVar[tuple[str, ...]] = ()
     """The files of data that an owner may replace by their own."""
     judgement: Judgement[S] = Judgement()
@@ -139,7 +141,7 @@ class Game(ABC, Generic[S, V]):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         home = cls.__module__.removesuffix(".game")
-        for name, kind in (("questions", Question), ("options", Option), ("events", Event)):
+        for name, kind in (("questions", Question), ("options", Option), ("events", Event), ("notes", Note)):
             if not hasattr(cls, name):
                 setattr(cls, name, vocabulary(kind, home))
 
@@ -177,6 +179,25 @@ class Game(ABC, Generic[S, V]):
     def close_up(self, view: V, name: str, say: Say) -> str:
         """One piece, by its id or by what it is called, as text: all that the view has of it; empty for no such."""
         return ""
+
+    def close_ups(self, view: V, say: Say) -> Mapping[str, Sequence[str]]:
+        """The pieces that have a close-up, by id, in groups under what these are called."""
+        return {}
+
+    def explain(self, state: S, ask: Ask, option: Option) -> Explanation:
+        """What an option costs and does, and with what chance, from what the asked seat knows."""
+        return NOTHING
+
+    def why(self, state: S, seat: Seat, piece: str) -> Note | None:
+        """Why a piece that one would expect to be on offer to the seat now is not; None where there is no reason."""
+        return None
+
+    def holding(self, state: S, seat: Seat) -> object:
+        """What the seat holds in its hand, sorted, so that another card is noticed; None where there are no hands.
+
+        Whoever passes on reactions may want to do so until it changes.
+        """
+        return None
 
     def with_tables(self, texts: Mapping[str, str]) -> Self:
         """The same rules over an owner's data: the texts of some of its `tables`. Raises BadData naming the place.

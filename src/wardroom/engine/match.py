@@ -4,7 +4,7 @@ Every answer from outside comes in through `Match.answer`, where it is checked; 
 log. A match can be rebuilt from its log at any time, and that is how undo and recovery work.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
@@ -14,7 +14,7 @@ from wardroom.engine.game import Game, Options, Setting, State
 from wardroom.engine.phrase import LATE, Option, Seat
 from wardroom.engine.position import Position
 from wardroom.engine.seal import Seal
-from wardroom.engine.table import Ask, Told
+from wardroom.engine.table import Ask, Audience, Still, Told
 
 S = TypeVar("S", bound=State)
 
@@ -71,6 +71,10 @@ class Match(Generic[S]):
     """The opening, then one line per answer."""
     players: tuple[str, ...] = ()
     """Who plays for each seat, as match files note it; the rules of play do not look at it."""
+    watchers: Collection[Seat | None] = ()
+    """Those for whom every event comes with a still: what they saw of the table as it was told."""
+    stills: Sequence[Still] = ()
+    """The stills of the last line, one for each of its events."""
 
     def __init__(
         self,
@@ -238,11 +242,11 @@ class Match(Generic[S]):
         return option
 
     def _start(self) -> None:
-        heard: list[Told] = []
         dice = Dice(self._source())
         try:
             state = self._saved.snapshot.copy() if self._saved else self.deal(dice)
-            self.position = Position(self.game, state, dice, heard)
+            self._audience = Audience(lambda: self._still(state))
+            self.position = Position(self.game, state, dice, self._audience)
         except Refusal:
             raise
         except Exception as cause:
@@ -250,6 +254,9 @@ class Match(Generic[S]):
         self.log = []
         self._logged = 0
         self._write(None, None)
+
+    def _still(self, state: S) -> Still | None:
+        return {watcher: self.game.view(state, watcher) for watcher in self.watchers} if self.watchers else None
 
     def _source(self) -> Source:
         """The dice of the past, then those of the seal."""
@@ -268,12 +275,11 @@ class Match(Generic[S]):
         self._write(seat, option)
 
     def _write(self, seat: Seat | None, option: Option | None) -> None:
-        table = self.position.table
-        assert table.heard is not None
-        record = table.dice.record
-        self.log.append(Line(seat, option, tuple(record[self._logged :]), tuple(table.heard)))
+        record, heard = self.position.table.dice.record, self._audience
+        self.log.append(Line(seat, option, tuple(record[self._logged :]), tuple(heard)))
+        self.stills = tuple(heard.stills)
         self._logged = len(record)
-        table.heard.clear()
+        heard.clear()
 
     def _replay(self, lines: Sequence[Line]) -> None:
         """Start again and give the same answers."""

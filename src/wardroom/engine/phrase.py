@@ -49,6 +49,8 @@ class Option(Phrase):
 
     gives_up: ClassVar[bool] = False
     """Whether it throws away, of one's own free will, what one plays with: nobody chooses that by mistake."""
+    passes: ClassVar[bool] = False
+    """Whether it does nothing, and lets things go on."""
 
     @property
     def notation(self) -> str:
@@ -65,6 +67,9 @@ LATE = Late()
 
 class Question(Phrase):
     """What a player is asked."""
+
+    is_reaction: ClassVar[bool] = False
+    """Whether it is put to somebody whose turn it is not: do they want to do anything about it? One option passes."""
 
 
 class Event(Phrase):

@@ -87,6 +87,31 @@ class Told(NamedTuple):
         return self.to is None or (seat is not None and seat in self.to)
 
 
+Still: TypeAlias = Mapping[Seat | None, Any]
+"""What those who watch see of the table at one moment."""
+
+
+class Audience(list[Told]):
+    """Hears what is told, and looks at the table each time."""
+
+    def __init__(self, look: Callable[[], Still | None]) -> None:
+        super().__init__()
+        self.look = look
+        self.stills: list[Still] = []
+
+    def append(self, told: Told) -> None:
+        """Take down an event, and what is to be seen at that moment."""
+        super().append(told)
+        still = self.look()
+        if still:
+            self.stills.append(still)
+
+    def clear(self) -> None:
+        """Begin a new page."""
+        super().clear()
+        self.stills.clear()
+
+
 class Table(Generic[S]):
     """The state, the dice, and the voice of the rules."""
 

@@ -1,31 +1,77 @@
 """Afterwards: replays, match files, branches, and whether the dice were fair."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from wardroom import shelf
-from wardroom.engine import Crash, Match, Refusal, seal
+from wardroom.engine import Crash, Match, Refusal, Seat, seal
 from wardroom.engine.record import Record, loads, replay
 from wardroom.house.hub import Hub
 from wardroom.house.matches import is_composed, read_seal, to_record
-from wardroom.house.messages import Branch, Fairness, OpenedTable, Step
-from wardroom.house.render import line_info, position, refused, store_told
+from wardroom.house.messages import Branch, Fairness, LineInfo, OpenedTable, Step, Stills
+from wardroom.house.moments import line_of
+from wardroom.house.render import changes_back, known_stills, line_info, plain, position, refused, store_told
+from wardroom.house.seating import adopted_wishes
 from wardroom.house.table import LiveTable
 from wardroom.store.rows import Person
+
+MOST_STILLS = 60
+"""Lines that are told again with what was seen at their events; older ones come without."""
 
 
 async def step(table: LiveTable, person: Person, line: int, seat: int | None) -> Step:
     """A moment of a match: while it is played for my own seats and spectators, afterwards for every seat."""
-    if seat is not None and seat not in range(len(table.seats)):
-        raise Refusal("not-found")
-    if seat is not None and not table.is_done():
-        table.check_seat(person.id, seat)
-    if not 0 <= line <= table.row.line or table.row.status == "open":
+    _check_reader(table, person, seat)
+    if not 0 <= line <= table.row.line:
         raise Refusal("not-found")
     result = table.row.result if line == table.row.line else None
     readers = list(range(len(table.seats))) if table.is_done() else [] if seat is None else [seat]
     match = await table.at(line)
     told = line_info(line, match.log[-1].seat, store_told(match.log[-1].told), readers)
     return Step(position(match, line, seat, [], result), told)
+
+
+def _check_reader(table: LiveTable, person: Person, seat: int | None) -> None:
+    """Raises Refusal before the match, and for a seat that is not there or none of a person's business."""
+    if table.row.status == "open" or (seat is not None and seat not in range(len(table.seats))):
+        raise Refusal("not-found")
+    if seat is not None and not table.is_done():
+        table.check_seat(person.id, seat)
+
+
+async def stills(table: LiveTable, person: Person, after: int, seat: int | None) -> Stills:
+    """What happened after a line, as a seat saw it: while it is played for my own and spectators, then for all."""
+    _check_reader(table, person, seat)
+    row, seated = table.row, table.seats
+    if not -1 <= after <= row.line:
+        raise Refusal("not-found")
+    lines = await table.lines()
+    readers = list(range(len(seated))) if table.is_done() else [] if seat is None else [seat]
+    since = max(0, after, row.line - MOST_STILLS)
+    older = [line_of(moment) for moment in lines[max(0, after) : since]]
+    if after < 0 and row.opening:
+        older.insert(0, (0, None, row.opening["told"]))
+    reader = None if seat is None else Seat(seat)
+    told = await table.house.beside(retold, to_record(row, seated, lines), since, reader, readers)
+    return Stills(row.sequence, [*(line_info(*line, readers=readers) for line in older), *told])
+
+
+def retold(record: Record, since: int, seat: Seat | None, readers: Sequence[int]) -> list[LineInfo]:
+    """The lines after one of a match, which is played again, with what a seat saw at each of their events."""
+    match = replay(replace(record, log=record.log[:since], scores=None), shelf.find(record.game))
+    match.watchers = {seat}
+    lines, seen = list[LineInfo](), list[list[Any]]()
+    for number, line in enumerate(record.log[since:], since + 1):
+        match.answer_again(Seat(line.seat), line.play)
+        told = store_told(match.log[-1].told)
+        lines.append(line_info(number, line.seat, told, readers))
+        seen.append(known_stills(told, readers, match.stills, seat))
+    view = plain(match.view(seat))
+    for info, kept in zip(reversed(lines), reversed(seen), strict=True):
+        info.stills = changes_back(kept, view)
+        view = kept[0] if kept else view
+    return lines
 
 
 async def match_file(table: LiveTable, person: Person) -> Record:
@@ -54,16 +100,21 @@ def read_match(body: bytes, hub: Hub) -> Match[Any]:
 
 
 async def branch(hub: Hub, table: LiveTable, person: Person, wish: Branch) -> OpenedTable:
-    """Play on from a line of a finished match, or of one in which nobody else plays, at a new table."""
+    """Play on from a line of a finished match, or of one in which nobody else plays, at a new table.
+
+    Somebody has to sit there: a match that is left to bots would be over before anybody looks.
+    """
     if not table.is_open_to(person.id):
         raise Refusal("not-yours")
     if wish.line > table.row.line:
         raise Refusal("bad-line", line=wish.line)
     if wish.seats and len(wish.seats) != len(table.seats):
         raise Refusal("bad-players", game=table.row.game, players=len(wish.seats), allowed=(len(table.seats),))
+    players = ["person" if seat.kind != "bot" else seat.bot for seat in table.seats]
+    if all(each.kind != "person" for each in adopted_wishes(table.names(), players, wish.seats)):
+        raise Refusal("no-person")
     match = await table.at(wish.line)
     other = match.branch(wish.line, seal(read_seal(table.row).contributions))
-    players = ["person" if seat.kind != "bot" else seat.bot for seat in table.seats]
     return await hub.adopt(person, other, players, wish.seats)
 
 

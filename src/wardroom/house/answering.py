@@ -28,6 +28,8 @@ class Answering:
         self.incidents = incidents
         self.thinking: set[tuple[str, int]] = set()
         """The moments that are being thought of."""
+        self._relieved: set[tuple[str, int]] = set()
+        """The moments at which somebody is being answered for who may have no choice."""
         self._bots = bots
         self._tasks = tasks
         self._beside = beside
@@ -37,12 +39,32 @@ class Answering:
         return _moment(table) in self.thinking
 
     def wake(self, table: LiveTable) -> None:
-        """The bots of a table think if they are asked, and nobody thinks of that moment yet."""
+        """The bots of a table think if they are asked, and nobody thinks of that moment yet; then, who is forced."""
         moment = _moment(table)
         asked = [seat for seat in table.row.waiting if table.seats[seat].kind == "bot"]
         if asked and table.row.status == "playing" and moment not in self.thinking:
             self.thinking.add(moment)
             self._tasks.begin(self._let_bot_answer(table, asked[0], moment))
+        self.relieve(table)
+
+    def relieve(self, table: LiveTable) -> None:
+        """The one person at a table who has no choice is answered for."""
+        moment = _moment(table)
+        is_asked = table.row.status == "playing" and table.lone_seat() in table.row.waiting
+        may_be_forced = is_asked and (table.match is None or table.forced(table.match) is not None)
+        if may_be_forced and moment not in self._relieved:
+            self._relieved.add(moment)
+            self._tasks.begin(self._give_forced(table, moment))
+
+    async def _give_forced(self, table: LiveTable, moment: tuple[str, int]) -> None:
+        """The only answer there is; whoever was quicker was. While the store fails, it is tried again."""
+        try:
+            while not await _is_given(table):
+                await asyncio.sleep(_PAUSE)
+        except Exception:
+            log.exception("nothing can be answered for the person at table %s", table.row.id)
+        finally:
+            self._relieved.discard(moment)
 
     async def _let_bot_answer(self, table: LiveTable, seat: int, moment: tuple[str, int]) -> None:
         """One answer of one bot; whoever answered meanwhile was quicker. While the store fails, it is tried again."""
@@ -124,6 +146,16 @@ class Answering:
 
 def _moment(table: LiveTable) -> tuple[str, int]:
     return table.row.id, table.row.sequence
+
+
+async def _is_given(table: LiveTable) -> bool:
+    """Whether nothing is forced at a table any more, as far as the store goes along."""
+    try:
+        await table.give_forced()
+    except Refusal as wrong:
+        log.info("what is forced at table %s was refused: %s", table.row.id, wrong)
+        return wrong.key != "store-trouble"
+    return True
 
 
 async def _plays(table: LiveTable, seat: int) -> list[str]:

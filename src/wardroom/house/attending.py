@@ -19,13 +19,16 @@ from wardroom.house.messages import (
     Chat,
     FromClient,
     Look,
+    Order,
     Ping,
     Pong,
     Propose,
     Resign,
     Seen,
     Undo,
+    Withdraw,
 )
+from wardroom.house.ordering import instruct
 from wardroom.house.render import refused
 from wardroom.house.standing import Listener
 from wardroom.house.table import LiveTable
@@ -51,14 +54,24 @@ class Allowance:
     """Characters of a message."""
 
 
-async def attend(line: Line, table: LiveTable, person: Person, since: int, allowance: Allowance) -> None:
-    """Sit at a table, or watch it, until the client is gone; `since` is the moment it has, -1 for none."""
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a client says of itself when it comes."""
+
+    since: int = -1
+    """The moment it has; -1 for none."""
+    stills: bool = False
+    """Whether it plays events one by one, and wants what was seen at each."""
+
+
+async def attend(line: Line, table: LiveTable, person: Person, wish: Wish, allowance: Allowance) -> None:
+    """Sit at a table, or watch it, until the client is gone."""
     talk = Conversation(line)
-    listener = Listener(person.id, talk.send, lambda: talk.end(NOT_SIGNED_IN, "signed out"))
+    listener = Listener(person.id, talk.send, lambda: talk.end(NOT_SIGNED_IN, "signed out"), wish.stills)
     sender = asyncio.create_task(talk.run())
     client = Client(table, listener, person, talk, allowance)
     try:
-        if await client.is_welcome(since):
+        if await client.is_welcome(wish.since):
             while True:
                 await client.handle(await talk.hear())
     except Gone:
@@ -124,7 +137,9 @@ class Client:
         else:
             self.talk.say(Accepted(number, await self._do(message)))
 
-    async def _do(self, message: Answer | Undo | Propose | Agree | Resign | Chat | Look | Seen) -> int:
+    async def _do(
+        self, message: Answer | Undo | Propose | Agree | Resign | Chat | Look | Seen | Order | Withdraw
+    ) -> int:
         table, me = self.table, self.person.id
         match message:
             case Answer():
@@ -139,6 +154,8 @@ class Client:
                 return await resign(table, me, message)
             case Seen():
                 return await seen(table, me, message)
+            case Order() | Withdraw():
+                return await instruct(table, me, message)
             case Look():
                 return await look(table, self.listener, message)
             case Chat():

@@ -4,7 +4,8 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from random import Random, SystemRandom
 from secrets import token_hex
 from typing import Any
 
@@ -55,6 +56,7 @@ class Hub:
         self.beside = beside
         self.absence = settings.absence
         self.timing: Timing = LoopTiming()
+        self.luck: Random = SystemRandom()
         self.store = store
         self.scribe = Scribe(store)
         self.games = tuple(shelf.ids())
@@ -74,7 +76,7 @@ class Hub:
         if name not in self.tables:
             async with self.store.read() as reader:
                 row, seats = await reader.load_match(name), await reader.load_seats(name)
-            self._keep(LiveTable(self, self.store, row, seats))
+            self.answering.relieve(self._keep(LiveTable(self, self.store, row, seats)))
         self.tables.move_to_end(name)
         return self.tables[name]
 
@@ -87,7 +89,8 @@ class Hub:
 
     def _is_idle(self, table: LiveTable) -> bool:
         is_thought_about = self.answering.is_thought_about(table)
-        return not (table.listeners or table.lock.locked() or is_thought_about or table.clocks.is_running)
+        is_in_use = table.listeners or table.lock.locked() or table.clocks.is_running or table.orders.given
+        return not (is_in_use or is_thought_about)
 
     def game(self, name: str) -> str:
         """The id of a game on the shelf; raises Refusal for what is not there."""
@@ -150,6 +153,7 @@ class Hub:
         """Stop thinking, and all clocks."""
         for table in self.tables.values():
             table.clocks.stop()
+            table.orders.stop()
         await self._tasks.close()
 
     def dismiss(self, person: str) -> None:
@@ -173,19 +177,23 @@ class Hub:
         if at_hand is not None and at_hand is not table:
             self._tasks.begin(self._catch_up(at_hand))
 
-    # --- clocks -----------------------------------------------------------------------------------------------------
+    # --- clocks and orders ------------------------------------------------------------------------------------------
 
     def rang(self, table: LiveTable, seat: int) -> None:
         """The clock of a seat has run out: the house answers."""
-        self._tasks.begin(self._answer_for_the_late(table, seat))
+        self._tasks.begin(self._answer_for(table, table.time_up, seat))
 
-    async def _answer_for_the_late(self, table: LiveTable, seat: int) -> None:
+    def ordered(self, table: LiveTable, seat: int) -> None:
+        """The pause is over after which a seat is answered for: the house passes."""
+        self._tasks.begin(self._answer_for(table, table.pass_for, seat))
+
+    async def _answer_for(self, table: LiveTable, answer: Callable[[int], Awaitable[None]], seat: int) -> None:
         """Whoever answered at the last moment, in whatever process, was quicker. While the store fails, try again."""
         while True:
             try:
-                return await table.time_up(seat)
+                return await answer(seat)
             except Refusal as wrong:
-                log.info("time was up at table %s, but: %s", table.row.id, wrong)
+                log.info("the house wanted to answer at table %s, but: %s", table.row.id, wrong)
                 if wrong.key != "store-trouble":
                     return None
             await asyncio.sleep(_PAUSE)

@@ -1,30 +1,13 @@
 """The lobby: what can be played, and the tables one could go to."""
 
-from collections.abc import Sequence
 from typing import Any, cast
 
 from wardroom import shelf
 from wardroom.engine import Refusal
 from wardroom.house.hub import Hub
-from wardroom.house.messages import GameInfo, MyTables, SwitchInfo
+from wardroom.house.messages import MyTables
 from wardroom.house.seating import table_info
-from wardroom.players import BOTS, USUAL
 from wardroom.store.rows import Person
-
-
-def games(names: Sequence[str]) -> list[GameInfo]:
-    """What can be played."""
-    return [game_info(name) for name in names]
-
-
-def game_info(name: str) -> GameInfo:
-    """A game on the shelf."""
-    game = shelf.find(name)
-    switches = [
-        SwitchInfo(switch.name, switch.default, switch.usual(unattended=True), list(switch.values))
-        for switch in game.switches
-    ]
-    return GameInfo(name, list(game.players), switches, list(BOTS), USUAL)
 
 
 def names_of(game: str) -> dict[str, dict[str, str]]:

@@ -14,6 +14,8 @@ Setting = bool | Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)] | Annotated[str
 """What an option of a game is set to; some games take whole texts, such as a scenario."""
 SeatKind = Literal["person", "bot", "open"]
 Pace = Literal["live", "daily"]
+Until = Literal["turn", "card", "kind"]
+"""What a standing order is given for: until one's next turn, until one holds another card, or a kind of question."""
 Status = Literal["open", "playing", "over", "ended"]
 """Open: seats are free. Playing. Over: by the rules. Ended: by agreement or resignation."""
 
@@ -75,6 +77,8 @@ class GameInfo(Struct):
     bots: list[str]
     """Level by level, the weakest first; last the one that plays anything."""
     usual_bot: str
+    words: dict[str, str]
+    """By language, the mark of the game's words: with it in their address they may be kept for good."""
 
 
 class RuleInfo(Struct):
@@ -82,6 +86,8 @@ class RuleInfo(Struct):
 
     id: str
     title: dict[str, str]
+    tag: dict[str, str]
+    """The short title, with the number where the book has one: what is shown instead of the id."""
     summary: dict[str, str]
     kind: str
 
@@ -206,6 +212,8 @@ class OptionInfo(Struct):
     said: Said
     gives_up: bool = False
     """Whether it throws away what one plays with: a client may ask whether it is meant."""
+    passes: bool = False
+    """Whether it does nothing, and lets things go on."""
 
 
 class AskInfo(Struct):
@@ -218,6 +226,38 @@ class AskInfo(Struct):
     """How long I have for it: then the house answers. The clock starts when I say `Seen`, or ten seconds later."""
     left: float | None = None
     """The seconds that are left, once the clock runs."""
+    is_reaction: bool = False
+    """Whether it is somebody else's turn, and I am asked whether I want to do anything about it."""
+
+
+class OrderInfo(Struct):
+    """A standing order of mine: the house passes for the seat, on all reactions or on one kind of question.
+
+    `turn`: until the seat is asked something that is no reaction. `card`: until it holds another card. `kind`: whenever
+    the question is of the kind of `question`. All end with the match, when somebody else plays for the seat, and when
+    an answer of the seat is taken back. `id` is what `Withdraw` names.
+    """
+
+    id: int
+    seat: int
+    until: Until
+    question: Said | None = None
+    """As it was put when the order was given."""
+
+
+class TakeBack(Struct):
+    """The last answer of a seat of mine: what would be taken back, and by whose leave.
+
+    If `is_free`, by `Undo`, as I like; else the others are asked by `Propose` (`take_back`, to `line`), and where
+    nobody else plays it is done at once. Forced answers, which the house gave, are passed over.
+    """
+
+    seat: int
+    line: int
+    """The line of the log that the match goes back to."""
+    play: str
+    said: Said
+    is_free: bool
 
 
 class Advice(Struct):
@@ -235,6 +275,52 @@ class Hint(Struct):
     advice: list[Advice]
 
 
+class ItemInfo(Struct):
+    """A part of a sum, by name."""
+
+    said: Said
+    value: int
+
+
+class SumInfo(Struct):
+    """One side of a roll: whose it is, the dice by their sides, what is added, and what has to be reached."""
+
+    title: Said
+    dice: list[int]
+    items: list[ItemInfo]
+    needs: int | None = None
+
+
+class ChanceInfo(Struct):
+    """What may come of it, how likely, from 0 to 1, and whether whoever chooses wants it."""
+
+    outcome: Said
+    chance: float
+    is_good: bool | None = None
+
+
+class ExplanationInfo(Struct):
+    """What an option costs and does, the sums, and every outcome, the best first. The words are `note-…`."""
+
+    notes: list[Said]
+    sums: list[SumInfo]
+    chances: list[ChanceInfo]
+
+
+class Explained(Struct):
+    """What there is to say about the options of a seat at the moment `sequence`, by notation."""
+
+    seat: int
+    sequence: int
+    options: dict[str, ExplanationInfo]
+
+
+class Reason(Struct):
+    """Why a piece is not on offer; None where the game knows no reason."""
+
+    said: Said | None
+
+
 class LineInfo(Struct):
     """One line of the log as a seat or spectator may read it; line 0 is the opening."""
 
@@ -242,6 +328,9 @@ class LineInfo(Struct):
     seat: int | None
     events: list[Said]
     dice: str = ""
+    stills: list[Any] = []
+    """For those who watch, what the reader saw as each event was told: each as a change (`wardroom.engine.changes`) to
+    the still after it, the last one to the first of the next line, and the very last to the view of the position."""
 
 
 class ChatLine(Struct):
@@ -286,6 +375,13 @@ class Position(Struct):
     undoable: list[int]
     """My seats that may take their last answer back by themselves."""
     result: ResultInfo | None
+    takes_back: list[TakeBack] = []
+    """What each of my seats could take back, by itself or by consent. A seat without one has not answered yet, or so
+    long ago that the house does not have it at hand: then the log tells the line."""
+    orders: list[OrderInfo] = []
+    """The standing orders of the reader; nobody else sees them."""
+    can_order: list[Until] = []
+    """What the reader may order now (`Order`): nothing in games without reactions."""
 
 
 class Welcome(Struct, tag="welcome"):
@@ -333,6 +429,17 @@ class Clock(Struct, tag="clock"):
     left: float
 
 
+class Ordered(Struct, tag="orders"):
+    """The standing orders of one of my seats, in place of those I knew: some were given or withdrawn.
+
+    Those that end by themselves are gone from the next position.
+    """
+
+    seat: int
+    orders: list[OrderInfo]
+    can_order: list[Until]
+
+
 class Refused(Struct, tag="refused"):
     """The last request was refused; the page puts the reason into words: `error-<key>`."""
 
@@ -352,7 +459,7 @@ class Pong(Struct, tag="pong"):
     """An answer to a ping."""
 
 
-FromServer = Welcome | Moved | TableChanged | Chatted | Clock | Refused | Accepted | Pong
+FromServer = Welcome | Moved | TableChanged | Chatted | Clock | Ordered | Refused | Accepted | Pong
 
 
 class Answer(Struct, tag="answer"):
@@ -427,11 +534,31 @@ class Seen(Struct, tag="seen"):
     request: Whole = 0
 
 
+class Order(Struct, tag="order"):
+    """Pass for one of my seats from now on, what it is asked now included, as told by `OrderInfo`.
+
+    `kind` is the kind of the reaction that the seat is being asked. The house passes after a pause of 0.8 to 2.5
+    seconds, also where nothing else can be done, so that nobody can tell; until then I may still answer myself.
+    """
+
+    seat: Whole
+    until: Until
+    request: Whole = 0
+
+
+class Withdraw(Struct, tag="withdraw"):
+    """A standing order of mine no longer holds."""
+
+    seat: Whole
+    id: Whole
+    request: Whole = 0
+
+
 class Ping(Struct, tag="ping"):
     """Ask for a sign of life."""
 
 
-FromClient = Answer | Undo | Propose | Agree | Resign | Chat | Look | Seen | Ping
+FromClient = Answer | Undo | Propose | Agree | Resign | Chat | Look | Seen | Order | Withdraw | Ping
 
 # --- afterwards -------------------------------------------------------------------------------------------------------
 
@@ -448,6 +575,17 @@ class Step(Struct):
 
     position: Position
     line: LineInfo
+
+
+class Stills(Struct):
+    """What happened after a line of the log, for somebody who has not seen it: lines with what was seen at each event.
+
+    `stills` of the lines are as in `Moved`: they lead back from the view of the position at the moment `sequence`, and
+    serve only somebody who has that position. Of long stories the older lines come without stills, as the opening does.
+    """
+
+    sequence: int
+    lines: list[LineInfo]
 
 
 class Fairness(Struct):

@@ -1,16 +1,29 @@
 """From the engine to the wire: phrases as data, and only what a reader may see."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 import msgspec
 
 from wardroom.engine import Ask, Match, Phrase, Refusal, Seat, Told
+from wardroom.engine.changes import change
 from wardroom.engine.dice import write_draws
 from wardroom.engine.match import Line
 from wardroom.engine.phrase import seat_fields
 from wardroom.engine.plain import to_plain
-from wardroom.house.messages import AskInfo, FromServer, LineInfo, OptionInfo, Position, Refused, ResultInfo, Said
+from wardroom.engine.table import Still
+from wardroom.house.messages import (
+    AskInfo,
+    FromServer,
+    LineInfo,
+    OptionInfo,
+    Position,
+    Refused,
+    ResultInfo,
+    Said,
+    TakeBack,
+)
 from wardroom.store.rows import Json
 
 _LONGEST_FACT = 300
@@ -34,8 +47,8 @@ def said(phrase: Phrase) -> Said:
 
 def ask_info(ask: Ask, left: float | None = None) -> AskInfo:
     """A question with its options, and the time that is left if a clock runs."""
-    options = [OptionInfo(option.notation, said(option), option.gives_up) for option in ask.options]
-    return AskInfo(ask.seat, said(ask.question), options, ask.seconds, left)
+    options = [OptionInfo(option.notation, said(option), option.gives_up, option.passes) for option in ask.options]
+    return AskInfo(ask.seat, said(ask.question), options, ask.seconds, left, ask.question.is_reaction)
 
 
 def store_told(told: Sequence[Told]) -> list[Json]:
@@ -58,25 +71,52 @@ def line_info(number: int, seat: int | None, told: Sequence[Json], readers: Sequ
     events = [
         Said(each["kind"], each["facts"], each["seats"], each["rule"], each["to"])
         for each in told
-        if each["to"] is None or set(each["to"]) & set(readers)
+        if _is_known(each, readers)
     ]
     return LineInfo(number, seat, events)
+
+
+def _is_known(event: Json, readers: Sequence[int]) -> bool:
+    return event["to"] is None or bool(set(event["to"]) & set(readers))
+
+
+def still_changes(told: Sequence[Json], readers: Sequence[int], stills: Sequence[Still], seen: Position) -> list[Any]:
+    """What a reader saw as each event that they may know was told: as changes that lead back from what is seen now.
+
+    Nothing where the reader has no stills: they came to the table, or to this seat, only now.
+    """
+    return changes_back(
+        known_stills(told, readers, stills, None if seen.reader is None else Seat(seen.reader)), seen.view
+    )
+
+
+def known_stills(
+    told: Sequence[Json], readers: Sequence[int], stills: Sequence[Still], reader: Seat | None
+) -> list[Any]:
+    """What a reader saw as each event that they may know was told; nothing where the reader has no stills."""
+    if len(stills) != len(told) or any(reader not in still for still in stills):
+        return []
+    return [plain(still[reader]) for each, still in zip(told, stills, strict=True) if _is_known(each, readers)]
+
+
+def changes_back(stills: Sequence[Any], view: Any) -> list[Any]:
+    """Stills as changes, each to the one after it and the last to a view."""
+    return [change(after, still) for still, after in pairwise([*stills, view])]
 
 
 def position(
     match: Match[Any],
     sequence: int,
     reader: int | None,
-    mine: Sequence[int],
+    takes_back: Sequence[TakeBack],
     result: Json | None,
     left: float | None = None,
 ) -> Position:
-    """What one reader sees now, what their seats are asked, and how much time is left to the reader."""
+    """What one reader sees now, what they are asked and could take back, and how much time is left to them."""
     seat = None if reader is None else Seat(reader)
     is_over = result is not None
     asks = [] if is_over else [ask_info(ask, left) for ask in match.asks if ask.seat == reader]
     waiting = [] if is_over else [int(ask.seat) for ask in match.asks]
-    undoable = [] if is_over else [each for each in mine if match.undoable(Seat(each)) is not None]
     return Position(
         sequence=sequence,
         line=match.sequence,
@@ -84,8 +124,9 @@ def position(
         asks=asks,
         waiting=waiting,
         reader=reader,
-        undoable=undoable,
+        undoable=[each.seat for each in takes_back if each.is_free],
         result=ResultInfo(**result) if result else None,
+        takes_back=list(takes_back),
     )
 
 

@@ -12,7 +12,8 @@ from wardroom.store.rows import Person
 async def sit(table: LiveTable, person: Person, wish: Sit) -> None:
     """A person takes a free seat; when none is left the match begins. To sit down again is no fault.
 
-    Whoever left a seat to a bot takes it back.
+    Whoever left a seat to a bot takes it back. A link whose seat somebody else has is refused as `seat-taken`: one can
+    still watch.
     """
     async with table.lock, table.held() as held:
         seat = wanted_seat(held.row, held.seats, person.id, wish)
@@ -21,6 +22,8 @@ async def sit(table: LiveTable, person: Person, wish: Sit) -> None:
         if is_left_by(seat, person.id):
             await held.reseat(taken_back(seat))
             return
+        if seat.kind != "open":
+            raise Refusal("seat-taken", seat=seat.seat)
         if held.row.status != "open":
             raise Refusal("table-started")
         if any(other.person == person.id for other in held.seats):

@@ -4,11 +4,13 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from wardroom.engine import Match, Over, Refusal
+from wardroom.engine import Ask, Match, Over, Refusal, Seat
+from wardroom.house.choices import is_forced
 from wardroom.house.clocks import Clocks
 from wardroom.house.matches import resume
 from wardroom.house.messages import Hint, Proposal, TableInfo
 from wardroom.house.moments import StoredLine, line_of
+from wardroom.house.orders import Orders
 from wardroom.house.seating import table_info
 from wardroom.store.contract import Reader, Store
 from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, common_line
@@ -17,9 +19,13 @@ from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, common_line
 class Listener:
     """Somebody at the table: a client, the person behind it, and the seat whose view it shows."""
 
-    def __init__(self, person: str, send: Callable[[bytes], None], dismiss: Callable[[], None]) -> None:
+    def __init__(
+        self, person: str, send: Callable[[bytes], None], dismiss: Callable[[], None], wants_stills: bool = False
+    ) -> None:
         """`send` takes messages as they travel: one that many may read is written once."""
         self.person = person
+        self.wants_stills = wants_stills
+        """Whether every event is to come with what was seen of the table as it was told."""
         self.send = send
         self.dismiss = dismiss
         self.reader: int | None = None
@@ -29,11 +35,12 @@ class Listener:
 class Standing:
     """How a table stands in this process."""
 
-    def __init__(self, store: Store, row: MatchRow, seats: list[SeatRow], clocks: Clocks) -> None:
+    def __init__(self, store: Store, row: MatchRow, seats: list[SeatRow], clocks: Clocks, orders: Orders) -> None:
         self.store = store
         self.row = row
         self.seats = seats
         self.clocks = clocks
+        self.orders = orders
         self.match: Match[Any] | None = None
         self.lock = asyncio.Lock()
         """Whoever acts holds it."""
@@ -44,6 +51,10 @@ class Standing:
         """What was advised at this moment, by seat."""
         self.failed: set[int] = set()
         """Seats whose bot has failed: it was noted, and need not be again."""
+        self.crashed_at = -1
+        """The last moment at which an answer broke a rule: that was noted, and from then on nothing is forced."""
+        self.given: set[int] = set()
+        """Lines that the house gave for somebody who had no choice."""
         self.asked_at = row.sequence
         """The moment from which on the same is asked: secret answers of some leave it as it is for the others."""
 
@@ -76,6 +87,11 @@ class Standing:
             listener.reader = next(iter([*asked, *mine]), None)
         return listener.reader if listener.reader in mine else None
 
+    def watchers(self) -> set[Seat | None]:
+        """Through whose eyes events are looked at here, by those who want stills."""
+        readers = {self.reader_of(listener) for listener in self.listeners if listener.wants_stills}
+        return {None if reader is None else Seat(reader) for reader in readers}
+
     def info(self, person: str) -> TableInfo:
         """The table as a person sees it in lists."""
         return table_info(self.row, self.seats, person, self.people_anywhere())
@@ -91,6 +107,22 @@ class Standing:
         others = [seat for seat in self.seats if seat.person != person and (seat.kind != "bot" or seat.person)]
         is_ours = person == self.row.host or bool(self.seats_of(person))
         return self.is_done() or (self.row.status == "playing" and is_ours and not others)
+
+    def lone_seat(self) -> int | None:
+        """The seat of the one person who plays, where all others are bots and nobody else can come to play."""
+        others = [seat for seat in self.seats if seat.kind != "bot" or seat.person]
+        return others[0].seat if len(others) == 1 and others[0].kind == "person" else None
+
+    def forced(self, match: Match[Any]) -> Ask | None:
+        """What is not put to the one person who plays, since there is one answer only: the house gives it.
+
+        With other people at the table everything is put: from a silence they could learn something.
+        """
+        seat = self.lone_seat()
+        if seat is None or self.is_done() or self.crashed_at == self.row.sequence:
+            return None
+        ask = match.position.ask_of(Seat(seat))
+        return ask if ask and is_forced(ask) else None
 
     def check_seat(self, person: str, seat: int) -> None:
         """Raises Refusal for a seat that a person does not play."""

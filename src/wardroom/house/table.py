@@ -8,17 +8,22 @@ first is refused here as stale, and what it was is told.
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from random import Random
 from typing import Any, Protocol
 
 from wardroom import shelf
 from wardroom.engine import CannotUndo, Crash, Match, NotAsked, Over, Refusal, Seat, Stale
+from wardroom.engine.match import Line
 from wardroom.engine.record import replay
 from wardroom.house.beside import Beside
+from wardroom.house.choices import back_to_choice, undo, undoable_line
 from wardroom.house.clocks import GRACE, Clocks, Timing
 from wardroom.house.matches import to_record
 from wardroom.house.messages import Answer, ChatLine, Undo
 from wardroom.house.mishaps import note_crash
 from wardroom.house.moments import StoredLine, back_to, head_at, is_one_answer, last_moments, line_of
+from wardroom.house.ordering import keep_orders
+from wardroom.house.orders import Orders, passing
 from wardroom.house.standing import Standing
 from wardroom.house.telling import tell_clock, tell_moved, tell_table
 from wardroom.house.timekeeping import wind_clocks
@@ -34,6 +39,8 @@ class House(Protocol):
     absence: Mapping[str, float]
     """How many seconds somebody who is away is waited for, by the pace of the table."""
     timing: Timing
+    luck: Random
+    """Where the pauses before ordered answers come from."""
     beside: Beside
 
     def changed(self, table: "LiveTable") -> None:
@@ -47,6 +54,9 @@ class House(Protocol):
 
     def rang(self, table: "LiveTable", seat: int) -> None:
         """The clock of a seat has run out."""
+
+    def ordered(self, table: "LiveTable", seat: int) -> None:
+        """The pause is over after which a seat is answered for, as was ordered."""
 
 
 @dataclass(slots=True)
@@ -72,9 +82,9 @@ class LiveTable(Standing):
 
     def __init__(self, house: House, store: Store, row: MatchRow, seats: list[SeatRow]) -> None:
         clocks = Clocks(house.timing, lambda seat: house.rang(self, seat), lambda seat: tell_clock(self, seat))
-        super().__init__(store, row, seats, clocks)
+        orders = Orders(house.timing, house.luck, lambda seat: house.ordered(self, seat))
+        super().__init__(store, row, seats, clocks, orders)
         self.house = house
-        self._crashed_at = -1
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[Held]:
@@ -140,13 +150,38 @@ class LiveTable(Standing):
             match = await self.playing()
             await self._advance(match, lambda: match.time_up(Seat(seat)))
 
+    async def pass_for(self, seat: int) -> None:
+        """The house passes for a seat, as was ordered, unless somebody was quicker."""
+        async with self.lock:
+            if not self.orders.is_due(seat) or self.is_done():
+                return
+            match = await self.playing()
+            ask = match.position.ask_of(Seat(seat))
+            assert ask is not None
+            await self._advance(match, lambda: match.answer(Seat(seat), passing(ask).notation))
+
+    async def give_forced(self) -> None:
+        """The house gives the only answer that the one person at the table has, if that is what is asked.
+
+        Where it breaks a rule the question is put after all.
+        """
+        async with self.lock:
+            if self.row.status == "playing" and (ask := self.forced(await self.playing())):
+                self.given.add(self.row.line + 1)
+                try:
+                    await self._play(int(ask.seat), ask.options[0].notation, self.row.sequence)
+                finally:
+                    if self.crashed_at == self.row.sequence:
+                        await tell_moved(self, self.listeners, self.row.line, [])
+
     async def _advance(self, match: Match[Any], answer: Callable[[], None]) -> None:
         """One more line of the log, written and then told. If a rule fails, the match stays as it was."""
+        match.watchers = self.watchers()
         try:
             answer()
         except Crash as crash:
-            if self._crashed_at != self.row.sequence:
-                self._crashed_at = self.row.sequence
+            if self.crashed_at != self.row.sequence:
+                self.crashed_at = self.row.sequence
                 await note_crash(self, crash)
             raise Refusal("rules-crash") from crash
         await self._write(match, last_moments(self.row, match, 1))
@@ -156,12 +191,14 @@ class LiveTable(Standing):
         async with self.lock:
             self.check_seat(person, request.seat)
             await self._check_moment(request.sequence)
-            match = await self.playing()
-            at = match.undoable(Seat(request.seat))
-            if at is None:
-                raise CannotUndo(seat=request.seat)
-            match.undo(Seat(request.seat))
-            again = len(match.log) - at
+            match, seat = await self.playing(), Seat(request.seat)
+            is_alone = self.lone_seat() == seat
+            if undoable_line(match, seat, is_alone) is None:
+                raise CannotUndo(seat=seat)
+            self.orders.drop(lambda order: order.seat == seat)
+            before = match.log
+            undo(match, seat, is_alone)
+            again = len(match.log) - _in_common(before, match.log)
             back = back_to(self.row, match.sequence - again)
             await self._write(match, [back, *last_moments(self.row, match, again, 1)])
             return self.row.sequence
@@ -169,10 +206,15 @@ class LiveTable(Standing):
     async def take_back(self, line: int) -> None:
         """The log goes back to a line; the moment of taking back is part of the record. All have their time again.
 
-        The table's lock is held by whoever calls.
+        Who plays alone gets to the last real choice before it: what is forced would be given again at once. Standing
+        orders end. The table's lock is held by whoever calls.
         """
+        match, alone = await self.at(line), self.lone_seat()
+        if alone is not None:
+            match = await self.house.beside(back_to_choice, match, Seat(alone))
         self.clocks.stop()
-        await self._write(await self.at(line), [back_to(self.row, line)])
+        self.orders.stop()
+        await self._write(match, [back_to(self.row, match.sequence)])
         await tell_table(self)
 
     async def _check_moment(self, sequence: int, since: int | None = None) -> None:
@@ -219,6 +261,7 @@ class LiveTable(Standing):
             row, seats = await reader.load_match(self.row.id), await reader.load_seats(self.row.id)
         if row.line < self.row.line:  # it was taken back elsewhere
             self.clocks.stop()
+            self.orders.stop()
         await self._settle(row, seats)
         await tell_table(self)
 
@@ -235,7 +278,9 @@ class LiveTable(Standing):
             self.hints = {}
             if not (match and match.position.answered and is_one_answer(moments)):
                 self.asked_at = row.sequence
+        self.given = {line for line in self.given if line <= row.line}
         await wind_clocks(self)
+        await keep_orders(self)
         if row.status == "open":
             return
         if is_new:
@@ -250,3 +295,9 @@ class LiveTable(Standing):
             return moments[0].line - 1, [line_of(moments[0])]
         after = -1 if was.status == "open" else await self.line_since(was.sequence)
         return after, await self.lines_after(after)
+
+
+def _in_common(log: Sequence[Line], other: Sequence[Line]) -> int:
+    """How many lines two logs begin with."""
+    pairs = zip(log, other, strict=False)
+    return next((at for at, (one, two) in enumerate(pairs) if one != two), min(len(log), len(other)))

@@ -1,10 +1,26 @@
 """Telling: everybody at a table hears what happens, each what they may know. The table's lock is held by who tells."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
-from wardroom.house.messages import ChatLine, Chatted, Clock, LineInfo, Moved, Position, TableChanged, Welcome
+from wardroom.engine import Match, Seat
+from wardroom.house.choices import last_line, undoable_line
+from wardroom.house.messages import (
+    ChatLine,
+    Chatted,
+    Clock,
+    LineInfo,
+    Moved,
+    Ordered,
+    OrderInfo,
+    Position,
+    TableChanged,
+    TakeBack,
+    Welcome,
+)
 from wardroom.house.moments import StoredLine
-from wardroom.house.render import encoded, line_info, position
+from wardroom.house.orders import orders_for
+from wardroom.house.render import encoded, line_info, position, said, still_changes
 from wardroom.house.standing import Listener, Standing
 
 
@@ -27,13 +43,23 @@ async def tell_moved(table: Standing, listeners: Iterable[Listener], after: int,
     """Tell what happened, each in their own view; those who see the same get the same."""
     written: dict[object, bytes] = {}
     for listener in list(listeners):
-        sees = (table.reader_of(listener), *table.seats_of(listener.person))
+        sees = (listener.wants_stills, table.reader_of(listener), *table.seats_of(listener.person))
         if sees not in written:
             seen = await _position(table, listener)
             assert seen is not None
             told = [_line_for(table, listener, line) for line in lines]
+            if listener.wants_stills and len(lines) == 1:
+                told[0].stills = _stills_for(table, listener, lines[0], seen)
             written[sees] = encoded(Moved(after, told, seen, table.info(listener.person)))
         listener.send(written[sees])
+
+
+def _stills_for(table: Standing, listener: Listener, line: StoredLine, seen: Position) -> list[Any]:
+    """What the reader saw as the events of a line were told, if it is the last one and somebody kept looking."""
+    number, _, told = line
+    match = table.match
+    stills = match.stills if match and match.sequence == number else ()
+    return still_changes(told, _readers(table, listener), stills, seen)
 
 
 async def tell_table(table: Standing) -> None:
@@ -70,14 +96,50 @@ async def _position(table: Standing, listener: Listener) -> Position | None:
     if table.row.status == "open":
         return None
     match = await table.playing()
-    mine = table.seats_of(listener.person)
     reader = table.reader_of(listener)
     left = None if reader is None else table.clocks.left(reader)
-    return position(match, table.row.sequence, reader, mine, table.row.result, left)
+    backs = [] if table.is_done() else list(_takes_back(table, match, table.seats_of(listener.person)))
+    seen = position(match, table.row.sequence, reader, backs, table.row.result, left)
+    if table.forced(match):
+        seen.asks = []
+    if reader is not None and not table.is_done():
+        seen.orders, seen.can_order = _orders(table, reader), orders_for(match, reader)
+    return seen
+
+
+def _takes_back(table: Standing, match: Match[Any], seats: Iterable[int]) -> Iterator[TakeBack]:
+    """What each of some seats could take back: by itself, else with the consent of the others."""
+    first = match.sequence - len(match.log) + 1
+    for seat in seats:
+        free = undoable_line(match, Seat(seat), table.lone_seat() == seat)
+        at = last_line(match, Seat(seat), [line - first for line in table.given]) if free is None else free
+        if at is not None and (option := match.log[at].option):
+            yield TakeBack(seat, first + at - 1, option.notation, said(option), free is not None)
+
+
+def _orders(table: Standing, seat: int) -> list[OrderInfo]:
+    return [
+        OrderInfo(order.id, seat, order.until, said(order.question) if order.question else None)
+        for order in table.orders.of(seat)
+    ]
+
+
+def tell_orders(table: Standing, seat: int) -> None:
+    """Tell those who look over a seat's shoulder which standing orders it has; nobody else hears of it."""
+    assert table.match is not None
+    told = encoded(Ordered(seat, _orders(table, seat), orders_for(table.match, seat)))
+    for listener in table.listeners:
+        if table.reader_of(listener) == seat:
+            listener.send(told)
 
 
 def _line_for(table: Standing, listener: Listener, line: StoredLine) -> LineInfo:
-    """A line for the seat whose view a listener has; after the end everything is open."""
+    """A line for the seat whose view a listener has."""
+    return line_info(*line, readers=_readers(table, listener))
+
+
+def _readers(table: Standing, listener: Listener) -> list[int]:
+    """Whose secrets a listener may know: after the end everything is open."""
     reader = table.reader_of(listener)
     mine = [] if reader is None else [reader]
-    return line_info(*line, readers=list(range(len(table.seats))) if table.is_done() else mine)
+    return list(range(len(table.seats))) if table.is_done() else mine

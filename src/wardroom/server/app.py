@@ -4,17 +4,14 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, Request
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.params import FromPath
-from litestar.static_files import create_static_files_router
 
 from wardroom import __version__
 from wardroom.engine import Refusal
@@ -26,6 +23,7 @@ from wardroom.server.identity import Doorman
 from wardroom.server.limits import Limits
 from wardroom.server.live import live
 from wardroom.server.openapi import SchemaFile
+from wardroom.server.pages import COMPRESSED, pages
 from wardroom.server.post import CHANNEL, post_office
 from wardroom.server.routes import ROUTES, address
 from wardroom.server.safety import REFUSING, add_headers
@@ -47,7 +45,7 @@ def create_app(config: Config | None = None) -> Litestar:
     channels = ChannelsPlugin(post_office(database), channels=[CHANNEL])
     state = State({"config": settings, "database": database, "channels": channels, "limits": Limits.of(settings)})
     return Litestar(
-        route_handlers=[*ROUTES, live, *_pages(settings.static)],
+        route_handlers=[*ROUTES, live, *pages(settings.static)],
         state=state,
         lifespan=[_house],
         dependencies={
@@ -61,7 +59,7 @@ def create_app(config: Config | None = None) -> Litestar:
         before_request=_check_rate,
         before_send=[add_headers],
         request_max_body_size=settings.largest_body,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=800),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=800, exclude_opt_key=COMPRESSED),
         openapi_config=OpenAPIConfig(
             title="Wardroom", version=__version__, path="/api/schema", render_plugins=[SchemaFile()]
         ),
@@ -142,21 +140,3 @@ async def _check_rate(request: Request[Any, Any, Any]) -> None:
     doorman: Doorman = request.app.state.doorman
     named = doorman.read_cookie(request)
     limits.requests.spend(named[0] if named else address(request))
-
-
-def _pages(static: Path) -> list[Any]:
-    """The built page: its files, and the page itself for every other address."""
-    if not (static / "index.html").exists():
-        return []
-
-    @get(["/", "/{rest:path}"], media_type=MediaType.HTML, include_in_schema=False)
-    async def page(rest: FromPath[str] = "") -> Response[bytes]:
-        if rest.startswith("/api/"):
-            raise Refusal("not-found")
-        body = (static / "index.html").read_bytes()
-        return Response(body, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
-
-    assets = create_static_files_router(
-        path="/assets", directories=[static / "assets"], include_in_schema=False, cache_control=None
-    )
-    return [assets, page]

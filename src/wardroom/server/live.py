@@ -9,7 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from wardroom.engine import Refusal
-from wardroom.house.attending import Allowance, attend
+from wardroom.house.attending import Allowance, Wish, attend
 from wardroom.house.hub import Hub
 from wardroom.house.limit import Limit
 from wardroom.house.line import FAILED, NO_TABLE, NOT_SIGNED_IN, TOO_MANY, Gone, Line
@@ -69,7 +69,8 @@ async def live(
         await line.close(_CODES.get(wrong.key, FAILED), wrong.key)
     else:
         allowance = Allowance(Limit(config.messages_per_minute), limits.chats, config.largest_message)
-        await attend(line, at, person, _since(socket), allowance)
+        wish = Wish(_since(socket), socket.query_params.get("stills") == "yes")
+        await attend(line, at, person, wish, allowance)
 
 
 async def _recognised(socket: Socket, doorman: Doorman) -> Person:

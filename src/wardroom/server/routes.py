@@ -4,18 +4,19 @@ from dataclasses import replace
 from typing import Any, cast
 
 import msgspec
-from litestar import Request, Response, delete, get, post, put
+from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import text
 
 from wardroom import shelf
 from wardroom.engine.record import Record, dumps
-from wardroom.house import afterwards, lobby, sitting
+from wardroom.house import afterwards, explaining, lobby, sitting
 from wardroom.house.hub import Hub
 from wardroom.house.messages import (
     Branch,
     Credentials,
+    Explained,
     Fairness,
     GameInfo,
     Hint,
@@ -24,18 +25,22 @@ from wardroom.house.messages import (
     NewName,
     NewTable,
     OpenedTable,
+    Reason,
     RuleInfo,
     Sit,
     Step,
+    Stills,
     TableInfo,
 )
 from wardroom.house.naming import clean_name
 from wardroom.players import USUAL
+from wardroom.server import reading
 from wardroom.server.identity import COOKIE, Doorman
 from wardroom.server.limits import Limits
+from wardroom.server.pages import FOR_GOOD
 from wardroom.store.database import Database
 from wardroom.store.rows import Person
-from wardroom.words import register
+from wardroom.words import sheet
 
 Asking = Request[Any, Any, Any]
 ThePerson = NamedDependency[Person]
@@ -114,7 +119,7 @@ def address(request: Asking) -> str:
 @get("/api/games")
 async def games(hub: TheHub) -> list[GameInfo]:
     """What can be played."""
-    return lobby.games(hub.games)
+    return reading.games(hub.games)
 
 
 @get("/api/games/{game:str}/names")
@@ -124,18 +129,22 @@ async def names(game: FromPath[str], hub: TheHub) -> dict[str, dict[str, str]]:
 
 
 @get("/api/games/{game:str}/rules")
-async def rules(game: FromPath[str], hub: TheHub) -> list[RuleInfo]:
-    """The rule register of a game."""
-    found = register(shelf.find(hub.game(game))) or {}
-    return [
-        RuleInfo(
-            rule.id,
-            {"en": rule.title_en, "it": rule.title_it},
-            {"en": rule.summary_en, "it": rule.summary_it},
-            rule.kind,
-        )
-        for rule in found.values()
-    ]
+async def rules(game: FromPath[str], hub: TheHub, language: FromQuery[str] = "") -> list[RuleInfo]:
+    """The rule register of a game, in one language if one is named."""
+    return reading.rules_of(hub.game(game), language)
+
+
+@get("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT)
+async def game_words(
+    request: Asking, game: FromPath[str], language: FromPath[str], hub: TheHub, mark: FromQuery[str] = ""
+) -> Response[str]:
+    """The words of a game in one language, as Fluent. Under the mark that the shelf tells they never change."""
+    found = sheet(shelf.find(hub.game(game)), language)
+    tag = f'"{found.mark}"'
+    headers = {"etag": tag, "cache-control": FOR_GOOD if mark == found.mark else "no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response("", status_code=304, headers=headers)
+    return Response(found.text, headers=headers)
 
 
 @post("/api/games/{game:str}/workshops/{name:str}", status_code=200)
@@ -195,6 +204,20 @@ async def hint(table: FromPath[str], seat: FromQuery[int], person: ThePerson, hu
     return await hub.hints.find(person.id, await hub.table(table), seat)
 
 
+@get("/api/tables/{table:str}/explained")
+async def explained(table: FromPath[str], seat: FromQuery[int], person: ThePerson, hub: TheHub) -> Explained:
+    """What the options of a seat of mine cost and do, and with what chance."""
+    return await explaining.explained(await hub.table(table), person.id, seat)
+
+
+@get("/api/tables/{table:str}/why")
+async def why(
+    table: FromPath[str], seat: FromQuery[int], piece: FromQuery[str], person: ThePerson, hub: TheHub
+) -> Reason:
+    """Why a piece is not on offer to a seat of mine."""
+    return await explaining.reason(await hub.table(table), person.id, seat, piece)
+
+
 # --- afterwards -------------------------------------------------------------------------------------------------------
 
 
@@ -204,6 +227,14 @@ async def step(
 ) -> Step:
     """A moment of a match: while it is played for my own seats and spectators, afterwards for every seat."""
     return await afterwards.step(await hub.table(table), person, line, seat)
+
+
+@get("/api/tables/{table:str}/stills")
+async def stills(
+    table: FromPath[str], after: FromQuery[int], person: ThePerson, hub: TheHub, seat: FromQuery[int | None] = None
+) -> Stills:
+    """What happened after a line, with what was seen at each event, for whoever comes late: who may see steps may."""
+    return await afterwards.stills(await hub.table(table), person, after, seat)
 
 
 @get("/api/tables/{table:str}/file")
@@ -254,6 +285,7 @@ ROUTES = [
     games,
     names,
     rules,
+    game_words,
     work,
     open_table,
     my_tables,
@@ -261,7 +293,10 @@ ROUTES = [
     sit,
     stand_up,
     hint,
+    explained,
+    why,
     step,
+    stills,
     match_file,
     upload,
     branch,

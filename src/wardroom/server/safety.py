@@ -31,11 +31,12 @@ _ONLY_HTTPS = "max-age=31536000"
 _STATUS = {
     401: {"not-signed-in", "bad-credentials"},
     403: {"bad-csrf", "not-your-seat", "not-yours"},
-    404: {"no-table", "unknown-game", "not-found"},
+    404: {"no-table", "unknown-game", "unknown-language", "not-found"},
     405: {"not-allowed"},
     409: {
-        "account-taken", "cannot-undo", "has-account", "no-choice", "no-hints", "no-proposal", "no-seat", "not-absent",
-        "not-asked", "not-begun", "not-offered", "over", "seat-taken", "seated-already", "stale", "table-started",
+        "account-taken", "cannot-undo", "has-account", "no-choice", "no-hints", "no-order", "no-proposal", "no-seat",
+        "not-absent", "not-asked", "not-begun", "not-offered", "over", "seat-taken", "seated-already", "stale",
+        "table-started",
     },
     413: {"too-large"},
     429: {"hints-busy", "too-many"},
@@ -51,7 +52,7 @@ Asking = Request[Any, Any, Any]
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Every answer has them, refusals too; what the API says is kept by nobody."""
+    """Every answer has them, refusals too; what the API says is kept by nobody, unless it says for how long."""
     if message["type"] != "http.response.start":
         return
     config: Config = scope["app"].state.config
@@ -61,7 +62,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
     if config.is_secure:
         headers["strict-transport-security"] = _ONLY_HTTPS
     if scope["path"].startswith("/api/"):
-        headers["cache-control"] = "no-store"
+        headers.setdefault("cache-control", "no-store")
 
 
 def status_of(wrong: Refusal) -> int:

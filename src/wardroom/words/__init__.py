@@ -2,6 +2,7 @@
 
 from wardroom.words.effects import Explanation, explanations
 from wardroom.words.register import Rule, register
+from wardroom.words.sheets import Sheet, sheet, sheets
 from wardroom.words.speaker import LANGUAGES, Speaker
 
-__all__ = ["LANGUAGES", "Explanation", "Rule", "Speaker", "explanations", "register"]
+__all__ = ["LANGUAGES", "Explanation", "Rule", "Sheet", "Speaker", "explanations", "register", "sheet", "sheets"]

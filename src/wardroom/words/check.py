@@ -72,7 +72,7 @@ def _name_problems(game: Game[Any, Any]) -> Iterator[str]:
 
 def _declared(game: Game[Any, Any]) -> dict[str, type[Phrase]]:
     """Every phrase of the game under the key of its words."""
-    families = {"ask": game.questions, "option": game.options, "event": game.events}
+    families = {"ask": game.questions, "option": game.options, "event": game.events, "note": game.notes}
     return {f"{family}-{phrase.kind}": phrase for family, phrases in families.items() for phrase in phrases}
 
 
@@ -104,7 +104,7 @@ def _file_problems(game: Game[Any, Any], language: str, words: Patterns) -> Iter
     for key in sorted(_messages(words) & _messages(frame)):
         yield f"{key} is a message of the frame, and only that one would be heard"
     for key in sorted(_messages(words) - _expected(game)):
-        if key.startswith(("ask-", "option-", "event-", "switch-")):
+        if key.startswith(("ask-", "option-", "event-", "note-", "switch-")):
             yield f"{key} is not in the game"
     yield from _use_problems(_declared(game), words, {**frame, **words})
 

@@ -106,16 +106,50 @@ play-moment = { $name }, after { $number ->
 }
 play-turn-of = { $seat } is asked:
 play-hand-over = The keyboard goes to { $seat }. Press Enter.
-play-question = { $words } (rule { $rule })
+under-rule = { $words } ({ $rule })
 play-option = { $number }. { $words } [{ $notation }]
 play-waiting = Waiting for { $seat }.
+play-only = { $words } (nothing else was possible)
+pass-passed = { $seat_is ->
+    [you] Passed, as you ordered: { $ask }
+   *[other] { $seat } passes, as ordered.
+}
+pass-given-turn = Reactions go by until it is your turn. pass off ends that.
+pass-given-card = Reactions go by until you hold another card. pass off ends that.
+pass-given-kind = This question goes by whenever it is asked. pass off ends that.
+pass-ended = { $seat_is ->
+    [you] Your order to pass ends here.
+   *[other] The order of { $seat } to pass ends here.
+}
+pass-withdrawn = You are asked again.
+pass-none = No order to pass stands.
+term-turn = turn
+term-card = card
+term-kind = kind
+term-off = off
+show-piece = { $piece } [{ $id }]
+show-group = { $group }: { $pieces }.
+explain-nothing = There is nothing more to know about it.
+why-on-offer = { $piece } can be chosen now: { $numbers }.
+why-unknown = { $piece } is not on offer now, and the rules here have nothing to say about it.
+odds-outcome = { $outcome }: { $chance }
+odds-chance = { $percent } %
+odds-slight = under 1 %
+odds-great = over 99 %
+odds-sum = { $title }: { $added }
+odds-needs = { $title }: { $added }; { $needs } or more is needed
+odds-part = { $sign } { $value } ({ $name })
+odds-total = { $added } = { $total }
 play-not-kept = The match is not being saved: { $why } Play goes on; save FILE keeps it elsewhere.
 play-undone = { $seat_is ->
     [you] Your last answer is taken back.
    *[other] The last answer of { $seat } is taken back.
 }
+play-undone-choice = Taken back: { $words }.
+play-undone-effects = Taken back, with all that came of it: { $words }.
 play-consent = { $name }, may { $seat } take the last answer back? (yes/no)
-play-undo-refused = { $seat } does not agree; the answer stands.
+play-consent-why = Dice were rolled, or others have learned something since: everybody has to agree.
+play-undo-refused = { $seat } does not agree; the answer stands. To ask again: undo { $name }
 play-clock = { $seconds ->
     [one] You have { $seconds } second.
    *[other] You have { $seconds } seconds.
@@ -148,34 +182,49 @@ error-no-such-number = { $most ->
    *[other] Answer with a number from 1 to { $most }, or type help.
 }
 error-nothing-called = Nothing called { $name } can be shown here.
-error-show-what = Show what? Give a name, such as that of a ship.
+error-no-piece-called = There is no piece called { $name } in sight.
+error-why-what = Why what? Give the name of a piece.
+error-pass-what = Pass until when? Type pass turn, pass card or pass kind; pass off ends it.
+error-nothing-to-pass = This is not a reaction that one could let go by; such an order is given where you may react to others.
+error-no-hands = Nobody holds cards at this table: pass turn or pass kind can be ordered.
+error-no-close-ups = At this table there is nothing to look at more closely; table shows all of it.
 error-nothing-to-undo = { $seat_is ->
     [you] You have not answered anything yet.
    *[other] { $seat } has not answered anything yet.
+}
+error-undo-whose = { $seat_is ->
+    [you] You have not answered anything yet; undo NAME asks for an answer of somebody else's: { $known }.
+   *[other] { $seat } has not answered anything yet; undo NAME asks for an answer of somebody else's: { $known }.
 }
 error-unsaved = The match is not saved: { $why } Type save FILE to keep it elsewhere, or quit again to leave without it.
 error-nothing-to-resume = There is no unfinished match in { $folder }.
 error-sealed-elsewhere = The secret of the dice is not in the file: the match can be looked at with replay, but not played on.
 
 order-undo = undo
+order-pass = pass
 order-save = save
 order-log = log
 order-table = table
 order-show = show
+order-explain = explain
+order-why = why
 order-options = options
 order-rule = rule
 order-hint = hint
 order-help = help
 order-quit = quit
 help-answers = Answer with the number of an option, or with what stands beside it. You can also type:
-help-undo = undo: take your last answer back. If others may have learned something from it, they are asked first. undo NAME does it for somebody else.
+help-undo = undo: take your last choice back. If others may have learned something from it, they are asked first. undo NAME does it for somebody else.
+help-pass = pass turn: let reactions go by until it is your turn; pass card, until you hold another card; pass kind, wherever this is asked; pass off, to be asked again.
 help-save = save FILE: keep the match in another file. It is saved after every answer anyway.
 help-log = log: what has happened so far.
-help-table = table: the table again.
-help-show = show NAME: one piece in full, such as the log book of a ship.
+help-table = table: the whole table. It is shown by itself when others have changed it.
+help-show = show: what there is to look at; show NAME is one piece in full, such as the log book of a ship.
+help-explain = explain: what the options cost and do, and every chance with its sum; explain 2 is about one of them.
+help-why = why PIECE: why a piece cannot be chosen now.
 help-options = options: the question and its options again.
 help-rule = rule: the rule that applies now; rule 3 is another one.
-help-hint = hint: what a Captain would choose, and the chances
+help-hint = hint: what a Captain would choose, and the chances.
 help-help = help: this list.
 help-quit = quit: leave. The match is saved.
 
@@ -347,8 +396,10 @@ error-not-signed-in = Nobody knows you here yet; load the page again.
 error-bad-csrf = The request did not come from our own page; load it again.
 error-not-your-seat = That is not your seat.
 error-not-yours = That is not for you to see before the match is over.
+error-no-order = There is nothing to pass on in advance here.
 error-no-seat = That seat is not free.
-error-seat-taken = Somebody was quicker: the seat is taken.
+error-no-person = Choose the seat that you will play: bots alone would be done before you look.
+error-seat-taken = Somebody else has that seat. You can watch.
 error-table-started = The match has begun already.
 error-no-hints = There are no hints at this table.
 error-no-choice = There is only one option; no advice is needed.

@@ -106,16 +106,50 @@ play-moment = { $name }, dopo { $number ->
 }
 play-turn-of = La domanda è per { $seat }:
 play-hand-over = Cambio alla tastiera: ora { $seat }. Premi Invio.
-play-question = { $words } (regola { $rule })
+under-rule = { $words } ({ $rule })
 play-option = { $number }. { $words } [{ $notation }]
 play-waiting = Si attende { $seat }.
+play-only = { $words } (non c'era altra scelta)
+pass-passed = { $seat_is ->
+    [you] Lasciato correre, come da tuo ordine: { $ask }
+   *[other] { $seat } lascia correre, come da ordine.
+}
+pass-given-turn = Le reazioni si lasciano correre fino al tuo turno. Per tornare a rispondere: passa basta.
+pass-given-card = Le reazioni si lasciano correre finché non hai in mano un'altra carta. Per tornare a rispondere: passa basta.
+pass-given-kind = Questa domanda si lascia correre ogni volta. Per tornare a rispondere: passa basta.
+pass-ended = { $seat_is ->
+    [you] Il tuo ordine di lasciar correre finisce qui.
+   *[other] L'ordine di { $seat } di lasciar correre finisce qui.
+}
+pass-withdrawn = Si torna a chiedere a te.
+pass-none = Non c'è nessun ordine di lasciar correre.
+term-turn = turno
+term-card = carta
+term-kind = domanda
+term-off = basta
+show-piece = { $piece } [{ $id }]
+show-group = { $group }: { $pieces }.
+explain-nothing = Non c'è altro da sapere.
+why-on-offer = { $piece } si può scegliere ora: { $numbers }.
+why-unknown = { $piece } ora non si può scegliere, e le regole qui non hanno altro da dire.
+odds-outcome = { $outcome }: { $chance }
+odds-chance = { $percent } %
+odds-slight = meno dell'1 %
+odds-great = più del 99 %
+odds-sum = { $title }: { $added }
+odds-needs = { $title }: { $added }; serve almeno { $needs }
+odds-part = { $sign } { $value } ({ $name })
+odds-total = { $added } = { $total }
 play-not-kept = La partita non viene salvata: { $why } Si continua a giocare; salva FILE la conserva altrove.
 play-undone = { $seat_is ->
     [you] La tua ultima risposta è ritirata.
    *[other] L'ultima risposta di { $seat } è ritirata.
 }
+play-undone-choice = Ritirato: { $words }.
+play-undone-effects = Ritirato, con tutto ciò che ne è venuto: { $words }.
 play-consent = { $name }, { $seat } può ritirare l'ultima risposta? (sì/no)
-play-undo-refused = { $seat } non è d'accordo: la risposta resta.
+play-consent-why = Si sono tirati dadi, o altri hanno saputo qualcosa: devono essere tutti d'accordo.
+play-undo-refused = { $seat } non è d'accordo: la risposta resta. Per chiederlo ancora: annulla { $name }
 play-clock = { $seconds ->
     [one] Hai { $seconds } secondo.
    *[other] Hai { $seconds } secondi.
@@ -148,34 +182,49 @@ error-no-such-number = { $most ->
    *[other] Rispondi con un numero da 1 a { $most }, oppure scrivi aiuto.
 }
 error-nothing-called = Qui non si può mostrare nulla che si chiami { $name }.
-error-show-what = Mostrare che cosa? Scrivi un nome, per esempio quello di una nave.
+error-no-piece-called = Non si vede nessun pezzo che si chiami { $name }.
+error-why-what = Perché che cosa? Scrivi il nome di un pezzo.
+error-pass-what = Lasciar correre fino a quando? Scrivi passa turno, passa carta o passa domanda; passa basta lo fa finire.
+error-nothing-to-pass = Questa non è una reazione che si possa lasciar correre: l'ordine si dà dove puoi reagire agli altri.
+error-no-hands = A questo tavolo nessuno ha carte in mano: si può ordinare passa turno o passa domanda.
+error-no-close-ups = A questo tavolo non c'è niente da guardare più da vicino; tavolo lo mostra tutto.
 error-nothing-to-undo = { $seat_is ->
     [you] Non hai ancora risposto nulla.
    *[other] { $seat } non ha ancora risposto nulla.
+}
+error-undo-whose = { $seat_is ->
+    [you] Non hai ancora risposto nulla; annulla NOME chiede di ritirare la risposta di qualcun altro: { $known }.
+   *[other] { $seat } non ha ancora risposto nulla; annulla NOME chiede di ritirare la risposta di qualcun altro: { $known }.
 }
 error-unsaved = La partita non è salvata: { $why } Scrivi salva FILE per conservarla altrove, o di nuovo esci per lasciarla perdere.
 error-nothing-to-resume = In { $folder } non ci sono partite da finire.
 error-sealed-elsewhere = Nel file manca il segreto dei dadi: la partita si può guardare con replay, ma non continuare.
 
 order-undo = annulla
+order-pass = passa
 order-save = salva
 order-log = diario
 order-table = tavolo
 order-show = mostra
+order-explain = spiega
+order-why = perché
 order-options = opzioni
 order-rule = regola
 order-hint = consiglio
 order-help = aiuto
 order-quit = esci
 help-answers = Rispondi con il numero di un'opzione o con ciò che le sta accanto. Puoi anche scrivere:
-help-undo = annulla: ritira la tua ultima risposta. Se altri possono averne saputo qualcosa, prima si chiede a loro. annulla NOME lo fa per qualcun altro.
+help-undo = annulla: ritira la tua ultima scelta. Se altri possono averne saputo qualcosa, prima si chiede a loro. annulla NOME lo fa per qualcun altro.
+help-pass = passa turno: lascia correre le reazioni fino al tuo turno; passa carta, finché non hai in mano un'altra carta; passa domanda, ogni volta che si chiede questo; passa basta, per tornare a rispondere.
 help-save = salva FILE: conserva la partita in un altro file. Viene comunque salvata dopo ogni risposta.
 help-log = diario: che cosa è successo finora.
-help-table = tavolo: mostra di nuovo il tavolo.
-help-show = mostra NOME: tutto di un pezzo, per esempio il libro di bordo di una nave.
+help-table = tavolo: tutto il tavolo. Si mostra da sé quando altri l'hanno cambiato.
+help-show = mostra: che cosa c'è da guardare; mostra NOME fa vedere tutto di un pezzo, per esempio il libro di bordo di una nave.
+help-explain = spiega: che cosa costano e fanno le opzioni, e ogni probabilità con i suoi conti; spiega 2 ne spiega una sola.
+help-why = perché PEZZO: perché un pezzo ora non si può scegliere.
 help-options = opzioni: ripete la domanda e le opzioni.
 help-rule = regola: la regola che vale ora; regola 3 ne mostra un'altra.
-help-hint = consiglio: che cosa sceglierebbe un Capitano, e con quali probabilità
+help-hint = consiglio: che cosa sceglierebbe un Capitano, e con quali probabilità.
 help-help = aiuto: questo elenco.
 help-quit = esci: lascia il tavolo. La partita è salvata.
 
@@ -347,8 +396,10 @@ error-not-signed-in = Qui nessuno ti conosce ancora: ricarica la pagina.
 error-bad-csrf = La richiesta non viene dalla nostra pagina: ricaricala.
 error-not-your-seat = Quel posto non è tuo.
 error-not-yours = Lo potrai vedere solo a partita finita.
+error-no-order = Qui non c'è nulla su cui passare in anticipo.
 error-no-seat = Quel posto non è libero.
-error-seat-taken = Qualcuno è stato più svelto: il posto è occupato.
+error-no-person = Scegli il posto che giocherai: gli automi da soli finirebbero prima che tu possa guardare.
+error-seat-taken = Quel posto è già di qualcun altro. Puoi guardare.
 error-table-started = La partita è già cominciata.
 error-no-hints = A questo tavolo non si danno consigli.
 error-no-choice = C'è una sola possibilità: non serve consiglio.

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice, product
 from typing import Any
 
-from wardroom.engine import BadSetup, CannotUndo, Game, Match, Options, Phrase, Refusal, Seat
+from wardroom.engine import Ask, BadSetup, CannotUndo, Game, Match, Options, Phrase, Refusal, Seat
 from wardroom.engine.testkit import trials
 from wardroom.words.register import register
 from wardroom.words.speaker import Speaker
@@ -78,12 +78,22 @@ class _Listener:
                 self.hear_refusal(refusal)
 
     def look(self, match: Match[Any]) -> None:
-        """The table as everybody sees it; most of it has been said before."""
+        """The table as everybody sees it, and what is explained to those who are asked; most was said before."""
+        for ask in match.asks:
+            self._hear_explained(match, ask)
         for reader in (None, *map(Seat, range(len(match.names)))):
             view = match.view(reader)
             if view != self._seen.get(reader):
                 self._seen[reader] = view
                 self._weigh("the picture", self._game.picture(view, _Saying(self, self._speaker.to(reader))))
+
+    def _hear_explained(self, match: Match[Any], ask: Ask) -> None:
+        state, speaker = match.position.state, self._speaker.to(ask.seat)
+        notes = [note for option in ask.options for note in self._game.explain(state, ask, option).said()]
+        reasons = [self._game.why(state, ask.seat, piece) for piece in self._game.names]
+        for note in (*notes, *filter(None, reasons)):
+            if self._is_new(speaker, note):
+                self._weigh_phrase("note", note, speaker.note(note))
 
     def hear_refusal(self, refusal: Refusal) -> None:
         """A no, and why."""
@@ -97,7 +107,7 @@ class _Listener:
             for option in ask.options:
                 if self._is_new(speaker, option):
                     self._weigh_phrase("option", option, speaker.option(option))
-        for event, _ in (told for told in match.log[-1].told if told.is_for(speaker.reader)):
+        for event in (told.event for told in match.log[-1].told if told.is_for(speaker.reader)):
             if self._is_new(speaker, event):
                 self._weigh_phrase("event", event, speaker.event(event))
 

@@ -1,5 +1,9 @@
-"""The rule register: every numbered rule of a game with a title and a summary in both languages."""
+"""The rule register: every numbered rule of a game with a title and a summary in both languages.
 
+Beside a question or a note a rule stands as a tag: its short title, and its number where the book has one.
+"""
+
+import re
 import tomllib
 from dataclasses import dataclass
 from functools import cache
@@ -9,6 +13,10 @@ from typing import Any
 from wardroom.engine import BadData, Game
 from wardroom.engine.plain import from_plain
 from wardroom.shelf import home
+
+LONGEST_TAG = 28
+"""The letters of a tag without its number; a rule with a longer title has a short one of its own."""
+_NUMBER = re.compile(r"\d+(\.\d+)*(\.?[a-z])?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +30,8 @@ class Rule:
     summary_it: str
     kind: str
     source: str
+    tag_en: str = ""
+    tag_it: str = ""
 
     def title(self, language: str) -> str:
         """The title in the reader's language."""
@@ -30,6 +40,16 @@ class Rule:
     def summary(self, language: str) -> str:
         """The summary in the reader's language."""
         return self.summary_it if language == "it" else self.summary_en
+
+    @property
+    def number(self) -> str:
+        """The number in the book; empty where the book has none, and the id is a word of ours."""
+        return self.id if _NUMBER.fullmatch(self.id) else ""
+
+    def tag(self, language: str) -> str:
+        """The short title and the number, such as `Passage, 3.2.6`, in the reader's language."""
+        short = (self.tag_it if language == "it" else self.tag_en) or self.title(language)
+        return f"{short}, {self.number}" if self.number else short
 
 
 def register(game: Game[Any, Any]) -> dict[str, Rule]:

@@ -21,9 +21,10 @@ from unicodedata import normalize
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from wardroom.engine import Ask, BadData, Event, Game, Option, Phrase, Refusal, Seat
+from wardroom.engine import Ask, BadData, Event, Game, Note, Option, Phrase, Refusal, Seat
 from wardroom.engine.phrase import seat_fields
 from wardroom.shelf import home
+from wardroom.words.register import Rule, register
 
 LANGUAGES = ("en", "it")
 
@@ -79,10 +80,21 @@ class Speaker:
         """What happened."""
         return self._phrase("event", event)
 
+    def note(self, note: Note) -> str:
+        """What there is to know about a choice."""
+        return self._phrase("note", note)
+
     def refusal(self, refusal: Refusal) -> str:
-        """Why not."""
+        """Why not; a rule is told by its id and its title."""
         facts = {name: _told(self, value) for name, value in refusal.facts.items()}
+        if rule := self._rules().get(str(facts.get("rule"))):
+            facts["rule"] = Spoken(f"{rule.id}, {rule.title(self.language)}")
         return self._format(f"error-{refusal.key}", self._variables(facts, {"seat", "waiting"}))
+
+    def under(self, words: str, rule: str) -> str:
+        """Words with the tag of the rule that they come of, if the register knows it."""
+        known = self._rules().get(rule)
+        return self._format("under-rule", {"words": words, "rule": known.tag(self.language)}) if known else words
 
     def table(self, key: str, **facts: object) -> str:
         """Words of the picture of the table: `table-<key>`. Facts called `seat` are seats."""
@@ -106,6 +118,15 @@ class Speaker:
         kind = token.partition(".")[0]
         return self.has(f"name-{kind}") or (self._game is not None and kind in self._game.names)
 
+    def piece(self, token: str) -> str:
+        """What a piece is called: by its message `name-…`, else by the data; copies share a name if they have none."""
+        kind = token.partition(".")[0]
+        if self._bundle.has_message(f"name-{kind}"):
+            return self._format(f"name-{kind}", {})
+        known = self._game.names if self._game else {}
+        named = known.get(token) or known.get(kind)
+        return named[self.language] if named else token
+
     def name(self, seat: Seat) -> str:
         """The name of the player in a seat."""
         if 0 <= seat < len(self.names):
@@ -121,6 +142,13 @@ class Speaker:
         if kind == "guest":
             return Spoken(self._format("usual-guest", {"number": which}) + again)
         return Spoken(self._format(f"usual-{which}", {}) + again if self.has(f"usual-{which}") else name)
+
+    def _rules(self) -> Mapping[str, Rule]:
+        """The register of the game; where it cannot be read, play goes on without it."""
+        try:
+            return register(self._game) if self._game else {}
+        except BadData:
+            return {}
 
     def _phrase(self, family: str, phrase: Phrase) -> str:
         return self._format(f"{family}-{phrase.kind}", self._variables(vars(phrase), seat_fields(phrase)))
@@ -153,7 +181,7 @@ class Speaker:
         if isinstance(value, Spoken):
             return str(value)
         if isinstance(value, str) and value:
-            return self._name_of(value)
+            return self.piece(value)
         return "-" if value is None or value == "" else value
 
     def _counted(self, pieces: Sequence[object]) -> list[str]:
@@ -163,16 +191,7 @@ class Speaker:
         if len(names) < len(pieces) or not all(plurals.values()):
             return []
         counts = {name: names.count(name) for name in plurals}
-        return [f"{count} {self._name_of(name) if count == 1 else plurals[name]}" for name, count in counts.items()]
-
-    def _name_of(self, token: str) -> str:
-        """What a piece is called: by its message `name-…`, else by the data; copies share a name if they have none."""
-        kind = token.partition(".")[0]
-        if self._bundle.has_message(f"name-{kind}"):
-            return self._format(f"name-{kind}", {})
-        known = self._game.names if self._game else {}
-        named = known.get(token) or known.get(kind)
-        return named[self.language] if named else token
+        return [f"{count} {self.piece(name) if count == 1 else plurals[name]}" for name, count in counts.items()]
 
     def _traits(self, token: str) -> dict[str, str]:
         """The grammar of a name: its attributes."""

@@ -46,6 +46,15 @@ def test_after_a_phase_was_called_higher_tokens_are_ruled_out() -> None:
     assert tokens(board, Seat(0), 1).keys() == {1, 2, 3}
 
 
+@rule("cannoni", "token.secret")
+def test_while_a_phase_is_called_its_own_token_may_still_lie_face_down() -> None:
+    board = sea()
+    board.series("us_chesapeake").token = 4
+    board.state.stage, board.state.phase = "call", 4
+    assert tokens(board, Seat(0), 1).keys() == {1, 2, 3, 4}
+    assert tokens(board, Seat(1), 1).keys() == {4}
+
+
 def test_a_squadron_knows_the_token_of_its_commodore() -> None:
     line = [gb("gb_shannon", 30, 20, "N"), gb("gb_java", 30, 16, "N", seat=Seat(2))]
     board = Board(*line, us("us_chesapeake", 50, 20), us("us_wasp", 50, 40), seats=3, squadrons=True)

@@ -295,3 +295,14 @@ def test_a_log_book_shows_boxes_that_are_struck() -> None:
     enemy = board.game.close_up(view, "chesapeake", speaker("en").table)
     assert "starboard guns hidden shot" in enemy and "grape" not in enemy
     assert board.game.close_up(view, "nobody", speaker("en").table) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "groups"), [("en", ["United States", "Great Britain"]), ("it", ["Stati Uniti", "Gran Bretagna"])]
+)
+def test_every_log_book_that_is_listed_can_be_read(language: str, groups: list[str]) -> None:
+    board, say = Board(gb("gb_shannon", 20, 20), us("us_chesapeake", 40, 20)), speaker(language).table
+    view = board.game.view(board.state, Seat(0))
+    listed = board.game.close_ups(view, say)
+    assert list(listed) == groups and [*listed.values()] == [["us_chesapeake"], ["gb_shannon"]]
+    assert all(board.game.close_up(view, piece, say) for pieces in listed.values() for piece in pieces)

@@ -328,7 +328,7 @@ def agrees(seen: int, probability: float) -> bool:
 def test_every_way_the_dice_of_a_fight_can_fall(dice: Sides, plus: int, defence: Sides, minus: int) -> None:
     for ours, theirs in product(faces(dice), faces(defence)):
         table = table_with(fallen((*dice, *defence), (*ours, *theirs)))
-        outcome = attack(table, "emden", "lovat", dice, plus, defence, minus)
+        outcome = attack(table, "emden", "lovat", dice, {"mod_low": plus}, defence, {"mod_damaged": minus})
         assert outcome == expected_fight(ours, plus, theirs, minus), (ours, theirs)
 
 
@@ -337,7 +337,9 @@ def test_every_way_the_dice_of_a_fight_can_fall(dice: Sides, plus: int, defence:
 @pytest.mark.parametrize(("dice", "plus", "defence", "minus"), FIGHTS)
 def test_odds_of_a_fight_over_many_rolls(dice: Sides, plus: int, defence: Sides, minus: int) -> None:
     table = table_with(Stream(b"fights"))
-    seen = Counter(attack(table, "emden", "lovat", dice, plus, defence, minus) for _ in range(ROLLS))
+    seen = Counter(
+        attack(table, "emden", "lovat", dice, {"mod_low": plus}, defence, {"mod_damaged": minus}) for _ in range(ROLLS)
+    )
     counted = counted_fights(dice, plus, defence, minus)
     assert set(seen) == set(counted)
     assert all(agrees(count, counted[outcome]) for outcome, count in seen.items()), (seen, counted)
@@ -361,5 +363,7 @@ def test_every_way_the_dice_of_a_challenge_can_fall(dice: Sides, response: Sides
 @pytest.mark.parametrize(("dice", "response", "plus"), CHALLENGES)
 def test_odds_of_a_challenge_over_many_rolls(dice: Sides, response: Sides, plus: int) -> None:
     table = table_with(Stream(b"challenges"))
-    seen = sum(challenge(table, "interned", "emden", dice, response, plus).is_success for _ in range(ROLLS))
+    seen = sum(
+        challenge(table, "interned", "emden", dice, response, {"mod_low": plus}).is_success for _ in range(ROLLS)
+    )
     assert agrees(seen, counted_challenge(dice, response, plus))

@@ -7,8 +7,8 @@ import pytest
 from tests.games.kaiser.board import Board
 from wardroom.engine import Dice, Scripted, Seat, Table
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.bots.odds import chance, odds
 from wardroom.games.kaiser.bots.prospect import prospect, share_to_come
+from wardroom.games.kaiser.odds import chance, odds
 from wardroom.games.kaiser.state import Ship
 from wardroom.games.kaiser.table import KaiserTable
 

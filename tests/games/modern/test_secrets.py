@@ -141,3 +141,13 @@ def test_what_a_force_owns_is_secret_until_it_is_seen_in_a_mission() -> None:
     assert all(fleet[0] == SHIPS["fr-doris"] and len(fleet) == 2 for fleet in fleets)
     mine = imagined(war, 0, 0).campaign
     assert mine is not None and mine.admirals[0].ships == war.campaign.admirals[0].ships
+
+
+def test_a_fleet_is_open_at_the_moment_that_tells_of_it() -> None:
+    board = Board()
+    board.lay(0, beside="us-los-angeles", hand="repair")
+    board.lay(1, "su-smerch", hand="repair")
+    board.battle.phase, board.battle.active = "layout", Seat(0)
+    assert [ship.id for ship in board.battle_view(1).sides[0].fleet] == ["us-los-angeles"]
+    world = imagined(board, 1, 0)
+    assert GAME.view(world, Seat(1)).battles[0].sides[0].fleet == board.battle_view(1).sides[0].fleet

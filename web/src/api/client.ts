@@ -21,10 +21,15 @@ export function reason(failure: unknown): T.Refusal {
 let csrf = "";
 
 async function call<Answer>(method: string, path: string, body?: unknown, type = "application/json"): Promise<Answer> {
+  const text = await read(method, path, body, type);
+  return (text ? JSON.parse(text) : undefined) as Answer;
+}
+
+async function read(method: string, path: string, body?: unknown, type = ""): Promise<string> {
   const response = await reach(method, path, body, type);
   const text = await response.text();
   if (!response.ok) throw new Refused(refusalIn(text, response.status), response.status);
-  return (text ? JSON.parse(text) : undefined) as Answer;
+  return text;
 }
 
 async function reach(method: string, path: string, body: unknown, type: string): Promise<Response> {
@@ -56,6 +61,7 @@ async function whoIAm(asked: Promise<T.Me>): Promise<T.Me> {
 }
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+const of = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
 
 export const api = {
   me: () => whoIAm(call("GET", "/api/me")),
@@ -65,10 +71,11 @@ export const api = {
   signOut: () => call<unknown>("DELETE", "/api/session"),
 
   games: () => call<T.GameInfo[]>("GET", "/api/games"),
-  names: (game: string) => call<T.Names>("GET", `/api/games/${encodeURIComponent(game)}/names`),
-  rules: (game: string) => call<T.RuleInfo[]>("GET", `/api/games/${encodeURIComponent(game)}/rules`),
+  names: (game: string) => call<T.Names>("GET", `${of(game)}/names`),
+  rules: (game: string, language: string) => call<T.RuleInfo[]>("GET", `${of(game)}/rules?language=${language}`),
+  words: (game: string, language: string, mark: string) => read("GET", `${of(game)}/words/${language}?mark=${mark}`),
   work: (game: string, name: string, data: object) =>
-    call<unknown>("POST", `/api/games/${encodeURIComponent(game)}/workshops/${encodeURIComponent(name)}`, data),
+    call<unknown>("POST", `${of(game)}/workshops/${encodeURIComponent(name)}`, data),
 
   tables: () => call<T.MyTables>("GET", "/api/tables"),
   table: (id: string) => call<T.TableInfo>("GET", at(id)),
@@ -76,6 +83,8 @@ export const api = {
   sit: (id: string, sit: T.Sit) => call<T.TableInfo>("POST", `${at(id)}/sit`, sit),
   standUp: (id: string, seat: number, bot?: string) =>
     call<unknown>("DELETE", `${at(id)}/seats/${seat}${bot ? `?bot=${encodeURIComponent(bot)}` : ""}`),
+  explained: (id: string, seat: number) => call<T.Explained>("GET", `${at(id)}/explained?seat=${seat}`),
+  why: (id: string, seat: number, piece: string) => call<T.Reason>("GET", `${at(id)}/why?seat=${seat}&piece=${encodeURIComponent(piece)}`),
   hint: (id: string, seat: number) => call<T.Hint>("GET", `${at(id)}/hint?seat=${seat}`),
 
   step: (id: string, n: number, seat: number | null) =>

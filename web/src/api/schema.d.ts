@@ -89,6 +89,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/words/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GameWords */
+        get: operations["ApiGamesWordsLanguageGameWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/workshops/{name}": {
         parameters: {
             query?: never;
@@ -211,6 +228,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/explained": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explained */
+        get: operations["ApiTablesExplainedExplained"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/fairness": {
         parameters: {
             query?: never;
@@ -313,6 +347,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/stills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stills */
+        get: operations["ApiTablesStillsStills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why */
+        get: operations["ApiTablesWhyWhy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -360,6 +428,8 @@ export interface components {
         };
         /** AskInfo */
         AskInfo: {
+            /** @default false */
+            is_reaction?: boolean;
             left?: number | null;
             options: components["schemas"]["OptionInfo"][];
             said: components["schemas"]["Said"];
@@ -370,6 +440,12 @@ export interface components {
         Branch: {
             line: number;
             seats?: components["schemas"]["SeatWish"][];
+        };
+        /** ChanceInfo */
+        ChanceInfo: {
+            chance: number;
+            is_good?: boolean | null;
+            outcome: components["schemas"]["Said"];
         };
         /**
          * Chat
@@ -423,6 +499,20 @@ export interface components {
             /** @default true */
             done?: boolean;
         };
+        /** Explained */
+        Explained: {
+            options: {
+                [key: string]: components["schemas"]["ExplanationInfo"];
+            };
+            seat: number;
+            sequence: number;
+        };
+        /** ExplanationInfo */
+        ExplanationInfo: {
+            chances: components["schemas"]["ChanceInfo"][];
+            notes: components["schemas"]["Said"][];
+            sums: components["schemas"]["SumInfo"][];
+        };
         /** Failure */
         Failure: {
             error: string;
@@ -441,8 +531,8 @@ export interface components {
             verified: boolean | null;
             wrong_line?: number | null;
         };
-        FromClient: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Look"] | components["schemas"]["Seen"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Moved"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["Clock"] | components["schemas"]["Refused"] | components["schemas"]["Accepted"] | components["schemas"]["Pong"];
+        FromClient: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Look"] | components["schemas"]["Seen"] | components["schemas"]["Order"] | components["schemas"]["Withdraw"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Moved"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["Clock"] | components["schemas"]["Ordered"] | components["schemas"]["Refused"] | components["schemas"]["Accepted"] | components["schemas"]["Pong"];
         /** GameInfo */
         GameInfo: {
             bots: string[];
@@ -450,12 +540,20 @@ export interface components {
             players: number[];
             switches: components["schemas"]["SwitchInfo"][];
             usual_bot: string;
+            words: {
+                [key: string]: string;
+            };
         };
         /** Hint */
         Hint: {
             advice: components["schemas"]["Advice"][];
             seat: number;
             sequence: number;
+        };
+        /** ItemInfo */
+        ItemInfo: {
+            said: components["schemas"]["Said"];
+            value: number;
         };
         /** LineInfo */
         LineInfo: {
@@ -464,6 +562,7 @@ export interface components {
             events: components["schemas"]["Said"][];
             number: number;
             seat: number | null;
+            stills?: unknown[];
         };
         /**
          * Look
@@ -534,8 +633,47 @@ export interface components {
         OptionInfo: {
             /** @default false */
             gives_up?: boolean;
+            /** @default false */
+            passes?: boolean;
             play: string;
             said: components["schemas"]["Said"];
+        };
+        /**
+         * Order
+         * @description Pass for one of my seats from now on, what it is asked now included, as told by `OrderInfo`.
+         *
+         *         `kind` is the kind of the reaction that the seat is being asked. The house passes after a pause of 0.8 to 2.5
+         *         seconds, also where nothing else can be done, so that nobody can tell; until then I may still answer myself.
+         */
+        Order: {
+            /** @default 0 */
+            request?: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "order";
+            /** @enum {unknown} */
+            until: "card" | "kind" | "turn";
+        };
+        /** OrderInfo */
+        OrderInfo: {
+            id: number;
+            question?: components["schemas"]["Said"] | null;
+            seat: number;
+            /** @enum {string} */
+            until: "turn" | "card" | "kind";
+        };
+        /**
+         * Ordered
+         * @description The standing orders of one of my seats, in place of those I knew: some were given or withdrawn.
+         *
+         *         Those that end by themselves are gone from the next position.
+         */
+        Ordered: {
+            can_order: ("card" | "kind" | "turn")[];
+            orders: components["schemas"]["OrderInfo"][];
+            seat: number;
+            /** @enum {unknown} */
+            type: "orders";
         };
         /**
          * Ping
@@ -556,10 +694,13 @@ export interface components {
         /** Position */
         Position: {
             asks: components["schemas"]["AskInfo"][];
+            can_order?: ("turn" | "card" | "kind")[];
             line: number;
+            orders?: components["schemas"]["OrderInfo"][];
             reader: number | null;
             result: components["schemas"]["ResultInfo"] | null;
             sequence: number;
+            takes_back?: components["schemas"]["TakeBack"][];
             undoable: number[];
             view: {
                 [key: string]: unknown;
@@ -612,6 +753,10 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "propose";
+        };
+        /** Reason */
+        Reason: {
+            said: components["schemas"]["Said"] | null;
         };
         /** Record */
         Record: {
@@ -672,6 +817,9 @@ export interface components {
             id: string;
             kind: string;
             summary: {
+                [key: string]: string;
+            };
+            tag: {
                 [key: string]: string;
             };
             title: {
@@ -754,6 +902,18 @@ export interface components {
             line: components["schemas"]["LineInfo"];
             position: components["schemas"]["Position"];
         };
+        /** Stills */
+        Stills: {
+            lines: components["schemas"]["LineInfo"][];
+            sequence: number;
+        };
+        /** SumInfo */
+        SumInfo: {
+            dice: number[];
+            items: components["schemas"]["ItemInfo"][];
+            needs?: number | null;
+            title: components["schemas"]["Said"];
+        };
         /** SwitchInfo */
         SwitchInfo: {
             default: boolean | number | string;
@@ -793,6 +953,14 @@ export interface components {
             title: string;
             waiting: number[];
         };
+        /** TakeBack */
+        TakeBack: {
+            is_free: boolean;
+            line: number;
+            play: string;
+            said: components["schemas"]["Said"];
+            seat: number;
+        };
         /**
          * Undo
          * @description Take my last answer back.
@@ -822,6 +990,18 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             /** @enum {unknown} */
             type: "welcome";
+        };
+        /**
+         * Withdraw
+         * @description A standing order of mine no longer holds.
+         */
+        Withdraw: {
+            id: number;
+            /** @default 0 */
+            request?: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "withdraw";
         };
     };
     responses: never;
@@ -964,7 +1144,9 @@ export interface operations {
     };
     ApiGamesRulesRules: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: string;
+            };
             header?: never;
             path: {
                 game: string;
@@ -980,6 +1162,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleInfo"][];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesWordsLanguageGameWords: {
+        parameters: {
+            query?: {
+                mark?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description Refused, for the reason that `key` names. */
@@ -1316,6 +1532,39 @@ export interface operations {
             };
         };
     };
+    ApiTablesExplainedExplained: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explained"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesFairnessFairness: {
         parameters: {
             query?: never;
@@ -1501,6 +1750,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Step"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesStillsStills: {
+        parameters: {
+            query: {
+                after: number;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stills"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesWhyWhy: {
+        parameters: {
+            query: {
+                seat: number;
+                piece: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reason"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */

@@ -30,7 +30,7 @@ const socket = (): FakeSocket => sockets.at(-1)!;
 const waits = (): number[] => timers.map((timer) => timer.wait);
 const TABLE = { id: "t" } as TableInfo;
 const position = (sequence: number, reader = 0): Position =>
-  ({ sequence, line: sequence, reader, view: {}, asks: [], waiting: [], undoable: [], result: null }) as Position;
+  ({ sequence, line: sequence, reader, view: {}, asks: [], waiting: [], undoable: [], result: null, takes_back: [], orders: [], can_order: [] }) as Position;
 
 function welcome(sequence: number, chat: ChatLine[] = []): object {
   return { type: "welcome", table: TABLE, position: position(sequence), lines: [], chat, proposals: [], after: sequence };
@@ -69,12 +69,12 @@ beforeEach(() => {
 
 describe("a line to a table", () => {
   it("asks for everything at first, and for what is new afterwards", () => {
-    expect(socket().url).toBe("/api/tables/t%201/live?since=-1");
+    expect(socket().url).toBe("/api/tables/t%201/live?since=-1&stills=yes");
     socket().say(welcome(7));
     socket().say({ type: "moved", after: 7, lines: [], position: position(8), table: TABLE });
     socket().onclose?.({ code: 1006 });
     ring();
-    expect(socket().url).toBe("/api/tables/t%201/live?since=8");
+    expect(socket().url).toBe("/api/tables/t%201/live?since=8&stills=yes");
     expect(connections).toEqual(["connecting", "open", "broken", "broken"]);
   });
 

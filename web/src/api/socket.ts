@@ -59,7 +59,7 @@ export class Live {
     this.#stopTimer();
     this.#isWelcome = false;
     this.changed(this.#failures ? "broken" : "connecting");
-    const socket = this.around.open(`/api/tables/${encodeURIComponent(this.table)}/live?since=${this.since}`);
+    const socket = this.around.open(`/api/tables/${encodeURIComponent(this.table)}/live?since=${this.since}&stills=yes`);
     this.#socket = socket;
     socket.onmessage = (event) => socket === this.#socket && this.#receive(String(event.data));
     socket.onclose = (event) => socket === this.#socket && (event.code === NO_TABLE ? this.#end("unknown") : this.#broke());

@@ -7,10 +7,11 @@ const line = (number: number, kind = `e${number}`): LineInfo => ({
   number,
   seat: null,
   dice: "",
+  stills: [],
   events: [{ kind, facts: {}, seats: [], rule: "" }],
 });
 const position = (sequence: number, at = sequence, reader: number | null = 0): Position =>
-  ({ sequence, line: at, reader, view: {}, asks: [], waiting: [], undoable: [], result: null }) as Position;
+  ({ sequence, line: at, reader, view: {}, asks: [], waiting: [], undoable: [], result: null, takes_back: [], orders: [], can_order: [] }) as Position;
 const welcome = (at: Position, lines: LineInfo[], after = -1): FromServer => ({
   type: "welcome",
   table: TABLE,
@@ -33,7 +34,7 @@ function after(...messages: FromServer[]): Followed | null {
 }
 
 const kinds = (known: Followed | null): string[] => known?.lines.flatMap((each) => each.events.map((event) => event.kind)) ?? [];
-const fresh = (known: Followed | null): string[] => known?.fresh.map((event) => event.kind) ?? [];
+const fresh = (known: Followed | null): string[] => known?.fresh.flatMap((line) => line.events.map((event) => event.kind)) ?? [];
 const START = welcome(position(2), [line(0), line(1), line(2)]);
 
 describe("following a table", () => {

@@ -1,5 +1,5 @@
 /** Following a table: what is known of it, and what each message of the server makes of that. */
-import type { ChatLine, Clock, FromServer, LineInfo, Moved, Position, Proposal, Said, TableInfo, Welcome } from "../api/types";
+import type { ChatLine, Clock, FromServer, LineInfo, Moved, Position, Proposal, TableInfo, Welcome } from "../api/types";
 
 export interface Followed {
   table: TableInfo;
@@ -7,8 +7,10 @@ export interface Followed {
   lines: LineInfo[];
   chat: ChatLine[];
   proposals: Proposal[];
-  /** What has happened since the position that was shown before. */
-  fresh: Said[];
+  /** The lines that have come since the position that was shown before: a new array for each new position. */
+  fresh: readonly LineInfo[];
+  /** The line that the match has just gone back to, if it did. */
+  backTo: number | null;
 }
 
 /** What is known after a message; null if lines are missing and the table has to be asked for anew. */
@@ -30,7 +32,7 @@ function welcomed(known: Followed | null, { table, position, lines, chat, propos
   const kept = before.filter((line) => line.number <= after);
   const whole = [...kept, ...lines];
   if (known && whole.length !== last + 1) return null;
-  return { table, position, lines: whole, chat, proposals, fresh: before.length > 0 ? eventsOf(lines) : [] };
+  return { table, position, lines: whole, chat, proposals, fresh: before.length > 0 ? lines : [], backTo: kept.length < before.length ? after : null };
 }
 
 function moved(known: Followed, { after, lines, position, table }: Moved): Followed | null {
@@ -39,7 +41,7 @@ function moved(known: Followed, { after, lines, position, table }: Moved): Follo
   const last = known.lines.at(-1)?.number ?? -1;
   if (after > last) return null;
   const kept = known.lines.filter((line) => line.number <= after);
-  return { ...known, table, position, lines: [...kept, ...lines], fresh: after < last ? [] : eventsOf(lines) };
+  return { ...known, table, position, lines: [...kept, ...lines], fresh: after < last ? [] : lines, backTo: after < last ? after : null };
 }
 
 /** The clock of a question runs from now on. */
@@ -48,8 +50,4 @@ function started(known: Followed, { seat, sequence, left }: Clock): Followed {
   if (position?.sequence !== sequence) return known;
   const asks = position.asks.map((ask) => (ask.seat === seat ? { ...ask, left } : ask));
   return { ...known, position: { ...position, asks } };
-}
-
-function eventsOf(lines: LineInfo[]): Said[] {
-  return lines.flatMap((line) => line.events);
 }

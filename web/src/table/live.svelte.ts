@@ -1,7 +1,7 @@
 /** A table that somebody is at: what is known of it, and what can be done there. */
 import { api, reason } from "../api/client";
 import { Live, type Connection } from "../api/socket";
-import type { AskInfo, FromServer, Hint, Refusal, Request } from "../api/types";
+import type { AskInfo, Explained, Explanation, FromServer, Hint, Refusal, Request, Said } from "../api/types";
 import { follow, type Followed } from "./follow";
 
 export class LiveTable {
@@ -10,6 +10,7 @@ export class LiveTable {
   #isBusy = $state(false);
   #hint = $state.raw<Hint | null>(null);
   #isAdvised = $state(false);
+  #explained = $state.raw<Explained | null>(null);
   /** Why the last request was refused, until the next one. */
   refusal = $state.raw<Refusal | null>(null);
   #live: Live;
@@ -71,6 +72,34 @@ export class LiveTable {
   /** The advice for this very question, if somebody has asked for it. */
   get hint(): Hint | null {
     return this.#hint?.sequence === this.sequence && this.#hint.seat === this.ask?.seat ? this.#hint : null;
+  }
+
+  /** What there is to say about the options of this very question, as far as it is known. */
+  get explained(): Readonly<Record<string, Explanation>> {
+    const known = this.#explained;
+    return known?.sequence === this.sequence && known.seat === this.ask?.seat ? known.options : {};
+  }
+
+  /** Learn what the options are worth. Without that one can play all the same. */
+  async learnWorth(): Promise<void> {
+    const { ask, sequence } = this;
+    if (!ask || (this.#explained?.sequence === sequence && this.#explained.seat === ask.seat)) return;
+    try {
+      this.#explained = await api.explained(this.id, ask.seat);
+    } catch {
+      // It was answered meanwhile, or the line is broken.
+    }
+  }
+
+  /** Why a piece is not on offer, if the game knows a reason. */
+  async why(piece: string): Promise<Said | null> {
+    const { ask } = this;
+    if (!ask) return null;
+    try {
+      return (await api.why(this.id, ask.seat, piece)).said;
+    } catch {
+      return null;
+    }
   }
 
   /** Whether advice is being sought. */

@@ -5,11 +5,11 @@ import { Speaker } from "../words/speaker";
 import { click, litBy, narrowed, pieceName, piecesOf } from "./narrow";
 
 function option(play: string, facts: Facts = {}, seats: string[] = []): OptionInfo {
-  return { play, said: { kind: play.split(" ")[0] ?? "", facts, seats, rule: "" }, gives_up: false };
+  return { play, said: { kind: play.split(" ")[0] ?? "", facts, seats, rule: "" }, gives_up: false, passes: false };
 }
 
 function ask(...options: OptionInfo[]): AskInfo {
-  return { seat: 0, said: { kind: "what-next", facts: {}, seats: [], rule: "3.2.d" }, options };
+  return { seat: 0, is_reaction: false, said: { kind: "what-next", facts: {}, seats: [], rule: "3.2.d" }, options };
 }
 
 const STOP = option("stop");

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 /** The pieces that the tables of all games share, drawn without a browser. */
-import { flushSync, mount, tick, unmount, type Component, type Snippet } from "svelte";
+import { flushSync, mount, unmount, type Component, type Snippet } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { AskInfo, LineInfo, OptionInfo, Said, SeatInfo, TableInfo } from "../api/types";
 import Die from "../pieces/Die.svelte";
 import Ship from "../pieces/Ship.svelte";
 import { cruiser } from "../pieces/ships";
 import type { Speaker } from "../words/speaker";
+import { learnFromFiles } from "../words/files";
 import { words } from "../words/words.svelte";
-import Caption from "./Caption.svelte";
 import Log from "./Log.svelte";
 import Options from "./Options.svelte";
 import Players from "./Players.svelte";
@@ -23,7 +23,7 @@ beforeAll(async () => {
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: isNarrow && query.includes("max-width"), addEventListener: () => undefined, removeEventListener: () => undefined }));
   Element.prototype.scrollTo = () => undefined;
   await words.change("en");
-  await words.learn("skirmish");
+  await learnFromFiles("skirmish");
   speak = words.game("skirmish", {}, ["Anna", "Bruno"], 0);
 });
 
@@ -40,9 +40,9 @@ function show<Props extends Record<string, unknown>>(piece: Component<Props>, pr
 const all = (selector: string): HTMLElement[] => [...document.body.querySelectorAll<HTMLElement>(selector)];
 const text = (selector: string): string[] => all(selector).map((each) => (each.textContent ?? "").replace(/\s+/g, " ").trim());
 const said = (kind: string, facts: Said["facts"] = {}, seats: string[] = [], to: number[] | null = null): Said => ({ kind, facts, seats, rule: "2", to });
-const fire = (gun: number): OptionInfo => ({ play: `fire ${gun} 1`, said: said("fire", { gun, target: 1 }, ["target"]), gives_up: false });
-const HOLD: OptionInfo = { play: "hold", said: said("hold"), gives_up: false };
-const asking = (...options: OptionInfo[]): AskInfo => ({ seat: 0, said: said("aim"), options });
+const fire = (gun: number): OptionInfo => ({ play: `fire ${gun} 1`, said: said("fire", { gun, target: 1 }, ["target"]), gives_up: false, passes: false });
+const HOLD: OptionInfo = { play: "hold", said: said("hold"), gives_up: false, passes: false };
+const asking = (...options: OptionInfo[]): AskInfo => ({ seat: 0, is_reaction: false, said: said("aim"), options });
 
 test("a die says what it is and what it shows", () => {
   show(Die, { sides: 10 });
@@ -58,7 +58,7 @@ test("a ship is drawn from its parameters", () => {
 
 test("the options are chosen by click, by arrows and by number", () => {
   const chosen: string[] = [];
-  show(Options, { options: [HOLD, fire(2), fire(5)], speak, isDisabled: false, choose: (option: OptionInfo) => void chosen.push(option.play), speakOf: () => undefined });
+  show(Options, { game: "skirmish", options: [HOLD, fire(2), fire(5)], speak, isDisabled: false, choose: (option: OptionInfo) => void chosen.push(option.play), speakOf: () => undefined });
   const press = (key: string): boolean => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })) ?? false;
   expect(text("li")).toEqual(["1Use no gun", "2Fire gun 2 at Bruno", "3Fire gun 5 at Bruno"]);
   all("li button")[0]?.focus();
@@ -106,9 +106,9 @@ test("whoever is not asked reads who is waited for", () => {
 });
 
 const LINES: LineInfo[] = [
-  { number: 0, seat: null, events: [], dice: "" },
-  { number: 1, seat: 0, events: [said("shot", { attacker: 0, target: 1, attack: 9, defence: 4 }, ["attacker", "target"])], dice: "" },
-  { number: 2, seat: 1, events: [said("loaded", { gun: 3 }, [], [1])], dice: "" },
+  { number: 0, seat: null, events: [], dice: "", stills: [] },
+  { number: 1, seat: 0, events: [said("shot", { attacker: 0, target: 1, attack: 9, defence: 4 }, ["attacker", "target"])], dice: "", stills: [] },
+  { number: 2, seat: 1, events: [said("loaded", { gun: 3 }, [], [1])], dice: "", stills: [] },
 ];
 
 test("the log tells what happened, and after the end what others were told", () => {
@@ -143,19 +143,22 @@ test("the players are named with what they are doing", () => {
   expect(text("li")).toEqual(["P0you", "P1to move", "Lieutenantcomputer", "P3away", "P4gave up", "P5a bot stands in", "P6to move, away"]);
 });
 
-test("what happens is told one after the other, and can be skipped", async () => {
-  vi.useFakeTimers();
-  const pieces: string[][] = [];
-  const events = LINES.slice(1).flatMap((line) => line.events);
-  show(Caption, { events, speak, speakOf: (each: string[]) => void pieces.push(each) });
-  expect(text(".caption")).toEqual(["You fire at Bruno: 9 against 4."]);
-  await vi.advanceTimersByTimeAsync(700);
+test("an option says its chance, and a tap opens the sums", () => {
+  const gun = (calibre: number): Said => said("gun", { gun: calibre }, []);
+  const die = (captain: number): Said => said("die", { captain }, ["captain"]);
+  const worth = {
+    notes: [said("may-evade", { target: 1 }, ["target"])],
+    sums: [{ title: die(0), dice: [6], items: [{ said: gun(5), value: 5 }], needs: null }],
+    chances: [
+      { outcome: said("hits", { target: 1 }, ["target"]), chance: 0.97, is_good: true },
+      { outcome: said("misses", { target: 1 }, ["target"]), chance: 0.03, is_good: false },
+    ],
+  };
+  show(Options, { game: "skirmish", options: [HOLD, fire(5)], explained: { "fire 5 1": worth }, speak, isDisabled: false, choose: () => undefined, speakOf: () => undefined });
+  expect(text(".chip")).toEqual(["Bruno is hit 97 %"]);
+  all(".chip")[0]?.click();
   flushSync();
-  expect(text(".caption")).toEqual(["You load a gun of calibre 3."]);
-  all(".caption")[0]?.click();
-  flushSync();
-  await tick();
-  expect(all(".caption")).toEqual([]);
-  expect(pieces.at(-1)).toEqual([]);
-  vi.useRealTimers();
+  expect(text(".worth p")).toEqual(["Bruno may still evade with a gun; reckoned here without one."]);
+  expect(text(".worth dt")).toEqual(["your die", "gun of calibre 5"]);
+  expect(text(".worth li")).toEqual(["Bruno is hit 97 %", "Bruno is missed 3 %"]);
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
+import { learnFromFiles } from "../words/files";
 import { words } from "../words/words.svelte";
 import Generic from "./Generic.svelte";
 
@@ -8,7 +9,7 @@ const VIEW = { deck: 24, hands: [3, 2], hulls: [4, 0], spent: [1, 6], mine: [2, 
 
 async function shown(language: "en" | "it"): Promise<{ text: string; clicked: string[] }> {
   await words.change(language);
-  await words.learn("skirmish");
+  await learnFromFiles("skirmish");
   const clicked: string[] = [];
   const speak = words.game("skirmish", {}, ["Anna", "Bruno"], 0);
   const props = { view: VIEW, reader: 0, names: ["Anna", "Bruno"], ask: null, lit: new Set(["seat-1", "gun-5"]), chosen: [], spoken: new Set<string>(), onpiece: (id: string) => void clicked.push(id), events: [], speak };

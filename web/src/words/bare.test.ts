@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { bare } from "../../words";
 
-const files = ["../src/wardroom/words", "../src/wardroom/games", "src/words", "src/tables"].flatMap((folder) =>
+const files = ["../src/wardroom/words", "src/words", "src/tables"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".ftl"))
     .map((path) => `${folder}/${path}`),

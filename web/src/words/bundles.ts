@@ -1,5 +1,6 @@
-/** The Fluent files: those of the frame and of the games, which the terminal reads too, and those of the page and its tables. */
+/** The Fluent files: those of the frame, which the terminal reads too, of the page and of its tables. The server sends those of the games. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { api } from "../api/client";
 
 export const LANGUAGES = ["en", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -7,7 +8,6 @@ export type Language = (typeof LANGUAGES)[number];
 type Files = Record<string, () => Promise<string>>;
 const frame: Files = import.meta.glob<string>("../../../src/wardroom/words/*.ftl", { query: "?raw", import: "default" });
 const page: Files = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
-const games: Files = import.meta.glob<string>("../../../src/wardroom/games/*/*.ftl", { query: "?raw", import: "default" });
 const tables: Files = import.meta.glob<string>("../tables/*/*.ftl", { query: "?raw", import: "default" });
 
 const known = new Map<string, Promise<FluentBundle>>();
@@ -16,20 +16,23 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language);
 }
 
+/** By language, the marks of a game's words; one that it does not speak is not there. */
+export type Marks = Readonly<Record<string, string>>;
+
 /** All words of a language, with those of a game if one is named; each file is loaded once. */
-export function bundle(language: Language, game = ""): Promise<FluentBundle> {
+export function bundle(language: Language, game = "", marks: Marks = {}): Promise<FluentBundle> {
   const key = `${language}/${game}`;
-  const made = known.get(key) ?? make(language, game);
+  const made = known.get(key) ?? make(language, game, marks[language]);
   known.set(key, made);
   made.catch(() => known.delete(key));
   return made;
 }
 
-async function make(language: Language, game: string): Promise<FluentBundle> {
+async function make(language: Language, game: string, mark: string | undefined): Promise<FluentBundle> {
   const texts = await Promise.all([
     text(frame, `../../../src/wardroom/words/${language}.ftl`),
     text(page, `./${language}.ftl`),
-    text(games, `../../../src/wardroom/games/${game}/${language}.ftl`),
+    mark ? api.words(game, language, mark) : "",
     text(tables, `../tables/${game}/${language}.ftl`),
   ]);
   return bundleOf(language, texts);

@@ -231,7 +231,6 @@ web-unread = { $count ->
     [one] 1 new message
    *[other] { $count } new messages
 }
-web-skip-events = Skip
 web-hint = Hint
 web-hint-thinking = A Captain is thinking it over…
 web-hint-lead = A Captain would choose, with these chances to win:
@@ -364,3 +363,39 @@ web-upload-about = A match that was kept as a file opens here again: a finished 
 web-upload-choose = Choose a file
 web-upload-drop = or drop it here
 web-upload-busy = Replaying the match…
+
+## The theatre: what has happened, event by event
+
+web-theatre = What happened
+web-theatre-back = One event back
+web-theatre-on = One event on
+web-theatre-play = Play
+web-theatre-pause = Pause
+web-theatre-again = What happened
+web-theatre-skip = Skip to now
+web-theatre-now = Now
+web-theatre-speed = Speed
+web-theatre-slow = slow
+web-theatre-usual = usual
+web-theatre-fast = fast
+web-theatre-once = at once
+web-theatre-count = { $at } of { $count }
+web-theatre-all = all { $count }
+web-theatre-ahead = { $count ->
+    [one] One more event to see
+   *[other] { $count } more events to see
+}
+web-theatre-skipped = { $count ->
+    [one] One event skipped.
+   *[other] { $count } events skipped.
+}
+web-theatre-back-to = The match goes back to line { $line }.
+web-theatre-waits = waits until you have seen it;
+web-theatre-skips = skips
+web-key-space = Space
+
+## What a choice is worth
+
+web-worth-needs = needed on the die
+web-worth-certain = certain
+web-worth-more = what it does

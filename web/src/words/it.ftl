@@ -231,7 +231,6 @@ web-unread = { $count ->
     [one] 1 nuovo messaggio
    *[other] { $count } nuovi messaggi
 }
-web-skip-events = Salta
 web-hint = Consiglio
 web-hint-thinking = Un Capitano ci sta pensando…
 web-hint-lead = Un Capitano sceglierebbe, con queste probabilità di vincere:
@@ -364,3 +363,39 @@ web-upload-about = Una partita conservata in un file si riapre qui: se è finita
 web-upload-choose = Scegli un file
 web-upload-drop = o trascinalo qui
 web-upload-busy = Si rigioca la partita…
+
+## Il teatro: che cosa è successo, evento per evento
+
+web-theatre = Che cosa è successo
+web-theatre-back = Un evento indietro
+web-theatre-on = Un evento avanti
+web-theatre-play = Avvia
+web-theatre-pause = Pausa
+web-theatre-again = Che cosa è successo
+web-theatre-skip = Vai al presente
+web-theatre-now = Ora
+web-theatre-speed = Velocità
+web-theatre-slow = lenta
+web-theatre-usual = normale
+web-theatre-fast = rapida
+web-theatre-once = subito
+web-theatre-count = { $at } di { $count }
+web-theatre-all = tutti e { $count }
+web-theatre-ahead = { $count ->
+    [one] Ancora un evento da vedere
+   *[other] Ancora { $count } eventi da vedere
+}
+web-theatre-skipped = { $count ->
+    [one] Saltato un evento.
+   *[other] Saltati { $count } eventi.
+}
+web-theatre-back-to = La partita torna alla riga { $line }.
+web-theatre-waits = attende che tu abbia visto;
+web-theatre-skips = salta
+web-key-space = Spazio
+
+## Quanto vale una scelta
+
+web-worth-needs = serve sul dado
+web-worth-certain = certo
+web-worth-more = che cosa fa

@@ -45,7 +45,7 @@ test.each([
   ["en", "Fire a gun, or hold your fire?", "Anne fires a gun or holds fire."],
   ["it", "Fai fuoco con un cannone o trattieni il tiro?", "Anne fa fuoco o trattiene il tiro."],
 ])("an ask knows who is asked: %s", (language, mine, others) => {
-  const ask: AskInfo = { seat: ANNE, said: said("aim"), options: [] };
+  const ask: AskInfo = { seat: ANNE, is_reaction: false, said: said("aim"), options: [] };
   expect(speaker(language, ANNE).ask(ask)).toBe(mine);
   expect(speaker(language, BART).ask(ask)).toBe(others);
 });

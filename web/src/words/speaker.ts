@@ -18,7 +18,7 @@ import type { AskInfo, Facts, Refusal, Said } from "../api/types";
 
 /** What pieces are called, by id and language. */
 export type Names = Record<string, Record<string, string>>;
-type Family = "ask" | "option" | "event";
+type Family = "ask" | "option" | "event" | "note";
 type Variables = Record<string, FluentVariable>;
 
 /** A stretch of a sentence; with `piece`, the name of that piece. */
@@ -79,8 +79,13 @@ export class Speaker {
     return plain(this.#phrase("event", said));
   }
 
+  /** What there is to know about a choice. */
+  note(said: Said): string {
+    return plain(this.#phrase("note", said));
+  }
+
   /** A sentence in parts, so that the pieces it speaks of can be shown. */
-  parts(family: "option" | "event", said: Said): Part[] {
+  parts(family: "option" | "event" | "note", said: Said): Part[] {
     return split(this.#phrase(family, said), tokens(said));
   }
 

@@ -2,13 +2,13 @@
 import type { FluentBundle } from "@fluent/bundle";
 import type { Facts, Names, Refusal } from "../api/types";
 import { keep, recall } from "../kept";
-import { bundle, isLanguage, type Language } from "./bundles";
+import { bundle, isLanguage, type Language, type Marks } from "./bundles";
 import { Speaker } from "./speaker";
 
 class Words {
   #language = $state<Language>("en");
   #bundles = $state.raw<Readonly<Record<string, FluentBundle>>>({});
-  #games = new Set([""]);
+  #games = new Map<string, Marks>([["", {}]]);
   #frame = $derived(this.#speaker(""));
 
   get language(): Language {
@@ -24,16 +24,16 @@ class Words {
 
   /** Speak another language from now on; nothing changes until all its words are here. */
   async change(language: Language): Promise<void> {
-    await Promise.all([...this.#games].map((game) => this.#load(language, game)));
+    await Promise.all([...this.#games].map(([game, marks]) => this.#load(language, game, marks)));
     this.#language = language;
     document.documentElement.lang = language;
     keep("language", language);
   }
 
   /** Load the words of a game, now and with every language to come. */
-  async learn(game: string): Promise<void> {
-    this.#games.add(game);
-    await this.#load(this.#language, game);
+  async learn(game: string, marks: Marks): Promise<void> {
+    this.#games.set(game, marks);
+    await this.#load(this.#language, game, marks);
   }
 
   /** Whether the words of a game are here, if it has any. */
@@ -78,8 +78,8 @@ class Words {
     return new Speaker({ language, bundle: words, pieces, names, reader });
   }
 
-  async #load(language: Language, game: string): Promise<void> {
-    const loaded = await bundle(language, game);
+  async #load(language: Language, game: string, marks: Marks): Promise<void> {
+    const loaded = await bundle(language, game, marks);
     this.#bundles = { ...this.#bundles, [`${language}/${game}`]: loaded };
   }
 }

@@ -6,10 +6,12 @@ then those would tell it what is really hidden.
 
 from collections.abc import Iterator
 from copy import copy
+from functools import partial
 from typing import Any
 
 from wardroom.engine import Dice, Match, Position, Refusal, Seat
 from wardroom.engine.plain import to_plain
+from wardroom.engine.table import Audience
 from wardroom.engine.testkit.faces import ask_face, face, name_of, require_same, views
 from wardroom.engine.testkit.trial import Trial, check, play_on, require
 
@@ -102,6 +104,36 @@ def _after(trial: Trial, world: Position[Any], seat: Seat, option: Any) -> Posit
 
 def _require_kept(trial: Trial, world: Position[Any], kept: object) -> None:
     require_same("not conserved in an imagined world", kept, trial.game.conserved(world.state))
+
+
+@check
+def check_stills(trial: Trial) -> None:
+    """What is seen while an event is told is as secret as what is seen at rest, and looking changes nothing.
+
+    A card that is on its way from a hand to the table is where a leak would be.
+    """
+    for match in trial.walk():
+        heard = match.position.table.heard
+        assert isinstance(heard, Audience)
+        heard.look = partial(_look_on, trial, match) if trial.is_sampled(match.sequence) else _look_away
+
+
+def _look_away() -> None:
+    pass
+
+
+def _look_on(trial: Trial, match: Match[Any]) -> None:
+    """Nobody keeps a still; everybody looks, at the truth and at a world they can imagine."""
+    state = match.position.state
+    before = to_plain(state)
+    for watcher in trial.watchers:
+        seen, world = to_plain(trial.game.view(state, watcher)), state.copy()
+        require_same(
+            f"in the middle of a turn {name_of(watcher)} changes the state by looking", before, to_plain(state)
+        )
+        trial.game.imagine(world, watcher, Dice(trial.source("still", match.sequence, watcher)))
+        imagined = to_plain(trial.game.view(world, watcher))
+        require_same(f"in the middle of a turn imagining changes what {name_of(watcher)} sees", seen, imagined)
 
 
 @check

@@ -46,9 +46,9 @@ The book has no numbers; its chapters, in its order, and where they stand:
     Batterie costiere                              rules/batteries.py
 
 What several chapters say in the same words is in rules/phrasing.py. The engine and the tables need game.py (the game
-as one object), state.py (what lies on the table), view.py, picture.py, imagine.py, compose.py and flaws.py; battles of
-one's own scenario.py, ships of one's own designer.py, and both workshop.py. Bots go by bots/judgement.py and
-bots/worth.py.
+as one object), state.py (what lies on the table), view.py, picture.py, imagine.py, explain.py (what a choice will
+bring), reasons.py (why something is not on offer), compose.py and flaws.py; battles of one's own scenario.py, ships of
+one's own designer.py, and both workshop.py. Bots go by bots/judgement.py and bots/worth.py.
 """
 
 from wardroom.games.cannoni.game import GAME

@@ -188,10 +188,15 @@ name-rigging = the rigging
 name-crew = the crew
 name-battery = the battery
 name-ball = ball
+    .reach = Hull up to 13 inches, rigging beyond 4.
 name-double = double ball
+    .reach = Hull only, up to 6 inches; doubles hull and crew damage.
 name-chain = chain shot
+    .reach = Rigging only, from 6 to 10 inches; doubles rigging damage.
 name-grape = grape
+    .reach = Crew only, up to 6 inches.
 name-hot = red-hot shot
+    .reach = Like ball, and sets ships on fire.
 name-hidden = hidden shot
 name-unloaded = unloaded
 
@@ -284,6 +289,30 @@ name-prize = prize
 name-objective = objective
 name-in_line = in line
 name-destroyed = destroyed
+
+## What a roll is made of
+
+name-range = guns at this range
+name-sections = sections lost
+name-first = first broadside
+name-disorder = disordered gunners
+name-boarding = in a boarding
+name-party = men in the boarding party
+name-moving = target has moved
+name-rake = raking fire
+name-class = class of the target
+name-under_guns = too near for her guns
+name-sails = sails of the target
+name-work = walls of the battery
+name-manoeuvre = Manoeuvre
+name-losses = reduced crew
+name-limit = limit of the ability
+name-later = tried before
+name-shoal = too deep for the shoal
+name-repulsed = boarders thrown back
+name-inches = way on the ship
+name-combat = Combat
+name-decks = decks
 
 ## What is asked
 
@@ -741,3 +770,67 @@ table-book-part-manoeuvre = Manoeuvre { $points }
 table-book-part-combat = Combat { $points }
 table-book-part-fire = Fire { $points }
 table-book-part-carronades = carronades { $points }
+
+## What there is to know about a choice
+
+note-firing = { $ship } fires
+note-under-fire = { $ship }
+note-guns-at = guns at { $range ->
+    [one] one inch
+   *[other] { $range } inches
+}
+note-part = { $part }
+note-damages = { $damage ->
+    [0] no damage
+    [1] one damage
+    [2] two damages
+   *[3] critical
+}
+note-on-average = { NUMBER($damages, minimumFractionDigits: 1) } damages on average.
+note-may-catch-fire = The mast alongside catches fire with { $percent } in a hundred.
+note-testing = { $ship }
+note-passes = { $task }
+note-fails = the attempt fails
+note-runs-into = Runs into { $other }.
+note-touches-shore = Touches the shore.
+note-reaches-edge = Reaches the edge: she leaves the table, or tries to stay.
+note-boarders = boarders of { $ship }
+note-defenders = { $ship }
+note-gains-deck = on the deck of { $target }
+note-held-at-rail = held off at the rail
+note-no-roll = No die is rolled.
+note-goes-so = { $most ->
+    [0] She lies still and only drifts.
+   *[other] On this point of sail from { $least } to { $most } inches.
+}
+note-acts-so-often = { $phases ->
+    [one] Acts once, in phase 1.
+   *[other] Acts { $phases } times, from phase { $phases } on.
+}
+note-carries = { $shot_reach }
+
+## Why not
+
+note-must-sail-first = { $ship } has to sail first.
+note-no-gunners = { $ship } has nobody left to serve the guns.
+note-may-not-fire = { $ship } may not fire yet.
+note-not-loaded = The guns of { $ship } that bear on { $target } are not loaded.
+note-out-of-arc = { $target } is in no arc of { $ship }.
+note-out-of-range = { $target } is { $range ->
+    [one] one inch
+   *[other] { $range } inches
+} away: the guns of { $ship } do not carry so far.
+note-nearer-target = { $nearer } is nearer than { $target }.
+note-land-between = Land lies before { $target }.
+note-no-target = { $target } may not be fired at.
+note-load-out-of-range = { $range ->
+    [one] One inch
+   *[other] { $range } inches
+} to { $target }: not with { $shot }.
+note-not-her-turn = It is not the turn of { $ship }.
+note-head-to-wind = { $ship } is in irons and cannot sail.
+note-lies-at-anchor = { $ship } lies at anchor.
+note-sails-are-furled = The sails of { $ship } are furled.
+note-unmanageable = { $ship } cannot be handled.
+note-no-masts = { $ship } has no mast to set sails on.
+note-no-full-sail = { $ship } cannot set full sail.

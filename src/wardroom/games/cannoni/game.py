@@ -1,20 +1,36 @@
 """The game as one object: its switches, its vocabulary, and the step that comes next."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import ClassVar
 
-from wardroom.engine import BadSetup, Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
+from wardroom.engine import (
+    Ask,
+    BadSetup,
+    Dice,
+    Explanation,
+    Game,
+    Note,
+    Options,
+    Result,
+    Say,
+    Script,
+    Seat,
+    Switch,
+    Table,
+)
 from wardroom.engine.phrase import Late, Option, vocabulary
 from wardroom.engine.table import Step, take_steps
 from wardroom.engine.tables import names_of
 from wardroom.games.cannoni.bots.judgement import Flagship
 from wardroom.games.cannoni.compose import compose_battle
+from wardroom.games.cannoni.explain import explain_option
 from wardroom.games.cannoni.flaws import flaws_of
 from wardroom.games.cannoni.imagine import imagine_battle
 from wardroom.games.cannoni.logbook import TABLES, Roster, Yard
-from wardroom.games.cannoni.picture import log_book_of, picture_of
+from wardroom.games.cannoni.picture import log_book_of, log_books_in, picture_of
+from wardroom.games.cannoni.reasons import reason_for
 from wardroom.games.cannoni.rules.courses import Menus
 from wardroom.games.cannoni.rules.muster import FREE, free_scenario, set_up
 from wardroom.games.cannoni.rules.turn import STEPS
@@ -226,11 +242,20 @@ class Cannoni(Game[Battle, BattleView]):
     def imagine(self, battle: Battle, seat: Seat | None, dice: Dice) -> None:
         imagine_battle(battle, seat, dice)
 
+    def explain(self, battle: Battle, ask: Ask, option: Option) -> Explanation:
+        return explain_option(self.still(battle), ask, option)
+
+    def why(self, battle: Battle, seat: Seat, piece: str) -> Note | None:
+        return reason_for(self.still(battle), seat, piece)
+
     def picture(self, view: BattleView, say: Say) -> str:
         return picture_of(view, say)
 
     def close_up(self, view: BattleView, name: str, say: Say) -> str:
         return log_book_of(view, name, say)
+
+    def close_ups(self, view: BattleView, say: Say) -> Mapping[str, Sequence[str]]:
+        return log_books_in(view, say)
 
     def conserved(self, battle: Battle) -> object:
         """Every ship that was placed stays on the books; what was mustered and what is left are the points given."""

@@ -27,8 +27,12 @@ def imagine_battle(battle: Battle, seat: Seat | None, dice: Dice) -> None:
 
 
 def possible_tokens(battle: Battle, unused: tuple[int, ...]) -> list[int]:
-    """Those not used before; once phases have been called, none that would have been shown."""
-    return [token for token in unused if not battle.phase or token < battle.phase]
+    """Those not used before; once phases have been called, none that would have been shown.
+
+    While a phase is being called its own tokens are turned up one after the other.
+    """
+    most = battle.phase if battle.stage == "call" else battle.phase - 1
+    return [token for token in unused if not battle.phase or token <= most]
 
 
 def knows_token(battle: Battle, seat: Seat | None, series: Series) -> bool:

@@ -188,10 +188,15 @@ name-rigging = alla velatura
 name-crew = all'equipaggio
 name-battery = alla batteria
 name-ball = palla
+    .reach = Scafo fino a 13 pollici, velatura oltre 4.
 name-double = doppia palla
+    .reach = Solo scafo, fino a 6 pollici; raddoppia i danni a scafo ed equipaggio.
 name-chain = palla incatenata
+    .reach = Solo velatura, da 6 a 10 pollici; raddoppia i danni alla velatura.
 name-grape = mitraglia
+    .reach = Solo equipaggio, fino a 6 pollici.
 name-hot = palle arroventate
+    .reach = Come la palla, e incendia le navi.
 name-hidden = carico coperto
 name-unloaded = scarichi
 
@@ -284,6 +289,30 @@ name-prize = preda
 name-objective = obiettivo
 name-in_line = in linea
 name-destroyed = distrutta
+
+## Di che cosa è fatto un tiro
+
+name-range = cannoni a questa distanza
+name-sections = sezioni perdute
+name-first = prima bordata
+name-disorder = serventi in disordine
+name-boarding = in abbordaggio
+name-party = uomini nella squadra d'abbordaggio
+name-moving = il bersaglio si è mosso
+name-rake = tiro d'infilata
+name-class = classe del bersaglio
+name-under_guns = troppo sotto i cannoni
+name-sails = vele del bersaglio
+name-work = mura della batteria
+name-manoeuvre = Manovra
+name-losses = equipaggio ridotto
+name-limit = limite della capacità
+name-later = già tentato
+name-shoal = pesca troppo per il bassofondo
+name-repulsed = abbordaggio respinto
+name-inches = abbrivio della nave
+name-combat = Combattimento
+name-decks = ponti
 
 ## Che cosa si chiede
 
@@ -744,3 +773,67 @@ table-book-part-manoeuvre = Manovra { $points }
 table-book-part-combat = Combattimento { $points }
 table-book-part-fire = Fuoco { $points }
 table-book-part-carronades = carronate { $points }
+
+## Che cosa sapere di una scelta
+
+note-firing = { $ship } fa fuoco
+note-under-fire = { $ship }
+note-guns-at = cannoni a { $range ->
+    [one] un pollice
+   *[other] { $range } pollici
+}
+note-part = { $part }
+note-damages = { $damage ->
+    [0] nessun danno
+    [1] un danno
+    [2] due danni
+   *[3] critico
+}
+note-on-average = { NUMBER($damages, minimumFractionDigits: 1) } danni in media.
+note-may-catch-fire = L'albero lungo il bordo prende fuoco { $percent } volte su cento.
+note-testing = { $ship }
+note-passes = { $task }
+note-fails = il tentativo fallisce
+note-runs-into = Urta { $other }.
+note-touches-shore = Tocca la costa.
+note-reaches-edge = Raggiunge il bordo: esce dal tavolo, o tenta di restare.
+note-boarders = assalitori di { $ship }
+note-defenders = { $ship }
+note-gains-deck = sul ponte di { $target }
+note-held-at-rail = respinti alla murata
+note-no-roll = Non si tira alcun dado.
+note-goes-so = { $most ->
+    [0] Resta ferma e va solo alla deriva.
+   *[other] Con questa andatura da { $least } a { $most } pollici.
+}
+note-acts-so-often = { $phases ->
+    [one] Agisce una volta, nella fase 1.
+   *[other] Agisce { $phases } volte, dalla fase { $phases } in poi.
+}
+note-carries = { $shot_reach }
+
+## Perché no
+
+note-must-sail-first = { $ship } deve prima manovrare.
+note-no-gunners = { $ship } non ha più nessuno ai pezzi.
+note-may-not-fire = { $ship } non può ancora fare fuoco.
+note-not-loaded = I pezzi di { $ship } che battono { $target } non sono carichi.
+note-out-of-arc = { $target } non è in alcun settore di { $ship }.
+note-out-of-range = { $target } è a { $range ->
+    [one] un pollice
+   *[other] { $range } pollici
+}: i cannoni di { $ship } non arrivano.
+note-nearer-target = { $nearer } è più vicina di { $target }.
+note-land-between = C'è terra davanti a { $target }.
+note-no-target = Su { $target } non si può fare fuoco.
+note-load-out-of-range = { $range ->
+    [one] Un pollice
+   *[other] { $range } pollici
+} da { $target }: non con { $shot }.
+note-not-her-turn = Non tocca a { $ship }.
+note-head-to-wind = { $ship } è controvento e non può manovrare.
+note-lies-at-anchor = { $ship } è all'ancora.
+note-sails-are-furled = Le vele di { $ship } sono serrate.
+note-unmanageable = { $ship } non è manovrabile.
+note-no-masts = { $ship } non ha alberi su cui spiegare le vele.
+note-no-full-sail = { $ship } non può spiegare tutte le vele.

@@ -218,6 +218,15 @@ def picture_battery(battery: BatteryView, say: Say) -> list[str]:
 # --- the log book of one ship -----------------------------------------------------------------------------------------
 
 
+def log_books_in(view: BattleView, say: Say) -> dict[str, list[str]]:
+    """The ships and batteries of each side, under its name."""
+    units: tuple[ShipView | BatteryView, ...] = (*view.ships, *view.batteries)
+    return {
+        say("named", it=view.sides[side].name): [unit.id for unit in units if unit.side == side]
+        for side in around(view)
+    }
+
+
 def log_book_of(view: BattleView, name: str, say: Say) -> str:
     """All that stands on the log book of a ship or the muster of a battery, as far as the reader knows it."""
     wanted = name.casefold()

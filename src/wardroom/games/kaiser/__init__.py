@@ -64,12 +64,13 @@ What the engine and the tables need:
     table.py               the table with the decks at hand
     rules/phrasing.py      what the phrases of all chapters are made of
     view.py, picture.py    what a player sees, in the browser and at the terminal
+    odds.py                the chances of attacks and challenges
+    explain.py, why.py     what an option promises, and why a piece is not on offer
     imagine.py             what a player cannot know, dealt anew
     compose.py, flaws.py   positions for the kit, and what would be wrong with one
 
 What bots need:
 
-    bots/odds.py           the chances of attacks and challenges
     bots/prospect.py       who is ahead
     bots/judgement.py      which answer seems best
 """

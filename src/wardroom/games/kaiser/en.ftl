@@ -123,6 +123,16 @@ name-outcome_sunk = at least double
 name-outcome_success = success
 name-outcome_failure = failure
 
+name-mod_damaged = damaged
+name-mod_low = Low Supply
+name-mod_night = by night
+name-mod_seaplane = seaplane
+name-mod_sails = sails
+name-mod_hunter_sails = hunter under sail
+name-mod_coal = burns coal
+name-mod_prize = a prize helps
+name-mod_draught = draught
+
 name-no_action = no action
 name-no_special = none
 name-no_response = no response
@@ -701,3 +711,52 @@ table-intercept = { $night ->
     [yes] { $dice } night
    *[no] { $dice }
 }
+
+## Explanations: sums, outcomes, and reasons why not
+
+note-attack-of = { $ship }: attack
+note-defence-of = { $ship }: defence
+note-challenge-of = { $ship }: challenge
+note-response-to = { $ship }: response
+note-passage-of = { $ship }: Passage
+note-against-passage = response
+note-modifier = { $name }
+note-sinks = { $ship } is sunk
+note-captures = { $ship } is captured
+note-damages = { $ship } is damaged
+note-unhurt = nothing happens to { $ship }
+note-succeeds = succeeds
+note-fails = fails
+note-in-port = safe in port, { in-points }
+note-stays-at-sea = stays at sea
+note-may-still-answer = Reckoned without a reaction of the owner.
+note-certainly-works = { $card } needs no dice.
+note-fires-back = { $card } fires back at { $ship }: { $sunk } % to sink, { $damaged } % to damage.
+note-action-half = Upright, it acts: { $card }.
+note-british-half = { $night ->
+    [yes] Sideways before the force: British forces attack with { $dice }, by night at −1.
+   *[no] Sideways before the force: British forces attack with { $dice }, by day.
+}
+note-ship-half = { $night ->
+    [yes] { $ship } attacks a merchant with { $dice }, by night at −1.
+   *[no] { $ship } attacks a merchant with { $dice }, by day.
+}
+note-needs-attack = Upright, { $card } joins an attack; without one it does nothing.
+note-only-answers = { $card } answers from the hand; laid down, it serves as an intercept.
+note-hidden-in-fog = { $player } lies in fog and cannot be attacked.
+note-one-opponent = All attacks of a turn go to one opponent, here { $player }.
+note-once-intercepted = { $ship } has been intercepted in this turn.
+note-still-hidden = { $ship } is hidden: she must be recognised first.
+note-safe-in-refuge = { $ship } lies in an Island Refuge: only a Monitor reaches her.
+note-rests-in-refuge = { $ship } is in a refuge, or has just left it: she cannot attack in this turn.
+note-has-acted = { $ship } has attacked in this turn.
+note-has-card = A card lies on { $ship } already.
+note-no-mine-rails = { $ship } has no mine symbol.
+note-prizes-never-attack = { $ship } is a prize: prizes do not attack.
+note-barred-by-night = { $card } cannot be played by night.
+note-barred-by-surprise = { $card } cannot be played against a Surprise Attack.
+note-barred-by-damage = { $card } cannot be played for a damaged ship.
+note-already-seen = { $card } is for hidden raiders only; this one is recognised.
+note-waits-for-attack = { $card } joins an attack: start one first.
+note-no-reaction = { $card } is no reaction.
+note-too-late-to-commit = Cards are committed before the first one is turned up.

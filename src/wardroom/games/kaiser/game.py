@@ -3,11 +3,27 @@
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 
-from wardroom.engine import BadSetup, Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
+from wardroom.engine import (
+    Ask,
+    BadSetup,
+    Dice,
+    Explanation,
+    Game,
+    Note,
+    Option,
+    Options,
+    Result,
+    Say,
+    Script,
+    Seat,
+    Switch,
+    Table,
+)
 from wardroom.engine.table import Step, take_steps
 from wardroom.games.kaiser.bots.judgement import Admiralty
 from wardroom.games.kaiser.cards import FILES, Cards
 from wardroom.games.kaiser.compose import compose_sea
+from wardroom.games.kaiser.explain import explained
 from wardroom.games.kaiser.flaws import every_action, every_ship, flaws_of
 from wardroom.games.kaiser.imagine import imagine_sea
 from wardroom.games.kaiser.picture import picture_of
@@ -20,6 +36,7 @@ from wardroom.games.kaiser.rules.turn import end_turn, start_turn
 from wardroom.games.kaiser.state import Rules, Sea
 from wardroom.games.kaiser.table import KaiserTable
 from wardroom.games.kaiser.view import SeaView, view_of
+from wardroom.games.kaiser.why import reason
 
 STEPS: dict[str, Step[KaiserTable]] = {
     "deal": deal_first_round,
@@ -115,6 +132,15 @@ class Kaiser(Game[Sea, SeaView]):
 
     def imagine(self, sea: Sea, seat: Seat | None, dice: Dice) -> None:
         imagine_sea(sea, self.cards, seat, dice)
+
+    def holding(self, sea: Sea, seat: Seat) -> tuple[int, ...]:
+        return tuple(sorted(sea.players[seat].hand))
+
+    def explain(self, sea: Sea, ask: Ask, option: Option) -> Explanation:
+        return explained(KaiserTable(Table(sea), self.cards), ask, option)
+
+    def why(self, sea: Sea, seat: Seat, piece: str) -> Note | None:
+        return reason(KaiserTable(Table(sea), self.cards), seat, piece)
 
     def picture(self, view: SeaView, say: Say) -> str:
         return picture_of(view, say)

@@ -222,6 +222,16 @@ name-outcome_sunk = almeno il doppio
 name-outcome_success = riuscita
 name-outcome_failure = fallita
 
+name-mod_damaged = danneggiata
+name-mod_low = Rifornimento Limitato
+name-mod_night = di notte
+name-mod_seaplane = idrovolante
+name-mod_sails = vele
+name-mod_hunter_sails = cacciatore a vela
+name-mod_coal = consuma carbone
+name-mod_prize = una preda aiuta
+name-mod_draught = pescaggio
+
 name-no_action = nessuna azione
 name-no_special = nessuna
 name-no_response = nessuna risposta
@@ -808,3 +818,52 @@ table-intercept = { $night ->
     [yes] { $dice } notte
    *[no] { $dice }
 }
+
+## Spiegazioni: somme, esiti e perché no
+
+note-attack-of = { $ship }: attacco
+note-defence-of = { $ship }: difesa
+note-challenge-of = { $ship }: sfida
+note-response-to = { $ship }: risposta
+note-passage-of = { $ship }: passaggio
+note-against-passage = risposta
+note-modifier = { $name }
+note-sinks = { $ship } affonda
+note-captures = { $ship } è catturata
+note-damages = { $ship } è danneggiata
+note-unhurt = { $ship } resta com’è
+note-succeeds = riesce
+note-fails = fallisce
+note-in-port = al sicuro in porto, { in-points }
+note-stays-at-sea = resta in mare
+note-may-still-answer = Calcolato senza una reazione del proprietario.
+note-certainly-works = { $card } non richiede dadi.
+note-fires-back = { $card } risponde al fuoco contro { $ship }: { $sunk } % di affondarla, { $damaged } % di danneggiarla.
+note-action-half = In verticale agisce: { $card }.
+note-british-half = { $night ->
+    [yes] Di traverso davanti alla forza: i britannici attaccano con { $dice }, di notte a −1.
+   *[no] Di traverso davanti alla forza: i britannici attaccano con { $dice }, di giorno.
+}
+note-ship-half = { $night ->
+    [yes] { $ship } attacca un mercantile con { $dice }, di notte a −1.
+   *[no] { $ship } attacca un mercantile con { $dice }, di giorno.
+}
+note-needs-attack = In verticale, { $card } si unisce a un attacco; senza, non ha effetto.
+note-only-answers = { $card } risponde dalla mano; calata, serve come intercettazione.
+note-hidden-in-fog = { $player } è nella nebbia e non può essere attaccato.
+note-one-opponent = Tutti gli attacchi di un turno vanno a un solo avversario, qui { $player }.
+note-once-intercepted = { $ship } è già stata intercettata in questo turno.
+note-still-hidden = { $ship } è nascosta: prima va riconosciuta.
+note-safe-in-refuge = { $ship } è in un rifugio: la raggiunge solo un Monitore.
+note-rests-in-refuge = { $ship } è in un rifugio, o ne è appena uscita: in questo turno non può attaccare.
+note-has-acted = { $ship } ha già attaccato in questo turno.
+note-has-card = Su { $ship } c’è già una carta.
+note-no-mine-rails = { $ship } non ha il simbolo delle mine.
+note-prizes-never-attack = { $ship } è una preda: le prede non attaccano.
+note-barred-by-night = { $card } non si può giocare di notte.
+note-barred-by-surprise = { $card } non si può giocare contro un Attacco a Sorpresa.
+note-barred-by-damage = { $card } non si può giocare per una nave danneggiata.
+note-already-seen = { $card } vale solo contro corsari nascosti; questo è riconosciuto.
+note-waits-for-attack = { $card } si unisce a un attacco: prima bisogna iniziarne uno.
+note-no-reaction = { $card } non è una reazione.
+note-too-late-to-commit = Le carte si impegnano prima di scoprire la prima.

@@ -1015,3 +1015,25 @@ table-my-rumor-port = Your rumor: { $card }, in the port of { $zone }
 table-my-card = Card: { $card }
 table-counted = { $count } { $good }
 table-priced = { $count } { $good } (at { $gold })
+
+note-test-of = { $skill }, successes needed: { $need }
+note-raid-roll = { $skill }, a success to spend for every skull
+note-passed = success
+note-failed = failure
+note-successes = successes: { $count }
+note-with-second-try = If the test fails, all dice may be rolled again ({ $by }); reckoned here with it.
+note-without-charm = A Lucky charm is in your hand; reckoned here without it.
+note-may-slip-away = { $player_is ->
+    [you] You may still slip away
+   *[other] { $player } may still slip away
+} with a card; reckoned here without one.
+note-ship-trade = price of the exchange
+note-new-ship = { $ship_plain }
+note-old-ship = { $ship_plain } given up
+note-own-contest = this side
+note-enemy-contest = the enemy
+note-contest-won = contest won
+note-contest-open = nobody wins the contest
+note-contest-lost = contest lost
+note-gets-away = away
+note-stays-in-battle = the battle goes on

@@ -3,10 +3,25 @@
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 
-from wardroom.engine import Dice, Game, Options, Result, Say, Script, Seat, Step, Switch, Table
+from wardroom.engine import (
+    Ask,
+    Dice,
+    Explanation,
+    Game,
+    Option,
+    Options,
+    Result,
+    Say,
+    Script,
+    Seat,
+    Step,
+    Switch,
+    Table,
+)
 from wardroom.games.marauders.bots.judgement import Pilot
 from wardroom.games.marauders.cards import Cards
 from wardroom.games.marauders.compose import compose_sea
+from wardroom.games.marauders.explain import explain
 from wardroom.games.marauders.flaws import flaws_of
 from wardroom.games.marauders.imagine import imagine_sea
 from wardroom.games.marauders.picture import picture_of
@@ -103,6 +118,12 @@ class Marauders(Game[Caribbean, SeaView]):
 
     def imagine(self, sea: Caribbean, seat: Seat | None, dice: Dice) -> None:
         imagine_sea(sea, self.cards, seat, dice)
+
+    def holding(self, sea: Caribbean, seat: Seat) -> tuple[str, ...]:
+        return tuple(sorted(sea.players[seat].hand))
+
+    def explain(self, sea: Caribbean, ask: Ask, option: Option) -> Explanation:
+        return explain(MaraudersTable(Table(sea), self.cards), ask, option)
 
     def picture(self, view: SeaView, say: Say) -> str:
         return picture_of(view, say)

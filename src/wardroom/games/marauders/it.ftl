@@ -1117,3 +1117,25 @@ table-my-rumor-port = La tua diceria: { $card }, nel porto { $zone_of }
 table-my-card = Carta: { $card }
 table-counted = { $count } { $good }
 table-priced = { $count } { $good } (a { $gold })
+
+note-test-of = { $skill }, successi richiesti: { $need }
+note-raid-roll = { $skill }, un successo da spendere per ogni teschio
+note-passed = successo
+note-failed = fallimento
+note-successes = successi: { $count }
+note-with-second-try = Se la prova fallisce si possono ritirare tutti i dadi ({ $by }); il calcolo ne tiene conto.
+note-without-charm = Hai in mano un portafortuna; il calcolo non ne tiene conto.
+note-may-slip-away = { $player_is ->
+    [you] Puoi ancora dileguarti
+   *[other] { $player } può ancora dileguarsi
+} con una carta; il calcolo non ne tiene conto.
+note-ship-trade = prezzo del cambio
+note-new-ship = { $ship }
+note-old-ship = { $ship } in permuta
+note-own-contest = questa parte
+note-enemy-contest = il nemico
+note-contest-won = confronto vinto
+note-contest-open = nessuno vince il confronto
+note-contest-lost = confronto perso
+note-gets-away = fuga riuscita
+note-stays-in-battle = la battaglia continua

@@ -961,3 +961,70 @@ table-draw-no-such = Answer with a number from { $least } to { $most }.
 table-draw-saved = The scenario is in { $file }.
 table-draw-playable = { $file } can be played.
 table-draw-play = To play it: { $command }
+
+note-attack-roll = attack, needs { $needs }+
+note-block-roll = { $using } blocks, needs { $needs }+
+note-evasion-roll = { $ship } evades, needs { $needs }+
+note-by-plan = Battle Plan
+note-by-penalty = penalty of the attack card
+note-by-targeting = Targeting Upgrade
+note-by-row = row { $row } of the target
+note-sinks = { $ship } is sunk
+note-misses = { $ship } is missed
+note-evades = { $ship } evades
+note-damages = { $ship } has { $left } of { $hull } hull left
+note-is-stopped = attack { $attack } is stopped
+note-is-blocked = { $using } blocks
+note-is-not-blocked = { $using } does not block
+note-is-not-evaded = { $ship } does not evade
+note-hitting = { $attacks ->
+    [one] { $count ->
+        [0] a miss
+       *[other] a hit
+    }
+   *[other] { $count } of { $attacks } hit
+}
+note-stopping = { $attacks ->
+    [one] { $count ->
+        [0] not stopped
+       *[other] stopped
+    }
+   *[other] { $count } of { $attacks } stopped
+}
+note-may-block = { $owner } may still block or cancel it; reckoned here without that.
+note-nothing-rolled = { $card } has no effect, and nothing is rolled, unless an Intel answers this one.
+note-takes-it = { $ship } becomes the target, whatever the range.
+note-price = Costs { $points }; { $left } left.
+note-hull = { $vp } VP, hull { $hull }.
+note-dives = { $vp } VP, evades on { $passive }+ Passive, { $active }+ Active.
+note-carries = Weapons: { $symbols }.
+note-launches = { $attacks ->
+    [one] One Air attack
+   *[other] { $attacks } Air attacks
+} on { $needs }+.
+note-hunts = ASW attack on { $needs }+.
+note-defends = Stops { $symbols } on { $needs }+{ $blocks ->
+    [one] .
+   *[other] , { $blocks } times a turn.
+}
+note-commands = { $cards ->
+    [one] One card more in the hand.
+   *[other] { $cards } cards more in the hand.
+}
+note-mission-turns = { $turns ->
+    [one] Lasts one turn.
+   *[other] Lasts { $turns } turns.
+}
+note-as-aggressor = Aggressor: ships up to { $limit } VP, hand { $hand }.
+note-as-defender = Defender: ships up to { $limit } VP, hand { $hand }.
+note-ship-points = For each VP sunk: ships { $ships }, submarines { $submarines }.
+note-destroyed-points = { $target } destroyed: { $points } points each.
+note-saved-points = { $target } saved: { $points } points each.
+note-strategy-duration = The mission lasts one turn more, or one less.
+note-strategy-insight = Once: see the other hand, then exchange up to { $cards } cards of yours.
+note-strategy-targeting = Blocks against your missiles have -{ $penalty } in this mission.
+note-strategy-gift = A card of your choice lies beside your hand: { $card }.
+note-strategy-surprise = The opponent's hand is { $cards } cards smaller in the first turn.
+note-strategy-resupply = Your committed ships lose all Low and Out markers.
+note-strategy-damage-control = After the mission up to { $points } damage leaves each ship you led.
+note-strategy-deployment = { $points } more points of ships for this mission.

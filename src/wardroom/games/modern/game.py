@@ -3,10 +3,25 @@
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 
-from wardroom.engine import BadSetup, Dice, Game, Options, Result, Say, Script, Seat, Switch, Table
+from wardroom.engine import (
+    Ask,
+    BadSetup,
+    Dice,
+    Explanation,
+    Game,
+    Option,
+    Options,
+    Result,
+    Say,
+    Script,
+    Seat,
+    Switch,
+    Table,
+)
 from wardroom.games.modern.bots.judgement import Staff
 from wardroom.games.modern.cards import FILES, Cards
 from wardroom.games.modern.compose import compose_sea
+from wardroom.games.modern.explain import explain_option
 from wardroom.games.modern.flaws import flaws_of
 from wardroom.games.modern.imagine import imagine_sea
 from wardroom.games.modern.picture import picture_of
@@ -17,7 +32,7 @@ from wardroom.games.modern.rules.scenario import scenario_battle
 from wardroom.games.modern.rules.winning import battle_result
 from wardroom.games.modern.scenarios import OWN, Scenarios, ScenarioSwitch, is_drawn
 from wardroom.games.modern.state import NONE, Battle, Campaign, Rules, Sea, Side
-from wardroom.games.modern.table import BattleTable, ModernTable
+from wardroom.games.modern.table import BattleTable, ModernTable, held
 from wardroom.games.modern.view import TableView, view_of
 from wardroom.games.modern.workshop import workshops
 
@@ -127,6 +142,14 @@ class Modern(Game[Sea, TableView]):
 
     def imagine(self, sea: Sea, seat: Seat | None, dice: Dice) -> None:
         imagine_sea(sea, self.cards, self.scenarios, seat, dice)
+
+    def holding(self, sea: Sea, seat: Seat) -> tuple[int, ...]:
+        """The hand, and what lies face down beside it."""
+        mine = [held(battle.sides[seat]) for battle in sea.battles if seat in battle.sides]
+        return tuple(sorted(card for cards in mine for card in cards))
+
+    def explain(self, sea: Sea, ask: Ask, option: Option) -> Explanation:
+        return explain_option(self._table(sea), ask, option)
 
     def picture(self, view: TableView, say: Say) -> str:
         return picture_of(view, say)

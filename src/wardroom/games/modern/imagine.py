@@ -95,16 +95,18 @@ def take_back(battle: Battle, seat: Seat | None) -> None:
 
 
 def lays_out_in_secret(battle: Battle, seat: Seat) -> bool:
-    """Preparazione 3: Whether a fleet is still being chosen or laid out."""
-    if battle.phase not in SECRET_FLEETS:
-        return False
-    return battle.phase != "layout" or battle.order.index(seat) >= battle.order.index(battle.active)
+    """Preparazione 3: Whether a fleet is still being chosen or laid out; one of which every ship lies is open."""
+    if battle.phase != "layout":
+        return battle.phase in SECRET_FLEETS
+    if seat == battle.active:
+        return bool(battle.sides[seat].chosen)
+    return battle.order.index(seat) > battle.order.index(battle.active)
 
 
 def gather(battle: Battle, cards: Cards, seat: Seat | None) -> None:
     """Formazione: Where the ships of the fleet being laid out stand is not to be seen before it is finished."""
     side = battle.sides[battle.active]
-    if battle.active != seat:
+    if battle.active != seat and side.chosen:
         placed = [ship for ship, row in side.rows.items() if row != BESIDE or not cards.ships[ship].is_target]
         side.chosen = sorted([*side.chosen, *placed])
         side.rows = {ship: row for ship, row in side.rows.items() if ship not in placed}

@@ -979,3 +979,70 @@ table-draw-no-such = Rispondi con un numero da { $least } a { $most }.
 table-draw-saved = Lo scenario è in { $file }.
 table-draw-playable = { $file } si può giocare.
 table-draw-play = Per giocarlo: { $command }
+
+note-attack-roll = attacco, serve { $needs }+
+note-block-roll = { $using } blocca, serve { $needs }+
+note-evasion-roll = { $ship } evade, serve { $needs }+
+note-by-plan = Battle Plan
+note-by-penalty = penalità della carta attacco
+note-by-targeting = Targeting Upgrade
+note-by-row = fila { $row } del bersaglio
+note-sinks = { $ship } affonda
+note-misses = { $ship } è mancata
+note-evades = { $ship } evade
+note-damages = a { $ship } restano { $left } punti di scafo su { $hull }
+note-is-stopped = l'attacco { $attack } è fermato
+note-is-blocked = { $using } blocca
+note-is-not-blocked = { $using } non blocca
+note-is-not-evaded = { $ship } non evade
+note-hitting = { $attacks ->
+    [one] { $count ->
+        [0] mancato
+       *[other] a segno
+    }
+   *[other] { $count } a segno su { $attacks }
+}
+note-stopping = { $attacks ->
+    [one] { $count ->
+        [0] non fermato
+       *[other] fermato
+    }
+   *[other] { $count } fermati su { $attacks }
+}
+note-may-block = { $owner } può ancora bloccarlo o annullarlo; qui non se ne tiene conto.
+note-nothing-rolled = { $card } non ha effetto e non si tira nulla, salvo che un Intel risponda a questo.
+note-takes-it = { $ship } diventa il bersaglio, a qualunque raggio.
+note-price = Costa { $points }; ne restano { $left }.
+note-hull = { $vp } PV, scafo { $hull }.
+note-dives = { $vp } PV, evade con { $passive }+ Passivo, { $active }+ Attivo.
+note-carries = Armi: { $symbols }.
+note-launches = { $attacks ->
+    [one] Un attacco aereo
+   *[other] { $attacks } attacchi aerei
+} con { $needs }+.
+note-hunts = Attacco ASW con { $needs }+.
+note-defends = Ferma { $symbols } con { $needs }+{ $blocks ->
+    [one] .
+   *[other] , { $blocks } volte per turno.
+}
+note-commands = { $cards ->
+    [one] Una carta in più in mano.
+   *[other] { $cards } carte in più in mano.
+}
+note-mission-turns = { $turns ->
+    [one] Dura un turno.
+   *[other] Dura { $turns } turni.
+}
+note-as-aggressor = Aggressore: navi fino a { $limit } PV, mano { $hand }.
+note-as-defender = Difensore: navi fino a { $limit } PV, mano { $hand }.
+note-ship-points = Per ogni PV affondato: navi { $ships }, sottomarini { $submarines }.
+note-destroyed-points = { $target } distrutti: { $points } punti ciascuno.
+note-saved-points = { $target } salvi: { $points } punti ciascuno.
+note-strategy-duration = La missione dura un turno in più, o uno in meno.
+note-strategy-insight = Una volta: vedi la mano avversaria, poi cambi fino a { $cards } carte tue.
+note-strategy-targeting = In questa missione i blocchi contro i tuoi missili hanno -{ $penalty }.
+note-strategy-gift = Una carta a tua scelta sta accanto alla mano: { $card }.
+note-strategy-surprise = Nel primo turno la mano avversaria ha { $cards } carte in meno.
+note-strategy-resupply = Le tue navi impegnate perdono tutti i segnalini Low e Out.
+note-strategy-damage-control = Dopo la missione fino a { $points } danni lasciano ogni nave guidata.
+note-strategy-deployment = { $points } punti di navi in più per questa missione.

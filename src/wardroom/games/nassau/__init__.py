@@ -39,6 +39,7 @@ What others see and make of it:
     imagine.py    what nobody can know, dealt anew
     compose.py    positions from the middle of a match
     flaws.py      what can never be true
+    explain/      what every choice comes to, and why a piece is not on offer
 
 What bots need:
 

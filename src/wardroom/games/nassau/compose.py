@@ -112,7 +112,7 @@ def fit(table: NassauTable, seat: Seat, name: str) -> None:
     place = table.dice.pick(where)
     take_from_market(table, tile)
     if isinstance(place, Replace):
-        replace(table, seat, place.tile, name)
+        replace(table, pirate, place.tile, name)
     else:
         pirate.slots = changed(pirate.slots, free_slot(table, pirate, tile), name)
 

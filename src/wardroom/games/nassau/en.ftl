@@ -598,3 +598,158 @@ table-free-yellow-bow = jib
 table-free-yellow-stern = spanker
 table-free-green = { $count } mizzen
 table-free-crew = { $count } crew
+
+## What a choice comes to: captain cards
+
+note-our-navigation = Navigation against { $theirs }
+note-our-gunnery = Gunnery against { $theirs }
+note-as-printed = your ship
+note-of-tile = { $tile }
+note-of-crew = crew that helps
+note-of-card = captain card { $card }
+note-wins = wins
+note-ties = ties, no capture
+note-loses = loses
+note-elude = eludes the navy
+note-lose-half = costs one half
+note-lose-both = costs both halves
+note-open-sea = safe
+note-falls = the port falls
+note-holds-out = { $equal ->
+    [yes] ties, the port holds out
+   *[no] the port holds out
+}
+note-wins-with = wins with { $cards }
+note-wins-with-crew = wins with { $cards } and the crew
+note-no-card-wins = no card wins
+note-falls-to = falls to { $cards }
+note-no-card-fells = no card is enough
+note-eluded-by = eluded with { $cards }
+note-half-by = With { $cards } you beat only one value: half your cargo or half your notoriety.
+note-no-hand-left = no captain card left
+note-booty = Loot: { $cargo }, and { $notoriety } notoriety.
+note-plunder = Plunder: { $eights } pieces of eight, and { $notoriety } notoriety. The port is closed for good.
+note-too-much = { $count ->
+    [one] 1 piece more than your hold can take.
+   *[other] { $count } pieces more than your hold can take.
+}
+note-card-spent = { $left ->
+    [0] It is your last card in this turn, and the navy is still to come.
+    [one] The card is spent for this turn; 1 is left for what follows.
+   *[other] The card is spent for this turn; { $left } are left for what follows.
+}
+
+## What a choice comes to: moves and actions
+
+name-kind-powder = powder
+name-kind-goods = goods
+name-kind-rum = rum
+name-kind-eight = pieces of eight
+note-counts = The { $die } counts as { $count }.
+note-defends = { The-target } has { $navigation }/{ $gunnery }.
+note-guns = { $port } has gunnery { $gunnery }.
+note-offers = { $pieces ->
+    [one] For smugglers: 1 piece. On offer: { $cargo }.
+   *[other] For smugglers: { $pieces } pieces of one kind. On offer: { $cargo }.
+}
+note-ransom-here = { $eights ->
+    [one] Ransom for a hostage: 1 piece of eight.
+   *[other] Ransom for a hostage: { $eights } pieces of eight.
+}
+note-closed = The port has been plundered: nothing can be done there.
+note-wind-here = The trade wind can be caught here.
+note-nothing-here = Nothing can be done here.
+note-wind-use = On a later move a die counts 1 more or less; or it is worth 1 notoriety.
+note-leads-to = Your dice then lead to { $spaces }.
+note-shows = { $die }: to { $spaces }
+note-plank-worth = A hostage who walks the plank is worth { $notoriety } notoriety.
+
+## What a choice comes to: notoriety and navy
+
+note-keeps = { $aboard ->
+    [0] There is no cargo aboard.
+   *[other] You keep { $cargo } of { $aboard } pieces.
+}
+note-marker-falls = { $below ->
+    [0] Your marker goes from { $was } to { $notoriety }.
+   *[other] Your marker goes from { $was } to { $notoriety } or { $below }: the space between is taken.
+}
+note-marker-to = { $below ->
+    [0] Your marker goes to { $notoriety }.
+   *[other] Your marker goes to { $notoriety } or { $below }: the space between is taken.
+}
+note-wind-never-kept = A token that is not used is lost at the end of the turn.
+note-doubloon-same = A doubloon counts for 5 pieces of eight in your chest.
+
+## What a choice comes to: Nassau
+
+name-against-all = everybody
+name-against-merchants = merchants
+name-against-navy = the navy
+name-against-ports = ports
+name-effect-hoist = Once a turn a member of the crew that has been used is ready again.
+name-effect-lookout = Once a turn, from an empty trade route, a merchant one space away can be captured.
+name-effect-reroll = Once a turn a die that has not been used is rolled again.
+name-effect-trim = Once a turn a die counts one more or one less.
+name-effect-count-six = Once a turn a die counts as a six.
+name-effect-chart = Once a turn any die leads to any space of the region in which the ship is.
+name-effect-help-navigation = Once a turn, in a fight with a merchant or the navy: 1 more navigation.
+name-effect-help-gunnery = Once a turn, in a fight with a merchant or the navy: 1 more gunnery.
+name-effect-help-either = Once a turn, in a fight with a merchant or the navy: 1 more of a value that you choose.
+name-effect-smuggle-more = Once a turn smuggling brings one resource more, of a kind that the port offers.
+name-effect-bribe = Once a turn a ransom is one piece of eight higher.
+name-effect-boast = Once a turn, when notoriety is reckoned, it rises by one more.
+name-effect-sell-two = Once a turn any two resources become a piece of eight.
+name-effect-discount-hull = Once a turn a hull tile costs one resource less.
+name-effect-discount-sail = Once a turn a sail tile costs one resource less.
+name-effect-discount-mizzen = Once a turn a mizzen tile costs one resource less.
+name-effect-discount-crew = Once a turn a crew tile costs one resource less.
+note-price = Price: { $cargo }. You hold { $held }.
+note-crew-saves = { $count ->
+    [one] Your crew can save 1 resource.
+   *[other] Your crew can save { $count } resources.
+}
+note-does = { $effect }
+note-brings = Once a turn 1 { $cargo } comes aboard.
+note-changes-into = Once a turn a piece of eight is changed into { $pieces } resources of one kind.
+note-only-points = It does nothing; it is worth its points.
+note-navigation-becomes = Navigation { $was } → { $now } against { $against }.
+note-gunnery-becomes = Gunnery { $was } → { $now } against { $against }.
+note-on-free-slot = Replaces nothing: there is a free slot.
+note-in-place-of = { $tiles }: one of them makes way.
+note-ready-later = Ready from the next turn on.
+note-ship-points = { $points ->
+    [one] Best ship: 1 point more, { $now } in all.
+   *[other] Best ship: { $points } points more, { $now } in all.
+}
+note-crew-points = { $points ->
+    [one] Motliest crew: 1 point more, { $now } in all.
+   *[other] Motliest crew: { $points } points more, { $now } in all.
+}
+note-lost-to = { $points ->
+    [one] { $tile } goes back to the box, with its 1 point.
+   *[other] { $tile } goes back to the box, with its { $points } points.
+}
+note-more-room = At once { $places } places more in the hold, and { $slots } slots.
+note-wealth-becomes = Treasure { $was } → { $now }.
+note-never-dug-up = What is buried is never dug up again.
+note-still-held = { $eights ->
+    [0] No piece of eight is left in the hold.
+    [one] 1 piece of eight is left in the hold.
+   *[other] { $eights } pieces of eight are left in the hold.
+}
+
+## Why not
+
+note-card-played = The captain card { $card } has been played in this turn.
+note-card-for-fights = The captain card { $card } is played in a fight, or at a port.
+note-used-up = { $tile } has been used in this turn.
+note-bought-now = { $tile } was bought in this turn, and is ready from the next one on.
+note-not-paid = { $tile }: you lack { $cargo }.
+note-no-slot = { $tile }: your ship has no slot for it.
+note-market-shut = { $tile }: the market opens once everybody is back in Nassau.
+note-navy-waits = The navy lies in wait until the piracy phases are over.
+note-out-of-reach = { $place }: none of your dice leads there, forwards or back.
+note-not-from-nassau = { $place }: from Nassau a die leads to the space of its number, or to transit.
+note-not-alongside = { The-ship }: a merchant is captured on her own space.
+note-die-used = The { $die } has been used.

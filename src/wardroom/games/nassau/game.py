@@ -3,10 +3,28 @@
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 
-from wardroom.engine import BadSetup, Dice, Game, Options, Result, Say, Script, Seat, Step, Switch, Table, take_steps
+from wardroom.engine import (
+    Ask,
+    BadSetup,
+    Dice,
+    Explanation,
+    Game,
+    Note,
+    Option,
+    Options,
+    Result,
+    Say,
+    Script,
+    Seat,
+    Step,
+    Switch,
+    Table,
+    take_steps,
+)
 from wardroom.games.nassau.bots.judgement import OldHand
 from wardroom.games.nassau.box import Box
 from wardroom.games.nassau.compose import compose_sea
+from wardroom.games.nassau.explain import explained, reason
 from wardroom.games.nassau.flaws import flaws_of
 from wardroom.games.nassau.imagine import imagine_sea
 from wardroom.games.nassau.picture import picture_of
@@ -80,6 +98,12 @@ class Nassau(Game[Sea, SeaView]):
 
     def picture(self, view: SeaView, say: Say) -> str:
         return picture_of(view, say)
+
+    def explain(self, sea: Sea, ask: Ask, option: Option) -> Explanation:
+        return explained(self._still(sea), ask, option)
+
+    def why(self, sea: Sea, seat: Seat, piece: str) -> Note | None:
+        return reason(self._still(sea), seat, piece)
 
     def conserved(self, sea: Sea) -> object:
         """Every card and tile is in one place, and no coin, resource, hostage or token is made or lost."""

@@ -644,3 +644,158 @@ table-free-yellow-bow = fiocco
 table-free-yellow-stern = randa
 table-free-green = { $count } mezzana
 table-free-crew = { $count } ciurma
+
+## Che cosa comporta una scelta: carte capitano
+
+note-our-navigation = Navigazione contro { $theirs }
+note-our-gunnery = Artiglieria contro { $theirs }
+note-as-printed = la tua nave
+note-of-tile = { $tile }
+note-of-crew = equipaggio che aiuta
+note-of-card = carta capitano { $card }
+note-wins = vince
+note-ties = pari, nessuna cattura
+note-loses = perde
+note-elude = elude la marina
+note-lose-half = costa una metà
+note-lose-both = costa entrambe le metà
+note-open-sea = al sicuro
+note-falls = il porto cade
+note-holds-out = { $equal ->
+    [yes] pari, il porto resiste
+   *[no] il porto resiste
+}
+note-wins-with = vince con { $cards }
+note-wins-with-crew = vince con { $cards } e l'equipaggio
+note-no-card-wins = nessuna carta vince
+note-falls-to = cade con { $cards }
+note-no-card-fells = nessuna carta basta
+note-eluded-by = elusa con { $cards }
+note-half-by = Con { $cards } superi un solo valore: metà del carico o metà della notorietà.
+note-no-hand-left = nessuna carta capitano rimasta
+note-booty = Bottino: { $cargo }, e { $notoriety } di notorietà.
+note-plunder = Saccheggio: { $eights } pezzi da otto, e { $notoriety } di notorietà. Il porto chiude per sempre.
+note-too-much = { $count ->
+    [one] 1 pezzo più di quanto la stiva possa contenere.
+   *[other] { $count } pezzi più di quanto la stiva possa contenere.
+}
+note-card-spent = { $left ->
+    [0] È la tua ultima carta di questo turno, e la marina deve ancora venire.
+    [one] La carta è spesa per questo turno; ne resta 1 per il seguito.
+   *[other] La carta è spesa per questo turno; ne restano { $left } per il seguito.
+}
+
+## Che cosa comporta una scelta: mosse e azioni
+
+name-kind-powder = polvere
+name-kind-goods = merci
+name-kind-rum = rum
+name-kind-eight = pezzi da otto
+note-counts = Il { $die } vale { $count }.
+note-defends = { The-target } ha { $navigation }/{ $gunnery }.
+note-guns = { $port } ha artiglieria { $gunnery }.
+note-offers = { $pieces ->
+    [one] Per i contrabbandieri: 1 pezzo. In offerta: { $cargo }.
+   *[other] Per i contrabbandieri: { $pieces } pezzi uguali. In offerta: { $cargo }.
+}
+note-ransom-here = { $eights ->
+    [one] Riscatto per un ostaggio: 1 pezzo da otto.
+   *[other] Riscatto per un ostaggio: { $eights } pezzi da otto.
+}
+note-closed = Il porto è già stato saccheggiato: lì non si può fare nulla.
+note-wind-here = Qui si può incoccare il vento mercantile.
+note-nothing-here = Qui non si può fare nulla.
+note-wind-use = In una mossa seguente un dado vale 1 di più o di meno; oppure vale 1 di notorietà.
+note-leads-to = I tuoi dadi portano allora a { $spaces }.
+note-shows = { $die }: a { $spaces }
+note-plank-worth = Un ostaggio che cammina sull'asse vale { $notoriety } di notorietà.
+
+## Che cosa comporta una scelta: notorietà e marina
+
+note-keeps = { $aboard ->
+    [0] A bordo non c'è carico.
+   *[other] Tieni { $cargo } pezzi su { $aboard }.
+}
+note-marker-falls = { $below ->
+    [0] Il tuo segnalino va da { $was } a { $notoriety }.
+   *[other] Il tuo segnalino va da { $was } a { $notoriety } o a { $below }: la casella in mezzo è occupata.
+}
+note-marker-to = { $below ->
+    [0] Il tuo segnalino va a { $notoriety }.
+   *[other] Il tuo segnalino va a { $notoriety } o a { $below }: la casella in mezzo è occupata.
+}
+note-wind-never-kept = Un segnalino non usato si perde alla fine del turno.
+note-doubloon-same = Un doblone vale 5 pezzi da otto nel tuo scrigno.
+
+## Che cosa comporta una scelta: Nassau
+
+name-against-all = tutti
+name-against-merchants = i mercantili
+name-against-navy = la marina
+name-against-ports = i porti
+name-effect-hoist = Una volta per turno un membro dell'equipaggio già usato torna pronto.
+name-effect-lookout = Una volta per turno, da una rotta vuota, si può catturare un mercantile a uno spazio di distanza.
+name-effect-reroll = Una volta per turno si ritira un dado non ancora usato.
+name-effect-trim = Una volta per turno un dado vale uno in più o uno in meno.
+name-effect-count-six = Una volta per turno un dado vale sei.
+name-effect-chart = Una volta per turno un dado qualsiasi porta a uno spazio qualsiasi della regione in cui si trova la nave.
+name-effect-help-navigation = Una volta per turno, in uno scontro con un mercantile o con la marina: 1 di navigazione in più.
+name-effect-help-gunnery = Una volta per turno, in uno scontro con un mercantile o con la marina: 1 di artiglieria in più.
+name-effect-help-either = Una volta per turno, in uno scontro con un mercantile o con la marina: 1 in più di un valore a tua scelta.
+name-effect-smuggle-more = Una volta per turno il contrabbando frutta una risorsa in più, fra quelle che il porto offre.
+name-effect-bribe = Una volta per turno un riscatto vale un pezzo da otto in più.
+name-effect-boast = Una volta per turno, quando si conta la notorietà, questa cresce di uno in più.
+name-effect-sell-two = Una volta per turno due risorse qualsiasi diventano un pezzo da otto.
+name-effect-discount-hull = Una volta per turno un segnalino scafo costa una risorsa in meno.
+name-effect-discount-sail = Una volta per turno un segnalino vela costa una risorsa in meno.
+name-effect-discount-mizzen = Una volta per turno un segnalino mezzana costa una risorsa in meno.
+name-effect-discount-crew = Una volta per turno un segnalino equipaggio costa una risorsa in meno.
+note-price = Prezzo: { $cargo }. Hai { $held }.
+note-crew-saves = { $count ->
+    [one] Il tuo equipaggio può risparmiare 1 risorsa.
+   *[other] Il tuo equipaggio può risparmiare { $count } risorse.
+}
+note-does = { $effect }
+note-brings = Una volta per turno arriva a bordo 1 { $cargo }.
+note-changes-into = Una volta per turno un pezzo da otto si cambia in { $pieces } risorse uguali.
+note-only-points = Non fa nulla; vale i suoi punti.
+note-navigation-becomes = Navigazione { $was } → { $now } contro { $against }.
+note-gunnery-becomes = Artiglieria { $was } → { $now } contro { $against }.
+note-on-free-slot = Non sostituisce nulla: c'è uno spazio libero.
+note-in-place-of = { $tiles }: uno di questi lascia il posto.
+note-ready-later = Pronto dal prossimo turno.
+note-ship-points = { $points ->
+    [one] Nave migliore: 1 punto in più, { $now } in tutto.
+   *[other] Nave migliore: { $points } punti in più, { $now } in tutto.
+}
+note-crew-points = { $points ->
+    [one] Maggiore accozzaglia: 1 punto in più, { $now } in tutto.
+   *[other] Maggiore accozzaglia: { $points } punti in più, { $now } in tutto.
+}
+note-lost-to = { $points ->
+    [one] { $tile }: torna nella scatola, con il suo punto.
+   *[other] { $tile }: torna nella scatola, con i suoi { $points } punti.
+}
+note-more-room = Subito { $places } posti in più nella stiva, e { $slots } spazi.
+note-wealth-becomes = Tesoro { $was } → { $now }.
+note-never-dug-up = Ciò che è sepolto non si dissotterra più.
+note-still-held = { $eights ->
+    [0] Nella stiva non resta alcun pezzo da otto.
+    [one] Nella stiva resta 1 pezzo da otto.
+   *[other] Nella stiva restano { $eights } pezzi da otto.
+}
+
+## Perché no
+
+note-card-played = La carta capitano { $card } è già stata giocata in questo turno.
+note-card-for-fights = La carta capitano { $card } si gioca in uno scontro, o contro un porto.
+note-used-up = { $tile }: già in uso in questo turno.
+note-bought-now = { $tile }: l'acquisto è di questo turno, sarà pronto dal prossimo.
+note-not-paid = { $tile }: ti manca { $cargo }.
+note-no-slot = { $tile }: la tua nave non ha uno spazio adatto.
+note-market-shut = { $tile }: il mercato apre quando tutti sono tornati a Nassau.
+note-navy-waits = La marina attende che le fasi di pirateria siano finite.
+note-out-of-reach = { $place }: nessuno dei tuoi dadi porta lì, né avanti né indietro.
+note-not-from-nassau = { $place }: da Nassau un dado porta alla casella con il suo numero, o al transito.
+note-not-alongside = { The-ship }: un mercantile si cattura sulla sua casella.
+note-die-used = Il { $die } è già stato usato.

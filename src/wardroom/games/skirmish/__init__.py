@@ -5,10 +5,14 @@ from dataclasses import dataclass
 
 from wardroom.engine import (
     Ask,
+    Chance,
     Dice,
     Event,
+    Explanation,
     Game,
+    Item,
     Judgement,
+    Note,
     Option,
     Options,
     Question,
@@ -16,6 +20,7 @@ from wardroom.engine import (
     Say,
     Script,
     Seat,
+    Sum,
     Switch,
     Table,
 )
@@ -31,7 +36,7 @@ class Commit(Option):
 
 
 class Hold(Option):
-    pass
+    passes = True
 
 
 HOLD = Hold()
@@ -45,6 +50,7 @@ class Aim(Question):
 
 class Evade(Question):
     rule = "3"
+    is_reaction = True
     attacker: Seat
     gun: int
 
@@ -82,6 +88,36 @@ class Loaded(Event):
 class Sunk(Event):
     rule = "7"
     captain: Seat
+
+
+class Die(Note):
+    rule = "4"
+    captain: Seat
+
+
+class Gun(Note):
+    rule = "4"
+    gun: int
+
+
+class Hits(Note):
+    rule = "4"
+    target: Seat
+
+
+class Misses(Note):
+    rule = "4"
+    target: Seat
+
+
+class Alongside(Note):
+    rule = "5"
+    target: Seat
+
+
+class MayEvade(Note):
+    rule = "3"
+    target: Seat
 
 
 @dataclass(slots=True)
@@ -161,6 +197,25 @@ def hit(table: Table[Battle], seat: Seat) -> None:
         table.tell(Sunk, seat)
 
 
+def odds(gun: int, reply: int) -> tuple[float, float, float]:
+    """4, 5 The chances that the attack is higher, equal and lower, a die on either side."""
+    leads = [gun + attack - reply - defence for attack in range(6) for defence in range(6)]
+    higher, equal = sum(lead > 0 for lead in leads) / 36, leads.count(0) / 36
+    return higher, equal, 1 - higher - equal
+
+
+def sums(captain: Seat, target: Seat, gun: int, reply: int) -> tuple[Sum, ...]:
+    """4 A die and a gun on either side."""
+    return Sum(Die(captain), (6,), (Item(Gun(gun), gun),)), Sum(Die(target), (6,), (Item(Gun(reply), reply),))
+
+
+def chances(seat: Seat, target: Seat, gun: int, reply: int) -> tuple[Chance, ...]:
+    """4, 5 What may come of a shot, for a seat that fires or is fired at: the best first."""
+    higher, equal, lower = odds(gun, reply)
+    hits, misses = Chance(Hits(target), higher, seat != target), Chance(Misses(target), lower, seat == target)
+    return (*((misses, hits) if seat == target else (hits, misses)), Chance(Alongside(target), equal))
+
+
 class Thumb(Judgement[Battle]):
     def choose(self, battle: Battle, ask: Ask, dice: Dice) -> Option:
         """Heaviest gun at the weakest hull, two kept per enemy but one; evade by a gun that matches theirs, or not."""
@@ -225,6 +280,21 @@ class Skirmish(Game[Battle, BattleView]):
         dice.shuffle(unseen)
         for pile in hidden:
             pile[:] = [unseen.pop() for _ in pile]
+
+    def holding(self, battle: Battle, seat: Seat) -> tuple[int, ...]:
+        return tuple(sorted(battle.hands[seat]))
+
+    def explain(self, battle: Battle, ask: Ask, option: Option) -> Explanation:
+        """4 What the dice will bring, whether one fires a gun at somebody who may still evade, or evades."""
+        match ask.question, option:
+            case Aim(), Fire(gun, target):
+                sides = sums(ask.seat, target, gun, 0)
+                return Explanation((MayEvade(target),), sides, chances(ask.seat, target, gun, 0))
+            case Evade(attacker, gun), _:
+                reply = option.gun if isinstance(option, Commit) else 0
+                sides = sums(attacker, ask.seat, gun, reply)
+                return Explanation((), sides, chances(ask.seat, ask.seat, gun, reply))
+        return Explanation()
 
     def conserved(self, battle: Battle) -> object:
         return sorted(battle.deck + battle.spent + [gun for hand in battle.hands for gun in hand])

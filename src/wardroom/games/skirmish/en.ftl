@@ -39,6 +39,25 @@ event-sunk = { $captain_is ->
    *[other] The ship of { $captain } sinks!
 }
 
+note-die = { $captain_is ->
+    [you] your die
+   *[other] die of { $captain }
+}
+note-gun = { $gun ->
+    [0] no gun
+   *[other] gun of calibre { $gun }
+}
+note-hits = { $target_is ->
+    [you] you are hit
+   *[other] { $target } is hit
+}
+note-misses = { $target_is ->
+    [you] you are missed
+   *[other] { $target } is missed
+}
+note-alongside = boarding
+note-may-evade = { $target } may still evade with a gun; reckoned here without one.
+
 table-row = { $seat }: { $hull ->
     [0] sunk
     [one] 1 hull point, { $guns ->

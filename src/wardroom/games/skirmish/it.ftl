@@ -39,6 +39,25 @@ event-sunk = { $captain_is ->
    *[other] La nave di { $captain } affonda!
 }
 
+note-die = { $captain_is ->
+    [you] il tuo dado
+   *[other] dado di { $captain }
+}
+note-gun = { $gun ->
+    [0] nessun cannone
+   *[other] cannone di calibro { $gun }
+}
+note-hits = { $target_is ->
+    [you] sei colpito
+   *[other] { $target } è colpito
+}
+note-misses = { $target_is ->
+    [you] ti mancano
+   *[other] { $target } non è colpito
+}
+note-alongside = abbordaggio
+note-may-evade = { $target } può ancora schivare con un cannone; qui si conta senza.
+
 table-row = { $seat }: { $hull ->
     [0] affondata
     [one] 1 punto scafo, { $guns ->

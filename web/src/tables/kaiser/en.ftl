@@ -43,6 +43,19 @@ web-kaiser-guns = guns
 web-kaiser-torpedo = torpedo
 web-kaiser-mines = mines
 web-kaiser-depth_charges = depth charges
+web-kaiser-turn-of = Turn of { $name }
+web-kaiser-last-turn = Last turn
+web-kaiser-highest = highest die
+web-kaiser-die = die
+web-kaiser-before-roll = Chance before the roll
+web-kaiser-stamp-missed = missed
+web-kaiser-stamp-damaged = hit
+web-kaiser-stamp-sunk = sunk
+web-kaiser-stamp-success = success
+web-kaiser-stamp-failure = failure
+web-kaiser-response = response
+web-kaiser-by-night = by night
+web-kaiser-by-day = by day
 
 ## Action cards in one sentence: what their own half does
 

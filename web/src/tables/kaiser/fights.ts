@@ -5,6 +5,8 @@ export interface Side {
   name: string;
   dice: { sides: number; value: number; counts: boolean }[];
   modifier: number;
+  /** What the modifier is made of, by name. */
+  modifiers: { name: string; value: number }[];
   total: number;
 }
 
@@ -18,7 +20,8 @@ export interface Fight {
 const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
-function side(name: unknown, values: unknown, sides: unknown, modifier: unknown, total: unknown): Side {
+function side(name: unknown, values: unknown, sides: unknown, modifier: unknown, total: unknown, names: unknown, counts: unknown): Side {
+  const called = Array.isArray(names) ? names.map(text) : [];
   const shown = numbers(values);
   const best = shown.indexOf(Math.max(...shown));
   const shapes = numbers(sides);
@@ -26,22 +29,23 @@ function side(name: unknown, values: unknown, sides: unknown, modifier: unknown,
     name: text(name),
     dice: shown.map((value, at) => ({ sides: shapes[at] ?? 6, value, counts: at === best })),
     modifier: Number(modifier ?? 0),
+    modifiers: called.map((each, at) => ({ name: each, value: numbers(counts)[at] ?? 0 })),
     total: Number(total),
   };
 }
 
-function fightOf({ kind, facts }: Said): Fight | null {
+export function fightOf({ kind, facts }: Said): Fight | null {
   if (kind === "fought")
     return {
-      attacker: side(facts["attacker"], facts["attack_dice"], facts["attack_sides"], facts["attack_modifier"], facts["attack"]),
-      defender: side(facts["target"], facts["defence_dice"], facts["defence_sides"], facts["defence_modifier"], facts["defence"]),
+      attacker: side(facts["attacker"], facts["attack_dice"], facts["attack_sides"], facts["attack_modifier"], facts["attack"], facts["attack_modifiers"], facts["attack_values"]),
+      defender: side(facts["target"], facts["defence_dice"], facts["defence_sides"], facts["defence_modifier"], facts["defence"], facts["defence_modifiers"], facts["defence_values"]),
       outcome: text(facts["outcome"]),
       isAttack: true,
     };
   if (kind === "challenged")
     return {
-      attacker: side(facts["about"], facts["challenge_dice"], facts["challenge_sides"], facts["modifier"], facts["challenge"]),
-      defender: side(facts["ship"], facts["response_dice"], facts["response_sides"], 0, facts["response"]),
+      attacker: side(facts["about"], facts["challenge_dice"], facts["challenge_sides"], facts["modifier"], facts["challenge"], facts["modifiers"], facts["values"]),
+      defender: side(facts["ship"], facts["response_dice"], facts["response_sides"], 0, facts["response"], [], []),
       outcome: text(facts["outcome"]),
       isAttack: false,
     };
@@ -64,6 +68,13 @@ export function newestFight(lines: readonly LineInfo[]): { fight: Fight; key: st
     if (fight) return { fight, key: `${line.number}/${line.events.filter((said) => fightOf(said)).length}` };
   }
   return null;
+}
+
+/** The last rolls of the turn that was played last, the newest at the end. */
+export function turnFights(lines: readonly LineInfo[], most = 3): Fight[] {
+  const events = lines.flatMap((line) => line.events);
+  const began = events.findLastIndex((said, at) => said.kind === "turn-began" && events.slice(at).some((later) => fightOf(later)));
+  return events.slice(Math.max(0, began)).map(fightOf).filter((fight) => fight !== null).slice(-most);
 }
 
 /** Who struck at whom: pieces, and the seat whose colour the arrow has. */

@@ -46,6 +46,19 @@ web-kaiser-guns = cannoni
 web-kaiser-torpedo = siluro
 web-kaiser-mines = mine
 web-kaiser-depth_charges = cariche di profondità
+web-kaiser-turn-of = Turno di { $name }
+web-kaiser-last-turn = Ultimo turno
+web-kaiser-highest = dado più alto
+web-kaiser-die = dado
+web-kaiser-before-roll = Probabilità prima del tiro
+web-kaiser-stamp-missed = a vuoto
+web-kaiser-stamp-damaged = colpita
+web-kaiser-stamp-sunk = affondata
+web-kaiser-stamp-success = riuscita
+web-kaiser-stamp-failure = fallita
+web-kaiser-response = risposta
+web-kaiser-by-night = di notte
+web-kaiser-by-day = di giorno
 
 ## Le carte Azione in una frase: che cosa fa la loro metà
 

@@ -1,13 +1,7 @@
 /** The way of an arrow between two cards: from edge to edge, in a bow that leaves the cards between them readable. */
+import type { Box } from "../../pieces/boxes";
 
-export interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-export interface Arrow {
+export interface Way {
   path: string;
   head: string;
   /** Where its number stands. */
@@ -22,7 +16,7 @@ function spreadOf(number: number): number {
   return (((number - 1) % 5) - 2) * 26;
 }
 
-export function arrowBetween(a: Box, b: Box, number: number): Arrow {
+export function arrowBetween(a: Box, b: Box, number: number): Way {
   const isDown = b.top + b.bottom > a.top + a.bottom;
   const isBeside = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 12;
   return isBeside ? sideways(a, b, spreadOf(number)) : upright(a, b, spreadOf(number), isDown ? 1 : -1);
@@ -31,7 +25,7 @@ export function arrowBetween(a: Box, b: Box, number: number): Arrow {
 const HEIGHT = 44;
 
 /** Aircraft that no ship launched come out of the sky: a short arrow from the attacker's side, the `at`th at this target. */
-export function arrowFromSky(to: Box, isDown: boolean, at: number): Arrow {
+export function arrowFromSky(to: Box, isDown: boolean, at: number): Way {
   const [dir, x] = [isDown ? 1 : -1, round(within(to, at * 40 - 12))];
   const tip = isDown ? to.top + 38 : to.bottom - 34;
   const from = tip - HEIGHT * dir;
@@ -47,7 +41,7 @@ function headOf(x: number, y: number, dir: number): string {
   return `M${round(x)} ${round(y)}l-8 ${-14 * dir}l8 ${4 * dir}l8 ${-4 * dir}Z`;
 }
 
-function upright(a: Box, b: Box, spread: number, dir: 1 | -1): Arrow {
+function upright(a: Box, b: Box, spread: number, dir: 1 | -1): Way {
   const [x1, x2] = [within(a, spread), within(b, spread)];
   const [y1, y2] = dir > 0 ? [a.bottom, b.top + 3] : [a.top, b.bottom - 3];
   const [end, bend] = [y2 - 9 * dir, dir * Math.max(26, Math.abs(y2 - y1) * 0.45)];
@@ -59,7 +53,7 @@ function upright(a: Box, b: Box, spread: number, dir: 1 | -1): Arrow {
   };
 }
 
-function sideways(a: Box, b: Box, spread: number): Arrow {
+function sideways(a: Box, b: Box, spread: number): Way {
   const dir = b.left > a.left ? 1 : -1;
   const [x1, x2] = dir > 0 ? [a.right, b.left + 3] : [a.left, b.right - 3];
   const [y1, y2] = [(a.top + a.bottom) / 2 + spread / 2, (b.top + b.bottom) / 2 + spread / 2];

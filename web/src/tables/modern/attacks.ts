@@ -23,6 +23,12 @@ export function rollKey({ kind, facts }: Said): string | null {
   return kind === "attack-rolled" ? `${attack}/attack` : null;
 }
 
+/** The attack that an event tells of; null where it tells of none. */
+export function attackIn(events: readonly Said[]): number | null {
+  const number = events.at(-1)?.facts["attack"];
+  return typeof number === "number" && number > 0 ? number : null;
+}
+
 export interface Throw {
   key: string;
   attack: number;

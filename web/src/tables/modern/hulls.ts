@@ -209,7 +209,7 @@ export function submarine(given: Boat, isActive: boolean): string {
     path("dk", `M${P(x0 + 1, cy - 5)}q3 5 0 10z`),
     path("hl", `M${P(s - 3, cy - r + 1)}L${P(s - 1, cy - r - sh)}H${r1(s + sw - 3)}Q${P(s + sw + 1, cy - r - sh, s + sw + 3, cy - r + 1)}Z`),
     path("hl", body) + path("ln2", `M${P(s + 3, cy - r - sh * 0.45)}h9`),
-    path("bl", `M${P(x0 + 26, cy + r * 0.35)}H${r1(x1 - 6)}`) + path("pt", `M${P(x0 + 46, cy - r * 0.35)}H${r1(x1 - 22)}`),
+    path("bl", `M${P(x0 + 26, cy + r * 0.35)}H${r1(x1 - 6)}`) + path("pt2", `M${P(x0 + 46, cy - r * 0.35)}H${r1(x1 - 22)}`),
   ].join("");
 }
 

@@ -47,7 +47,8 @@ const STAR = "l.700 1.600 1.700.100-1.300 1.100.500 1.700-1.600-1-1.500 1 .400-1
 
 export const FLAGS: Record<string, string> = {
   us: [0, 2, 4, 6, 8, 10].map((y) => rect(0, y, 18, 1, "#b22234") + rect(0, y + 1, 18, 1, "#fff")).join("") + rect(0, 0, 8, 6, "#3c3b6e"),
-  su: `${rect(0, 0, 18, 12, "#c8281e")}<path fill="#f6d14a" d="M5 1.500${STAR}"/>`,
+  // The naval ensign of 1935 to 1992.
+  su: `${rect(0, 0, 18, 12, "#fff")}${rect(0, 9.4, 18, 2.6, "#5b9bd5")}<path fill="#c8281e" d="M5 2.200${STAR}"/><path fill="none" stroke="#c8281e" stroke-width="1" d="M12 2.500a2.600 2.600 0 1 1-2 4M10.500 3l3.500 4"/>`,
   uk: `${rect(0, 0, 18, 12, "#fff")}<path d="M9 0v12M0 6h18" stroke="#c8102e" stroke-width="2.200"/>${rect(0, 0, 8, 5, "#012169")}<path d="M0 2.500h8M4 0v5" stroke="#fff" stroke-width="1.600"/><path d="M0 2.500h8M4 0v5" stroke="#c8102e" stroke-width=".900"/>`,
   cn: `${rect(0, 0, 18, 12, "#c8281e")}<path fill="#f6d14a" d="M4 1${STAR}M8 2.500h1v1H8zM9 4.500h1v1H9zM8 6.500h1v1H8z"/>`,
   tw: `${rect(0, 0, 18, 12, "#c8281e")}${rect(0, 0, 9, 6, "#13246b")}<circle cx="4.500" cy="3" r="1.800" fill="#fff"/>`,

@@ -33,6 +33,7 @@ web-nassau-use-merchant = use { $card }
 web-nassau-use-port = plunder by { $card }
 web-nassau-strong = too strong
 web-nassau-win = wins
+web-nassau-tie = ties
 web-nassau-half = half
 web-nassau-lose = fails
 
@@ -143,3 +144,17 @@ web-nassau-short-briber = Briber
 web-nassau-short-cabin-boy = Boy
 web-nassau-short-ships-cat = Cat
 web-nassau-short-ships-dog = Dog
+
+## A fight on the stage
+
+web-nassau-fight-parts = { $crew ->
+    [0] ship { $ship }, card { $card }
+   *[other] ship { $ship }, card { $card }, crew { $crew }
+}
+web-nassau-verdict-wins = wins
+web-nassau-verdict-ties = ties
+web-nassau-verdict-loses = loses
+web-nassau-verdict-eludes = eludes the navy
+web-nassau-verdict-half = half is lost
+web-nassau-verdict-both = both halves lost
+web-nassau-last-turn = Show it again

@@ -8,9 +8,11 @@ const option = (die: number, to: number, place: string): AskInfo["options"][numb
   play: `sail ${die} ${to}`,
   said: { kind: "sail", facts: { die, to, place }, seats: [], rule: "" },
   gives_up: false,
+  passes: false,
 });
 const ask: AskInfo = {
   seat: 0,
+  is_reaction: false,
   said: { kind: "where-to", facts: { move: 2, trim: 0, six: false, chart: false }, seats: [], rule: "2.move.die" },
   options: [option(2, 6, "m1-atlas"), option(2, 2, "route-2"), option(2, 7, "transit-1"), option(5, 9, "route-9"), option(5, 1, "la-havana"), option(5, 7, "transit-1")],
 };

@@ -36,6 +36,7 @@ web-nassau-use-merchant = usa { $card }
 web-nassau-use-port = sacco con { $card }
 web-nassau-strong = troppo forte
 web-nassau-win = vince
+web-nassau-tie = pari
 web-nassau-half = metà
 web-nassau-lose = perde
 
@@ -146,3 +147,17 @@ web-nassau-short-briber = Corrutt.
 web-nassau-short-cabin-boy = Mozzo
 web-nassau-short-ships-cat = Gatto
 web-nassau-short-ships-dog = Cane
+
+## Uno scontro in scena
+
+web-nassau-fight-parts = { $crew ->
+    [0] nave { $ship }, carta { $card }
+   *[other] nave { $ship }, carta { $card }, equipaggio { $crew }
+}
+web-nassau-verdict-wins = vince
+web-nassau-verdict-ties = pari
+web-nassau-verdict-loses = perde
+web-nassau-verdict-eludes = elude la marina
+web-nassau-verdict-half = metà perduta
+web-nassau-verdict-both = due metà perdute
+web-nassau-last-turn = Rivedi

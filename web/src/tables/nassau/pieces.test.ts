@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Said } from "../../api/types";
-import { fightOf } from "./fights";
+import type { LineInfo, Said } from "../../api/types";
+import { fightAt, fightOf, verdictOf, type Meeting } from "./fights";
 import { CARGOES, SLOTS, TILES } from "./glyphs";
 import { notesOf } from "./notes";
 import { fittings, holds, lengthOf, sections } from "./rigging";
@@ -57,4 +57,24 @@ test("the reader sits first, and cargo is told one by one", () => {
   expect(seating(view, 2)).toEqual([2, 3, 0, 1]);
   expect(seating(view, null)).toEqual([0, 1, 2, 3]);
   expect(pieces({ rum: 2, powder: 1 })).toEqual(["powder", "rum", "rum"]);
+});
+
+const met = (...pairs: [number, number][]): Meeting[] => pairs.map(([ours, theirs], at) => ({ value: at === 0 ? "navigation" : "gunnery", ours, theirs }));
+
+test("a fight is won by both values, tied by an equal one, and the navy takes a half for each", () => {
+  expect(verdictOf(met([4, 3], [4, 3]), "merchants")).toBe("wins");
+  expect(verdictOf(met([4, 3], [3, 3]), "merchants")).toBe("ties");
+  expect(verdictOf(met([4, 3], [2, 3]), "merchants")).toBe("loses");
+  expect(verdictOf(met([6, 6]), "ports")).toBe("ties");
+  expect([met([3, 2], [3, 2]), met([3, 2], [2, 2]), met([2, 2], [1, 2])].map((each) => verdictOf(each, "navy"))).toEqual(["eludes", "half", "both"]);
+});
+
+test("the stage keeps a fight until its end is told, and names what the values are made of", () => {
+  const view = { captains: { "c-2-1": { navigation: 2, gunnery: 1 } }, pirates: [{ strength: { merchants: { navigation: 1, gunnery: 1 } } }] } as unknown as SeaView;
+  const blow = said("fought", { player: 0, target: "m1-amity", card: "c-2-1", navigation: 4, their_navigation: 1, gunnery: 2, their_gunnery: 1, navy: false });
+  const past = [{ number: 3, seat: 0, play: "", events: [blow], stills: [] } as unknown as LineInfo];
+  const fight = fightAt(blow, [], view);
+  expect(fight?.meetings.map(({ ship, card, crew }) => [ship, card, crew])).toEqual([[1, 2, 1], [1, 1, 0]]);
+  expect(fightAt(said("captured", { player: 0, ship: "m1-amity" }), past, view)).toEqual(fight);
+  expect(fightAt(said("stowed", { player: 0, cargo: [] }), past, view)).toBeNull();
 });

@@ -8,9 +8,9 @@ from math import hypot
 
 from wardroom.games.cannoni.geometry import COS, QUARTA, SIN, edge_gap, gap, shore_gap
 from wardroom.games.cannoni.logbook import IRONS
+from wardroom.games.cannoni.rules import crew
 from wardroom.games.cannoni.rules.arcs import Gun, Mark, targets
 from wardroom.games.cannoni.rules.courses import Luff, Move, Turn, course_of, end_of
-from wardroom.games.cannoni.rules.crew import ability_of
 from wardroom.games.cannoni.rules.guns import aims, chances
 from wardroom.games.cannoni.rules.links import shores_for
 from wardroom.games.cannoni.rules.modifiers import modifiers, rake
@@ -244,6 +244,4 @@ def boarding_merit(table: CannoniTable, number: int, target: int) -> float:
 
 def chance_to_pass(table: CannoniTable, ship: Ship, modifier: int = 0) -> float:
     """How likely a manoeuvre test is passed."""
-    die = table.state.rules.die
-    ability = min(9, max(11 - die, ability_of(table, ship) + modifier))
-    return (ability - (10 - die)) / die if die == 6 else ability / 10
+    return crew.chance_to_pass(table.state, crew.ability_of(table, ship) + modifier)

@@ -5,7 +5,7 @@ from math import hypot
 from wardroom.engine import Event
 from wardroom.games.cannoni.geometry import Meeting, Shore, Water, slide, way_to_shore
 from wardroom.games.cannoni.rules.courses import Course
-from wardroom.games.cannoni.rules.crew import disorder, passes_test
+from wardroom.games.cannoni.rules.crew import disorder, passes_test, way_on
 from wardroom.games.cannoni.rules.links import put
 from wardroom.games.cannoni.rules.phrasing import By
 from wardroom.games.cannoni.rules.route import Route, check_irons, take_place, tell_course
@@ -49,7 +49,7 @@ def runs_aground(table: CannoniTable, tester: int, number: int, shore: Shore) ->
     """-1 for every whole inch sailed straight in this turn."""
     ship = table.state.ships[number]
     table.tell(MetCoast, table.name(number), "opt.depth.zone" if shore.depth else "coast.stop")
-    if passes_test(table, tester, "avoid_shore", -int(table.state.ships[tester].straight + 1e-9)):
+    if passes_test(table, tester, "avoid_shore", way_on(table.state.ships[tester].straight)):
         return False
     ship.aground, ship.refloated = True, 0
     ship.shoal = table.book(ship).draught - shore.depth if shore.depth else 0

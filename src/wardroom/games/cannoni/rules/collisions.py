@@ -3,7 +3,7 @@
 from wardroom.engine import Event
 from wardroom.games.cannoni.geometry import COS, SIN, Meeting, Water
 from wardroom.games.cannoni.rules.courses import Course
-from wardroom.games.cannoni.rules.crew import passes_test
+from wardroom.games.cannoni.rules.crew import passes_test, way_on
 from wardroom.games.cannoni.rules.links import close_up, join
 from wardroom.games.cannoni.rules.route import Route, check_irons, take_place, tell_course
 from wardroom.games.cannoni.state import NONE, PORT, STARBOARD, Bump, Link, Ship
@@ -38,7 +38,7 @@ def collide(table: CannoniTable, tester: int, number: int, other: int, is_alongs
     battle = table.state
     ship, met = battle.ships[number], battle.ships[other]
     table.tell(MetShip, table.name(number), table.name(other))
-    if passes_test(table, tester, "avoid_ship", -int(battle.ships[tester].straight + 1e-9)):
+    if passes_test(table, tester, "avoid_ship", way_on(battle.ships[tester].straight)):
         return
     battle.bumps.append(Bump(number, other, facing_side(ship, met), facing_side(met, ship)))
     is_fouled = any(link.kind == "foul" for link in links_between(battle, number, other))

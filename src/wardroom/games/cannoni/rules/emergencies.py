@@ -8,7 +8,7 @@ from wardroom.games.cannoni.geometry import TOUCH, Point, edge_gap, shore_distan
 from wardroom.games.cannoni.logbook import FURLED, MASTS
 from wardroom.games.cannoni.rules.crew import battery_passes_test, passes_test
 from wardroom.games.cannoni.rules.links import CLEAR, Shifted, meets_ship, part, put, set_clear, shores_for
-from wardroom.games.cannoni.rules.phrasing import By
+from wardroom.games.cannoni.rules.phrasing import By, Modifier
 from wardroom.games.cannoni.state import Ship
 from wardroom.games.cannoni.table import CannoniTable, linked_group, links_between, links_of
 
@@ -107,10 +107,15 @@ class CableCut(Event):
 # --- Spegnere un incendio ---------------------------------------------------------------------------------------------
 
 
+def later_attempt(first: int, turn: int) -> Modifier:
+    """+1 in turns after that of the first attempt."""
+    return "later", int(0 < first < turn)
+
+
 def fight_fire(table: CannoniTable, number: int) -> None:
     """A test; +1 in turns after that of the first attempt."""
     ship, turn = table.state.ships[number], table.state.turn
-    later = bool(ship.fought_fire) and turn > ship.fought_fire
+    later = later_attempt(ship.fought_fire, turn)
     ship.fought_fire = ship.fought_fire or turn
     if passes_test(table, number, "fight_fire", later):
         ship.burning = False
@@ -120,7 +125,7 @@ def fight_fire(table: CannoniTable, number: int) -> None:
 def fight_battery_fire(table: CannoniTable, number: int) -> None:
     """The same for a battery."""
     battery, turn = table.state.batteries[number], table.state.turn
-    later = bool(battery.fought_fire) and turn > battery.fought_fire
+    later = later_attempt(battery.fought_fire, turn)
     battery.fought_fire = battery.fought_fire or turn
     if battery_passes_test(table, number, later):
         battery.burning = False
@@ -140,7 +145,7 @@ def clear_wreck(table: CannoniTable, number: int, order: ClearWreck) -> None:
     ship, turn = table.state.ships[number], table.state.turn
     mast = MASTS.index(order.mast)
     ship.cleared[mast] = ship.cleared[mast] or turn
-    if passes_test(table, number, "clear_wreck", turn - ship.cleared[mast]):
+    if passes_test(table, number, "clear_wreck", ("later", turn - ship.cleared[mast])):
         ship.wrecks[mast] = ""
         ship.owes = True
         table.tell(WreckCleared, table.name(number), order.mast)
@@ -155,9 +160,9 @@ def refloat(table: CannoniTable, number: int) -> None:
     Whoever hangs on her comes along.
     """
     ship, turn = table.state.ships[number], table.state.turn
-    later = bool(ship.refloated) and turn > ship.refloated
+    later = later_attempt(ship.refloated, turn)
     ship.refloated = ship.refloated or turn
-    if not passes_test(table, number, "refloat", later - ship.shoal):
+    if not passes_test(table, number, "refloat", later, ("shoal", -ship.shoal)):
         return
     ship.aground, ship.shoal, ship.owes = False, 0, True
     group = linked_group(table.state, number)
@@ -224,7 +229,7 @@ def free_rigging(table: CannoniTable, number: int, order: FreeRigging) -> None:
     other = table.find(order.target)
     link = next(link for link in links_between(battle, number, other) if link.kind == "foul")
     ship = battle.ships[number]
-    later = bool(ship.untangled) and battle.turn > ship.untangled
+    later = later_attempt(ship.untangled, battle.turn)
     ship.untangled = ship.untangled or battle.turn
     if passes_test(table, number, "free_rigging", later):
         part(table, link)

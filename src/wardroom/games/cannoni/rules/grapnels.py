@@ -120,7 +120,7 @@ def ways_to_get_loose(table: CannoniTable, number: int) -> list[CutGrapples | Le
 def cut_grapples(table: CannoniTable, number: int, order: CutGrapples) -> None:
     """A test; +1 if boarders had been on deck and were thrown back."""
     link = grapple_between(table, number, order.target)
-    if passes_test(table, number, "cut_grapples", link.repulsed):
+    if passes_test(table, number, "cut_grapples", ("repulsed", int(link.repulsed))):
         get_loose(table, number, order.target, link, "cut.test")
 
 

@@ -74,7 +74,10 @@ class LoadedWith(Event):
 
 
 class Fired(Event):
-    """A broadside: the die and what is added to it, against the die of the target."""
+    """A broadside: the die and what is added to it, against the die of the target.
+
+    The modifier is made of `parts`, each with its value.
+    """
 
     rule = "shot.result"
     ship: str
@@ -89,6 +92,8 @@ class Fired(Event):
     score: int
     against: int
     damage: int
+    parts: tuple[str, ...] = ()
+    values: tuple[int, ...] = ()
 
 
 class BatteryFired(Event):
@@ -104,6 +109,8 @@ class BatteryFired(Event):
     score: int
     against: int
     damage: int
+    parts: tuple[str, ...] = ()
+    values: tuple[int, ...] = ()
 
 
 class FiredOff(Event):
@@ -115,6 +122,8 @@ class FiredOff(Event):
 
 CHAIN_RANGE, SHORT_RANGE = (6, 10), 6
 """Where chain works; how far double ball and grape do."""
+ABLAZE_UP_TO = 5
+"""The highest die of the firer that sets a mast alongside on fire."""
 
 
 # --- Caricare ---------------------------------------------------------------------------------------------------------
@@ -258,7 +267,8 @@ def shoot(table: CannoniTable, gun: Gun, target: int, aim: Aim, charge: Charge) 
     x, y = spot_of(table, gun.unit)
     tx, ty = spot_of(table, target)
     mark = Mark(target, hypot(tx - x, ty - y))
-    net = sum(value for _, value in modifiers(table, gun, mark, aim))
+    found = modifiers(table, gun, mark, aim)
+    net = sum(value for _, value in found)
     raking = "" if aim == "battery" else rake(table, gun, mark)
     rolled, against = table.roll(), table.roll()
     score = max(1, rolled + net)
@@ -274,11 +284,13 @@ def shoot(table: CannoniTable, gun: Gun, target: int, aim: Aim, charge: Charge) 
     battle.shots.append(shot._replace(ablaze=sets_herself_ablaze(battle, gun, charge, rolled)))
     note_fire(battle, gun.unit, target, damage > 0)
     if table.heard is not None:
-        facts = (table.unit_name(target), aim, charge, round(mark.range, 1), raking or "none", rolled, net, score)
+        shown = (table.unit_name(target), aim, charge, round(mark.range, 1), raking or "none")
+        parts, values = tuple(name for name, _ in found), tuple(value for _, value in found)
+        facts = (*shown, rolled, net, score, against, damage, parts, values)
         if gun.side == NONE:
-            table.tell(BatteryFired, table.unit_name(gun.unit), *facts, against, damage)
+            table.tell(BatteryFired, table.unit_name(gun.unit), *facts)
         else:
-            table.tell(Fired, table.name(gun.unit), SIDES[gun.side], *facts, against, damage)
+            table.tell(Fired, table.name(gun.unit), SIDES[gun.side], *facts)
 
 
 def note_fire(battle: Battle, shooter: int, target: int, is_hit: bool) -> None:
@@ -311,7 +323,7 @@ def sets_herself_ablaze(battle: Battle, gun: Gun, charge: Charge, rolled: int) -
     """A mast alongside burns on 1 to 5 when the guns behind it fire; a battery with heated shot on 1."""
     if gun.side == NONE:
         return charge == "hot" and rolled == 1
-    return SIDES[gun.side] in battle.ships[gun.unit].wrecks and rolled <= 5
+    return SIDES[gun.side] in battle.ships[gun.unit].wrecks and rolled <= ABLAZE_UP_TO
 
 
 def fire_off(table: CannoniTable, number: int, order: FireOff) -> None:

@@ -1,5 +1,8 @@
 """Mischie: the rounds of a boarding, at the rail and on deck."""
 
+from functools import cache
+from itertools import product
+
 from wardroom.engine import Event, Option, Question, Script
 from wardroom.games.cannoni.logbook import MASTS, SECTION
 from wardroom.games.cannoni.rules.boarding import settle_links
@@ -114,6 +117,16 @@ def totals(table: CannoniTable, melee: Melee) -> tuple[int, int]:
         return attack + max(table.book(ship).decks for ship in attackers), defence + table.book(victim).decks
     more = sum(ship.party_sections for ship in attackers) - victim.party_sections
     return attack + max(0, more), defence + max(0, -more)
+
+
+@cache
+def chances(attack: int, defence: int, die: int) -> tuple[float, float, float]:
+    """How likely the attackers are to win a round, to tie and to lose it, by counting all rolls."""
+    leads = [
+        max(1, rolled + attack) - max(1, against + defence) for rolled, against in product(range(1, die + 1), repeat=2)
+    ]
+    won, tied = sum(lead > 0 for lead in leads), leads.count(0)
+    return won / len(leads), tied / len(leads), (len(leads) - won - tied) / len(leads)
 
 
 def settle(table: CannoniTable, melee: Melee, margin: int) -> Script[None]:

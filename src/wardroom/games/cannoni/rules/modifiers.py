@@ -1,15 +1,11 @@
 """Modificatori al tiro del dado: range, damage, movement, rakes, and all that changes a shot."""
 
-from typing import TypeAlias
-
 from wardroom.games.cannoni.geometry import Arc, broadside, sees, sees_all, sees_point
 from wardroom.games.cannoni.logbook import FULL, FURLED, RANGES, struck_sections
 from wardroom.games.cannoni.rules.arcs import RAKE_RANGE, ROUND, Gun, Mark, arc_of, spot_of
+from wardroom.games.cannoni.rules.phrasing import Modifier
 from wardroom.games.cannoni.state import NONE, PORT, STARBOARD, Aim, Ship
 from wardroom.games.cannoni.table import CannoniTable, is_engaged, lost_masts
-
-Modifier: TypeAlias = tuple[str, int]
-"""What changes a shot, and by how much."""
 
 
 def bracket(far: float) -> int | None:

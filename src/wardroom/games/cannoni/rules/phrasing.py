@@ -4,7 +4,12 @@ Events of movement carry the place where a ship ends, for whoever draws the char
 rules, `by` is the one that applies.
 """
 
+from typing import TypeAlias
+
 from wardroom.engine import Event, Option
+
+Modifier: TypeAlias = tuple[str, int]
+"""What changes a roll, and by how much."""
 
 
 class By:

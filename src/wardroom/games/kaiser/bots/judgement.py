@@ -9,9 +9,9 @@ from math import exp
 from typing import Any
 
 from wardroom.engine import Ask, Judgement, Merit, Option, Question, Seat, Table
-from wardroom.games.kaiser.bots.odds import chance, odds
 from wardroom.games.kaiser.bots.prospect import match_chance, prospect, share_to_come
 from wardroom.games.kaiser.cards import Cards, Dice
+from wardroom.games.kaiser.odds import chance, odds
 from wardroom.games.kaiser.rules import (
     assists,
     committing,

@@ -1,6 +1,7 @@
 """1.2, 3.2.7 The dice: attack against defence, challenge against response."""
 
-from typing import Literal, NamedTuple
+from collections.abc import Mapping
+from typing import Literal, NamedTuple, TypeAlias
 
 from wardroom.engine import Event
 from wardroom.games.kaiser.cards import Dice, rule_of
@@ -10,7 +11,7 @@ from wardroom.games.kaiser.table import KaiserTable
 
 
 class Fought(Event):
-    """A roll of attack against defence, with the results after modifiers."""
+    """A roll of attack against defence, with the results after modifiers: which they are, and what each counts."""
 
     attacker: str
     target: str
@@ -23,6 +24,10 @@ class Fought(Event):
     defence_modifier: int
     attack_sides: tuple[int, ...]
     defence_sides: tuple[int, ...]
+    attack_modifiers: tuple[str, ...] = ()
+    attack_values: tuple[int, ...] = ()
+    defence_modifiers: tuple[str, ...] = ()
+    defence_values: tuple[int, ...] = ()
 
     @property
     def cites(self) -> str:
@@ -42,6 +47,8 @@ class Challenged(Event):
     modifier: int
     challenge_sides: tuple[int, ...]
     response_sides: tuple[int, ...]
+    modifiers: tuple[str, ...] = ()
+    values: tuple[int, ...] = ()
 
     @property
     def cites(self) -> str:
@@ -65,6 +72,9 @@ class Damaged(Under, Event):
 
 
 Outcome = Literal["missed", "damaged", "sunk"]
+Modifiers: TypeAlias = Mapping[str, int]
+"""3.2.7 What is added to the highest die, by the name of the reason: a card, or a word of the game (`mod_night`)."""
+NO_MODIFIERS: Modifiers = {}
 
 
 class Compared(NamedTuple):
@@ -99,12 +109,13 @@ def attack(
     attacker: str,
     target: str,
     dice: Dice,
-    modifier: int,
+    modifiers: Modifiers,
     defence: Dice,
-    defence_modifier: int,
+    defence_modifiers: Modifiers,
 ) -> Outcome:
     """3.2.7 An attack: more than the defence damages, at least double sinks."""
     attacked, defended = roll(table, dice), roll(table, defence)
+    modifier, defence_modifier = sum(modifiers.values()), sum(defence_modifiers.values())
     compared = Compared(result(attacked, modifier), result(defended, defence_modifier))
     outcome: Outcome = "sunk" if compared.is_double else "damaged" if compared.is_success else "missed"
     table.tell(
@@ -120,30 +131,47 @@ def attack(
         defence_modifier,
         dice,
         defence,
+        *counting(modifiers),
+        *counting(defence_modifiers),
     )
     return outcome
 
 
-def challenge(table: KaiserTable, about: str, ship: str, dice: Dice, response: Dice, modifier: int = 0) -> Compared:
+def counting(modifiers: Modifiers) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """The modifiers that make a difference: their names, and what each counts."""
+    found = [(name, value) for name, value in modifiers.items() if value]
+    return tuple(name for name, _ in found), tuple(value for _, value in found)
+
+
+def challenge(
+    table: KaiserTable, about: str, ship: str, dice: Dice, response: Dice, modifiers: Modifiers = NO_MODIFIERS
+) -> Compared:
     """3.2.7 A challenge against a response; `about` is the card it belongs to, `ship` the ship it is about."""
-    challenged, responded = roll(table, dice), roll(table, response)
+    challenged, responded, modifier = roll(table, dice), roll(table, response), sum(modifiers.values())
     compared = Compared(result(challenged, modifier), result(responded, 0))
     outcome = "outcome_success" if compared.is_success else "outcome_failure"
     rolls = (tuple(challenged), compared.first, tuple(responded), compared.second)
-    table.tell(Challenged, about, ship, *rolls, outcome, modifier, dice, response)
+    table.tell(Challenged, about, ship, *rolls, outcome, modifier, dice, response, *counting(modifiers))
     return compared
 
 
-def card_challenge(table: KaiserTable, about: str, card: int, ship: str, modifier: int = 0) -> Compared:
+def card_challenge(
+    table: KaiserTable, about: str, card: int, ship: str, modifiers: Modifiers = NO_MODIFIERS
+) -> Compared:
     """A challenge with the dice printed on an Action card; `about` is what it does."""
     facts = table.printed(about, card)
-    return challenge(table, about, ship, facts.challenge, facts.response, modifier)
+    return challenge(table, about, ship, facts.challenge, facts.response, modifiers)
 
 
 def damage_penalty(table: KaiserTable, ship: Ship) -> int:
     """3.2.7, 6.8.2 -2 for a damaged ship; with extra damage, -2 for each marker."""
     markers = ship.damage if table.state.rules.extra_damage else min(1, ship.damage)
     return -2 * markers
+
+
+def damage_modifiers(table: KaiserTable, ship: Ship) -> Modifiers:
+    """3.2.7 What its damage takes off the results of a ship."""
+    return {"mod_damaged": damage_penalty(table, ship)} if ship.damage else NO_MODIFIERS
 
 
 def damage(table: KaiserTable, ship: Ship, under: str = "3.2.7.a") -> None:

@@ -3,7 +3,7 @@
 from wardroom.engine import Event, Option, Script, Seat
 from wardroom.games.kaiser.rules.assists import Strike
 from wardroom.games.kaiser.rules.choosing import Choice, confirm
-from wardroom.games.kaiser.rules.combat import card_challenge, challenge, damage, damage_penalty
+from wardroom.games.kaiser.rules.combat import Modifiers, card_challenge, challenge, damage, damage_penalty
 from wardroom.games.kaiser.rules.forces import LowSupply, in_play
 from wardroom.games.kaiser.rules.phrasing import OfCard
 from wardroom.games.kaiser.rules.reactions import Reply
@@ -53,17 +53,21 @@ class Pursues(Event):
 
 def breaks_contact(table: KaiserTable, reply: Reply, target: Ship, by: Ship | None) -> bool:
     """3.3.5 The target's owner challenges; damage and Low Supply hinder, and options 6.2, 6.3 and 6.11 count."""
+    modifiers = contact_modifiers(table, target, by)
+    return card_challenge(table, "break_contact", reply.card, table.ship_id(target), modifiers).is_success
+
+
+def contact_modifiers(table: KaiserTable, target: Ship, by: Ship | None) -> Modifiers:
+    """3.3.5, 6.2, 6.3, 6.11 What counts when a ship tries to break contact."""
     rules, card = table.state.rules, table.card_of(target)
-    modifier = damage_penalty(table, target) - 2 * target.low
-    if rules.sails and card.is_raider and card.sails:
-        modifier -= 2
-    if rules.sails and by is not None and table.card_of(by).sails:
-        modifier += 2
-    if rules.seaplane and card.seaplane:
-        modifier += 2
-    if rules.sailing_merchants and card.is_merchant and card.sails:
-        modifier -= 2
-    return card_challenge(table, "break_contact", reply.card, card.id, modifier).is_success
+    is_slow = (rules.sails and card.is_raider) or (rules.sailing_merchants and card.is_merchant)
+    return {
+        "mod_damaged": damage_penalty(table, target),
+        "mod_low": -2 * target.low,
+        "mod_sails": -2 * (is_slow and card.sails),
+        "mod_hunter_sails": 2 * (rules.sails and by is not None and table.card_of(by).sails),
+        "mod_seaplane": 2 * (rules.seaplane and card.seaplane),
+    }
 
 
 def runs_the_shallows(
@@ -73,15 +77,19 @@ def runs_the_shallows(
 
     6.6.2, 6.10.4 With `deep`, fast raiders have -2 for their draught. `under` is the rule that sinks.
     """
-    card = table.card_of(ship)
-    modifier = damage_penalty(table, ship) - 2 * (deep and card.fast)
-    if card_challenge(table, "shallow_run", reply.card, card.id, modifier).is_success:
+    modifiers = shallows_modifiers(table, ship, deep)
+    if card_challenge(table, "shallow_run", reply.card, table.ship_id(ship), modifiers).is_success:
         return True
     if ship.damage:
         sink(table, by, owner, ship, under)
         return False
     damage(table, ship, "3.3.38.a")
     return True
+
+
+def shallows_modifiers(table: KaiserTable, ship: Ship, deep: bool) -> Modifiers:
+    """3.3.38, 6.6.2, 6.10.4 Damage hinders in the shallows, and the draught of a fast raider."""
+    return {"mod_damaged": damage_penalty(table, ship), "mod_draught": -2 * (deep and table.card_of(ship).fast)}
 
 
 def pursues(table: KaiserTable, strike: Strike, target: Ship) -> Script[bool]:

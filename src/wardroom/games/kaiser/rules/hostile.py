@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from wardroom.engine import Script, Seat
 from wardroom.games.kaiser.effects import RendezvousMissed
 from wardroom.games.kaiser.rules.choosing import pick_ship
-from wardroom.games.kaiser.rules.combat import card_challenge, damage, damage_penalty
+from wardroom.games.kaiser.rules.combat import Modifiers, card_challenge, damage, damage_penalty
 from wardroom.games.kaiser.rules.forces import LowSupply, move_ship, to_bottom, warships_and_raiders
 from wardroom.games.kaiser.rules.targets import WhichTarget, aim, aimable, hostile_aims, pick_player
 from wardroom.games.kaiser.state import Ship
@@ -67,9 +67,13 @@ def interned(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     """3.3.18 A successful challenge takes the ship out of the war; damage and Low Supply help it."""
     victim, ship = yield from pick_ship(table, seat, exposed(table, seat), WhichTarget, "interned")
     aim(table, victim)
-    modifier = -damage_penalty(table, ship) + 2 * ship.low
-    if card_challenge(table, "interned", card, table.ship_id(ship), modifier).is_success:
+    if card_challenge(table, "interned", card, table.ship_id(ship), internment_modifiers(table, ship)).is_success:
         to_bottom(table, victim, ship, "interned")
+
+
+def internment_modifiers(table: KaiserTable, ship: Ship) -> Modifiers:
+    """3.3.18 Damage and Low Supply drive a ship into a neutral port."""
+    return {"mod_damaged": -damage_penalty(table, ship), "mod_low": 2 * ship.low}
 
 
 def transfer_command(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
@@ -104,11 +108,18 @@ def rendezvous_missed(table: KaiserTable, seat: Seat, card: int) -> Script[None]
     """3.3.33 Each warship and raider outside a refuge may fall into Low Supply; options 6.1 and 6.2 count."""
     victim = yield from pick_player(table, seat, rendezvous_aims(table, seat), "rendezvous_missed")
     aim(table, victim)
-    rules, player = table.state.rules, table.state.players[victim]
-    helped = table.effect_of(RendezvousMissed, card).prize * player.has_prize
     for ship in [ship for ship in warships_and_raiders(table, victim) if not ship.in_refuge and not ship.low]:
-        facts = table.card_of(ship)
-        modifier = -helped + 2 * (rules.coal and facts.burns_coal) - 2 * (rules.sails and facts.sails)
-        if card_challenge(table, "rendezvous_missed", card, facts.id, modifier).is_success:
+        modifiers = rendezvous_modifiers(table, victim, ship, card)
+        if card_challenge(table, "rendezvous_missed", card, table.ship_id(ship), modifiers).is_success:
             ship.low = True
-            table.tell(LowSupply, facts.id, "3.3.33.a")
+            table.tell(LowSupply, table.ship_id(ship), "3.3.33.a")
+
+
+def rendezvous_modifiers(table: KaiserTable, victim: Seat, ship: Ship, card: int) -> Modifiers:
+    """3.3.33, 6.1, 6.2 A prize in the force helps its ships, coal hinders and sails help them."""
+    rules, facts = table.state.rules, table.card_of(ship)
+    return {
+        "mod_prize": -table.effect_of(RendezvousMissed, card).prize * table.state.players[victim].has_prize,
+        "mod_coal": 2 * (rules.coal and facts.burns_coal),
+        "mod_sails": -2 * (rules.sails and facts.sails),
+    }

@@ -9,7 +9,7 @@ from wardroom.games.kaiser.cards import ActionType, Dice, rule_of
 from wardroom.games.kaiser.effects import Monitor
 from wardroom.games.kaiser.rules.assists import Assisted, bonus_of, join_assist
 from wardroom.games.kaiser.rules.choosing import pick_ship
-from wardroom.games.kaiser.rules.combat import attack, card_challenge, damage, damage_penalty
+from wardroom.games.kaiser.rules.combat import Modifiers, attack, card_challenge, damage, damage_modifiers
 from wardroom.games.kaiser.rules.escapes import InterceptCancelled, breaks_contact, runs_the_shallows
 from wardroom.games.kaiser.rules.forces import recognise, to_bottom, warships_and_raiders
 from wardroom.games.kaiser.rules.passage import offer_passage
@@ -103,15 +103,20 @@ def answers_to_hunt(hunt: Hunt, target: Ship) -> Sequence[str]:
 
 def fight_german(table: KaiserTable, hunt: Hunt, owner: Seat, target: Ship) -> Script[None]:
     """3.2.7 The dice of a British intercept; an undamaged prize that survives may seek Passage."""
-    modifier = hunt.bonus - hunt.night + (bonus_of(hunt.assist, hunt.night) if hunt.assist else 0)
     card = table.card_of(target)
-    penalty = damage_penalty(table, target)
-    outcome = attack(table, attacker_of(hunt), card.id, hunt.dice, modifier, card.defence, penalty)
+    penalty = damage_modifiers(table, target)
+    outcome = attack(table, attacker_of(hunt), card.id, hunt.dice, hunt_modifiers(hunt), card.defence, penalty)
     if outcome == "sunk":
         sink(table, hunt.seat, owner, target, "3.2.3.e")
     elif outcome == "damaged":
         damage(table, target)
     yield from offer_passage(table, owner, target)
+
+
+def hunt_modifiers(hunt: Hunt) -> Modifiers:
+    """3.2.7 Night weakens the British forces, too; a Monitor has its bonus, and one Assist card may help."""
+    helped = {hunt.assist.id: bonus_of(hunt.assist, hunt.night)} if hunt.assist else {}
+    return {"monitor": hunt.bonus, "mod_night": -hunt.night, **helped}
 
 
 # --- 3.3.19 Interrogate -----------------------------------------------------------------------------------------------

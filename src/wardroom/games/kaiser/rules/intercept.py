@@ -18,7 +18,7 @@ from wardroom.games.kaiser.rules.assists import (
     tell_assist,
 )
 from wardroom.games.kaiser.rules.choosing import Choice, choose, pick_ship
-from wardroom.games.kaiser.rules.combat import attack, damage, damage_penalty
+from wardroom.games.kaiser.rules.combat import NO_MODIFIERS, Modifiers, attack, damage, damage_modifiers, damage_penalty
 from wardroom.games.kaiser.rules.escapes import (
     InterceptCancelled,
     Pursues,
@@ -53,6 +53,7 @@ class Intercepts(Event):
 
 class AnswerHunt(Question):
     rule = "3.3.40.b"
+    is_reaction = True
     by: str
     dice: tuple[int, ...]
     night: bool
@@ -239,11 +240,11 @@ def fight_merchant(table: KaiserTable, strike: Strike, target: Ship, reply: Repl
     name = reply.deed if reply else ""
     ship, victim = strike.ship, strike.victim
     is_chasing = name == "fast_ship" and (yield from chases(table, strike, target))
-    modifier = attack_modifier(table, strike) + reply_modifier(table, strike, reply, is_chasing)
+    modifiers = {**attack_modifiers(table, strike), **reply_modifiers(table, strike, reply, is_chasing)}
     card = table.card_of(target)
     ship_id = table.ship_id(ship)
     outcome = attack(
-        table, ship_id, card.id, table.card_of(ship).attack, modifier, card.defence, damage_penalty(table, target)
+        table, ship_id, card.id, table.card_of(ship).attack, modifiers, card.defence, damage_modifiers(table, target)
     )
     struck = fire_back(table, strike, card.id, reply) if reply and name == "trap" else "missed"
     may_capture = not target.damage and (strike.boarded == target.card or name == "non_combatant")
@@ -263,28 +264,35 @@ def fight_merchant(table: KaiserTable, strike: Strike, target: Ship, reply: Repl
         yield from raider_is_seen(table, strike, "3.3.27" if name == "qqq" else "3.3.46.c", "3.3.32.a")
 
 
-def attack_modifier(table: KaiserTable, strike: Strike) -> int:
+def attack_modifiers(table: KaiserTable, strike: Strike) -> Modifiers:
     """3.2.7 What always counts in the attack of a German ship."""
     ship, rules = strike.ship, table.state.rules
-    modifier = damage_penalty(table, ship) - 2 * ship.low - strike.night
-    if strike.has("surprise_attack") and rules.seaplane and table.card_of(ship).seaplane:
-        modifier += 2
-    return modifier + sum(bonus_of(assist, strike.night) for assist in strike.assists)
+    is_seen = strike.has("surprise_attack") and rules.seaplane and table.card_of(ship).seaplane
+    return {
+        "mod_damaged": damage_penalty(table, ship),
+        "mod_low": -2 * ship.low,
+        "mod_night": -strike.night,
+        "mod_seaplane": 2 * is_seen,
+        **{assist.id: bonus_of(assist, strike.night) for assist in strike.assists},
+    }
 
 
-def reply_modifier(table: KaiserTable, strike: Strike, reply: Reply | None, is_chasing: bool) -> int:
+def reply_modifiers(table: KaiserTable, strike: Strike, reply: Reply | None, is_chasing: bool) -> Modifiers:
     """3.3.13, 3.3.25 Fast Ship and Non-Combatant weaken the attack; under sail a Fast Ship counts twice (6.2.6)."""
     if reply and reply.deed == "non_combatant":
-        return -table.effect_of(NonCombatant, reply.card).penalty
+        return {table.printed(*reply).id: -table.effect_of(NonCombatant, reply.card).penalty}
     if reply and reply.deed == "fast_ship" and not is_chasing:
         under_sail = table.state.rules.sails and table.card_of(strike.ship).sails
-        return -table.effect_of(FastShip, reply.card).penalty * (2 if under_sail else 1)
-    return 0
+        penalty = table.effect_of(FastShip, reply.card).penalty
+        return {table.printed(*reply).id: -penalty, "mod_sails": -penalty * under_sail}
+    return NO_MODIFIERS
 
 
-def passage_bonus(table: KaiserTable, reply: Reply | None) -> int:
+def passage_bonus(table: KaiserTable, reply: Reply | None) -> Modifiers:
     """3.3.25 A Non-Combatant that survives finds Passage more easily."""
-    return table.effect_of(NonCombatant, reply.card).passage if reply and reply.deed == "non_combatant" else 0
+    if not reply or reply.deed != "non_combatant":
+        return NO_MODIFIERS
+    return {table.printed(*reply).id: table.effect_of(NonCombatant, reply.card).passage}
 
 
 def shallow_run_of_merchant(table: KaiserTable, strike: Strike, target: Ship, reply: Reply) -> Script[None]:
@@ -308,9 +316,8 @@ def shallow_run_of_merchant(table: KaiserTable, strike: Strike, target: Ship, re
 def fire_back(table: KaiserTable, strike: Strike, shooter: str, reply: Reply) -> str:
     """3.3.1, 3.3.46 The AMC, or the armed merchant of a Trap, attacks the German ship; night weakens it too."""
     guns = table.printed(reply.deed, reply.card).guns
-    defence = table.card_of(strike.ship).defence
-    ship_id = table.ship_id(strike.ship)
-    return attack(table, shooter, ship_id, guns, -strike.night, defence, damage_penalty(table, strike.ship))
+    card, night = table.card_of(strike.ship), {"mod_night": -strike.night}
+    return attack(table, shooter, card.id, guns, night, card.defence, damage_modifiers(table, strike.ship))
 
 
 def suffer(table: KaiserTable, by: Seat, strike: Strike, struck: str, under: str) -> None:
@@ -326,7 +333,7 @@ def meet_amc(table: KaiserTable, strike: Strike, reply: Reply) -> Script[None]:
     amc = table.printed("amc", reply.card)
     ship = strike.ship
     card = table.card_of(ship)
-    outcome = attack(table, card.id, amc.id, card.attack, attack_modifier(table, strike), amc.defence, 0)
+    outcome = attack(table, card.id, amc.id, card.attack, attack_modifiers(table, strike), amc.defence, NO_MODIFIERS)
     struck = fire_back(table, strike, amc.id, reply)
     if outcome == "sunk":
         sink_card(table, strike.seat, "amc", reply.card)

@@ -4,7 +4,7 @@ from wardroom.engine import Event, Question, Script, Seat
 from wardroom.games.kaiser.cards import ActionType, Dice
 from wardroom.games.kaiser.rules.assists import join_special_cargo
 from wardroom.games.kaiser.rules.choosing import Choice, choose, pick_ship
-from wardroom.games.kaiser.rules.combat import attack, damage, damage_penalty
+from wardroom.games.kaiser.rules.combat import NO_MODIFIERS, attack, damage, damage_modifiers
 from wardroom.games.kaiser.rules.forces import warships_and_raiders
 from wardroom.games.kaiser.rules.phrasing import OfCard, aim_of
 from wardroom.games.kaiser.rules.reactions import answer
@@ -24,6 +24,7 @@ class AnswerMines(Question):
     """`by` is the raider that lays the mines; with `submarine`, a submarine does."""
 
     rule = "3.3.22"
+    is_reaction = True
     by: str
     submarine: bool
     dice: tuple[int, ...]
@@ -125,7 +126,7 @@ def _next_mined(table: KaiserTable, seat: Seat, targets: list[Ship], type_: str)
 def hit_merchant(table: KaiserTable, attacker: str, dice: Dice, target: Ship) -> str:
     """3.2.7 Mines and torpedoes: neither night nor damage weakens them; a damaged target defends at -2."""
     card = table.card_of(target)
-    return attack(table, attacker, card.id, dice, 0, card.defence, damage_penalty(table, target))
+    return attack(table, attacker, card.id, dice, NO_MODIFIERS, card.defence, damage_modifiers(table, target))
 
 
 def apply_to_merchant(

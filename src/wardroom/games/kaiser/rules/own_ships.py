@@ -3,7 +3,7 @@
 from wardroom.engine import Script, Seat
 from wardroom.games.kaiser.effects import BlockadeRunner, FairSeas
 from wardroom.games.kaiser.rules.choosing import Choice, pick_ship, ship_worth
-from wardroom.games.kaiser.rules.combat import card_challenge
+from wardroom.games.kaiser.rules.combat import Modifiers, card_challenge
 from wardroom.games.kaiser.rules.forces import draw_german, hide, repair, resupply, to_bottom
 from wardroom.games.kaiser.rules.passage import may_seek_passage, seek_passage
 from wardroom.games.kaiser.rules.phrasing import OfCard
@@ -30,13 +30,22 @@ def can_run_blockade(table: KaiserTable, seat: Seat) -> bool:
 
 def blockade_runner(table: KaiserTable, seat: Seat, card: int) -> None:
     """3.3.2 Each own ship in Low Supply rolls; a prize in the force helps, coal hinders and sails help (6.1, 6.2)."""
-    rules, player = table.state.rules, table.state.players[seat]
-    helped = table.effect_of(BlockadeRunner, card).prize * player.has_prize
-    for ship in [ship for ship in player.german if ship.low]:
-        facts = table.card_of(ship)
-        modifier = helped - (rules.coal and facts.burns_coal) + (rules.sails and facts.sails)
-        if card_challenge(table, "blockade_runner", card, facts.id, modifier).is_success:
+    for ship in [ship for ship in table.state.players[seat].german if ship.low]:
+        modifiers = runner_modifiers(table, seat, ship, card)
+        if card_challenge(table, "blockade_runner", card, table.ship_id(ship), modifiers).is_success:
             resupply(table, ship, "3.3.2.a")
+
+
+def runner_modifiers(table: KaiserTable, seat: Seat, ship: Ship, card: int) -> Modifiers:
+    """3.3.2, 6.1, 6.2 A prize in the force helps, coal hinders and sails help."""
+    helped = table.effect_of(BlockadeRunner, card).prize * table.state.players[seat].has_prize
+    return {"mod_prize": helped, **supply_modifiers(table, ship)}
+
+
+def supply_modifiers(table: KaiserTable, ship: Ship) -> Modifiers:
+    """6.1, 6.2 Whoever burns much coal is harder to resupply, who sails easier."""
+    rules, facts = table.state.rules, table.card_of(ship)
+    return {"mod_coal": -(rules.coal and facts.burns_coal), "mod_sails": int(rules.sails and facts.sails)}
 
 
 # --- 3.3.7 Breakout ---------------------------------------------------------------------------------------------------
@@ -94,7 +103,12 @@ def voyagers(table: KaiserTable, seat: Seat) -> Aims:
 def fair_seas(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     """3.3.12 A Passage attempt with a bonus."""
     _, ship = yield from pick_ship(table, seat, voyagers(table, seat), WhichOwnShip, "fair_seas")
-    seek_passage(table, seat, ship, "fair_seas", table.effect_of(FairSeas, card).bonus)
+    seek_passage(table, seat, ship, "fair_seas", fair_seas_bonus(table, card))
+
+
+def fair_seas_bonus(table: KaiserTable, card: int) -> Modifiers:
+    """3.3.12 What the card adds to the challenge of the Passage."""
+    return {table.printed("fair_seas", card).id: table.effect_of(FairSeas, card).bonus}
 
 
 # --- 3.3.32 Reflag, committed -----------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from wardroom.engine import Event, Script, Seat
 from wardroom.games.kaiser.rules.choosing import Choice, confirm
-from wardroom.games.kaiser.rules.combat import challenge
+from wardroom.games.kaiser.rules.combat import NO_MODIFIERS, Modifiers, challenge
 from wardroom.games.kaiser.rules.forces import take_out
 from wardroom.games.kaiser.rules.score import points
 from wardroom.games.kaiser.state import Scored, Ship
@@ -29,18 +29,18 @@ def may_seek_passage(table: KaiserTable, owner: Seat, ship: Ship) -> bool:
     return mine and table.card_of(ship).is_merchant and not ship.damage
 
 
-def offer_passage(table: KaiserTable, owner: Seat, ship: Ship, modifier: int = 0) -> Script[None]:
+def offer_passage(table: KaiserTable, owner: Seat, ship: Ship, modifiers: Modifiers = NO_MODIFIERS) -> Script[None]:
     """3.2.6 The owner may try for Passage or decline."""
     if not may_seek_passage(table, owner, ship):
         return
     if (yield from confirm(table, owner, SeekPassage, table.ship_id(ship))):
-        seek_passage(table, owner, ship, "passage", modifier)
+        seek_passage(table, owner, ship, "passage", modifiers)
 
 
-def seek_passage(table: KaiserTable, owner: Seat, ship: Ship, about: str, modifier: int) -> None:
+def seek_passage(table: KaiserTable, owner: Seat, ship: Ship, about: str, modifiers: Modifiers) -> None:
     """3.2.6 The ship's own challenge against its own response."""
     card = table.card_of(ship)
-    if challenge(table, about, card.id, card.challenge, card.response, modifier).is_success:
+    if challenge(table, about, card.id, card.challenge, card.response, modifiers).is_success:
         bring_home(table, owner, ship)
 
 

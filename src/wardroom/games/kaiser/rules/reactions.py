@@ -19,6 +19,7 @@ from wardroom.games.kaiser.table import KaiserTable, face_down, turn_up
 class AnswerIntercept(Under, Question):
     """`by` is the German ship that intercepts, or what the British forces come with; the dice lie face up."""
 
+    is_reaction = True
     target: str
     by: str
     dice: tuple[int, ...]
@@ -28,6 +29,7 @@ class AnswerIntercept(Under, Question):
 
 
 class AnswerRecognition(Under, Question):
+    is_reaction = True
     ship: str
     under: str
 
@@ -41,7 +43,7 @@ class React(Piece):
 
 
 class Pass(Option):
-    pass
+    passes = True
 
 
 PASS = Pass()

@@ -6,7 +6,7 @@ from wardroom.engine import Event, Option, Script, Seat
 from wardroom.games.kaiser.rules.choosing import pick_ship
 from wardroom.games.kaiser.rules.combat import card_challenge
 from wardroom.games.kaiser.rules.forces import hide, repair, resupply, warships_and_raiders
-from wardroom.games.kaiser.rules.own_ships import WhichOwnShip
+from wardroom.games.kaiser.rules.own_ships import WhichOwnShip, supply_modifiers
 from wardroom.games.kaiser.rules.phantom import is_phantom
 from wardroom.games.kaiser.rules.phrasing import Under
 from wardroom.games.kaiser.rules.teams import offer_to_partner
@@ -77,10 +77,9 @@ def refuge_steps(table: KaiserTable, ship: Ship) -> list[InRefuge]:
 
 def try_resupply(table: KaiserTable, ship: Ship) -> None:
     """3.3.20, 6.1.3, 6.2.3 A challenge for supply; coal hinders, sails help."""
-    rules, facts = table.state.rules, table.card_of(ship)
     table.state.turn.resupplied.append(ship.card)
-    modifier = (rules.sails and facts.sails) - (rules.coal and facts.burns_coal)
-    if card_challenge(table, "island_refuge", ship.refuge, facts.id, modifier).is_success:
+    modifiers = supply_modifiers(table, ship)
+    if card_challenge(table, "island_refuge", ship.refuge, table.ship_id(ship), modifiers).is_success:
         resupply(table, ship, "3.3.20.c")
 
 

@@ -13,11 +13,13 @@ from wardroom.games.kaiser.table import KaiserTable
 
 class AnswerSinking(Question):
     rule = "3.3.react.a"
+    is_reaction = True
     ship: str
 
 
 class RecallNow(Question):
     rule = "3.3.30.b"
+    is_reaction = True
     ship: str
 
 

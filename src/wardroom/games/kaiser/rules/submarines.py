@@ -7,7 +7,7 @@ from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.kaiser.cards import ActionType, rule_of
 from wardroom.games.kaiser.rules.assists import join_special_cargo
 from wardroom.games.kaiser.rules.choosing import pick_ship
-from wardroom.games.kaiser.rules.combat import attack, card_challenge, challenge
+from wardroom.games.kaiser.rules.combat import NO_MODIFIERS, attack, card_challenge, challenge
 from wardroom.games.kaiser.rules.mines import apply_to_merchant, hit_merchant, show, submarine_mines
 from wardroom.games.kaiser.rules.phrasing import Under
 from wardroom.games.kaiser.rules.reactions import Reply, answer
@@ -34,6 +34,7 @@ TORPEDO, MINES = Torpedo(), Mines()
 
 
 class AnswerTorpedo(Under, Question):
+    is_reaction = True
     target: str
     dice: tuple[int, ...]
     under: str
@@ -140,16 +141,16 @@ def duel_with_q_ship(table: KaiserTable, seat: Seat, victim: Seat, boat: Boat, r
 
 def gun_duel(table: KaiserTable, boat: ActionType, q_ship: ActionType) -> tuple[bool, bool]:
     """3.3.28 Both fire their guns at once; whether the boat and the Q-Ship are sunk."""
-    at_q = attack(table, boat.id, q_ship.id, boat.guns, 0, q_ship.defence, 0)
-    at_boat = attack(table, q_ship.id, boat.id, q_ship.guns, 0, boat.defence, 0)
+    at_q = attack(table, boat.id, q_ship.id, boat.guns, NO_MODIFIERS, q_ship.defence, NO_MODIFIERS)
+    at_boat = attack(table, q_ship.id, boat.id, q_ship.guns, NO_MODIFIERS, boat.defence, NO_MODIFIERS)
     return at_boat == "sunk", at_q == "sunk"
 
 
 def torpedo_and_depth_charges(table: KaiserTable, boat: ActionType, q_ship: ActionType) -> tuple[bool, bool]:
     """3.3.28 The torpedo comes first; a Q-Ship still afloat replies with depth charges, at -2 if damaged."""
-    at_q = attack(table, boat.id, q_ship.id, boat.torpedo, 0, q_ship.defence, 0)
+    at_q = attack(table, boat.id, q_ship.id, boat.torpedo, NO_MODIFIERS, q_ship.defence, NO_MODIFIERS)
     if at_q == "sunk" or not q_ship.depth_charges:
         return False, at_q == "sunk"
-    penalty = -2 if at_q == "damaged" else 0
-    at_boat = attack(table, q_ship.id, boat.id, q_ship.depth_charges, penalty, boat.defence, 0)
+    penalty = {"mod_damaged": -2} if at_q == "damaged" else NO_MODIFIERS
+    at_boat = attack(table, q_ship.id, boat.id, q_ship.depth_charges, penalty, boat.defence, NO_MODIFIERS)
     return at_boat == "sunk", False

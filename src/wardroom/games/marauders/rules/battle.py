@@ -33,6 +33,7 @@ from wardroom.games.marauders.table import MaraudersTable
 
 class BeforeBattle(Question):
     rule = "glory.pre_battle"
+    is_reaction = True
     player: Seat | None
     npc: str | None
 

@@ -14,6 +14,7 @@ from wardroom.games.marauders.table import MaraudersTable, bury, discard, drop_m
 
 class LastWill(Question):
     rule = "glorycard.last_will"
+    is_reaction = True
 
 
 class Retired(Event):
@@ -69,14 +70,15 @@ def retire(table: MaraudersTable, seat: Seat) -> None:
 def lose_everything(table: MaraudersTable, seat: Seat) -> None:
     """15.1 Captain, cards, ship, weapons, cargo, gold aboard and bounties; glory points and the stash are kept."""
     state, player = table.state, table.state.players[seat]
-    state.captains_used.append(player.captain)
-    lose_cards(table, player)
-    for weapon in player.weapons[:]:
-        give_weapon_back(table, player, weapon)
     for nation in wanted_by(player):
         return_bounties(table, seat, nation, player.bounties[nation], "death.discard")
+    modifications, player.modifications = player.modifications, []
+    deal_tokens(table, modifications)
+    for weapon in player.weapons[:]:
+        give_weapon_back(table, player, weapon)
+    lose_cards(table, player)
+    state.captains_used.append(player.captain)
     state.bank += lose_aboard(player)
-    deal_tokens(table, player.modifications)
     player.clear()
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from wardroom.engine import Event, Option, Question, Script, Seat
 from wardroom.games.marauders.effects import Deed, FalseFlag
 from wardroom.games.marauders.rules.glorycards import OWN_TURN, Card
-from wardroom.games.marauders.rules.hand import Play, Played, may_hold, play_of
+from wardroom.games.marauders.rules.hand import Play, Played, lay_down, may_hold, play_of
 from wardroom.games.marauders.rules.phrasing import PASS, Pass, RuledEvent
 from wardroom.games.marauders.state import Announced
 from wardroom.games.marauders.table import MaraudersTable, discard, draw, has_specialist, hold, others, show
@@ -136,12 +136,12 @@ def can_play(table: MaraudersTable, seat: Seat, kind: str) -> bool:
 def play(table: MaraudersTable, seat: Seat, card: str) -> Script[None]:
     """16.3 A specialist lies open from now on; other cards do what they say and are discarded."""
     player, kind = table.state.players[seat], table.cards.kind_of[card]
-    player.hand.remove(card)
-    table.tell(Played, seat, card)
     if table.cards.glory[kind].kind == "specialist":
+        player.hand.remove(card)
         player.specialists.append(card)
+        table.tell(Played, seat, card)
         return
-    discard(table.state.glory, card)
+    lay_down(table, seat, card)
     deed = table.cards.deed_of[kind]
     script = OWN_TURN[type(deed)].do(table, seat, kind, deed)
     if script is not None:

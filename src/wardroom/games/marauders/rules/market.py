@@ -299,11 +299,11 @@ def lay_out(table: MaraudersTable, seat: Seat) -> None:
     size, replaced = market_size(table, player), list[str]()
     while len(turn.market) < size and (card := draw(table, state.cargo)):
         (replaced if table.cards.good_of[card] == wanted else turn.market).append(card)
+    discard(state.cargo, *replaced)
     under = "buy.three" if player.bought_in == player.zone else "buy.draw"
     table.tell(GoodsDrawn, under, seat, len(turn.market))
     if replaced:
         table.tell(WantedHere, player.zone, table.goods_of(replaced))
-    discard(state.cargo, *replaced)
     table.whisper([seat], YouSawGoods, under, table.goods_of(sorted(turn.market)))
 
 
@@ -358,9 +358,7 @@ def draw_again(table: MaraudersTable, seat: Seat, price: int) -> None:
     turn.done.append("again")
     pay(table, seat, price)
     table.tell(Paid, SecondDraw.rule, seat, price)
-    table.tell(LeftOnQuay, table.goods_of(turn.market))
-    discard(table.state.cargo, *turn.market)
-    turn.market = []
+    leave_on_quay(table)
     lay_out(table, seat)
 
 
@@ -370,11 +368,18 @@ def check_out(table: MaraudersTable, seat: Seat) -> None:
     gold = basket_price(table, player)
     pay(table, seat, gold)
     hold(state.cargo, *turn.basket)
-    player.cargo += turn.basket
-    table.tell(Bought, seat, len(turn.basket), gold)
-    if turn.basket:
-        table.whisper([seat], YouBought, table.goods_of(turn.basket))
+    bought, turn.basket = turn.basket, []
+    player.cargo += bought
+    table.tell(Bought, seat, len(bought), gold)
+    if bought:
+        table.whisper([seat], YouBought, table.goods_of(bought))
     if turn.market:
-        table.tell(LeftOnQuay, table.goods_of(turn.market))
-    discard(state.cargo, *turn.market)
-    turn.market, turn.basket, turn.deal = [], [], False
+        leave_on_quay(table)
+    turn.deal = False
+
+
+def leave_on_quay(table: MaraudersTable) -> None:
+    """7.2 What is not bought goes openly to the discards."""
+    left, table.state.turn.market = table.state.turn.market, []
+    discard(table.state.cargo, *left)
+    table.tell(LeftOnQuay, table.goods_of(left))

@@ -24,6 +24,7 @@ from wardroom.games.marauders.table import MaraudersTable, others, skill_of
 
 class ScoutNow(Question):
     rule = "variant.oot.when"
+    is_reaction = True
     player: Seat
     zone: str
 

@@ -44,11 +44,11 @@ class Yes(Option):
 
 
 class No(Option):
-    pass
+    passes = True
 
 
 class Pass(Option):
-    pass
+    passes = True
 
 
 class Done(Option):

@@ -9,7 +9,7 @@ from wardroom.games.marauders.rules.hold import Jettison, cards_of, drop_excess,
 from wardroom.games.marauders.rules.npcs import npc_ship
 from wardroom.games.marauders.rules.phrasing import DONE, YES_OR_NO, Brief, Done, Yes
 from wardroom.games.marauders.rules.sides import areas_of, player_of
-from wardroom.games.marauders.rules.tavern import take_rumor
+from wardroom.games.marauders.rules.tavern import keep_one_rumor, take_rumor
 from wardroom.games.marauders.rules.yard import change_ship
 from wardroom.games.marauders.state import Battle, Player, Side
 from wardroom.games.marauders.table import (
@@ -122,12 +122,13 @@ def requisition(table: MaraudersTable, battle: Battle, seat: Seat, loser: Side) 
     if not isinstance(choice, Yes):
         return False
     table.tell(Requisitioned, seat, ship)
-    modifications = beaten.modifications if beaten else []
-    change_ship(table, seat, ship, [*areas_of(table, loser)], [*modifications])
+    areas, modifications = [*areas_of(table, loser)], beaten.modifications if beaten else []
     if beaten:
         battle.plundered = True
         beaten.modifications = []
         beaten.areas = [*map(min, beaten.areas, full_areas(table, beaten))]
+    change_ship(table, seat, ship, areas, modifications)
+    if beaten:
         take_hold(table, seat, Seat(loser.seat))
     return True
 
@@ -224,7 +225,8 @@ def take_loot(table: MaraudersTable, seat: Seat, beaten: Seat, loot: Loot) -> Sc
         victim.rumor = ""
         hold(table.state.rumors, loot.card)
         show_to(victim, table.state.rumors, loot.card)
-        yield from take_rumor(table, seat, loot.card)
+        take_rumor(victor, loot.card)
+        yield from keep_one_rumor(table, seat)
 
 
 def take_cargo(table: MaraudersTable, victor: Player, victim: Player, good: str) -> None:

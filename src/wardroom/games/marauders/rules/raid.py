@@ -202,11 +202,12 @@ def lay_out(table: MaraudersTable, player: Player, raid: MerchantRaid) -> None:
     escort = table.cards.having(Escort).get(player.zone)
     fourth = draw(table, deck) if escort and raid.nation == escort.nation else None
     is_escort = fourth is not None and table.cards.cargo[fourth].symbol != "escape"
+    missing = [fourth] if fourth and not is_escort else []
     raid.cards += [fourth] if fourth and is_escort else []
+    discard(deck, *missing)
     table.tell(RaidCards, tuple(raid.cards))
-    if fourth and not is_escort:
-        discard(deck, fourth)
-        table.tell(EscortMissing, fourth)
+    for card in missing:
+        table.tell(EscortMissing, card)
 
 
 # --- 8.4 the roll -----------------------------------------------------------------------------------------------------

@@ -87,8 +87,8 @@ def end_round(table: MaraudersTable) -> None:
     state = table.state
     come_back(table)
     if state.arriving:
-        arrive(table, state.arriving)
-        state.arriving = ""
+        arriving, state.arriving = state.arriving, ""
+        arrive(table, arriving)
     if state.declared or state.captains_out or not state.events:
         if not state.events and not state.declared:
             table.tell(EventsOut)

@@ -86,11 +86,11 @@ def verify_rumor(table: MaraudersTable, seat: Seat) -> Script[None]:
     table.tell(RumorShown, seat, rumor.id)
     is_true = yield from passes(table, seat, rumor.skill, rumor.successes)
     player.rumor = ""
-    table.tell(RumorTrue if is_true else RumorFalse, seat, rumor.id)
     if is_true and rumor.keep:
         player.kept.append(rumor.id)
     else:
         discard(deck, rumor.id)
+    table.tell(RumorTrue if is_true else RumorFalse, seat, rumor.id)
     if is_true:
         yield from take_prize(table, seat, rumor)
         yield from gain_glory(table, seat, "rumors")
@@ -157,15 +157,16 @@ def some_repairs(table: MaraudersTable, seat: Seat, card: str, prize: FreeRepair
 
 def other_mission(table: MaraudersTable, seat: Seat, card: str, prize: NewMission) -> Script[None]:
     """One open mission may be replaced."""
-    board, under = table.state.board, table.cards.rule_of[card]
+    board, orders, under = table.state.board, table.state.turn.orders, table.cards.rule_of[card]
     if not are_orders_left(table):
         return
     choice = yield from table.ask(seat, WhichMissionGoes, [PASS, *(Replace(mission) for mission in board)])
     if isinstance(choice, Replace):
         board.remove(choice.mission)
+        orders.append(choice.mission)
         table.tell(MissionGone, under, choice.mission)
         open_mission(table, under)
-        discard(table.state.missions, choice.mission)
+        discard(table.state.missions, orders.pop())
 
 
 PRIZES: dict[type[MaraudersEffect], Callable[[MaraudersTable, Seat, str, Any], Script[None] | None]] = {

@@ -17,6 +17,7 @@ from wardroom.games.marauders.table import MaraudersTable, others
 
 class Spotted(Question):
     rule = "glorycard.into_the_mist"
+    is_reaction = True
     player: Seat | None
     npc: str | None
 

@@ -88,11 +88,12 @@ def tell_end(table: MaraudersTable, battle: Battle, winner: Side | None) -> None
 
 
 def lose(table: MaraudersTable, battle: Battle, side: Side) -> Script[None]:
-    """14.2, 15.1 The captain on a side dies."""
+    """14.2, 15.1 The captain on a side dies, and with him the battle is over."""
     if side.seat == NOBODY:
         defeat(table, side.npc)
     else:
         yield from die(table, Seat(side.seat), battle.plundered)
+    table.state.battle = None
 
 
 def enjoy_victory(table: MaraudersTable, battle: Battle, winner: Side, loser: Side) -> Script[None]:

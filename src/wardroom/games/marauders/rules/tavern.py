@@ -228,18 +228,25 @@ def hear_rumor(table: MaraudersTable, seat: Seat, under: str) -> Script[None]:
     card = draw(table, rumors)
     if card is not None:
         hold(rumors, card)
+        take_rumor(table.state.players[seat], card)
         table.tell(RumorHeard, under, seat)
         table.whisper([seat], YouHeard, card)
-        yield from take_rumor(table, seat, card)
+        yield from keep_one_rumor(table, seat)
 
 
-def take_rumor(table: MaraudersTable, seat: Seat, card: str) -> Script[None]:
+def take_rumor(player: Player, card: str) -> None:
+    """7.5 A rumor comes to a player, for whom it may be a second one."""
+    if player.rumor:
+        player.offer = card
+    else:
+        player.rumor = card
+
+
+def keep_one_rumor(table: MaraudersTable, seat: Seat) -> Script[None]:
     """7.5 Nobody has two: one is kept, the other goes back into the deck, which is shuffled."""
     player, rumors = table.state.players[seat], table.state.rumors
-    if not player.rumor:
-        player.rumor = card
+    if not player.offer:
         return
-    player.offer = card
     choice = yield from table.ask(seat, WhichRumor, lambda: [KeepRumor(player.rumor), KeepRumor(player.offer)])
     back = player.offer if choice.card == player.rumor else player.rumor
     player.rumor, player.offer = choice.card, ""

@@ -23,11 +23,13 @@ class RetireOrNot(Question):
 
 class InAnothersTurn(Question):
     rule = "glory.other_turn"
+    is_reaction = True
     player: Seat
 
 
 class OnAnArrival(Question):
     rule = "glory.other_turn"
+    is_reaction = True
     player: Seat
     zone: str
 

@@ -278,12 +278,12 @@ def purchase_ship(table: MaraudersTable, seat: Seat, ship: str) -> Script[None]:
     given, back = given_and_back(ship_cost(table, player, ship, len(moved)))
     pay(table, seat, given)
     earn(table, seat, back)
-    player.modifications = [token for token in player.modifications if token not in moved]
     table.tell(ShipBought, seat, ship, old, given, back)
     for token in moved:
         price = table.cards.having(MovesModifications)[player.zone].gold
         pay(table, seat, price)
         table.tell(ModificationMoved, seat, token, price)
+    player.modifications = [token for token in player.modifications if token not in moved]
     change_ship(table, seat, ship, enlarged(table, ship, moved), moved)
     if table.cards.ships[ship].glory and not player.ship_glory:
         player.ship_glory = True
@@ -319,10 +319,10 @@ def change_ship(table: MaraudersTable, seat: Seat, ship: str, areas: list[int], 
     The modifications of the ship that is given up are dealt to ports; those of the new one stay on it (R69).
     """
     player = table.state.players[seat]
-    crew = player.areas[CREW]
-    deal_tokens(table, player.modifications)
+    crew, given_up = player.areas[CREW], player.modifications
     player.ship, player.areas, player.modifications = ship, areas, modifications
     player.areas[CREW] = min(crew, full_areas(table, player)[CREW])
+    deal_tokens(table, given_up)
     for card in [card for card in player.kept if card in table.cards.having(FixedToShip)]:
         player.kept.remove(card)
         discard(table.state.rumors, card)

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from wardroom.engine import Ask, Option, Seat
-from wardroom.games.modern.bots.worth import Merits, Shot, attack_worth, chance, gain, keep_worth, ship_worth, standing
+from wardroom.games.modern.bots.worth import Merits, Shot, attack_worth, gain, keep_worth, ship_worth, standing
+from wardroom.games.modern.odds import chance
 from wardroom.games.modern.rows import LARGE, TORPEDO
 from wardroom.games.modern.rules.actions import Cease, Play, WhatNext
 from wardroom.games.modern.rules.aiming import (

@@ -1,7 +1,8 @@
 """Rules of thumb for preparing a battle: navies, ships, cards and rows."""
 
 from wardroom.engine import Ask, Option
-from wardroom.games.modern.bots.worth import Merits, attack_worth, chance, keep_worth, ship_worth
+from wardroom.games.modern.bots.worth import Merits, attack_worth, keep_worth, ship_worth
+from wardroom.games.modern.odds import chance
 from wardroom.games.modern.rules.fleets import BuyCard, Pick, Place, WhereToPlace, WhichCards, WhichGift, WhichShips
 from wardroom.games.modern.rules.navies import TakeNavy, TakeShare, WhichNavy, WhichShare
 from wardroom.games.modern.rules.phrasing import Take

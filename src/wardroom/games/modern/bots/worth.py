@@ -16,6 +16,7 @@ from wardroom.games.modern.effects import (
     Surprise,
     Targeting,
 )
+from wardroom.games.modern.odds import chance
 from wardroom.games.modern.rows import AIR, CRUISE, LARGE, MISSILES, TORPEDO
 from wardroom.games.modern.rules.campaign import force_of, target_of
 from wardroom.games.modern.rules.rolls import evasion
@@ -27,11 +28,6 @@ Merits: TypeAlias = dict[type[Question], Callable[[BattleTable, Ask, Option], fl
 
 STOPPED = 0.35
 """About how often cards and ships stop an attack."""
-
-
-def chance(needs: int) -> float:
-    """That a die shows so much, or more."""
-    return min(1.0, max(0.0, (7 - needs) / 6))
 
 
 # --- attacks ----------------------------------------------------------------------------------------------------------

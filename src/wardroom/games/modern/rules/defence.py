@@ -19,6 +19,7 @@ from wardroom.games.modern.table import BattleTable, held, take_card, without
 
 class WhichAttack(Question):
     rule = "defence.declaration"
+    is_reaction = True
 
 
 class Meet(Piece):
@@ -33,7 +34,7 @@ meet_of = cache(Meet)
 
 
 class Declare(Option):
-    pass
+    passes = True
 
 
 DECLARE = Declare()

@@ -15,6 +15,7 @@ from wardroom.games.modern.table import BattleTable, from_next, held, real_ships
 
 class AnyIntel(Cited, Question):
     rule = "card.intel.window"
+    is_reaction = True
     player: Seat
     card: str
     link: int
@@ -24,6 +25,7 @@ class AnyIntel(Cited, Question):
 
 class AnyIntelOnDefence(Question):
     rule = "card.intel.window"
+    is_reaction = True
     player: Seat
 
 
@@ -39,7 +41,7 @@ counter_of = cache(Counter)
 
 
 class Pass(Option):
-    pass
+    passes = True
 
 
 PASS = Pass()

@@ -194,9 +194,9 @@ def show_strategies(table: ModernTable, seat: Seat) -> None:
     """Carte Strategia: The cards are open now, and leave the campaign with this mission."""
     campaign = table.campaign
     admiral = campaign.admirals[seat]
+    campaign.used[force_of(seat)] += admiral.laid
     if admiral.laid:
         table.tell(StrategiesShown, seat, tuple(admiral.laid))
-    campaign.used[force_of(seat)] += admiral.laid
     for _ in range(abs(admiral.longer)):
         table.tell(DurationSet, seat, admiral.longer > 0, turns_known_to(table, seat))
 

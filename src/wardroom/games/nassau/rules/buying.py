@@ -266,11 +266,13 @@ def buy_tile(table: NassauTable, seat: Seat, tile: Tile) -> Script[bool]:
     for kind, count in enumerate(price):
         put_back(pirate.hold, table.state.supply, kind, count)
     take_from_market(table, tile)
-    table.tell(Bought, seat, tile.id, listed(price))
     if isinstance(place, Replace):
-        replace(table, seat, place.tile, tile.id)
+        replace(table, pirate, place.tile, tile.id)
     else:
         pirate.slots = changed(pirate.slots, free_slot(table, pirate, tile), tile.id)
+    table.tell(Bought, seat, tile.id, listed(price))
+    if isinstance(place, Replace):
+        table.tell(Replaced, seat, place.tile)
     return True
 
 
@@ -309,14 +311,13 @@ def free_slot(table: NassauTable, pirate: Pirate, tile: Tile) -> int:
     return -1
 
 
-def replace(table: NassauTable, seat: Seat, old: str, new: str) -> None:
+def replace(table: NassauTable, pirate: Pirate, old: str, new: str) -> None:
     """5.place.replace The old tile goes to the box; what it could do is gone with it."""
-    sea, pirate, number = table.state, table.state.pirates[seat], SETS.index(table.box.tiles[old].set)
+    sea, number = table.state, SETS.index(table.box.tiles[old].set)
     pirate.slots = changed(pirate.slots, pirate.slots.index(old), new)
     sea.boxes = changed(sea.boxes, number, (*sea.boxes[number], old))
     pirate.ready = tuple(tile for tile in pirate.ready if tile != old)
     pirate.used = tuple(tile for tile in pirate.used if tile != old)
-    table.tell(Replaced, seat, old)
 
 
 def settle_price(table: NassauTable, seat: Seat, tile: Tile) -> Script[list[int]]:

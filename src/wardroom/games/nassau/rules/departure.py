@@ -6,7 +6,7 @@ from wardroom.engine import Event, Seat
 from wardroom.games.nassau.pieces import SETS
 from wardroom.games.nassau.rules.notoriety import put_under
 from wardroom.games.nassau.rules.score import tell_scores
-from wardroom.games.nassau.state import NOTHING, changed
+from wardroom.games.nassau.state import NOTHING, Sea, changed
 from wardroom.games.nassau.table import NassauTable
 
 # --- what is asked, offered and told ----------------------------------------------------------------------------------
@@ -97,16 +97,20 @@ def return_winds(table: NassauTable) -> None:
 def is_end(table: NassauTable) -> bool:
     """6.reveal, 6.end As many cards as players, one at a time; the end card stops everything."""
     sea, end = table.state, table.box.end_card
-    for _ in sea.pirates:
-        sea.navy_deck, sea.navy_row = sea.navy_deck[:-1], (*sea.navy_row, sea.navy_deck[-1])
-        if end in sea.navy_row:
-            break
-    came = tuple(card for card in sea.navy_row if card != end)
-    if came:
-        table.tell(NavyCame, came)
-    if end in sea.navy_row:
-        table.tell(EndCame, end)
-    return end in sea.navy_row
+    while len(sea.navy_row) < len(sea.pirates) and sea.navy_deck[-1] != end:
+        turn_up(sea)
+    if sea.navy_row:
+        table.tell(NavyCame, sea.navy_row)
+    if len(sea.navy_row) == len(sea.pirates):
+        return False
+    turn_up(sea)
+    table.tell(EndCame, end)
+    return True
+
+
+def turn_up(sea: Sea) -> None:
+    """The next card of the navy."""
+    sea.navy_deck, sea.navy_row = sea.navy_deck[:-1], (*sea.navy_row, sea.navy_deck[-1])
 
 
 # --- 7 merchants sail -------------------------------------------------------------------------------------------------
@@ -147,12 +151,12 @@ def move_up(table: NassauTable, origin: Sequence[int], goal: Sequence[int], by: 
 def fill(table: NassauTable, region: int, spaces: Sequence[int]) -> None:
     """7.d, 7.e From left to right, from the deck of the region; an empty deck leaves the space empty."""
     sea = table.state
-    deck, unseen = sea.decks[region], sea.unseen[region]
     for space in spaces:
+        deck = sea.decks[region]
         if not sea.merchants[space] and deck:
-            sea.merchants[space], deck, unseen = deck[-1], deck[:-1], max(0, unseen - 1)
+            sea.merchants[space], sea.decks = deck[-1], changed(sea.decks, region, deck[:-1])
+            sea.unseen = changed(sea.unseen, region, max(0, sea.unseen[region] - 1))
             table.tell(Arrived, sea.merchants[space], space)
-    sea.decks, sea.unseen = changed(sea.decks, region, deck), changed(sea.unseen, region, unseen)
 
 
 # --- 8 the market -----------------------------------------------------------------------------------------------------
@@ -163,23 +167,24 @@ def stock_market(table: NassauTable) -> None:
     sea = table.state
     for number in range(len(SETS)):
         sea.boxes = changed(sea.boxes, number, sea.boxes[number] + sea.market[number])
-        sea.market = changed(sea.market, number, draw_tiles(table, number, len(sea.pirates)))
+        sea.market = changed(sea.market, number, ())
+        for _ in sea.pirates:
+            draw_tile(table, number)
     table.tell(MarketOpened, tuple(tile for row in sea.market for tile in row))
 
 
-def draw_tiles(table: NassauTable, number: int, count: int) -> tuple[str, ...]:
+def draw_tile(table: NassauTable, number: int) -> None:
     """8.c A set that runs out, even in the middle of a draw, is rebuilt from its own tiles in the box."""
     sea = table.state
-    bag, drawn = [*sea.bags[number]], list[str]()
-    while len(drawn) < count and (bag or sea.boxes[number]):
-        if not bag:
-            bag = [*sea.boxes[number]]
-            sea.boxes = changed(sea.boxes, number, ())
-            table.dice.shuffle(bag)
-            table.tell(SetRebuilt, SETS[number])
-        drawn.append(bag.pop())
-    sea.bags = changed(sea.bags, number, tuple(bag))
-    return tuple(drawn)
+    if not sea.bags[number] and sea.boxes[number]:
+        bag = [*sea.boxes[number]]
+        table.dice.shuffle(bag)
+        sea.bags, sea.boxes = changed(sea.bags, number, tuple(bag)), changed(sea.boxes, number, ())
+        table.tell(SetRebuilt, SETS[number])
+    if sea.bags[number]:
+        *bag, tile = sea.bags[number]
+        sea.bags = changed(sea.bags, number, tuple(bag))
+        sea.market = changed(sea.market, number, (*sea.market[number], tile))
 
 
 # --- 9 for the next voyage --------------------------------------------------------------------------------------------

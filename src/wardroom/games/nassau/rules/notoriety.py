@@ -187,12 +187,13 @@ def boasts(table: NassauTable, pirate: Pirate) -> list[Boast]:
 def release(table: NassauTable, seat: Seat) -> None:
     """3.return The ships go under the deck of their own mark, the hostages to the supply."""
     sea, pirate = table.state, table.state.pirates[seat]
-    for ship in pirate.captured:
+    ships = pirate.captured
+    for ship in ships:
         put_under(table, ship)
-    if pirate.captured:
-        table.tell(Released, seat, pirate.captured)
     sea.supply[HOSTAGE] += pirate.overboard
     pirate.captured, pirate.overboard, pirate.ports = (), 0, 0
+    if ships:
+        table.tell(Released, seat, ships)
 
 
 def put_under(table: NassauTable, ship: str) -> None:

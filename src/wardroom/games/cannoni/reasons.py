@@ -1,0 +1,256 @@
+"""Why not: what keeps a ship from being fired at, from sailing, or from setting more sail."""
+
+from collections.abc import Iterator
+from math import hypot
+
+from wardroom.engine import Note, Seat
+from wardroom.games.cannoni.logbook import FURLED, SAILS
+from wardroom.games.cannoni.rules import guns
+from wardroom.games.cannoni.rules.arcs import SAME_RANGE, Gun, Mark, has_sight, in_arc, is_target, side_of, spot_of
+from wardroom.games.cannoni.rules.modifiers import range_value
+from wardroom.games.cannoni.rules.orders import owes_sail
+from wardroom.games.cannoni.rules.phrasing import By
+from wardroom.games.cannoni.rules.sailing import sail_changes
+from wardroom.games.cannoni.state import NONE, PORT, STARBOARD, Charge
+from wardroom.games.cannoni.table import CannoniTable, battery_of, can_sail, in_irons, is_manageable, seat_of
+
+# --- what is told -----------------------------------------------------------------------------------------------------
+
+
+class MustSailFirst(Note):
+    rule = "action.first_move"
+    ship: str
+
+
+class NoGunners(Note):
+    rule = "decimated.limits"
+    ship: str
+
+
+class MayNotFire(By, Note):
+    ship: str
+    by: str
+
+
+class NotLoaded(Note):
+    rule = "fire.needs_load"
+    ship: str
+    target: str
+
+
+class OutOfArc(Note):
+    rule = "arc.wedge"
+    ship: str
+    target: str
+
+
+class OutOfRange(Note):
+    rule = "target.out_of_range"
+    ship: str
+    target: str
+    range: float
+
+
+class NearerTarget(Note):
+    rule = "target.nearest"
+    target: str
+    nearer: str
+
+
+class LandBetween(Note):
+    rule = "target.land"
+    target: str
+
+
+class NoTarget(By, Note):
+    target: str
+    by: str
+
+
+class LoadOutOfRange(Note):
+    rule = "aim.range"
+    target: str
+    shot: str
+    range: float
+
+
+class NotHerTurn(Note):
+    rule = "def.active"
+    ship: str
+
+
+class HeadToWind(Note):
+    rule = "move.no_upwind"
+    ship: str
+
+
+class LiesAtAnchor(Note):
+    rule = "anchor.drop"
+    ship: str
+
+
+class SailsAreFurled(Note):
+    rule = "sail.furled"
+    ship: str
+
+
+class Unmanageable(Note):
+    rule = "def.unmanageable"
+    ship: str
+
+
+class NoMasts(Note):
+    rule = "sail.dismasted"
+    ship: str
+
+
+class NoFullSail(By, Note):
+    ship: str
+    by: str
+
+
+# --- what is not on offer ---------------------------------------------------------------------------------------------
+
+
+def reason_for(table: CannoniTable, seat: Seat, piece: str) -> Note | None:
+    """Why a piece is not on offer to the seat, whose ship or battery is getting orders."""
+    battle = table.state
+    unit = battle.acting
+    if unit == NONE or seat_of(battle, unit) != seat:
+        return None
+    if piece in SAILS and unit < len(battle.ships):
+        return why_not_set(table, unit, piece)
+    other = unit_called(table, piece)
+    if other is None:
+        return None
+    if other == unit:
+        return why_not_sail(table, unit) if unit < len(battle.ships) else None
+    if battle.rules.are_foes(side_of(battle, unit), side_of(battle, other)):
+        return next(why_not_fire(table, unit, other), None)
+    return NotHerTurn(piece)
+
+
+def unit_called(table: CannoniTable, piece: str) -> int | None:
+    """The ship at sea, or the battery, with this name."""
+    try:
+        unit = table.find(piece)
+    except LookupError:
+        return None
+    is_there = unit >= len(table.state.ships) or table.state.ships[unit].place == "sea"
+    return unit if is_there else None
+
+
+# --- Manovre ----------------------------------------------------------------------------------------------------------
+
+
+def why_not_sail(table: CannoniTable, number: int) -> Note | None:
+    """What keeps her where she is."""
+    ship, name = table.state.ships[number], table.name(number)
+    if can_sail(table, number):
+        return None
+    if ship.anchor:
+        return LiesAtAnchor(name)
+    if not is_manageable(table.state, number):
+        return Unmanageable(name)
+    if ship.sails == FURLED:
+        return SailsAreFurled(name)
+    return HeadToWind(name) if in_irons(table, ship) else Unmanageable(name)
+
+
+def why_not_set(table: CannoniTable, number: int, sails: str) -> Note | None:
+    """What keeps her from this state of sail."""
+    ship, name = table.state.ships[number], table.name(number)
+    if ship.is_dismasted:
+        return NoMasts(name)
+    if owes_sail(table, number):
+        return MustSailFirst(name)
+    if sails == SAILS[ship.sails] or any(option.sails == sails for option in sail_changes(table, number)):
+        return None
+    bound = table.scenario.binds("no_full_sail", name)
+    return NoFullSail(name, "scen.pulo_aura" if bound else "sail.lost_mast")
+
+
+# --- Fuoco di batteria ------------------------------------------------------------------------------------------------
+
+
+def why_not_fire(table: CannoniTable, unit: int, target: int) -> Iterator[Note]:
+    """What keeps a ship or a battery from firing at an enemy; nothing if it may."""
+    names = table.unit_name(unit), table.unit_name(target)
+    yield from why_silent(table, unit)
+    bearing = [gun for gun in all_guns(table, unit) if bears(table, gun, target)]
+    if not bearing:
+        yield from why_not_bearing(table, unit, target)
+    ready = [(gun, charge) for gun, charge in loaded_guns(table, unit) if gun in bearing]
+    if not ready:
+        yield NotLoaded(*names)
+        return
+    for gun, charge in ready:
+        note = why_not_at(table, gun, mark_of(table, unit, target), charge)
+        if note is None:
+            return
+        yield note
+
+
+def why_silent(table: CannoniTable, unit: int) -> Iterator[Note]:
+    """What keeps the guns of a unit silent, whoever is before them."""
+    battle, name = table.state, table.unit_name(unit)
+    battery = battery_of(battle, unit)
+    if not (battery.crew if battery else battle.ships[unit].crew.boxes):
+        yield NoGunners(name)
+    if battery:
+        return
+    if owes_sail(table, unit):
+        yield MustSailFirst(name)
+    if guns.is_held_back(table, unit):
+        yield MayNotFire(name, "prize.fire" if battle.ships[unit].is_prize else "scen.speedy_gamo")
+
+
+def all_guns(table: CannoniTable, unit: int) -> list[Gun]:
+    """The batteries of a ship by her sides, or a battery ashore."""
+    return [Gun(unit)] if battery_of(table.state, unit) else [Gun(unit, STARBOARD), Gun(unit, PORT)]
+
+
+def loaded_guns(table: CannoniTable, unit: int) -> list[tuple[Gun, Charge]]:
+    battery = battery_of(table.state, unit)
+    charges = [battery.load] if battery else table.state.ships[unit].load
+    return [(gun, charge) for gun, charge in zip(all_guns(table, unit), charges, strict=True) if charge]
+
+
+def mark_of(table: CannoniTable, unit: int, target: int) -> Mark:
+    (x, y), (tx, ty) = spot_of(table, unit), spot_of(table, target)
+    return Mark(target, hypot(tx - x, ty - y))
+
+
+def bears(table: CannoniTable, gun: Gun, target: int) -> bool:
+    return any(mark.unit == target for mark in in_arc(table, gun))
+
+
+def why_not_bearing(table: CannoniTable, unit: int, target: int) -> Iterator[Note]:
+    """Nothing bears on what is too far away, or not abeam."""
+    names, mark = (table.unit_name(unit), table.unit_name(target)), mark_of(table, unit, target)
+    if all(range_value(table, gun, mark.range) is None for gun in all_guns(table, unit)):
+        yield OutOfRange(*names, round(mark.range, 1))
+    yield OutOfArc(*names)
+
+
+def why_not_at(table: CannoniTable, gun: Gun, mark: Mark, charge: Charge) -> Note | None:
+    """What keeps a loaded gun from firing at what it bears on."""
+    name, far = table.unit_name(mark.unit), round(mark.range, 1)
+    if range_value(table, gun, mark.range) is None:
+        return OutOfRange(table.unit_name(gun.unit), name, far)
+    if not has_sight(table, gun.unit, mark.unit):
+        return LandBetween(name)
+    if not is_target(table, gun, mark):
+        return NoTarget(name, why_no_target(table, mark.unit))
+    nearer = next((each for each in in_arc(table, gun) if has_sight(table, gun.unit, each.unit)), mark)
+    if nearer.range < mark.range - SAME_RANGE:
+        return NearerTarget(name, table.unit_name(nearer.unit))
+    return None if guns.aims(table, gun, mark, charge) else LoadOutOfRange(name, charge, far)
+
+
+def why_no_target(table: CannoniTable, unit: int) -> str:
+    """The rule that spares an enemy."""
+    ship = table.state.ships[unit]
+    if ship.struck or ship.sinking:
+        return "target.blocked"
+    return "opt.capture.fire" if ship.crippled else "target.boarding"

@@ -1,0 +1,121 @@
+"""What every choice costs, does and comes to, and why a piece is not on offer; chapter by chapter of the rules.
+
+moves and actions                       explain/voyage.py
+captain cards                           explain/fights.py
+notoriety and the navy's toll           explain/fame.py
+purchases and treasure                  explain/nassau.py
+why not                                 explain/reasons.py
+"""
+
+from wardroom.engine import Ask, Explanation, Option, Question
+from wardroom.games.nassau.explain.fame import DoubloonSame, WindNeverKept, of_forfeit, of_gain
+from wardroom.games.nassau.explain.fights import (
+    against_merchant,
+    against_navy,
+    against_port,
+    navy_prospects,
+    overflow,
+)
+from wardroom.games.nassau.explain.nassau import of_burial, of_change, of_replacing, of_section, of_tile
+from wardroom.games.nassau.explain.reasons import reason
+from wardroom.games.nassau.explain.voyage import (
+    WindUse,
+    of_capture,
+    of_hostage,
+    of_move,
+    of_plunder,
+    of_smuggling,
+)
+from wardroom.games.nassau.rules.anytime import Plank
+from wardroom.games.nassau.rules.burying import Bury
+from wardroom.games.nassau.rules.buying import Build, Buy, Replace
+from wardroom.games.nassau.rules.capture import Capture
+from wardroom.games.nassau.rules.changing import Change, Quartermaster
+from wardroom.games.nassau.rules.fights import Play, Strength, ToCapture, ToElude
+from wardroom.games.nassau.rules.hold import Mint
+from wardroom.games.nassau.rules.movement import WhereTo
+from wardroom.games.nassau.rules.navy import Forfeit, Take
+from wardroom.games.nassau.rules.notoriety import Bard, ClaimWind, Reckon, WhatToReckon
+from wardroom.games.nassau.rules.piracy import CatchWind
+from wardroom.games.nassau.rules.plunder import Plunder, ToPlunder
+from wardroom.games.nassau.rules.smuggling import Load, NoRansom, Ransom, Smuggle
+from wardroom.games.nassau.state import Pirate
+from wardroom.games.nassau.table import NassauTable
+
+__all__ = ["explained", "reason"]
+
+
+def explained(table: NassauTable, ask: Ask, option: Option) -> Explanation:
+    """What there is to say about an option; nothing where its words say it all."""
+    pirate, question = table.state.pirates[ask.seat], ask.question
+    if isinstance(option, Play):
+        return of_card(table, pirate, question, option.card)
+    if isinstance(question, WhereTo) and not isinstance(option, Plank):
+        return of_move(table, pirate, question, option)
+    if isinstance(question, WhatToReckon) and isinstance(option, Reckon | ClaimWind | Bard):
+        return of_reckoning(table, pirate, question, option)
+    return of_action(table, pirate, option)
+
+
+def of_card(table: NassauTable, pirate: Pirate, question: Question, card: str) -> Explanation:
+    """general.beat A captain card against a merchant, the navy or a port: what comes of it is certain."""
+    if isinstance(question, ToCapture | ToElude):
+        ours = Strength(question.our_navigation, question.our_gunnery)
+        against = against_merchant if isinstance(question, ToCapture) else against_navy
+        return against(table, pirate, question.target, ours, card)
+    assert isinstance(question, ToPlunder)
+    return against_port(table, pirate, table.box.at(pirate.space), card)
+
+
+def of_reckoning(table: NassauTable, pirate: Pirate, question: WhatToReckon, option: Option) -> Explanation:
+    """3 Where the marker goes, as things are or with one point more."""
+    told = of_gain(table, pirate, question.gain + (not isinstance(option, Reckon)))
+    return Explanation((*told.notes, WindNeverKept())) if isinstance(option, ClaimWind) else told
+
+
+def of_action(table: NassauTable, pirate: Pirate, option: Option) -> Explanation:
+    """All that says enough by itself, whatever the question: at sea, or in Nassau."""
+    match option:
+        case Capture(ship):
+            return of_capture(table, pirate, ship)
+        case Plunder():
+            return of_plunder(table, pirate)
+        case Smuggle():
+            return of_smuggling(table, pirate)
+        case CatchWind():
+            return Explanation((WindUse(), WindNeverKept()))
+        case Take(card):
+            return navy_prospects(table, pirate, card)
+        case Forfeit():
+            return of_forfeit(table, pirate, option)
+    return in_hold(table, pirate, option) or in_nassau(table, pirate, option) or Explanation()
+
+
+def in_hold(table: NassauTable, pirate: Pirate, option: Option) -> Explanation | None:
+    """What comes of cargo and hostages."""
+    match option:
+        case Load(_, count):
+            return Explanation(tuple(overflow(table, pirate, count)))
+        case Ransom(eights):
+            return Explanation(tuple(overflow(table, pirate, eights - 1)))
+        case Plank() | NoRansom():
+            return of_hostage()
+        case Mint():
+            return Explanation((DoubloonSame(),))
+    return None
+
+
+def in_nassau(table: NassauTable, pirate: Pirate, option: Option) -> Explanation | None:
+    """What comes of purchases, changes and burials."""
+    match option:
+        case Buy(tile):
+            return of_tile(table, pirate, table.box.tiles[tile])
+        case Build(section):
+            return of_section(table, pirate, section)
+        case Replace(tile):
+            return of_replacing(table, tile)
+        case Change() | Quartermaster():
+            return of_change(pirate)
+        case Bury(count):
+            return of_burial(pirate, count)
+    return None

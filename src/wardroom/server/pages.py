@@ -1,0 +1,55 @@
+"""The built page: its files, compressed when it was built, and the page itself for every other address."""
+
+import re
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any
+
+from litestar import HttpMethod, MediaType, Request, Response, get, route
+from litestar.params import FromPath
+
+from wardroom.engine import Refusal
+
+COMPRESSED = "is_compressed"
+"""What is compressed already says so, and is left alone."""
+FOR_GOOD = "public, max-age=31536000, immutable"
+_ENDINGS = {"br": ".br", "gzip": ".gz"}
+_HAS_MARK = re.compile(r"-[\w-]{8}\.\w+$")
+
+
+def pages(static: Path) -> list[Any]:
+    """The handlers of a page that is built, or none."""
+    if not (static / "index.html").exists():
+        return []
+    files = {path.name: path for path in (static / "assets").iterdir()}
+
+    @route(
+        "/assets/{name:str}",
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        include_in_schema=False,
+        opt={COMPRESSED: True},
+    )
+    async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+        if name not in files:
+            raise Refusal("not-found")
+        encoding = _best(request.headers.get("accept-encoding", ""), name, files)
+        headers = {"cache-control": FOR_GOOD if _HAS_MARK.search(name) else "no-cache", "vary": "accept-encoding"}
+        if encoding:
+            headers["content-encoding"] = encoding
+        body = files[name + _ENDINGS.get(encoding, "")].read_bytes()
+        return Response(body, media_type=guess_type(name)[0], headers=headers)
+
+    @get(["/", "/{rest:path}"], media_type=MediaType.HTML, include_in_schema=False)
+    async def page(rest: FromPath[str] = "") -> Response[bytes]:
+        if rest.startswith("/api/"):
+            raise Refusal("not-found")
+        body = (static / "index.html").read_bytes()
+        return Response(body, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+    return [asset, page]
+
+
+def _best(accepted: str, name: str, files: dict[str, Path]) -> str:
+    """The best encoding in which there is a file and which the browser reads, or none."""
+    readable = {each.partition(";")[0].strip() for each in accepted.split(",")}
+    return next((each for each, ending in _ENDINGS.items() if each in readable and name + ending in files), "")

@@ -1,0 +1,42 @@
+"""What there is to read: the games on the shelf with the marks of their words, and the registers of their rules."""
+
+from collections.abc import Sequence
+
+from wardroom import shelf
+from wardroom.engine import Refusal
+from wardroom.house.messages import GameInfo, RuleInfo, SwitchInfo
+from wardroom.players import BOTS, USUAL
+from wardroom.words import LANGUAGES, register, sheets
+
+
+def games(names: Sequence[str]) -> list[GameInfo]:
+    """What can be played."""
+    return [game_info(name) for name in names]
+
+
+def game_info(name: str) -> GameInfo:
+    """A game on the shelf."""
+    game = shelf.find(name)
+    switches = [
+        SwitchInfo(switch.name, switch.default, switch.usual(unattended=True), list(switch.values))
+        for switch in game.switches
+    ]
+    marks = {language: sheet.mark for language, sheet in sheets(game).items()}
+    return GameInfo(name, list(game.players), switches, list(BOTS), USUAL, marks)
+
+
+def rules_of(game: str, language: str = "") -> list[RuleInfo]:
+    """The rule register of a game, in one language or in all; raises Refusal for one that nobody speaks here."""
+    if language not in ("", *LANGUAGES):
+        raise Refusal("unknown-language", language=language, known=LANGUAGES)
+    languages = [language] if language else LANGUAGES
+    return [
+        RuleInfo(
+            rule.id,
+            {each: rule.title(each) for each in languages},
+            {each: rule.tag(each) for each in languages},
+            {each: rule.summary(each) for each in languages},
+            rule.kind,
+        )
+        for rule in register(shelf.find(game)).values()
+    ]

@@ -1,0 +1,83 @@
+/** What the events of Kaiser are to the eye: how long they stay, their sign, and who acts and suffers in them. */
+import type { Cues } from "../../theatre/scenes";
+
+const cues: Cues = {
+  // The round and the turn
+  "round-began": { kind: "deal" },
+  "rolled-for-first": { kind: "deal", icon: "roll", acts: ["player"] },
+  "first-player": { kind: "card", icon: "order", acts: ["player"] },
+  "cards-agreed": { kind: "deal" },
+  "chose-ship": { kind: "card", acts: ["player"] },
+  "turn-began": { kind: "card", icon: "order", acts: ["player"] },
+  "extra-turn": { kind: "card", icon: "order", hasWeight: true, acts: ["player"] },
+  skipped: { kind: "end", hasWeight: true, suffers: ["player"] },
+  "in-fog": { kind: "card", icon: "eye", acts: ["player"] },
+  deceived: { kind: "card", hasWeight: true, suffers: ["player"] },
+  "no-effect": { kind: "card" },
+  discarded: { kind: "deal", acts: ["player"] },
+  "discarded-face-down": { kind: "deal" },
+  "drew-card": { kind: "deal", acts: ["player"] },
+  "you-drew": { kind: "deal" },
+  "drew-merchants": { kind: "move", acts: ["player", "ships"] },
+  "round-ended": { kind: "end", hasWeight: true },
+  "round-scored": { kind: "score", hasWeight: true, acts: ["player"] },
+  "another-round": { kind: "end", hasWeight: true },
+  kept: { kind: "card", acts: ["player", "ships"] },
+  won: { kind: "score", hasWeight: true, acts: ["player", "partner"] },
+
+  // Cards
+  committed: { kind: "deal", acts: ["player"] },
+  "committed-on-ships": { kind: "deal", acts: ["ships", "minelayers"] },
+  played: { kind: "card", hasWeight: true, acts: ["player", "by"] },
+  assisted: { kind: "card", suffers: ["target"] },
+  reacted: { kind: "card", hasWeight: true, acts: ["player"] },
+  laid: { kind: "card", hasWeight: true, suffers: ["victim"] },
+  "intercept-cancelled": { kind: "end", icon: "wind", hasWeight: true, acts: ["target"] },
+  "cards-given": { kind: "deal", acts: ["player", "partner"] },
+  "looked-at-hand": { kind: "card", icon: "eye", acts: ["player"], suffers: ["victim"] },
+  "hand-seen": { kind: "card", icon: "eye" },
+  "looked-at-deck": { kind: "card", icon: "eye" },
+  "deck-seen": { kind: "card", icon: "eye" },
+  "cards-taken": { kind: "deal", hasWeight: true, acts: ["player"], suffers: ["victim"] },
+  "cards-seen": { kind: "card", icon: "eye" },
+  "took-discards": { kind: "deal", acts: ["player"] },
+
+  // Attacks
+  intercepts: { kind: "aim", hasWeight: true, acts: ["ship"], suffers: ["target"] },
+  "british-intercept": { kind: "aim", hasWeight: true, acts: ["player"], suffers: ["target"] },
+  "hunt-reduced": { kind: "aim", suffers: ["target"] },
+  "mines-laid": { kind: "aim", hasWeight: true, acts: ["by"], suffers: ["victim"] },
+  "mines-swept": { kind: "end", icon: "wind", hasWeight: true },
+  torpedoed: { kind: "aim", hasWeight: true, acts: ["player"], suffers: ["target"] },
+  "torpedo-missed": { kind: "end", icon: "wind", hasWeight: true, acts: ["target"] },
+  chases: { kind: "move", acts: ["ship"], suffers: ["target"] },
+  pursues: { kind: "move", acts: ["ship"], suffers: ["target"] },
+  fought: { kind: "roll", acts: ["attacker"], suffers: ["target"] },
+  challenged: { kind: "roll", acts: ["ship"] },
+
+  // What becomes of ships
+  damaged: { kind: "hit", hasWeight: true, suffers: ["ship"] },
+  sunk: { kind: "sink", hasWeight: true, suffers: ["ship"] },
+  "card-sunk": { kind: "sink", hasWeight: true, suffers: ["card"] },
+  captured: { kind: "move", hasWeight: true, acts: ["by"], suffers: ["ship"] },
+  exhausted: { kind: "sink", hasWeight: true, suffers: ["ship"] },
+  removed: { kind: "sink", icon: "wind", hasWeight: true, suffers: ["ship"] },
+  swapped: { kind: "score", hasWeight: true, acts: ["ship"], suffers: ["other"] },
+  "struck-off": { kind: "end", suffers: ["ships"] },
+  safe: { kind: "move", icon: "port", hasWeight: true, acts: ["ship"] },
+  joined: { kind: "move", hasWeight: true, acts: ["ship"] },
+  recognised: { kind: "card", icon: "eye", hasWeight: true, suffers: ["ship"] },
+  hidden: { kind: "card", icon: "eye", hasWeight: true, acts: ["ship"] },
+  "low-supply": { kind: "hit", icon: "coal", hasWeight: true, suffers: ["ship"] },
+  resupplied: { kind: "card", icon: "coal", hasWeight: true, acts: ["ship"] },
+  repaired: { kind: "card", icon: "coal", hasWeight: true, acts: ["ship"] },
+  "entered-refuge": { kind: "move", icon: "port", hasWeight: true, acts: ["ship"] },
+  "left-refuge": { kind: "move", hasWeight: true, acts: ["ship"] },
+
+  // The phantom
+  "phantom-drew": { kind: "card" },
+  "phantom-special": { kind: "card", hasWeight: true },
+  "phantom-reply": { kind: "card", hasWeight: true },
+  "phantom-turn-ends": { kind: "end" },
+};
+export default cues;

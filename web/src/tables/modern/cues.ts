@@ -1,0 +1,105 @@
+/** What the events of Modern Naval Battles are to the eye. */
+import type { Cue, Cues } from "../../theatre/scenes";
+
+const told: Cue = { kind: "card" };
+const by: Cue = { kind: "card", acts: ["player"] };
+const played: Cue = { kind: "card", acts: ["player", "card"] };
+const begins: Cue = { kind: "end", icon: "order", acts: ["player"] };
+const moves: Cue = { kind: "move", acts: ["ship"] };
+const scores: Cue = { kind: "score", icon: "end", hasWeight: true };
+
+const cues: Cues = {
+  // Preparation
+  "scenario-began": { kind: "end", icon: "order" },
+  "must-survive": { kind: "card", icon: "eye", acts: ["ship"] },
+  "worth-here": { kind: "card", icon: "eye", acts: ["ship"] },
+  "no-reinforcements": told,
+  "no-air-attacks": told,
+  "card-given": { kind: "deal", acts: ["player"] },
+  "rolled-for-order": { kind: "score", icon: "roll", acts: ["player"] },
+  "first-player": begins,
+  "navy-taken": { kind: "card", icon: "order", acts: ["player"] },
+  "budget-set": told,
+  "share-taken": by,
+  "card-bought": by,
+  "cards-bought-up": by,
+  "fleet-laid": { kind: "deal", icon: "move", hasWeight: true, acts: ["player"] },
+  dealt: { kind: "deal", acts: ["player"] },
+  "you-drew": { kind: "deal" },
+  "new-deck": { kind: "deal" },
+  // A turn
+  "round-began": { kind: "end" },
+  "turn-began": begins,
+  discarded: { kind: "deal", acts: ["player"] },
+  drew: { kind: "deal", acts: ["player"] },
+  paid: { kind: "card", icon: "coal", acts: ["player"] },
+  joined: { kind: "move", hasWeight: true, acts: ["ship"] },
+  moved: moves,
+  surfaced: { ...moves, icon: "wind" },
+  dived: { ...moves, icon: "wind" },
+  fired: { kind: "aim", hasWeight: true, acts: ["ships"], suffers: ["target"] },
+  flew: { kind: "aim", hasWeight: true, acts: ["by"], suffers: ["target"] },
+  hunted: { kind: "aim", hasWeight: true, acts: ["by"], suffers: ["target"] },
+  "cost-paid": { kind: "card", icon: "coal", acts: ["player"] },
+  "ran-low": { kind: "card", icon: "coal", suffers: ["ship"] },
+  planned: { kind: "card", hasWeight: true, acts: ["player"], suffers: ["other"] },
+  repaired: { kind: "card", icon: "port", hasWeight: true, acts: ["ships"] },
+  copied: played,
+  answered: { kind: "card", icon: "eye", hasWeight: true, acts: ["player"], suffers: ["other"] },
+  cancelled: { kind: "card", icon: "eye", hasWeight: true },
+  // Defence
+  "no-defence": by,
+  blocks: { kind: "card", acts: ["player"] },
+  guards: { kind: "card", acts: ["ship"] },
+  screens: { kind: "card", icon: "move", acts: ["ship"] },
+  foils: { kind: "card", icon: "eye", acts: ["player"] },
+  redirected: { kind: "aim", hasWeight: true, suffers: ["ship"] },
+  "block-rolled": { kind: "roll", hasWeight: true, acts: ["using"] },
+  "evasion-rolled": { kind: "roll", hasWeight: true, acts: ["ship"] },
+  // Resolution
+  "attack-rolled": { kind: "roll", hasWeight: true, acts: ["player"], suffers: ["target"] },
+  damaged: { kind: "hit", hasWeight: true, suffers: ["ship"] },
+  sunk: { kind: "sink", hasWeight: true, acts: ["player"], suffers: ["ship", "owner"] },
+  destroyed: { kind: "sink", hasWeight: true, acts: ["player"], suffers: ["ship", "owner"] },
+  eliminated: { kind: "score", icon: "sink", hasWeight: true, suffers: ["player"] },
+  // The end of a battle
+  won: { ...scores, acts: ["player"] },
+  "team-won": scores,
+  "won-by-protecting": { ...scores, acts: ["player", "ship"] },
+  "last-afloat": { ...scores, acts: ["player"] },
+  tied: scores,
+  // A campaign
+  paired: by,
+  bought: { kind: "card", icon: "port", acts: ["card"] },
+  "done-buying": by,
+  "rolled-for-initiative": { kind: "score", icon: "roll", acts: ["player"] },
+  "has-initiative": { kind: "score", icon: "order", hasWeight: true },
+  "missions-drawn": { kind: "deal", acts: ["player"] },
+  "mission-taken": { kind: "card", hasWeight: true, acts: ["player"] },
+  opposed: { kind: "card", hasWeight: true, acts: ["player"], suffers: ["other"] },
+  "laid-face-down": by,
+  "strategies-shown": { kind: "card", hasWeight: true, acts: ["player"] },
+  "duration-set": { kind: "card", hasWeight: true, acts: ["player"] },
+  resupplied: { kind: "card", icon: "coal", acts: ["player"] },
+  "ships-shown": { kind: "deal", icon: "move", hasWeight: true, acts: ["ships"] },
+  "nothing-committed": { kind: "card", hasWeight: true, suffers: ["player"] },
+  "sits-out": { kind: "card", suffers: ["player"] },
+  deployed: { kind: "move", acts: ["ship"] },
+  "may-borrow": { kind: "card", icon: "port", acts: ["ship"] },
+  "mission-began": { kind: "end", icon: "order", hasWeight: true, acts: ["aggressor"], suffers: ["defender"] },
+  "insight-used": { kind: "card", icon: "eye", hasWeight: true, acts: ["player"], suffers: ["other"] },
+  "hand-seen": { kind: "deal", icon: "eye", suffers: ["player"] },
+  exchanged: { kind: "deal", acts: ["player"] },
+  "mission-ended": { kind: "end", hasWeight: true },
+  "mission-scored": { ...scores, acts: ["player"] },
+  controlled: { kind: "card", icon: "port", acts: ["ship"] },
+  "damage-left": { kind: "hit", suffers: ["ship"] },
+  rested: { kind: "card", icon: "port", acts: ["ship"] },
+  restored: { kind: "card", icon: "port", acts: ["ship"] },
+  "total-after": scores,
+  "further-engagement": { kind: "card", icon: "order", hasWeight: true },
+  "campaign-won": scores,
+  "campaign-drawn": scores,
+};
+
+export default cues;

@@ -1,0 +1,29 @@
+/** The keys of the theatre: while it plays they rule; at rest only those that show what happened once more. */
+import type { Theatre } from "./theatre.svelte";
+
+const TYPING = "input, textarea, select, [contenteditable]";
+const PRESSED = "button, a, summary";
+/** What has arrow keys of its own. */
+const MOVES = "[role=tablist], [role=listbox], [role=slider], [role=menu], [data-arrows]";
+
+/** What a key does now; null if it is not the theatre's. */
+export function keyOf(event: KeyboardEvent, theatre: Theatre): (() => void) | null {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || theatre.count === 0) return null;
+  const at = event.target instanceof Element ? event.target : null;
+  if (at?.closest(TYPING)) return null;
+  if (theatre.isOver && at?.closest(MOVES)) return null;
+  switch (event.key) {
+    case " ": // on a focused button it is the button's own
+      return theatre.isOver || at?.closest(PRESSED) ? null : () => theatre.skip();
+    case "ArrowLeft":
+      return () => theatre.step(-1);
+    case "ArrowRight":
+      return theatre.isOver ? null : () => theatre.step(1);
+    case ".":
+      return () => theatre.toggle();
+    case "Home":
+      return () => theatre.seek(1);
+    default:
+      return null;
+  }
+}
