@@ -233,9 +233,9 @@ def test_a_broken_line_to_the_database_is_taken_up_again(one: House, other: Hous
 
 def owner(server: int, live: Live) -> int:
     """The process at the other end of a line."""
-    here = live.socket.socket.getsockname()[1]
+    ends = [live.socket.socket.getpeername()[1], live.socket.socket.getsockname()[1]]
     rows = [row.split() for row in Path("/proc/net/tcp").read_text().splitlines()[1:]]
-    (inode,) = [row[9] for row in rows if int(row[2].rpartition(":")[2], 16) == here]
+    (inode,) = [row[9] for row in rows if [int(end.rpartition(":")[2], 16) for end in row[1:3]] == ends]
     for process in children(server):
         for handle in Path(f"/proc/{process}/fd").glob("*"):
             with suppress(OSError):
