@@ -10,11 +10,11 @@ and a cell of a table names one with its facts, `discount gold=2 on=ships`, or s
 What is not in the pool, or has other facts, is refused with its row. `effects.toml` of a game explains each effect.
 """
 
-import re
 from dataclasses import MISSING, dataclass, fields
 from typing import Any, ClassVar, TypeVar, dataclass_transform, get_type_hints
 
 from wardroom.engine.errors import BadData
+from wardroom.engine.phrase import kind_of
 from wardroom.engine.tables import read_cell
 
 
@@ -26,7 +26,7 @@ class Effect:
     kind: ClassVar[str] = ""
 
     def __init_subclass__(cls) -> None:
-        cls.kind = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", cls.__name__).lower()
+        cls.kind = kind_of(cls)
         dataclass(frozen=True)(cls)
 
 

@@ -22,6 +22,11 @@ Seat = NewType("Seat", int)
 W = TypeVar("W", bound="Phrase")
 
 
+def kind_of(named: type) -> str:
+    """What a class is called in notation, words and tables: `MayEvade` is `may-evade`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", named.__name__).lower()
+
+
 @dataclass_transform(frozen_default=True)
 class Phrase:
     """A value with a kind and typed fields. Subclasses need no decorator.
@@ -35,7 +40,7 @@ class Phrase:
     """The id in the rule register that every phrase of this kind cites, if any."""
 
     def __init_subclass__(cls) -> None:
-        cls.kind = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", cls.__name__).lower()
+        cls.kind = kind_of(cls)
         dataclass(unsafe_hash=True)(cls)
 
     @property
