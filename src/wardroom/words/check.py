@@ -15,6 +15,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from wardroom.engine import BadData, Game, Phrase, Seat
+from wardroom.engine.game import Setting
 from wardroom.shelf import home
 from wardroom.words.listening import listen
 from wardroom.words.register import register
@@ -111,8 +112,13 @@ def _file_problems(game: Game[Any, Any], language: str, words: Patterns) -> Iter
 
 def _expected(game: Game[Any, Any]) -> set[str]:
     switches = {f"switch-{switch.name}{part}" for switch in game.switches for part in ("", ".about")}
-    values = {f"{each.name}.value-{value}" for each in game.switches for value in each.values if isinstance(value, str)}
+    values = {f"{each.name}.value-{value}" for each in game.switches for value in each.values if _is_named(value)}
     return {"title", "about", *switches, *(f"switch-{value}" for value in values), *_declared(game)}
+
+
+def _is_named(value: Setting) -> bool:
+    """Whether a value of a switch needs a name: a word does, and a 0, which says nothing by itself."""
+    return isinstance(value, str) or (value == 0 and not isinstance(value, bool))
 
 
 class Uses(Visitor):
