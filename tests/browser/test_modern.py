@@ -117,7 +117,7 @@ def test_a_target_says_what_would_become_of_her_and_is_attacked(visit: Visit, wi
     anna = visit(width=width)
     anna.bring(asked("which-target"))
     anna.wait()
-    assert anna.page.locator(".fleets .prospect").count() == anna.page.locator(".fleets .card.lit").count()
+    assert anna.page.locator(".fleets :is(.prospect, .odds)").count() == anna.page.locator(".fleets .card.lit").count()
     lit(anna, ".others").click()
     anna.see(".attack")
     expect(anna.page.locator("svg .head").first).to_be_attached()
