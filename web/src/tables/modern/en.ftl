@@ -199,3 +199,11 @@ web-modern-legend-passive = Passive submarine: attacks nobody, harder to hit
 web-modern-legend-tab = What the card pays for reinforcements
 web-modern-legend-boxes = Range: green boxes are in reach, the frame is the range now
 web-modern-legend-target = An attack is aimed at her
+
+web-modern-chance-was = chance before the roll: { $percent } %
+web-modern-verdict-block-good = Blocked
+web-modern-verdict-block-bad = It gets through
+web-modern-verdict-evade-good = She evades
+web-modern-verdict-evade-bad = She does not evade
+web-modern-verdict-attack-good = It hits
+web-modern-verdict-attack-bad = It misses

@@ -202,3 +202,11 @@ web-modern-legend-passive = Sottomarino passivo: non attacca, più difficile da 
 web-modern-legend-tab = Quanto paga la carta per i rinforzi
 web-modern-legend-boxes = Raggio: caselle verdi a portata, la cornice è il raggio di adesso
 web-modern-legend-target = Un attacco mira a questa nave
+
+web-modern-chance-was = probabilità prima del tiro: { $percent } %
+web-modern-verdict-block-good = Bloccato
+web-modern-verdict-block-bad = Passa
+web-modern-verdict-evade-good = Evade
+web-modern-verdict-evade-bad = Non evade
+web-modern-verdict-attack-good = A segno
+web-modern-verdict-attack-bad = Mancato
