@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -41,6 +42,16 @@ def halfway(table: str) -> str:
     return as_file(match.at(-busiest[1]), ["person", *["lieutenant"] * (seats - 1)])
 
 
+@cache
+def story(table: str) -> str:
+    """A file of a match that stops where Anna is asked, and the others have played longest before."""
+    game, seats, options = TABLES[table]
+    match = Experiment(game, ("thumb",) * seats, options, "browser").match(0)
+    turns = [(then.sequence, then.log[-1].seat) for then, ask in _asks(match) if len(ask.options) > 1]
+    since = {at: at - last for (last, _), (at, seat) in pairwise(turns) if seat != 0}
+    return as_file(match.at(max(since, key=lambda at: since[at])), ["person", *["lieutenant"] * (seats - 1)])
+
+
 def _asks(match: Match[Any]) -> Iterator[tuple[Match[Any], Any]]:
     return ((then, ask) for then in moments(match) for ask in then.asks if ask.seat == 0)
 
@@ -77,6 +88,29 @@ def test_every_text_has_room(visit: Visit, table: str, width: Width, language: L
         found += [f"{state.__name__}: {each}" for each in offenders(anna.page)]
     if found:
         pytest.fail("\n".join(found), pytrace=False)
+
+
+SCENES = 10
+"""Events of a story that are looked at."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("table", TABLES)
+def test_every_text_has_room_while_it_plays(visit: Visit, table: str, width: Width) -> None:
+    anna = visit(width=width, speed="usual")
+    anna.page.clock.install(time=0)
+    anna.page.clock.pause_at(10_000)
+    anna.bring(story(table))
+    anna.see(".caption")
+    found = []
+    for at in range(SCENES):
+        anna.page.clock.run_for(50)
+        anna.shot(f"room-{table}-scene-{at}")
+        found += [f"scene {at}: {each}" for each in offenders(anna.page)]
+        anna.page.keyboard.press("ArrowRight")
+    if found:
+        pytest.fail("\n".join(dict.fromkeys(found)), pytrace=False)
 
 
 BOXES = """() => [".prompt", "main"].map((each) => {

@@ -19,6 +19,7 @@ web-search = Search
 web-leave = Leave the table
 web-more = More
 web-your-turn = Your turn.
+web-you-are-asked = You are asked.
 web-your-name = Your name
 web-footer = Naval games on one table
 web-credits = Credits
@@ -212,6 +213,7 @@ web-seat-you = you
 web-captains = Captains
 web-panels = Panels
 web-seat-you-think = your turn
+web-seat-you-react = you are asked
 web-seat-thinks = to move
 web-seat-awaited = to move, away
 web-seat-bot = computer
@@ -411,6 +413,7 @@ web-theatre-skipped = { $count ->
    *[other] { $count } events skipped.
 }
 web-theatre-back-to = The match goes back to line { $line }.
+web-theatre-last-turn = Last turn only
 web-theatre-waits = waits until you have seen it;
 web-theatre-skips = skips
 web-key-space = Space

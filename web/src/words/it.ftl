@@ -19,6 +19,7 @@ web-search = Cerca
 web-leave = Lascia il tavolo
 web-more = Altro
 web-your-turn = Tocca a te.
+web-you-are-asked = Ti si chiede qualcosa.
 web-your-name = Il tuo nome
 web-footer = Giochi di mare a un solo tavolo
 web-credits = Riconoscimenti
@@ -212,6 +213,7 @@ web-seat-you = tu
 web-captains = Capitani
 web-panels = Riquadri
 web-seat-you-think = tocca a te
+web-seat-you-react = devi rispondere
 web-seat-thinks = di mano
 web-seat-awaited = di mano, assente
 web-seat-bot = computer
@@ -411,6 +413,7 @@ web-theatre-skipped = { $count ->
    *[other] Saltati { $count } eventi.
 }
 web-theatre-back-to = La partita torna alla riga { $line }.
+web-theatre-last-turn = Solo l’ultimo turno
 web-theatre-waits = attende che tu abbia visto;
 web-theatre-skips = salta
 web-key-space = Spazio
