@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Any
 
-from wardroom.cli.arguments import typed
 from wardroom.cli.odds import in_short
 from wardroom.cli.screen import Screen
 from wardroom.engine import Ask, Explanation, Line, Match, Option, Seat
@@ -41,9 +40,7 @@ class Look:
 
     def _setting(self, name: str, value: Setting) -> str:
         """What a value of a switch is called."""
-        if isinstance(value, bool):
-            return self.words.say(f"value-{typed(value)}")
-        told = self.words.aside(f"switch-{name}", f"value-{value}") or str(value)
+        told = self.words.setting(name, value)
         return told if len(told) <= _LONGEST_VALUE else self.words.say("value-own")
 
     def _player(self, seat: int) -> str:

@@ -97,6 +97,16 @@ value-on = yes
 value-off = no
 value-own = your own
 setting = { $name }: { $value }
+setting-idle = { $name }: has no effect at this table.
+setting-line = { $name }: { $title }
+setting-value = { $value }: { $words }{ $usual ->
+    [yes] {" "}(usual)
+   *[no] {""}
+}
+setting-numbers = { $values }{ $usual ->
+    [none] {""}
+   *[other] {" "}(usual: { $usual })
+}
 
 play-sealed = The dice are sealed under { $commitment }…
 play-hint = Answer with a number. Type help for what else you can do.

@@ -97,6 +97,16 @@ value-on = sì
 value-off = no
 value-own = tuo
 setting = { $name }: { $value }
+setting-idle = { $name }: non ha effetto a questo tavolo.
+setting-line = { $name }: { $title }
+setting-value = { $value }: { $words }{ $usual ->
+    [yes] {" "}(di solito)
+   *[no] {""}
+}
+setting-numbers = { $values }{ $usual ->
+    [none] {""}
+   *[other] {" "}(di solito: { $usual })
+}
 
 play-sealed = I dadi sono sotto sigillo: { $commitment }…
 play-hint = Rispondi con un numero. Scrivi aiuto per sapere che altro puoi fare.

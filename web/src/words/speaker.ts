@@ -111,9 +111,9 @@ export class Speaker {
   }
 
   /** An attribute of a message, such as `switch-hull.about`; empty where there is none. */
-  aside(key: string, attribute: string): string {
+  aside(key: string, attribute: string, facts: Record<string, number> = {}): string {
     const pattern = this.voice.bundle.getMessage(key)?.attributes[attribute];
-    return pattern ? plain(this.voice.bundle.formatPattern(pattern)) : "";
+    return pattern ? plain(this.voice.bundle.formatPattern(pattern, facts)) : "";
   }
 
   /** Whether there are words for a key. */

@@ -10,6 +10,7 @@ switch-teams = Team game
 switch-deck = Action cards in a round
     .about = Fewer cards make a shorter round, more a longer one. Usual are 80 for four players, 60 for three, 40 for two or one.
     .value-0 = the usual number
+    .values = { $number } cards
 switch-deck_anew = Agree on the cards before every round
     .about = Before each deal somebody proposes how many Action cards the round has, and the others agree or not. Without agreement it is the number above.
 switch-first = First player

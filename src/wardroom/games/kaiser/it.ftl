@@ -10,6 +10,7 @@ switch-teams = Gioco di squadra
 switch-deck = Carte Azione per round
     .about = Meno carte fanno un round più breve, più carte uno più lungo. Di solito sono 80 in quattro, 60 in tre, 40 in due o da soli.
     .value-0 = il numero solito
+    .values = { $number } carte
 switch-deck_anew = Accordarsi sulle carte prima di ogni round
     .about = Prima di ogni distribuzione qualcuno propone quante carte Azione avrà il round, e gli altri dicono se sono d'accordo. Senza accordo vale il numero qui sopra.
 switch-first = Primo giocatore

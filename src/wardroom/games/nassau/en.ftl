@@ -9,6 +9,7 @@ switch-closed_chests = Closed chests
     .about = House rule: nobody is shown what others have buried until the game is over. Every burial can still be seen.
 switch-youngest = Seat of the youngest player
     .about = Between equal opening rolls the younger player starts less notorious. Only the youngest is named here: the others count as older in the order of the seats, from this one on.
+    .values = seat { $number }
 
 error-nassau-youngest = Seat { $place } cannot be that of the youngest player: there are { $players } seats.
 

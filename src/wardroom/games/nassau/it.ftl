@@ -9,6 +9,7 @@ switch-closed_chests = Scrigni chiusi
     .about = Regola della casa: quanto hanno sepolto gli altri si mostra solo a fine partita. Ogni sepoltura resta visibile.
 switch-youngest = Posto del più giovane
     .about = A parità di tiro iniziale il più giovane comincia meno noto. Qui si indica solo il più giovane: gli altri si considerano via via più anziani nell'ordine dei posti, a partire da questo.
+    .values = posto { $number }
 
 error-nassau-youngest = Il posto { $place } non può essere quello del più giovane: i posti sono { $players }.
 

@@ -3,6 +3,7 @@ about = Two to four captains, hidden guns and a die: ten minutes from the first 
 
 switch-hull = Hull points
     .about = How many hits a ship can take.
+    .values = { $number } hits
 
 ask-aim = { $seat_is ->
     [you] Fire a gun, or hold your fire?

@@ -3,6 +3,7 @@ about = Da due a quattro capitani, cannoni nascosti e un dado: dieci minuti dall
 
 switch-hull = Punti scafo
     .about = Quanti colpi può incassare una nave.
+    .values = { $number } colpi
 
 ask-aim = { $seat_is ->
     [you] Fai fuoco con un cannone o trattieni il tiro?
