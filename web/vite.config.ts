@@ -4,6 +4,7 @@ import process from "node:process";
 import { defineConfig } from "vite";
 import { compressed } from "./compressed";
 import { icons } from "./icons";
+import { shell } from "./shell";
 import { words } from "./words";
 
 /**
@@ -27,12 +28,12 @@ const TABLE = /src\/pieces\/(Compass|Die|Level|Menu|Steps)\.svelte/;
 const server = process.env["WARDROOM_ADDRESS"] ?? "http://127.0.0.1:8017";
 
 export default defineConfig({
-  plugins: [svelte(), icons(), words(), compressed()],
+  plugins: [svelte(), icons(), words(), compressed(), shell()],
   build: {
     outDir: "../src/wardroom/server/static",
     emptyOutDir: true,
     target: "es2022",
-    // The page lives under `default-src 'self'`: nothing inline, no data addresses.
+    // The page lives under `default-src 'self'`: no data addresses, and nothing inline but what `index.html` has itself.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true } },

@@ -111,3 +111,26 @@ def _played(game: Game[Any, Any], options: dict[str, Setting], seats: int) -> ob
         ask = match.asks[0]
         match.answer(ask.seat, luck.choice(ask.options).notation)
     return [(line.play, to_plain(line.told)) for line in match.log]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_way_to_play_has_a_goal(game: Game[Any, Any], language: str) -> None:
+    speaker = Speaker(language, game)
+    goals = {
+        speaker.goal({**game.configure({}, seats), switch.name: value}, seats)
+        for seats in game.players
+        for switch in game.switches
+        for value in switch.values
+    }
+    assert all(goal.endswith(".") and "{" not in goal for goal in goals)
+    beginning = {"en": "Your goal: ", "it": "Lo scopo: "}[language]
+    assert all(goal.startswith(beginning) for goal in goals)
+
+
+def test_the_goal_is_that_of_the_way_to_play() -> None:
+    kaiser, modern = Speaker("en", find("kaiser")), Speaker("en", find("modern"))
+    assert "phantom" in kaiser.goal(find("kaiser").configure({}, 1), 1)
+    assert "partner" in kaiser.goal(find("kaiser").configure({"teams": True}, 4), 4)
+    assert "80" in modern.goal(find("modern").configure({"campaign": "medium"}, 2), 2)
+    assert "Hercules" in modern.goal(find("modern").configure({"scenario": "falkland-express"}, 2), 2)

@@ -11,7 +11,7 @@ EN, IT, RULES = "en.ftl", "it.ftl", "rules.toml"
 BROKEN: dict[str, tuple[list[Edit], list[str]]] = {
     "a file that cannot be read": (
         [(IT, "option-hold = Nessun cannone", "option-hold = { Nessun cannone")],
-        ["it.ftl, line 17 should be Fluent, but is option-hold = { Nessun cannone"],
+        ["it.ftl, line 18 should be Fluent, but is option-hold = { Nessun cannone"],
     ),
     "a message twice": (
         [(EN, "option-hold =", "title = Brawl\noption-hold =")],

@@ -36,6 +36,8 @@ class Look:
             if value == usual[name]:
                 continue
             self.screen.line(say("setting", name=say(f"switch-{name}"), value=self._setting(name, value)))
+        if goal := self.words.goal(match.options, len(match.names)):
+            self.screen.line(goal)
         self.screen.line(say("play-sealed", commitment=match.seal.commitment[:16]), "dim")
 
     def _setting(self, name: str, value: Setting) -> str:

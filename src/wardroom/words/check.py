@@ -113,7 +113,7 @@ def _file_problems(game: Game[Any, Any], language: str, words: Patterns) -> Iter
 def _expected(game: Game[Any, Any]) -> set[str]:
     switches = {f"switch-{switch.name}{part}" for switch in game.switches for part in ("", ".about")}
     values = {f"switch-{each.name}.{_named(value)}" for each in game.switches for value in each.values}
-    return {"title", "about", *switches, *(value for value in values if value[-1] != "."), *_declared(game)}
+    return {"title", "about", "goal", *switches, *(value for value in values if value[-1] != "."), *_declared(game)}
 
 
 def _named(value: Setting) -> str:
@@ -172,6 +172,8 @@ def _provided(key: str, declared: Mapping[str, type[Phrase]], words: Patterns) -
         traits = {name.partition(".")[2] for name in words if name.startswith("name-") and "." in name}
         asked = {"seat", "seat_is"} if message.startswith("ask-") else set()
         return asked | _phrase_variables(declared[message], traits)
+    if message == "goal":
+        return {"players", *(key.removeprefix("switch-") for key in words if key.startswith("switch-"))}
     if message in ("title", "about") or message.startswith(("name-", "switch-")):
         return {"number"} if key.endswith(".values") else set()
     return None

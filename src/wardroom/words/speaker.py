@@ -109,6 +109,14 @@ class Speaker:
         pattern = self._bundle.get_message(key).attributes.get(attribute) if self.has(key) else None
         return str(self._bundle.format_pattern(pattern, facts)[0]) if pattern is not None else ""
 
+    def goal(self, options: Mapping[str, bool | int | str], players: int) -> str:
+        """What one is trying to do in this game, with these switches and so many players; empty if it does not say."""
+        pattern = self._bundle.get_message("goal").value if self.has("goal") else None
+        told = {
+            name: ("yes" if value else "no") if isinstance(value, bool) else value for name, value in options.items()
+        }
+        return str(self._bundle.format_pattern(pattern, {**told, "players": players})[0]) if pattern is not None else ""
+
     def setting(self, switch: str, value: bool | int | str) -> str:
         """What a value of a switch is called; numbers may share their words, as in `switch-hull.values`."""
         if isinstance(value, bool):

@@ -116,6 +116,13 @@ export class Speaker {
     return pattern ? plain(this.voice.bundle.formatPattern(pattern, facts)) : "";
   }
 
+  /** What one is trying to do in this game, with these options and so many players; empty if it does not say. */
+  goal(options: Readonly<Record<string, boolean | number | string>>, players: number): string {
+    const pattern = this.voice.bundle.getMessage("goal")?.value;
+    const told = Object.entries(options).map(([name, value]) => [name, typeof value === "boolean" ? (value ? "yes" : "no") : value] as const);
+    return pattern ? plain(this.voice.bundle.formatPattern(pattern, { ...Object.fromEntries(told), players })) : "";
+  }
+
   /** Whether there are words for a key. */
   has(key: string): boolean {
     return this.voice.bundle.hasMessage(key);

@@ -1,5 +1,13 @@
 title = Cannoni in batteria!
 about = Broadsides in the age of sail: secret activation tokens, the wind, turning cards, raking fire, grapnels and boarders. Ten battles and free ones by points, for one to eight captains on two, three or four sides.
+goal = { $scenario ->
+    [duel_1813] Your goal: sink the enemy frigate, take her or make her strike; failing that, after the last turn your ship must be worth at least twice hers.
+    [speedy_gamo_1801] Your goal: sink the enemy, take her or make her strike. For the sloop, taking the xebec is everything; without that, twice the other's points win after the last turn.
+    [pulo_aura_1804] Your goal: for the French, to take the merchants of the convoy; for the British, to bring them off the table. Twice the enemy's points win.
+    [anse_barque_1809] Your goal: for the British, to silence the batteries and take or sink both store-ships; for the French, to prevent it.
+    [triangular_war_1812] Your goal: be the only one whose ships can still fight; failing that, at least twice the points of anybody else after the last turn.
+   *[other] Your goal: put every enemy ship out of the fight. Sink her, take her, make her strike; failing that, at least twice the enemy's points after the last turn win.
+}
 
 ## Options of the set-up
 

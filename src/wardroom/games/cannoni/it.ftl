@@ -1,5 +1,13 @@
 title = Cannoni in batteria!
 about = Bordate nell'età della vela: gettoni di attivazione segreti, il vento, le carte per accostare, il fuoco d'infilata, grappini e arrembaggi. Dieci battaglie, e battaglie libere a punti, per uno-otto comandanti su due, tre o quattro parti.
+goal = { $scenario ->
+    [duel_1813] Lo scopo: affondare la fregata nemica, prenderla o farla arrendere; altrimenti, dopo l'ultimo turno, la tua nave deve valere almeno il doppio dell'altra.
+    [speedy_gamo_1801] Lo scopo: affondare la nave nemica, prenderla o farla arrendere. Per il brigantino prendere lo sciabecco è tutto; altrimenti, dopo l'ultimo turno, vince chi ha il doppio dei punti.
+    [pulo_aura_1804] Lo scopo: per i francesi, prendere i mercantili del convoglio; per gli inglesi, portarli fuori dal tavolo. Vince chi ha il doppio dei punti del nemico.
+    [anse_barque_1809] Lo scopo: per gli inglesi, far tacere le batterie e prendere o affondare le due navi onerarie; per i francesi, impedirlo.
+    [triangular_war_1812] Lo scopo: essere i soli con navi ancora in grado di combattere; altrimenti, dopo l'ultimo turno, avere almeno il doppio dei punti di chiunque altro.
+   *[other] Lo scopo: mettere fuori combattimento tutte le navi nemiche. Affondale, prendile, falle arrendere; altrimenti, dopo l'ultimo turno, vince chi ha almeno il doppio dei punti del nemico.
+}
 
 ## Opzioni della preparazione
 

@@ -1,5 +1,12 @@
 title = I Pirati del Kaiser
 about = Le navi corsare della Prima guerra mondiale: affonda e cattura mercantili, camuffa le tue corsare, manda gli inglesi contro quelle altrui. Da 1 a 4, a squadre o da soli contro un fantasma.
+goal = { $players ->
+    [1] Lo scopo: in tre round, più Punti Round del fantasma. Caccia i suoi mercantili con le tue navi tedesche, e le sue corsare con gli inglesi.
+   *[other] { $teams ->
+        [yes] Lo scopo: con il compagno, in tre round, più Punti Round dell'altra squadra. Caccia i suoi mercantili con le tue navi tedesche, e le sue corsare con gli inglesi.
+       *[no] Lo scopo: il maggior numero di Punti Round in tre round. Caccia i mercantili altrui con le tue navi tedesche, e le loro corsare con gli inglesi; ciò che affondi o catturi dà punti.
+    }
+}
 
 phantom = Fantasma
 

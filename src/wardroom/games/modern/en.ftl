@@ -1,5 +1,18 @@
 title = Modern Naval Battles
 about = Fleets of the missile age, a hand of Action cards and a die: reinforce, take up formation, attack, defend. For 2 to 6, in teams, as a scenario, or as a campaign of several missions.
+goal = { $campaign ->
+    [none] { $scenario ->
+        [none] { $teams ->
+            [0] Your goal: be the first to have sunk ships worth the agreed points when a round ends, or the last with ships afloat.
+           *[other] Your goal: with your team, be the first to have sunk ships worth the agreed points when a round ends, or the last with ships afloat.
+        }
+        [falkland-express] Your goal: for Argentina, to sink the Non-Combatant within three rounds; for the United Kingdom, to keep her afloat or to sink Hercules.
+       *[other] Your goal: have sunk ships worth the points of the scenario when a round ends, or be the last with ships afloat.
+    }
+    [short] Your goal: win the missions, and be the first with 40 victory points for each member of your side.
+    [medium] Your goal: win the missions, and be the first with 80 victory points for each member of your side.
+   *[long] Your goal: win the missions, and be the first with 120 victory points for each member of your side.
+}
 
 ## Options of the set-up
 

@@ -1,5 +1,18 @@
 title = Modern Naval Battles
 about = Flotte dell'era dei missili, una mano di carte Azione e un dado: rinforzi, formazione, attacco, difesa. Da 2 a 6, a squadre, come scenario o come campagna di più missioni.
+goal = { $campaign ->
+    [none] { $scenario ->
+        [none] { $teams ->
+            [0] Lo scopo: alla fine di un round, aver affondato per primo navi per i punti stabiliti, o restare il solo con navi a galla.
+           *[other] Lo scopo: con la tua squadra, alla fine di un round, aver affondato per primi navi per i punti stabiliti, o restare i soli con navi a galla.
+        }
+        [falkland-express] Lo scopo: per l'Argentina, affondare entro tre round la nave non combattente; per il Regno Unito, tenerla a galla o affondare la Hercules.
+       *[other] Lo scopo: alla fine di un round, aver affondato navi per i punti dello scenario, o restare il solo con navi a galla.
+    }
+    [short] Lo scopo: vincere le missioni e arrivare per primi a 40 punti vittoria per ogni membro della tua parte.
+    [medium] Lo scopo: vincere le missioni e arrivare per primi a 80 punti vittoria per ogni membro della tua parte.
+   *[long] Lo scopo: vincere le missioni e arrivare per primi a 120 punti vittoria per ogni membro della tua parte.
+}
 
 ## Opzioni della preparazione
 

@@ -1,5 +1,6 @@
 title = Pirates of Nassau
 about = Pirate captains of the Bahamas: capture merchants, plunder ports, elude the navy, and make of a small ship a galleon with a motley crew. For 3 to 5.
+goal = Your goal: the most victory points when the last navy card comes up. Four rankings pay: the most famous pirate, the motliest crew, the best ship, and the richest in buried treasure.
 
 ## Options of the set-up
 

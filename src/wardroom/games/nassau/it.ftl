@@ -1,5 +1,6 @@
 title = I Pirati di Nassau
 about = Capitani pirata delle Bahamas: cattura mercantili, saccheggia porti, eludi la marina militare e fai di una piccola nave un galeone e della tua ciurma una bella accozzaglia. Da 3 a 5.
+goal = Lo scopo: il maggior numero di punti vittoria quando esce l'ultima carta marina. Quattro classifiche danno punti: il pirata più famoso, la maggiore accozzaglia, la nave migliore e il più ricco di tesori sepolti.
 
 ## Opzioni della preparazione
 

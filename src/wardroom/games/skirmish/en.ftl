@@ -1,5 +1,6 @@
 title = Skirmish
 about = Two to four captains, hidden guns and a die: ten minutes from the first broadside to the last.
+goal = Your goal: be the last captain afloat, or have the most hull points when the magazine is empty.
 
 switch-hull = Hull points
     .about = How many hits a ship can take.

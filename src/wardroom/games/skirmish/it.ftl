@@ -1,5 +1,6 @@
 title = Schermaglia
 about = Da due a quattro capitani, cannoni nascosti e un dado: dieci minuti dalla prima bordata all'ultima.
+goal = Lo scopo: essere l'ultimo capitano a galla, o avere più punti scafo quando il deposito è vuoto.
 
 switch-hull = Punti scafo
     .about = Quanti colpi può incassare una nave.
