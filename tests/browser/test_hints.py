@@ -184,11 +184,13 @@ def test_the_computer_is_a_lieutenant_unless_another_is_chosen(visit: Visit) -> 
     assert bot_of(anna) == "lieutenant"
     anna.go("/")
     anna.page.locator("[data-game=skirmish]").click()
+    anna.see(".quick summary").click()
     anna.page.get_by_label("The computer plays as").select_option("captain")
     anna.page.locator(".way.main").click()
     assert bot_of(anna) == "captain"
     anna.go("/")
-    expect(anna.page.get_by_label("The computer plays as")).to_have_value("captain")
+    anna.page.locator("[data-game=skirmish]").click()
+    anna.see(".quick summary", "You against Captain")
 
 
 # --- bots that stand in -----------------------------------------------------------------------------------------------

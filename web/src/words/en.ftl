@@ -313,7 +313,10 @@ web-replay-share = Copy link to this moment
 web-replay-branch = Play on from here
 web-branch-title = Play on from here
 web-branch-seat = Which seat do you take?
-web-branch-others = The others are played by
+web-branch-others = { $count ->
+    [one] The other is played by
+   *[other] The others are played by
+}
 web-branch-start = Take the seat
 web-branch-not = Not now
 web-scrub = Moment of the match

@@ -313,7 +313,10 @@ web-replay-share = Copia il link a questo momento
 web-replay-branch = Gioca da qui
 web-branch-title = Gioca da qui
 web-branch-seat = Quale posto prendi?
-web-branch-others = Gli altri li gioca
+web-branch-others = { $count ->
+    [one] L’altro lo gioca
+   *[other] Gli altri li gioca
+}
 web-branch-start = Prendi il posto
 web-branch-not = Non ora
 web-scrub = Momento della partita
