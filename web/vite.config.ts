@@ -20,6 +20,7 @@ function chunkOf(id: string): string | undefined {
   if (id.endsWith(".ftl?raw") || /src\/(tables|learn|drawings)\//.test(id)) return undefined;
   if (/node_modules\/(svelte|esm-env|clsx|@fluent)\//.test(id) || id.includes("vite/preload-helper")) return "house";
   if (/src\/(api|words|App|[\w.]+\.ts|look\/)/.test(id) || HOUSE.test(id)) return "house";
+  if (id.includes("src/table/Lobby")) return undefined;
   return /src\/(table|theatre)\/|src\/pages\/Table\./.test(id) || TABLE.test(id) ? "table" : undefined;
 }
 const HOUSE = /src\/pieces\/(Header|Icon|LanguageAndTheme|Mark|Pennant|Refusal|Rose|RuleNote|RuleTag|Sign)\.svelte|src\/pages\/NotFound|\0icon:anchor/;

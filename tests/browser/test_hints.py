@@ -162,7 +162,8 @@ def test_the_levels_are_named_and_described(visit: Visit) -> None:
     ):
         anna = visit(language=language)
         anna.go("/")
-        shown = anna.page.locator(".pick option").all_inner_texts()
+        anna.see(".quick summary").click()
+        shown = anna.page.locator(".quick label:nth-of-type(2) option").all_inner_texts()
         assert (shown[0], shown[-1], len(shown)) == (first, last, 5)
         anna.go("/new?game=skirmish")
         kinds = anna.page.locator("ol li:nth-child(2) option").evaluate_all("(all) => all.map((each) => each.value)")
