@@ -47,6 +47,13 @@ def test_who_sets_an_option_without_effect_is_told(wardroom: Wardroom) -> None:
     assert idle not in wardroom("play", "kaiser", "--option", "phantom=best", "--players", "1").lines
 
 
+def test_a_match_begins_with_its_goal_and_is_taken_up_without(wardroom: Wardroom, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    begun = wardroom("play", "skirmish", "--seed", "3", "--save", file, typed="1\n")
+    assert sum(line.startswith("Your goal: be the last captain afloat") for line in begun.lines) == 1
+    assert not [line for line in wardroom("resume", file).lines if line.startswith("Your goal")]
+
+
 def test_what_is_shown_first(wardroom: Wardroom) -> None:
     done = wardroom("play", "skirmish", "--seed", "3", "--option", "hull=5")
     players = "At the table: Captain and Lieutenant (bot: Lieutenant)."

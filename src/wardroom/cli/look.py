@@ -36,9 +36,12 @@ class Look:
             if value == usual[name]:
                 continue
             self.screen.line(say("setting", name=say(f"switch-{name}"), value=self._setting(name, value)))
-        if goal := self.words.goal(match.options, len(match.names)):
-            self.screen.line(goal)
         self.screen.line(say("play-sealed", commitment=match.seal.commitment[:16]), "dim")
+
+    def goal(self) -> None:
+        """What one is trying to do in this game."""
+        if goal := self.words.goal(self.match.options, len(self.match.names)):
+            self.screen.line(goal)
 
     def _setting(self, name: str, value: Setting) -> str:
         """What a value of a switch is called."""

@@ -121,7 +121,10 @@ def _require_playable(match: Match[Any]) -> None:
 
 def _sit(match: Match[Any], screen: Screen, words: Speaker, logbook: Logbook) -> None:
     """Play, and say at the end or on leaving where the match is."""
-    Look(match, words, screen).title()
+    look = Look(match, words, screen)
+    look.title()
+    if all(line.seat is None for line in match.log):
+        look.goal()
     screen.line(words.say("play-hint"), "dim")
     try:
         Sitting(match, words, screen, logbook).play()
