@@ -197,8 +197,10 @@ def test_defence_cards_are_answered_after_the_declaration_and_before_any_roll() 
 @rule("modern", "card.intel.chain")
 def test_a_chain_is_settled_from_the_last_card_back() -> None:
     board = duel("battle-plan intel repair", "intel intel")
-    board.answer("play battle-plan", "boost", "1: counter intel battle-plan 0")
-    assert board.asked == (0, "any-intel")
+    board.answer("play battle-plan", "boost")
+    assert board.ask.question.cites == "card.intel.window"
+    board.answer("1: counter intel battle-plan 0")
+    assert board.asked == (0, "any-intel") and board.ask.question.cites == "card.intel.chain"
     board.answer("counter intel intel 0")
     assert board.asked == (1, "any-intel")
     board.answer("counter intel intel 0", "0: pass")
@@ -207,6 +209,7 @@ def test_a_chain_is_settled_from_the_last_card_back() -> None:
     assert board.battle.turn.plans == {}
     assert board.facts(Cancelled, "card") == ["intel", "battle-plan"]
     assert board.facts(Answered, "player", "against") == [(1, "battle-plan"), (0, "intel"), (1, "intel")]
+    assert board.facts(Answered, "cites") == ["card.intel.cancels", "card.intel.chain", "card.intel.chain"]
 
 
 @rule("modern", "card.intel.chain")
@@ -363,6 +366,14 @@ def test_a_new_turn_copies_nothing_of_the_last() -> None:
     board.roll(3)
     board.answer("declare")
     assert board.asked == (1, "what-next") and "play superior-tactics" not in board.options
+
+
+@rule("modern", "card.tactics.copy")
+def test_in_defence_it_copies_nothing_that_was_played_before_the_attacks_were_over() -> None:
+    board = duel("battle-plan air-strike", "intel superior-tactics")
+    board.answer("play battle-plan", "boost", "1: counter intel battle-plan 0", "0: pass")
+    board.answer("play air-strike", "aim su-titan", "cease")
+    assert board.asked == (1, "which-attack") and board.options == ["declare"]
 
 
 @rule("modern", "card.tactics.not-twice")

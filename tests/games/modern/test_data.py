@@ -223,6 +223,29 @@ def test_the_non_combatant_may_not_be_missing() -> None:
     assert where == "ships.csv"
 
 
+def test_another_ship_cannot_stand_in_for_the_non_combatant() -> None:
+    number, message = row_of("ships.csv", "non-combatant"), "non-combatant alone without a navy"
+    assert refused(edited("ships.csv", number, id="ferry")) == ("ships.csv", message)
+    drafted = edited("ships.csv", number, navy="us", vp="1")["ships.csv"]
+    line = TEXTS["ships.csv"].splitlines()[number - 1]
+    stray = ",".join(["ferry", "Ferry", "Traghetto", *line.split(",")[3:]])
+    assert refused({**TEXTS, "ships.csv": f"{drafted}{stray}\n"}) == ("ships.csv", message)
+    assert refused({**TEXTS, "ships.csv": f"{TEXTS['ships.csv']}{stray}\n"}) == ("ships.csv", message)
+
+
+@pytest.mark.parametrize(("count", "is_enough"), [(0, False), (1, True)])
+def test_a_navy_of_the_expansions_has_a_ship_at_least(count: int, is_enough: bool) -> None:
+    lines = TEXTS["ships.csv"].splitlines()
+    italian = [line for line in lines if line.startswith("it-")]
+    cheap = next(line for line in italian if int(line.split(",")[8]) <= 5)
+    left = [line for line in lines if line not in italian or (count and line == cheap)]
+    texts = {**TEXTS, "ships.csv": "\n".join(left)}
+    if is_enough:
+        assert len(Cards(texts).navy("it", expansion=True)) == 1
+    else:
+        assert refused(texts) == ("ships.csv", "1 to 30 ships of it")
+
+
 def test_a_navy_needs_a_cheap_ship() -> None:
     lines = [line.split(",") for line in TEXTS["ships.csv"].splitlines()]
     dear = [",".join([*cells[:8], "6", *cells[9:]]) if cells[3] == "no" else ",".join(cells) for cells in lines]

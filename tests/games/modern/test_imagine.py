@@ -301,6 +301,11 @@ def test_nobody_imagines_a_destroyed_ship_or_one_that_another_has_shown() -> Non
         assert not {SHIPS["fr-jean-bart"], SHIPS["fr-suffren"]} & set(campaign.admirals[0].ships)
 
 
+def test_a_fleet_is_as_secret_while_cards_are_bought_as_before() -> None:
+    fleets = {tuple(side.chosen) for side in sides(card_buying(), 0, of=1, count=30)}
+    assert len(fleets) > 5 and all(len(fleet) == 1 for fleet in fleets)
+
+
 def test_members_of_a_team_buy_of_their_own_navies() -> None:
     for campaign in campaigns(war(4), 1):
         assert {GAME.cards.ships[ship].navy for ship in campaign.admirals[0].ships} == {"fr"}

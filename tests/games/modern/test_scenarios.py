@@ -246,3 +246,4 @@ def test_points_and_cards_that_a_scenario_gives_are_told() -> None:
     bear_hug = opened("bear-hug")
     assert bear_hug.facts(CardGiven, "player", "what") == [(1, "bomber-strike")]
     assert bear_hug.facts(ScenarioBegan, "target", "rounds") == [(35, 0)] and not bear_hug.events(MustSurvive)
+    assert not bear_hug.events(NoAirAttacks) and not bear_hug.events(NoReinforcements)

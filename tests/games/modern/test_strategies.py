@@ -248,6 +248,7 @@ def test_forward_deployment_adds_four_points_at_once() -> None:
     assert game.options == ["ready"]
     game.answer("ready")
     assert game.facts(Deployed, "ship") == ["fr-suffren"]
+    assert SHIPS["fr-suffren"] in game.campaign.shown and SHIPS["fr-doris"] not in game.campaign.shown
     assert game.battle.terms.limits == {Seat(0): 20, Seat(1): 16}
     assert SHIPS["fr-suffren"] in game.side(0).chosen
 
