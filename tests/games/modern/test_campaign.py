@@ -172,6 +172,7 @@ def test_later_purchases_are_paid_from_the_points_never_below_zero() -> None:
     game.answer("ready")
     assert game.campaign.forces[0].points == 1 and "fr-suffren" in game.owned(0)
     assert game.facts(TotalAfter, "players", "points") == [((0,), 1), ((1,), 0)]
+    assert game.facts(TotalAfter, "cites") == ["campaign.end.check"] * 2
 
 
 @rule("modern", "campaign.buy.never-again", "reinforce.sunk")
@@ -192,7 +193,10 @@ def test_the_initiative_is_rolled_once_and_then_changes_sides() -> None:
     game.roll(2, 2, 3, 5)
     game.brief("initiative")
     assert game.facts(RolledForInitiative, "player", "roll") == [(0, 2), (1, 2), (0, 3), (1, 5)]
-    assert game.facts(HasInitiative, "players") == [(1,)] and game.asked == (1, "which-mission")
+    assert game.facts(HasInitiative, "players", "cites") == [((1,), "campaign.initiative")] and game.asked == (
+        1,
+        "which-mission",
+    )
     other = after_mission()
     other.brief("check", initiative=1)
     assert other.facts(HasInitiative, "players") == [(0,)] and other.asked == (0, "which-mission")

@@ -160,7 +160,7 @@ def test_limited_air_support_is_taken_from_the_deck_before_the_deal() -> None:
     game.idle("what-next")
     assert game.battle_view(0).beside == ["air-cap"] and game.battle_view(1).sides[0].beside == 1
     assert len(game.side(0).hand) == 7 and len(game.battle.deck) == 110 - 15
-    assert game.facts(CardGiven, "player", "what") == [(0, "air-support")]
+    assert game.facts(CardGiven, "player", "what", "cites") == [(0, "air-support", "strategy.limited-air-support")]
 
 
 @rule("modern", "strategy.limited-air-support", "strategy.lifetime")
