@@ -167,6 +167,13 @@ def refused(texts: dict[str, str]) -> tuple[str, str]:
     return str(caught.value.facts["where"]), str(caught.value.facts["expected"])
 
 
+def found_in(texts: dict[str, str]) -> str:
+    """What stands in a table that is wrong."""
+    with pytest.raises(BadData) as caught:
+        Cards(texts)
+    return str(caught.value.facts["found"])
+
+
 @pytest.mark.parametrize(
     ("ship", "column", "value"),
     [

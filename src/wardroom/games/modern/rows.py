@@ -225,9 +225,10 @@ def require_id(name: str, where: str, taken: Collection[str] = ()) -> None:
 
 
 def require(holds: bool, where: str, expected: str, found: object) -> None:
-    """Refuse data that do not fit."""
+    """Refuse data that do not fit; what is found is shown as a table has it."""
     if not holds:
-        raise BadData(where=where, expected=expected, found=str(found))
+        numbers = found if isinstance(found, tuple) else () if found is None else (found,)
+        raise BadData(where=where, expected=expected, found="/".join(map(str, numbers)) or "nothing")
 
 
 def check_ids(tables: Mapping[str, Sequence[Any]]) -> None:
