@@ -660,3 +660,19 @@ def test_repair_takes_off_damage_of_earlier_missions_too() -> None:
     game.begin()
     game.answer("play repair", "mend fr-tourville", "1: pass")
     assert game.damage("fr-tourville") == 0
+
+
+@rule("modern", "campaign.pre.choice")
+def test_a_mission_card_is_in_the_deck_discarded_drawn_or_being_played() -> None:
+    game = war()
+    game.draw_missions("sea-superiority", "missile-strikes")
+    game.brief()
+    assert game.campaign.admirals[0].offered and GAME.conserved(game.state) == (True, True, True)
+    game.answer("take-mission missile-strikes")
+    assert game.campaign.discards == ["sea-superiority"] and GAME.conserved(game.state) == (True, True, True)
+    for pile in (game.campaign.deck, game.campaign.discards):
+        gone = pile.pop()
+        assert GAME.conserved(game.state) == (True, True, False)
+        pile.append(gone)
+    game.campaign.admirals[0].mission = game.campaign.admirals[1].mission = ""
+    assert GAME.conserved(game.state) == (True, True, False)
