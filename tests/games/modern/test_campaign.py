@@ -296,6 +296,20 @@ def test_whoever_commits_no_ship_loses_the_campaign_at_once() -> None:
 
 
 @rule("modern", "campaign.pre.no-ship")
+def test_whoever_has_lost_the_whole_navy_is_asked_and_loses() -> None:
+    game = war()
+    game.campaign.admirals[0].ships.clear()
+    game.campaign.lost += GAME.cards.navy("fr", expansion=True)
+    game.draw_missions("sea-superiority", "missile-strikes")
+    game.brief()
+    game.answer("take-mission engagement")
+    assert [ask.seat for ask in game.asks] == [0, 1] and game.options_of(0) == ["commit-none"]
+    commit(game, "", "cn-322")
+    lay(game, "", "")
+    assert game.winners == (1,)
+
+
+@rule("modern", "campaign.pre.no-ship")
 @pytest.mark.parametrize(("points", "winners"), [((5, 3), (0,)), ((3, 5), (1,)), ((4, 4), (0, 1))])
 def test_if_neither_side_commits_the_higher_total_wins(points: tuple[int, int], winners: tuple[int, ...]) -> None:
     game = after_mission(points)
@@ -534,6 +548,19 @@ def test_ships_in_harbour_lose_two_points_and_all_markers() -> None:
     assert game.campaign.low == game.campaign.out == {}
     facts = game.facts(Rested, "player", "ship", "repaired", "damage", "resupplied")
     assert facts == [(0, "fr-saphir", 0, 0, True), (0, "fr-de-grasse", 2, 1, True)]
+
+
+@rule("modern", "campaign.post.rest")
+def test_a_ship_in_harbour_that_had_no_marker_is_not_resupplied() -> None:
+    game = war()
+    game.mark("fr-de-grasse", damage=3)
+    game.sail("engagement", "fr-tourville", "cn-jinan")
+    game.form(0, "fr-tourville")
+    game.form(1, "cn-jinan")
+    game.begin(active=1, number=2)
+    game.roll_freely()
+    game.finish()
+    assert game.facts(Rested, "ship", "repaired", "damage", "resupplied") == [("fr-de-grasse", 2, 1, False)]
 
 
 @rule("modern", "campaign.post.paid")

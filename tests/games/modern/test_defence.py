@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.modern.board import Board
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.modern.rules.defence import Blocks, Guards, NoDefence
+from wardroom.games.modern.rules.defence import Blocks, Guards, Meet, NoDefence, WithWhat
 from wardroom.games.modern.rules.resolution import AttackRolled
 from wardroom.games.modern.rules.rolls import BlockRolled, EvasionRolled
 
@@ -320,3 +320,18 @@ def test_a_submarine_evades_by_its_mode(boat: str, needs: int) -> None:
     board.answer("declare")
     assert board.facts(EvasionRolled, "ship", "needs", "success") == [("su-k-316", needs, True)]
     assert board.events(AttackRolled) == []
+
+
+@rule("modern", "defence.declaration")
+def test_a_defender_is_told_what_makes_each_attack_and_at_whom() -> None:
+    board = Board()
+    board.lay(0, "us-nimitz us-gary", hand="msl-ssm-2")
+    board.lay(1, "su-druzhny su-titan", hand="near-miss-3 near-miss-4")
+    board.begin()
+    board.answer("launch us-nimitz", "aim su-titan", "hold-back", "play msl-ssm-2", "aim su-druzhny", "cease")
+    met = [option for option in board.ask.options if isinstance(option, Meet)]
+    assert met == [Meet(1, "us-nimitz", "su-titan"), Meet(2, "msl-ssm-2", "su-druzhny")]
+    for attack in met:
+        board.answer(attack.notation)
+        assert board.ask.question == WithWhat(attack.attack, attack.by, attack.target)
+        board.answer("leave")
