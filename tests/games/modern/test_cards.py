@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.modern.board import Board, War
+from tests.games.modern.board import SHIPS, Board, War
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
 from wardroom.games.modern.rules.attacks import Fired
@@ -460,6 +460,17 @@ def test_repair_takes_all_damage_off_any_number_of_ships() -> None:
     board.answer("mend us-gary")
     assert board.battle.damage == {} and board.facts(Repaired, "ships") == [("us-virginia", "us-gary")]
     assert sorted(board.discarded) == ["gun-small-1-heavy", "gun-small-2", "msl-ssm-2", "repair"]
+
+
+@rule("modern", "card.repair.remove", "card.repair.no-action")
+def test_repair_may_stop_after_one_ship() -> None:
+    board = duel("repair intel", mine="us-gary us-virginia")
+    board.hurt("us-gary", "gun-small-2")
+    board.hurt("us-virginia", "msl-ssm-2")
+    board.start()
+    board.answer("play repair", "mend us-virginia", "enough")
+    assert board.damage("us-virginia") == 0 and board.damage("us-gary") == 2
+    assert board.facts(Repaired, "ships") == [("us-virginia",)] and board.battle.turn.acted == [SHIPS["us-virginia"]]
 
 
 @rule("modern", "card.repair.no-action")

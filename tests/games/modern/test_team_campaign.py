@@ -288,6 +288,7 @@ def test_a_ship_may_be_lent_in_an_own_turn_of_the_mission() -> None:
     )
     game.answer("2: lend it-audace", "0: rearrange" if "rearrange" in game.options_of(0) else "0: cease")
     assert SHIPS["it-audace"] in game.side(0).reserve and "lend it-audace" not in game.options_of(2)
+    assert game.state.battles[1].sides[Seat(2)].reserve.count(SHIPS["it-audace"]) == 1
     told = [each for each in game.told if isinstance(each.event, MayBorrow)]
     assert [(each.event.ship, each.to) for each in told] == [("it-audace", (0, 2))]  # type: ignore[attr-defined]
 
