@@ -14,6 +14,7 @@ from wardroom.games.modern.rules.missions import Opposed
 from wardroom.games.modern.rules.navies import FirstPlayer, RolledForOrder
 from wardroom.games.modern.rules.reinforcements import Joined
 from wardroom.games.modern.rules.resolution import AttackRolled, Sunk
+from wardroom.games.modern.rules.winning import LastAfloat
 
 
 def strike(*plays: str, dice: tuple[int, ...], theirs: str = "") -> Board:
@@ -105,6 +106,7 @@ def test_a_mission_that_ends_with_a_fleet_says_so() -> None:
     game.answer("cease")
     assert game.facts(Sunk, "cites") == ["campaign.mission.scoring"]
     assert game.facts(MissionEnded, "cites") == ["campaign.mission.wipe-out"]
+    assert game.events(LastAfloat) == [], "nobody wins a mission: it brings points"
 
 
 @rule("modern", "campaign.mission.turns")

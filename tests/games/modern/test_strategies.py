@@ -92,6 +92,14 @@ def test_any_number_of_cards_may_be_laid() -> None:
 
 
 @rule("modern", "strategy.insight")
+def test_an_exchange_ends_with_the_last_card_of_the_hand() -> None:
+    game = at_sea("insight", hands=("torp-4", "near-miss-3"))
+    game.answer("look-now", "discard torp-4")
+    assert game.question == "what-next" and len(game.side(0).hand) == 1
+    assert game.facts(Exchanged, "cards") == [("torp-4",)]
+
+
+@rule("modern", "strategy.insight")
 def test_insight_shows_the_opponents_hand_once() -> None:
     game = at_sea("insight", hands=("torp-4 torp-4 torp-5 intel", "near-miss-3 intel"))
     assert game.asked == (0, "insight-now")
