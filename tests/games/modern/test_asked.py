@@ -172,3 +172,13 @@ def test_whoever_may_be_opposed_has_a_mission() -> None:
     game.brief()
     game.answer("0: take-mission sea-superiority", "2: take-mission engagement")
     assert named(game, "oppose") == [(0, "sea-superiority"), (2, "engagement")]
+
+
+@rule("modern", "campaign.pre.no-ship")
+def test_to_commit_no_ship_is_to_give_up_and_nothing_else_is() -> None:
+    game = war()
+    game.draw_missions("sea-superiority", "missile-strikes")
+    game.brief()
+    game.answer("take-mission engagement")
+    for ask in game.asks:
+        assert [option.notation for option in ask.options if option.gives_up] == ["commit-none"]

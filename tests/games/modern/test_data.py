@@ -83,6 +83,7 @@ def test_the_expansion_adds_three_navies_and_a_ship_for_each_other() -> None:
 @rule("modern", "target.cards")
 def test_target_cards() -> None:
     targets = [ship for ship in SHIPS.values() if ship.is_target]
+    assert {(ship.type, ship.ship_class, ship.years, ship.vp) for ship in targets} == {("TGT", "-", "-", 0)}
     kinds = Counter((ship.id.partition(".")[0].removeprefix("target-"), ship.is_land, ship.hull) for ship in targets)
     assert kinds == {
         ("non-combatant", False, 4): 4,
