@@ -8,6 +8,7 @@ from tests.games.modern.test_secrets import choosing
 from tests.games.modern.test_strategies import war
 from wardroom.engine import Option, Question
 from wardroom.engine.testkit.rules import rule
+from wardroom.games.modern import GAME
 
 
 def facts(phrase: Question | Option) -> tuple[Any, ...]:
@@ -182,3 +183,13 @@ def test_to_commit_no_ship_is_to_give_up_and_nothing_else_is() -> None:
     game.answer("take-mission engagement")
     for ask in game.asks:
         assert [option.notation for option in ask.options if option.gives_up] == ["commit-none"]
+
+
+@rule("modern", "card.intel.window", "defence.declaration")
+def test_who_is_asked_in_the_turn_of_another_reacts_or_passes() -> None:
+    assert {kind.kind for kind in GAME.questions if kind.is_reaction} == {
+        "any-intel",
+        "any-intel-on-defence",
+        "which-attack",
+    }
+    assert {kind.kind for kind in GAME.options if kind.passes} == {"pass", "declare"}

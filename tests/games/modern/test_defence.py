@@ -385,3 +385,17 @@ def test_an_attack_that_intel_has_cancelled_is_not_moved_any_more() -> None:
     board.answer("meet 1", "foil intel", "meet 2", "screen screening-ship su-druzhny")
     board.answer("declare", "0: pass")
     assert board.events(Redirected) == [] and set(board.fates) == {"cancelled"}
+
+
+@rule("modern", "defence.rolls")
+def test_of_two_blocks_alike_one_is_rolled_at_a_time() -> None:
+    board = Board()
+    board.lay(0, "us-gary", hand="air-strike")
+    board.lay(1, "su-titan", hand="near-miss-3 near-miss-3 near-miss-4")
+    board.begin()
+    board.answer("play air-strike", "cease", *["meet 1", "block near-miss-3"] * 2, "meet 1", "block near-miss-4")
+    board.answer("declare")
+    board.roll(1)
+    board.answer("roll 1 near-miss-3")
+    assert board.facts(BlockRolled, "using") == ["near-miss-3"]
+    assert board.offers("roll") == ["1 near-miss-3", "1 near-miss-4"]

@@ -244,9 +244,7 @@ def aim(
 
 def which_opponent(table: BattleTable, using: str, choices: Callable[[Seat], list[int]]) -> Script[Seat]:
     """The opponent whose fleet is attacked, of those who have something to attack."""
-    seats = opponents(table.battle, table.battle.active)
-    if len(seats) > 1:
-        seats = [seat for seat in seats if choices(seat)]
+    seats = [seat for seat in opponents(table.battle, table.battle.active) if choices(seat)]
     if len(seats) == 1:
         return seats[0]
     choice = yield from table.ask(table.battle.active, WhichOpponent, [against_of(seat) for seat in seats], using)
