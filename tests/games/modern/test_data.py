@@ -344,3 +344,12 @@ def test_a_mission_has_two_sides_and_engagement_lies_beside_the_deck() -> None:
 
 def test_a_missing_table_is_named() -> None:
     assert refused({name: text for name, text in TEXTS.items() if name != "ships.csv"})[0] == "ships.csv"
+
+
+@rule("modern", "target.cards")
+def test_targets_of_which_there_are_several_are_told_apart_by_number() -> None:
+    several = [ship.id for ship in SHIPS.values() if ship.is_target and f"{ship.id.partition('.')[0]}.2" in SHIPS]
+    assert {"target-airfield.1", "target-airfield.2", "target-radar-station.2"} <= set(several)
+    for name in several:
+        kind, _, number = name.partition(".")
+        assert GAME.names[name] == {language: f"{words} {number}" for language, words in GAME.names[kind].items()}
