@@ -8,13 +8,18 @@ from typing import Any
 
 import pytest
 
+from tests.games.cannoni.board import Board, gb, us
 from tests.games.cannoni.test_scenarios import BOWTIE, FORT, SMALL, fort, sides, small
 from wardroom.engine import BadData
 from wardroom.engine.tables import read_table
+from wardroom.engine.testkit import rule
 from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.game import OWN_FILE
+from wardroom.games.cannoni.geometry import QUARTA
 from wardroom.games.cannoni.logbook import ShipRow, Yard
-from wardroom.games.cannoni.scenario import LONGEST, MOST_POINTS, Scenario, read_scenario
+from wardroom.games.cannoni.rules.sailing import tack_steps
+from wardroom.games.cannoni.rules.stations import inward_heading
+from wardroom.games.cannoni.scenario import LONGEST, MOST_POINTS, ROSE, Scenario, read_scenario
 
 # --- tables -----------------------------------------------------------------------------------------------------------
 
@@ -84,7 +89,7 @@ def test_rates_are_counted_from_one_to_nine(rate: int) -> None:
 SECTORS = ("irons", "close_hauled", "reaching", "broad_reach")
 
 
-@pytest.mark.parametrize("limits", [(1, 2, 3, 4), (44, 45, 46, 47)])
+@pytest.mark.parametrize("limits", [(1, 7, 8, 9), (24, 30, 31, 32), (24, 45, 46, 47)])
 def test_sectors_lie_between_dead_ahead_and_dead_astern(limits: tuple[int, ...]) -> None:
     assert yard_with("sectors.csv", 2, **dict(zip(SECTORS, limits, strict=True)))
 
@@ -93,6 +98,39 @@ def test_sectors_lie_between_dead_ahead_and_dead_astern(limits: tuple[int, ...])
 def test_sectors_rise(limits: tuple[int, ...]) -> None:
     cells = dict(zip(SECTORS, limits, strict=True))
     assert refused_table("sectors.csv", 2, **cells) == ("sectors.csv, row 2", "rising limits below 48")
+
+
+@pytest.mark.parametrize(
+    ("limits", "column", "expected"),
+    [
+        ((25, 40, 41, 42), "irons", "at most 24"),
+        ((9, 14, 27, 39), "close_hauled", "at least 15, a quarta beyond irons"),
+    ],
+)
+def test_sectors_leave_room_to_tack(limits: tuple[int, ...], column: str, expected: str) -> None:
+    cells = dict(zip(SECTORS, limits, strict=True))
+    assert refused_table("sectors.csv", 3, **cells) == (f"sectors.csv, row 3, {column}", expected)
+
+
+@rule("cannoni", "tack.pivot")
+@pytest.mark.parametrize("limits", [(1, 7, 8, 9), (24, 30, 31, 32), (13, 19, 20, 21)])
+def test_by_any_sectors_a_ship_tacks_out_of_irons_to_either_side(limits: tuple[int, ...]) -> None:
+    table = Board(gb("gb_shannon", 20, 20), us("us_wasp", 40, 20)).table
+    table.sectors = yard_with("sectors.csv", 2, **dict(zip(SECTORS, limits, strict=True))).sectors["standard16"]
+    ship = table.state.ships[0]
+    ahead = table.state.wind * QUARTA
+    for ship.heading in range(ahead - limits[0] + 1, ahead + limits[0]):
+        for side, way in enumerate((1, -1)):
+            steps = tack_steps(table, ship, side)
+            past = way * (ship.heading - ahead) + steps
+            assert limits[0] <= past < limits[0] + QUARTA and steps % QUARTA == 0
+
+
+@rule("cannoni", "free.station")
+def test_by_the_widest_irons_bows_are_across_the_wind() -> None:
+    table = Board(gb("gb_shannon", 20, 20), us("us_wasp", 40, 20), wind="E").table
+    table.sectors = yard_with("sectors.csv", 2, irons=24, close_hauled=30, reaching=31).sectors["standard16"]
+    assert ROSE[inward_heading(table, 0) // QUARTA] == "N"
 
 
 @pytest.mark.parametrize("column", ["full", "battle"])

@@ -1,6 +1,7 @@
 """Manovre e virate: under way; tacking, changing sails, swinging at anchor."""
 
 from functools import cache
+from itertools import count
 from math import hypot, pi
 
 from wardroom.engine import Event, Option, Script
@@ -110,11 +111,9 @@ def tacks(table: CannoniTable, number: int) -> list[Tack]:
 
 def tack_steps(table: CannoniTable, ship: Ship, side: int) -> int:
     """The least whole quarte that bring her close-hauled on a side, in steps of heading."""
-    for quarte in range(1, 9):
-        off = (table.state.wind * QUARTA - ship.heading - WAYS[side] * quarte * QUARTA) % CIRCLE
-        if table.sectors[off] == CLOSE_HAULED:
-            return quarte * QUARTA
-    raise AssertionError("no quarta is close-hauled")
+    off = table.state.wind * QUARTA - ship.heading
+    turns = count(QUARTA, QUARTA)
+    return next(steps for steps in turns if table.sectors[(off - WAYS[side] * steps) % CIRCLE] == CLOSE_HAULED)
 
 
 def free_swings(table: CannoniTable, number: int, ahead: float, ways: list[tuple[int, int]]) -> list[tuple[int, int]]:
