@@ -88,7 +88,7 @@ def test_what_keeps_a_ship_where_she_is(state: dict[str, Any], note: Note) -> No
 
 @rule("cannoni", "speed.two_masts")
 def test_a_ship_with_too_few_masts_to_move_is_not_head_to_wind() -> None:
-    slow = next(book.id for book in GAME.roster.books if len(book.rigged) == 3 and book.speeds[1][1][1] == 0)
+    slow = next(book.id for book in GAME.roster.books if all(book.masts) and book.speeds[1][1][1] == 0)
     laid = gb(slow, 20, 20, "NNW", masts=[0, 4, 0], owes=False)
     board = Board(laid, us(CHESAPEAKE, 40, 40)).start(**{slow: 5})
     assert why(board, slow) == Unmanageable(slow)

@@ -254,11 +254,6 @@ class LogBook:
         """The length of the base as it is cut."""
         return round(self.half * 2 * INCH)
 
-    @property
-    def rigged(self) -> tuple[int, ...]:
-        """The masts she was built with."""
-        return tuple(mast for mast, boxes in enumerate(self.masts) if boxes)
-
 
 def sections_of(boxes: int) -> tuple[int, ...]:
     """Boxes in sections of four; what is left over is the first, incomplete one."""
