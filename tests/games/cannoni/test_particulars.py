@@ -16,12 +16,13 @@ from wardroom.engine import Dice, Seat, Stream
 from wardroom.engine.table import Told
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni import GAME
-from wardroom.games.cannoni.geometry import Pivot, Water, base_at, shore_gap, tangent_of
+from wardroom.games.cannoni.geometry import COS, SIN, Pivot, Water, base_at, shore_gap, tangent_of
 from wardroom.games.cannoni.rules.boarding import Boards, WhetherToBoardAgain
 from wardroom.games.cannoni.rules.capture import Captured, HowManyGuards, PrisonersRose, Sank, check_guards
 from wardroom.games.cannoni.rules.drift import Drifted
 from wardroom.games.cannoni.rules.guns import LoadedWith
 from wardroom.games.cannoni.rules.melee import chances
+from wardroom.games.cannoni.rules.modifiers import bracket
 from wardroom.games.cannoni.rules.sailing import is_clear
 from wardroom.games.cannoni.rules.stations import JoinedLine
 from wardroom.games.cannoni.rules.victory import BattleOver, Scored
@@ -259,3 +260,25 @@ def test_a_scenario_gives_the_battle_to_the_side_it_names(side: str, winner: str
     board.begin("victory")
     assert board.facts(BattleOver, "ending", "winner") == [("partial", (winner,))]
     assert board.facts(Scored, "side")[0] == (winner,)
+
+
+# --- figures ----------------------------------------------------------------------------------------------------------
+
+
+@rule("cannoni", "range.measure")
+def test_every_bracket_ends_with_its_upper_limit() -> None:
+    limits = (2, 4, 6, 8, 10, 13, 16, 20, 24, 28, 32)
+    assert [bracket(limit) for limit in limits] == [*range(11)]
+    assert [bracket(limit + 0.001) for limit in limits] == [*range(1, 11), None]
+
+
+@rule("cannoni", "emerg.refloat")
+@pytest.mark.parametrize("heading", range(0, 96, 10))
+def test_a_ship_gets_afloat_straight_away_from_the_coast_wherever_that_lies(heading: int) -> None:
+    s, c, wide = SIN[heading], COS[heading], SIDE / 2
+    outline = [(-5.0, wide), (5.0, wide), (5.0, wide + 6), (-5.0, wide + 6)]
+    coast = [(30 + ahead * s + aside * c, 24 + ahead * c - aside * s) for ahead, aside in outline]
+    board = Board(gb("gb_shannon", 30, 24, heading, aground=True), FAR, land=[coast]).start(gb_shannon=1)
+    board.roll(9).answer("refloat")
+    ship = board["gb_shannon"]
+    assert (ship.x - 30, ship.y - 24) == pytest.approx((-c, s), abs=0.02)
