@@ -1,6 +1,7 @@
 """The limits of tables and scenarios of one's own: both ends are taken, what lies beyond is refused with its place."""
 
 import csv
+from collections.abc import Callable
 from dataclasses import replace
 from io import StringIO
 from math import cos, pi, sin
@@ -451,3 +452,79 @@ def test_whoever_writes_a_table_is_told_what_was_expected_and_where(
     file: str, row: int, cells: dict[str, str], expected: tuple[str, str]
 ) -> None:
     assert refused_table(file, row, **cells) == expected
+
+
+def found_in(work: Callable[[], object]) -> object:
+    """What was found where something else was expected."""
+    with pytest.raises(BadData) as refused:
+        work()
+    return refused.value.facts["found"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "found"),
+    [
+        ({"id": "Small Battle"}, "Small Battle"),
+        ({"id": "free"}, "free"),
+        ({"table": [11, 40]}, "(11, 40)"),
+        ({"turns": 0}, "0"),
+        ({"options": ["depth", "depth"]}, "('depth', 'depth')"),
+        ({"land": [[[1, 30], [5, 30]]]}, "2"),
+        ({"land": [[[1, 30], [5, 30], [41, 30]]]}, "(41, 30)"),
+        ({"land": [BOWTIE]}, "((10, 20), (20, 30), (20, 20), (10, 30))"),
+        ({"sides": {"GB": SMALL["sides"]["GB"]}}, "GB"),
+        ({"sides": {**SMALL["sides"], "US": {"home_edge": "N", "ships": []}}}, "nothing"),
+        ({"sides": {**SMALL["sides"], "Fr": SMALL["sides"]["US"]}}, "Fr"),
+        ({"sides": sides(ship="gb_nowhere")}, "gb_nowhere"),
+        ({"sides": sides(ship="us_chesapeake")}, "us_chesapeake"),
+        ({"sides": sides(x=0)}, "(0, 10)"),
+        ({"wind_from": "N"}, "N"),
+        ({"alliances": [["GB"]]}, "GB"),
+        ({"alliances": [["GB", "FR"]]}, "FR"),
+        ({"alliances": [["GB", "US"]]}, "GB, US"),
+        ({"forts": [{**FORT, "side": "FR"}]}, "FR"),
+        ({"forts": [{**FORT, "batteries": []}]}, "0"),
+        ({"forts": [fort(id="Guns!")]}, "Guns!"),
+        ({"forts": [fort(x=41)]}, "(41, 20)"),
+        ({"forts": [fort(boxes=61)]}, "61"),
+        ({"special": [{"rule": "hold_fire", "ships": ["gb_shannon"]}]}, "nothing"),
+        ({"special": [{"rule": "no_full_sail", "ships": ["gb_victory"]}]}, "gb_victory"),
+        ({"special": [{"rule": "doubled", "side": "FR"}]}, "FR"),
+    ],
+)
+def test_whoever_draws_a_scenario_is_told_what_was_found(changes: dict[str, Any], found: str) -> None:
+    assert found_in(lambda: read(**changes)) == found
+
+
+@pytest.mark.parametrize(
+    ("file", "row", "cells", "found"),
+    [
+        ("rates.csv", 2, {"hull": "31"}, "31"),
+        ("rates.csv", 2, {"decks": "5"}, "5"),
+        ("turning.csv", 2, {"fr": "E1"}, "'E1'"),
+        ("nations.csv", 2, {"id": "UK"}, "UK"),
+        ("nations.csv", 2, {"fire": "x"}, "'x'"),
+        ("guns.csv", 2, {"r28": ""}, "2"),
+        ("speeds.csv", 2, {"full": "2-3"}, "'2-3'"),
+        ("speeds.csv", 3, {"point": "close_hauled"}, "close_hauled"),
+        ("curves.csv", 2, {"ticks": "7"}, "7"),
+        ("sectors.csv", 2, {"irons": "0"}, "0, 21, 27, 39"),
+        ("sectors.csv", 2, {"irons": "25", "close_hauled": "31", "reaching": "32"}, "25"),
+        ("sectors.csv", 2, {"close_hauled": "14"}, "14"),
+        ("sectors.csv", 3, {"id": "sevenths"}, "nothing"),
+        ("measures.csv", 3, {"value": "81"}, "81"),
+    ],
+)
+def test_whoever_writes_a_table_is_told_what_was_found(file: str, row: int, cells: dict[str, str], found: str) -> None:
+    assert found_in(lambda: yard_with(file, row, **cells)) == found
+
+
+HOOK = [[10, 30], [10.5, 30], [10.5, 31], [10.8, 30.5], [10.8, 29.5], [10, 29]]
+"""An outline that comes near to itself and does not cross."""
+
+
+@pytest.mark.parametrize("first", range(6))
+def test_an_outline_may_come_as_near_to_itself_as_it_likes(first: int) -> None:
+    outline = [*HOOK[first:], *HOOK[:first]]
+    assert len(read(land=[outline]).land[0]) == 6
+    assert len(read(land=[outline[::-1]]).land[0]) == 6
