@@ -18,7 +18,16 @@ from wardroom.engine.testkit import rule
 from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.geometry import COS, SIN, Pivot, Water, base_at, shore_gap, tangent_of
 from wardroom.games.cannoni.rules.boarding import Boards, WhetherToBoardAgain
-from wardroom.games.cannoni.rules.capture import Captured, HowManyGuards, PrisonersRose, Sank, check_guards
+from wardroom.games.cannoni.rules.capture import (
+    Captured,
+    CrewStruck,
+    HowManyGuards,
+    PrisonersRose,
+    Sank,
+    blow_up,
+    check_guards,
+)
+from wardroom.games.cannoni.rules.damage import WhichSideHit
 from wardroom.games.cannoni.rules.drift import Drifted
 from wardroom.games.cannoni.rules.guns import LoadedWith
 from wardroom.games.cannoni.rules.melee import chances
@@ -27,7 +36,7 @@ from wardroom.games.cannoni.rules.sailing import is_clear
 from wardroom.games.cannoni.rules.stations import JoinedLine
 from wardroom.games.cannoni.rules.victory import BattleOver, Scored
 from wardroom.games.cannoni.scenario import Special
-from wardroom.games.cannoni.state import Crew, Shot
+from wardroom.games.cannoni.state import NONE, Crew, Shot
 
 SIDE = 1.5748
 """The width of a base."""
@@ -282,3 +291,31 @@ def test_a_ship_gets_afloat_straight_away_from_the_coast_wherever_that_lies(head
     board.roll(9).answer("refloat")
     ship = board["gb_shannon"]
     assert (ship.x - 30, ship.y - 24) == pytest.approx((-c, s), abs=0.02)
+
+
+# --- what is cited ----------------------------------------------------------------------------------------------------
+
+
+@rule("cannoni", "opt.critdmg.roll", "opt.critdmg.rigging_side")
+@pytest.mark.parametrize(
+    ("aim", "load", "cited"),
+    [("crew", "grape", "opt.critdmg.roll"), ("rigging", "chain", "opt.critdmg.rigging_side")],
+)
+def test_a_critical_shot_along_the_keel_asks_for_the_side_by_its_own_rule(aim: Any, load: Any, cited: str) -> None:
+    board = Board(gb("gb_shannon", 20, 20), us("us_chesapeake", 20, 28), critical_damage=True, ammunition=True)
+    board.state.shots = [Shot(0, 1, aim, load, 3, 9, 3, NONE, (9.0, 8.0, 7.0))]
+    board.state.phase = 2
+    board.roll_freely().begin("results")
+    assert board.question == WhichSideHit("us_chesapeake", cited)
+
+
+@rule("cannoni", "opt.critdmg.magazine", "links.removed")
+def test_boarders_are_lost_with_a_ship_that_blows_up_under_them() -> None:
+    board = doubled(aboard=True)
+    table = board.table
+    table.heard = board.told
+    blow_up(table, 1)
+    assert board.facts(CrewStruck, "ship", "boxes", "by") == [
+        ("gb_shannon", 4, "links.removed"),
+        ("gb_goliath", 6, "links.removed"),
+    ]
