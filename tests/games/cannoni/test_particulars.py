@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.cannoni.board import Board, Laid, fr, gb, us
+from tests.games.cannoni.board import Board, Laid, battery, fr, gb, us
 from tests.games.cannoni.test_free import free, play
 from tests.games.cannoni.test_limits import altered
 from tests.games.cannoni.test_sides import FLEETS
@@ -29,9 +29,11 @@ from wardroom.games.cannoni.rules.capture import (
 )
 from wardroom.games.cannoni.rules.damage import WhichSideHit
 from wardroom.games.cannoni.rules.drift import Drifted
+from wardroom.games.cannoni.rules.emergencies import FireOut
 from wardroom.games.cannoni.rules.guns import LoadedWith
 from wardroom.games.cannoni.rules.melee import chances
 from wardroom.games.cannoni.rules.modifiers import bracket
+from wardroom.games.cannoni.rules.route import InIrons
 from wardroom.games.cannoni.rules.sailing import is_clear
 from wardroom.games.cannoni.rules.stations import JoinedLine
 from wardroom.games.cannoni.rules.victory import BattleOver, Scored
@@ -319,3 +321,58 @@ def test_boarders_are_lost_with_a_ship_that_blows_up_under_them() -> None:
         ("gb_shannon", 4, "links.removed"),
         ("gb_goliath", 6, "links.removed"),
     ]
+
+
+@rule("cannoni", "turn.head_stop", "turn.irons_stop")
+@pytest.mark.parametrize(
+    ("heading", "play", "cited"),
+    [(54, "turn B starboard 3 3", "turn.head_stop"), (58, "turn B starboard 2 2", "turn.irons_stop")],
+)
+def test_who_turns_into_the_wind_is_told_whether_it_is_dead_ahead(heading: int, play: str, cited: str) -> None:
+    board = Board(gb("gb_shannon", 20, 20, heading), FAR).start(gb_shannon=1)
+    board.answer("more", "curve B starboard", play)
+    assert board.facts(InIrons, "ship", "by") == [("gb_shannon", cited)]
+
+
+@rule("cannoni", "battery.burning")
+def test_a_fire_that_gunners_put_out_is_told() -> None:
+    board = Board(gb("gb_shannon", 20, 20), us("us_wasp", 50, 20), forts=[(0, [battery("guns", 10, 40, "S")])])
+    board.guns("guns").burning = True
+    board.start(guns=1).roll(9).answer("fight-fire")
+    assert board.facts(FireOut, "ship", "by") == [("guns", "battery.burning")]
+    assert not board.guns("guns").burning
+
+
+# --- guns, grapnels, masts --------------------------------------------------------------------------------------------
+
+
+@rule("cannoni", "opt.repair.turn_void")
+def test_grapnels_cost_both_ships_the_repairs_of_the_turn() -> None:
+    laid = gb("gb_shannon", 20, 20, "N", owes=False), us("us_chesapeake", 23, 20, "N"), FAR
+    board = Board(*laid, repairs=True).start(gb_shannon=2)
+    board.roll(9).answer("grapple us_chesapeake")
+    assert board.state.stage == "act"
+    assert board["gb_shannon"].spoiled and board["us_chesapeake"].spoiled
+
+
+@rule("cannoni", "opt.ammo.no_change")
+def test_only_loaded_guns_are_fired_off() -> None:
+    board = Board(gb("gb_shannon", 20, 20, "N", owes=False, load=["", "grape"]), FAR, ammunition=True)
+    options = board.start(gb_shannon=1).options
+    assert [option for option in options if option.startswith("fire")] == ["fire-off port"]
+
+
+@rule("cannoni", "melee.rigging")
+def test_nobody_is_asked_which_mast_is_cut_where_there_is_one() -> None:
+    board = doubled()
+    board["us_chesapeake"].masts = [1, 1, 3]
+    board.roll(9, 4).begin("melee")
+    assert board["us_chesapeake"].masts == [1, 1, 2]
+
+
+@rule("cannoni", "free.muster")
+def test_a_ship_that_was_mustered_lies_nowhere_yet() -> None:
+    position = free(8, points=60)
+    play(position, "muster gb_victory")
+    ship = position.state.ships[0]
+    assert (ship.x, ship.y, ship.heading, ship.sails) == (0, 0, 0, 1)
