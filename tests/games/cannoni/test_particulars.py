@@ -37,12 +37,14 @@ from wardroom.games.cannoni.rules.route import InIrons
 from wardroom.games.cannoni.rules.sailing import is_clear
 from wardroom.games.cannoni.rules.stations import JoinedLine
 from wardroom.games.cannoni.rules.victory import BattleOver, Scored
+from wardroom.games.cannoni.rules.wind import WindTurned
 from wardroom.games.cannoni.scenario import Special
 from wardroom.games.cannoni.state import NONE, Crew, Shot
 
 SIDE = 1.5748
 """The width of a base."""
 FAR = us("us_wasp", 55, 45)
+LINE = "gb_thetis", "gb_sirius"
 
 # --- geometry ---------------------------------------------------------------------------------------------------------
 
@@ -376,3 +378,27 @@ def test_a_ship_that_was_mustered_lies_nowhere_yet() -> None:
     play(position, "muster gb_victory")
     ship = position.state.ships[0]
     assert (ship.x, ship.y, ship.heading, ship.sails) == (0, 0, 0, 1)
+
+
+@rule("cannoni", "wind.variation")
+@pytest.mark.parametrize(
+    ("place", "roller"), [("sea", "us_essex"), ("off", "us_essex"), ("leaving", "us_essex"), ("gone", "gb_shannon")]
+)
+def test_who_is_off_the_table_and_may_come_back_rolls_for_the_wind_too(place: str, roller: str) -> None:
+    board = Board(gb("gb_shannon", 20, 20), us("us_essex", 50, 40, place=place, edge=1), FAR, windy=True)
+    board.series("us_essex").past, board.series("gb_shannon").past = (5,), (3,)
+    board.roll(5).begin("wind")
+    assert board.facts(WindTurned, "ship") == [roller]
+
+
+@rule("cannoni", "opt.squadron.form", "geo.replay")
+def test_a_line_on_station_lies_an_inch_apart_to_a_ten_thousandth() -> None:
+    position = free(4, points=120, squadrons="on")
+    play(position, *FLEETS, "enough", "astern gb_thetis", "alone", "alone", "alone", "astern gb_cruizer")
+    play(position, "line-station 4 N")
+    van, rear = (
+        next(ship for ship in position.state.ships if GAME.roster.books[ship.card].id == name) for name in LINE
+    )
+    apart = sum(GAME.roster[name].half for name in LINE) + 1
+    assert (rear.x, rear.y) == (van.x, round(van.y - apart, 4))
+    assert round(rear.y, 3) != rear.y
