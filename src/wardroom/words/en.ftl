@@ -56,6 +56,10 @@ error-option-takes-no-value = The option { $option } takes no value.
 error-word-missing = { $name } is missing; --help shows how the command is written.
 error-too-many-words = There is nothing to do with: { $given }
 error-bad-usage = The command cannot be understood: { $found }
+error-unknown-crew = { $given } is no cluster: write ray://HOST:PORT, or ray for a cluster of this machine.
+error-no-ray = Ray is not installed here; it comes with pip install 'wardroom[ray]'.
+error-cluster-gone = The cluster at { $address } does not answer: { $trouble }
+error-kept-of-another = { $file } holds the games of another run; it is left as it is. Name another file, or remove it.
 error-not-a-number = { $given } is not a number that can be used here; a whole number is needed.
 error-not-a-duration = { $given } is not a length of time; a number is needed, such as 0.5 or 10.
 
@@ -295,6 +299,7 @@ figure-whole = { NUMBER($value, maximumFractionDigits: 0) }
 figure-short = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
+run-stopped = Stopped after { $done } of { $count }.
 simulate-playing = Playing
 simulate-seat = Seat
 simulate-bot = Bot

@@ -56,6 +56,10 @@ error-option-takes-no-value = L'opzione { $option } non vuole valori.
 error-word-missing = Manca { $name }; --help mostra come si scrive il comando.
 error-too-many-words = Non si sa che cosa fare di: { $given }
 error-bad-usage = Il comando non è comprensibile: { $found }
+error-unknown-crew = { $given } non è un cluster: scrivete ray://HOST:PORTA, oppure ray per un cluster di questa macchina.
+error-no-ray = Ray non è installato qui; si installa con pip install 'wardroom[ray]'.
+error-cluster-gone = Il cluster { $address } non risponde: { $trouble }
+error-kept-of-another = { $file } contiene le partite di un'altra serie e resta com'è. Indicate un altro file o toglietelo.
 error-not-a-number = { $given } non è un numero adatto; serve un numero intero.
 error-not-a-duration = { $given } non è una durata; serve un numero, per esempio 0,5 oppure 10.
 
@@ -295,6 +299,7 @@ figure-whole = { NUMBER($value, maximumFractionDigits: 0) }
 figure-short = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
+run-stopped = Interrotto dopo { $done } di { $count }.
 simulate-playing = Si gioca
 simulate-seat = Posto
 simulate-bot = Automa
