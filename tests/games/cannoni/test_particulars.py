@@ -12,7 +12,7 @@ from tests.games.cannoni.test_free import free, play
 from tests.games.cannoni.test_limits import altered
 from tests.games.cannoni.test_sides import FLEETS
 from tests.games.cannoni.test_workshop import DRAWN
-from wardroom.engine import Dice, Seat, Stream
+from wardroom.engine import Dice, Event, Seat, Stream
 from wardroom.engine.table import Told
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni import GAME
@@ -27,7 +27,13 @@ from wardroom.games.cannoni.rules.capture import (
     blow_up,
     check_guards,
 )
-from wardroom.games.cannoni.rules.damage import WhichSideHit
+from wardroom.games.cannoni.rules.damage import (
+    CaptainKilled,
+    CriticalDamage,
+    RudderLost,
+    WhichSideHit,
+    critical_damage,
+)
 from wardroom.games.cannoni.rules.drift import Drifted
 from wardroom.games.cannoni.rules.emergencies import FireOut
 from wardroom.games.cannoni.rules.guns import LoadedWith
@@ -38,7 +44,7 @@ from wardroom.games.cannoni.rules.sailing import is_clear
 from wardroom.games.cannoni.rules.stations import JoinedLine
 from wardroom.games.cannoni.rules.victory import BattleOver, Scored
 from wardroom.games.cannoni.rules.wind import WindTurned
-from wardroom.games.cannoni.scenario import Special
+from wardroom.games.cannoni.scenario import CHOICES, Special
 from wardroom.games.cannoni.state import NONE, Crew, Shot
 
 SIDE = 1.5748
@@ -402,3 +408,31 @@ def test_a_line_on_station_lies_an_inch_apart_to_a_ten_thousandth() -> None:
     apart = sum(GAME.roster[name].half for name in LINE) + 1
     assert (rear.x, rear.y) == (van.x, round(van.y - apart, 4))
     assert round(rear.y, 3) != rear.y
+
+
+@rule("cannoni", "opt.critdmg.captain", "opt.critdmg.rudder")
+@pytest.mark.parametrize(
+    ("rolled", "state", "told"),
+    [
+        (1, {"captainless": True, "hull": [10, 8]}, CaptainKilled),
+        (1, {"rudderless": True, "hull": [10, 4]}, RudderLost),
+    ],
+)
+def test_a_captain_dies_and_a_rudder_is_lost_once(rolled: int, state: dict[str, Any], told: type[Event]) -> None:
+    board = Board(gb("gb_shannon", 20, 20), us("us_chesapeake", 25, 20, **state), critical_damage=True)
+    table = board.table
+    table.heard, table.dice = board.told, Dice(board.roll(rolled).script)
+    critical_damage(table, 1, 1, "hull")
+    assert board.facts(CriticalDamage, "total") == [3 if told is CaptainKilled else 2]
+    assert not board.events(told)
+
+
+def test_what_a_table_can_be_set_to() -> None:
+    values = {switch.name: switch.values for switch in GAME.switches}
+    assert values["turns"] == (0, 5, 10, 15, 20, 30, 40)
+    assert values["points"] == (30, 60, 90, 120)
+    assert values["sectors"] == ("standard16", "eighths", "historic")
+    assert values["first_nation"] == values["second_nation"] == ("GB", "FR", "ES", "NL", "PT", "US")
+    assert values["third_nation"] == values["fourth_nation"] == ("none", *values["first_nation"])
+    assert values["allies"] == ("none", "12", "13", "23", "12-34", "13-24", "14-23")
+    assert {values[choice] for choice in CHOICES} == {("scenario", "on", "off")}
