@@ -27,6 +27,7 @@ from wardroom.games.modern.explain import explain_option
 from wardroom.games.modern.flaws import flaws_of
 from wardroom.games.modern.imagine import imagine_sea
 from wardroom.games.modern.picture import picture_of
+from wardroom.games.modern.rows import ENGAGEMENT
 from wardroom.games.modern.rules.campaign import campaign_result, set_up_campaign
 from wardroom.games.modern.rules.course import fight, run_campaign
 from wardroom.games.modern.rules.navies import new_battle
@@ -192,7 +193,8 @@ class Modern(Game[Sea, TableView]):
         """Every ship is in exactly one place, and every battle has all its Action cards."""
         decks = [sorted(cards_in(battle)) for battle in sea.battles]
         if sea.campaign is not None:
-            return all(deck == self.cards.deck for deck in decks), owned_in(sea.campaign)
+            has_missions = missions_in(sea.campaign) == set(self.cards.mission_deck)
+            return all(deck == self.cards.deck for deck in decks), owned_in(sea.campaign), has_missions
         sides = sea.battles[0].sides.values()
         taken = {side.navy for side in sides}
         in_box = [
@@ -220,10 +222,16 @@ def ships_of(side: Side) -> list[int]:
     return [*side.rows, *side.chosen, *side.reserve, *side.pile]
 
 
-def owned_in(campaign: Campaign) -> object:
-    """No ship has two owners, and none is both owned and destroyed; Mission cards are all there."""
+def owned_in(campaign: Campaign) -> bool:
+    """No ship has two owners, and none is both owned and destroyed."""
     ships = [*campaign.lost, *(ship for admiral in campaign.admirals for ship in admiral.ships)]
     return len(ships) == len(set(ships))
+
+
+def missions_in(campaign: Campaign) -> set[str]:
+    """Every Mission card: in the deck, discarded, drawn, or being played."""
+    piles = {*campaign.deck, *campaign.discards}
+    return piles.union(*([*admiral.offered, admiral.mission] for admiral in campaign.admirals)) - {"", ENGAGEMENT}
 
 
 _DATA = files("wardroom.games.modern") / "data"
