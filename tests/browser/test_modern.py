@@ -145,7 +145,7 @@ def test_several_dice_are_shown_one_after_another(visit: Visit) -> None:
     anna = visit(still=False, speed="slow")
     anna.bring(asked("which-roll", is_it=lambda ask: len(ask.options) > 2))
     anna.wait()
-    fallen = anna.page.locator(".attack .die:not(.open)")
+    fallen = anna.page.locator(".attack .roll .die:not(.open)")
     before = fallen.count()
     anna.answer("roll-all")
     expect(anna.page.locator(".attack.on .faces i")).to_have_count(6)

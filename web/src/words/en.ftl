@@ -42,6 +42,12 @@ web-rules = Rules
 web-lost-title = Nothing but open sea
 web-lost = There is nothing at { $path }. The address may be mistyped, or the table is gone.
 web-lost-home = Back to the shelf
+web-lost-tables = All tables
+web-lost-table-title = No such table
+web-lost-table = There is no table at { $path }. It may have been closed, or the address is not complete.
+web-taken-title = This seat is taken
+web-taken = The match “{ $title }” has begun, and somebody else sits in the seat that this link was for. You can watch from the side.
+web-taken-watch = Watch
 
 web-error-unreachable = The server does not answer. Check your connection and try again.
 web-error-status = The server answered with an error ({ $status }).
@@ -96,6 +102,12 @@ web-home-second = choose your company. You are playing.
 web-pick-computer = Against the computer
 web-pick-computer-about = starts at once, no account
 web-pick-level = The computer plays as
+web-quick-against = You against { $bots }
+web-quick-alone = You alone
+web-quick-change = Change
+web-quick-opponents = Opponents
+web-quick-none = none: alone
+web-quick-rank = Opponent { $number } plays as
 web-pick-opening = Laying the table…
 web-pick-friends = With friends
 web-pick-friends-about = by link, or on one screen
@@ -324,6 +336,14 @@ web-replay-eyes = Seen by
 web-replay-everyone = everyone
 web-replay-share = Copy link to this moment
 web-replay-branch = Play on from here
+web-branch-title = Play on from here
+web-branch-seat = Which seat do you take?
+web-branch-others = { $count ->
+    [one] The other is played by
+   *[other] The others are played by
+}
+web-branch-start = Take the seat
+web-branch-not = Not now
 web-scrub = Moment of the match
 web-step-of = Step { $step } of { $all }
 

@@ -42,6 +42,12 @@ web-rules = Regole
 web-lost-title = Soltanto mare aperto
 web-lost = Non c’è nulla a { $path }. Forse l’indirizzo è sbagliato, o il tavolo non c’è più.
 web-lost-home = Torna allo scaffale
+web-lost-tables = Tutti i tavoli
+web-lost-table-title = Questo tavolo non c’è
+web-lost-table = Non c’è nessun tavolo a { $path }. Forse è stato chiuso, o l’indirizzo non è completo.
+web-taken-title = Il posto è occupato
+web-taken = La partita «{ $title }» è cominciata, e al posto di questo link siede qualcun altro. Puoi guardare.
+web-taken-watch = Guarda
 
 web-error-unreachable = Il server non risponde. Controlla la connessione e riprova.
 web-error-status = Il server ha risposto con un errore ({ $status }).
@@ -96,6 +102,12 @@ web-home-second = scegli la compagnia. Si gioca.
 web-pick-computer = Contro il computer
 web-pick-computer-about = si comincia subito, senza iscriversi
 web-pick-level = Il computer gioca da
+web-quick-against = Tu contro { $bots }
+web-quick-alone = Solitario
+web-quick-change = Cambia
+web-quick-opponents = Avversari
+web-quick-none = nessuno: solitario
+web-quick-rank = L'avversario { $number } gioca da
 web-pick-opening = Si prepara il tavolo…
 web-pick-friends = Con gli amici
 web-pick-friends-about = con un link, o sullo stesso schermo
@@ -324,6 +336,14 @@ web-replay-eyes = Con gli occhi di
 web-replay-everyone = tutti
 web-replay-share = Copia il link a questo momento
 web-replay-branch = Gioca da qui
+web-branch-title = Gioca da qui
+web-branch-seat = Quale posto prendi?
+web-branch-others = { $count ->
+    [one] L’altro lo gioca
+   *[other] Gli altri li gioca
+}
+web-branch-start = Prendi il posto
+web-branch-not = Non ora
 web-scrub = Momento della partita
 web-step-of = Passo { $step } di { $all }
 
