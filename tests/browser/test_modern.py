@@ -255,3 +255,14 @@ def test_a_scenario_says_what_is_special_about_it_before_and_at_the_table(visit:
     expect(anna.see(".special")).to_contain_text("must survive")
     expect(anna.see(".special")).to_contain_text("no reinforcements")
     anna.shot("modern-special")
+
+
+def test_the_key_l_shows_what_the_signs_mean(visit: Visit) -> None:
+    anna = visit(language="it")
+    anna.bring(asked("which-target"))
+    anna.wait()
+    anna.page.keyboard.press("l")
+    expect(anna.page.locator("dialog dd").filter(has_text="Siluri")).to_be_visible()
+    assert anna.unspoken() == []
+    anna.page.keyboard.press("Escape")
+    anna.gone("dialog")
