@@ -206,3 +206,44 @@ def test_the_replay_shows_the_chart_at_any_step(visit: Visit) -> None:
     anna.page.keyboard.press("End")
     anna.see("#result-title")
     anna.shot("marauders-replay")
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_volley_takes_the_stage(visit: Visit, width: int) -> None:
+    """Dice of both sides, then each shot on its place: a box is struck, and the zone stays in sight above the stage."""
+    anna = visit(width=width, speed="slow")
+    anna.bring(late("what-to-declare", 60))
+    anna.wait()
+    anna.show_all()
+    anna.answer("shoot")
+    stage = anna.page.locator(".theatre")
+    expect(stage.locator(".clash")).to_be_visible()
+    expect(stage.locator(".roll svg").first).to_be_visible()
+    while not stage.locator(".clash .now").count():
+        anna.page.keyboard.press("ArrowRight")
+        anna.page.wait_for_timeout(100)
+    expect(stage.locator(".shot.now")).to_have_count(1)
+    expect(stage.locator(".cross.fresh")).to_have_count(1)
+    left, now = re.findall(r"\d", stage.locator(".now .count").inner_text())
+    assert int(left) == int(now) + 1
+    assert stage.locator(".now .pip:not(.lost)").count() == int(now)
+    top = stage.bounding_box()
+    anna.until(lambda: _above(anna.page.locator(".ship.suffers"), top), "in sight")
+    anna.page.keyboard.press(" ")
+    anna.gone(".clash")
+
+
+def _above(ship: Locator, stage: Any) -> bool:
+    box = ship.bounding_box()
+    return bool(box and stage and box["y"] + box["height"] / 2 < stage["y"])
+
+
+def test_a_raid_takes_the_stage(visit: Visit) -> None:
+    anna = visit(speed="slow")
+    anna.bring(asked("how-to-raid", **TABLE))
+    anna.wait()
+    anna.answer(next(play for play in anna.show_all() if play.startswith("exchange")))
+    stage = anna.page.locator(".theatre")
+    expect(stage.locator(".clash")).to_be_visible()
+    expect(stage.locator(".card")).to_have_count(3)
+    expect(stage.locator(".caption")).to_contain_text("hit")

@@ -95,11 +95,13 @@ test("the last battle is told again round by round", () => {
   expect(fight?.end?.kind).toBe("won");
 });
 
-test("more successes win a contest, a tie nobody, and a battle under way has no end", () => {
+test("more successes win a contest, then the other dice, a tie nobody, and a battle under way has no end", () => {
   const fight = lastFight(FIGHT.slice(0, 9));
   expect(fight?.end).toBeNull();
   expect(fight && contestOf(fight.rounds[1]!, fight.sides)).toBe("seat-0");
-  const tie = lastFight([...FIGHT.slice(0, 8), said("contest-rolled", { player: 0, dice: ["skull"], successes: 1 })]);
+  const roll = (dice: string[]) => lastFight([...FIGHT.slice(0, 8), said("contest-rolled", { player: 0, dice, successes: 1 })]);
+  const [tie, ahead] = [roll(["skull", "1"]), roll(["skull", "2"])];
+  expect(ahead && contestOf(ahead.rounds[1]!, ahead.sides)).toBe("seat-0");
   expect(tie && contestOf(tie.rounds[1]!, tie.sides)).toBeNull();
   expect(lastFight([said("sold", { player: 0 })])).toBeNull();
 });
