@@ -224,7 +224,7 @@ def test_a_volley_takes_the_stage(visit: Visit, width: int) -> None:
         anna.page.wait_for_timeout(100)
     expect(stage.locator(".shot.now")).to_have_count(1)
     expect(stage.locator(".cross.fresh")).to_have_count(1)
-    left, now = re.findall(r"\d", stage.locator(".now .count").inner_text())
+    left, now = re.findall(r"\d", stage.locator(".now .count").text_content() or "")
     assert int(left) == int(now) + 1
     assert stage.locator(".now .pip:not(.lost)").count() == int(now)
     top = stage.bounding_box()
