@@ -1,0 +1,104 @@
+"""Room at every table, from the smallest phone to the largest screen: no text is cut off, none lies over another."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.conftest import Visit
+from tests.browser.matches import as_file, moments
+from tests.browser.room import offenders
+from tests.browser.visiting import Language, Visitor, Width
+from wardroom.engine import Match
+from wardroom.lab.simulate import Experiment
+
+TABLES: Mapping[str, tuple[str, int, Mapping[str, Any]]] = {
+    "kaiser": ("kaiser", 2, {"deck": 25}),
+    "kaiser-4": ("kaiser", 4, {}),
+    "nassau": ("nassau", 5, {}),
+    "cannoni": ("cannoni", 2, {"scenario": "grand_port_1810"}),
+    "modern": ("modern", 2, {"scenario": "raider-194"}),
+    "modern-4": ("modern", 4, {}),
+    "marauders": ("marauders", 4, {}),
+    "skirmish": ("skirmish", 3, {}),
+}
+"""Game, players and options."""
+WIDTHS: tuple[Width, ...] = (320, 375, 820, 1440, 2560, 3840)
+SHORT = {("kaiser", 375, "it"), ("nassau", 1440, "en")}
+"""What is tried in every run; the rest in the thorough one."""
+
+
+@cache
+def halfway(table: str) -> str:
+    """A file of a match that stops in its second half where Anna has most to choose from."""
+    game, seats, options = TABLES[table]
+    match = Experiment(game, ("thumb",) * seats, options, "browser").match(0)
+    half = len(match.log) // 2
+    busiest = max((len(ask.options), -then.sequence) for then, ask in _asks(match) if then.sequence > half)
+    return as_file(match.at(-busiest[1]), ["person", *["lieutenant"] * (seats - 1)])
+
+
+def _asks(match: Match[Any]) -> Iterator[tuple[Match[Any], Any]]:
+    return ((then, ask) for then in moments(match) for ask in then.asks if ask.seat == 0)
+
+
+def _looks() -> Iterator[Any]:
+    for table in TABLES:
+        for width in WIDTHS:
+            for language in ("en", "it"):
+                marks = [] if (table, width, language) in SHORT else [pytest.mark.long]
+                yield pytest.param(table, width, language, marks=marks, id=f"{table}-{width}-{language}")
+
+
+def at_rest(anna: Visitor) -> None:
+    """As the table is found."""
+
+
+def all_choices(anna: Visitor) -> None:
+    """With the list of all choices open."""
+    anna.show_all()
+
+
+STATES: tuple[Callable[[Visitor], None], ...] = (at_rest, all_choices)
+
+
+@pytest.mark.parametrize(("table", "width", "language"), [*_looks()])
+def test_every_text_has_room(visit: Visit, table: str, width: Width, language: Language) -> None:
+    anna = visit(width=width, language=language)
+    anna.bring(halfway(table))
+    anna.wait()
+    found = []
+    for state in STATES:
+        state(anna)
+        anna.shot(f"room-{table}-{state.__name__}")
+        found += [f"{state.__name__}: {each}" for each in offenders(anna.page)]
+    if found:
+        pytest.fail("\n".join(found), pytrace=False)
+
+
+LAID = """<body style="margin: 0">
+  <p style="width: 60px; overflow: hidden; white-space: nowrap">far too long for its place</p>
+  <p style="width: 60px; overflow: auto; white-space: nowrap">long, and to be scrolled</p>
+  <p style="position: absolute; left: 9px; top: 200px">over</p>
+  <p style="position: absolute; left: 12px; top: 200px">under</p>
+  <p style="position: absolute; left: 9px; top: 300px">covered</p>
+  <p style="position: absolute; left: 9px; top: 300px; background: white">covering</p>
+  <svg style="position: absolute; top: 400px"><text x="9" y="20">drawn</text><text x="12" y="20">too</text></svg>
+  <p style="position: absolute; left: -20px; top: 500px">beyond</p>
+</body>"""
+
+
+def test_the_measure_sees_what_has_no_room_and_nothing_else(browser: Browser) -> None:
+    page = browser.new_page()
+    page.set_content(LAID)
+    found = [re.findall(r'^[a-z ]+|"(?:\w+)', each) for each in offenders(page)]
+    page.close()
+    assert found == [
+        ["cut off", '"far'],
+        ["beyond the window", '"beyond'],
+        ["overlap", '"over', '"under'],
+        ["overlap", '"drawn', '"too'],
+    ]
