@@ -8,6 +8,7 @@ from wardroom.engine import (
     Dice,
     Explanation,
     Game,
+    Note,
     Option,
     Options,
     Result,
@@ -21,7 +22,7 @@ from wardroom.engine import (
 from wardroom.games.marauders.bots.judgement import Pilot
 from wardroom.games.marauders.cards import Cards
 from wardroom.games.marauders.compose import compose_sea
-from wardroom.games.marauders.explain import explain
+from wardroom.games.marauders.explain import explain, reason
 from wardroom.games.marauders.flaws import flaws_of
 from wardroom.games.marauders.imagine import imagine_sea
 from wardroom.games.marauders.picture import picture_of
@@ -124,6 +125,9 @@ class Marauders(Game[Caribbean, SeaView]):
 
     def explain(self, sea: Caribbean, ask: Ask, option: Option) -> Explanation:
         return explain(MaraudersTable(Table(sea), self.cards), ask, option)
+
+    def why(self, sea: Caribbean, seat: Seat, piece: str) -> Note | None:
+        return reason(MaraudersTable(Table(sea), self.cards), seat, piece)
 
     def picture(self, view: SeaView, say: Say) -> str:
         return picture_of(view, say)
