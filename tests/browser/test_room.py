@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 from tests.browser.conftest import Visit
 from tests.browser.matches import as_file, moments
 from tests.browser.room import offenders
-from tests.browser.visiting import Language, Visitor, Width
+from tests.browser.visiting import HEIGHTS, Language, Visitor, Width
 from wardroom.engine import Match
 from wardroom.lab.simulate import Experiment
 
@@ -77,6 +77,50 @@ def test_every_text_has_room(visit: Visit, table: str, width: Width, language: L
         found += [f"{state.__name__}: {each}" for each in offenders(anna.page)]
     if found:
         pytest.fail("\n".join(found), pytrace=False)
+
+
+BOXES = """() => [".prompt", "main"].map((each) => {
+  const { top, height } = document.querySelector(each).getBoundingClientRect();
+  return [Math.round(top), Math.round(height)];
+})"""
+PHONES = [
+    pytest.param(table, width, marks=[] if (table, width) == ("nassau", 320) else [pytest.mark.long])
+    for table in TABLES
+    if table != "skirmish"  # it has so few answers that all stand in the dock
+    for width in (320, 375)
+]
+
+
+@pytest.mark.parametrize(("table", "width"), PHONES)
+def test_on_a_phone_the_dock_takes_a_quarter_at_most_and_the_board_never_moves(
+    visit: Visit, table: str, width: Width
+) -> None:
+    anna = visit(width=width, language="it")
+    anna.bring(halfway(table))
+    anna.wait()
+    (top, height), board = anna.page.evaluate(BOXES)
+    assert height <= HEIGHTS[width] / 4 and top + height == HEIGHTS[width]
+    anna.show_all()
+    assert anna.page.evaluate(BOXES) == [[top, height], board]
+    anna.button("Chiudi").click()
+    anna.gone("#options-list")
+    anna.page.locator(".hint").click()
+    anna.see(".advice li")
+    assert anna.page.evaluate(BOXES) == [[top, height], board]
+    anna.page.locator("main").click(position={"x": 5, "y": 5})
+    anna.gone(".advice li")
+
+
+def test_at_a_desk_the_choices_lie_over_the_log_and_cover_no_piece(visit: Visit) -> None:
+    anna = visit()
+    anna.bring(halfway("kaiser"))
+    anna.wait()
+    board = anna.page.evaluate(BOXES)
+    anna.show_all()
+    right = anna.page.evaluate("() => document.querySelector('main').getBoundingClientRect().right")
+    left = anna.page.evaluate("() => document.querySelector('#options-list').getBoundingClientRect().left")
+    assert left >= right - 1
+    assert anna.page.evaluate(BOXES) == board
 
 
 LAID = """<body style="margin: 0">
