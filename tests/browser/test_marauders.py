@@ -13,7 +13,7 @@ from tests.browser.visiting import WIDTHS, Visitor, begin_in_italian, in_turn
 from wardroom.engine import Ask, Match
 
 TABLE: dict[str, Any] = {"game": "marauders", "seats": 3}
-LAZY = ("end-turn", "carry-on", "pass-turn", "pass", "leave-quay", "done", "let-go", "flee", "no", "leave-to-bot")
+LAZY = ("end-turn", "pass-turn", "pass", "leave-quay", "done", "let-go", "flee", "no", "leave-to-bot")
 """What brings a turn of Marauders to its end."""
 
 
@@ -105,15 +105,17 @@ def test_whoever_would_retire_is_asked_whether_it_is_meant(
     visit: Visit, language: str, width: int, sure: str, play_on: str
 ) -> None:
     anna = visit(language=language, width=width)
-    anna.bring(asked("retire-or-not", **TABLE))
+    anna.bring(moment(lambda _, ask: any(option.kind == "retire" for option in ask.options), **TABLE))
     anna.wait()
     question = anna.question()
+    anna.show_all()
     anna.answer("retire")
     anna.shot("marauders-sure")
     assert wrong(anna, language, width) == ""
     anna.button(play_on).click()
     anna.gone(".notice")
     assert anna.question() == question
+    anna.show_all()
     anna.answer("retire")
     anna.button(sure).click()
     anna.until(lambda: any('"kind":"retired"' in frame for frame in anna.frames), "retired")

@@ -181,7 +181,7 @@ def test_where_no_dice_decide_nothing_is_said() -> None:
 # --- every kind of option ---------------------------------------------------------------------------------------------
 
 CLEAR = {
-    "pass", "pass-turn", "no", "yes", "done", "let-go", "leave-quay", "leave-to-bot", "carry-on", "retire", "declare",
+    "pass", "pass-turn", "no", "yes", "done", "let-go", "leave-quay", "leave-to-bot", "retire", "declare",
     "open-chest", "buy-goods", "sell-goods", "sell-all", "repair-all", "draw-again", "hire-courier",
     "stow", "jettison", "loot-gold", "loot-cargo", "loot-rumor", "loot-glory", "collect-from",
     "forgive", "return-bounty", "tip", "want", "rob", "send", "sabotage", "replace",
@@ -217,6 +217,7 @@ def test_whatever_is_offered_in_a_game_is_explained(seed: str) -> None:
                 if option.kind not in CLEAR | SOMETIMES:
                     assert told.notes or told.chances, (ask.question.kind, option.notation)
                 assert not told.chances or sum(chances(told)) == pytest.approx(1)
+        assert line.seat is not None
         again.answer(line.seat, line.play)
 
 

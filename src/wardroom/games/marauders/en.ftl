@@ -154,7 +154,6 @@ name-man_of_war = Man-of-war
 ask-which-ship = Which ship do you take?
 ask-another-captain = { $npc } lies off the home port of { $captain }. Do you draw another captain?
 ask-how-much-from-stash = How much of your stash do you take aboard?
-ask-retire-or-not = Your ship begins the turn in port. Does your captain carry on?
 ask-what-next = { $moves ->
     [0] What do you do? { $actions ->
         [0] No actions left.
@@ -272,7 +271,6 @@ option-pass = Nothing
 option-pass-turn = Nothing in this whole turn
 option-done = Done
 option-take-ship = Take { $ship_a }
-option-carry-on = Carry on
 option-retire = Retire and lose everything aboard
 option-sail = Sail to { $zone_the }
 option-dock = Enter the port of { $zone }

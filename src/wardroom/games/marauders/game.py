@@ -39,7 +39,7 @@ from wardroom.games.marauders.rules.rounds import begin_round, end_round
 from wardroom.games.marauders.rules.scouting import fight_hunters, npcs_scout
 from wardroom.games.marauders.rules.setup import choose_ships, introduce, set_up
 from wardroom.games.marauders.rules.spoils import aftermath
-from wardroom.games.marauders.rules.turn import arrival, end_turn, next_turn, retire_or_not, start_cards, start_effects
+from wardroom.games.marauders.rules.turn import arrival, end_turn, next_turn, start_cards, start_effects
 from wardroom.games.marauders.state import Caribbean, Deck, Rules
 from wardroom.games.marauders.table import MaraudersTable
 from wardroom.games.marauders.view import SeaView, view_of
@@ -50,7 +50,6 @@ STEPS: dict[str, Step[MaraudersTable]] = {
     "begin_round": begin_round,
     "next_turn": next_turn,
     "enter_play": enter_play,
-    "retire": retire_or_not,
     "start_effects": start_effects,
     "start_cards": start_cards,
     "npcs_scout": npcs_scout,
@@ -83,7 +82,7 @@ class Marauders(Game[Caribbean, SeaView]):
     """The rules over one set of tables: those of the package, or an owner's own."""
 
     id = "marauders"
-    rules_version = "2"
+    rules_version = "3"
     players = (2, 3, 4)
     switches = SWITCHES
     state = Caribbean

@@ -217,7 +217,6 @@ name-man_of_war = Vascello
 ask-which-ship = Quale nave prendi?
 ask-another-captain = { $npc } è al largo del porto di residenza di { $captain }. Peschi un altro capitano?
 ask-how-much-from-stash = Quanto oro del deposito porti a bordo?
-ask-retire-or-not = La tua nave comincia il turno in porto. Il tuo capitano va avanti?
 ask-what-next = { $moves ->
     [0] Che cosa fai? { $actions ->
         [0] Nessuna azione rimasta.
@@ -335,7 +334,6 @@ option-pass = Niente
 option-pass-turn = Niente per tutto questo turno
 option-done = Basta così
 option-take-ship = Prendi { $ship_a }
-option-carry-on = Vai avanti
 option-retire = Ritirati e perdi tutto ciò che è a bordo
 option-sail = Naviga verso { $zone_the }
 option-dock = Entra nel porto { $zone_of }
