@@ -77,6 +77,9 @@ web-marauders-unknown-cards = { $count ->
 
 ## Scenes
 
+web-marauders-move = Move this sheet
+web-marauders-fold = Fold it up
+web-marauders-unfold = Unfold it
 web-marauders-battle = Battle
 web-marauders-battle-off = Battle { $zone_off }
 web-marauders-rounds = The rounds of the battle

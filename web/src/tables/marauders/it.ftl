@@ -86,6 +86,9 @@ web-marauders-unknown-cards = { $count ->
 
 ## Scene
 
+web-marauders-move = Sposta il foglio
+web-marauders-fold = Riponi il foglio
+web-marauders-unfold = Apri il foglio
 web-marauders-battle = Battaglia
 web-marauders-battle-off = Battaglia { $zone_off }
 web-marauders-rounds = I round della battaglia

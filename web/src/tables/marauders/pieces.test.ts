@@ -49,6 +49,8 @@ test("errands are sorted by place, and several amounts of a good are one errand"
   expect(found.map(({ place }) => place)).toEqual(["market", "chest"]);
   expect(found[0]?.errands).toMatchObject([{ piece: "sugar", glyph: "sugar" }]);
   expect(found[0]?.errands[0]?.options).toHaveLength(2);
+  const chest = errands(asking("how-much-to-stash", [option("stash", { gold: 1 }), option("withdraw", { gold: 1 }), option("done")]));
+  expect(chest[0]?.errands.map(({ piece, options }) => [piece, options.length])).toEqual([["gold-1", 1], ["gold-1", 1]]);
   expect(isOnQuay(ask)).toBe(true);
   expect(isOnQuay(asking("what-next", []))).toBe(false);
   expect(isOnQuay(null)).toBe(false);

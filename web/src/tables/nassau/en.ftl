@@ -157,3 +157,4 @@ web-nassau-verdict-loses = loses
 web-nassau-verdict-eludes = eludes the navy
 web-nassau-verdict-half = half is lost
 web-nassau-verdict-both = both halves lost
+web-nassau-drawer = Navy and market
