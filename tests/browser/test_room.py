@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -32,13 +33,32 @@ SHORT = {("kaiser", 375, "it"), ("nassau", 1440, "en")}
 
 
 @cache
+def played(table: str) -> Match[Any]:
+    """A match between bots at one of the tables, to its end."""
+    game, seats, options = TABLES[table]
+    return Experiment(game, ("thumb",) * seats, options, "browser").match(0)
+
+
+@cache
 def halfway(table: str) -> str:
     """A file of a match that stops in its second half where Anna has most to choose from."""
-    game, seats, options = TABLES[table]
-    match = Experiment(game, ("thumb",) * seats, options, "browser").match(0)
+    match = played(table)
     half = len(match.log) // 2
     busiest = max((len(ask.options), -then.sequence) for then, ask in _asks(match) if then.sequence > half)
-    return as_file(match.at(-busiest[1]), ["person", *["lieutenant"] * (seats - 1)])
+    return _with_anna(match.at(-busiest[1]))
+
+
+@cache
+def story(table: str) -> str:
+    """A file of a match that stops where Anna is asked, and the others have played longest before."""
+    match = played(table)
+    asks = [(then.sequence, len(ask.options)) for then, ask in _asks(match)]
+    since = {at: at - last for (last, _), (at, options) in pairwise(asks) if options > 1}
+    return _with_anna(match.at(max(since, key=lambda at: since[at])))
+
+
+def _with_anna(match: Match[Any]) -> str:
+    return as_file(match, ["person", *["lieutenant"] * (len(match.names) - 1)])
 
 
 def _asks(match: Match[Any]) -> Iterator[tuple[Match[Any], Any]]:
@@ -77,6 +97,30 @@ def test_every_text_has_room(visit: Visit, table: str, width: Width, language: L
         found += [f"{state.__name__}: {each}" for each in offenders(anna.page)]
     if found:
         pytest.fail("\n".join(found), pytrace=False)
+
+
+SCENES = 10
+"""Events of a story that are looked at."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("table", TABLES)
+def test_every_text_has_room_while_it_plays(visit: Visit, table: str, width: Width) -> None:
+    anna = visit(width=width, speed="usual")
+    anna.page.clock.install(time=0)
+    anna.page.clock.pause_at(10_000)
+    anna.bring(story(table))
+    anna.see(".caption")
+    found: dict[str, int] = {}
+    for at in range(SCENES):
+        anna.page.clock.run_for(50)
+        anna.shot(f"room-{table}-scene-{at}")
+        for each in offenders(anna.page):
+            found.setdefault(each, at)
+        anna.page.keyboard.press("ArrowRight")
+    if found:
+        pytest.fail("\n".join(f"scene {at}: {each}" for each, at in found.items()), pytrace=False)
 
 
 BOXES = """() => [".prompt", "main"].map((each) => {

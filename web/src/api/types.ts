@@ -15,6 +15,7 @@ type Whole<T> = T extends (infer Item)[]
 export type Facts = Record<string, unknown>;
 export type Me = Whole<Schemas["Me"]>;
 export type SwitchInfo = Whole<Schemas["SwitchInfo"]>;
+export type NeedsInfo = Whole<Schemas["NeedsInfo"]>;
 export type Setting = SwitchInfo["default"];
 export type GameInfo = Whole<Schemas["GameInfo"]>;
 /** What pieces are called, by id and language. */

@@ -19,6 +19,7 @@ web-search = Search
 web-leave = Leave the table
 web-more = More
 web-your-turn = Your turn.
+web-you-are-asked = You are asked.
 web-your-name = Your name
 web-footer = Naval games on one table
 web-credits = Credits
@@ -41,6 +42,12 @@ web-rules = Rules
 web-lost-title = Nothing but open sea
 web-lost = There is nothing at { $path }. The address may be mistyped, or the table is gone.
 web-lost-home = Back to the shelf
+web-lost-tables = All tables
+web-lost-table-title = No such table
+web-lost-table = There is no table at { $path }. It may have been closed, or the address is not complete.
+web-taken-title = This seat is taken
+web-taken = The match “{ $title }” has begun, and somebody else sits in the seat that this link was for. You can watch from the side.
+web-taken-watch = Watch
 
 web-error-unreachable = The server does not answer. Check your connection and try again.
 web-error-status = The server answered with an error ({ $status }).
@@ -95,6 +102,12 @@ web-home-second = choose your company. You are playing.
 web-pick-computer = Against the computer
 web-pick-computer-about = starts at once, no account
 web-pick-level = The computer plays as
+web-quick-against = You against { $bots }
+web-quick-alone = You alone
+web-quick-change = Change
+web-quick-opponents = Opponents
+web-quick-none = none: alone
+web-quick-rank = Opponent { $number } plays as
 web-pick-opening = Laying the table…
 web-pick-friends = With friends
 web-pick-friends-about = by link, or on one screen
@@ -212,6 +225,7 @@ web-seat-you = you
 web-captains = Captains
 web-panels = Panels
 web-seat-you-think = your turn
+web-seat-you-react = you are asked
 web-seat-thinks = to move
 web-seat-awaited = to move, away
 web-seat-bot = computer
@@ -257,6 +271,8 @@ web-ordered-turn = Passing until your turn
 web-ordered-card = Passing until you hold another card
 web-ordered-kind = Passing on: { $question }
 web-withdraw = Ask me again
+web-sound-on = Switch sounds on
+web-sound-off = Switch sounds off
 web-legend = Legend
 web-keys = Keys
 web-keys-choose = choose what bears that number
@@ -320,6 +336,14 @@ web-replay-eyes = Seen by
 web-replay-everyone = everyone
 web-replay-share = Copy link to this moment
 web-replay-branch = Play on from here
+web-branch-title = Play on from here
+web-branch-seat = Which seat do you take?
+web-branch-others = { $count ->
+    [one] The other is played by
+   *[other] The others are played by
+}
+web-branch-start = Take the seat
+web-branch-not = Not now
 web-scrub = Moment of the match
 web-step-of = Step { $step } of { $all }
 
@@ -411,6 +435,7 @@ web-theatre-skipped = { $count ->
    *[other] { $count } events skipped.
 }
 web-theatre-back-to = The match goes back to line { $line }.
+web-theatre-last-turn = Last turn only
 web-theatre-waits = waits until you have seen it;
 web-theatre-skips = skips
 web-key-space = Space

@@ -19,6 +19,7 @@ web-search = Cerca
 web-leave = Lascia il tavolo
 web-more = Altro
 web-your-turn = Tocca a te.
+web-you-are-asked = Ti si chiede qualcosa.
 web-your-name = Il tuo nome
 web-footer = Giochi di mare a un solo tavolo
 web-credits = Riconoscimenti
@@ -41,6 +42,12 @@ web-rules = Regole
 web-lost-title = Soltanto mare aperto
 web-lost = Non c’è nulla a { $path }. Forse l’indirizzo è sbagliato, o il tavolo non c’è più.
 web-lost-home = Torna allo scaffale
+web-lost-tables = Tutti i tavoli
+web-lost-table-title = Questo tavolo non c’è
+web-lost-table = Non c’è nessun tavolo a { $path }. Forse è stato chiuso, o l’indirizzo non è completo.
+web-taken-title = Il posto è occupato
+web-taken = La partita «{ $title }» è cominciata, e al posto di questo link siede qualcun altro. Puoi guardare.
+web-taken-watch = Guarda
 
 web-error-unreachable = Il server non risponde. Controlla la connessione e riprova.
 web-error-status = Il server ha risposto con un errore ({ $status }).
@@ -95,6 +102,12 @@ web-home-second = scegli la compagnia. Si gioca.
 web-pick-computer = Contro il computer
 web-pick-computer-about = si comincia subito, senza iscriversi
 web-pick-level = Il computer gioca da
+web-quick-against = Tu contro { $bots }
+web-quick-alone = Solitario
+web-quick-change = Cambia
+web-quick-opponents = Avversari
+web-quick-none = nessuno: solitario
+web-quick-rank = L'avversario { $number } gioca da
 web-pick-opening = Si prepara il tavolo…
 web-pick-friends = Con gli amici
 web-pick-friends-about = con un link, o sullo stesso schermo
@@ -212,6 +225,7 @@ web-seat-you = tu
 web-captains = Capitani
 web-panels = Riquadri
 web-seat-you-think = tocca a te
+web-seat-you-react = devi rispondere
 web-seat-thinks = di mano
 web-seat-awaited = di mano, assente
 web-seat-bot = computer
@@ -257,6 +271,8 @@ web-ordered-turn = Si lascia correre fino al tuo turno
 web-ordered-card = Si lascia correre finché non hai un’altra carta
 web-ordered-kind = Si lascia correre: { $question }
 web-withdraw = Chiedimelo di nuovo
+web-sound-on = Attiva i suoni
+web-sound-off = Disattiva i suoni
 web-legend = Legenda
 web-keys = Tasti
 web-keys-choose = scegli ciò che porta quel numero
@@ -320,6 +336,14 @@ web-replay-eyes = Con gli occhi di
 web-replay-everyone = tutti
 web-replay-share = Copia il link a questo momento
 web-replay-branch = Gioca da qui
+web-branch-title = Gioca da qui
+web-branch-seat = Quale posto prendi?
+web-branch-others = { $count ->
+    [one] L’altro lo gioca
+   *[other] Gli altri li gioca
+}
+web-branch-start = Prendi il posto
+web-branch-not = Non ora
 web-scrub = Momento della partita
 web-step-of = Passo { $step } di { $all }
 
@@ -411,6 +435,7 @@ web-theatre-skipped = { $count ->
    *[other] Saltati { $count } eventi.
 }
 web-theatre-back-to = La partita torna alla riga { $line }.
+web-theatre-last-turn = Solo l’ultimo turno
 web-theatre-waits = attende che tu abbia visto;
 web-theatre-skips = salta
 web-key-space = Spazio
