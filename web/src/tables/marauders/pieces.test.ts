@@ -1,10 +1,10 @@
 /** What a click means, what a quay offers, what a battle comes to, and that everything has a drawing. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { AskInfo, OptionInfo, RuleInfo, Said } from "../../api/types";
+import type { AskInfo, Explanation, OptionInfo, RuleInfo, Said } from "../../api/types";
 import { click } from "../../table/narrow";
 import { contestOf, isJustOver, lastFight } from "./battles";
-import { ghosts, pieceFor } from "./ghosts";
+import { chancesAt, ghosts, pieceFor } from "./ghosts";
 import { FLAGS, GLYPHS, face } from "./glyphs";
 import { notesOf } from "./notes";
 import { isLeft, panelFor, sceneOf, struckBy } from "./panels";
@@ -29,6 +29,14 @@ test("a ghost tells who lies in wait and what the hold would bring", () => {
   expect(found[1]).toMatchObject({ hostile: [], wanted: null });
   expect(found[2]?.hostile).toEqual([]);
   expect(ghosts(view, null)).toEqual([]);
+});
+
+test("beside a ship stands the chance to spot it, beside a course that of being spotted", () => {
+  const likely = (chance: number): Explanation => ({ notes: [], sums: [], chances: [{ outcome: said("passed"), chance, is_good: true }, { outcome: said("failed"), chance: 1 - chance, is_good: false }] }) as unknown as Explanation;
+  const ask = asking("what-next", [option("sail", { zone: "havana" }), option("sail", { zone: "nassau" }), option("scout-npc", { npc: "npc_esp_1" }), option("scout-player", { player: 2 })]);
+  const found = chancesAt(ask, { "sail havana": likely(0.4), "scout-npc npc_esp_1": likely(0.7), "scout-player 2": likely(0.5) });
+  expect([...found]).toEqual([["sea/havana", { percent: 60, isGood: false }], ["npc_esp_1", { percent: 70, isGood: true }], ["seat-2", { percent: 50, isGood: true }]]);
+  expect(chancesAt(null, {}).size).toBe(0);
 });
 
 test("an option is chosen by the piece that says most", () => {
