@@ -93,6 +93,20 @@ def test_a_seat_that_is_taken_says_so_and_one_may_watch(visit: Visit) -> None:
     bruno.see(".frame")
 
 
+def test_a_seat_that_is_taken_says_so_while_the_table_still_waits_for_others(visit: Visit) -> None:
+    anna, bruno, carla = visit(), visit(), visit(language="it", width=375)
+    first, second = anna.open(game="skirmish", seats=[{"kind": "person"}, {"kind": "open"}, {"kind": "open"}])
+    bruno.go(first)
+    bruno.button("Sit down").click()
+    bruno.see("[role=status]")
+    carla.go(first)
+    carla.see("h1", "Il posto è occupato")
+    carla.go(second)
+    carla.button("Siediti").click()
+    for each in (anna, bruno, carla):
+        each.see(".frame")
+
+
 def test_playing_on_asks_for_the_seat_and_waits_there(visit: Visit) -> None:
     anna = visit()
     anna.bring(as_file(whole(), ["lieutenant", "lieutenant"]))

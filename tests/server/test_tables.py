@@ -165,6 +165,16 @@ def test_a_link_leads_to_its_own_seat_alone(house: House) -> None:
     assert sit(ben, opened, link=link)["seats"][2]["is_mine"]
 
 
+def test_which_seat_a_link_leads_to_is_told_before_anybody_sits_down(house: House) -> None:
+    anne, ben = house.guest(), house.guest()
+    opened = anne.open(PERSON, OPEN, OPEN, is_public=False)
+    address, link = f"/api/tables/{opened['table']['id']}/linked", link_of(opened, 2)
+    assert ben.get(f"{address}?link={link}") == {"seat": 2}
+    sit(ben, opened, link=link)
+    assert house.guest().get(f"{address}?link={link}") == {"seat": 2}
+    assert ben.refused("GET", f"{address}?link=x") == (409, "no-seat")
+
+
 def test_a_name_is_given_while_sitting_down(house: House) -> None:
     anne, ben = house.guest(), house.guest()
     opened = anne.open(PERSON, OPEN, OPEN)

@@ -198,6 +198,12 @@ class SeatLink(Struct):
     """`/t/<table>?seat=<link>`: a page that offers the seat; `link` is what `Sit` sends back."""
 
 
+class LinkedSeat(Struct):
+    """The seat that a secret address leads to, free or not."""
+
+    seat: int
+
+
 class OpenedTable(Struct):
     """A table that was just opened."""
 

@@ -79,13 +79,21 @@ def wanted_seat(row: MatchRow, seats: Sequence[SeatRow], person: str, wish: Sit)
     named = [seat for seat in seats if seat.person == person and seat.seat == wish.seat]
     mine = named or [seat for seat in seats if is_left_by(seat, person) and wish.seat is None]
     if wish.link:
-        found = [seat for seat in seats if seat.link == hash_link(wish.link)]
-    elif mine:
+        return linked_seat(seats, wish.link)
+    if mine:
         found = mine
     elif row.is_public or row.host == person:
         found = [seat for seat in seats if seat.kind == "open" and wish.seat in (None, seat.seat)]
     else:
         found = []
+    if not found:
+        raise Refusal("no-seat")
+    return found[0]
+
+
+def linked_seat(seats: Sequence[SeatRow], link: str) -> SeatRow:
+    """The seat that an address leads to, free or not. Raises Refusal if it leads to none."""
+    found = [seat for seat in seats if seat.link == hash_link(link)]
     if not found:
         raise Refusal("no-seat")
     return found[0]

@@ -20,6 +20,7 @@ from wardroom.house.messages import (
     Fairness,
     GameInfo,
     Hint,
+    LinkedSeat,
     Me,
     MyTables,
     NewName,
@@ -33,6 +34,7 @@ from wardroom.house.messages import (
     TableInfo,
 )
 from wardroom.house.naming import clean_name
+from wardroom.house.seating import linked_seat
 from wardroom.players import USUAL
 from wardroom.server import reading
 from wardroom.server.identity import COOKIE, Doorman
@@ -175,6 +177,12 @@ async def one_table(table: FromPath[str], person: ThePerson, hub: TheHub) -> Tab
     return (await hub.table(table)).info(person.id)
 
 
+@get("/api/tables/{table:str}/linked")
+async def linked(table: FromPath[str], link: FromQuery[str], hub: TheHub) -> LinkedSeat:
+    """The seat that a secret address leads to, free or not."""
+    return LinkedSeat(linked_seat((await hub.table(table)).seats, link).seat)
+
+
 @post("/api/tables/{table:str}/sit", status_code=200)
 async def sit(
     table: FromPath[str], data: JSONBody[Sit], person: ThePerson, hub: TheHub, doorman: TheDoorman
@@ -290,6 +298,7 @@ ROUTES = [
     open_table,
     my_tables,
     one_table,
+    linked,
     sit,
     stand_up,
     hint,

@@ -80,6 +80,7 @@ export const api = {
   tables: () => call<T.MyTables>("GET", "/api/tables"),
   table: (id: string) => call<T.TableInfo>("GET", at(id)),
   open: (table: T.NewTable) => call<T.OpenedTable>("POST", "/api/tables", table),
+  linked: (id: string, link: string) => call<T.LinkedSeat>("GET", `${at(id)}/linked?link=${encodeURIComponent(link)}`),
   sit: (id: string, sit: T.Sit) => call<T.TableInfo>("POST", `${at(id)}/sit`, sit),
   standUp: (id: string, seat: number, bot?: string) =>
     call<unknown>("DELETE", `${at(id)}/seats/${seat}${bot ? `?bot=${encodeURIComponent(bot)}` : ""}`),

@@ -29,6 +29,7 @@ export type SeatKind = SeatInfo["kind"];
 export type Pace = TableInfo["pace"];
 export type MyTables = Whole<Schemas["MyTables"]>;
 export type SeatLink = Whole<Schemas["SeatLink"]>;
+export type LinkedSeat = Whole<Schemas["LinkedSeat"]>;
 export type OpenedTable = Whole<Schemas["OpenedTable"]>;
 export type Sit = Schemas["Sit"];
 export type Said = Whole<Schemas["Said"]>;
