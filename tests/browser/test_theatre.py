@@ -1,6 +1,7 @@
 """The theatre: what happened while others played, event by event, on the clock of the test."""
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -47,11 +48,16 @@ def _news(then: Match[Any]) -> list[Any]:
     return lines
 
 
-def come_back(anna: Visitor) -> None:
-    """Come to the table after Bruno's turn; time stands still from now on."""
+def hold_time(anna: Visitor) -> None:
+    """Time stands still from now on, and what is shown and said is noted."""
     anna.page.clock.install(time=0)
     anna.page.add_init_script(f"({_WATCH})()")
     anna.page.clock.pause_at(10_000)
+
+
+def come_back(anna: Visitor) -> None:
+    """Come to the table after Bruno's turn; time stands still from now on."""
+    hold_time(anna)
     anna.bring(after_a_turn())
     anna.see(".transport")
 
@@ -175,3 +181,50 @@ def test_what_is_taken_back_leaves_the_stage(visit: Visit) -> None:
     anna.until(lambda: "goes back to line" in "".join(anna.page.evaluate("() => window.said")), "said")
     assert anna.page.locator(".transport").count() == 0
     anna.see(".prompt.asked")
+
+
+def see_all(anna: Visitor) -> None:
+    """Time goes on until nothing is left to be seen, whoever is asked then."""
+    while anna.page.locator(".caption").count():
+        anna.page.clock.run_for(500)
+
+
+def go_on(anna: Visitor, others: Sequence[Visitor]) -> None:
+    """Somebody answers: one of the others if they are asked, else Anna, once she has seen what went before."""
+    anna.until(lambda: any(each.plays() for each in others) or anna.page.locator(".later, .asked").count(), "asked")
+    asked = next((each for each in others if each.plays()), anna)
+    if asked is anna:
+        see_all(anna)
+    before = moves(anna)
+    asked.answer(asked.show_all()[0])
+    anna.until(lambda: moves(anna) > before, "told")
+
+
+def moves(anna: Visitor) -> int:
+    """How often Anna's page was told that the match goes on."""
+    return sum('"type":"moved"' in frame for frame in anna.frames)
+
+
+def grows(anna: Visitor, first: tuple[int, int] | None) -> bool:
+    """Whether more has come for Anna to see than there was when she began to."""
+    return first is not None and anna.page.locator(".transport .count").count() > 0 and place(anna)[1] > first[1]
+
+
+def test_what_others_do_meanwhile_joins_the_end_of_the_queue(visit: Visit) -> None:
+    anna, bruno, carla = visit(speed="usual"), visit(), visit()
+    hold_time(anna)
+    links = anna.open(game="skirmish", seats=[{"kind": "person"}, {"kind": "open"}, {"kind": "open"}])
+    for each, link in zip((bruno, carla), links, strict=True):
+        each.go(link)
+        each.button("Sit down").click()
+    anna.see(".frame")
+    first = None
+    for _ in range(40):
+        if grows(anna, first):
+            break
+        first = place(anna) if anna.page.locator(".caption").count() else None
+        go_on(anna, (bruno, carla))
+    assert first and place(anna)[0] == first[0] == 1, "what plays is not disturbed"
+    see_all(anna)
+    shown = anna.page.evaluate("() => window.shown")
+    assert shown == anna.page.evaluate(_LOG)[-len(shown) :], "all is shown, once and in order"

@@ -8,6 +8,7 @@
  */
 import type { Said } from "../api/types";
 import { keep, recall } from "../kept";
+import { Breath } from "./breath";
 
 /** What kind of thing an event is to the eye; it decides how long the event stays. */
 export type Kind = "deal" | "card" | "aim" | "move" | "roll" | "fire" | "hit" | "sink" | "score" | "end";
@@ -66,8 +67,11 @@ export class Theatre {
   #reached = $state(0);
   #said = new Set<Scene>();
   #wasHidden = false;
+  #breath: Breath;
 
-  constructor(readonly voice: Voice) {}
+  constructor(readonly voice: Voice) {
+    this.#breath = new Breath((text) => voice.say(text));
+  }
 
   get scenes(): readonly Scene[] {
     return this.#scenes;
@@ -150,7 +154,8 @@ export class Theatre {
     this.#at = Math.min(this.#at, kept.length);
     this.#reached = Math.min(this.#reached, kept.length);
     if (wasOn && wasOn.line > line) this.#rest();
-    this.voice.say(sentence);
+    this.#breath.forget();
+    this.#breath.now(sentence);
   }
 
   play(): void {
@@ -210,6 +215,7 @@ export class Theatre {
   /** Nothing more will be shown. */
   close(): void {
     clearTimeout(this.#timer);
+    this.#breath.forget();
   }
 
   #show(at: number, isByHand = false): void {
@@ -242,7 +248,9 @@ export class Theatre {
     const scene = this.#scenes[this.#at - 1];
     if (!scene || (this.#said.has(scene) && !isByHand)) return;
     this.#said.add(scene);
-    this.voice.say(isByHand ? `${this.voice.count(this.#at, this.#scenes.length)}. ${scene.sentence}` : scene.sentence);
+    if (isByHand) this.#breath.now(`${this.voice.count(this.#at, this.#scenes.length)}. ${scene.sentence}`);
+    else if (PACES[this.#speed] < 1) this.#breath.next(scene.sentence);
+    else this.#breath.now(scene.sentence);
   }
 
   /** What was skipped, in one breath: how much, and of it what changed the board. */
@@ -251,7 +259,7 @@ export class Theatre {
     const heavy = skipped.filter((scene) => scene.hasWeight).map((scene) => scene.sentence);
     const before = skipped.length > 0 ? [this.voice.skipped(skipped.length), ...heavy] : [];
     const text = [...before, this.voice.now()].filter((part) => part !== "").join(" ");
-    if (text !== "") this.voice.say(text);
+    if (text !== "") this.#breath.now(text);
   }
 }
 

@@ -180,3 +180,22 @@ test("behind another page it waits at the first event until somebody looks", () 
   expect(theatre.at).toBe(2);
   hidden.mockRestore();
 });
+
+test("at the fast speed sentences are joined to one message a second, and none is lost", () => {
+  localStorage.setItem("wardroom-theatre-speed", "fast");
+  const theatre = play(scene(1, "score"), scene(2, "score"), scene(3, "score"), scene(4, "score"), scene(5, "score"));
+  vi.advanceTimersByTime(3 * 405);
+  expect(said).toEqual(["Event 1.", "Event 2. Event 3."]);
+  vi.advanceTimersByTime(2 * 405);
+  expect(theatre.isOver).toBe(true);
+  expect(said.join(" ")).toBe("Event 1. Event 2. Event 3. Event 4. Event 5. Now.");
+  expect(said.length).toBe(4);
+});
+
+test("what waits to be said of something that is taken back is not said", () => {
+  localStorage.setItem("wardroom-theatre-speed", "fast");
+  const theatre = play(scene(1, "score"), scene(2, "score"));
+  vi.advanceTimersByTime(405);
+  theatre.drop(1, "Back.");
+  expect(said).toEqual(["Event 1.", "Back."]);
+});
