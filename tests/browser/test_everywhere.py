@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.matches import as_file, asked, crowded, whole
-from tests.browser.visiting import Visitor, bot, in_turn
+from tests.browser.visiting import Visitor, bot, english, in_turn
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -157,9 +157,6 @@ def barriers(visitor: Visitor, rules: dict[str, Any]) -> list[str]:
     ]
 
 
-ENGLISH = ("the", "your", "you", "with", "cards", "turn", "waiting", "and", "this", "from", "hand", "deck")
-_ENGLISH_WORDS = """(words) => [...new Set(document.body.innerText.toLowerCase().match(/[a-zà-ù']+/g) ?? [])]
-  .filter((word) => words.includes(word))"""
 _TOO_WIDE = "() => document.scrollingElement.scrollWidth - innerWidth"
 # A target is as large as the area that answers for it; what stands within a running text is as high as its line.
 _TOO_SMALL = """() => {
@@ -188,7 +185,7 @@ def troubles(visitor: Visitor, language: str, width: int) -> list[str]:
     """Everything that is wrong with the page that a visitor looks at."""
     found = [f"no words: {key}" for key in visitor.unspoken()] + barriers(visitor, _ALL)
     if language == "it":
-        found += [f"English: {word}" for word in visitor.page.evaluate(_ENGLISH_WORDS, list(ENGLISH))]
+        found += [f"English: {word}" for word in english(visitor)]
     wide = visitor.page.evaluate(_TOO_WIDE)
     if wide > 0:
         found.append(f"too wide by {wide}")

@@ -1,13 +1,16 @@
 """Whole games to their result, played through the page."""
 
 import re
+from collections.abc import Mapping
+from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.matches import near_the_end
-from tests.browser.visiting import Visitor
+from tests.browser.visiting import LOOKS, Language, Theme, Visitor, Width, bot, english
 
 
 def begin_in_two_clicks(anna: Visitor) -> None:
@@ -97,3 +100,73 @@ def test_a_game_by_clicks_on_pieces(visit: Visit) -> None:
         click_through(anna) if anna.page.locator(".lit").count() else anna.answer_lazily()
     expect(anna.page.locator("#result-title")).to_be_visible()
     anna.shot("skirmish-result")
+
+
+WHOLE: Mapping[str, tuple[int, Mapping[str, Any]]] = {
+    "cannoni": (1, {"scenario": "duel_1813", "turns": 5}),
+    "kaiser": (1, {"deck": 25}),
+    "modern": (1, {"scenario": "raider-194"}),
+    "nassau": (2, {}),
+    "marauders": (1, {}),
+}
+"""Cadets and options of a match of each game."""
+MATCHES = [
+    pytest.param(game, *look, marks=[] if (game, look[0]) == ("cannoni", "it") else [pytest.mark.long])
+    for game in WHOLE
+    for look in LOOKS
+]
+_SLIPS = """() => {
+  const texts = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) texts.push(walk.currentNode.data);
+  for (const each of document.querySelectorAll("[aria-label], [title]"))
+    for (const name of ["aria-label", "title"]) texts.push(each.getAttribute(name) ?? "");
+  const isRaw = (text) => /^[a-z]+([-_.][a-z]+)+$|\\b(NaN|undefined|null)\\b|\\[object/.test(text);
+  return [...new Set(texts.map((text) => text.trim()).filter(isRaw))];
+}"""
+
+
+def slips(anna: Visitor, language: str) -> list[str]:
+    """What no page of a match may show: keys in place of words, values that nobody has put into words, English."""
+    found = [*anna.unspoken(), *anna.page.evaluate(_SLIPS)]
+    return found + (english(anna) if language == "it" else [])
+
+
+def watch(anna: Visitor) -> None:
+    """Time goes on, on the page, until the theatre has shown what happened."""
+    for _ in range(2000):
+        if not anna.page.locator(".later, .stage .caption").count():
+            return
+        anna.page.clock.run_for(1_000)
+    raise AssertionError("the theatre never ends")
+
+
+def is_called(anna: Visitor) -> bool:
+    """Whether there is something to answer, or nothing more."""
+    watch(anna)
+    return anna.is_over() or bool(anna.plays()) or anna.page.locator(".answers [aria-expanded]").count() > 0
+
+
+@pytest.mark.parametrize(("game", "language", "theme", "width"), MATCHES)
+def test_a_match_against_cadets_is_played_to_its_end(
+    visit: Visit, game: str, language: Language, theme: Theme, width: Width
+) -> None:
+    cadets, options = WHOLE[game]
+    anna = visit(language=language, theme=theme, width=width, speed="fast")
+    anna.page.clock.install(time=0)
+    anna.page.clock.pause_at(10_000)
+    seats = [{"kind": "person"}, *[bot(at, "cadet") for at in range(cadets)]]
+    anna.open(game=game, seats=seats, options=options)
+    found: dict[str, str] = {}
+    luck = Random(game)
+    for number in range(600):
+        anna.until(lambda: is_called(anna), f"asked after {number} answers")
+        found |= dict.fromkeys(slips(anna, language), f"at answer {number}")
+        if anna.is_over():
+            break
+        plays = anna.show_all()
+        assert plays, f"nothing to answer to {anna.question()}"
+        anna.answer(luck.choice(plays))
+    assert anna.is_over()
+    anna.shot(f"{game}-whole")
+    assert found == {}

@@ -49,6 +49,10 @@ _PACE = """try {
 _MOVE = "() => document.querySelector('#result-title, .curtain, .answers [aria-expanded], [data-play]:not(:disabled)')"
 _PLAYS = "() => [...document.querySelectorAll('[data-play]:not(:disabled)')].map((each) => each.dataset.play)"
 
+ENGLISH = ("the", "your", "you", "with", "cards", "turn", "waiting", "and", "this", "from", "hand", "deck")
+_ENGLISH_WORDS = """(words) => [...new Set(document.body.innerText.toLowerCase().match(/[a-zà-ù']+/g) ?? [])]
+  .filter((word) => words.includes(word))"""
+
 LAZY = ("ready", "stop", "pass", "no", "hold", "announce", "discard-rest", "keep-no-more")
 """Answers that bring a match to its end."""
 
@@ -268,6 +272,12 @@ class Visitor:
 def bot(number: int = 0, kind: str = "lieutenant") -> dict[str, str]:
     """A seat for the computer."""
     return {"kind": "bot", "bot": kind, "name": f"Bot {number + 1}"}
+
+
+def english(visitor: Visitor) -> list[str]:
+    """English words that are to be seen on an Italian page."""
+    found: list[str] = visitor.page.evaluate(_ENGLISH_WORDS, list(ENGLISH))
+    return found
 
 
 def begin_in_italian(anna: Visitor, game: str, players: int) -> None:
