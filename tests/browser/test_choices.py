@@ -52,10 +52,10 @@ def test_guests_and_bots_have_names_in_the_readers_language(visit: Visit) -> Non
     anna = visit()
     anna.open(game="skirmish", seats=[{"kind": "person"}, {"kind": "bot"}, {"kind": "bot", "bot": "random"}])
     anna.wait()
-    players = anna.page.locator(".players b")
-    expect(players).to_have_text([re.compile(r"Guest \d{4}$"), "Lieutenant", "Deckhand"])
+    players = anna.page.locator(".captain .plate b")
+    expect(players).to_have_text(["Lieutenant", "Deckhand", re.compile(r"Guest \d{4}$")])
     anna.button("Italiano").click()
-    expect(players).to_have_text([re.compile(r"Ospite \d{4}$"), "Tenente", "Mozzo"], timeout=PATIENCE)
+    expect(players).to_have_text(["Tenente", "Mozzo", re.compile(r"Ospite \d{4}$")], timeout=PATIENCE)
 
 
 def test_options_and_their_values_have_words(visit: Visit) -> None:

@@ -122,7 +122,7 @@ def test_an_offer_to_end_is_refused_and_then_agreed_to(visit: Visit) -> None:
     meet(anna, bruno)
     offer(anna)
     bruno.see(".notice", "propone di finire").get_by_role("button", name="No").click()
-    anna.gone(".notice")
+    anna.gone(".notice:has-text('the others have to agree')")
     offer(anna)
     bruno.see(".notice", "propone di finire").get_by_role("button", name="accordo").click()
     anna.see(".result", "Ended by agreement.")
