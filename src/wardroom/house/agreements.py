@@ -1,4 +1,8 @@
-"""Agreements: what people at a table propose to each other, and giving up, which needs nobody's consent."""
+"""Agreements: what people at a table propose to each other, and giving up, which needs nobody's consent.
+
+Nothing is rewound or ended over anybody's head: whoever has a seat is asked, also where a bot minds it, and has as long
+as the table's pace allows. Silence is a no.
+"""
 
 from dataclasses import replace
 from math import ceil
@@ -9,8 +13,7 @@ from wardroom.house.moments import back_to
 from wardroom.house.seating import given_up, left_to_bot
 from wardroom.house.standing import Standing
 from wardroom.house.table import LiveTable
-from wardroom.players import USUAL, known_bot
-from wardroom.store.rows import seconds_since
+from wardroom.store.rows import now, seconds_since
 
 
 async def propose(table: LiveTable, person: str, request: Propose) -> int:
@@ -22,7 +25,6 @@ async def propose(table: LiveTable, person: str, request: Propose) -> int:
             raise Refusal("bad-line", line=request.line)
         if request.kind == "hand_over":
             _check_absent(table, request.absent)
-            known_bot(request.bot)
         if not _asked_by(table, person, request):
             await _carry_out(table, request)
         else:
@@ -43,15 +45,17 @@ async def _write(table: LiveTable, request: Propose) -> None:
             "agreed": [request.seat],
             "is_open": True,
             "absent": request.absent if request.kind == "hand_over" else None,
-            "bot": known_bot(request.bot) if request.kind == "hand_over" else None,
+            "bot": table.row.stand_in if request.kind == "hand_over" else None,
+            "at": now(),
         }
         await held.writer.add_proposal(proposal)
+    table.house.timing.later(table.term, lambda: table.house.lapsed(table))
 
 
 async def agree(table: LiveTable, person: str, request: Agree) -> int:
     """Agree or refuse; when all people have agreed it is done."""
     async with table.lock:
-        table.check_seat(person, request.seat)
+        table.check_owner(person, request.seat)
         table.check_playing()
         proposal = await _vote(table, person, request)
         if proposal:
@@ -66,15 +70,15 @@ async def _vote(table: LiveTable, person: str, request: Agree) -> Proposal | Non
         proposal = next((each for each in standing if each.id == request.id), None)
         if proposal is None:
             raise Refusal("no-proposal")
-        agreed = sorted({*proposal.agreed, *table.seats_of(person)}) if request.agree else proposal.agreed
+        agreed = sorted({*proposal.agreed, *table.owned_by(person)}) if request.agree else proposal.agreed
         missing = _asked_by(table, person, proposal) - {table.seats[seat].person for seat in agreed}
         await held.writer.save_proposal(proposal.id, agreed, request.agree)
     return proposal if request.agree and not missing else None
 
 
 def _asked_by(table: Standing, person: str, wish: Propose | Proposal) -> set[str | None]:
-    """Those who have to agree beside a person: all other players, but for an absent one those who are there."""
-    others = {seat.person for seat in table.seats if seat.kind == "person" and seat.person != person}
+    """Those who have to agree beside a person: all others with a seat, but for an absent one those who are there."""
+    others: set[str | None] = {seat.person for seat in table.seats if seat.person not in (None, person)}
     return others & table.people_anywhere() if wish.kind == "hand_over" else others
 
 
@@ -93,17 +97,17 @@ async def _carry_out(table: LiveTable, wish: Propose | Proposal) -> None:
     if wish.kind == "take_back":
         await table.take_back(wish.line)
     elif wish.kind == "hand_over":
-        await _hand_over(table, wish.absent, wish.bot)
+        await _hand_over(table, wish.absent)
     else:
         await _end(table, [1] * len(table.seats), "agreement")
 
 
-async def _hand_over(table: LiveTable, seat: int | None, bot: str) -> None:
-    """A bot plays for somebody who does not come, until they do."""
+async def _hand_over(table: LiveTable, seat: int | None) -> None:
+    """A bot of the table's rank plays for somebody who does not come, until they do."""
     _check_absent(table, seat)
     assert seat is not None
     async with table.held() as held:
-        await held.reseat(left_to_bot(held.seats[seat], bot))
+        await held.reseat(left_to_bot(held.seats[seat], held.row.stand_in))
 
 
 async def resign(table: LiveTable, person: str, request: Resign) -> int:
@@ -121,7 +125,7 @@ async def resign(table: LiveTable, person: str, request: Resign) -> int:
 
 async def _leave(table: LiveTable, seat: int) -> None:
     async with table.held() as held:
-        await held.reseat(given_up(held.seats[seat], USUAL))
+        await held.reseat(given_up(held.seats[seat], held.row.stand_in))
 
 
 async def _end(table: LiveTable, places: list[int], reason: str, resigned: int | None = None) -> None:

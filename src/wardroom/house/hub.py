@@ -55,6 +55,7 @@ class Hub:
         settings = settings or Settings()
         self.beside = beside
         self.absence = settings.absence
+        self.consent = settings.consent
         self.timing: Timing = LoopTiming()
         self.luck: Random = SystemRandom()
         self.store = store
@@ -178,6 +179,11 @@ class Hub:
             self._tasks.begin(self._catch_up(at_hand))
 
     # --- clocks and orders ------------------------------------------------------------------------------------------
+
+    def lapsed(self, table: LiveTable) -> None:
+        """Whoever said nothing to a proposal has said no: everybody is told that it is off."""
+        self._tell(Changed(table.row.id))
+        self._tasks.begin(self._catch_up(table))
 
     def rang(self, table: LiveTable, seat: int) -> None:
         """The clock of a seat has run out: the house answers."""

@@ -115,6 +115,8 @@ class NewTable(Struct):
     is_public: bool = True
     hints: bool = True
     """Whether players may ask which options are best."""
+    stand_in: Short = USUAL
+    """The rank of a bot that plays for somebody who left or does not come: the same for all, and never `random`."""
 
 
 class SeatInfo(Struct):
@@ -159,6 +161,7 @@ class TableInfo(Struct):
     moved: str
     result: ResultInfo | None = None
     hints: bool = True
+    stand_in: str = USUAL
 
 
 class MyTables(Struct):
@@ -346,7 +349,9 @@ class ChatLine(Struct):
 class Proposal(Struct):
     """Something that all other people at the table must agree to. `line` is where a take-back would go.
 
-    `hand_over` lets a bot play for somebody who does not come: for the seat `absent`, until its player is back.
+    Those whose seat a bot minds are people at the table: they are waited for, and whoever says nothing while the
+    `left` seconds pass has said no. `hand_over` lets a bot of the table's rank play for somebody who does not come: for
+    the seat `absent`, until its player is back; of that only those who are there are asked.
     """
 
     id: int
@@ -356,6 +361,7 @@ class Proposal(Struct):
     agreed: list[int]
     absent: int | None = None
     bot: str = ""
+    left: float = 0.0
 
 
 class Position(Struct):
@@ -482,7 +488,7 @@ class Undo(Struct, tag="undo"):
 class Propose(Struct, tag="propose"):
     """Ask the others to take back to a moment, to end the match as it stands, or to let a bot play for an absent one.
 
-    The last needs the consent of those who are at the table.
+    The last needs the consent of those who are at the table; the bot is of the rank that the table has for that.
     """
 
     kind: Literal["take_back", "end", "hand_over"]
@@ -490,11 +496,10 @@ class Propose(Struct, tag="propose"):
     line: Whole = 0
     request: Whole = 0
     absent: Whole | None = None
-    bot: Short = USUAL
 
 
 class Agree(Struct, tag="agree"):
-    """Agree to a proposal, or refuse it."""
+    """Agree to a proposal, or refuse it, for a seat of mine, also for one that a bot minds."""
 
     id: Whole
     seat: Whole

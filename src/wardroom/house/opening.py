@@ -6,13 +6,14 @@ from secrets import choice
 from typing import Any
 
 from wardroom import shelf
-from wardroom.engine import Match
+from wardroom.engine import Match, Refusal
 from wardroom.engine.plain import to_plain
 from wardroom.house.matches import read_seal
 from wardroom.house.messages import NewTable
 from wardroom.house.moments import head_at
 from wardroom.house.naming import clean_text
 from wardroom.house.render import store_line
+from wardroom.players import known_bot
 from wardroom.store.rows import Json, MatchRow, Person, SeatRow, now
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -35,12 +36,20 @@ def new_row(host: Person, game: str, rules: str, options: Json, wish: NewTable) 
         pace=wish.pace,
         is_public=wish.is_public,
         hints=wish.hints,
+        stand_in=stand_in(wish.stand_in),
         status="open",
         host=host.id,
         created=now(),
         moved=now(),
         seal={},
     )
+
+
+def stand_in(rank: str) -> str:
+    """The rank of those who stand in for people; raises Refusal for one that nobody would trust with a seat."""
+    if rank == "random":
+        raise Refusal("bad-stand-in", bot=rank)
+    return known_bot(rank)
 
 
 def is_full(seats: Sequence[SeatRow]) -> bool:

@@ -142,6 +142,7 @@ def table_info(row: MatchRow, seats: Sequence[SeatRow], person: str, here: set[s
         moved=row.moved,
         result=ResultInfo(**row.result) if row.result else None,
         hints=row.hints,
+        stand_in=row.stand_in,
     )
 
 

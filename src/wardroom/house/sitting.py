@@ -5,7 +5,6 @@ from wardroom.house.messages import Sit
 from wardroom.house.opening import begun, is_full
 from wardroom.house.seating import is_left_by, left_seat, left_to_bot, taken_back, taken_seat, wanted_seat
 from wardroom.house.table import LiveTable
-from wardroom.players import USUAL, known_bot
 from wardroom.store.rows import Person
 
 
@@ -35,15 +34,14 @@ async def sit(table: LiveTable, person: Person, wish: Sit) -> None:
             await held.writer.begin_match(held.row)
 
 
-async def stand_up(table: LiveTable, person: Person, seat: int, bot: str = USUAL) -> None:
-    """Leave a seat: before the start it is free again, later a bot plays on until its person is back.
+async def stand_up(table: LiveTable, person: Person, seat: int) -> None:
+    """Leave a seat: before the start it is free again, later a bot of the table's rank plays until its person is back.
 
-    Whoever has left a seat may still choose another bot.
+    Nobody chooses that rank once the match has begun: neither to give the match away nor to gain by leaving.
     """
-    known_bot(bot)
     async with table.lock, table.held() as held:
         if seat not in [each.seat for each in held.seats if each.person == person.id]:
             raise Refusal("not-your-seat", seat=seat)
         is_open = held.row.status == "open"
         mine = held.seats[seat]
-        await held.reseat(left_seat(mine, held.seats) if is_open else left_to_bot(mine, bot))
+        await held.reseat(left_seat(mine, held.seats) if is_open else left_to_bot(mine, held.row.stand_in))

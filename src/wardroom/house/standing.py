@@ -1,7 +1,7 @@
 """A table as it stands: its match, its seats and the people around it. Here everything is asked and nothing changed."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from wardroom.engine import Ask, Match, Over, Refusal, Seat
@@ -13,7 +13,7 @@ from wardroom.house.moments import StoredLine, line_of
 from wardroom.house.orders import Orders
 from wardroom.house.seating import table_info
 from wardroom.store.contract import Reader, Store
-from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, common_line
+from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, common_line, seconds_since
 
 
 class Listener:
@@ -35,12 +35,21 @@ class Listener:
 class Standing:
     """How a table stands in this process."""
 
-    def __init__(self, store: Store, row: MatchRow, seats: list[SeatRow], clocks: Clocks, orders: Orders) -> None:
+    def __init__(
+        self,
+        store: Store,
+        row: MatchRow,
+        seats: list[SeatRow],
+        clocks: Clocks,
+        orders: Orders,
+        terms: Mapping[str, float],
+    ) -> None:
         self.store = store
         self.row = row
         self.seats = seats
         self.clocks = clocks
         self.orders = orders
+        self._terms = terms
         self.match: Match[Any] | None = None
         self.lock = asyncio.Lock()
         """Whoever acts holds it."""
@@ -63,6 +72,10 @@ class Standing:
     def seats_of(self, person: str) -> list[int]:
         """The seats a person plays."""
         return [seat.seat for seat in self.seats if seat.person == person and seat.kind == "person"]
+
+    def owned_by(self, person: str) -> list[int]:
+        """The seats that belong to a person: those they play, and those that a bot minds for them."""
+        return [seat.seat for seat in self.seats if seat.person == person]
 
     def names(self) -> list[str]:
         """What the players are called."""
@@ -129,6 +142,11 @@ class Standing:
         if seat not in self.seats_of(person):
             raise Refusal("not-your-seat", seat=seat)
 
+    def check_owner(self, person: str, seat: int) -> None:
+        """Raises Refusal for a seat that does not belong to a person."""
+        if seat not in self.owned_by(person):
+            raise Refusal("not-your-seat", seat=seat)
+
     def check_playing(self) -> None:
         """Raises Refusal before the match and after it."""
         if self.is_done():
@@ -178,13 +196,19 @@ class Standing:
     async def proposals_at(self, reader: Reader, sequence: int) -> list[Proposal]:
         """What is being proposed at a moment."""
         found = await reader.load_proposals(self.row.id, sequence)
-        return [_proposal(row) for row in found if not self._has_come(row["absent"])]
+        standing = [(row, self.term - seconds_since(row["at"])) for row in found if row["at"]]
+        return [_proposal(row, left) for row, left in standing if left > 0 and not self._has_come(row["absent"])]
+
+    @property
+    def term(self) -> float:
+        """How many seconds those have who are asked for their consent."""
+        return self._terms[self.row.pace]
 
     def _has_come(self, seat: int | None) -> bool:
         """Whether somebody who was to be replaced is there."""
         return seat is not None and self.seats[seat].person in self.people_anywhere()
 
 
-def _proposal(row: Json) -> Proposal:
+def _proposal(row: Json, left: float) -> Proposal:
     number, kind, seat, line = row["id"], row["kind"], row["seat"], row["line"]
-    return Proposal(number, kind, seat, line, row["agreed"], row["absent"], row["bot"] or "")
+    return Proposal(number, kind, seat, line, row["agreed"], row["absent"], row["bot"] or "", round(left, 1))

@@ -38,6 +38,8 @@ class House(Protocol):
     scribe: Scribe
     absence: Mapping[str, float]
     """How many seconds somebody who is away is waited for, by the pace of the table."""
+    consent: Mapping[str, float]
+    """How many seconds those have who are asked for their consent, by the pace of the table."""
     timing: Timing
     luck: Random
     """Where the pauses before ordered answers come from."""
@@ -51,6 +53,9 @@ class House(Protocol):
 
     def came_or_went(self, table: "LiveTable") -> None:
         """Other people are at the table."""
+
+    def lapsed(self, table: "LiveTable") -> None:
+        """The time is over that a proposal had."""
 
     def rang(self, table: "LiveTable", seat: int) -> None:
         """The clock of a seat has run out."""
@@ -83,7 +88,7 @@ class LiveTable(Standing):
     def __init__(self, house: House, store: Store, row: MatchRow, seats: list[SeatRow]) -> None:
         clocks = Clocks(house.timing, lambda seat: house.rang(self, seat), lambda seat: tell_clock(self, seat))
         orders = Orders(house.timing, house.luck, lambda seat: house.ordered(self, seat))
-        super().__init__(store, row, seats, clocks, orders)
+        super().__init__(store, row, seats, clocks, orders, house.consent)
         self.house = house
 
     @asynccontextmanager

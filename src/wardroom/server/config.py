@@ -71,6 +71,9 @@ class Config:
     absence_live: float = 120.0
     absence_daily: float = 86_400.0
     """How many seconds a table waits for somebody who is away before the others may let a bot play."""
+    consent_live: float = 60.0
+    consent_daily: float = 86_400.0
+    """How many seconds those who are asked have to agree; silence is a no."""
 
     @classmethod
     def of(cls, database: str | None = None, **settings: Any) -> "Config":
@@ -106,7 +109,8 @@ class Config:
     def house(self) -> Settings:
         """The settings of the house behind this door."""
         absence = {"live": self.absence_live, "daily": self.absence_daily}
-        return Settings(absence, self.most_tables, self.bots, self.incidents)
+        consent = {"live": self.consent_live, "daily": self.consent_daily}
+        return Settings(absence, consent, self.most_tables, self.bots, self.incidents)
 
     @contextmanager
     def held(self) -> Iterator[None]:

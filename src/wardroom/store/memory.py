@@ -131,7 +131,7 @@ class MemoryWriter(MemoryReader, Writer):
     async def add_proposal(self, proposal: Json) -> int:
         number, mine = self._next_number(), (proposal["match"], proposal["seat"])
         others = tuple(each for each in self._pages.proposals if (each["match"], each["seat"]) != mine)
-        self._pages.proposals = (*others, {"absent": None, "bot": None, **proposal, "id": number})
+        self._pages.proposals = (*others, {"absent": None, "bot": None, "at": None, **proposal, "id": number})
         return number
 
     async def save_proposal(self, number: int, agreed: list[int], is_open: bool) -> None:

@@ -43,6 +43,7 @@ class MatchRow:
     waiting: list[int] = field(default_factory=list)
     result: Json | None = None
     hints: bool = True
+    stand_in: str = "lieutenant"
 
 
 @dataclass(slots=True)

@@ -63,6 +63,7 @@ matches = Table(
     Column("waiting", JSON, nullable=False),
     Column("result", JSON, nullable=True),
     Column("hints", Boolean, nullable=False, server_default=true(), info={"usual": True}),
+    Column("stand_in", String(40), nullable=False, server_default="lieutenant", info={"usual": "lieutenant"}),
     Index("ix_matches_open", "status", "is_public", "created"),
 )
 """`seal` holds the secret too; `opening` is line 0; `saved` is the last turn boundary and where the dice stand.
@@ -125,9 +126,10 @@ proposals = Table(
     Column("is_open", Boolean, nullable=False),
     Column("absent", Integer, nullable=True, info={"usual": None}),
     Column("bot", String(40), nullable=True, info={"usual": None}),
+    Column("at", String(32), nullable=True, info={"usual": None}),
     sqlite_autoincrement=True,
 )
 """Numbers are never used again: whoever agrees to a proposal means that one.
 
-`absent` is the seat that `bot` is to play for somebody who does not come.
+`absent` is the seat that `bot` is to play for somebody who does not come; `at` is when it was proposed.
 """

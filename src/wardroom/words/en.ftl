@@ -405,6 +405,7 @@ error-no-hints = There are no hints at this table.
 error-no-choice = There is only one option; no advice is needed.
 error-no-advice = No advice could be found this time. The fault has been noted; the match goes on.
 error-hints-busy = Too many are waiting for advice just now; try again in a moment.
+error-bad-stand-in = A bot that plays at random stands in for nobody.
 error-not-absent = { $left ->
     [0] A bot can play only for somebody who is away while the table waits for them.
     [one] A bot may take over when the table has waited another minute.

@@ -405,6 +405,7 @@ error-no-hints = A questo tavolo non si danno consigli.
 error-no-choice = C'è una sola possibilità: non serve consiglio.
 error-no-advice = Questa volta non si è trovato alcun consiglio. Il guasto è stato annotato; la partita continua.
 error-hints-busy = Troppi attendono un consiglio in questo momento: riprova tra poco.
+error-bad-stand-in = Chi gioca a caso non sostituisce nessuno.
 error-not-absent = { $left ->
     [0] Un automa può giocare solo per chi è via mentre il tavolo lo attende.
     [one] Un automa potrà subentrare quando il tavolo avrà atteso ancora un minuto.

@@ -402,7 +402,7 @@ export interface components {
         };
         /**
          * Agree
-         * @description Agree to a proposal, or refuse it.
+         * @description Agree to a proposal, or refuse it, for a seat of mine, also for one that a bot minds.
          */
         Agree: {
             agree: boolean;
@@ -621,6 +621,8 @@ export interface components {
              */
             pace?: "live" | "daily";
             seats: components["schemas"]["SeatWish"][];
+            /** @default lieutenant */
+            stand_in?: string;
             /** @default  */
             title?: string;
         };
@@ -719,7 +721,9 @@ export interface components {
          * Proposal
          * @description Something that all other people at the table must agree to. `line` is where a take-back would go.
          *
-         *         `hand_over` lets a bot play for somebody who does not come: for the seat `absent`, until its player is back.
+         *         Those whose seat a bot minds are people at the table: they are waited for, and whoever says nothing while the
+         *         `left` seconds pass has said no. `hand_over` lets a bot of the table's rank play for somebody who does not come: for
+         *         the seat `absent`, until its player is back; of that only those who are there are asked.
          */
         Proposal: {
             /** @default null */
@@ -730,6 +734,8 @@ export interface components {
             id: number;
             /** @enum {unknown} */
             kind: "end" | "hand_over" | "take_back";
+            /** @default 0 */
+            left?: number;
             line: number;
             seat: number;
         };
@@ -737,13 +743,11 @@ export interface components {
          * Propose
          * @description Ask the others to take back to a moment, to end the match as it stands, or to let a bot play for an absent one.
          *
-         *         The last needs the consent of those who are at the table.
+         *         The last needs the consent of those who are at the table; the bot is of the rank that the table has for that.
          */
         Propose: {
             /** @default null */
             absent?: number | null;
-            /** @default lieutenant */
-            bot?: string;
             /** @enum {unknown} */
             kind: "end" | "hand_over" | "take_back";
             /** @default 0 */
@@ -948,6 +952,8 @@ export interface components {
             result?: components["schemas"]["ResultInfo"] | null;
             seats: components["schemas"]["SeatInfo"][];
             sequence: number;
+            /** @default lieutenant */
+            stand_in?: string;
             /** @enum {string} */
             status: "open" | "playing" | "over" | "ended";
             title: string;
@@ -1662,9 +1668,7 @@ export interface operations {
     };
     ApiTablesSeatsStandUp: {
         parameters: {
-            query?: {
-                bot?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 table: string;

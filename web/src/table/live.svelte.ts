@@ -149,13 +149,13 @@ export class LiveTable {
   }
 
   /** Ask those who are here whether a bot may play for somebody who is not, until they are back. */
-  async handOver(seat: number, absent: number, bot: string): Promise<void> {
-    await this.#request({ type: "propose", kind: "hand_over", seat, line: 0, absent, bot });
+  async handOver(seat: number, absent: number): Promise<void> {
+    await this.#request({ type: "propose", kind: "hand_over", seat, line: 0, absent });
   }
 
   /** Let a bot play for me. */
-  async leaveTo(seat: number, bot: string): Promise<void> {
-    await this.#do(api.standUp(this.id, seat, bot));
+  async leave(seat: number): Promise<void> {
+    await this.#do(api.standUp(this.id, seat));
   }
 
   /** Take my seat back from the bot that plays for me. */

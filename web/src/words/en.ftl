@@ -240,7 +240,7 @@ web-stand-in = Let a bot play for me
 web-stand-in-for = Let a bot play for { $name }
 web-stand-in-me = A bot plays for you until you take your seat back.
 web-stand-in-other = { $name } is away. A bot can play until { $name } is back, if all who are here agree.
-web-stand-in-who = Who is to play
+web-stand-in-who = At this table it is always the same one: { $bot }.
 web-stand-in-go = Let it play
 web-stand-in-ask = Propose it
 web-left = { $bot } plays for { $name }. The seat is still yours.
@@ -254,6 +254,14 @@ web-confirm-end = Offer the others to end the match here, without a winner?
 web-confirm-resign = Give up the match? Between two the other wins; among more a bot plays on.
 web-confirm-option = { $option }. Are you sure?
 web-sure = I am sure
+web-term = Silence is a no: { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} left.
+web-term-hours = Silence is a no: { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} left.
 web-proposal-take_back = { $name } asks to take the last answer back.
 web-proposal-end = { $name } offers to end the match here, without a winner.
 web-proposed-take_back = You asked to take your answer back; the others have to agree.

@@ -240,7 +240,7 @@ web-stand-in = Fai giocare un bot per me
 web-stand-in-for = Fai giocare un bot per { $name }
 web-stand-in-me = Un bot gioca per te finché non riprendi il tuo posto.
 web-stand-in-other = { $name } non c’è. Un bot può giocare finché non torna, se tutti i presenti sono d’accordo.
-web-stand-in-who = Chi deve giocare
+web-stand-in-who = A questo tavolo è sempre lo stesso: { $bot }.
 web-stand-in-go = Fallo giocare
 web-stand-in-ask = Proponilo
 web-left = Per { $name } gioca un bot: { $bot }. Il posto è ancora tuo.
@@ -254,6 +254,14 @@ web-confirm-end = Proporre agli altri di finire qui la partita, senza vincitori?
 web-confirm-resign = Arrendersi? In due vince l’altro; in più giocatori continua un bot.
 web-confirm-option = { $option }. Confermi?
 web-sure = Confermo
+web-term = Chi tace dice di no: { $seconds ->
+    [one] resta 1 secondo
+   *[other] restano { $seconds } secondi
+}.
+web-term-hours = Chi tace dice di no: { $hours ->
+    [one] resta 1 ora
+   *[other] restano { $hours } ore
+}.
 web-proposal-take_back = { $name } chiede di ritirare l’ultima risposta.
 web-proposal-end = { $name } propone di finire qui la partita, senza vincitori.
 web-proposed-take_back = Hai chiesto di ritirare la tua risposta; gli altri devono essere d’accordo.
