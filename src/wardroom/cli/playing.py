@@ -1,6 +1,8 @@
 """The commands `play` and `resume`."""
 
 import shlex
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -43,9 +45,10 @@ def play(
     words = Speaker(frame.language, rules, table.names)
     with speaking(words):
         chosen = rules.configure(settings(rules, option), len(table.names), unattended=PERSON not in table.players)
-        match: Match[Any] = Match(rules, table.names, chosen, _seal(seed, table.names))
+        seals = _seals(seed, table.names)
+        match: Match[Any] = Match(rules, table.names, chosen, next(seals))
     match.players = table.players
-    _sit(match, screen, words, Logbook(_place(save, rules.id)))
+    _sit(match, screen, words, Logbook(_place(save, rules.id)), seals)
 
 
 def resume(
@@ -66,7 +69,8 @@ def resume(
     _require_playable(match)
     if saved.crash:
         screen.line(words.say("crash-before", play=saved.crash.play or "-", error=saved.crash.error), "red")
-    _sit(match, screen, words, Logbook(_place(None, rules.id) if saved.crash else path))
+    logbook = Logbook(_place(None, rules.id) if saved.crash else path)
+    _sit(match, screen, words, logbook, _seals(None, saved.seats))
 
 
 def _choose(screen: Screen, words: Speaker) -> str:
@@ -90,8 +94,11 @@ def _choose(screen: Screen, words: Speaker) -> str:
         screen.line(words.say("shelf-no-such", most=len(shelf)), "red")
 
 
-def _seal(seed: str | None, names: tuple[str, ...]) -> Seal:
-    return seal(names) if seed is None else seeded(seed, len(names))
+def _seals(seed: str | None, names: tuple[str, ...]) -> Iterator[Seal]:
+    """The seal of a match, and one more whenever it is taken back: drawn by chance, or those that belong to a word."""
+    for times in count():
+        word = seed if not times else f"{seed} {times}"
+        yield seal(names) if word is None or seed is None else seeded(word, len(names))
 
 
 def _place(asked: Path | None, game: str) -> Path:
@@ -111,12 +118,12 @@ def _require_playable(match: Match[Any]) -> None:
         raise Refusal("sealed-elsewhere")
 
 
-def _sit(match: Match[Any], screen: Screen, words: Speaker, logbook: Logbook) -> None:
+def _sit(match: Match[Any], screen: Screen, words: Speaker, logbook: Logbook, seals: Iterator[Seal]) -> None:
     """Play, and say at the end or on leaving where the match is."""
     Look(match, words, screen).title()
     screen.line(words.say("play-hint"), "dim")
     try:
-        Sitting(match, words, screen, logbook).play()
+        Sitting(match, words, screen, logbook, seals).play()
     except (Left, KeyboardInterrupt):
         _say_kept("play-left", screen, words, logbook)
     else:

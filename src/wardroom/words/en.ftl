@@ -282,10 +282,17 @@ verify-dice = { $rolls ->
     [one] one line
    *[other] { $lines } lines
 } derived again: all as recorded.
-verify-carried = { $lines ->
-    [one] One line is
+verify-carried = Not proved: { $lines ->
+    [one] one line is
    *[other] { $lines } lines are
-} older than the seal; their dice were taken over as they fell.
+} older than the seal, with { $rolls ->
+    [one] one roll
+   *[other] { $rolls } rolls
+} that nobody can derive. Whoever wrote the file may have chosen them.
+verify-resealed = The match was sealed anew { $times ->
+    [one] once
+   *[other] { $times } times
+}, after { $lines }: it was taken back, or played on at another table.
 verify-composed = The match began at a composed position. Nobody dealt it; only what was rolled since is proved.
 verify-scores = The scores are those of the replay.
 

@@ -282,10 +282,17 @@ verify-dice = { $rolls ->
     [one] una riga
    *[other] { $lines } righe
 }, ricavati di nuovo: tutto come nel file.
-verify-carried = { $lines ->
-    [one] Una riga è più vecchia
+verify-carried = Non provato: { $lines ->
+    [one] una riga è più vecchia
    *[other] { $lines } righe sono più vecchie
-} del sigillo; i loro dadi sono stati ripresi com'erano.
+} del sigillo, con { $rolls ->
+    [one] un tiro
+   *[other] { $rolls } tiri
+} che nessuno può ricavare. Chi ha scritto il file può averli scelti.
+verify-resealed = La partita ha avuto un nuovo sigillo { $times ->
+    [one] una volta
+   *[other] { $times } volte
+}, dopo { $lines }: si è tornati indietro, o si è continuato a un altro tavolo.
 verify-composed = La partita è cominciata da una posizione composta. Nessuno l'ha distribuita: è provato solo ciò che si è tirato da allora.
 verify-scores = I punteggi sono quelli della ripetizione.
 
