@@ -33,6 +33,7 @@ class House:
             messages_per_minute=100_000,
             hints_per_minute=1_000,
             absence_live=0.0,
+            sealing_live=0,
         )
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -19,6 +19,8 @@ from wardroom.store.memory import Memory
 from wardroom.store.rows import Person
 
 Json = dict[str, Any]
+AT_ONCE = Settings(sealing={"live": 0.0, "daily": 0.0})
+"""Matches begin without waiting for what people add to the seal."""
 GENEROUS = Allowance(Limit(1_000_000), Limit(1_000_000))
 
 
@@ -26,7 +28,7 @@ GENEROUS = Allowance(Limit(1_000_000), Limit(1_000_000))
 async def a_house(store: Store | None = None, settings: Settings | None = None) -> AsyncIterator[Hub]:
     """A house in memory, where bots think in the same thread."""
     bots = ThreadRoom()
-    hub = Hub(store or Memory(), bots, settings, beside=at_once)
+    hub = Hub(store or Memory(), bots, settings or AT_ONCE, beside=at_once)
     await hub.start()
     try:
         yield hub

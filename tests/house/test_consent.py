@@ -2,10 +2,11 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import pytest
 
-from tests.house.guests import Guest, a_house, at_table
+from tests.house.guests import AT_ONCE, Guest, a_house, at_table
 from wardroom.engine import Refusal
 from wardroom.house.hub import Hub
 from wardroom.house.messages import NewTable, SeatWish, Sit
@@ -63,7 +64,7 @@ async def test_whoever_refuses_for_a_seat_that_a_bot_minds_is_heard() -> None:
 
 
 async def test_silence_is_a_no() -> None:
-    brief = Settings(consent={"live": 0.01, "daily": 0.01})
+    brief = replace(AT_ONCE, consent={"live": 0.01, "daily": 0.01})
     async with bart_left(brief) as (table, anne), at_table(table, BART) as bart:
         await anne.do("propose", kind="end", seat=0)
         number = next(each["id"] for each in table.store._pages.proposals)  # type: ignore[attr-defined]
@@ -83,7 +84,7 @@ async def test_nobody_else_speaks_for_the_owner() -> None:
 
 @pytest.mark.parametrize(("named", "rank"), [({}, "lieutenant"), ({"stand_in": "captain"}, "captain")])
 async def test_a_stand_in_is_of_the_rank_that_the_table_names(named: dict[str, str], rank: str) -> None:
-    async with a_house(settings=Settings(absence={"live": 0.0, "daily": 0.0})) as hub:
+    async with a_house(settings=replace(AT_ONCE, absence={"live": 0.0, "daily": 0.0})) as hub:
         table = await a_table(hub, **named)
         async with at_table(table, ANNE) as anne:
             assert anne.table["stand_in"] == rank

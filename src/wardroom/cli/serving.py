@@ -14,7 +14,7 @@ from urllib.request import urlopen
 
 import typer
 
-from wardroom.cli.arguments import Lang, positive
+from wardroom.cli.arguments import Lang, positive, whole
 from wardroom.cli.language import language
 from wardroom.engine import Refusal
 from wardroom.server.config import ENVIRONMENT, LIMITS, Config
@@ -41,7 +41,7 @@ def _limits(given: Iterable[str]) -> dict[str, int]:
         name, _, number = text.partition("=")
         if name not in LIMITS:
             raise Refusal("unknown-limit", limit=name, known=tuple(LIMITS))
-        chosen[LIMITS[name]] = positive(number)
+        chosen[LIMITS[name]] = whole(number) if name == "sealing" else positive(number)
     return chosen
 
 

@@ -349,10 +349,8 @@ class Match(Generic[S]):
 
     def _before(self, at: int) -> S:
         """The state before a recent line; within the turn this costs a fork, before it a replay."""
-        back, since = len(self.log) - at, len(self.position.since)
-        if back <= since == self.position.given:
-            return self.position.fork(Recorded(()), upto=since - back).state
-        return self.at(self._before_log + at - 1).position.state
+        before = self.position.before(len(self.log) - at) or self.at(self._before_log + at - 1).position
+        return before.state
 
 
 class _Carried:

@@ -101,6 +101,13 @@ class Position(Generic[S]):
         twin.table.dice.source = source
         return twin
 
+    def before(self, back: int) -> "Position[S] | None":
+        """The position before the last answers, if the turn goes back so far and nothing was dealt anew since."""
+        upto = len(self.since) - back
+        if upto < 0 or any(isinstance(entry, Imagined | Reshuffled) for entry in self.since[upto:]):
+            return None
+        return self.fork(Recorded(()), upto)
+
     def imagine(self, seat: Seat | None, source: Source) -> "Position[S]":
         """A fork in which everything the seat cannot know is a fair sample.
 

@@ -172,18 +172,18 @@ def verify(record: Record, game: Game[S, Any]) -> Match[S]:
     Raises BadRecord if the match is not finished, a secret is missing or not the one committed to, or any line of the
     log differs.
     """
-    check_seals(record)
+    check_seals(record.seals)
     match = replay(record, game)
     if not match.is_over:
         raise BadRecord("record-unfinished")
     return match
 
 
-def check_seals(record: Record) -> None:
+def check_seals(seals: Sequence[Seal]) -> None:
     """Raises BadRecord unless every secret is known, and is the one that was committed to."""
-    if any(seal.secret is None for seal in record.seals):
+    if any(seal.secret is None for seal in seals):
         raise BadRecord("record-no-secret")
-    if not all(seal.is_kept for seal in record.seals):
+    if not all(seal.is_kept for seal in seals):
         raise BadRecord("record-broken-seal")
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from math import ceil
 
 from wardroom.engine import Over, Refusal, Stale
+from wardroom.house.contributing import take_back
 from wardroom.house.messages import Agree, Proposal, Propose, Resign
 from wardroom.house.moments import back_to
 from wardroom.house.seating import given_up, left_to_bot
@@ -21,6 +22,7 @@ async def propose(table: LiveTable, person: str, request: Propose) -> int:
     async with table.lock:
         table.check_seat(person, request.seat)
         table.check_playing()
+        table.check_sealed()
         if request.kind == "take_back" and not request.line < table.row.line:
             raise Refusal("bad-line", line=request.line)
         if request.kind == "hand_over":
@@ -95,7 +97,7 @@ def _check_absent(table: LiveTable, seat: int | None) -> None:
 
 async def _carry_out(table: LiveTable, wish: Propose | Proposal) -> None:
     if wish.kind == "take_back":
-        await table.take_back(wish.line)
+        await take_back(table, wish.line)
     elif wish.kind == "hand_over":
         await _hand_over(table, wish.absent)
     else:
@@ -135,7 +137,7 @@ async def _end(table: LiveTable, places: list[int], reason: str, resigned: int |
         if held.row.status != "playing":
             raise Over()
         end = back_to(held.row, held.row.line)
-        row = replace(held.row, sequence=end.sequence, status="ended", result=result)
+        row = replace(held.row, sequence=end.sequence, status="ended", result=result, sealing=None)
         held.row = replace(row, waiting=[], moved=end.at)
         await held.writer.add_moments((held.row, [end]))
         if resigned is not None:

@@ -19,6 +19,11 @@ def read_seal(row: MatchRow) -> Seal:
     return from_plain(Seal, row.seal, "seal")
 
 
+def read_seals(row: MatchRow) -> tuple[Seal, ...]:
+    """All seals of a match, the first one first, secrets included."""
+    return read_seal(row), *(from_plain(Seal, later, "resealed") for later in row.resealed or ())
+
+
 def write_seal(seal: Seal) -> Json:
     """A seal as the store keeps it."""
     return dict(to_plain(asdict(seal)))
@@ -32,6 +37,7 @@ def write_saved(match: Match[Any]) -> Json:
         "line": saved.sequence,
         "rolled": write_draws(saved.rolled),
         "drawn": saved.drawn,
+        "opened": saved.opened,
     }
 
 
@@ -66,8 +72,9 @@ def _resume(game: Game[Any, Any], row: MatchRow, names: Sequence[str], lines: Se
     assert row.saved is not None
     state: Any = from_plain(game.state, row.saved["state"])
     rolled = tuple(read_draws(row.saved["rolled"]))
-    saved: Saved[Any] = Saved(state, row.saved["line"], rolled, row.saved["drawn"])
-    match: Match[Any] = Match(game, names, row.options, read_seal(row), saved=saved)
+    saved: Saved[Any] = Saved(state, row.saved["line"], rolled, row.saved["drawn"], row.saved.get("opened", 1))
+    seal, *later = read_seals(row)
+    match: Match[Any] = Match(game, names, row.options, seal, saved=saved, resealed=later)
     for line in lines:
         assert line.seat is not None
         match.answer_again(Seat(line.seat), line.play)
@@ -87,6 +94,7 @@ def _begins(row: MatchRow) -> Any:
 def to_record(row: MatchRow, seated: Sequence[SeatRow], lines: Sequence[Moment]) -> Record:
     """The match file, secret included; of a log that is not whole, the file of that moment."""
     is_whole = len(lines) == row.line
+    seal, *later = read_seals(row)
     by_rules = is_whole and row.result is not None and row.result["reason"] == "rules"
     return Record(
         wardroom=FORMAT,
@@ -94,7 +102,8 @@ def to_record(row: MatchRow, seated: Sequence[SeatRow], lines: Sequence[Moment])
         rules=row.rules,
         options=row.options,
         seats=tuple(seat.name for seat in seated),
-        seal=replace(read_seal(row), since=min(read_seal(row).since, 1 + len(lines))),
+        seal=replace(seal, since=min(seal.since, 1 + len(lines))),
+        resealed=tuple(seal for seal in later if seal.since <= 1 + len(lines)),
         opening=(row.opening or {"dice": ""})["dice"],
         log=tuple(RecordLine(line.seat or 0, line.play or "", line.dice) for line in lines),
         scores=tuple(row.result["scores"]) if by_rules and row.result else None,

@@ -143,6 +143,36 @@ class ResultInfo(Struct):
     reason: Literal["rules", "agreement", "resignation"]
 
 
+class SealingInfo(Struct):
+    """A seal that is being made: the house has committed to a secret, and people's clients add texts of their own.
+
+    First everybody sends the hash of a text (`Promise`), then, once all have, the text itself (`Reveal`). So nobody can
+    choose theirs to suit the others'. Whoever is `missing` when the time is up is replaced in public.
+    """
+
+    commitment: str
+    stage: Literal["promise", "reveal"]
+    missing: list[int]
+    """The seats that are waited for."""
+    is_asked: bool
+    """Whether I am one of them."""
+    left: float
+    line: int | None = None
+    """The line that the match is taken back to once it is made; None where the match begins."""
+
+
+class OriginInfo(Struct):
+    """What a match plays on from: a file that somebody brought, or another table; up to `line` it was played there.
+
+    Under its new seal, what nobody knew was shuffled anew (`decks`), or everything that was not public (`hidden`): that
+    is done as soon as somebody sits down who was not in the old match. Empty while it is not decided.
+    """
+
+    kind: Literal["file", "branch"]
+    line: int
+    deal: Literal["", "decks", "hidden"] = ""
+
+
 class TableInfo(Struct):
     """A table as the lists show it."""
 
@@ -162,6 +192,8 @@ class TableInfo(Struct):
     result: ResultInfo | None = None
     hints: bool = True
     stand_in: str = USUAL
+    sealing: SealingInfo | None = None
+    origin: OriginInfo | None = None
 
 
 class MyTables(Struct):
@@ -559,11 +591,27 @@ class Withdraw(Struct, tag="withdraw"):
     request: Whole = 0
 
 
+class Promise(Struct, tag="promise"):
+    """What I add to the seal with this commitment, as a hash (`wardroom.house.sealing.promise_of`)."""
+
+    commitment: Short
+    promise: Short
+    request: Whole = 0
+
+
+class Reveal(Struct, tag="reveal"):
+    """What I add to the seal with this commitment, once everybody has promised."""
+
+    commitment: Short
+    text: Short
+    request: Whole = 0
+
+
 class Ping(Struct, tag="ping"):
     """Ask for a sign of life."""
 
 
-FromClient = Answer | Undo | Propose | Agree | Resign | Chat | Look | Seen | Order | Withdraw | Ping
+FromClient = Answer | Undo | Propose | Agree | Resign | Chat | Look | Seen | Order | Withdraw | Promise | Reveal | Ping
 
 # --- afterwards -------------------------------------------------------------------------------------------------------
 
@@ -593,14 +641,36 @@ class Stills(Struct):
     lines: list[LineInfo]
 
 
+class SealInfo(Struct):
+    """One of the seals of a match: it holds for the lines after `after`, where something may have been dealt anew."""
+
+    commitment: str
+    contributions: list[str]
+    after: int
+    deal: str
+    secret: str | None
+    is_ours: bool
+    """Whether this house made it, before the eyes of those who sit here."""
+
+
 class Fairness(Struct):
-    """What can be known of the dice: the promise, the contributions, and after the end whether it was kept."""
+    """What can be known of the dice: the promise, the contributions, and after the end whether it was kept.
+
+    `commitment`, `contributions` and `secret` are those of the last seal. Of all `rolls`, `derived` ones follow from
+    seals that this house made; `older` ones, in the first `older_lines`, came with a file or from another table, and
+    nobody here can say that they were fair. `verified` is the word for a match without any of those.
+    """
 
     commitment: str
     contributions: list[str]
     secret: str | None
     verified: bool | None
     rolls: int
+    derived: int = 0
+    older: int = 0
+    older_lines: int = 0
+    seals: list[SealInfo] = []
+    origin: OriginInfo | None = None
     wrong_line: int | None = None
     error: Refused | None = None
     composed: bool = False

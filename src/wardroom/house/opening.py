@@ -6,9 +6,8 @@ from secrets import choice
 from typing import Any
 
 from wardroom import shelf
-from wardroom.engine import Match, Refusal
+from wardroom.engine import Match, Refusal, Seal
 from wardroom.engine.plain import to_plain
-from wardroom.house.matches import read_seal
 from wardroom.house.messages import NewTable
 from wardroom.house.moments import head_at
 from wardroom.house.naming import clean_text
@@ -57,19 +56,16 @@ def is_full(seats: Sequence[SeatRow]) -> bool:
     return all(seat.kind != "open" for seat in seats)
 
 
-def begun(row: MatchRow, seats: Sequence[SeatRow]) -> tuple[MatchRow, Match[Any] | None]:
-    """The head of a match that begins, and the match if it has no past. Raises Crash if a rule fails."""
-    if row.saved is not None:
-        return replace(row, status="over" if row.result else "playing", moved=now()), None
-    seal = replace(read_seal(row), contributions=tuple(seat.contribution for seat in seats))
+def begun(row: MatchRow, seats: Sequence[SeatRow], seal: Seal) -> tuple[MatchRow, Match[Any]]:
+    """The head of a match that begins, and the match. Raises Crash if a rule fails."""
     match: Match[Any] = Match(shelf.find(row.game), [seat.name for seat in seats], row.options, seal)
     return head_at(replace(row, opening=store_line(match.log[0])), match, row.sequence), match
 
 
-def adopted(row: MatchRow, match: Match[Any], seats: Sequence[SeatRow]) -> MatchRow:
-    """The head of a match that comes with a past; it waits until nobody is missing."""
+def adopted(row: MatchRow, match: Match[Any]) -> MatchRow:
+    """The head of a match that comes with a past; unless it is over it waits for people, and for a seal of its own."""
     opening = store_line(match.log[0])
     if match.begins is not None:
         opening["begins"] = to_plain(match.begins)
     stands = head_at(replace(row, opening=opening), match, match.sequence)
-    return stands if is_full(seats) or stands.result else replace(stands, status="open")
+    return stands if stands.result else replace(stands, status="open")

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import blake2b
-from secrets import token_hex, token_urlsafe
+from secrets import token_urlsafe
 
 from wardroom.engine import Refusal
 from wardroom.house.messages import ResultInfo, SeatInfo, SeatLink, SeatWish, Sit, TableInfo
 from wardroom.house.naming import LONGEST_NAME, clean_name
+from wardroom.house.origins import origin_info
+from wardroom.house.sealing import sealing_info
 from wardroom.players import is_bot, known_bot
 from wardroom.store.rows import MatchRow, Person, SeatRow
 
@@ -44,7 +46,7 @@ def new_seat(
         bot=bot,
         hot=wish.hot and host is not None,
         link=hash_link(secret) if kind == "open" else None,
-        contribution=token_hex(16),
+        contribution="",
     )
 
 
@@ -143,6 +145,8 @@ def table_info(row: MatchRow, seats: Sequence[SeatRow], person: str, here: set[s
         result=ResultInfo(**row.result) if row.result else None,
         hints=row.hints,
         stand_in=row.stand_in,
+        sealing=sealing_info(row, seats, person),
+        origin=origin_info(row),
     )
 
 

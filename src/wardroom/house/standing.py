@@ -43,6 +43,7 @@ class Standing:
         clocks: Clocks,
         orders: Orders,
         terms: Mapping[str, float],
+        seal_terms: Mapping[str, float],
     ) -> None:
         self.store = store
         self.row = row
@@ -50,6 +51,7 @@ class Standing:
         self.clocks = clocks
         self.orders = orders
         self._terms = terms
+        self._seal_terms = seal_terms
         self.match: Match[Any] | None = None
         self.lock = asyncio.Lock()
         """Whoever acts holds it."""
@@ -154,6 +156,11 @@ class Standing:
         if self.row.status == "open":
             raise Refusal("not-begun")
 
+    def check_sealed(self) -> None:
+        """Raises Refusal while the seal is being made under which the match goes on."""
+        if self.row.sealing:
+            raise Refusal("sealing")
+
     # --- what the store has -----------------------------------------------------------------------------------------
 
     async def playing(self) -> Match[Any]:
@@ -203,6 +210,11 @@ class Standing:
     def term(self) -> float:
         """How many seconds those have who are asked for their consent."""
         return self._terms[self.row.pace]
+
+    @property
+    def seal_term(self) -> float:
+        """How many seconds people's clients have to add to a seal."""
+        return self._seal_terms[self.row.pace]
 
     def _has_come(self, seat: int | None) -> bool:
         """Whether somebody who was to be replaced is there."""

@@ -31,6 +31,7 @@ LIMITS = {
     "messages": "messages_per_minute",
     "sockets": "sockets",
     "tables": "most_tables",
+    "sealing": "sealing_live",
 }
 """What can be limited otherwise, and the setting that it is."""
 
@@ -74,6 +75,9 @@ class Config:
     consent_live: float = 60.0
     consent_daily: float = 86_400.0
     """How many seconds those who are asked have to agree; silence is a no."""
+    sealing_live: float = 60
+    sealing_daily: float = 86_400.0
+    """How many seconds people's pages have to add to the seal of the dice; none if the first is 0."""
 
     @classmethod
     def of(cls, database: str | None = None, **settings: Any) -> "Config":
@@ -110,7 +114,8 @@ class Config:
         """The settings of the house behind this door."""
         absence = {"live": self.absence_live, "daily": self.absence_daily}
         consent = {"live": self.consent_live, "daily": self.consent_daily}
-        return Settings(absence, consent, self.most_tables, self.bots, self.incidents)
+        sealing = {"live": self.sealing_live, "daily": self.sealing_live and self.sealing_daily}
+        return Settings(absence, consent, sealing, self.most_tables, self.bots, self.incidents)
 
     @contextmanager
     def held(self) -> Iterator[None]:

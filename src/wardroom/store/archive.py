@@ -15,7 +15,9 @@ from wardroom.store.database import Database
 from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, fold
 from wardroom.store.schema import chat, matches, moments, proposals, seats
 
-_MOVING = ("status", "moved", "seal", "sequence", "line", "saved", "waiting", "result")
+_MOVING = (
+    "status", "moved", "seal", "sequence", "line", "saved", "waiting", "result", "resealed", "sealing", "origin",
+)  # fmt: skip
 """What a moment changes in the head of a match."""
 
 
@@ -134,6 +136,10 @@ class ArchiveWriter(ArchiveReader, Writer):
         done = await self._execute(update(matches).where(still).values(**_values(match)))
         if done.rowcount != 1:
             raise Refusal("table-started")
+
+    async def save_sealing(self, match: MatchRow) -> None:
+        sealed = {"seal": match.seal, "sealing": match.sealing}
+        await self._execute(update(matches).where(matches.c.id == match.id).values(**sealed))
 
     async def add_moments(self, *added: tuple[MatchRow, Sequence[Moment]]) -> None:
         first = added[0][1][0].sequence

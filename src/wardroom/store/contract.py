@@ -66,6 +66,9 @@ class Writer(Reader, Protocol):
     async def begin_match(self, match: MatchRow) -> None:
         """Write the head of a match that begins; raises Refusal if it has begun already."""
 
+    async def save_sealing(self, match: MatchRow) -> None:
+        """Write how far a seal has come that is being made, and what the house has committed to."""
+
     async def add_moments(self, *added: tuple[MatchRow, Sequence[Moment]]) -> None:
         """Append moments to matches and move their heads, together or not at all.
 

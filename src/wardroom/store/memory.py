@@ -110,6 +110,10 @@ class MemoryWriter(MemoryReader, Writer):
             raise Refusal("table-started")
         self._pages.matches[match.id] = replace(match)
 
+    async def save_sealing(self, match: MatchRow) -> None:
+        kept = self._pages.matches[match.id]
+        self._pages.matches[match.id] = replace(kept, seal=match.seal, sealing=match.sealing)
+
     async def add_moments(self, *added: tuple[MatchRow, Sequence[Moment]]) -> None:
         first = added[0][1][0].sequence
         for row, new in added:

@@ -44,6 +44,12 @@ class MatchRow:
     result: Json | None = None
     hints: bool = True
     stand_in: str = "lieutenant"
+    resealed: list[Json] | None = None
+    """The seals that came after the first."""
+    sealing: Json | None = None
+    """A seal that is being made: the match waits for what people add to it."""
+    origin: Json | None = None
+    """What the match plays on from, if it did not begin here."""
 
 
 @dataclass(slots=True)

@@ -64,10 +64,14 @@ matches = Table(
     Column("result", JSON, nullable=True),
     Column("hints", Boolean, nullable=False, server_default=true(), info={"usual": True}),
     Column("stand_in", String(40), nullable=False, server_default="lieutenant", info={"usual": "lieutenant"}),
+    Column("resealed", JSON(none_as_null=True), nullable=True, info={"usual": None}),
+    Column("sealing", JSON(none_as_null=True), nullable=True, info={"usual": None}),
+    Column("origin", JSON(none_as_null=True), nullable=True, info={"usual": None}),
     Index("ix_matches_open", "status", "is_public", "created"),
 )
 """`seal` holds the secret too; `opening` is line 0; `saved` is the last turn boundary and where the dice stand.
 
+`resealed` are the seals that came later, `sealing` is one that is being made, `origin` what the match plays on from.
 Columns with a `usual` value came later: rows of older backups have none for them.
 """
 

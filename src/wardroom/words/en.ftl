@@ -413,6 +413,9 @@ error-no-choice = There is only one option; no advice is needed.
 error-no-advice = No advice could be found this time. The fault has been noted; the match goes on.
 error-hints-busy = Too many are waiting for advice just now; try again in a moment.
 error-bad-stand-in = A bot that plays at random stands in for nobody.
+error-sealing = The dice are being sealed anew; it goes on in a moment.
+error-no-sealing = Nothing is asked for a seal of the dice now.
+error-other-promise = That is not the text that was promised for the seal of the dice.
 error-not-absent = { $left ->
     [0] A bot can play only for somebody who is away while the table waits for them.
     [one] A bot may take over when the table has waited another minute.

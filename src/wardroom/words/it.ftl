@@ -413,6 +413,9 @@ error-no-choice = C'è una sola possibilità: non serve consiglio.
 error-no-advice = Questa volta non si è trovato alcun consiglio. Il guasto è stato annotato; la partita continua.
 error-hints-busy = Troppi attendono un consiglio in questo momento: riprova tra poco.
 error-bad-stand-in = Chi gioca a caso non sostituisce nessuno.
+error-sealing = I dadi ricevono un nuovo sigillo: si continua tra un momento.
+error-no-sealing = Adesso nessuno chiede nulla per un sigillo dei dadi.
+error-other-promise = Non è il testo promesso per il sigillo dei dadi.
 error-not-absent = { $left ->
     [0] Un automa può giocare solo per chi è via mentre il tavolo lo attende.
     [one] Un automa potrà subentrare quando il tavolo avrà atteso ancora un minuto.

@@ -525,13 +525,21 @@ export interface components {
             /** @default false */
             composed?: boolean;
             contributions: string[];
+            /** @default 0 */
+            derived?: number;
             error?: components["schemas"]["Refused"] | null;
+            /** @default 0 */
+            older?: number;
+            /** @default 0 */
+            older_lines?: number;
+            origin?: components["schemas"]["OriginInfo"] | null;
             rolls: number;
+            seals?: components["schemas"]["SealInfo"][];
             secret: string | null;
             verified: boolean | null;
             wrong_line?: number | null;
         };
-        FromClient: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Look"] | components["schemas"]["Seen"] | components["schemas"]["Order"] | components["schemas"]["Withdraw"] | components["schemas"]["Ping"];
+        FromClient: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Look"] | components["schemas"]["Seen"] | components["schemas"]["Order"] | components["schemas"]["Withdraw"] | components["schemas"]["Promise"] | components["schemas"]["Reveal"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["Moved"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["Clock"] | components["schemas"]["Ordered"] | components["schemas"]["Refused"] | components["schemas"]["Accepted"] | components["schemas"]["Pong"];
         /** GameInfo */
         GameInfo: {
@@ -677,6 +685,17 @@ export interface components {
             /** @enum {unknown} */
             type: "orders";
         };
+        /** OriginInfo */
+        OriginInfo: {
+            /**
+             * @default
+             * @enum {string}
+             */
+            deal?: "" | "decks" | "hidden";
+            /** @enum {string} */
+            kind: "file" | "branch";
+            line: number;
+        };
         /**
          * Ping
          * @description Ask for a sign of life.
@@ -716,6 +735,18 @@ export interface components {
         Problem: {
             facts: Record<string, never>;
             key: string;
+        };
+        /**
+         * Promise
+         * @description What I add to the seal with this commitment, as a hash (`wardroom.house.sealing.promise_of`).
+         */
+        Promise: {
+            commitment: string;
+            promise: string;
+            /** @default 0 */
+            request?: number;
+            /** @enum {unknown} */
+            type: "promise";
         };
         /**
          * Proposal
@@ -774,6 +805,8 @@ export interface components {
             };
             /** @default [] */
             players?: string[];
+            /** @default [] */
+            resealed?: components["schemas"]["Seal"][];
             rules: string;
             scores?: number[] | null;
             seal: components["schemas"]["Seal"];
@@ -816,6 +849,18 @@ export interface components {
             reason: "rules" | "agreement" | "resignation";
             scores: number[];
         };
+        /**
+         * Reveal
+         * @description What I add to the seal with this commitment, once everybody has promised.
+         */
+        Reveal: {
+            commitment: string;
+            /** @default 0 */
+            request?: number;
+            text: string;
+            /** @enum {unknown} */
+            type: "reveal";
+        };
         /** RuleInfo */
         RuleInfo: {
             id: string;
@@ -845,9 +890,35 @@ export interface components {
         Seal: {
             commitment: string;
             contributions: string[];
+            /**
+             * @default
+             * @enum {string}
+             */
+            deal?: "" | "decks" | "hidden";
+            /** @default  */
+            dealt?: string;
             secret?: string | null;
             /** @default 0 */
             since?: number;
+        };
+        /** SealInfo */
+        SealInfo: {
+            after: number;
+            commitment: string;
+            contributions: string[];
+            deal: string;
+            is_ours: boolean;
+            secret: string | null;
+        };
+        /** SealingInfo */
+        SealingInfo: {
+            commitment: string;
+            is_asked: boolean;
+            left: number;
+            line?: number | null;
+            missing: number[];
+            /** @enum {string} */
+            stage: "promise" | "reveal";
         };
         /** SeatInfo */
         SeatInfo: {
@@ -947,9 +1018,11 @@ export interface components {
             options: {
                 [key: string]: boolean | number | string;
             };
+            origin?: components["schemas"]["OriginInfo"] | null;
             /** @enum {string} */
             pace: "live" | "daily";
             result?: components["schemas"]["ResultInfo"] | null;
+            sealing?: components["schemas"]["SealingInfo"] | null;
             seats: components["schemas"]["SeatInfo"][];
             sequence: number;
             /** @default lieutenant */

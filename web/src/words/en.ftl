@@ -324,11 +324,41 @@ web-fair-kept-about = { $rolls ->
 } again in this browser, shuffles included: all as recorded.
 web-fair-broken = These dice do not match the seal
 web-fair-broken-about = From line { $line } on the record differs from what the seal gives, or the secret is not the one promised.
+web-sealing = The dice are being sealed; the page of everybody adds something of its own. Still missing: { $names }.
+web-sealing-left = { $seconds ->
+    [one] In 1 second
+   *[other] In { $seconds } seconds
+} it goes on without them.
+web-sealing-left-hours = { $hours ->
+    [one] In 1 hour
+   *[other] In { $hours } hours
+} it goes on without them.
+web-stand-in-rank = If somebody leaves or does not come back, this one plays for them: { $bot }.
+web-origin-file = This match plays on from a file that somebody brought, up to line { $line }.
+web-origin-branch = This match plays on from another table, up to line { $line }.
+web-origin-soon = The dice get a new seal. If somebody sits down who was not in that match, everything that is not public is dealt anew; else the decks that nobody knows are shuffled.
+web-origin-decks = Then the dice got a new seal, and the decks that nobody knew were shuffled anew.
+web-origin-hidden = Then the dice got a new seal, and everything that was not public was dealt anew.
+web-fairness-file = The dice (plays on from a file)
+web-fairness-branch = The dice (plays on from another table)
+web-fair-partly = Only a part of this match is proved
+web-fair-partly-about = { $rolls ->
+    [one] One roll was
+   *[other] { $rolls } rolls were
+} derived again in this browser from seals that were made here: all as recorded. { $older ->
+    [0] What the match began with
+    [one] One roll
+   *[other] { $older } rolls
+} in the first { $lines } lines came from elsewhere: nobody here can say whether they were chosen.
+web-fair-mine = What this browser added to the seal is in the record.
+web-fair-not-mine = What this browser added to the seal is not in the record. Do not trust these dice.
+web-fair-seal-ours = After line { $line }:
+web-fair-seal-older = Not from here, after line { $line }:
 web-fair-composed = The match began at a composed position from a file. Nobody dealt it: only what was rolled since is proved.
 web-fair-commitment = 1. The promise
 web-fair-commitment-about = Before the first roll the server drew a secret and published its fingerprint (BLAKE2b). It could not change its mind afterwards.
 web-fair-contributions = 2. What the seats added
-web-fair-contributions-about = Every seat added a number of its own, after the promise. So the server could not choose a secret that suits it.
+web-fair-contributions-about = After the promise, the page of everybody who plays drew a text and first showed its fingerprint, then the text. So neither the server nor anybody else could choose theirs to suit the others’. Bots, and whoever was away, add the number of their seat.
 web-fair-secret = 3. The secret
 web-fair-secret-about = Opened at the end. Its fingerprint is the promise above; together with the seats’ numbers it gives every roll, in order.
 web-fair-secret-kept = It is opened when the match is over.

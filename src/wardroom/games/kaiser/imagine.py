@@ -38,11 +38,11 @@ def imagine_sea(sea: Sea, cards: Cards, seat: Seat | None, dice: Dice) -> None:
 def reshuffle_sea(sea: Sea, dice: Dice) -> None:
     """Shuffle the decks and the cards set aside, but for those that anybody has seen, which lie where they lay."""
     known = set[int]().union(*(known_to(sea, Seat(seat)) for seat in range(len(sea.players))))
-    piles = [sea.deck, sea.removed, sea.buried]
-    unseen = sorted(card for pile in piles for card in pile if card not in known)
+    unseen = sorted({*sea.deck, *sea.removed, *sea.buried} - known)
     dice.shuffle(unseen)
-    for pile in piles:
-        pile[:] = [card if card in known else unseen.pop() for card in pile]
+    sea.deck, sea.removed, sea.buried = (
+        [card if card in known else unseen.pop() for card in pile] for pile in (sea.deck, sea.removed, sea.buried)
+    )
     for deck in (sea.german_deck, sea.merchant_deck, sea.solitaire):
         deck.sort()
         dice.shuffle(deck)
