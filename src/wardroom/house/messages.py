@@ -369,7 +369,7 @@ class LineInfo(Struct):
 
 
 class ChatLine(Struct):
-    """Something said at the table."""
+    """Something said at the table; whoever has no `seat` only watches, and is called like none of the players."""
 
     id: int
     name: str

@@ -7,7 +7,7 @@ from secrets import token_urlsafe
 
 from wardroom.engine import Refusal
 from wardroom.house.messages import ResultInfo, SeatInfo, SeatLink, SeatWish, Sit, TableInfo
-from wardroom.house.naming import LONGEST_NAME, clean_name
+from wardroom.house.naming import LONGEST_NAME, clean_name, free_name
 from wardroom.house.origins import origin_info
 from wardroom.house.sealing import sealing_info
 from wardroom.players import is_bot, known_bot
@@ -36,12 +36,13 @@ def new_seat(
     """One seat: the host's, a bot's, or free for whoever has its address."""
     kind = "bot" if wish.kind == "bot" else "person" if host else "open"
     bot = known_bot(wish.bot) if kind == "bot" else ""
-    wanted = wish.name or (host.name if host else f"bot-{bot}" if bot else f"Seat {at + 1}")
+    usual = host.name if host else f"bot-{bot}" if bot else f"Seat {at + 1}"
+    wanted = clean_name(wish.name) if wish.name else usual
     return SeatRow(
         match=match,
         seat=at,
         kind=kind,
-        name=free_name(clean_name(wanted), others),
+        name=free_name(wanted, names_of(others)),
         person=host.id if host else None,
         bot=bot,
         hot=wish.hot and host is not None,
@@ -50,11 +51,9 @@ def new_seat(
     )
 
 
-def free_name(wanted: str, others: Sequence[SeatRow]) -> str:
-    """A name nobody else at the table has."""
-    taken = {seat.name for seat in others}
-    names = (wanted if n == 1 else f"{wanted} {n}" for n in range(1, len(others) + 2))
-    return next(name for name in names if name not in taken)
+def names_of(seats: Sequence[SeatRow]) -> list[str]:
+    """What those at some seats are called."""
+    return [seat.name for seat in seats]
 
 
 def hash_link(secret: str) -> str:
@@ -96,7 +95,7 @@ def wanted_seat(row: MatchRow, seats: Sequence[SeatRow], person: str, wish: Sit)
 def taken_seat(seat: SeatRow, person: Person, seats: Sequence[SeatRow]) -> SeatRow:
     """The seat with a person on it."""
     others = [other for other in seats if other.seat != seat.seat]
-    return replace(seat, kind="person", person=person.id, name=free_name(person.name, others))
+    return replace(seat, kind="person", person=person.id, name=free_name(person.name, names_of(others)))
 
 
 def is_left_by(seat: SeatRow, person: str) -> bool:
@@ -122,7 +121,7 @@ def taken_back(seat: SeatRow) -> SeatRow:
 def left_seat(seat: SeatRow, seats: Sequence[SeatRow]) -> SeatRow:
     """The seat that its person left before the match began: free again."""
     others = [other for other in seats if other.seat != seat.seat]
-    name = free_name(f"Seat {seat.seat + 1}", others)
+    name = free_name(f"Seat {seat.seat + 1}", names_of(others))
     return replace(seat, kind="open", person=None, name=name, hot=False)
 
 

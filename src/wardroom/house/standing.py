@@ -62,6 +62,8 @@ class Standing:
         """What was advised at this moment, by seat."""
         self.failed: set[int] = set()
         """Seats whose bot has failed: it was noted, and need not be again."""
+        self.speakers: dict[str, str] = {}
+        """What those are called who watch and have spoken."""
         self.crashed_at = -1
         """The last moment at which an answer broke a rule: that was noted, and from then on nothing is forced."""
         self.given: set[int] = set()

@@ -3,14 +3,15 @@
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import fields
+from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import CursorResult, bindparam, delete, exists, insert, select, update
+from sqlalchemy import CursorResult, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wardroom.engine import Refusal
-from wardroom.store.contract import Reader, Store, Writer
+from wardroom.store.contract import MOST_OF_ONE, MOST_SAID, MOST_WATCHERS_SAID, Reader, Store, Writer
 from wardroom.store.database import Database
 from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, fold
 from wardroom.store.schema import chat, matches, moments, proposals, seats
@@ -81,7 +82,15 @@ class ArchiveReader(Reader):
     async def list_open(self) -> list[MatchRow]:
         somebody = exists().where((seats.c.match == matches.c.id) & (seats.c.kind == "person"))
         wanted = (matches.c.status == "open") & matches.c.is_public.is_(True) & somebody
-        rows = await self._execute(select(matches).where(wanted).order_by(matches.c.created.desc()).limit(50))
+        newest = func.row_number().over(partition_by=matches.c.host, order_by=matches.c.created.desc())
+        ranked = select(matches.c.id, newest.label("rank")).where(wanted).subquery()
+        rows = await self._execute(
+            select(matches)
+            .join(ranked, ranked.c.id == matches.c.id)
+            .where(ranked.c.rank <= MOST_OF_ONE)
+            .order_by(ranked.c.rank, matches.c.created.desc())
+            .limit(50)
+        )
         return [MatchRow(**row) for row in rows.mappings()]
 
     async def list_waiting_for_bots(self) -> list[str]:
@@ -101,8 +110,11 @@ class ArchiveReader(Reader):
         return found
 
     async def load_chat(self, match: str) -> list[Json]:
-        last = select(chat).where(chat.c.match == match).order_by(chat.c.id.desc()).limit(200)
-        return [row._asdict() for row in await self._execute(last)][::-1]
+        said = list[Json]()
+        for speaks, most in ((chat.c.seat.is_not(None), MOST_SAID), (chat.c.seat.is_(None), MOST_WATCHERS_SAID)):
+            last = select(chat).where((chat.c.match == match) & speaks).order_by(chat.c.id.desc()).limit(most)
+            said += [row._asdict() for row in await self._execute(last)]
+        return sorted(said, key=itemgetter("id"))
 
     async def load_proposals(self, match: str, sequence: int) -> list[Json]:
         is_standing = proposals.c.is_open.is_(True) & (proposals.c.sequence == sequence)

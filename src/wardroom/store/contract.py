@@ -10,6 +10,11 @@ from typing import Protocol
 
 from wardroom.store.rows import Json, MatchRow, Moment, SeatRow
 
+MOST_OF_ONE = 3
+"""Tables of one person that are shown among those that wait for people."""
+MOST_SAID, MOST_WATCHERS_SAID = 200, 100
+"""Lines of talk that are told again, of those who play and of those who watch."""
+
 
 class Reader(Protocol):
     """What can be looked up. Rows and lists belong to whoever asked for them."""
@@ -33,7 +38,7 @@ class Reader(Protocol):
         """The matches a person has a seat in, finished ones last, those that moved last first."""
 
     async def list_open(self) -> list[MatchRow]:
-        """Public tables at which somebody waits for others."""
+        """Public tables at which somebody waits for others: everybody's newest first, and few of any one person's."""
 
     async def list_waiting_for_bots(self) -> list[str]:
         """Matches in play in which a bot is asked."""
@@ -42,7 +47,7 @@ class Reader(Protocol):
         """The seats of several matches."""
 
     async def load_chat(self, match: str) -> list[Json]:
-        """The last things said at a table."""
+        """The last things said at a table: of watchers so many and no more, so that they push no player's word out."""
 
     async def load_proposals(self, match: str, sequence: int) -> list[Json]:
         """The proposals that still stand: none that was made before the last moment."""

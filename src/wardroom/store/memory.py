@@ -4,13 +4,14 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from operator import itemgetter
 
 from wardroom.engine import Refusal
-from wardroom.store.contract import Reader, Store, Writer
+from wardroom.store.contract import MOST_OF_ONE, MOST_SAID, MOST_WATCHERS_SAID, Reader, Store, Writer
 from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, fold
 
 _DONE = ("over", "ended")
-_MOST_MINE, _MOST_OPEN, _MOST_SAID = 100, 50, 200
+_MOST_MINE, _MOST_OPEN = 100, 50
 
 
 @dataclass(slots=True)
@@ -61,7 +62,10 @@ class MemoryReader(Reader):
 
     async def list_open(self) -> list[MatchRow]:
         waiting = [row for row in self._newest() if row.status == "open" and row.is_public and self._has_people(row.id)]
-        return sorted(waiting, key=lambda row: row.created, reverse=True)[:_MOST_OPEN]
+        newest = sorted(waiting, key=lambda row: row.created, reverse=True)
+        ranks = {row.id: [each.id for each in newest if each.host == row.host].index(row.id) for row in newest}
+        shown = [row for row in newest if ranks[row.id] < MOST_OF_ONE]
+        return sorted(shown, key=lambda row: ranks[row.id])[:_MOST_OPEN]
 
     def _has_people(self, match: str) -> bool:
         return any(seat.kind == "person" for seat in self._pages.seats[match])
@@ -77,7 +81,10 @@ class MemoryReader(Reader):
         return {match: await self.load_seats(match) for match in ids}
 
     async def load_chat(self, match: str) -> list[Json]:
-        return [dict(line) for line in self._pages.chat if line["match"] == match][-_MOST_SAID:]
+        said = [dict(line) for line in self._pages.chat if line["match"] == match]
+        players = [line for line in said if line["seat"] is not None][-MOST_SAID:]
+        watchers = [line for line in said if line["seat"] is None][-MOST_WATCHERS_SAID:]
+        return sorted([*players, *watchers], key=itemgetter("id"))
 
     async def load_proposals(self, match: str, sequence: int) -> list[Json]:
         standing = (match, sequence, True)

@@ -460,7 +460,7 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description Something said at the table.
+         * @description Something said at the table; whoever has no `seat` only watches, and is called like none of the players.
          */
         ChatLine: {
             at: string;
