@@ -17,8 +17,8 @@ from wardroom.engine.record import Record, proof
 from wardroom.engine.record import replay as replayed
 from wardroom.engine.record import verify as verified
 from wardroom.lab.proofs import proofs
-from wardroom.shelf import find, ids
-from wardroom.store import load
+from wardroom.shelf import find, ids, rules_of
+from wardroom.store import load, sets
 from wardroom.words import Rule, Speaker, register
 
 UNPROVED = 3
@@ -58,7 +58,7 @@ def replay(
     A finished match is told with everything in it, one under way as a spectator would see it.
     """
     saved = load(file)
-    rules = find(game or saved.game)
+    rules = find(game) if game else rules_of(saved.game, saved.rules, sets())
     words = Speaker(language(lang), rules, saved.seats, _seat(seat, saved.seats))
     with speaking(words):
         match = replayed(saved, rules)
@@ -125,7 +125,7 @@ def verify(file: MatchFile, game: OtherGame = None, lang: Lang = None) -> None:
     Exit code 3 if something is right as far as it can be known, but not all of it follows from a seal.
     """
     saved = load(file)
-    rules = find(game or saved.game)
+    rules = find(game) if game else rules_of(saved.game, saved.rules, sets())
     words, screen = Speaker(language(lang), rules), Screen()
     with speaking(words):
         match = verified(saved, rules)

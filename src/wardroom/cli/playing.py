@@ -18,9 +18,9 @@ from wardroom.cli.sitting import Left, Sitting
 from wardroom.cli.speaking import speaking
 from wardroom.cli.spoken import spoken
 from wardroom.engine import Match, Refusal, Seal, seal, seeded
-from wardroom.engine.record import replay
-from wardroom.shelf import find, ids
-from wardroom.store import fresh, load, matches, unfinished
+from wardroom.engine.record import check_rules, replay
+from wardroom.shelf import find, ids, rules_of
+from wardroom.store import fresh, load, matches, sets, unfinished
 from wardroom.words import Speaker
 
 _SEATS = "Who plays: people by name, bots by kind or as Name=kind, such as Anna,Bruno=captain,random."
@@ -62,10 +62,11 @@ def resume(
     if path is None:
         raise Refusal("nothing-to-resume", folder=str(matches()))
     saved = load(path)
-    rules = find(game or saved.game)
+    rules = find(game) if game else rules_of(saved.game, saved.rules, sets())
     words = Speaker(frame.language, rules, saved.seats)
     with speaking(words):
         match = replay(saved, rules)
+        check_rules(saved, rules)
     _require_playable(match)
     if saved.crash:
         screen.line(words.say("crash-before", play=saved.crash.play or "-", error=saved.crash.error), "red")

@@ -143,12 +143,17 @@ def loads(text: str) -> Record:
 def replay(record: Record, game: Game[S, Any]) -> Match[S]:
     """Play a record again, answer by answer, and check the dice against it.
 
+    Over other cards than its own no match is played, not even if nothing else differs; another version of the rules may
+    come to the same.
+
     Raises BadRecord with the number of the first line that does not come out as recorded, and Crash where a rule
     fails on the way. Where the secret is not known, the recorded dice are trusted. A composed position has to be one
     that the game knows nothing against, unless the file notes a crash: then what is wrong may be the position itself.
     """
     if record.game != game.id:
         raise BadRecord("record-other-game", found=record.game, game=game.id)
+    if record.rules.partition("+")[2] != game.rules_version.partition("+")[2]:
+        raise BadRecord("record-other-cards", found=record.rules, known=game.rules_version)
     try:
         match = _open(record, game)
         for number, line in enumerate(record.log, 1):
@@ -162,6 +167,12 @@ def replay(record: Record, game: Game[S, Any]) -> Match[S]:
     if record.scores is not None and record.scores != scores:
         raise BadRecord("record-scores", found=record.scores, derived=scores or ())
     return match
+
+
+def check_rules(record: Record, game: Game[Any, Any]) -> None:
+    """Raises BadRecord where a match would be played on by other rules than its own; one that is over is none."""
+    if record.rules != game.rules_version and record.scores is None:
+        raise BadRecord("rules-not-its-own", found=record.rules, known=game.rules_version)
 
 
 def verify(record: Record, game: Game[S, Any]) -> Match[S]:

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from wardroom import shelf
 from wardroom.engine import Crash, Match, Refusal, Seal, Seat
-from wardroom.engine.record import Record, check_seals, loads, replay
+from wardroom.engine.record import Record, check_rules, check_seals, loads, replay
 from wardroom.house.hub import Hub
-from wardroom.house.matches import is_composed, read_seals, to_record
+from wardroom.house.matches import game_of, is_composed, read_seals, to_record
 from wardroom.house.messages import Branch, Fairness, LineInfo, OpenedTable, SealInfo, Step, Stills
 from wardroom.house.moments import line_of
 from wardroom.house.origins import house_seals, new_origin, origin_info
@@ -61,7 +60,7 @@ async def stills(table: LiveTable, person: Person, after: int, seat: int | None)
 
 def retold(record: Record, since: int, seat: Seat | None, readers: Sequence[int]) -> list[LineInfo]:
     """The lines after one of a match, which is played again, with what a seat saw at each of their events."""
-    match = replay(replace(record, log=record.log[:since], scores=None), shelf.find(record.game))
+    match = replay(replace(record, log=record.log[:since], scores=None), game_of(record.game, record.rules))
     match.watchers = {seat}
     lines, seen = list[LineInfo](), list[list[Any]]()
     for number, line in enumerate(record.log[since:], since + 1):
@@ -95,7 +94,10 @@ def read_match(body: bytes, hub: Hub) -> Match[Any]:
         record = loads(body.decode("utf-8-sig"))
     except UnicodeDecodeError:
         raise Refusal("record-not-json", line=1) from None
-    return replay(record, shelf.find(hub.game(record.game)))
+    game = game_of(hub.game(record.game), record.rules)
+    match = replay(record, game)
+    check_rules(record, game)
+    return match
 
 
 async def branch(hub: Hub, table: LiveTable, person: Person, wish: Branch) -> OpenedTable:
@@ -168,7 +170,7 @@ def find_fault(record: Record, ours: Sequence[Seal]) -> Refusal | None:
     """Derive every roll again: what is wrong, if anything. A match that was given up is checked as far as it went."""
     try:
         check_seals(ours)
-        replay(record, shelf.find(record.game))
+        replay(record, game_of(record.game, record.rules))
     except Refusal as wrong:
         return wrong
     except (Crash, ValueError):

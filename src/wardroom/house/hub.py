@@ -22,7 +22,7 @@ from wardroom.house.matches import write_seal
 from wardroom.house.messages import ChatLine, NewTable, OpenedTable, SeatWish
 from wardroom.house.moments import past_moments
 from wardroom.house.news import Changed, Here, Letter, Missed, News, SignedOut, Spoken
-from wardroom.house.opening import adopted, is_full, is_table_id, new_row
+from wardroom.house.opening import adopted, begun, is_full, is_table_id, new_row
 from wardroom.house.seating import adopted_wishes, new_seats
 from wardroom.house.settings import Settings
 from wardroom.house.table import LiveTable
@@ -114,6 +114,8 @@ class Hub:
         row = new_row(host, wish.game, game.rules_version, dict(options), wish)
         seats, links = new_seats(row.id, host, wish.seats)
         row.seal = write_seal(seal([]))
+        if is_full(seats):
+            begun(row, seats, seal([]))  # if a rule fails, now, before anything is kept
         async with self.store.write() as writer:
             await writer.create_match(row, seats)
         return OpenedTable((await self._lay(row, seats)).info(host.id), links)
@@ -140,7 +142,7 @@ class Hub:
         wish = NewTable(match.game.id, [], is_public=False)
         row = new_row(host, match.game.id, match.game.rules_version, dict(match.options), wish)
         seats, links = new_seats(row.id, host, adopted_wishes(match.names, players, wishes))
-        row = replace(adopted(row, match), origin=origin)
+        row = replace(adopted(row, match), origin=origin, rules=match.game.rules_version)
         async with self.store.write() as writer:
             await writer.create_match(row, seats)
             await writer.write_moments(past_moments(row.id, match))

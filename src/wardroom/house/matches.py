@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 
 from wardroom import shelf
-from wardroom.engine import Crash, Game, Match, Refusal, Saved, Seal, Seat
+from wardroom.engine import Game, Match, Refusal, Saved, Seal, Seat
 from wardroom.engine.dice import read_draws, write_draws
 from wardroom.engine.plain import from_plain, to_plain
 from wardroom.engine.record import FORMAT, Record, RecordLine
+from wardroom.store.places import sets
 from wardroom.store.rows import Json, MatchRow, Moment, SeatRow
 
 
@@ -54,18 +55,20 @@ def ended_by_rules(match: Match[Any]) -> Json | None:
     return {"scores": list(result.scores), "places": list(result.places), "reason": "rules"}
 
 
+def game_of(game: str, rules: str) -> Game[Any, Any]:
+    """The game by the rules that a match names; raises Refusal if they, or its cards, are not to be found."""
+    return shelf.rules_of(game, rules, sets())
+
+
 def resume(row: MatchRow, names: Sequence[str], lines: Sequence[Moment]) -> Match[Any]:
     """A match as it stands: the saved boundary and the lines since.
 
-    Raises Refusal if the rules have changed since and the match does not go on by the new ones.
+    Raises Refusal if the rules have changed since: only an upgrade makes it go on by the new ones, and says so.
     """
-    game = shelf.find(row.game)
-    try:
-        return _resume(game, row, names, lines)
-    except (Refusal, Crash) as wrong:
-        if row.rules != game.rules_version:
-            raise Refusal("record-other-rules", found=row.rules, known=game.rules_version) from wrong
-        raise
+    game = game_of(row.game, row.rules)
+    if row.rules != game.rules_version:
+        raise Refusal("rules-not-its-own", found=row.rules, known=game.rules_version)
+    return _resume(game, row, names, lines)
 
 
 def _resume(game: Game[Any, Any], row: MatchRow, names: Sequence[str], lines: Sequence[Moment]) -> Match[Any]:

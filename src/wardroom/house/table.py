@@ -11,14 +11,13 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Protocol
 
-from wardroom import shelf
 from wardroom.engine import CannotUndo, Crash, Match, NotAsked, Over, Refusal, Seal, Seat, Stale
 from wardroom.engine.match import Line
 from wardroom.engine.record import replay
 from wardroom.house.beside import Beside
 from wardroom.house.choices import back_to_choice, undo, undoable_line
 from wardroom.house.clocks import GRACE, Clocks, Timer, Timing
-from wardroom.house.matches import to_record
+from wardroom.house.matches import game_of, to_record
 from wardroom.house.messages import Answer, ChatLine, Undo
 from wardroom.house.mishaps import note_crash
 from wardroom.house.moments import StoredLine, back_to, head_at, is_one_answer, last_moments, line_of
@@ -125,7 +124,7 @@ class LiveTable(Standing):
     async def at(self, line: int) -> Match[Any]:
         """The match as it stood after a line, played again from the first one, beside the event loop."""
         record = to_record(self.row, self.seats, (await self.lines())[:line])
-        return await self.house.beside(replay, record, shelf.find(self.row.game))
+        return await self.house.beside(replay, record, game_of(self.row.game, self.row.rules))
 
     async def tell_table(self) -> None:
         """Tell everybody who sits where, who is here and what is proposed, once nobody acts."""
