@@ -217,6 +217,8 @@ def damaged(**changed: Any) -> bytes:
         (damaged(game="wardroom.games.skirmish:GAME"), (404, "unknown-game")),
         (damaged(game="kaiser", rules=find("kaiser").rules_version), (422, "unknown-switch")),
         (damaged(rules="0", log=[{"seat": 0, "play": "fire 9 1"}]), (422, "record-other-rules")),
+        (damaged(rules="0"), (422, "rules-not-its-own")),
+        (damaged(rules="1+abcdef01"), (422, "unknown-set")),
         (damaged(log=[{"seat": 1, "play": "hold"}]), (422, "record-line")),
         (damaged(log=[{"seat": 0, "play": "hold", "dice": "d6:1"}]), (422, "record-dice")),
         (damaged(opening="d30:1"), (422, "record-dice")),

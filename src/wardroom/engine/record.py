@@ -43,6 +43,18 @@ class Failure:
 
 
 @dataclass(frozen=True, slots=True)
+class Upgrade:
+    """That other rules were installed while the match was played: after which line, and which before.
+
+    If `since` is there, what came after that line does not come out the same by the new ones.
+    """
+
+    line: int
+    before: str
+    since: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """A match file, field by field as it is written."""
 
@@ -62,6 +74,8 @@ class Record:
     """The state that the match begins at, where it was composed and not dealt, as plain data of the game."""
     resealed: tuple[Seal, ...] = ()
     """The seals that came after the first one, each for the lines since."""
+    upgraded: tuple[Upgrade, ...] = ()
+    """The times that other rules were installed meanwhile."""
 
     @property
     def seals(self) -> tuple[Seal, ...]:
@@ -155,13 +169,14 @@ def replay(record: Record, game: Game[S, Any]) -> Match[S]:
     if record.rules.partition("+")[2] != game.rules_version.partition("+")[2]:
         raise BadRecord("record-other-cards", found=record.rules, known=game.rules_version)
     try:
-        match = _open(record, game)
+        match = begin(record, game)
         for number, line in enumerate(record.log, 1):
             _play(match, line, number)
         _compare_deals(record, match)
     except BadRecord as wrong:
-        if record.rules != game.rules_version:
-            raise BadRecord("record-other-rules", found=record.rules, known=game.rules_version) from wrong
+        older = record.upgraded[0].before if record.upgraded else record.rules
+        if older != game.rules_version:
+            raise BadRecord("record-other-rules", found=older, known=game.rules_version) from wrong
         raise
     scores = match.position.result.scores if match.position.result else None
     if record.scores is not None and record.scores != scores:
@@ -284,7 +299,8 @@ def _is_dice(text: str) -> bool:
         return False
 
 
-def _open(record: Record, game: Game[S, Any]) -> Match[S]:
+def begin(record: Record, game: Game[S, Any]) -> Match[S]:
+    """The match of a record before its first answer, with the dice that are to come; raises BadRecord."""
     begins = _composed(record, game)
     try:
         match = Match(

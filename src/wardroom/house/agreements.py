@@ -10,7 +10,7 @@ from math import ceil
 from wardroom.engine import Over, Refusal, Stale
 from wardroom.house.contributing import take_back
 from wardroom.house.messages import Agree, Proposal, Propose, Resign
-from wardroom.house.moments import back_to
+from wardroom.house.moments import ended
 from wardroom.house.seating import given_up, left_to_bot
 from wardroom.house.standing import Standing
 from wardroom.house.table import LiveTable
@@ -24,6 +24,8 @@ async def propose(table: LiveTable, person: str, request: Propose) -> int:
         table.check_playing()
         table.check_sealed()
         if request.kind == "take_back" and not request.line < table.row.line:
+            raise Refusal("bad-line", line=request.line)
+        if request.kind == "adjudicate" and not request.line < len(table.seats):
             raise Refusal("bad-line", line=request.line)
         if request.kind == "hand_over":
             _check_absent(table, request.absent)
@@ -42,7 +44,7 @@ async def _write(table: LiveTable, request: Propose) -> None:
             "match": table.row.id,
             "kind": request.kind,
             "seat": request.seat,
-            "line": request.line if request.kind == "take_back" else 0,
+            "line": request.line if request.kind in ("take_back", "adjudicate") else 0,
             "sequence": table.row.sequence,
             "agreed": [request.seat],
             "is_open": True,
@@ -100,6 +102,8 @@ async def _carry_out(table: LiveTable, wish: Propose | Proposal) -> None:
         await take_back(table, wish.line)
     elif wish.kind == "hand_over":
         await _hand_over(table, wish.absent)
+    elif wish.kind == "adjudicate":
+        await _end(table, [1 if seat.seat == wish.line else 2 for seat in table.seats], "adjudication")
     else:
         await _end(table, [1] * len(table.seats), "agreement")
 
@@ -131,14 +135,11 @@ async def _leave(table: LiveTable, seat: int) -> None:
 
 
 async def _end(table: LiveTable, places: list[int], reason: str, resigned: int | None = None) -> None:
-    """The match ends here: that is a moment too."""
-    result = {"scores": [0] * len(places), "places": places, "reason": reason}
+    """The match ends here: that is a moment too, and needs no rules."""
     async with table.held() as held:
         if held.row.status != "playing":
             raise Over()
-        end = back_to(held.row, held.row.line)
-        row = replace(held.row, sequence=end.sequence, status="ended", result=result, sealing=None)
-        held.row = replace(row, waiting=[], moved=end.at)
+        held.row, end = ended(held.row, places, reason)
         await held.writer.add_moments((held.row, [end]))
         if resigned is not None:
             held.seats[resigned] = replace(held.seats[resigned], resigned=True)

@@ -10,7 +10,7 @@ from wardroom import shelf
 from wardroom.engine import Game, Match, Refusal, Saved, Seal, Seat
 from wardroom.engine.dice import read_draws, write_draws
 from wardroom.engine.plain import from_plain, to_plain
-from wardroom.engine.record import FORMAT, Record, RecordLine
+from wardroom.engine.record import FORMAT, Record, RecordLine, Upgrade
 from wardroom.store.places import sets
 from wardroom.store.rows import Json, MatchRow, Moment, SeatRow
 
@@ -66,12 +66,13 @@ def resume(row: MatchRow, names: Sequence[str], lines: Sequence[Moment]) -> Matc
     Raises Refusal if the rules have changed since: only an upgrade makes it go on by the new ones, and says so.
     """
     game = game_of(row.game, row.rules)
-    if row.rules != game.rules_version:
+    if row.rules != game.rules_version and row.result is None:
         raise Refusal("rules-not-its-own", found=row.rules, known=game.rules_version)
-    return _resume(game, row, names, lines)
+    return resume_by(game, row, names, lines)
 
 
-def _resume(game: Game[Any, Any], row: MatchRow, names: Sequence[str], lines: Sequence[Moment]) -> Match[Any]:
+def resume_by(game: Game[Any, Any], row: MatchRow, names: Sequence[str], lines: Sequence[Moment]) -> Match[Any]:
+    """A match as it stands, by some rules, be they its own or not."""
     assert row.saved is not None
     state: Any = from_plain(game.state, row.saved["state"])
     rolled = tuple(read_draws(row.saved["rolled"]))
@@ -82,6 +83,11 @@ def _resume(game: Game[Any, Any], row: MatchRow, names: Sequence[str], lines: Se
         assert line.seat is not None
         match.answer_again(Seat(line.seat), line.play)
     return match
+
+
+def goes_on(row: MatchRow) -> list[Json]:
+    """The upgrades after which the match goes on."""
+    return [each for each in row.upgrades or () if each["kind"] != "stuck"]
 
 
 def is_composed(row: MatchRow) -> bool:
@@ -111,5 +117,6 @@ def to_record(row: MatchRow, seated: Sequence[SeatRow], lines: Sequence[Moment])
         log=tuple(RecordLine(line.seat or 0, line.play or "", line.dice) for line in lines),
         scores=tuple(row.result["scores"]) if by_rules and row.result else None,
         begins=_begins(row),
+        upgraded=tuple(Upgrade(each["line"], each["before"], each["since"]) for each in goes_on(row)),
         players=tuple("person" if seat.kind != "bot" else seat.bot for seat in seated),
     )

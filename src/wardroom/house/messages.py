@@ -17,7 +17,7 @@ Pace = Literal["live", "daily"]
 Until = Literal["turn", "card", "kind"]
 """What a standing order is given for: until one's next turn, until one holds another card, or a kind of question."""
 Status = Literal["open", "playing", "over", "ended"]
-"""Open: seats are free. Playing. Over: by the rules. Ended: by agreement or resignation."""
+"""Open: seats are free. Playing. Over: by the rules. Ended: by agreement or otherwise."""
 
 # --- people -----------------------------------------------------------------------------------------------------------
 
@@ -140,7 +140,7 @@ class ResultInfo(Struct):
 
     scores: list[int]
     places: list[int]
-    reason: Literal["rules", "agreement", "resignation"]
+    reason: Literal["rules", "agreement", "resignation", "adjudication", "closed"]
 
 
 class SealingInfo(Struct):
@@ -173,6 +173,20 @@ class OriginInfo(Struct):
     deal: Literal["", "decks", "hidden"] = ""
 
 
+class UpgradeInfo(Struct):
+    """Other rules were installed while the match was played: after `line`, `before` instead of `after`.
+
+    It goes on `unchanged`; or `otherwise`: what came after line `since` would not come out the same; or it is `stuck`,
+    and can only be ended: by agreement, by adjudication, or by whoever keeps the house.
+    """
+
+    line: int
+    before: str
+    after: str
+    kind: Literal["unchanged", "otherwise", "stuck"]
+    since: int | None = None
+
+
 class TableInfo(Struct):
     """A table as the lists show it."""
 
@@ -194,6 +208,7 @@ class TableInfo(Struct):
     stand_in: str = USUAL
     sealing: SealingInfo | None = None
     origin: OriginInfo | None = None
+    upgrades: list[UpgradeInfo] = []
 
 
 class MyTables(Struct):
@@ -383,11 +398,12 @@ class Proposal(Struct):
 
     Those whose seat a bot minds are people at the table: they are waited for, and whoever says nothing while the
     `left` seconds pass has said no. `hand_over` lets a bot of the table's rank play for somebody who does not come: for
-    the seat `absent`, until its player is back; of that only those who are there are asked.
+    the seat `absent`, until its player is back; of that only those who are there are asked. `adjudicate` ends the match
+    and lets the seat `line` win.
     """
 
     id: int
-    kind: Literal["take_back", "end", "hand_over"]
+    kind: Literal["take_back", "end", "hand_over", "adjudicate"]
     seat: int
     line: int
     agreed: list[int]
@@ -520,10 +536,11 @@ class Undo(Struct, tag="undo"):
 class Propose(Struct, tag="propose"):
     """Ask the others to take back to a moment, to end the match as it stands, or to let a bot play for an absent one.
 
-    The last needs the consent of those who are at the table; the bot is of the rank that the table has for that.
+    That needs the consent of those who are at the table; the bot is of the rank that the table has for that. To
+    `adjudicate` is to end the match and let the seat `line` win.
     """
 
-    kind: Literal["take_back", "end", "hand_over"]
+    kind: Literal["take_back", "end", "hand_over", "adjudicate"]
     seat: Whole
     line: Whole = 0
     request: Whole = 0

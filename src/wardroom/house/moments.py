@@ -45,6 +45,14 @@ def back_to(row: MatchRow, line: int) -> Moment:
     return _moment(row, 1, line, None, None, "", [])
 
 
+def ended(row: MatchRow, places: list[int], reason: str) -> tuple[MatchRow, Moment]:
+    """The head of a match that ends where it stands, not by its rules, and the moment at which it does."""
+    result: Json = {"scores": [0] * len(places), "places": places, "reason": reason}
+    end = back_to(row, row.line)
+    row = replace(row, sequence=end.sequence, status="ended", result=result, sealing=None)
+    return replace(row, waiting=[], moved=end.at), end
+
+
 def _moment(
     row: MatchRow, ahead: int, line: int, seat: int | None, play: str | None, dice: str, told: list[Json]
 ) -> Moment:

@@ -16,9 +16,22 @@ _TURNING = frozenset(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A))))
 
 
 def clean_name(name: str) -> str:
-    """A name as people can read it; raises Refusal for what is none."""
+    """What a person is called, as people can read it; raises Refusal for what is no name, or a bot's."""
+    cleaned = clean_label(name)
+    if is_bots_name(cleaned):
+        raise Refusal("bad-person", longest=LONGEST_NAME)
+    return cleaned
+
+
+def is_bots_name(name: str) -> bool:
+    """Whether it is what a bot is called that nobody has named."""
+    return name.startswith(_BOT)
+
+
+def clean_label(name: str) -> str:
+    """What stands before a seat, as people can read it; raises Refusal for what is no name."""
     cleaned = unicodedata.normalize("NFC", " ".join(name.split()))
-    if not 0 < len(cleaned) <= LONGEST_NAME or not cleaned.isprintable() or cleaned.startswith(_BOT):
+    if not 0 < len(cleaned) <= LONGEST_NAME or not cleaned.isprintable():
         raise Refusal("bad-person", longest=LONGEST_NAME)
     return cleaned
 

@@ -59,7 +59,8 @@ def is_full(seats: Sequence[SeatRow]) -> bool:
 def begun(row: MatchRow, seats: Sequence[SeatRow], seal: Seal) -> tuple[MatchRow, Match[Any]]:
     """The head of a match that begins, and the match. Raises Crash if a rule fails."""
     match: Match[Any] = Match(shelf.find(row.game), [seat.name for seat in seats], row.options, seal)
-    return head_at(replace(row, opening=store_line(match.log[0])), match, row.sequence), match
+    dealt = replace(row, rules=match.game.rules_version, opening=store_line(match.log[0]))
+    return head_at(dealt, match, row.sequence), match
 
 
 def adopted(row: MatchRow, match: Match[Any]) -> MatchRow:

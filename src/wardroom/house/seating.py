@@ -6,8 +6,8 @@ from hashlib import blake2b
 from secrets import token_urlsafe
 
 from wardroom.engine import Refusal
-from wardroom.house.messages import ResultInfo, SeatInfo, SeatLink, SeatWish, Sit, TableInfo
-from wardroom.house.naming import LONGEST_NAME, clean_name, free_name
+from wardroom.house.messages import ResultInfo, SeatInfo, SeatLink, SeatWish, Sit, TableInfo, UpgradeInfo
+from wardroom.house.naming import LONGEST_NAME, clean_label, free_name, is_bots_name
 from wardroom.house.origins import origin_info
 from wardroom.house.sealing import sealing_info
 from wardroom.players import is_bot, known_bot
@@ -37,7 +37,8 @@ def new_seat(
     kind = "bot" if wish.kind == "bot" else "person" if host else "open"
     bot = known_bot(wish.bot) if kind == "bot" else ""
     usual = host.name if host else f"bot-{bot}" if bot else f"Seat {at + 1}"
-    wanted = clean_name(wish.name) if wish.name else usual
+    is_free = bool(wish.name) and (kind == "bot" or not is_bots_name(wish.name))
+    wanted = clean_label(wish.name) if is_free else usual
     return SeatRow(
         match=match,
         seat=at,
@@ -146,6 +147,7 @@ def table_info(row: MatchRow, seats: Sequence[SeatRow], person: str, here: set[s
         stand_in=row.stand_in,
         sealing=sealing_info(row, seats, person),
         origin=origin_info(row),
+        upgrades=[UpgradeInfo(**each) for each in row.upgrades or ()],
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from wardroom.engine import Ask, Match, Over, Refusal, Seat
 from wardroom.house.choices import is_forced
 from wardroom.house.clocks import Clocks
-from wardroom.house.matches import resume
+from wardroom.house.matches import game_of, resume
 from wardroom.house.messages import Hint, Proposal, TableInfo
 from wardroom.house.moments import StoredLine, line_of
 from wardroom.house.orders import Orders
@@ -118,6 +118,17 @@ class Standing:
     def is_done(self) -> bool:
         """Whether the match has ended, by the rules or otherwise."""
         return self.row.status in ("over", "ended")
+
+    def trouble(self) -> Refusal | None:
+        """Why the match cannot be played or shown: its rules, or its cards, are not those that are installed here."""
+        if self.match is not None or self.row.status == "open":
+            return None
+        try:
+            game = game_of(self.row.game, self.row.rules)
+        except Refusal as wrong:
+            return wrong
+        is_its_own = game.rules_version == self.row.rules or (self.row.result or {}).get("reason") == "rules"
+        return None if is_its_own else Refusal("rules-not-its-own", found=self.row.rules, known=game.rules_version)
 
     def is_open_to(self, person: str) -> bool:
         """Whether nothing in the match is a secret from a person: it has ended, or nobody else plays or may play it."""

@@ -102,6 +102,10 @@ class ArchiveReader(Reader):
         rows = await self._execute(query)
         return sorted({match for match, waiting, seat in rows if seat in waiting})
 
+    async def list_playing(self) -> list[str]:
+        rows = await self._execute(select(matches.c.id).where(matches.c.status == "playing").order_by(matches.c.id))
+        return [row.id for row in rows]
+
     async def seats_of(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         rows = await self._execute(select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat))
         found: dict[str, list[SeatRow]] = {match: [] for match in ids}
@@ -152,6 +156,10 @@ class ArchiveWriter(ArchiveReader, Writer):
     async def save_sealing(self, match: MatchRow) -> None:
         sealed = {"seal": match.seal, "sealing": match.sealing}
         await self._execute(update(matches).where(matches.c.id == match.id).values(**sealed))
+
+    async def save_upgrade(self, match: MatchRow) -> None:
+        noted = {"rules": match.rules, "upgrades": match.upgrades}
+        await self._execute(update(matches).where(matches.c.id == match.id).values(**noted))
 
     async def add_moments(self, *added: tuple[MatchRow, Sequence[Moment]]) -> None:
         first = added[0][1][0].sequence

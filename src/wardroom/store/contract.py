@@ -43,6 +43,9 @@ class Reader(Protocol):
     async def list_waiting_for_bots(self) -> list[str]:
         """Matches in play in which a bot is asked."""
 
+    async def list_playing(self) -> list[str]:
+        """All matches in play."""
+
     async def seats_of(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         """The seats of several matches."""
 
@@ -73,6 +76,9 @@ class Writer(Reader, Protocol):
 
     async def save_sealing(self, match: MatchRow) -> None:
         """Write how far a seal has come that is being made, and what the house has committed to."""
+
+    async def save_upgrade(self, match: MatchRow) -> None:
+        """Write by which rules a match goes on, and what was noted of it."""
 
     async def add_moments(self, *added: tuple[MatchRow, Sequence[Moment]]) -> None:
         """Append moments to matches and move their heads, together or not at all.

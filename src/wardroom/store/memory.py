@@ -77,6 +77,9 @@ class MemoryReader(Reader):
     def _is_bot(self, match: str, seat: int) -> bool:
         return self._pages.seats[match][seat].kind == "bot"
 
+    async def list_playing(self) -> list[str]:
+        return sorted(row.id for row in self._pages.matches.values() if row.status == "playing")
+
     async def seats_of(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         return {match: await self.load_seats(match) for match in ids}
 
@@ -120,6 +123,10 @@ class MemoryWriter(MemoryReader, Writer):
     async def save_sealing(self, match: MatchRow) -> None:
         kept = self._pages.matches[match.id]
         self._pages.matches[match.id] = replace(kept, seal=match.seal, sealing=match.sealing)
+
+    async def save_upgrade(self, match: MatchRow) -> None:
+        kept = self._pages.matches[match.id]
+        self._pages.matches[match.id] = replace(kept, rules=match.rules, upgrades=match.upgrades)
 
     async def add_moments(self, *added: tuple[MatchRow, Sequence[Moment]]) -> None:
         first = added[0][1][0].sequence

@@ -50,6 +50,8 @@ class MatchRow:
     """A seal that is being made: the match waits for what people add to it."""
     origin: Json | None = None
     """What the match plays on from, if it did not begin here."""
+    upgrades: list[Json] | None = None
+    """The times that other rules were installed while it was played, and how it goes on by them."""
 
 
 @dataclass(slots=True)

@@ -67,11 +67,13 @@ matches = Table(
     Column("resealed", JSON(none_as_null=True), nullable=True, info={"usual": None}),
     Column("sealing", JSON(none_as_null=True), nullable=True, info={"usual": None}),
     Column("origin", JSON(none_as_null=True), nullable=True, info={"usual": None}),
+    Column("upgrades", JSON(none_as_null=True), nullable=True, info={"usual": None}),
     Index("ix_matches_open", "status", "is_public", "created"),
 )
 """`seal` holds the secret too; `opening` is line 0; `saved` is the last turn boundary and where the dice stand.
 
-`resealed` are the seals that came later, `sealing` is one that is being made, `origin` what the match plays on from.
+`resealed` are the seals that came later, `sealing` is one that is being made, `origin` what the match plays on from,
+`upgrades` the times that other rules were installed meanwhile.
 Columns with a `usual` value came later: rows of older backups have none for them.
 """
 

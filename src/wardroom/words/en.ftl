@@ -277,6 +277,14 @@ log-whisper = { $number }. (only for { $seat }) { $event }
 log-moment = After answer { $number } of { $most }
 error-no-such-moment = The match has { $most } answers; there is no moment { $at }.
 
+upgrade-unchanged = { $table } ({ $game }, rules { $before }): goes on unchanged by version { $after }.
+upgrade-otherwise = { $table } ({ $game }, rules { $before }): goes on by version { $after }, with other options from line { $line } on.
+upgrade-stuck = { $table } ({ $game }, rules { $before }): does not go on. { $why }
+upgrade-release = Wardroom { $release } finishes it; or its players end it by agreement.
+upgrade-no-release = A release with version { $before } of the rules of { $game } finishes it; or its players end it by agreement.
+upgrade-would = Would go on unchanged: { $unchanged }; otherwise: { $otherwise }; would not go on: { $stuck }.
+upgrade-done = Go on unchanged: { $unchanged }; otherwise: { $otherwise }; do not go on: { $stuck }.
+
 verify-seal = The seal is whole: the secret is the one committed to before the first roll ({ $commitment }).
 verify-dice = { $rolls ->
     [one] One roll

@@ -277,6 +277,14 @@ log-whisper = { $number }. (solo per { $seat }) { $event }
 log-moment = Dopo la risposta { $number } di { $most }
 error-no-such-moment = La partita ha { $most } risposte; il momento { $at } non c'è.
 
+upgrade-unchanged = { $table } ({ $game }, regole { $before }): continua immutata con la versione { $after }.
+upgrade-otherwise = { $table } ({ $game }, regole { $before }): continua con la versione { $after }, con altre opzioni dalla riga { $line }.
+upgrade-stuck = { $table } ({ $game }, regole { $before }): non può continuare. { $why }
+upgrade-release = La finisce Wardroom { $release }; oppure la chiudono i giocatori di comune accordo.
+upgrade-no-release = La finisce una versione del programma con la versione { $before } delle regole di { $game }; oppure la chiudono i giocatori di comune accordo.
+upgrade-would = Continuerebbero immutate: { $unchanged }; in altro modo: { $otherwise }; non continuerebbero: { $stuck }.
+upgrade-done = Continuano immutate: { $unchanged }; in altro modo: { $otherwise }; non continuano: { $stuck }.
+
 verify-seal = Il sigillo è intatto: il segreto è quello promesso prima del primo tiro ({ $commitment }).
 verify-dice = { $rolls ->
     [one] Un tiro

@@ -754,7 +754,8 @@ export interface components {
          *
          *         Those whose seat a bot minds are people at the table: they are waited for, and whoever says nothing while the
          *         `left` seconds pass has said no. `hand_over` lets a bot of the table's rank play for somebody who does not come: for
-         *         the seat `absent`, until its player is back; of that only those who are there are asked.
+         *         the seat `absent`, until its player is back; of that only those who are there are asked. `adjudicate` ends the match
+         *         and lets the seat `line` win.
          */
         Proposal: {
             /** @default null */
@@ -764,7 +765,7 @@ export interface components {
             bot?: string;
             id: number;
             /** @enum {unknown} */
-            kind: "end" | "hand_over" | "take_back";
+            kind: "adjudicate" | "end" | "hand_over" | "take_back";
             /** @default 0 */
             left?: number;
             line: number;
@@ -774,13 +775,14 @@ export interface components {
          * Propose
          * @description Ask the others to take back to a moment, to end the match as it stands, or to let a bot play for an absent one.
          *
-         *         The last needs the consent of those who are at the table; the bot is of the rank that the table has for that.
+         *         That needs the consent of those who are at the table; the bot is of the rank that the table has for that. To
+         *         `adjudicate` is to end the match and let the seat `line` win.
          */
         Propose: {
             /** @default null */
             absent?: number | null;
             /** @enum {unknown} */
-            kind: "end" | "hand_over" | "take_back";
+            kind: "adjudicate" | "end" | "hand_over" | "take_back";
             /** @default 0 */
             line?: number;
             /** @default 0 */
@@ -811,6 +813,8 @@ export interface components {
             scores?: number[] | null;
             seal: components["schemas"]["Seal"];
             seats: string[];
+            /** @default [] */
+            upgraded?: components["schemas"]["Upgrade"][];
             wardroom: number;
         };
         /** RecordLine */
@@ -846,7 +850,7 @@ export interface components {
         ResultInfo: {
             places: number[];
             /** @enum {string} */
-            reason: "rules" | "agreement" | "resignation";
+            reason: "rules" | "agreement" | "resignation" | "adjudication" | "closed";
             scores: number[];
         };
         /**
@@ -1030,6 +1034,7 @@ export interface components {
             /** @enum {string} */
             status: "open" | "playing" | "over" | "ended";
             title: string;
+            upgrades?: components["schemas"]["UpgradeInfo"][];
             waiting: number[];
         };
         /** TakeBack */
@@ -1051,6 +1056,21 @@ export interface components {
             sequence: number;
             /** @enum {unknown} */
             type: "undo";
+        };
+        /** Upgrade */
+        Upgrade: {
+            before: string;
+            line: number;
+            since?: number | null;
+        };
+        /** UpgradeInfo */
+        UpgradeInfo: {
+            after: string;
+            before: string;
+            /** @enum {string} */
+            kind: "unchanged" | "otherwise" | "stuck";
+            line: number;
+            since?: number | null;
         };
         /**
          * Welcome

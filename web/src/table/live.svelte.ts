@@ -150,6 +150,11 @@ export class LiveTable {
     await this.#request({ type: "propose", kind: "end", seat, line: 0 });
   }
 
+  /** Ask the others to end the match and let a seat win. */
+  async adjudicate(seat: number, winner: number): Promise<void> {
+    await this.#request({ type: "propose", kind: "adjudicate", seat, line: winner });
+  }
+
   /** Ask those who are here whether a bot may play for somebody who is not, until they are back. */
   async handOver(seat: number, absent: number): Promise<void> {
     await this.#request({ type: "propose", kind: "hand_over", seat, line: 0, absent });

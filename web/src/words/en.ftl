@@ -266,6 +266,17 @@ web-term-hours = Silence is a no: { $hours ->
 } left.
 web-proposal-take_back = { $name } asks to take the last answer back.
 web-proposal-end = { $name } offers to end the match here, without a winner.
+web-proposal-adjudicate = { $name } proposes to end the match and let { $winner } win.
+web-proposed-adjudicate = You proposed to end the match and let { $winner } win; the others have to agree.
+web-adjudicate = Propose that { $name } wins
+web-result-by-adjudication = Ended by agreement on a winner.
+web-result-by-closed = Closed by the house.
+web-stuck = This match does not go on by the rules that are installed
+web-stuck-about = It was begun by version { $before } of the rules, and stands at line { $line }. It is kept as it is. The players can end it, with a winner or without; or it is finished with an older release of Wardroom.
+web-stuck-unknown = It was begun by other rules, or with cards of its own that are not here. Whoever keeps this house can see to it; or the players end it, with a winner or without.
+web-upgrade-unchanged = Since line { $line } this match is played by version { $after } of the rules instead of { $before }. Nothing changes by it.
+web-upgrade-otherwise = Since line { $line } this match is played by version { $after } of the rules instead of { $before }. From line { $since } on other options would have been there; look twice at what is on offer now.
+web-upgrade-stuck = This match does not go on by version { $after } of the rules.
 web-proposed-take_back = You asked to take your answer back; the others have to agree.
 web-proposed-end = You offered to end the match; the others have to agree.
 web-proposal-hand_over = { $name } proposes to let a bot play for { $absent } until they are back: { $bot }.

@@ -266,6 +266,17 @@ web-term-hours = Chi tace dice di no: { $hours ->
 }.
 web-proposal-take_back = { $name } chiede di ritirare l’ultima risposta.
 web-proposal-end = { $name } propone di finire qui la partita, senza vincitori.
+web-proposal-adjudicate = { $name } propone di finire la partita e dare la vittoria a { $winner }.
+web-proposed-adjudicate = Hai proposto di finire la partita e dare la vittoria a { $winner }; gli altri devono essere d’accordo.
+web-adjudicate = Proponi che vinca { $name }
+web-result-by-adjudication = Finita con un vincitore scelto di comune accordo.
+web-result-by-closed = Chiusa dalla casa.
+web-stuck = Questa partita non può continuare con le regole installate
+web-stuck-about = È cominciata con la versione { $before } delle regole ed è alla riga { $line }. Resta com’è. I giocatori possono chiuderla, con o senza un vincitore; oppure la si finisce con una versione precedente di Wardroom.
+web-stuck-unknown = È cominciata con altre regole, o con carte proprie che qui non ci sono. Può pensarci chi tiene questa casa; oppure i giocatori la chiudono, con o senza un vincitore.
+web-upgrade-unchanged = Dalla riga { $line } questa partita si gioca con la versione { $after } delle regole invece della { $before }. Non cambia nulla.
+web-upgrade-otherwise = Dalla riga { $line } questa partita si gioca con la versione { $after } delle regole invece della { $before }. Dalla riga { $since } ci sarebbero state altre opzioni: guarda bene quelle di adesso.
+web-upgrade-stuck = Questa partita non può continuare con la versione { $after } delle regole.
 web-proposed-take_back = Hai chiesto di ritirare la tua risposta; gli altri devono essere d’accordo.
 web-proposed-end = Hai proposto di finire la partita; gli altri devono essere d’accordo.
 web-proposal-hand_over = { $name } propone di far giocare un bot per { $absent } finché non torna: { $bot }.

@@ -13,6 +13,7 @@ def upgrade() -> None:
     op.add_column("matches", sa.Column("resealed", sa.JSON, nullable=True))
     op.add_column("matches", sa.Column("sealing", sa.JSON, nullable=True))
     op.add_column("matches", sa.Column("origin", sa.JSON, nullable=True))
+    op.add_column("matches", sa.Column("upgrades", sa.JSON, nullable=True))
     op.add_column("proposals", sa.Column("at", sa.String(32), nullable=True))
     op.execute("DELETE FROM proposals")
 
@@ -20,6 +21,7 @@ def upgrade() -> None:
 def downgrade() -> None:
     """Forget it."""
     op.drop_column("proposals", "at")
+    op.drop_column("matches", "upgrades")
     op.drop_column("matches", "origin")
     op.drop_column("matches", "sealing")
     op.drop_column("matches", "resealed")
