@@ -1,7 +1,8 @@
 """The commands `play` and `resume`."""
 
 import shlex
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,7 +14,7 @@ from wardroom.cli.language import language
 from wardroom.cli.logbook import Logbook
 from wardroom.cli.look import Look
 from wardroom.cli.screen import Screen, complain
-from wardroom.cli.seating import PERSON, known_bots, seating
+from wardroom.cli.seating import PERSON, Seating, known_bots, seating
 from wardroom.cli.sitting import Left, Sitting
 from wardroom.cli.speaking import speaking
 from wardroom.cli.spoken import spoken
@@ -23,6 +24,7 @@ from wardroom.shelf import find, ids, rules_of
 from wardroom.store import fresh, load, matches, sets, unfinished
 from wardroom.words import Speaker
 
+_LONGEST_TEXT = 64
 _SEATS = "Who plays: people by name, bots by kind or as Name=kind, such as Anna,Bruno=captain,random."
 
 
@@ -45,7 +47,7 @@ def play(
     words = Speaker(frame.language, rules, table.names)
     with speaking(words):
         chosen = rules.configure(settings(rules, option), len(table.names), unattended=PERSON not in table.players)
-        seals = _seals(seed, table.names)
+        seals = _seals(seed, table.names, lambda commitment: _texts(screen, words, table, commitment))
         match: Match[Any] = Match(rules, table.names, chosen, next(seals))
     match.players = table.players
     _sit(match, screen, words, Logbook(_place(save, rules.id)), seals)
@@ -71,7 +73,7 @@ def resume(
     if saved.crash:
         screen.line(words.say("crash-before", play=saved.crash.play or "-", error=saved.crash.error), "red")
     logbook = Logbook(_place(None, rules.id) if saved.crash else path)
-    _sit(match, screen, words, logbook, _seals(None, saved.seats))
+    _sit(match, screen, words, logbook, _seals(None, saved.seats, lambda _: saved.seats))
 
 
 def _choose(screen: Screen, words: Speaker) -> str:
@@ -95,11 +97,30 @@ def _choose(screen: Screen, words: Speaker) -> str:
         screen.line(words.say("shelf-no-such", most=len(shelf)), "red")
 
 
-def _seals(seed: str | None, names: tuple[str, ...]) -> Iterator[Seal]:
-    """The seal of a match, and one more whenever it is taken back: drawn by chance, or those that belong to a word."""
+def _seals(seed: str | None, names: tuple[str, ...], ask: Callable[[str], Sequence[str]]) -> Iterator[Seal]:
+    """The seal of a match, and one more whenever it is taken back: drawn by chance, or those that belong to a word.
+
+    `ask` shows a commitment and takes what everybody adds to it.
+    """
     for times in count():
-        word = seed if not times else f"{seed} {times}"
-        yield seal(names) if word is None or seed is None else seeded(word, len(names))
+        if seed is None:
+            drawn = seal([])
+            yield replace(drawn, contributions=tuple(ask(drawn.commitment)))
+        else:
+            yield seeded(f"{seed} {times}" if times else seed, len(names))
+
+
+def _texts(screen: Screen, words: Speaker, table: Seating, commitment: str) -> list[str]:
+    """What everybody adds to a seal: people whatever they type, or their names; bots, and scripts, their names."""
+    texts = list(table.names)
+    if not screen.is_terminal:
+        return texts
+    screen.line(words.say("seal-shown", commitment=commitment), "dim")
+    for seat in (seat for seat, player in enumerate(table.players) if player == PERSON):
+        screen.line(words.say("seal-add", name=table.names[seat]))
+        typed = screen.read().strip()[:_LONGEST_TEXT]
+        texts[seat] = typed if typed and typed.isprintable() else texts[seat]
+    return texts
 
 
 def _place(asked: Path | None, game: str) -> Path:

@@ -285,6 +285,8 @@ upgrade-no-release = A release with version { $before } of the rules of { $game 
 upgrade-would = Would go on unchanged: { $unchanged }; otherwise: { $otherwise }; would not go on: { $stuck }.
 upgrade-done = Go on unchanged: { $unchanged }; otherwise: { $otherwise }; do not go on: { $stuck }.
 
+seal-shown = The dice are sealed: { $commitment }. Now everybody adds something of their own, so that nobody has chosen them.
+seal-add = { $name }, type anything, or press Enter to add your name:
 verify-seal = The seal is whole: the secret is the one committed to before the first roll ({ $commitment }).
 verify-dice = { $rolls ->
     [one] One roll

@@ -285,6 +285,8 @@ upgrade-no-release = La finisce una versione del programma con la versione { $be
 upgrade-would = Continuerebbero immutate: { $unchanged }; in altro modo: { $otherwise }; non continuerebbero: { $stuck }.
 upgrade-done = Continuano immutate: { $unchanged }; in altro modo: { $otherwise }; non continuano: { $stuck }.
 
+seal-shown = I dadi sono sigillati: { $commitment }. Ora ciascuno aggiunge qualcosa di suo, così che nessuno li abbia scelti.
+seal-add = { $name }, scrivi qualcosa, oppure premi Invio per aggiungere il tuo nome:
 verify-seal = Il sigillo è intatto: il segreto è quello promesso prima del primo tiro ({ $commitment }).
 verify-dice = { $rolls ->
     [one] Un tiro
