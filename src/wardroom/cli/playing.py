@@ -18,7 +18,7 @@ from wardroom.cli.seating import PERSON, Seating, known_bots, seating
 from wardroom.cli.sitting import Left, Sitting
 from wardroom.cli.speaking import speaking
 from wardroom.cli.spoken import spoken
-from wardroom.engine import Match, Refusal, Seal, seal, seeded
+from wardroom.engine import Match, Options, Refusal, Seal, seal, seeded
 from wardroom.engine.record import check_rules, replay
 from wardroom.shelf import find, ids, rules_of
 from wardroom.store import fresh, load, matches, sets, unfinished
@@ -50,6 +50,7 @@ def play(
         seals = _seals(seed, table.names, lambda commitment: _texts(screen, words, table, commitment))
         match: Match[Any] = Match(rules, table.names, chosen, next(seals))
     match.players = table.players
+    _say_idle(match, settings(rules, option), screen, words)
     _sit(match, screen, words, Logbook(_place(save, rules.id)), seals)
 
 
@@ -74,6 +75,13 @@ def resume(
         screen.line(words.say("crash-before", play=saved.crash.play or "-", error=saved.crash.error), "red")
     logbook = Logbook(_place(None, rules.id) if saved.crash else path)
     _sit(match, screen, words, logbook, _seals(None, saved.seats, lambda _: saved.seats))
+
+
+def _say_idle(match: Match[Any], given: Options, screen: Screen, words: Speaker) -> None:
+    """Tell whoever set a switch that has no effect at this table."""
+    for switch in match.game.switches:
+        if switch.name in given and not switch.offered(match.options, len(match.names)):
+            screen.line(words.say("setting-idle", name=words.say(f"switch-{switch.name}")), "dim")
 
 
 def _choose(screen: Screen, words: Speaker) -> str:
@@ -142,7 +150,10 @@ def _require_playable(match: Match[Any]) -> None:
 
 def _sit(match: Match[Any], screen: Screen, words: Speaker, logbook: Logbook, seals: Iterator[Seal]) -> None:
     """Play, and say at the end or on leaving where the match is."""
-    Look(match, words, screen).title()
+    look = Look(match, words, screen)
+    look.title()
+    if all(line.seat is None for line in match.log):
+        look.goal()
     screen.line(words.say("play-hint"), "dim")
     try:
         Sitting(match, words, screen, logbook, seals).play()

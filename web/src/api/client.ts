@@ -88,6 +88,7 @@ export const api = {
 
   step: (id: string, n: number, seat: number | null) =>
     call<T.Step>("GET", `${at(id)}/steps/${n}${seat === null ? "" : `?seat=${seat}`}`),
+  stills: (id: string, after: number, seat: number) => call<T.Stills>("GET", `${at(id)}/stills?after=${after}&seat=${seat}`),
   branch: (id: string, branch: T.Branch) => call<T.OpenedTable>("POST", `${at(id)}/branch`, branch),
   fairness: (id: string) => call<T.Fairness>("GET", `${at(id)}/fairness`),
   upload: (file: string) => call<T.TableInfo>("POST", "/api/files", file),
