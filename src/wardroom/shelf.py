@@ -47,10 +47,10 @@ def rules_of(name: str, rules: str, sets: Path) -> Game[Any, Any]:
 
     Own cards are found by their mark in any folder of `sets`; without them there is no such game, and Refusal says how
     to give them. Of other versions those are found that are installed beside this one (entry points
-    `wardroom.old_rules`, such as `kaiser-1`); else it is the game as it is installed, and its version is another one.
+    `wardroom_rules`, such as `kaiser-1`); else it is the game as it is installed, and its version is another one.
     """
     version, _, mark = rules.partition("+")
-    olds = {point.name: point.value for point in entry_points(group="wardroom.old_rules")}
+    olds = {point.name: point.value for point in entry_points(group="wardroom_rules")}
     game = find(name)
     if version != _version(game) and f"{name}-{version}" in olds:
         game = _take(olds[f"{name}-{version}"])

@@ -129,6 +129,8 @@ async def test_whoever_stands_up_before_the_seal_is_made_leaves_a_free_seat() ->
         assert table.row.seal["commitment"] != commitment, "what was promised for it is known to the house"
         assert table.row.sealing is None and table.seats[1].kind == "open"
         await sit(table, BART, Sit())
+        while not bart.table["sealing"] or bart.table["sealing"]["commitment"] == commitment:
+            await bart.until(lambda told: told["type"] == "table")
         assert (await promise(bart, "pepper"))["type"] == "accepted"
         assert bart.table["sealing"]["missing"] == [0], "what was promised before is void"
 
