@@ -25,6 +25,7 @@ from wardroom.server.live import live
 from wardroom.server.openapi import SchemaFile
 from wardroom.server.pages import COMPRESSED, pages
 from wardroom.server.post import CHANNEL, post_office
+from wardroom.server.pulse import Pulse
 from wardroom.server.routes import ROUTES, address
 from wardroom.server.safety import REFUSING, add_headers
 from wardroom.store.archive import Archive
@@ -34,7 +35,7 @@ from wardroom.store.rows import Person
 
 log = logging.getLogger("wardroom.server")
 
-_KEPT = ("hub", "doorman", "config", "database", "limits")
+_KEPT = ("hub", "doorman", "config", "limits", "pulse")
 """What the application keeps, and handlers can ask for."""
 
 
@@ -43,16 +44,14 @@ def create_app(config: Config | None = None) -> Litestar:
     settings = config or Config.from_environment()
     database = Database(settings.database)
     channels = ChannelsPlugin(post_office(database), channels=[CHANNEL])
-    state = State({"config": settings, "database": database, "channels": channels, "limits": Limits.of(settings)})
+    kept = {"config": settings, "database": database, "channels": channels, "limits": Limits.of(settings)}
+    state = State({**kept, "pulse": Pulse(database)})
     return Litestar(
         route_handlers=[*ROUTES, live, *pages(settings.static)],
         state=state,
         lifespan=[_house],
         dependencies={
-            **{
-                name: Provide(_kept(name), sync_to_thread=False)
-                for name in ("hub", "doorman", "config", "database", "limits")
-            },
+            **{name: Provide(_kept(name), sync_to_thread=False) for name in _KEPT},
             "person": Provide(_person),
         },
         exception_handlers=REFUSING,
