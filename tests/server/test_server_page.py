@@ -15,7 +15,7 @@ from sqlalchemy import delete
 from tests.databases import NewDatabase
 from tests.server.house import HOT, PERSON, House, play_out, serving
 from wardroom.cli.app import app
-from wardroom.house import attending, conversation, line
+from wardroom.house import attending, conversation, errands, line
 from wardroom.house.naming import LONGEST_NAME
 from wardroom.house.talk import LONGEST_CHAT
 from wardroom.players import PROMISED
@@ -89,6 +89,18 @@ def test_figures_are_those_of_the_code(said: str) -> None:
     ],
 )
 def test_what_is_said_of_bots_is_so(said: str) -> None:
+    assert said in TEXT
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        f"An errand has {Config().errand_seconds:g} seconds and {Config().errand_memory // 10**9} GB of memory",
+        f"who waits for {errands._QUEUE:g} seconds without its having begun",
+        f"What came of errands is kept, up to {errands._MOST_KEPT // 10**6} MB of it",
+    ],
+)
+def test_what_is_said_of_errands_is_so(said: str) -> None:
     assert said in TEXT
 
 

@@ -8,13 +8,13 @@ from wardroom import shelf
 from wardroom.engine import Crash, Match, Refusal, Seat, seal
 from wardroom.engine.record import Record, loads, replay
 from wardroom.house.hub import Hub
-from wardroom.house.matches import is_composed, read_seal, to_record
+from wardroom.house.matches import is_composed, read_seal, replayed, to_record
 from wardroom.house.messages import Branch, Fairness, LineInfo, OpenedTable, Step, Stills
 from wardroom.house.moments import line_of
 from wardroom.house.render import changes_back, known_stills, line_info, plain, position, refused, store_told
 from wardroom.house.seating import adopted_wishes
 from wardroom.house.table import LiveTable
-from wardroom.store.rows import Person
+from wardroom.store.rows import Json, Person
 
 MOST_STILLS = 60
 """Lines that are told again with what was seen at their events; older ones come without."""
@@ -27,7 +27,13 @@ async def step(table: LiveTable, person: Person, line: int, seat: int | None) ->
         raise Refusal("not-found")
     result = table.row.result if line == table.row.line else None
     readers = list(range(len(table.seats))) if table.is_done() else [] if seat is None else [seat]
-    match = await table.at(line)
+    record = to_record(table.row, table.seats, (await table.plays())[:line])
+    return await table.house.errands(stepped, record, seat, readers, result)
+
+
+def stepped(record: Record, seat: int | None, readers: Sequence[int], result: Json | None) -> Step:
+    """The last moment of a match, which is played again, as a seat sees it."""
+    match, line = replayed(record), len(record.log)
     told = line_info(line, match.log[-1].seat, store_told(match.log[-1].told), readers)
     return Step(position(match, line, seat, [], result), told)
 
@@ -53,7 +59,7 @@ async def stills(table: LiveTable, person: Person, after: int, seat: int | None)
     if after < 0 and row.opening:
         older.insert(0, (0, None, row.opening["told"]))
     reader = None if seat is None else Seat(seat)
-    told = await table.house.beside(retold, to_record(row, seated, lines), since, reader, readers)
+    told = await table.house.errands(retold, to_record(row, seated, lines), since, reader, readers)
     return Stills(row.sequence, [*(line_info(*line, readers=readers) for line in older), *told])
 
 
@@ -78,22 +84,24 @@ async def match_file(table: LiveTable, person: Person) -> Record:
     """The match file: after the end for everybody, before it if nobody else plays."""
     if not table.is_open_to(person.id):
         raise Refusal("not-yours")
-    return to_record(table.row, table.seats, await table.lines())
+    return to_record(table.row, table.seats, await table.plays())
 
 
 async def upload(hub: Hub, person: Person, body: bytes) -> OpenedTable:
     """A match file becomes a table."""
-    match = await hub.beside(read_match, body, hub)
+    match = await hub.errands(read_match, body, hub.games)
     return await hub.adopt(person, match, match.players)
 
 
-def read_match(body: bytes, hub: Hub) -> Match[Any]:
+def read_match(body: bytes, games: Sequence[str]) -> Match[Any]:
     """The match in a file; one whose dice nobody can roll any more goes on under a new seal."""
     try:
         record = loads(body.decode("utf-8-sig"))
     except UnicodeDecodeError:
         raise Refusal("record-not-json", line=1) from None
-    match = replay(record, shelf.find(hub.game(record.game)))
+    if record.game not in games:
+        raise Refusal("unknown-game", game=record.game[:60], known=tuple(games))
+    match = replayed(record)
     if record.seal.secret is None and not match.is_over:
         return match.branch(match.sequence, seal(record.seal.contributions))
     return match
@@ -124,10 +132,10 @@ async def fairness(table: LiveTable) -> Fairness:
     told = Fairness(sealed.commitment, list(sealed.contributions), None, None, 0, composed=is_composed(table.row))
     if not table.is_done():
         return told
-    record = to_record(table.row, table.seats, await table.lines())
+    record = to_record(table.row, table.seats, await table.plays())
     told.secret = sealed.secret
     told.rolls = sum(len(dice.split()) for dice in (record.opening, *(line.dice for line in record.log)))
-    wrong = await table.house.beside(find_fault, record)
+    wrong = await table.house.errands(find_fault, record)
     told.verified = wrong is None if record.seal.secret else None
     if wrong:
         told.error = refused(wrong)

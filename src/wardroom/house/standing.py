@@ -156,6 +156,11 @@ class Standing:
         async with self.store.read() as reader:
             return await reader.load_lines(self.row.id, self.row.line)
 
+    async def plays(self) -> list[Moment]:
+        """The whole log, without what was told: enough to play it again."""
+        async with self.store.read() as reader:
+            return await reader.load_plays(self.row.id, self.row.line)
+
     async def lines_after(self, after: int) -> list[StoredLine]:
         """Lines of the log as stored, from the one after the given one; -1 stands for all, with the opening."""
         async with self.store.read() as reader:

@@ -15,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 
 from wardroom import __version__
 from wardroom.engine import Refusal
+from wardroom.house.errands import Errands
 from wardroom.house.hub import Hub
 from wardroom.house.news import Letter, read_letter, write_letter
 from wardroom.house.processes import ProcessRoom
@@ -71,7 +72,7 @@ def create_app(config: Config | None = None) -> Litestar:
 async def _house(app: Litestar) -> AsyncIterator[None]:
     """Open the house, keep it, close it."""
     config, database, channels = app.state.config, app.state.database, app.state.channels
-    bots = ProcessRoom(config.bots, config.thinking_seconds)
+    bots, errands = ProcessRoom(config.bots, config.thinking_seconds), Errands(1, config.budget)
 
     def send(letter: Letter) -> None:
         if not database.is_sqlite:
@@ -81,7 +82,7 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
         async with database.write() as connection:
             secret = await secret_setting(connection, "cookies")
         app.state.doorman = Doorman(database, secret, config.is_secure)
-        app.state.hub = hub = Hub(Archive(database), bots, config.house, send)
+        app.state.hub = hub = Hub(Archive(database), bots, config.house, send, errands=errands)
         news = asyncio.create_task(_listen(channels, hub))
         await hub.start()
         try:
@@ -89,6 +90,7 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
         finally:
             await hub.close()
             bots.close()
+            errands.close()
             news.cancel()
             with suppress(asyncio.CancelledError):
                 await news

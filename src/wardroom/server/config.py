@@ -14,6 +14,7 @@ except ImportError:  # on Windows
     fcntl = None  # type: ignore[assignment]
 
 from wardroom.engine import Refusal
+from wardroom.house.errands import Budget
 from wardroom.house.settings import Settings
 from wardroom.store import home, incidents
 
@@ -68,6 +69,9 @@ class Config:
 
     thinking_seconds: float = 15.0
     """After how long a bot that has not answered is sent home; Captain and Admiral stop well before by themselves."""
+    errand_seconds: float = 10.0
+    errand_memory: int = 1_000_000_000
+    """What a replay, a check of dice, a workshop or a drawn coast may take up, in a process of its own."""
     absence_live: float = 120.0
     absence_daily: float = 86_400.0
     """How many seconds a table waits for somebody who is away before the others may let a bot play."""
@@ -101,6 +105,11 @@ class Config:
     def incidents(self) -> Path:
         """Where matches are kept in which a bot failed: beside the database if it is a file, else at home."""
         return self.file.parent / "incidents" if self.file else incidents()
+
+    @property
+    def budget(self) -> Budget:
+        """What one errand may take up."""
+        return Budget(self.errand_seconds, self.errand_memory)
 
     @property
     def house(self) -> Settings:

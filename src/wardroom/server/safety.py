@@ -39,7 +39,7 @@ _STATUS = {
         "table-started",
     },
     413: {"too-large"},
-    429: {"hints-busy", "too-many"},
+    429: {"hints-busy", "house-busy", "too-many"},
     400: {"malformed", "malformed-request", "record-not-json"},
     500: {"no-advice", "server-error", "rules-crash"},
     503: {"store-trouble"},

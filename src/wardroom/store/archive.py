@@ -18,6 +18,8 @@ from wardroom.store.schema import chat, matches, moments, proposals, seats
 _MOVING = ("status", "moved", "seal", "sequence", "line", "saved", "waiting", "result")
 """What a moment changes in the head of a match."""
 
+_PLAYS = [moments.c[name] for name in ("sequence", "line", "seat", "play", "dice", "at")]
+
 
 def _values(row: MatchRow | SeatRow | Moment) -> Json:
     """A row as it is written; nothing in it is copied."""
@@ -59,6 +61,12 @@ class ArchiveReader(Reader):
             select(moments).where((moments.c.match == match) & (moments.c.line > after)).order_by(moments.c.sequence)
         )
         return fold([Moment(**row) for row in rows.mappings()], after)[: upto - after]
+
+    async def load_plays(self, match: str, upto: int) -> list[Moment]:
+        rows = await self._execute(
+            select(*_PLAYS).where((moments.c.match == match) & (moments.c.line > 0)).order_by(moments.c.sequence)
+        )
+        return fold([Moment(match=match, told=[], **row) for row in rows.mappings()], 0)[:upto]
 
     async def load_moments(self, match: str, after: int) -> list[Moment]:
         rows = await self._execute(

@@ -26,6 +26,9 @@ class Reader(Protocol):
         `upto` is the last line of the head; what was taken back before `after` was reached again ends there.
         """
 
+    async def load_plays(self, match: str, upto: int) -> list[Moment]:
+        """The log as it stands, to be played again: without what was told, which is most of it."""
+
     async def load_moments(self, match: str, after: int) -> list[Moment]:
         """All moments after a certain one, taking back included."""
 

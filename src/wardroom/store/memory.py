@@ -48,6 +48,9 @@ class MemoryReader(Reader):
         later = [replace(moment) for moment in self._pages.moments.get(match, ()) if moment.line > after]
         return fold(later, after)[: upto - after]
 
+    async def load_plays(self, match: str, upto: int) -> list[Moment]:
+        return [replace(moment, told=[]) for moment in await self.load_lines(match, upto)]
+
     async def load_moments(self, match: str, after: int) -> list[Moment]:
         return [replace(moment) for moment in self._pages.moments.get(match, ()) if moment.sequence > after]
 

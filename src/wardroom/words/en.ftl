@@ -405,6 +405,9 @@ error-no-hints = There are no hints at this table.
 error-no-choice = There is only one option; no advice is needed.
 error-no-advice = No advice could be found this time. The fault has been noted; the match goes on.
 error-hints-busy = Too many are waiting for advice just now; try again in a moment.
+error-house-busy = Too many are waiting for that just now; try again in a moment.
+error-too-costly = That takes more time or memory than one request may have.
+error-too-many-lines = A match of { $game } has at most { $most } lines; this file has { $found }.
 error-not-absent = { $left ->
     [0] A bot can play only for somebody who is away while the table waits for them.
     [one] A bot may take over when the table has waited another minute.

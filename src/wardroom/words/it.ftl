@@ -405,6 +405,9 @@ error-no-hints = A questo tavolo non si danno consigli.
 error-no-choice = C'è una sola possibilità: non serve consiglio.
 error-no-advice = Questa volta non si è trovato alcun consiglio. Il guasto è stato annotato; la partita continua.
 error-hints-busy = Troppi attendono un consiglio in questo momento: riprova tra poco.
+error-house-busy = Troppi attendono la stessa cosa in questo momento: riprova tra poco.
+error-too-costly = Ci vorrebbe più tempo o più memoria di quanto spetti a una richiesta.
+error-too-many-lines = Una partita di { $game } ha al massimo { $most } righe; questo file ne ha { $found }.
 error-not-absent = { $left ->
     [0] Un automa può giocare solo per chi è via mentre il tavolo lo attende.
     [one] Un automa potrà subentrare quando il tavolo avrà atteso ancora un minuto.
