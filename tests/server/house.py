@@ -32,6 +32,7 @@ GENEROUS = {
     "newcomers_per_minute": 1_000_000,
     "openings_per_minute": 1_000_000,
     "hints_per_minute": 1_000_000,
+    "errands_per_minute": 1_000_000,
     "chats_per_minute": 1_000_000,
     "messages_per_minute": 1_000_000,
 }

@@ -19,7 +19,7 @@ from wardroom.house import attending, conversation, errands, line
 from wardroom.house.naming import LONGEST_NAME
 from wardroom.house.talk import LONGEST_CHAT
 from wardroom.players import PROMISED
-from wardroom.server import identity, wire
+from wardroom.server import identity, limits, wire
 from wardroom.server.config import LIMITS, Config
 from wardroom.server.safety import _STATUS
 from wardroom.store.incidents import MOST
@@ -70,6 +70,9 @@ def test_the_refusals_are_those_of_the_server() -> None:
         f"a line of chat has {LONGEST_CHAT} characters, a name {LONGEST_NAME}, "
         f"a password {identity._SHORTEST_PASSWORD} to {identity._LONGEST_PASSWORD}",
         f"{attending.FLOOD} more than that end the line",
+        f"may do {limits.CROWD} times as much as one visitor",
+        f"has {limits.FREE_GUESSES} guesses free, "
+        f"and then waits from 1 second to {limits.LONGEST_PAUSE / 60:g} minutes",
         f"{line.NOT_SIGNED_IN} not signed in",
         f"{line.NO_TABLE} no such table; {line.TOO_SLOW} too slow; {line.TOO_MANY} too many messages or lines; "
         f"{line.FAILED} the table cannot be shown now",

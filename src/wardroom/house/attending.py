@@ -4,6 +4,7 @@ import asyncio
 import logging
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import msgspec
 
@@ -44,12 +45,19 @@ FLOOD = 100
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
+class Purse(Protocol):
+    """What a person may spend, on however many lines."""
+
+    def spend(self, who: str) -> None:
+        """Raises Refusal when there is nothing left."""
+
+
 @dataclass(frozen=True, slots=True)
 class Allowance:
     """How much a client may say."""
 
-    messages: Limit = field(default_factory=lambda: Limit(400))
-    chats: Limit = field(default_factory=lambda: Limit(30))
+    messages: Purse = field(default_factory=lambda: Limit(400))
+    chats: Purse = field(default_factory=lambda: Limit(30))
     largest: int = 8_192
     """Characters of a message."""
 
@@ -113,7 +121,7 @@ class Client:
         """One message of the client: granted, or refused with the reason."""
         number = 0
         try:
-            self.allowance.messages.spend("")
+            self.allowance.messages.spend(self.person.id)
             message = read(text, self.allowance.largest)
             number = getattr(message, "request", 0)
             await self._serve(message, number)

@@ -50,7 +50,7 @@ def settle_in(line: Connection) -> None:
 
 
 def leave_with_server() -> None:
-    """This process ends when the server's does, whatever it is doing."""
+    """A process of ours ends when the server's does, whatever it is doing."""
     threading.Thread(target=_wait_for_server, daemon=True).start()
 
 

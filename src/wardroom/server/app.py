@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from litestar import Litestar, Request
+from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -14,11 +14,11 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
 from wardroom import __version__
-from wardroom.engine import Refusal
 from wardroom.house.errands import Errands
 from wardroom.house.hub import Hub
 from wardroom.house.news import Letter, read_letter, write_letter
 from wardroom.house.processes import ProcessRoom
+from wardroom.server.asking import check_rate, known_person
 from wardroom.server.config import Config
 from wardroom.server.identity import Doorman
 from wardroom.server.limits import Limits
@@ -27,12 +27,11 @@ from wardroom.server.openapi import SchemaFile
 from wardroom.server.pages import COMPRESSED, pages
 from wardroom.server.post import CHANNEL, post_office
 from wardroom.server.pulse import Pulse
-from wardroom.server.routes import ROUTES, address
+from wardroom.server.routes import ROUTES
 from wardroom.server.safety import REFUSING, add_headers
 from wardroom.store.archive import Archive
 from wardroom.store.database import Database
 from wardroom.store.people import secret_setting
-from wardroom.store.rows import Person
 
 log = logging.getLogger("wardroom.server")
 
@@ -53,10 +52,10 @@ def create_app(config: Config | None = None) -> Litestar:
         lifespan=[_house],
         dependencies={
             **{name: Provide(_kept(name), sync_to_thread=False) for name in _KEPT},
-            "person": Provide(_person),
+            "person": Provide(known_person),
         },
         exception_handlers=REFUSING,
-        before_request=_check_rate,
+        before_request=check_rate,
         before_send=[add_headers],
         request_max_body_size=settings.largest_body,
         compression_config=CompressionConfig(backend="gzip", minimum_size=800, exclude_opt_key=COMPRESSED),
@@ -89,6 +88,7 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
             yield
         finally:
             await hub.close()
+            app.state.doorman.close()
             bots.close()
             errands.close()
             news.cancel()
@@ -122,22 +122,3 @@ def _kept(name: str) -> Any:
         return state[name]
 
     return hand_over
-
-
-async def _person(request: Request[Any, Any, Any], state: State) -> Person:
-    """Whoever asks must be known, and what changes something must come from our own page."""
-    doorman: Doorman = state.doorman
-    person = await doorman.recognise(request)
-    if person is None:
-        raise Refusal("not-signed-in")
-    if request.method not in ("GET", "HEAD"):
-        doorman.check_csrf(person, request.headers.get("x-csrf-token", ""))
-    return person
-
-
-async def _check_rate(request: Request[Any, Any, Any]) -> None:
-    """Whoever has a cookie of ours answers for themselves, so that a club behind one address is not one visitor."""
-    limits: Limits = request.app.state.limits
-    doorman: Doorman = request.app.state.doorman
-    named = doorman.read_cookie(request)
-    limits.requests.spend(named[0] if named else address(request))

@@ -28,6 +28,7 @@ LIMITS = {
     "newcomers": "newcomers_per_minute",
     "openings": "openings_per_minute",
     "hints": "hints_per_minute",
+    "errands": "errands_per_minute",
     "chats": "chats_per_minute",
     "messages": "messages_per_minute",
     "sockets": "sockets",
@@ -60,6 +61,8 @@ class Config:
     """Tables that one person opens, uploads and branches included."""
     hints_per_minute: int = 20
     """Hints that one person asks for."""
+    errands_per_minute: int = 240
+    """Replays, checks of dice, workshops, uploads and branches that one person asks for."""
     chats_per_minute: int = 30
     messages_per_minute: int = 400
     sockets: int = 16
