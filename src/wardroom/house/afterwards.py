@@ -101,10 +101,18 @@ def read_match(body: bytes, games: Sequence[str]) -> Match[Any]:
         raise Refusal("record-not-json", line=1) from None
     if record.game not in games:
         raise Refusal("unknown-game", game=record.game[:60], known=tuple(games))
+    _check_length(record)
     match = replayed(record)
     if record.seal.secret is None and not match.is_over:
         return match.branch(match.sequence, seal(record.seal.contributions))
     return match
+
+
+def _check_length(record: Record) -> None:
+    """Raises Refusal for more lines than a match of that game can have."""
+    most = shelf.find(record.game).most_lines
+    if len(record.log) > most:
+        raise Refusal("too-many-lines", game=record.game, most=most, found=len(record.log))
 
 
 async def branch(hub: Hub, table: LiveTable, person: Person, wish: Branch) -> OpenedTable:

@@ -18,6 +18,8 @@ from wardroom.store.schema import chat, matches, moments, proposals, seats
 _MOVING = ("status", "moved", "seal", "sequence", "line", "saved", "waiting", "result")
 """What a moment changes in the head of a match."""
 
+_LISTED = [column for column in matches.c if column.name not in ("seal", "opening", "saved")]
+"""What lists show: all but what is large."""
 _PLAYS = [moments.c[name] for name in ("sequence", "line", "seat", "play", "dice", "at")]
 
 
@@ -80,15 +82,15 @@ class ArchiveReader(Reader):
         mine = select(seats.c.match).where(seats.c.person == person)
         is_done = matches.c.status.in_(("over", "ended"))
         rows = await self._execute(
-            select(matches).where(matches.c.id.in_(mine)).order_by(is_done, matches.c.moved.desc()).limit(100)
+            select(*_LISTED).where(matches.c.id.in_(mine)).order_by(is_done, matches.c.moved.desc()).limit(100)
         )
-        return [MatchRow(**row) for row in rows.mappings()]
+        return [MatchRow(seal={}, **row) for row in rows.mappings()]
 
     async def list_open(self) -> list[MatchRow]:
         somebody = exists().where((seats.c.match == matches.c.id) & (seats.c.kind == "person"))
         wanted = (matches.c.status == "open") & matches.c.is_public.is_(True) & somebody
-        rows = await self._execute(select(matches).where(wanted).order_by(matches.c.created.desc()).limit(50))
-        return [MatchRow(**row) for row in rows.mappings()]
+        rows = await self._execute(select(*_LISTED).where(wanted).order_by(matches.c.created.desc()).limit(50))
+        return [MatchRow(seal={}, **row) for row in rows.mappings()]
 
     async def list_waiting_for_bots(self) -> list[str]:
         query = (

@@ -33,10 +33,13 @@ class Reader(Protocol):
         """All moments after a certain one, taking back included."""
 
     async def list_mine(self, person: str) -> list[MatchRow]:
-        """The matches a person has a seat in, finished ones last, those that moved last first."""
+        """The matches a person has a seat in, finished ones last, those that moved last first.
+
+        Their heads are for lists: without their seals, openings and boundaries, which are most of them.
+        """
 
     async def list_open(self) -> list[MatchRow]:
-        """Public tables at which somebody waits for others."""
+        """Public tables at which somebody waits for others; their heads are for lists, too."""
 
     async def list_waiting_for_bots(self) -> list[str]:
         """Matches in play in which a bot is asked."""
