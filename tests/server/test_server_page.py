@@ -15,7 +15,7 @@ from sqlalchemy import delete
 from tests.databases import NewDatabase
 from tests.server.house import HOT, PERSON, House, play_out, serving
 from wardroom.cli.app import app
-from wardroom.house import attending, conversation, errands, line
+from wardroom.house import attending, conversation, errands, line, standing
 from wardroom.house.naming import LONGEST_NAME
 from wardroom.house.talk import LONGEST_CHAT
 from wardroom.players import PROMISED
@@ -100,6 +100,7 @@ def test_what_is_said_of_bots_is_so(said: str) -> None:
     [
         f"An errand has {Config().errand_seconds:g} seconds and {Config().errand_memory // 10**9} GB of memory",
         f"who waits for {errands._QUEUE:g} seconds without its having begun",
+        f"Logs are sent in pages of {standing.PAGE} lines",
         f"What came of errands is kept, up to {errands._MOST_KEPT // 10**6} MB of it",
     ],
 )

@@ -9,10 +9,10 @@ from wardroom.engine import Crash, Match, Refusal, Seat, seal
 from wardroom.engine.record import Record, loads, replay
 from wardroom.house.hub import Hub
 from wardroom.house.matches import is_composed, read_seal, replayed, to_record
-from wardroom.house.messages import Branch, Fairness, LineInfo, OpenedTable, Step, Stills
-from wardroom.house.moments import line_of
+from wardroom.house.messages import Branch, Fairness, LineInfo, Lines, OpenedTable, Step, Stills
 from wardroom.house.render import changes_back, known_stills, line_info, plain, position, refused, store_told
 from wardroom.house.seating import adopted_wishes
+from wardroom.house.standing import PAGE
 from wardroom.house.table import LiveTable
 from wardroom.store.rows import Json, Person
 
@@ -26,7 +26,7 @@ async def step(table: LiveTable, person: Person, line: int, seat: int | None) ->
     if not 0 <= line <= table.row.line:
         raise Refusal("not-found")
     result = table.row.result if line == table.row.line else None
-    readers = list(range(len(table.seats))) if table.is_done() else [] if seat is None else [seat]
+    readers = _readers(table, seat)
     record = to_record(table.row, table.seats, (await table.plays())[:line])
     return await table.house.errands(stepped, record, seat, readers, result)
 
@@ -46,20 +46,30 @@ def _check_reader(table: LiveTable, person: Person, seat: int | None) -> None:
         table.check_seat(person.id, seat)
 
 
+async def lines_before(table: LiveTable, person: Person, before: int, seat: int | None) -> Lines:
+    """The lines before one, as many as are sent at once: who may see steps may read them."""
+    _check_reader(table, person, seat)
+    if not 0 < before <= table.row.line:
+        raise Refusal("not-found")
+    found = await table.lines_between(max(-1, before - 1 - PAGE), before - 1)
+    return Lines([line_info(*line, readers=_readers(table, seat)) for line in found])
+
+
+def _readers(table: LiveTable, seat: int | None) -> list[int]:
+    """Whose secrets may be known: after the end everybody's."""
+    return list(range(len(table.seats))) if table.is_done() else [] if seat is None else [seat]
+
+
 async def stills(table: LiveTable, person: Person, after: int, seat: int | None) -> Stills:
     """What happened after a line, as a seat saw it: while it is played for my own and spectators, then for all."""
     _check_reader(table, person, seat)
     row, seated = table.row, table.seats
     if not -1 <= after <= row.line:
         raise Refusal("not-found")
-    lines = await table.lines()
-    readers = list(range(len(seated))) if table.is_done() else [] if seat is None else [seat]
+    readers, reader = _readers(table, seat), None if seat is None else Seat(seat)
     since = max(0, after, row.line - MOST_STILLS)
-    older = [line_of(moment) for moment in lines[max(0, after) : since]]
-    if after < 0 and row.opening:
-        older.insert(0, (0, None, row.opening["told"]))
-    reader = None if seat is None else Seat(seat)
-    told = await table.house.errands(retold, to_record(row, seated, lines), since, reader, readers)
+    older = await table.lines_between(max(after, since - PAGE), since) if after < since else []
+    told = await table.house.errands(retold, to_record(row, seated, await table.plays()), since, reader, readers)
     return Stills(row.sequence, [*(line_info(*line, readers=readers) for line in older), *told])
 
 

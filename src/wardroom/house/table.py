@@ -285,14 +285,14 @@ class LiveTable(Standing):
             after, lines = await self._news_since(was, moments)
             await tell_moved(self, self.listeners, after, lines)
         if turned:
-            await tell_moved(self, turned, -1, await self.lines_after(-1))
+            await tell_moved(self, turned, *await self.page_after(-1))
 
     async def _news_since(self, was: MatchRow, moments: Sequence[Moment]) -> tuple[int, list[StoredLine]]:
         """The lines that are new, and the line they follow."""
         if is_one_answer(moments):
             return moments[0].line - 1, [line_of(moments[0])]
         after = -1 if was.status == "open" else await self.line_since(was.sequence)
-        return after, await self.lines_after(after)
+        return await self.page_after(after)
 
 
 def _in_common(log: Sequence[Line], other: Sequence[Line]) -> int:

@@ -20,6 +20,7 @@ from wardroom.house.messages import (
     Fairness,
     GameInfo,
     Hint,
+    Lines,
     Me,
     MyTables,
     NewName,
@@ -273,6 +274,14 @@ async def stills(
     return await afterwards.stills(await hub.table(table), person, after, seat)
 
 
+@get("/api/tables/{table:str}/lines")
+async def lines_before(
+    table: FromPath[str], before: FromQuery[int], person: ThePerson, hub: TheHub, seat: FromQuery[int | None] = None
+) -> Lines:
+    """Lines of the log before one, a page of them: who may see steps may read them."""
+    return await afterwards.lines_before(await hub.table(table), person, before, seat)
+
+
 @get("/api/tables/{table:str}/file", guards=ERRAND)
 async def match_file(table: FromPath[str], person: ThePerson, hub: TheHub) -> Response[Record]:
     """The match file: after the end for everybody, before it if nobody else plays."""
@@ -332,6 +341,7 @@ ROUTES = [
     why,
     step,
     stills,
+    lines_before,
     match_file,
     upload,
     branch,

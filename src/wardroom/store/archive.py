@@ -5,14 +5,14 @@ from contextlib import asynccontextmanager
 from dataclasses import fields
 from typing import Any
 
-from sqlalchemy import CursorResult, bindparam, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, CursorResult, bindparam, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wardroom.engine import Refusal
 from wardroom.store.contract import Reader, Store, Writer
 from wardroom.store.database import Database
-from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, fold
+from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, standing
 from wardroom.store.schema import chat, matches, moments, proposals, seats
 
 _MOVING = ("status", "moved", "seal", "sequence", "line", "saved", "waiting", "result")
@@ -21,6 +21,11 @@ _MOVING = ("status", "moved", "seal", "sequence", "line", "saved", "waiting", "r
 _LISTED = [column for column in matches.c if column.name not in ("seal", "opening", "saved")]
 """What lists show: all but what is large."""
 _PLAYS = [moments.c[name] for name in ("sequence", "line", "seat", "play", "dice", "at")]
+
+
+def _stands(match: str, after: int, upto: int) -> ColumnElement[bool]:
+    """What was ever written of some lines that a log reaches."""
+    return (moments.c.match == match) & moments.c.line.between(after + 1, upto) & moments.c.play.is_not(None)
 
 
 def _values(row: MatchRow | SeatRow | Moment) -> Json:
@@ -59,16 +64,12 @@ class ArchiveReader(Reader):
         return [SeatRow(**row) for row in rows.mappings()]
 
     async def load_lines(self, match: str, upto: int, after: int = 0) -> list[Moment]:
-        rows = await self._execute(
-            select(moments).where((moments.c.match == match) & (moments.c.line > after)).order_by(moments.c.sequence)
-        )
-        return fold([Moment(**row) for row in rows.mappings()], after)[: upto - after]
+        wanted = select(moments).where(_stands(match, after, upto)).order_by(moments.c.sequence)
+        return standing(Moment(**row) for row in (await self._execute(wanted)).mappings())
 
     async def load_plays(self, match: str, upto: int) -> list[Moment]:
-        rows = await self._execute(
-            select(*_PLAYS).where((moments.c.match == match) & (moments.c.line > 0)).order_by(moments.c.sequence)
-        )
-        return fold([Moment(match=match, told=[], **row) for row in rows.mappings()], 0)[:upto]
+        wanted = select(*_PLAYS).where(_stands(match, 0, upto)).order_by(moments.c.sequence)
+        return standing(Moment(match=match, told=[], **row) for row in (await self._execute(wanted)).mappings())
 
     async def load_moments(self, match: str, after: int) -> list[Moment]:
         rows = await self._execute(

@@ -23,7 +23,7 @@ class Reader(Protocol):
     async def load_lines(self, match: str, upto: int, after: int = 0) -> list[Moment]:
         """The log as it stands, from the line after the given one: moments that were not taken back.
 
-        `upto` is the last line of the head; what was taken back before `after` was reached again ends there.
+        `upto` is a line that the log reaches, the last one of the head at most.
         """
 
     async def load_plays(self, match: str, upto: int) -> list[Moment]:
