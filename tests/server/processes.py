@@ -50,7 +50,7 @@ class Server(House):
         self.port = free_port()
         super().__init__(f"http://127.0.0.1:{self.port}")
         self._command = [sys.executable, "-m", "wardroom", "serve", "--port", str(self.port), "--database", database]
-        self._command += options
+        self._command += ["--without-page", "--lang", "en", *options]
         self.log = Path(tempfile.mkdtemp(prefix="wardroom-log-")) / "log"
         self.start()
 

@@ -365,6 +365,7 @@ error-no-data = The folder { $folder } has none of these files: { $tables }.
 # The server and the table in the browser.
 
 serving = The table is laid at { $address } (Ctrl-C ends it).
+new-club = A new club begins in { $file }.
 backed-up = { $rows ->
     [one] 1 row was written to { $file }.
    *[other] { $rows } rows were written to { $file }.
@@ -379,6 +380,8 @@ error-no-database = The database { $database } cannot be used: { $found }
 error-newer-database = The database { $database } was used by a newer Wardroom; this one cannot read it.
 error-bad-level = { $level } is not a level; there is: { $known }.
 error-unknown-limit = There is no limit called { $limit }; there is: { $known }.
+error-no-page = The page is not built: `make page` does that, and --without-page serves without one.
+error-no-port = { $address } cannot be served: { $found }.
 error-served-already = Another server has { $file } in hand; a file of SQLite has one server.
 error-not-empty = The database is not empty; a backup is read into an empty one only.
 error-bad-backup = { $file } is not a backup of Wardroom, or it is damaged.

@@ -365,6 +365,7 @@ error-no-data = Nella cartella { $folder } non c'è nessuno di questi file: { $t
 # Il server e il tavolo nel browser.
 
 serving = Il tavolo è apparecchiato su { $address } (Ctrl-C per chiudere).
+new-club = In { $file } comincia un nuovo circolo.
 backed-up = { $rows ->
     [one] 1 riga scritta in { $file }.
    *[other] { $rows } righe scritte in { $file }.
@@ -379,6 +380,8 @@ error-no-database = Il database { $database } non si può usare: { $found }
 error-newer-database = Il database { $database } è stato usato da un Wardroom più recente; questo non può leggerlo.
 error-bad-level = { $level } non è un livello; ci sono: { $known }.
 error-unknown-limit = Non esiste un limite chiamato { $limit }; ci sono: { $known }.
+error-no-page = La pagina non è costruita: lo fa `make page`; --without-page serve senza.
+error-no-port = Impossibile servire su { $address }: { $found }.
 error-served-already = Un altro server sta già usando { $file }: un file SQLite ha un solo server.
 error-not-empty = Il database non è vuoto; una copia si rilegge solo in uno vuoto.
 error-bad-backup = { $file } non è una copia di Wardroom, oppure è danneggiato.
