@@ -4,6 +4,7 @@ import json
 import os
 import socket
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
@@ -105,6 +106,8 @@ def _run(listening: socket.socket, workers: int, level: str) -> None:
     from wardroom.server.wire import WIRE, many_files  # noqa: PLC0415
 
     many_files()
+    if workers > 1:
+        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="wardroom-figures-"))
     app = "wardroom.server.app:create_app"
     config = uvicorn.Config(app, factory=True, workers=workers, log_config=logging_config(level), **WIRE)
     server = uvicorn.Server(config)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -119,13 +120,16 @@ class Client:
 
     async def handle(self, text: str) -> None:
         """One message of the client: granted, or refused with the reason."""
-        number = 0
+        number, began = 0, time.perf_counter()
         try:
             self.allowance.messages.spend(self.person.id)
             message = read(text, self.allowance.largest)
             number = getattr(message, "request", 0)
             await self._serve(message, number)
+            if isinstance(message, Answer):
+                self.table.house.figures.moved(time.perf_counter() - began)
         except Refusal as wrong:
+            self.table.house.figures.refused(wrong.key)
             self.talk.say(refused(wrong, number))
             self._count(wrong)
         except Exception:

@@ -15,6 +15,7 @@ from wardroom.house.answering import Answering
 from wardroom.house.beside import Beside, at_once
 from wardroom.house.bots import BotRoom
 from wardroom.house.clocks import LoopTiming, Timing
+from wardroom.house.figures import Figures, NoFigures
 from wardroom.house.hints import Hints
 from wardroom.house.matches import write_seal
 from wardroom.house.messages import ChatLine, NewTable, OpenedTable, SeatWish
@@ -51,6 +52,7 @@ class Hub:
         send: Callable[[Letter], None] = lambda _: None,
         beside: Beside = asyncio.to_thread,
         errands: Beside | None = None,
+        figures: Figures | None = None,
     ) -> None:
         """`send` tells other processes what is new, where there are any; `beside` does what takes long.
 
@@ -59,6 +61,7 @@ class Hub:
         settings = settings or Settings()
         self.beside = beside
         self.errands = errands or beside
+        self.figures = figures or NoFigures()
         self.absence = settings.absence
         self.timing: Timing = LoopTiming()
         self.luck: Random = SystemRandom()

@@ -16,6 +16,7 @@ from wardroom.engine.match import Line
 from wardroom.house.beside import Beside
 from wardroom.house.choices import back_to_choice, undo, undoable_line
 from wardroom.house.clocks import GRACE, Clocks, Timing
+from wardroom.house.figures import Figures
 from wardroom.house.matches import replayed, to_record
 from wardroom.house.messages import Answer, ChatLine, Undo
 from wardroom.house.mishaps import note_crash
@@ -41,6 +42,7 @@ class House(Protocol):
     """Where the pauses before ordered answers come from."""
     errands: Beside
     """Does what replays, verifies, draws or configures."""
+    figures: Figures
 
     def changed(self, table: "LiveTable") -> None:
         """The match went on, or others sit at the table."""

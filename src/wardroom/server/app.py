@@ -23,6 +23,7 @@ from wardroom.server.config import Config
 from wardroom.server.identity import Doorman
 from wardroom.server.limits import Limits
 from wardroom.server.live import live
+from wardroom.server.metrics import Metrics, figures, time_answer
 from wardroom.server.openapi import SchemaFile
 from wardroom.server.pages import COMPRESSED, pages
 from wardroom.server.post import CHANNEL, post_office
@@ -35,7 +36,9 @@ from wardroom.store.people import secret_setting
 
 log = logging.getLogger("wardroom.server")
 
-_KEPT = ("hub", "doorman", "config", "limits", "pulse")
+_PAUSE = 10.0
+"""Seconds between two looks at how much is going on."""
+_KEPT = ("hub", "doorman", "config", "limits", "pulse", "metrics")
 """What the application keeps, and handlers can ask for."""
 
 
@@ -45,9 +48,9 @@ def create_app(config: Config | None = None) -> Litestar:
     database = Database(settings.database)
     channels = ChannelsPlugin(post_office(database), channels=[CHANNEL])
     kept = {"config": settings, "database": database, "channels": channels, "limits": Limits.of(settings)}
-    state = State({**kept, "pulse": Pulse(database)})
+    state = State({**kept, "pulse": Pulse(database), "metrics": Metrics()})
     return Litestar(
-        route_handlers=[*ROUTES, live, *pages(settings.static)],
+        route_handlers=[*ROUTES, figures, live, *pages(settings.static)],
         state=state,
         lifespan=[_house],
         dependencies={
@@ -56,7 +59,7 @@ def create_app(config: Config | None = None) -> Litestar:
         },
         exception_handlers=REFUSING,
         before_request=check_rate,
-        before_send=[add_headers],
+        before_send=[add_headers, time_answer],
         request_max_body_size=settings.largest_body,
         compression_config=CompressionConfig(backend="gzip", minimum_size=800, exclude_opt_key=COMPRESSED),
         openapi_config=OpenAPIConfig(
@@ -81,7 +84,11 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
         async with database.write() as connection:
             secret = await secret_setting(connection, "cookies")
         app.state.doorman = Doorman(database, secret, config.is_secure)
-        app.state.hub = hub = Hub(Archive(database), bots, config.house, send, errands=errands)
+        app.state.hub = hub = Hub(
+            Archive(database), bots, config.house, send, errands=errands, figures=app.state.metrics
+        )
+        app.state.bots, app.state.errands = bots, errands
+        metrics = asyncio.create_task(_look_now_and_then(app))
         news = asyncio.create_task(_listen(channels, hub))
         await hub.start()
         try:
@@ -91,9 +98,21 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
             app.state.doorman.close()
             bots.close()
             errands.close()
-            news.cancel()
-            with suppress(asyncio.CancelledError):
-                await news
+            await _stop(news, metrics)
+
+
+async def _stop(*tasks: "asyncio.Task[None]") -> None:
+    for task in tasks:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+
+async def _look_now_and_then(app: Litestar) -> None:
+    """See how much is going on, for whoever asks another worker."""
+    while True:
+        await asyncio.sleep(_PAUSE)
+        app.state.metrics.look(app.state.hub, app.state.bots, app.state.errands)
 
 
 @asynccontextmanager

@@ -1,5 +1,6 @@
 """Who may ask for what: those who are known, from our own page, and for what costs much not without end."""
 
+import time
 from typing import Any
 
 from litestar import Request
@@ -36,6 +37,7 @@ async def check_errand(connection: Connection, _: BaseRouteHandler) -> None:
 
 async def check_rate(request: Request[Any, Any, Any]) -> None:
     """Whoever has a cookie of ours answers for themselves, so that a club behind one address is not one visitor."""
+    request.state.began = time.perf_counter()
     count_visit(request, request.app.state.limits, request.app.state.doorman)
 
 

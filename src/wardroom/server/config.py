@@ -17,6 +17,7 @@ from wardroom.engine import Refusal
 from wardroom.house.errands import Budget
 from wardroom.house.settings import Settings
 from wardroom.store import home, incidents
+from wardroom.store.files import private
 
 ENVIRONMENT = "WARDROOM_SERVER"
 """How the settings reach the processes of a server: as text in this variable."""
@@ -50,6 +51,8 @@ class Config:
     is_secure: bool = False
     """Whether people come by https: cookies are then sent over nothing else."""
     static: Path = Path(__file__).parent / "static"
+    metrics_token: str = field(default_factory=lambda: os.environ.get("WARDROOM_METRICS", ""))
+    """What Prometheus shows to be told figures; without one, nobody is."""
     largest_body: int = 4_000_000
     largest_message: int = 8_192
     requests_per_minute: int = 600
@@ -128,7 +131,8 @@ class Config:
         """
         with ExitStack() as stack:
             if self.file and fcntl and os.access(self.file.parent, os.W_OK):
-                lock = stack.enter_context(self.file.with_name(f"{self.file.name}.lock").open("w"))
+                name = self.file.with_name(f"{self.file.name}.lock")
+                lock = stack.enter_context(open(name, "w", opener=private))
                 try:
                     fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
                 except OSError:
@@ -139,6 +143,6 @@ class Config:
         """Make the folder of a database that is a file; raises Refusal if the disk does not allow it."""
         if self.file:
             try:
-                self.file.parent.mkdir(parents=True, exist_ok=True)
+                self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             except OSError as cause:
                 raise Refusal("file-trouble", file=str(self.file), found=cause.strerror or str(cause)) from cause

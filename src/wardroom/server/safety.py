@@ -70,9 +70,10 @@ def status_of(wrong: Refusal) -> int:
     return _STATUS_OF.get(wrong.key, _UNPROCESSABLE)
 
 
-def refuse(_: Asking, wrong: Refusal) -> Response[Problem]:
+def refuse(request: Asking, wrong: Refusal) -> Response[Problem]:
     """A refusal as an answer: its status, its key and its facts."""
     told = refused(wrong)
+    request.app.state.metrics.refused(told.key)
     return Response(Problem(told.key, told.facts), status_code=status_of(wrong))
 
 

@@ -6,7 +6,7 @@ import os
 import sqlite3
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -77,6 +77,7 @@ class Database:
         """
         try:
             self._check_folder()
+            self._keep_to_ourselves()
             async with self._transaction() as connection:
                 await connection.run_sync(upgrade)
             self._held = {file: _identity(file) for file in self._files()}
@@ -103,6 +104,18 @@ class Database:
         for file, known in self._held.items():
             if _identity(file) != known:
                 raise OSError(f"{file} is not the file that was opened")
+
+    def _keep_to_ourselves(self) -> None:
+        """The file of SQLite is its owner's alone, whatever the system would allow; those beside it are as it is.
+
+        One that is there is not opened for that: to close it again would let go of what others in this process hold.
+        """
+        if self._file and not self._file.exists():
+            with suppress(FileExistsError):  # another process was quicker
+                os.close(os.open(self._file, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+        for file in filter(Path.exists, self._files()):
+            with suppress(OSError):  # somebody else's, which we may use
+                file.chmod(file.stat().st_mode & 0o700)
 
     async def close(self) -> None:
         """Let go of all connections."""
