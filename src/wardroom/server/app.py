@@ -23,6 +23,7 @@ from wardroom.server.config import Config
 from wardroom.server.identity import Doorman
 from wardroom.server.limits import Limits
 from wardroom.server.live import live
+from wardroom.server.memory import Tide, give_back
 from wardroom.server.metrics import Metrics, figures, time_answer
 from wardroom.server.openapi import SchemaFile
 from wardroom.server.pages import COMPRESSED, pages
@@ -109,10 +110,13 @@ async def _stop(*tasks: "asyncio.Task[None]") -> None:
 
 
 async def _look_now_and_then(app: Litestar) -> None:
-    """See how much is going on, for whoever asks another worker."""
+    """See how much is going on, for whoever asks another worker; when many have left, give their memory back."""
+    tide, hub = Tide(), app.state.hub
     while True:
         await asyncio.sleep(_PAUSE)
-        app.state.metrics.look(app.state.hub, app.state.bots, app.state.errands)
+        app.state.metrics.look(hub, app.state.bots, app.state.errands)
+        if tide.is_out(sum(len(table.listeners) for table in hub.tables.values())):
+            give_back()
 
 
 @asynccontextmanager
