@@ -57,6 +57,10 @@ class Besieger:
         self._line.close()
         return 0, None
 
+    def close(self) -> None:
+        """Go home."""
+        self._line.close()
+
     def live(self, table: str) -> Any:
         """A live line to a table."""
         address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
