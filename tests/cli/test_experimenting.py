@@ -31,6 +31,17 @@ def test_simulations_come_out_the_same_on_any_number_of_processes(wardroom: Ward
     assert sum(seat["wins"] for seat in first["seats"]) + first["seats"][0]["ties"] == 40
 
 
+def test_a_simulation_goes_on_where_it_stopped(wardroom: Wardroom, tmp_path: Path) -> None:
+    asked = ("--bots", "random,lieutenant", "--seed", "x", "--keep", tmp_path / "run.jsonl")
+    figures(wardroom, *asked, "--count", "5")
+    lines = (tmp_path / "run.jsonl").read_text().splitlines()
+    whole = figures(wardroom, *asked, "--count", "12")
+    assert (tmp_path / "run.jsonl").read_text().splitlines()[:6] == lines
+    assert whole == figures(wardroom, *asked[:4], "--count", "12")
+    other = wardroom("simulate", "skirmish", "--bots", "random", "--keep", tmp_path / "run.jsonl")
+    assert other.code == 2 and "games of another run" in other.err
+
+
 def test_bots_fill_the_seats(wardroom: Wardroom) -> None:
     found = figures(wardroom, "--bots", "random,lieutenant", "--players", "4", "--count", "2", "--option", "hull=3")
     assert [seat["bot"] for seat in found["seats"]] == ["random", "lieutenant", "random", "lieutenant"]

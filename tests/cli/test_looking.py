@@ -32,6 +32,19 @@ def under_way(wardroom: Wardroom, tmp_path: Path) -> Path:
     return file
 
 
+def test_the_options_of_a_game_with_what_is_typed_and_what_it_means(wardroom: Wardroom) -> None:
+    done = wardroom("options", "kaiser", "--players", "2")
+    at = done.lines.index("deck: Action cards in a round")
+    assert done.lines[at + 2 : at + 4] == ["0: the usual number (usual)", "13-99"]
+    assert not [line for line in done.lines if line.startswith("phantom")]
+    alone = wardroom("options", "kaiser", "--players", "1", "--lang", "it").lines
+    assert "best: il programma, ciò che più gli giova" in alone
+
+
+def test_the_options_of_numbers_say_which_is_usual(wardroom: Wardroom) -> None:
+    assert wardroom("options", "skirmish").lines[-1] == "3-5 (usual: 4)"
+
+
 def test_the_shelf(wardroom: Wardroom) -> None:
     header, *rows = [line.split("\t") for line in wardroom("games", "--lang", "it").lines]
     assert header == ["Nome", "Gioco", "Giocatori", "Che cos'è"]

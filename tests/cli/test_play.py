@@ -41,9 +41,23 @@ def test_the_same_seed_is_the_same_game(wardroom: Wardroom) -> None:
     assert story("3") == story("3") != story("4")
 
 
+def test_who_sets_an_option_without_effect_is_told(wardroom: Wardroom) -> None:
+    idle = "Who decides for the phantom: has no effect at this table."
+    assert idle in wardroom("play", "kaiser", "--option", "phantom=best", "--players", "2").lines
+    assert idle not in wardroom("play", "kaiser", "--option", "phantom=best", "--players", "1").lines
+
+
+def test_a_match_begins_with_its_goal_and_is_taken_up_without(wardroom: Wardroom, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    begun = wardroom("play", "skirmish", "--seed", "3", "--save", file, typed="1\n")
+    assert sum(line.startswith("Your goal: be the last captain afloat") for line in begun.lines) == 1
+    assert not [line for line in wardroom("resume", file).lines if line.startswith("Your goal")]
+
+
 def test_what_is_shown_first(wardroom: Wardroom) -> None:
     done = wardroom("play", "skirmish", "--seed", "3", "--option", "hull=5")
-    assert done.lines[:3] == ["Skirmish", "At the table: Captain and Lieutenant (bot: Lieutenant).", "Hull points: 5"]
+    players = "At the table: Captain and Lieutenant (bot: Lieutenant)."
+    assert done.lines[:3] == ["Skirmish", players, "Hull points: 5 hits"]
     assert "Captain: 5 hull points, 3 guns" in done.lines
     at = done.lines.index("Fire a gun, or hold your fire? (Firing, 2)")
     assert done.lines[at + 1] == "1. Use no gun [hold]"

@@ -22,6 +22,7 @@ from wardroom.engine import (
     Result,
     Script,
     Seat,
+    Stream,
     Table,
 )
 from wardroom.games.skirmish import (
@@ -718,6 +719,13 @@ class SelfDealing(Skirmish):
 class Unimaginative(Skirmish):
     def imagine(self, battle: Battle, seat: Seat | None, dice: Dice) -> None:
         pass
+
+
+class Foregone(Skirmish):
+    """Deals by dice of its own: everybody always imagines the same world."""
+
+    def imagine(self, battle: Battle, seat: Seat | None, dice: Dice) -> None:
+        super().imagine(battle, seat, Dice(Stream(b"always")))
 
 
 class LossyImagination(Skirmish):

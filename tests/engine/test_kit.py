@@ -13,7 +13,7 @@ from tests.engine.toys import COUNCIL, HURRIED, CouncilGame
 from wardroom import shelf
 from wardroom.engine import BadSetup, Crash, Game, Options, Switch
 from wardroom.engine.record import dumps, loads, record, replay
-from wardroom.engine.testkit import CHECKS, Check, KitFailure, Trial, rule, run, switches, trials
+from wardroom.engine.testkit import CHECKS, Check, KitFailure, Trial, agreed, rule, run, switches, trials
 from wardroom.engine.testkit.again import check_determinism, check_listeners
 from wardroom.engine.testkit.ending import check_conserved, check_ends, check_result
 from wardroom.engine.testkit.explaining import check_explanations, check_reasons
@@ -126,7 +126,8 @@ BROKEN: list[tuple[Check, Game[Any, Any], str]] = [
     (check_orders, broken.Insistent(), r"a reaction of seat . has not one option that passes: \[\]"),
     (check_orders, broken.Undecided(), r"a reaction of seat . has not one option that passes: \['hold', 'drift'\]"),
     (check_orders, broken.Confiding(), r"imagining changes what seat \d holds: \[\d+\]"),
-    (check_imagination, broken.Unimaginative(), "imagining never changed anything"),
+    (check_imagination, broken.Unimaginative(), "imagining comes out the same with all dice"),
+    (check_imagination, broken.Foregone(), "imagining comes out the same with all dice"),
     (check_guesses, broken.Unsorted(), r"what seat 0 imagines depends on what is hidden: deck\[\d+\]"),
 ]
 
@@ -295,7 +296,7 @@ class TestComposed:
 
     def test_may_be_required_to_have_secrets(self) -> None:
         check_imagination(Trial(broken.Unimaginative(), 2, composed=True))
-        with pytest.raises(KitFailure, match="never changed anything"):
+        with pytest.raises(KitFailure, match="the same with all dice"):
             check_imagination(Trial(broken.Unimaginative(), 2, composed=True, hidden=True))
 
     def test_a_failure_is_a_match_that_opens_there(self) -> None:
@@ -343,7 +344,7 @@ class TestTrial:
 
     def test_hidden_overrules_the_guess(self) -> None:
         check_imagination(Trial(broken.Unimaginative(), 2, hidden=False))
-        with pytest.raises(KitFailure, match="never changed anything"):
+        with pytest.raises(KitFailure, match="the same with all dice"):
             check_imagination(Trial(broken.Unimaginative(), 2, hidden=True))
 
     def test_a_game_without_secrets_needs_no_imagination(self) -> None:
@@ -372,6 +373,15 @@ class TestTrials:
         chosen = [switches(SKIRMISH, 2, seed) for seed in range(30)]
         assert chosen == [switches(SKIRMISH, 2, seed) for seed in range(30)]
         assert {given["hull"] for given in chosen} == {3, 4, 5}
+
+    def test_a_wish_that_is_refused_beside_those_before_it_keeps_its_usual_value(self) -> None:
+        size, explosive = Picky.switches[1], Picky.switches[0]
+        assert agreed(Picky(), 3, [(size, 3), (explosive, True)]) == {"explosive": False, "size": 3}
+        assert agreed(Picky(), 1, [(size, 2), (explosive, False)]) == {"explosive": False, "size": 1}
+
+    def test_wishes_that_come_to_nothing_possible_are_none(self) -> None:
+        size, explosive = Picky.switches[1], Picky.switches[0]
+        assert agreed(Picky(), 3, [(explosive, True), (size, 3)]) is None
 
     @pytest.mark.parametrize("players", [1, 2, 3])
     def test_switches_that_are_refused_are_not_chosen(self, players: int) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from wardroom.engine import Result
 from wardroom.lab.arena import Alone, Arena, Bout, Duel, Standings, fight, ratings, wilson
+from wardroom.lab.crew import Here
 from wardroom.lab.simulate import Outcome
 
 
@@ -37,9 +38,9 @@ def test_everybody_meets_everybody() -> None:
 
 def test_processes_do_not_matter() -> None:
     arena = Arena("skirmish", 3, {}, "1")
-    bouts = arena.bouts(("random", "cadet"), 6)
-    alone, spread = ([outcome.result for _, outcome in fight(arena, bouts, jobs)] for jobs in (1, 2))
-    assert alone == spread
+    bots = ("random", "cadet")
+    alone, shared = ([each.result for _, each in fight(arena, bots, 6, Here(hands))] for hands in (1, 2))
+    assert len(alone) == 6 and alone == shared
 
 
 @pytest.mark.parametrize(

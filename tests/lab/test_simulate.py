@@ -1,9 +1,5 @@
 """Simulation: the same seed gives the same games, on however many processes."""
 
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import active_children
 from typing import Any
 
 import pytest
@@ -11,7 +7,7 @@ import pytest
 from tests.planting import CRASHING, Plant
 from wardroom.engine import Crash, Result
 from wardroom.engine.record import record, verify
-from wardroom.lab import simulate as simulating
+from wardroom.lab.crew import Here
 from wardroom.lab.simulate import Experiment, Outcome, Summary, simulate
 from wardroom.shelf import find
 
@@ -31,19 +27,19 @@ def told(outcomes: list[Outcome]) -> list[Any]:
 
 
 def test_processes_do_not_matter() -> None:
-    alone = told(list(simulate(DUEL, 30, 1)))
-    assert alone == told(list(simulate(DUEL, 30, 3)))
+    alone = told(list(simulate(DUEL, 30, Here(1))))
+    assert alone == told(list(simulate(DUEL, 30, Here(3))))
     assert [outcome[0] for outcome in alone] == list(range(30))
 
 
 def test_seeds_matter() -> None:
     other = Experiment("skirmish", ("random", "lieutenant"), {}, "8")
-    assert told(list(simulate(DUEL, 5, 1))) != told(list(simulate(other, 5, 1)))
-    assert len({(*outcome.places, *outcome.decisions) for outcome in simulate(DUEL, 10, 1)}) > 1
+    assert told(list(simulate(DUEL, 5, Here(1)))) != told(list(simulate(other, 5, Here(1))))
+    assert len({(*outcome.places, *outcome.decisions) for outcome in simulate(DUEL, 10, Here(1))}) > 1
 
 
 def test_a_simulated_game_can_be_had_as_a_match() -> None:
-    for outcome in simulate(DUEL, 5, 1):
+    for outcome in simulate(DUEL, 5, Here(1)):
         match = DUEL.match(outcome.number)
         assert match.position.result is not None
         assert match.position.result == outcome.result
@@ -53,7 +49,7 @@ def test_a_simulated_game_can_be_had_as_a_match() -> None:
 
 def test_a_failing_game_is_noted_and_can_be_had_as_a_crash(plant: Plant) -> None:
     experiment = Experiment(plant(CRASHING), ("random", "random"), {}, "1")
-    outcomes = list(simulate(experiment, 4, 2))
+    outcomes = list(simulate(experiment, 4, Here(2)))
     assert all(outcome.has_failed for outcome in outcomes)
     with pytest.raises(Crash, match="magazine"):
         experiment.match(0)
@@ -104,49 +100,3 @@ class Planted(Skirmish):
 
 GAME = Planted()
 """
-
-
-def test_an_interrupt_waits_until_all_processes_are_started() -> None:
-    """Whichever thread the system hands it to."""
-    now, begun = threading.Event(), []
-
-    def hear() -> None:
-        now.wait()
-        signal.raise_signal(signal.SIGINT)
-
-    bystander = threading.Thread(target=hear)
-    bystander.start()
-
-    def begin() -> None:
-        with simulating._undisturbed():
-            now.set()
-            bystander.join()
-            begun.append("all")
-
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    try:
-        with pytest.raises(KeyboardInterrupt):
-            begin()
-    finally:
-        signal.signal(signal.SIGINT, before)
-    assert begun == ["all"]
-
-
-def test_whoever_interrupts_while_processes_are_started_waits_for_none_of_what_is_left(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    plain = ProcessPoolExecutor.map
-
-    def interrupted(*given: Any, **more: Any) -> Any:
-        done = plain(*given, **more)
-        signal.raise_signal(signal.SIGINT)
-        return done
-
-    monkeypatch.setattr(ProcessPoolExecutor, "map", interrupted)
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    try:
-        with pytest.raises(KeyboardInterrupt):
-            next(simulating.spread(abs, range(100_000), 2))
-    finally:
-        signal.signal(signal.SIGINT, before)
-    assert active_children() == []

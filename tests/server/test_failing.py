@@ -1,9 +1,9 @@
 """When something fails: a rule, or the store. The match stands as it stood."""
 
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from sqlalchemy.exc import OperationalError
@@ -20,6 +20,7 @@ from wardroom.house import answering, mishaps, visiting
 from wardroom.house.table import LiveTable
 from wardroom.store.archive import ArchiveWriter
 from wardroom.store.database import Database
+from wardroom.store.rows import MatchRow, Moment
 from wardroom.words import Speaker
 
 BROKEN = """
@@ -137,30 +138,36 @@ def test_a_match_that_new_rules_cannot_go_on_with_says_so(sqlite: House, monkeyp
 # --- the store --------------------------------------------------------------------------------------------------------
 
 
+Failing: TypeAlias = Callable[[int, Callable[[str], bool]], None]
+
+
 @pytest.fixture
-def failing(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
-    """`failing(2)`: the next two moments cannot be written."""
-    left = [0]
+def failing(monkeypatch: pytest.MonkeyPatch) -> Failing:
+    """`failing(2, is_this)`: the next two moments of such a table cannot be written.
+
+    On the shared server bots may still play at the tables of other tests.
+    """
+    armed: list[Callable[[str], bool]] = []
     write = ArchiveWriter.add_moments
 
-    async def fail(*given: Any) -> None:
-        if left[0]:
-            left[0] -= 1
+    async def fail(self: ArchiveWriter, *added: tuple[MatchRow, Sequence[Moment]]) -> None:
+        if armed and any(armed[0](row.id) for row, _ in added):
+            armed.pop()
             raise OperationalError("INSERT INTO moments", {"secret": "x"}, OSError("disk I/O error"))
-        await write(*given)
+        await write(self, *added)
 
     monkeypatch.setattr(ArchiveWriter, "add_moments", fail)
 
-    def arm(times: int) -> None:
-        left[0] = times
+    def arm(times: int, is_this: Callable[[str], bool]) -> None:
+        armed[:] = [is_this] * times
 
     return arm
 
 
-def test_what_cannot_be_written_has_not_happened(house: House, failing: Callable[[int], None]) -> None:
+def test_what_cannot_be_written_has_not_happened(house: House, failing: Failing) -> None:
     table, (anne, ben) = seated(house)
     with anne.live(table) as hers, ben.live(table) as his:
-        failing(2)
+        failing(2, table.__eq__)
         given = hers.an_answer(lambda plays: plays[-1])
         assert hers.refused("answer", **given) == "store-trouble"
         assert hers.refused("resign", seat=0) == "store-trouble"
@@ -171,14 +178,14 @@ def test_what_cannot_be_written_has_not_happened(house: House, failing: Callable
         assert len(his.lines) == 5
 
 
-def test_an_agreement_that_cannot_be_written_can_be_made_again(house: House, failing: Callable[[int], None]) -> None:
+def test_an_agreement_that_cannot_be_written_can_be_made_again(house: House, failing: Failing) -> None:
     table, (anne, ben) = seated(house)
     with anne.live(table) as hers, ben.live(table) as his:
         play_out(hers, his, most=3)
         hers.do("propose", kind="take_back", seat=0, line=1)
         his.until(lambda live: live.proposals)
         vote = {"id": his.proposals[0]["id"], "seat": 1, "agree": True}
-        failing(1)
+        failing(1, table.__eq__)
         assert his.refused("agree", **vote) == "store-trouble"
         assert his.position["line"] == 3
         his.do("agree", **vote)
@@ -187,11 +194,12 @@ def test_an_agreement_that_cannot_be_written_can_be_made_again(house: House, fai
 
 
 def test_a_bot_tries_again_until_its_answer_is_written(
-    house: House, failing: Callable[[int], None], monkeypatch: pytest.MonkeyPatch
+    house: House, failing: Failing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(answering, "_PAUSE", 0.05)
     anne = house.guest()
-    failing(3)
+    older = set(house.hub.tables)
+    failing(3, lambda other: other not in older)
     table = anne.open(BOT, PERSON)["table"]["id"]
     with anne.live(table) as live:
         live.until(lambda live: live.is_asked)
@@ -224,10 +232,11 @@ def test_a_bot_answers_what_was_written_after_all(house: House, monkeypatch: pyt
     table = anne.open(PERSON, BOT)["table"]["id"]
     write = house.hub.scribe.write
 
-    async def written_but_lost(*given: Any) -> None:
-        monkeypatch.undo()
-        await write(*given)
-        raise Refusal("store-trouble")
+    async def written_but_lost(row: MatchRow, moments: Sequence[Moment]) -> None:
+        await write(row, moments)
+        if row.id == table:
+            monkeypatch.undo()
+            raise Refusal("store-trouble")
 
     with anne.live(table) as live:
         monkeypatch.setattr(house.hub.scribe, "write", written_but_lost)

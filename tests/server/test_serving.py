@@ -2,8 +2,11 @@
 
 import json
 import os
+import re
 import signal
 import webbrowser
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -16,6 +19,7 @@ from tests.server.test_hostile import call, rest
 from tests.server.test_schema import SCHEMA
 from wardroom.cli import serving as commands
 from wardroom.cli.app import run
+from wardroom.server import pages
 from wardroom.server.config import ENVIRONMENT, LIMITS, Config
 from wardroom.server.wire import WIRE
 
@@ -171,6 +175,18 @@ def test_files_of_the_page_were_compressed_beforehand(
         assert b"javascript" in headers[b"content-type"] and b"immutable" in headers[b"cache-control"]
 
 
+def test_what_stands_in_the_page_itself_is_allowed_by_its_hash_alone(new_database: NewDatabase, tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<script>look()</script><style>p {}</style><script src=x></script>")
+    look, style = (b64encode(sha256(text).digest()).decode() for text in (b"look()", b"p {}"))
+    with serving(new_database("sqlite"), static=tmp_path) as house:
+        anne = house.guest()
+        policy = anne.ask("GET", "/").headers["content-security-policy"]
+        assert f"style-src 'self' 'sha256-{style}';" in policy
+        assert f"script-src 'self' 'sha256-{look}';" in policy
+        assert "sha256" not in anne.ask("GET", "/api/me").headers["content-security-policy"]
+
+
 def test_the_page_is_handed_out_for_every_address_of_its_own(new_database: NewDatabase, tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html><title>Wardroom</title>")
@@ -197,3 +213,10 @@ def test_the_page_is_handed_out_for_every_address_of_its_own(new_database: NewDa
                 line.sendall(b"GET %s HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n" % trick)
                 told = rest(line)
                 assert told[9:12] in (b"200", b"404") and b"not for you" not in told, trick
+
+
+def test_addresses_of_the_page_are_those_of_its_router() -> None:
+    router = (Path(__file__).parents[2] / "web" / "src" / "router.ts").read_text("utf-8")
+    (plain,) = re.findall(r"const PLAIN = \[(.*?)\]", router)
+    named = set(re.findall(r'first === "(\w*)"', router))
+    assert set(re.findall(r'"([\w-]+)"', plain)) | named == {*pages._PLAIN, *pages._ABOUT}

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from wardroom import __version__
-from wardroom.cli import arena, drafting, experimenting, looking, measuring, playing, serving
+from wardroom.cli import arena, choosing, drafting, experimenting, looking, measuring, playing, serving
 from wardroom.cli.language import language_of
 from wardroom.cli.screen import complain
 from wardroom.cli.speaking import Said
@@ -25,6 +25,7 @@ app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=F
 
 for command in (
     looking.games,
+    choosing.options,
     playing.play,
     playing.resume,
     drafting.scenario,

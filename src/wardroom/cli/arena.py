@@ -2,21 +2,23 @@
 
 # ruff: noqa: PLR0913, PLR0917 -- a command has as many parameters as it has options
 
-import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Annotated, Any
 
 import typer
 
-from wardroom.cli.arguments import AsJson, GameName, Lang, Switches, positive, settings
-from wardroom.cli.experimenting import print_json, watched
+from wardroom.cli.arguments import AsJson, GameName, Jobs, Keep, Lang, On, Switches, positive, settings
+from wardroom.cli.experimenting import Stoppable, print_json, watched
 from wardroom.cli.language import language
 from wardroom.cli.screen import Screen
 from wardroom.cli.seating import known_bots, require_players
 from wardroom.cli.speaking import speaking
 from wardroom.engine import Refusal
-from wardroom.lab.arena import Alone, Arena, Standings, fight
-from wardroom.lab.simulate import Experiment, simulate
+from wardroom.lab.arena import Alone, Arena, Standings, fight, play_alone
+from wardroom.lab.crew import Crew, crew
+from wardroom.lab.kept import Kept
+from wardroom.lab.simulate import Experiment, Outcome
 from wardroom.shelf import find
 from wardroom.words import Speaker
 
@@ -32,9 +34,9 @@ def arena(
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", parser=positive, help=_SEATS)] = None,
     seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "1",
     option: Switches = None,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", metavar="N", parser=positive, help="How many processes.")
-    ] = None,
+    jobs: Jobs = None,
+    on: On = None,
+    keep: Keep = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -47,37 +49,49 @@ def arena(
     with speaking(Speaker(words.language, rules)):
         options = rules.configure(settings(rules, option), count_at_table, unattended=True)
     place = Arena(game, count_at_table, options, seed)
-    run = _alone if count_at_table == 1 else _against_each_other
-    figures = {"game": game, "seats": count_at_table, "seed": seed, "switches": options}
-    figures |= run(place, kinds, count, jobs or os.cpu_count() or 1, words)
+    kept = Kept(keep, place.plain(kinds), Outcome) if keep else None
+    run = _Run(place, kinds, count, crew(on, jobs), kept)
+    with Stoppable() as stoppable:
+        run.play(words)
+    figures = {"game": game, "seats": count_at_table, "seed": seed, "switches": options, **run.plain()}
     print_json(figures) if as_json else _show(figures, words)
+    stoppable.end(run.done, run.count, words)
 
 
-def _against_each_other(place: Arena, kinds: tuple[str, ...], count: int, jobs: int, words: Speaker) -> dict[str, Any]:
-    if len(kinds) < 2:
-        raise Refusal("arena-one")
-    bouts, standings = place.bouts(kinds, count), Standings(kinds)
-    for bout, outcome in watched(fight(place, bouts, jobs), len(bouts), words):
-        if outcome.has_failed:
-            Experiment(place.game, bout.seats(place.seats), place.options, place.seed).match(bout.number)
-        standings.add(bout, outcome)
-    return standings.plain()
+class _Run:
+    """All games of an arena, and what has come of them so far."""
 
+    def __init__(
+        self, place: Arena, kinds: tuple[str, ...], games: int, hands: Crew, kept: Kept[Outcome] | None
+    ) -> None:
+        if len(kinds) < 2 and place.seats > 1:
+            raise Refusal("arena-one")
+        self._place, self._kinds, self._games, self._hands, self._kept = place, kinds, games, hands, kept
+        self._alone = [Alone(kind) for kind in kinds] if place.seats == 1 else []
+        self._standings = Standings(kinds)
+        self.done = 0
+        self.count = games * len(kinds) if self._alone else len(place.bouts(kinds, games))
 
-def _alone(place: Arena, kinds: tuple[str, ...], count: int, jobs: int, words: Speaker) -> dict[str, Any]:
-    found = [Alone(kind) for kind in kinds]
-    for each, experiment, outcome in watched(_solo_games(place, found, count, jobs), count * len(kinds), words):
-        if outcome.has_failed:
-            experiment.match(outcome.number)
-        each.add(outcome)
-    return {"alone": [each.plain() for each in found]}
+    def play(self, words: Speaker) -> None:
+        """Play what is still to be played, with a progress bar where somebody sees it."""
+        for seats, number, outcome, add in watched(self._outcomes(), self.count, words):
+            if outcome.has_failed:
+                Experiment(self._place.game, seats, self._place.options, self._place.seed).match(number)
+            add(outcome)
+            self.done += 1
 
+    def plain(self) -> dict[str, Any]:
+        """The figures as JSON knows them."""
+        return {"alone": [each.plain() for each in self._alone]} if self._alone else self._standings.plain()
 
-def _solo_games(place: Arena, found: Iterable[Alone], count: int, jobs: int) -> Iterator[Any]:
-    for each in found:
-        experiment = Experiment(place.game, (each.bot,), place.options, place.seed)
-        for outcome in simulate(experiment, count, jobs):
-            yield each, experiment, outcome
+    def _outcomes(self) -> Iterator[tuple[tuple[str, ...], int, Outcome, Callable[[Outcome], None]]]:
+        if self._alone:
+            for index, outcome in enumerate(play_alone(self._place, self._kinds, self._games, self._hands, self._kept)):
+                each = self._alone[index % len(self._alone)]
+                yield (each.bot,), outcome.number, outcome, each.add
+            return
+        for bout, outcome in fight(self._place, self._kinds, self._games, self._hands, self._kept):
+            yield bout.seats(self._place.seats), bout.number, outcome, partial(self._standings.add, bout)
 
 
 def _show(figures: dict[str, Any], words: Speaker) -> None:

@@ -58,6 +58,19 @@ Switches: TypeAlias = Annotated[
 ]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
 
+Jobs: TypeAlias = Annotated[
+    int | None,
+    typer.Option("--jobs", metavar="N", parser=positive, help="How many processes; by default one a processor."),
+]
+On: TypeAlias = Annotated[
+    str | None,
+    typer.Option("--on", metavar="CLUSTER", help="Play on a Ray cluster: ray://HOST:PORT, or ray for one of its own."),
+]
+Keep: TypeAlias = Annotated[
+    Path | None,
+    typer.Option("--keep", metavar="FILE", help="Keep every game there; the same command goes on where it stopped."),
+]
+
 
 def settings(game: Game[Any, Any], given: list[str] | None) -> dict[str, Setting]:
     """The switches that were set: `hull=5`, `fog=on`, or `fog` alone; raises BadSetup for what cannot be."""

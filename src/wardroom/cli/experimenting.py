@@ -3,7 +3,6 @@
 # ruff: noqa: PLR0913, PLR0917 -- a command has as many parameters as it has options
 
 import json
-import os
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -13,15 +12,29 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from wardroom.cli.arguments import AsJson, GameName, Lang, Players, Switches, duration, positive, settings
+from wardroom.cli.arguments import (
+    AsJson,
+    GameName,
+    Jobs,
+    Keep,
+    Lang,
+    On,
+    Players,
+    Switches,
+    duration,
+    positive,
+    settings,
+)
 from wardroom.cli.language import language
 from wardroom.cli.screen import Screen, complain
 from wardroom.cli.seating import known_bots, require_players
 from wardroom.cli.speaking import speaking
 from wardroom.engine import Game, Refusal
 from wardroom.lab.bench import bench as measure
+from wardroom.lab.crew import crew
 from wardroom.lab.fuzz import fuzz as try_out
-from wardroom.lab.simulate import Experiment, Summary
+from wardroom.lab.kept import Kept
+from wardroom.lab.simulate import Experiment, Outcome, Summary
 from wardroom.lab.simulate import simulate as play_all
 from wardroom.shelf import find, ids
 from wardroom.words import Speaker
@@ -35,7 +48,6 @@ _SHOWN = (
 )
 _WHOLE = ("decisions_per_second", "games_per_second", "save_us", "load_us")
 _FINE = tuple(key for key in _SHOWN if key not in _WHOLE)
-_JOBS = "How many processes; by default as many as there are processors."
 
 
 def simulate(
@@ -45,7 +57,9 @@ def simulate(
     count: Annotated[int, typer.Option("--count", metavar="N", parser=positive, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "1",
     option: Switches = None,
-    jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", parser=positive, help=_JOBS)] = None,
+    jobs: Jobs = None,
+    on: On = None,
+    keep: Keep = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -56,12 +70,35 @@ def simulate(
         options = rules.configure(settings(rules, option), len(seated), unattended=True)
     experiment = Experiment(game, seated, options, seed)
     summary = Summary.of(seated)
-    for outcome in watched(play_all(experiment, count, jobs or os.cpu_count() or 1), count, words):
-        if outcome.has_failed:
-            experiment.match(outcome.number)
-        summary.add(outcome)
+    kept = Kept(keep, experiment.plain(), Outcome) if keep else None
+    with Stoppable() as run:
+        for outcome in watched(play_all(experiment, count, crew(on, jobs), kept), count, words):
+            if outcome.has_failed:
+                experiment.match(outcome.number)
+            summary.add(outcome)
     figures = {"game": game, "seed": seed, "switches": options, **summary.plain()}
     print_json(figures) if as_json else _show_summary(figures, words)
+    run.end(summary.games, count, words)
+
+
+class Stoppable:
+    """A run that may be interrupted: what is there by then is shown all the same."""
+
+    def __init__(self) -> None:
+        self._is_stopped = False
+
+    def __enter__(self) -> "Stoppable":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> bool:
+        self._is_stopped = kind is KeyboardInterrupt
+        return self._is_stopped
+
+    def end(self, done: int, count: int, words: Speaker) -> None:
+        """Say how far it came, if it was stopped; the exit code is that of an interrupt."""
+        if self._is_stopped:
+            complain(words.say("run-stopped", done=done, count=count))
+            raise KeyboardInterrupt
 
 
 def _bots(rules: Game[Any, Any], asked: str, players: int | None) -> tuple[str, ...]:

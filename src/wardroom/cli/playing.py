@@ -15,7 +15,7 @@ from wardroom.cli.seating import PERSON, known_bots, seating
 from wardroom.cli.sitting import Left, Sitting
 from wardroom.cli.speaking import speaking
 from wardroom.cli.spoken import spoken
-from wardroom.engine import Match, Refusal, Seal, seal, seeded
+from wardroom.engine import Match, Options, Refusal, Seal, seal, seeded
 from wardroom.engine.record import replay
 from wardroom.shelf import find, ids
 from wardroom.store import fresh, load, matches, unfinished
@@ -45,6 +45,7 @@ def play(
         chosen = rules.configure(settings(rules, option), len(table.names), unattended=PERSON not in table.players)
         match: Match[Any] = Match(rules, table.names, chosen, _seal(seed, table.names))
     match.players = table.players
+    _say_idle(match, settings(rules, option), screen, words)
     _sit(match, screen, words, Logbook(_place(save, rules.id)))
 
 
@@ -67,6 +68,13 @@ def resume(
     if saved.crash:
         screen.line(words.say("crash-before", play=saved.crash.play or "-", error=saved.crash.error), "red")
     _sit(match, screen, words, Logbook(_place(None, rules.id) if saved.crash else path))
+
+
+def _say_idle(match: Match[Any], given: Options, screen: Screen, words: Speaker) -> None:
+    """Tell whoever set a switch that has no effect at this table."""
+    for switch in match.game.switches:
+        if switch.name in given and not switch.offered(match.options, len(match.names)):
+            screen.line(words.say("setting-idle", name=words.say(f"switch-{switch.name}")), "dim")
 
 
 def _choose(screen: Screen, words: Speaker) -> str:
@@ -113,7 +121,10 @@ def _require_playable(match: Match[Any]) -> None:
 
 def _sit(match: Match[Any], screen: Screen, words: Speaker, logbook: Logbook) -> None:
     """Play, and say at the end or on leaving where the match is."""
-    Look(match, words, screen).title()
+    look = Look(match, words, screen)
+    look.title()
+    if all(line.seat is None for line in match.log):
+        look.goal()
     screen.line(words.say("play-hint"), "dim")
     try:
         Sitting(match, words, screen, logbook).play()

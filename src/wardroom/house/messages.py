@@ -59,6 +59,24 @@ class Credentials(Struct):
 # --- the shelf --------------------------------------------------------------------------------------------------------
 
 
+class NeedsInfo(Struct):
+    """What an option, or a value of it, has an effect with: numbers of players, and values of other options."""
+
+    players: list[int] | None
+    """These numbers only; null for any."""
+    others: dict[str, list[Setting]]
+    """By name: one of these."""
+    unless: dict[str, list[Setting]]
+    """By name: none of these."""
+
+
+class LimitInfo(Struct):
+    """A value of an option that needs more than the others."""
+
+    value: Setting
+    needs: NeedsInfo
+
+
 class SwitchInfo(Struct):
     """An option of a game; `unattended` is its default where only bots play."""
 
@@ -66,6 +84,10 @@ class SwitchInfo(Struct):
     default: Setting
     unattended: Setting
     values: list[Setting]
+    needs: NeedsInfo
+    limits: list[LimitInfo]
+    is_quick: bool
+    """Whether it says which match is played, or how long."""
 
 
 class GameInfo(Struct):

@@ -13,7 +13,9 @@ from math import log10, sqrt
 from typing import Any
 
 from wardroom.engine.game import Setting
-from wardroom.lab.simulate import Experiment, Outcome, spread
+from wardroom.lab.crew import Crew
+from wardroom.lab.kept import Kept, carry_out
+from wardroom.lab.simulate import Experiment, Outcome
 
 _RESAMPLES = 200
 _ROUNDS = 200
@@ -53,24 +55,44 @@ class Arena:
 
     def bouts(self, bots: Sequence[str], games: int) -> list[Bout]:
         """Everybody against everybody, an even number of games each."""
-        return [
-            Bout(first, second, number, is_swapped)
-            for number in range((games + 1) // 2)
-            for first, second in combinations(bots, 2)
-            for is_swapped in (False, True)
-        ]
+        duels = len(bots) * (len(bots) - 1) // 2
+        return [self.bout(bots, index) for index in range(2 * duels * ((games + 1) // 2))]
+
+    def bout(self, bots: Sequence[str], index: int) -> Bout:
+        """One of them by its place: pair after pair of everybody, and then the next dice."""
+        duels = list(combinations(bots, 2))
+        number, place = divmod(index, 2 * len(duels))
+        return Bout(*duels[place // 2], number, is_swapped=place % 2 == 1)
+
+    def plain(self, bots: Sequence[str]) -> dict[str, Any]:
+        """What tells this arena from others, as JSON knows it."""
+        return {**Experiment(self.game, tuple(bots), self.options, self.seed).plain(), "seats": self.seats}
 
     def play(self, bout: Bout) -> Outcome:
         """Play one game."""
         return Experiment(self.game, bout.seats(self.seats), self.options, self.seed).play(bout.number)
 
 
-def fight(arena: Arena, bouts: Sequence[Bout], jobs: int) -> Iterator[tuple[Bout, Outcome]]:
-    """Play all bouts and give their outcomes in this order."""
-    if jobs == 1:
-        yield from ((bout, arena.play(bout)) for bout in bouts)
-        return
-    yield from zip(bouts, spread(arena.play, bouts, jobs), strict=True)
+def fight(
+    arena: Arena, bots: Sequence[str], games: int, crew: Crew, kept: Kept[Outcome] | None = None
+) -> Iterator[tuple[Bout, Outcome]]:
+    """Play all bouts and give their outcomes in this order; those that are kept are not played again.
+
+    A game of bots that think takes minutes, so that each is a task of its own.
+    """
+    bouts = arena.bouts(bots, games)
+    return zip(bouts, carry_out(crew, _Bouts(arena, tuple(bots)), len(bouts), kept, largest=1), strict=True)
+
+
+@dataclass(frozen=True, slots=True)
+class _Bouts:
+    """The bouts by their place."""
+
+    arena: Arena
+    bots: tuple[str, ...]
+
+    def __call__(self, index: int) -> Outcome:
+        return self.arena.play(self.arena.bout(self.bots, index))
 
 
 @dataclass(slots=True)
@@ -94,7 +116,7 @@ class Duel:
     @property
     def rate(self) -> float:
         """The share of the first; draws count half."""
-        return sum(self.pairs.values()) / self.games
+        return sum(self.pairs.values()) / self.games if self.games else 0.5
 
     @property
     def decided_rate(self) -> float:
@@ -244,6 +266,25 @@ class Alone:
 
     def plain(self) -> dict[str, Any]:
         """The figures as JSON knows them."""
-        rate = self.wins / self.games
+        rate = self.wins / self.games if self.games else 0.0
         low, high = wilson(rate, self.games)
         return {"bot": self.bot, "games": self.games, "wins": self.wins, "rate": rate, "low": low, "high": high}
+
+
+def play_alone(
+    arena: Arena, bots: Sequence[str], games: int, crew: Crew, kept: Kept[Outcome] | None = None
+) -> Iterator[Outcome]:
+    """Each bot alone, with the same dice, in turn; games that are kept are not played again."""
+    return carry_out(crew, _Solos(arena, tuple(bots)), games * len(bots), kept, largest=1)
+
+
+@dataclass(frozen=True, slots=True)
+class _Solos:
+    """The games for one by their place: everybody's, and then the next dice."""
+
+    arena: Arena
+    bots: tuple[str, ...]
+
+    def __call__(self, index: int) -> Outcome:
+        number, seat = divmod(index, len(self.bots))
+        return Experiment(self.arena.game, (self.bots[seat],), self.arena.options, self.arena.seed).play(number)

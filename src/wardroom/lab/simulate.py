@@ -1,30 +1,23 @@
 """Bots against bots, by the thousand and on all cores.
 
 The dice of game number `i` belong to the seed and to `i` alone. So an experiment gives the same games again on
-however many processes, and any of its games can be had as a match.
+however many hands, and any of its games can be had as a match.
 """
 
-import signal
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from threading import current_thread, main_thread
 from time import perf_counter
-from typing import Any, TypeVar
+from typing import Any
 
 from wardroom.engine import Ask, Crash, Dice, Game, Match, Option, Position, Result, Seal, Stream, seeded
 from wardroom.engine.game import Setting
+from wardroom.lab.crew import Crew
+from wardroom.lab.kept import Kept, carry_out
 from wardroom.players import Player, Sight, bot
 from wardroom.shelf import find
 
-A = TypeVar("A")
-B = TypeVar("B")
-
 LONGEST = 100_000
 """The most decisions of a simulated game; one that is still not over counts as a failure of its rules."""
-
-_LARGEST_CHUNK = 200
 
 
 @dataclass(slots=True)
@@ -58,6 +51,11 @@ class Experiment:
     bots: tuple[str, ...]
     options: Mapping[str, Setting]
     seed: str
+
+    def plain(self) -> dict[str, Any]:
+        """What tells this experiment from others, as JSON knows it."""
+        rules = find(self.game).rules_version
+        return {"game": self.game, "rules": rules, "bots": self.bots, "options": self.options, "seed": self.seed}
 
     def seal(self, number: int) -> Seal:
         """The seal of the dice of one game."""
@@ -123,63 +121,9 @@ def _play_out(number: int, position: Position[Any], seated: Sequence[Player]) ->
     return Outcome(number, position.result, decisions, options, seconds, slowest)
 
 
-def simulate(experiment: Experiment, count: int, jobs: int) -> Iterator[Outcome]:
-    """Play the games 0 to count - 1 and give their outcomes in this order."""
-    if jobs == 1 or count == 1:
-        yield from map(experiment.play, range(count))
-        return
-    size = max(1, min(_LARGEST_CHUNK, count // (jobs * 8)))
-    chunks = [range(first, min(first + size, count)) for first in range(0, count, size)]
-    for outcomes in spread(_Chunk(experiment), chunks, jobs):
-        yield from outcomes
-
-
-def spread(work: Callable[[A], B], tasks: Sequence[A], jobs: int) -> Iterator[B]:
-    """Do the work in so many processes; what comes of it comes in the order of the tasks."""
-    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts) as pool:
-        try:
-            with _undisturbed():
-                done = pool.map(work, tasks)
-            yield from done
-        except BaseException:
-            # With a pool that nobody waits for, what is cancelled could be forgotten, and everything be done after all.
-            pool.shutdown(wait=True, cancel_futures=True)
-            raise
-
-
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Interrupts wait: one that comes while a pool starts a process would leave it behind, and the end wait for it.
-
-    A mask would not do: the system hands an interrupt to any thread, such as that of a progress bar, and Python then
-    raises it in the main one.
-    """
-    if current_thread() is not main_thread():  # nothing is raised there
-        yield
-        return
-    came: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-    if came:
-        signal.raise_signal(signal.SIGINT)
-
-
-@dataclass(frozen=True, slots=True)
-class _Chunk:
-    """Some games of an experiment, for one process to play."""
-
-    experiment: Experiment
-
-    def __call__(self, numbers: Iterable[int]) -> list[Outcome]:
-        return [self.experiment.play(number) for number in numbers]
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that the player sees."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def simulate(experiment: Experiment, count: int, crew: Crew, kept: Kept[Outcome] | None = None) -> Iterator[Outcome]:
+    """Play the games 0 to count - 1 and give their outcomes in this order; those that are kept are not played again."""
+    return carry_out(crew, experiment.play, count, kept)
 
 
 @dataclass(slots=True)

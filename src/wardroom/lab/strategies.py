@@ -5,9 +5,9 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from wardroom.engine import BadSetup, Dice, Game
+from wardroom.engine import Dice, Game
 from wardroom.engine.game import Setting, Switch
-from wardroom.engine.testkit import Trial
+from wardroom.engine.testkit import Trial, agreed
 
 _MOST_SEEDS = 1000
 
@@ -27,14 +27,14 @@ class Drawn:
 
 @st.composite
 def composed_trials(draw: st.DrawFn, game: Game[Any, Any], ahead: int = 40) -> Trial:
-    """Trials from positions of drawn dice, at drawn tables; where the game refuses the switches, with the usual ones.
+    """Trials from positions of drawn dice, at drawn tables; a switch that the game refuses keeps its usual value.
 
     How far to play on is drawn first: of two failures the one with fewer decisions counts as the smaller.
     """
     played = draw(st.integers(0, ahead))
     players = draw(st.sampled_from(game.players))
-    given = {switch.name: draw(st.sampled_from(_plain_first(switch))) for switch in game.switches}
-    options = given if _is_possible(game, given, players) else {}
+    wishes = [(switch, draw(st.sampled_from(_plain_first(switch)))) for switch in draw(st.permutations(game.switches))]
+    options = agreed(game, players, wishes) or {}
     dice = Dice(Drawn(draw))
     game.compose(game.configure(options, players), players, dice)
     seed = draw(st.integers(0, _MOST_SEEDS))
@@ -43,11 +43,3 @@ def composed_trials(draw: st.DrawFn, game: Game[Any, Any], ahead: int = 40) -> T
 
 def _plain_first(switch: Switch) -> list[Setting]:
     return [switch.default, *(value for value in switch.values if value != switch.default)]
-
-
-def _is_possible(game: Game[Any, Any], options: dict[str, Setting], players: int) -> bool:
-    try:
-        game.configure(options, players)
-    except BadSetup:
-        return False
-    return True

@@ -83,6 +83,27 @@ def write(text: str, path: Path, opener: Opener | None = None) -> None:
         _settle(target.parent)
 
 
+def append(line: str, path: Path) -> None:
+    """Put a line at the end of a file, which may be new; one that was torn off there gets its end first."""
+    with _explained(path), path.open("a+", encoding="utf-8", newline="\n") as file:
+        file.write(line if _ends_whole(path) else f"\n{line}")
+        file.write("\n")
+
+
+def _ends_whole(path: Path) -> bool:
+    with path.open("rb") as file:
+        if not file.seek(0, os.SEEK_END):
+            return True
+        file.seek(-1, os.SEEK_END)
+        return file.read() == b"\n"
+
+
+def read_lines(path: Path) -> list[str]:
+    """The lines of a file; none of one that is not there."""
+    with _explained(path):
+        return path.read_text("utf-8").splitlines() if path.exists() else []
+
+
 def _write_through(text: str, path: Path, opener: Opener | None) -> None:
     with open(path, "x", encoding="utf-8", newline="\n", opener=opener) as file:
         file.write(text)

@@ -56,6 +56,10 @@ error-option-takes-no-value = The option { $option } takes no value.
 error-word-missing = { $name } is missing; --help shows how the command is written.
 error-too-many-words = There is nothing to do with: { $given }
 error-bad-usage = The command cannot be understood: { $found }
+error-unknown-crew = { $given } is no cluster: write ray://HOST:PORT, or ray for a cluster of this machine.
+error-no-ray = Ray is not installed here; it comes with pip install 'wardroom[ray]'.
+error-cluster-gone = The cluster at { $address } does not answer: { $trouble }
+error-kept-of-another = { $file } holds the games of another run; it is left as it is. Name another file, or remove it.
 error-not-a-number = { $given } is not a number that can be used here; a whole number is needed.
 error-not-a-duration = { $given } is not a length of time; a number is needed, such as 0.5 or 10.
 
@@ -97,6 +101,16 @@ value-on = yes
 value-off = no
 value-own = your own
 setting = { $name }: { $value }
+setting-idle = { $name }: has no effect at this table.
+setting-line = { $name }: { $title }
+setting-value = { $value }: { $words }{ $usual ->
+    [yes] {" "}(usual)
+   *[no] {""}
+}
+setting-numbers = { $values }{ $usual ->
+    [none] {""}
+   *[other] {" "}(usual: { $usual })
+}
 
 play-sealed = The dice are sealed under { $commitment }…
 play-hint = Answer with a number. Type help for what else you can do.
@@ -109,7 +123,7 @@ play-hand-over = The keyboard goes to { $seat }. Press Enter.
 under-rule = { $words } ({ $rule })
 play-option = { $number }. { $words } [{ $notation }]
 play-waiting = Waiting for { $seat }.
-play-only = { $words } (nothing else was possible)
+play-only = { $ask } { $words } (nothing else was possible)
 pass-passed = { $seat_is ->
     [you] Passed, as you ordered: { $ask }
    *[other] { $seat } passes, as ordered.
@@ -129,6 +143,7 @@ term-kind = kind
 term-off = off
 show-piece = { $piece } [{ $id }]
 show-group = { $group }: { $pieces }.
+show-part = { $number }. { $heading }
 explain-nothing = There is nothing more to know about it.
 why-on-offer = { $piece } can be chosen now: { $numbers }.
 why-unknown = { $piece } is not on offer now, and the rules here have nothing to say about it.
@@ -187,7 +202,6 @@ error-why-what = Why what? Give the name of a piece.
 error-pass-what = Pass until when? Type pass turn, pass card or pass kind; pass off ends it.
 error-nothing-to-pass = This is not a reaction that one could let go by; such an order is given where you may react to others.
 error-no-hands = Nobody holds cards at this table: pass turn or pass kind can be ordered.
-error-no-close-ups = At this table there is nothing to look at more closely; table shows all of it.
 error-nothing-to-undo = { $seat_is ->
     [you] You have not answered anything yet.
    *[other] { $seat } has not answered anything yet.
@@ -219,11 +233,11 @@ help-pass = pass turn: let reactions go by until it is your turn; pass card, unt
 help-save = save FILE: keep the match in another file. It is saved after every answer anyway.
 help-log = log: what has happened so far.
 help-table = table: the whole table. It is shown by itself when others have changed it.
-help-show = show: what there is to look at; show NAME is one piece in full, such as the log book of a ship.
+help-show = show: what there is to look at; show 2 is one part of the table, show NAME one piece in full, such as the log book of a ship.
 help-explain = explain: what the options cost and do, and every chance with its sum; explain 2 is about one of them.
 help-why = why PIECE: why a piece cannot be chosen now.
 help-options = options: the question and its options again.
-help-rule = rule: the rule that applies now; rule 3 is another one.
+help-rule = rule: the rule that applies now; rule 3 is another one, and so is rule TITLE, such as that of a card.
 help-hint = hint: what a Captain would choose, and the chances.
 help-help = help: this list.
 help-quit = quit: leave. The match is saved.
@@ -295,6 +309,7 @@ figure-whole = { NUMBER($value, maximumFractionDigits: 0) }
 figure-short = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
+run-stopped = Stopped after { $done } of { $count }.
 simulate-playing = Playing
 simulate-seat = Seat
 simulate-bot = Bot

@@ -56,6 +56,10 @@ error-option-takes-no-value = L'opzione { $option } non vuole valori.
 error-word-missing = Manca { $name }; --help mostra come si scrive il comando.
 error-too-many-words = Non si sa che cosa fare di: { $given }
 error-bad-usage = Il comando non è comprensibile: { $found }
+error-unknown-crew = { $given } non è un cluster: scrivete ray://HOST:PORTA, oppure ray per un cluster di questa macchina.
+error-no-ray = Ray non è installato qui; si installa con pip install 'wardroom[ray]'.
+error-cluster-gone = Il cluster { $address } non risponde: { $trouble }
+error-kept-of-another = { $file } contiene le partite di un'altra serie e resta com'è. Indicate un altro file o toglietelo.
 error-not-a-number = { $given } non è un numero adatto; serve un numero intero.
 error-not-a-duration = { $given } non è una durata; serve un numero, per esempio 0,5 oppure 10.
 
@@ -97,6 +101,16 @@ value-on = sì
 value-off = no
 value-own = tuo
 setting = { $name }: { $value }
+setting-idle = { $name }: non ha effetto a questo tavolo.
+setting-line = { $name }: { $title }
+setting-value = { $value }: { $words }{ $usual ->
+    [yes] {" "}(di solito)
+   *[no] {""}
+}
+setting-numbers = { $values }{ $usual ->
+    [none] {""}
+   *[other] {" "}(di solito: { $usual })
+}
 
 play-sealed = I dadi sono sotto sigillo: { $commitment }…
 play-hint = Rispondi con un numero. Scrivi aiuto per sapere che altro puoi fare.
@@ -109,7 +123,7 @@ play-hand-over = Cambio alla tastiera: ora { $seat }. Premi Invio.
 under-rule = { $words } ({ $rule })
 play-option = { $number }. { $words } [{ $notation }]
 play-waiting = Si attende { $seat }.
-play-only = { $words } (non c'era altra scelta)
+play-only = { $ask } { $words } (non c'era altra scelta)
 pass-passed = { $seat_is ->
     [you] Lasciato correre, come da tuo ordine: { $ask }
    *[other] { $seat } lascia correre, come da ordine.
@@ -129,6 +143,7 @@ term-kind = domanda
 term-off = basta
 show-piece = { $piece } [{ $id }]
 show-group = { $group }: { $pieces }.
+show-part = { $number }. { $heading }
 explain-nothing = Non c'è altro da sapere.
 why-on-offer = { $piece } si può scegliere ora: { $numbers }.
 why-unknown = { $piece } ora non si può scegliere, e le regole qui non hanno altro da dire.
@@ -187,7 +202,6 @@ error-why-what = Perché che cosa? Scrivi il nome di un pezzo.
 error-pass-what = Lasciar correre fino a quando? Scrivi passa turno, passa carta o passa domanda; passa basta lo fa finire.
 error-nothing-to-pass = Questa non è una reazione che si possa lasciar correre: l'ordine si dà dove puoi reagire agli altri.
 error-no-hands = A questo tavolo nessuno ha carte in mano: si può ordinare passa turno o passa domanda.
-error-no-close-ups = A questo tavolo non c'è niente da guardare più da vicino; tavolo lo mostra tutto.
 error-nothing-to-undo = { $seat_is ->
     [you] Non hai ancora risposto nulla.
    *[other] { $seat } non ha ancora risposto nulla.
@@ -219,11 +233,11 @@ help-pass = passa turno: lascia correre le reazioni fino al tuo turno; passa car
 help-save = salva FILE: conserva la partita in un altro file. Viene comunque salvata dopo ogni risposta.
 help-log = diario: che cosa è successo finora.
 help-table = tavolo: tutto il tavolo. Si mostra da sé quando altri l'hanno cambiato.
-help-show = mostra: che cosa c'è da guardare; mostra NOME fa vedere tutto di un pezzo, per esempio il libro di bordo di una nave.
+help-show = mostra: che cosa c'è da guardare; mostra 2 fa vedere una parte del tavolo, mostra NOME tutto di un pezzo, per esempio il libro di bordo di una nave.
 help-explain = spiega: che cosa costano e fanno le opzioni, e ogni probabilità con i suoi conti; spiega 2 ne spiega una sola.
 help-why = perché PEZZO: perché un pezzo ora non si può scegliere.
 help-options = opzioni: ripete la domanda e le opzioni.
-help-rule = regola: la regola che vale ora; regola 3 ne mostra un'altra.
+help-rule = regola: la regola che vale ora; regola 3 ne mostra un'altra, e anche regola TITOLO, per esempio di una carta.
 help-hint = consiglio: che cosa sceglierebbe un Capitano, e con quali probabilità.
 help-help = aiuto: questo elenco.
 help-quit = esci: lascia il tavolo. La partita è salvata.
@@ -295,6 +309,7 @@ figure-whole = { NUMBER($value, maximumFractionDigits: 0) }
 figure-short = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
+run-stopped = Interrotto dopo { $done } di { $count }.
 simulate-playing = Si gioca
 simulate-seat = Posto
 simulate-bot = Automa

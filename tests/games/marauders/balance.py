@@ -9,7 +9,8 @@ from collections import Counter
 from functools import partial
 
 from wardroom.games.marauders.state import Caribbean
-from wardroom.lab.simulate import Experiment, spread
+from wardroom.lab.crew import Here
+from wardroom.lab.simulate import Experiment
 
 PLAYERS = 3
 
@@ -42,7 +43,7 @@ def main(kind: str, games: int) -> None:
     everybody: Counter[str] = Counter()
     winners: Counter[str] = Counter()
     rounds = 0
-    for end, length, theirs, the_winners in spread(partial(play, kind), range(games), os.cpu_count() or 1):
+    for end, length, theirs, the_winners in Here(os.cpu_count() or 1).do(partial(play, kind), range(games)):
         ends[end] += 1
         rounds += length
         everybody += theirs

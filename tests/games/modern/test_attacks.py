@@ -35,6 +35,13 @@ def test_a_combat_card_needs_a_ship_with_its_symbol(card: str, is_offered: bool)
     assert (f"play {card}" in board.options) is is_offered
 
 
+@rule("modern", "attack.supports.number", "range.rearmost")
+def test_several_symbols_may_all_come_from_the_third_row() -> None:
+    board = facing("us-tarawa", "us-blue-ridge", "su-kirov su-slava", theirs=("us-gary", "us-knox"), hand="msl-multi-3")
+    board.answer("play msl-multi-3")
+    assert board.facts(Fired, "ships", "target", "distance") == [(("su-kirov", "su-slava"), "us-gary", 3)]
+
+
 @rule("modern", "ex.kirov-symbol", "card.missile")
 def test_kirov_supports_a_missile_card_with_its_symbol() -> None:
     board = facing("su-kirov", theirs=("us-gary",), hand="msl-ssm-2 gun-medium-2")

@@ -172,6 +172,7 @@ def test_later_purchases_are_paid_from_the_points_never_below_zero() -> None:
     game.answer("ready")
     assert game.campaign.forces[0].points == 1 and "fr-suffren" in game.owned(0)
     assert game.facts(TotalAfter, "players", "points") == [((0,), 1), ((1,), 0)]
+    assert game.facts(TotalAfter, "cites") == ["campaign.end.check"] * 2
 
 
 @rule("modern", "campaign.buy.never-again", "reinforce.sunk")
@@ -192,7 +193,10 @@ def test_the_initiative_is_rolled_once_and_then_changes_sides() -> None:
     game.roll(2, 2, 3, 5)
     game.brief("initiative")
     assert game.facts(RolledForInitiative, "player", "roll") == [(0, 2), (1, 2), (0, 3), (1, 5)]
-    assert game.facts(HasInitiative, "players") == [(1,)] and game.asked == (1, "which-mission")
+    assert game.facts(HasInitiative, "players", "cites") == [((1,), "campaign.initiative")] and game.asked == (
+        1,
+        "which-mission",
+    )
     other = after_mission()
     other.brief("check", initiative=1)
     assert other.facts(HasInitiative, "players") == [(0,)] and other.asked == (0, "which-mission")
@@ -289,6 +293,20 @@ def test_whoever_commits_no_ship_loses_the_campaign_at_once() -> None:
     commit(game, "", "cn-322")
     lay(game, "", "")
     assert game.winners == (1,) and game.facts(NothingCommitted, "player") == [0]
+
+
+@rule("modern", "campaign.pre.no-ship")
+def test_whoever_has_lost_the_whole_navy_is_asked_and_loses() -> None:
+    game = war()
+    game.campaign.admirals[0].ships.clear()
+    game.campaign.lost += GAME.cards.navy("fr", expansion=True)
+    game.draw_missions("sea-superiority", "missile-strikes")
+    game.brief()
+    game.answer("take-mission engagement")
+    assert [ask.seat for ask in game.asks] == [0, 1] and game.options_of(0) == ["commit-none"]
+    commit(game, "", "cn-322")
+    lay(game, "", "")
+    assert game.winners == (1,)
 
 
 @rule("modern", "campaign.pre.no-ship")
@@ -532,6 +550,19 @@ def test_ships_in_harbour_lose_two_points_and_all_markers() -> None:
     assert facts == [(0, "fr-saphir", 0, 0, True), (0, "fr-de-grasse", 2, 1, True)]
 
 
+@rule("modern", "campaign.post.rest")
+def test_a_ship_in_harbour_that_had_no_marker_is_not_resupplied() -> None:
+    game = war()
+    game.mark("fr-de-grasse", damage=3)
+    game.sail("engagement", "fr-tourville", "cn-jinan")
+    game.form(0, "fr-tourville")
+    game.form(1, "cn-jinan")
+    game.begin(active=1, number=2)
+    game.roll_freely()
+    game.finish()
+    assert game.facts(Rested, "ship", "repaired", "damage", "resupplied") == [("fr-de-grasse", 2, 1, False)]
+
+
 @rule("modern", "campaign.post.paid")
 def test_further_points_cost_one_each_for_ships_in_harbour_only() -> None:
     game = ended(harbour=4, points=2)
@@ -656,3 +687,19 @@ def test_repair_takes_off_damage_of_earlier_missions_too() -> None:
     game.begin()
     game.answer("play repair", "mend fr-tourville", "1: pass")
     assert game.damage("fr-tourville") == 0
+
+
+@rule("modern", "campaign.pre.choice")
+def test_a_mission_card_is_in_the_deck_discarded_drawn_or_being_played() -> None:
+    game = war()
+    game.draw_missions("sea-superiority", "missile-strikes")
+    game.brief()
+    assert game.campaign.admirals[0].offered and GAME.conserved(game.state) == (True, True, True)
+    game.answer("take-mission missile-strikes")
+    assert game.campaign.discards == ["sea-superiority"] and GAME.conserved(game.state) == (True, True, True)
+    for pile in (game.campaign.deck, game.campaign.discards):
+        gone = pile.pop()
+        assert GAME.conserved(game.state) == (True, True, False)
+        pile.append(gone)
+    game.campaign.admirals[0].mission = game.campaign.admirals[1].mission = ""
+    assert GAME.conserved(game.state) == (True, True, False)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.modern.board import Board, War
+from tests.games.modern.board import SHIPS, Board, War
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
 from wardroom.games.modern.rules.attacks import Fired
@@ -197,8 +197,10 @@ def test_defence_cards_are_answered_after_the_declaration_and_before_any_roll() 
 @rule("modern", "card.intel.chain")
 def test_a_chain_is_settled_from_the_last_card_back() -> None:
     board = duel("battle-plan intel repair", "intel intel")
-    board.answer("play battle-plan", "boost", "1: counter intel battle-plan 0")
-    assert board.asked == (0, "any-intel")
+    board.answer("play battle-plan", "boost")
+    assert board.ask.question.cites == "card.intel.window"
+    board.answer("1: counter intel battle-plan 0")
+    assert board.asked == (0, "any-intel") and board.ask.question.cites == "card.intel.chain"
     board.answer("counter intel intel 0")
     assert board.asked == (1, "any-intel")
     board.answer("counter intel intel 0", "0: pass")
@@ -207,6 +209,7 @@ def test_a_chain_is_settled_from_the_last_card_back() -> None:
     assert board.battle.turn.plans == {}
     assert board.facts(Cancelled, "card") == ["intel", "battle-plan"]
     assert board.facts(Answered, "player", "against") == [(1, "battle-plan"), (0, "intel"), (1, "intel")]
+    assert board.facts(Answered, "cites") == ["card.intel.cancels", "card.intel.chain", "card.intel.chain"]
 
 
 @rule("modern", "card.intel.chain")
@@ -365,6 +368,14 @@ def test_a_new_turn_copies_nothing_of_the_last() -> None:
     assert board.asked == (1, "what-next") and "play superior-tactics" not in board.options
 
 
+@rule("modern", "card.tactics.copy")
+def test_in_defence_it_copies_nothing_that_was_played_before_the_attacks_were_over() -> None:
+    board = duel("battle-plan air-strike", "intel superior-tactics")
+    board.answer("play battle-plan", "boost", "1: counter intel battle-plan 0", "0: pass")
+    board.answer("play air-strike", "aim su-titan", "cease")
+    assert board.asked == (1, "which-attack") and board.options == ["declare"]
+
+
 @rule("modern", "card.tactics.not-twice")
 def test_it_neither_copies_nor_follows_itself() -> None:
     board = duel("superior-tactics superior-tactics battle-plan repair", "repair")
@@ -449,6 +460,17 @@ def test_repair_takes_all_damage_off_any_number_of_ships() -> None:
     board.answer("mend us-gary")
     assert board.battle.damage == {} and board.facts(Repaired, "ships") == [("us-virginia", "us-gary")]
     assert sorted(board.discarded) == ["gun-small-1-heavy", "gun-small-2", "msl-ssm-2", "repair"]
+
+
+@rule("modern", "card.repair.remove", "card.repair.no-action")
+def test_repair_may_stop_after_one_ship() -> None:
+    board = duel("repair intel", mine="us-gary us-virginia")
+    board.hurt("us-gary", "gun-small-2")
+    board.hurt("us-virginia", "msl-ssm-2")
+    board.start()
+    board.answer("play repair", "mend us-virginia", "enough")
+    assert board.damage("us-virginia") == 0 and board.damage("us-gary") == 2
+    assert board.facts(Repaired, "ships") == [("us-virginia",)] and board.battle.turn.acted == [SHIPS["us-virginia"]]
 
 
 @rule("modern", "card.repair.no-action")

@@ -6,18 +6,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import Phase, find, settings
 
 from tests.games.modern.board import CARDS, SHIPS, Board, War
-from wardroom.engine import BadSetup, Dice, Seat, Stream
-from wardroom.engine.testkit import CHECKS, Check, Trial
+from wardroom.engine import Dice, Seat, Stream
+from wardroom.engine.testkit import CHECKS, Check, Trial, trials
 from wardroom.engine.testkit.ending import check_conserved, check_ends
 from wardroom.engine.testkit.flaws import check_flaws
 from wardroom.engine.testkit.offers import check_effects, check_options
 from wardroom.engine.testkit.rules import rule
+from wardroom.engine.testkit.trials import is_possible
 from wardroom.games.modern import GAME
 from wardroom.games.modern.rows import CRUISE, SSM
 from wardroom.games.modern.state import Battle, Campaign, Damage, Sea
-from wardroom.lab.positions import hold
+from wardroom.lab.positions import composed_trial, hold
+from wardroom.lab.strategies import composed_trials
 
 TABLES: tuple[tuple[tuple[int, ...], dict[str, Any]], ...] = (
     ((2, 3, 4, 5, 6), {}),
@@ -38,6 +41,7 @@ SWITCHES = {
     "budget": (0, 15, 40),
 }
 
+SETTINGS = settings(database=None, derandomize=True, deadline=None, phases=[Phase.generate])
 CHEAP = (check_ends, check_options, check_effects, check_conserved, check_flaws)
 
 
@@ -48,16 +52,23 @@ def composed(seed: int, ahead: int = 40) -> Trial:
     players = dice.pick(sizes)
     for name, values in SWITCHES.items():
         more = {**options, name: dice.pick(values)}
-        options = more if is_possible(more, players) else options
+        options = more if is_possible(GAME, more, players) else options
     return Trial(GAME, players, seed, options, composed=True, ahead=ahead)
 
 
-def is_possible(options: dict[str, Any], players: int) -> bool:
-    try:
-        GAME.configure(options, players)
-    except BadSetup:
-        return False
-    return True
+def mode_of(trial: Trial) -> str:
+    """What is played at a table."""
+    return next((name for name in ("campaign", "scenario") if trial.settings[name] != "none"), "battle")
+
+
+def test_random_tables_are_battles_scenarios_and_campaigns() -> None:
+    assert {mode_of(trial) for trial in trials(GAME, range(8), [2])} == {"battle", "scenario", "campaign"}
+    assert {mode_of(trial) for trial in trials(GAME, range(16), [4])} == {"battle", "campaign"}
+    assert {mode_of(composed_trial(GAME, seed)) for seed in range(24)} == {"battle", "scenario", "campaign"}
+
+
+def test_hypothesis_draws_campaigns_too() -> None:
+    find(composed_trials(GAME), lambda trial: mode_of(trial) == "campaign", settings=SETTINGS)
 
 
 @pytest.mark.parametrize("number", range(len(CHECKS)), ids=lambda number: CHECKS[number].__name__)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from wardroom.engine import Seat
+from wardroom.games.modern import GAME
 from wardroom.games.modern.state import (
     Admiral,
     Attack,
@@ -109,7 +110,8 @@ CAMPAIGN = Campaign(
     engage=True,
     won=[0],
 )
-EVERYTHING: list[Any] = [TURN, SIDE, BATTLE, ADMIRAL, FORCE, CAMPAIGN, Sea(Rules(rounds=3), [BATTLE], CAMPAIGN)]
+RULES = Rules(**GAME.configure({"rounds": 3}, 2))  # type: ignore[arg-type]
+EVERYTHING: list[Any] = [TURN, SIDE, BATTLE, ADMIRAL, FORCE, CAMPAIGN, Sea(RULES, [BATTLE], CAMPAIGN)]
 
 
 @pytest.mark.parametrize("piece", EVERYTHING, ids=lambda piece: type(piece).__name__)
@@ -124,9 +126,9 @@ def test_a_copy_is_equal_and_has_its_own_lists(piece: Any) -> None:
 
 
 def test_what_is_nested_is_copied_too() -> None:
-    sea = Sea(Rules(), [BATTLE], CAMPAIGN)
+    sea = Sea(RULES, [BATTLE], CAMPAIGN)
     twin = sea.copy()
     assert twin.battles[0].sides[ME] is not SIDE and twin.battles[0].turn is not TURN
     assert twin.campaign is not None and twin.campaign.admirals[0] is not ADMIRAL
     assert twin.campaign.forces[0] is not FORCE and twin.campaign.used[0] is not CAMPAIGN.used[0]
-    assert Sea(Rules(), []).copy().campaign is None
+    assert Sea(RULES, []).copy().campaign is None

@@ -83,6 +83,7 @@ def test_the_expansion_adds_three_navies_and_a_ship_for_each_other() -> None:
 @rule("modern", "target.cards")
 def test_target_cards() -> None:
     targets = [ship for ship in SHIPS.values() if ship.is_target]
+    assert {(ship.type, ship.ship_class, ship.years, ship.vp) for ship in targets} == {("TGT", "-", "-", 0)}
     kinds = Counter((ship.id.partition(".")[0].removeprefix("target-"), ship.is_land, ship.hull) for ship in targets)
     assert kinds == {
         ("non-combatant", False, 4): 4,
@@ -167,6 +168,13 @@ def refused(texts: dict[str, str]) -> tuple[str, str]:
     return str(caught.value.facts["where"]), str(caught.value.facts["expected"])
 
 
+def found_in(texts: dict[str, str]) -> str:
+    """What stands in a table that is wrong."""
+    with pytest.raises(BadData) as caught:
+        Cards(texts)
+    return str(caught.value.facts["found"])
+
+
 @pytest.mark.parametrize(
     ("ship", "column", "value"),
     [
@@ -221,6 +229,29 @@ def test_no_navy_may_be_missing() -> None:
 def test_the_non_combatant_may_not_be_missing() -> None:
     where, _ = refused(without_row("ships.csv", row_of("ships.csv", "non-combatant")))
     assert where == "ships.csv"
+
+
+def test_another_ship_cannot_stand_in_for_the_non_combatant() -> None:
+    number, message = row_of("ships.csv", "non-combatant"), "non-combatant alone without a navy"
+    assert refused(edited("ships.csv", number, id="ferry")) == ("ships.csv", message)
+    drafted = edited("ships.csv", number, navy="us", vp="1")["ships.csv"]
+    line = TEXTS["ships.csv"].splitlines()[number - 1]
+    stray = ",".join(["ferry", "Ferry", "Traghetto", *line.split(",")[3:]])
+    assert refused({**TEXTS, "ships.csv": f"{drafted}{stray}\n"}) == ("ships.csv", message)
+    assert refused({**TEXTS, "ships.csv": f"{TEXTS['ships.csv']}{stray}\n"}) == ("ships.csv", message)
+
+
+@pytest.mark.parametrize(("count", "is_enough"), [(0, False), (1, True)])
+def test_a_navy_of_the_expansions_has_a_ship_at_least(count: int, is_enough: bool) -> None:
+    lines = TEXTS["ships.csv"].splitlines()
+    italian = [line for line in lines if line.startswith("it-")]
+    cheap = next(line for line in italian if int(line.split(",")[8]) <= 5)
+    left = [line for line in lines if line not in italian or (count and line == cheap)]
+    texts = {**TEXTS, "ships.csv": "\n".join(left)}
+    if is_enough:
+        assert len(Cards(texts).navy("it", expansion=True)) == 1
+    else:
+        assert refused(texts) == ("ships.csv", "1 to 30 ships of it")
 
 
 def test_a_navy_needs_a_cheap_ship() -> None:
@@ -313,3 +344,12 @@ def test_a_mission_has_two_sides_and_engagement_lies_beside_the_deck() -> None:
 
 def test_a_missing_table_is_named() -> None:
     assert refused({name: text for name, text in TEXTS.items() if name != "ships.csv"})[0] == "ships.csv"
+
+
+@rule("modern", "target.cards")
+def test_targets_of_which_there_are_several_are_told_apart_by_number() -> None:
+    several = [ship.id for ship in SHIPS.values() if ship.is_target and f"{ship.id.partition('.')[0]}.2" in SHIPS]
+    assert {"target-airfield.1", "target-airfield.2", "target-radar-station.2"} <= set(several)
+    for name in several:
+        kind, _, number = name.partition(".")
+        assert GAME.names[name] == {language: f"{words} {number}" for language, words in GAME.names[kind].items()}

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.modern.board import Board
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.modern.rules.defence import Blocks, Guards, NoDefence
+from wardroom.games.modern.rules.defence import Blocks, Guards, Meet, NoDefence, Redirected, WithWhat
 from wardroom.games.modern.rules.resolution import AttackRolled
 from wardroom.games.modern.rules.rolls import BlockRolled, EvasionRolled
 
@@ -320,3 +320,82 @@ def test_a_submarine_evades_by_its_mode(boat: str, needs: int) -> None:
     board.answer("declare")
     assert board.facts(EvasionRolled, "ship", "needs", "success") == [("su-k-316", needs, True)]
     assert board.events(AttackRolled) == []
+
+
+@rule("modern", "defence.declaration")
+def test_a_defender_is_told_what_makes_each_attack_and_at_whom() -> None:
+    board = Board()
+    board.lay(0, "us-nimitz us-gary", hand="msl-ssm-2")
+    board.lay(1, "su-druzhny su-titan", hand="near-miss-3 near-miss-4")
+    board.begin()
+    board.answer("launch us-nimitz", "aim su-titan", "hold-back", "play msl-ssm-2", "aim su-druzhny", "cease")
+    met = [option for option in board.ask.options if isinstance(option, Meet)]
+    assert met == [Meet(1, "us-nimitz", "su-titan"), Meet(2, "msl-ssm-2", "su-druzhny")]
+    for attack in met:
+        board.answer(attack.notation)
+        assert board.ask.question == WithWhat(attack.attack, attack.by, attack.target)
+        board.answer("leave")
+
+
+@rule("modern", "card.intel.cancels", "defence.declaration")
+def test_a_second_intel_is_not_set_on_a_card_that_one_is_set_on() -> None:
+    board = Board()
+    board.lay(0, "us-gary us-knox", hand="msl-ssm-2 msl-ssm-3 bomber-strike repair repair")
+    board.lay(1, "su-druzhny", hand="intel intel intel")
+    board.begin()
+    board.answer("play bomber-strike", "discard repair", "discard repair", "play msl-ssm-2", "support us-gary ssm")
+    board.answer("cease", "meet 1", "foil intel")
+    assert board.offers("meet") == ["5"], "the four attacks of one card, and one of another"
+    board.answer("meet 5", "foil intel")
+    assert board.options == ["declare"]
+
+
+@rule("modern", "defence.declaration")
+def test_only_whoever_is_attacked_is_said_to_declare_nothing() -> None:
+    board = Board(3)
+    board.lay(0, "us-gary", hand="air-strike")
+    board.lay(1, "su-titan", hand="near-miss-3")
+    board.lay(2, "uk-arrow", hand="intel")
+    board.begin()
+    board.answer("play air-strike", "against 1", "cease", "1: declare")
+    board.roll(1)
+    board.answer("2: declare")
+    assert board.facts(NoDefence, "player") == [1]
+
+
+@rule("modern", "defence.declaration")
+@pytest.mark.parametrize(("answers", "told"), [(("1: declare",), [1, 2]), (("1: meet 1", "1: block near-miss-3"), [2])])
+def test_everybody_attacked_who_declares_nothing_is_said_to(answers: tuple[str, ...], told: list[int]) -> None:
+    board = Board(3)
+    board.lay(0, "us-gary us-knox", hand="msl-ssm-2 msl-ssm-3")
+    board.lay(1, "su-titan", hand="near-miss-3")
+    board.lay(2, "uk-broadsword", hand="near-miss-4")
+    board.begin()
+    board.answer("play msl-ssm-2", "support us-gary ssm", "against 1", "play msl-ssm-3", "against 2", "cease")
+    board.roll_freely()
+    board.answer(*answers)
+    board.finish()
+    assert board.facts(NoDefence, "player") == told
+
+
+@rule("modern", "card.screening.after", "card.intel.cancels")
+def test_an_attack_that_intel_has_cancelled_is_not_moved_any_more() -> None:
+    board = raid("su-druzhny su-titan", hand="intel screening-ship", attack="bomber-strike repair repair")
+    board.answer("play bomber-strike", "discard repair", "discard repair", *["aim su-titan"] * 4, "cease")
+    board.answer("meet 1", "foil intel", "meet 2", "screen screening-ship su-druzhny")
+    board.answer("declare", "0: pass")
+    assert board.events(Redirected) == [] and set(board.fates) == {"cancelled"}
+
+
+@rule("modern", "defence.rolls")
+def test_of_two_blocks_alike_one_is_rolled_at_a_time() -> None:
+    board = Board()
+    board.lay(0, "us-gary", hand="air-strike")
+    board.lay(1, "su-titan", hand="near-miss-3 near-miss-3 near-miss-4")
+    board.begin()
+    board.answer("play air-strike", "cease", *["meet 1", "block near-miss-3"] * 2, "meet 1", "block near-miss-4")
+    board.answer("declare")
+    board.roll(1)
+    board.answer("roll 1 near-miss-3")
+    assert board.facts(BlockRolled, "using") == ["near-miss-3"]
+    assert board.offers("roll") == ["1 near-miss-3", "1 near-miss-4"]

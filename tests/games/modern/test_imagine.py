@@ -117,6 +117,37 @@ def laying_out() -> War:
     return game
 
 
+def laying_out_targets() -> War:
+    """Of a fleet with Combined Targets the first of these stands in its row."""
+    game = laying_out()
+    game.answer("place fr-dupleix 1", "place target-landing-ship.1 2")
+    return game
+
+
+def joining(game: Board | War) -> Board | War:
+    """A ship has come, and her row is being chosen."""
+    game.begin()
+    game.answer("reinforce", "spend bomber-strike", "spend intel")
+    game.answer(next(option for option in game.options if option.startswith("bring ")))
+    assert game.question == "which-row"
+    return game
+
+
+def joining_a_battle() -> Board | War:
+    board = Board()
+    board.lay(0, "us-gary", "us-oh-perry", hand="bomber-strike intel", reserve="us-george-philip")
+    board.lay(1, "su-druzhny su-smerch", hand="near-miss-3 intel")
+    return joining(board)
+
+
+def joining_a_mission() -> Board | War:
+    game = war()
+    game.sail("engagement", "fr-tourville fr-dupleix", "cn-jinan")
+    game.form(0, "fr-tourville", "fr-dupleix", hand="bomber-strike intel")
+    game.form(1, "cn-jinan")
+    return joining(game)
+
+
 def lending() -> War:
     game = war(4)
     campaign = game.campaign
@@ -203,6 +234,9 @@ POSITIONS: dict[str, Callable[[], Table]] = {
     "laying": laying,
     "revealing": revealing,
     "laying out": laying_out,
+    "laying out Targets": laying_out_targets,
+    "joining a battle": joining_a_battle,
+    "joining a mission": joining_a_mission,
     "lending": lending,
     "lent": lent,
     "ships chosen": ships_chosen,
@@ -301,6 +335,11 @@ def test_nobody_imagines_a_destroyed_ship_or_one_that_another_has_shown() -> Non
         assert not {SHIPS["fr-jean-bart"], SHIPS["fr-suffren"]} & set(campaign.admirals[0].ships)
 
 
+def test_a_fleet_is_as_secret_while_cards_are_bought_as_before() -> None:
+    fleets = {tuple(side.chosen) for side in sides(card_buying(), 0, of=1, count=30)}
+    assert len(fleets) > 5 and all(len(fleet) == 1 for fleet in fleets)
+
+
 def test_members_of_a_team_buy_of_their_own_navies() -> None:
     for campaign in campaigns(war(4), 1):
         assert {GAME.cards.ships[ship].navy for ship in campaign.admirals[0].ships} == {"fr"}
@@ -397,12 +436,13 @@ def test_own_loans_stay_while_those_of_others_are_imagined() -> None:
     found = campaigns(game, 1, 30)
     assert all(SHIPS["cn-lanzhou"] in campaign.lent for campaign in found)
     assert any(set(campaign.lent) & set(campaign.admirals[2].ships) for campaign in found)
+    assert any(set(campaign.admirals[2].ships[1:]) - set(campaign.lent) for campaign in found)
     assert {tuple(campaign.lent) for campaign in campaigns(game, 3)} != {tuple(game.campaign.lent)}
 
 
 def test_nothing_is_lent_in_separate_areas_or_between_missions() -> None:
     game = war(4, areas="separate")
-    game.campaign.phase = "lend"
+    game.campaign.phase = "battle"
     assert all(campaign.lent == [] for campaign in campaigns(game, 1))
     alone = war()
     alone.campaign.phase = "lend"

@@ -432,6 +432,7 @@ def test_torpedoes_run_low_from_five_printed_hits(card_id: str, is_low: bool) ->
     game = armed(card_id, "us-blue-ridge us-los-angeles!")
     game.answer(f"play {card_id}", "aim cn-lanzhou")
     assert markers(game) == ({"us-los-angeles": (["torpedo"], [])} if is_low else {})
+    assert game.facts(RanLow, "is_out", "cites") == ([(False, "ordnance.torpedo")] if is_low else [])
 
 
 @rule("modern", "ordnance.out", "ordnance.effect")
@@ -439,7 +440,7 @@ def test_low_turns_to_out_and_only_that_symbol_is_lost() -> None:
     game = armed("msl-ssm-3 msl-ssm-3", "us-gary", us_gary="ssm")
     game.answer("play msl-ssm-3", "aim cn-lanzhou")
     assert markers(game) == {"us-gary": ([], ["ssm"])}
-    assert game.facts(RanLow, "ship", "symbol", "is_out") == [("us-gary", "ssm", True)]
+    assert game.facts(RanLow, "ship", "symbol", "is_out", "cites") == [("us-gary", "ssm", True, "ordnance.out")]
     game.roll_freely()
     game.finish()
     game.give(0, "msl-ssm-1 gun-small-2")

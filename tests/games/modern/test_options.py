@@ -12,7 +12,7 @@ from wardroom.games.modern.rules.aiming import Aim
 from wardroom.games.modern.rules.defence import Redirected
 from wardroom.games.modern.rules.fleets import CardBought
 from wardroom.games.modern.rules.flights import Flew
-from wardroom.games.modern.rules.navies import ShareTaken, shares, usual_budget
+from wardroom.games.modern.rules.navies import ShareTaken, WhichShare, shares, usual_budget
 from wardroom.games.modern.rules.resolution import AttackRolled, Sunk
 from wardroom.games.modern.rules.winning import LastAfloat, TeamWon, Tied, Won
 from wardroom.games.modern.table import BattleTable, ModernTable
@@ -212,6 +212,7 @@ def test_a_team_divides_its_points_freely() -> None:
     assert start.state.battles[0].terms.target == 50
     assert start.asked == (0, "which-share") and start.options[0] == "take-share 3"
     assert start.options[-1] == "take-share 48"
+    assert start.ask.question == WhichShare(50)
     start.answer("take-share 40", "1: take-share 20")
     assert start.facts(ShareTaken, "player", "points") == [(0, 40), (2, 10), (1, 20), (3, 30)]
     assert [start.state.battles[0].sides[Seat(seat)].points for seat in range(4)] == [40, 20, 10, 30]

@@ -263,3 +263,13 @@ def test_a_turn_without_attacks_goes_on_to_discard_and_draw() -> None:
     board.answer("discard repair", "enough")
     assert board.asked == (1, "what-next")
     assert len(board.side(0).hand) == 7 and board.side(Seat(0)).rows
+
+
+@rule("modern", "rearrange.ships", "rearrange.submarines")
+def test_what_lies_beside_the_fleet_moves_into_no_row() -> None:
+    board = Board()
+    board.lay(0, "us-gary us-knox", beside="us-los-angeles us-seawolf!")
+    board.lay(1, "su-titan")
+    board.begin()
+    board.answer("rearrange")
+    assert board.options == ["stay", "move us-gary 2", "move us-knox 2"]

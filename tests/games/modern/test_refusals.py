@@ -5,7 +5,7 @@ from io import StringIO
 
 import pytest
 
-from tests.games.modern.test_data import TEXTS, edited, refused, row_of, without_row
+from tests.games.modern.test_data import TEXTS, edited, found_in, refused, row_of, without_row
 from wardroom.games.modern.cards import Cards
 
 DIE = "a number from 2 to 6"
@@ -86,7 +86,18 @@ def test_a_cell_is_refused_with_what_could_stand_there(
     file: str, piece: str, column: str, value: str, expected: str
 ) -> None:
     number = row_of(file, piece)
-    assert refused(edited(file, number, **{column: value})) == (f"{file}, row {number}, {column}", expected)
+    texts = edited(file, number, **{column: value})
+    assert refused(texts) == (f"{file}, row {number}, {column}", expected)
+    assert found_in(texts) in (value or "nothing")
+
+
+def test_what_is_missing_is_found_to_be_nothing() -> None:
+    engagement = TEXTS["missions.csv"].splitlines()[:-2]
+    assert found_in({**TEXTS, "missions.csv": "\n".join(engagement)}) == "nothing"
+    assert found_in({name: text for name, text in TEXTS.items() if name != "ships.csv"}) == "nothing"
+    norwegian = [line for line in TEXTS["ships.csv"].splitlines() if not line.startswith("no-")]
+    assert found_in({**TEXTS, "ships.csv": "\n".join(norwegian)}) == "none"
+    assert found_in(edited("ships.csv", row_of("ships.csv", "us-los-angeles"), air="4/5")) == "4/5"
 
 
 @pytest.mark.parametrize("wrong", ["submarine*1", "target-airfield", "target-airfield*x", "target-airfield*²"])

@@ -84,6 +84,12 @@ def test_expansion_ships_bring_their_navy() -> None:
     assert {GAME.cards.ships[ship].navy for ship in side.reserve} == {"it"} and len(side.reserve) == 6
 
 
+def test_a_navy_of_the_expansions_is_the_reserve_of_its_only_neutral_ship() -> None:
+    north = replace(NORTH, navy="it", ships="non-combatant", worth=None, reinforcements=True)
+    side = begun(north, replace(SOUTH, reinforcements=True)).state.battles[0].sides[Seat(0)]
+    assert side.reserve == GAME.cards.navy("it", expansion=True)
+
+
 def test_a_folder_is_found_by_the_shelf(tmp_path: Path) -> None:
     (tmp_path / "more_scenarios.csv").write_text(write_scenario([NORTH, SOUTH]), "utf-8")
     own = with_data(GAME, tmp_path)

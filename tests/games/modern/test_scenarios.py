@@ -110,7 +110,7 @@ def test_taiwan_chooses_its_card_unseen() -> None:
     start = opened("panda-bay")
     start.answer("pick air-asw")
     assert start.view(1).battles[0].beside == ["air-asw"] and start.view(0).battles[0].sides[1].beside == 1
-    assert start.facts(CardGiven, "player", "what") == [(1, "air-support")]
+    assert start.facts(CardGiven, "player", "what", "cites") == [(1, "air-support", "scenario.gift-card")]
     assert "air-asw" not in str([told.event for told in start.told])
 
 
@@ -246,3 +246,4 @@ def test_points_and_cards_that_a_scenario_gives_are_told() -> None:
     bear_hug = opened("bear-hug")
     assert bear_hug.facts(CardGiven, "player", "what") == [(1, "bomber-strike")]
     assert bear_hug.facts(ScenarioBegan, "target", "rounds") == [(35, 0)] and not bear_hug.events(MustSurvive)
+    assert not bear_hug.events(NoAirAttacks) and not bear_hug.events(NoReinforcements)

@@ -101,14 +101,17 @@ def test_the_non_combatant_is_in_no_fleet_and_no_reserve() -> None:
 )
 def test_the_poorest_navy_sets_the_budget_for_all(codes: tuple[str, ...], points: int) -> None:
     start = navies(*codes)
-    assert start.facts(BudgetSet, "points") == [points]
+    rule = "setup.budget" if points == 25 else "setup.budget.small"
+    assert start.facts(BudgetSet, "points", "cites") == [(points, rule)]
     assert {side.points for side in start.state.battles[0].sides.values()} == {points}
     assert start.state.battles[0].terms.target == points
 
 
 @rule("modern", "setup.budget.small", "setup.budget")
 def test_another_budget_may_be_agreed() -> None:
-    assert navies("no", "ar", budget=30).state.battles[0].terms.target == 30
+    start = navies("no", "ar", budget=30)
+    assert start.state.battles[0].terms.target == 30
+    assert start.facts(BudgetSet, "points", "cites") == [(30, "setup.budget")]
 
 
 @rule("modern", "setup.budget")

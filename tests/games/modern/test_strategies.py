@@ -92,6 +92,14 @@ def test_any_number_of_cards_may_be_laid() -> None:
 
 
 @rule("modern", "strategy.insight")
+def test_an_exchange_ends_with_the_last_card_of_the_hand() -> None:
+    game = at_sea("insight", hands=("torp-4", "near-miss-3"))
+    game.answer("look-now", "discard torp-4")
+    assert game.question == "what-next" and len(game.side(0).hand) == 1
+    assert game.facts(Exchanged, "cards") == [("torp-4",)]
+
+
+@rule("modern", "strategy.insight")
 def test_insight_shows_the_opponents_hand_once() -> None:
     game = at_sea("insight", hands=("torp-4 torp-4 torp-5 intel", "near-miss-3 intel"))
     assert game.asked == (0, "insight-now")
@@ -160,7 +168,7 @@ def test_limited_air_support_is_taken_from_the_deck_before_the_deal() -> None:
     game.idle("what-next")
     assert game.battle_view(0).beside == ["air-cap"] and game.battle_view(1).sides[0].beside == 1
     assert len(game.side(0).hand) == 7 and len(game.battle.deck) == 110 - 15
-    assert game.facts(CardGiven, "player", "what") == [(0, "air-support")]
+    assert game.facts(CardGiven, "player", "what", "cites") == [(0, "air-support", "strategy.limited-air-support")]
 
 
 @rule("modern", "strategy.limited-air-support", "strategy.lifetime")
@@ -248,6 +256,7 @@ def test_forward_deployment_adds_four_points_at_once() -> None:
     assert game.options == ["ready"]
     game.answer("ready")
     assert game.facts(Deployed, "ship") == ["fr-suffren"]
+    assert SHIPS["fr-suffren"] in game.campaign.shown and SHIPS["fr-doris"] not in game.campaign.shown
     assert game.battle.terms.limits == {Seat(0): 20, Seat(1): 16}
     assert SHIPS["fr-suffren"] in game.side(0).chosen
 

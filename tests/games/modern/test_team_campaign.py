@@ -146,7 +146,10 @@ def test_every_member_with_the_initiative_draws_two_missions() -> None:
     other = allies()
     other.campaign.number = 1
     other.brief("check", initiative=0)
-    assert other.facts(HasInitiative, "players") == [(1, 3)] and other.asked == (1, "which-mission")
+    assert other.facts(HasInitiative, "players", "cites") == [((1, 3), "campaign.team.initiative")] and other.asked == (
+        1,
+        "which-mission",
+    )
 
 
 @rule("modern", "campaign.team.same-area", "ex.campaign.team-same-area")
@@ -242,7 +245,7 @@ def test_a_borrowed_ship_serves_in_one_mission_and_returns_to_its_owner() -> Non
     while not game.events(Joined):
         ask = next((ask for ask in game.asks if ask.seat == 0), game.asks[0])
         game.answer(f"{ask.seat}: {ask.options[0].notation}")
-    assert game.facts(Joined, "player", "ship") == [(0, "it-audace")]
+    assert game.facts(Joined, "player", "ship", "cites") == [(0, "it-audace", "campaign.team.lend")]
     assert game.fleet(0)["it-audace"] == 1
     assert SHIPS["it-audace"] not in game.state.battles[1].sides[Seat(2)].reserve
     game.idle("which-purchase")
@@ -285,6 +288,7 @@ def test_a_ship_may_be_lent_in_an_own_turn_of_the_mission() -> None:
     )
     game.answer("2: lend it-audace", "0: rearrange" if "rearrange" in game.options_of(0) else "0: cease")
     assert SHIPS["it-audace"] in game.side(0).reserve and "lend it-audace" not in game.options_of(2)
+    assert game.state.battles[1].sides[Seat(2)].reserve.count(SHIPS["it-audace"]) == 1
     told = [each for each in game.told if isinstance(each.event, MayBorrow)]
     assert [(each.event.ship, each.to) for each in told] == [("it-audace", (0, 2))]  # type: ignore[attr-defined]
 
@@ -362,6 +366,7 @@ def test_a_team_has_the_initiative_and_its_total_together() -> None:
     game.campaign.number = 1
     game.brief("check", initiative=1)
     assert game.facts(TotalAfter, "players", "points", "target") == [((0, 2), 12, 80), ((1, 3), 0, 80)]
+    assert game.facts(TotalAfter, "cites") == ["campaign.team.target"] * 2
     seen = GAME.picture(game.view(3), Speaker("en", GAME, ("Anja", "Jona", "Jon", "Ewan"), Seat(3)).table)
     assert "initiative: Anja and Jon" in seen
 

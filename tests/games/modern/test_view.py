@@ -7,7 +7,7 @@ from tests.games.modern.test_imagine import declaring, lending, lent, shopping, 
 from wardroom.engine import Seat
 from wardroom.games.modern import GAME
 from wardroom.games.modern.rows import SSM
-from wardroom.games.modern.state import Damage
+from wardroom.games.modern.state import BESIDE, Damage
 from wardroom.games.modern.view import (
     UNPLACED,
     AdmiralView,
@@ -328,3 +328,18 @@ def test_markers_that_are_out_are_not_low_as_well() -> None:
     game.form(0, "fr-tourville")
     game.form(1, "cn-jinan")
     assert game.battle_view(0).sides[1].fleet == [ship("cn-jinan", 1, out=["ssm"])]
+
+
+def test_what_is_not_placed_yet_is_in_no_row_and_not_beside_the_fleet() -> None:
+    assert UNPLACED not in (BESIDE, 1, 2, 3)
+
+
+def test_cards_that_were_seen_by_insight_are_explained_too() -> None:
+    game = war()
+    game.sail("engagement", "fr-tourville", "cn-jinan", laid=("insight", ""))
+    game.form(0, "fr-tourville", hand="repair")
+    game.form(1, "cn-jinan", hand="near-miss-3")
+    game.begin()
+    game.answer("look-now", "enough")
+    assert game.battle_view(0).sides[1].seen == ["near-miss-3"] and "near-miss-3" in game.view(0).cards
+    assert "near-miss-3" not in game.view(None).cards

@@ -334,3 +334,44 @@ def test_a_battle_without_a_scenario_tells_of_none() -> None:
     other.roll(6, 1)
     other.start()
     assert other.facts(ScenarioBegan, "scenario") == ["bear-hug"]
+
+
+@rule("modern", "win.elimination")
+def test_whoever_is_out_goes_out_once() -> None:
+    board = Board(3)
+    board.lay(0, "us-gary", hand="gun-small-2 msl-ssm-2")
+    board.lay(1, "su-kirov", hand="gun-small-2")
+    board.lay(2)
+    board.side(2).is_out, board.side(2).last_round = True, 1
+    board.begin(number=2)
+    board.answer("play msl-ssm-2")
+    board.roll_freely()
+    board.finish()
+    assert board.damage("su-kirov") == 2 and board.events(Eliminated) == [] and board.side(2).last_round == 1
+
+
+@rule("modern", "win.elimination", "card.battle-plan.minus")
+def test_whoever_is_out_is_nobodys_opponent() -> None:
+    board = Board(3)
+    board.lay(0, "us-gary", hand="battle-plan msl-ssm-2")
+    board.lay(1, "su-kirov", hand="near-miss-3")
+    board.lay(2)
+    board.side(2).is_out, board.side(2).last_round = True, 1
+    board.begin(number=2)
+    board.answer("play battle-plan")
+    assert board.options == ["boost", "hinder 1"]
+    board.answer("boost", "1: pass", "play msl-ssm-2", "cease")
+    assert board.asked == (1, "which-attack") and board.battle.turn.defenders == [1]
+
+
+@rule("modern", "win.elimination")
+def test_whoever_loses_a_single_ship_alone_cites_the_usual_rule() -> None:
+    board = Board(3)
+    board.lay(0, "us-gary", hand="air-strike")
+    board.lay(1, "su-titan")
+    board.lay(2, "uk-arrow")
+    board.begin()
+    board.answer("play air-strike", "against 1")
+    board.roll(6)
+    board.answer("cease")
+    assert board.facts(Eliminated, "player", "cites") == [(1, "win.elimination")]

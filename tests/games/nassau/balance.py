@@ -8,7 +8,8 @@ import sys
 from collections import Counter
 from functools import partial
 
-from wardroom.lab.simulate import Experiment, spread
+from wardroom.lab.crew import Here
+from wardroom.lab.simulate import Experiment
 
 
 def play(players: int, kind: str, number: int) -> tuple[int, int, list[int]]:
@@ -23,7 +24,7 @@ def main(players: int, kind: str, games: int) -> None:
     """Print a line for the length, and one for each start."""
     wins: Counter[int] = Counter()
     decisions = turns = 0
-    for length, rounds, won_from in spread(partial(play, players, kind), range(games), os.cpu_count() or 1):
+    for length, rounds, won_from in Here(os.cpu_count() or 1).do(partial(play, players, kind), range(games)):
         decisions, turns = decisions + length, turns + rounds
         wins.update(won_from)
     print(f"{games} games of {players} {kind}s: {decisions / games:.0f} decisions, {turns / games:.1f} turns each")

@@ -91,6 +91,7 @@ export const api = {
     call<T.Lines>("GET", `${at(id)}/lines?before=${before}${seat === null ? "" : `&seat=${seat}`}`),
   step: (id: string, n: number, seat: number | null) =>
     call<T.Step>("GET", `${at(id)}/steps/${n}${seat === null ? "" : `?seat=${seat}`}`),
+  stills: (id: string, after: number, seat: number) => call<T.Stills>("GET", `${at(id)}/stills?after=${after}&seat=${seat}`),
   branch: (id: string, branch: T.Branch) => call<T.OpenedTable>("POST", `${at(id)}/branch`, branch),
   fairness: (id: string) => call<T.Fairness>("GET", `${at(id)}/fairness`),
   upload: (file: string) => call<T.TableInfo>("POST", "/api/files", file),

@@ -572,6 +572,11 @@ export interface components {
             said: components["schemas"]["Said"];
             value: number;
         };
+        /** LimitInfo */
+        LimitInfo: {
+            needs: components["schemas"]["NeedsInfo"];
+            value: boolean | number | string;
+        };
         /** LineInfo */
         LineInfo: {
             /** @default  */
@@ -621,6 +626,16 @@ export interface components {
         MyTables: {
             mine: components["schemas"]["TableInfo"][];
             open: components["schemas"]["TableInfo"][];
+        };
+        /** NeedsInfo */
+        NeedsInfo: {
+            others: {
+                [key: string]: (boolean | number | string)[];
+            };
+            players: number[] | null;
+            unless: {
+                [key: string]: (boolean | number | string)[];
+            };
         };
         /** NewName */
         NewName: {
@@ -938,7 +953,10 @@ export interface components {
         /** SwitchInfo */
         SwitchInfo: {
             default: boolean | number | string;
+            is_quick: boolean;
+            limits: components["schemas"]["LimitInfo"][];
             name: string;
+            needs: components["schemas"]["NeedsInfo"];
             unattended: boolean | number | string;
             values: (boolean | number | string)[];
         };

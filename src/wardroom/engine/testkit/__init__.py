@@ -18,6 +18,6 @@ your own is a function of a trial under `@check`, which walks through `trial.wal
 from wardroom.engine.testkit.checks import CHECKS
 from wardroom.engine.testkit.rules import rule
 from wardroom.engine.testkit.trial import Check, KitFailure, Trial, check, require
-from wardroom.engine.testkit.trials import run, switches, trials
+from wardroom.engine.testkit.trials import agreed, run, switches, trials
 
-__all__ = ["CHECKS", "Check", "KitFailure", "Trial", "check", "require", "rule", "run", "switches", "trials"]
+__all__ = ["CHECKS", "Check", "KitFailure", "Trial", "agreed", "check", "require", "rule", "run", "switches", "trials"]

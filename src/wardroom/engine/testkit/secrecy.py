@@ -16,6 +16,7 @@ from wardroom.engine.testkit.faces import ask_face, face, name_of, require_same,
 from wardroom.engine.testkit.trial import Trial, check, play_on, require
 
 _AHEAD = 60
+_WORLDS = 16
 
 
 @check
@@ -138,19 +139,19 @@ def _look_on(trial: Trial, match: Match[Any]) -> None:
 
 @check
 def check_imagination(trial: Trial) -> None:
-    """In a game with secrets, worlds differ from the truth: `imagine` really deals anew.
+    """In a game with secrets, worlds differ from each other: `imagine` really deals anew, and by the dice.
 
-    From a composed position it need not within so few decisions, if all that is hidden there are two guns alike.
+    From a composed position they need not within so few decisions, if all that is hidden there are two guns alike.
     """
     is_hidden = trial.hidden
     for match in trial.moments():
         if is_hidden is None and _has_secrets(match):
             is_hidden = True
-        if is_hidden is not False and _is_dealt_anew(trial, match):
+        if is_hidden is not False and any(_is_dealt_anew(trial, match, seat) for seat in trial.seats):
             return
     require(
         not is_hidden or (trial.composed and trial.hidden is None),
-        "imagining never changed anything, although seats see different things",
+        "imagining comes out the same with all dice, although seats see different things",
     )
 
 
@@ -160,10 +161,12 @@ def _has_secrets(match: Match[Any]) -> bool:
     return any(view != seen[0] for view in seen)
 
 
-def _is_dealt_anew(trial: Trial, match: Match[Any]) -> bool:
-    truth = to_plain(match.position.state)
-    sources = ((seat, trial.source("anew", match.sequence, seat)) for seat in trial.seats)
-    return any(to_plain(match.position.imagine(seat, source).state) != truth for seat, source in sources)
+def _is_dealt_anew(trial: Trial, match: Match[Any], seat: Seat) -> bool:
+    """Whether any of a number of worlds that a seat imagines now differs from the first."""
+    sources = (trial.source("anew", match.sequence, seat, number) for number in range(_WORLDS))
+    worlds = (to_plain(match.position.imagine(seat, source).state) for source in sources)
+    first = next(worlds)
+    return any(world != first for world in worlds)
 
 
 @check

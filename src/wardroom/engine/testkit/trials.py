@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from wardroom.engine import BadSetup, Dice, Game, Stream, seeded
-from wardroom.engine.game import Setting
+from wardroom.engine.game import Setting, Switch
 from wardroom.engine.testkit.checks import CHECKS
 from wardroom.engine.testkit.trial import Check, Trial
 
@@ -12,24 +12,32 @@ _TRIES = 100
 
 
 def switches(game: Game[Any, Any], players: int, seed: int | str) -> dict[str, Setting]:
-    """A random set of switches that belongs to the seed; the defaults where the game refuses all that were tried.
-
-    At every other table half of them keep their usual value: what is played on its own terms (a scenario, a campaign)
-    refuses most other switches, and would hardly ever come up else.
-    """
+    """A random set of switches that belongs to the seed; the defaults where the game refuses all that were tried."""
     dice = Dice(Stream(seeded(f"{seed} switches", players).key))
     for _ in range(_TRIES):
-        usual = dice.below(2)
-        given = {
-            switch.name: switch.default if usual and dice.below(2) else dice.pick(switch.values)
-            for switch in game.switches
-        }
-        if _is_possible(game, given, players):
+        wishes = [(switch, dice.pick(switch.values)) for switch in game.switches]
+        dice.shuffle(wishes)
+        if given := agreed(game, players, wishes):
             return given
     return {}
 
 
-def _is_possible(game: Game[Any, Any], given: dict[str, Setting], players: int) -> bool:
+def agreed(game: Game[Any, Any], players: int, wishes: Iterable[tuple[Switch, Setting]]) -> dict[str, Setting] | None:
+    """The wishes, one after another: one that the game refuses beside those before it keeps its usual value.
+
+    So whatever is played on its own terms (a scenario, a campaign) comes up as often as it is wished for first, however
+    many other switches it refuses. None if the game refuses even what comes of all.
+    """
+    given = {switch.name: switch.default for switch in game.switches}
+    for switch, value in wishes:
+        wished = {**given, switch.name: value}
+        if is_possible(game, wished, players) or not is_possible(game, given, players):
+            given = wished
+    return given if is_possible(game, given, players) else None
+
+
+def is_possible(game: Game[Any, Any], given: dict[str, Setting], players: int) -> bool:
+    """Whether the game takes these switches with so many players."""
     try:
         game.configure(given, players)
     except BadSetup:

@@ -1,5 +1,12 @@
 title = The Kaiser's Pirates
 about = Commerce raiders of the First World War: sink and capture merchants, hide your raiders, send the British after the others. For 1 to 4, in teams or alone against a phantom.
+goal = { $players ->
+    [1] Your goal: score more Round Points in three rounds than the phantom. Hunt its merchants with your German ships, and its raiders with the British.
+   *[other] { $teams ->
+        [yes] Your goal: with your partner, more Round Points in three rounds than the other team. Hunt their merchants with your German ships, and their raiders with the British.
+       *[no] Your goal: the most Round Points in three rounds. Hunt the others' merchants with your German ships, and their raiders with the British; what you sink or capture scores.
+    }
+}
 
 phantom = Phantom
 
@@ -10,6 +17,7 @@ switch-teams = Team game
 switch-deck = Action cards in a round
     .about = Fewer cards make a shorter round, more a longer one. Usual are 80 for four players, 60 for three, 40 for two or one.
     .value-0 = the usual number
+    .values = { $number } cards
 switch-deck_anew = Agree on the cards before every round
     .about = Before each deal somebody proposes how many Action cards the round has, and the others agree or not. Without agreement it is the number above.
 switch-first = First player

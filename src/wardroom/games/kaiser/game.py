@@ -9,6 +9,7 @@ from wardroom.engine import (
     Dice,
     Explanation,
     Game,
+    Needs,
     Note,
     Option,
     Options,
@@ -51,9 +52,10 @@ STEPS: dict[str, Step[KaiserTable]] = {
     "phantom_end": end_phantom_turn,
 }
 
+ALONE = Needs(players=(1,))
 SWITCHES = (
-    Switch("teams"),
-    Switch("deck", 0, values=(0, *range(13, 100))),
+    Switch("teams", needs=Needs(players=(4,))),
+    Switch("deck", 0, values=(0, *range(13, 100)), is_quick=True),
     Switch("deck_anew"),
     Switch("first", "dice", values=("dice", "lowest")),
     Switch("expansion", True),  # noqa: FBT003
@@ -61,9 +63,9 @@ SWITCHES = (
     Switch("sails"),
     Switch("seaplane"),
     Switch("tournament"),
-    Switch("choose_ships"),
+    Switch("choose_ships", needs=Needs(others={"tournament": (True,)})),
     Switch("beyond_1914"),
-    Switch("no_breakout"),
+    Switch("no_breakout", needs=Needs(players=(4,), others={"beyond_1914": (True,)})),
     Switch("merchants_of_1914", True),  # noqa: FBT003
     Switch("fast_raiders"),
     Switch("keep_three"),
@@ -72,8 +74,8 @@ SWITCHES = (
     Switch("pursuit"),
     Switch("sailing_merchants"),
     Switch("prize_supply"),
-    Switch("phantom", "player", values=("player", "best", "random"), unattended="best"),
-    Switch("phantom_keeps", "player", values=("player", "phantom"), unattended="phantom"),
+    Switch("phantom", "player", values=("player", "best", "random"), unattended="best", needs=ALONE),
+    Switch("phantom_keeps", "player", values=("player", "phantom"), unattended="phantom", needs=ALONE),
 )
 
 

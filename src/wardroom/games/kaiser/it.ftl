@@ -1,5 +1,12 @@
 title = I Pirati del Kaiser
 about = Le navi corsare della Prima guerra mondiale: affonda e cattura mercantili, camuffa le tue corsare, manda gli inglesi contro quelle altrui. Da 1 a 4, a squadre o da soli contro un fantasma.
+goal = { $players ->
+    [1] Lo scopo: in tre round, più Punti Round del fantasma. Caccia i suoi mercantili con le tue navi tedesche, e le sue corsare con gli inglesi.
+   *[other] { $teams ->
+        [yes] Lo scopo: con il compagno, in tre round, più Punti Round dell'altra squadra. Caccia i suoi mercantili con le tue navi tedesche, e le sue corsare con gli inglesi.
+       *[no] Lo scopo: il maggior numero di Punti Round in tre round. Caccia i mercantili altrui con le tue navi tedesche, e le loro corsare con gli inglesi; ciò che affondi o catturi dà punti.
+    }
+}
 
 phantom = Fantasma
 
@@ -10,6 +17,7 @@ switch-teams = Gioco di squadra
 switch-deck = Carte Azione per round
     .about = Meno carte fanno un round più breve, più carte uno più lungo. Di solito sono 80 in quattro, 60 in tre, 40 in due o da soli.
     .value-0 = il numero solito
+    .values = { $number } carte
 switch-deck_anew = Accordarsi sulle carte prima di ogni round
     .about = Prima di ogni distribuzione qualcuno propone quante carte Azione avrà il round, e gli altri dicono se sono d'accordo. Senza accordo vale il numero qui sopra.
 switch-first = Primo giocatore

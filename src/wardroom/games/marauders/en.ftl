@@ -1,5 +1,6 @@
 title = Merchants and Marauders
 about = The Caribbean in the age of sail: trade, raid merchants, hunt and be hunted, follow rumors and missions, and be the first captain with ten points of glory. For 2 to 4.
+goal = Your goal: ten points of glory before anybody else. Trade, raid merchants, win battles, follow rumors and missions, and put gold into your stash.
 
 ## Options of the set-up
 

@@ -1,5 +1,6 @@
 title = Mercanti e corsari dei Caraibi
 about = I Caraibi al tempo della vela: commercia, assalta i mercanti, caccia e fatti cacciare, segui dicerie e missioni, e sii il primo capitano con dieci punti gloria. Da 2 a 4.
+goal = Lo scopo: dieci punti gloria prima di chiunque altro. Commercia, assalta i mercanti, vinci battaglie, segui dicerie e missioni, e metti oro in deposito.
 
 ## Opzioni della preparazione
 

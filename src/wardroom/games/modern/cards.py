@@ -206,7 +206,7 @@ def _kind_of(target: str) -> str:
 
 
 def _ship_card(row: ShipRow) -> ShipCard:
-    weapons = symbols(row.guns, "") | symbols(row.missiles, "") | (TORPEDO if row.torpedo else 0)
+    weapons = symbols(row.guns) | symbols(row.missiles) | (TORPEDO if row.torpedo else 0)
     passive = row.evasion or 0
     return ShipCard(
         id=row.id,
@@ -220,7 +220,7 @@ def _ship_card(row: ShipRow) -> ShipCard:
         weapons=weapons,
         air=row.air,
         asw=row.asw or 0,
-        stops=symbols(row.stops, ""),
+        stops=symbols(row.stops),
         defence=row.defence,
         evasion=(passive, row.active_evasion or passive),
         command=row.command,
@@ -249,10 +249,10 @@ def _target_cards(row: TargetRow) -> list[ShipCard]:
             years="-",
             vp=0,
             hull=row.hits,
-            weapons=symbols(row.guns, "") | symbols(row.missiles, ""),
+            weapons=symbols(row.guns) | symbols(row.missiles),
             air=(),
             asw=0,
-            stops=symbols(row.stops, ""),
+            stops=symbols(row.stops),
             defence=row.defence,
             evasion=(0, 0),
             command=0,
@@ -269,13 +269,13 @@ def _action_card(number: int, row: ActionRow) -> ActionCard:
         number=number,
         id=row.id,
         kind=row.kind,
-        support=symbols(row.support, ""),
-        symbols=tuple(symbol for symbol in SYMBOL_IDS if symbol & symbols(row.support, "")),
+        support=symbols(row.support),
+        symbols=tuple(symbol for symbol in SYMBOL_IDS if symbol & symbols(row.support)),
         needed=row.needed,
         reach=RANGES[row.range],
         hits=row.hits,
         penalty=row.penalty,
-        stops=symbols(row.stops, ""),
+        stops=symbols(row.stops),
         defence=row.defence,
         air=row.air or 0,
         attacks=row.attacks,

@@ -1,5 +1,18 @@
 title = Modern Naval Battles
 about = Fleets of the missile age, a hand of Action cards and a die: reinforce, take up formation, attack, defend. For 2 to 6, in teams, as a scenario, or as a campaign of several missions.
+goal = { $campaign ->
+    [none] { $scenario ->
+        [none] { $teams ->
+            [0] Your goal: be the first to have sunk ships worth the agreed points when a round ends, or the last with ships afloat.
+           *[other] Your goal: with your team, be the first to have sunk ships worth the agreed points when a round ends, or the last with ships afloat.
+        }
+        [falkland-express] Your goal: for Argentina, to sink the Non-Combatant within three rounds; for the United Kingdom, to keep her afloat or to sink Hercules.
+       *[other] Your goal: have sunk ships worth the points of the scenario when a round ends, or be the last with ships afloat.
+    }
+    [short] Your goal: win the missions, and be the first with 40 victory points for each member of your side.
+    [medium] Your goal: win the missions, and be the first with 80 victory points for each member of your side.
+   *[long] Your goal: win the missions, and be the first with 120 victory points for each member of your side.
+}
 
 ## Options of the set-up
 
@@ -22,9 +35,13 @@ switch-areas = Areas of a team campaign
     .value-same = the same area
     .value-separate = separate areas
 switch-teams = Teams
-    .about = How many teams share the table, everybody for themselves with 0. Team-mates sit alternately.
+    .about = How many teams share the table. Team-mates sit alternately.
+    .value-0 = everybody for themselves
+    .values = { $number } teams
 switch-budget = Points for a fleet
-    .about = What everybody, or a whole team, may spend on ships; also the points to win. 0 stands for 25, or 20 or 15 with small navies; a team then has that much for each member, but 50 at most.
+    .about = What everybody, or a whole team, may spend on ships; also the points to win. Usual are 25, or 20 or 15 with small navies; a team then has that much for each member, but 50 at most.
+    .value-0 = the usual points
+    .values = { $number } points
 switch-expansion = Cards of the expansions
     .about = Three more navies (India, Italy, Germany), and one more ship for each of the others; in a scenario they join the reserves. A campaign always has them.
 switch-air_rows = Rows against Air attacks
@@ -34,7 +51,9 @@ switch-buy_cards = Bought Action cards
 switch-defence_limit = Limit on defence cards
     .about = In each opponent's turn you may play at most as many cards in defence as you have ships. Always so in a campaign.
 switch-rounds = Round limit
-    .about = After this many rounds whoever has sunk most wins, of those who still have ships or lost their last one in that round. 0 is no limit.
+    .about = After this many rounds whoever has sunk most wins, of those who still have ships or lost their last one in that round.
+    .value-0 = no limit
+    .values = { $number } rounds
 
 error-modern-scenario-campaign = A table is either a scenario ({ $scenario }) or a campaign.
 error-modern-sides = { $scenario } is for { $sides } players.

@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 SECRET_FLEETS = ("ships", "cards", "layout")
 """Phases in which fleets of the others are not laid out yet."""
-BEFORE_THE_DEAL = ("order", "navies", "shares", "ships", "gifts", "cards", "layout", "deal")
+BEFORE_THE_DEAL = ("order", "navies", "shares", "ships", "gifts", "cards", "layout")
 SECRET_COMMITMENTS = ("commit", "strategies", "replies", "reveal")
 
 

@@ -1,5 +1,18 @@
 title = Modern Naval Battles
 about = Flotte dell'era dei missili, una mano di carte Azione e un dado: rinforzi, formazione, attacco, difesa. Da 2 a 6, a squadre, come scenario o come campagna di più missioni.
+goal = { $campaign ->
+    [none] { $scenario ->
+        [none] { $teams ->
+            [0] Lo scopo: alla fine di un round, aver affondato per primo navi per i punti stabiliti, o restare il solo con navi a galla.
+           *[other] Lo scopo: con la tua squadra, alla fine di un round, aver affondato per primi navi per i punti stabiliti, o restare i soli con navi a galla.
+        }
+        [falkland-express] Lo scopo: per l'Argentina, affondare entro tre round la nave non combattente; per il Regno Unito, tenerla a galla o affondare la Hercules.
+       *[other] Lo scopo: alla fine di un round, aver affondato navi per i punti dello scenario, o restare il solo con navi a galla.
+    }
+    [short] Lo scopo: vincere le missioni e arrivare per primi a 40 punti vittoria per ogni membro della tua parte.
+    [medium] Lo scopo: vincere le missioni e arrivare per primi a 80 punti vittoria per ogni membro della tua parte.
+   *[long] Lo scopo: vincere le missioni e arrivare per primi a 120 punti vittoria per ogni membro della tua parte.
+}
 
 ## Opzioni della preparazione
 
@@ -22,9 +35,13 @@ switch-areas = Aree della campagna a squadre
     .value-same = la stessa area
     .value-separate = aree separate
 switch-teams = Squadre
-    .about = Quante squadre siedono al tavolo; con 0 ognuno gioca per sé. I compagni siedono alternati.
+    .about = Quante squadre siedono al tavolo. I compagni siedono alternati.
+    .value-0 = ognuno per sé
+    .values = { $number } squadre
 switch-budget = Punti per una flotta
-    .about = Quanto ciascuno, o una squadra intera, può spendere in navi; sono anche i punti per vincere. 0 vale 25, oppure 20 o 15 con le marine piccole; una squadra ha allora altrettanti punti per ogni membro, ma al massimo 50.
+    .about = Quanto ciascuno, o una squadra intera, può spendere in navi; sono anche i punti per vincere. Di solito sono 25, oppure 20 o 15 con le marine piccole; una squadra ha allora altrettanti punti per ogni membro, ma al massimo 50.
+    .value-0 = i punti soliti
+    .values = { $number } punti
 switch-expansion = Carte delle espansioni
     .about = Tre marine in più (India, Italia, Germania) e una nave in più per ciascuna delle altre; in uno scenario vanno nelle riserve. In una campagna ci sono sempre.
 switch-air_rows = File contro gli attacchi aerei
@@ -34,7 +51,9 @@ switch-buy_cards = Carte Azione acquistate
 switch-defence_limit = Limite alle carte di difesa
     .about = Nel turno di ogni avversario puoi giocare in difesa al massimo tante carte quante sono le tue navi. In una campagna è sempre così.
 switch-rounds = Limite di round
-    .about = Dopo questo numero di round vince chi ha affondato di più, fra chi ha ancora navi o ha perso l'ultima in quel round. Con 0 non c'è limite.
+    .about = Dopo questo numero di round vince chi ha affondato di più, fra chi ha ancora navi o ha perso l'ultima in quel round.
+    .value-0 = nessun limite
+    .values = { $number } round
 
 error-modern-scenario-campaign = Un tavolo è o uno scenario ({ $scenario }) o una campagna.
 error-modern-sides = { $scenario } è per { $sides } giocatori.

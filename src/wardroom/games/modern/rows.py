@@ -199,8 +199,11 @@ class MissionRow:
 # --- checks -----------------------------------------------------------------------------------------------------------
 
 
-def symbols(text: str | None, where: str, known: str = "S M L SSM C T A ASW") -> int:
-    """A set of symbols as the tables write it; raises BadData for one that cannot stand there."""
+def symbols(text: str | None, where: str = "", known: str = "S M L SSM C T A ASW") -> int:
+    """A set of symbols as the tables write it; raises BadData for one that cannot stand there.
+
+    What was checked before needs no place.
+    """
     found = 0
     for word in (text or "").split():
         if word not in known.split() or found & SYMBOLS[word]:
@@ -222,9 +225,10 @@ def require_id(name: str, where: str, taken: Collection[str] = ()) -> None:
 
 
 def require(holds: bool, where: str, expected: str, found: object) -> None:
-    """Refuse data that do not fit."""
+    """Refuse data that do not fit; what is found is shown as a table has it."""
     if not holds:
-        raise BadData(where=where, expected=expected, found=str(found))
+        numbers = found if isinstance(found, tuple) else () if found is None else (found,)
+        raise BadData(where=where, expected=expected, found="/".join(map(str, numbers)) or "nothing")
 
 
 def check_ids(tables: Mapping[str, Sequence[Any]]) -> None:
@@ -245,7 +249,7 @@ def check_ships(rows: list[ShipRow]) -> None:
         where = f"ships.csv, row {number}"
         symbols(row.guns, f"{where}, guns", "S M L")
         symbols(row.missiles, f"{where}, missiles", "SSM C")
-        symbols(row.stops, f"{where}, stops", "S M L SSM C T A ASW")
+        symbols(row.stops, f"{where}, stops")
         require(bool(row.stops) == bool(row.defence), f"{where}, defence", "numbers where symbols are", row.defence)
         for column in ("asw", "evasion", "active_evasion"):
             _check_number(getattr(row, column), f"{where}, {column}")

@@ -63,16 +63,16 @@ How = Literal["block", "guard", "screen", "intel"]
 class Rules:
     """The switches of the game, fixed before it starts; shared by all copies of a state."""
 
-    scenario: str = "none"
-    campaign: str = "none"
-    areas: str = "same"
-    teams: int = 0
-    budget: int = 0
-    expansion: bool = False
-    air_rows: bool = False
-    buy_cards: bool = False
-    defence_limit: bool = False
-    rounds: int = 0
+    scenario: str
+    campaign: str
+    areas: str
+    teams: int
+    budget: int
+    expansion: bool
+    air_rows: bool
+    buy_cards: bool
+    defence_limit: bool
+    rounds: int
 
 
 @dataclass(slots=True)

@@ -377,8 +377,8 @@ def view_battle(table: BattleTable, seat: Seat | None) -> BattleView:
         protected={str(each): table.ship_id(ship) for each, ship in battle.terms.protected.items()},
         hand=list(table.card_ids(sorted(mine.hand))) if mine else [],
         beside=list(table.card_ids(sorted(mine.beside))) if mine else [],
-        paid=list(table.card_ids(turn.paid)) if mine and is_active else [],
-        laid=list(table.card_ids(turn.laid)) if mine and is_defender else [],
+        paid=list(table.card_ids(turn.paid)) if is_active else [],
+        laid=list(table.card_ids(turn.laid)) if is_defender else [],
         points=mine.points if mine else 0,
     )
 

@@ -9,6 +9,7 @@ from wardroom.engine import (
     Dice,
     Explanation,
     Game,
+    Needs,
     Note,
     Option,
     Options,
@@ -52,7 +53,11 @@ STEPS: dict[str, Step[NassauTable]] = {
     "departure": depart,
 }
 
-SWITCHES = (Switch("long"), Switch("closed_chests"), Switch("youngest", 1, values=(1, 2, 3, 4, 5)))
+SWITCHES = (
+    Switch("long", needs=Needs(players=(3, 4)), is_quick=True),
+    Switch("closed_chests"),
+    Switch("youngest", 1, values=(1, 2, 3, 4, 5), limits={4: Needs(players=(4, 5)), 5: Needs(players=(5,))}),
+)
 
 
 class Nassau(Game[Sea, SeaView]):

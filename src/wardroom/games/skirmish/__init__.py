@@ -238,7 +238,6 @@ class Thumb(Judgement[Battle]):
 class Skirmish(Game[Battle, BattleView]):
     id = "skirmish"
     players = (2, 3, 4)
-    most_lines = 2_000
     switches = (Switch("hull", 4, values=(3, 4, 5)),)
     state = Battle
     judgement = Thumb()

@@ -1,8 +1,10 @@
 title = Skirmish
 about = Two to four captains, hidden guns and a die: ten minutes from the first broadside to the last.
+goal = Your goal: be the last captain afloat, or have the most hull points when the magazine is empty.
 
 switch-hull = Hull points
     .about = How many hits a ship can take.
+    .values = { $number } hits
 
 ask-aim = { $seat_is ->
     [you] Fire a gun, or hold your fire?

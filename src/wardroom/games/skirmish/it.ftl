@@ -1,8 +1,10 @@
 title = Schermaglia
 about = Da due a quattro capitani, cannoni nascosti e un dado: dieci minuti dalla prima bordata all'ultima.
+goal = Lo scopo: essere l'ultimo capitano a galla, o avere più punti scafo quando il deposito è vuoto.
 
 switch-hull = Punti scafo
     .about = Quanti colpi può incassare una nave.
+    .values = { $number } colpi
 
 ask-aim = { $seat_is ->
     [you] Fai fuoco con un cannone o trattieni il tiro?

@@ -142,14 +142,7 @@ def reaches(card: ActionCard, row: int, seen: Prey) -> bool:
 
 def guns_for(card: ActionCard, armed: Arms) -> list[Gun]:
     """Simboli multipli: Every symbol of every ship that the card depicts."""
-    symbols, support = card.symbols, card.support
-    return [
-        Gun(ship, symbol, row)
-        for ship, row, weapons in armed
-        if weapons & support
-        for symbol in symbols
-        if weapons & symbol
-    ]
+    return [Gun(ship, symbol, row) for ship, row, weapons in armed for symbol in card.symbols if weapons & symbol]
 
 
 def can_complete(card: ActionCard, missing: int, rearmost: int, counts: list[int], seen: Prey) -> bool:
@@ -157,7 +150,7 @@ def can_complete(card: ActionCard, missing: int, rearmost: int, counts: list[int
     if not missing:
         return reaches(card, rearmost, seen)
     within = sum(counts[:rearmost])
-    for row in range(rearmost or 1, 4):
+    for row in range(rearmost, 4):
         within += counts[row]
         is_rearmost = row == rearmost or counts[row] > 0
         if is_rearmost and within >= missing and reaches(card, row, seen):
@@ -169,8 +162,6 @@ def supports(card: ActionCard, chosen: list[Gun], armed: Arms, seen: Prey) -> li
     """Simboli multipli: The symbols that may come next, so that a target stays in range."""
     others = [gun for gun in guns_for(card, armed) if gun not in chosen]
     missing = card.needed - len(chosen) - 1
-    if not missing and not chosen:
-        return [gun for gun in others if reaches(card, gun.row, seen)]
     counts = [0, 0, 0, 0]
     for gun in others:
         counts[gun.row] += 1
@@ -253,9 +244,7 @@ def aim(
 
 def which_opponent(table: BattleTable, using: str, choices: Callable[[Seat], list[int]]) -> Script[Seat]:
     """The opponent whose fleet is attacked, of those who have something to attack."""
-    seats = opponents(table.battle, table.battle.active)
-    if len(seats) > 1:
-        seats = [seat for seat in seats if choices(seat)]
+    seats = [seat for seat in opponents(table.battle, table.battle.active) if choices(seat)]
     if len(seats) == 1:
         return seats[0]
     choice = yield from table.ask(table.battle.active, WhichOpponent, [against_of(seat) for seat in seats], using)

@@ -53,7 +53,7 @@ def play_attack(table: BattleTable, card: int, text: int) -> Script[None]:
     turn = battle.turn
     if card != text:
         table.tell(Copied, seat, table.card_id(text))
-    has_twin = card in table.active.hand and card in table.active.beside
+    was_held = card in table.active.hand
     take_card(table.active, card)
     turn.playing = card
     turn.is_closed = True
@@ -61,7 +61,7 @@ def play_attack(table: BattleTable, card: int, text: int) -> Script[None]:
     if facts.is_combat:
         yield from fire(table, card, facts)
     elif facts.kind == "bomber-strike":
-        yield from bomb(table, card, facts, has_twin)
+        yield from bomb(table, card, facts, was_held)
     else:
         yield from fly(table, card, facts)
     turn.last[seat] = card

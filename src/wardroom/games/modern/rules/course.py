@@ -58,7 +58,7 @@ def run_campaign(table: ModernTable) -> Script[None]:
     """A campaign goes on, phase by phase, up to a question; missions are fought side by side."""
     campaign = table.campaign
     while not table.asked and campaign.phase != "over":
-        if campaign.phase == "battle" and (battles := under_way(table)):
+        if battles := under_way(table):
             yield from fight_missions(table, battles)
             return
         script = CAMPAIGN_STEPS[campaign.phase](table)

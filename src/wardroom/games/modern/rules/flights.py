@@ -43,7 +43,7 @@ class WhichFlight(Question):
 
 
 class HoldBack(Option):
-    pass
+    passes = True
 
 
 HOLD_BACK = HoldBack()
@@ -114,10 +114,10 @@ def flight_number(table: BattleTable, facts: ActionCard, owner: Seat, ship: int)
     return facts.asw if table.cards.ships[ship].is_submarine else air_number(table, owner, ship, facts.air)
 
 
-def bomb(table: BattleTable, card: int, facts: ActionCard, has_twin: bool) -> Script[None]:
+def bomb(table: BattleTable, card: int, facts: ActionCard, was_held: bool) -> Script[None]:
     """Bomber Strike: Two other cards of the hand are discarded; four Air attacks against one fleet."""
     seat = table.battle.active
-    yield from pay_cost(table, facts.cost, card if has_twin else NONE)
+    yield from pay_cost(table, facts.cost, card if was_held else NONE)
     owner = yield from which_opponent(table, facts.id, partial(air_targets, table))
     sortie = Sortie(card, facts.number, (), next_play(table))
     for number in range(1, facts.attacks + 1):

@@ -30,7 +30,7 @@ def mark_ordnance(table: BattleTable, facts: ActionCard, guns: Sequence[Gun]) ->
     if not battle.terms.mission:
         return
     for ship, symbol, _ in guns:
-        if table.cards.ships[ship].is_target or facts.hits < LOW.get(symbol, facts.hits + 1):
+        if table.cards.ships[ship].is_target or symbol not in LOW or facts.hits < LOW[symbol]:
             continue
         is_out = bool(battle.low.get(ship, 0) & symbol)
         if is_out:

@@ -97,7 +97,7 @@ def reinforce(table: BattleTable) -> Script[bool]:
     The cards stay in the hand, and secret, until the first ship comes.
     """
     turn, seat, side = table.battle.turn, table.battle.active, table.active
-    turn.credit, has_paid = 0, False
+    has_paid = False
     while not has_paid or coming(table, side, turn.credit):
         options = to_bring if has_paid else to_pay
         choice: Spend | Bring | Enough = yield from table.ask(seat, WhichToSpend, lambda: options(table, side))  # noqa: B023

@@ -76,12 +76,14 @@ def open_attacks(table: BattleTable) -> list[tuple[int, Attack]]:
 
 
 def settle_hits(table: BattleTable) -> list[int]:
-    """Affondare una nave: The ships that guns, missiles and torpedoes sink, all hits of the turn together."""
+    """Affondare una nave: The ships that guns, missiles and torpedoes sink, all hits of the turn together.
+
+    A submarine has no hull: any hit sinks it.
+    """
     hits: dict[int, int] = {}
     for at, attack in open_attacks(table):
         if attack.hits:
-            is_fatal = attack.sinks or table.cards.ships[attack.target].is_submarine
-            hits[attack.target] = hits.get(attack.target, 0) + (FATAL if is_fatal else attack.hits)
+            hits[attack.target] = hits.get(attack.target, 0) + (FATAL if attack.sinks else attack.hits)
             set_fate(table, at, "hit")
     return [
         ship for ship, taken in hits.items() if taken + damage_of(table.battle, ship) >= table.cards.ships[ship].hull
@@ -89,7 +91,7 @@ def settle_hits(table: BattleTable) -> list[int]:
 
 
 FATAL = 1000
-"""Cannoni grandi, siluri contro sottomarini: hits that no hull stands."""
+"""Cannoni grandi: hits that no hull stands."""
 
 
 def settle_rolls(table: BattleTable, sunk: list[int]) -> None:

@@ -92,7 +92,7 @@ def draw(table: BattleTable) -> None:
     """Ogni giocatore pesca: Everybody below the limit draws up to it, the active player first; then the next turn."""
     battle = table.battle
     order = playing(battle)
-    is_last = battle.active not in order or battle.active == order[-1]
+    is_last = battle.active == order[-1]
     if is_last:
         battle.surprised.clear()
     at = battle.order.index(battle.active)
