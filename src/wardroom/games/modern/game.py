@@ -10,6 +10,7 @@ from wardroom.engine import (
     Explanation,
     Game,
     Needs,
+    Note,
     Option,
     Options,
     Result,
@@ -37,6 +38,7 @@ from wardroom.games.modern.scenarios import OWN, Scenario, Scenarios, ScenarioSw
 from wardroom.games.modern.state import NONE, Battle, Campaign, Rules, Sea, Side
 from wardroom.games.modern.table import BattleTable, ModernTable, held
 from wardroom.games.modern.view import TableView, view_of
+from wardroom.games.modern.why import reason
 from wardroom.games.modern.workshop import workshops
 
 FREE = Needs(others={"scenario": ("none",), "campaign": ("none",)})
@@ -185,6 +187,9 @@ class Modern(Game[Sea, TableView]):
 
     def explain(self, sea: Sea, ask: Ask, option: Option) -> Explanation:
         return explain_option(self._table(sea), ask, option)
+
+    def why(self, sea: Sea, seat: Seat, piece: str) -> Note | None:
+        return reason(self._table(sea), seat, piece)
 
     def picture(self, view: TableView, say: Say) -> str:
         return picture_of(view, say)
