@@ -58,7 +58,7 @@ def at_leaving(visitor: Visitor) -> None:
     at_small_table(visitor)
     visitor.page.locator(".tools .menu button").first.click()
     visitor.page.locator(".tools .menu .list button").first.click()
-    visitor.see(".notice select")
+    visitor.see(".notice.ask")
 
 
 def at_curtain(visitor: Visitor) -> None:

@@ -212,16 +212,15 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(visit: Visit) -> None:
     meet(anna, bruno)
     anna.wait()
     anna.menu("Let a bot play for me")
-    anna.page.locator(".notice select").select_option("cadet")
     anna.shot("leaving")
     anna.button("Let it play").click()
-    anna.see(".notice", "Cadet plays for")
+    anna.see(".notice", "Lieutenant plays for")
     bruno.wait()
     assert anna.plays() == []
     bruno.see(".captain", "gioca un bot")
     anna.shot("left")
     anna.button("Take the seat back").click()
-    anna.gone(".notice:has-text('Cadet plays for')")
+    anna.gone(".notice:has-text('Lieutenant plays for')")
     play_until_asked(anna, bruno)
 
 
