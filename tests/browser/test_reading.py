@@ -138,10 +138,23 @@ def test_a_file_that_is_none_is_refused_in_words(visit: Visit, tmp_path: Path) -
 
 def test_the_dice_are_verified_in_the_browser(visit: Visit) -> None:
     anna = visit()
-    anna.bring(as_file(whole()))
-    anna.page.get_by_role("link", name="The dice").first.click()
+    anna.against_bots("skirmish")
+    anna.answer_lazily()
+    anna.wait()
+    anna.menu("Give up")
+    anna.see(".notice", "Give up the match?").get_by_role("button", name="Give up").click()
+    anna.see(".result")
+    anna.go(f"/fairness/{anna.table}")
     anna.see(".kept", "Fair dice: the promise was kept")
     anna.shot("fairness")
+
+
+def test_dice_that_somebody_brought_are_not_called_fair(visit: Visit) -> None:
+    anna = visit()
+    anna.bring(as_file(whole()))
+    anna.page.get_by_role("link", name="The dice").first.click()
+    anna.see(".partly", "Only a part of this match is proved")
+    anna.gone(".kept")
 
 
 GAMES = {"kaiser": 1, "cannoni": 1, "nassau": 3, "modern": 1, "marauders": 2}
