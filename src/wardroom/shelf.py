@@ -41,6 +41,13 @@ def find(name: str) -> Game[Any, Any]:
     return _take(place)
 
 
+def named_on_file(name: str) -> Game[Any, Any]:
+    """The game that a match file names: raises Refusal unless it is on the shelf, since a file leads to no code."""
+    if name not in ids():
+        raise Refusal("unknown-game", game=name, known=tuple(ids()))
+    return find(name)
+
+
 def with_data(game: Game[Any, Any], folder: Path) -> Game[Any, Any]:
     """The game over the tables in an owner's folder; those that are not there stay as they are.
 

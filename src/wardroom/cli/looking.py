@@ -17,7 +17,7 @@ from wardroom.engine.record import Record
 from wardroom.engine.record import replay as replayed
 from wardroom.engine.record import verify as verified
 from wardroom.lab.proofs import proofs
-from wardroom.shelf import find, ids
+from wardroom.shelf import find, ids, named_on_file
 from wardroom.store import load
 from wardroom.words import Rule, Speaker, register
 
@@ -56,7 +56,7 @@ def replay(
     A finished match is told with everything in it, one under way as a spectator would see it.
     """
     saved = load(file)
-    rules = find(game or saved.game)
+    rules = find(game) if game else named_on_file(saved.game)
     words = Speaker(language(lang), rules, saved.seats, _seat(seat, saved.seats))
     with speaking(words):
         match = replayed(saved, rules)
@@ -120,7 +120,7 @@ def _show_moment(look: Look, at: int, is_open: bool) -> None:
 def verify(file: MatchFile, game: OtherGame = None, lang: Lang = None) -> None:
     """Derive every roll and shuffle of a finished match again from the seal on its dice."""
     saved = load(file)
-    rules = find(game or saved.game)
+    rules = find(game) if game else named_on_file(saved.game)
     words, screen = Speaker(language(lang), rules), Screen()
     with speaking(words):
         match = verified(saved, rules)

@@ -1,6 +1,7 @@
 """The commands `play` and `resume`."""
 
 import shlex
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,11 +18,13 @@ from wardroom.cli.speaking import speaking
 from wardroom.cli.spoken import spoken
 from wardroom.engine import Match, Options, Refusal, Seal, seal, seeded
 from wardroom.engine.record import replay
-from wardroom.shelf import find, ids
+from wardroom.players.own import is_address
+from wardroom.shelf import find, ids, named_on_file
 from wardroom.store import fresh, load, matches, unfinished
 from wardroom.words import Speaker
 
-_SEATS = "Who plays: people by name, bots by kind or as Name=kind, such as Anna,Bruno=captain,random."
+_SEATS = "Who plays: people by name, bots by kind or as Name=kind, such as Anna,Bruno=captain,random,mine.py:Bot."
+_TRUST = "Run this bot of your own that the match names, such as mine.py:Bot; may be given several times."
 
 
 def play(
@@ -52,6 +55,7 @@ def play(
 def resume(
     file: Annotated[Path | None, typer.Argument(metavar="FILE", help="A match file; else the last match.")] = None,
     game: OtherGame = None,
+    trust: Annotated[list[str] | None, typer.Option("--trust", metavar="BOT", help=_TRUST)] = None,
     lang: Lang = None,
 ) -> None:
     """Play on where a match was left."""
@@ -60,11 +64,11 @@ def resume(
     if path is None:
         raise Refusal("nothing-to-resume", folder=str(matches()))
     saved = load(path)
-    rules = find(game or saved.game)
+    rules = find(game) if game else named_on_file(saved.game)
     words = Speaker(frame.language, rules, saved.seats)
     with speaking(words):
         match = replay(saved, rules)
-    _require_playable(match)
+    _require_playable(match, trust or (), path)
     if saved.crash:
         screen.line(words.say("crash-before", play=saved.crash.play or "-", error=saved.crash.error), "red")
     _sit(match, screen, words, Logbook(_place(None, rules.id) if saved.crash else path))
@@ -112,9 +116,16 @@ def _place(asked: Path | None, game: str) -> Path:
     return path
 
 
-def _require_playable(match: Match[Any]) -> None:
-    """A match can be played on if its dice can, and if its bots are known here."""
-    known_bots([each for each in match.players if each != "person"])
+def _require_playable(match: Match[Any], trusted: Sequence[str], path: Path) -> None:
+    """A match can be played on if its dice can, and if its bots are known here.
+
+    A bot at an address is somebody's program: that a file names it is no reason to run it.
+    """
+    bots = [each for each in match.players if each != "person"]
+    for each in bots:
+        if is_address(each) and each not in trusted:
+            raise Refusal("bot-untrusted", bot=each, file=shlex.quote(str(path)), typed=shlex.quote(each))
+    known_bots(bots)
     if match.seal.secret is None and not match.is_over:
         raise Refusal("sealed-elsewhere")
 

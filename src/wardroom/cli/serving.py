@@ -16,13 +16,16 @@ import typer
 
 from wardroom.cli.arguments import Lang, positive
 from wardroom.cli.language import language
+from wardroom.cli.seating import PERSON
 from wardroom.engine import Refusal
+from wardroom.players import STEADY, names, own
 from wardroom.server.config import ENVIRONMENT, LIMITS, Config
 from wardroom.server.logs import LEVELS, logging_config
 from wardroom.words import Speaker
 
 _LEVELS = f"How much to write down: {', '.join(LEVELS)}."
 _LIMITS = f"Allow more or less than usual; may be given several times. NAME is one of: {', '.join(LIMITS)}."
+_OWN = "Offer a bot of your own under a name, such as shark=mine.py:Bot; may be given several times."
 _DATABASE = "Where matches are kept: sqlite:///FILE or postgresql://…; by default a file of this user."
 
 Address = Annotated[str | None, typer.Option("--database", metavar="URL", envvar="WARDROOM_DATABASE", help=_DATABASE)]
@@ -55,6 +58,7 @@ def serve(  # noqa: PLR0913, PLR0917 -- as many as there are options
     show: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     level: Annotated[str, typer.Option("--log", metavar="LEVEL", parser=_level, help=_LEVELS)] = "warning",
     limit: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=N", help=_LIMITS)] = None,
+    bot: Annotated[list[str] | None, typer.Option("--bot", metavar="NAME=ADDRESS", help=_OWN)] = None,
     lang: Lang = None,
 ) -> None:
     """Serve the table in the browser."""
@@ -68,6 +72,7 @@ def serve(  # noqa: PLR0913, PLR0917 -- as many as there are options
     config = Config.of(database, **settings, **_limits(limit or ()))
     if workers > 1 and not config.database.startswith("postgres"):
         raise Refusal("workers-need-postgres", workers=workers)
+    os.environ[own.ENVIRONMENT] = json.dumps(own.registered(bot or (), (*names(), STEADY, PERSON)))
     config.make_room()
     with config.held():
         make_ready(config.database)

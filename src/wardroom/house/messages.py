@@ -97,7 +97,7 @@ class GameInfo(Struct):
     players: list[int]
     switches: list[SwitchInfo]
     bots: list[str]
-    """Level by level, the weakest first; last the one that plays anything."""
+    """Level by level, the weakest first; then the one that plays anything, and bots of this server's own."""
     usual_bot: str
     words: dict[str, str]
     """By language, the mark of the game's words: with it in their address they may be kept for good."""

@@ -8,7 +8,7 @@ from secrets import token_hex, token_urlsafe
 from wardroom.engine import Refusal
 from wardroom.house.messages import ResultInfo, SeatInfo, SeatLink, SeatWish, Sit, TableInfo
 from wardroom.house.naming import LONGEST_NAME, clean_name
-from wardroom.players import is_bot, known_bot
+from wardroom.players import BOTS, is_bot, known_bot
 from wardroom.store.rows import MatchRow, Person, SeatRow
 
 
@@ -34,7 +34,7 @@ def new_seat(
     """One seat: the host's, a bot's, or free for whoever has its address."""
     kind = "bot" if wish.kind == "bot" else "person" if host else "open"
     bot = known_bot(wish.bot) if kind == "bot" else ""
-    wanted = wish.name or (host.name if host else f"bot-{bot}" if bot else f"Seat {at + 1}")
+    wanted = wish.name or (host.name if host else (f"bot-{bot}" if bot in BOTS else bot) if bot else f"Seat {at + 1}")
     return SeatRow(
         match=match,
         seat=at,
