@@ -106,6 +106,8 @@ def test_a_file_starts_no_program(wardroom: Wardroom, tmp_path: Path, address: s
     for looking in ("replay", "verify"):
         wardroom(looking, file)
     assert not (tmp_path / "ran").exists()
+    wardroom("resume", file, "--trust", address, typed=ENOUGH)
+    assert (tmp_path / "ran").exists()
 
 
 def test_who_trusts_a_bot_plays_on_with_it(wardroom: Wardroom, tmp_path: Path) -> None:

@@ -161,6 +161,7 @@ web-chair-open = free: somebody with the link
 web-chair-hot = another player on this screen
 web-chair-bot = computer, { $level }
 web-level = { $name }: { $about }
+web-own-bot = { $name }: a bot of this server
 web-bot-cadet = knows the ropes, and slips
 web-bot-lieutenant = plays by rule of thumb, and seldom slips
 web-bot-captain = thinks ahead, up to a second

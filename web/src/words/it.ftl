@@ -161,6 +161,7 @@ web-chair-open = libero: per chi ha il link
 web-chair-hot = un altro giocatore su questo schermo
 web-chair-bot = computer, { $level }
 web-level = { $name }: { $about }
+web-own-bot = { $name }: automa di questo server
 web-bot-cadet = conosce il mestiere, ma sbaglia
 web-bot-lieutenant = gioca con regole pratiche, e sbaglia di rado
 web-bot-captain = guarda avanti, fino a un secondo
