@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 import sys
+from typing import Any
 
 import pytest
 
@@ -59,7 +60,7 @@ def test_the_programs_are_short_and_use_the_standard_library_only() -> None:
 
 def test_the_lines_on_the_page_are_such_lines() -> None:
     asked, answer = (json.loads(block) for block in blocks(PAGE, "json"))
-    match: Match[object] = Match(find("skirmish"), ("Anne", "Ben"), {}, seeded("7", 2))
+    match: Match[Any] = Match(find("skirmish"), ("Anne", "Ben"), {}, seeded("7", 2))
     sight = Sight(match.position, match.asks[0], match.names)
     real = choose(sight, Speaker("en", match.game, match.names), ask=17, left=own.SECONDS, luck=0)
     assert asked.keys() == {"do", *real.__struct_fields__} and asked["view"].keys() == real.view.keys()
