@@ -62,6 +62,9 @@ class Crash(Exception):
         super().__init__(f"{type(cause).__name__}: {cause}")
         self.match, self.seat, self.play, self.cause = match, seat, play, cause
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Crash, (self.match, self.seat, self.play, self.cause)
+
 
 class Match(Generic[S]):
     """One game being played, or played out, at one table."""
@@ -120,6 +123,24 @@ class Match(Generic[S]):
         since = len(self.position.since)
         drawn = self._stream.drawn if self._stream else 0
         return Saved(self.position.snapshot, self.sequence - since, tuple(self.position.rolled), drawn)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A match travels between processes as what it saves: a script under way cannot be copied, but run again."""
+        kept = {name: value for name, value in vars(self).items() if name not in ("position", "_audience", "_stream")}
+        source = self.position.table.dice.source
+        to_come = source.to_come if isinstance(source, _Carried) else ()
+        return {**kept, "moment": (self.save(), tuple(self.position.since), to_come)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        saved, since, to_come = kept.pop("moment")
+        vars(self).update(kept)
+        self._stream = Stream(self.seal.key, saved.drawn) if self.seal.secret is not None else None
+        dice = Dice(_Carried((*saved.rolled, *to_come), self._stream))
+        self._set_out(saved.snapshot.copy(), dice)
+        for seat, option in since:
+            self.position.answer(seat, option)
+        self._audience.clear()
+        self._logged = len(dice.record)
 
     @property
     def asks(self) -> Sequence[Ask]:
@@ -244,9 +265,7 @@ class Match(Generic[S]):
     def _start(self) -> None:
         dice = Dice(self._source())
         try:
-            state = self._saved.snapshot.copy() if self._saved else self.deal(dice)
-            self._audience = Audience(lambda: self._still(state))
-            self.position = Position(self.game, state, dice, self._audience)
+            self._set_out(self._saved.snapshot.copy() if self._saved else self.deal(dice), dice)
         except Refusal:
             raise
         except Exception as cause:
@@ -254,6 +273,10 @@ class Match(Generic[S]):
         self.log = []
         self._logged = 0
         self._write(None, None)
+
+    def _set_out(self, state: S, dice: Dice) -> None:
+        self._audience = Audience(lambda: self._still(state))
+        self.position = Position(self.game, state, dice, self._audience)
 
     def _still(self, state: S) -> Still | None:
         return {watcher: self.game.view(state, watcher) for watcher in self.watchers} if self.watchers else None
@@ -314,8 +337,14 @@ class _Carried:
 
     def __init__(self, past: Sequence[Draw], future: Source | None) -> None:
         self._past = Recorded(past)
+        self._all = past
         self._left = len(past)
         self._future = future
+
+    @property
+    def to_come(self) -> Sequence[Draw]:
+        """Dice of the past that have not fallen yet."""
+        return self._all[len(self._all) - self._left :] if self._left > 0 else ()
 
     def below(self, sides: int, /) -> int:
         if self._left or self._future is None:

@@ -10,7 +10,7 @@ from wardroom import shelf
 from wardroom.engine import Crash, Game, Match, Refusal, Saved, Seal, Seat
 from wardroom.engine.dice import read_draws, write_draws
 from wardroom.engine.plain import from_plain, to_plain
-from wardroom.engine.record import FORMAT, Record, RecordLine
+from wardroom.engine.record import FORMAT, Record, RecordLine, replay
 from wardroom.store.rows import Json, MatchRow, Moment, SeatRow
 
 
@@ -72,6 +72,11 @@ def _resume(game: Game[Any, Any], row: MatchRow, names: Sequence[str], lines: Se
         assert line.seat is not None
         match.answer_again(Seat(line.seat), line.play)
     return match
+
+
+def replayed(record: Record) -> Match[Any]:
+    """The match in a file, played again from its first line."""
+    return replay(record, shelf.find(record.game))
 
 
 def is_composed(row: MatchRow) -> bool:

@@ -1,5 +1,5 @@
 /** Following a table: what is known of it, and what each message of the server makes of that. */
-import type { ChatLine, Clock, FromServer, LineInfo, Moved, Position, Proposal, TableInfo, Welcome } from "../api/types";
+import type { ChatLine, Clock, FromServer, LineInfo, Moved, Ordered, Position, Proposal, TableInfo, Welcome } from "../api/types";
 
 export interface Followed {
   table: TableInfo;
@@ -20,18 +20,33 @@ export function follow(known: Followed | null, message: FromServer): Followed | 
   if (message.type === "moved") return moved(known, message);
   if (message.type === "table") return { ...known, table: message.table, proposals: message.proposals };
   if (message.type === "clock") return started(known, message);
+  if (message.type === "orders") return ordered(known, message);
   if (message.type === "chat") return { ...known, chat: [...known.chat.filter((line) => line.id !== message.line.id), message.line] };
   return known;
 }
 
-function welcomed(known: Followed | null, { table, position, lines, chat, proposals }: Welcome): Followed | null {
+/** What is known with lines that came before: of a long match only the last ones are told at first. */
+export function preceded(known: Followed, earlier: readonly LineInfo[]): Followed {
+  const first = known.lines[0]?.number ?? 0;
+  return { ...known, lines: [...earlier.filter((line) => line.number < first), ...known.lines] };
+}
+
+/** Whether each line follows the one before it, up to the last one. */
+function isUnbroken(lines: readonly LineInfo[], last: number): boolean {
+  return (lines.at(-1)?.number ?? -1) === last && lines.every((line, at) => line.number === last - (lines.length - 1 - at));
+}
+
+function welcomed(known: Followed | null, welcome: Welcome): Followed | null {
+  const { table, position, lines, chat, proposals } = welcome;
   const isSameReader = known?.position?.reader === position?.reader;
   const before = isSameReader ? (known?.lines ?? []) : [];
   const last = position?.line ?? -1;
   const after = lines[0] ? lines[0].number - 1 : last;
   const kept = before.filter((line) => line.number <= after);
-  const whole = [...kept, ...lines];
-  if (known && whole.length !== last + 1) return null;
+  const joined = [...kept, ...lines];
+  const whole = isUnbroken(joined, last) ? joined : lines;
+  const isEnough = (welcome.after ?? -1) < 0 || (isSameReader && whole === joined);
+  if (known && !(isEnough && isUnbroken(whole, last))) return null;
   return { table, position, lines: whole, chat, proposals, fresh: before.length > 0 ? lines : [], backTo: kept.length < before.length ? after : null };
 }
 
@@ -42,6 +57,12 @@ function moved(known: Followed, { after, lines, position, table }: Moved): Follo
   if (after > last) return null;
   const kept = known.lines.filter((line) => line.number <= after);
   return { ...known, table, position, lines: [...kept, ...lines], fresh: after < last ? [] : lines, backTo: after < last ? after : null };
+}
+
+/** What is passed on for a seat has changed. */
+function ordered(known: Followed, { seat, orders, can_order }: Ordered): Followed {
+  const { position } = known;
+  return position?.reader === seat ? { ...known, position: { ...position, orders, can_order } } : known;
 }
 
 /** The clock of a question runs from now on. */

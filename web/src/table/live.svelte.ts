@@ -1,8 +1,8 @@
 /** A table that somebody is at: what is known of it, and what can be done there. */
 import { api, reason } from "../api/client";
 import { Live, type Connection } from "../api/socket";
-import type { AskInfo, Explained, Explanation, FromServer, Hint, Refusal, Request, Said } from "../api/types";
-import { follow, type Followed } from "./follow";
+import type { AskInfo, Explained, Explanation, FromServer, Hint, Refusal, Request, Said, TakeBack, Until } from "../api/types";
+import { follow, preceded, type Followed } from "./follow";
 
 export class LiveTable {
   #followed = $state.raw<Followed | null>(null);
@@ -122,6 +122,11 @@ export class LiveTable {
     }
   }
 
+  /** The advice has been read. */
+  forgetHint(): void {
+    this.#hint = null;
+  }
+
   /** Give one of the offered answers. */
   async answer(play: string): Promise<void> {
     const { ask, sequence } = this;
@@ -134,14 +139,27 @@ export class LiveTable {
     if (ask?.seconds && ask.left === null) this.#live.send({ type: "seen", seat: ask.seat, sequence }).catch(() => undefined);
   }
 
-  async undo(seat: number): Promise<void> {
-    await this.#request({ type: "undo", seat, sequence: this.sequence });
+  /** The reader's last answer, if it may be taken back, by leave of the others or without. */
+  get takeBack(): Pick<TakeBack, "line" | "is_free"> & { said: Said | null } | null {
+    const { reader } = this;
+    const told = this.#followed?.position?.takes_back.find((each) => each.seat === reader);
+    const line = reader === null ? null : this.lastLineOf(reader);
+    return told ?? (line === null ? null : { line: line - 1, is_free: false, said: null });
   }
 
-  /** Ask the others whether my last answer may be taken back. */
-  async askToTakeBack(seat: number): Promise<void> {
-    const line = this.lastLineOf(seat);
-    if (line !== null) await this.#request({ type: "propose", kind: "take_back", seat, line: line - 1 });
+  /** Take my last answer back, or ask the others whether I may. */
+  async goBack(seat: number, { line, is_free }: Pick<TakeBack, "line" | "is_free">): Promise<void> {
+    await this.#request(is_free ? { type: "undo", seat, sequence: this.sequence } : { type: "propose", kind: "take_back", seat, line });
+  }
+
+  /** Pass for a seat of mine from now on. */
+  async order(seat: number, until: Until): Promise<void> {
+    await this.#request({ type: "order", seat, until });
+  }
+
+  /** A standing order no longer holds. */
+  async withdraw(seat: number, id: number): Promise<void> {
+    await this.#request({ type: "withdraw", seat, id });
   }
 
   async offerToEnd(seat: number): Promise<void> {
@@ -177,6 +195,24 @@ export class LiveTable {
 
   async look(seat: number | null): Promise<void> {
     await this.#request({ type: "look", seat });
+  }
+
+  /** The first line that is known: of a long match the last ones come first. */
+  get first(): number {
+    return this.#followed?.lines[0]?.number ?? 0;
+  }
+
+  /** Learn some of the lines before it. */
+  async learnEarlier(): Promise<void> {
+    const { first, reader } = this;
+    if (first === 0) return;
+    try {
+      const { lines } = await api.lines(this.id, first, reader);
+      const now = this.#followed;
+      if (now && reader === this.reader && first === this.first) this.#followed = preceded(now, lines);
+    } catch (failure) {
+      this.refusal = reason(failure);
+    }
   }
 
   /** The last line of the log that a seat answered, or null. */

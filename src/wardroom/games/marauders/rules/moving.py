@@ -73,7 +73,7 @@ class Investigate(Option):
 
 
 class EndTurn(Option):
-    pass
+    passes = True
 
 
 END_TURN = EndTurn()
