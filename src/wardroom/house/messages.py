@@ -56,6 +56,28 @@ class Credentials(Struct):
     password: Annotated[str, Meta(max_length=1000)]
 
 
+class NewBot(Struct):
+    """A bot that somebody wants to let in over the network."""
+
+    name: Short
+
+
+class BotInfo(Struct):
+    """A bot of mine that comes over the network; `id` is what revokes its token."""
+
+    id: str
+    name: str
+    created: str
+
+
+class BotToken(Struct):
+    """A new bot, and its token, which is told this once: the server keeps no more than a hash."""
+
+    bot: BotInfo
+    token: str
+    """To be sent in the header `authorization: Bearer <token>`."""
+
+
 # --- the shelf --------------------------------------------------------------------------------------------------------
 
 

@@ -32,13 +32,14 @@ class Offer(Struct):
 
 
 class Choose(Struct, tag_field="do", tag="choose"):
-    """It is the bot's turn: one of the options is wanted, within the seconds that are `left`."""
+    """It is the bot's turn: one of the options is wanted, in time."""
 
     ask: int
     """What the answer has to name."""
     game: str
     seat: int
-    left: float
+    left: float | None
+    """The seconds until it is too late; None where nobody hurries, which happens on the network only."""
     luck: int
     """A number below 2**30 that is drawn for this question: bots that need chance get the same again by it."""
     view: dict[str, Any]
@@ -56,19 +57,37 @@ class Choice(Struct):
     play: str
 
 
+class Declined(Struct, tag_field="do", tag="refused"):
+    """On the network: an answer was refused, and why. The question stands, unless the table has moved on."""
+
+    ask: int
+    """The number of the question; 0 for what was no answer to any."""
+    key: str
+    facts: dict[str, Any]
+    words: str
+
+
+class Ended(Struct, tag_field="do", tag="over"):
+    """On the network: the match is over. Seat by seat the places, counted from 1, and the scores."""
+
+    places: list[int]
+    scores: list[int]
+    reason: str
+
+
 def luck(source: Source) -> int:
     """A number below 2**30."""
     return source.below(2**15) * 2**15 + source.below(2**15)
 
 
-def choose(sight: Sight, words: Speaker, ask: int, left: float, luck: int) -> Choose:
+def choose(sight: Sight, words: Speaker, ask: int, left: float | None, luck: int) -> Choose:
     """A question as a line."""
     speak, question = words.to(sight.seat), sight.ask.question
     return Choose(
         ask=ask,
         game=sight.game.id,
         seat=int(sight.seat),
-        left=round(left, 2),
+        left=None if left is None else round(left, 2),
         luck=luck,
         view=to_plain(sight.view()),
         question=Put(question.kind, question.cites, str(speak.ask(sight.ask))),
