@@ -43,6 +43,8 @@ Chooser = Callable[[Choose], str | Awaitable[str]]
 _LARGEST = 16_000_000
 """Bytes of a message: the whole log of a long match comes in one."""
 _TIMEOUT = 30.0
+_TOO_LATE = ("stale", "not-asked", "over")
+"""Why an answer is refused when somebody was quicker, such as the house where there was but one answer."""
 _told: msgspec.json.Decoder[Choose | Declined | Ended] = msgspec.json.Decoder(Choose | Declined | Ended)
 _news: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
@@ -108,7 +110,7 @@ class Client:
                 match _told.decode(told):
                     case Ended() as end:
                         return end
-                    case Declined(key=key, facts=facts) if key != "stale":
+                    case Declined(key=key, facts=facts) if key not in _TOO_LATE:
                         raise Refusal(key, **facts)
                     case Choose() as asked:
                         await line.send(msgspec.json.encode(Choice(asked.ask, await _chosen(choose, asked))).decode())

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import count
 from typing import Any
 
@@ -61,13 +61,13 @@ def hear(line: ClientConnection) -> Json:
 
 
 @pytest.fixture
-def seated(house: House) -> Iterator[tuple[Guest, Bot, str]]:
-    """Somebody and their bot at a table for two."""
+def seated(house: House) -> tuple[Guest, Bot, str]:
+    """Somebody and their bot at a table for two; the bot begins."""
     anne = with_account(house)
     bot = Bot(house, new_bot(anne)["token"])
-    table = anne.open(PERSON, OPEN)["table"]["id"]
-    assert bot.ask("POST", f"/api/tables/{table}/sit", {"seat": 1})[0] == 200
-    yield anne, bot, table
+    table = anne.open(OPEN, PERSON)["table"]["id"]
+    assert bot.ask("POST", f"/api/tables/{table}/sit", {"seat": 0})[0] == 200
+    return anne, bot, table
 
 
 def test_a_bot_is_made_told_once_and_revoked(house: House) -> None:
@@ -113,7 +113,7 @@ def test_nobody_sees_or_revokes_the_bots_of_another(house: House) -> None:
     assert Bot(house, made["token"]).ask("GET", "/api/me")[0] == 200
 
 
-@pytest.mark.parametrize("spoil", [lambda token: "", lambda token: token[:-1] + "x", lambda token: "wardroom-1-2-3"])
+@pytest.mark.parametrize("spoil", [lambda token: "x", lambda token: token[:-1] + "x", lambda token: "wardroom-1-2-3"])
 def test_a_token_that_is_none_opens_nothing(house: House, spoil: Callable[[str], str]) -> None:
     """A good cookie beside it does not help."""
     anne = with_account(house)
@@ -121,8 +121,9 @@ def test_a_token_that_is_none_opens_nothing(house: House, spoil: Callable[[str],
     bot.headers["cookie"] = anne.cookie()
     for path in ("/api/me", "/api/tables"):
         assert bot.ask("GET", path)[0] == 401
-    with bot.line(anne.open(PERSON, OPEN)["table"]["id"]) as line, pytest.raises(ConnectionClosed) as closed:
-        while True:
+    with bot.line(anne.open(PERSON, OPEN)["table"]["id"]) as line:
+        assert hear(line)["key"] == "not-signed-in"
+        with pytest.raises(ConnectionClosed) as closed:
             hear(line)
     assert closed.value.rcvd and closed.value.rcvd.code == NOT_SIGNED_IN
 
@@ -161,7 +162,7 @@ def test_a_bot_plays_a_match_in_lines(seated: tuple[Guest, Bot, str]) -> None:
     playing.join(PATIENCE)
     *asks, end = told
     assert {"ask", "view", "options", "left", "luck", "question"} <= asks[0].keys()
-    assert (asks[0]["do"], asks[0]["seat"], asks[0]["left"]) == ("choose", 1, None)
+    assert (asks[0]["do"], asks[0]["seat"], asks[0]["left"]) == ("choose", 0, None)
     assert [each["ask"] for each in asks] == list(range(1, len(asks) + 1))
     assert end["do"] == "over" and len(end["places"]) == 2 and end["reason"] == "rules"
 
@@ -173,7 +174,7 @@ def test_what_is_wrong_with_an_answer_is_said_and_the_question_stands(seated: tu
         for text, key, ask in [
             ("nonsense", "malformed", 0),
             (json.dumps({"ask": 99, "play": "hold"}), "malformed", 0),
-            (json.dumps({"type": "resign", "seat": 1}), "malformed", 0),
+            (json.dumps({"type": "resign", "seat": 0}), "malformed", 0),
             (json.dumps({"ask": asked["ask"], "play": "fire 9 9"}), "not-offered", asked["ask"]),
         ]:
             line.send(text)
@@ -188,13 +189,13 @@ def test_the_token_of_one_seat_opens_no_other(seated: tuple[Guest, Bot, str], ho
     anne, bot, table = seated
     with bot.line(table, "live") as line:
         position = hear(line)["position"]
-        assert position["reader"] == 1 and [ask["seat"] for ask in position["asks"]] in ([1], [])
-        line.send(json.dumps({"type": "answer", "seat": 0, "play": "hold", "sequence": position["sequence"]}))
+        assert position["reader"] == 0 and [ask["seat"] for ask in position["asks"]] == [0]
+        line.send(json.dumps({"type": "answer", "seat": 1, "play": "hold", "sequence": position["sequence"]}))
         while (told := hear(line))["type"] != "refused":
             pass
         assert told["key"] == "not-your-seat"
-    assert bot.ask("DELETE", f"/api/tables/{table}/seats/0")[1]["key"] == "not-your-seat"
-    assert bot.ask("GET", f"/api/tables/{table}/hint?seat=0")[1]["key"] == "not-your-seat"
+    assert bot.ask("DELETE", f"/api/tables/{table}/seats/1")[1]["key"] == "not-your-seat"
+    assert bot.ask("GET", f"/api/tables/{table}/hint?seat=1")[1]["key"] == "not-your-seat"
     private = anne.open(PERSON, OPEN, is_public=False)["table"]["id"]
     assert bot.ask("POST", f"/api/tables/{private}/sit", {"seat": 1})[1]["key"] == "no-seat"
     other = Bot(house, new_bot(anne, "Eel")["token"])

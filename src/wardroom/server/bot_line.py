@@ -15,6 +15,7 @@ from wardroom.engine import Refusal, Seat
 from wardroom.house.hub import Hub
 from wardroom.house.line import FAILED, Line
 from wardroom.house.messages import Answer, FromServer, Moved, Refused, Welcome
+from wardroom.house.render import refused
 from wardroom.house.table import LiveTable
 from wardroom.players import Sight
 from wardroom.players.lines import Choice, Choose, Declined, Ended, choose
@@ -50,9 +51,8 @@ class BotLine(Line):
                     await self._say(Ended(result.places, result.scores, result.reason))
                 else:
                     await self._ask()
-            case Refused(key=key, facts=facts, request=ask):
-                words = self._words().refusal(Refusal(key, **facts))
-                await self._say(Declined(ask, key, facts, str(words)))
+            case Refused() as wrong:
+                await self._say(_declined(wrong, self._words()))
 
     async def receive(self) -> str:
         """The next answer as the house reads it; what is none comes as nothing, which the house refuses."""
@@ -104,6 +104,10 @@ class BotLine(Line):
         return choose(sight, self._words(), self._numbers, self._table.clocks.left(int(sight.seat)), randbelow(2**30))
 
 
+def _declined(wrong: Refused, words: Speaker) -> Declined:
+    return Declined(wrong.request, wrong.key, wrong.facts, str(words.refusal(Refusal(wrong.key, **wrong.facts))))
+
+
 @websocket("/api/tables/{table:str}/play")
 async def bots_line(
     socket: Socket,
@@ -120,4 +124,7 @@ async def bots_line(
     def dress(line: Line, at: LiveTable, person: str) -> Line:
         return BotLine(line, at, person, language)
 
-    await attended(socket, table, hub, doorman, config, limits, dress)
+    def told(wrong: Refusal) -> bytes:
+        return msgspec.json.encode(_declined(refused(wrong), Speaker(language)))
+
+    await attended(socket, table, hub, doorman, config, limits, dress, told)

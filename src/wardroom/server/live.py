@@ -56,6 +56,10 @@ def _as_it_is(line: Line, _: LiveTable, __: str) -> Line:
     return line
 
 
+def _told(wrong: Refusal) -> bytes:
+    return encoded(refused(wrong))
+
+
 @websocket("/api/tables/{table:str}/live")
 async def live(
     socket: Socket,
@@ -70,7 +74,14 @@ async def live(
 
 
 async def attended(
-    socket: Socket, table: str, hub: Hub, doorman: Doorman, config: Config, limits: Limits, dress: Dress = _as_it_is
+    socket: Socket,
+    table: str,
+    hub: Hub,
+    doorman: Doorman,
+    config: Config,
+    limits: Limits,
+    dress: Dress = _as_it_is,
+    told: Callable[[Refusal], bytes] = _told,
 ) -> None:
     """Let somebody to a table, as far as they are known and allowed, on a line that is dressed for who they are."""
     await socket.accept()
@@ -82,7 +93,7 @@ async def attended(
             raise Refusal("too-many")
         at = await hub.table(table)
     except Refusal as wrong:
-        await line.send(encoded(refused(wrong)))
+        await line.send(told(wrong))
         await line.close(_CODES.get(wrong.key, FAILED), wrong.key)
     else:
         here = address(socket)
