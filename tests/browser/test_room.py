@@ -27,7 +27,7 @@ TABLES: Mapping[str, tuple[str, int, Mapping[str, Any]]] = {
     "skirmish": ("skirmish", 3, {}),
 }
 """Game, players and options."""
-WIDTHS: tuple[Width, ...] = (320, 375, 820, 1440, 2560, 3840)
+WIDTHS: tuple[Width, ...] = (320, 375, 720, 820, 1440, 2560, 3840)
 SHORT = {("kaiser", 375, "it"), ("nassau", 1440, "en")}
 """What is tried in every run; the rest in the thorough one."""
 

@@ -106,6 +106,10 @@ def test_it_is_paused_stepped_and_skipped_by_its_buttons(visit: Visit) -> None:
     assert anna.page.evaluate("() => window.said")[-1].startswith(f"1 of {count}. ")
     anna.page.locator(".ticks button").nth(3).click()
     is_at(anna, 4, count)
+    anna.page.locator(".transport .count").click()
+    assert anna.page.locator("dialog .events li").count() == 4, "what is to come is not told"
+    anna.page.locator("dialog .events button").nth(1).click()
+    is_at(anna, 2, count)
     anna.button("Skip to now").or_(anna.button("Now")).first.click()
     anna.see(".prompt.asked")
     assert re.match(r"\d+ events skipped\. .*Your turn\.$", anna.page.evaluate("() => window.said")[-1])

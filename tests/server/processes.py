@@ -50,8 +50,8 @@ class Server(House):
         self.port = free_port()
         self._database = database
         super().__init__(f"http://127.0.0.1:{self.port}")
-        self._command = [sys.executable, "-m", "wardroom", "serve", "--port", str(self.port), "--database", database]
-        self._command += ["--without-page", "--lang", "en", *options]
+        self._command = [sys.executable, "-m", "wardroom", "serve", "--limit", "sealing=0", "--port", str(self.port)]
+        self._command += ["--database", database, "--without-page", "--lang", "en", *options]
         self.log = Path(tempfile.mkdtemp(prefix="wardroom-log-")) / "log"
         self.start()
 

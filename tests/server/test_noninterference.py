@@ -4,6 +4,7 @@ Compared byte by byte: the live line, hints, explanations, steps, stills, pages 
 """
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -53,7 +54,7 @@ def seat_down(house: House, guests: list[Guest], match: Match[Any]) -> str:
         for seat, person in zip(seats, people, strict=True):
             seat.kind, seat.person, seat.contribution = "person", person.id if person else None, "00"
         async with house.hub.store.write() as writer:
-            await writer.create_match(adopted(row, match, seats), seats)
+            await writer.create_match(replace(adopted(row, match), status="playing"), seats)
         return str(row.id)
 
     return str(house.call(lay))

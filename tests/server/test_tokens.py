@@ -167,6 +167,20 @@ def test_a_bot_plays_a_match_in_lines(seated: tuple[Guest, Bot, str]) -> None:
     assert end["do"] == "over" and len(end["places"]) == 2 and end["reason"] == "rules"
 
 
+def test_a_bot_keeps_nobody_waiting_for_the_seal(new_database: NewDatabase) -> None:
+    with serving(new_database("sqlite"), sealing_live=3600.0) as house:
+        token = new_bot(with_account(house))["token"]
+
+        async def begin() -> str:
+            async with Client(house.address, token) as me:
+                table = (await me.open(NewTable("skirmish", [SeatWish("person"), SeatWish("bot")]))).table
+                assert table.status != "playing"
+                end = await asyncio.wait_for(me.play(table.id, lambda asked: asked.options[0].play), PATIENCE)
+                return end.reason
+
+        assert asyncio.run(begin()) == "rules"
+
+
 def test_what_is_wrong_with_an_answer_is_said_and_the_question_stands(seated: tuple[Guest, Bot, str]) -> None:
     _, bot, table = seated
     with bot.line(table, more="?language=it") as line:

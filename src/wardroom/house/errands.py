@@ -22,6 +22,7 @@ from typing import Any, ParamSpec, TypeVar
 from wardroom import shelf
 from wardroom.engine import Game, Refusal
 from wardroom.house.bots import Busy, NoThought
+from wardroom.house.matches import game_of
 from wardroom.house.processes import Desk, Desks, leave_with_server
 
 P = ParamSpec("P")
@@ -53,12 +54,12 @@ class _Packer(pickle.Pickler):
     """Games stay where they are: each process has its own."""
 
     def persistent_id(self, found: object) -> str | None:
-        return found.id if isinstance(found, Game) else None
+        return f"{found.id} {found.rules_version}" if isinstance(found, Game) else None
 
 
 class _Unpacker(pickle.Unpickler):
-    def persistent_load(self, name: str) -> object:
-        return shelf.find(name)
+    def persistent_load(self, named: str) -> object:
+        return game_of(*named.split(" "))
 
 
 def packed(thing: object) -> bytes:

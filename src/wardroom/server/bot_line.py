@@ -4,7 +4,8 @@ They are the lines that a program hears and says (`wardroom.players.lines`). Beh
 same rules for who may answer what; all other news of the table is kept from the bot.
 """
 
-from secrets import randbelow
+from contextlib import suppress
+from secrets import randbelow, token_hex
 
 import msgspec
 from litestar import websocket
@@ -12,10 +13,22 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from wardroom.engine import Refusal, Seat
+from wardroom.house.contributing import contribute
 from wardroom.house.hub import Hub
 from wardroom.house.line import FAILED, Line
-from wardroom.house.messages import Answer, FromServer, Moved, Refused, Welcome
+from wardroom.house.messages import (
+    Answer,
+    FromServer,
+    Moved,
+    Promise,
+    Refused,
+    Reveal,
+    SealingInfo,
+    TableChanged,
+    Welcome,
+)
 from wardroom.house.render import refused
+from wardroom.house.sealing import promise_of
 from wardroom.house.table import LiveTable
 from wardroom.players import Sight
 from wardroom.players.lines import Choice, Choose, Declined, Ended, choose
@@ -41,10 +54,14 @@ class BotLine(Line):
         self._last: set[tuple[int, int]] = set()
         """The questions that stand, each by its seat and the moment it was put."""
         self._numbers = 0
+        self._text = token_hex(16)
 
     async def send(self, message: bytes) -> None:
         """Pass on what concerns a bot: what it is asked, why an answer was refused, and how it ended."""
-        match _news.decode(message):
+        told = _news.decode(message)
+        if isinstance(told, Welcome | Moved | TableChanged) and told.table.sealing:
+            await self._seal(told.table.sealing)
+        match told:
             case Welcome(position=position) | Moved(position=position):
                 if position and position.result:
                     result = position.result
@@ -70,6 +87,14 @@ class BotLine(Line):
 
     async def _say(self, told: Choose | Declined | Ended) -> None:
         await self._line.send(msgspec.json.encode(told))
+
+    async def _seal(self, sealing: SealingInfo) -> None:
+        """Add to a seal that is being made, so that nobody waits for the bot: what it adds is drawn here."""
+        made = sealing.commitment
+        wish = Promise(made, promise_of(self._text)) if sealing.stage == "promise" else Reveal(made, self._text)
+        if sealing.is_asked:
+            with suppress(Refusal):  # the time may be up by now
+                await contribute(self._table, self._person, wish)
 
     async def _ask(self) -> None:
         """Put what is asked; where the table cannot be read now, the bot is let go and may come again."""

@@ -40,9 +40,9 @@ _STATUS = {
     404: {"no-bot", "no-table", "unknown-game", "unknown-language", "not-found"},
     405: {"not-allowed"},
     409: {
-        "account-taken", "cannot-undo", "has-account", "no-choice", "no-hints", "no-order", "no-proposal", "no-seat",
-        "not-absent", "not-asked", "not-begun", "not-offered", "over", "seat-taken", "seated-already", "stale",
-        "table-started", "too-many-bots",
+        "account-taken", "cannot-undo", "has-account", "no-choice", "no-hints", "no-order", "no-proposal", "no-sealing",
+        "no-seat", "not-absent", "not-asked", "not-begun", "not-offered", "over", "sealing", "seat-taken",
+        "seated-already", "stale", "table-started", "too-many-bots",
     },
     413: {"too-large"},
     429: {"hints-busy", "house-busy", "too-many"},

@@ -81,8 +81,7 @@ export const api = {
   table: (id: string) => call<T.TableInfo>("GET", at(id)),
   open: (table: T.NewTable) => call<T.OpenedTable>("POST", "/api/tables", table),
   sit: (id: string, sit: T.Sit) => call<T.TableInfo>("POST", `${at(id)}/sit`, sit),
-  standUp: (id: string, seat: number, bot?: string) =>
-    call<unknown>("DELETE", `${at(id)}/seats/${seat}${bot ? `?bot=${encodeURIComponent(bot)}` : ""}`),
+  standUp: (id: string, seat: number) => call<unknown>("DELETE", `${at(id)}/seats/${seat}`),
   explained: (id: string, seat: number) => call<T.Explained>("GET", `${at(id)}/explained?seat=${seat}`),
   why: (id: string, seat: number, piece: string) => call<T.Reason>("GET", `${at(id)}/why?seat=${seat}&piece=${encodeURIComponent(piece)}`),
   hint: (id: string, seat: number) => call<T.Hint>("GET", `${at(id)}/hint?seat=${seat}`),

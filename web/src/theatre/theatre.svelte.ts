@@ -63,7 +63,6 @@ export class Theatre {
   #isOver = $state(true);
   #speed = $state<Speed>(rememberedSpeed());
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The last scene that was shown, however far the reader has gone back since. */
   #reached = $state(0);
   #said = new Set<Scene>();
   #wasHidden = false;
@@ -96,6 +95,10 @@ export class Theatre {
   /** How many events are still to be seen after this one. */
   get ahead(): number {
     return this.#isOver ? 0 : this.#scenes.length - this.#at;
+  }
+  /** How many events were shown, however far the reader has gone back since: no more are told. */
+  get reached(): number {
+    return this.#reached;
   }
   /** The last line all of whose events were shown; null if that is all there is. */
   get seen(): number | null {
