@@ -34,7 +34,7 @@ from wardroom.house.messages import (
     Sit,
     TableInfo,
 )
-from wardroom.players.lines import Choice, Choose, Declined, Ended
+from wardroom.players.lines import Choice, Choose, Declined, Ended, ToBot
 
 T = TypeVar("T")
 Chooser = Callable[[Choose], str | Awaitable[str]]
@@ -45,7 +45,7 @@ _LARGEST = 16_000_000
 _TIMEOUT = 30.0
 _TOO_LATE = ("stale", "not-asked", "over")
 """Why an answer is refused when somebody was quicker, such as the house where there was but one answer."""
-_told: msgspec.json.Decoder[Choose | Declined | Ended] = msgspec.json.Decoder(Choose | Declined | Ended)
+_told: msgspec.json.Decoder[ToBot] = msgspec.json.Decoder(ToBot)
 _news: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 

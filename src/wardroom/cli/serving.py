@@ -174,11 +174,18 @@ def restore(file: Annotated[Path, typer.Argument()], database: Address = None, l
     typer.echo(Speaker(language(lang)).say("restored", rows=rows, file=str(file)))
 
 
-def openapi() -> None:
+def openapi(
+    page: Annotated[bool, typer.Option("--page", help="Print it to be read, as docs/api.md.")] = False,
+) -> None:
     """Print the OpenAPI schema of the server."""
-    from wardroom.server.app import create_app  # noqa: PLC0415 -- heavy imports that no other command needs
+    from wardroom.server import handbook  # noqa: PLC0415 -- heavy imports that no other command needs
+    from wardroom.server.app import create_app  # noqa: PLC0415
     from wardroom.server.openapi import schema_of  # noqa: PLC0415
 
-    schema = schema_of(create_app(Config(database="sqlite://")))
+    app = create_app(Config(database="sqlite://"))
+    if page:
+        sys.stdout.write(handbook.page(app))
+        return
+    schema = schema_of(app)
     json.dump(schema, sys.stdout, indent=1, sort_keys=True)
     sys.stdout.write("\n")

@@ -661,7 +661,7 @@ class Withdraw(Struct, tag="withdraw"):
 
 
 class Promise(Struct, tag="promise"):
-    """What I add to the seal with this commitment, as a hash (`wardroom.house.sealing.promise_of`)."""
+    """What I add to the seal with this commitment, as a hash (`promise_of` in `wardroom.house.sealing`)."""
 
     commitment: Short
     promise: Short

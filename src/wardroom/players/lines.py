@@ -75,6 +75,10 @@ class Ended(Struct, tag_field="do", tag="over"):
     reason: str
 
 
+ToBot = Choose | Declined | Ended
+"""What a bot on the network is told."""
+
+
 def luck(source: Source) -> int:
     """A number below 2**30."""
     return source.below(2**15) * 2**15 + source.below(2**15)

@@ -65,7 +65,11 @@ def create_app(config: Config | None = None) -> Litestar:
         request_max_body_size=settings.largest_body,
         compression_config=CompressionConfig(backend="gzip", minimum_size=800, exclude_opt_key=COMPRESSED),
         openapi_config=OpenAPIConfig(
-            title="Wardroom", version=__version__, path="/api/schema", render_plugins=[SchemaFile()]
+            title="Wardroom",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[SchemaFile()],
+            use_handler_docstrings=True,
         ),
         logging_config=None,
         debug=False,
