@@ -453,6 +453,13 @@ web-sign-up-about = With a name and a password your tables follow you to every m
 web-sign-in = Sign in
 web-sign-in-about = If you have an account already.
 web-sign-out = Sign out
+web-bots = Your bots
+web-bots-about = A bot comes over the network with its token, and plays at tables as people do. Everybody sees by its name that it is a bot.
+web-bots-name = Name of the bot
+web-bots-make = Make a bot
+web-bots-token = The token of { $name }. Keep it safe: it is shown this once, and whoever has it plays as your bot.
+web-bots-revoke = Revoke
+web-bots-revoke-one = Revoke the token of { $name }
 web-sign-out-about = On every machine; after that you are a guest here.
 
 web-upload = Open a match file

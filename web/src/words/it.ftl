@@ -453,6 +453,13 @@ web-sign-up-about = Con un nome e una password i tuoi tavoli ti seguono su ogni 
 web-sign-in = Entra
 web-sign-in-about = Se sei già iscritto.
 web-sign-out = Esci
+web-bots = I tuoi automi
+web-bots-about = Un automa arriva dalla rete con il suo token e gioca ai tavoli come le persone. Dal nome tutti vedono che è un automa.
+web-bots-name = Nome dell'automa
+web-bots-make = Crea un automa
+web-bots-token = Il token di { $name }. Conservalo bene: si vede solo questa volta, e chi lo ha gioca come il tuo automa.
+web-bots-revoke = Revoca
+web-bots-revoke-one = Revoca il token di { $name }
 web-sign-out-about = Su ogni macchina; dopo sarai di nuovo ospite.
 
 web-upload = Apri un file di partita
