@@ -51,6 +51,8 @@ def rules_of(name: str, rules: str, sets: Path) -> Game[Any, Any]:
     """
     version, _, mark = rules.partition("+")
     olds = {point.name: point.value for point in entry_points(group="wardroom_rules")}
+    if name not in ids():  # a file leads to no code and no folder
+        raise Refusal("unknown-game", game=name, known=tuple(ids()))
     game = find(name)
     if version != _version(game) and f"{name}-{version}" in olds:
         game = _take(olds[f"{name}-{version}"])

@@ -107,6 +107,21 @@ def test_the_lists_say_whose_turn_it_is_and_how_matches_ended(visit: Visit) -> N
     anna.see(".timeline")
 
 
+def test_a_bot_for_the_network_is_made_and_revoked(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/account")
+    anna.page.get_by_label("Name", exact=True).nth(1).fill("Anna Bot Owner")
+    anna.page.get_by_label("Password").first.fill("correct horse")
+    anna.button("Open an account").click()
+    anna.page.get_by_label("Name of the bot").fill("Shark")
+    anna.button("Make a bot").click()
+    anna.see("output", "wardroom-")
+    anna.see("li", "Shark (bot)")
+    anna.button("Revoke the token of Shark (bot)").click()
+    expect(anna.page.locator("output")).to_have_count(0)
+    expect(anna.page.get_by_text("Shark (bot)")).to_have_count(0)
+
+
 def test_an_account_is_opened_left_and_found_again(visit: Visit) -> None:
     anna = visit()
     anna.tolerate("status of 4")

@@ -108,8 +108,8 @@ def _refuse(refusal: Refusal, words: Speaker) -> int:
 
 
 def _crashed(crash: Crash, words: Speaker) -> int:
-    """A rule failed: keep the match for whoever mends it."""
-    complain(words.say("crash", error=str(crash)))
+    """A rule or a bot failed: keep the match for whoever mends it."""
+    complain(_blamed(crash, words))
     try:
         path = keep_crash(crash, crashes())
     except Refusal as trouble:
@@ -118,6 +118,14 @@ def _crashed(crash: Crash, words: Speaker) -> int:
     if path:
         complain(words.say("crash-kept", file=str(path)))
     return FAILED
+
+
+def _blamed(crash: Crash, words: Speaker) -> str:
+    """What failed: the bot if it is its turn and it has not answered, else the rules."""
+    if crash.match is None or crash.seat is None or crash.play:
+        return words.say("crash", error=str(crash))
+    why = words.refusal(crash.cause) if isinstance(crash.cause, Refusal) else str(crash)
+    return words.say("crash-bot", bot=crash.match.players[crash.seat], why=why)
 
 
 def _failed(error: Exception, words: Speaker) -> int:

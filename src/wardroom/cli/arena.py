@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from wardroom.cli.arguments import AsJson, GameName, Jobs, Keep, Lang, On, Switches, positive, settings
-from wardroom.cli.experimenting import Stoppable, print_json, watched
+from wardroom.cli.experimenting import Faults, Stoppable, print_json, watched
 from wardroom.cli.language import language
 from wardroom.cli.screen import Screen
 from wardroom.cli.seating import known_bots, require_players
@@ -22,7 +22,7 @@ from wardroom.lab.simulate import Experiment, Outcome
 from wardroom.shelf import find
 from wardroom.words import Speaker
 
-_BOTS = "The bots to be compared, such as cadet,lieutenant,captain."
+_BOTS = "The bots to be compared, such as cadet,captain,mine.py:Bot."
 _COUNT = "How many games each pair of them plays; always an even number."
 _SEATS = "How many sit at a table; by default two, or as few as the game allows. With 1 each plays alone."
 
@@ -42,8 +42,7 @@ def arena(
 ) -> None:
     """Measure how strong bots are: paired games with the same dice and the seats swapped."""
     words, rules = Speaker(language(lang)), find(game)
-    kinds = tuple(dict.fromkeys(kind.strip() for kind in players.split(",")))
-    known_bots(kinds)
+    kinds = known_bots(list(dict.fromkeys(kind.strip() for kind in players.split(","))), is_far=bool(on))
     require_players(rules, seats)
     count_at_table = seats or min(rules.players, key=lambda each: (each < 2, each))
     with speaking(Speaker(words.language, rules)):
@@ -55,6 +54,7 @@ def arena(
         run.play(words)
     figures = {"game": game, "seats": count_at_table, "seed": seed, "switches": options, **run.plain()}
     print_json(figures) if as_json else _show(figures, words)
+    run.faults.tell(words)
     stoppable.end(run.done, run.count, words)
 
 
@@ -69,6 +69,7 @@ class _Run:
         self._place, self._kinds, self._games, self._hands, self._kept = place, kinds, games, hands, kept
         self._alone = [Alone(kind) for kind in kinds] if place.seats == 1 else []
         self._standings = Standings(kinds)
+        self.faults = Faults()
         self.done = 0
         self.count = games * len(kinds) if self._alone else len(place.bouts(kinds, games))
 
@@ -78,6 +79,7 @@ class _Run:
             if outcome.has_failed:
                 Experiment(self._place.game, seats, self._place.options, self._place.seed).match(number)
             add(outcome)
+            self.faults.add(seats, outcome)
             self.done += 1
 
     def plain(self) -> dict[str, Any]:

@@ -4,7 +4,7 @@
 
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -41,7 +41,7 @@ from wardroom.words import Speaker
 
 T = TypeVar("T")
 
-_BOTS = "Who plays, such as cadet,captain; repeated to fill the seats."
+_BOTS = "Who plays, such as cadet,captain,mine.py:Bot; repeated to fill the seats."
 _SHOWN = (
     *("decisions_per_second", "decisions_ratio", "games_per_second", "fork_us", "fork_ratio"),
     *("copy_us", "copy_ratio", "save_us", "load_us"),
@@ -65,20 +65,43 @@ def simulate(
 ) -> None:
     """Let bots play many games against each other."""
     words, rules = Speaker(language(lang)), find(game)
-    seated = _bots(rules, bots, players)
+    seated = _bots(rules, bots, players, is_far=bool(on))
     with speaking(Speaker(words.language, rules)):
         options = rules.configure(settings(rules, option), len(seated), unattended=True)
     experiment = Experiment(game, seated, options, seed)
     summary = Summary.of(seated)
     kept = Kept(keep, experiment.plain(), Outcome) if keep else None
+    faults = Faults()
     with Stoppable() as run:
         for outcome in watched(play_all(experiment, count, crew(on, jobs), kept), count, words):
             if outcome.has_failed:
                 experiment.match(outcome.number)
             summary.add(outcome)
+            faults.add(seated, outcome)
     figures = {"game": game, "seed": seed, "switches": options, **summary.plain()}
     print_json(figures) if as_json else _show_summary(figures, words)
+    faults.tell(words)
     run.end(summary.games, count, words)
+
+
+class Faults:
+    """For which bots somebody had to stand in, how often, and why at first."""
+
+    def __init__(self) -> None:
+        self._counts: dict[str, int] = {}
+        self._first: dict[str, Refusal] = {}
+
+    def add(self, seated: Sequence[str], outcome: Outcome) -> None:
+        """Note those of one more game."""
+        for fault in outcome.faults:
+            bot = seated[fault.seat]
+            self._counts[bot] = self._counts.get(bot, 0) + fault.count
+            self._first.setdefault(bot, fault.refusal)
+
+    def tell(self, words: Speaker) -> None:
+        """Say it, where there is something to say."""
+        for bot, count in self._counts.items():
+            complain(words.say("bot-stood-in", bot=bot, count=count, why=words.refusal(self._first[bot])))
 
 
 class Stoppable:
@@ -101,10 +124,9 @@ class Stoppable:
             raise KeyboardInterrupt
 
 
-def _bots(rules: Game[Any, Any], asked: str, players: int | None) -> tuple[str, ...]:
+def _bots(rules: Game[Any, Any], asked: str, players: int | None, is_far: bool) -> tuple[str, ...]:
     """The bots seat by seat; raises Refusal for more bots than seats, or a kind that nobody knows."""
-    kinds = [kind.strip() for kind in asked.split(",")]
-    known_bots(kinds)
+    kinds = known_bots([kind.strip() for kind in asked.split(",")], is_far)
     require_players(rules, players)
     seats = players or min((seats for seats in rules.players if seats >= len(kinds)), default=len(kinds))
     if len(kinds) > seats:

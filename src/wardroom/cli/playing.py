@@ -20,12 +20,14 @@ from wardroom.cli.speaking import speaking
 from wardroom.cli.spoken import spoken
 from wardroom.engine import Match, Options, Refusal, Seal, seal, seeded
 from wardroom.engine.record import check_rules, replay
+from wardroom.players.own import is_address
 from wardroom.shelf import find, ids, rules_of
 from wardroom.store import fresh, load, matches, sets, unfinished
 from wardroom.words import Speaker
 
 _LONGEST_TEXT = 64
-_SEATS = "Who plays: people by name, bots by kind or as Name=kind, such as Anna,Bruno=captain,random."
+_SEATS = "Who plays: people by name, bots by kind or as Name=kind, such as Anna,Bruno=captain,random,mine.py:Bot."
+_TRUST = "Run this bot of your own that the match names, such as mine.py:Bot; may be given several times."
 
 
 def play(
@@ -57,6 +59,7 @@ def play(
 def resume(
     file: Annotated[Path | None, typer.Argument(metavar="FILE", help="A match file; else the last match.")] = None,
     game: OtherGame = None,
+    trust: Annotated[list[str] | None, typer.Option("--trust", metavar="BOT", help=_TRUST)] = None,
     lang: Lang = None,
 ) -> None:
     """Play on where a match was left."""
@@ -70,7 +73,7 @@ def resume(
     with speaking(words):
         match = replay(saved, rules)
         check_rules(saved, rules)
-    _require_playable(match)
+    _require_playable(match, trust or (), path)
     if saved.crash:
         screen.line(words.say("crash-before", play=saved.crash.play or "-", error=saved.crash.error), "red")
     logbook = Logbook(_place(None, rules.id) if saved.crash else path)
@@ -141,9 +144,16 @@ def _place(asked: Path | None, game: str) -> Path:
     return path
 
 
-def _require_playable(match: Match[Any]) -> None:
-    """A match can be played on if its dice can, and if its bots are known here."""
-    known_bots([each for each in match.players if each != "person"])
+def _require_playable(match: Match[Any], trusted: Sequence[str], path: Path) -> None:
+    """A match can be played on if its dice can, and if its bots are known here.
+
+    A bot at an address is somebody's program: that a file names it is no reason to run it.
+    """
+    bots = [each for each in match.players if each != "person"]
+    for each in bots:
+        if is_address(each) and each not in trusted:
+            raise Refusal("bot-untrusted", bot=each, file=shlex.quote(str(path)), typed=shlex.quote(each))
+    known_bots(bots)
     if match.seal.secret is None and not match.is_over:
         raise Refusal("sealed-elsewhere")
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from wardroom.engine import BadSetup, Game, Match, Refusal, Seat
-from wardroom.players import USUAL, is_bot, known_bot
+from wardroom.players import USUAL, is_bot, known_anybody
+from wardroom.players.own import called, is_address, whole
 from wardroom.words import Speaker
 
 PERSON = "person"
@@ -50,19 +51,23 @@ def kind(match: Match[Any], seat: Seat) -> str:
     return match.players[seat] if match.players else PERSON
 
 
-def known_bots(kinds: Sequence[str]) -> None:
-    """Refuse kinds that nobody knows."""
-    for each in kinds:
-        known_bot(each)
+def known_bots(kinds: Sequence[str], is_far: bool = False) -> tuple[str, ...]:
+    """The same kinds, or Refusal for one that nobody knows.
+
+    Where others play far away, the files of bots are named by their whole paths: other machines have other folders.
+    """
+    return tuple(whole(each) if is_far else each for each in map(known_anybody, kinds))
 
 
 def _wanted(item: str) -> tuple[str, str]:
-    """The name and the kind that `Bruno=captain`, `Bruno` or `captain` ask for."""
+    """The name and the kind that `Bruno=captain`, `Bruno`, `captain` or `mine.py:Bot` ask for."""
     name, equals, player = (part.strip() for part in item.partition("="))
-    if not equals:
+    if is_address(name):
+        name, player = "", item.strip()
+    elif not equals:
         name, player = ("", name) if is_bot(name) else (name, PERSON)
     if player != PERSON:
-        player = known_bot(player)
+        player = known_anybody(player)
     elif not name:
         raise Refusal("seat-without-name")
     if not name.isprintable() or len(name) > _LONGEST_NAME:
@@ -77,9 +82,15 @@ def _named(wanted: Sequence[tuple[str, str]], words: Speaker) -> tuple[str, ...]
         raise Refusal("same-name")
     names = []
     for name, player in wanted:
-        names.append(name or _free_name(words.say(f"usual-{player}"), taken))
+        names.append(name or _free_name(_usual_name(player, words), taken))
         taken.add(names[-1].casefold())
     return tuple(names)
+
+
+def _usual_name(player: str, words: Speaker) -> str:
+    if is_address(player):
+        return called(player)
+    return words.say(f"usual-{player}") if words.has(f"usual-{player}") else player
 
 
 def _free_name(usual: str, taken: set[str]) -> str:

@@ -21,7 +21,9 @@ import typer
 from wardroom import __version__
 from wardroom.cli.arguments import Lang, positive, whole
 from wardroom.cli.language import language
+from wardroom.cli.seating import PERSON
 from wardroom.engine import Refusal
+from wardroom.players import STEADY, names, own
 from wardroom.server.config import ENVIRONMENT, LIMITS, Config
 from wardroom.server.logs import LEVELS, logging_config
 from wardroom.shelf import find, ids
@@ -29,6 +31,7 @@ from wardroom.words import Speaker
 
 _LEVELS = f"How much to write down: {', '.join(LEVELS)}."
 _LIMITS = f"Allow more or less than usual; may be given several times. NAME is one of: {', '.join(LIMITS)}."
+_OWN = "Offer a bot of your own under a name, such as shark=mine.py:Bot; may be given several times."
 DATABASE = "Where matches are kept: sqlite:///FILE or postgresql://…; by default a file of this user."
 
 Address = Annotated[str | None, typer.Option("--database", metavar="URL", envvar="WARDROOM_DATABASE", help=DATABASE)]
@@ -62,6 +65,7 @@ def serve(  # noqa: PLR0913, PLR0917 -- as many as there are options
     bare: Annotated[bool, typer.Option("--without-page", help="Serve what programs ask for, and no page.")] = False,
     level: Annotated[str, typer.Option("--log", metavar="LEVEL", parser=_level, help=_LEVELS)] = "warning",
     limit: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=N", help=_LIMITS)] = None,
+    bot: Annotated[list[str] | None, typer.Option("--bot", metavar="NAME=ADDRESS", help=_OWN)] = None,
     lang: Lang = None,
 ) -> None:
     """Serve the table in the browser."""
@@ -72,6 +76,7 @@ def serve(  # noqa: PLR0913, PLR0917 -- as many as there are options
     config = Config.of(database, **settings, **_limits(limit or ()))
     if workers > 1 and not config.database.startswith("postgres"):
         raise Refusal("workers-need-postgres", workers=workers)
+    os.environ[own.ENVIRONMENT] = json.dumps(own.registered(bot or (), (*names(), STEADY, PERSON)))
     if not bare and not (config.static / "index.html").exists():
         raise Refusal("no-page")
     config.make_room()
@@ -169,11 +174,18 @@ def restore(file: Annotated[Path, typer.Argument()], database: Address = None, l
     typer.echo(Speaker(language(lang)).say("restored", rows=rows, file=str(file)))
 
 
-def openapi() -> None:
+def openapi(
+    page: Annotated[bool, typer.Option("--page", help="Print it to be read, as docs/api.md.")] = False,
+) -> None:
     """Print the OpenAPI schema of the server."""
-    from wardroom.server.app import create_app  # noqa: PLC0415 -- heavy imports that no other command needs
+    from wardroom.server import handbook  # noqa: PLC0415 -- heavy imports that no other command needs
+    from wardroom.server.app import create_app  # noqa: PLC0415
     from wardroom.server.openapi import schema_of  # noqa: PLC0415
 
-    schema = schema_of(create_app(Config(database="sqlite://")))
+    app = create_app(Config(database="sqlite://"))
+    if page:
+        sys.stdout.write(handbook.page(app))
+        return
+    schema = schema_of(app)
     json.dump(schema, sys.stdout, indent=1, sort_keys=True)
     sys.stdout.write("\n")

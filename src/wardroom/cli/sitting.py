@@ -23,7 +23,7 @@ from wardroom.cli.spoken import plain, spoken
 from wardroom.engine import Ask, Match, Option, Refusal, Seal, Seat
 from wardroom.engine.phrase import LATE
 from wardroom.engine.record import record
-from wardroom.players import Sight, bot, steady
+from wardroom.players import Sight, anybody, steady
 from wardroom.store import incidents, keep_incident
 from wardroom.words import Speaker
 
@@ -97,7 +97,8 @@ class Sitting:
         Its luck belongs to the moment, so that it is the same after undo and resume.
         """
         key, name = luck(self.match, ask), kind(self.match, ask.seat)
-        option, wrong = steady(lambda: bot(name, key), Sight(self.match.position, ask), key)
+        sight = Sight(self.match.position, ask, self.match.names)
+        option, wrong = steady(lambda: anybody(name, key), sight, key)
         if wrong and ask.seat not in self._failed:
             self._failed.add(ask.seat)
             self._note(ask.seat, f"The bot {name} in seat {ask.seat} failed.\n\n{wrong}")

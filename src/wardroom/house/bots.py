@@ -12,7 +12,7 @@ from typing import Protocol
 
 from wardroom.engine import Seat
 from wardroom.house.matches import resume
-from wardroom.players import PROMISED, USUAL, Sight, bot, hint, steady
+from wardroom.players import USUAL, Sight, bot, hint, promised, steady
 from wardroom.store.rows import MatchRow, Moment
 
 Chances = tuple[tuple[str, float], ...]
@@ -36,7 +36,7 @@ class Problem:
     @property
     def is_searched(self) -> bool:
         """Whether it takes some time by its nature."""
-        return self.is_hint or self.bot in PROMISED
+        return self.is_hint or promised(self.bot) is not None
 
 
 class NoThought(Exception):
@@ -84,7 +84,8 @@ def think(task: Problem) -> Thought:
         match = resume(task.row, task.names, task.lines)
         ask = match.position.ask_of(Seat(task.seat))
         assert ask is not None
-        return _advise(task, Sight(match.position, ask)) if task.is_hint else _answer(task, Sight(match.position, ask))
+        sight = Sight(match.position, ask, task.names)
+        return _advise(task, sight) if task.is_hint else _answer(task, sight)
     except Exception as wrong:
         return Thought(wrong="".join(format_exception(wrong)))
 

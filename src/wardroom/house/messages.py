@@ -56,6 +56,28 @@ class Credentials(Struct):
     password: Annotated[str, Meta(max_length=1000)]
 
 
+class NewBot(Struct):
+    """A bot that somebody wants to let in over the network."""
+
+    name: Short
+
+
+class BotInfo(Struct):
+    """A bot of mine that comes over the network; `id` is what revokes its token."""
+
+    id: str
+    name: str
+    created: str
+
+
+class BotToken(Struct):
+    """A new bot, and its token, which is told this once: the server keeps no more than a hash."""
+
+    bot: BotInfo
+    token: str
+    """To be sent in the header `authorization: Bearer <token>`."""
+
+
 # --- the shelf --------------------------------------------------------------------------------------------------------
 
 
@@ -97,7 +119,7 @@ class GameInfo(Struct):
     players: list[int]
     switches: list[SwitchInfo]
     bots: list[str]
-    """Level by level, the weakest first; last the one that plays anything."""
+    """Level by level, the weakest first; then the one that plays anything, and bots of this server's own."""
     usual_bot: str
     words: dict[str, str]
     """By language, the mark of the game's words: with it in their address they may be kept for good."""
@@ -645,7 +667,7 @@ class Withdraw(Struct, tag="withdraw"):
 
 
 class Promise(Struct, tag="promise"):
-    """What I add to the seal with this commitment, as a hash (`wardroom.house.sealing.promise_of`)."""
+    """What I add to the seal with this commitment, as a hash (`promise_of` in `wardroom.house.sealing`)."""
 
     commitment: Short
     promise: Short

@@ -24,7 +24,7 @@ from queue import LifoQueue
 from typing import Any
 
 from wardroom.house.bots import BotRoom, Busy, Chances, NoThought, Problem, Thought, think
-from wardroom.players import PROMISED
+from wardroom.players import promised
 
 log = logging.getLogger("wardroom.bots")
 
@@ -229,14 +229,15 @@ class ProcessRoom(BotRoom):
 
     def wake(self, bots: Iterable[str]) -> None:
         """These will have to think soon."""
-        kinds = {bot in PROMISED for bot in bots}
+        kinds = {promised(bot) is not None for bot in bots}
         for is_searched in kinds:
             (self._searching if is_searched else self._by_thumb).wake()
 
     async def think(self, task: Problem) -> Thought:
         """A bot's answer, and what went wrong on the way to it; raises NoThought if there is none."""
-        if task.is_searched:
-            return (await self._searching.think(task, PROMISED[task.bot])).with_answer()
+        longest = promised(task.bot)
+        if longest is not None:
+            return (await self._searching.think(task, longest)).with_answer()
         return (await self._by_thumb.think(task, _QUEUE)).with_answer()
 
     async def advise(self, task: Problem) -> Chances:

@@ -10,7 +10,7 @@ from wardroom.house.messages import ResultInfo, SeatInfo, SeatLink, SeatWish, Si
 from wardroom.house.naming import LONGEST_NAME, clean_label, free_name, is_bots_name
 from wardroom.house.origins import origin_info
 from wardroom.house.sealing import sealing_info
-from wardroom.players import is_bot, known_bot
+from wardroom.players import BOTS, is_bot, known_bot
 from wardroom.store.rows import MatchRow, Person, SeatRow
 
 
@@ -36,7 +36,7 @@ def new_seat(
     """One seat: the host's, a bot's, or free for whoever has its address."""
     kind = "bot" if wish.kind == "bot" else "person" if host else "open"
     bot = known_bot(wish.bot) if kind == "bot" else ""
-    usual = host.name if host else f"bot-{bot}" if bot else f"Seat {at + 1}"
+    usual = host.name if host else (f"bot-{bot}" if bot in BOTS else bot) if bot else f"Seat {at + 1}"
     is_free = bool(wish.name) and (kind == "bot" or not is_bots_name(wish.name))
     wanted = clean_label(wish.name) if is_free else usual
     return SeatRow(

@@ -5,19 +5,43 @@ however many hands, and any of its games can be had as a match.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
-from wardroom.engine import Ask, Crash, Dice, Game, Match, Option, Position, Result, Seal, Stream, seeded
+from wardroom.engine import Ask, Crash, Dice, Game, Match, Option, Position, Refusal, Result, Seal, Stream, seeded
 from wardroom.engine.game import Setting
 from wardroom.lab.crew import Crew
 from wardroom.lab.kept import Kept, carry_out
-from wardroom.players import Player, Sight, bot
+from wardroom.players import Player, Sight, StoodIn, anybody
+from wardroom.players.own import PROGRAM
 from wardroom.shelf import find
 
 LONGEST = 100_000
 """The most decisions of a simulated game; one that is still not over counts as a failure of its rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """How often a bot failed in a game, and what was wrong first: the key of a refusal and its facts."""
+
+    seat: int
+    count: int
+    key: str = ""
+    facts: dict[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, seat: int, player: StoodIn) -> "Fault":
+        """What is to be told of a bot that somebody stood in for; nothing if nobody had to."""
+        first = player.faults[0] if player.faults else None
+        if not isinstance(first, Refusal):
+            return cls(seat, len(player.faults), "bot-broke", {"error": repr(first)})
+        return cls(seat, len(player.faults), first.key, {name: str(fact) for name, fact in first.facts.items()})
+
+    @property
+    def refusal(self) -> Refusal:
+        """What was wrong first."""
+        return Refusal(self.key, **self.facts)
 
 
 @dataclass(slots=True)
@@ -31,6 +55,8 @@ class Outcome:
     seconds: list[float]
     slowest: list[float]
     """The longest that each took for a decision."""
+    faults: list[Fault] = field(default_factory=list)
+    """Seats for which somebody had to stand in."""
 
     @property
     def has_failed(self) -> bool:
@@ -64,12 +90,12 @@ class Experiment:
     def seated(self, number: int) -> list[Player]:
         """The bots of one game, each with randomness of its own."""
         keys = [seeded(f"{self.seed} {number} {seat}", 1).key for seat in range(len(self.bots))]
-        return [bot(kind, key) for kind, key in zip(self.bots, keys, strict=True)]
+        return [_seated(kind, key) for kind, key in zip(self.bots, keys, strict=True)]
 
     def play(self, number: int) -> Outcome:
         """Play one game, without a log and without words; what fails is noted in the outcome."""
         try:
-            return _play_out(number, self._position(number), self.seated(number))
+            return _play_out(number, self._position(number), self.seated(number), self.bots)
         except Exception:
             return Outcome(number, None, [], [], [], [])
 
@@ -95,15 +121,21 @@ class Experiment:
         return game.configure(self.options, len(self.bots), unattended=True)
 
 
+def _seated(kind: str, key: bytes) -> Player:
+    """A bot; for one that is a program somebody stands in where it fails: no run should end for a slow machine."""
+    player = anybody(kind, key)
+    return StoodIn(player, key) if kind.startswith(PROGRAM) else player
+
+
 def _choice(match: Match[Any], ask: Ask, player: Player) -> Option:
     """What a bot answers; here nobody stands in for one that fails, since it is the bot that is tried."""
     try:
-        return player.choose(Sight(match.position, ask))
+        return player.choose(Sight(match.position, ask, match.names))
     except Exception as wrong:
         raise Crash(match, ask.seat, "", wrong) from wrong
 
 
-def _play_out(number: int, position: Position[Any], seated: Sequence[Player]) -> Outcome:
+def _play_out(number: int, position: Position[Any], seated: Sequence[Player], names: Sequence[str]) -> Outcome:
     decisions, options = [0] * len(seated), [0] * len(seated)
     seconds, slowest = [0.0] * len(seated), [0.0] * len(seated)
     while position.asks and sum(decisions) < LONGEST:
@@ -111,14 +143,16 @@ def _play_out(number: int, position: Position[Any], seated: Sequence[Player]) ->
         seat = ask.seat
         began = perf_counter()
         offered = len(ask.options)
-        option = seated[seat].choose(Sight(position, ask))
+        option = seated[seat].choose(Sight(position, ask, names))
         position.answer(seat, option)
         took = perf_counter() - began
         seconds[seat] += took
         slowest[seat] = max(slowest[seat], took)
         decisions[seat] += 1
         options[seat] += offered
-    return Outcome(number, position.result, decisions, options, seconds, slowest)
+    faults = [Fault.of(seat, player) for seat, player in enumerate(seated) if isinstance(player, StoodIn)]
+    told = [fault for fault in faults if fault.count]
+    return Outcome(number, position.result, decisions, options, seconds, slowest, told)
 
 
 def simulate(experiment: Experiment, count: int, crew: Crew, kept: Kept[Outcome] | None = None) -> Iterator[Outcome]:

@@ -1,8 +1,21 @@
 """Opponents: bots that see what a person in their seat would see."""
 
-from wardroom.players.bots import BOTS, PROMISED, STEADY, USUAL, bot, hint, is_bot, known_bot
+from wardroom.players.bots import (
+    BOTS,
+    PROMISED,
+    STEADY,
+    USUAL,
+    anybody,
+    bot,
+    hint,
+    is_bot,
+    known_anybody,
+    known_bot,
+    names,
+    promised,
+)
 from wardroom.players.sight import Player, Sight
-from wardroom.players.standing_in import steady
+from wardroom.players.standing_in import StoodIn, attempt, steady
 from wardroom.players.trying import Verdict
 
 __all__ = [
@@ -12,10 +25,16 @@ __all__ = [
     "USUAL",
     "Player",
     "Sight",
+    "StoodIn",
     "Verdict",
+    "anybody",
+    "attempt",
     "bot",
     "hint",
     "is_bot",
+    "known_anybody",
     "known_bot",
+    "names",
+    "promised",
     "steady",
 ]

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from wardroom.engine import Dice, Option, Refusal, Source, Stream
+from wardroom.players import own
 from wardroom.players.look import LookAhead
 from wardroom.players.search import Search
 from wardroom.players.sight import Player, Sight
@@ -117,16 +118,26 @@ PROMISED = {"captain": 1.0, "admiral": 5.0}
 """The seconds within which they have answered."""
 
 
+def names() -> tuple[str, ...]:
+    """Everybody who can be asked for by name: the ranks, the one that plays anything, and bots of one's own."""
+    return (*BOTS, *(name for name in own.addresses() if name not in BOTS))
+
+
 def is_bot(name: str) -> bool:
-    """Whether a bot is called so."""
-    return name in BOTS or name == STEADY
+    """Whether a bot is called so. An address is no name."""
+    return name in BOTS or name == STEADY or name in own.addresses()
 
 
 def known_bot(name: str) -> str:
     """The name itself; raises Refusal for one that nobody has."""
     if not is_bot(name):
-        raise Refusal("unknown-bot", bot=name, known=tuple(BOTS))
+        raise Refusal("unknown-bot", bot=name, known=names())
     return name
+
+
+def promised(name: str) -> float | None:
+    """The seconds within which a bot with this name has answered, if it is one that takes its time."""
+    return PROMISED.get(name) or (None if name in BOTS or name == STEADY else own.SECONDS)
 
 
 def bot(name: str, key: bytes, waited: float = 0.0) -> Player:
@@ -137,7 +148,19 @@ def bot(name: str, key: bytes, waited: float = 0.0) -> Player:
     source = Stream(key)
     if known_bot(name) in THINKERS:
         return THINKERS[name].player(source, waited)
-    return BOTS.get(name, ThumbPlayer)(source)
+    if name in BOTS or name == STEADY:
+        return BOTS.get(name, ThumbPlayer)(source)
+    return own.at(own.addresses()[name], source, max(_LEAST * own.SECONDS, own.SECONDS - waited))
+
+
+def anybody(text: str, key: bytes) -> Player:
+    """The bot with this name, or at this address: for whoever may run what they name. Raises Refusal for nobody."""
+    return own.at(text, Stream(key)) if own.is_address(text) else bot(text, key)
+
+
+def known_anybody(text: str) -> str:
+    """The name or address itself; raises Refusal if no bot has it."""
+    return own.require(text) if own.is_address(text) else known_bot(text)
 
 
 def hint(sight: Sight, key: bytes, most: int = 3) -> list[Verdict]:

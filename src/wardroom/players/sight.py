@@ -1,5 +1,6 @@
 """Sight: what a player has before them, and nothing more."""
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from wardroom.engine import Ask, Game, Option, Position, Seat, Source
@@ -8,11 +9,13 @@ from wardroom.engine import Ask, Game, Option, Position, Seat, Source
 class Sight:
     """A seat's view, its ask, and worlds in which all it cannot know has been dealt anew."""
 
-    __slots__ = ("_position", "ask")
+    __slots__ = ("_position", "ask", "names")
 
-    def __init__(self, position: Position[Any], ask: Ask) -> None:
+    def __init__(self, position: Position[Any], ask: Ask, names: Sequence[str] = ()) -> None:
+        """`names` are those of the players, where they have any."""
         self._position = position
         self.ask = ask
+        self.names = names
 
     @property
     def seat(self) -> Seat:

@@ -19,6 +19,7 @@ from wardroom.house.hub import Hub
 from wardroom.house.news import Letter, read_letter, write_letter
 from wardroom.house.processes import ProcessRoom
 from wardroom.server.asking import check_rate, known_person
+from wardroom.server.bot_line import bots_line
 from wardroom.server.config import Config
 from wardroom.server.identity import Doorman
 from wardroom.server.limits import Limits
@@ -51,7 +52,7 @@ def create_app(config: Config | None = None) -> Litestar:
     kept = {"config": settings, "database": database, "channels": channels, "limits": Limits.of(settings)}
     state = State({**kept, "pulse": Pulse(database), "metrics": Metrics()})
     return Litestar(
-        route_handlers=[*ROUTES, figures, live, *pages(settings.static)],
+        route_handlers=[*ROUTES, figures, live, bots_line, *pages(settings.static)],
         state=state,
         lifespan=[_house],
         dependencies={
@@ -64,7 +65,11 @@ def create_app(config: Config | None = None) -> Litestar:
         request_max_body_size=settings.largest_body,
         compression_config=CompressionConfig(backend="gzip", minimum_size=800, exclude_opt_key=COMPRESSED),
         openapi_config=OpenAPIConfig(
-            title="Wardroom", version=__version__, path="/api/schema", render_plugins=[SchemaFile()]
+            title="Wardroom",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[SchemaFile()],
+            use_handler_docstrings=True,
         ),
         logging_config=None,
         debug=False,

@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
 
 from wardroom.engine import Refusal
-from wardroom.server.identity import Doorman
+from wardroom.server.identity import Doorman, comes_with_token
 from wardroom.server.limits import Limits, address
 from wardroom.store.rows import Person
 
@@ -17,14 +17,23 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 async def known_person(request: Request[Any, Any, Any], state: State) -> Person:
-    """Whoever asks must be known, and what changes something must come from our own page."""
+    """Whoever asks must be known, and what changes something must come from our own page, or with a token.
+
+    No page of somebody else can make a browser send one.
+    """
     doorman: Doorman = state.doorman
     person = await doorman.recognise(request)
     if person is None:
         raise Refusal("not-signed-in")
-    if request.method not in ("GET", "HEAD"):
+    if request.method not in ("GET", "HEAD") and not comes_with_token(request):
         doorman.check_csrf(person, request.headers.get("x-csrf-token", ""))
     return person
+
+
+def for_people(connection: Connection, _: BaseRouteHandler) -> None:
+    """What is not for bots: names, accounts, and further bots. Raises Refusal for whoever shows a token."""
+    if comes_with_token(connection):
+        raise Refusal("not-for-bots")
 
 
 async def check_errand(connection: Connection, _: BaseRouteHandler) -> None:
@@ -43,5 +52,5 @@ async def check_rate(request: Request[Any, Any, Any]) -> None:
 
 def count_visit(connection: Connection, limits: Limits, doorman: Doorman) -> None:
     """Requests and handshakes alike are counted, those of strangers by their address; raises Refusal for too many."""
-    named, here = doorman.read_cookie(connection), address(connection)
-    limits.requests.spend(named[0] if named else here, here)
+    here = address(connection)
+    limits.requests.spend(doorman.visitor(connection) or here, here)

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache
 from hashlib import blake2b
-from secrets import randbelow
+from secrets import randbelow, token_hex
 from typing import Any, TypeVar
 
 from argon2 import PasswordHasher
@@ -27,6 +27,7 @@ from wardroom.store.people import (
     save_name,
 )
 from wardroom.store.rows import Person
+from wardroom.store.tokens import TokenRow, add_token, find_token, revoke_token, tokens_of
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 T = TypeVar("T")
@@ -36,6 +37,9 @@ MEMORY = "wardroom-memory"
 """The cookie by which a browser shows that somebody has signed in there before."""
 _HASHING = 2
 """Passwords that are looked at at the same time; nobody who signs in waits for anything else."""
+MOST_BOTS = 20
+"""Bots of one person."""
+_BOT_MARK = "(bot)"
 _YEAR = 365 * 24 * 3600
 _LONGEST_ACCOUNT = 40
 _LONGEST_PASSWORD = 200
@@ -65,14 +69,71 @@ class Doorman:
         person, _, epoch = value.partition(".")
         return person, int(epoch)
 
+    def read_token(self, connection: Connection) -> tuple[str, str] | None:
+        """The id and the secret of a genuine token; it may be revoked by now. None if there is none."""
+        given = connection.headers.get("authorization", "").removeprefix("Bearer ").strip()
+        value, _, mark = given.rpartition("-")
+        if not value or not self._is_signed("token", value, mark):
+            return None
+        _, _, pair = value.partition("-")
+        token, _, secret = pair.partition("-")
+        return token, secret
+
+    def visitor(self, connection: Connection) -> str | None:
+        """Whom a genuine cookie or token names, for counting what they do; None for strangers."""
+        if comes_with_token(connection):
+            return (self.read_token(connection) or (None,))[0]
+        return (self.read_cookie(connection) or (None,))[0]
+
     async def recognise(self, connection: Connection) -> Person | None:
-        """The person of a request, if its cookie is genuine and still holds."""
+        """The person of a request, if its cookie is genuine and still holds; whoever shows a token, by that alone."""
+        if comes_with_token(connection):
+            return await self._recognise_bot(connection)
         named = self.read_cookie(connection)
         if named is None:
             return None
         async with self._database.read() as reader:
             known = await load_person(reader, named[0])
         return known if known and known.epoch == named[1] else None
+
+    async def _recognise_bot(self, connection: Connection) -> Person | None:
+        named = self.read_token(connection)
+        if named is None:
+            return None
+        async with self._database.read() as reader:
+            found = await find_token(reader, named[0])
+        return found[1] if found and hmac.compare_digest(found[0], _hash_token(named[1])) else None
+
+    async def new_bot(self, owner: Person, name: str) -> tuple[TokenRow, str, str]:
+        """A bot of somebody's own: the row, what it is called, and the token, which nobody can read again.
+
+        Everybody sees by its name that it is a bot. Raises Refusal for guests, and for whoever has many.
+        """
+        if owner.account is None:
+            raise Refusal("bots-need-account")
+        called = clean_name(f"{clean_name(name)} {_BOT_MARK}")
+        secret = token_hex(16)
+        async with self._database.write() as writer:
+            if len(await tokens_of(writer, owner.id)) >= MOST_BOTS:
+                raise Refusal("too-many-bots", most=MOST_BOTS)
+            bot = await new_guest(writer, called)
+            row = TokenRow(token_hex(8), bot.id, owner.id, _hash_token(secret), bot.created)
+            await add_token(writer, row)
+        value = f"wardroom-{row.id}-{secret}"
+        return row, called, f"{value}-{self._sign('token', value)}"
+
+    async def bots_of(self, owner: Person) -> list[tuple[TokenRow, str]]:
+        """Somebody's bots, and what they are called."""
+        async with self._database.read() as reader:
+            return list(await tokens_of(reader, owner.id))
+
+    async def revoke(self, owner: Person, token: str) -> str:
+        """A bot is let in no more; the person that it was. Raises Refusal if it is none of the owner's."""
+        async with self._database.write() as writer:
+            bot = await revoke_token(writer, owner.id, token)
+        if bot is None:
+            raise Refusal("no-bot")
+        return bot
 
     async def new_guest(self) -> Person:
         """Somebody we have not met before; the name is data, which every reader sees in their own language."""
@@ -165,6 +226,16 @@ class Doorman:
         """Cookies made so far are void."""
         async with self._database.write() as writer:
             await next_epoch(writer, person.id)
+
+
+def comes_with_token(connection: Connection) -> bool:
+    """Whether somebody shows a token, good or bad: then no cookie counts."""
+    return "authorization" in connection.headers
+
+
+def _hash_token(secret: str) -> str:
+    """The store keeps no tokens; they are long and random, so that no salt and no toil is needed."""
+    return blake2b(secret.encode(), digest_size=32).hexdigest()
 
 
 def account_name(name: str) -> str:

@@ -1,5 +1,6 @@
 """The live half of the server: a WebSocket per table and client."""
 
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,6 +14,7 @@ from wardroom.house.attending import Allowance, Wish, attend
 from wardroom.house.hub import Hub
 from wardroom.house.line import FAILED, NO_TABLE, NOT_SIGNED_IN, TOO_MANY, Gone, Line
 from wardroom.house.render import encoded, refused
+from wardroom.house.table import LiveTable
 from wardroom.server.asking import count_visit
 from wardroom.server.config import Config
 from wardroom.server.identity import Doorman
@@ -46,6 +48,18 @@ class SocketLine(Line):
         await self._socket.close(code, reason)
 
 
+Dress = Callable[[Line, LiveTable, str], Line]
+"""Makes of a line to a table the one that a person is served on."""
+
+
+def _as_it_is(line: Line, _: LiveTable, __: str) -> Line:
+    return line
+
+
+def _told(wrong: Refusal) -> bytes:
+    return encoded(refused(wrong))
+
+
 @websocket("/api/tables/{table:str}/live")
 async def live(
     socket: Socket,
@@ -56,6 +70,20 @@ async def live(
     limits: NamedDependency[Limits],
 ) -> None:
     """Sit at a table, or watch it: everything that happens comes in, everything one does goes out."""
+    await attended(socket, table, hub, doorman, config, limits)
+
+
+async def attended(
+    socket: Socket,
+    table: str,
+    hub: Hub,
+    doorman: Doorman,
+    config: Config,
+    limits: Limits,
+    dress: Dress = _as_it_is,
+    told: Callable[[Refusal], bytes] = _told,
+) -> None:
+    """Let somebody to a table, as far as they are known and allowed, on a line that is dressed for who they are."""
     await socket.accept()
     line = SocketLine(socket)
     try:
@@ -65,13 +93,13 @@ async def live(
             raise Refusal("too-many")
         at = await hub.table(table)
     except Refusal as wrong:
-        await line.send(encoded(refused(wrong)))
+        await line.send(told(wrong))
         await line.close(_CODES.get(wrong.key, FAILED), wrong.key)
     else:
         here = address(socket)
         allowance = Allowance(limits.messages.at(here), limits.chats.at(here), config.largest_message)
         wish = Wish(_since(socket), socket.query_params.get("stills") == "yes")
-        await attend(line, at, person, wish, allowance)
+        await attend(dress(line, at, person.id), at, person, wish, allowance)
 
 
 async def _recognised(socket: Socket, doorman: Doorman) -> Person:

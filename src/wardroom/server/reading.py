@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from wardroom import shelf
 from wardroom.engine import Needs, Refusal, Switch
 from wardroom.house.messages import GameInfo, LimitInfo, NeedsInfo, RuleInfo, SwitchInfo
-from wardroom.players import BOTS, USUAL
+from wardroom.players import USUAL
+from wardroom.players import names as bot_names
 from wardroom.words import LANGUAGES, register, sheets
 
 
@@ -18,7 +19,7 @@ def game_info(name: str) -> GameInfo:
     """A game on the shelf."""
     game = shelf.find(name)
     marks = {language: sheet.mark for language, sheet in sheets(game).items()}
-    return GameInfo(name, list(game.players), list(map(_switch_info, game.switches)), list(BOTS), USUAL, marks)
+    return GameInfo(name, list(game.players), list(map(_switch_info, game.switches)), list(bot_names()), USUAL, marks)
 
 
 def _switch_info(switch: Switch) -> SwitchInfo:

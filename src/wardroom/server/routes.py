@@ -14,6 +14,8 @@ from wardroom.engine.record import Record, dumps
 from wardroom.house import afterwards, explaining, lobby, sitting
 from wardroom.house.hub import Hub
 from wardroom.house.messages import (
+    BotInfo,
+    BotToken,
     Branch,
     Credentials,
     Explained,
@@ -24,6 +26,7 @@ from wardroom.house.messages import (
     LinkedSeat,
     Me,
     MyTables,
+    NewBot,
     NewName,
     NewTable,
     OpenedTable,
@@ -37,12 +40,13 @@ from wardroom.house.messages import (
 from wardroom.house.naming import clean_name
 from wardroom.house.seating import linked_seat
 from wardroom.server import reading
-from wardroom.server.asking import check_errand
-from wardroom.server.identity import COOKIE, Doorman
+from wardroom.server.asking import check_errand, for_people
+from wardroom.server.identity import COOKIE, Doorman, comes_with_token
 from wardroom.server.limits import Limits, address
 from wardroom.server.pages import FOR_GOOD
 from wardroom.server.pulse import Pulse
 from wardroom.store.rows import Person
+from wardroom.store.tokens import TokenRow
 from wardroom.words import sheet
 
 Asking = Request[Any, Any, Any]
@@ -51,6 +55,7 @@ TheHub = NamedDependency[Hub]
 TheDoorman = NamedDependency[Doorman]
 TheLimits = NamedDependency[Limits]
 ERRAND = [check_errand]
+PEOPLE = [for_people]
 JSON = "application/json"
 
 
@@ -61,6 +66,10 @@ class Done(msgspec.Struct):
 
 
 # --- people -----------------------------------------------------------------------------------------------------------
+
+
+def _bot_info(row: TokenRow, name: str) -> BotInfo:
+    return BotInfo(row.id, name, row.created)
 
 
 def _me(doorman: Doorman, person: Person) -> Response[Me]:
@@ -77,20 +86,24 @@ def _known(doorman: Doorman, person: Person) -> Response[Me]:
 
 @get("/api/me")
 async def who_am_i(request: Asking, doorman: TheDoorman, limits: TheLimits) -> Response[Me]:
-    """Who is asking; somebody new becomes a guest."""
+    """Who is asking; somebody new becomes a guest. A bot gets no cookie."""
     known = await doorman.recognise(request)
+    if comes_with_token(request):
+        if known is None:
+            raise Refusal("not-signed-in")
+        return Response(Me(known.id, known.name, has_account=False, csrf=""))
     if known is None:
         limits.newcomers.spend(address(request))
     return _me(doorman, known or await doorman.new_guest())
 
 
-@put("/api/me")
+@put("/api/me", guards=PEOPLE)
 async def rename(data: JSONBody[NewName], person: ThePerson, doorman: TheDoorman) -> Response[Me]:
     """Be called otherwise."""
     return _me(doorman, await doorman.rename(person, data.name))
 
 
-@post("/api/accounts", status_code=201)
+@post("/api/accounts", status_code=201, guards=PEOPLE)
 async def open_account(
     request: Asking, data: JSONBody[Credentials], person: ThePerson, doorman: TheDoorman, limits: TheLimits
 ) -> Response[Me]:
@@ -107,7 +120,7 @@ async def open_account(
     return _known(doorman, opened)
 
 
-@post("/api/session", status_code=200)
+@post("/api/session", status_code=200, guards=PEOPLE)
 async def sign_in(
     request: Asking, data: JSONBody[Credentials], person: ThePerson, doorman: TheDoorman, limits: TheLimits
 ) -> Response[Me]:
@@ -129,7 +142,7 @@ async def sign_in(
     return _known(doorman, found)
 
 
-@delete("/api/session", status_code=200)
+@delete("/api/session", status_code=200, guards=PEOPLE)
 async def sign_out(person: ThePerson, doorman: TheDoorman, hub: TheHub) -> Response[Done]:
     """Sign out everywhere."""
     await doorman.sign_out(person)
@@ -137,6 +150,29 @@ async def sign_out(person: ThePerson, doorman: TheDoorman, hub: TheHub) -> Respo
     answer = Response(Done())
     answer.delete_cookie(COOKIE)
     return answer
+
+
+@post("/api/bots", status_code=201, guards=PEOPLE)
+async def new_bot(
+    request: Asking, data: JSONBody[NewBot], person: ThePerson, doorman: TheDoorman, limits: TheLimits
+) -> BotToken:
+    """Make a bot that comes over the network. Its token is told this once."""
+    limits.openings.spend(person.id, address(request))
+    row, name, token = await doorman.new_bot(person, data.name)
+    return BotToken(_bot_info(row, name), token)
+
+
+@get("/api/bots", guards=PEOPLE)
+async def my_bots(person: ThePerson, doorman: TheDoorman) -> list[BotInfo]:
+    """My bots that come over the network."""
+    return [_bot_info(row, name) for row, name in await doorman.bots_of(person)]
+
+
+@delete("/api/bots/{bot:str}", status_code=200, guards=PEOPLE)
+async def revoke_bot(bot: FromPath[str], person: ThePerson, doorman: TheDoorman, hub: TheHub) -> Done:
+    """Revoke the token of a bot of mine: it is let in no more, and its live lines end."""
+    hub.dismiss(await doorman.revoke(person, bot))
+    return Done()
 
 
 # --- the shelf --------------------------------------------------------------------------------------------------------
@@ -211,9 +247,11 @@ async def linked(table: FromPath[str], link: FromQuery[str], hub: TheHub) -> Lin
 
 @post("/api/tables/{table:str}/sit", status_code=200)
 async def sit(
-    table: FromPath[str], data: JSONBody[Sit], person: ThePerson, hub: TheHub, doorman: TheDoorman
+    request: Asking, table: FromPath[str], data: JSONBody[Sit], person: ThePerson, hub: TheHub, doorman: TheDoorman
 ) -> TableInfo:
     """Take a free seat: any of a public table, or the one that a secret address leads to."""
+    if data.name and comes_with_token(request):
+        raise Refusal("not-for-bots")
     live = await hub.table(table)
     await sitting.sit(live, replace(person, name=clean_name(data.name)) if data.name else person, data)
     if data.name:
@@ -331,6 +369,9 @@ ROUTES = [
     open_account,
     sign_in,
     sign_out,
+    new_bot,
+    my_bots,
+    revoke_bot,
     games,
     names,
     rules,

@@ -41,6 +41,17 @@ people = Table(
     Column("created", String(32), nullable=False),
 )
 
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("bot", String(32), ForeignKey("people.id"), nullable=False),
+    Column("owner", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("hash", String(64), nullable=False),
+    Column("created", String(32), nullable=False),
+)
+"""A bot of `owner` that comes over the network is a person of its own, without a password."""
+
 matches = Table(
     "matches",
     metadata,

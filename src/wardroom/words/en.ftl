@@ -19,6 +19,22 @@ error-bad-switch = { $value } is not a value of { $switch }; possible values: { 
 error-unknown-game = There is no game called { $game } on the shelf; there is: { $known }.
 error-broken-game = There is no game at { $game }: { $found }
 error-unknown-bot = There is no bot called { $bot }; there is: { $known }.
+error-bots-need-account = Bots that come over the network belong to an account; open one first.
+error-too-many-bots = You have { $most } bots already; revoke one first.
+error-no-bot = You have no such bot.
+error-not-for-bots = Bots may play and watch, but this is for people.
+error-line-ended = The line to the server has ended.
+error-bot-no-class = There is no bot at { $bot }: { $name } has to be a class with a method choose.
+error-bot-no-command = There is no such command: { $bot }
+error-bot-late = { $bot } did not answer within { $seconds } seconds.
+error-bot-ended = { $bot } ended without an answer.
+error-bot-garbled = { $bot } said “{ $given }”, which is no answer to the question.
+error-bot-broke = It failed: { $error }
+error-broken-bot = There is no bot at { $bot }: { $found }
+error-bot-untrusted = The match is played by the bot { $bot }, which is a program, and a file may not start one by itself. If you trust it: wardroom resume { $file } --trust { $typed }
+error-bot-not-offered = { $bot } chose “{ $given }”, which is not on offer.
+error-bad-bot-name = “{ $given }” gives no bot a name. Write NAME=ADDRESS, with a name of up to 30 letters, digits, - and _, such as shark=mine.py:Bot.
+error-bot-name-taken = There is a bot called { $bot } already.
 error-arena-one = Name at least two bots to compare, such as --players cadet,captain.
 error-unknown-language = There are no words in { $language }; there is: { $known }.
 
@@ -248,6 +264,11 @@ help-quit = quit: leave. The match is saved.
 ## When something fails
 
 crash = The rules failed: { $error }
+crash-bot = The bot { $bot } failed: { $why }
+bot-stood-in = { $count ->
+    [one] Once the rule of thumb answered for { $bot }. { $why }
+   *[other] { $count } times the rule of thumb answered for { $bot }. The first time: { $why }
+}
 crash-kept = The match as it stood before is in { $file }, with the details for programmers beside it.
 crash-before = The rules failed here after “{ $play }”: { $error }
 failed = Wardroom failed: { $error } (details for programmers: { $file })

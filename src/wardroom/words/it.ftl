@@ -19,6 +19,22 @@ error-bad-switch = { $value } non è un valore di { $switch }; valori possibili:
 error-unknown-game = Sullo scaffale non c'è un gioco di nome { $game }; c'è: { $known }.
 error-broken-game = Nessun gioco in { $game }: { $found }
 error-unknown-bot = Non c'è un giocatore automatico di nome { $bot }; c'è: { $known }.
+error-bots-need-account = I giocatori automatici che vengono dalla rete appartengono a un account: prima aprine uno.
+error-too-many-bots = Hai già { $most } giocatori automatici: prima revocane uno.
+error-no-bot = Non hai un giocatore automatico così.
+error-not-for-bots = I giocatori automatici possono giocare e guardare, ma questo è per le persone.
+error-line-ended = La linea con il server si è interrotta.
+error-bot-no-class = Non c'è nessun giocatore automatico in { $bot }: { $name } dev'essere una classe con un metodo choose.
+error-bot-no-command = Questo comando non c'è: { $bot }
+error-bot-late = { $bot } non ha risposto entro { $seconds } secondi.
+error-bot-ended = { $bot } è terminato senza rispondere.
+error-bot-garbled = { $bot } ha detto «{ $given }», che non risponde alla domanda.
+error-bot-broke = È andato in errore: { $error }
+error-broken-bot = Non c'è nessun giocatore automatico in { $bot }: { $found }
+error-bot-untrusted = In questa partita gioca { $bot }, che è un programma, e un file non può avviarne uno da sé. Se ti fidi: wardroom resume { $file } --trust { $typed }
+error-bot-not-offered = { $bot } ha scelto «{ $given }», che non è tra le opzioni.
+error-bad-bot-name = «{ $given }» non dà un nome a nessun giocatore automatico. Scrivi NOME=INDIRIZZO, con un nome di al massimo 30 tra lettere senza accenti, cifre, - e _, per esempio squalo=mine.py:Bot.
+error-bot-name-taken = C'è già un giocatore automatico di nome { $bot }.
 error-arena-one = Nomina almeno due automi da confrontare, per esempio --players cadet,captain.
 error-unknown-language = Mancano le parole in { $language }; ci sono: { $known }.
 
@@ -248,6 +264,11 @@ help-quit = esci: lascia il tavolo. La partita è salvata.
 ## Quando qualcosa va storto
 
 crash = Le regole sono andate in errore: { $error }
+crash-bot = Il giocatore automatico { $bot } è andato in errore: { $why }
+bot-stood-in = { $count ->
+    [one] Una volta la regola pratica ha risposto al posto di { $bot }. { $why }
+   *[other] { $count } volte la regola pratica ha risposto al posto di { $bot }. La prima volta: { $why }
+}
 crash-kept = La partita com'era prima è in { $file }, con accanto i dettagli per chi programma.
 crash-before = Qui le regole sono andate in errore dopo «{ $play }»: { $error }
 failed = Wardroom è andato in errore: { $error } (dettagli per chi programma: { $file })

@@ -70,6 +70,10 @@ export const api = {
   signIn: (who: { name: string; password: string }) => whoIAm(call("POST", "/api/session", who)),
   signOut: () => call<unknown>("DELETE", "/api/session"),
 
+  bots: () => call<T.BotInfo[]>("GET", "/api/bots"),
+  newBot: (name: string) => call<T.BotToken>("POST", "/api/bots", { name }),
+  revokeBot: (id: string) => call<unknown>("DELETE", `/api/bots/${encodeURIComponent(id)}`),
+
   games: () => call<T.GameInfo[]>("GET", "/api/games"),
   names: (game: string) => call<T.Names>("GET", `${of(game)}/names`),
   rules: (game: string, language: string) => call<T.RuleInfo[]>("GET", `${of(game)}/rules?language=${language}`),

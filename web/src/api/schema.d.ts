@@ -13,9 +13,56 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** OpenAccount */
+        /**
+         * OpenAccount
+         * @description Turn a guest into an account. Whoever asks which names are taken has to wait longer each time.
+         */
         post: operations["ApiAccountsOpenAccount"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyBots
+         * @description My bots that come over the network.
+         */
+        get: operations["ApiBotsMyBots"];
+        put?: never;
+        /**
+         * NewBot
+         * @description Make a bot that comes over the network. Its token is told this once.
+         */
+        post: operations["ApiBotsNewBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bots/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * RevokeBot
+         * @description Revoke the token of a bot of mine: it is let in no more, and its live lines end.
+         */
+        delete: operations["ApiBotsRevokeBot"];
         options?: never;
         head?: never;
         patch?: never;
@@ -30,7 +77,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload */
+        /**
+         * Upload
+         * @description A match file becomes a table.
+         */
         post: operations["ApiFilesUpload"];
         delete?: never;
         options?: never;
@@ -45,7 +95,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Games */
+        /**
+         * Games
+         * @description What can be played.
+         */
         get: operations["ApiGamesGames"];
         put?: never;
         post?: never;
@@ -62,7 +115,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Names */
+        /**
+         * Names
+         * @description What the pieces of a game are called, by id and language; further names are in the game's words.
+         */
         get: operations["ApiGamesNamesNames"];
         put?: never;
         post?: never;
@@ -79,7 +135,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rules */
+        /**
+         * Rules
+         * @description The rule register of a game, in one language if one is named.
+         */
         get: operations["ApiGamesRulesRules"];
         put?: never;
         post?: never;
@@ -96,7 +155,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** GameWords */
+        /**
+         * GameWords
+         * @description The words of a game in one language, as Fluent. Under the mark that the shelf tells they never change.
+         */
         get: operations["ApiGamesWordsLanguageGameWords"];
         put?: never;
         post?: never;
@@ -115,7 +177,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Work */
+        /**
+         * Work
+         * @description Make something for a game: what a workshop gives back is the game's own affair, as its views are.
+         */
         post: operations["ApiGamesWorkshopsNameWork"];
         delete?: never;
         options?: never;
@@ -130,7 +195,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Health */
+        /**
+         * Health
+         * @description A sign of life, of the database too: it takes what it is given, and gives it back.
+         */
         get: operations["ApiHealthHealth"];
         put?: never;
         post?: never;
@@ -147,9 +215,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** WhoAmI */
+        /**
+         * WhoAmI
+         * @description Who is asking; somebody new becomes a guest. A bot gets no cookie.
+         */
         get: operations["ApiMeWhoAmI"];
-        /** Rename */
+        /**
+         * Rename
+         * @description Be called otherwise.
+         */
         put: operations["ApiMeRename"];
         post?: never;
         delete?: never;
@@ -167,9 +241,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** SignIn */
+        /**
+         * SignIn
+         * @description Sign in. Wrong guesses make whoever guesses wait, from where they guess; never the owner elsewhere.
+         *
+         *     Who has signed in before in this browser is not held up by others who guess from the same address.
+         */
         post: operations["ApiSessionSignIn"];
-        /** SignOut */
+        /**
+         * SignOut
+         * @description Sign out everywhere.
+         */
         delete: operations["ApiSessionSignOut"];
         options?: never;
         head?: never;
@@ -183,10 +265,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** MyTables */
+        /**
+         * MyTables
+         * @description My tables, those where it is my turn first, and the open ones.
+         */
         get: operations["ApiTablesMyTables"];
         put?: never;
-        /** OpenTable */
+        /**
+         * OpenTable
+         * @description Open a table.
+         */
         post: operations["ApiTablesOpenTable"];
         delete?: never;
         options?: never;
@@ -201,7 +289,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** OneTable */
+        /**
+         * OneTable
+         * @description One table.
+         */
         get: operations["ApiTablesOneTable"];
         put?: never;
         post?: never;
@@ -220,7 +311,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Branch */
+        /**
+         * Branch
+         * @description Play on from a line of a finished match, or of one in which nobody else plays, at a new table.
+         */
         post: operations["ApiTablesBranchBranch"];
         delete?: never;
         options?: never;
@@ -235,7 +329,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Explained */
+        /**
+         * Explained
+         * @description What the options of a seat of mine cost and do, and with what chance.
+         */
         get: operations["ApiTablesExplainedExplained"];
         put?: never;
         post?: never;
@@ -252,7 +349,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Fairness */
+        /**
+         * Fairness
+         * @description What can be known of the dice now; after the end they are all derived again.
+         */
         get: operations["ApiTablesFairnessFairness"];
         put?: never;
         post?: never;
@@ -269,7 +369,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** MatchFile */
+        /**
+         * MatchFile
+         * @description The match file: after the end for everybody, before it if nobody else plays.
+         */
         get: operations["ApiTablesFileMatchFile"];
         put?: never;
         post?: never;
@@ -286,7 +389,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Hint */
+        /**
+         * Hint
+         * @description The best options of a seat of mine that is asked, with the chance of winning by each.
+         */
         get: operations["ApiTablesHintHint"];
         put?: never;
         post?: never;
@@ -303,7 +409,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** LinesBefore */
+        /**
+         * LinesBefore
+         * @description Lines of the log before one, a page of them: who may see steps may read them.
+         */
         get: operations["ApiTablesLinesLinesBefore"];
         put?: never;
         post?: never;
@@ -340,7 +449,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** StandUp */
+        /**
+         * StandUp
+         * @description Leave a seat; once the match has begun, to a bot of the table's rank. To sit down there again is to come back.
+         */
         delete: operations["ApiTablesSeatsStandUp"];
         options?: never;
         head?: never;
@@ -356,7 +468,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sit */
+        /**
+         * Sit
+         * @description Take a free seat: any of a public table, or the one that a secret address leads to.
+         */
         post: operations["ApiTablesSitSit"];
         delete?: never;
         options?: never;
@@ -371,7 +486,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Step */
+        /**
+         * Step
+         * @description A moment of a match: while it is played for my own seats and spectators, afterwards for every seat.
+         */
         get: operations["ApiTablesStepsLineStep"];
         put?: never;
         post?: never;
@@ -388,7 +506,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Stills */
+        /**
+         * Stills
+         * @description What happened after a line, with what was seen at each event, for whoever comes late: who may see steps may.
+         */
         get: operations["ApiTablesStillsStills"];
         put?: never;
         post?: never;
@@ -405,7 +526,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Why */
+        /**
+         * Why
+         * @description Why a piece is not on offer to a seat of mine.
+         */
         get: operations["ApiTablesWhyWhy"];
         put?: never;
         post?: never;
@@ -470,6 +594,17 @@ export interface components {
             seat: number;
             seconds?: number | null;
         };
+        /** BotInfo */
+        BotInfo: {
+            created: string;
+            id: string;
+            name: string;
+        };
+        /** BotToken */
+        BotToken: {
+            bot: components["schemas"]["BotInfo"];
+            token: string;
+        };
         /** Branch */
         Branch: {
             line: number;
@@ -513,6 +648,32 @@ export interface components {
             type: "chat";
         };
         /**
+         * Choice
+         * @description The answer: the number of the question, and the notation of one of its options.
+         */
+        Choice: {
+            ask: number;
+            play: string;
+        };
+        /**
+         * Choose
+         * @description It is the bot's turn: one of the options is wanted, in time.
+         */
+        Choose: {
+            ask: number;
+            /** @enum {unknown} */
+            do: "choose";
+            game: string;
+            left: number | null;
+            luck: number;
+            options: components["schemas"]["Offer"][];
+            question: components["schemas"]["Put"];
+            seat: number;
+            view: Record<string, never>;
+            /** @default 1 */
+            wardroom?: number;
+        };
+        /**
          * Clock
          * @description The clock of one of my seats has started: so many seconds are left for what is asked at the moment `sequence`.
          */
@@ -528,10 +689,33 @@ export interface components {
             name: string;
             password: string;
         };
+        /**
+         * Declined
+         * @description On the network: an answer was refused, and why. The question stands, unless the table has moved on.
+         */
+        Declined: {
+            ask: number;
+            /** @enum {unknown} */
+            do: "refused";
+            facts: Record<string, never>;
+            key: string;
+            words: string;
+        };
         /** Done */
         Done: {
             /** @default true */
             done?: boolean;
+        };
+        /**
+         * Ended
+         * @description On the network: the match is over. Seat by seat the places, counted from 1, and the scores.
+         */
+        Ended: {
+            /** @enum {unknown} */
+            do: "over";
+            places: number[];
+            reason: string;
+            scores: number[];
         };
         /** Explained */
         Explained: {
@@ -666,6 +850,10 @@ export interface components {
                 [key: string]: (boolean | number | string)[];
             };
         };
+        /** NewBot */
+        NewBot: {
+            name: string;
+        };
         /** NewName */
         NewName: {
             name: string;
@@ -690,6 +878,14 @@ export interface components {
             stand_in?: string;
             /** @default  */
             title?: string;
+        };
+        /**
+         * Offer
+         * @description Something that can be chosen; `play` is its notation, which stands in match files too.
+         */
+        Offer: {
+            play: string;
+            words: string;
         };
         /** OpenedTable */
         OpenedTable: {
@@ -795,7 +991,7 @@ export interface components {
         };
         /**
          * Promise
-         * @description What I add to the seal with this commitment, as a hash (`wardroom.house.sealing.promise_of`).
+         * @description What I add to the seal with this commitment, as a hash (`promise_of` in `wardroom.house.sealing`).
          */
         Promise: {
             commitment: string;
@@ -847,6 +1043,15 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "propose";
+        };
+        /**
+         * Put
+         * @description A question: its kind, the rule it comes of, and what a person would read.
+         */
+        Put: {
+            kind: string;
+            rule: string;
+            words: string;
         };
         /** Reason */
         Reason: {
@@ -1105,6 +1310,7 @@ export interface components {
             said: components["schemas"]["Said"];
             seat: number;
         };
+        ToBot: components["schemas"]["Choose"] | components["schemas"]["Declined"] | components["schemas"]["Ended"];
         /**
          * Undo
          * @description Take my last answer back.
@@ -1193,6 +1399,99 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBotsMyBots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotInfo"][];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBotsNewBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBot"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotToken"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBotsRevokeBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bot: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */

@@ -14,6 +14,8 @@ type Whole<T> = T extends (infer Item)[]
 
 export type Facts = Record<string, unknown>;
 export type Me = Whole<Schemas["Me"]>;
+export type BotInfo = Whole<Schemas["BotInfo"]>;
+export type BotToken = Whole<Schemas["BotToken"]>;
 export type SwitchInfo = Whole<Schemas["SwitchInfo"]>;
 export type NeedsInfo = Whole<Schemas["NeedsInfo"]>;
 export type Setting = SwitchInfo["default"];
