@@ -104,7 +104,7 @@ def _file_problems(game: Game[Any, Any], language: str, words: Patterns) -> Iter
     for key in sorted(_messages(words) & _messages(frame)):
         yield f"{key} is a message of the frame, and only that one would be heard"
     for key in sorted(_messages(words) - _expected(game)):
-        if key.startswith(("ask-", "option-", "event-", "note-", "switch-")):
+        if key.startswith(("ask-", "option-", "event-", "note-", "switch-", "measure-")):
             yield f"{key} is not in the game"
     yield from _use_problems(_declared(game), words, {**frame, **words})
 
@@ -112,7 +112,8 @@ def _file_problems(game: Game[Any, Any], language: str, words: Patterns) -> Iter
 def _expected(game: Game[Any, Any]) -> set[str]:
     switches = {f"switch-{switch.name}{part}" for switch in game.switches for part in ("", ".about")}
     values = {f"{each.name}.value-{value}" for each in game.switches for value in each.values if isinstance(value, str)}
-    return {"title", "about", *switches, *(f"switch-{value}" for value in values), *_declared(game)}
+    measures = {f"measure-{name}" for name in game.measures.names}
+    return {"title", "about", *measures, *switches, *(f"switch-{value}" for value in values), *_declared(game)}
 
 
 class Uses(Visitor):
@@ -164,7 +165,7 @@ def _provided(key: str, declared: Mapping[str, type[Phrase]], words: Patterns) -
         traits = {name.partition(".")[2] for name in words if name.startswith("name-") and "." in name}
         asked = {"seat", "seat_is"} if message.startswith("ask-") else set()
         return asked | _phrase_variables(declared[message], traits)
-    if message in ("title", "about") or message.startswith(("name-", "switch-")):
+    if message in ("title", "about") or message.startswith(("name-", "switch-", "measure-")):
         return set()
     return None
 

@@ -366,6 +366,7 @@ crowd-missing = PostgreSQL was not measured: this machine has none. Install it a
 error-no-tables = { $game } has no tables that could be replaced.
 error-bad-folder = The folder { $folder } cannot be read: { $found }
 error-no-data = The folder { $folder } has none of these files: { $tables }.
+error-strange-table = { $file }: no table of { $game } has this name. Did you mean { $like }? Tables: { $tables }.
 
 # The server and the table in the browser.
 

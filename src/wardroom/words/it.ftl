@@ -366,6 +366,7 @@ crowd-missing = PostgreSQL non è stato misurato: su questa macchina non c'è. I
 error-no-tables = { $game } non ha tabelle da sostituire.
 error-bad-folder = La cartella { $folder } non si può leggere: { $found }
 error-no-data = Nella cartella { $folder } non c'è nessuno di questi file: { $tables }.
+error-strange-table = { $file }: nessuna tabella di { $game } si chiama così. Volevate dire { $like }? Tabelle: { $tables }.
 
 # Il server e il tavolo nel browser.
 

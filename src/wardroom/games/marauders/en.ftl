@@ -1037,3 +1037,19 @@ note-contest-open = nobody wins the contest
 note-contest-lost = contest lost
 note-gets-away = away
 note-stays-in-battle = the battle goes on
+
+## What is counted
+measure-stash = stash
+measure-trade = trade
+measure-raids = raids
+measure-ships = ships
+measure-battles = battles
+measure-rumors = rumors
+measure-missions = missions
+measure-captain = Captains
+measure-ship = Ships
+measure-card = Glory cards
+measure-glory = ended with ten points
+measure-events = ended with the last event
+measure-captains-out = ended for want of a captain
+measure-rounds = rounds

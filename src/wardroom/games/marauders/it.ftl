@@ -1139,3 +1139,19 @@ note-contest-open = nessuno vince il confronto
 note-contest-lost = confronto perso
 note-gets-away = fuga riuscita
 note-stays-in-battle = la battaglia continua
+
+## Che cosa si conta
+measure-stash = deposito
+measure-trade = commercio
+measure-raids = razzie
+measure-ships = navi
+measure-battles = battaglie
+measure-rumors = dicerie
+measure-missions = missioni
+measure-captain = Capitani
+measure-ship = Navi
+measure-card = Carte Gloria
+measure-glory = finite con dieci punti
+measure-events = finite con l'ultimo evento
+measure-captains-out = finite per mancanza di capitani
+measure-rounds = round

@@ -24,6 +24,7 @@ from wardroom.games.modern.compose import compose_sea
 from wardroom.games.modern.explain import explain_option
 from wardroom.games.modern.flaws import flaws_of
 from wardroom.games.modern.imagine import imagine_sea
+from wardroom.games.modern.measures import LogOfTheFleet
 from wardroom.games.modern.picture import picture_of
 from wardroom.games.modern.rows import ENGAGEMENT
 from wardroom.games.modern.rules.campaign import campaign_result, set_up_campaign
@@ -66,6 +67,7 @@ class Modern(Game[Sea, TableView]):
         self.scenarios = Scenarios(texts, self.cards)
         self.names = {**self.cards.names, **self.scenarios.names}
         self.judgement = Staff(self.cards, self.scenarios)
+        self.measures = LogOfTheFleet(self.cards)
         scenario = ScenarioSwitch("scenario", "none", values=("none", *self.scenarios.known))
         self.switches = (scenario, *SWITCHES)  # type: ignore[misc]  # only here they depend on the data
         self.workshops = workshops(self.cards, self.scenarios)

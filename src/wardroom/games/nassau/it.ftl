@@ -799,3 +799,16 @@ note-out-of-reach = { $place }: nessuno dei tuoi dadi porta lì, né avanti né 
 note-not-from-nassau = { $place }: da Nassau un dado porta alla casella con il suo numero, o al transito.
 note-not-alongside = { The-ship }: un mercantile si cattura sulla sua casella.
 note-die-used = Il { $die } è già stato usato.
+
+## Che cosa si conta
+measure-fame = notorietà
+measure-motley = accozzaglia
+measure-ship = nave
+measure-wealth = tesoro sepolto
+measure-tile = Tessere comprate
+measure-notoriety-1 = chi comincia con notorietà 1
+measure-notoriety-2 = chi comincia con notorietà 2
+measure-notoriety-3 = chi comincia con notorietà 3
+measure-notoriety-4 = chi comincia con notorietà 4
+measure-notoriety-5 = chi comincia con notorietà 5
+measure-turns = turni
