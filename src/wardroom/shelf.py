@@ -45,7 +45,8 @@ def find(name: str) -> Game[Any, Any]:
 def with_data(game: Game[Any, Any], folder: Path) -> Game[Any, Any]:
     """The game over the tables in an owner's folder; those that are not there stay as they are.
 
-    Raises Refusal if none can be read, or if a file has the name of no table, and BadData naming file, row and field where one is wrong.
+    Raises Refusal if none can be read, or if a file has the name of no table; and BadData naming file, row and field
+    where one is wrong.
     """
     _refuse_strangers(game, folder)
     try:
