@@ -1,18 +1,18 @@
 """Impact: how the seat that had a piece, or played or drew a card more often, fares against the others of its match.
 
-Compared inside a match, so that its length and its luck cancel. It is not what a card does: a card may be played mostly
-by whoever is losing already.
+Compared inside a match, so that its length and its luck cancel, and with what the same seat makes anyway, so that a
+side that is better off does not lend its cards a merit. It is not what a card does: it may be played mostly by whoever
+is losing already.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
 
 from wardroom.engine.measures import How
-from wardroom.lab.arena import wilson
-from wardroom.lab.balance.figures import quantile
+from wardroom.lab.balance.figures import estimate, quantile
 from wardroom.lab.balance.trial import Played
 
 LEAST_MATCHES = 40
@@ -68,32 +68,50 @@ def rankings(columns: Sequence[Sequence[Played]], kinds: Sequence[str]) -> list[
 
 def _ranking(columns: Sequence[Sequence[Played]], kind: str, how: How) -> Ranking:
     prefix = f"{how} {kind} "
-    keys = sorted(
-        {key for column in columns for played in column for key in played.counted.uses if key.startswith(prefix)}
-    )
-    duels = {key: [list(_duels(column, key, how)) for column in columns] for key in keys}
+    keys = {key for column in columns for played in column for key in played.counted.uses if key.startswith(prefix)}
+    usual = [_usual(column) for column in columns]
+    duels = {
+        key: [list(_duels(column, key, how, rates)) for column, rates in zip(columns, usual, strict=True)]
+        for key in sorted(keys)
+    }
     told = {key: each for key, each in duels.items() if any(_tells(one) for one in each)}
     pieces = {key.removeprefix(prefix): tuple(_impact(one, len(told)) for one in each) for key, each in told.items()}
-    order = sorted(pieces, key=lambda piece: -(pieces[piece][0].rate if pieces[piece][0] else 0.0))  # type: ignore[union-attr]
-    return Ranking(kind, how, {piece: pieces[piece] for piece in order})
+    return Ranking(kind, how, dict(sorted(pieces.items(), key=lambda one: -_rate(one[1][0]))))
 
 
-def _duels(column: Sequence[Played], key: str, how: How) -> Iterator[tuple[int, float]]:
-    """Match by match, the seat that had it, and the share of the others that it ended before."""
+def _rate(impact: Impact | None) -> float:
+    return impact.rate if impact else -1.0
+
+
+def _usual(column: Sequence[Played]) -> dict[int, float]:
+    """What each seat makes of its matches, whatever it has: the share of the others that it ends before."""
+    seats = range(max((len(played.places) for played in column), default=0))
+    return {seat: fmean(_ahead(played, seat) for played in column if seat < len(played.places)) for seat in seats}
+
+
+def _ahead(played: Played, seat: int) -> float:
+    places = played.places
+    return fmean(_duel(places[seat], place) for other, place in enumerate(places) if other != seat)
+
+
+def _duel(mine: int, theirs: int) -> float:
+    return 1.0 if mine < theirs else 0.5 if mine == theirs else 0.0
+
+
+def _duels(column: Sequence[Played], key: str, how: How, usual: Mapping[int, float]) -> Iterator[tuple[int, float]]:
+    """Match by match, the seat that had it, and the share of the others that it ended before.
+
+    What the seat makes anyway is taken off, and an even chance put in its place.
+    """
     for played in column:
         used = played.counted.uses.get(key)
         if not used or len(played.places) < 2:
             continue
         most = max(used.values())
-        owner = next(seat for seat, times in used.items() if times == most)
-        others = [seat for seat in range(len(played.places)) if seat != owner]
-        is_told = len(used) == 1 if how == "aboard" else all(used.get(seat, 0) < most for seat in others)  # type: ignore[call-overload]
-        if is_told and owner < len(played.places):
-            yield owner, fmean(_duel(played.places[owner], played.places[other]) for other in others)
-
-
-def _duel(mine: int, theirs: int) -> float:
-    return 1.0 if mine < theirs else 0.5 if mine == theirs else 0.0
+        owners = [seat for seat, times in used.items() if times == most]
+        is_told = len(owners) == 1 and (how != "aboard" or len(used) == 1)
+        if is_told and owners[0] < len(played.places):
+            yield owners[0], 0.5 + _ahead(played, owners[0]) - usual[owners[0]]
 
 
 def _tells(duels: Sequence[tuple[int, float]]) -> bool:
@@ -105,6 +123,6 @@ def _tells(duels: Sequence[tuple[int, float]]) -> bool:
 def _impact(duels: Sequence[tuple[int, float]], together: int) -> Impact | None:
     if not _tells(duels):
         return None
-    rate = fmean(share for _, share in duels)
-    bounds = (*wilson(rate, len(duels)), *wilson(rate, len(duels), quantile(together)))
-    return Impact(len(duels), rate, *bounds)
+    shares = [share for _, share in duels]
+    alone, all_together = estimate(shares, quantile()), estimate(shares, quantile(together))
+    return Impact(len(duels), alone.value, alone.low, alone.high, all_together.low, all_together.high)

@@ -208,8 +208,7 @@ class Page:
         mean = row.means[at]
         assert mean is not None
         label = self.wording.who(row)
-        label = f"{label[:1].upper()}{label[1:]}"
-        label = f"{label}, {self.variants[at].letter}" if len(self.variants) > 1 else label
+        label = f"{self.variants[at].letter}  {label}" if len(self.variants) > 1 else label
         told = self.wording.figure(row, mean.value)
         return {"label": label, "value": mean.value, "low": mean.low, "high": mean.high, "variant": at, "told": told}
 
@@ -299,7 +298,7 @@ class Page:
 
     def _change(self, row: Row, at: int, found: Estimate) -> dict[str, object]:
         name = self.wording.name(row.name)
-        label = f"{name}, {self.variants[at].letter}" if len(self.variants) > 2 else name
+        label = f"{self.variants[at].letter}  {name}" if len(self.variants) > 2 else name
         told = _minus(self.wording.signed(row, found.value))
         return {"label": label, "value": found.value, "low": found.low, "high": found.high, "variant": at, "told": told}
 
@@ -344,7 +343,8 @@ class Page:
     def _impact_plot(self, ranking: Ranking) -> str:
         marks = [self._impact_mark(piece, each[0]) for piece, each in ranking.pieces.items() if each[0]]
         clear = [str(mark["label"]) for mark in marks if mark["clear"]]
-        caption = self._word("impact-clear" if clear else "impact-unclear", pieces=", ".join(clear), rows=len(marks))
+        key = "impact-unclear" if not clear else "impact-clear" if len(clear) <= _SHOWN else "impact-many"
+        caption = self._word(key, pieces=", ".join(clear), number=len(clear), rows=len(marks))
         few = len(ranking.pieces) - len(marks)
         few_told = f" {self._word('impact-few', number=few, least=LEAST_MATCHES)}" if few else ""
         title = self._title_of(ranking)
@@ -392,8 +392,7 @@ class Page:
         failed = self._word("failed", number=len(weighing.failed)) if weighing.failed else self._word("none-failed")
         numbers = self._word("numbers", last=len(weighing.pairs) + len(weighing.failed) - 1, seed=trial.seed)
         tables = " · ".join(f"{one.letter} {one.rules.id} {one.rules.rules_version}" for one in self.variants)
-        speed = round(len(self.variants) * len(weighing.pairs) / max(self.seconds, 0.001))
-        machine = self._word("machine", seconds=round(self.seconds), speed=speed, version=__version__)
+        machine = self._word("machine", seconds=round(self.seconds), version=__version__)
         method = self._word("method" if weighing.looked == 1 else "method-looks", looks=weighing.looked)
         facts = {"games": f"{numbers}; {failed}", "tables": escape(tables), "intervals": method, "time": machine}
         listed = "".join(f"<dt>{self._word(f'fact-{key}')}</dt><dd>{text}</dd>" for key, text in facts.items())

@@ -178,7 +178,7 @@ def _binned(column: Sequence[float], low: float, size: int, bins: int) -> list[d
 
 def counts(columns: Sequence[Sequence[float]], title: str) -> Chart:
     """How often a small whole number came up, the variants beside each other."""
-    rows = []
+    rows: list[dict[str, Any]] = []
     for at, column in enumerate(columns):
         found = Counter(min(_LARGEST_COUNT, int(value)) for value in column)
         most = max(*found, 1)

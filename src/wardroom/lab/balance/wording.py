@@ -11,6 +11,7 @@ from wardroom.lab.balance.figures import Estimate
 from wardroom.lab.balance.variants import changed_values
 from wardroom.lab.balance.weighing import Row, Weighing
 from wardroom.words import Speaker
+from wardroom.words.speaker import Spoken
 
 LITTLE, MUCH = 0.2, 0.8
 """Differences of less than so many spreads are little, of more than so many are much."""
@@ -31,7 +32,7 @@ class Wording:
 
     def variant(self, at: int) -> str:
         """What a variant is called."""
-        return self.words.say("balance-standard") if self.variants[at].is_standard else self.variants[at].label
+        return self.words.say("balance-standard") if self.variants[at].is_standard else Spoken(self.variants[at].label)
 
     def described(self, at: int) -> str:
         """A variant with its letter, and how many values of which tables it changes."""
