@@ -3,7 +3,6 @@
 # ruff: noqa: PLR0913, PLR0917 -- a command has as many parameters as it has options
 
 import shlex
-import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -56,6 +55,7 @@ def balance(
     on: On = None,
     jobs: Jobs = None,
     as_json: AsJson = False,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print the table as Markdown.")] = False,
     html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write the report as a page.")] = None,
     jsonl: Annotated[Path | None, typer.Option("--jsonl", metavar="FILE", help="Write a line for each game.")] = None,
     parquet: Annotated[Path | None, typer.Option("--parquet", metavar="FILE", help="The same as Parquet.")] = None,
@@ -79,12 +79,12 @@ def balance(
     if fresh:
         part.unlink(missing_ok=True)
     run = _Run(trial, count, early, Kept(part, trial.plain(), Played), words, asked)
-    run.play(on, jobs, is_quiet=as_json)
+    run.play(on, jobs, is_quiet=as_json or markdown)
     _say_failures(run.weighing, words)
-    report = Output(run, _command(sys.argv), title)
-    print_json(report.plain()) if as_json else report.show()
+    report = Output(run, _command(game, trial, count, players, option or (), early), title)
+    print_json(report.plain()) if as_json else report.show_markdown() if markdown else report.show()
     files = {"html": html, "jsonl": jsonl, "parquet": parquet}
-    report.write({kind: path for kind, path in files.items() if path}, is_quiet=as_json)
+    report.write({kind: path for kind, path in files.items() if path}, is_quiet=as_json or markdown)
     if run.is_stopped:
         complain(words.say("balance-kept", pairs=len(run.pairs), file=str(part)))
         raise KeyboardInterrupt
@@ -140,9 +140,16 @@ def _measures(only: str | None, words: Speaker, rules: Game[Any, Any]) -> frozen
     return asked
 
 
-def _command(arguments: Sequence[str]) -> str:
+def _command(game: str, trial: Trial, count: int, players: int | None, option: Sequence[str], early: bool) -> str:
     """What to type to have the same again."""
-    return shlex.join(["wardroom", *arguments[1:]])
+    words = ["wardroom", "balance", game]
+    for variant in trial.variants:
+        words += [f"--{variant.letter.lower()}", variant.written]
+    words += ["--players", str(players)] if players else []
+    for one in option:
+        words += ["--option", one]
+    words += ["--bots", ",".join(trial.bots), "--count", str(count), "--seed", trial.seed]
+    return shlex.join([*words, "--early"] if early else words)
 
 
 class _Run:
@@ -241,6 +248,12 @@ class Output:
         for sentence in wording.answer():
             screen.item(sentence)
         screen.line(run.words.say("balance-again", command=self.command))
+
+    def show_markdown(self) -> None:
+        """The table as documents hold it."""
+        columns, rows, numbers = table_of(Wording(self.run.weighing, self.run.words), self.run.only)
+        rule = ["---:" if at in numbers else "---" for at in range(len(columns))]
+        Screen().picture("\n".join(f"| {' | '.join(cells)} |" for cells in (columns, rule, *rows)))
 
     def write(self, files: dict[str, Path], is_quiet: bool) -> None:
         """Write the files that were asked for; what would need more than is installed is said, and left out."""

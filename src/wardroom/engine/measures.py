@@ -34,7 +34,10 @@ class Level(NamedTuple):
 
 
 class Use(NamedTuple):
-    """A piece that a seat drew, played, or had aboard; `kind` is what pieces of that sort are called together."""
+    """A piece that a seat drew, played, or had aboard; `kind` is what pieces of that sort are called together.
+
+    Copies of a piece, `gun.1` and `gun.2`, count as one.
+    """
 
     seat: Seat
     how: How
@@ -113,7 +116,7 @@ class Count:
             case Level(seat, source, points):
                 self._book(seat, source, points)
             case Use(seat, how, kind, piece):
-                used = self.uses.setdefault(f"{how} {kind} {piece}", {})
+                used = self.uses.setdefault(f"{how} {kind} {piece.partition('.')[0]}", {})
                 used[seat] = used.get(seat, 0) + 1
             case Role(seat, role):
                 self.roles[role] = seat

@@ -42,14 +42,14 @@ class LogOfTheCaribbean(Measures[Caribbean]):
 def _pieces(told: Told) -> Iterator[Use]:
     match told.event:
         case YouDrewGlory(card=card) if told.to:
-            yield Use(told.to[0], "drawn", "card", card.partition(".")[0])
+            yield Use(told.to[0], "drawn", "card", card)
         case Played(player=seat, card=card):
-            yield Use(seat, "played", "card", card.partition(".")[0])
+            yield Use(seat, "played", "card", card)
         case EnteredPlay(player=seat, captain=captain, ship=ship):
             yield Use(seat, "aboard", "captain", captain)
-            yield Use(seat, "aboard", "ship", ship.partition(".")[0])
+            yield Use(seat, "aboard", "ship", ship)
         case ShipBought(player=seat, ship=ship):
-            yield Use(seat, "aboard", "ship", ship.partition(".")[0])
+            yield Use(seat, "aboard", "ship", ship)
 
 
 def _stashes(sea: Caribbean) -> Iterator[Level]:

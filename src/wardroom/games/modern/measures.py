@@ -83,20 +83,15 @@ def _totals(event: Event, sea: Sea) -> Iterator[Gain]:
 def _pieces(told: Told) -> Iterator[Use]:
     match told.event:
         case YouDrew(cards=cards, under=YouDrew.rule) if told.to:
-            yield from (Use(told.to[0], "drawn", "card", _kind(card)) for card in cards)
+            yield from (Use(told.to[0], "drawn", "card", card) for card in cards)
         case Fired(player=seat, card=card) | Blocks(player=seat, card=card) | Screens(player=seat, card=card):
-            yield Use(seat, "played", "card", _kind(card))
+            yield Use(seat, "played", "card", card)
         case Foils(player=seat, card=card) | Answered(player=seat, using=card):
-            yield Use(seat, "played", "card", _kind(card))
+            yield Use(seat, "played", "card", card)
         case FleetLaid(player=seat, first=first, second=second, third=third, beside=beside):
             yield from (Use(seat, "aboard", "ship", ship) for ship in (*first, *second, *third, *beside))
         case Joined(player=seat, ship=ship):
             yield Use(seat, "aboard", "ship", ship)
-
-
-def _kind(card: str) -> str:
-    """Copies of a card count together."""
-    return card.partition(".")[0]
 
 
 def _endings(event: Event) -> Iterator[Ending]:

@@ -35,7 +35,7 @@ class LogOfNassau(Measures[Sea]):
             case Started(player=seat, notoriety=notoriety):
                 yield Role(seat, f"notoriety-{notoriety}")
             case Bought(player=seat, tile=tile):
-                yield Use(seat, "aboard", "tile", tile.partition(".")[0])
+                yield Use(seat, "aboard", "tile", tile)
 
     def _prizes(self, sea: Sea) -> Iterator[Level]:
         table = NassauTable(Table(sea), self._box)

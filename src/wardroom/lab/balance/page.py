@@ -12,6 +12,7 @@ from wardroom import __version__
 from wardroom.lab.balance import plots
 from wardroom.lab.balance.figures import Estimate
 from wardroom.lab.balance.impact import LEAST_MATCHES, Impact, Ranking, rankings
+from wardroom.lab.balance.signs import difference_of, impact_of, key_of
 from wardroom.lab.balance.variants import changed_values
 from wardroom.lab.balance.weighing import Row
 from wardroom.lab.balance.wording import Wording
@@ -147,7 +148,7 @@ class Page:
             return '<td class="df"></td><td class="mi"></td><td class="rd"></td>'
         told = f"{self._signed(row, found)} <span>{_minus(escape(self.wording.interval(row, found)))}</span>"
         pill = f'<em class="{"yes" if found.is_clear else "no"}">{escape(self.wording.reading(row, found))}</em>'
-        return f'<td class="df">{told}</td><td class="mi">{_mini(found)}</td><td class="rd">{pill}</td>'
+        return f'<td class="df">{told}</td><td class="mi">{difference_of(found)}</td><td class="rd">{pill}</td>'
 
     def _many_cell(self, row: Row, at: int) -> str:
         """A mean with its interval; of later variants the difference instead, blue where it is sure."""
@@ -185,7 +186,7 @@ class Page:
         if len(self.variants) == 1:
             return ""
         named = (f"{one.letter}, {escape(self.wording.variant(at))}" for at, one in enumerate(self.variants))
-        signs = (_sign(at, is_spread) for at in range(len(self.variants)))
+        signs = (key_of(at, is_spread) for at in range(len(self.variants)))
         spans = (f'<span class="key">{sign}{name}</span>' for sign, name in zip(signs, named, strict=True))
         return f'<div class="keys">{"".join(spans)}</div>'
 
@@ -273,13 +274,17 @@ class Page:
             for at, variant in enumerate(self.variants):
                 account = self.weighing.accounts(at, winners)
                 who = self.say("balance-page-winner" if winners else "balance-page-loser", letter=variant.letter)
-                bars += [{"label": who, "source": name, "points": account[name]} for name in sources]
+                bars += [self._part(who, name, account[name]) for name in sources]
                 if at == 0:
                     gaps = {name: gaps[name] + (account[name] if winners else -account[name]) for name in sources}
         most = max(sources, key=lambda name: gaps[name])
         gap = self.say("figure-short", value=gaps[most])
         caption = self._word("won-with-found", source=self.wording.name(most), gap=gap)
         return self._plot("won-with", caption, plots.stacks(bars, sources, self._word("won-with-axis")))
+
+    def _part(self, label: str, source: str, points: float) -> dict[str, object]:
+        told = self.say("figure-short", value=points)
+        return {"label": label, "source": source, "points": points, "told": _minus(told)}
 
     def _changes(self) -> str:
         marks = [
@@ -357,8 +362,8 @@ class Page:
         return {"label": name, "value": impact.rate, **bounds, "variant": 0, "clear": impact.is_clear}
 
     def _impact_table(self, ranking: Ranking) -> str:
-        letters = "".join(f'<th class="r"><button data-s="v{at}">{self._word("won-in", letter=one.letter)}</button></th>'
-                          for at, one in enumerate(self.variants))  # fmt: skip
+        won = [self._word("won-in", letter=one.letter) for one in self.variants]
+        letters = "".join(f'<th class="r"><button data-s="v{at}">{name}</button></th>' for at, name in enumerate(won))
         rows = "".join(self._impact_row(piece, each) for piece, each in ranking.pieces.items())
         more = ""
         if len(ranking.pieces) > 2 * _SHOWN:
@@ -368,7 +373,8 @@ class Page:
             f'<h3 class="t">{self._title_of(ranking)}</h3><table class="cards shut"><thead><tr>'
             f'<th><button data-s="n">{self._word("piece")}</button></th>'
             f'<th class="r"><button data-s="g">{self._word("matches")}</button></th>{letters}'
-            f'<th class="pic"><span class="scale"><i style="left:6px;transform:none">25 %</i><i style="left:50%">50 %</i>'
+            f'<th class="pic"><span class="scale"><i style="left:6px;transform:none">25 %</i>'
+            f'<i style="left:50%">50 %</i>'
             f'<i style="right:0;transform:none">75 %</i></span></th></tr></thead><tbody>{rows}</tbody></table>{more}'
         )
 
@@ -379,7 +385,7 @@ class Page:
         cells = "".join(f'<td class="r{" st" if at == 0 else ""}">{self._percent(one.rate) if one else few}</td>'
                         for at, one in enumerate(each))  # fmt: skip
         matches = first.matches if first else 0
-        picture = _impact_picture(each) if first else ""
+        picture = impact_of(each) if first else ""
         return (
             f'<tr data-n="{name}" data-g="{matches}"{values}><th scope="row">{name}</th><td class="r">{matches}</td>'
             f'{cells}<td class="pic">{picture}</td></tr>'
@@ -397,7 +403,8 @@ class Page:
         facts = {"games": f"{numbers}; {failed}", "tables": escape(tables), "intervals": method, "time": machine}
         listed = "".join(f"<dt>{self._word(f'fact-{key}')}</dt><dd>{text}</dd>" for key, text in facts.items())
         return (
-            f'<section><h2 class="s">{self._word("again")}</h2><pre><span class="p">$</span> {escape(self.command)}</pre>'
+            f'<section><h2 class="s">{self._word("again")}</h2>'
+            f'<pre><span class="p">$</span> {escape(self.command)}</pre>'
             f'<dl class="facts">{listed}</dl></section>'
         )
 
@@ -432,51 +439,3 @@ def _minus(text: str) -> str:
 
 def _side(at: int) -> str:
     return "a" if at == 0 else "b"
-
-
-def _mini(found: Estimate) -> str:
-    """A difference beside its row: the line is no difference, the bar is the interval."""
-    reach = max(abs(found.low), abs(found.high)) or 1.0
-    low, at, high = (90 + 80 * value / reach for value in (found.low, found.value, found.high))
-    out = " out" if found.is_clear else ""
-    return (
-        f'<svg class="mini{out}" width="180" height="22" viewBox="0 0 180 22" aria-hidden="true">'
-        f'<line x1="90" x2="90" y1="1" y2="21" class="z"/><line x1="{low:.1f}" x2="{high:.1f}" y1="11" y2="11" class="i"/>'
-        f'<path d="M{at:.1f} 5l6 6-6 6-6-6z" class="d"/></svg>'
-    )
-
-
-def _impact_picture(each: Sequence[Impact | None]) -> str:
-    first = each[0]
-    assert first is not None
-    marks = "".join(f'<path class="q q{at}" d="M{_x(one.rate):.1f} 5.5l4.5 4.5-4.5 4.5-4.5-4.5z"/>'
-                    for at, one in enumerate(each) if at and one)  # fmt: skip
-    filled = " s" if first.is_clear else ""
-    return (
-        '<svg width="240" height="20" viewBox="0 0 240 20" aria-hidden="true"><line class="z" x1="120" x2="120" y1="0" y2="20"/>'
-        f'<line class="t" x1="{_x(first.lowest):.1f}" x2="{_x(first.highest):.1f}" y1="10" y2="10"/>'
-        f'<line class="k" x1="{_x(first.low):.1f}" x2="{_x(first.high):.1f}" y1="10" y2="10"/>{marks}'
-        f'<circle class="p{filled}" cx="{_x(first.rate):.1f}" cy="10" r="5"/></svg>'
-    )
-
-
-def _x(rate: float) -> float:
-    """From 25 to 75 in a hundred, across the picture."""
-    return max(2.0, min(238.0, 120 + 460 * (rate - 0.5)))
-
-
-def _sign(at: int, is_spread: bool) -> str:
-    """What a variant looks like in the plots."""
-    colour = f"var(--{plots.VARIANTS[at]})"
-    if is_spread and at == 0:
-        return '<i class="sq a"></i>'
-    if is_spread:
-        return f'<i class="ln" style="border-color:{colour}"></i>'
-    shapes = (
-        f'<circle cx="17" cy="8" r="5" fill="var(--paper)" stroke="{colour}" stroke-width="1.8"/>',
-        f'<path d="M17 2l6 6-6 6-6-6z" fill="{colour}"/>',
-        f'<path d="M17 2l6 11h-12z" fill="{colour}"/>',
-        f'<path d="M15 2h4v4h4v4h-4v4h-4v-4h-4v-4h4z" fill="{colour}"/>',
-    )
-    line = f'<line x1="2" x2="32" y1="8" y2="8" stroke="{colour}" stroke-width="5" opacity=".55"/>'
-    return f'<svg width="34" height="16" aria-hidden="true">{line}{shapes[at]}</svg>'

@@ -29,8 +29,12 @@ COLOURS = {
     "vc": "#0a0006",
     "vd": "#0a0007",
     "paper": "#0a0008",
+    "on-dark": "#0a0009",
+    "on-light": "#0a000a",
     **{f"s{number}": f"#0a001{number}" for number in range(1, 8)},
 }
+_DARK = ("s1", "s5", "s7")
+"""Colours of sources that bear light figures."""
 MARKS = ("circle", "diamond", "triangle-up", "cross")
 VARIANTS = ("va", "vb", "vc", "vd")
 
@@ -204,21 +208,29 @@ def _named(number: int) -> str:
 
 
 def stacks(rows: Sequence[dict[str, Any]], sources: Sequence[str], title: str) -> Chart:
-    """Bars made of parts: a row has the `label` of its bar, the `source` of the part, and `points`."""
+    """Bars made of parts: a row has the `label` of its bar, the `source` of the part, `points`, and what is `told`."""
     order = list(dict.fromkeys(row["label"] for row in rows))
-    shades = altair.Scale(domain=list(sources), range=[COLOURS[f"s{1 + at % 7}"] for at in range(len(sources))])
-    placed = [{**row, "order": list(sources).index(row["source"])} for row in rows]
-    largest = sum(abs(row["points"]) for row in rows) / max(1, len(order))
+    names = [f"s{1 + at % 7}" for at in range(len(sources))]
+    shades = altair.Scale(domain=list(sources), range=[COLOURS[name] for name in names])
+    longest = max(sum(abs(row["points"]) for row in rows if row["label"] == label) for label in order) or 1
+    placed = [{**row, "order": sources.index(row["source"]), "dark": names[sources.index(row["source"])] in _DARK}
+              for row in rows]  # fmt: skip
 
     def chart(width: int) -> Any:
         base = altair.Chart(_data(placed)).encode(
             y=altair.Y("label:N", sort=order, axis=altair.Axis(title=None, grid=False, labelLimit=width // 2)),
-            x=altair.X("points:Q", stack="zero", axis=altair.Axis(title=title, grid=False, tickCount=5)),
             order=altair.Order("order:Q"),
         )
-        bars = base.mark_bar(stroke=COLOURS["paper"], strokeWidth=1.5, height=26).encode(
-            color=altair.Color("source:N", scale=shades)
+        axis = altair.Axis(title=title, grid=False, tickCount=5)
+        bars = base.mark_bar(stroke=COLOURS["paper"], strokeWidth=1.5, height=28).encode(
+            x=altair.X("points:Q", stack="zero", axis=axis), color=altair.Color("source:N", scale=shades)
         )
-        return bars.properties(width=width, height=40 * len(order)) if largest else bars
+        figures = base.mark_text(fontSize=12, fontWeight=600).encode(
+            x=altair.X("points:Q", stack="zero", bandPosition=0.5, axis=axis),
+            text="told:N",
+            color=altair.condition("datum.dark", altair.value(COLOURS["on-dark"]), altair.value(COLOURS["on-light"])),
+            opacity=altair.condition(f"abs(datum.points) > {30 / width * longest}", altair.value(1), altair.value(0)),
+        )
+        return altair.layer(bars, figures).properties(width=width, height=40 * len(order))
 
     return chart
