@@ -12,6 +12,7 @@ from wardroom.cli import balancing
 from wardroom.games.kaiser import GAME
 from wardroom.lab.balance import data
 from wardroom.lab.balance.trial import Trial
+from wardroom.lab.balance.weighing import Weighing
 
 WEAKER = ("balance", "skirmish", "--b", "hull=3", "--bots", "thumb", "--count", "30", "--jobs", "1")
 
@@ -132,11 +133,11 @@ def test_what_was_kept_is_left_out_with_fresh(wardroom: Wardroom, tmp_path: Path
 
 
 def test_a_run_stops_early_when_it_is_decided(wardroom: Wardroom, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(balancing, "looks", lambda count: [20, 40, count])
-    asked = ("balance", "skirmish", "--b", "players=3", "--bots", "thumb", "--count", "90", "--jobs", "1", "--early")
-    done = wardroom(*asked)
-    assert "Decided after 20 of 90 pairs (looked once; intervals widened for that)." in done.lines
-    assert json.loads(wardroom(*asked, "--json").out)["looked"] == 3
+    monkeypatch.setattr(balancing, "looks", lambda count: [10, 20, count])
+    monkeypatch.setattr(Weighing, "is_decided", property(lambda weighing: len(weighing.pairs) >= 15))
+    done = wardroom(*WEAKER, "--early")
+    assert "Decided after 20 of 30 pairs (looked 2 times; intervals widened for that)." in done.lines
+    assert json.loads(wardroom(*WEAKER, "--early", "--json").out)["looked"] == 3
 
 
 def test_rules_that_fail_are_kept_and_counted(wardroom: Wardroom, plant: Plant, home: Path) -> None:

@@ -251,3 +251,11 @@ def test_changed_values_are_counted_by_table() -> None:
 def test_what_was_played_is_plain_data() -> None:
     trial = Trial((STANDARD,), ("thumb",), "x")
     assert json.loads(json.dumps(trial.plain()))["variants"][0]["options"] == {"hull": 4}
+
+
+def test_where_more_or_fewer_play_who_wins_is_not_compared() -> None:
+    three = Variant("B", "players=3", "skirmish", 3, {"hull": 4})
+    pairs = [[played(n, (1, 2), 10 + n % 3), played(n, (2, 1, 3), 20 + n % 3)] for n in range(60)]
+    weighing = weighed(pairs, STANDARD, three)
+    assert row_of(weighing, "win-seat 1").differences == (None,) and not weighing.is_decided
+    assert wording(weighing).headline() == "It changes how long it takes."

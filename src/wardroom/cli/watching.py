@@ -35,9 +35,9 @@ def table_of(
         if only and row.family not in only and row.name not in only:
             continue
         cells = [wording.label(row), *(wording.figure(row, mean.value) if mean else "" for mean in row.means)]
-        for found in row.differences:
+        for at, found in enumerate(row.differences, 1):
             cells += [wording.signed(row, found.value), wording.interval(row, found)] if found else ["", ""]
-            cells.append(wording.reading(row, found, is_over) if None not in row.means else "")
+            cells.append(wording.reading(row, found, is_over) if row.can_differ(at) else "")
         if len(letters) == 1:
             cells.append(wording.span(row, row.means[0]) if row.means[0] else "")
         rows.append(cells)

@@ -486,14 +486,18 @@ balance-reading-less-often = { $size ->
    *[some] less often
 }
 balance-headline-who = With { $variant }, { $who } wins { $share }; with { $first }, { $other }.
-balance-headline-source = It changes where the points come from, not who wins.
-balance-headline-decisions = It changes how long it takes, not who wins.
-balance-headline-mark = It changes how long it takes, not who wins.
-balance-headline-lead = It changes how often the lead changes, not who wins.
-balance-headline-apart = It changes how decisive it is, not who wins.
-balance-headline-together = It changes how many points there are, not who wins.
-balance-headline-tie = It changes how often it is drawn, not who wins.
-balance-headline-end = It changes how it ends, not who wins.
+balance-headline-other = { $compared ->
+    [yes] It changes { $what }, not who wins.
+   *[no] It changes { $what }.
+}
+balance-what-source = where the points come from
+balance-what-decisions = how long it takes
+balance-what-mark = how long it takes
+balance-what-lead = how often the lead changes
+balance-what-apart = how decisive it is
+balance-what-together = how many points there are
+balance-what-tie = how often it is drawn
+balance-what-end = how it ends
 balance-headline-none = No difference was found.
 balance-headline-alone = { $who }: { $share } of the matches.
 balance-told-who = { $variant }: { $who } wins { $share } instead of { $other }, a difference of { $difference } points in a hundred (95 %: { $range }).

@@ -225,7 +225,8 @@ help-log = diario: che cosa è successo finora.
 help-table = tavolo: tutto il tavolo. Si mostra da sé quando altri l'hanno cambiato.
 help-show = mostra: che cosa c'è da guardare; mostra NOME fa vedere tutto di un pezzo, per esempio il libro di bordo di una nave.
 help-explain = spiega: che cosa costano e fanno le opzioni, e ogni probabilità con i suoi conti; spiega 2 ne spiega una sola.
-help-why = perché PEhelp-options = opzioni: ripete la domanda e le opzioni.
+help-why = perché PEZZO: perché un pezzo ora non si può scegliere.
+help-options = opzioni: ripete la domanda e le opzioni.
 help-rule = regola: la regola che vale ora; regola 3 ne mostra un'altra.
 help-hint = consiglio: che cosa sceglierebbe un Capitano, e con quali probabilità.
 help-help = aiuto: questo elenco.
@@ -485,14 +486,18 @@ balance-reading-less-often = { $size ->
    *[some] meno spesso
 }
 balance-headline-who = Con { $variant } { $who } vince il { $share } delle partite; con { $first }, il { $other }.
-balance-headline-source = Cambia da dove vengono i punti, non chi vince.
-balance-headline-decisions = Cambia quanto ci vuole, non chi vince.
-balance-headline-mark = Cambia quanto ci vuole, non chi vince.
-balance-headline-lead = Cambia quanto spesso cambia chi è in testa, non chi vince.
-balance-headline-apart = Cambia quanto è netta, non chi vince.
-balance-headline-together = Cambia quanti punti ci sono, non chi vince.
-balance-headline-tie = Cambia quanto spesso si pareggia, non chi vince.
-balance-headline-end = Cambia come finisce, non chi vince.
+balance-headline-other = { $compared ->
+    [yes] Cambia { $what }, non chi vince.
+   *[no] Cambia { $what }.
+}
+balance-what-source = da dove vengono i punti
+balance-what-decisions = quanto ci vuole
+balance-what-mark = quanto ci vuole
+balance-what-lead = quanto spesso cambia chi è in testa
+balance-what-apart = quanto è netta
+balance-what-together = quanti punti ci sono
+balance-what-tie = quanto spesso si pareggia
+balance-what-end = come finisce
 balance-headline-none = Non si è trovata nessuna differenza.
 balance-headline-alone = { $who }: { $share } delle partite.
 balance-told-who = { $variant }: { $who } vince il { $share } delle partite invece del { $other }, una differenza di { $difference } punti su cento (95 %: da { $range }).

@@ -55,6 +55,8 @@ class Row:
     key: str
     means: tuple[Estimate | None, ...]
     differences: tuple[Estimate | None, ...]
+    is_fair: bool = True
+    """Whether the variants can be compared in it at all."""
 
     @property
     def family(self) -> str:
@@ -70,6 +72,10 @@ class Row:
     def kind(self) -> Literal["share", "number"]:
         """A share of the matches, or a number."""
         return "share" if self.family in SHARES else "number"
+
+    def can_differ(self, variant: int) -> bool:
+        """Whether a variant knows what the first one knows; who wins is not compared where more or fewer play."""
+        return self.means[0] is not None and self.means[variant] is not None and self.is_fair
 
     @property
     def clearest(self) -> int:
@@ -159,8 +165,9 @@ class Weighing:
     def _row(self, key: str) -> Row:
         columns = [self.of(key, at) for at in range(len(self.values))]
         means = tuple(self._mean(key, [value for value in column if value is not None]) for column in columns)
-        differences = (difference(zip(columns[0], column, strict=True), self.z) for column in columns[1:])
-        return Row(key, means, tuple(differences))
+        is_fair = not key.startswith("win-") or len({variant.players for variant in self.trial.variants}) == 1
+        pairs = (zip(columns[0], column, strict=True) for column in columns[1:])
+        return Row(key, means, tuple(difference(each, self.z) if is_fair else None for each in pairs), is_fair)
 
     def _mean(self, key: str, values: list[float]) -> Estimate | None:
         if not values:

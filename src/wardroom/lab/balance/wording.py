@@ -106,8 +106,10 @@ class Wording:
 
     @cached_property
     def winning(self) -> Row | None:
-        """The row that tells best who wins: of those that differ most, one whose share grows."""
-        rows = [row for row in self.weighing.rows if row.family.startswith("win-")]
+        """The row that tells best who wins: of those that differ most, one whose share grows; alone, the least even."""
+        rows = [row for row in self.weighing.rows if row.family.startswith("win-") and row.is_fair]
+        if len(self.variants) == 1:
+            return max(rows, key=lambda row: abs(_first(row) - 1 / self.variants[0].players), default=None)
         return max(rows, key=lambda row: (round(row.size, 3), _largest(row)), default=None)
 
     @cached_property
@@ -124,7 +126,8 @@ class Wording:
         if row and row.is_clear:
             return self._who_wins(row)
         if self.others and self.others[0].size:
-            return self.words.say(f"balance-headline-{self.others[0].family}")
+            what = self.words.say(f"balance-what-{self.others[0].family}")
+            return self.words.say("balance-headline-other", what=what, compared=row is not None)
         return self.words.say("balance-headline-none")
 
     def _alone(self, row: Row | None) -> str:
@@ -191,6 +194,10 @@ class Wording:
         assert mean is not None
         facts = {"measure": self.label(row), "value": self.figure(row, mean.value), "range": self.span(row, mean)}
         return self.words.say("balance-told-alone", **facts)
+
+
+def _first(row: Row) -> float:
+    return row.means[0].value if row.means[0] else 0.0
 
 
 def _largest(row: Row) -> float:
