@@ -193,6 +193,10 @@ class Weighing:
         sources = self.trial.variants[variant].rules.measures.sources
         return {source: fmean(account.get(source, 0) for account in found) if found else 0.0 for source in sources}
 
+    def _plain_accounts(self, variant: int) -> dict[str, dict[str, float]]:
+        found = {"winner": self.accounts(variant, winners=True), "others": self.accounts(variant, winners=False)}
+        return {who: {source: round(points, 6) for source, points in each.items()} for who, each in found.items()}
+
     def plain(self) -> dict[str, Any]:
         """The figures as JSON knows them."""
         return {
@@ -200,6 +204,7 @@ class Weighing:
             "failed": [{"number": number, "variant": self.trial.variants[at].letter} for at, number in self.failed],
             "looked": self.looked,
             "measures": {row.key: _plain_row(row) for row in self.rows},
+            "points": [self._plain_accounts(at) for at in range(len(self.trial.variants))],
         }
 
 
