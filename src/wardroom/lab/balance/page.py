@@ -96,28 +96,35 @@ class Page:
         cards = "".join(self._card(at) for at in range(len(self.variants)))
         return (
             f'<header class="hd"><div class="wrap"><p class="crumb">{crumb}</p><h1>{escape(self.title)}</h1>'
-            f'<p class="sub">{sub}</p><div class="ab">{cards}</div></div></header>'
+            f'<p class="sub">{sub}</p><div class="ab n{len(self.variants)}">{cards}</div></div></header>'
         )
 
     def _card(self, at: int) -> str:
         variant = self.variants[at]
         changed = changed_values(self.variants[0].rules, variant.rules) if at else {}
-        told = [self._word("values", values=number, file=file) for file, number in changed.items()]
-        first, here = self.variants[0].options, variant.options
-        told += [f"{escape(name)} = {escape(str(value))}" for name, value in here.items() if first.get(name) != value]
+        told = [self.say("balance-page-values", values=number, file=file) for file, number in changed.items()]
+        usual = {switch.name: switch.usual(unattended=True) for switch in variant.rules.switches}
+        first = self.variants[0].options if at else usual
+        told += [f"{name} = {value}" for name, value in variant.options.items() if first.get(name) != value]
         if variant.players != self.variants[0].players or not at:
-            told.append(self._word("players", players=variant.players))
+            told.append(self.say("balance-page-players", players=variant.players))
         shape = "A" if at == 0 else "B"
         return (
             f'<div class="{shape} v{at}"><strong class="l">{variant.letter}</strong>'
-            f"<b>{escape(self.wording.variant(at))}</b><p>{'; '.join(told)}</p></div>"
+            f"<b>{escape(self.wording.variant(at))}</b><p>{escape('; '.join(told))}</p></div>"
         )
 
     def _answer(self) -> str:
         if not self.weighing.rows:
             return ""
-        sentences = " ".join(_minus(escape(sentence)) for sentence in self.wording.answer())
-        return f'<div class="ans"><h2>{_minus(escape(self.wording.headline()))}</h2><p>{sentences}</p></div>'
+        sentences = "".join(f"<p>{self._whole(sentence)}</p>" for sentence in self.wording.answer())
+        return f'<div class="ans"><h2>{self._whole(self.wording.headline())}</h2>{sentences}</div>'
+
+    def _whole(self, sentence: str) -> str:
+        """A sentence in which no name of a variant is torn apart at its hyphen."""
+        for variant in self.variants:
+            sentence = sentence.replace(variant.label, variant.label.replace("-", "-\N{WORD JOINER}"))
+        return _minus(escape(sentence))
 
     # --- at a glance ---
 

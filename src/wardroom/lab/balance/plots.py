@@ -16,7 +16,8 @@ from typing import Any
 import altair
 import vl_convert
 
-WIDE, NARROW = 380, 215
+WIDE, NARROW = 520, 325
+"""With the labels beside them."""
 MOST_BINS = 16
 _LARGEST_COUNT = 12
 
@@ -49,7 +50,7 @@ def drawn(chart: Chart, label: str) -> str:
 
 
 def _svg(chart: Any, label: str) -> str:
-    spec = chart.configure(**_CONFIG).to_dict()
+    spec = chart.configure(**_CONFIG).properties(autosize=altair.AutoSizeParams(type="fit-x")).to_dict()
     text: str = vl_convert.vegalite_to_svg(spec)
     for name, placeholder in COLOURS.items():
         text = text.replace(placeholder, f"var(--{name})")
@@ -99,7 +100,7 @@ def dots(
     def chart(width: int) -> Any:
         axis = altair.Axis(title=title, format="%" if is_share else "~g", tickCount=5 if width > NARROW else 3)
         x = altair.X("value:Q", scale=scale, axis=axis)
-        y = altair.Y("label:N", sort=order, axis=altair.Axis(title=None, labelLimit=width // 2, grid=False))
+        y = altair.Y("label:N", sort=order, axis=altair.Axis(title=None, labelLimit=2 * width // 5, grid=False))
         layers = [] if zero is None else [_even(zero, scale)]
         base = altair.Chart(_data(rows)).encode(y=y)
         if "lowest" in rows[0]:
@@ -218,7 +219,7 @@ def stacks(rows: Sequence[dict[str, Any]], sources: Sequence[str], title: str) -
 
     def chart(width: int) -> Any:
         base = altair.Chart(_data(placed)).encode(
-            y=altair.Y("label:N", sort=order, axis=altair.Axis(title=None, grid=False, labelLimit=width // 2)),
+            y=altair.Y("label:N", sort=order, axis=altair.Axis(title=None, grid=False, labelLimit=2 * width // 5)),
             order=altair.Order("order:Q"),
         )
         axis = altair.Axis(title=title, grid=False, tickCount=5)

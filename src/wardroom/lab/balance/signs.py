@@ -47,7 +47,7 @@ def key_of(at: int, is_spread: bool) -> str:
     if is_spread and at == 0:
         return '<i class="sq a"></i>'
     if is_spread:
-        return f'<i class="ln" style="border-color:{colour}"></i>'
+        return f'<i class="ln l{at}" style="border-color:{colour}"></i>'
     shapes = (
         f'<circle cx="17" cy="8" r="5" fill="var(--paper)" stroke="{colour}" stroke-width="1.8"/>',
         f'<path d="M17 2l6 6-6 6-6-6z" fill="{colour}"/>',
