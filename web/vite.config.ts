@@ -4,6 +4,7 @@ import process from "node:process";
 import { defineConfig } from "vite";
 import { compressed } from "./compressed";
 import { icons } from "./icons";
+import { shell } from "./shell";
 import { words } from "./words";
 
 /**
@@ -19,6 +20,7 @@ function chunkOf(id: string): string | undefined {
   if (id.endsWith(".ftl?raw") || /src\/(tables|learn|drawings)\//.test(id)) return undefined;
   if (/node_modules\/(svelte|esm-env|clsx|@fluent)\//.test(id) || id.includes("vite/preload-helper")) return "house";
   if (/src\/(api|words|App|[\w.]+\.ts|look\/)/.test(id) || HOUSE.test(id)) return "house";
+  if (id.includes("src/table/Lobby")) return undefined;
   return /src\/(table|theatre)\/|src\/pages\/Table\./.test(id) || TABLE.test(id) ? "table" : undefined;
 }
 const HOUSE = /src\/pieces\/(Header|Icon|LanguageAndTheme|Mark|Pennant|Refusal|Rose|RuleNote|RuleTag|Sign)\.svelte|src\/pages\/NotFound|\0icon:anchor/;
@@ -27,12 +29,12 @@ const TABLE = /src\/pieces\/(Compass|Die|Level|Menu|Steps)\.svelte/;
 const server = process.env["WARDROOM_ADDRESS"] ?? "http://127.0.0.1:8017";
 
 export default defineConfig({
-  plugins: [svelte(), icons(), words(), compressed()],
+  plugins: [svelte(), icons(), words(), compressed(), shell()],
   build: {
     outDir: "../src/wardroom/server/static",
     emptyOutDir: true,
     target: "es2022",
-    // The page lives under `default-src 'self'`: nothing inline, no data addresses.
+    // The page lives under `default-src 'self'`: no data addresses, and nothing inline but what `index.html` has itself.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true } },

@@ -63,7 +63,7 @@ def test_options_and_their_values_have_words(visit: Visit) -> None:
     anna.go("/new?game=kaiser")
     shown = anna.page.locator(".switches option").all_inner_texts()
     assert [word for word in shown if re.fullmatch(r"dice|lowest|best|random|phantom|player|0", word)] == []
-    assert {"il numero solito", "il dado più alto", "a caso"} <= set(shown)
+    assert {"il numero solito", "il dado più alto", "13 carte"} <= set(shown)
 
 
 def test_alone_the_reader_decides_for_the_phantom_unless_a_bot_plays(visit: Visit) -> None:

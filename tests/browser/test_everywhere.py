@@ -57,7 +57,7 @@ def at_hint(visitor: Visitor) -> None:
 def at_leaving(visitor: Visitor) -> None:
     at_small_table(visitor)
     visitor.page.locator(".tools .menu button").first.click()
-    visitor.page.locator(".tools .menu .list button").nth(1).click()
+    visitor.page.locator(".tools .menu .list button").first.click()
     visitor.see(".notice select")
 
 
@@ -72,6 +72,26 @@ def at_replay(visitor: Visitor) -> None:
     visitor.see(".timeline")
     visitor.page.keyboard.press("End")
     visitor.page.wait_for_function("() => document.querySelector('.tray .deck')?.textContent.trim() === '0'")
+
+
+def at_playing_on(visitor: Visitor) -> None:
+    at_replay(visitor)
+    visitor.page.keyboard.press("Home")
+    visitor.page.locator(".fork").click()
+    visitor.see("#play-on")
+
+
+def at_quick_start(visitor: Visitor) -> None:
+    visitor.go("/")
+    visitor.page.locator("[data-game=cannoni]").click()
+    visitor.see(".quick summary").click()
+    visitor.see(".quick small")
+
+
+def at_no_table(visitor: Visitor) -> None:
+    visitor.tolerate("404", "WebSocket")
+    visitor.go("/t/nosuch")
+    visitor.see(".ways")
 
 
 def at_fairness(visitor: Visitor) -> None:
@@ -101,6 +121,9 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "leaving": at_leaving,
     "curtain": at_curtain,
     "replay": at_replay,
+    "playing-on": at_playing_on,
+    "quick-start": at_quick_start,
+    "no-table": at_no_table,
     "fairness": at_fairness,
     "learn": at("/learn"),
     "rules": at("/rules/kaiser", "main h2"),

@@ -162,7 +162,8 @@ def test_the_levels_are_named_and_described(visit: Visit) -> None:
     ):
         anna = visit(language=language)
         anna.go("/")
-        shown = anna.page.locator(".pick option").all_inner_texts()
+        anna.see(".quick summary").click()
+        shown = anna.page.locator(".quick label:nth-of-type(2) option").all_inner_texts()
         assert (shown[0], shown[-1], len(shown)) == (first, last, 5)
         anna.go("/new?game=skirmish")
         kinds = anna.page.locator("ol li:nth-child(2) option").evaluate_all("(all) => all.map((each) => each.value)")
@@ -184,11 +185,13 @@ def test_the_computer_is_a_lieutenant_unless_another_is_chosen(visit: Visit) -> 
     assert bot_of(anna) == "lieutenant"
     anna.go("/")
     anna.page.locator("[data-game=skirmish]").click()
+    anna.see(".quick summary").click()
     anna.page.get_by_label("The computer plays as").select_option("captain")
     anna.page.locator(".way.main").click()
     assert bot_of(anna) == "captain"
     anna.go("/")
-    expect(anna.page.get_by_label("The computer plays as")).to_have_value("captain")
+    anna.page.locator("[data-game=skirmish]").click()
+    anna.see(".quick summary", "You against Captain")
 
 
 # --- bots that stand in -----------------------------------------------------------------------------------------------

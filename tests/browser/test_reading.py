@@ -108,6 +108,7 @@ def test_playing_on_from_a_moment(visit: Visit) -> None:
     anna.page.get_by_label("Moment of the match").fill("40")
     anna.see(".where", "Step 40")
     anna.button("Play on from here").click()
+    anna.button("Take the seat").click()
     anna.page.wait_for_url("**/t/*")
     anna.wait()
     assert anna.see(".prompt .question").inner_text() != ""

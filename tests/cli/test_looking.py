@@ -32,6 +32,19 @@ def under_way(wardroom: Wardroom, tmp_path: Path) -> Path:
     return file
 
 
+def test_the_options_of_a_game_with_what_is_typed_and_what_it_means(wardroom: Wardroom) -> None:
+    done = wardroom("options", "kaiser", "--players", "2")
+    at = done.lines.index("deck: Action cards in a round")
+    assert done.lines[at + 2 : at + 4] == ["0: the usual number (usual)", "13-99"]
+    assert not [line for line in done.lines if line.startswith("phantom")]
+    alone = wardroom("options", "kaiser", "--players", "1", "--lang", "it").lines
+    assert "best: il programma, ciò che più gli giova" in alone
+
+
+def test_the_options_of_numbers_say_which_is_usual(wardroom: Wardroom) -> None:
+    assert wardroom("options", "skirmish").lines[-1] == "3-5 (usual: 4)"
+
+
 def test_the_shelf(wardroom: Wardroom) -> None:
     header, *rows = [line.split("\t") for line in wardroom("games", "--lang", "it").lines]
     assert header == ["Nome", "Gioco", "Giocatori", "Che cos'è"]
@@ -105,7 +118,9 @@ def test_a_match_from_a_composed_position_is_replayed_and_resumed_but_its_deal_i
     assert match.is_over
     file = tmp_path / "composed.json"
     save(record(match), file)
-    told = wardroom("verify", file).lines
+    done = wardroom("verify", file)
+    told = done.lines
+    assert done.code == 3
     assert "The match began at a composed position. Nobody dealt it; only what was rolled since is proved." in told
     assert "posizione composta" in wardroom("verify", file, "--lang", "it").out
     assert wardroom("replay", file).code == 0
@@ -113,6 +128,17 @@ def test_a_match_from_a_composed_position_is_replayed_and_resumed_but_its_deal_i
     save(record(Trial(GAME, 2, 5, composed=True).open()), begun)
     done = wardroom("resume", begun, typed="1\n")
     assert done.code == 0 and "seat 0" in done.out
+
+
+def test_verify_does_not_believe_what_a_file_says_of_its_seal(wardroom: Wardroom, over: Path) -> None:
+    """All rolls chosen by hand, and a seal that begins after the last line: nothing of it is proved."""
+    data = json.loads(over.read_text())
+    dice = " ".join((data["opening"], *(line.get("dice", "") for line in data["log"]))).split()
+    data["seal"]["since"] = 1 + len(data["log"])
+    over.write_text(json.dumps(data))
+    done = wardroom("verify", over)
+    assert done.code == 3 and f"with {len(dice)} rolls that nobody can derive" in done.out
+    assert "Non provato" in wardroom("verify", over, "--lang", "it").out
 
 
 def test_verify_names_the_line_that_differs(wardroom: Wardroom, over: Path) -> None:

@@ -6,6 +6,8 @@ import signal
 import subprocess
 import sys
 import webbrowser
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -148,6 +150,18 @@ def test_files_of_the_page_were_compressed_beforehand(
         assert told == body
         assert headers.get(b"content-encoding") == (encoding.encode() if encoding else None)
         assert b"javascript" in headers[b"content-type"] and b"immutable" in headers[b"cache-control"]
+
+
+def test_what_stands_in_the_page_itself_is_allowed_by_its_hash_alone(new_database: NewDatabase, tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<script>look()</script><style>p {}</style><script src=x></script>")
+    look, style = (b64encode(sha256(text).digest()).decode() for text in (b"look()", b"p {}"))
+    with serving(new_database("sqlite"), static=tmp_path) as house:
+        anne = house.guest()
+        policy = anne.ask("GET", "/").headers["content-security-policy"]
+        assert f"style-src 'self' 'sha256-{style}';" in policy
+        assert f"script-src 'self' 'sha256-{look}';" in policy
+        assert "sha256" not in anne.ask("GET", "/api/me").headers["content-security-policy"]
 
 
 def test_the_page_is_handed_out_for_every_address_of_its_own(new_database: NewDatabase, tmp_path: Path) -> None:

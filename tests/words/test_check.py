@@ -11,7 +11,7 @@ EN, IT, RULES = "en.ftl", "it.ftl", "rules.toml"
 BROKEN: dict[str, tuple[list[Edit], list[str]]] = {
     "a file that cannot be read": (
         [(IT, "option-hold = Nessun cannone", "option-hold = { Nessun cannone")],
-        ["it.ftl, line 16 should be Fluent, but is option-hold = { Nessun cannone"],
+        ["it.ftl, line 18 should be Fluent, but is option-hold = { Nessun cannone"],
     ),
     "a message twice": (
         [(EN, "option-hold =", "title = Brawl\noption-hold =")],
@@ -59,7 +59,12 @@ BROKEN: dict[str, tuple[list[Edit], list[str]]] = {
         [
             f"{file}: {problem}"
             for file in (EN, IT)
-            for problem in ("switch-hull is missing", "switch-hull.about is missing", "switch-hulls is not in the game")
+            for problem in (
+                "switch-hull is missing",
+                "switch-hull.about is missing",
+                "switch-hull.values is missing",
+                "switch-hulls is not in the game",
+            )
         ],
     ),
     "a switch without explanation": (

@@ -2,13 +2,19 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/base.css";
 import { me } from "./me.svelte";
+import { loaded } from "./pages";
+import { place } from "./place.svelte";
 import { shelf } from "./shelf.svelte";
 import { words } from "./words/words.svelte";
 
 const target = document.getElementById("page");
 if (!target) throw new Error("The page has no place for the page.");
 
-// The words come first: without them the page could not even say that the server is silent.
-await words.start();
-const arrived = Promise.all([me.meet(), shelf.load()]);
+// All at once, for lines on which every question takes its time; but without words the page could not even say that the
+// server is silent.
+const spoken = words.start();
+void loaded(place.route.page).catch(() => undefined);
+const arrived = Promise.all([me.meet(), spoken.then(() => shelf.load())]);
+await spoken;
 mount(App, { target, props: { arrived } });
+document.getElementById("shell")?.remove();

@@ -10,7 +10,18 @@ from typing import Annotated
 import typer
 
 from wardroom import __version__
-from wardroom.cli import arena, balancing, drafting, experimenting, looking, measuring, playing, serving
+from wardroom.cli import (
+    arena,
+    balancing,
+    choosing,
+    drafting,
+    experimenting,
+    looking,
+    measuring,
+    playing,
+    serving,
+    upgrading,
+)
 from wardroom.cli.language import language_of
 from wardroom.cli.screen import complain
 from wardroom.cli.speaking import Said
@@ -25,6 +36,7 @@ app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=F
 
 for command in (
     looking.games,
+    choosing.options,
     playing.play,
     playing.resume,
     drafting.scenario,
@@ -32,6 +44,7 @@ for command in (
     serving.serve,
     serving.backup,
     serving.restore,
+    upgrading.upgrade,
     serving.openapi,
     looking.replay,
     looking.verify,

@@ -6,6 +6,7 @@ from typing import Any
 
 from wardroom.cli.look import Look
 from wardroom.cli.odds import lines_of, noted, outcomes_of
+from wardroom.cli.parts import part_called, parts_of
 from wardroom.cli.pieces import on_offer, pieces_called
 from wardroom.cli.rulebook import show_rules
 from wardroom.engine import Ask, Match, Option, Refusal
@@ -41,19 +42,19 @@ class Consulting:
         self._look.to(ask.seat).log()
 
     def _show(self, ask: Ask, rest: str) -> None:
-        """A closer look at the piece that is named; without a name, what there is to look at."""
+        """A closer look at the piece or the part of the table that is named; without a name, what there is to see."""
         look = self._look.to(ask.seat)
-        groups = look.match.game.close_ups(look.view, look.words.table)
-        if not any(groups.values()):
-            raise Refusal("no-close-ups")
-        if not rest:
-            for group, pieces in groups.items():
-                self._show_group(look, group, list(pieces))
+        parts = parts_of(look.pictured())
+        if rest:
+            found = look.close_up(rest) or part_called(rest, parts)
+            if not found:
+                raise Refusal("nothing-called", name=rest)
+            look.screen.picture(found)
             return
-        found = look.close_up(rest)
-        if not found:
-            raise Refusal("nothing-called", name=rest)
-        look.screen.picture(found)
+        for group, pieces in look.match.game.close_ups(look.view, look.words.table).items():
+            self._show_group(look, group, list(pieces))
+        for number, heading in enumerate(parts, 1):
+            look.screen.line(look.words.say("show-part", number=str(number), heading=Spoken(heading)))
 
     def _show_group(self, look: Look, group: str, pieces: list[str]) -> None:
         named = [look.words.say("show-piece", piece=piece, id=Spoken(piece)) for piece in pieces]

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Any
 
-from wardroom.cli.arguments import typed
 from wardroom.cli.odds import in_short
 from wardroom.cli.screen import Screen
 from wardroom.engine import Ask, Explanation, Line, Match, Option, Seat
@@ -39,11 +38,14 @@ class Look:
             self.screen.line(say("setting", name=say(f"switch-{name}"), value=self._setting(name, value)))
         self.screen.line(say("play-sealed", commitment=match.seal.commitment[:16]), "dim")
 
+    def goal(self) -> None:
+        """What one is trying to do in this game."""
+        if goal := self.words.goal(self.match.options, len(self.match.names)):
+            self.screen.line(goal)
+
     def _setting(self, name: str, value: Setting) -> str:
         """What a value of a switch is called."""
-        if isinstance(value, bool):
-            return self.words.say(f"value-{typed(value)}")
-        told = self.words.aside(f"switch-{name}", f"value-{value}") or str(value)
+        told = self.words.setting(name, value)
         return told if len(told) <= _LONGEST_VALUE else self.words.say("value-own")
 
     def _player(self, seat: int) -> str:

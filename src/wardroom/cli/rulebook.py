@@ -4,13 +4,14 @@ from typing import Any
 
 from wardroom.cli.screen import Screen
 from wardroom.engine import Game, Refusal
-from wardroom.words import Rule, Speaker, explanations, register
+from wardroom.words import LANGUAGES, Rule, Speaker, explanations, register
 
 
 def chapter(game: Game[Any, Any], asked: str) -> list[Rule]:
-    """The rule with this id and those below it; raises Refusal if there is none."""
+    """The rule with this id and those below it, or those with this title; raises Refusal if there are none."""
     rules = register(game).values()
     found = [rule for rule in rules if rule.id == asked or rule.id.startswith(f"{asked}.")]
+    found = found or [rule for rule in rules if asked.casefold() in {rule.title(each).casefold() for each in LANGUAGES}]
     if not found:
         raise Refusal("unknown-rule", rule=asked, game=game.id)
     return found

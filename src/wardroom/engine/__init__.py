@@ -16,7 +16,7 @@ from wardroom.engine.errors import (
     Stale,
 )
 from wardroom.engine.explain import Chance, Explanation, Item, Note, Sum
-from wardroom.engine.game import Game, Judgement, Merit, Options, Result, Say, State, Switch
+from wardroom.engine.game import Game, Judgement, Merit, Needs, Options, Result, Say, State, Switch
 from wardroom.engine.match import Crash, Line, Match, Saved
 from wardroom.engine.phrase import LATE, Event, Late, Option, Phrase, Question, Seat
 from wardroom.engine.position import Position
@@ -46,6 +46,7 @@ __all__ = [
     "Malformed",
     "Match",
     "Merit",
+    "Needs",
     "NotAsked",
     "NotOffered",
     "Note",

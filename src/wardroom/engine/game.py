@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from wardroom.engine.dice import Dice
@@ -34,6 +34,26 @@ V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
+class Needs:
+    """What something has an effect with: numbers of players, and what other switches are set to."""
+
+    players: tuple[int, ...] | None = None
+    """These numbers only; None for any."""
+    others: Mapping[str, tuple[Setting, ...]] = field(default_factory=dict)
+    """By name: one of these values."""
+    unless: Mapping[str, tuple[Setting, ...]] = field(default_factory=dict)
+    """By name: none of these values."""
+
+    def met(self, options: Options, seats: int) -> bool:
+        """Whether it has an effect with this complete set of switches and so many players."""
+        return (
+            (self.players is None or seats in self.players)
+            and all(options[name] in values for name, values in self.others.items())
+            and not any(options[name] in values for name, values in self.unless.items())
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class Switch:
     """An optional rule, or a choice of the set-up: its name, its default and the values it may have."""
 
@@ -42,6 +62,27 @@ class Switch:
     values: tuple[Setting, ...] = (False, True)
     unattended: Setting | None = None
     """The default at a table where nobody but programs plays, if it is another one."""
+    needs: Needs = Needs()
+    """Without this the switch has no effect, and nobody need hear of it."""
+    limits: Mapping[Setting, Needs] = field(default_factory=dict)
+    """Values that need more than the others."""
+
+    is_quick: bool = False
+    """Whether it says which match is played, or how long: whoever starts quickly is asked for it too."""
+
+    def offered(self, options: Options, seats: int) -> tuple[Setting, ...]:
+        """The values between which there is a choice, beside the other settings and with so many players; else none."""
+        possible = self._possible(options, seats)
+        return possible if len(possible) > 1 and self.needs.met(options, seats) else ()
+
+    def fitting(self, options: Options, seats: int) -> Setting:
+        """The value that is set, or where it does not go with the rest, the first that does."""
+        value, possible = options[self.name], self._possible(options, seats)
+        return possible[0] if possible and value in self.values and value not in possible else value
+
+    def _possible(self, options: Options, seats: int) -> tuple[Setting, ...]:
+        anything = Needs()
+        return tuple(value for value in self.values if self.limits.get(value, anything).met(options, seats))
 
     def usual(self, unattended: bool) -> Setting:
         """What holds where nothing was said."""
@@ -175,6 +216,12 @@ class Game(ABC, Generic[S, V]):
         The sample comes of the dice and of what the seat knows alone: sort what is hidden before it is shuffled.
         """
 
+    def reshuffle(self, state: S, dice: Dice) -> None:
+        """Put in another order, in place, what nobody at the table knows: piles that lie face down.
+
+        What any seat knows stays as it is, so that no view changes. By default: nothing lies face down.
+        """
+
     @abstractmethod
     def picture(self, view: V, say: Say) -> str:
         """The table as text, for the terminal."""
@@ -242,7 +289,8 @@ class Game(ABC, Generic[S, V]):
     def configure(self, given: Options, seats: int, unattended: bool = False) -> dict[str, Setting]:
         """The complete set of switches, defaults filled in; raises BadSetup for what cannot be.
 
-        `unattended` is a table where nobody but programs plays.
+        Where a default does not go with so many players, the first value that does takes its place. `unattended` is a
+        table where nobody but programs plays.
         """
         if seats not in self.players:
             raise BadSetup("bad-players", game=self.id, players=seats, allowed=self.players)
@@ -253,5 +301,7 @@ class Game(ABC, Generic[S, V]):
             if not known[name].accepts(value):
                 raise BadSetup("bad-switch", switch=name, value=str(value), allowed=known[name].values)
         options = {name: given.get(name, switch.usual(unattended)) for name, switch in known.items()}
+        for name in known.keys() - given.keys():
+            options[name] = known[name].fitting(options, seats)
         self.refuse(options, seats)
         return options

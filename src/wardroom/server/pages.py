@@ -1,6 +1,8 @@
 """The built page: its files, compressed when it was built, and the page itself for every other address."""
 
 import re
+from base64 import b64encode
+from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
@@ -9,6 +11,7 @@ from litestar import HttpMethod, MediaType, Request, Response, get, route
 from litestar.params import FromPath
 
 from wardroom.engine import Refusal
+from wardroom.server.safety import policy
 
 COMPRESSED = "is_compressed"
 """What is compressed already says so, and is left alone."""
@@ -22,6 +25,11 @@ def pages(static: Path) -> list[Any]:
     if not (static / "index.html").exists():
         return []
     files = {path.name: path for path in (static / "assets").iterdir()}
+    text = (static / "index.html").read_bytes()
+    headers = {
+        "cache-control": "no-cache",
+        "content-security-policy": policy(_inline(text, b"style"), _inline(text, b"script")),
+    }
 
     @route(
         "/assets/{name:str}",
@@ -43,10 +51,15 @@ def pages(static: Path) -> list[Any]:
     async def page(rest: FromPath[str] = "") -> Response[bytes]:
         if rest.startswith("/api/"):
             raise Refusal("not-found")
-        body = (static / "index.html").read_bytes()
-        return Response(body, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+        return Response(text, media_type=MediaType.HTML, headers=headers)
 
     return [asset, page]
+
+
+def _inline(text: bytes, tag: bytes) -> str:
+    """What stands in the page itself between such tags, named by its hash as a policy wants it."""
+    found = re.findall(rb"<%b>(.*?)</%b>" % (tag, tag), text, re.DOTALL)
+    return "".join(f" 'sha256-{b64encode(sha256(each).digest()).decode()}'" for each in found)
 
 
 def _best(accepted: str, name: str, files: dict[str, Path]) -> str:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from wardroom import shelf
-from wardroom.engine import Refusal
-from wardroom.house.messages import GameInfo, RuleInfo, SwitchInfo
+from wardroom.engine import Needs, Refusal, Switch
+from wardroom.house.messages import GameInfo, LimitInfo, NeedsInfo, RuleInfo, SwitchInfo
 from wardroom.players import BOTS, USUAL
 from wardroom.words import LANGUAGES, register, sheets
 
@@ -17,12 +17,26 @@ def games(names: Sequence[str]) -> list[GameInfo]:
 def game_info(name: str) -> GameInfo:
     """A game on the shelf."""
     game = shelf.find(name)
-    switches = [
-        SwitchInfo(switch.name, switch.default, switch.usual(unattended=True), list(switch.values))
-        for switch in game.switches
-    ]
     marks = {language: sheet.mark for language, sheet in sheets(game).items()}
-    return GameInfo(name, list(game.players), switches, list(BOTS), USUAL, marks)
+    return GameInfo(name, list(game.players), list(map(_switch_info, game.switches)), list(BOTS), USUAL, marks)
+
+
+def _switch_info(switch: Switch) -> SwitchInfo:
+    return SwitchInfo(
+        switch.name,
+        switch.default,
+        switch.usual(unattended=True),
+        list(switch.values),
+        _needs_info(switch.needs),
+        [LimitInfo(value, _needs_info(needs)) for value, needs in switch.limits.items()],
+        switch.is_quick,
+    )
+
+
+def _needs_info(needs: Needs) -> NeedsInfo:
+    players = None if needs.players is None else list(needs.players)
+    others, unless = ({name: list(values) for name, values in each.items()} for each in (needs.others, needs.unless))
+    return NeedsInfo(players, others, unless)
 
 
 def rules_of(game: str, language: str = "") -> list[RuleInfo]:

@@ -15,11 +15,17 @@ from wardroom.server.config import Config
 
 log = logging.getLogger("wardroom.server")
 
+
+def policy(styles: str = "", scripts: str = "") -> str:
+    """Where a page may take things from: this server alone. What stands in it is named by the hash of its text."""
+    return (
+        f"default-src 'self'; img-src 'self' data:; style-src 'self'{styles}; script-src 'self'{scripts}; "
+        "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+    )
+
+
 HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
-    ),
+    "content-security-policy": policy(),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "same-origin",
@@ -34,9 +40,9 @@ _STATUS = {
     404: {"no-table", "unknown-game", "unknown-language", "not-found"},
     405: {"not-allowed"},
     409: {
-        "account-taken", "cannot-undo", "has-account", "no-choice", "no-hints", "no-order", "no-proposal", "no-seat",
-        "not-absent", "not-asked", "not-begun", "not-offered", "over", "seat-taken", "seated-already", "stale",
-        "table-started",
+        "account-taken", "cannot-undo", "has-account", "no-choice", "no-hints", "no-order", "no-proposal", "no-sealing",
+        "no-seat", "not-absent", "not-asked", "not-begun", "not-offered", "over", "sealing", "seat-taken",
+        "seated-already", "stale", "table-started",
     },
     413: {"too-large"},
     429: {"hints-busy", "too-many"},
@@ -58,7 +64,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
     config: Config = scope["app"].state.config
     headers = MutableScopeHeaders(message)
     for name, value in HEADERS.items():
-        headers[name] = value
+        headers.setdefault(name, value)
     if config.is_secure:
         headers["strict-transport-security"] = _ONLY_HTTPS
     if scope["path"].startswith("/api/"):

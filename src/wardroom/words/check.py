@@ -15,6 +15,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from wardroom.engine import BadData, Game, Phrase, Seat
+from wardroom.engine.game import Setting
 from wardroom.shelf import home
 from wardroom.words.listening import listen
 from wardroom.words.register import register
@@ -111,9 +112,22 @@ def _file_problems(game: Game[Any, Any], language: str, words: Patterns) -> Iter
 
 def _expected(game: Game[Any, Any]) -> set[str]:
     switches = {f"switch-{switch.name}{part}" for switch in game.switches for part in ("", ".about")}
-    values = {f"{each.name}.value-{value}" for each in game.switches for value in each.values if isinstance(value, str)}
-    measures = {f"measure-{name}" for name in game.measures.names}
-    return {"title", "about", *measures, *switches, *(f"switch-{value}" for value in values), *_declared(game)}
+    values = {f"switch-{each.name}.{_named(value)}" for each in game.switches for value in each.values}
+    named = (value for value in values if value[-1] != ".")
+    measures = (f"measure-{name}" for name in game.measures.names)
+    return {"title", "about", "goal", *measures, *switches, *named, *_declared(game)}
+
+
+def _named(value: Setting) -> str:
+    """Where the words for a value of a switch are: numbers may share theirs, but 0 never means how many there are."""
+    if isinstance(value, bool):
+        return ""
+    return "values" if isinstance(value, int) and value else f"value-{value}"
+
+
+def _is_named(value: Setting) -> bool:
+    """Whether a value of a switch needs a name: a word does, and a 0, which says nothing by itself."""
+    return isinstance(value, str) or (value == 0 and not isinstance(value, bool))
 
 
 class Uses(Visitor):
@@ -165,8 +179,10 @@ def _provided(key: str, declared: Mapping[str, type[Phrase]], words: Patterns) -
         traits = {name.partition(".")[2] for name in words if name.startswith("name-") and "." in name}
         asked = {"seat", "seat_is"} if message.startswith("ask-") else set()
         return asked | _phrase_variables(declared[message], traits)
+    if message == "goal":
+        return {"players", *(key.removeprefix("switch-") for key in words if key.startswith("switch-"))}
     if message in ("title", "about") or message.startswith(("name-", "switch-", "measure-")):
-        return set()
+        return {"number"} if key.endswith(".values") else set()
     return None
 
 

@@ -37,6 +37,9 @@ error-record-field = File di partita danneggiato: { $where } dovrebbe essere { $
 error-record-flawed = File di partita danneggiato: comincia da una posizione impossibile ({ $where }): { $found }
 error-record-other-game = Questa è una partita di { $found }, non di { $game }.
 error-record-other-rules = La partita è stata giocata con la versione { $found } delle regole e non si ripete con la versione { $known }.
+error-record-other-cards = La partita ha carte proprie ({ $found }); queste sono altre ({ $known }). Indica la cartella con le sue carte: --game GIOCO@CARTELLA.
+error-unknown-set = La partita si gioca con carte proprie di qualcuno, e qui nessuna ha il loro contrassegno, { $mark }. Metti la cartella in { $folder }, oppure indicala: --game { $game }@CARTELLA.
+error-rules-not-its-own = La partita è cominciata con la versione { $found } delle regole; è installata la { $known }. Non si continua con regole diverse dalle sue: finiscila con una versione del programma che le ha, oppure sul server esegui wardroom upgrade.
 error-record-line = La partita non si ripete: la riga { $line } gioca { $found }. { $why }
 error-record-dice = I dadi della riga { $line } differiscono: nel file { $found }; ricavati { $derived }
 error-record-scores = I punteggi nel file ({ $found }) non sono quelli della ripetizione ({ $derived }).
@@ -101,6 +104,16 @@ value-on = sì
 value-off = no
 value-own = tuo
 setting = { $name }: { $value }
+setting-idle = { $name }: non ha effetto a questo tavolo.
+setting-line = { $name }: { $title }
+setting-value = { $value }: { $words }{ $usual ->
+    [yes] {" "}(di solito)
+   *[no] {""}
+}
+setting-numbers = { $values }{ $usual ->
+    [none] {""}
+   *[other] {" "}(di solito: { $usual })
+}
 
 play-sealed = I dadi sono sotto sigillo: { $commitment }…
 play-hint = Rispondi con un numero. Scrivi aiuto per sapere che altro puoi fare.
@@ -113,7 +126,7 @@ play-hand-over = Cambio alla tastiera: ora { $seat }. Premi Invio.
 under-rule = { $words } ({ $rule })
 play-option = { $number }. { $words } [{ $notation }]
 play-waiting = Si attende { $seat }.
-play-only = { $words } (non c'era altra scelta)
+play-only = { $ask } { $words } (non c'era altra scelta)
 pass-passed = { $seat_is ->
     [you] Lasciato correre, come da tuo ordine: { $ask }
    *[other] { $seat } lascia correre, come da ordine.
@@ -133,6 +146,7 @@ term-kind = domanda
 term-off = basta
 show-piece = { $piece } [{ $id }]
 show-group = { $group }: { $pieces }.
+show-part = { $number }. { $heading }
 explain-nothing = Non c'è altro da sapere.
 why-on-offer = { $piece } si può scegliere ora: { $numbers }.
 why-unknown = { $piece } ora non si può scegliere, e le regole qui non hanno altro da dire.
@@ -191,7 +205,6 @@ error-why-what = Perché che cosa? Scrivi il nome di un pezzo.
 error-pass-what = Lasciar correre fino a quando? Scrivi passa turno, passa carta o passa domanda; passa basta lo fa finire.
 error-nothing-to-pass = Questa non è una reazione che si possa lasciar correre: l'ordine si dà dove puoi reagire agli altri.
 error-no-hands = A questo tavolo nessuno ha carte in mano: si può ordinare passa turno o passa domanda.
-error-no-close-ups = A questo tavolo non c'è niente da guardare più da vicino; tavolo lo mostra tutto.
 error-nothing-to-undo = { $seat_is ->
     [you] Non hai ancora risposto nulla.
    *[other] { $seat } non ha ancora risposto nulla.
@@ -223,11 +236,11 @@ help-pass = passa turno: lascia correre le reazioni fino al tuo turno; passa car
 help-save = salva FILE: conserva la partita in un altro file. Viene comunque salvata dopo ogni risposta.
 help-log = diario: che cosa è successo finora.
 help-table = tavolo: tutto il tavolo. Si mostra da sé quando altri l'hanno cambiato.
-help-show = mostra: che cosa c'è da guardare; mostra NOME fa vedere tutto di un pezzo, per esempio il libro di bordo di una nave.
+help-show = mostra: che cosa c'è da guardare; mostra 2 fa vedere una parte del tavolo, mostra NOME tutto di un pezzo, per esempio il libro di bordo di una nave.
 help-explain = spiega: che cosa costano e fanno le opzioni, e ogni probabilità con i suoi conti; spiega 2 ne spiega una sola.
 help-why = perché PEZZO: perché un pezzo ora non si può scegliere.
 help-options = opzioni: ripete la domanda e le opzioni.
-help-rule = regola: la regola che vale ora; regola 3 ne mostra un'altra.
+help-rule = regola: la regola che vale ora; regola 3 ne mostra un'altra, e anche regola TITOLO, per esempio di una carta.
 help-hint = consiglio: che cosa sceglierebbe un Capitano, e con quali probabilità.
 help-help = aiuto: questo elenco.
 help-quit = esci: lascia il tavolo. La partita è salvata.
@@ -278,6 +291,16 @@ log-whisper = { $number }. (solo per { $seat }) { $event }
 log-moment = Dopo la risposta { $number } di { $most }
 error-no-such-moment = La partita ha { $most } risposte; il momento { $at } non c'è.
 
+upgrade-unchanged = { $table } ({ $game }, regole { $before }): continua immutata con la versione { $after }.
+upgrade-otherwise = { $table } ({ $game }, regole { $before }): continua con la versione { $after }, con altre opzioni dalla riga { $line }.
+upgrade-stuck = { $table } ({ $game }, regole { $before }): non può continuare. { $why }
+upgrade-release = La finisce Wardroom { $release }; oppure la chiudono i giocatori di comune accordo.
+upgrade-no-release = La finisce una versione del programma con la versione { $before } delle regole di { $game }; oppure la chiudono i giocatori di comune accordo.
+upgrade-would = Continuerebbero immutate: { $unchanged }; in altro modo: { $otherwise }; non continuerebbero: { $stuck }.
+upgrade-done = Continuano immutate: { $unchanged }; in altro modo: { $otherwise }; non continuano: { $stuck }.
+
+seal-shown = I dadi sono sigillati: { $commitment }. Ora ciascuno aggiunge qualcosa di suo, così che nessuno li abbia scelti.
+seal-add = { $name }, scrivi qualcosa, oppure premi Invio per aggiungere il tuo nome:
 verify-seal = Il sigillo è intatto: il segreto è quello promesso prima del primo tiro ({ $commitment }).
 verify-dice = { $rolls ->
     [one] Un tiro
@@ -286,10 +309,17 @@ verify-dice = { $rolls ->
     [one] una riga
    *[other] { $lines } righe
 }, ricavati di nuovo: tutto come nel file.
-verify-carried = { $lines ->
-    [one] Una riga è più vecchia
+verify-carried = Non provato: { $lines ->
+    [one] una riga è più vecchia
    *[other] { $lines } righe sono più vecchie
-} del sigillo; i loro dadi sono stati ripresi com'erano.
+} del sigillo, con { $rolls ->
+    [one] un tiro
+   *[other] { $rolls } tiri
+} che nessuno può ricavare. Chi ha scritto il file può averli scelti.
+verify-resealed = La partita ha avuto un nuovo sigillo { $times ->
+    [one] una volta
+   *[other] { $times } volte
+}, dopo { $lines }: si è tornati indietro, o si è continuato a un altro tavolo.
 verify-composed = La partita è cominciata da una posizione composta. Nessuno l'ha distribuita: è provato solo ciò che si è tirato da allora.
 verify-scores = I punteggi sono quelli della ripetizione.
 
@@ -411,6 +441,10 @@ error-no-hints = A questo tavolo non si danno consigli.
 error-no-choice = C'è una sola possibilità: non serve consiglio.
 error-no-advice = Questa volta non si è trovato alcun consiglio. Il guasto è stato annotato; la partita continua.
 error-hints-busy = Troppi attendono un consiglio in questo momento: riprova tra poco.
+error-bad-stand-in = Chi gioca a caso non sostituisce nessuno.
+error-sealing = I dadi ricevono un nuovo sigillo: si continua tra un momento.
+error-no-sealing = Adesso nessuno chiede nulla per un sigillo dei dadi.
+error-other-promise = Non è il testo promesso per il sigillo dei dadi.
 error-not-absent = { $left ->
     [0] Un automa può giocare solo per chi è via mentre il tavolo lo attende.
     [one] Un automa potrà subentrare quando il tavolo avrà atteso ancora un minuto.

@@ -104,10 +104,28 @@ class Speaker:
         """Any other words. Facts called `seat` are seats."""
         return self._format(key, self._variables(facts, {"seat"}))
 
-    def aside(self, key: str, attribute: str) -> str:
+    def aside(self, key: str, attribute: str, **facts: int) -> str:
         """An attribute of a message, such as `switch-hull.about`; empty where there is none."""
         pattern = self._bundle.get_message(key).attributes.get(attribute) if self.has(key) else None
-        return str(self._bundle.format_pattern(pattern)[0]) if pattern is not None else ""
+        return str(self._bundle.format_pattern(pattern, facts)[0]) if pattern is not None else ""
+
+    def goal(self, options: Mapping[str, bool | int | str], players: int) -> str:
+        """What one is trying to do in this game, with these switches and so many players; empty if it does not say."""
+        pattern = self._bundle.get_message("goal").value if self.has("goal") else None
+        told = {
+            name: ("yes" if value else "no") if isinstance(value, bool) else value for name, value in options.items()
+        }
+        return str(self._bundle.format_pattern(pattern, {**told, "players": players})[0]) if pattern is not None else ""
+
+    def setting(self, switch: str, value: bool | int | str) -> str:
+        """What a value of a switch is called; numbers may share their words, as in `switch-hull.values`."""
+        if isinstance(value, bool):
+            return self.say("value-on" if value else "value-off")
+        if named := self.aside(f"switch-{switch}", f"value-{value}"):
+            return named
+        if isinstance(value, int):
+            return self.aside(f"switch-{switch}", "values", number=value) or str(value)
+        return self.piece(value) if self.has_name(value) else value
 
     def has(self, key: str) -> bool:
         """Whether there are words for a key."""

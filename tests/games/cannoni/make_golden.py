@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.games.cannoni import chronicle
 from wardroom.engine import Match, seeded
 from wardroom.engine.game import Options
 from wardroom.engine.record import dumps, record
@@ -96,6 +97,7 @@ def main() -> None:
         print(
             f'    "{name}": {(battle.ending, battle.winner, battle.turn, battle.scores)},  # {match.sequence} decisions'
         )
+    chronicle.write()
 
 
 if __name__ == "__main__":

@@ -1,7 +1,13 @@
-"""Whole battles on file, one for every way to end: they verify, come out to the letter, and nothing is lost in them."""
+"""Whole battles on file, one for every way to end: they verify, come out to the letter, and nothing is lost in them.
+
+These and some crowded ones, with all rules in force, have a chronicle as well: what is asked, offered, told and shown.
+"""
+
+import json
 
 import pytest
 
+from tests.games.cannoni import chronicle
 from tests.games.cannoni.make_golden import ENDINGS, GOLDEN
 from wardroom.engine import Match, Seat
 from wardroom.engine.record import dumps, loads, record, verify
@@ -62,3 +68,13 @@ def test_every_turn_begins_once_and_the_end_is_told(ending: str) -> None:
     turns = [event.turn for event in events if isinstance(event, TurnBegan)]
     assert turns == [*range(1, match.position.state.turn)]
     assert [event.ending for event in events if isinstance(event, BattleOver)] == [match.position.state.ending]
+
+
+def test_every_battle_has_its_chronicle() -> None:
+    assert [*json.loads(chronicle.KEPT.read_text("utf-8"))] == [*chronicle.NAMES]
+
+
+@pytest.mark.parametrize("name", chronicle.NAMES)
+def test_a_chronicle_is_told_again_to_the_letter(name: str) -> None:
+    """If a change is meant, `make_golden` writes the chronicles anew; `chronicle NAME` prints one, to compare."""
+    assert chronicle.pages(name) == json.loads(chronicle.KEPT.read_text("utf-8"))[name]

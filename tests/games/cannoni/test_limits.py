@@ -1,6 +1,7 @@
 """The limits of tables and scenarios of one's own: both ends are taken, what lies beyond is refused with its place."""
 
 import csv
+from collections.abc import Callable
 from dataclasses import replace
 from io import StringIO
 from math import cos, pi, sin
@@ -8,13 +9,18 @@ from typing import Any
 
 import pytest
 
+from tests.games.cannoni.board import Board, gb, us
 from tests.games.cannoni.test_scenarios import BOWTIE, FORT, SMALL, fort, sides, small
 from wardroom.engine import BadData
 from wardroom.engine.tables import read_table
+from wardroom.engine.testkit import rule
 from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.game import OWN_FILE
+from wardroom.games.cannoni.geometry import QUARTA
 from wardroom.games.cannoni.logbook import ShipRow, Yard
-from wardroom.games.cannoni.scenario import LONGEST, MOST_POINTS, Scenario, read_scenario
+from wardroom.games.cannoni.rules.sailing import tack_steps
+from wardroom.games.cannoni.rules.stations import inward_heading
+from wardroom.games.cannoni.scenario import LONGEST, MOST_POINTS, ROSE, Scenario, read_scenario
 
 # --- tables -----------------------------------------------------------------------------------------------------------
 
@@ -84,7 +90,7 @@ def test_rates_are_counted_from_one_to_nine(rate: int) -> None:
 SECTORS = ("irons", "close_hauled", "reaching", "broad_reach")
 
 
-@pytest.mark.parametrize("limits", [(1, 2, 3, 4), (44, 45, 46, 47)])
+@pytest.mark.parametrize("limits", [(1, 7, 8, 9), (24, 30, 31, 32), (24, 45, 46, 47)])
 def test_sectors_lie_between_dead_ahead_and_dead_astern(limits: tuple[int, ...]) -> None:
     assert yard_with("sectors.csv", 2, **dict(zip(SECTORS, limits, strict=True)))
 
@@ -93,6 +99,39 @@ def test_sectors_lie_between_dead_ahead_and_dead_astern(limits: tuple[int, ...])
 def test_sectors_rise(limits: tuple[int, ...]) -> None:
     cells = dict(zip(SECTORS, limits, strict=True))
     assert refused_table("sectors.csv", 2, **cells) == ("sectors.csv, row 2", "rising limits below 48")
+
+
+@pytest.mark.parametrize(
+    ("limits", "column", "expected"),
+    [
+        ((25, 40, 41, 42), "irons", "at most 24"),
+        ((9, 14, 27, 39), "close_hauled", "at least 15, a quarta beyond irons"),
+    ],
+)
+def test_sectors_leave_room_to_tack(limits: tuple[int, ...], column: str, expected: str) -> None:
+    cells = dict(zip(SECTORS, limits, strict=True))
+    assert refused_table("sectors.csv", 3, **cells) == (f"sectors.csv, row 3, {column}", expected)
+
+
+@rule("cannoni", "tack.pivot")
+@pytest.mark.parametrize("limits", [(1, 7, 8, 9), (24, 30, 31, 32), (13, 19, 20, 21)])
+def test_by_any_sectors_a_ship_tacks_out_of_irons_to_either_side(limits: tuple[int, ...]) -> None:
+    table = Board(gb("gb_shannon", 20, 20), us("us_wasp", 40, 20)).table
+    table.sectors = yard_with("sectors.csv", 2, **dict(zip(SECTORS, limits, strict=True))).sectors["standard16"]
+    ship = table.state.ships[0]
+    ahead = table.state.wind * QUARTA
+    for ship.heading in range(ahead - limits[0] + 1, ahead + limits[0]):
+        for side, way in enumerate((1, -1)):
+            steps = tack_steps(table, ship, side)
+            past = way * (ship.heading - ahead) + steps
+            assert limits[0] <= past < limits[0] + QUARTA and steps % QUARTA == 0
+
+
+@rule("cannoni", "free.station")
+def test_by_the_widest_irons_bows_are_across_the_wind() -> None:
+    table = Board(gb("gb_shannon", 20, 20), us("us_wasp", 40, 20), wind="E").table
+    table.sectors = yard_with("sectors.csv", 2, irons=24, close_hauled=30, reaching=31).sectors["standard16"]
+    assert ROSE[inward_heading(table, 0) // QUARTA] == "N"
 
 
 @pytest.mark.parametrize("column", ["full", "battle"])
@@ -413,3 +452,79 @@ def test_whoever_writes_a_table_is_told_what_was_expected_and_where(
     file: str, row: int, cells: dict[str, str], expected: tuple[str, str]
 ) -> None:
     assert refused_table(file, row, **cells) == expected
+
+
+def found_in(work: Callable[[], object]) -> object:
+    """What was found where something else was expected."""
+    with pytest.raises(BadData) as refused:
+        work()
+    return refused.value.facts["found"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "found"),
+    [
+        ({"id": "Small Battle"}, "Small Battle"),
+        ({"id": "free"}, "free"),
+        ({"table": [11, 40]}, "(11, 40)"),
+        ({"turns": 0}, "0"),
+        ({"options": ["depth", "depth"]}, "('depth', 'depth')"),
+        ({"land": [[[1, 30], [5, 30]]]}, "2"),
+        ({"land": [[[1, 30], [5, 30], [41, 30]]]}, "(41, 30)"),
+        ({"land": [BOWTIE]}, "((10, 20), (20, 30), (20, 20), (10, 30))"),
+        ({"sides": {"GB": SMALL["sides"]["GB"]}}, "GB"),
+        ({"sides": {**SMALL["sides"], "US": {"home_edge": "N", "ships": []}}}, "nothing"),
+        ({"sides": {**SMALL["sides"], "Fr": SMALL["sides"]["US"]}}, "Fr"),
+        ({"sides": sides(ship="gb_nowhere")}, "gb_nowhere"),
+        ({"sides": sides(ship="us_chesapeake")}, "us_chesapeake"),
+        ({"sides": sides(x=0)}, "(0, 10)"),
+        ({"wind_from": "N"}, "N"),
+        ({"alliances": [["GB"]]}, "GB"),
+        ({"alliances": [["GB", "FR"]]}, "FR"),
+        ({"alliances": [["GB", "US"]]}, "GB, US"),
+        ({"forts": [{**FORT, "side": "FR"}]}, "FR"),
+        ({"forts": [{**FORT, "batteries": []}]}, "0"),
+        ({"forts": [fort(id="Guns!")]}, "Guns!"),
+        ({"forts": [fort(x=41)]}, "(41, 20)"),
+        ({"forts": [fort(boxes=61)]}, "61"),
+        ({"special": [{"rule": "hold_fire", "ships": ["gb_shannon"]}]}, "nothing"),
+        ({"special": [{"rule": "no_full_sail", "ships": ["gb_victory"]}]}, "gb_victory"),
+        ({"special": [{"rule": "doubled", "side": "FR"}]}, "FR"),
+    ],
+)
+def test_whoever_draws_a_scenario_is_told_what_was_found(changes: dict[str, Any], found: str) -> None:
+    assert found_in(lambda: read(**changes)) == found
+
+
+@pytest.mark.parametrize(
+    ("file", "row", "cells", "found"),
+    [
+        ("rates.csv", 2, {"hull": "31"}, "31"),
+        ("rates.csv", 2, {"decks": "5"}, "5"),
+        ("turning.csv", 2, {"fr": "E1"}, "'E1'"),
+        ("nations.csv", 2, {"id": "UK"}, "UK"),
+        ("nations.csv", 2, {"fire": "x"}, "'x'"),
+        ("guns.csv", 2, {"r28": ""}, "2"),
+        ("speeds.csv", 2, {"full": "2-3"}, "'2-3'"),
+        ("speeds.csv", 3, {"point": "close_hauled"}, "close_hauled"),
+        ("curves.csv", 2, {"ticks": "7"}, "7"),
+        ("sectors.csv", 2, {"irons": "0"}, "0, 21, 27, 39"),
+        ("sectors.csv", 2, {"irons": "25", "close_hauled": "31", "reaching": "32"}, "25"),
+        ("sectors.csv", 2, {"close_hauled": "14"}, "14"),
+        ("sectors.csv", 3, {"id": "sevenths"}, "nothing"),
+        ("measures.csv", 3, {"value": "81"}, "81"),
+    ],
+)
+def test_whoever_writes_a_table_is_told_what_was_found(file: str, row: int, cells: dict[str, str], found: str) -> None:
+    assert found_in(lambda: yard_with(file, row, **cells)) == found
+
+
+HOOK = [[10, 30], [10.5, 30], [10.5, 31], [10.8, 30.5], [10.8, 29.5], [10, 29]]
+"""An outline that comes near to itself and does not cross."""
+
+
+@pytest.mark.parametrize("first", range(6))
+def test_an_outline_may_come_as_near_to_itself_as_it_likes(first: int) -> None:
+    outline = [*HOOK[first:], *HOOK[:first]]
+    assert len(read(land=[outline]).land[0]) == 6
+    assert len(read(land=[outline[::-1]]).land[0]) == 6

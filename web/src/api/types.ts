@@ -15,6 +15,7 @@ type Whole<T> = T extends (infer Item)[]
 export type Facts = Record<string, unknown>;
 export type Me = Whole<Schemas["Me"]>;
 export type SwitchInfo = Whole<Schemas["SwitchInfo"]>;
+export type NeedsInfo = Whole<Schemas["NeedsInfo"]>;
 export type Setting = SwitchInfo["default"];
 export type GameInfo = Whole<Schemas["GameInfo"]>;
 /** What pieces are called, by id and language. */
@@ -40,6 +41,10 @@ export type Reason = Whole<Schemas["Reason"]>;
 export type LineInfo = Whole<Schemas["LineInfo"]>;
 export type ResultInfo = Whole<Schemas["ResultInfo"]>;
 export type Position = Whole<Schemas["Position"]>;
+export type OrderInfo = Whole<Schemas["OrderInfo"]>;
+export type Until = OrderInfo["until"];
+export type TakeBack = Whole<Schemas["TakeBack"]>;
+export type Stills = Whole<Schemas["Stills"]>;
 export type Branch = Schemas["Branch"];
 export type Step = Whole<Schemas["Step"]>;
 export type Fairness = Whole<Schemas["Fairness"]>;
@@ -49,6 +54,7 @@ export type ChatLine = Whole<Schemas["ChatLine"]>;
 export type Proposal = Whole<Schemas["Proposal"]>;
 export type Welcome = Whole<Schemas["Welcome"]>;
 export type Clock = Whole<Schemas["Clock"]>;
+export type Ordered = Whole<Schemas["Ordered"]>;
 export type Moved = Whole<Schemas["Moved"]>;
 export type FromServer = Whole<Schemas["FromServer"]>;
 

@@ -21,5 +21,8 @@ export function settingName(speak: Speaker, option: string, value: Setting): str
   if (typeof value === "boolean") return speak.say(value ? "value-on" : "value-off");
   // A scenario that somebody has drawn comes as the text of its file.
   const name = String(value).startsWith("{") ? "own" : value;
-  return speak.aside(`switch-${option}`, `value-${name}`) || String(name);
+  const named = speak.aside(`switch-${option}`, `value-${name}`);
+  if (named) return named;
+  if (typeof name === "number") return speak.aside(`switch-${option}`, "values", { number: name }) || String(name);
+  return speak.hasName(name) ? speak.nameOf(name) : name;
 }

@@ -111,9 +111,16 @@ export class Speaker {
   }
 
   /** An attribute of a message, such as `switch-hull.about`; empty where there is none. */
-  aside(key: string, attribute: string): string {
+  aside(key: string, attribute: string, facts: Record<string, number> = {}): string {
     const pattern = this.voice.bundle.getMessage(key)?.attributes[attribute];
-    return pattern ? plain(this.voice.bundle.formatPattern(pattern)) : "";
+    return pattern ? plain(this.voice.bundle.formatPattern(pattern, facts)) : "";
+  }
+
+  /** What one is trying to do in this game, with these options and so many players; empty if it does not say. */
+  goal(options: Readonly<Record<string, boolean | number | string>>, players: number): string {
+    const pattern = this.voice.bundle.getMessage("goal")?.value;
+    const told = Object.entries(options).map(([name, value]) => [name, typeof value === "boolean" ? (value ? "yes" : "no") : value] as const);
+    return pattern ? plain(this.voice.bundle.formatPattern(pattern, { ...Object.fromEntries(told), players })) : "";
   }
 
   /** Whether there are words for a key. */

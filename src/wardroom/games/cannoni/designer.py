@@ -76,7 +76,7 @@ def row_of(design: Design) -> ShipRow:
         manoeuvre=str(design.manoeuvre),
         combat=str(design.combat),
         fire=str(design.fire),
-        qualities=" ".join(design.qualities) or None,
+        qualities=" ".join(design.qualities),
         from_guns="proposed",
         from_carronades="proposed",
         from_men="proposed",

@@ -1,10 +1,18 @@
 title = Cannoni in batteria!
 about = Broadsides in the age of sail: secret activation tokens, the wind, turning cards, raking fire, grapnels and boarders. Ten battles and free ones by points, for one to eight captains on two, three or four sides.
+goal = { $scenario ->
+    [duel_1813] Your goal: sink the enemy frigate, take her or make her strike; failing that, after the last turn your ship must be worth at least twice hers.
+    [speedy_gamo_1801] Your goal: sink the enemy, take her or make her strike. For the sloop, taking the xebec is everything; without that, twice the other's points win after the last turn.
+    [pulo_aura_1804] Your goal: for the French, to take the merchants of the convoy; for the British, to bring them off the table. Twice the enemy's points win.
+    [anse_barque_1809] Your goal: for the British, to silence the batteries and take or sink both store-ships; for the French, to prevent it.
+    [triangular_war_1812] Your goal: be the only one whose ships can still fight; failing that, at least twice the points of anybody else after the last turn.
+   *[other] Your goal: put every enemy ship out of the fight. Sink her, take her, make her strike; failing that, at least twice the enemy's points after the last turn win.
+}
 
 ## Options of the set-up
 
 switch-scenario = Battle
-    .about = One of the ten scenarios, a free battle by points (free), or the scenario in your own folder (own).
+    .about = One of the ten scenarios, a free battle by points, or the scenario in your own folder.
     .value-duel_1813 = Off Boston, 1 June 1813
     .value-speedy_gamo_1801 = Sloop and xebec, 6 May 1801
     .value-camperdown_3v3 = Three against three, 11 October 1797
@@ -68,7 +76,9 @@ switch-red_hot = Red-hot shot
     .value-on = on
     .value-off = off
 switch-turns = Turns
-    .about = How long the battle lasts; 0 is as long as the scenario says.
+    .about = How long the battle lasts.
+    .value-0 = as long as the scenario says
+    .values = { $number } turns
 switch-turn_number = House rule: turns per turn
     .about = The number after a ship's letter is the most turns she makes in a turn.
 switch-tack_same_turn = House rule: tack at once
@@ -76,12 +86,13 @@ switch-tack_same_turn = House rule: tack at once
 switch-half_inches = House rule: half inches
     .about = Distances may be chosen to the half inch.
 switch-sectors = Points of sail
-    .about = Where one point of sail ends and the next begins: by sixteenths (standard16), by eighths, or as square-riggers really lay (historic).
+    .about = Where one point of sail ends and the next begins: by sixteenths, by eighths, or as square-riggers really lay.
     .value-standard16 = sixteenths
     .value-eighths = eighths
     .value-historic = historic
 switch-points = Points
     .about = In a free battle: the points that each captain has for ships.
+    .values = { $number } points
 switch-first_nation = First nation
     .about = In a free battle: the flag of the first side.
     .value-GB = Great Britain
@@ -834,6 +845,7 @@ note-sails-are-furled = The sails of { $ship } are furled.
 note-unmanageable = { $ship } cannot be handled.
 note-no-masts = { $ship } has no mast to set sails on.
 note-no-full-sail = { $ship } cannot set full sail.
+note-boxes-become = Boxes, { $part }: { $was } → { $now }.
 
 ## What is counted
 measure-sunk = enemies sunk

@@ -11,6 +11,7 @@ from wardroom.engine import (
     Dice,
     Explanation,
     Game,
+    Needs,
     Note,
     Options,
     Result,
@@ -20,6 +21,7 @@ from wardroom.engine import (
     Switch,
     Table,
 )
+from wardroom.engine.game import Setting
 from wardroom.engine.phrase import Late, Option, vocabulary
 from wardroom.engine.table import Step, take_steps
 from wardroom.engine.tables import names_of
@@ -79,20 +81,28 @@ def is_drawn(name: object) -> bool:
     return isinstance(name, str) and name.startswith("{")
 
 
+IN_FREE_BATTLE = Needs(others={"scenario": (FREE,)})
+FOR_FOUR_SIDES = Needs(others={"fourth_nation": NATIONS})
+AMONG_THREE = Needs(others={"scenario": (FREE,), "third_nation": NATIONS})
 SWITCHES = (
-    ScenarioSwitch("scenario", SCENARIOS[0], values=(*SCENARIOS, FREE, OWN)),
     *(Switch(name, "scenario", values=AS_SCENARIO) for name in CHOICES),
-    Switch("turns", 0, values=(0, 5, 10, 15, 20, 30, 40)),
+    Switch("turns", 0, values=(0, 5, 10, 15, 20, 30, 40), is_quick=True),
     Switch("turn_number"),
     Switch("tack_same_turn"),
     Switch("half_inches"),
     Switch("sectors", "standard16", values=("standard16", "eighths", "historic")),
-    Switch("points", 60, values=(30, 60, 90, 120)),
-    Switch("first_nation", "GB", values=NATIONS),
-    Switch("second_nation", "FR", values=NATIONS),
-    Switch("third_nation", NO_NATION, values=(NO_NATION, *NATIONS)),
-    Switch("fourth_nation", NO_NATION, values=(NO_NATION, *NATIONS)),
-    Switch("allies", NO_ALLIES, values=ALLIANCES),
+    Switch("points", 60, values=(30, 60, 90, 120), needs=IN_FREE_BATTLE, is_quick=True),
+    Switch("first_nation", "GB", values=NATIONS, needs=IN_FREE_BATTLE),
+    Switch("second_nation", "FR", values=NATIONS, needs=IN_FREE_BATTLE),
+    Switch("third_nation", NO_NATION, values=(NO_NATION, *NATIONS), needs=IN_FREE_BATTLE),
+    Switch("fourth_nation", NO_NATION, values=(NO_NATION, *NATIONS), needs=IN_FREE_BATTLE),
+    Switch(
+        "allies",
+        NO_ALLIES,
+        values=ALLIANCES,
+        needs=AMONG_THREE,
+        limits={pairs: FOR_FOUR_SIDES for pairs in ALLIANCES if "-" in pairs},
+    ),
 )
 
 
@@ -120,13 +130,17 @@ def refuse_nations(nations: tuple[str, ...], allies: str) -> None:
         raise BadSetup("cannoni-allies", sides=len(nations))
 
 
+def _has_room(scenario: Scenario, seats: int) -> bool:
+    """Whether there is a ship for every captain and a captain for every camp."""
+    return seats <= most_captains(scenario) and suits(scenario.camps, seats)
+
+
 class Cannoni(Game[Battle, BattleView]):
     """The rules over one set of tables and scenarios: those of the package, or an owner's own."""
 
     id = "cannoni"
     rules_version = "2"
     players = (1, 2, 3, 4, 5, 6, 7, 8)
-    switches = SWITCHES
     state = Battle
     options = (*vocabulary(Option, "wardroom.games.cannoni"), Late)
     tables = FILES
@@ -144,9 +158,19 @@ class Cannoni(Game[Battle, BattleView]):
         self._drawn = lru_cache(64)(lambda text: read_scenario(text, "scenario", self.yard, self.roster))
         self._menus = Menus(self.yard)
         self.names = self._names()
+        self.switches = (self._battles(), *SWITCHES)  # type: ignore[misc]  # only here they depend on the data
         self.judgement = Flagship(self)
         self.measures = LogOfTheBattle(self.still)
         self.workshops = workshops(self)
+
+    def _battles(self) -> ScenarioSwitch:
+        """The switch of the scenarios, each for the numbers of captains that it suits."""
+        suited = {
+            name: tuple(seats for seats in self.players if _has_room(scenario, seats))
+            for name, scenario in self.scenarios.items()
+        }
+        limits: dict[Setting, Needs] = {name: Needs(players=suited.get(name, ())) for name in (*SCENARIOS, OWN)}
+        return ScenarioSwitch("scenario", SCENARIOS[0], values=(*SCENARIOS, FREE, OWN), limits=limits, is_quick=True)
 
     def _read(self, file: str) -> Scenario:
         return read_scenario(self.texts[file], file, self.yard, self.roster)

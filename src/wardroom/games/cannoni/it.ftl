@@ -1,10 +1,18 @@
 title = Cannoni in batteria!
 about = Bordate nell'età della vela: gettoni di attivazione segreti, il vento, le carte per accostare, il fuoco d'infilata, grappini e arrembaggi. Dieci battaglie, e battaglie libere a punti, per uno-otto comandanti su due, tre o quattro parti.
+goal = { $scenario ->
+    [duel_1813] Lo scopo: affondare la fregata nemica, prenderla o farla arrendere; altrimenti, dopo l'ultimo turno, la tua nave deve valere almeno il doppio dell'altra.
+    [speedy_gamo_1801] Lo scopo: affondare la nave nemica, prenderla o farla arrendere. Per il brigantino prendere lo sciabecco è tutto; altrimenti, dopo l'ultimo turno, vince chi ha il doppio dei punti.
+    [pulo_aura_1804] Lo scopo: per i francesi, prendere i mercantili del convoglio; per gli inglesi, portarli fuori dal tavolo. Vince chi ha il doppio dei punti del nemico.
+    [anse_barque_1809] Lo scopo: per gli inglesi, far tacere le batterie e prendere o affondare le due navi onerarie; per i francesi, impedirlo.
+    [triangular_war_1812] Lo scopo: essere i soli con navi ancora in grado di combattere; altrimenti, dopo l'ultimo turno, avere almeno il doppio dei punti di chiunque altro.
+   *[other] Lo scopo: mettere fuori combattimento tutte le navi nemiche. Affondale, prendile, falle arrendere; altrimenti, dopo l'ultimo turno, vince chi ha almeno il doppio dei punti del nemico.
+}
 
 ## Opzioni della preparazione
 
 switch-scenario = Battaglia
-    .about = Uno dei dieci scenari, una battaglia libera a punti (free) o lo scenario della tua cartella (own).
+    .about = Uno dei dieci scenari, una battaglia libera a punti o lo scenario della tua cartella.
     .value-duel_1813 = Al largo di Boston, 1 giugno 1813
     .value-speedy_gamo_1801 = Brigantino e sciabecco, 6 maggio 1801
     .value-camperdown_3v3 = Tre contro tre, 11 ottobre 1797
@@ -68,7 +76,9 @@ switch-red_hot = Palle arroventate
     .value-on = sì
     .value-off = no
 switch-turns = Turni
-    .about = Quanto dura la battaglia; 0 quanto dice lo scenario.
+    .about = Quanto dura la battaglia.
+    .value-0 = quanto dice lo scenario
+    .values = { $number } turni
 switch-turn_number = Regola della casa: accostate per turno
     .about = Il numero dopo la lettera della nave è il massimo di accostate in un turno.
 switch-tack_same_turn = Regola della casa: virare subito
@@ -76,12 +86,13 @@ switch-tack_same_turn = Regola della casa: virare subito
 switch-half_inches = Regola della casa: mezzi pollici
     .about = Le distanze si possono scegliere al mezzo pollice.
 switch-sectors = Andature
-    .about = Dove finisce un'andatura e comincia l'altra: per sedicesimi (standard16), per ottavi (eighths) o come davvero stringevano le vele quadre (historic).
+    .about = Dove finisce un'andatura e comincia l'altra: per sedicesimi, per ottavi o come davvero stringevano le vele quadre.
     .value-standard16 = sedicesimi
     .value-eighths = ottavi
     .value-historic = storiche
 switch-points = Punti
     .about = In una battaglia libera: i punti di ogni comandante per le navi.
+    .values = { $number } punti
 switch-first_nation = Prima nazione
     .about = In una battaglia libera: la bandiera della prima parte.
     .value-GB = Gran Bretagna
@@ -837,6 +848,7 @@ note-sails-are-furled = Le vele di { $ship } sono serrate.
 note-unmanageable = { $ship } non è manovrabile.
 note-no-masts = { $ship } non ha alberi su cui spiegare le vele.
 note-no-full-sail = { $ship } non può spiegare tutte le vele.
+note-boxes-become = Caselle, { $part }: { $was } → { $now }.
 
 ## Che cosa si conta
 measure-sunk = nemici affondati

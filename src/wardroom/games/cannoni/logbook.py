@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeVar
 
 from wardroom.engine import BadData
 from wardroom.engine.tables import no_repeats, read_table
-from wardroom.games.cannoni.geometry import tangent_of
+from wardroom.games.cannoni.geometry import CIRCLE, QUARTA, tangent_of
 
 Provenance = Literal["rulebook", "public", "proposed"]
 Speed = tuple[float, float]
@@ -253,11 +253,6 @@ class LogBook:
     def base_mm(self) -> int:
         """The length of the base as it is cut."""
         return round(self.half * 2 * INCH)
-
-    @property
-    def rigged(self) -> tuple[int, ...]:
-        """The masts she was built with."""
-        return tuple(mast for mast, boxes in enumerate(self.masts) if boxes)
 
 
 def sections_of(boxes: int) -> tuple[int, ...]:
@@ -599,10 +594,20 @@ def _sector_table(rows: Sequence[SectorRow]) -> dict[str, tuple[int, ...]]:
         if not 0 < limits[0] < limits[1] < limits[2] < limits[3] < 48:
             where = f"sectors.csv, row {number}"
             raise BadData(where=where, expected="rising limits below 48", found=", ".join(map(str, limits)))
+        _check_tacking(row, f"sectors.csv, row {number}")
         tables[row.id] = tuple(_point(min(angle, 96 - angle), limits) for angle in range(96))
     for missing in sorted({"standard16", "eighths", "historic"} - tables.keys()):
         raise BadData(where="sectors.csv", expected=missing, found="nothing")
     return tables
+
+
+def _check_tacking(row: SectorRow, where: str) -> None:
+    """Across the wind somebody can sail, and whoever tacks by whole quarte comes out of irons close-hauled."""
+    if row.irons > CIRCLE // 4:
+        raise BadData(where=f"{where}, irons", expected=f"at most {CIRCLE // 4}", found=str(row.irons))
+    if row.close_hauled < row.irons + QUARTA:
+        least = f"at least {row.irons + QUARTA}, a quarta beyond irons"
+        raise BadData(where=f"{where}, close_hauled", expected=least, found=str(row.close_hauled))
 
 
 def _point(angle: int, limits: tuple[int, int, int, int]) -> int:

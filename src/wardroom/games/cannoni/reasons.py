@@ -184,11 +184,10 @@ def why_not_fire(table: CannoniTable, unit: int, target: int) -> Iterator[Note]:
     if not ready:
         yield NotLoaded(*names)
         return
-    for gun, charge in ready:
-        note = why_not_at(table, gun, mark_of(table, unit, target), charge)
-        if note is None:
-            return
-        yield note
+    mark = mark_of(table, unit, target)
+    notes = [why_not_at(table, gun, mark, charge) for gun, charge in ready]
+    if all(notes):
+        yield from filter(None, notes)
 
 
 def why_silent(table: CannoniTable, unit: int) -> Iterator[Note]:

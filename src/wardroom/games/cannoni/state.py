@@ -14,7 +14,6 @@ NONE = -1
 """No unit, no side, nobody."""
 STARBOARD, PORT = 0, 1
 SIDES = ("starboard", "port")
-FORE, MAIN, MIZZEN = 0, 1, 2
 
 Charge = Literal["", "ball", "double", "chain", "grape", "hot"]
 Anchor = Literal["", "bow", "stern"]

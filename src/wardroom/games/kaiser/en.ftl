@@ -1,5 +1,12 @@
 title = The Kaiser's Pirates
 about = Commerce raiders of the First World War: sink and capture merchants, hide your raiders, send the British after the others. For 1 to 4, in teams or alone against a phantom.
+goal = { $players ->
+    [1] Your goal: score more Round Points in three rounds than the phantom. Hunt its merchants with your German ships, and its raiders with the British.
+   *[other] { $teams ->
+        [yes] Your goal: with your partner, more Round Points in three rounds than the other team. Hunt their merchants with your German ships, and their raiders with the British.
+       *[no] Your goal: the most Round Points in three rounds. Hunt the others' merchants with your German ships, and their raiders with the British; what you sink or capture scores.
+    }
+}
 
 phantom = Phantom
 
@@ -10,6 +17,7 @@ switch-teams = Team game
 switch-deck = Action cards in a round
     .about = Fewer cards make a shorter round, more a longer one. Usual are 80 for four players, 60 for three, 40 for two or one.
     .value-0 = the usual number
+    .values = { $number } cards
 switch-deck_anew = Agree on the cards before every round
     .about = Before each deal somebody proposes how many Action cards the round has, and the others agree or not. Without agreement it is the number above.
 switch-first = First player
@@ -743,6 +751,26 @@ note-ship-half = { $night ->
 }
 note-needs-attack = Upright, { $card } joins an attack; without one it does nothing.
 note-only-answers = { $card } answers from the hand; laid down, it serves as an intercept.
+note-values = { $ship }: { $points } points, attack { $attack }, defence { $defence }.
+note-lays-mines = { $ship } lays mines with { $dice }, against each merchant of one opponent.
+note-sees-hand = { $cards ->
+    [one] You see the only card in the hand of { $player }.
+   *[other] You see all { $cards } cards in the hand of { $player }.
+}
+note-sees-deck = { $cards ->
+    [one] You see the next card of the deck.
+   *[other] You see the next { $cards } cards of the deck and put them in order.
+}
+note-in-the-shallows = { $ship } runs the shallows too: who fails is damaged, or sunk if damaged before.
+note-supply-lasts = { $ship } stays in full supply
+note-supply-runs-low = { $ship } comes into Low Supply
+note-answers-intercept = { $card } answers a German ship that intercepts a merchant.
+note-answers-hunt = { $card } answers an intercept of a German ship.
+note-answers-torpedo = { $card } answers a torpedo.
+note-answers-mines = { $card } answers mines.
+note-answers-sinking = { $card } is played when a merchant has been sunk.
+note-answers-recognition = { $card } is played when a ship has been recognised.
+note-only-raiders = { $card } is for an intercept by a raider; this is a warship.
 note-hidden-in-fog = { $player } lies in fog and cannot be attacked.
 note-one-opponent = All attacks of a turn go to one opponent, here { $player }.
 note-once-intercepted = { $ship } has been intercepted in this turn.

@@ -9,6 +9,7 @@ from wardroom.engine import (
     Dice,
     Explanation,
     Game,
+    Needs,
     Note,
     Option,
     Options,
@@ -25,7 +26,7 @@ from wardroom.games.kaiser.cards import FILES, Cards
 from wardroom.games.kaiser.compose import compose_sea
 from wardroom.games.kaiser.explain import explained
 from wardroom.games.kaiser.flaws import every_action, every_ship, flaws_of
-from wardroom.games.kaiser.imagine import imagine_sea
+from wardroom.games.kaiser.imagine import imagine_sea, reshuffle_sea
 from wardroom.games.kaiser.measures import LogOfTheSea
 from wardroom.games.kaiser.picture import picture_of
 from wardroom.games.kaiser.rules.committing import commit_cards
@@ -52,9 +53,10 @@ STEPS: dict[str, Step[KaiserTable]] = {
     "phantom_end": end_phantom_turn,
 }
 
+ALONE = Needs(players=(1,))
 SWITCHES = (
-    Switch("teams"),
-    Switch("deck", 0, values=(0, *range(13, 100))),
+    Switch("teams", needs=Needs(players=(4,))),
+    Switch("deck", 0, values=(0, *range(13, 100)), is_quick=True),
     Switch("deck_anew"),
     Switch("first", "dice", values=("dice", "lowest")),
     Switch("expansion", True),  # noqa: FBT003
@@ -62,9 +64,9 @@ SWITCHES = (
     Switch("sails"),
     Switch("seaplane"),
     Switch("tournament"),
-    Switch("choose_ships"),
+    Switch("choose_ships", needs=Needs(others={"tournament": (True,)})),
     Switch("beyond_1914"),
-    Switch("no_breakout"),
+    Switch("no_breakout", needs=Needs(players=(4,), others={"beyond_1914": (True,)})),
     Switch("merchants_of_1914", True),  # noqa: FBT003
     Switch("fast_raiders"),
     Switch("keep_three"),
@@ -73,8 +75,8 @@ SWITCHES = (
     Switch("pursuit"),
     Switch("sailing_merchants"),
     Switch("prize_supply"),
-    Switch("phantom", "player", values=("player", "best", "random"), unattended="best"),
-    Switch("phantom_keeps", "player", values=("player", "phantom"), unattended="phantom"),
+    Switch("phantom", "player", values=("player", "best", "random"), unattended="best", needs=ALONE),
+    Switch("phantom_keeps", "player", values=("player", "phantom"), unattended="phantom", needs=ALONE),
 )
 
 
@@ -82,7 +84,7 @@ class Kaiser(Game[Sea, SeaView]):
     """The rules over one set of cards: those of the package, or an owner's own."""
 
     id = "kaiser"
-    rules_version = "2"
+    rules_version = "3"
     players = (1, 2, 3, 4)
     switches = SWITCHES
     state = Sea
@@ -134,6 +136,9 @@ class Kaiser(Game[Sea, SeaView]):
 
     def imagine(self, sea: Sea, seat: Seat | None, dice: Dice) -> None:
         imagine_sea(sea, self.cards, seat, dice)
+
+    def reshuffle(self, sea: Sea, dice: Dice) -> None:
+        reshuffle_sea(sea, dice)
 
     def holding(self, sea: Sea, seat: Seat) -> tuple[int, ...]:
         return tuple(sorted(sea.players[seat].hand))

@@ -1,5 +1,12 @@
 title = I Pirati del Kaiser
 about = Le navi corsare della Prima guerra mondiale: affonda e cattura mercantili, camuffa le tue corsare, manda gli inglesi contro quelle altrui. Da 1 a 4, a squadre o da soli contro un fantasma.
+goal = { $players ->
+    [1] Lo scopo: in tre round, più Punti Round del fantasma. Caccia i suoi mercantili con le tue navi tedesche, e le sue corsare con gli inglesi.
+   *[other] { $teams ->
+        [yes] Lo scopo: con il compagno, in tre round, più Punti Round dell'altra squadra. Caccia i suoi mercantili con le tue navi tedesche, e le sue corsare con gli inglesi.
+       *[no] Lo scopo: il maggior numero di Punti Round in tre round. Caccia i mercantili altrui con le tue navi tedesche, e le loro corsare con gli inglesi; ciò che affondi o catturi dà punti.
+    }
+}
 
 phantom = Fantasma
 
@@ -10,6 +17,7 @@ switch-teams = Gioco di squadra
 switch-deck = Carte Azione per round
     .about = Meno carte fanno un round più breve, più carte uno più lungo. Di solito sono 80 in quattro, 60 in tre, 40 in due o da soli.
     .value-0 = il numero solito
+    .values = { $number } carte
 switch-deck_anew = Accordarsi sulle carte prima di ogni round
     .about = Prima di ogni distribuzione qualcuno propone quante carte Azione avrà il round, e gli altri dicono se sono d'accordo. Senza accordo vale il numero qui sopra.
 switch-first = Primo giocatore
@@ -850,6 +858,26 @@ note-ship-half = { $night ->
 }
 note-needs-attack = In verticale, { $card } si unisce a un attacco; senza, non ha effetto.
 note-only-answers = { $card } risponde dalla mano; calata, serve come intercettazione.
+note-values = { $ship }: { $points } punti, attacco { $attack }, difesa { $defence }.
+note-lays-mines = { $ship } posa mine con { $dice }, contro ogni mercantile di un avversario.
+note-sees-hand = { $cards ->
+    [one] Vedi l'unica carta in mano a { $player }.
+   *[other] Vedi tutte le { $cards } carte in mano a { $player }.
+}
+note-sees-deck = { $cards ->
+    [one] Vedi la prossima carta del mazzo.
+   *[other] Vedi le prossime { $cards } carte del mazzo e le metti in ordine.
+}
+note-in-the-shallows = Anche { $ship } passa nei bassi fondali: chi fallisce è danneggiato, o affonda se lo era già.
+note-supply-lasts = { $ship } resta rifornita
+note-supply-runs-low = { $ship } resta con poche scorte
+note-answers-intercept = { $card } risponde a una nave tedesca che intercetta un mercantile.
+note-answers-hunt = { $card } risponde all'intercettazione di una nave tedesca.
+note-answers-torpedo = { $card } risponde a un siluro.
+note-answers-mines = { $card } risponde alle mine.
+note-answers-sinking = { $card } si gioca quando un mercantile è stato affondato.
+note-answers-recognition = { $card } si gioca quando una nave è stata riconosciuta.
+note-only-raiders = { $card } vale contro l'intercettazione di una corsara; questa è una nave da guerra.
 note-hidden-in-fog = { $player } è nella nebbia e non può essere attaccato.
 note-one-opponent = Tutti gli attacchi di un turno vanno a un solo avversario, qui { $player }.
 note-once-intercepted = { $ship } è già stata intercettata in questo turno.

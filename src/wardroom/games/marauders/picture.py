@@ -51,7 +51,7 @@ def picture_event(view: SeaView, say: Say) -> list[str]:
     """5.2, 8.2, 13 The round, its event, the war and the merchants' track."""
     parts = [say("round", round=view.round)]
     if view.event:
-        parts.append(f"{say('event', event=view.event.id)} ({view.event.rule})")
+        parts.append(say("event", event=view.event.id))
         if view.event.struck:
             parts.append(say("struck", zones=tuple(view.event.struck)))
         if view.event.burnt:
@@ -122,7 +122,7 @@ def npc_facts(npc: NpcView, say: Say) -> Iterator[str]:
 def picture_missions(view: SeaView, say: Say) -> Iterator[str]:
     """25 The open missions: what it takes to get them, and what they ask for."""
     for mission in view.missions:
-        head = f"{say('mission-open', mission=mission.id, port=mission.port)} ({mission.rule})"
+        head = say("mission-open", mission=mission.id, port=mission.port)
         claim = say(f"claim-{mission.claim}", need=mission.need, nation=mission.nation or None)
         yield from flow([head, claim, *goal_of(mission, say)])
 
@@ -265,8 +265,8 @@ def picture_mine(view: SeaView, mine: MineView, say: Say) -> list[str]:
             lines += flow([f"{say(key)} {goods[0]}", *goods[1:]], join=", ")
     if mine.rumor:
         rumor = say(f"my-rumor-{mine.rumor_place}", card=mine.rumor.id, zone=mine.rumor_at)
-        lines += flow([f"{rumor} ({mine.rumor.rule})"])
-    lines += [f"{say('my-card', card=card.id)} ({card.rule})" for card in mine.hand]
+        lines += flow([rumor])
+    lines += [say("my-card", card=card.id) for card in mine.hand]
     return lines
 
 

@@ -52,6 +52,8 @@ What the engine and the tables need:
     imagine.py      what a seat cannot know, dealt anew
     measures.py     what is counted while it is played
     explain.py      what options cost and do; odds.py, the chances of dice with every modifier by name
+    values.py       what is printed on ships and cards, in notes
+    why.py          why a piece is not on offer
     compose.py      positions from the middle of a campaign; compose_battle.py, of a battle
     flaws.py        what can never be true of a state
 

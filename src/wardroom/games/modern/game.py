@@ -9,6 +9,8 @@ from wardroom.engine import (
     Dice,
     Explanation,
     Game,
+    Needs,
+    Note,
     Option,
     Options,
     Result,
@@ -18,12 +20,13 @@ from wardroom.engine import (
     Switch,
     Table,
 )
+from wardroom.engine.game import Setting
 from wardroom.games.modern.bots.judgement import Staff
 from wardroom.games.modern.cards import FILES, Cards
 from wardroom.games.modern.compose import compose_sea
 from wardroom.games.modern.explain import explain_option
 from wardroom.games.modern.flaws import flaws_of
-from wardroom.games.modern.imagine import imagine_sea
+from wardroom.games.modern.imagine import imagine_sea, reshuffle_sea
 from wardroom.games.modern.measures import LogOfTheFleet
 from wardroom.games.modern.picture import picture_of
 from wardroom.games.modern.rows import ENGAGEMENT
@@ -32,23 +35,57 @@ from wardroom.games.modern.rules.course import fight, run_campaign
 from wardroom.games.modern.rules.navies import new_battle
 from wardroom.games.modern.rules.scenario import scenario_battle
 from wardroom.games.modern.rules.winning import battle_result
-from wardroom.games.modern.scenarios import OWN, Scenarios, ScenarioSwitch, is_drawn
+from wardroom.games.modern.scenarios import OWN, Scenario, Scenarios, ScenarioSwitch, is_drawn
 from wardroom.games.modern.state import NONE, Battle, Campaign, Rules, Sea, Side
 from wardroom.games.modern.table import BattleTable, ModernTable, held
 from wardroom.games.modern.view import TableView, view_of
+from wardroom.games.modern.why import reason
 from wardroom.games.modern.workshop import workshops
 
-SWITCHES = (
-    Switch("campaign", "none", values=("none", "short", "medium", "long")),
-    Switch("areas", "same", values=("same", "separate")),
-    Switch("teams", 0, values=(0, 2, 3)),
-    Switch("budget", 0, values=(0, *range(5, 100))),
-    Switch("expansion"),
-    Switch("air_rows"),
-    Switch("buy_cards"),
-    Switch("defence_limit"),
-    Switch("rounds", 0, values=(0, 3, 5, 8, 10, 15, 20, 30)),
-)
+FREE = Needs(others={"scenario": ("none",), "campaign": ("none",)})
+"""A battle of navies and fleets that the players choose."""
+LASTING = ("short", "medium", "long")
+
+
+def switches_for(scenarios: Mapping[str, Scenario]) -> tuple[Switch, ...]:
+    """The switches of the game; a scenario has its own number of sides, and leaves some switches no effect."""
+    sides: dict[Setting, Needs] = {name: Needs(players=(len(scenario.sides),)) for name, scenario in scenarios.items()}
+    timed = tuple(name for name, scenario in scenarios.items() if scenario.rounds)
+    alone = tuple(name for name, scenario in scenarios.items() if not scenario.reinforcements)
+    grounded = tuple(name for name, scenario in scenarios.items() if not scenario.air_attacks)
+    in_battle = {"campaign": ("none",)}
+    return (
+        ScenarioSwitch(
+            "scenario", "none", values=("none", *scenarios), needs=Needs(others=in_battle), limits=sides, is_quick=True
+        ),
+        Switch(
+            "campaign",
+            "none",
+            values=("none", *LASTING),
+            needs=Needs(players=(2, 4, 6), others={"scenario": ("none",)}),
+            is_quick=True,
+        ),
+        Switch("areas", "same", values=("same", "separate"), needs=Needs(players=(4, 6), others={"campaign": LASTING})),
+        Switch(
+            "teams",
+            0,
+            values=(0, 2, 3),
+            needs=FREE,
+            limits={2: Needs(players=(3, 4, 5, 6)), 3: Needs(players=(4, 5, 6))},
+        ),
+        Switch("budget", 0, values=(0, *range(5, 100)), needs=FREE),
+        Switch("expansion", needs=Needs(others=in_battle, unless={"scenario": alone})),
+        Switch("air_rows", needs=Needs(unless={"scenario": grounded})),
+        Switch("buy_cards", needs=FREE),
+        Switch("defence_limit", needs=Needs(others=in_battle)),
+        Switch(
+            "rounds",
+            0,
+            values=(0, 3, 5, 8, 10, 15, 20, 30),
+            needs=Needs(others=in_battle, unless={"scenario": timed}),
+            is_quick=True,
+        ),
+    )
 
 
 class Modern(Game[Sea, TableView]):
@@ -68,8 +105,7 @@ class Modern(Game[Sea, TableView]):
         self.names = {**self.cards.names, **self.scenarios.names}
         self.judgement = Staff(self.cards, self.scenarios)
         self.measures = LogOfTheFleet(self.cards)
-        scenario = ScenarioSwitch("scenario", "none", values=("none", *self.scenarios.known))
-        self.switches = (scenario, *SWITCHES)  # type: ignore[misc]  # only here they depend on the data
+        self.switches = switches_for(self.scenarios.known)  # type: ignore[misc]  # only here they depend on the data
         self.workshops = workshops(self.cards, self.scenarios)
 
     def refuse(self, options: Options, seats: int) -> None:
@@ -146,6 +182,9 @@ class Modern(Game[Sea, TableView]):
     def imagine(self, sea: Sea, seat: Seat | None, dice: Dice) -> None:
         imagine_sea(sea, self.cards, self.scenarios, seat, dice)
 
+    def reshuffle(self, sea: Sea, dice: Dice) -> None:
+        reshuffle_sea(sea, dice)
+
     def holding(self, sea: Sea, seat: Seat) -> tuple[int, ...]:
         """The hand, and what lies face down beside it."""
         mine = [held(battle.sides[seat]) for battle in sea.battles if seat in battle.sides]
@@ -153,6 +192,9 @@ class Modern(Game[Sea, TableView]):
 
     def explain(self, sea: Sea, ask: Ask, option: Option) -> Explanation:
         return explain_option(self._table(sea), ask, option)
+
+    def why(self, sea: Sea, seat: Seat, piece: str) -> Note | None:
+        return reason(self._table(sea), seat, piece)
 
     def picture(self, view: TableView, say: Say) -> str:
         return picture_of(view, say)

@@ -1,5 +1,18 @@
 title = Modern Naval Battles
 about = Flotte dell'era dei missili, una mano di carte Azione e un dado: rinforzi, formazione, attacco, difesa. Da 2 a 6, a squadre, come scenario o come campagna di più missioni.
+goal = { $campaign ->
+    [none] { $scenario ->
+        [none] { $teams ->
+            [0] Lo scopo: alla fine di un round, aver affondato per primo navi per i punti stabiliti, o restare il solo con navi a galla.
+           *[other] Lo scopo: con la tua squadra, alla fine di un round, aver affondato per primi navi per i punti stabiliti, o restare i soli con navi a galla.
+        }
+        [falkland-express] Lo scopo: per l'Argentina, affondare entro tre round la nave non combattente; per il Regno Unito, tenerla a galla o affondare la Hercules.
+       *[other] Lo scopo: alla fine di un round, aver affondato navi per i punti dello scenario, o restare il solo con navi a galla.
+    }
+    [short] Lo scopo: vincere le missioni e arrivare per primi a 40 punti vittoria per ogni membro della tua parte.
+    [medium] Lo scopo: vincere le missioni e arrivare per primi a 80 punti vittoria per ogni membro della tua parte.
+   *[long] Lo scopo: vincere le missioni e arrivare per primi a 120 punti vittoria per ogni membro della tua parte.
+}
 
 ## Opzioni della preparazione
 
@@ -22,9 +35,13 @@ switch-areas = Aree della campagna a squadre
     .value-same = la stessa area
     .value-separate = aree separate
 switch-teams = Squadre
-    .about = Quante squadre siedono al tavolo; con 0 ognuno gioca per sé. I compagni siedono alternati.
+    .about = Quante squadre siedono al tavolo. I compagni siedono alternati.
+    .value-0 = ognuno per sé
+    .values = { $number } squadre
 switch-budget = Punti per una flotta
-    .about = Quanto ciascuno, o una squadra intera, può spendere in navi; sono anche i punti per vincere. 0 vale 25, oppure 20 o 15 con le marine piccole; una squadra ha allora altrettanti punti per ogni membro, ma al massimo 50.
+    .about = Quanto ciascuno, o una squadra intera, può spendere in navi; sono anche i punti per vincere. Di solito sono 25, oppure 20 o 15 con le marine piccole; una squadra ha allora altrettanti punti per ogni membro, ma al massimo 50.
+    .value-0 = i punti soliti
+    .values = { $number } punti
 switch-expansion = Carte delle espansioni
     .about = Tre marine in più (India, Italia, Germania) e una nave in più per ciascuna delle altre; in uno scenario vanno nelle riserve. In una campagna ci sono sempre.
 switch-air_rows = File contro gli attacchi aerei
@@ -34,7 +51,9 @@ switch-buy_cards = Carte Azione acquistate
 switch-defence_limit = Limite alle carte di difesa
     .about = Nel turno di ogni avversario puoi giocare in difesa al massimo tante carte quante sono le tue navi. In una campagna è sempre così.
 switch-rounds = Limite di round
-    .about = Dopo questo numero di round vince chi ha affondato di più, fra chi ha ancora navi o ha perso l'ultima in quel round. Con 0 non c'è limite.
+    .about = Dopo questo numero di round vince chi ha affondato di più, fra chi ha ancora navi o ha perso l'ultima in quel round.
+    .value-0 = nessun limite
+    .values = { $number } round
 
 error-modern-scenario-campaign = Un tavolo è o uno scenario ({ $scenario }) o una campagna.
 error-modern-sides = { $scenario } è per { $sides } giocatori.
@@ -1012,6 +1031,83 @@ note-stopping = { $attacks ->
 note-may-block = { $owner } può ancora bloccarlo o annullarlo; qui non se ne tiene conto.
 note-nothing-rolled = { $card } non ha effetto e non si tira nulla, salvo che un Intel risponda a questo.
 note-takes-it = { $ship } diventa il bersaglio, a qualunque raggio.
+note-surfaces = Attivo può attaccare, ed evade con { $needs }+.
+note-submerges = Passivo non attacca nessuno, ed evade con { $needs }+.
+note-may-pay-for = Tutte le tue carte insieme pagano { $points } PV di navi.
+note-in-row = Fila { $row }: a raggio { $row } dalla prima fila degli altri.
+note-raises = +1 a ogni tuo tiro in questo turno.
+note-lowers = −1 a ogni tiro di { $player } in questo turno.
+note-mends = Tutti i danni, { $damage }, spariscono; in questo turno non può agire.
+note-restores = Ha { $damage } danni; toglierne uno costa un punto.
+note-fires = { $needed ->
+    [one] Serve un simbolo { $symbols }: { $hits ->
+        [one] un colpo.
+       *[other] { $hits } colpi.
+    }
+   *[other] Servono { $needed } simboli { $symbols }: { $hits ->
+        [one] un colpo.
+       *[other] { $hits } colpi.
+    }
+}
+note-reaches = { $nearest ->
+    [1] Raggio fino a { $farthest }.
+   *[other] Raggio da { $nearest } a { $farthest }.
+}
+note-reaches-all = A qualunque raggio.
+note-hampers = I blocchi contro di essa hanno −{ $penalty }.
+note-bombs = { $attacks ->
+    [0] Un attacco aereo con { $needs }+.
+    [one] Un attacco aereo con { $needs }+.
+   *[other] { $attacks } attacchi aerei con { $needs }+.
+}
+note-or-hunts = Oppure un attacco ASW con { $needs }+.
+note-costs-cards = { $cards ->
+    [one] Costa un'altra carta della mano.
+   *[other] Costa altre { $cards } carte della mano.
+}
+note-stops = Ferma { $symbols } con { $needs }+.
+note-plans-rolls = +1 a tutti i tuoi tiri in questo turno, o −1 a tutti quelli di un avversario.
+note-cancels-card = Annulla una carta appena giocata da altri.
+note-copies-card = Vale come la carta che hai appena giocato.
+note-mends-ships = Tutti i danni lasciano le tue navi che non hanno agito; in questo turno non possono agire.
+note-screens-ship = Un'altra tua nave subisce un attacco.
+note-pays-for = Vale { $points } per i rinforzi.
+note-navy-ships = { $ships } navi, { $points } PV.
+note-fleet-of = { $player }: { $ships ->
+    [one] una nave
+   *[other] { $ships } navi
+}, { $points } PV.
+note-has-acted = { $ship } ha già agito in questo turno, o è in riparazione.
+note-still-passive = { $ship } è Passivo, e un sottomarino diventa Attivo solo prima del primo attacco.
+note-needs-card = { $ship } non ha né aerei né ASW: spara in appoggio a una carta.
+note-friendly-ship = { $ship } è della tua parte.
+note-only-torpedoes = { $ship } è un sottomarino: lo raggiungono solo siluri e ASW.
+note-closed-to-card = { $card } non può mirare a { $ship }.
+note-out-of-range = { $ship } è fuori dal raggio delle navi che appoggiano { $card }.
+note-too-dear = { $ship } costa { $vp }; le carte calate fanno { $points }.
+note-over-limit = { $room ->
+    [0] { $ship } non entra: il limite della flotta è raggiunto.
+   *[other] { $ship } non entra: il limite della flotta lascia { $room } PV.
+}
+note-attack-closes = { $ship }: dopo il primo attacco del turno non ci si rinforza né ci si riordina.
+note-no-defence-number = { $ship } non ha numeri di difesa.
+note-numbers-used = I numeri di difesa di { $ship } non corrispondono, o sono già usati in questo turno.
+note-no-support = { $card }: troppo poche navi che possono ancora agire hanno i simboli richiesti.
+note-nothing-in-range = { $card }: nessuno è nel raggio delle navi che potrebbero appoggiarla.
+note-nothing-to-bomb = { $card }: dall'aria non si può attaccare nulla.
+note-too-few-to-pay = { $cards ->
+    [one] { $card } costa un'altra carta della mano.
+   *[other] { $card } costa altre { $cards } carte della mano.
+}
+note-nothing-damaged = { $card }: nessuna tua nave danneggiata può ancora essere riparata.
+note-nothing-to-copy = { $card } copia la carta che hai appena giocato: non ce n'è una da giocare di nuovo.
+note-for-defence = { $card } risponde a ciò che fanno gli altri; non attacca.
+note-stops-nothing = { $card } non ferma nessuno di questi attacchi.
+note-is-declared = { $card } è già opposta a un attacco.
+note-defence-limit = In difesa hai giocato tante carte quante sono le tue navi.
+note-not-mine = L'attacco { $attack } è contro altri: lo fermerebbe solo un Intel.
+note-nothing-against = Non hai più nulla contro l'attacco { $attack }.
+note-is-settled = L'attacco { $attack } è deciso.
 note-price = Costa { $points }; ne restano { $left }.
 note-hull = { $vp } PV, scafo { $hull }.
 note-dives = { $vp } PV, evade con { $passive }+ Passivo, { $active }+ Attivo.

@@ -1,5 +1,6 @@
 title = Pirates of Nassau
 about = Pirate captains of the Bahamas: capture merchants, plunder ports, elude the navy, and make of a small ship a galleon with a motley crew. For 3 to 5.
+goal = Your goal: the most victory points when the last navy card comes up. Four rankings pay: the most famous pirate, the motliest crew, the best ship, and the richest in buried treasure.
 
 ## Options of the set-up
 
@@ -9,6 +10,7 @@ switch-closed_chests = Closed chests
     .about = House rule: nobody is shown what others have buried until the game is over. Every burial can still be seen.
 switch-youngest = Seat of the youngest player
     .about = Between equal opening rolls the younger player starts less notorious. Only the youngest is named here: the others count as older in the order of the seats, from this one on.
+    .values = seat { $number }
 
 error-nassau-youngest = Seat { $place } cannot be that of the youngest player: there are { $players } seats.
 
@@ -753,6 +755,8 @@ note-out-of-reach = { $place }: none of your dice leads there, forwards or back.
 note-not-from-nassau = { $place }: from Nassau a die leads to the space of its number, or to transit.
 note-not-alongside = { The-ship }: a merchant is captured on her own space.
 note-die-used = The { $die } has been used.
+note-value-becomes = { $value }: { $was } → { $now } in this fight.
+note-no-card-does = No card in your hand beats both values even so.
 
 ## What is counted
 measure-fame = notoriety

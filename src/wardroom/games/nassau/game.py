@@ -9,6 +9,7 @@ from wardroom.engine import (
     Dice,
     Explanation,
     Game,
+    Needs,
     Note,
     Option,
     Options,
@@ -53,7 +54,11 @@ STEPS: dict[str, Step[NassauTable]] = {
     "departure": depart,
 }
 
-SWITCHES = (Switch("long"), Switch("closed_chests"), Switch("youngest", 1, values=(1, 2, 3, 4, 5)))
+SWITCHES = (
+    Switch("long", needs=Needs(players=(3, 4)), is_quick=True),
+    Switch("closed_chests"),
+    Switch("youngest", 1, values=(1, 2, 3, 4, 5), limits={4: Needs(players=(4, 5)), 5: Needs(players=(5,))}),
+)
 
 
 class Nassau(Game[Sea, SeaView]):
@@ -96,6 +101,10 @@ class Nassau(Game[Sea, SeaView]):
         return view_of(self._still(sea), seat)
 
     def imagine(self, sea: Sea, seat: Seat | None, dice: Dice) -> None:
+        imagine_sea(sea, self.box, dice)
+
+    def reshuffle(self, sea: Sea, dice: Dice) -> None:
+        """general.information What one captain cannot know, nobody can."""
         imagine_sea(sea, self.box, dice)
 
     def picture(self, view: SeaView, say: Say) -> str:

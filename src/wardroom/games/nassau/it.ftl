@@ -1,5 +1,6 @@
 title = I Pirati di Nassau
 about = Capitani pirata delle Bahamas: cattura mercantili, saccheggia porti, eludi la marina militare e fai di una piccola nave un galeone e della tua ciurma una bella accozzaglia. Da 3 a 5.
+goal = Lo scopo: il maggior numero di punti vittoria quando esce l'ultima carta marina. Quattro classifiche danno punti: il pirata più famoso, la maggiore accozzaglia, la nave migliore e il più ricco di tesori sepolti.
 
 ## Opzioni della preparazione
 
@@ -9,6 +10,7 @@ switch-closed_chests = Scrigni chiusi
     .about = Regola della casa: quanto hanno sepolto gli altri si mostra solo a fine partita. Ogni sepoltura resta visibile.
 switch-youngest = Posto del più giovane
     .about = A parità di tiro iniziale il più giovane comincia meno noto. Qui si indica solo il più giovane: gli altri si considerano via via più anziani nell'ordine dei posti, a partire da questo.
+    .values = posto { $number }
 
 error-nassau-youngest = Il posto { $place } non può essere quello del più giovane: i posti sono { $players }.
 
@@ -799,6 +801,8 @@ note-out-of-reach = { $place }: nessuno dei tuoi dadi porta lì, né avanti né 
 note-not-from-nassau = { $place }: da Nassau un dado porta alla casella con il suo numero, o al transito.
 note-not-alongside = { The-ship }: un mercantile si cattura sulla sua casella.
 note-die-used = Il { $die } è già stato usato.
+note-value-becomes = { $value }: { $was } → { $now } in questo scontro.
+note-no-card-does = Anche così nessuna carta in mano batte entrambi i valori.
 
 ## Che cosa si conta
 measure-fame = notorietà

@@ -1,8 +1,10 @@
 title = Schermaglia
 about = Da due a quattro capitani, cannoni nascosti e un dado: dieci minuti dalla prima bordata all'ultima.
+goal = Lo scopo: essere l'ultimo capitano a galla, o avere più punti scafo quando il deposito è vuoto.
 
 switch-hull = Punti scafo
     .about = Quanti colpi può incassare una nave.
+    .values = { $number } colpi
 
 ask-aim = { $seat_is ->
     [you] Fai fuoco con un cannone o trattieni il tiro?
@@ -56,6 +58,12 @@ note-misses = { $target_is ->
    *[other] { $target } non è colpito
 }
 note-alongside = abbordaggio
+note-boards = { $gun ->
+    [0] Senza cannone: vince l'altra parte, a meno che neppure lei ne abbia e tu difenda.
+   *[other] Cannone { $gun }: vince il più pesante, a parità chi difende. Niente dadi.
+}
+note-is-sunk = { $captain } è a fondo.
+note-yourself = Nessuno spara alla propria nave.
 note-may-evade = { $target } può ancora schivare con un cannone; qui si conta senza.
 
 table-row = { $seat }: { $hull ->

@@ -197,7 +197,7 @@ def without_spent(table: CannoniTable, melee: Melee) -> Melee:
         settle_links(battle, melee, number, repulsed=melee.aboard)
         leave_melee(battle, number)
         tell_repulse(table, melee, number, "melee.empty")
-    return next(each for each in battle.melees if each.victim == melee.victim) if spent else melee
+    return next(each for each in battle.melees if each.victim == melee.victim)
 
 
 def lose_boarders(table: CannoniTable, melee: Melee, losses: int) -> Script[None]:

@@ -1,6 +1,7 @@
 """Manovre e virate: under way; tacking, changing sails, swinging at anchor."""
 
 from functools import cache
+from itertools import count
 from math import hypot, pi
 
 from wardroom.engine import Event, Option, Script
@@ -74,7 +75,7 @@ def sail(table: CannoniTable, number: int, course: Course) -> Script[None]:
     ship.turned += course.curve > 0
     route = Route(table, ship, course)
     water = waters(table, number, reach_of(table, ship))
-    meeting = route.first_meeting(water) if course.distance else None
+    meeting = route.first_meeting(water)
     if meeting is None:
         take_place(table, number, route, course.distance)
         tell_course(table, number, course, course.distance)
@@ -110,11 +111,9 @@ def tacks(table: CannoniTable, number: int) -> list[Tack]:
 
 def tack_steps(table: CannoniTable, ship: Ship, side: int) -> int:
     """The least whole quarte that bring her close-hauled on a side, in steps of heading."""
-    for quarte in range(1, 9):
-        off = (table.state.wind * QUARTA - ship.heading - WAYS[side] * quarte * QUARTA) % CIRCLE
-        if table.sectors[off] == CLOSE_HAULED:
-            return quarte * QUARTA
-    raise AssertionError("no quarta is close-hauled")
+    off = table.state.wind * QUARTA - ship.heading
+    turns = count(QUARTA, QUARTA)
+    return next(steps for steps in turns if table.sectors[(off - WAYS[side] * steps) % CIRCLE] == CLOSE_HAULED)
 
 
 def free_swings(table: CannoniTable, number: int, ahead: float, ways: list[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -124,15 +123,12 @@ def free_swings(table: CannoniTable, number: int, ahead: float, ways: list[tuple
     water = waters(table, number, reach)
     if not (water.bases or water.shores or water.table[0]):
         return ways
-    most = {side: max(steps for each, steps in ways if each == side) for side, _ in ways}
-    free = {side: free_steps(Pivot(base, ahead, WAYS[side], table.wide), most[side], water) for side in most}
-    return [(side, steps) for side, steps in ways if steps <= free[side]]
+    return [(side, steps) for side, steps in ways if is_clear(Pivot(base, ahead, WAYS[side], table.wide), steps, water)]
 
 
-def free_steps(pivot: Pivot, most: int, water: Water) -> float:
-    """By how many steps of heading, up to the most, a base can turn before it meets anything."""
-    met = advance(pivot, 2 * pi * most / CIRCLE, water)
-    return most if met is None else met[0] * CIRCLE / (2 * pi)
+def is_clear(pivot: Pivot, steps: int, water: Water) -> bool:
+    """Whether a base can turn by so many steps of heading and meet nothing."""
+    return advance(pivot, 2 * pi * steps / CIRCLE, water) is None
 
 
 def tack(table: CannoniTable, number: int, order: Tack) -> None:

@@ -216,8 +216,5 @@ def inward_heading(table: CannoniTable, side: int) -> int:
     """The point of the rose nearest to straight ahead that is out of irons; to the north or west if two are."""
     edge = table.scenario.sides[table.scenario.side_names[side]].home_edge
     way = -1 if edge in ("W", "S") else 1
-    for off in (0, 1, -1, 2, -2, 3, -3):
-        point = (INWARD[edge] + way * off) % 16
-        if not is_in_irons(table, point):
-            return point * 6
-    raise AssertionError("every heading is in irons")
+    points = ((INWARD[edge] + way * off) % 16 for off in (0, 1, -1, 2, -2, 3, -3, 4))
+    return next(point * 6 for point in points if not is_in_irons(table, point))

@@ -1,0 +1,24 @@
+/** The pages, each loaded when somebody wants it. */
+import type { Route } from "./router";
+
+const PAGES: Record<Route["page"], () => Promise<{ default: unknown }>> = {
+  home: () => import("./pages/Home.svelte"),
+  tables: () => import("./pages/Tables.svelte"),
+  new: () => import("./pages/NewTable.svelte"),
+  table: () => import("./pages/Table.svelte"),
+  replay: () => import("./pages/Replay.svelte"),
+  fairness: () => import("./pages/Fairness.svelte"),
+  learn: () => import("./pages/Learn.svelte"),
+  rules: () => import("./pages/Rules.svelte"),
+  account: () => import("./pages/Account.svelte"),
+  upload: () => import("./pages/Upload.svelte"),
+  credits: () => import("./pages/Credits.svelte"),
+  shipyard: () => import("./pages/Shipyard.svelte"),
+  chartroom: () => import("./pages/Chartroom.svelte"),
+  planning: () => import("./pages/Planning.svelte"),
+  "not-found": () => import("./pages/NotFound.svelte"),
+};
+
+export function loaded(page: Route["page"]): Promise<{ default: unknown }> {
+  return PAGES[page]();
+}
