@@ -19,7 +19,7 @@ from wardroom.engine.game import Setting
 from wardroom.shelf import home
 from wardroom.words.listening import listen
 from wardroom.words.register import register
-from wardroom.words.speaker import LANGUAGES, Speaker, read_words
+from wardroom.words.speaker import FRAME, LANGUAGES, Speaker, read_words
 
 Patterns: TypeAlias = Mapping[str, ast.Pattern]
 """The words of a file: of a message under `id`, of an attribute under `id.attribute`, of a term under `-id`."""
@@ -99,7 +99,7 @@ def _missing_beside(words: Patterns, files: Mapping[str, Patterns]) -> Iterator[
 
 
 def _file_problems(game: Game[Any, Any], language: str, words: Patterns) -> Iterator[str]:
-    frame = _patterns(Path(__file__).with_name(f"{language}.ftl"))
+    frame = {key: each for place in FRAME for key, each in _patterns(place / f"{language}.ftl").items()}
     for key in sorted(_expected(game) - words.keys()):
         yield f"{key} is missing"
     for key in sorted(_messages(words) & _messages(frame)):

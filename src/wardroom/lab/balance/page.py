@@ -12,7 +12,7 @@ from wardroom import __version__
 from wardroom.lab.balance import plots
 from wardroom.lab.balance.figures import Estimate
 from wardroom.lab.balance.impact import LEAST_MATCHES, Impact, Ranking, rankings
-from wardroom.lab.balance.signs import difference_of, impact_of, key_of
+from wardroom.lab.balance.signs import Look, difference_of, impact_of, key_of
 from wardroom.lab.balance.variants import changed_values
 from wardroom.lab.balance.weighing import Row
 from wardroom.lab.balance.wording import Wording
@@ -27,6 +27,8 @@ _FACES = (
     ("Source Sans 3", 400, "normal", "source-sans-3-latin-400-normal"),
     ("Source Sans 3", 600, "normal", "source-sans-3-latin-600-normal"),
 )
+_TITLES = {"aboard": "impact-aboard", "played": "impact-played", "drawn": "impact-drawn"}
+_EXAMPLES = {"aboard": "impact-example-aboard", "played": "impact-example-played", "drawn": "impact-example-drawn"}
 MOST_PLOTTED = 24
 """Lists of pieces that are longer are tables."""
 _SHOWN = 6
@@ -189,11 +191,11 @@ class Page:
         title = self._word(key)
         return f'<div class="f"><h3>{title}</h3><p class="c">{caption}</p>{plots.drawn(chart, title)}{keys}</div>'
 
-    def _keys(self, is_spread: bool = False) -> str:
+    def _keys(self, look: Look = "marks") -> str:
         if len(self.variants) == 1:
             return ""
         named = (f"{one.letter}, {escape(self.wording.variant(at))}" for at, one in enumerate(self.variants))
-        signs = (key_of(at, is_spread) for at in range(len(self.variants)))
+        signs = (key_of(at, look) for at in range(len(self.variants)))
         spans = (f'<span class="key">{sign}{name}</span>' for sign, name in zip(signs, named, strict=True))
         return f'<div class="keys">{"".join(spans)}</div>'
 
@@ -239,7 +241,7 @@ class Page:
         if row is None:
             return ""
         chart = plots.spread(self._values("decisions"), self._word("length-axis"))
-        return self._plot("length", self._means(row), chart, self._keys(is_spread=True))
+        return self._plot("length", self._means(row), chart, self._keys("lines"))
 
     def _lead(self) -> str:
         row = self.weighing.row("lead")
@@ -249,14 +251,14 @@ class Page:
         never = [self.say("balance-page-in", value=f"{fmean(value == 0 for value in column):.0%}", letter=one.letter)
                  for column, one in zip(columns, self.variants, strict=True)]  # fmt: skip
         caption = f"{self._means(row)} {self._word('lead-never', shares=', '.join(never))}"
-        return self._plot("lead", caption, plots.counts(columns, self._word("lead-axis")), self._keys(is_spread=True))
+        return self._plot("lead", caption, plots.counts(columns, self._word("lead-axis")), self._keys("bars"))
 
     def _decisive(self) -> str:
         row = self.weighing.row("apart")
         if row is None:
             return ""
         chart = plots.spread(self._values("apart"), self._word("decisive-axis"))
-        return self._plot("decisive", self._means(row), chart, self._keys(is_spread=True))
+        return self._plot("decisive", self._means(row), chart, self._keys("lines"))
 
     # --- sources ---
 
@@ -334,7 +336,8 @@ class Page:
         )
 
     def _bold(self, key: str, **facts: object) -> str:
-        return f"<b>{self._word(f'{key}-title')}</b> {self._word(key, **facts)}"
+        title = self.wording.words.aside(f"balance-page-{key}", "title")
+        return f"<b>{escape(title)}</b> {self._word(key, **facts)}"
 
     def _example(self) -> str:
         """The piece that stands out most, of those that could be told from luck."""
@@ -344,10 +347,10 @@ class Page:
             return ""
         _, ranking, piece, impact = max(found, key=lambda one: one[0])
         facts = {"piece": self.wording.words.piece(piece), "share": self._percent(impact.rate)}
-        return self._bold(f"impact-example-{ranking.how}", **facts)
+        return self._bold(_EXAMPLES[ranking.how], **facts)
 
     def _title_of(self, ranking: Ranking) -> str:
-        return self._word(f"impact-{ranking.how}", kind=self.wording.name(ranking.kind))
+        return self._word(_TITLES[ranking.how], kind=self.wording.name(ranking.kind))
 
     def _percent(self, rate: float) -> str:
         return self.say("balance-share", value=self.say("figure-short", value=100 * rate))
@@ -407,8 +410,13 @@ class Page:
         tables = " · ".join(f"{one.letter} {one.rules.id} {one.rules.rules_version}" for one in self.variants)
         machine = self._word("machine", seconds=round(self.seconds), version=__version__)
         method = self._word("method" if weighing.looked == 1 else "method-looks", looks=weighing.looked)
-        facts = {"games": f"{numbers}; {failed}", "tables": escape(tables), "intervals": method, "time": machine}
-        listed = "".join(f"<dt>{self._word(f'fact-{key}')}</dt><dd>{text}</dd>" for key, text in facts.items())
+        facts = {
+            "fact-games": f"{numbers}; {failed}",
+            "fact-tables": escape(tables),
+            "fact-intervals": method,
+            "fact-time": machine,
+        }
+        listed = "".join(f"<dt>{self._word(key)}</dt><dd>{text}</dd>" for key, text in facts.items())
         return (
             f'<section><h2 class="s">{self._word("again")}</h2>'
             f'<pre><span class="p">$</span> {escape(self.command)}</pre>'

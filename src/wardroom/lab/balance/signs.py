@@ -1,10 +1,14 @@
 """The small signs of the page: a difference beside its row, the impact of a piece, and the keys below the plots."""
 
 from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 from wardroom.lab.balance import plots
 from wardroom.lab.balance.figures import Estimate
 from wardroom.lab.balance.impact import Impact
+
+Look: TypeAlias = Literal["marks", "lines", "bars"]
+"""What a plot is made of."""
 
 
 def difference_of(found: Estimate) -> str:
@@ -41,12 +45,14 @@ def _x(rate: float) -> float:
     return max(2.0, min(238.0, 120 + 460 * (rate - 0.5)))
 
 
-def key_of(at: int, is_spread: bool) -> str:
+def key_of(at: int, look: Look) -> str:
     """What a variant looks like in the plots."""
     colour = f"var(--{plots.VARIANTS[at]})"
-    if is_spread and at == 0:
+    if look == "bars":
+        return f'<i class="sq" style="background:{colour}"></i>'
+    if look == "lines" and at == 0:
         return '<i class="sq a"></i>'
-    if is_spread:
+    if look == "lines":
         return f'<i class="ln l{at}" style="border-color:{colour}"></i>'
     shapes = (
         f'<circle cx="17" cy="8" r="5" fill="var(--paper)" stroke="{colour}" stroke-width="1.8"/>',

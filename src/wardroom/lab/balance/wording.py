@@ -20,6 +20,8 @@ SAME = 0.1
 TOLD = 3
 """How many measures the answer tells beside who wins."""
 
+_READINGS = {"share": ("less-often", "more-often"), "number": ("less", "more")}
+
 
 class Wording:
     """What a report says, in one language."""
@@ -96,11 +98,11 @@ class Wording:
         if not found.is_clear:
             is_narrow = max(-found.low, found.high) <= SAME * found.spread
             return self.words.say(f"balance-reading-{'same' if is_narrow else 'none' if is_over else 'open'}")
-        often = "-often" if row.kind == "share" else ""
         size = (
             "some" if LITTLE <= found.size < MUCH or not found.spread else "little" if found.size < LITTLE else "much"
         )
-        return self.words.say(f"balance-reading-{'more' if found.value > 0 else 'less'}{often}", size=size)
+        reading = _READINGS[row.kind][found.value > 0]
+        return self.words.say(f"balance-reading-{reading}", size=size)
 
     # --- the answer ---
 
