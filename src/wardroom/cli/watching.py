@@ -63,6 +63,7 @@ class Watch:
 
     def __exit__(self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None) -> None:
         if self._is_seen:
+            self._results = Text("")  # the report says it once more, and the bar stays
             self._live.stop()
 
     def see(self, done: int, wording: Callable[[], Wording]) -> None:

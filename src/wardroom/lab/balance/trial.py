@@ -18,6 +18,9 @@ from wardroom.lab.kept import Kept, carry_out
 from wardroom.lab.simulate import LONGEST, Experiment
 from wardroom.players import Sight
 
+_AT_ONCE = 4
+"""How many pairs a hand plays before it hands them over, so that there is soon something to see and little to lose."""
+
 
 @dataclass(slots=True)
 class Played:
@@ -100,6 +103,6 @@ def _listened(experiment: Experiment, number: int) -> tuple[Position[Any], Liste
 def matches(trial: Trial, pairs: int, crew: Crew, kept: Kept[Played] | None = None) -> Generator[list[Played]]:
     """All matches of each number in turn, those of the first variant first."""
     wide = len(trial.variants)
-    played = carry_out(crew, trial.play, pairs * wide, kept)
+    played = carry_out(crew, trial.play, pairs * wide, kept, _AT_ONCE * wide)
     for _ in range(pairs):
         yield [next(played) for _ in range(wide)]
