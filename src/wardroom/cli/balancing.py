@@ -68,14 +68,10 @@ def balance(
     """
     rules = find(game)
     words = Speaker(language(lang), rules)
-    kinds = tuple(kind.strip() for kind in bots.split(","))
-    known_bots(kinds)
-    require_players(rules, players)
     with speaking(words):
-        variants = _variants(game, (a, b, c, d), players or _usual_players(rules, kinds), option or [])
-    asked = _measures(only, words, rules)
-    trial = Trial(variants, kinds, seed)
+        trial = _trial(game, (a, b, c, d), bots, players, option or [], seed)
     part = keep or Path(f"balance-{rules.id}-{trial.mark}.part")
+    asked = _measures(only, words, rules)
     if fresh:
         part.unlink(missing_ok=True)
     run = _Run(trial, count, early, Kept(part, trial.plain(), Played), words, asked)
@@ -83,14 +79,22 @@ def balance(
     _say_failures(run.weighing, words)
     report = Output(run, _command(game, trial, count, players, option or (), early), title)
     print_json(report.plain()) if as_json else report.show_markdown() if markdown else report.show()
-    files = {"html": html, "jsonl": jsonl, "parquet": parquet}
-    report.write({kind: path for kind, path in files.items() if path}, is_quiet=as_json or markdown)
+    report.write({"html": html, "jsonl": jsonl, "parquet": parquet}, is_quiet=as_json or markdown)
     if run.is_stopped:
         complain(words.say("balance-kept", pairs=len(run.pairs), file=str(part)))
         raise KeyboardInterrupt
     if not keep:
         with suppress(OSError):
             part.unlink()
+
+
+def _trial(
+    game: str, written: Sequence[str | None], bots: str, players: int | None, option: list[str], seed: str
+) -> Trial:
+    rules, kinds = find(game), tuple(kind.strip() for kind in bots.split(","))
+    known_bots(kinds)
+    require_players(rules, players)
+    return Trial(_variants(game, written, players or _usual_players(rules, kinds), option), kinds, seed)
 
 
 def _usual_players(rules: Game[Any, Any], kinds: Sequence[str]) -> int:
@@ -255,8 +259,9 @@ class Output:
         rule = ["---:" if at in numbers else "---" for at in range(len(columns))]
         Screen().picture("\n".join(f"| {' | '.join(cells)} |" for cells in (columns, rule, *rows)))
 
-    def write(self, files: dict[str, Path], is_quiet: bool) -> None:
+    def write(self, asked: dict[str, Path | None], is_quiet: bool) -> None:
         """Write the files that were asked for; what would need more than is installed is said, and left out."""
+        files = {kind: path for kind, path in asked.items() if path}
         is_able = {"html": can_draw(), "jsonl": True, "parquet": can_tabulate()}
         if not all(is_able[kind] for kind in files):
             complain(self.run.words.say("balance-no-lab"))
