@@ -108,10 +108,10 @@ class Wording:
 
     @cached_property
     def winning(self) -> Row | None:
-        """The row that tells best who wins: of those that differ most, one whose share grows; alone, the least even."""
+        """The row that tells best who wins: of those that differ most, one whose share grows; alone, who wins most."""
         rows = [row for row in self.weighing.rows if row.family.startswith("win-") and row.is_fair]
         if len(self.variants) == 1:
-            return max(rows, key=lambda row: abs(_first(row) - 1 / self.variants[0].players), default=None)
+            return max(rows, key=_first, default=None)
         return max(rows, key=lambda row: (round(row.size, 3), _largest(row)), default=None)
 
     @cached_property
