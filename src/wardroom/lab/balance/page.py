@@ -17,6 +17,7 @@ from wardroom.lab.balance.variants import changed_values
 from wardroom.lab.balance.weighing import Row
 from wardroom.lab.balance.wording import Wording
 from wardroom.store import write
+from wardroom.words.speaker import Spoken
 
 _HERE = files("wardroom.lab.balance")
 _FONTS = files("wardroom.server") / "static" / "assets"
@@ -64,7 +65,7 @@ class Page(Section):
         if len(self.variants) == 1:
             return self.wording.variant(0)
         others = tuple(self.wording.variant(at) for at in range(1, len(self.variants)))
-        return self.say("balance-page-question", others=", ".join(others), first=self.wording.variant(0))
+        return self.say("balance-page-question", others=Spoken(", ".join(others)))
 
     # --- the head ---
 
