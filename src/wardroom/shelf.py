@@ -3,6 +3,7 @@
 import inspect
 import sys
 from contextlib import suppress
+from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -79,8 +80,10 @@ def _version(game: Game[Any, Any]) -> str:
 def with_data(game: Game[Any, Any], folder: Path) -> Game[Any, Any]:
     """The game over the tables in an owner's folder; those that are not there stay as they are.
 
-    Raises Refusal if none can be read, and BadData naming file, row and field where one is wrong.
+    Raises Refusal if none can be read, or if a file has the name of no table; and BadData naming file, row and field
+    where one is wrong.
     """
+    _refuse_strangers(game, folder)
     try:
         texts = {name: (folder / name).read_text("utf-8") for name in game.tables if (folder / name).is_file()}
     except (OSError, ValueError) as cause:
@@ -88,6 +91,15 @@ def with_data(game: Game[Any, Any], folder: Path) -> Game[Any, Any]:
     if not texts:
         raise Refusal("no-data", folder=str(folder), tables=game.tables)
     return game.with_tables(texts)
+
+
+def _refuse_strangers(game: Game[Any, Any], folder: Path) -> None:
+    """A file that looks like a table and is none would be overlooked: `action.csv` beside `actions.csv`."""
+    kinds = {Path(name).suffix for name in game.tables}
+    for path in sorted(folder.glob("[!.]*")):
+        if path.suffix in kinds and path.is_file() and path.name not in game.tables:
+            like = get_close_matches(path.name, game.tables, n=1, cutoff=0.0)
+            raise Refusal("strange-table", file=str(path), game=game.id, like=like[0], tables=game.tables)
 
 
 def home(game: Game[Any, Any]) -> Path:

@@ -11,7 +11,7 @@ import wardroom
 from wardroom.engine import Refusal
 from wardroom.words import LANGUAGES
 from wardroom.words.check import Uses
-from wardroom.words.speaker import read_words
+from wardroom.words.speaker import FRAME, read_words
 
 SOURCE = Path(wardroom.__file__).parent
 KINDS: list[type[Refusal]] = [Refusal, *Refusal.__subclasses__()]
@@ -20,7 +20,7 @@ REFUSALS = {kind.__name__: kind for kind in KINDS}
 
 def frame(language: str) -> dict[str, set[str]]:
     """The messages of the frame and the variables of each."""
-    entries = read_words(SOURCE / "words" / f"{language}.ftl").body
+    entries = [entry for place in FRAME for entry in read_words(place / f"{language}.ftl").body]
     return {entry.id.name: Uses(entry).variables for entry in entries if isinstance(entry, ftl.Message)}
 
 

@@ -10,7 +10,18 @@ from typing import Annotated
 import typer
 
 from wardroom import __version__
-from wardroom.cli import arena, choosing, drafting, experimenting, looking, measuring, playing, serving, upgrading
+from wardroom.cli import (
+    arena,
+    balancing,
+    choosing,
+    drafting,
+    experimenting,
+    looking,
+    measuring,
+    playing,
+    serving,
+    upgrading,
+)
 from wardroom.cli.language import language_of
 from wardroom.cli.screen import complain
 from wardroom.cli.speaking import Said
@@ -41,6 +52,7 @@ for command in (
     looking.effects,
     experimenting.simulate,
     arena.arena,
+    balancing.balance,
     experimenting.fuzz,
     experimenting.bench,
     measuring.bench_server,

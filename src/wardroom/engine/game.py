@@ -8,6 +8,7 @@ from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 from wardroom.engine.dice import Dice
 from wardroom.engine.errors import BadSetup
 from wardroom.engine.explain import NOTHING, Explanation, Note
+from wardroom.engine.measures import Measures
 from wardroom.engine.phrase import Event, Option, Question, Seat, vocabulary
 from wardroom.engine.table import Ask, Script, Table
 from wardroom.engine.tables import mark_of
@@ -172,6 +173,8 @@ class Game(ABC, Generic[S, V]):
     tables: ClassVar[tuple[str, ...]] = ()
     """The files of data that an owner may replace by their own."""
     judgement: Judgement[S] = Judgement()
+    measures: Measures[S] = Measures()
+    """What is counted while it is played, to weigh its cards and switches."""
     names: Mapping[str, Mapping[str, str]] = {}
     """What pieces are called, by id and language, where the data say it rather than the words."""
     texts: Mapping[str, str] = {}

@@ -35,12 +35,14 @@ class Kept(Generic[R]):
     """The results of a run by number, as they are in its file."""
 
     def __init__(self, path: Path, what: Mapping[str, Any], kind: type[R]) -> None:
-        """Read what is there already; raises Refusal for a file of another run, or one that cannot be read."""
+        """Read what is there already; raises Refusal for a file of another run, or of none."""
         self._path = path
         self.done: dict[int, R] = {}
         head, *lines = read_lines(path) or [""]
         if not head:
             append(json.dumps({"run": what}), path)
+        elif not isinstance(_plain(head), dict):
+            raise Refusal("kept-broken", file=str(path))
         elif _plain(head) != {"run": json.loads(json.dumps(what))}:
             raise Refusal("kept-of-another", file=str(path))
         for line in lines:

@@ -95,7 +95,7 @@ class Experiment:
     def play(self, number: int) -> Outcome:
         """Play one game, without a log and without words; what fails is noted in the outcome."""
         try:
-            return _play_out(number, self._position(number), self.seated(number), self.bots)
+            return _play_out(number, Position(*self.set_up(number)), self.seated(number), self.bots)
         except Exception:
             return Outcome(number, None, [], [], [], [])
 
@@ -112,9 +112,10 @@ class Experiment:
             raise Crash(match, None, "", RuntimeError(f"not over after {LONGEST} decisions"))
         return match
 
-    def _position(self, number: int) -> Position[Any]:
+    def set_up(self, number: int) -> tuple[Game[Any, Any], Any, Dice]:
+        """One game before its first turn: the rules, the state, and the dice that go on from there."""
         game, dice = find(self.game), Dice(Stream(self.seal(number).key))
-        return Position(game, game.setup(self._settings(game), len(self.bots), dice), dice)
+        return game, game.setup(self._settings(game), len(self.bots), dice), dice
 
     def _settings(self, game: Game[Any, Any]) -> dict[str, Setting]:
         """The switches as they are where nobody but bots plays."""

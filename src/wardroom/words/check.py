@@ -19,7 +19,7 @@ from wardroom.engine.game import Setting
 from wardroom.shelf import home
 from wardroom.words.listening import listen
 from wardroom.words.register import register
-from wardroom.words.speaker import LANGUAGES, Speaker, read_words
+from wardroom.words.speaker import FRAME, LANGUAGES, Speaker, read_words
 
 Patterns: TypeAlias = Mapping[str, ast.Pattern]
 """The words of a file: of a message under `id`, of an attribute under `id.attribute`, of a term under `-id`."""
@@ -99,13 +99,13 @@ def _missing_beside(words: Patterns, files: Mapping[str, Patterns]) -> Iterator[
 
 
 def _file_problems(game: Game[Any, Any], language: str, words: Patterns) -> Iterator[str]:
-    frame = _patterns(Path(__file__).with_name(f"{language}.ftl"))
+    frame = {key: each for place in FRAME for key, each in _patterns(place / f"{language}.ftl").items()}
     for key in sorted(_expected(game) - words.keys()):
         yield f"{key} is missing"
     for key in sorted(_messages(words) & _messages(frame)):
         yield f"{key} is a message of the frame, and only that one would be heard"
     for key in sorted(_messages(words) - _expected(game)):
-        if key.startswith(("ask-", "option-", "event-", "note-", "switch-")):
+        if key.startswith(("ask-", "option-", "event-", "note-", "switch-", "measure-")):
             yield f"{key} is not in the game"
     yield from _use_problems(_declared(game), words, {**frame, **words})
 
@@ -113,7 +113,9 @@ def _file_problems(game: Game[Any, Any], language: str, words: Patterns) -> Iter
 def _expected(game: Game[Any, Any]) -> set[str]:
     switches = {f"switch-{switch.name}{part}" for switch in game.switches for part in ("", ".about")}
     values = {f"switch-{each.name}.{_named(value)}" for each in game.switches for value in each.values}
-    return {"title", "about", "goal", *switches, *(value for value in values if value[-1] != "."), *_declared(game)}
+    named = (value for value in values if value[-1] != ".")
+    measures = (f"measure-{name}" for name in game.measures.names)
+    return {"title", "about", "goal", *measures, *switches, *named, *_declared(game)}
 
 
 def _named(value: Setting) -> str:
@@ -179,7 +181,7 @@ def _provided(key: str, declared: Mapping[str, type[Phrase]], words: Patterns) -
         return asked | _phrase_variables(declared[message], traits)
     if message == "goal":
         return {"players", *(key.removeprefix("switch-") for key in words if key.startswith("switch-"))}
-    if message in ("title", "about") or message.startswith(("name-", "switch-")):
+    if message in ("title", "about") or message.startswith(("name-", "switch-", "measure-")):
         return {"number"} if key.endswith(".values") else set()
     return None
 

@@ -417,6 +417,7 @@ crowd-missing = PostgreSQL was not measured: this machine has none. Install it a
 error-no-tables = { $game } has no tables that could be replaced.
 error-bad-folder = The folder { $folder } cannot be read: { $found }
 error-no-data = The folder { $folder } has none of these files: { $tables }.
+error-strange-table = { $file }: no table of { $game } has this name. Did you mean { $like }? Tables: { $tables }.
 
 # The server and the table in the browser.
 
@@ -504,3 +505,10 @@ arena-decided = Of those decided
 arena-bounds = { $low } to { $high }
 arena-time = { NUMBER($value, maximumFractionDigits: 1) }
 arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
+## What cannot be compared
+error-bad-variant = { $letter }: "{ $given }" is neither a folder nor a switch. Write standard, a folder with tables, NAME=VALUE or players=N, several with commas between them.
+error-nothing-to-compare = { $one } and { $other } are the same game: there is nothing to compare.
+error-variant-gap = There is a { $letter } but nothing before it: name the variants in order.
+error-unknown-measure = Nothing called { $given } is counted here. Measures: { $known }.
+error-kept-broken = { $file } is not a file of kept games; it is left as it is. Name another file, or remove it.

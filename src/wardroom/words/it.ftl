@@ -417,6 +417,7 @@ crowd-missing = PostgreSQL non è stato misurato: su questa macchina non c'è. I
 error-no-tables = { $game } non ha tabelle da sostituire.
 error-bad-folder = La cartella { $folder } non si può leggere: { $found }
 error-no-data = Nella cartella { $folder } non c'è nessuno di questi file: { $tables }.
+error-strange-table = { $file }: nessuna tabella di { $game } si chiama così. Volevate dire { $like }? Tabelle: { $tables }.
 
 # Il server e il tavolo nel browser.
 
@@ -504,3 +505,10 @@ arena-decided = Di quelle decise
 arena-bounds = da { $low } a { $high }
 arena-time = { NUMBER($value, maximumFractionDigits: 1) }
 arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
+## Che cosa non si può confrontare
+error-bad-variant = { $letter }: "{ $given }" non è né una cartella né un'opzione. Scrivete standard, una cartella con tabelle, NOME=VALORE o players=N, anche più d'uno con virgole in mezzo.
+error-nothing-to-compare = { $one } e { $other } sono lo stesso gioco: non c'è nulla da confrontare.
+error-variant-gap = C'è un { $letter } ma nulla prima: indicate le varianti in ordine.
+error-unknown-measure = Qui non si conta nulla che si chiami { $given }. Misure: { $known }.
+error-kept-broken = { $file } non è un file di partite conservate e resta com'è. Indicate un altro file o toglietelo.

@@ -28,7 +28,8 @@ from wardroom.words.register import Rule, register
 
 LANGUAGES = ("en", "it")
 
-_HERE = Path(__file__).parent
+FRAME = (Path(__file__).parent, Path(__file__).parent / "lab")
+"""Where the words of the frame are: those that every page needs, and those of the laboratory."""
 _ARTICLES = {"il", "lo", "la", "le", "gli", "el", "los", "las", "the"}
 _UNNAMED = re.compile(r"(guest|bot)-(\w+)((?: \d+)?)", re.ASCII)
 
@@ -254,7 +255,7 @@ def _told(speaker: Speaker, value: object) -> object:
 @cache
 def _bundle(language: str, folder: Path | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for place in (_HERE, folder) if folder else (_HERE,):
+    for place in (*FRAME, folder) if folder else FRAME:
         bundle.add_resource(read_words(place / f"{language}.ftl"))
     return bundle
 

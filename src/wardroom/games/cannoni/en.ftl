@@ -846,3 +846,19 @@ note-unmanageable = { $ship } cannot be handled.
 note-no-masts = { $ship } has no mast to set sails on.
 note-no-full-sail = { $ship } cannot set full sail.
 note-boxes-become = Boxes, { $part }: { $was } → { $now }.
+
+## What is counted
+measure-sunk = enemies sunk
+measure-struck = enemies that struck
+measure-taken = enemies taken
+measure-escaped = own ships escaped
+measure-batteries = batteries
+measure-value = value of the ship
+measure-hull = hull lost
+measure-rigging = rigging lost
+measure-crew = crew lost
+measure-counted-off = not counted, or doubled
+measure-crushing = crushing victories
+measure-partial = partial victories
+measure-debatable = debatable results
+measure-turns = turns

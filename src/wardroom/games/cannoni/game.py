@@ -31,6 +31,7 @@ from wardroom.games.cannoni.explain import explain_option
 from wardroom.games.cannoni.flaws import flaws_of
 from wardroom.games.cannoni.imagine import imagine_battle
 from wardroom.games.cannoni.logbook import TABLES, Roster, Yard
+from wardroom.games.cannoni.measures import LogOfTheBattle
 from wardroom.games.cannoni.picture import log_book_of, log_books_in, picture_of
 from wardroom.games.cannoni.reasons import reason_for
 from wardroom.games.cannoni.rules.courses import Menus
@@ -159,6 +160,7 @@ class Cannoni(Game[Battle, BattleView]):
         self.names = self._names()
         self.switches = (self._battles(), *SWITCHES)  # type: ignore[misc]  # only here they depend on the data
         self.judgement = Flagship(self)
+        self.measures = LogOfTheBattle(self.still)
         self.workshops = workshops(self)
 
     def _battles(self) -> ScenarioSwitch:

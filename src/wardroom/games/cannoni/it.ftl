@@ -849,3 +849,19 @@ note-unmanageable = { $ship } non è manovrabile.
 note-no-masts = { $ship } non ha alberi su cui spiegare le vele.
 note-no-full-sail = { $ship } non può spiegare tutte le vele.
 note-boxes-become = Caselle, { $part }: { $was } → { $now }.
+
+## Che cosa si conta
+measure-sunk = nemici affondati
+measure-struck = nemici arresi
+measure-taken = nemici catturati
+measure-escaped = navi proprie in salvo
+measure-batteries = batterie
+measure-value = valore della nave
+measure-hull = scafo perduto
+measure-rigging = alberatura perduta
+measure-crew = equipaggio perduto
+measure-counted-off = non contati, o raddoppiati
+measure-crushing = vittorie schiaccianti
+measure-partial = vittorie parziali
+measure-debatable = esiti discutibili
+measure-turns = turni

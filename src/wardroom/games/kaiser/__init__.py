@@ -67,6 +67,7 @@ What the engine and the tables need:
     odds.py                the chances of attacks and challenges
     explain.py, why.py     what an option promises, and why a piece is not on offer
     imagine.py             what a player cannot know, dealt anew
+    measures.py            what is counted while it is played
     compose.py, flaws.py   positions for the kit, and what would be wrong with one
 
 What bots need:

@@ -788,3 +788,14 @@ note-already-seen = { $card } is for hidden raiders only; this one is recognised
 note-waits-for-attack = { $card } joins an attack: start one first.
 note-no-reaction = { $card } is no reaction.
 note-too-late-to-commit = Cards are committed before the first one is turned up.
+
+## What is counted
+measure-merchants-sunk = merchants sunk
+measure-germans-sunk = German ships sunk
+measure-brought-home = brought home
+measure-prizes-held = prizes held at the end
+measure-cards-sunk = cards sunk
+measure-ship = German ships
+measure-card = Action cards
+measure-first = whoever begins
+measure-rounds = rounds

@@ -27,6 +27,7 @@ from wardroom.games.kaiser.compose import compose_sea
 from wardroom.games.kaiser.explain import explained
 from wardroom.games.kaiser.flaws import every_action, every_ship, flaws_of
 from wardroom.games.kaiser.imagine import imagine_sea, reshuffle_sea
+from wardroom.games.kaiser.measures import LogOfTheSea
 from wardroom.games.kaiser.picture import picture_of
 from wardroom.games.kaiser.rules.committing import commit_cards
 from wardroom.games.kaiser.rules.deal import check_named_ships, deal_first_round, least_cards, playable_cards, set_up
@@ -96,6 +97,7 @@ class Kaiser(Game[Sea, SeaView]):
         check_named_ships(self.cards)
         self.names = self.cards.names()
         self.judgement = Admiralty(self.cards)
+        self.measures = LogOfTheSea(self.cards)
 
     def refuse(self, options: Options, seats: int) -> None:
         """Teams are for four, tournament and 1915 together only for two, and a deck must outlast its deal."""

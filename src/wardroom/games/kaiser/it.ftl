@@ -895,3 +895,14 @@ note-already-seen = { $card } vale solo contro corsari nascosti; questo è ricon
 note-waits-for-attack = { $card } si unisce a un attacco: prima bisogna iniziarne uno.
 note-no-reaction = { $card } non è una reazione.
 note-too-late-to-commit = Le carte si impegnano prima di scoprire la prima.
+
+## Che cosa si conta
+measure-merchants-sunk = mercantili affondati
+measure-germans-sunk = navi tedesche affondate
+measure-brought-home = giunti a destinazione
+measure-prizes-held = prede tenute alla fine
+measure-cards-sunk = carte affondate
+measure-ship = Navi tedesche
+measure-card = Carte Azione
+measure-first = chi comincia
+measure-rounds = round

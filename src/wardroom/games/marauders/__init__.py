@@ -58,6 +58,7 @@ effect in effects.py, then for its name in the rules. What many chapters say is 
     picture.py   the view as text
     explain/     what a choice may bring, and with what chance
     imagine.py   what a seat cannot know, dealt anew
+    measures.py  what is counted while it is played
     compose.py   positions for the test kit
     flaws.py     what can never be true of a position
 

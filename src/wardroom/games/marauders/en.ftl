@@ -1122,3 +1122,19 @@ note-card-before = { $card } is played before a battle.
 note-card-for-others = { $card } is played in the turn of another player.
 note-card-at-trigger = { $card } waits for its moment; you will be asked.
 note-no-use-now = { $card } is of no use at this moment.
+
+## What is counted
+measure-stash = stash
+measure-trade = trade
+measure-raids = raids
+measure-ships = ships
+measure-battles = battles
+measure-rumors = rumors
+measure-missions = missions
+measure-captain = Captains
+measure-ship = Ships
+measure-card = Glory cards
+measure-glory = ended with ten points
+measure-events = ended with the last event
+measure-captains-out = ended for want of a captain
+measure-rounds = rounds

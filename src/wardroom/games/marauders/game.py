@@ -25,6 +25,7 @@ from wardroom.games.marauders.compose import compose_sea
 from wardroom.games.marauders.explain import explain, reason
 from wardroom.games.marauders.flaws import flaws_of
 from wardroom.games.marauders.imagine import imagine_sea, reshuffle_sea
+from wardroom.games.marauders.measures import LogOfTheCaribbean
 from wardroom.games.marauders.picture import picture_of
 from wardroom.games.marauders.rows import FILES
 from wardroom.games.marauders.rules.battle import before_battle, fight_round
@@ -95,6 +96,7 @@ class Marauders(Game[Caribbean, SeaView]):
         self.cards = Cards(texts)
         self.names = self.cards.names()
         self.judgement = Pilot(self.cards)
+        self.measures = LogOfTheCaribbean()
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Caribbean:
         """3 Before the captains choose their ships."""

@@ -1224,3 +1224,19 @@ note-card-before = { $card } si gioca prima di una battaglia.
 note-card-for-others = { $card } si gioca nel turno di un altro.
 note-card-at-trigger = { $card } attende il suo momento; ti verrà chiesto.
 note-no-use-now = { $card } ora non serve.
+
+## Che cosa si conta
+measure-stash = deposito
+measure-trade = commercio
+measure-raids = razzie
+measure-ships = navi
+measure-battles = battaglie
+measure-rumors = dicerie
+measure-missions = missioni
+measure-captain = Capitani
+measure-ship = Navi
+measure-card = Carte Gloria
+measure-glory = finite con dieci punti
+measure-events = finite con l'ultimo evento
+measure-captains-out = finite per mancanza di capitani
+measure-rounds = round

@@ -50,6 +50,7 @@ What the engine and the tables need:
     scenarios.py    scenarios, printed or drawn by players; workshop.py draws them
     view.py         what a seat sees; picture.py shows it as text
     imagine.py      what a seat cannot know, dealt anew
+    measures.py     what is counted while it is played
     explain.py      what options cost and do; odds.py, the chances of dice with every modifier by name
     values.py       what is printed on ships and cards, in notes
     why.py          why a piece is not on offer

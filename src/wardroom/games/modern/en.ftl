@@ -1124,3 +1124,20 @@ note-strategy-surprise = The opponent's hand is { $cards } cards smaller in the 
 note-strategy-resupply = Your committed ships lose all Low and Out markers.
 note-strategy-damage-control = After the mission up to { $points } damage leaves each ship you led.
 note-strategy-deployment = { $points } more points of ships for this mission.
+
+## What is counted
+measure-ships-sunk = ships sunk
+measure-submarines-sunk = submarines sunk
+measure-missions = missions
+measure-purchases = spent on cards
+measure-repairs = spent on repairs
+measure-ship = Ships
+measure-card = Action cards
+measure-first = whoever moves first
+measure-points = won on points
+measure-protected-sunk = the protected ship sunk
+measure-protected-saved = the protected ship saved
+measure-last-afloat = only one fleet left afloat
+measure-campaign = campaign decided
+measure-tied = drawn at the end
+measure-rounds = rounds

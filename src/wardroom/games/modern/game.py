@@ -27,6 +27,7 @@ from wardroom.games.modern.compose import compose_sea
 from wardroom.games.modern.explain import explain_option
 from wardroom.games.modern.flaws import flaws_of
 from wardroom.games.modern.imagine import imagine_sea, reshuffle_sea
+from wardroom.games.modern.measures import LogOfTheFleet
 from wardroom.games.modern.picture import picture_of
 from wardroom.games.modern.rows import ENGAGEMENT
 from wardroom.games.modern.rules.campaign import campaign_result, set_up_campaign
@@ -103,6 +104,7 @@ class Modern(Game[Sea, TableView]):
         self.scenarios = Scenarios(texts, self.cards)
         self.names = {**self.cards.names, **self.scenarios.names}
         self.judgement = Staff(self.cards, self.scenarios)
+        self.measures = LogOfTheFleet(self.cards)
         self.switches = switches_for(self.scenarios.known)  # type: ignore[misc]  # only here they depend on the data
         self.workshops = workshops(self.cards, self.scenarios)
 

@@ -1142,3 +1142,20 @@ note-strategy-surprise = Nel primo turno la mano avversaria ha { $cards } carte 
 note-strategy-resupply = Le tue navi impegnate perdono tutti i segnalini Low e Out.
 note-strategy-damage-control = Dopo la missione fino a { $points } danni lasciano ogni nave guidata.
 note-strategy-deployment = { $points } punti di navi in più per questa missione.
+
+## Che cosa si conta
+measure-ships-sunk = navi affondate
+measure-submarines-sunk = sottomarini affondati
+measure-missions = missioni
+measure-purchases = spesi in carte
+measure-repairs = spesi in riparazioni
+measure-ship = Navi
+measure-card = Carte Azione
+measure-first = chi muove per primo
+measure-points = vinte ai punti
+measure-protected-sunk = la nave da proteggere affondata
+measure-protected-saved = la nave da proteggere salva
+measure-last-afloat = una sola flotta a galla
+measure-campaign = campagna decisa
+measure-tied = pari alla fine
+measure-rounds = round

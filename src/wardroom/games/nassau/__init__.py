@@ -37,6 +37,7 @@ What others see and make of it:
     view.py       what a player sees
     picture.py    the same as text
     imagine.py    what nobody can know, dealt anew
+    measures.py   what is counted while it is played
     compose.py    positions from the middle of a match
     flaws.py      what can never be true
     explain/      what every choice comes to, and why a piece is not on offer

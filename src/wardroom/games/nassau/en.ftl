@@ -757,3 +757,16 @@ note-not-alongside = { The-ship }: a merchant is captured on her own space.
 note-die-used = The { $die } has been used.
 note-value-becomes = { $value }: { $was } → { $now } in this fight.
 note-no-card-does = No card in your hand beats both values even so.
+
+## What is counted
+measure-fame = notoriety
+measure-motley = motley crew
+measure-ship = ship
+measure-wealth = buried treasure
+measure-tile = Tiles bought
+measure-notoriety-1 = whoever begins with notoriety 1
+measure-notoriety-2 = whoever begins with notoriety 2
+measure-notoriety-3 = whoever begins with notoriety 3
+measure-notoriety-4 = whoever begins with notoriety 4
+measure-notoriety-5 = whoever begins with notoriety 5
+measure-turns = turns

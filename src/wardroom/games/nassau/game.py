@@ -28,6 +28,7 @@ from wardroom.games.nassau.compose import compose_sea
 from wardroom.games.nassau.explain import explained, reason
 from wardroom.games.nassau.flaws import flaws_of
 from wardroom.games.nassau.imagine import imagine_sea
+from wardroom.games.nassau.measures import LogOfNassau
 from wardroom.games.nassau.picture import picture_of
 from wardroom.games.nassau.pieces import CARGO, FILES, SETS
 from wardroom.games.nassau.rules.burying import burying
@@ -77,6 +78,7 @@ class Nassau(Game[Sea, SeaView]):
         self.box = Box(texts)
         self.names = self.box.names()
         self.judgement = OldHand(self.box)
+        self.measures = LogOfNassau(self.box)
 
     def refuse(self, options: Options, seats: int) -> None:
         """The youngest player sits at the table."""

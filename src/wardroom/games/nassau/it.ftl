@@ -803,3 +803,16 @@ note-not-alongside = { The-ship }: un mercantile si cattura sulla sua casella.
 note-die-used = Il { $die } è già stato usato.
 note-value-becomes = { $value }: { $was } → { $now } in questo scontro.
 note-no-card-does = Anche così nessuna carta in mano batte entrambi i valori.
+
+## Che cosa si conta
+measure-fame = notorietà
+measure-motley = accozzaglia
+measure-ship = nave
+measure-wealth = tesoro sepolto
+measure-tile = Tessere comprate
+measure-notoriety-1 = chi comincia con notorietà 1
+measure-notoriety-2 = chi comincia con notorietà 2
+measure-notoriety-3 = chi comincia con notorietà 3
+measure-notoriety-4 = chi comincia con notorietà 4
+measure-notoriety-5 = chi comincia con notorietà 5
+measure-turns = turni

@@ -1,6 +1,6 @@
 """Skirmish: two to four captains, a hand of hidden guns and a die. The smallest complete game on the shelf."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from wardroom.engine import (
@@ -23,7 +23,9 @@ from wardroom.engine import (
     Sum,
     Switch,
     Table,
+    Told,
 )
+from wardroom.engine.measures import Fact, Gain, Level, Measures, Use
 
 
 class Fire(Option):
@@ -252,12 +254,32 @@ class Thumb(Judgement[Battle]):
         return battle.hulls[seat] / sum(battle.hulls)
 
 
+class Log(Measures[Battle]):
+    sources = ("hull", "shot", "boarded")
+    kinds = ("gun",)
+
+    def begins(self, battle: Battle) -> Iterable[Fact]:
+        """1 The hulls; what is lost of them is booked to what took it."""
+        return [Level(Seat(seat), "hull", hull) for seat, hull in enumerate(battle.hulls)]
+
+    def heard(self, told: Told, battle: Battle) -> Iterable[Fact]:
+        match told.event:
+            case Shot(_, target, attack, defence) if attack > defence:
+                return [Gain(target, "shot", -1)]
+            case Boarded(_, loser):
+                return [Gain(loser, "boarded", -1)]
+            case Loaded(gun) if told.to:
+                return [Use(told.to[0], "drawn", "gun", f"gun-{gun}")]
+        return []
+
+
 class Skirmish(Game[Battle, BattleView]):
     id = "skirmish"
     players = (2, 3, 4)
     switches = (Switch("hull", 4, values=(3, 4, 5)),)
     state = Battle
     judgement = Thumb()
+    measures: Measures[Battle] = Log()
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Battle:
         """1 Guns of calibre 1 to 6, five of each; three to every captain, the rest is the magazine."""

@@ -84,3 +84,15 @@ view-hands = Guns
 view-hulls = Hull points
 view-spent = Guns spent
 view-mine = Your guns
+
+## What is counted
+measure-hull = hull at the start
+measure-shot = lost to gunfire
+measure-boarded = lost in boarding
+measure-gun = Guns loaded
+name-gun-1 = gun of calibre 1
+name-gun-2 = gun of calibre 2
+name-gun-3 = gun of calibre 3
+name-gun-4 = gun of calibre 4
+name-gun-5 = gun of calibre 5
+name-gun-6 = gun of calibre 6

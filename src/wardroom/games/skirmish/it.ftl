@@ -84,3 +84,15 @@ view-hands = Cannoni
 view-hulls = Punti scafo
 view-spent = Cannoni usati
 view-mine = I tuoi cannoni
+
+## Che cosa si conta
+measure-hull = scafo iniziale
+measure-shot = perduti per cannonate
+measure-boarded = perduti in abbordaggio
+measure-gun = Cannoni caricati
+name-gun-1 = cannone di calibro 1
+name-gun-2 = cannone di calibro 2
+name-gun-3 = cannone di calibro 3
+name-gun-4 = cannone di calibro 4
+name-gun-5 = cannone di calibro 5
+name-gun-6 = cannone di calibro 6
