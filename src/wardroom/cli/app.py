@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from wardroom import __version__
-from wardroom.cli import arena, choosing, drafting, experimenting, looking, measuring, playing, serving
+from wardroom.cli import arena, choosing, drafting, experimenting, exporting, looking, measuring, playing, serving
 from wardroom.cli.language import language_of
 from wardroom.cli.screen import complain
 from wardroom.cli.speaking import Said
@@ -40,6 +40,7 @@ for command in (
     looking.effects,
     experimenting.simulate,
     arena.arena,
+    exporting.export,
     experimenting.fuzz,
     experimenting.bench,
     measuring.bench_server,

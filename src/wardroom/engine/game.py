@@ -197,7 +197,7 @@ class Game(ABC, Generic[S, V]):
 
     def __reduce__(self) -> str | tuple[Callable[..., Any], tuple[Any, ...]]:
         """Pickled by the name it has in its module; one that has none, by its class and what stands in its tables."""
-        named = type(self).turn.__globals__.items()  # type: ignore[attr-defined]
+        named = type(self).turn.__globals__.items()
         name = next((name for name, value in named if value is self), "")
         return name or (_again, (type(self), tuple(self.texts.items()), self.rules_version))
 
