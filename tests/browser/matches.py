@@ -9,7 +9,7 @@ from wardroom.engine import Ask, Match
 from wardroom.engine.record import dumps, record
 from wardroom.lab.simulate import Experiment
 
-NAMES = ("Anna", "Bruno", "Carla", "Dario")
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio")
 
 
 @cache

@@ -57,7 +57,7 @@ def at_hint(visitor: Visitor) -> None:
 def at_leaving(visitor: Visitor) -> None:
     at_small_table(visitor)
     visitor.page.locator(".tools .menu button").first.click()
-    visitor.page.locator(".tools .menu .list button").nth(1).click()
+    visitor.page.locator(".tools .menu .list button").first.click()
     visitor.see(".notice select")
 
 

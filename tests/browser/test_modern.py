@@ -117,7 +117,7 @@ def test_a_target_says_what_would_become_of_her_and_is_attacked(visit: Visit, wi
     anna = visit(width=width)
     anna.bring(asked("which-target"))
     anna.wait()
-    assert anna.page.locator(".fleets .prospect").count() == anna.page.locator(".fleets .card.lit").count()
+    assert anna.page.locator(".fleets :is(.prospect, .odds)").count() == anna.page.locator(".fleets .card.lit").count()
     lit(anna, ".others").click()
     anna.see(".attack")
     expect(anna.page.locator("svg .head").first).to_be_attached()
@@ -145,7 +145,7 @@ def test_several_dice_are_shown_one_after_another(visit: Visit) -> None:
     anna = visit(still=False, speed="slow")
     anna.bring(asked("which-roll", is_it=lambda ask: len(ask.options) > 2))
     anna.wait()
-    fallen = anna.page.locator(".attack .die:not(.open)")
+    fallen = anna.page.locator(".attack .roll .die:not(.open)")
     before = fallen.count()
     anna.answer("roll-all")
     expect(anna.page.locator(".attack.on .faces i")).to_have_count(6)
@@ -255,3 +255,14 @@ def test_a_scenario_says_what_is_special_about_it_before_and_at_the_table(visit:
     expect(anna.see(".special")).to_contain_text("must survive")
     expect(anna.see(".special")).to_contain_text("no reinforcements")
     anna.shot("modern-special")
+
+
+def test_the_key_l_shows_what_the_signs_mean(visit: Visit) -> None:
+    anna = visit(language="it")
+    anna.bring(asked("which-target"))
+    anna.wait()
+    anna.page.keyboard.press("l")
+    expect(anna.page.locator("dialog dd").filter(has_text="Siluri")).to_be_visible()
+    assert anna.unspoken() == []
+    anna.page.keyboard.press("Escape")
+    anna.gone("dialog")

@@ -20,7 +20,9 @@ LOOKS = (("en", "day", 1440), ("it", "night", 375))
 
 Language = Literal["en", "it"]
 Theme = Literal["day", "night"]
-Width = Literal[1440, 375]
+Width = Literal[320, 375, 720, 820, 1440, 2560, 3840]
+HEIGHTS: dict[Width, int] = {320: 568, 375: 812, 720: 450, 820: 1180, 1440: 900, 2560: 1440, 3840: 2160}
+"""Of the windows that pages are tried in, by their widths; 720 is a desk at twice its size."""
 Speed = Literal["slow", "usual", "fast", "once"]
 """How fast the theatre plays. A question waits for it, so tests of other things see everything at once."""
 
@@ -67,7 +69,7 @@ class Visitor:
     ) -> None:
         self.context = browser.new_context(
             base_url=address,
-            viewport={"width": width, "height": 900 if width > 600 else 812},
+            viewport={"width": width, "height": HEIGHTS[width]},
             has_touch=width < 600,
             is_mobile=width < 600,
             locale={"en": "en-GB", "it": "it-IT"}[language],

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.terminal import run
+from tests.cli.conftest import Wardroom, home, wardroom
 from wardroom import rl
 from wardroom.engine import Match, Refusal, Seat
 from wardroom.engine.record import replay
@@ -15,6 +15,8 @@ from wardroom.games.skirmish import GAME
 from wardroom.lab.simulate import Experiment
 from wardroom.rl.dataset import newest, rows, write
 from wardroom.store import load
+
+__all__ = ["home", "wardroom"]
 
 
 def match(number: int = 0) -> Match[Any]:
@@ -69,19 +71,20 @@ def test_another_ending_is_refused(tmp_path: Path) -> None:
 
 
 class TestCommands:
-    def test_simulate_saves_what_export_reads(self, tmp_path: Path) -> None:
+    def test_simulate_saves_what_export_reads(self, wardroom: Wardroom, tmp_path: Path) -> None:
         saved, data = tmp_path / "games", tmp_path / "data.jsonl"
-        run("simulate", "skirmish", "--count", "2", "--jobs", "1", "--save", str(saved))
+        assert wardroom("simulate", "skirmish", "--count", "2", "--jobs", "1", "--save", saved).code == 0
         files = sorted(saved.iterdir())
         assert [file.name for file in files] == ["skirmish-1-0.json", "skirmish-1-1.json"]
         decisions = sum(len(replay(load(file), GAME).log) - 1 for file in files)
-        assert f"{decisions} decisions in" in run("export", *map(str, files), "--out", str(data)).out
+        assert f"{decisions} decisions in" in wardroom("export", *files, "--out", data).out
         assert len(data.read_text("utf-8").splitlines()) == decisions
 
-    def test_export_lets_bots_play(self, tmp_path: Path) -> None:
+    def test_export_lets_bots_play(self, wardroom: Wardroom, tmp_path: Path) -> None:
         data = tmp_path / "data.jsonl"
-        run("export", "--simulate", "skirmish", "--count", "1", "--bots", "random", "--out", str(data))
+        wardroom("export", "--simulate", "skirmish", "--count", "1", "--bots", "random", "--out", data)
         assert json.loads(data.read_text("utf-8").splitlines()[0])["player"] == "random"
 
-    def test_export_of_nothing_is_refused(self) -> None:
-        assert "not both" in run("export", code=2).err
+    def test_export_of_nothing_is_refused(self, wardroom: Wardroom) -> None:
+        done = wardroom("export")
+        assert done.code == 2 and "not both" in done.err

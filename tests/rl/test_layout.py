@@ -96,10 +96,10 @@ def test_fields_cover_the_whole_row(code: str) -> None:
     assert covered.all()
 
 
-def check_observations(code: str, tables: int) -> None:
+def check_observations(code: str, tables: int, longest: int = 150) -> None:
     """Always of one size, from 0 to 1, and nothing that the seat cannot know changes them."""
     layout = rl.layout(code)
-    for at, (position, ask) in enumerate(moments(code, tables)):
+    for at, (position, ask) in enumerate(moments(code, tables, longest)):
         seen = layout.observe(position, ask.seat)
         assert seen.shape == (layout.size,)
         assert seen.dtype == np.float32
@@ -109,9 +109,9 @@ def check_observations(code: str, tables: int) -> None:
             assert (layout.observe(world, ask.seat) == seen).all()
 
 
-@pytest.mark.parametrize("code", ["skirmish-v1", "kaiser-v1"])
+@pytest.mark.parametrize("code", IDS)
 def test_observations_keep_secrets(code: str) -> None:
-    check_observations(code, 2)
+    check_observations(code, 3, 20)
 
 
 @pytest.mark.long

@@ -49,7 +49,8 @@ class Server(House):
     def __init__(self, database: str, *options: str) -> None:
         self.port = free_port()
         super().__init__(f"http://127.0.0.1:{self.port}")
-        self._command = [sys.executable, "-m", "wardroom", "serve", "--port", str(self.port), "--database", database]
+        self._command = [sys.executable, "-m", "wardroom", "serve", "--limit", "sealing=0"]
+        self._command += ["--port", str(self.port), "--database", database]
         self._command += options
         self.log = Path(tempfile.mkdtemp(prefix="wardroom-log-")) / "log"
         self.start()

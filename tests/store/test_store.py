@@ -243,6 +243,19 @@ async def test_open_are_public_tables_at_which_somebody_waits(stores: Stores) ->
 
 
 @anyio
+async def test_of_one_persons_open_tables_few_are_shown_and_everybodys_newest_first(stores: Stores) -> None:
+    await stores.a_table("theirs", "person", "open", status="open", created="2026-01-01")
+    _, host = await stores.a_table("1", "person", "open", status="open", created="2026-01-02")
+    async with stores.one.write() as writer:
+        for day in range(3, 9):
+            seats = [replace(a_seat(str(day), 0), person=host.id), a_seat(str(day), 1, "open")]
+            opened = a_match(str(day), host.id, status="open", created=f"2026-01-0{day}")
+            await writer.create_match(opened, seats)
+    async with stores.one.read() as reader:
+        assert [row.id for row in await reader.list_open()] == ["8", "theirs", "7", "6"]
+
+
+@anyio
 async def test_bots_are_waited_for_where_one_is_asked(stores: Stores) -> None:
     await stores.a_table("bot", "person", "bot", waiting=[1])
     await stores.a_table("both", "person", "bot", waiting=[0, 1])
@@ -258,12 +271,24 @@ async def test_bots_are_waited_for_where_one_is_asked(stores: Stores) -> None:
 @anyio
 async def test_the_last_things_said_come_back_in_order(stores: Stores) -> None:
     _, host = await stores.a_table()
-    line = {"match": "m", "person": host.id, "name": "Anne", "seat": None, "at": "2026-01-01"}
+    line = {"match": "m", "person": host.id, "name": "Anne", "seat": 0, "at": "2026-01-01"}
     async with stores.one.write() as writer:
         numbers = [await writer.add_chat({**line, "text": f"{n} ⚓"}) for n in range(203)]
         said = await writer.load_chat("m")
     assert [row["id"] for row in said] == numbers[3:] == sorted(numbers[3:])
     assert said[-1]["text"] == "202 ⚓"
+
+
+@anyio
+async def test_watchers_push_no_word_of_a_player_out(stores: Stores) -> None:
+    _, host = await stores.a_table()
+    line = {"match": "m", "person": host.id, "name": "Anne", "at": "2026-01-01"}
+    async with stores.one.write() as writer:
+        first = await writer.add_chat({**line, "seat": 0, "text": "mine"})
+        for number in range(250):
+            await writer.add_chat({**line, "seat": None, "text": str(number)})
+        said = await writer.load_chat("m")
+    assert said[0]["id"] == first and [row["text"] for row in said[1:]] == [str(number) for number in range(150, 250)]
 
 
 @anyio

@@ -1,5 +1,6 @@
 """The commands of the house: `serve`, `backup`, `restore` and `openapi`."""
 
+import asyncio
 import json
 import os
 import sys
@@ -14,18 +15,20 @@ from urllib.request import urlopen
 
 import typer
 
-from wardroom.cli.arguments import Lang, positive
+from wardroom import __version__
+from wardroom.cli.arguments import Lang, positive, whole
 from wardroom.cli.language import language
 from wardroom.engine import Refusal
 from wardroom.server.config import ENVIRONMENT, LIMITS, Config
 from wardroom.server.logs import LEVELS, logging_config
+from wardroom.shelf import find, ids
 from wardroom.words import Speaker
 
 _LEVELS = f"How much to write down: {', '.join(LEVELS)}."
 _LIMITS = f"Allow more or less than usual; may be given several times. NAME is one of: {', '.join(LIMITS)}."
-_DATABASE = "Where matches are kept: sqlite:///FILE or postgresql://…; by default a file of this user."
+DATABASE = "Where matches are kept: sqlite:///FILE or postgresql://…; by default a file of this user."
 
-Address = Annotated[str | None, typer.Option("--database", metavar="URL", envvar="WARDROOM_DATABASE", help=_DATABASE)]
+Address = Annotated[str | None, typer.Option("--database", metavar="URL", envvar="WARDROOM_DATABASE", help=DATABASE)]
 
 
 def _level(text: object) -> str:
@@ -41,7 +44,7 @@ def _limits(given: Iterable[str]) -> dict[str, int]:
         name, _, number = text.partition("=")
         if name not in LIMITS:
             raise Refusal("unknown-limit", limit=name, known=tuple(LIMITS))
-        chosen[LIMITS[name]] = positive(number)
+        chosen[LIMITS[name]] = whole(number) if name == "sealing" else positive(number)
     return chosen
 
 
@@ -71,6 +74,7 @@ def serve(  # noqa: PLR0913, PLR0917 -- as many as there are options
     config.make_room()
     with config.held():
         make_ready(config.database)
+        asyncio.run(_note_rules(config.database))
         os.environ[ENVIRONMENT] = config.to_text()
         address = f"http://{host}:{port}/"
         typer.echo(words.say("serving", address=address))
@@ -85,6 +89,19 @@ def serve(  # noqa: PLR0913, PLR0917 -- as many as there are options
             log_config=logging_config(level),
             **WIRE,
         )
+
+
+async def _note_rules(url: str) -> None:
+    """Remember that this release served these rules: whoever installs others later is told which one finishes them."""
+    from wardroom.store.database import Database  # noqa: PLC0415 -- a heavy import that no other command needs
+    from wardroom.store.people import note_releases  # noqa: PLC0415
+
+    database = Database(url)
+    try:
+        async with database.write() as connection:
+            await note_releases(connection, {name: find(name).rules_version for name in ids()}, __version__)
+    finally:
+        await database.close()
 
 
 def _show(address: str) -> None:

@@ -224,6 +224,12 @@ class Game(ABC, Generic[S, V]):
         The sample comes of the dice and of what the seat knows alone: sort what is hidden before it is shuffled.
         """
 
+    def reshuffle(self, state: S, dice: Dice) -> None:
+        """Put in another order, in place, what nobody at the table knows: piles that lie face down.
+
+        What any seat knows stays as it is, so that no view changes. By default: nothing lies face down.
+        """
+
     @abstractmethod
     def picture(self, view: V, say: Say) -> str:
         """The table as text, for the terminal."""

@@ -4,17 +4,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from wardroom import shelf
-from wardroom.engine import Crash, Match, Refusal, Seat, seal
-from wardroom.engine.record import Record, loads, replay
+from wardroom.engine import Crash, Match, Refusal, Seal, Seat
+from wardroom.engine.record import Record, check_rules, check_seals, loads, replay
 from wardroom.house.hub import Hub
-from wardroom.house.matches import is_composed, read_seal, to_record
-from wardroom.house.messages import Branch, Fairness, LineInfo, OpenedTable, Step, Stills
+from wardroom.house.matches import game_of, is_composed, read_seals, to_record
+from wardroom.house.messages import Branch, Fairness, LineInfo, OpenedTable, SealInfo, Step, Stills
 from wardroom.house.moments import line_of
+from wardroom.house.origins import house_seals, new_origin, origin_info
 from wardroom.house.render import changes_back, known_stills, line_info, plain, position, refused, store_told
+from wardroom.house.sealing import read_sealing
 from wardroom.house.seating import adopted_wishes
 from wardroom.house.table import LiveTable
-from wardroom.store.rows import Person
+from wardroom.store.rows import MatchRow, Person
 
 MOST_STILLS = 60
 """Lines that are told again with what was seen at their events; older ones come without."""
@@ -59,7 +60,7 @@ async def stills(table: LiveTable, person: Person, after: int, seat: int | None)
 
 def retold(record: Record, since: int, seat: Seat | None, readers: Sequence[int]) -> list[LineInfo]:
     """The lines after one of a match, which is played again, with what a seat saw at each of their events."""
-    match = replay(replace(record, log=record.log[:since], scores=None), shelf.find(record.game))
+    match = replay(replace(record, log=record.log[:since], scores=None), game_of(record.game, record.rules))
     match.watchers = {seat}
     lines, seen = list[LineInfo](), list[list[Any]]()
     for number, line in enumerate(record.log[since:], since + 1):
@@ -84,18 +85,18 @@ async def match_file(table: LiveTable, person: Person) -> Record:
 async def upload(hub: Hub, person: Person, body: bytes) -> OpenedTable:
     """A match file becomes a table."""
     match = await hub.beside(read_match, body, hub)
-    return await hub.adopt(person, match, match.players)
+    return await hub.adopt(person, match, new_origin("file", match, [person.id]), match.players)
 
 
 def read_match(body: bytes, hub: Hub) -> Match[Any]:
-    """The match in a file; one whose dice nobody can roll any more goes on under a new seal."""
+    """The match in a file. Its seal is whatever its maker wrote there; it is played on under another one."""
     try:
         record = loads(body.decode("utf-8-sig"))
     except UnicodeDecodeError:
         raise Refusal("record-not-json", line=1) from None
-    match = replay(record, shelf.find(hub.game(record.game)))
-    if record.seal.secret is None and not match.is_over:
-        return match.branch(match.sequence, seal(record.seal.contributions))
+    game = game_of(hub.game(record.game), record.rules)
+    match = replay(record, game)
+    check_rules(record, game)
     return match
 
 
@@ -114,21 +115,28 @@ async def branch(hub: Hub, table: LiveTable, person: Person, wish: Branch) -> Op
     if all(each.kind != "person" for each in adopted_wishes(table.names(), players, wish.seats)):
         raise Refusal("no-person")
     match = await table.at(wish.line)
-    other = match.branch(wish.line, seal(read_seal(table.row).contributions))
-    return await hub.adopt(person, other, players, wish.seats)
+    people = [person.id, *(seat.person for seat in table.seats), *(table.row.origin or {}).get("people", ())]
+    return await hub.adopt(person, match, new_origin("branch", match, people), players, wish.seats)
 
 
 async def fairness(table: LiveTable) -> Fairness:
-    """What can be known of the dice now; after the end they are all derived again."""
-    sealed = read_seal(table.row)
-    told = Fairness(sealed.commitment, list(sealed.contributions), None, None, 0, composed=is_composed(table.row))
+    """What can be known of the dice now; after the end they are all derived again.
+
+    Only what follows from seals that were made here is called verified; what came with a file or from another table is
+    counted apart.
+    """
+    told = _sealed(table.row)
     if not table.is_done():
         return told
     record = to_record(table.row, table.seats, await table.lines())
-    told.secret = sealed.secret
-    told.rolls = sum(len(dice.split()) for dice in (record.opening, *(line.dice for line in record.log)))
-    wrong = await table.house.beside(find_fault, record)
-    told.verified = wrong is None if record.seal.secret else None
+    ours = house_seals(table.row)
+    told.older_lines = min([seal.since for seal in ours], default=1 + len(record.log))
+    told.older = sum(len(dice.split()) for dice in record.dice[: told.older_lines])
+    dealt = sum(len(seal.dealt.split()) for seal in ours)
+    told.derived = sum(len(dice.split()) for dice in record.dice[told.older_lines :]) + dealt
+    told.rolls = told.older + told.derived
+    wrong = await table.house.beside(find_fault, record, ours)
+    told.verified = False if wrong else None if told.older_lines or told.composed else True
     if wrong:
         told.error = refused(wrong)
         found = wrong.facts.get("line")
@@ -136,14 +144,33 @@ async def fairness(table: LiveTable) -> Fairness:
     return told
 
 
-def find_fault(record: Record) -> Refusal | None:
+def _sealed(row: MatchRow) -> Fairness:
+    """The seals as they may be shown: before the end without their secrets."""
+    is_done = row.status in ("over", "ended")
+    ours, sealing = house_seals(row), read_sealing(row)
+    seals = [
+        SealInfo(
+            seal.commitment,
+            list(seal.contributions),
+            seal.since - 1,
+            seal.deal,
+            seal.secret if is_done else None,
+            seal in ours,
+        )
+        for seal in read_seals(row)
+    ]
+    last = seals[-1]
+    commitment = sealing.commitment if sealing else last.commitment
+    told = Fairness(commitment, last.contributions, last.secret, None, 0, composed=is_composed(row), seals=seals)
+    told.origin = origin_info(row)
+    return told
+
+
+def find_fault(record: Record, ours: Sequence[Seal]) -> Refusal | None:
     """Derive every roll again: what is wrong, if anything. A match that was given up is checked as far as it went."""
     try:
-        if record.seal.secret is None:
-            raise Refusal("record-no-secret")
-        if not record.seal.is_kept:
-            raise Refusal("record-broken-seal")
-        replay(record, shelf.find(record.game))
+        check_seals(ours)
+        replay(record, game_of(record.game, record.rules))
     except Refusal as wrong:
         return wrong
     except (Crash, ValueError):

@@ -9,6 +9,7 @@ import msgspec
 
 from wardroom.engine import Malformed, Refusal
 from wardroom.house.agreements import agree, propose, resign
+from wardroom.house.contributing import contribute
 from wardroom.house.conversation import Conversation
 from wardroom.house.limit import Limit
 from wardroom.house.line import FAILED, NOT_SIGNED_IN, TOO_MANY, Gone, Line
@@ -22,8 +23,10 @@ from wardroom.house.messages import (
     Order,
     Ping,
     Pong,
+    Promise,
     Propose,
     Resign,
+    Reveal,
     Seen,
     Undo,
     Withdraw,
@@ -38,6 +41,8 @@ from wardroom.house.visiting import arrive, leave, look
 from wardroom.store.rows import Person
 
 log = logging.getLogger("wardroom.live")
+
+Request = Answer | Undo | Propose | Agree | Resign | Chat | Look | Seen | Order | Withdraw | Promise | Reveal
 
 FLOOD = 100
 """Messages beyond the limit after which a client is let go."""
@@ -137,30 +142,35 @@ class Client:
         else:
             self.talk.say(Accepted(number, await self._do(message)))
 
-    async def _do(
-        self, message: Answer | Undo | Propose | Agree | Resign | Chat | Look | Seen | Order | Withdraw
-    ) -> int:
+    async def _do(self, message: Request) -> int:
         table, me = self.table, self.person.id
         match message:
             case Answer():
                 return await table.answer(me, message)
             case Undo():
                 return await table.undo(me, message)
-            case Propose():
-                return await propose(table, me, message)
-            case Agree():
-                return await agree(table, me, message)
-            case Resign():
-                return await resign(table, me, message)
+            case Propose() | Agree() | Resign():
+                return await self._agree(message)
             case Seen():
                 return await seen(table, me, message)
             case Order() | Withdraw():
                 return await instruct(table, me, message)
+            case Promise() | Reveal():
+                return await contribute(table, me, message)
             case Look():
                 return await look(table, self.listener, message)
             case Chat():
                 self.allowance.chats.spend(me)
                 return await chat(table, self.person, message)
+
+    async def _agree(self, message: Propose | Agree | Resign) -> int:
+        match message:
+            case Propose():
+                return await propose(self.table, self.person.id, message)
+            case Agree():
+                return await agree(self.table, self.person.id, message)
+            case Resign():
+                return await resign(self.table, self.person.id, message)
 
 
 def read(text: str, largest: int) -> FromClient:

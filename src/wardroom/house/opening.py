@@ -6,13 +6,13 @@ from secrets import choice
 from typing import Any
 
 from wardroom import shelf
-from wardroom.engine import Match
+from wardroom.engine import Match, Refusal, Seal
 from wardroom.engine.plain import to_plain
-from wardroom.house.matches import read_seal
 from wardroom.house.messages import NewTable
 from wardroom.house.moments import head_at
 from wardroom.house.naming import clean_text
 from wardroom.house.render import store_line
+from wardroom.players import known_bot
 from wardroom.store.rows import Json, MatchRow, Person, SeatRow, now
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -35,6 +35,7 @@ def new_row(host: Person, game: str, rules: str, options: Json, wish: NewTable) 
         pace=wish.pace,
         is_public=wish.is_public,
         hints=wish.hints,
+        stand_in=stand_in(wish.stand_in),
         status="open",
         host=host.id,
         created=now(),
@@ -43,24 +44,29 @@ def new_row(host: Person, game: str, rules: str, options: Json, wish: NewTable) 
     )
 
 
+def stand_in(rank: str) -> str:
+    """The rank of those who stand in for people; raises Refusal for one that nobody would trust with a seat."""
+    if rank == "random":
+        raise Refusal("bad-stand-in", bot=rank)
+    return known_bot(rank)
+
+
 def is_full(seats: Sequence[SeatRow]) -> bool:
     """Whether nobody is missing."""
     return all(seat.kind != "open" for seat in seats)
 
 
-def begun(row: MatchRow, seats: Sequence[SeatRow]) -> tuple[MatchRow, Match[Any] | None]:
-    """The head of a match that begins, and the match if it has no past. Raises Crash if a rule fails."""
-    if row.saved is not None:
-        return replace(row, status="over" if row.result else "playing", moved=now()), None
-    seal = replace(read_seal(row), contributions=tuple(seat.contribution for seat in seats))
+def begun(row: MatchRow, seats: Sequence[SeatRow], seal: Seal) -> tuple[MatchRow, Match[Any]]:
+    """The head of a match that begins, and the match. Raises Crash if a rule fails."""
     match: Match[Any] = Match(shelf.find(row.game), [seat.name for seat in seats], row.options, seal)
-    return head_at(replace(row, opening=store_line(match.log[0])), match, row.sequence), match
+    dealt = replace(row, rules=match.game.rules_version, opening=store_line(match.log[0]))
+    return head_at(dealt, match, row.sequence), match
 
 
-def adopted(row: MatchRow, match: Match[Any], seats: Sequence[SeatRow]) -> MatchRow:
-    """The head of a match that comes with a past; it waits until nobody is missing."""
+def adopted(row: MatchRow, match: Match[Any]) -> MatchRow:
+    """The head of a match that comes with a past; unless it is over it waits for people, and for a seal of its own."""
     opening = store_line(match.log[0])
     if match.begins is not None:
         opening["begins"] = to_plain(match.begins)
     stands = head_at(replace(row, opening=opening), match, match.sequence)
-    return stands if is_full(seats) or stands.result else replace(stands, status="open")
+    return stands if stands.result else replace(stands, status="open")

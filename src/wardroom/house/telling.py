@@ -40,7 +40,12 @@ async def welcome(table: Standing, listener: Listener, since: int) -> Welcome:
 
 
 async def tell_moved(table: Standing, listeners: Iterable[Listener], after: int, lines: Sequence[StoredLine]) -> None:
-    """Tell what happened, each in their own view; those who see the same get the same."""
+    """Tell what happened, each in their own view; those who see the same get the same.
+
+    Of a match that cannot be shown nothing is told but how the table stands.
+    """
+    if table.trouble():
+        return
     written: dict[object, bytes] = {}
     for listener in list(listeners):
         sees = (listener.wants_stills, table.reader_of(listener), *table.seats_of(listener.person))
@@ -93,7 +98,7 @@ def pass_on(table: Standing, said: ChatLine) -> None:
 
 
 async def _position(table: Standing, listener: Listener) -> Position | None:
-    if table.row.status == "open":
+    if table.row.status == "open" or table.trouble():
         return None
     match = await table.playing()
     reader = table.reader_of(listener)

@@ -31,6 +31,7 @@ LIMITS = {
     "messages": "messages_per_minute",
     "sockets": "sockets",
     "tables": "most_tables",
+    "sealing": "sealing_live",
 }
 """What can be limited otherwise, and the setting that it is."""
 
@@ -71,6 +72,12 @@ class Config:
     absence_live: float = 120.0
     absence_daily: float = 86_400.0
     """How many seconds a table waits for somebody who is away before the others may let a bot play."""
+    consent_live: float = 60.0
+    consent_daily: float = 86_400.0
+    """How many seconds those who are asked have to agree; silence is a no."""
+    sealing_live: float = 60
+    sealing_daily: float = 86_400.0
+    """How many seconds people's pages have to add to the seal of the dice; none if the first is 0."""
 
     @classmethod
     def of(cls, database: str | None = None, **settings: Any) -> "Config":
@@ -106,7 +113,9 @@ class Config:
     def house(self) -> Settings:
         """The settings of the house behind this door."""
         absence = {"live": self.absence_live, "daily": self.absence_daily}
-        return Settings(absence, self.most_tables, self.bots, self.incidents)
+        consent = {"live": self.consent_live, "daily": self.consent_daily}
+        sealing = {"live": self.sealing_live, "daily": self.sealing_live and self.sealing_daily}
+        return Settings(absence, consent, sealing, self.most_tables, self.bots, self.incidents)
 
     @contextmanager
     def held(self) -> Iterator[None]:

@@ -33,7 +33,6 @@ from wardroom.house.messages import (
     TableInfo,
 )
 from wardroom.house.naming import clean_name
-from wardroom.players import USUAL
 from wardroom.server import reading
 from wardroom.server.identity import COOKIE, Doorman
 from wardroom.server.limits import Limits
@@ -188,12 +187,10 @@ async def sit(
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
-async def stand_up(
-    table: FromPath[str], seat: FromPath[int], person: ThePerson, hub: TheHub, bot: FromQuery[str] = USUAL
-) -> TableInfo:
-    """Leave a seat; once the match has begun, to a bot of some level. To sit down there again is to come back."""
+async def stand_up(table: FromPath[str], seat: FromPath[int], person: ThePerson, hub: TheHub) -> TableInfo:
+    """Leave a seat; once the match has begun, to a bot of the table's rank. To sit down there again is to come back."""
     live = await hub.table(table)
-    await sitting.stand_up(live, person, seat, bot)
+    await sitting.stand_up(live, person, seat)
     return live.info(person.id)
 
 

@@ -40,9 +40,9 @@ _STATUS = {
     404: {"no-table", "unknown-game", "unknown-language", "not-found"},
     405: {"not-allowed"},
     409: {
-        "account-taken", "cannot-undo", "has-account", "no-choice", "no-hints", "no-order", "no-proposal", "no-seat",
-        "not-absent", "not-asked", "not-begun", "not-offered", "over", "seat-taken", "seated-already", "stale",
-        "table-started",
+        "account-taken", "cannot-undo", "has-account", "no-choice", "no-hints", "no-order", "no-proposal", "no-sealing",
+        "no-seat", "not-absent", "not-asked", "not-begun", "not-offered", "over", "sealing", "seat-taken",
+        "seated-already", "stale", "table-started",
     },
     413: {"too-large"},
     429: {"hints-busy", "too-many"},

@@ -43,6 +43,15 @@ class MatchRow:
     waiting: list[int] = field(default_factory=list)
     result: Json | None = None
     hints: bool = True
+    stand_in: str = "lieutenant"
+    resealed: list[Json] | None = None
+    """The seals that came after the first."""
+    sealing: Json | None = None
+    """A seal that is being made: the match waits for what people add to it."""
+    origin: Json | None = None
+    """What the match plays on from, if it did not begin here."""
+    upgrades: list[Json] | None = None
+    """The times that other rules were installed while it was played, and how it goes on by them."""
 
 
 @dataclass(slots=True)

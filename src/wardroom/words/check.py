@@ -123,6 +123,11 @@ def _named(value: Setting) -> str:
     return "values" if isinstance(value, int) and value else f"value-{value}"
 
 
+def _is_named(value: Setting) -> bool:
+    """Whether a value of a switch needs a name: a word does, and a 0, which says nothing by itself."""
+    return isinstance(value, str) or (value == 0 and not isinstance(value, bool))
+
+
 class Uses(Visitor):
     """What words refer to, in all their branches."""
 

@@ -32,7 +32,7 @@ def composed(seed: int) -> Battle:
 
 def test_composed_battles_have_everything_that_can_befall_a_ship() -> None:
     found: Counter[str] = Counter()
-    for battle in map(composed, range(60)):
+    for battle in map(composed, range(100)):
         assert not [*GAME.flaws(battle)]
         found.update({f"at {battle.stage}", *(f"off to {ship.place}" for ship in battle.ships)})
         found.update(f"held by {link.kind}" for link in battle.links)

@@ -5,10 +5,28 @@ from itertools import product
 import pytest
 
 from tests.games.kaiser.board import Board
+from tests.games.turns import asks_of
 from wardroom.engine import Explanation, Note, Seat
+from wardroom.engine.game import Options
 from wardroom.games.kaiser import GAME
 from wardroom.games.kaiser.explain import Captures, Damages, Modifier, Sinks, Unhurt
-from wardroom.games.kaiser.why import BarredByNight, HasCard, NoReaction, PrizesNeverAttack, StillHidden
+from wardroom.games.kaiser.why import (
+    AnswersHunt,
+    AnswersMines,
+    AnswersRecognition,
+    AnswersSinking,
+    AnswersTorpedo,
+    BarredByNight,
+    HasCard,
+    HiddenInFog,
+    NoReaction,
+    OneOpponent,
+    OnlyRaiders,
+    PrizesNeverAttack,
+    StillHidden,
+    TooLateToCommit,
+)
+from wardroom.lab.simulate import Experiment
 
 
 def explained(board: Board, seat: int, start: str) -> Explanation:
@@ -103,3 +121,83 @@ def test_why_a_ship_is_no_target_and_takes_no_card() -> None:
     assert why(board, 0, "emden") == HasCard("emden")
     assert why(board, 0, "lovat") == PrizesNeverAttack("lovat")
     assert why(board, 0, "no such piece") is None
+
+
+DICE = {("which-next-target", "aim"), ("answer-intercept", "pass"), ("answer-torpedo", "pass"), ("seek-passage", "yes")}
+"""Questions and answers in which dice decide."""
+PLAIN = {
+    *("announce", "discard-rest", "give-no-more", "hand-over-none", "keep-no-more", "leave-refuge", "no", "pass"),
+    *("ready", "so-many-cards", "stop", "yes"),
+}
+"""Options that do nothing by themselves, or say everything in their own words."""
+TABLES: tuple[tuple[int, Options], ...] = ((2, {"deck": 30}), (4, {"teams": True, "deck": 60}))
+
+
+def test_every_kind_of_option_is_told_of() -> None:
+    assert {option.kind for option in GAME.options} > PLAIN
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_dice_have_chances_and_every_choice_of_a_piece_its_values(seats: int, options: Options) -> None:
+    match = Experiment("kaiser", ("thumb",) * seats, options, "explained").match(0)
+    for position, ask in asks_of(match):
+        for option in ask.options:
+            told = GAME.explain(position.state, ask, option)
+            kind = (ask.question.kind, option.kind)
+            assert kind not in DICE or told.chances, option
+            assert option.kind in PLAIN or told != Explanation(), kind
+
+
+def against(by: str, card: str, *hand: str) -> Board:
+    """A German ship intercepts a merchant whose owner holds some cards."""
+    board = Board(players=2)
+    board.lay(0, german=[by], merchants=["lovat"], hand=[card])
+    board.lay(1, german=["leopard"], merchants=["maria", "otaki"], hand=list(hand))
+    board.begin()
+    board.answer(f"commit {card}", f"on-ship {by}", f"play {card}", "aim maria")
+    return board
+
+
+@pytest.mark.parametrize(
+    ("card", "reason"),
+    [
+        ("pull_the_plug", AnswersHunt("pull_the_plug", "3.3.26")),
+        ("q_ship", AnswersTorpedo("q_ship", "3.3.28.a")),
+        ("minesweeper", AnswersMines("minesweeper", "3.3.22")),
+        ("recalled", AnswersSinking("recalled", "3.3.30.b")),
+        ("reflag", AnswersRecognition("reflag", "3.3.32.a")),
+        ("trap", None),
+    ],
+)
+def test_a_reaction_says_what_it_answers(card: str, reason: Note | None) -> None:
+    assert why(against("mowe", DAY, card), 1, card) == reason
+
+
+def test_a_fast_ship_runs_from_raiders_only() -> None:
+    assert why(against("emden", DAY, "fast_ship"), 1, "fast_ship") == OnlyRaiders("fast_ship")
+    assert why(against("mowe", DAY, "fast_ship"), 1, "fast_ship") is None
+
+
+def test_why_mines_cannot_be_laid_from_a_ship_and_a_card_comes_too_late() -> None:
+    mines = next(card.id for card in GAME.cards.actions if card.type == "lay_mines")
+    board = Board(players=2)
+    board.lay(0, german=["emden", "mowe"], merchants=["lovat"], hand=[mines, DAY, NIGHT])
+    board.lay(1, german=["leopard"], merchants=["maria", "otaki"])
+    board.begin()
+    board.answer(f"commit {DAY}", "on-ship emden", f"commit {mines}")
+    assert why(board, 0, "emden") == HasCard("emden")
+    board.answer("lay-mines-from mowe", "ready")
+    assert why(board, 0, "good_hunting") == TooLateToCommit("good_hunting")
+
+
+def test_why_an_opponent_cannot_be_attacked() -> None:
+    board = Board(players=3)
+    board.lay(0, german=["emden"], merchants=["lovat"], hand=[DAY])
+    board.lay(1, german=["leopard"], merchants=["maria"])
+    board.lay(2, german=["wolf"], merchants=["otaki"])
+    board.begin()
+    board.state.players[1].waiting = "fog_bank"
+    assert why(board, 0, "seat-1") == HiddenInFog(Seat(1))
+    board.state.turn.attacked = 1
+    assert why(board, 0, "seat-2") == OneOpponent(Seat(1))
+    assert why(board, 0, "seat-0") is None

@@ -543,6 +543,17 @@ def test_the_active_player_discards_first_then_the_defender_each_in_their_order(
     assert board.facts(Discarded, "player") == [0, 1]
 
 
+@rule("kaiser", "3.1.5.a")
+def test_nobody_is_asked_in_what_order_to_discard_two_cards_that_are_alike() -> None:
+    board = Board(2)
+    board.lay(0, german=["emden"], hand=["amc.1", "amc.2"])
+    board.lay(1, german=["leipzig"])
+    board.begin()
+    board.answer("commit amc.1", "as-british", "commit amc.2", "on-ship emden", "stop")
+    assert card_names(board.state.discards)[-2:] == ["amc", "amc"]
+    assert board.events(Discarded)
+
+
 @rule("kaiser", "3.1.5.a", "3.1.1.b")
 def test_the_draw_comes_after_the_discards() -> None:
     board = quarrel()

@@ -7,7 +7,23 @@ import pytest
 from tests.games.skirmish.afloat import ANNE, BART, battle, begin
 from wardroom.engine import Explanation, Item, Option, Position, Seat, Sum
 from wardroom.engine.testkit.rules import rule
-from wardroom.games.skirmish import GAME, HOLD, Alongside, Battle, Commit, Die, Fire, Gun, Hits, MayEvade, Misses, odds
+from wardroom.games.skirmish import (
+    GAME,
+    HOLD,
+    Alongside,
+    Battle,
+    Boards,
+    Commit,
+    Die,
+    Fire,
+    Gun,
+    Hits,
+    IsSunk,
+    MayEvade,
+    Misses,
+    Yourself,
+    odds,
+)
 
 
 def explained(position: Position[Battle], seat: Seat, option: Option) -> Explanation:
@@ -45,3 +61,21 @@ def test_whoever_evades_is_told_what_each_gun_is_worth() -> None:
     assert [each.outcome for each in with_gun.chances] == [Misses(BART), Hits(BART), Alongside(BART)]
     assert with_gun.chances[0].chance > bare.chances[0].chance
     assert with_gun.chances[0].is_good
+
+
+@rule("skirmish", "5")
+def test_a_boarding_action_needs_no_dice() -> None:
+    position = begin(battle([5], [5]), 1, 1)
+    position.answer(ANNE, Fire(5, BART))
+    position.answer(BART, Commit(5))
+    assert explained(position, ANNE, HOLD) == Explanation((Boards(0),))
+
+
+@rule("skirmish", "2", "7")
+def test_why_a_captain_is_no_target() -> None:
+    state = begin(battle([5], [4])).state
+    assert GAME.why(state, ANNE, "seat-0") == Yourself(ANNE)
+    assert GAME.why(state, ANNE, "seat-1") is None
+    state.hulls[BART] = 0
+    assert GAME.why(state, ANNE, "seat-1") == IsSunk(BART)
+    assert GAME.why(state, ANNE, "seat-9") is None

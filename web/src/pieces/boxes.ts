@@ -12,5 +12,7 @@ export function boxOf(selector: string, table: HTMLElement): Box | null {
   const box = table.querySelector(selector)?.getBoundingClientRect();
   if (!box || box.width === 0) return null;
   const from = table.getBoundingClientRect();
-  return { left: box.left - from.left, right: box.right - from.left, top: box.top - from.top, bottom: box.bottom - from.top };
+  // On a large screen the table is drawn larger: boxes are measured on the screen and used on the table.
+  const zoom = table.currentCSSZoom || 1;
+  return { left: (box.left - from.left) / zoom, right: (box.right - from.left) / zoom, top: (box.top - from.top) / zoom, bottom: (box.bottom - from.top) / zoom };
 }

@@ -38,6 +38,12 @@ const fresh = (known: Followed | null): string[] => known?.fresh.flatMap((line) 
 const START = welcome(position(2), [line(0), line(1), line(2)]);
 
 describe("following a table", () => {
+  it("knows which orders stand for the reader, and no others", () => {
+    const orders = [{ id: 1, seat: 0, until: "turn" as const, question: null }];
+    const told = (seat: number): FromServer => ({ type: "orders", seat, orders, can_order: ["card"] });
+    expect(after(START, told(0))?.position?.orders).toEqual(orders);
+    expect(after(START, told(1))?.position?.orders).toEqual([]);
+  });
   it("begins with the whole log, in which nothing is news", () => {
     const known = after(START);
     expect(kinds(known)).toEqual(["e0", "e1", "e2"]);

@@ -1,5 +1,5 @@
 /** Following a table: what is known of it, and what each message of the server makes of that. */
-import type { ChatLine, Clock, FromServer, LineInfo, Moved, Position, Proposal, TableInfo, Welcome } from "../api/types";
+import type { ChatLine, Clock, FromServer, LineInfo, Moved, Ordered, Position, Proposal, TableInfo, Welcome } from "../api/types";
 
 export interface Followed {
   table: TableInfo;
@@ -20,6 +20,7 @@ export function follow(known: Followed | null, message: FromServer): Followed | 
   if (message.type === "moved") return moved(known, message);
   if (message.type === "table") return { ...known, table: message.table, proposals: message.proposals };
   if (message.type === "clock") return started(known, message);
+  if (message.type === "orders") return ordered(known, message);
   if (message.type === "chat") return { ...known, chat: [...known.chat.filter((line) => line.id !== message.line.id), message.line] };
   return known;
 }
@@ -42,6 +43,12 @@ function moved(known: Followed, { after, lines, position, table }: Moved): Follo
   if (after > last) return null;
   const kept = known.lines.filter((line) => line.number <= after);
   return { ...known, table, position, lines: [...kept, ...lines], fresh: after < last ? [] : lines, backTo: after < last ? after : null };
+}
+
+/** What is passed on for a seat has changed. */
+function ordered(known: Followed, { seat, orders, can_order }: Ordered): Followed {
+  const { position } = known;
+  return position?.reader === seat ? { ...known, position: { ...position, orders, can_order } } : known;
 }
 
 /** The clock of a question runs from now on. */

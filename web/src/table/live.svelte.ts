@@ -1,7 +1,7 @@
 /** A table that somebody is at: what is known of it, and what can be done there. */
 import { api, reason } from "../api/client";
 import { Live, type Connection } from "../api/socket";
-import type { AskInfo, Explained, Explanation, FromServer, Hint, Refusal, Request, Said } from "../api/types";
+import type { AskInfo, Explained, Explanation, FromServer, Hint, Refusal, Request, Said, TableInfo, TakeBack, Until } from "../api/types";
 import { follow, type Followed } from "./follow";
 
 export class LiveTable {
@@ -13,6 +13,8 @@ export class LiveTable {
   #explained = $state.raw<Explained | null>(null);
   /** Why the last request was refused, until the next one. */
   refusal = $state.raw<Refusal | null>(null);
+  /** The seal that this browser has added to last, and at which stage. */
+  #sealed = "";
   #live: Live;
 
   constructor(readonly id: string) {
@@ -122,6 +124,11 @@ export class LiveTable {
     }
   }
 
+  /** The advice has been read. */
+  forgetHint(): void {
+    this.#hint = null;
+  }
+
   /** Give one of the offered answers. */
   async answer(play: string): Promise<void> {
     const { ask, sequence } = this;
@@ -134,28 +141,46 @@ export class LiveTable {
     if (ask?.seconds && ask.left === null) this.#live.send({ type: "seen", seat: ask.seat, sequence }).catch(() => undefined);
   }
 
-  async undo(seat: number): Promise<void> {
-    await this.#request({ type: "undo", seat, sequence: this.sequence });
+  /** The reader's last answer, if it may be taken back, by leave of the others or without. */
+  get takeBack(): Pick<TakeBack, "line" | "is_free"> & { said: Said | null } | null {
+    const { reader } = this;
+    const told = this.#followed?.position?.takes_back.find((each) => each.seat === reader);
+    const line = reader === null ? null : this.lastLineOf(reader);
+    return told ?? (line === null ? null : { line: line - 1, is_free: false, said: null });
   }
 
-  /** Ask the others whether my last answer may be taken back. */
-  async askToTakeBack(seat: number): Promise<void> {
-    const line = this.lastLineOf(seat);
-    if (line !== null) await this.#request({ type: "propose", kind: "take_back", seat, line: line - 1 });
+  /** Take my last answer back, or ask the others whether I may. */
+  async goBack(seat: number, { line, is_free }: Pick<TakeBack, "line" | "is_free">): Promise<void> {
+    await this.#request(is_free ? { type: "undo", seat, sequence: this.sequence } : { type: "propose", kind: "take_back", seat, line });
+  }
+
+  /** Pass for a seat of mine from now on. */
+  async order(seat: number, until: Until): Promise<void> {
+    await this.#request({ type: "order", seat, until });
+  }
+
+  /** A standing order no longer holds. */
+  async withdraw(seat: number, id: number): Promise<void> {
+    await this.#request({ type: "withdraw", seat, id });
   }
 
   async offerToEnd(seat: number): Promise<void> {
     await this.#request({ type: "propose", kind: "end", seat, line: 0 });
   }
 
+  /** Ask the others to end the match and let a seat win. */
+  async adjudicate(seat: number, winner: number): Promise<void> {
+    await this.#request({ type: "propose", kind: "adjudicate", seat, line: winner });
+  }
+
   /** Ask those who are here whether a bot may play for somebody who is not, until they are back. */
-  async handOver(seat: number, absent: number, bot: string): Promise<void> {
-    await this.#request({ type: "propose", kind: "hand_over", seat, line: 0, absent, bot });
+  async handOver(seat: number, absent: number): Promise<void> {
+    await this.#request({ type: "propose", kind: "hand_over", seat, line: 0, absent });
   }
 
   /** Let a bot play for me. */
-  async leaveTo(seat: number, bot: string): Promise<void> {
-    await this.#do(api.standUp(this.id, seat, bot));
+  async leave(seat: number): Promise<void> {
+    await this.#do(api.standUp(this.id, seat));
   }
 
   /** Take my seat back from the bot that plays for me. */
@@ -211,8 +236,20 @@ export class LiveTable {
     if (message.type === "refused") this.refusal = { key: message.key, facts: message.facts };
     const known = follow(this.#followed, message);
     this.#followed = known;
+    if (known) void this.#contribute(known.table.sealing);
     // A gap: everything is asked for anew.
     if (!known && message.type !== "refused") this.#live.restart();
+  }
+
+  /** Add a text of this browser's own to a seal that is being made, once at each of its two stages. */
+  async #contribute(sealing: TableInfo["sealing"]): Promise<void> {
+    const stage = sealing?.is_asked ? `${sealing.commitment} ${sealing.stage}` : "";
+    if (!sealing || stage === this.#sealed) return;
+    this.#sealed = stage;
+    if (stage === "") return;
+    const { contribution } = await import("../fairness/contribute");
+    const request = contribution(this.id, sealing);
+    if (request) this.#live.send(request).catch(() => undefined);
   }
 
   #changed(connection: Connection): void {

@@ -56,7 +56,7 @@ test("a ship is drawn from its parameters", () => {
   expect(all("svg path").length).toBeGreaterThan(20);
 });
 
-test("the options are chosen by click, by arrows and by number", () => {
+test("the options are chosen by click and by arrows", () => {
   const chosen: string[] = [];
   show(Options, { game: "skirmish", options: [HOLD, fire(2), fire(5)], speak, isDisabled: false, choose: (option: OptionInfo) => void chosen.push(option.play), speakOf: () => undefined });
   const press = (key: string): boolean => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })) ?? false;
@@ -64,7 +64,7 @@ test("the options are chosen by click, by arrows and by number", () => {
   all("li button")[0]?.focus();
   press("ArrowDown");
   (document.activeElement as HTMLElement).click();
-  press("3");
+  press("End");
   (document.activeElement as HTMLElement).click();
   press("Home");
   (document.activeElement as HTMLElement).click();
@@ -73,22 +73,40 @@ test("the options are chosen by click, by arrows and by number", () => {
   expect(all("li button").map((each) => each.tabIndex)).toEqual([0, -1, -1]);
 });
 
-function prompt(ask: AskInfo | null, chosen: string[] = []): void {
+function prompt(ask: AskInfo | null, chosen: string[] = []): string[] {
   const nothing = (): undefined => undefined;
   const tools = nothing as unknown as Snippet;
-  show(Prompt, { game: "skirmish", ask, chosen, waiting: [1], speak, isBusy: false, isOffline: false, isList: false, choose: nothing, putBack: nothing, speakOf: nothing, tools });
+  const plays: string[] = [];
+  show(Prompt, { game: "skirmish", ask, chosen, waiting: [1], speak, isBusy: false, isOffline: false, isList: false, choose: (option: OptionInfo) => void plays.push(option.play), putBack: nothing, speakOf: nothing, tools });
+  return plays;
 }
 
 test("the prompt asks, names the rule, and offers a few answers in the bar", () => {
   prompt(asking(HOLD, fire(2), fire(5)));
   expect(text(".question")).toEqual(["Fire a gun, or hold your fire? 2"]);
-  expect(text(".answers button")).toEqual(["Use no gun", "Fire gun 2 at Bruno", "Fire gun 5 at Bruno"]);
+  expect(text(".answers button")).toEqual(["1Use no gun", "2Fire gun 2 at Bruno", "3Fire gun 5 at Bruno"]);
+});
+
+test("a digit chooses the answer that bears it, but not while somebody types", () => {
+  const plays = prompt(asking(HOLD, fire(2), fire(5)));
+  const press = (key: string, at: EventTarget = document.body): boolean => at.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  const line = document.body.appendChild(document.createElement("input"));
+  press("3");
+  press("7");
+  press("2", line);
+  line.remove();
+  expect(plays).toEqual(["fire 5 1"]);
+});
+
+test("the boldest answer is never the one that passes", () => {
+  prompt(asking({ ...HOLD, passes: true }, fire(2)));
+  expect(text(".answers .main")).toEqual(["2Fire gun 2 at Bruno"]);
 });
 
 test("where there is little room only those answers stand in the bar that no piece stands for", () => {
   isNarrow = true;
   prompt(asking(HOLD, fire(2), fire(5)));
-  expect(text(".answers [data-play]")).toEqual(["Use no gun"]);
+  expect(text(".answers [data-play]")).toEqual(["1Use no gun"]);
   all(".answers [aria-expanded]")[0]?.click();
   flushSync();
   expect(all("#options-list [data-play]").map((each) => each.dataset["play"])).toEqual(["hold", "fire 2 1", "fire 5 1"]);
@@ -139,7 +157,7 @@ test("a match is scrubbed on its timeline", () => {
 test("the players are named with what they are doing", () => {
   const seat = (at: number, more: Partial<SeatInfo>): SeatInfo => ({ seat: at, kind: "person", name: `P${at}`, bot: "", is_mine: false, is_present: true, resigned: false, is_stand_in: false, can_return: false, ...more });
   const seats = [seat(0, { is_mine: true }), seat(1, {}), seat(2, { kind: "bot", name: "bot-lieutenant" }), seat(3, { is_present: false }), seat(4, { resigned: true }), seat(5, { kind: "bot", is_stand_in: true }), seat(6, { is_present: false })];
-  show(Players, { table: { seats } as unknown as TableInfo, waiting: [1, 6], reader: 0, isSpare: false });
+  show(Players, { table: { seats } as unknown as TableInfo, waiting: [1, 6], reader: 0 });
   expect(text("li")).toEqual(["P0you", "P1to move", "Lieutenantcomputer", "P3away", "P4gave up", "P5a bot stands in", "P6to move, away"]);
 });
 

@@ -9,11 +9,14 @@
  * - `Heading.svelte`, with the properties `HeadingProps`: round and phase, in the dark bar at the top of the page.
  * - `Breakdown.svelte`, with the properties `BreakdownProps`: how the result came about, below the places of the players.
  * - `Aside.svelte`, with the properties `AsideProps`: what the log shows beside the words of an event, such as its dice.
+ * - `Legend.svelte`, with the properties `LegendProps`: what the signs on the table mean; the key L shows it.
  * - `cues.ts`: by the kinds of its events, what they are to the eye (`theatre/scenes.ts`).
  * All are loaded when a table of that game is opened.
  *
  * Pieces are named by ids: a text fact of an option is the id itself (`emden`, `lay_mines.2`), a seat is `seat-1`
  * (counted from 0), a number is `<fact>-4`, such as `gun-4`, with a name in the words of the table (`piece-gun`).
+ *
+ * What bears a digit on the table, such as a token, may be chosen by it: `data-key="3"` on its button.
  *
  * Every element that stands for a piece carries `data-piece={id}`; it is a button, or holds one, if it can be clicked.
  */
@@ -74,6 +77,10 @@ export interface HeadingProps<View = Record<string, unknown>> {
 
 export interface AsideProps {
   said: Said;
+  speak: Speaker;
+}
+
+export interface LegendProps {
   speak: Speaker;
 }
 

@@ -34,7 +34,7 @@ const STAYS: Record<Kind, number> = { deal: 1000, card: 1300, aim: 1300, move: 1
 const PACES: Record<Speed, number> = { slow: 1.8, usual: 1, fast: 0.45, once: 0 };
 /** Milliseconds a letter, so that no sentence is torn away before it is read. */
 const LETTER = 38;
-/** With more than this the reader was away: what is older can be looked at, and is not played by itself. */
+/** With more than this the reader was away for long, and may want to see the last turn only. */
 const MANY = 40;
 
 export function stayOf(scene: Pick<Scene, "kind" | "sentence">, speed: Speed): number {
@@ -63,6 +63,7 @@ export class Theatre {
   #isOver = $state(true);
   #speed = $state<Speed>(rememberedSpeed());
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #reached = $state(0);
   #said = new Set<Scene>();
   #wasHidden = false;
 
@@ -95,6 +96,21 @@ export class Theatre {
   get ahead(): number {
     return this.#isOver ? 0 : this.#scenes.length - this.#at;
   }
+  /** How many events were shown, however far the reader has gone back since: no more are told. */
+  get reached(): number {
+    return this.#reached;
+  }
+  /** The last line all of whose events were shown; null if that is all there is. */
+  get seen(): number | null {
+    const [last, next] = [this.#scenes[this.#reached - 1], this.#scenes[this.#reached]];
+    if (this.#isOver || !next) return null;
+    return last && last.line !== next.line ? last.line : next.line - 1;
+  }
+  /** Where the last turn begins, if so much has happened that the reader may not want to see it all. */
+  get lastTurn(): number | null {
+    const first = this.#scenes.findLastIndex((scene) => scene.seat !== this.#scenes.at(-1)?.seat) + 2;
+    return this.#scenes.length > MANY && !this.#isOver && this.#at < first ? first : null;
+  }
   /** How long the scene that is on stays. */
   get stay(): number {
     return this.scene ? stayOf(this.scene, this.#speed) : 0;
@@ -105,6 +121,7 @@ export class Theatre {
     this.#rest();
     this.#scenes = [];
     this.#at = 0;
+    this.#reached = 0;
     this.add(scenes);
   }
 
@@ -114,13 +131,14 @@ export class Theatre {
     const first = this.#scenes.length + 1;
     this.#scenes = [...this.#scenes, ...scenes];
     if (!this.#isOver) return;
-    if (PACES[this.#speed] === 0 || document.hidden) {
-      this.#at = this.#scenes.length;
+    if (PACES[this.#speed] === 0) {
+      this.#at = this.#reached = this.#scenes.length;
       this.#tell(scenes);
       return;
     }
     this.#isPlaying = true;
-    this.#show(Math.max(first, this.#scenes.length - MANY + 1));
+    this.#show(first);
+    if (document.hidden) this.hide(true);
   }
 
   /** What came after a line was taken back: it leaves the stage at once. */
@@ -130,6 +148,7 @@ export class Theatre {
     const wasOn = this.scene;
     this.#scenes = kept;
     this.#at = Math.min(this.#at, kept.length);
+    this.#reached = Math.min(this.#reached, kept.length);
     if (wasOn && wasOn.line > line) this.#rest();
     this.voice.say(sentence);
   }
@@ -153,6 +172,13 @@ export class Theatre {
     if (this.#scenes.length === 0) return;
     if (by > 0 && (this.#isOver || this.#at === this.#scenes.length)) return this.#end([]);
     this.seek(this.#isOver ? this.#scenes.length : this.#at + by);
+  }
+  /** Nothing but the last turn. */
+  playLastTurn(): void {
+    const { lastTurn } = this;
+    if (lastTurn === null) return;
+    this.#isPlaying = true;
+    this.#show(lastTurn);
   }
   seek(at: number): void {
     if (this.#scenes.length === 0) return;
@@ -189,6 +215,7 @@ export class Theatre {
   #show(at: number, isByHand = false): void {
     clearTimeout(this.#timer);
     this.#at = Math.max(1, Math.min(this.#scenes.length, at));
+    this.#reached = Math.max(this.#reached, this.#at);
     this.#isOver = false;
     this.#say(isByHand);
     if (this.#isPlaying) this.#timer = setTimeout(() => this.#on(), this.stay);
@@ -201,7 +228,7 @@ export class Theatre {
 
   #end(skipped: readonly Scene[]): void {
     this.#rest();
-    this.#at = this.#scenes.length;
+    this.#at = this.#reached = this.#scenes.length;
     this.#tell(skipped);
   }
 

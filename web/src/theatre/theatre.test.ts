@@ -149,3 +149,34 @@ test.each<[Speed, Kind, number, number]>([
 ])("%s, a %s of %i letters stays %i ms", (speed, kind, letters, stay) => {
   expect(stayOf({ kind, sentence: "x".repeat(letters) }, speed)).toBeCloseTo(stay);
 });
+
+test("whoever was away for long may see the last turn only", () => {
+  const theatre = play(...Array.from({ length: 50 }, (_, at) => ({ ...scene(at), seat: at < 45 ? 1 : 2 })));
+  expect([theatre.at, theatre.lastTurn]).toEqual([1, 46]);
+  theatre.playLastTurn();
+  expect([theatre.scene?.line, theatre.isPlaying, theatre.lastTurn]).toEqual([45, true, null]);
+  expect(play(...Array.from({ length: 40 }, (_, at) => scene(at))).lastTurn).toBe(null);
+});
+
+test("a line counts as seen when the last of its events is on", () => {
+  const theatre = play(scene(4), scene(4), scene(6));
+  expect(theatre.seen).toBe(3);
+  theatre.step(1);
+  expect(theatre.seen).toBe(4);
+  theatre.step(-1);
+  expect(theatre.seen).toBe(4);
+  theatre.skip();
+  expect(theatre.seen).toBe(null);
+});
+
+test("behind another page it waits at the first event until somebody looks", () => {
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  const theatre = play(scene(1), scene(2));
+  vi.advanceTimersByTime(60_000);
+  expect([theatre.at, theatre.isPlaying]).toEqual([1, false]);
+  hidden.mockReturnValue(false);
+  theatre.hide(false);
+  vi.advanceTimersByTime(theatre.stay);
+  expect(theatre.at).toBe(2);
+  hidden.mockRestore();
+});

@@ -4,6 +4,8 @@ import { api } from "../api/client";
 
 export const LANGUAGES = ["en", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** What the languages call themselves. */
+export const NAMES_OF: Readonly<Record<Language, string>> = { en: "English", it: "Italiano" };
 
 type Files = Record<string, () => Promise<string>>;
 const frame: Files = import.meta.glob<string>("../../../src/wardroom/words/*.ftl", { query: "?raw", import: "default" });

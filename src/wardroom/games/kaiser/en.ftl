@@ -751,6 +751,26 @@ note-ship-half = { $night ->
 }
 note-needs-attack = Upright, { $card } joins an attack; without one it does nothing.
 note-only-answers = { $card } answers from the hand; laid down, it serves as an intercept.
+note-values = { $ship }: { $points } points, attack { $attack }, defence { $defence }.
+note-lays-mines = { $ship } lays mines with { $dice }, against each merchant of one opponent.
+note-sees-hand = { $cards ->
+    [one] You see the only card in the hand of { $player }.
+   *[other] You see all { $cards } cards in the hand of { $player }.
+}
+note-sees-deck = { $cards ->
+    [one] You see the next card of the deck.
+   *[other] You see the next { $cards } cards of the deck and put them in order.
+}
+note-in-the-shallows = { $ship } runs the shallows too: who fails is damaged, or sunk if damaged before.
+note-supply-lasts = { $ship } stays in full supply
+note-supply-runs-low = { $ship } comes into Low Supply
+note-answers-intercept = { $card } answers a German ship that intercepts a merchant.
+note-answers-hunt = { $card } answers an intercept of a German ship.
+note-answers-torpedo = { $card } answers a torpedo.
+note-answers-mines = { $card } answers mines.
+note-answers-sinking = { $card } is played when a merchant has been sunk.
+note-answers-recognition = { $card } is played when a ship has been recognised.
+note-only-raiders = { $card } is for an intercept by a raider; this is a warship.
 note-hidden-in-fog = { $player } lies in fog and cannot be attacked.
 note-one-opponent = All attacks of a turn go to one opponent, here { $player }.
 note-once-intercepted = { $ship } has been intercepted in this turn.

@@ -8,19 +8,33 @@ from wardroom.engine.explain import NOTHING
 from wardroom.games.kaiser.cards import ActionType, Dice
 from wardroom.games.kaiser.effects import Monitor, NonCombatant
 from wardroom.games.kaiser.odds import chance, odds
-from wardroom.games.kaiser.rules import committing, escapes, hostile, intercept, own_ships, prizes, reactions, refuge
-from wardroom.games.kaiser.rules.assists import Join, Strike, WhichAssist
+from wardroom.games.kaiser.rules import (
+    committing,
+    deal,
+    escapes,
+    hands,
+    hostile,
+    intercept,
+    own_ships,
+    prizes,
+    reactions,
+    refuge,
+    rounds,
+    teams,
+    turn,
+)
+from wardroom.games.kaiser.rules.assists import BoardingPartyNow, Join, Strike, WhichAssist
 from wardroom.games.kaiser.rules.combat import NO_MODIFIERS, Modifiers, damage_modifiers
 from wardroom.games.kaiser.rules.hunt import Hunt, hunt_modifiers
-from wardroom.games.kaiser.rules.mines import AnswerMines
+from wardroom.games.kaiser.rules.mines import AnswerMines, WhichRaiderLaysMines
 from wardroom.games.kaiser.rules.passage import SeekPassage
 from wardroom.games.kaiser.rules.phrasing import Aim, OfCard, Yes
 from wardroom.games.kaiser.rules.reactions import AnswerIntercept, Pass, React, Reply
 from wardroom.games.kaiser.rules.resolving import Play
 from wardroom.games.kaiser.rules.sinkings import AnswerSinking, RecallNow
-from wardroom.games.kaiser.rules.submarines import AnswerTorpedo
-from wardroom.games.kaiser.rules.targets import WhichNextTarget, WhichTarget, merchant_targets
-from wardroom.games.kaiser.state import NONE, Attack, Ship
+from wardroom.games.kaiser.rules.submarines import AnswerTorpedo, Torpedo, TorpedoOrMines
+from wardroom.games.kaiser.rules.targets import WhichNextTarget, WhichPlayer, WhichTarget, merchant_targets
+from wardroom.games.kaiser.state import NONE, PHANTOM, Attack, Ship
 from wardroom.games.kaiser.table import KaiserTable
 
 
@@ -148,6 +162,48 @@ class OnlyAnswers(OfCard, Note):
     card: str
 
 
+class Values(Note):
+    """What is printed on a ship: her points and her dice."""
+
+    rule = "1.1.4.c"
+    ship: str
+    points: int
+    attack: tuple[int, ...]
+    defence: tuple[int, ...]
+
+
+class LaysMines(Note):
+    rule = "3.3.21.a"
+    ship: str
+    dice: tuple[int, ...]
+
+
+class SeesHand(Note):
+    rule = "3.3.17.a"
+    player: Seat
+    cards: int
+
+
+class SeesDeck(Note):
+    rule = "3.3.17.b"
+    cards: int
+
+
+class InTheShallows(Note):
+    rule = "6.10.1"
+    ship: str
+
+
+class SupplyLasts(Note):
+    rule = "6.6.1.b"
+    ship: str
+
+
+class SupplyRunsLow(Note):
+    rule = "6.6.1.b"
+    ship: str
+
+
 class Roll(NamedTuple):
     """One side of a roll: what it is called, its dice and what is added to them."""
 
@@ -168,9 +224,30 @@ class Roll(NamedTuple):
 def explained(table: KaiserTable, ask: Ask, option: Option) -> Explanation:
     """What there is to say about an option of a question."""
     explain = _EXPLAINED.get(type(ask.question))
-    if explain is not None:
-        return explain(table, ask, option)
-    return _explain_step(table, ask.seat, option)
+    told = explain(table, ask, option) if explain else _explain_step(table, ask.seat, option)
+    return told if told != NOTHING else Explanation(_printed(table, ask, option))
+
+
+def _printed(table: KaiserTable, ask: Ask, option: Option) -> tuple[Note, ...]:
+    """What stands on the ship or card that an option names, and nothing more."""
+    match option:
+        case Aim(ship, _) | rounds.Keep(ship) | teams.HandOver(ship) | deal.ChooseWarship(ship):
+            return (values_of(table, ship),)
+        case deal.ChooseMerchant(ship=ship):
+            return (values_of(table, ship),)
+        case hands.Give(card_id) | hands.DrawNext(card_id) | turn.DiscardNext(card_id):
+            return _both_halves(table, next(at for at, card in enumerate(table.cards.actions) if card.id == card_id))
+        case hands.LookAtHand(player):
+            return (SeesHand(player, len(table.state.players[player].hand)),)
+        case hands.LookAtDeck():
+            return (SeesDeck(min(len(table.state.players), len(table.state.deck))),)
+    return ()
+
+
+def values_of(table: KaiserTable, ship: str) -> Note:
+    """1.1.3 Points and dice of a ship."""
+    card = next(card for card in table.cards.ships if card.id == ship)
+    return Values(ship, card.vp, card.attack, card.defence)
 
 
 # --- attacks ----------------------------------------------------------------------------------------------------------
@@ -288,6 +365,62 @@ def _assist(table: KaiserTable, ask: Ask, option: Option) -> Explanation:
     if not isinstance(ask.question, WhichAssist) or not isinstance(option, Join):
         return NOTHING
     return Explanation((ActionHalf(option.card.partition(".")[0]),))
+
+
+def _player(table: KaiserTable, ask: Ask, option: Option) -> Explanation:
+    """What the card does to whoever is named."""
+    assert isinstance(ask.question, WhichPlayer)
+    return Explanation((ActionHalf(ask.question.card),))
+
+
+def _torpedo_or_mines(table: KaiserTable, ask: Ask, option: Option) -> Explanation:
+    """3.3.43 The dice of either: a torpedo at one merchant, mines at each of them."""
+    card = table.state.turn.aside[-1] if table.state.turn.aside else NONE
+    if card == NONE:
+        return NOTHING
+    facts = table.facts_of(card)
+    is_torpedo = isinstance(option, Torpedo)
+    dice = facts.torpedo if is_torpedo else facts.mines
+    return Explanation((ActionHalf(facts.id),), (Roll(AttackOf(facts.id if is_torpedo else "mines"), dice).as_sum,))
+
+
+def _mine_layer(table: KaiserTable, ask: Ask, option: Option) -> Explanation:
+    """3.3.21 The mines are those of the card, whichever raider lays them."""
+    aside = table.state.turn.aside
+    if not isinstance(option, Aim) or not aside or not table.facts_of(aside[-1]).mines:
+        return NOTHING
+    mines = table.facts_of(aside[-1]).mines
+    return Explanation((LaysMines(option.ship, mines),), (Roll(AttackOf("mines"), mines).as_sum,))
+
+
+def _boarding(table: KaiserTable, ask: Ask, option: Option) -> Explanation:
+    """3.2.8, 3.3.3 With a Boarding Party the merchant is captured instead of sunk."""
+    attack = table.state.turn.attack
+    if attack is None or not isinstance(ask.question, BoardingPartyNow):
+        return NOTHING
+    _, target = table.find(ask.question.target)
+    return fight(table, _open_attack(table, attack), defence_of(table, target), captures=isinstance(option, Yes))
+
+
+def _chase(table: KaiserTable, ask: Ask, option: Option) -> Explanation:
+    """6.6.1 Whoever chases rolls for the supply afterwards."""
+    if not isinstance(ask.question, escapes.Chase) or not isinstance(option, Yes):
+        return NOTHING
+    ship = ask.question.ship
+    mine = Roll(ChallengeOf("chase"), escapes.CHASE), Roll(ResponseTo("chase"), escapes.AGAINST_CHASE)
+    return challenge(*mine, SupplyLasts(ship), SupplyRunsLow(ship))
+
+
+def _pursue(table: KaiserTable, ask: Ask, option: Option) -> Explanation:
+    """6.10.1 Whoever follows runs the shallows as well."""
+    question = ask.question
+    if not isinstance(question, escapes.Pursue) or not isinstance(option, Yes):
+        return NOTHING
+    ship = table.find(question.ship)[1]
+    played = [card for _, card in table.state.turn.reactions if table.deed_of(card) == "shallow_run"]
+    facts = table.printed("shallow_run", played[-1] if played else PHANTOM)
+    rolled = card_rolls(facts, escapes.shallows_modifiers(table, ship, deep=True))
+    return Explanation((InTheShallows(question.ship),), rolled.sums, rolled.chances)
 
 
 # --- reactions --------------------------------------------------------------------------------------------------------
@@ -427,12 +560,15 @@ def _halves(table: KaiserTable, ask: Ask, option: Option) -> Explanation:
     """1.1.2 What the halves of a card do."""
     if not isinstance(option, committing.Commit):
         return NOTHING
-    card = table.hand_card(ask.seat, option.card)
+    return Explanation(_both_halves(table, table.hand_card(ask.seat, option.card)))
+
+
+def _both_halves(table: KaiserTable, card: int) -> tuple[Note, ...]:
     facts = table.facts_of(card)
     first: Note = ActionHalf(facts.id)
     if facts.kind in ("assist", "reaction"):
         first = NeedsAttack(facts.id) if facts.kind == "assist" else OnlyAnswers(facts.id)
-    return Explanation((first, BritishHalf(facts.intercept, table.cards.actions[card].night)))
+    return first, BritishHalf(facts.intercept, table.cards.actions[card].night)
 
 
 def _half(table: KaiserTable, ask: Ask, option: Option) -> Explanation:
@@ -504,7 +640,13 @@ def _turning_up(table: KaiserTable, seat: Seat, card_id: str) -> Explanation:
 _EXPLAINED: dict[type[Question], Callable[[KaiserTable, Ask, Option], Explanation]] = {
     WhichTarget: _aim,
     WhichNextTarget: _next_target,
+    WhichPlayer: _player,
     WhichAssist: _assist,
+    BoardingPartyNow: _boarding,
+    WhichRaiderLaysMines: _mine_layer,
+    TorpedoOrMines: _torpedo_or_mines,
+    escapes.Chase: _chase,
+    escapes.Pursue: _pursue,
     AnswerIntercept: _answer,
     AnswerTorpedo: _answer,
     AnswerMines: _swept,

@@ -858,6 +858,26 @@ note-ship-half = { $night ->
 }
 note-needs-attack = In verticale, { $card } si unisce a un attacco; senza, non ha effetto.
 note-only-answers = { $card } risponde dalla mano; calata, serve come intercettazione.
+note-values = { $ship }: { $points } punti, attacco { $attack }, difesa { $defence }.
+note-lays-mines = { $ship } posa mine con { $dice }, contro ogni mercantile di un avversario.
+note-sees-hand = { $cards ->
+    [one] Vedi l'unica carta in mano a { $player }.
+   *[other] Vedi tutte le { $cards } carte in mano a { $player }.
+}
+note-sees-deck = { $cards ->
+    [one] Vedi la prossima carta del mazzo.
+   *[other] Vedi le prossime { $cards } carte del mazzo e le metti in ordine.
+}
+note-in-the-shallows = Anche { $ship } passa nei bassi fondali: chi fallisce è danneggiato, o affonda se lo era già.
+note-supply-lasts = { $ship } resta rifornita
+note-supply-runs-low = { $ship } resta con poche scorte
+note-answers-intercept = { $card } risponde a una nave tedesca che intercetta un mercantile.
+note-answers-hunt = { $card } risponde all'intercettazione di una nave tedesca.
+note-answers-torpedo = { $card } risponde a un siluro.
+note-answers-mines = { $card } risponde alle mine.
+note-answers-sinking = { $card } si gioca quando un mercantile è stato affondato.
+note-answers-recognition = { $card } si gioca quando una nave è stata riconosciuta.
+note-only-raiders = { $card } vale contro l'intercettazione di una corsara; questa è una nave da guerra.
 note-hidden-in-fog = { $player } è nella nebbia e non può essere attaccato.
 note-one-opponent = Tutti gli attacchi di un turno vanno a un solo avversario, qui { $player }.
 note-once-intercepted = { $ship } è già stata intercettata in questo turno.

@@ -51,6 +51,8 @@ What the engine and the tables need:
     view.py         what a seat sees; picture.py shows it as text
     imagine.py      what a seat cannot know, dealt anew
     explain.py      what options cost and do; odds.py, the chances of dice with every modifier by name
+    values.py       what is printed on ships and cards, in notes
+    why.py          why a piece is not on offer
     compose.py      positions from the middle of a campaign; compose_battle.py, of a battle
     flaws.py        what can never be true of a state
 

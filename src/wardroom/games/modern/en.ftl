@@ -1013,6 +1013,83 @@ note-stopping = { $attacks ->
 note-may-block = { $owner } may still block or cancel it; reckoned here without that.
 note-nothing-rolled = { $card } has no effect, and nothing is rolled, unless an Intel answers this one.
 note-takes-it = { $ship } becomes the target, whatever the range.
+note-surfaces = Active, she may attack, and evades on { $needs }+.
+note-submerges = Passive, she attacks nobody, and evades on { $needs }+.
+note-may-pay-for = All your cards together pay for { $points } VP of ships.
+note-in-row = Row { $row }: at range { $row } of the first row of the others.
+note-raises = +1 to every roll of yours in this turn.
+note-lowers = −1 to every roll of { $player } in this turn.
+note-mends = All damage, { $damage }, leaves her; she may not act in this turn.
+note-restores = She has { $damage } damage; one point less costs one point.
+note-fires = { $needed ->
+    [one] Needs one of { $symbols }: { $hits ->
+        [one] one hit.
+       *[other] { $hits } hits.
+    }
+   *[other] Needs { $needed } of { $symbols }: { $hits ->
+        [one] one hit.
+       *[other] { $hits } hits.
+    }
+}
+note-reaches = { $nearest ->
+    [1] Range up to { $farthest }.
+   *[other] Range { $nearest } to { $farthest }.
+}
+note-reaches-all = At any range.
+note-hampers = Blocks against it have −{ $penalty }.
+note-bombs = { $attacks ->
+    [0] An Air attack on { $needs }+.
+    [one] An Air attack on { $needs }+.
+   *[other] { $attacks } Air attacks on { $needs }+.
+}
+note-or-hunts = Or an ASW attack on { $needs }+.
+note-costs-cards = { $cards ->
+    [one] Costs one more card of your hand.
+   *[other] Costs { $cards } more cards of your hand.
+}
+note-stops = Stops { $symbols } on { $needs }+.
+note-plans-rolls = +1 to all your rolls in this turn, or −1 to all rolls of one opponent.
+note-cancels-card = Cancels a card that somebody else has just played.
+note-copies-card = Counts as the card that you have just played.
+note-mends-ships = All damage leaves ships of yours that have not acted; they may not act in this turn.
+note-screens-ship = Another ship of yours takes an attack.
+note-pays-for = Worth { $points } for reinforcements.
+note-navy-ships = { $ships } ships, { $points } VP.
+note-fleet-of = { $player }: { $ships ->
+    [one] one ship
+   *[other] { $ships } ships
+}, { $points } VP.
+note-has-acted = { $ship } has acted in this turn, or is being repaired.
+note-still-passive = { $ship } is Passive, and a submarine turns Active only before the first attack.
+note-needs-card = { $ship } has neither aircraft nor ASW: she fires as the support of a card.
+note-friendly-ship = { $ship } is on your own side.
+note-only-torpedoes = { $ship } is a submarine: only torpedoes and ASW reach her.
+note-closed-to-card = { $card } cannot be aimed at { $ship }.
+note-out-of-range = { $ship } is out of range of the ships that support { $card }.
+note-too-dear = { $ship } costs { $vp }; the cards put down come to { $points }.
+note-over-limit = { $room ->
+    [0] { $ship } does not fit: the fleet limit is reached.
+   *[other] { $ship } does not fit: the fleet limit leaves { $room } VP.
+}
+note-attack-closes = { $ship }: after the first attack of a turn there is no reinforcing and no rearranging.
+note-no-defence-number = { $ship } has no defence number.
+note-numbers-used = The defence numbers of { $ship } do not match, or are used in this turn.
+note-no-support = { $card }: too few ships that may still act show the symbols it needs.
+note-nothing-in-range = { $card }: nobody is in range of the ships that could support it.
+note-nothing-to-bomb = { $card }: nothing can be attacked from the air.
+note-too-few-to-pay = { $cards ->
+    [one] { $card } costs one more card of your hand.
+   *[other] { $card } costs { $cards } more cards of your hand.
+}
+note-nothing-damaged = { $card }: no damaged ship of yours may still be repaired.
+note-nothing-to-copy = { $card } copies the card that you have just played: there is none that could be played again.
+note-for-defence = { $card } answers what others do; it does not attack.
+note-stops-nothing = { $card } stops none of these attacks.
+note-is-declared = { $card } lies on an attack already.
+note-defence-limit = You have played as many cards in defence as you have ships.
+note-not-mine = Attack { $attack } is aimed at somebody else: only Intel could stop it.
+note-nothing-against = You have nothing more against attack { $attack }.
+note-is-settled = Attack { $attack } is settled.
 note-price = Costs { $points }; { $left } left.
 note-hull = { $vp } VP, hull { $hull }.
 note-dives = { $vp } VP, evades on { $passive }+ Passive, { $active }+ Active.

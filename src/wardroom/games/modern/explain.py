@@ -1,17 +1,6 @@
 """What options cost and do, and with what chance: attacks, defences, Intel, ships, Missions and Strategy cards."""
 
 from wardroom.engine import Ask, Chance, Explanation, Note, Option, Seat
-from wardroom.games.modern.effects import (
-    DamageControl,
-    Deployment,
-    Duration,
-    Gift,
-    Insight,
-    Resupply,
-    Stratagem,
-    Surprise,
-    Targeting,
-)
 from wardroom.games.modern.odds import (
     Evades,
     Hitting,
@@ -32,18 +21,36 @@ from wardroom.games.modern.odds import (
     threat_chances,
     together,
 )
-from wardroom.games.modern.rows import LARGE, symbol_ids
-from wardroom.games.modern.rules.aiming import Aim, WhichTarget
+from wardroom.games.modern.rows import LARGE
+from wardroom.games.modern.rules.actions import Play
+from wardroom.games.modern.rules.aftermath import Restore
+from wardroom.games.modern.rules.aiming import Against, Aim, WhichTarget
+from wardroom.games.modern.rules.attacks import Support
 from wardroom.games.modern.rules.campaign import BuyStrategy, means_of
 from wardroom.games.modern.rules.defence import Block, Foil, Guard, Meet, Screen, WithWhat
+from wardroom.games.modern.rules.fleets import BuyCard, Pick, Place
 from wardroom.games.modern.rules.flights import Hunt, Launch
 from wardroom.games.modern.rules.intel import Counter
-from wardroom.games.modern.rules.missions import Commit, TakeMission
-from wardroom.games.modern.rules.phrasing import Take
-from wardroom.games.modern.rules.reinforcements import Bring
+from wardroom.games.modern.rules.lending import Lend
+from wardroom.games.modern.rules.missions import Commit, Oppose, TakeMission
+from wardroom.games.modern.rules.navies import TakeNavy
+from wardroom.games.modern.rules.phrasing import Discard, Take
+from wardroom.games.modern.rules.plans import Boost, Hinder, Mend
+from wardroom.games.modern.rules.rearranging import Dive, Move, Surface
+from wardroom.games.modern.rules.reinforcements import Bring, Reinforce, Spend
 from wardroom.games.modern.rules.rolls import Evade, Roll, RollAll
-from wardroom.games.modern.rules.strategies import Lay
-from wardroom.games.modern.table import BattleTable, ModernTable
+from wardroom.games.modern.rules.strategies import Lay, LookNow, insights
+from wardroom.games.modern.state import BESIDE, NONE
+from wardroom.games.modern.table import BattleTable, ModernTable, damage_of, held
+from wardroom.games.modern.values import (
+    card_notes,
+    fleet_notes,
+    mission_notes,
+    navy_notes,
+    note_of,
+    ship_notes,
+    strategy_notes,
+)
 
 
 class MayBlock(Note):
@@ -67,136 +74,77 @@ class Price(Note):
     left: int
 
 
-class Hull(Note):
-    rule = "damage.hits"
-    hull: int
-    vp: int
-
-
-class Dives(Note):
-    rule = "data.submarine-card"
-    passive: int
-    active: int
-    vp: int
-
-
-class Carries(Note):
-    rule = "attack.symbol"
-    symbols: tuple[str, ...]
-
-
-class Launches(Note):
-    rule = "ship.air"
-    attacks: int
+class Surfaces(Note):
+    rule = "submarine.passive"
     needs: int
 
 
-class Hunts(Note):
-    rule = "ship.asw"
+class Submerges(Note):
+    rule = "submarine.passive"
     needs: int
 
 
-class Defends(Note):
-    rule = "defence.ship-numbers"
-    symbols: tuple[str, ...]
-    blocks: int
-    needs: int
+class MayPayFor(Note):
+    """What all the cards that one holds would pay for together."""
 
-
-class Commands(Note):
-    rule = "command.limit"
-    cards: int
-
-
-class MissionTurns(Note):
-    rule = "campaign.mission.turns"
-    turns: int
-
-
-class AsAggressor(Note):
-    rule = "campaign.fleet-limit"
-    limit: int
-    hand: int
-
-
-class AsDefender(Note):
-    rule = "campaign.fleet-limit"
-    limit: int
-    hand: int
-
-
-class ShipPoints(Note):
-    """What a point of ships and of submarines sunk brings."""
-
-    rule = "campaign.mission.scoring"
-    ships: int
-    submarines: int
-
-
-class DestroyedPoints(Note):
-    rule = "target.destroyed"
-    target: str
+    rule = "reinforce.price"
     points: int
 
 
-class SavedPoints(Note):
-    rule = "campaign.mission.scoring"
-    target: str
-    points: int
+class InRow(Note):
+    """How far it is from there to the first row of the others, and back."""
+
+    rule = "range.count"
+    row: int
 
 
-class StrategyDuration(Note):
-    rule = "strategy.duration"
+class Raises(Note):
+    rule = "card.battle-plan.plus"
 
 
-class StrategyInsight(Note):
-    rule = "strategy.insight"
-    cards: int
+class Lowers(Note):
+    rule = "card.battle-plan.minus"
+    player: Seat
 
 
-class StrategyTargeting(Note):
-    rule = "strategy.targeting-upgrade"
-    penalty: int
+class Mends(Note):
+    rule = "card.repair.no-action"
+    damage: int
 
 
-class StrategyGift(Note):
-    rule = "strategy.limited-air-support"
-    card: str
-
-
-class StrategySurprise(Note):
-    rule = "strategy.surprise-attack"
-    cards: int
-
-
-class StrategyResupply(Note):
-    rule = "strategy.rapid-resupply"
-
-
-class StrategyDamageControl(Note):
-    rule = "strategy.damage-control"
-    points: int
-
-
-class StrategyDeployment(Note):
-    rule = "strategy.forward-deployment"
-    points: int
+class Restores(Note):
+    rule = "campaign.post.paid"
+    damage: int
 
 
 def explain_option(table: ModernTable, ask: Ask, option: Option) -> Explanation:
     """What there is to say about an option, from what its seat knows."""
-    match option:
-        case BuyStrategy(strategy, cost):
-            left = means_of(table.campaign, ask.seat) - cost
-            return Explanation((Price(cost, left), *strategy_notes(table, strategy)))
-        case Lay(strategy=strategy):
-            return Explanation(strategy_notes(table, strategy))
-        case TakeMission(mission):
-            return Explanation(mission_notes(table, mission))
-        case Take(ship, _) | Commit(ship, _):
-            return Explanation(ship_notes(table, table.ship_number(ship)))
+    notes = printed_on(table, ask, option)
+    if notes:
+        return Explanation(notes)
     at = [BattleTable(table, battle) for battle in table.state.battles if ask.seat in battle.sides]
     return explain_in_battle(at[0], ask, option) if at else Explanation()
+
+
+def printed_on(table: ModernTable, ask: Ask, option: Option) -> tuple[Note, ...]:
+    """What stands on the card that is chosen, before its price if it has one."""
+    actions = table.cards.actions
+    match option:
+        case BuyStrategy(strategy, cost):
+            return Price(cost, means_of(table.campaign, ask.seat) - cost), *strategy_notes(table, strategy)
+        case Lay(strategy=strategy):
+            return strategy_notes(table, strategy)
+        case TakeMission(mission) | Oppose(mission=mission):
+            return mission_notes(table, mission)
+        case Take(ship, _) | Commit(ship, _) | Lend(ship):
+            return ship_notes(table, table.ship_number(ship))
+        case TakeNavy(navy):
+            return navy_notes(table, navy)
+        case BuyCard(card=card) | Pick(card) | Discard(card) | Spend(card=card):
+            return card_notes(actions[table.cards.action_numbers[card]])
+        case Restore(ship):
+            return (Restores(table.campaign.damage.get(table.ship_number(ship), 0)),)
+    return ()
 
 
 def explain_in_battle(table: BattleTable, ask: Ask, option: Option) -> Explanation:
@@ -204,6 +152,8 @@ def explain_in_battle(table: BattleTable, ask: Ask, option: Option) -> Explanati
     match option:
         case Aim():
             return explain_aim(table, ask, option)
+        case Play(card):
+            return explain_play(table, ask.seat, table.card_number(card))
         case Launch(ship):
             return explain_launch(table, table.ship_number(ship))
         case Hunt(ship):
@@ -215,7 +165,42 @@ def explain_in_battle(table: BattleTable, ask: Ask, option: Option) -> Explanati
             return Explanation((Price(vp, means - vp), *ship_notes(table, table.ship_number(ship))))
         case Counter(against=card):
             return Explanation((NothingRolled(card),))
-    return explain_defence(table, ask, option)
+    notes = prepared_by(table, ask, option)
+    return Explanation(notes) if notes else explain_defence(table, ask, option)
+
+
+def prepared_by(table: BattleTable, ask: Ask, option: Option) -> tuple[Note, ...]:
+    """Azioni: What a step does that needs no dice."""
+    match option:
+        case Surface(ship):
+            return (Surfaces(table.cards.ships[table.ship_number(ship)].evasion[1]),)
+        case Dive(ship):
+            return (Submerges(table.cards.ships[table.ship_number(ship)].evasion[0]),)
+        case Reinforce():
+            means = sum(table.cards.actions[card].reinforcement for card in held(table.battle.sides[ask.seat]))
+            return (MayPayFor(means),)
+        case Place(_, row) | Move(_, row) if row != BESIDE:
+            return (InRow(row),)
+        case Support(ship, _):
+            row = table.battle.sides[ask.seat].rows[table.ship_number(ship)]
+            return (InRow(row if row != BESIDE else 1),)
+        case Against(player):
+            return fleet_notes(table, player)
+    return played_by(table, ask, option)
+
+
+def played_by(table: BattleTable, ask: Ask, option: Option) -> tuple[Note, ...]:
+    """Battle Plan, Repair, Insight: What the card does for this choice."""
+    match option:
+        case Boost():
+            return (Raises(),)
+        case Hinder(player):
+            return (Lowers(player),)
+        case Mend(ship):
+            return (Mends(damage_of(table.battle, table.ship_number(ship))),)
+        case LookNow():
+            return tuple(map(note_of, insights(table, table.battle.sides[ask.seat].strategies)))
+    return ()
 
 
 # --- attacks ----------------------------------------------------------------------------------------------------------
@@ -235,6 +220,18 @@ def explain_aim(table: BattleTable, ask: Ask, option: Aim) -> Explanation:
         effect = effect_of(table, ship, facts.hits, sinks=facts.support == LARGE)
         sums, chances = fire_chances(table, owner, ship, effect)
     return Explanation((MayBlock(owner),), tuple(sums), tuple(chances))
+
+
+def explain_play(table: BattleTable, seat: Seat, card: int) -> Explanation:
+    """Carte Azione: What the card does, or the card that it copies; how many of its Air attacks hit, undefended."""
+    facts = table.cards.actions[card]
+    copied = table.battle.turn.last.get(seat, NONE) if card == table.cards.tactics else NONE
+    text = facts if copied == NONE else table.cards.actions[copied]
+    notes = card_notes(facts) if text is facts else (*card_notes(facts)[:1], *card_notes(text))
+    if not text.air:
+        return Explanation(notes)
+    strikes = [strike_sum(table, text.air)] * max(1, text.attacks)
+    return Explanation(notes, tuple(strikes[:1]), counted(together(map(chance_of, strikes)), Hitting))
 
 
 def explain_launch(table: BattleTable, ship: int) -> Explanation:
@@ -303,62 +300,3 @@ def explain_screen(table: BattleTable, number: int, ship: str) -> Explanation:
     if attack.hits:
         notes.append(effect_of(table, taker, attack.hits, attack.sinks))
     return Explanation((*notes, *ship_notes(table, taker)))
-
-
-# --- cards ------------------------------------------------------------------------------------------------------------
-
-
-def ship_notes(table: ModernTable, ship: int) -> tuple[Note, ...]:
-    """All values of a ship."""
-    card = table.cards.ships[ship]
-    passive, active = card.evasion
-    notes: list[Note] = [Dives(passive, active, card.vp) if card.is_submarine else Hull(card.hull, card.vp)]
-    if card.weapons:
-        notes.append(Carries(symbol_ids(card.weapons)))
-    if card.air:
-        notes += [Launches(card.air.count(needs), needs) for needs in sorted(set(card.air))]
-    if card.asw:
-        notes.append(Hunts(card.asw))
-    notes += [Defends(symbol_ids(card.stops), card.defence.count(needs), needs) for needs in sorted(set(card.defence))]
-    if card.command:
-        notes.append(Commands(card.command))
-    return tuple(notes)
-
-
-def mission_notes(table: ModernTable, name: str) -> tuple[Note, ...]:
-    """Carte Missione: Turns, fleet limits and hands of both, and what brings points to the Aggressor."""
-    mission = table.cards.missions[name]
-    mine, theirs = mission.aggressor, mission.defender
-    notes: list[Note] = [MissionTurns(mission.turns), AsAggressor(mine.limit, mine.hand)]
-    notes.append(AsDefender(theirs.limit, theirs.hand))
-    if mine.ships or mine.submarines:
-        notes.append(ShipPoints(mine.ships, mine.submarines))
-    notes += [DestroyedPoints(target, points) for target, points in mine.destroyed.items()]
-    notes += [SavedPoints(target, points) for target, points in mine.saved.items()]
-    return tuple(notes)
-
-
-def strategy_notes(table: ModernTable, name: str) -> tuple[Note, ...]:
-    """Carte Strategia: What a card does, effect by effect."""
-    return tuple(map(note_of, table.cards.strategies[name].effects))
-
-
-def note_of(effect: Stratagem) -> Note:
-    """What an effect does, in words."""
-    match effect:
-        case Insight(cards):
-            return StrategyInsight(cards)
-        case Targeting(penalty):
-            return StrategyTargeting(penalty)
-        case Gift(card):
-            return StrategyGift(card)
-        case Surprise(cards):
-            return StrategySurprise(cards)
-        case DamageControl(points):
-            return StrategyDamageControl(points)
-        case Deployment(points):
-            return StrategyDeployment(points)
-        case Resupply():
-            return StrategyResupply()
-    assert isinstance(effect, Duration)
-    return StrategyDuration()

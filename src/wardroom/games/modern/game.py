@@ -10,6 +10,7 @@ from wardroom.engine import (
     Explanation,
     Game,
     Needs,
+    Note,
     Option,
     Options,
     Result,
@@ -25,7 +26,7 @@ from wardroom.games.modern.cards import FILES, Cards
 from wardroom.games.modern.compose import compose_sea
 from wardroom.games.modern.explain import explain_option
 from wardroom.games.modern.flaws import flaws_of
-from wardroom.games.modern.imagine import imagine_sea
+from wardroom.games.modern.imagine import imagine_sea, reshuffle_sea
 from wardroom.games.modern.picture import picture_of
 from wardroom.games.modern.rows import ENGAGEMENT
 from wardroom.games.modern.rules.campaign import campaign_result, set_up_campaign
@@ -37,6 +38,7 @@ from wardroom.games.modern.scenarios import OWN, Scenario, Scenarios, ScenarioSw
 from wardroom.games.modern.state import NONE, Battle, Campaign, Rules, Sea, Side
 from wardroom.games.modern.table import BattleTable, ModernTable, held
 from wardroom.games.modern.view import TableView, view_of
+from wardroom.games.modern.why import reason
 from wardroom.games.modern.workshop import workshops
 
 FREE = Needs(others={"scenario": ("none",), "campaign": ("none",)})
@@ -178,6 +180,9 @@ class Modern(Game[Sea, TableView]):
     def imagine(self, sea: Sea, seat: Seat | None, dice: Dice) -> None:
         imagine_sea(sea, self.cards, self.scenarios, seat, dice)
 
+    def reshuffle(self, sea: Sea, dice: Dice) -> None:
+        reshuffle_sea(sea, dice)
+
     def holding(self, sea: Sea, seat: Seat) -> tuple[int, ...]:
         """The hand, and what lies face down beside it."""
         mine = [held(battle.sides[seat]) for battle in sea.battles if seat in battle.sides]
@@ -185,6 +190,9 @@ class Modern(Game[Sea, TableView]):
 
     def explain(self, sea: Sea, ask: Ask, option: Option) -> Explanation:
         return explain_option(self._table(sea), ask, option)
+
+    def why(self, sea: Sea, seat: Seat, piece: str) -> Note | None:
+        return reason(self._table(sea), seat, piece)
 
     def picture(self, view: TableView, say: Say) -> str:
         return picture_of(view, say)

@@ -1031,6 +1031,83 @@ note-stopping = { $attacks ->
 note-may-block = { $owner } può ancora bloccarlo o annullarlo; qui non se ne tiene conto.
 note-nothing-rolled = { $card } non ha effetto e non si tira nulla, salvo che un Intel risponda a questo.
 note-takes-it = { $ship } diventa il bersaglio, a qualunque raggio.
+note-surfaces = Attivo può attaccare, ed evade con { $needs }+.
+note-submerges = Passivo non attacca nessuno, ed evade con { $needs }+.
+note-may-pay-for = Tutte le tue carte insieme pagano { $points } PV di navi.
+note-in-row = Fila { $row }: a raggio { $row } dalla prima fila degli altri.
+note-raises = +1 a ogni tuo tiro in questo turno.
+note-lowers = −1 a ogni tiro di { $player } in questo turno.
+note-mends = Tutti i danni, { $damage }, spariscono; in questo turno non può agire.
+note-restores = Ha { $damage } danni; toglierne uno costa un punto.
+note-fires = { $needed ->
+    [one] Serve un simbolo { $symbols }: { $hits ->
+        [one] un colpo.
+       *[other] { $hits } colpi.
+    }
+   *[other] Servono { $needed } simboli { $symbols }: { $hits ->
+        [one] un colpo.
+       *[other] { $hits } colpi.
+    }
+}
+note-reaches = { $nearest ->
+    [1] Raggio fino a { $farthest }.
+   *[other] Raggio da { $nearest } a { $farthest }.
+}
+note-reaches-all = A qualunque raggio.
+note-hampers = I blocchi contro di essa hanno −{ $penalty }.
+note-bombs = { $attacks ->
+    [0] Un attacco aereo con { $needs }+.
+    [one] Un attacco aereo con { $needs }+.
+   *[other] { $attacks } attacchi aerei con { $needs }+.
+}
+note-or-hunts = Oppure un attacco ASW con { $needs }+.
+note-costs-cards = { $cards ->
+    [one] Costa un'altra carta della mano.
+   *[other] Costa altre { $cards } carte della mano.
+}
+note-stops = Ferma { $symbols } con { $needs }+.
+note-plans-rolls = +1 a tutti i tuoi tiri in questo turno, o −1 a tutti quelli di un avversario.
+note-cancels-card = Annulla una carta appena giocata da altri.
+note-copies-card = Vale come la carta che hai appena giocato.
+note-mends-ships = Tutti i danni lasciano le tue navi che non hanno agito; in questo turno non possono agire.
+note-screens-ship = Un'altra tua nave subisce un attacco.
+note-pays-for = Vale { $points } per i rinforzi.
+note-navy-ships = { $ships } navi, { $points } PV.
+note-fleet-of = { $player }: { $ships ->
+    [one] una nave
+   *[other] { $ships } navi
+}, { $points } PV.
+note-has-acted = { $ship } ha già agito in questo turno, o è in riparazione.
+note-still-passive = { $ship } è Passivo, e un sottomarino diventa Attivo solo prima del primo attacco.
+note-needs-card = { $ship } non ha né aerei né ASW: spara in appoggio a una carta.
+note-friendly-ship = { $ship } è della tua parte.
+note-only-torpedoes = { $ship } è un sottomarino: lo raggiungono solo siluri e ASW.
+note-closed-to-card = { $card } non può mirare a { $ship }.
+note-out-of-range = { $ship } è fuori dal raggio delle navi che appoggiano { $card }.
+note-too-dear = { $ship } costa { $vp }; le carte calate fanno { $points }.
+note-over-limit = { $room ->
+    [0] { $ship } non entra: il limite della flotta è raggiunto.
+   *[other] { $ship } non entra: il limite della flotta lascia { $room } PV.
+}
+note-attack-closes = { $ship }: dopo il primo attacco del turno non ci si rinforza né ci si riordina.
+note-no-defence-number = { $ship } non ha numeri di difesa.
+note-numbers-used = I numeri di difesa di { $ship } non corrispondono, o sono già usati in questo turno.
+note-no-support = { $card }: troppo poche navi che possono ancora agire hanno i simboli richiesti.
+note-nothing-in-range = { $card }: nessuno è nel raggio delle navi che potrebbero appoggiarla.
+note-nothing-to-bomb = { $card }: dall'aria non si può attaccare nulla.
+note-too-few-to-pay = { $cards ->
+    [one] { $card } costa un'altra carta della mano.
+   *[other] { $card } costa altre { $cards } carte della mano.
+}
+note-nothing-damaged = { $card }: nessuna tua nave danneggiata può ancora essere riparata.
+note-nothing-to-copy = { $card } copia la carta che hai appena giocato: non ce n'è una da giocare di nuovo.
+note-for-defence = { $card } risponde a ciò che fanno gli altri; non attacca.
+note-stops-nothing = { $card } non ferma nessuno di questi attacchi.
+note-is-declared = { $card } è già opposta a un attacco.
+note-defence-limit = In difesa hai giocato tante carte quante sono le tue navi.
+note-not-mine = L'attacco { $attack } è contro altri: lo fermerebbe solo un Intel.
+note-nothing-against = Non hai più nulla contro l'attacco { $attack }.
+note-is-settled = L'attacco { $attack } è deciso.
 note-price = Costa { $points }; ne restano { $left }.
 note-hull = { $vp } PV, scafo { $hull }.
 note-dives = { $vp } PV, evade con { $passive }+ Passivo, { $active }+ Attivo.

@@ -101,6 +101,10 @@ class Nassau(Game[Sea, SeaView]):
     def imagine(self, sea: Sea, seat: Seat | None, dice: Dice) -> None:
         imagine_sea(sea, self.box, dice)
 
+    def reshuffle(self, sea: Sea, dice: Dice) -> None:
+        """general.information What one captain cannot know, nobody can."""
+        imagine_sea(sea, self.box, dice)
+
     def picture(self, view: SeaView, say: Say) -> str:
         return picture_of(view, say)
 

@@ -120,6 +120,23 @@ class MayEvade(Note):
     target: Seat
 
 
+class Boards(Note):
+    """A boarding action has no dice: the higher gun wins, and a tie goes to the defender."""
+
+    rule = "5"
+    gun: int
+
+
+class IsSunk(Note):
+    rule = "7"
+    captain: Seat
+
+
+class Yourself(Note):
+    rule = "2"
+    captain: Seat
+
+
 @dataclass(slots=True)
 class Battle:
     deck: list[int]
@@ -281,6 +298,11 @@ class Skirmish(Game[Battle, BattleView]):
         for pile in hidden:
             pile[:] = [unseen.pop() for _ in pile]
 
+    def reshuffle(self, battle: Battle, dice: Dice) -> None:
+        """2 The deck lies face down."""
+        battle.deck.sort()
+        dice.shuffle(battle.deck)
+
     def holding(self, battle: Battle, seat: Seat) -> tuple[int, ...]:
         return tuple(sorted(battle.hands[seat]))
 
@@ -294,7 +316,16 @@ class Skirmish(Game[Battle, BattleView]):
                 reply = option.gun if isinstance(option, Commit) else 0
                 sides = sums(attacker, ask.seat, gun, reply)
                 return Explanation((), sides, chances(ask.seat, ask.seat, gun, reply))
+            case Boarding(), _:
+                return Explanation((Boards(option.gun if isinstance(option, Commit) else 0),))
         return Explanation()
+
+    def why(self, battle: Battle, seat: Seat, piece: str) -> Note | None:
+        """2, 7 Whoever is sunk is no target, nor is oneself."""
+        captain = next((Seat(each) for each in range(len(battle.hulls)) if piece == f"seat-{each}"), None)
+        if captain is None or (captain != seat and battle.hulls[captain]):
+            return None
+        return Yourself(seat) if captain == seat else IsSunk(captain)
 
     def conserved(self, battle: Battle) -> object:
         return sorted(battle.deck + battle.spent + [gun for hand in battle.hands for gun in hand])

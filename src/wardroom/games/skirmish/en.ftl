@@ -58,6 +58,12 @@ note-misses = { $target_is ->
    *[other] { $target } is missed
 }
 note-alongside = boarding
+note-boards = { $gun ->
+    [0] Without a gun: the other side wins, unless it has none either and you defend.
+   *[other] Gun { $gun }: the heavier gun wins, a tie goes to the defender. No dice.
+}
+note-is-sunk = { $captain } is sunk.
+note-yourself = Nobody fires at their own ship.
 note-may-evade = { $target } may still evade with a gun; reckoned here without one.
 
 table-row = { $seat }: { $hull ->

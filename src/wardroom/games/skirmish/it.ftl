@@ -58,6 +58,12 @@ note-misses = { $target_is ->
    *[other] { $target } non è colpito
 }
 note-alongside = abbordaggio
+note-boards = { $gun ->
+    [0] Senza cannone: vince l'altra parte, a meno che neppure lei ne abbia e tu difenda.
+   *[other] Cannone { $gun }: vince il più pesante, a parità chi difende. Niente dadi.
+}
+note-is-sunk = { $captain } è a fondo.
+note-yourself = Nessuno spara alla propria nave.
 note-may-evade = { $target } può ancora schivare con un cannone; qui si conta senza.
 
 table-row = { $seat }: { $hull ->

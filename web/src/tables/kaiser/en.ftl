@@ -106,3 +106,22 @@ web-card-surprise_attack = Attack +2; no Break Contact, Fast Ship or Shallow Run
 web-card-transfer_command = Challenge: an enemy warship or recognised ship joins you.
 web-card-trap = Your merchant strikes back while she is intercepted.
 web-card-wireless_intercept = Take the top two discards, for a later turn.
+
+# The legend
+
+web-kaiser-legend-dice = A die by its sides; of several only the highest counts
+web-kaiser-legend-attack = Attack dice
+web-kaiser-legend-defence = Defence dice
+web-kaiser-legend-passage = Passage: challenge against response
+web-kaiser-legend-coin = What the ship is worth to whoever sinks her
+web-kaiser-legend-warship = Warship: always in the open
+web-kaiser-legend-raider = Hidden raider: cannot be attacked before she is recognised
+web-kaiser-legend-seen = Recognised: the card is turned upright
+web-kaiser-legend-prize = Prize: counts double once she is in port
+web-kaiser-legend-damage = Damaged: −2 to attack and defence
+web-kaiser-legend-low = Low Supply: −2 to attack
+web-kaiser-legend-refuge = In an Island Refuge
+web-kaiser-legend-mines = Can lay mines
+web-kaiser-legend-laid = A card that lies face down
+web-kaiser-legend-day = Intercept by day
+web-kaiser-legend-night = Intercept by night: −1, and fewer reactions

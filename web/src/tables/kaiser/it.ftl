@@ -109,3 +109,22 @@ web-card-surprise_attack = Attacco +2; niente Rompere il Contatto, Nave Veloce, 
 web-card-transfer_command = Sfida: una nave da guerra o svelata nemica passa a te.
 web-card-trap = Il tuo mercantile risponde al fuoco mentre è intercettato.
 web-card-wireless_intercept = Prendi le prime due carte degli scarti, per un turno successivo.
+
+# La legenda
+
+web-kaiser-legend-dice = Un dado secondo le facce; di più dadi conta solo il più alto
+web-kaiser-legend-attack = Dadi d’attacco
+web-kaiser-legend-defence = Dadi di difesa
+web-kaiser-legend-passage = Passaggio: sfida contro risposta
+web-kaiser-legend-coin = Quanto vale la nave per chi l’affonda
+web-kaiser-legend-warship = Nave da guerra: sempre allo scoperto
+web-kaiser-legend-raider = Corsara nascosta: prima di attaccarla va riconosciuta
+web-kaiser-legend-seen = Riconosciuta: la carta è girata in verticale
+web-kaiser-legend-prize = Preda: in porto vale il doppio
+web-kaiser-legend-damage = Danneggiata: −2 in attacco e in difesa
+web-kaiser-legend-low = Poche scorte: −2 in attacco
+web-kaiser-legend-refuge = In un’Isola Rifugio
+web-kaiser-legend-mines = Può posare mine
+web-kaiser-legend-laid = Una carta coperta
+web-kaiser-legend-day = Intercettazione di giorno
+web-kaiser-legend-night = Intercettazione di notte: −1, e meno reazioni

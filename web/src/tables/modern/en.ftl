@@ -175,3 +175,35 @@ web-modern-wrong-rows = Side { $number } leaves a row empty before an occupied o
 web-modern-wrong-end = There is no way to win: say how many points, how many rounds, or which ship must survive.
 web-modern-wrong-rounds = Without Air attacks the battle needs a number of rounds.
 web-modern-wrong-teams = Either all sides are in teams, and in two at least, or none is.
+
+# The legend
+
+web-modern-legend-hull = Hull: the number is what is left, the red is damage
+web-modern-legend-coin = Victory points, or the price where one buys
+web-modern-legend-small = Small guns
+web-modern-legend-medium = Medium guns
+web-modern-legend-large = Large guns
+web-modern-legend-ssm = Surface-to-surface missiles
+web-modern-legend-cruise = Cruise missiles
+web-modern-legend-torpedo = Torpedoes
+web-modern-legend-air = Aircraft, and what their attack has to roll
+web-modern-legend-asw = Attack on submarines, and what it has to roll
+web-modern-legend-shield = Defence: blocks an attack on the fleet with so much
+web-modern-legend-evade = Evasion: the ship gets away with so much
+web-modern-legend-command = Command: so many cards more in the hand
+web-modern-legend-low = Low on ammunition
+web-modern-legend-out = Ammunition used up
+web-modern-legend-done = Has acted in this turn
+web-modern-legend-active = Active submarine: may attack, easier to hit
+web-modern-legend-passive = Passive submarine: attacks nobody, harder to hit
+web-modern-legend-tab = What the card pays for reinforcements
+web-modern-legend-boxes = Range: green boxes are in reach, the frame is the range now
+web-modern-legend-target = An attack is aimed at her
+
+web-modern-chance-was = chance before the roll: { $percent } %
+web-modern-verdict-block-good = Blocked
+web-modern-verdict-block-bad = It gets through
+web-modern-verdict-evade-good = She evades
+web-modern-verdict-evade-bad = She does not evade
+web-modern-verdict-attack-good = It hits
+web-modern-verdict-attack-bad = It misses

@@ -178,3 +178,35 @@ web-modern-wrong-rows = La parte { $number } lascia vuota una fila davanti a una
 web-modern-wrong-end = Non c’è modo di vincere: di’ quanti punti, quanti round, o quale nave deve salvarsi.
 web-modern-wrong-rounds = Senza attacchi aerei la battaglia vuole un numero di round.
 web-modern-wrong-teams = O tutte le parti sono in squadre, almeno due, o nessuna.
+
+# La legenda
+
+web-modern-legend-hull = Scafo: il numero è quanto ne resta, il rosso è danno
+web-modern-legend-coin = Punti vittoria, o il prezzo quando si compra
+web-modern-legend-small = Cannoni piccoli
+web-modern-legend-medium = Cannoni medi
+web-modern-legend-large = Cannoni grandi
+web-modern-legend-ssm = Missili superficie-superficie
+web-modern-legend-cruise = Missili Cruise
+web-modern-legend-torpedo = Siluri
+web-modern-legend-air = Aerei, e quanto deve tirare il loro attacco
+web-modern-legend-asw = Attacco ai sottomarini, e quanto deve tirare
+web-modern-legend-shield = Difesa: con questo numero blocca un attacco alla flotta
+web-modern-legend-evade = Evasione: con questo numero la nave si sottrae
+web-modern-legend-command = Comando: tante carte in più in mano
+web-modern-legend-low = Munizioni scarse
+web-modern-legend-out = Munizioni esaurite
+web-modern-legend-done = Ha agito in questo turno
+web-modern-legend-active = Sottomarino attivo: può attaccare, più facile da colpire
+web-modern-legend-passive = Sottomarino passivo: non attacca, più difficile da colpire
+web-modern-legend-tab = Quanto paga la carta per i rinforzi
+web-modern-legend-boxes = Raggio: caselle verdi a portata, la cornice è il raggio di adesso
+web-modern-legend-target = Un attacco mira a questa nave
+
+web-modern-chance-was = probabilità prima del tiro: { $percent } %
+web-modern-verdict-block-good = Bloccato
+web-modern-verdict-block-bad = Passa
+web-modern-verdict-evade-good = Evade
+web-modern-verdict-evade-bad = Non evade
+web-modern-verdict-attack-good = A segno
+web-modern-verdict-attack-bad = Mancato

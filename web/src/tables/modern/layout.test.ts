@@ -47,9 +47,9 @@ describe("rows", () => {
 
 describe("room", () => {
   it("makes cards lower the more rows there are, within bounds", () => {
-    expect(cardHeight(760, 2, 220)).toBe(112);
+    expect(cardHeight(760, 2, 220)).toBe(118);
     expect(cardHeight(760, 6, 220)).toBe(84);
-    expect(cardHeight(500, 6, 220)).toBe(80);
+    expect(cardHeight(500, 6, 220)).toBe(74);
   });
 });
 

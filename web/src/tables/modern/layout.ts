@@ -52,7 +52,7 @@ export function rowsOffered(ask: AskInfo | null): number[] {
 /** How high a card may be where so many rows share the room; as the mock-up has it, between these bounds. */
 export function cardHeight(room: number, rows: number, taken: number): number {
   const free = (room - taken) / Math.max(1, rows) - 6;
-  return Math.round(Math.min(112, Math.max(80, free)));
+  return Math.round(Math.min(118, Math.max(74, free)));
 }
 
 export function isPreparing(battle: BattleView): boolean {

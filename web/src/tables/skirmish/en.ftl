@@ -18,3 +18,6 @@ web-skirmish-magazine = { $count ->
 }
 web-skirmish-spent = Spent, by calibre:
 piece-gun = Gun { $number }
+web-skirmish-hit = hit
+web-skirmish-miss = miss
+web-skirmish-alongside = alongside

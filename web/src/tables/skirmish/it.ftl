@@ -18,3 +18,6 @@ web-skirmish-magazine = { $count ->
 }
 web-skirmish-spent = Spesi, per calibro:
 piece-gun = Cannone { $number }
+web-skirmish-hit = colpita
+web-skirmish-miss = mancata
+web-skirmish-alongside = affiancate

@@ -43,7 +43,7 @@ class Board(Option):
 
 
 class Decline(Option):
-    pass
+    passes = True
 
 
 DECLINE = Decline()

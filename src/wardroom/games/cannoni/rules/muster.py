@@ -36,7 +36,7 @@ class Muster(Option):
 
 
 class Enough(Option):
-    pass
+    passes = True
 
 
 ENOUGH = Enough()

@@ -24,7 +24,7 @@ class By:
 
 
 class Pass(Option):
-    pass
+    passes = True
 
 
 PASS = Pass()

@@ -22,7 +22,7 @@ class Commit(Piece):
 
 
 class Ready(Option):
-    pass
+    passes = True
 
 
 class HowToCommit(Question):

@@ -11,6 +11,9 @@ from wardroom.games.kaiser.rules.score import sink
 from wardroom.games.kaiser.state import Ship
 from wardroom.games.kaiser.table import KaiserTable
 
+CHASE, AGAINST_CHASE = (10,), (10, 4)
+"""6.6.1 The dice for the supply of a ship that chases."""
+
 
 class InterceptCancelled(OfCard, Event):
     target: str
@@ -114,6 +117,6 @@ def pay_for_chase(table: KaiserTable, strike: Strike) -> None:
     if not in_play(table, strike.seat, strike.ship):
         return
     ship_id = table.ship_id(strike.ship)
-    if not challenge(table, "chase", ship_id, (10,), (10, 4)).is_success:
+    if not challenge(table, "chase", ship_id, CHASE, AGAINST_CHASE).is_success:
         strike.ship.low = True
         table.tell(LowSupply, ship_id, "6.6.1.b")

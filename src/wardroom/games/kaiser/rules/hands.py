@@ -23,7 +23,7 @@ class Give(Option):
 
 
 class GiveNoMore(Option):
-    pass
+    passes = True
 
 
 class CardsGiven(Event):

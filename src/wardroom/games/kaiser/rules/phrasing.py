@@ -40,7 +40,7 @@ class Yes(Option):
 
 
 class No(Option):
-    pass
+    passes = True
 
 
 YES, NO = Yes(), No()

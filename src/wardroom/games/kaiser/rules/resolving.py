@@ -42,7 +42,7 @@ class Play(Piece):
 
 
 class Stop(Option):
-    pass
+    passes = True
 
 
 STOP = Stop()

@@ -56,7 +56,7 @@ class Keep(Option):
 
 
 class KeepNoMore(Option):
-    pass
+    passes = True
 
 
 KEEP_NO_MORE = KeepNoMore()

@@ -24,7 +24,7 @@ class HandOver(Option):
 
 
 class HandOverNone(Option):
-    pass
+    passes = True
 
 
 HAND_OVER_NONE = HandOverNone()

@@ -147,14 +147,17 @@ def discard_cards(table: KaiserTable) -> Script[None]:
 
 
 def discard(table: KaiserTable, seat: Seat) -> Script[None]:
-    """Lay what is aside and the seat's reactions on the discards, one by one; face down in solitaire (5.3.1)."""
+    """Lay what is aside and the seat's reactions on the discards, one by one; face down in solitaire (5.3.1).
+
+    The order of cards that are alike is nobody's question.
+    """
     sea, turn = table.state, table.state.turn
     turn.aside += [card for by, card in turn.reactions if by == seat]
     turn.reactions = [played for played in turn.reactions if played[0] != seat]
     if not turn.aside:
         return
     laid: list[int] = []
-    while len(turn.aside) > 1 and not sea.rules.solo:
+    while len({table.cards.alike[card] for card in turn.aside}) > 1 and not sea.rules.solo:
         options: list[DiscardRest | DiscardNext] = [DISCARD_REST]
         options += [discard_of(table.card_id(card)) for card in turn.aside]
         choice = yield from table.ask(seat, OrderOfDiscards, options)

@@ -52,7 +52,7 @@ class Pass(Option):
 
 
 class Done(Option):
-    pass
+    passes = True
 
 
 YES = Yes()

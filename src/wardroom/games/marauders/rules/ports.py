@@ -22,7 +22,7 @@ class WhatAshore(Question):
 
 
 class LeaveQuay(Option):
-    pass
+    passes = True
 
 
 LEAVE_QUAY = LeaveQuay()

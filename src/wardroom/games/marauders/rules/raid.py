@@ -39,7 +39,7 @@ class Raid(Option):
 
 
 class LetGo(Option):
-    pass
+    passes = True
 
 
 class RerollWith(Option):

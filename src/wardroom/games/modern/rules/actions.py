@@ -42,7 +42,7 @@ play_of = cache(Play)
 
 
 class Cease(Option):
-    pass
+    passes = True
 
 
 CEASE = Cease()

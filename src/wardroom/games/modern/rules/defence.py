@@ -79,7 +79,7 @@ foil_of = cache(Foil)
 
 
 class Leave(Option):
-    pass
+    passes = True
 
 
 LEAVE = Leave()

@@ -43,7 +43,7 @@ class WhichFlight(Question):
 
 
 class HoldBack(Option):
-    pass
+    passes = True
 
 
 HOLD_BACK = HoldBack()

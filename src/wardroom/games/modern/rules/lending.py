@@ -23,7 +23,7 @@ lend_of = cache(Lend)
 
 
 class LendNone(Option):
-    pass
+    passes = True
 
 
 LEND_NONE = LendNone()

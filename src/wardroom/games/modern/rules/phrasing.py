@@ -27,14 +27,14 @@ class Piece(Option):
 
 
 class Ready(Option):
-    pass
+    passes = True
 
 
 READY = Ready()
 
 
 class Enough(Option):
-    pass
+    passes = True
 
 
 ENOUGH = Enough()

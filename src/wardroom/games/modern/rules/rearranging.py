@@ -43,7 +43,7 @@ move_of = cache(Move)
 
 
 class Stay(Option):
-    pass
+    passes = True
 
 
 STAY = Stay()

@@ -101,7 +101,7 @@ LOOK_NOW = LookNow()
 
 
 class NotNow(Option):
-    pass
+    passes = True
 
 
 NOT_NOW = NotNow()

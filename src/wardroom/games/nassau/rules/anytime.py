@@ -61,7 +61,7 @@ class Throw(Option):
 
 
 class Done(Option):
-    pass
+    passes = True
 
 
 class WhatElse(Question):

@@ -34,7 +34,7 @@ class Build(Option):
 
 
 class BuyNoMore(Option):
-    pass
+    passes = True
 
 
 class Fit(Option):

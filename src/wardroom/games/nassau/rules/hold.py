@@ -24,7 +24,7 @@ class Mint(Option):
 
 
 class NoMint(Option):
-    pass
+    passes = True
 
 
 class WhatToGiveUp(Question):

@@ -18,7 +18,7 @@ from wardroom.games.nassau.table import NassauTable, by_notoriety
 
 
 class Pass(Option):
-    pass
+    passes = True
 
 
 class CatchWind(Option):

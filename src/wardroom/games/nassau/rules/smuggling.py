@@ -30,7 +30,7 @@ class Load(Option):
 
 
 class LoadNothing(Option):
-    pass
+    passes = True
 
 
 class Smuggler(Option):
@@ -48,7 +48,7 @@ class Ransom(Option):
 
 
 class NoRansom(Option):
-    pass
+    passes = True
 
 
 class Briber(Option):
