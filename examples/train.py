@@ -63,7 +63,7 @@ class Policy:
         into, bias, out, last = self.weights
         seen = np.stack([each.seen for each in batch])
         hidden = np.tanh(seen @ into + bias)
-        slopes = np.zeros((len(batch), len(self.actions)), np.float32)
+        slopes: Any = np.zeros((len(batch), len(self.actions)), np.float32)
         for row, each in enumerate(batch):
             scores = hidden[row] @ out[:, each.offered] + last[each.offered]
             likely = np.exp(scores - scores.max())
