@@ -79,7 +79,10 @@ def test_fuzz_of_a_sound_game(wardroom: Wardroom, tmp_path: Path) -> None:
 def test_the_bench(wardroom: Wardroom, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "_SIMULATIONS", 2)
     found = json.loads(wardroom("bench", "--seconds", "0", "--json").out)
-    assert set(found) == {"chess", "environments", "games", "search"} and [game["game"] for game in found["games"]] == ids()
+    assert (
+        set(found) == {"chess", "environments", "games", "search"}
+        and [game["game"] for game in found["games"]] == ids()
+    )
     monkeypatch.setattr(experimenting, "measure", lambda names, seconds: found)
     lines = wardroom("bench", "--seconds", "0", "--lang", "it").lines
     at = lines.index(next(line for line in lines if line.startswith("Ricerca\t")))

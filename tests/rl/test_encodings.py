@@ -10,10 +10,10 @@ import pytest
 from tests.rl.moments import IDS, SMALL, moments
 from wardroom import rl
 from wardroom.engine import Refusal, Seat
-from wardroom.engine.phrase import token
 from wardroom.games.skirmish import HOLD, Commit, Fire
+from wardroom.rl.actions import word
 from wardroom.rl.encoding import dumps
-from wardroom.rl.survey import ample, survey
+from wardroom.rl.survey import Names, ample, survey
 from wardroom.shelf import find
 from wardroom.words import Speaker
 
@@ -87,7 +87,7 @@ def check_meaning(action: rl.Action, option: Any, made: Any) -> None:
         if choice.kind == "number":
             assert abs(float(told) - min(choice.high, max(choice.low, value))) <= choice.step / 2
         else:
-            assert told in (token(value), "?")
+            assert told in (word(value), "?")
 
 
 @pytest.mark.parametrize("code", ["skirmish-v1", "kaiser-v1"])
@@ -125,6 +125,11 @@ class TestRefusals:
 
 
 class TestSurvey:
+    def test_gives_what_goes_by_the_same_name_one_list(self) -> None:
+        made = Names(find("skirmish"))
+        assert {made.name(["port"], "side"), made.name(["starboard"], "side")} == {"side"}
+        assert made.lists == {"side": ["port", "starboard"]}
+
     def test_comes_to_the_same_again(self) -> None:
         made = [dumps(survey(find("skirmish"), 6).encoding(1)) for _ in range(2)]
         assert made[0] == made[1]

@@ -10,6 +10,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 import wardroom.rl.openspiel as spiel
 from tests.rl.moments import IDS
 from wardroom import rl
+from wardroom.games.skirmish import HOLD
 from wardroom.shelf import find
 
 TABLES = [(rl.encoding(code).game, players) for code in IDS for players in find(rl.encoding(code).game).players]
@@ -19,12 +20,16 @@ def table(game: str, players: int) -> Any:
     return pyspiel.load_game(f"wardroom_{game}(players={players})")
 
 
+def chance(state: Any, rng: Any) -> int:
+    return int(rng.randint(len(state.chance_outcomes())))
+
+
 def played(game: str, decisions: int) -> Any:
     """A state at a decision, that many decisions after the deal."""
     rng, state = np.random.RandomState(1), table(game, 2).new_initial_state()
     while not state.is_terminal() and (decisions or state.is_chance_node()):
         decisions -= not state.is_chance_node()
-        state.apply_action(rng.randint(spiel.KEYS) if state.is_chance_node() else rng.choice(state.legal_actions()))
+        state.apply_action(chance(state, rng) if state.is_chance_node() else rng.choice(state.legal_actions()))
     return state
 
 
@@ -50,6 +55,21 @@ def test_switches_are_parameters() -> None:
     state = pyspiel.load_game("wardroom_skirmish(players=3,hull=5)").new_initial_state()
     state.apply_action(7)
     assert state.position.state.hulls == [5, 5, 5]
+
+
+def test_dice_are_chance_nodes_with_all_their_outcomes() -> None:
+    state = table("skirmish", 2).new_initial_state()
+    assert len(state.chance_outcomes()) == spiel.KEYS
+    state.apply_action(7)
+    fire = next(action for action in state.legal_actions() if state.action_to_string(action).startswith("fire"))
+    state.apply_action(fire)
+    assert not state.is_chance_node()
+    state.apply_action(rl.actions("skirmish-v1").encode(HOLD))
+    assert state.chance_outcomes() == [(side, 1 / 6) for side in range(6)]
+    state.apply_action(5)
+    assert state.action_to_string(pyspiel.PlayerId.CHANCE, 0) == "d6:1"
+    state.apply_action(0)
+    assert (state.is_chance_node(), state.position.state.hulls) == (False, [4, 3])
 
 
 def test_the_same_history_is_the_same_state() -> None:
@@ -85,7 +105,7 @@ def test_its_search_plays_kaiser() -> None:
     bot, state, decided = search(game, 3), game.new_initial_state(), 0
     while not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(rng.randint(spiel.KEYS))
+            state.apply_action(chance(state, rng))
         elif state.current_player() == 0 and decided < 25:
             decided += 1
             action = bot.step(state)

@@ -38,7 +38,7 @@ def export(
     lang: Lang = None,
 ) -> None:
     """Make a data set for learning of match files, or of games that bots play: one row for every decision."""
-    if find_spec("numpy") is None:
+    if not all(map(find_spec, ("numpy", "gymnasium", "pettingzoo"))):
         raise Refusal("no-rl")
     from wardroom.rl import dataset  # noqa: PLC0415 -- an extra
 

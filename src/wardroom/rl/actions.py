@@ -151,12 +151,17 @@ def _place(choice: Choice, made: Encoding) -> Place:
     """The place of a value among what it can be."""
     if choice.kind == "one":
         places = {name: at for at, name in enumerate(made.names[choice.names])}
-        return lambda value: places.get(token(value), len(places))
+        return lambda value: places.get(word(value), len(places))
     if choice.kind == "number":
         low, step, last = choice.low, choice.step, choice.width(made.names) - 1
         return lambda value: min(last, max(0, round((value - low) / step)))
     nobody = choice.high - 1
     return lambda value: nobody if value is None else int(value)
+
+
+def word(value: object) -> str:
+    """A value as encodings name it: as in notations, but several at a time in the order of the alphabet."""
+    return token(tuple(sorted(value)) if isinstance(value, tuple) else value)
 
 
 def _told(choice: Choice, at: int, made: Encoding) -> str:

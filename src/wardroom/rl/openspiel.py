@@ -1,8 +1,9 @@
 """OpenSpiel: every game, registered as `wardroom_kaiser` and so on by importing this module.
 
-Chance comes in nodes of 1,024 outcomes: each is a key, from which all dice up to the next decision are derived. So the
-history of a state is all there is to it: it can be cloned, serialised and played again. Where no die is rolled there is
-no chance node. Seats that are asked together answer one after the other, and none knows what another has answered.
+A die with up to twenty sides is a chance node with all its outcomes. What is larger, such as the shuffle of a deck, is
+a node of 1,024 keys, from which all that falls up to the next decision is derived: a fair sample. So the history of a
+state is all there is to it, and it can be cloned, serialised and played again. Where nothing is rolled there is no
+chance node. Seats that are asked together answer one after the other, and none knows what another has answered.
 """
 
 import json
@@ -20,17 +21,32 @@ from wardroom.shelf import find
 
 KEYS = 1024
 _CHANCES = [(key, 1 / KEYS) for key in range(KEYS)]
+_MOST_SIDES = 20
 _LONGEST = 100_000
 _PREFIX = "wardroom_"
 
 
 class NeedsDice(Exception):
-    """An answer led to a roll, which is a matter of the chance node that comes first."""
+    """An answer led to a roll that no chance node has given yet."""
+
+    def __init__(self, sides: int) -> None:
+        super().__init__(sides)
+        self.sides = sides
 
 
-class _NoDiceYet:
+class _Given:
+    """The dice that chance nodes have given, then those of a key, if one was given."""
+
+    def __init__(self, rolls: list[int], key: bytes) -> None:
+        self._rolls = rolls[::-1]
+        self._stream = Stream(key) if key else None
+
     def below(self, sides: int, /) -> int:
-        raise NeedsDice
+        if self._rolls:
+            return self._rolls.pop()
+        if self._stream is None:
+            raise NeedsDice(sides)
+        return self._stream.below(sides)
 
 
 def _game_type(game: Game[Any, Any]) -> Any:
@@ -103,6 +119,10 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         self.position: Position[Any] | None = None
         self._key = b""
         self._pending: tuple[Seat, Option] | None = None
+        self._rolls: list[int] = []
+        """The dice that the pending answer has been given so far."""
+        self._sides = 0
+        """Those of the die that it needs next."""
         self._recalled = [""] * rules.players
         """For each seat the mark of all that it has answered."""
 
@@ -117,8 +137,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return self.position is not None and self.position.result is not None
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """All keys, equally likely."""
-        return _CHANCES
+        """The sides of a die, or all keys; all equally likely."""
+        return [(side, 1 / self._sides) for side in range(self._sides)] if self._is_die else _CHANCES
 
     def returns(self) -> list[float]:
         """From -1 for the last place to 1 for the first, once the game is over."""
@@ -152,6 +172,10 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         asked = [ask.question.kind, to_plain(ask.question)] if ask else []
         return json.dumps([to_plain(game.view(self.position.state, seat)), asked])
 
+    @property
+    def _is_die(self) -> bool:
+        return self._pending is not None and self._sides <= _MOST_SIDES
+
     def _legal_actions(self, player: int) -> list[int]:
         assert self.position is not None
         return sorted(self.rules.actions.offered(self.position.asks[0]))
@@ -162,14 +186,27 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         else:
             self._answer(action)
 
-    def _roll(self, key: int) -> None:
-        self._key = blake2b(self._key + key.to_bytes(2, "little"), digest_size=32).digest()
+    def _roll(self, outcome: int) -> None:
+        if self._is_die:
+            self._rolls.append(outcome)
+            self._resolve(b"")
+            return
+        self._key = blake2b(self._key + outcome.to_bytes(2, "little"), digest_size=32).digest()
         if self.position is None:
             self.position = self.rules.begin(Stream(self._key))
-        elif self._pending:
-            self.position.table.dice.source = Stream(self._key)
-            self.position.answer(*self._pending)
-            self._pending = None
+        else:
+            self._resolve(self._key)
+
+    def _resolve(self, key: bytes) -> None:
+        """See where the pending answer leads, as far as there are dice for it."""
+        assert self.position is not None and self._pending is not None
+        after = self.position.fork(_Given(self._rolls, key))
+        try:
+            after.answer(*self._pending)
+        except NeedsDice as needed:
+            self._sides = needed.sides
+        else:
+            self.position, self._pending, self._rolls = after, None, []
 
     def _answer(self, action: int) -> None:
         assert self.position is not None
@@ -177,17 +214,12 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         option = self.rules.option(ask, action)
         told = f"{self._recalled[ask.seat]} {option.notation}".encode()
         self._recalled[ask.seat] = blake2b(told, digest_size=16).hexdigest()
-        after = self.position.fork(_NoDiceYet())
-        try:
-            after.answer(ask.seat, option)
-        except NeedsDice:
-            self._pending = (ask.seat, option)
-        else:
-            self.position = after
+        self._pending = (ask.seat, option)
+        self._resolve(b"")
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"Dice {action}"
+            return f"d{self._sides}:{action + 1}" if self._is_die else f"key {action}"
         ask = self.position.asks[0] if self.position and self.position.asks else None
         option = self.rules.actions.offered(ask).get(action) if ask else None
         return option.notation if option else str(self.rules.actions.decode(action))

@@ -12,7 +12,7 @@ writes `encodings/kaiser-v1.json`. That file is the encoding: once published it 
 import argparse
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass, replace
-from itertools import islice
+from itertools import combinations_with_replacement, islice
 from math import prod
 from pathlib import Path
 from types import NoneType, UnionType
@@ -331,7 +331,8 @@ class Names:
         return self._listed(f"0 to {most}", [str(number) for number in range(most + 1)])
 
     def _listed(self, name: str, values: list[str]) -> str:
-        self.lists[name] = values
+        """What goes by the same name has one list for all."""
+        self.lists[name] = sorted({*self.lists[name], *values}) if name in self.lists else values
         return name
 
 
@@ -405,7 +406,16 @@ class SeenOptions:
             return Choice(
                 "number", low=low, high=high, step=0.5 if hint is float else max(1, -(-(high - low) // _WHOLE))
             )
-        return Choice("one", names=made.name(map(token, values), name))
+        return Choice("one", names=made.name(_words(values), name))
+
+
+def _words(values: set[Any]) -> list[str]:
+    """Names, or of several at a time all that the same ones can make up, in the order of the alphabet."""
+    if not any(isinstance(value, tuple) for value in values):
+        return [*map(token, values)]
+    items = sorted({item for value in values for item in value})
+    lengths = sorted({len(value) for value in values})
+    return [token(several) for length in lengths for several in combinations_with_replacement(items, length)]
 
 
 class Survey:
