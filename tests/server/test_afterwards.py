@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
-from tests.server.house import BOT, HOT, OPEN, PERSON, Guest, House, Json, play_out, wait_for
+from tests.databases import NewDatabase
+from tests.server.house import BOT, HOT, OPEN, PERSON, Guest, House, Json, play_out, serving, wait_for
 from tests.server.test_live import seated
 from wardroom.engine import Match, seeded
 from wardroom.engine.plain import to_plain
@@ -366,3 +367,23 @@ def test_bots_alone_play_to_the_end(house: House) -> None:
     table = anne.open(BOT, {"kind": "bot", "bot": "random"})["table"]["id"]
     wait_for(lambda: anne.get(f"/api/tables/{table}")["status"] == "over")
     assert loads(file_of(house.guest(), table)).players == ("lieutenant", "random")
+
+
+def test_a_file_has_no_more_lines_than_a_match_can_have(sqlite: House) -> None:
+    """It is refused before it is played again, and the refusal says how many there may be."""
+    file = json.loads(dumps(record(Match(GAME, ["Anne", "Ben"], {}, seeded("x", 2)))))
+    file["log"] = [{"seat": 0, "play": "hold", "dice": ""}] * (GAME.most_lines + 1)
+    answer = sqlite.guest().ask("POST", "/api/files", content=json.dumps(file))
+    assert (answer.status_code, answer.json()["key"]) == (422, "too-many-lines")
+    assert answer.json()["facts"]["most"] == GAME.most_lines and answer.json()["facts"]["found"] == GAME.most_lines + 1
+
+
+@pytest.mark.parametrize("path", ["fairness", "steps/0", "stills?after=0", "file"])
+def test_errands_are_for_those_who_are_known_and_not_without_end(new_database: NewDatabase, path: str) -> None:
+    with serving(new_database("sqlite"), errands_per_minute=2) as house:
+        anne = house.guest()
+        table = anne.open(PERSON, BOT)["table"]["id"]
+        address = f"/api/tables/{table}/{path}"
+        assert anne.refused("GET", address, headers={"cookie": ""}) == (401, "not-signed-in")
+        told = [anne.ask("GET", address).status_code for _ in range(3)]
+        assert told[-1] == 429 and 429 not in told[:2]

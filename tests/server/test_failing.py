@@ -254,6 +254,6 @@ def test_somebody_else_opens_the_page_of_a_failure(sqlite: House, monkeypatch: p
     monkeypatch.setattr(visiting, "welcome", fail)
     with anne.live(table, is_welcome=False) as live:
         assert live.receive()["key"] == "server-error" and live.closed() == 4500
-    monkeypatch.setattr(LiveTable, "at", fail)
+    monkeypatch.setattr(LiveTable, "plays", fail)
     answer = Guest.ask(anne, "GET", f"/api/tables/{table}/steps/0")
     assert (answer.status_code, answer.json()) == (500, {"key": "server-error", "facts": {}})

@@ -215,6 +215,8 @@ async def test_lines_are_loaded_as_they_stand(stores: Stores) -> None:
         for after in range(len(log) + 1):
             lines = await writer.load_lines(match.id, len(log), after)
             assert [moment.play for moment in lines] == log[after:]
+        plays = await writer.load_plays(match.id, len(log))
+        assert plays == [replace(moment, told=[]) for moment in await writer.load_lines(match.id, len(log))]
 
 
 # --- lists ------------------------------------------------------------------------------------------------------------
@@ -229,7 +231,9 @@ async def test_mine_are_those_i_sit_at_finished_ones_last(stores: Stores) -> Non
             await writer.create_match(a_match(name, host.id, moved=moved), [seat])
     await stores.a_table("theirs")
     async with stores.one.read() as reader:
-        assert [row.id for row in await reader.list_mine(host.id)] == ["c", "b", "a"]
+        found = await reader.list_mine(host.id)
+    assert [row.id for row in found] == ["c", "b", "a"]
+    assert all((row.seal, row.opening, row.saved) == ({}, None, None) for row in found), "what is large is not read"
 
 
 @anyio
@@ -239,7 +243,8 @@ async def test_open_are_public_tables_at_which_somebody_waits(stores: Stores) ->
     await stores.a_table("playing", "person", "bot")
     await stores.a_table("deserted", "open", "open", status="open")
     async with stores.one.read() as reader:
-        assert [row.id for row in await reader.list_open()] == ["open"]
+        (found,) = await reader.list_open()
+    assert (found.id, found.seal, found.saved) == ("open", {}, None)
 
 
 @anyio

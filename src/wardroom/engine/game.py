@@ -177,6 +177,8 @@ class Game(ABC, Generic[S, V]):
     """What pieces are called, by id and language, where the data say it rather than the words."""
     texts: Mapping[str, str] = {}
     """What stands in its tables."""
+    most_lines: ClassVar[int] = 20_000
+    """More answers than any match has: a longer match file is refused before it is played again."""
     workshops: Mapping[str, Callable[[object], object]] = {}
     """Where players make something of their own for the game: from plain data to plain data, by name."""
 

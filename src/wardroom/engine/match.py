@@ -64,6 +64,9 @@ class Crash(Exception):
         super().__init__(f"{type(cause).__name__}: {cause}")
         self.match, self.seat, self.play, self.cause = match, seat, play, cause
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Crash, (self.match, self.seat, self.play, self.cause)
+
 
 class Match(Generic[S]):
     """One game being played, or played out, at one table."""
@@ -130,6 +133,20 @@ class Match(Generic[S]):
         drawn = self._stream.drawn if self._stream else 0
         before = self.sequence - self.position.given
         return Saved(self.position.snapshot, before, tuple(self.position.rolled), drawn, self._opened)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A match travels between processes as what it saves: a script under way cannot be copied, but run again."""
+        made_anew = ("position", "_audience", "_stream", "_past")
+        kept = {name: value for name, value in vars(self).items() if name not in made_anew}
+        since = self.log[len(self.log) - self.position.given :]
+        return {**kept, "moment": (self.save(), since, self._past.coming)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        saved, since, coming = kept.pop("moment")
+        vars(self).update(kept, _saved=saved, _carried=coming)
+        self._replay(since)
+        logged = self._logged
+        vars(self).update(kept, _logged=logged)
 
     @property
     def asks(self) -> Sequence[Ask]:
@@ -274,9 +291,7 @@ class Match(Generic[S]):
     def _start(self) -> None:
         dice = Dice(self._source())
         try:
-            state = self._saved.snapshot.copy() if self._saved else self.deal(dice)
-            self._audience = Audience(lambda: self._still(state))
-            self.position = Position(self.game, state, dice, self._audience)
+            self._set_out(self._saved.snapshot.copy() if self._saved else self.deal(dice), dice)
         except Refusal:
             raise
         except Exception as cause:
@@ -284,6 +299,10 @@ class Match(Generic[S]):
         self.log = []
         self._logged = 0
         self._write(None, None)
+
+    def _set_out(self, state: S, dice: Dice) -> None:
+        self._audience = Audience(lambda: self._still(state))
+        self.position = Position(self.game, state, dice, self._audience)
 
     def _still(self, state: S) -> Still | None:
         return {watcher: self.game.view(state, watcher) for watcher in self.watchers} if self.watchers else None

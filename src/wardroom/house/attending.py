@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import msgspec
 
@@ -49,12 +51,19 @@ FLOOD = 100
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
+class Purse(Protocol):
+    """What a person may spend, on however many lines."""
+
+    def spend(self, who: str) -> None:
+        """Raises Refusal when there is nothing left."""
+
+
 @dataclass(frozen=True, slots=True)
 class Allowance:
     """How much a client may say."""
 
-    messages: Limit = field(default_factory=lambda: Limit(400))
-    chats: Limit = field(default_factory=lambda: Limit(30))
+    messages: Purse = field(default_factory=lambda: Limit(400))
+    chats: Purse = field(default_factory=lambda: Limit(30))
     largest: int = 8_192
     """Characters of a message."""
 
@@ -116,13 +125,16 @@ class Client:
 
     async def handle(self, text: str) -> None:
         """One message of the client: granted, or refused with the reason."""
-        number = 0
+        number, began = 0, time.perf_counter()
         try:
-            self.allowance.messages.spend("")
+            self.allowance.messages.spend(self.person.id)
             message = read(text, self.allowance.largest)
             number = getattr(message, "request", 0)
             await self._serve(message, number)
+            if isinstance(message, Answer):
+                self.table.house.figures.moved(time.perf_counter() - began)
         except Refusal as wrong:
+            self.table.house.figures.refused(wrong.key)
             self.talk.say(refused(wrong, number))
             self._count(wrong)
         except Exception:

@@ -62,7 +62,7 @@ async def begin(table: LiveTable, held: Held) -> None:
     else:
         lines = await held.writer.load_lines(held.row.id, held.row.line)
         record, deal = to_record(held.row, held.seats, lines), deal_for(held.row, held.seats)
-        held.match = await table.house.beside(played_on, record, sealed, deal)
+        held.match = await table.house.errands(played_on, record, sealed, deal)
         head = head_at(held.row, held.match, held.row.sequence)
         held.row = replace(head, origin=sealed_anew(head.origin, held.match))
     held.row = replace(held.row, sealing=None)

@@ -13,16 +13,17 @@ from typing import Any
 from wardroom import shelf
 from wardroom.engine import Match, Refusal, seal
 from wardroom.house.answering import Answering
-from wardroom.house.beside import Beside
+from wardroom.house.beside import Beside, at_once
 from wardroom.house.bots import BotRoom
 from wardroom.house.clocks import LoopTiming, Timing
 from wardroom.house.contributing import fill_up, lapse
+from wardroom.house.figures import Figures, NoFigures
 from wardroom.house.hints import Hints
 from wardroom.house.matches import write_seal
 from wardroom.house.messages import ChatLine, NewTable, OpenedTable, SeatWish
 from wardroom.house.moments import past_moments
 from wardroom.house.news import Changed, Here, Letter, Missed, News, SignedOut, Spoken
-from wardroom.house.opening import adopted, begun, is_full, is_table_id, new_row
+from wardroom.house.opening import adopted, begun, configured, is_full, is_long, is_table_id, new_row
 from wardroom.house.seating import adopted_wishes, new_seats
 from wardroom.house.settings import Settings
 from wardroom.house.table import LiveTable
@@ -52,10 +53,17 @@ class Hub:
         settings: Settings | None = None,
         send: Callable[[Letter], None] = lambda _: None,
         beside: Beside = asyncio.to_thread,
+        errands: Beside | None = None,
+        figures: Figures | None = None,
     ) -> None:
-        """`send` tells other processes what is new, where there are any; `beside` does what takes long."""
+        """`send` tells other processes what is new, where there are any; `beside` does what takes long.
+
+        `errands` does what takes very long, and changes nothing: what replays, verifies, draws or configures.
+        """
         settings = settings or Settings()
         self.beside = beside
+        self.errands = errands or beside
+        self.figures = figures or NoFigures()
         self.absence = settings.absence
         self.consent = settings.consent
         self.sealing = settings.sealing
@@ -110,7 +118,8 @@ class Hub:
         """Open a table; it begins at once if no seat is free. Raises Refusal for what cannot be played."""
         game = shelf.find(self.game(wish.game))
         is_for_bots = all(seat.kind == "bot" for seat in wish.seats)
-        options = game.configure(wish.options, len(wish.seats), unattended=is_for_bots)
+        configure = self.errands if is_long(wish.options) else at_once
+        options = await configure(configured, wish.game, wish.options, len(wish.seats), is_for_bots)
         row = new_row(host, wish.game, game.rules_version, dict(options), wish)
         seats, links = new_seats(row.id, host, wish.seats)
         row.seal = write_seal(seal([]))

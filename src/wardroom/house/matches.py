@@ -10,7 +10,7 @@ from wardroom import shelf
 from wardroom.engine import Game, Match, Refusal, Saved, Seal, Seat
 from wardroom.engine.dice import read_draws, write_draws
 from wardroom.engine.plain import from_plain, to_plain
-from wardroom.engine.record import FORMAT, Record, RecordLine, Upgrade
+from wardroom.engine.record import FORMAT, Record, RecordLine, Upgrade, replay
 from wardroom.store.places import sets
 from wardroom.store.rows import Json, MatchRow, Moment, SeatRow
 
@@ -88,6 +88,17 @@ def resume_by(game: Game[Any, Any], row: MatchRow, names: Sequence[str], lines: 
 def goes_on(row: MatchRow) -> list[Json]:
     """The upgrades after which the match goes on."""
     return [each for each in row.upgrades or () if each["kind"] != "stuck"]
+
+
+def replayed(record: Record) -> Match[Any]:
+    """The match in a file, played again from its first line by the rules it names."""
+    return replay(record, game_of(record.game, record.rules))
+
+
+def resealed(match: Match[Any], seal: Seal) -> Match[Any]:
+    """The match as it stands, which plays on under a further seal: other dice fall, and decks are shuffled anew."""
+    match.take_back(match.sequence, seal)
+    return match
 
 
 def is_composed(row: MatchRow) -> bool:

@@ -465,6 +465,8 @@ class Welcome(Struct, tag="welcome"):
 
     `?since=` is the `sequence` of that moment, -1 for none. As in `Moved`, `lines` follow line `after`, and lines that
     the client has beyond it are void: after a taking back, `after` lies before the line the client had reached.
+
+    Of many lines only the last ones come, here and in `Moved`; `after` is then -1, and earlier ones are `Lines`.
     """
 
     table: TableInfo
@@ -473,6 +475,12 @@ class Welcome(Struct, tag="welcome"):
     chat: list[ChatLine]
     proposals: list[Proposal]
     after: int = -1
+
+
+class Lines(Struct):
+    """Lines of the log that came before others."""
+
+    lines: list[LineInfo]
 
 
 class Moved(Struct, tag="moved"):

@@ -1,12 +1,13 @@
 """Matches as they begin: at a new table, or with a past from a file or another table."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from secrets import choice
 from typing import Any
 
 from wardroom import shelf
 from wardroom.engine import Match, Refusal, Seal
+from wardroom.engine.game import Options, Setting
 from wardroom.engine.plain import to_plain
 from wardroom.house.messages import NewTable
 from wardroom.house.moments import head_at
@@ -17,11 +18,22 @@ from wardroom.store.rows import Json, MatchRow, Person, SeatRow, now
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _LENGTH = 10
+_LONG_TEXT = 200
 
 
 def is_table_id(text: str) -> bool:
     """Whether a text can be the name of a table at all."""
     return len(text) == _LENGTH and set(text) <= set(_LETTERS)
+
+
+def is_long(options: Mapping[str, Setting]) -> bool:
+    """Whether there is a text among the options, such as a drawn coast, that takes some time to read."""
+    return any(isinstance(value, str) and len(value) > _LONG_TEXT for value in options.values())
+
+
+def configured(game: str, options: Options, seats: int, is_for_bots: bool) -> dict[str, Setting]:
+    """The complete set of switches of a game; raises BadSetup for what cannot be."""
+    return shelf.find(game).configure(options, seats, unattended=is_for_bots)
 
 
 def new_row(host: Person, game: str, rules: str, options: Json, wish: NewTable) -> MatchRow:

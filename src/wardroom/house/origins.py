@@ -17,15 +17,14 @@ from wardroom.store.rows import Json, MatchRow, SeatRow
 def new_origin(kind: Literal["file", "branch"], match: Match[Any], people: Iterable[str | None]) -> Json:
     """The note that a match was played elsewhere so far, by these people, and under so many seals."""
     known = sorted({person for person in people if person})
-    return {"kind": kind, "line": match.sequence, "people": known, "seals": len(match.seals)}
+    return {"kind": kind, "line": match.sequence, "people": known, "seals": len(match.seals), "deal": ""}
 
 
 def origin_info(row: MatchRow) -> OriginInfo | None:
     """What everybody is told of it."""
     if row.origin is None:
         return None
-    ours = house_seals(row)
-    return OriginInfo(row.origin["kind"], row.origin["line"], ours[0].deal if ours else "")
+    return OriginInfo(row.origin["kind"], row.origin["line"], row.origin["deal"])
 
 
 def house_seals(row: MatchRow) -> list[Seal]:
@@ -44,4 +43,4 @@ def sealed_anew(origin: Json | None, match: Match[Any]) -> Json | None:
     if origin is None:
         return None
     line, seals = min(origin["line"], match.seal.since - 1), min(origin["seals"], len(match.seals) - 1)
-    return {**origin, "line": line, "seals": seals}
+    return {**origin, "line": line, "seals": seals, "deal": match.seals[seals].deal}

@@ -15,6 +15,9 @@ from wardroom.house.seating import table_info
 from wardroom.store.contract import Reader, Store
 from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, common_line, seconds_since
 
+PAGE = 300
+"""Lines of the log that are sent at once; whoever wants to read earlier ones asks for them."""
+
 
 class Listener:
     """Somebody at the table: a client, the person behind it, and the seat whose view it shows."""
@@ -189,19 +192,26 @@ class Standing:
         async with self.store.read() as reader:
             return await reader.load_lines(self.row.id, self.row.line, self.row.saved["line"])
 
-    async def lines(self) -> list[Moment]:
-        """The whole log."""
+    async def plays(self) -> list[Moment]:
+        """The whole log, without what was told: enough to play it again."""
         async with self.store.read() as reader:
-            return await reader.load_lines(self.row.id, self.row.line)
+            return await reader.load_plays(self.row.id, self.row.line)
 
-    async def lines_after(self, after: int) -> list[StoredLine]:
-        """Lines of the log as stored, from the one after the given one; -1 stands for all, with the opening."""
+    async def lines_between(self, after: int, upto: int) -> list[StoredLine]:
+        """Lines of the log as stored, from the one after the given one to another; after -1 comes the opening."""
         async with self.store.read() as reader:
-            found = await reader.load_lines(self.row.id, self.row.line, max(0, after))
+            found = await reader.load_lines(self.row.id, upto, max(0, after))
         lines = [line_of(moment) for moment in found]
         if after < 0 and self.row.opening:
             lines.insert(0, (0, None, self.row.opening["told"]))
         return lines
+
+    async def page_after(self, after: int) -> tuple[int, list[StoredLine]]:
+        """What a screen needs of the lines after one, -1 for all: where they are many, the last ones follow nothing."""
+        last = self.row.line
+        if last - after <= PAGE:
+            return after, await self.lines_between(after, last)
+        return -1, await self.lines_between(last - PAGE, last)
 
     async def line_since(self, sequence: int) -> int:
         """The last line that is still what it was at an earlier moment."""

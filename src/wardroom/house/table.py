@@ -13,11 +13,11 @@ from typing import Any, Protocol
 
 from wardroom.engine import CannotUndo, Crash, Match, NotAsked, Over, Refusal, Seal, Seat, Stale
 from wardroom.engine.match import Line
-from wardroom.engine.record import replay
 from wardroom.house.beside import Beside
 from wardroom.house.choices import back_to_choice, undo, undoable_line
 from wardroom.house.clocks import GRACE, Clocks, Timer, Timing
-from wardroom.house.matches import game_of, to_record
+from wardroom.house.figures import Figures
+from wardroom.house.matches import replayed, resealed, to_record
 from wardroom.house.messages import Answer, ChatLine, Undo
 from wardroom.house.mishaps import note_crash
 from wardroom.house.moments import StoredLine, back_to, head_at, is_one_answer, last_moments, line_of
@@ -46,7 +46,9 @@ class House(Protocol):
     timing: Timing
     luck: Random
     """Where the pauses before ordered answers come from."""
-    beside: Beside
+    errands: Beside
+    """Does what replays, verifies, draws or configures."""
+    figures: Figures
 
     def changed(self, table: "LiveTable") -> None:
         """The match went on, or others sit at the table."""
@@ -123,8 +125,7 @@ class LiveTable(Standing):
 
     async def at(self, line: int) -> Match[Any]:
         """The match as it stood after a line, played again from the first one, beside the event loop."""
-        record = to_record(self.row, self.seats, (await self.lines())[:line])
-        return await self.house.beside(replay, record, game_of(self.row.game, self.row.rules))
+        return await self.house.errands(replayed, to_record(self.row, self.seats, (await self.plays())[:line]))
 
     async def tell_table(self) -> None:
         """Tell everybody who sits where, who is here and what is proposed, once nobody acts."""
@@ -234,8 +235,8 @@ class LiveTable(Standing):
         """
         match, alone = await self.at(line), self.lone_seat()
         if alone is not None:
-            match = await self.house.beside(back_to_choice, match, Seat(alone))
-        await self.house.beside(match.take_back, match.sequence, seal)
+            match = await self.house.errands(back_to_choice, match, Seat(alone))
+        match = await self.house.errands(resealed, match, seal)
         self.clocks.stop()
         self.orders.stop()
         self.row = replace(self.row, origin=sealed_anew(self.row.origin, match))
@@ -313,14 +314,14 @@ class LiveTable(Standing):
             after, lines = await self._news_since(was, moments)
             await tell_moved(self, self.listeners, after, lines)
         if turned:
-            await tell_moved(self, turned, -1, await self.lines_after(-1))
+            await tell_moved(self, turned, *await self.page_after(-1))
 
     async def _news_since(self, was: MatchRow, moments: Sequence[Moment]) -> tuple[int, list[StoredLine]]:
         """The lines that are new, and the line they follow."""
         if is_one_answer(moments):
             return moments[0].line - 1, [line_of(moments[0])]
         after = -1 if was.status == "open" else await self.line_since(was.sequence)
-        return after, await self.lines_after(after)
+        return await self.page_after(after)
 
 
 def _in_common(log: Sequence[Line], other: Sequence[Line]) -> int:

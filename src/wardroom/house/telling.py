@@ -29,10 +29,11 @@ async def welcome(table: Standing, listener: Listener, since: int) -> Welcome:
     async with table.store.read() as reader:
         chat = await reader.load_chat(table.row.id)
     after = await table.line_since(since) if 0 <= since <= table.row.sequence else -1
+    after, lines = await table.page_after(after)
     return Welcome(
         table=table.info(listener.person),
         position=await _position(table, listener),
-        lines=[_line_for(table, listener, line) for line in await table.lines_after(after)],
+        lines=[_line_for(table, listener, line) for line in lines],
         chat=[ChatLine(row["id"], row["name"], row["seat"], row["text"], row["at"]) for row in chat],
         proposals=await table.proposals(),
         after=after,

@@ -122,7 +122,9 @@ def measure_store(store: str, plan: Plan) -> dict[str, Any] | None:
 
 
 def _measure(database: str, plan: Plan) -> dict[str, Any]:
-    with _running("wardroom", "serve", "--port={port}", f"--database={database}", *_NO_LIMITS) as server:
+    with _running(
+        "wardroom", "serve", "--without-page", "--port={port}", f"--database={database}", *_NO_LIMITS
+    ) as server:
         server.wait(lambda: _answers(server.address))
         alone = _played(server, plan, 1, plan.seconds / 4)
         idle = _idle(server, plan)

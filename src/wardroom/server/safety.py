@@ -45,7 +45,7 @@ _STATUS = {
         "seated-already", "stale", "table-started",
     },
     413: {"too-large"},
-    429: {"hints-busy", "too-many"},
+    429: {"hints-busy", "house-busy", "too-many"},
     400: {"malformed", "malformed-request", "record-not-json"},
     500: {"no-advice", "server-error", "rules-crash"},
     503: {"store-trouble"},
@@ -76,9 +76,10 @@ def status_of(wrong: Refusal) -> int:
     return _STATUS_OF.get(wrong.key, _UNPROCESSABLE)
 
 
-def refuse(_: Asking, wrong: Refusal) -> Response[Problem]:
+def refuse(request: Asking, wrong: Refusal) -> Response[Problem]:
     """A refusal as an answer: its status, its key and its facts."""
     told = refused(wrong)
+    request.app.state.metrics.refused(told.key)
     return Response(Problem(told.key, told.facts), status_code=status_of(wrong))
 
 

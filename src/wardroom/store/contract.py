@@ -28,17 +28,26 @@ class Reader(Protocol):
     async def load_lines(self, match: str, upto: int, after: int = 0) -> list[Moment]:
         """The log as it stands, from the line after the given one: moments that were not taken back.
 
-        `upto` is the last line of the head; what was taken back before `after` was reached again ends there.
+        `upto` is a line that the log reaches, the last one of the head at most.
         """
+
+    async def load_plays(self, match: str, upto: int) -> list[Moment]:
+        """The log as it stands, to be played again: without what was told, which is most of it."""
 
     async def load_moments(self, match: str, after: int) -> list[Moment]:
         """All moments after a certain one, taking back included."""
 
     async def list_mine(self, person: str) -> list[MatchRow]:
-        """The matches a person has a seat in, finished ones last, those that moved last first."""
+        """The matches a person has a seat in, finished ones last, those that moved last first.
+
+        Their heads are for lists: without their seals, openings and boundaries, which are most of them.
+        """
 
     async def list_open(self) -> list[MatchRow]:
-        """Public tables at which somebody waits for others: everybody's newest first, and few of any one person's."""
+        """Public tables at which somebody waits for others: everybody's newest first, and few of any one person's.
+
+        Their heads are for lists, too.
+        """
 
     async def list_waiting_for_bots(self) -> list[str]:
         """Matches in play in which a bot is asked."""

@@ -49,6 +49,9 @@ class MemoryReader(Reader):
         later = [replace(moment) for moment in self._pages.moments.get(match, ()) if moment.line > after]
         return fold(later, after)[: upto - after]
 
+    async def load_plays(self, match: str, upto: int) -> list[Moment]:
+        return [replace(moment, told=[]) for moment in await self.load_lines(match, upto)]
+
     async def load_moments(self, match: str, after: int) -> list[Moment]:
         return [replace(moment) for moment in self._pages.moments.get(match, ()) if moment.sequence > after]
 
@@ -57,8 +60,9 @@ class MemoryReader(Reader):
         return sorted(mine, key=lambda row: row.status in _DONE)[:_MOST_MINE]
 
     def _newest(self) -> list[MatchRow]:
-        """All matches, those that moved last first."""
-        return sorted(map(replace, self._pages.matches.values()), key=lambda row: row.moved, reverse=True)
+        """All matches as lists show them, those that moved last first."""
+        heads = [replace(row, seal={}, opening=None, saved=None) for row in self._pages.matches.values()]
+        return sorted(heads, key=lambda row: row.moved, reverse=True)
 
     async def list_open(self) -> list[MatchRow]:
         waiting = [row for row in self._newest() if row.status == "open" and row.is_public and self._has_people(row.id)]

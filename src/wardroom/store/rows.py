@@ -1,6 +1,6 @@
 """What the store keeps of people and matches, as the rest of the house knows it: rows without a database."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
@@ -100,6 +100,12 @@ def fold(history: Sequence[Moment], after: int) -> list[Moment]:
         if moment.play is not None:
             lines.append(moment)
     return lines
+
+
+def standing(written: Iterable[Moment]) -> list[Moment]:
+    """Of lines that the log reaches, whatever was taken back in between, what was written last is what stands."""
+    lines = {moment.line: moment for moment in written}
+    return [lines[number] for number in sorted(lines)]
 
 
 def now() -> str:

@@ -418,6 +418,7 @@ error-no-data = The folder { $folder } has none of these files: { $tables }.
 # The server and the table in the browser.
 
 serving = The table is laid at { $address } (Ctrl-C ends it).
+new-club = A new club begins in { $file }.
 backed-up = { $rows ->
     [one] 1 row was written to { $file }.
    *[other] { $rows } rows were written to { $file }.
@@ -432,6 +433,8 @@ error-no-database = The database { $database } cannot be used: { $found }
 error-newer-database = The database { $database } was used by a newer Wardroom; this one cannot read it.
 error-bad-level = { $level } is not a level; there is: { $known }.
 error-unknown-limit = There is no limit called { $limit }; there is: { $known }.
+error-no-page = The page is not built: `make page` does that, and --without-page serves without one.
+error-no-port = { $address } cannot be served: { $found }.
 error-served-already = Another server has { $file } in hand; a file of SQLite has one server.
 error-not-empty = The database is not empty; a backup is read into an empty one only.
 error-bad-backup = { $file } is not a backup of Wardroom, or it is damaged.
@@ -462,6 +465,9 @@ error-bad-stand-in = A bot that plays at random stands in for nobody.
 error-sealing = The dice are being sealed anew; it goes on in a moment.
 error-no-sealing = Nothing is asked for a seal of the dice now.
 error-other-promise = That is not the text that was promised for the seal of the dice.
+error-house-busy = Too many are waiting for that just now; try again in a moment.
+error-too-costly = That takes more time or memory than one request may have.
+error-too-many-lines = A match of { $game } has at most { $most } lines; this file has { $found }.
 error-not-absent = { $left ->
     [0] A bot can play only for somebody who is away while the table waits for them.
     [one] A bot may take over when the table has waited another minute.

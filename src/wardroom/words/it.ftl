@@ -418,6 +418,7 @@ error-no-data = Nella cartella { $folder } non c'è nessuno di questi file: { $t
 # Il server e il tavolo nel browser.
 
 serving = Il tavolo è apparecchiato su { $address } (Ctrl-C per chiudere).
+new-club = In { $file } comincia un nuovo circolo.
 backed-up = { $rows ->
     [one] 1 riga scritta in { $file }.
    *[other] { $rows } righe scritte in { $file }.
@@ -432,6 +433,8 @@ error-no-database = Il database { $database } non si può usare: { $found }
 error-newer-database = Il database { $database } è stato usato da un Wardroom più recente; questo non può leggerlo.
 error-bad-level = { $level } non è un livello; ci sono: { $known }.
 error-unknown-limit = Non esiste un limite chiamato { $limit }; ci sono: { $known }.
+error-no-page = La pagina non è costruita: lo fa `make page`; --without-page serve senza.
+error-no-port = Impossibile servire su { $address }: { $found }.
 error-served-already = Un altro server sta già usando { $file }: un file SQLite ha un solo server.
 error-not-empty = Il database non è vuoto; una copia si rilegge solo in uno vuoto.
 error-bad-backup = { $file } non è una copia di Wardroom, oppure è danneggiato.
@@ -462,6 +465,9 @@ error-bad-stand-in = Chi gioca a caso non sostituisce nessuno.
 error-sealing = I dadi ricevono un nuovo sigillo: si continua tra un momento.
 error-no-sealing = Adesso nessuno chiede nulla per un sigillo dei dadi.
 error-other-promise = Non è il testo promesso per il sigillo dei dadi.
+error-house-busy = Troppi attendono la stessa cosa in questo momento: riprova tra poco.
+error-too-costly = Ci vorrebbe più tempo o più memoria di quanto spetti a una richiesta.
+error-too-many-lines = Una partita di { $game } ha al massimo { $most } righe; questo file ne ha { $found }.
 error-not-absent = { $left ->
     [0] Un automa può giocare solo per chi è via mentre il tavolo lo attende.
     [one] Un automa potrà subentrare quando il tavolo avrà atteso ancora un minuto.

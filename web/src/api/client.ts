@@ -86,6 +86,8 @@ export const api = {
   why: (id: string, seat: number, piece: string) => call<T.Reason>("GET", `${at(id)}/why?seat=${seat}&piece=${encodeURIComponent(piece)}`),
   hint: (id: string, seat: number) => call<T.Hint>("GET", `${at(id)}/hint?seat=${seat}`),
 
+  lines: (id: string, before: number, seat: number | null) =>
+    call<T.Lines>("GET", `${at(id)}/lines?before=${before}${seat === null ? "" : `&seat=${seat}`}`),
   step: (id: string, n: number, seat: number | null) =>
     call<T.Step>("GET", `${at(id)}/steps/${n}${seat === null ? "" : `?seat=${seat}`}`),
   stills: (id: string, after: number, seat: number) => call<T.Stills>("GET", `${at(id)}/stills?after=${after}&seat=${seat}`),

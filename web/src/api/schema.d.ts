@@ -296,6 +296,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** LinesBefore */
+        get: operations["ApiTablesLinesLinesBefore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -576,6 +593,10 @@ export interface components {
             number: number;
             seat: number | null;
             stills?: unknown[];
+        };
+        /** Lines */
+        Lines: {
+            lines: components["schemas"]["LineInfo"][];
         };
         /**
          * Look
@@ -1096,6 +1117,8 @@ export interface components {
          *
          *         `?since=` is the `sequence` of that moment, -1 for none. As in `Moved`, `lines` follow line `after`, and lines that
          *         the client has beyond it are void: after a taking back, `after` lies before the line the client had reached.
+         *
+         *         Of many lines only the last ones come, here and in `Moved`; `after` is then -1, and earlier ones are `Lines`.
          */
         Welcome: {
             /** @default -1 */
@@ -1764,6 +1787,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesLinesLinesBefore: {
+        parameters: {
+            query: {
+                before: number;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lines"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */

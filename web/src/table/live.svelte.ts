@@ -2,7 +2,7 @@
 import { api, reason } from "../api/client";
 import { Live, type Connection } from "../api/socket";
 import type { AskInfo, Explained, Explanation, FromServer, Hint, Refusal, Request, Said, TableInfo, TakeBack, Until } from "../api/types";
-import { follow, type Followed } from "./follow";
+import { follow, preceded, type Followed } from "./follow";
 
 export class LiveTable {
   #followed = $state.raw<Followed | null>(null);
@@ -202,6 +202,24 @@ export class LiveTable {
 
   async look(seat: number | null): Promise<void> {
     await this.#request({ type: "look", seat });
+  }
+
+  /** The first line that is known: of a long match the last ones come first. */
+  get first(): number {
+    return this.#followed?.lines[0]?.number ?? 0;
+  }
+
+  /** Learn some of the lines before it. */
+  async learnEarlier(): Promise<void> {
+    const { first, reader } = this;
+    if (first === 0) return;
+    try {
+      const { lines } = await api.lines(this.id, first, reader);
+      const now = this.#followed;
+      if (now && reader === this.reader && first === this.first) this.#followed = preceded(now, lines);
+    } catch (failure) {
+      this.refusal = reason(failure);
+    }
   }
 
   /** The last line of the log that a seat answered, or null. */

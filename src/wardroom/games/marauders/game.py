@@ -84,6 +84,7 @@ class Marauders(Game[Caribbean, SeaView]):
     id = "marauders"
     rules_version = "3"
     players = (2, 3, 4)
+    most_lines = 10_000
     switches = SWITCHES
     state = Caribbean
     tables = FILES

@@ -66,6 +66,7 @@ class Nassau(Game[Sea, SeaView]):
     id = "nassau"
     rules_version = "2"
     players = (3, 4, 5)
+    most_lines = 5_000
     switches = SWITCHES
     state = Sea
     tables = FILES
