@@ -26,7 +26,7 @@ def chance(state: Any, rng: Any) -> int:
 
 def played(game: str, decisions: int) -> Any:
     """A state at a decision, that many decisions after the deal."""
-    rng, state = np.random.RandomState(1), table(game, 2).new_initial_state()
+    rng, state = np.random.RandomState(1), pyspiel.load_game(f"wardroom_{game}").new_initial_state()
     while not state.is_terminal() and (decisions or state.is_chance_node()):
         decisions -= not state.is_chance_node()
         state.apply_action(chance(state, rng) if state.is_chance_node() else rng.choice(state.legal_actions()))
