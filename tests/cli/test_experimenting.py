@@ -77,13 +77,19 @@ def test_fuzz_of_a_sound_game(wardroom: Wardroom, tmp_path: Path) -> None:
 
 
 def test_the_bench(wardroom: Wardroom, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "_SIMULATIONS", 1)
+    monkeypatch.setattr(thinking, "_SIMULATIONS", 2)
     found = json.loads(wardroom("bench", "--seconds", "0", "--json").out)
-    assert set(found) == {"chess", "games", "search"} and [game["game"] for game in found["games"]] == ids()
+    assert (
+        set(found) == {"chess", "environments", "games", "search"}
+        and [game["game"] for game in found["games"]] == ids()
+    )
     monkeypatch.setattr(experimenting, "measure", lambda names, seconds: found)
     lines = wardroom("bench", "--seconds", "0", "--lang", "it").lines
     at = lines.index(next(line for line in lines if line.startswith("Ricerca\t")))
-    rows, searches = ([line.split("\t") for line in part if "\t" in line] for part in (lines[:at], lines[at:]))
+    end = next((number for number, line in enumerate(lines) if line.startswith("Ambiente\t")), len(lines))
+    parts = (lines[:at], lines[at:end], lines[end:])
+    rows, searches, steps = ([line.split("\t") for line in part if "\t" in line] for part in parts)
+    assert [row[0] for row in steps[1:]] == list(found["environments"])
     assert [row[0] for row in searches][-len(ids()) :] == ids()
     assert [row[0].split(",")[0] for row in rows] == ["Gioco", "python-chess", *ids()]
     assert {len(row) for row in rows} == {11}

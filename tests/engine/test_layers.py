@@ -20,6 +20,7 @@ LEVELS = {
     "house": 3,
     "cli": 4,
     "lab": 4,
+    "rl": 4,
     "server": 4,
     "__main__": 5,
 }

@@ -1,5 +1,7 @@
-"""Positions: forks, imagined worlds, secret answers, turns without questions."""
+"""Positions: forks, imagined worlds, copies, secret answers, turns without questions."""
 
+import pickle
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -306,3 +308,50 @@ class TestImagine:
         assert world.result == position.result
         assert not world.asks
         assert face(world.fork(Scripted())) == face(world)
+
+
+def put_away(position: Position[Any]) -> Position[Any]:
+    again = pickle.loads(pickle.dumps(position))
+    assert isinstance(again, Position)
+    return again
+
+
+@pytest.mark.parametrize("copied", [deepcopy, put_away])
+class TestCopies:
+    def test_are_the_same_position_with_the_same_dice_to_come(self, copied: Any) -> None:
+        position = battle()
+        position.answer(ONE, Fire(6, TWO))
+        position.answer(TWO, HOLD)
+        position.answer(ONE, Fire(5, TWO))
+        twin = copied(position)
+        assert face(twin) == face(position)
+        assert (twin.since, twin.rolled, twin.game) == (position.since, position.rolled, SKIRMISH)
+        play_on(position, Dice(Stream(b"choices")), 1000)
+        play_on(twin, Dice(Stream(b"choices")), 1000)
+        assert twin.state == position.state
+        assert twin.result == position.result is not None
+
+    def test_go_their_own_way(self, copied: Any) -> None:
+        position = battle()
+        before = face(position)
+        copied(position).answer(ONE, Fire(6, TWO))
+        assert face(position) == before
+
+    def test_keep_secret_answers(self, copied: Any) -> None:
+        position = council((ONE, Plan(1)), (ONE, Plan(2)), (TWO, Vote(1)))
+        twin = copied(position)
+        assert (twin.answered, asked(twin)) == ((TWO,), asked(position))
+
+    def test_keep_what_was_imagined(self, copied: Any) -> None:
+        world = battle().imagine(ONE, Stream(b"world"))
+        assert copied(world).state == world.state
+
+    def test_of_the_end_are_the_end(self, copied: Any) -> None:
+        position = Position(SKIRMISH, Battle([], [[], []], [4, 3], []), Dice(Stream(b"end")))
+        assert copied(position).result == position.result
+
+    def test_of_a_game_without_a_name_keep_its_tables(self, copied: Any) -> None:
+        position = begin(Quiet({"guns.csv": "1"}), 2)
+        game = copied(copied(position)).game
+        assert (type(game), game.texts) == (Quiet, {"guns.csv": "1"})
+        assert copied(position).game is game

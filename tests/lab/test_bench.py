@@ -1,5 +1,6 @@
 """The bench: the shape of its figures. What they are is the machine's business, and no test's."""
 
+from importlib.util import find_spec
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ from wardroom.engine import Refusal
 from wardroom.lab import bench as benches
 from wardroom.lab import work as works
 from wardroom.lab.bench import bench
+from wardroom.lab.environments import environments
 from wardroom.lab.work import Work, repeated
 
 
@@ -21,6 +23,15 @@ def test_the_figures_fit_together() -> None:
     assert game["copy_ratio"] == pytest.approx(game["copy_us"] / chess["copy_us"])
     assert game["decisions_per_second"] / game["games_per_second"] == pytest.approx(game["decisions_per_game"])
     assert game["target"]["decisions_ratio"] == 8 and game["target"]["fork_ratio"] == 12
+
+
+@pytest.mark.skipif(not find_spec("pettingzoo"), reason="an extra")
+def test_environments_are_measured_beside_those_of_others() -> None:
+    works = environments(["skirmish"])
+    assert {"connect_four", "skirmish-v1"} <= works.keys() <= {"connect_four", "gin_rummy", "skirmish-v1"}
+    for work in works.values():
+        work.measure()
+        assert work.seconds > 0
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@
 import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -30,58 +31,26 @@ from wardroom.cli.screen import Screen, complain
 from wardroom.cli.seating import known_bots, require_players
 from wardroom.cli.speaking import speaking
 from wardroom.engine import Game, Refusal
+from wardroom.engine.record import record
 from wardroom.lab.bench import bench as measure
 from wardroom.lab.crew import crew
+from wardroom.lab.environments import CONNECT_FOUR
 from wardroom.lab.fuzz import fuzz as try_out
 from wardroom.lab.kept import Kept
 from wardroom.lab.simulate import Experiment, Outcome, Summary
 from wardroom.lab.simulate import simulate as play_all
 from wardroom.shelf import find, ids
+from wardroom.store import save as write_match
 from wardroom.words import Speaker
 
 T = TypeVar("T")
 
-_BOTS = "Who plays, such as cadet,captain,mine.py:Bot; repeated to fill the seats."
-_SHOWN = (
-    *("decisions_per_second", "decisions_ratio", "games_per_second", "fork_us", "fork_ratio"),
-    *("copy_us", "copy_ratio", "save_us", "load_us"),
-)
-_WHOLE = ("decisions_per_second", "games_per_second", "save_us", "load_us")
-_FINE = tuple(key for key in _SHOWN if key not in _WHOLE)
-
-
-def simulate(
-    game: GameName,
-    players: Players = None,
-    bots: Annotated[str, typer.Option("--bots", metavar="KINDS", help=_BOTS)] = "random",
-    count: Annotated[int, typer.Option("--count", metavar="N", parser=positive, help="How many games.")] = 100,
-    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "1",
-    option: Switches = None,
-    jobs: Jobs = None,
-    on: On = None,
-    keep: Keep = None,
-    as_json: AsJson = False,
-    lang: Lang = None,
-) -> None:
-    """Let bots play many games against each other."""
-    words, rules = Speaker(language(lang)), find(game)
-    seated = _bots(rules, bots, players, is_far=bool(on))
-    with speaking(Speaker(words.language, rules)):
-        options = rules.configure(settings(rules, option), len(seated), unattended=True)
-    experiment = Experiment(game, seated, options, seed)
-    summary = Summary.of(seated)
-    kept = Kept(keep, experiment.plain(), Outcome) if keep else None
-    faults = Faults()
-    with Stoppable() as run:
-        for outcome in watched(play_all(experiment, count, crew(on, jobs), kept), count, words):
-            if outcome.has_failed:
-                experiment.match(outcome.number)
-            summary.add(outcome)
-            faults.add(seated, outcome)
-    figures = {"game": game, "seed": seed, "switches": options, **summary.plain()}
-    print_json(figures) if as_json else _show_summary(figures, words)
-    faults.tell(words)
-    run.end(summary.games, count, words)
+def _save(experiment: Experiment, number: int, folder: Path) -> None:
+    """Write a game as a match file: `kaiser-1-0.json` is number 0 of the seed 1."""
+    with suppress(FileExistsError):
+        folder.mkdir(parents=True)
+    match = experiment.match(number)
+    write_match(record(match), folder / f"{match.game.id}-{experiment.seed}-{number}.json")
 
 
 class Faults:
@@ -101,8 +70,55 @@ class Faults:
     def tell(self, words: Speaker) -> None:
         """Say it, where there is something to say."""
         for bot, count in self._counts.items():
-            complain(words.say("bot-stood-in", bot=bot, count=count, why=words.refusal(self._first[bot])))
+            complain(words.say("bot-stood-in", bot=bot, count=count, why=words.refusal(self._first[bot])))OTS_HELP = "Who plays, such as cadet,captain,mine.py:Bot; repeated to fill the seats."
+_SHOWN = (
+    *("decisions_per_second", "decisions_ratio", "games_per_second", "fork_us", "fork_ratio"),
+    *("copy_us", "copy_ratio", "save_us", "load_us"),
+)
+_WHOLE = ("decisions_per_second", "games_per_second", "save_us", "load_us")
+_FINE = tuple(key for key in _SHOWN if key not in _WHOLE)
 
+
+def simulate(
+    game: GameName,
+    players: Players = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="KINDS", help=BOTS_HELP)] = "random",
+    count: Annotated[int, typer.Option("--count", metavar="N", parser=positive, help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "1",
+    option: Switches = None,
+    jobs: Jobs = None,
+    on: On = None,
+    keep: Keep = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FOLDER", help="Write every game there as a match file.")
+    ] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many games against each other."""
+    words, rules = Speaker(language(lang)), find(game)
+    seated = seated_bots(rules, bots, players, is_far=bool(on))
+    with speaking(Speaker(words.language, rules)):
+        options = rules.configure(settings(rules, option), len(seated), unattended=True)
+    experiment = Experiment(game, seated, options, seed)
+    summary = Summary.of(seated)
+    kept = Kept(keep, experiment.plain(), Outcome) if keep else None
+    faults = Faults()
+    with Stoppable() as run:
+        for outcome in watched(play_all(experiment, count, crew(on, jobs), kept), count, words):
+            if outcome.has_failed:
+                experiment.match(outcome.number)
+            if save:
+                _save(experiment, outcome.number, save)
+            summary.add(outcome)
+            faults.add(seated, outcome)
+    figures = {"game": game, "seed": seed, "switches": options, **summary.plain()}
+    print_json(figures) if as_json else _show_summary(figures, words)
+    faults.tell(words)
+    run.end(summary.games, count, words)
+
+
+B
 
 class Stoppable:
     """A run that may be interrupted: what is there by then is shown all the same."""
@@ -124,7 +140,7 @@ class Stoppable:
             raise KeyboardInterrupt
 
 
-def _bots(rules: Game[Any, Any], asked: str, players: int | None, is_far: bool) -> tuple[str, ...]:
+def seated_bots(rules: Game[Any, Any], asked: str, players: int | None, is_far: bool = False) -> tuple[str, ...]:
     """The bots seat by seat; raises Refusal for more bots than seats, or a kind that nobody knows."""
     kinds = known_bots([kind.strip() for kind in asked.split(",")], is_far)
     require_players(rules, players)
@@ -206,6 +222,7 @@ def _show_bench(figures: dict[str, Any], words: Speaker) -> None:
     screen.table([words.say(f"bench-{column}") for column in columns], rows, numbers=range(1, 10))
     screen.gap()
     _show_searches(figures, screen, words)
+    _show_environments(figures["environments"], screen, words)
     for game in figures["games"]:
         if target := game["target"]:
             decisions, fork = str(target["decisions_ratio"]), str(target["fork_ratio"])
@@ -225,6 +242,21 @@ def _show_searches(figures: dict[str, Any], screen: Screen, words: Speaker) -> N
     screen.table([words.say(column) for column in columns], rows, numbers=(1, 2))
     if not spiel:
         screen.line(words.say("bench-no-spiel"))
+
+
+def _show_environments(steps: dict[str, float], screen: Screen, words: Speaker) -> None:
+    """Steps a second of environments for learning, beside PettingZoo's own, where it is installed."""
+    if not steps:
+        screen.line(words.say("bench-no-rl"))
+        return
+    yardstick = steps[CONNECT_FOUR]
+    rows = [
+        [name, words.say("figure-whole", value=speed), words.say("figure-fine", value=speed / yardstick)]
+        for name, speed in steps.items()
+    ]
+    columns = ("bench-environment", "bench-steps", "bench-four-ratio")
+    screen.gap()
+    screen.table([words.say(column) for column in columns], rows, numbers=(1, 2))
 
 
 def _chess_row(chess: dict[str, Any], words: Speaker) -> list[str]:

@@ -3,7 +3,8 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+from functools import lru_cache
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from wardroom.engine.dice import Dice
 from wardroom.engine.errors import BadSetup
@@ -195,6 +196,16 @@ class Game(ABC, Generic[S, V]):
         """A game with tables takes what is printed from their texts; raises BadData naming the place."""
         self.texts = texts or {}
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """A game is stateless, so a copy of it is the game itself."""
+        return self
+
+    def __reduce__(self) -> str | tuple[Callable[..., Any], tuple[Any, ...]]:
+        """Pickled by the name it has in its module; one that has none, by its class and what stands in its tables."""
+        named = type(self).turn.__globals__.items()
+        name = next((name for name, value in named if value is self), "")
+        return name or (_again, (type(self), tuple(self.texts.items()), self.rules_version))
+
     @abstractmethod
     def setup(self, options: Options, seats: int, dice: Dice) -> S:
         """The state before the first turn."""
@@ -307,3 +318,11 @@ class Game(ABC, Generic[S, V]):
             options[name] = known[name].fitting(options, seats)
         self.refuse(options, seats)
         return options
+
+
+@lru_cache(16)
+def _again(kind: type[Game[Any, Any]], texts: tuple[tuple[str, str], ...], version: str) -> Game[Any, Any]:
+    """The game over these tables, the same object each time."""
+    game = kind(dict(texts))
+    game.rules_version = version
+    return game

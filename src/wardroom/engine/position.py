@@ -4,7 +4,8 @@ That pair is all there is to a moment in a game. Fork, save, undo, replay and se
 snapshot, run the turn again, feed it the same answers and dice.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from copy import deepcopy
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from wardroom.engine.dice import Dice, Draw, Recorded, Source
@@ -117,6 +118,15 @@ class Position(Generic[S]):
         world._imagine(seat, Dice(source))
         return world
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Position[S]":
+        """A twin whose dice will fall the same way; what was heard stays with the original."""
+        return self.fork(deepcopy(self.table.dice.source, memo))
+
+    def __reduce__(self) -> tuple[Callable[..., "Position[S]"], tuple[Any, ...]]:
+        """The pair that a position is, the dice to come, and the game, which is pickled by its name."""
+        source = self.table.dice.source
+        return _restored, (type(self), self.game, self.snapshot, self.result, self.since, self.rolled, source)
+
     def deal(self, deal: Deal, dice: Dice) -> None:
         """Deal anew, here and now: what nobody knows, or all that is not public. After the end there is nothing to."""
         if self.result is None and deal == "decks":
@@ -197,3 +207,20 @@ class Position(Generic[S]):
             self._await_others(self._group)
         for ask in self.asks:
             ask.look_again()
+
+
+def _restored(
+    kind: type[Position[S]],
+    game: Game[S, Any],
+    snapshot: S,
+    result: Result | None,
+    since: list[Answer | Imagined | Reshuffled],
+    rolled: list[Draw],
+    source: Source,
+) -> Position[S]:
+    """The position that was pickled: the turn is run again, with the same answers and dice."""
+    past = kind.__new__(kind)
+    past.game, past.snapshot, past.result, past.since, past._mark = game, snapshot, result, since, 0
+    past.table = Table(snapshot, Dice(source))
+    past.table.dice.record = rolled
+    return past.fork(source)

@@ -14,6 +14,7 @@ from typing import Any
 from wardroom.engine import Dice, Game, Match, Position, Refusal, Stream, seeded
 from wardroom.engine.game import Setting
 from wardroom.engine.record import dumps, loads, record, replay
+from wardroom.lab.environments import environments
 from wardroom.lab.thinking import open_spiel, thinking
 from wardroom.lab.work import CHUNK, Work, repeated
 from wardroom.shelf import find
@@ -218,7 +219,9 @@ def _match(game: Game[Any, Any], options: dict[str, Setting], players: int) -> M
 def bench(names: list[str], seconds: float) -> dict[str, Any]:
     """Measure everything for about so many seconds, and at least once."""
     yardstick, games, spiel = chess(), [measured(name) for name in names], open_spiel()
+    around = environments(names)
     works = [*yardstick.works(), *(work for game in games for work in game.works()), *([spiel] if spiel else [])]
+    works += around.values()
     until = perf_counter() + seconds
     while True:
         for work in works:
@@ -226,4 +229,6 @@ def bench(names: list[str], seconds: float) -> dict[str, Any]:
         if perf_counter() >= until:
             break
     searching = {"open_spiel": 1 / spiel.seconds if spiel else None}
-    return {"chess": yardstick.plain(), "search": searching, "games": [game.plain(yardstick) for game in games]}
+    steps = {name: 1 / work.seconds for name, work in around.items()}
+    told = [game.plain(yardstick) for game in games]
+    return {"chess": yardstick.plain(), "search": searching, "environments": steps, "games": told}

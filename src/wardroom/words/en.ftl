@@ -385,6 +385,10 @@ bench-search = Search
 bench-simulations = Simulations/s
 bench-spiel-ratio = × OpenSpiel
 bench-gin-rummy = OpenSpiel IS-MCTS, gin rummy
+bench-environment = Environment
+bench-steps = Steps/s
+bench-four-ratio = To connect_four
+bench-no-rl = PettingZoo is not installed; pip install 'wardroom[bench]' puts the environments beside.
 bench-no-spiel = OpenSpiel is not installed; pip install 'wardroom[bench]' puts it beside.
 bench-of = { $game }, { $players ->
     [one] 1 player
@@ -416,6 +420,20 @@ crowd-missing = PostgreSQL was not measured: this machine has none. Install it a
 
 error-no-tables = { $game } has no tables that could be replaced.
 error-bad-folder = The folder { $folder } cannot be read: { $found }
+export-done = { $rows ->
+    [one] One decision
+   *[other] { $rows } decisions
+} in { $file }.
+error-nothing-to-export = Name match files, or a game by --simulate GAME, but not both.
+error-no-encoding = { $game } has no encoding; there is: { $known }. Make one: python -m wardroom.rl.survey { $game }
+error-no-rl = This needs what researchers use; install it: pip install 'wardroom[rl]'
+error-no-parquet = Parquet is not installed: pip install 'wardroom[parquet]'; or write to a file that ends in .jsonl.
+error-unknown-ending = { $file } should end in one of these: { $known }.
+error-unknown-encoding = There is no encoding called { $encoding }; there is: { $known }.
+error-other-encoding = This was saved with the encoding { $found }, and here { $encoding } is used.
+error-other-names = The encoding { $encoding } is for the standard set: in { $table } these ids are not on both sides: { $found }.
+error-unknown-reward = There is no reward called { $reward }; there is: { $known }.
+error-masked-action = { $action } (“{ $words }”) is not on offer; { $offered } of { $count } are. Nothing has changed.
 error-no-data = The folder { $folder } has none of these files: { $tables }.
 error-strange-table = { $file }: no table of { $game } has this name. Did you mean { $like }? Tables: { $tables }.
 

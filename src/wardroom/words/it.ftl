@@ -385,6 +385,10 @@ bench-search = Ricerca
 bench-simulations = Simulazioni/s
 bench-spiel-ratio = × OpenSpiel
 bench-gin-rummy = IS-MCTS di OpenSpiel, gin rummy
+bench-environment = Ambiente
+bench-steps = Passi/s
+bench-four-ratio = Rispetto a connect_four
+bench-no-rl = PettingZoo non è installato; pip install 'wardroom[bench]' mette accanto gli ambienti.
 bench-no-spiel = OpenSpiel non è installato; pip install 'wardroom[bench]' lo mette accanto.
 bench-of = { $game }, { $players ->
     [one] 1 giocatore
@@ -416,6 +420,20 @@ crowd-missing = PostgreSQL non è stato misurato: su questa macchina non c'è. I
 
 error-no-tables = { $game } non ha tabelle da sostituire.
 error-bad-folder = La cartella { $folder } non si può leggere: { $found }
+export-done = { $rows ->
+    [one] Una decisione
+   *[other] { $rows } decisioni
+} in { $file }.
+error-nothing-to-export = Indica dei file di partita, oppure un gioco con --simulate GIOCO, ma non entrambi.
+error-no-encoding = { $game } non ha una codifica; esiste: { $known }. Per farne una: python -m wardroom.rl.survey { $game }
+error-no-rl = Serve quello che usa chi fa ricerca; installalo: pip install 'wardroom[rl]'
+error-no-parquet = Parquet non è installato: pip install 'wardroom[parquet]'; oppure scrivi in un file che finisce in .jsonl.
+error-unknown-ending = { $file } dovrebbe finire in uno di questi modi: { $known }.
+error-unknown-encoding = Non esiste una codifica di nome { $encoding }; esiste: { $known }.
+error-other-encoding = Salvato con la codifica { $found }, mentre qui si usa { $encoding }.
+error-other-names = La codifica { $encoding } vale per le carte standard: in { $table } questi id non stanno da entrambe le parti: { $found }.
+error-unknown-reward = Non esiste una ricompensa di nome { $reward }; esiste: { $known }.
+error-masked-action = { $action } («{ $words }») non è tra le scelte; lo sono { $offered } su { $count }. Non è cambiato nulla.
 error-no-data = Nella cartella { $folder } non c'è nessuno di questi file: { $tables }.
 error-strange-table = { $file }: nessuna tabella di { $game } si chiama così. Volevate dire { $like }? Tabelle: { $tables }.
 
