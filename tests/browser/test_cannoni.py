@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.matches import as_file, last_asked, moments
 from tests.browser.test_everywhere import barriers, troubles
-from tests.browser.visiting import Visitor, in_turn
+from tests.browser.visiting import WIDTHS, Visitor, in_turn
 from wardroom.engine import Match
 from wardroom.lab.simulate import Experiment
 
@@ -175,6 +175,45 @@ def test_what_happened_is_played_on_the_chart(visit: Visit) -> None:
     before = ship.get_attribute("transform")
     anna.see("[data-course]").click()
     expect(ship).not_to_have_attribute("transform", before or "")
+
+
+def can_fire() -> tuple[str, str]:
+    """A file of a battle that stops where Anna may fire, and how she fires then."""
+    for then in moments(battle()):
+        for ask in then.asks:
+            play = next((option.notation for option in ask.options if option.kind == "fire"), None)
+            if ask.seat == 0 and play:
+                return as_file(then, ["person", "thumb"]), play
+    raise LookupError("nobody ever fires")
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_broadside_takes_the_stage(visit: Visit, width: int) -> None:
+    """Arc and rings of the firer, the range, the sum with its chances; no ship of the shot lies under the sum."""
+    anna = visit(width=width, speed="slow")
+    file, play = can_fire()
+    anna.bring(file)
+    anna.wait()
+    anna.show_all()
+    anna.answer(play)
+    expect(anna.page.locator(".staged .reach")).to_have_count(1)
+    expect(anna.page.locator(".burst, .splash")).to_have_count(1)
+    came = anna.page.locator(".roll .bar .is")
+    expect(came).to_have_count(1)
+    expect(anna.page.locator(".vessel.acts")).to_have_attribute("data-piece", "gb_shannon")
+    expect(anna.page.locator(".vessel.suffers")).to_have_attribute("data-piece", "us_chesapeake")
+    anna.until(lambda: not any(_covers(anna, ship) for ship in (".vessel.acts", ".vessel.suffers")), "clear")
+    if width > 900:
+        expect(anna.page.locator(".book select")).to_have_value("us_chesapeake")
+
+
+def _covers(anna: Visitor, ship: str) -> bool:
+    """Whether the middle of a ship lies under the sum."""
+    roll, at = anna.page.locator(".roll").bounding_box(), anna.page.locator(f"{ship} .base").bounding_box()
+    assert roll
+    assert at
+    x, y = at["x"] + at["width"] / 2, at["y"] + at["height"] / 2
+    return roll["x"] < x < roll["x"] + roll["width"] and roll["y"] < y < roll["y"] + roll["height"]
 
 
 def test_the_replay_shows_the_battle_at_any_step(visit: Visit) -> None:

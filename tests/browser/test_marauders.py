@@ -13,7 +13,7 @@ from tests.browser.visiting import WIDTHS, Visitor, begin_in_italian, in_turn
 from wardroom.engine import Ask, Match
 
 TABLE: dict[str, Any] = {"game": "marauders", "seats": 3}
-LAZY = ("end-turn", "carry-on", "pass-turn", "pass", "leave-quay", "done", "let-go", "flee", "no", "leave-to-bot")
+LAZY = ("end-turn", "pass-turn", "pass", "leave-quay", "done", "let-go", "flee", "no", "leave-to-bot")
 """What brings a turn of Marauders to its end."""
 
 
@@ -81,7 +81,7 @@ def test_a_ship_is_chosen_on_a_phone_in_italian(visit: Visit) -> None:
     anna.against_bots("marauders", bots=2)
     anna.shot("marauders-begins")
     lit(anna, "sloop").click()
-    anna.see(".plate", re.compile("corvetta"))
+    anna.see("[data-piece='seat-0'][aria-label*='orvetta']")
 
 
 @pytest.mark.parametrize(
@@ -105,15 +105,17 @@ def test_whoever_would_retire_is_asked_whether_it_is_meant(
     visit: Visit, language: str, width: int, sure: str, play_on: str
 ) -> None:
     anna = visit(language=language, width=width)
-    anna.bring(asked("retire-or-not", **TABLE))
+    anna.bring(moment(lambda _, ask: any(option.kind == "retire" for option in ask.options), **TABLE))
     anna.wait()
     question = anna.question()
+    anna.show_all()
     anna.answer("retire")
     anna.shot("marauders-sure")
     assert wrong(anna, language, width) == ""
     anna.button(play_on).click()
     anna.gone(".notice")
     assert anna.question() == question
+    anna.show_all()
     anna.answer("retire")
     anna.button(sure).click()
     anna.until(lambda: any('"kind":"retired"' in frame for frame in anna.frames), "retired")
@@ -206,3 +208,44 @@ def test_the_replay_shows_the_chart_at_any_step(visit: Visit) -> None:
     anna.page.keyboard.press("End")
     anna.see("#result-title")
     anna.shot("marauders-replay")
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_volley_takes_the_stage(visit: Visit, width: int) -> None:
+    """Dice of both sides, then each shot on its place: a box is struck, and the zone stays in sight above the stage."""
+    anna = visit(width=width, speed="slow")
+    anna.bring(late("what-to-declare", 60))
+    anna.wait()
+    anna.show_all()
+    anna.answer("shoot")
+    stage = anna.page.locator(".theatre")
+    expect(stage.locator(".clash")).to_be_visible()
+    expect(stage.locator(".roll svg").first).to_be_visible()
+    while not stage.locator(".clash .now").count():
+        anna.page.keyboard.press("ArrowRight")
+        anna.page.wait_for_timeout(100)
+    expect(stage.locator(".shot.now")).to_have_count(1)
+    expect(stage.locator(".cross.fresh")).to_have_count(1)
+    left, now = re.findall(r"\d", stage.locator(".now .count").text_content() or "")
+    assert int(left) == int(now) + 1
+    assert stage.locator(".now .pip:not(.lost)").count() == int(now)
+    top = stage.bounding_box()
+    anna.until(lambda: _above(anna.page.locator(".ship.suffers"), top), "in sight")
+    anna.page.keyboard.press(" ")
+    anna.gone(".clash")
+
+
+def _above(ship: Locator, stage: Any) -> bool:
+    box = ship.bounding_box()
+    return bool(box and stage and box["y"] + box["height"] / 2 < stage["y"])
+
+
+def test_a_raid_takes_the_stage(visit: Visit) -> None:
+    anna = visit(speed="slow")
+    anna.bring(asked("how-to-raid", **TABLE))
+    anna.wait()
+    anna.answer(next(play for play in anna.show_all() if play.startswith("exchange")))
+    stage = anna.page.locator(".theatre")
+    expect(stage.locator(".clash")).to_be_visible()
+    expect(stage.locator(".card")).to_have_count(3)
+    expect(stage.locator(".caption")).to_contain_text("hit")

@@ -258,7 +258,7 @@ class Board:
     def fight(self, aggressor: int | str, defender: int | str, active: int = 0) -> None:
         """Start with a battle, in the turn of a player: seats, or the types of NPCs."""
         state = self.state
-        state.active, state.turn = Seat(active), Turn(actions=1)
+        state.active, state.turn = Seat(active), Turn(actions=1, is_fresh=False)
         state.to_play = [(active + step) % self.seats for step in range(1, self.seats)]
         state.agenda = ["end_round", "next_turn", "end_turn", "action"]
         if isinstance(aggressor, str):
@@ -273,7 +273,7 @@ class Board:
     def _take_up(self, seat: int, agenda: list[str], actions: int) -> None:
         state = self.state
         state.active = Seat(seat)
-        state.turn = Turn(actions=actions, moves=int(state.event == "ev_trades"))
+        state.turn = Turn(actions=actions, moves=int(state.event == "ev_trades"), is_fresh=False)
         if agenda[-1] == "ashore":
             state.turn.is_ashore = True
             state.turn.done.append("port")

@@ -100,7 +100,7 @@ def test_bounties_stay_until_death_or_a_card() -> None:
     board = meeting(mine={"esp": 2})
     board.act()
     board.answer("sail nassau", "dock nassau", "go-ashore nassau", "leave-quay", "end-turn")
-    board.answer("carry-on", "end-turn")
+    board.answer("end-turn")
     assert board.wanted(0) == {"esp": 2}
 
 

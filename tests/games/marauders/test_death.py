@@ -15,7 +15,6 @@ from wardroom.games.marauders.rules.entering import (
 )
 from wardroom.games.marauders.rules.moving import WhatNext
 from wardroom.games.marauders.rules.tokens import TokensDealt
-from wardroom.games.marauders.rules.turn import RetireOrNot
 
 
 def rich(**more: object) -> Board:
@@ -212,12 +211,12 @@ def test_without_a_captain_left_there_is_no_turn() -> None:
 def test_only_in_a_turn_that_begins_in_port_and_before_anything_else() -> None:
     board = rich(hand=[])
     board.start()
-    assert "retire" not in board.options and not isinstance(board.question, RetireOrNot)
+    assert "retire" not in board.options
     board = Board()
     board.captain(0, zone="nassau", in_port=True)
     board.start()
-    assert board.options == ["carry-on", "retire"]
-    board.answer("carry-on")
+    assert board.options[-1] == "retire"
+    board.answer("put-out nassau")
     assert "retire" not in board.options
 
 
@@ -231,7 +230,7 @@ def test_retirement_ends_the_turn_and_loses_what_death_loses() -> None:
     player = board.player()
     assert (player.captain, player.gold, player.stash, player.glory) == ("", 0, 23, 4) and not player.is_pirate
     assert board.ask.seat == 1
-    board.answer("carry-on", "end-turn")
+    board.answer("end-turn")
     assert board.ask.seat == 0 and isinstance(board.question, WhichShip)
 
 

@@ -23,7 +23,7 @@ def finish(board: Board) -> None:
     """Everybody else does nothing in the last round."""
     board.answer("end-turn")
     while not board.is_over() and board.ask.seat:
-        board.answer("carry-on", "end-turn")
+        board.answer("end-turn")
 
 
 @rule("marauders", "end.declare")
@@ -42,7 +42,7 @@ def test_the_round_is_finished_and_then_stashes_are_shown() -> None:
     board.answer("end-turn")
     assert not board.is_over() and board.ask.seat == 1
     assert GAME.view(board.state, Seat(0)).players[1].stash == -1
-    board.answer("carry-on", "end-turn")
+    board.answer("end-turn")
     assert board.is_over() and board.facts(StashShown, "player", "gold", "total") == [(0, 12, 11), (1, 25, 5)]
     assert [player.stash for player in GAME.view(board.state, None).players] == [12, 25]
 
@@ -83,7 +83,7 @@ def test_the_game_ends_with_the_round_of_the_last_event() -> None:
     board.state.events = []
     board.answer("end-turn")
     assert not board.is_over()
-    board.answer("carry-on", "end-turn")
+    board.answer("end-turn")
     result = final_result(board.state)
     assert board.is_over() and len(board.events(EventsOut)) == 1 and result.winners == (0,) and result.scores == (4, 4)
 
@@ -111,7 +111,7 @@ def test_the_game_ends_with_the_round_in_which_no_captain_is_left() -> None:
     board.state.captains = []
     board.start()
     assert not board.is_over() and board.ask.seat == 1
-    board.answer("carry-on", "end-turn")
+    board.answer("end-turn")
     assert board.is_over() and final_result(board.state).winners == (1,)
 
 
@@ -135,7 +135,7 @@ def test_by_choice_the_player_is_asked() -> None:
     assert isinstance(board.question, DeclareOrNot) and board.options == ["pass", "declare"]
     board.answer("pass")
     assert board.events(VictoryDeclared) == []
-    board.answer("carry-on", "end-turn", "carry-on", "end-turn", "declare")
+    board.answer("end-turn", "end-turn", "declare")
     assert board.facts(VictoryDeclared, "player") == [0]
 
 

@@ -115,9 +115,7 @@ def test_in_peace_players_in_port_may_buy_a_bounty_back(card: str) -> None:
     assert board.options == ["pass", "forgive ned", "forgive esp"]
     assert [option.count for option in board.ask.options if isinstance(option, Forgive)] == [1, 1]
     board.answer("forgive esp")
-    assert (
-        board.wanted() == {"esp": 1, "ned": 1} and board.player().gold == 5 and board.options == ["carry-on", "retire"]
-    )
+    assert board.wanted() == {"esp": 1, "ned": 1} and board.player().gold == 5 and "retire" in board.options
 
 
 @pytest.mark.parametrize(
@@ -221,9 +219,8 @@ def test_fever_takes_a_man_but_never_the_last(crew: int, dice: tuple[int, ...], 
     board.captain(0, "mary_thorne", "frigate", "havana", in_port=True)
     board.damage(0, crew=crew)
     board.event("ev_fever")
-    board.start()
     board.roll(*dice)
-    board.answer("carry-on")
+    board.start()
     assert board.areas()["crew"] == left
 
 
@@ -265,7 +262,7 @@ def test_a_fire_closes_the_shipyards_of_a_nation(die: int, open_: bool) -> None:
     board.captain(0, "mary_thorne")
     board.damage(0, hull=1)
     drawn("ev_yard_fire", f"d4:{die}", board=board)
-    board.answer("carry-on", "go-ashore st_john")
+    board.answer("go-ashore st_john")
     work = {"repair", "buy-weapon", "buy-ship"}
     assert bool(work & board.kinds()) == open_ and "seek-rumor" in board.kinds()
 

@@ -7,15 +7,18 @@ import pytest
 
 from tests.games.marauders.board import Board
 from tests.games.marauders.test_battle import duel, second_round
-from wardroom.engine import Explanation, Seat
+from wardroom.engine import Explanation, Option, Seat
+from wardroom.engine.phrase import vocabulary
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.explain import MaySlipAway, WithoutCharm, WithSecondTry, contest_odds
+from wardroom.games.marauders.explain import EXPLAINED
+from wardroom.games.marauders.explain.chances import MaySlipAway, WithoutCharm, WithSecondTry, contest_odds
 from wardroom.games.marauders.rules.battle import ContestRolled
 from wardroom.games.marauders.rules.raid import MerchantFound, RaidRolled
 from wardroom.games.marauders.rules.sides import contest_winner
 from wardroom.games.marauders.rules.skills import SkillTested, TryAgain, successes
 from wardroom.games.marauders.rules.yard import ShipBought
 from wardroom.games.marauders.state import Battle, Side
+from wardroom.lab.simulate import Experiment
 
 FACES = range(1, 7)
 
@@ -173,3 +176,134 @@ def test_where_no_dice_decide_nothing_is_said() -> None:
     board = lookout()
     moves = [option.notation for option in board.ask.options if option.kind == "sail"]
     assert moves and all(explained(board, play) == Explanation() for play in moves)
+
+
+# --- every kind of option ---------------------------------------------------------------------------------------------
+
+CLEAR = {
+    "pass", "pass-turn", "no", "yes", "done", "let-go", "leave-quay", "leave-to-bot", "retire", "declare",
+    "open-chest", "buy-goods", "sell-goods", "sell-all", "repair-all", "draw-again", "hire-courier",
+    "stow", "jettison", "loot-gold", "loot-cargo", "loot-rumor", "loot-glory", "collect-from",
+    "forgive", "return-bounty", "tip", "want", "rob", "send", "sabotage", "replace",
+}  # fmt: skip
+"""Options whose own words say what they cost and do; every other kind is explained where there is something to say."""
+ROLLS = {"scout-merchant", "scout-npc", "scout-player", "seek-rumor", "raid", "reroll", "reroll-with", "dock-talking"}
+"""Options that always lead to a roll."""
+SOMETIMES = {"sail", "put-out", "end-turn", "shoot", "board", "flee"}
+"""Options that are safe in most places."""
+
+
+def kinds_of_options() -> set[str]:
+    return {option.kind for option in vocabulary(Option, "wardroom.games.marauders")}
+
+
+def test_every_kind_of_option_is_explained_or_clear_by_itself() -> None:
+    explained_kinds = {kind.kind for kind in EXPLAINED} | {"reroll", "shoot", "board", "flee"}
+    assert explained_kinds | CLEAR == kinds_of_options()
+    assert not explained_kinds & CLEAR
+
+
+@pytest.mark.parametrize("seed", ["a", "b"])
+def test_whatever_is_offered_in_a_game_is_explained(seed: str) -> None:
+    """Dice with chances that add up, prices and effects of every piece; nothing said twice."""
+    match = Experiment("marauders", ("thumb",) * 3, {}, seed).match(0)
+    again = match.at(0)
+    for line in match.log[1:400]:
+        for ask in again.asks:
+            for option in ask.options:
+                told = GAME.explain(again.position.state, ask, option)
+                if option.kind in ROLLS:
+                    assert told.chances, (ask.question.kind, option.notation)
+                if option.kind not in CLEAR | SOMETIMES:
+                    assert told.notes or told.chances, (ask.question.kind, option.notation)
+                assert not told.chances or sum(chances(told)) == pytest.approx(1)
+        assert line.seat is not None
+        again.answer(line.seat, line.play)
+
+
+def wanted_off_tortuga(zone: str) -> Explanation:
+    """What is said of sailing to a zone where a Spaniard hunts the player."""
+    board = Board()
+    board.captain(0, "mary_thorne", "sloop", "tortuga")
+    board.npc("npc_esp_1", zone)
+    board.state.players[0].bounties["esp"] = 1
+    board.act()
+    elsewhere = "nassau" if zone != "nassau" else "santo_domingo"
+    assert explained(board, f"sail {elsewhere}") == Explanation()
+    return explained(board, f"sail {zone}")
+
+
+def test_sailing_to_a_hostile_captain_tells_how_likely_he_sees_the_ship() -> None:
+    told = wanted_off_tortuga("santo_domingo")
+    unseen = (2 / 3) ** len(told.sums[0].dice)
+    assert chances(told) == [pytest.approx(unseen), pytest.approx(1 - unseen)]
+
+
+def test_waters_where_a_navy_needs_two_tests_are_reckoned_so() -> None:
+    told = wanted_off_tortuga("nassau")
+    seen = (1 - (2 / 3) ** len(told.sums[0].dice)) ** 2
+    assert chances(told) == [pytest.approx(1 - seen), pytest.approx(seen)]
+    assert [note.kind for note in told.notes] == ["needs-two-tests"]
+
+
+# --- why not ----------------------------------------------------------------------------------------------------------
+
+
+def why(board: Board, piece: str) -> str:
+    """The kind of the reason why a piece is not on offer; empty for none."""
+    note = GAME.why(board.state, Seat(0), piece)
+    return note.kind if note else ""
+
+
+def at_sea(**more: object) -> Board:
+    board = Board()
+    board.captain(0, "mary_thorne", "sloop", "tortuga", **more)  # type: ignore[arg-type]
+    board.act()
+    return board
+
+
+def test_a_zone_says_why_it_cannot_be_reached() -> None:
+    board = at_sea()
+    assert why(board, "trinidad") == "not-linked"
+    assert why(board, "nassau") == ""
+    board.state.turn.actions = 0
+    assert why(board, "nassau") == "no-action-left"
+
+
+def test_a_closed_port_says_who_has_closed_it() -> None:
+    board = at_sea()
+    assert why(board, "tortuga") == ""
+    board.state.players[0].bounties["fra"] = 1
+    assert why(board, "tortuga") == "closed-by-bounty"
+
+
+def test_nobody_trades_at_sea_and_goods_are_sold_first() -> None:
+    board = at_sea()
+    assert why(board, "sugar") == why(board, "chain_shot") == why(board, "frigate") == "not-ashore"
+    state = board.state
+    state.players[0].in_port = state.turn.is_ashore = True
+    state.players[0].cargo[:] = [next(card for card, good in GAME.cards.good_of.items() if good == "sugar")]
+    state.turn.done.append("busy")
+    assert why(board, "sugar") == "sell-first"
+    state.players[0].gold = 1
+    assert why(board, "chain_shot") == why(board, "frigate") == "too-dear"
+    assert why(board, "hull") == "not-damaged"
+    state.players[0].areas[0] -= 1
+    assert why(board, "hull") == "too-dear"
+
+
+def test_a_mission_and_a_captain_elsewhere_say_where_they_are() -> None:
+    board = at_sea()
+    board.npc("npc_esp_1", "trinidad")
+    assert why(board, "npc_esp_1") == "elsewhere"
+    board.state.board[:] = ["refinery"]
+    assert why(board, "refinery") == "mission-elsewhere"
+
+
+def test_a_card_of_the_hand_says_when_it_is_played() -> None:
+    board = at_sea()
+    kinds = {"double_powder": "card-before", "black_spot": "card-for-others", "lucky_charm": "card-at-trigger"}
+    for kind, reason in kinds.items():
+        card = GAME.cards.copies[kind][0]
+        board.state.players[0].hand[:] = [card]
+        assert why(board, card) == reason

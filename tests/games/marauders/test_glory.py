@@ -127,7 +127,7 @@ def test_specialists_stay_from_turn_to_turn() -> None:
     board = Board()
     board.captain(0, "mary_thorne", specialists=["cook"])
     board.act()
-    board.answer("end-turn", "carry-on", "end-turn", "carry-on")
+    board.answer("end-turn", "end-turn")
     assert board.player().specialists == ["cook.1"]
 
 

@@ -256,7 +256,7 @@ def test_forged_papers_open_ports_closed_by_bounties_or_war() -> None:
     assert "dock" not in board.kinds()
     board.answer("play forged_papers", "dock havana")
     assert board.player().in_port
-    board.answer("put-out havana", "end-turn", "carry-on", "end-turn")
+    board.answer("put-out havana", "end-turn", "end-turn")
     assert "dock" not in board.kinds()
 
 
@@ -674,7 +674,7 @@ def test_sabotage_in_port_where_the_cards_owner_likes() -> None:
     board = begins("harbour_sabotage", in_port=True)
     board.damage(0, masts=1)
     board.start()
-    board.answer("carry-on", "1: play harbour_sabotage")
+    board.answer("1: play harbour_sabotage")
     assert board.ask.seat == 1 and board.options == ["sabotage cargo", "sabotage cannons"]
     board.answer("sabotage cannons")
     assert board.areas()["cannons"] == 2
@@ -697,9 +697,9 @@ def test_false_colours_hide_a_captain_from_navies_until_the_end_of_the_next_turn
     board.act()
     board.answer("play false_colours", "sail nassau")
     assert board.events(NpcScouts) == [] and board.player().colours == 2
-    board.answer("end-turn", "carry-on", "end-turn")
+    board.answer("end-turn", "end-turn")
     assert board.events(NpcScouts) == [] and board.player().colours == 1
-    board.answer("end-turn", "carry-on")
+    board.answer("end-turn")
     board.roll(1, 1)
     board.answer("end-turn")
     assert len(board.events(NpcScouts)) == 1
@@ -734,11 +734,9 @@ def test_colours_that_fly_already_are_not_shown_again_in_anothers_turn() -> None
     board = Board()
     board.captain(1, zone="trinidad", hand=["false_colours"], colours=1)
     board.start()
-    board.answer("carry-on")
     assert board.options_of(1) == ["pass", "pass-turn"]
     board.player(1).colours = 0
     board.start()
-    board.answer("carry-on")
     assert board.options_of(1) == ["pass", "pass-turn", "play false_colours"]
 
 

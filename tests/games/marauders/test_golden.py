@@ -12,11 +12,11 @@ from wardroom.games.marauders.rules.rounds import RoundBegan
 from wardroom.games.marauders.state import Caribbean
 
 OUTCOMES: dict[str, tuple[int, list[tuple[int, int]]]] = {
-    "declaration": (22, [(5, 8), (8, 24), (6, 0)]),
-    "cut-throat": (34, [(3, 2), (6, 0), (10, 1), (3, 11)]),
+    "declaration": (31, [(8, 25), (0, 0), (4, 0)]),
+    "cut-throat": (26, [(9, 13), (5, 4), (2, 0), (2, 0)]),
     "track": (17, [(2, 13), (7, 35), (7, 33)]),
-    "events": (34, [(1, 0), (1, 3)]),
-    "captains": (32, [(2, 0), (0, 0)]),
+    "events": (34, [(0, 0), (1, 0)]),
+    "captains": (34, [(0, 0), (1, 0)]),
     "shared": (34, [(0, 0), (0, 0)]),
 }
 """The last round, and the points on the track and the stash of every player."""

@@ -247,6 +247,6 @@ def test_at_the_end_everything_stashed_is_known() -> None:
     board.captain(0, glory=10, stash=7)
     board.captain(1, stash=13)
     board.act()
-    board.answer("end-turn", "carry-on", "end-turn")
+    board.answer("end-turn", "end-turn")
     assert board.state.over
     assert all([player.stash for player in world.players] == [7, 13] for world in worlds(board, None, 5))

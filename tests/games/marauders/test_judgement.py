@@ -66,7 +66,7 @@ def test_a_captain_sails_towards_his_rumor() -> None:
 def test_nobody_retires_for_nothing() -> None:
     board = Board()
     board.start()
-    assert choice(board) == "carry-on"
+    assert "retire" in board.options and choice(board) != "retire"
 
 
 def test_a_hull_about_to_break_is_spared() -> None:

@@ -191,7 +191,7 @@ def test_buying_in_the_same_port_two_turns_running_draws_three() -> None:
 @rule("marauders", "buy.three", "buy.three_unused")
 def test_a_purchase_of_nothing_counts_too() -> None:
     board = market(*SIX)
-    board.answer("buy-goods", "done", "leave-quay", "end-turn", "carry-on", "end-turn", "carry-on")
+    board.answer("buy-goods", "done", "leave-quay", "end-turn", "end-turn")
     board.answer("go-ashore st_john", "buy-goods")
     assert len(board.state.turn.market) == 3
 
@@ -199,8 +199,8 @@ def test_a_purchase_of_nothing_counts_too() -> None:
 @rule("marauders", "buy.three_reset")
 def test_a_turn_without_buying_restores_the_full_draw() -> None:
     board = market(*SIX)
-    board.answer("buy-goods", "done", "leave-quay", "end-turn", "carry-on", "end-turn", "carry-on", "end-turn")
-    board.answer("carry-on", "end-turn", "carry-on", "go-ashore st_john", "buy-goods")
+    board.answer("buy-goods", "done", "leave-quay", "end-turn", "end-turn", "end-turn")
+    board.answer("end-turn", "go-ashore st_john", "buy-goods")
     assert len(board.state.turn.market) == 6
 
 

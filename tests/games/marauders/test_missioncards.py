@@ -156,7 +156,7 @@ def test_the_envoy_is_landed_by_a_seamanship_test_once_a_turn() -> None:
     board.roll(1, 1)
     board.answer("fulfil the_envoy")
     assert board.player().mission == "the_envoy" and "fulfil" not in board.kinds()
-    board.answer("leave-quay", "end-turn", "carry-on", "end-turn", "carry-on", "go-ashore basse_terre")
+    board.answer("leave-quay", "end-turn", "end-turn", "go-ashore basse_terre")
     board.roll(5, 1)
     board.answer("fulfil the_envoy")
     assert board.player().gold == 12 and board.player().glory == 1
@@ -325,11 +325,11 @@ def test_prisoners_are_freed_by_two_successes_and_failures_cost_men() -> None:
     board.roll(5, 1, 1, 1)
     board.answer("investigate free_the_prisoners")
     assert board.areas()["crew"] == 1 and "investigate" not in board.kinds()
-    board.answer("end-turn", "carry-on", "end-turn")
+    board.answer("end-turn", "end-turn")
     board.roll(1, 1, 1, 1)
     board.answer("investigate free_the_prisoners")
     assert board.areas()["crew"] == 1
-    board.answer("end-turn", "carry-on", "end-turn")
+    board.answer("end-turn", "end-turn")
     board.roll(5, 5, 1, 1)
     board.answer("investigate free_the_prisoners")
     assert board.player().gold == 18 and board.player().glory == 1

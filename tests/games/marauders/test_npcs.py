@@ -257,7 +257,7 @@ def test_an_npc_that_comes_upon_a_player_does_nothing_before_his_turn() -> None:
     moved(board, "ev_peace_1")
     assert board.state.npcs["eng"].zone == "havana" and board.events(NpcScouts) == []
     board.roll(1, 1, 1)
-    board.answer("carry-on", "end-turn")
+    board.answer("end-turn")
     assert len(board.events(NpcScouts)) == 1
 
 
@@ -299,7 +299,7 @@ def test_each_npc_scouts_once_a_turn() -> None:
     board.start()
     board.answer("sail nassau", "sail havana")
     assert len(board.events(NpcScouts)) == 1
-    board.answer("end-turn", "carry-on")
+    board.answer("end-turn")
     board.roll(1, 1)
     board.answer("end-turn")
     assert len(board.events(NpcScouts)) == 2

@@ -121,7 +121,7 @@ def test_an_eighth_token_waits_for_the_next_round() -> None:
     board.roll(5, 1)
     board.answer("scout-merchant trinidad", "let-go")
     assert len(board.state.track) == 8 and len(board.state.merchants) == 9
-    board.answer("end-turn", "carry-on")
+    board.answer("end-turn")
     assert len(board.state.track) == 8
     board.roll_freely()
     board.answer("end-turn")
@@ -149,7 +149,7 @@ def test_a_round_effect_lasts_until_the_next_event() -> None:
     board.top("events", "ev_calm", "npc_eng_1")
     board.begin_round()
     assert board.state.event == "ev_calm"
-    board.answer("carry-on", "end-turn", "carry-on", "end-turn")
+    board.answer("end-turn", "end-turn")
     assert board.state.event == "npc_eng_1"
 
 
@@ -160,7 +160,7 @@ def test_a_war_lasts_beyond_the_next_event() -> None:
     board.roll("d4:1", "d3:1")
     board.begin_round()
     assert board.state.war == ["eng", "fra"]
-    board.answer("carry-on", "end-turn", "carry-on", "end-turn")
+    board.answer("end-turn", "end-turn")
     assert board.state.round == 3 and board.state.war == ["eng", "fra"]
 
 
@@ -185,7 +185,7 @@ def test_a_captain_waits_for_the_end_of_the_round() -> None:
     assert board.facts(CaptainAnnounced, "npc") == ["npc_eng_1"]
     assert board.state.npcs["eng"].zone == "" and board.state.npcs["fra"].zone == "tortuga"
     assert GAME.view(board.state, None).event is not None
-    board.answer("carry-on", "end-turn", "carry-on")
+    board.answer("end-turn")
     assert board.state.npcs["eng"].zone == ""
     board.answer("end-turn")
     assert board.facts(NpcArrived, "npc", "zone") == [("npc_eng_1", "port_royal")]
@@ -200,7 +200,7 @@ def test_everybody_has_one_turn() -> None:
     seats = []
     for _ in range(3):
         seats.append(board.ask.seat)
-        board.answer("carry-on", "end-turn")
+        board.answer("end-turn")
     assert seats == [1, 2, 0] and board.state.round == 3
 
 

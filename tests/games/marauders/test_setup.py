@@ -150,7 +150,7 @@ def test_the_first_player_is_drawn_and_stays_first() -> None:
     order = []
     while board.state.round < 4:
         order.append(board.ask.seat)
-        board.answer("carry-on", "end-turn")
+        board.answer("end-turn")
     assert order == [2, 0, 1, 2, 0, 1]
 
 

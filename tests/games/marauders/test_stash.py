@@ -228,7 +228,7 @@ def off_port_royal(first: Gold, second: Gold) -> Board:
     return at_sea(first, second, captain="lucien_marchais", zone="port_royal", bounties={"eng": 1})
 
 
-REENTRY = ("1: carry-on", "1: end-turn", "2: carry-on", "2: end-turn", "take-ship sloop", "?", "0: end-turn")
+REENTRY = ("1: end-turn", "2: end-turn", "take-ship sloop", "?", "0: end-turn")
 
 SCENES = {
     "nothing happens": Scene(at_sea),
@@ -466,7 +466,7 @@ def test_a_new_captain_who_gets_gold_from_the_bank_has_nothing_stashed() -> None
     plant(board.player(), {20: (2, 12)})
     sunk(board)
     board.roll_freely()
-    board.answer("0: pass", "1: carry-on", "1: end-turn", "2: carry-on", "2: end-turn", "take-ship sloop")
+    board.answer("0: pass", "1: end-turn", "2: end-turn", "take-ship sloop")
     assert board.facts(StartingGold, "gold") == [5] and board.player().purse == {10: (0, 0)}
 
 

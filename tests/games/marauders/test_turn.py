@@ -15,7 +15,7 @@ from wardroom.games.marauders.rules.moving import Docked, WhatNext
 from wardroom.games.marauders.rules.scouting import NpcScouts
 from wardroom.games.marauders.rules.skills import SkillTested
 from wardroom.games.marauders.rules.tokens import TokenShown
-from wardroom.games.marauders.rules.turn import InAnothersTurn, RetireOrNot
+from wardroom.games.marauders.rules.turn import InAnothersTurn
 
 # --- the steps --------------------------------------------------------------------------------------------------------
 
@@ -35,20 +35,18 @@ def test_who_waits_for_a_captain_enters_play_and_then_has_a_normal_turn() -> Non
 
 
 @rule("marauders", "turn.order_of_steps")
-def test_retirement_then_effects_then_cards_of_others() -> None:
+def test_effects_then_cards_of_others_then_the_choice_to_retire() -> None:
     board = Board()
     board.captain(0, "mary_thorne", "frigate")
     board.captain(1, hand=["mutinous_talk"])
     board.event("ev_fever")
-    board.start()
-    assert board.is_asked(RetireOrNot)
     board.roll(1, 1, 1, 1)
-    board.answer("carry-on")
+    board.start()
     assert board.facts(SkillTested, "skill") == ["leadership"] and board.areas()["crew"] == 2
     assert board.question == InAnothersTurn(Seat(0)) and board.options == ["pass", "pass-turn", "play mutinous_talk"]
     board.roll(1, 1, 1, 1)
     board.answer("1: play mutinous_talk")
-    assert board.areas()["crew"] == 1 and isinstance(board.question, WhatNext)
+    assert board.areas()["crew"] == 1 and isinstance(board.question, WhatNext) and "retire" in board.options
 
 
 @rule("marauders", "turn.order_of_steps")
@@ -80,7 +78,7 @@ def test_unused_actions_are_lost() -> None:
     board = Board()
     board.captain(0, "mary_thorne", zone="havana")
     board.start()
-    board.answer("end-turn", "carry-on", "end-turn")
+    board.answer("end-turn", "end-turn")
     assert board.ask.seat == 0 and board.state.round == 2 and board.state.turn.actions == 3
 
 
@@ -137,7 +135,7 @@ def test_death_ends_the_turn_at_once() -> None:
     board.roll(1, 1)
     board.answer("dock bridgetown")
     assert board.facts(CaptainDied, "captain") == ["mary_thorne"]
-    assert board.ask.seat == 1 and isinstance(board.question, RetireOrNot)
+    assert board.ask.seat == 1 and isinstance(board.question, WhatNext)
 
 
 # --- moving -----------------------------------------------------------------------------------------------------------
@@ -338,7 +336,6 @@ def test_whoever_is_at_sea_elsewhere_is_not_scouted() -> None:
 def test_a_ship_in_port_scouts_for_nobody_and_no_npc_scouts_for_it() -> None:
     board = off_havana()
     board.start(2)
-    board.answer("carry-on")
     assert not any(option.startswith("scout") for option in board.options)
     assert board.events(NpcScouts) == []
 

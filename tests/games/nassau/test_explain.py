@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.nassau.board import Board
-from wardroom.engine import Explanation, Note, Seat
+from wardroom.engine import Explanation, Note, Option, Seat
+from wardroom.engine.phrase import vocabulary
 from wardroom.games.nassau import GAME
 from wardroom.games.nassau.explain import fame, fights, nassau, reasons, voyage
 from wardroom.games.nassau.rules.capture import Captured, Repelled
@@ -15,6 +16,7 @@ from wardroom.games.nassau.rules.fights import Fought
 from wardroom.games.nassau.rules.movement import Rerolled
 from wardroom.games.nassau.rules.navy import Caught, Eluded, Safe
 from wardroom.games.nassau.rules.plunder import Held, Plundered
+from wardroom.lab.simulate import Experiment
 
 
 def told(board: Board, play: str) -> Explanation:
@@ -432,3 +434,44 @@ def test_why_a_tile_cannot_act() -> None:
 def test_whose_go_it_is_not_gets_no_reason() -> None:
     board: Any = chase("m1-amity", cards=("c-3-3",))
     assert GAME.why(board.state, Seat(1), "c-3-3") is None
+
+
+# --- every kind of option ---------------------------------------------------------------------------------------------
+
+CLEAR = {
+    "pass", "done", "no-mint", "buy-no-more", "forgo", "load-nothing", "overboard", "throw", "give-up", "lose", "pay",
+    "discount", "jolly-roger", "black-marketeer", "trade", "sell-cargo", "sell", "mark", "smuggler",
+    "load", "ransom",
+}  # fmt: skip
+"""Options whose own words say what they cost and bring; every other kind is explained."""
+
+
+def test_every_kind_of_option_is_explained_or_clear_by_itself() -> None:
+    """Played by chance until every kind has come up, or nearly: what is not clear says something at least once."""
+    kinds = {option.kind for option in vocabulary(Option, "wardroom.games.nassau")}
+    assert kinds >= CLEAR
+    said, met = set[str](), set[str]()
+    for seed in range(3):
+        match = Experiment("nassau", ("thumb",) * 3, {}, f"said {seed}").match(0)
+        again = match.at(0)
+        for line in match.log[1:]:
+            assert line.seat is not None
+            for ask in again.asks:
+                for option in ask.options:
+                    met.add(option.kind)
+                    if option.kind not in said and GAME.explain(again.position.state, ask, option) != Explanation():
+                        said.add(option.kind)
+            again.answer(line.seat, line.play)
+    assert met - said <= CLEAR
+    assert len(met) > len(kinds) / 2
+
+
+def test_the_crew_says_what_it_makes_of_a_fight() -> None:
+    board = chase("m1-amity", "first-mate", "boatswain")
+    board.answer("capture m1-amity")
+    helping = [option for option in board.ask.options if option.kind in ("help", "first-mate")]
+    assert helping
+    for option in helping:
+        becomes, cards = told(board, option.notation).notes
+        assert isinstance(becomes, fights.ValueBecomes) and becomes.now == becomes.was + 1
+        assert isinstance(cards, fights.WinsWith | fights.NoCardDoes)

@@ -845,3 +845,4 @@ note-sails-are-furled = The sails of { $ship } are furled.
 note-unmanageable = { $ship } cannot be handled.
 note-no-masts = { $ship } has no mast to set sails on.
 note-no-full-sail = { $ship } cannot set full sail.
+note-boxes-become = Boxes, { $part }: { $was } → { $now }.

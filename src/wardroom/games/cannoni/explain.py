@@ -6,7 +6,19 @@ from typing import Any
 from wardroom.engine import Ask, Chance, Explanation, Item, Note, Option, Sum
 from wardroom.engine.explain import NOTHING
 from wardroom.games.cannoni.logbook import MASTS, SAILS
-from wardroom.games.cannoni.rules import boarding, courses, crew, edge, emergencies, grapnels, guns, melee, sailing
+from wardroom.games.cannoni.rules import (
+    boarding,
+    courses,
+    crew,
+    damage,
+    edge,
+    emergencies,
+    grapnels,
+    guns,
+    melee,
+    repairs,
+    sailing,
+)
 from wardroom.games.cannoni.rules.arcs import Gun, Mark, spot_of
 from wardroom.games.cannoni.rules.batteries import Heat, LoadBattery, Salvo
 from wardroom.games.cannoni.rules.links import waters
@@ -124,6 +136,15 @@ class GoesSo(By, Note):
     by: str
 
 
+class BoxesBecome(By, Note):
+    """The boxes of a side or of a mast."""
+
+    part: str
+    was: int
+    now: int
+    by: str
+
+
 class ActsSoOften(Note):
     rule = "def.active"
     phases: int
@@ -185,7 +206,7 @@ def explain_option(table: CannoniTable, ask: Ask, option: Option) -> Explanation
     """What is to be said about an option of a question about a ship or a battery."""
     facts = vars(ask.question)
     name = facts.get("ship") or facts.get("battery")
-    found = _EXPLAINED.get(type(option))
+    found = EXPLAINED.get(type(option))
     return found(table, table.find(name), option) if found and name else NOTHING
 
 
@@ -365,7 +386,23 @@ def explain_token(table: CannoniTable, number: int, order: Token) -> Explanation
     return Explanation((ActsSoOften(order.value),))
 
 
-_EXPLAINED: dict[type[Option], Callable[[CannoniTable, int, Any], Explanation]] = {
+def explain_struck_side(table: CannoniTable, number: int, order: damage.StrikeSide) -> Explanation:
+    """One box of a side, of those that are left."""
+    was = table.state.ships[number].hull[SIDES.index(order.side)]
+    return Explanation((BoxesBecome(order.side, was, max(0, was - 1), "hit.side"),))
+
+
+def explain_struck_mast(table: CannoniTable, number: int, order: damage.StrikeMast) -> Explanation:
+    was = table.state.ships[number].masts[MASTS.index(order.mast)]
+    return Explanation((BoxesBecome(order.mast, was, max(0, was - 1), "hit.mast"),))
+
+
+def explain_mended(table: CannoniTable, number: int, order: repairs.MendMast) -> Explanation:
+    was = table.state.ships[number].masts[MASTS.index(order.mast)]
+    return Explanation((BoxesBecome(order.mast, was, was + 1, "opt.repair.recover"),))
+
+
+EXPLAINED: dict[type[Option], Callable[[CannoniTable, int, Any], Explanation]] = {
     guns.Fire: explain_fire,
     guns.FireOff: explain_fire_off,
     guns.Load: explain_load,
@@ -392,4 +429,10 @@ _EXPLAINED: dict[type[Option], Callable[[CannoniTable, int, Any], Explanation]] 
     boarding.Board: explain_board,
     boarding.Party: explain_party,
     Token: explain_token,
+    damage.StrikeSide: explain_struck_side,
+    damage.StrikeMast: explain_struck_mast,
+    repairs.MendMast: explain_mended,
+    repairs.Repair: no_roll("opt.repair.series"),
+    sailing.Swing: no_roll("swing.rule"),
+    edge.LeaveTable: no_roll("edge.leave"),
 }

@@ -848,3 +848,4 @@ note-sails-are-furled = Le vele di { $ship } sono serrate.
 note-unmanageable = { $ship } non è manovrabile.
 note-no-masts = { $ship } non ha alberi su cui spiegare le vele.
 note-no-full-sail = { $ship } non può spiegare tutte le vele.
+note-boxes-become = Caselle, { $part }: { $was } → { $now }.

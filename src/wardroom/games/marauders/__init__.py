@@ -56,7 +56,7 @@ effect in effects.py, then for its name in the rules. What many chapters say is 
     purse.py     what the others can work out about a player's gold
     view.py      what a player sees
     picture.py   the view as text
-    explain.py   what a choice may bring, and with what chance
+    explain/     what a choice may bring, and with what chance
     imagine.py   what a seat cannot know, dealt anew
     compose.py   positions for the test kit
     flaws.py     what can never be true of a position

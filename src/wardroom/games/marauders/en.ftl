@@ -155,7 +155,6 @@ name-man_of_war = Man-of-war
 ask-which-ship = Which ship do you take?
 ask-another-captain = { $npc } lies off the home port of { $captain }. Do you draw another captain?
 ask-how-much-from-stash = How much of your stash do you take aboard?
-ask-retire-or-not = Your ship begins the turn in port. Does your captain carry on?
 ask-what-next = { $moves ->
     [0] What do you do? { $actions ->
         [0] No actions left.
@@ -273,7 +272,6 @@ option-pass = Nothing
 option-pass-turn = Nothing in this whole turn
 option-done = Done
 option-take-ship = Take { $ship_a }
-option-carry-on = Carry on
 option-retire = Retire and lose everything aboard
 option-sail = Sail to { $zone_the }
 option-dock = Enter the port of { $zone }
@@ -1042,3 +1040,89 @@ note-contest-open = nobody wins the contest
 note-contest-lost = contest lost
 note-gets-away = away
 note-stays-in-battle = the battle goes on
+note-rolled-again = dice that are rolled again
+note-more-successes = { $count ->
+    [0] nothing gained
+    [one] 1 success more
+   *[other] { $count } successes more
+}
+note-shows-hit = the new card shows a hit
+note-shows-escape = the new card shows an escape
+
+note-written = { $piece }:
+note-ship-values = Hull { $hull }, Masts { $masts }, Cargo { $cargo }, Crew { $crew }, Cannons { $cannons }; maneuver { $maneuver }.
+note-stays-behind = Lost with the old ship: { $pieces }.
+note-glory-for-ship = The first frigate or galleon that a captain buys brings 1 glory.
+note-gold-left = Gold left afterwards: { $gold }.
+note-area-becomes = { $area }: { $was } → { $now }.
+note-area-gone = Nothing of { $area } is left then: further hits there strike the hull, and no merchant can be raided.
+note-hull-gone = Without hull the ship sinks.
+note-room-left = Room left in the hold afterwards: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+note-wanted-by = { $good } is in demand here; sold in this sale: { $count }. { $need } or more bring 1 glory.
+note-worth-where-wanted = In demand in: { $ports }.
+note-men-without-test = Men come aboard here without a test.
+note-makes-way = Your mission { $mission } makes way for it.
+note-stash-becomes = Stash: { $was } → { $now } gold, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in the end.
+note-raid-becomes = Then the cards are worth { $gold } gold and show { $escapes ->
+    [0] no escape
+    [one] 1 escape
+   *[other] { $escapes } escapes
+}; with { $limit } the merchant is gone.
+note-port-wants = { $port } wants { $good }{ $count ->
+    [0] {""}; you have none aboard.
+   *[other] {""}: your { $count } bring { $gold } gold.
+}
+
+note-searching = { $npc } scouts
+note-unnoticed = unnoticed
+note-noticed = spotted: a battle
+note-searches-twice = { $npc } may try a second time here; reckoned with it.
+note-needs-two-tests = { $npc } needs two successful tests here; reckoned with it.
+note-without-colours = False colours are in your hand; reckoned here without them.
+note-costs-to-enter = Entering costs { $gold } gold.
+note-over-the-bar = A large ship that fails the test takes a hit to the hull.
+note-storm-ahead = The storm does { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} at the end of the turn, one less for each success of seamanship.
+note-storm-hits = { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+note-found-for-sure = A merchant is found here without a test.
+
+## Why not
+
+note-not-linked = { $zone } is not next to where you are.
+note-lies-in-port = Your ship lies in port: it sails out into { $zone } first.
+note-closed-by-bounty = The port of { $port } is closed to you by the { $nation_of } bounty on you.
+note-closed-by-war = The port of { $port } is closed to you: your nation is at war with its owners.
+note-no-action-left = You have no action left.
+note-port-done = You have had your Port action for this turn in { $port }.
+note-not-ashore = { $piece }: that is for the Port action, in a port.
+note-sell-first = Goods are sold before any other activity ashore, or not at all: { $good } stays aboard.
+note-bought-already = Goods are bought once in a Port action.
+note-too-dear = { $piece } costs { $gold } gold; you have { $funds }.
+note-yard-burnt = { $piece }: the shipyards of this nation have burnt down for this round.
+note-yard-barred = { $piece }: nobody here repairs the ships of pirates.
+note-has-one = You have { $piece } already; a ship has one of each.
+note-not-for-sale = { $piece } does not lie face up in this port.
+note-not-damaged = { $area }: nothing is missing.
+note-crew-is-recruited = Men are recruited in the tavern of a port, not repaired.
+note-mission-elsewhere = { $mission } is to be had in { $port }.
+note-tried-already = You have tried to get { $mission } in this turn.
+note-not-eligible = You do not meet what { $mission } asks for.
+note-elsewhere = { $npc } is elsewhere: { $zone_off }.
+note-scouted-already = You have scouted for { $npc } in this turn.
+note-must-be-at-sea = Whoever lies in port scouts for nobody.
+note-card-before = { $card } is played before a battle.
+note-card-for-others = { $card } is played in the turn of another player.
+note-card-at-trigger = { $card } waits for its moment; you will be asked.
+note-no-use-now = { $card } is of no use at this moment.

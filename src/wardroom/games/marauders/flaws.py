@@ -12,7 +12,6 @@ HAND = 5
 """16.2 Four cards, and a fifth while its owner chooses the one that goes."""
 
 OF_A_CAPTAIN = (
-    "retire",
     "start_effects",
     "start_cards",
     "npcs_scout",

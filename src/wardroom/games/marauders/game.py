@@ -8,6 +8,7 @@ from wardroom.engine import (
     Dice,
     Explanation,
     Game,
+    Note,
     Option,
     Options,
     Result,
@@ -21,9 +22,9 @@ from wardroom.engine import (
 from wardroom.games.marauders.bots.judgement import Pilot
 from wardroom.games.marauders.cards import Cards
 from wardroom.games.marauders.compose import compose_sea
-from wardroom.games.marauders.explain import explain
+from wardroom.games.marauders.explain import explain, reason
 from wardroom.games.marauders.flaws import flaws_of
-from wardroom.games.marauders.imagine import imagine_sea
+from wardroom.games.marauders.imagine import imagine_sea, reshuffle_sea
 from wardroom.games.marauders.picture import picture_of
 from wardroom.games.marauders.rows import FILES
 from wardroom.games.marauders.rules.battle import before_battle, fight_round
@@ -38,7 +39,7 @@ from wardroom.games.marauders.rules.rounds import begin_round, end_round
 from wardroom.games.marauders.rules.scouting import fight_hunters, npcs_scout
 from wardroom.games.marauders.rules.setup import choose_ships, introduce, set_up
 from wardroom.games.marauders.rules.spoils import aftermath
-from wardroom.games.marauders.rules.turn import arrival, end_turn, next_turn, retire_or_not, start_cards, start_effects
+from wardroom.games.marauders.rules.turn import arrival, end_turn, next_turn, start_cards, start_effects
 from wardroom.games.marauders.state import Caribbean, Deck, Rules
 from wardroom.games.marauders.table import MaraudersTable
 from wardroom.games.marauders.view import SeaView, view_of
@@ -49,7 +50,6 @@ STEPS: dict[str, Step[MaraudersTable]] = {
     "begin_round": begin_round,
     "next_turn": next_turn,
     "enter_play": enter_play,
-    "retire": retire_or_not,
     "start_effects": start_effects,
     "start_cards": start_cards,
     "npcs_scout": npcs_scout,
@@ -82,8 +82,9 @@ class Marauders(Game[Caribbean, SeaView]):
     """The rules over one set of tables: those of the package, or an owner's own."""
 
     id = "marauders"
-    rules_version = "2"
+    rules_version = "3"
     players = (2, 3, 4)
+    most_lines = 10_000
     switches = SWITCHES
     state = Caribbean
     tables = FILES
@@ -119,11 +120,17 @@ class Marauders(Game[Caribbean, SeaView]):
     def imagine(self, sea: Caribbean, seat: Seat | None, dice: Dice) -> None:
         imagine_sea(sea, self.cards, seat, dice)
 
+    def reshuffle(self, sea: Caribbean, dice: Dice) -> None:
+        reshuffle_sea(sea, dice)
+
     def holding(self, sea: Caribbean, seat: Seat) -> tuple[str, ...]:
         return tuple(sorted(sea.players[seat].hand))
 
     def explain(self, sea: Caribbean, ask: Ask, option: Option) -> Explanation:
         return explain(MaraudersTable(Table(sea), self.cards), ask, option)
+
+    def why(self, sea: Caribbean, seat: Seat, piece: str) -> Note | None:
+        return reason(MaraudersTable(Table(sea), self.cards), seat, piece)
 
     def picture(self, view: SeaView, say: Say) -> str:
         return picture_of(view, say)

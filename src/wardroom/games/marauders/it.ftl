@@ -218,7 +218,6 @@ name-man_of_war = Vascello
 ask-which-ship = Quale nave prendi?
 ask-another-captain = { $npc } è al largo del porto di residenza di { $captain }. Peschi un altro capitano?
 ask-how-much-from-stash = Quanto oro del deposito porti a bordo?
-ask-retire-or-not = La tua nave comincia il turno in porto. Il tuo capitano va avanti?
 ask-what-next = { $moves ->
     [0] Che cosa fai? { $actions ->
         [0] Nessuna azione rimasta.
@@ -336,7 +335,6 @@ option-pass = Niente
 option-pass-turn = Niente per tutto questo turno
 option-done = Basta così
 option-take-ship = Prendi { $ship_a }
-option-carry-on = Vai avanti
 option-retire = Ritirati e perdi tutto ciò che è a bordo
 option-sail = Naviga verso { $zone_the }
 option-dock = Entra nel porto { $zone_of }
@@ -1144,3 +1142,89 @@ note-contest-open = nessuno vince il confronto
 note-contest-lost = confronto perso
 note-gets-away = fuga riuscita
 note-stays-in-battle = la battaglia continua
+note-rolled-again = dadi ritirati
+note-more-successes = { $count ->
+    [0] nessun guadagno
+    [one] 1 successo in più
+   *[other] { $count } successi in più
+}
+note-shows-hit = la nuova carta mostra un colpo
+note-shows-escape = la nuova carta mostra una fuga
+
+note-written = { $piece }:
+note-ship-values = Scafo { $hull }, alberi { $masts }, stiva { $cargo }, ciurma { $crew }, cannoni { $cannons }; manovra { $maneuver }.
+note-stays-behind = Si perde con la vecchia nave: { $pieces }.
+note-glory-for-ship = La prima fregata o il primo galeone comprato da un capitano vale 1 gloria.
+note-gold-left = Oro che resta: { $gold }.
+note-area-becomes = { $area }: { $was } → { $now }.
+note-area-gone = Poi qui non resta nulla ({ $area }): altri colpi vanno allo scafo e non si assaltano mercantili.
+note-hull-gone = Senza scafo la nave affonda.
+note-room-left = Posto che resta in stiva: { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}.
+note-wanted-by = Qui è richiesto: { $good }; vendute in questa vendita: { $count }. Con { $need } o più si ottiene 1 gloria.
+note-worth-where-wanted = Merce richiesta in questi porti: { $ports }.
+note-men-without-test = Qui gli uomini si imbarcano senza prova.
+note-makes-way = Lascia il posto la tua missione: { $mission }.
+note-stash-becomes = Forziere: { $was } → { $now } d'oro, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} alla fine.
+note-raid-becomes = Poi le carte valgono { $gold } d'oro e mostrano { $escapes ->
+    [0] nessuna fuga
+    [one] 1 fuga
+   *[other] { $escapes } fughe
+}; con { $limit } il mercantile è perso.
+note-port-wants = Merce richiesta { $port_at }: { $good }{ $count ->
+    [0] {""}; non ne hai a bordo.
+   *[other] {""}: le tue { $count } carte rendono { $gold } d'oro.
+}
+
+note-searching = { $npc } cerca
+note-unnoticed = inosservato
+note-noticed = avvistato: battaglia
+note-searches-twice = Qui { $npc } può riprovare una volta; calcolato con la seconda prova.
+note-needs-two-tests = Qui a { $npc } servono due prove riuscite; calcolato così.
+note-without-colours = Hai in mano Bandiera falsa; calcolato senza.
+note-costs-to-enter = Entrare costa { $gold } d'oro.
+note-over-the-bar = Una nave grande che fallisce la prova subisce un colpo allo scafo.
+note-storm-ahead = A fine turno la tempesta fa { $hits ->
+    [one] 1 colpo
+   *[other] { $hits } colpi
+}, uno in meno per ogni successo di navigazione.
+note-storm-hits = { $hits ->
+    [0] nessun colpo
+    [one] 1 colpo
+   *[other] { $hits } colpi
+}
+note-found-for-sure = Qui un mercantile si trova senza prova.
+
+## Perché no
+
+note-not-linked = { $zone } non confina con la tua zona.
+note-lies-in-port = La tua nave è in porto: prima esce in mare ({ $zone }).
+note-closed-by-bounty = Il porto { $port_of } è chiuso per te: hai una taglia { $nation_of }.
+note-closed-by-war = Il porto { $port_of } è chiuso per te: la tua nazione è in guerra con i suoi padroni.
+note-no-action-left = Non ti restano azioni.
+note-port-done = In questo turno hai già fatto l'azione Porto: { $port }.
+note-not-ashore = { $piece }: serve l'azione Porto, in un porto.
+note-sell-first = Le merci si vendono prima di ogni altra attività a terra, o non si vendono: { $good } resta a bordo.
+note-bought-already = Le merci si comprano una volta per azione Porto.
+note-too-dear = { $piece }: costa { $gold } d'oro, ne hai { $funds }.
+note-yard-burnt = { $piece }: per questo giro i cantieri della nazione sono bruciati.
+note-yard-barred = { $piece }: qui nessuno ripara le navi dei pirati.
+note-has-one = Hai già { $piece }; una nave ne ha uno per tipo.
+note-not-for-sale = { $piece } non è scoperto in questo porto.
+note-not-damaged = { $area }: non manca nulla.
+note-crew-is-recruited = Gli uomini si reclutano nella taverna di un porto, non si riparano.
+note-mission-elsewhere = { $mission } si ottiene { $port_at }.
+note-tried-already = In questo turno hai già tentato di ottenere { $mission }.
+note-not-eligible = Non soddisfi ciò che { $mission } richiede.
+note-elsewhere = { $npc } è altrove: { $zone_off }.
+note-scouted-already = In questo turno hai già cercato { $npc }.
+note-must-be-at-sea = Chi è in porto non cerca nessuno.
+note-card-before = { $card } si gioca prima di una battaglia.
+note-card-for-others = { $card } si gioca nel turno di un altro.
+note-card-at-trigger = { $card } attende il suo momento; ti verrà chiesto.
+note-no-use-now = { $card } ora non serve.

@@ -244,6 +244,8 @@ class Turn:
     """Whether a Port action is under way."""
     entered: bool = False
     """Whether the captain entered play in this turn."""
+    is_fresh: bool = True
+    """Whether the captain has done nothing yet in this turn, and may retire in a port."""
     papers: bool = False
     bargain: bool = False
     deal: bool = False
@@ -265,7 +267,8 @@ class Turn:
     def copy(self) -> "Turn":
         twin = _blank(Turn)
         twin.actions, twin.moves, twin.moved, twin.is_ashore = self.actions, self.moves, self.moved, self.is_ashore
-        twin.entered, twin.papers, twin.bargain = self.entered, self.papers, self.bargain
+        twin.entered, twin.is_fresh = self.entered, self.is_fresh
+        twin.papers, twin.bargain = self.papers, self.bargain
         twin.deal, twin.sold, twin.done = self.deal, self.sold, self.done[:]
         twin.scouted, twin.sought_by, twin.hunters = self.scouted[:], self.sought_by[:], self.hunters[:]
         twin.silent, twin.announced = self.silent[:], self.announced[:]

@@ -755,3 +755,5 @@ note-out-of-reach = { $place }: none of your dice leads there, forwards or back.
 note-not-from-nassau = { $place }: from Nassau a die leads to the space of its number, or to transit.
 note-not-alongside = { The-ship }: a merchant is captured on her own space.
 note-die-used = The { $die } has been used.
+note-value-becomes = { $value }: { $was } → { $now } in this fight.
+note-no-card-does = No card in your hand beats both values even so.

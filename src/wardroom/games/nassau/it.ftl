@@ -801,3 +801,5 @@ note-out-of-reach = { $place }: nessuno dei tuoi dadi porta lì, né avanti né 
 note-not-from-nassau = { $place }: da Nassau un dado porta alla casella con il suo numero, o al transito.
 note-not-alongside = { The-ship }: un mercantile si cattura sulla sua casella.
 note-die-used = Il { $die } è già stato usato.
+note-value-becomes = { $value }: { $was } → { $now } in questo scontro.
+note-no-card-does = Anche così nessuna carta in mano batte entrambi i valori.

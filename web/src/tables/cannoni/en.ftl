@@ -66,6 +66,18 @@ web-cannoni-tokens-about = Five acts first. A token comes back when all five hav
 
 ## Odds
 
+web-cannoni-die = die
+web-cannoni-added = added
+web-cannoni-against = against
+web-cannoni-over = to exceed
+web-cannoni-passed = passed
+web-cannoni-failed = failed
+web-cannoni-melee-won = won
+web-cannoni-melee-tied = tied
+web-cannoni-melee-lost = lost
+web-cannoni-chance-before = Chance before the roll
+web-cannoni-from-here = from here
+web-cannoni-inches = { $range }″
 web-cannoni-odds = The sum of a shot
 web-cannoni-if = If { $target } holds her course
 web-cannoni-at = At { $target } now

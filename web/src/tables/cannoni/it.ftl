@@ -69,6 +69,18 @@ web-cannoni-tokens-about = Il cinque agisce per primo. Un gettone torna quando t
 
 ## Probabilità
 
+web-cannoni-die = dado
+web-cannoni-added = somma
+web-cannoni-against = contro
+web-cannoni-over = da superare:
+web-cannoni-passed = riuscita
+web-cannoni-failed = fallita
+web-cannoni-melee-won = vinta
+web-cannoni-melee-tied = pari
+web-cannoni-melee-lost = persa
+web-cannoni-chance-before = Probabilità prima del tiro
+web-cannoni-from-here = da qui
+web-cannoni-inches = { $range }″
 web-cannoni-odds = La somma di un tiro
 web-cannoni-if = Se { $target } tiene la rotta
 web-cannoni-at = Contro { $target } adesso

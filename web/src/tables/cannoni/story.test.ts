@@ -1,10 +1,11 @@
 /** What the chart makes of events: movements, smoke, the clock, dice, fates. */
 import { expect, test } from "vitest";
 import type { LineInfo, Said } from "../../api/types";
+import { rowOf } from "./boxes";
 import { activations, faceOf, stepOf, STEPS } from "./clock";
 import { diceOf } from "./dice";
 import { fateOf } from "./fates";
-import { beatsOf, between, lengthOf, smokes, startOf, turnOf } from "./story";
+import { beatsOf, between, chancesOf, freshOn, lengthOf, meleeChances, shotAt, smokes, startOf, turnOf, wayOf } from "./story";
 import type { BattleView, TokenView } from "./view";
 
 const said = (kind: string, facts: Record<string, unknown>): Said => ({ kind, facts, seats: [], rule: "", to: null });
@@ -82,4 +83,36 @@ test("what became of a ship", () => {
   expect(fateOf({ ...ship, place: "sunk", side: 1 })).toBe("sunk");
   expect(fateOf({ ...ship, marks: ["struck"] })).toBe("struck");
   expect(fateOf({ ...ship, place: "off" })).toBe("gone");
+});
+
+const sailed = (ship: string, x: number): Said => said("sailed", { ship, distance: 2, x, y: 5, heading: 0 });
+const told = (...events: Said[]): LineInfo[] => [{ number: 1, seat: 0, events, stills: [] }] as unknown as LineInfo[];
+const CALLED = said("phase-called", { phase: 2 });
+
+test("a way leads from where she lay before the phase through every place she has come to since", () => {
+  const past = told(sailed("a", 1), sailed("b", 9), CALLED, sailed("a", 3), sailed("b", 8), sailed("a", 5));
+  expect(wayOf(past, "a").map(({ x }) => x)).toEqual([1, 3, 5]);
+  expect(wayOf(past, "b").map(({ x }) => x)).toEqual([9, 8]);
+  expect(wayOf([...past, ...told(CALLED)], "a")).toEqual([]);
+  expect(wayOf(told(CALLED, sailed("a", 3)), "a").map(({ x }) => x)).toEqual([3]);
+});
+
+test("a shot is shown until somebody sails or another phase is called", () => {
+  const struck = said("hull-struck", { ship: "us_chesapeake", side: "port", boxes: 2 });
+  expect(shotAt(told(CALLED, FIRED, struck))).toBe(FIRED);
+  expect(shotAt(told(FIRED, CALLED))).toBeNull();
+  expect(shotAt(told(CALLED, FIRED, sailed("a", 1)))).toBeNull();
+});
+
+test("boxes struck in this phase are fresh", () => {
+  const struck = (kind: string, facts: object): Said => said(kind, { ship: "a", ...facts });
+  const past = told(struck("hull-struck", { side: "port", boxes: 4 }), CALLED, struck("hull-struck", { side: "port", boxes: 1 }), struck("hull-struck", { side: "port", boxes: 2 }), struck("rigging-struck", { mast: "fore", boxes: 1 }), struck("crew-struck", { boxes: 3 }), said("crew-struck", { ship: "b", boxes: 1 }));
+  expect(freshOn(past, "a")).toEqual({ port: 3, fore: 1, crew: 3 });
+  expect(rowOf(6, 2, 0, 0, 100, 1, 3).map(({ isFresh }) => isFresh)).toEqual([false, true, true, true, false, false]);
+});
+
+test("the chance before a roll counts all rolls, as the rules do", () => {
+  expect(chancesOf(3, 10)).toEqual([0.21, 0.39, 0.15, 0.25].map((part) => expect.closeTo(part)));
+  expect(meleeChances(0, 0, 10)).toEqual([0.45, 0.1, 0.45].map((part) => expect.closeTo(part)));
+  expect(meleeChances(2, 0, 6)[0]).toBeGreaterThan(0.6);
 });

@@ -92,3 +92,67 @@ export function smokes(past: readonly LineInfo[]): Smoke[] {
 export function shotsIn(events: readonly Said[]): Extract<Beat, { kind: "shot" }>[] {
   return beatsOf(events).filter((beat) => beat.kind === "shot");
 }
+
+// --- what the theatre leaves on the chart -------------------------------------------------------------------------------
+
+/** The events of the phase that is under way, the newest first. */
+function* thisPhase(past: readonly LineInfo[]): Generator<Said> {
+  for (const said of backwards(past)) {
+    if (said.kind === "phase-called" || said.kind === "turn-began") return;
+    yield said;
+  }
+}
+
+function* backwards(past: readonly LineInfo[]): Generator<Said> {
+  for (let at = past.length - 1; at >= 0; at--) yield* [...past[at]!.events].reverse();
+}
+
+/** The broadside that the last events are about: until somebody sails or the next phase is called. */
+export function shotAt(past: readonly LineInfo[]): Said | null {
+  for (const said of thisPhase(past)) {
+    if (said.kind === "fired" || said.kind === "battery-fired") return said;
+    if (poseIn(said)) return null;
+  }
+  return null;
+}
+
+/** The way of a ship in this phase: where she lay before it, and every place that she has come to. */
+export function wayOf(past: readonly LineInfo[], ship: string): Pose[] {
+  const now = [...thisPhase(past)].flatMap((said) => (said.facts["ship"] === ship ? (poseIn(said) ?? []) : []));
+  if (now.length === 0) return [];
+  let passed = 0;
+  for (const said of backwards(past)) {
+    const pose = said.facts["ship"] === ship ? poseIn(said) : null;
+    if (pose && passed++ === now.length) return [pose, ...now.reverse()];
+  }
+  return now.reverse();
+}
+
+/** What has been struck from a log book in this phase, by side, mast or crew. */
+export function freshOn(past: readonly LineInfo[], unit: string): Readonly<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const { kind, facts } of thisPhase(past)) {
+    if (facts["ship"] !== unit || !["hull-struck", "rigging-struck", "crew-struck"].includes(kind)) continue;
+    const where = String(facts["side"] ?? facts["mast"] ?? "crew");
+    found[where] = (found[where] ?? 0) + Number(facts["boxes"]);
+  }
+  return found;
+}
+
+/** How likely each result of a shot was, from nothing to critical, as guns.py counts it. */
+export function chancesOf(net: number, die: number): number[] {
+  const counted = [0, 0, 0, 0];
+  for (let rolled = 1; rolled <= die; rolled++) {
+    for (let against = 1; against <= die; against++) counted[Math.min(3, Math.floor(Math.max(1, rolled + net) / against))]! += 1;
+  }
+  return counted.map((count) => count / die ** 2);
+}
+
+/** How likely the boarders were to win a round, to tie and to lose it, as melee.py counts it. */
+export function meleeChances(attack: number, defence: number, die: number): [number, number, number] {
+  const counted: [number, number, number] = [0, 0, 0];
+  for (let rolled = 1; rolled <= die; rolled++) {
+    for (let against = 1; against <= die; against++) counted[1 - Math.sign(Math.max(1, rolled + attack) - Math.max(1, against + defence))]! += 1;
+  }
+  return counted.map((count) => count / die ** 2) as [number, number, number];
+}

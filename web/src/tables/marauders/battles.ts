@@ -38,14 +38,15 @@ export interface Fight {
 
 const seat = (said: Said, fact = "player"): Fighter => `seat-${Number(said.facts[fact])}`;
 const text = (said: Said, fact: string): string => String(said.facts[fact]);
-const by = (said: Said): Fighter => (typeof said.facts["npc"] === "string" ? text(said, "npc") : seat(said));
+/** Whom an event of a battle is about. */
+export const fighterOf = (said: Said): Fighter => (typeof said.facts["npc"] === "string" ? text(said, "npc") : seat(said));
 
-const STARTS: Readonly<Record<string, (said: Said) => readonly [Fighter, Fighter]>> = {
+export const STARTS: Readonly<Record<string, (said: Said) => readonly [Fighter, Fighter]>> = {
   "battle-began": (said) => [seat(said), seat(said, "other")],
   "attacked-npc": (said) => [seat(said), text(said, "npc")],
   "attacked-by-npc": (said) => [text(said, "npc"), seat(said)],
 };
-const ENDS = new Set(["escaped", "npc-escaped", "parted", "won", "npc-won", "both-lost"]);
+export const ENDS = new Set(["escaped", "npc-escaped", "parted", "won", "npc-won", "both-lost"]);
 const ROLLS: Readonly<Record<string, { kind: Roll["kind"]; fact: string }>> = {
   "contest-rolled": { kind: "contest", fact: "successes" },
   "npc-contest-rolled": { kind: "contest", fact: "successes" },
@@ -86,17 +87,23 @@ function tell(fight: Fight, said: Said): void {
   const round = fight.rounds.at(-1) ?? opened(0);
   const roll = ROLLS[said.kind];
   if (said.kind === "battle-round") fight.rounds.push(opened(Number(said.facts["round"])));
-  else if (roll) round.rolls.push({ by: by(said), kind: roll.kind, dice: said.facts["dice"] as string[], value: roll.fact ? Number(said.facts[roll.fact]) : null });
-  else if (said.kind === "declared" || said.kind === "npc-declared") round.declared = { ...round.declared, [by(said)]: text(said, "action") };
-  else if (said.kind === "hit" || said.kind === "npc-hit") round.strikes.push({ on: by(said), area: text(said, "area"), left: Number(said.facts["left"]) });
+  else if (roll) round.rolls.push({ by: fighterOf(said), kind: roll.kind, dice: said.facts["dice"] as string[], value: roll.fact ? Number(said.facts[roll.fact]) : null });
+  else if (said.kind === "declared" || said.kind === "npc-declared") round.declared = { ...round.declared, [fighterOf(said)]: text(said, "action") };
+  else if (said.kind === "hit" || said.kind === "npc-hit") round.strikes.push({ on: fighterOf(said), area: text(said, "area"), left: Number(said.facts["left"]) });
   else if (WORTH_A_LINE.has(said.kind)) round.told.push(said);
   else if (ENDS.has(said.kind)) fight.end = said;
 }
 
-/** Who won the contest of a round: the one with more successes; null for a tie, or if there was none. */
-export function contestOf({ rolls }: Round, [one, other]: readonly [Fighter, Fighter]): Fighter | null {
-  const last = (fighter: Fighter): number | null => rolls.findLast((roll) => roll.by === fighter && (roll.kind === "contest" || roll.kind === "hooks"))?.value ?? null;
-  const [ours, theirs] = [last(one), last(other)];
-  if (ours === null || theirs === null || ours === theirs) return null;
-  return ours > theirs ? one : other;
+const isContest = ({ kind }: Roll): boolean => kind === "contest" || kind === "hooks";
+const residual = (dice: readonly string[]): number => dice.reduce((sum, die) => sum + (Number(die) || 0), 0);
+
+/** The dice that each side has in the contest of a round: those that hooks have rolled again count, not the first ones. */
+export const contestants = ({ rolls }: Round, sides: readonly Fighter[]): (Roll | null)[] => sides.map((side) => rolls.findLast((roll) => roll.by === side && isContest(roll)) ?? null);
+
+/** Who won the contest of a round: more successes, then the higher other dice; null for a tie, or if there was none. */
+export function contestOf(round: Round, sides: readonly [Fighter, Fighter]): Fighter | null {
+  const [one, other] = contestants(round, sides);
+  if (!one || !other || (!one.value && !other.value)) return null;
+  const ahead = (one.value ?? 0) - (other.value ?? 0) || residual(one.dice) - residual(other.dice);
+  return ahead === 0 ? null : sides[ahead > 0 ? 0 : 1];
 }

@@ -77,6 +77,9 @@ web-marauders-unknown-cards = { $count ->
 
 ## Scenes
 
+web-marauders-move = Move this sheet
+web-marauders-fold = Fold it up
+web-marauders-unfold = Unfold it
 web-marauders-battle = Battle
 web-marauders-battle-off = Battle { $zone_off }
 web-marauders-rounds = The rounds of the battle
@@ -107,6 +110,17 @@ web-marauders-roll-crew = { $value ->
     [one] 1 man falls
    *[other] { $value } men fall
 }
+web-marauders-the-merchant = the merchant
+web-marauders-storm = Storm
+web-marauders-test-of = Test of { $skill }
+web-marauders-needed = { $need ->
+    [one] 1 success needed
+   *[other] { $need } successes needed
+}
+web-marauders-passed = passed
+web-marauders-failed = failed
+web-marauders-chance-before = Chance before the roll
+web-marauders-shots-at = Shots at { $name }:
 web-marauders-raid = Merchant raid
 web-marauders-raid-off = A merchant { $zone_off }
 web-marauders-to-spend = to spend

@@ -1,6 +1,7 @@
 /** What a choice on the chart would mean: where the ship would be, who lies in wait there, what the hold would bring. */
-import type { AskInfo, OptionInfo } from "../../api/types";
+import type { AskInfo, Explanation, OptionInfo, Said } from "../../api/types";
 import { piecesOf } from "../../table/narrow";
+import { percent } from "../../table/worth";
 import { counted, type SeaView } from "./view";
 
 export interface Ghost {
@@ -34,6 +35,32 @@ function wantedIn(view: SeaView, zone: string): Ghost["wanted"] {
   const good = view.zones[zone]?.demand ?? "";
   const count = new Map(counted(view.mine?.cargo ?? [])).get(good) ?? 0;
   return count > 0 ? { good, count } : null;
+}
+
+/** The chance that is written beside a piece: of being spotted where one would sail, of spotting whom one scouts for. */
+export interface Chance {
+  percent: number;
+  isGood: boolean;
+}
+
+const SCOUTS: Readonly<Record<string, (said: Said) => string>> = {
+  "scout-merchant": ({ facts }) => `merchant/${String(facts["zone"])}`,
+  "scout-npc": ({ facts }) => String(facts["npc"]),
+  "scout-player": ({ facts }) => `seat-${Number(facts["player"])}`,
+  sail: ({ facts }) => `sea/${String(facts["zone"])}`,
+  "put-out": ({ facts }) => `sea/${String(facts["zone"])}`,
+};
+
+/** The chances of the options on offer, by the piece beside which they are written. */
+export function chancesAt(ask: AskInfo | null, explained: Readonly<Record<string, Explanation>>): ReadonlyMap<string, Chance> {
+  const found = new Map<string, Chance>();
+  for (const { said, play } of ask?.options ?? []) {
+    const [where, best] = [SCOUTS[said.kind], explained[play]?.chances[0]];
+    if (!where || !best) continue;
+    const isDanger = said.kind === "sail" || said.kind === "put-out";
+    found.set(where(said), { percent: percent(isDanger ? 1 - best.chance : best.chance), isGood: !isDanger });
+  }
+  return found;
 }
 
 /** The piece by which an option is chosen: the one that fewest other options speak of; none for an option without. */

@@ -86,6 +86,9 @@ web-marauders-unknown-cards = { $count ->
 
 ## Scene
 
+web-marauders-move = Sposta il foglio
+web-marauders-fold = Riponi il foglio
+web-marauders-unfold = Apri il foglio
 web-marauders-battle = Battaglia
 web-marauders-battle-off = Battaglia { $zone_off }
 web-marauders-rounds = I round della battaglia
@@ -116,6 +119,17 @@ web-marauders-roll-crew = { $value ->
     [one] cade 1 uomo
    *[other] cadono { $value } uomini
 }
+web-marauders-the-merchant = il mercantile
+web-marauders-storm = Tempesta
+web-marauders-test-of = Prova di { $skill }
+web-marauders-needed = { $need ->
+    [one] serve 1 successo
+   *[other] servono { $need } successi
+}
+web-marauders-passed = riuscita
+web-marauders-failed = fallita
+web-marauders-chance-before = Probabilità prima del tiro
+web-marauders-shots-at = Colpi su { $name }:
 web-marauders-raid = Assalto a un mercante
 web-marauders-raid-off = Un mercante { $zone_off }
 web-marauders-to-spend = da spendere

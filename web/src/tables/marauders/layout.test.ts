@@ -61,6 +61,9 @@ test("every town lies in its zone, and no plate over another or over the edge", 
 test("ships of one zone lie side by side, those in port on its quay", () => {
   const four = [0, 1, 2, 3].map((at) => berth("havana", at, 4).join("/"));
   expect(new Set(four).size).toBe(4);
+  const places = [0, 1, 2, 3, 4].map((at) => berth("havana", at, 5));
+  const apart = places.flatMap((a, at) => places.slice(at + 1).map((b) => Math.abs(a[0] - b[0]) >= 66 || Math.abs(a[1] - b[1]) >= 44));
+  expect(apart).not.toContain(false);
   expect(berth("havana", 0, 1)).toEqual(seaOf("havana"));
   expect(quay("havana", 1)[0]).toBeGreaterThan(quay("havana", 0)[0]);
 });

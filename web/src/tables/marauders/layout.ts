@@ -78,7 +78,8 @@ export function leaders(): { zone: string; town: Point; end: Point }[] {
   });
 }
 
-const STEP = { across: 54, down: 30 };
+/** A ship with its name beneath it takes so much room. */
+export const STEP = { across: 72, down: 48 };
 
 /** Where a ship lies at sea; `at` counts those of its zone, of which there are `all`. They lie in two columns. */
 export function berth(zone: string, at: number, all: number): Point {

@@ -1,10 +1,10 @@
 /** What a click means, what a quay offers, what a battle comes to, and that everything has a drawing. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { AskInfo, OptionInfo, RuleInfo, Said } from "../../api/types";
+import type { AskInfo, Explanation, OptionInfo, RuleInfo, Said } from "../../api/types";
 import { click } from "../../table/narrow";
 import { contestOf, isJustOver, lastFight } from "./battles";
-import { ghosts, pieceFor } from "./ghosts";
+import { chancesAt, ghosts, pieceFor } from "./ghosts";
 import { FLAGS, GLYPHS, face } from "./glyphs";
 import { notesOf } from "./notes";
 import { isLeft, panelFor, sceneOf, struckBy } from "./panels";
@@ -31,6 +31,14 @@ test("a ghost tells who lies in wait and what the hold would bring", () => {
   expect(ghosts(view, null)).toEqual([]);
 });
 
+test("beside a ship stands the chance to spot it, beside a course that of being spotted", () => {
+  const likely = (chance: number): Explanation => ({ notes: [], sums: [], chances: [{ outcome: said("passed"), chance, is_good: true }, { outcome: said("failed"), chance: 1 - chance, is_good: false }] }) as unknown as Explanation;
+  const ask = asking("what-next", [option("sail", { zone: "havana" }), option("sail", { zone: "nassau" }), option("scout-npc", { npc: "npc_esp_1" }), option("scout-player", { player: 2 })]);
+  const found = chancesAt(ask, { "sail havana": likely(0.4), "scout-npc npc_esp_1": likely(0.7), "scout-player 2": likely(0.5) });
+  expect([...found]).toEqual([["sea/havana", { percent: 60, isGood: false }], ["npc_esp_1", { percent: 70, isGood: true }], ["seat-2", { percent: 50, isGood: true }]]);
+  expect(chancesAt(null, {}).size).toBe(0);
+});
+
 test("an option is chosen by the piece that says most", () => {
   const ask = asking("what-ashore", [option("repair", { area: "hull", gold: 2 }), option("repair", { area: "masts", gold: 2 }), option("seek-rumor", { gold: 2 }), option("leave-quay")]);
   expect(ask.options.map((each) => pieceFor(ask, each))).toEqual(["hull", "masts", "gold-2", null]);
@@ -49,6 +57,8 @@ test("errands are sorted by place, and several amounts of a good are one errand"
   expect(found.map(({ place }) => place)).toEqual(["market", "chest"]);
   expect(found[0]?.errands).toMatchObject([{ piece: "sugar", glyph: "sugar" }]);
   expect(found[0]?.errands[0]?.options).toHaveLength(2);
+  const chest = errands(asking("how-much-to-stash", [option("stash", { gold: 1 }), option("withdraw", { gold: 1 }), option("done")]));
+  expect(chest[0]?.errands.map(({ piece, options }) => [piece, options.length])).toEqual([["gold-1", 1], ["gold-1", 1]]);
   expect(isOnQuay(ask)).toBe(true);
   expect(isOnQuay(asking("what-next", []))).toBe(false);
   expect(isOnQuay(null)).toBe(false);
@@ -95,11 +105,13 @@ test("the last battle is told again round by round", () => {
   expect(fight?.end?.kind).toBe("won");
 });
 
-test("more successes win a contest, a tie nobody, and a battle under way has no end", () => {
+test("more successes win a contest, then the other dice, a tie nobody, and a battle under way has no end", () => {
   const fight = lastFight(FIGHT.slice(0, 9));
   expect(fight?.end).toBeNull();
   expect(fight && contestOf(fight.rounds[1]!, fight.sides)).toBe("seat-0");
-  const tie = lastFight([...FIGHT.slice(0, 8), said("contest-rolled", { player: 0, dice: ["skull"], successes: 1 })]);
+  const roll = (dice: string[]) => lastFight([...FIGHT.slice(0, 8), said("contest-rolled", { player: 0, dice, successes: 1 })]);
+  const [tie, ahead] = [roll(["skull", "1"]), roll(["skull", "2"])];
+  expect(ahead && contestOf(ahead.rounds[1]!, ahead.sides)).toBe("seat-0");
   expect(tie && contestOf(tie.rounds[1]!, tie.sides)).toBeNull();
   expect(lastFight([said("sold", { player: 0 })])).toBeNull();
 });

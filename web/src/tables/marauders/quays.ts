@@ -40,8 +40,9 @@ const ON_QUAY = new Set([
 ]);
 
 export interface Errand {
-  /** By which the errand is chosen. */
-  piece: string;
+  key: string;
+  /** By which the errand is chosen as well; none for an option that speaks of no piece. */
+  piece: string | null;
   /** All options that the piece means: several amounts of one good are one errand. */
   options: OptionInfo[];
   glyph: string;
@@ -50,16 +51,18 @@ export interface Errand {
 /** Whether a question is asked on a quay. */
 export const isOnQuay = (ask: AskInfo | null): boolean => ask !== null && ON_QUAY.has(ask.said.kind);
 
-/** The errands of a question by place; options without a piece of their own stand below the table only. */
+/** The errands of a question by place; several amounts of one good are one errand, everything else one each. */
 export function errands(ask: AskInfo): { place: Ashore; errands: Errand[] }[] {
   const found = new Map<Ashore, Map<string, Errand>>();
   for (const option of ask.options) {
     const place = WHERE[option.said.kind];
-    const piece = option.said.kind === "buy" || option.said.kind === "sell" ? String(option.said.facts["good"]) : pieceFor(ask, option);
-    if (!place || piece === null) continue;
+    if (!place) continue;
+    const isGood = option.said.kind === "buy" || option.said.kind === "sell";
+    const piece = isGood ? String(option.said.facts["good"]) : pieceFor(ask, option);
+    const key = isGood ? `${option.said.kind} ${piece}` : option.play;
     const here = found.get(place) ?? new Map<string, Errand>();
-    const known = here.get(piece);
-    here.set(piece, known ? { ...known, options: [...known.options, option] } : { piece, options: [option], glyph: glyphOf(option) });
+    const known = here.get(key);
+    here.set(key, known ? { ...known, options: [...known.options, option] } : { key, piece, options: [option], glyph: glyphOf(option) });
     found.set(place, here);
   }
   return PLACES_ASHORE.flatMap((place) => (found.has(place) ? [{ place, errands: [...(found.get(place)?.values() ?? [])] }] : []));

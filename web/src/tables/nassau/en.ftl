@@ -157,4 +157,4 @@ web-nassau-verdict-loses = loses
 web-nassau-verdict-eludes = eludes the navy
 web-nassau-verdict-half = half is lost
 web-nassau-verdict-both = both halves lost
-web-nassau-last-turn = Show it again
+web-nassau-drawer = Navy and market

@@ -160,4 +160,4 @@ web-nassau-verdict-loses = perde
 web-nassau-verdict-eludes = elude la marina
 web-nassau-verdict-half = metà perduta
 web-nassau-verdict-both = due metà perdute
-web-nassau-last-turn = Rivedi
+web-nassau-drawer = Marina e mercato

@@ -13,6 +13,7 @@ from wardroom.games.marauders.rules.moving import (
     GoAshore,
     Investigate,
     PutOut,
+    Retire,
     Sail,
 )
 from wardroom.games.marauders.rules.scouting import ScoutMerchant, ScoutNpc, ScoutPlayer, ScoutSpaniard
@@ -27,6 +28,8 @@ def next_merit(table: MaraudersTable, seat: Seat, goal: Goal | None, option: Opt
             return play_merit(table, seat, option.card)
         case EndTurn():
             return 0.0
+        case Retire():
+            return -100.0
         case GoAshore():
             return 6.0
         case Investigate():

@@ -28,7 +28,7 @@ from wardroom.games.marauders.rules.scouting import FalseColours
 from wardroom.games.marauders.rules.skills import Reroll, TryAgain, UseCharm
 from wardroom.games.marauders.rules.spoils import CollectFrom, WhoPays
 from wardroom.games.marauders.rules.tavern import Hire, HowManyToHire
-from wardroom.games.marauders.rules.turn import ACTIONS, CarryOn, RetireOrNot
+from wardroom.games.marauders.rules.turn import ACTIONS
 from wardroom.games.marauders.rules.yard import MoveModification
 from wardroom.games.marauders.state import Caribbean
 from wardroom.games.marauders.table import MaraudersTable, full_areas, stash_points
@@ -82,7 +82,7 @@ def yes_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
 
 
 def no_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
-    return 1.0 if isinstance(option, No | CarryOn) else 0.0
+    return 1.0 if isinstance(option, No) else 0.0
 
 
 def act_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:
@@ -134,7 +134,6 @@ MERITS: dict[type[Question], Callable[[MaraudersTable, Ask, Option], float]] = {
     **HAND,
     WhichShip: ship_choice_merit,
     AnotherCaptain: no_merit,
-    RetireOrNot: no_merit,
     HowManyToHire: count_merit,
     MoveModification: yes_merit,
     IgnoreHits: yes_merit,

@@ -8,7 +8,7 @@ from wardroom.games.marauders.effects import Shallows, Smuggling, Toll
 from wardroom.games.marauders.rows import HULL, LARGE
 from wardroom.games.marauders.rules.bounties import closed_by, smuggled_into
 from wardroom.games.marauders.rules.damage import is_sunk, take_hit
-from wardroom.games.marauders.rules.death import die
+from wardroom.games.marauders.rules.death import die, retire
 from wardroom.games.marauders.rules.glory import play, playable
 from wardroom.games.marauders.rules.hand import Play
 from wardroom.games.marauders.rules.hold import drop_excess
@@ -72,11 +72,16 @@ class Investigate(Option):
     card: str
 
 
+class Retire(Option):
+    gives_up = True
+
+
 class EndTurn(Option):
     passes = True
 
 
 END_TURN = EndTurn()
+RETIRE = Retire()
 sail_to = cache(Sail)
 dock_at = cache(Dock)
 put_out = cache(PutOut)
@@ -108,7 +113,7 @@ class LeftPort(Event):
 
 Docking: TypeAlias = Dock | DockPaying | DockTalking | DockSmuggled
 Move: TypeAlias = Sail | PutOut | Docking
-Choice: TypeAlias = EndTurn | Move | Target | GoAshore | Investigate | Play
+Choice: TypeAlias = EndTurn | Move | Target | GoAshore | Investigate | Play | Retire
 
 
 def act(table: MaraudersTable) -> Script[None]:
@@ -117,7 +122,11 @@ def act(table: MaraudersTable) -> Script[None]:
     if not turn.actions and not turn.moves and not table.active.hand:
         return
     choice = yield from table.ask(seat, WhatNext, lambda: choices(table, seat), turn.actions, turn.moves)
+    turn.is_fresh = False
     if isinstance(choice, EndTurn):
+        return
+    if isinstance(choice, Retire):
+        retire(table, seat)
         return
     state.agenda.append("action")
     match choice:
@@ -135,7 +144,7 @@ def act(table: MaraudersTable) -> Script[None]:
 
 
 def choices(table: MaraudersTable, seat: Seat) -> list[Choice]:
-    """6 What an action point can be spent on now, and the cards that can be played."""
+    """6, 15.2 What an action point can be spent on now, and the cards; in a port, before anything else, retirement."""
     state, player, turn = table.state, table.state.players[seat], table.state.turn
     found: list[Choice] = [END_TURN]
     is_becalmed = state.event in table.cards.calm and turn.moved >= table.cards.calm[state.event]
@@ -149,6 +158,8 @@ def choices(table: MaraudersTable, seat: Seat) -> list[Choice]:
             found.append(go_ashore(player.zone))
     if player.hand:
         found += playable(table, seat)
+    if player.in_port and turn.is_fresh and not turn.entered:
+        found.append(RETIRE)
     return found
 
 

@@ -1,13 +1,12 @@
-"""5.3 A player's turn, step by step: enter play, retire, effects and cards of others, NPC scouting, actions, the end.
+"""5.3 A player's turn, step by step: enter play, effects and cards of others, NPC scouting, actions, the end.
 
 The steps that come next stand on the agenda of the state, the very next one last. Each is a script from plain data to
 plain data, or a plain function if it asks nobody anything.
 """
 
-from wardroom.engine import Event, Option, Question, Script, Seat
+from wardroom.engine import Event, Question, Script, Seat
 from wardroom.games.marauders.effects import Carpentry, TradeWinds
 from wardroom.games.marauders.rules.damage import Mend, WhatToMend, mendable, repair
-from wardroom.games.marauders.rules.death import retire
 from wardroom.games.marauders.rules.ending import declare_victory
 from wardroom.games.marauders.rules.events import suffer_fever, suffer_storm
 from wardroom.games.marauders.rules.glory import others_play
@@ -15,10 +14,6 @@ from wardroom.games.marauders.rules.mischief import AT_START, ON_ARRIVAL
 from wardroom.games.marauders.rules.missions import count_days
 from wardroom.games.marauders.state import Player, Turn
 from wardroom.games.marauders.table import MaraudersTable, bearers
-
-
-class RetireOrNot(Question):
-    rule = "retire.when"
 
 
 class InAnothersTurn(Question):
@@ -34,25 +29,13 @@ class OnAnArrival(Question):
     zone: str
 
 
-class CarryOn(Option):
-    pass
-
-
-class Retire(Option):
-    gives_up = True
-
-
-CARRY_ON = CarryOn()
-RETIRE = Retire()
-
-
 class TurnBegan(Event):
     rule = "round.turns"
     player: Seat
 
 
 ACTIONS = 3
-TURN = ["next_turn", "end_turn", "action", "npcs_scout", "start_cards", "start_effects", "retire", "enter_play"]
+TURN = ["next_turn", "end_turn", "action", "npcs_scout", "start_cards", "start_effects", "enter_play"]
 """The steps of a turn, the first one last."""
 
 
@@ -72,14 +55,6 @@ def trade_winds(table: MaraudersTable) -> int:
     """23 The moves that the event of the round gives to everybody."""
     winds = table.cards.having(TradeWinds).get(table.state.event)
     return winds.moves if winds else 0
-
-
-def retire_or_not(table: MaraudersTable) -> Script[None]:
-    """15.2 In a port, before anything else, and not in the turn in which the captain entered play."""
-    if table.active.in_port and not table.state.turn.entered:
-        choice = yield from table.ask(table.state.active, RetireOrNot, [CARRY_ON, RETIRE])
-        if isinstance(choice, Retire):
-            retire(table, table.state.active)
 
 
 def start_effects(table: MaraudersTable) -> Script[None]:

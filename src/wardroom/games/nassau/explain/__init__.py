@@ -15,8 +15,17 @@ from wardroom.games.nassau.explain.fights import (
     against_port,
     navy_prospects,
     overflow,
+    with_help,
 )
-from wardroom.games.nassau.explain.nassau import of_burial, of_change, of_replacing, of_section, of_tile
+from wardroom.games.nassau.explain.nassau import (
+    OnFreeSlot,
+    abilities,
+    of_burial,
+    of_change,
+    of_replacing,
+    of_section,
+    of_tile,
+)
 from wardroom.games.nassau.explain.reasons import reason
 from wardroom.games.nassau.explain.voyage import (
     WindUse,
@@ -26,12 +35,12 @@ from wardroom.games.nassau.explain.voyage import (
     of_plunder,
     of_smuggling,
 )
-from wardroom.games.nassau.rules.anytime import Plank
+from wardroom.games.nassau.rules.anytime import Fetch, Plank
 from wardroom.games.nassau.rules.burying import Bury
-from wardroom.games.nassau.rules.buying import Build, Buy, Replace
+from wardroom.games.nassau.rules.buying import Build, Buy, Fit, Replace
 from wardroom.games.nassau.rules.capture import Capture
 from wardroom.games.nassau.rules.changing import Change, Quartermaster
-from wardroom.games.nassau.rules.fights import Play, Strength, ToCapture, ToElude
+from wardroom.games.nassau.rules.fights import FirstMate, Help, Play, Strength, ToCapture, ToElude
 from wardroom.games.nassau.rules.hold import Mint
 from wardroom.games.nassau.rules.movement import WhereTo
 from wardroom.games.nassau.rules.navy import Forfeit, Take
@@ -50,7 +59,9 @@ def explained(table: NassauTable, ask: Ask, option: Option) -> Explanation:
     pirate, question = table.state.pirates[ask.seat], ask.question
     if isinstance(option, Play):
         return of_card(table, pirate, question, option.card)
-    if isinstance(question, WhereTo) and not isinstance(option, Plank):
+    if isinstance(option, Help | FirstMate) and isinstance(question, ToCapture | ToElude):
+        return of_help(table, pirate, question, option)
+    if isinstance(question, WhereTo) and not isinstance(option, Plank | Fetch):
         return of_move(table, pirate, question, option)
     if isinstance(question, WhatToReckon) and isinstance(option, Reckon | ClaimWind | Bard):
         return of_reckoning(table, pirate, question, option)
@@ -65,6 +76,13 @@ def of_card(table: NassauTable, pirate: Pirate, question: Question, card: str) -
         return against(table, pirate, question.target, ours, card)
     assert isinstance(question, ToPlunder)
     return against_port(table, pirate, table.box.at(pirate.space), card)
+
+
+def of_help(table: NassauTable, pirate: Pirate, question: ToCapture | ToElude, option: Help | FirstMate) -> Explanation:
+    """crew.together What the crew makes of a value in this fight, and the cards in hand that would do then."""
+    more = Strength(int(option.value == "navigation"), int(option.value == "gunnery"))
+    ours = Strength(question.our_navigation + more.navigation, question.our_gunnery + more.gunnery)
+    return with_help(table, pirate, question.target, option.value, ours)
 
 
 def of_reckoning(table: NassauTable, pirate: Pirate, question: WhatToReckon, option: Option) -> Explanation:
@@ -98,6 +116,8 @@ def in_hold(table: NassauTable, pirate: Pirate, option: Option) -> Explanation |
             return Explanation(tuple(overflow(table, pirate, count)))
         case Ransom(eights):
             return Explanation(tuple(overflow(table, pirate, eights - 1)))
+        case Fetch(crew):
+            return Explanation((*abilities(table, crew), *overflow(table, pirate, 1)))
         case Plank() | NoRansom():
             return of_hostage()
         case Mint():
@@ -112,6 +132,8 @@ def in_nassau(table: NassauTable, pirate: Pirate, option: Option) -> Explanation
             return of_tile(table, pirate, table.box.tiles[tile])
         case Build(section):
             return of_section(table, pirate, section)
+        case Fit():
+            return Explanation((OnFreeSlot(),))
         case Replace(tile):
             return of_replacing(table, tile)
         case Change() | Quartermaster():

@@ -89,6 +89,21 @@ class HoldsOut(Note):
     equal: bool
 
 
+class ValueBecomes(Note):
+    """What a value is in this fight with the crew that helps."""
+
+    rule = "crew.together"
+    value: str
+    was: int
+    now: int
+
+
+class NoCardDoes(Note):
+    """No card of the hand is enough even so."""
+
+    rule = "general.beat"
+
+
 class WinsWith(Note):
     """The cards in hand that win against a merchant, with the ship as it is."""
 
@@ -325,3 +340,13 @@ def overflow(table: NassauTable, pirate: Pirate, count: int) -> Iterator[Note]:
     excess = sum(pirate.hold) + count - capacity(table, pirate)
     if excess > 0:
         yield TooMuch(excess)
+
+
+def with_help(table: NassauTable, pirate: Pirate, target: str, value: str, ours: Strength) -> Explanation:
+    """crew.together A value one higher, and the cards in hand that beat the target in both values then."""
+    now = ours.navigation if value == "navigation" else ours.gunnery
+    merchant = table.box.merchants.get(target)
+    theirs = Strength(merchant.navigation, merchant.gunnery) if merchant else strength_of(table.box.navy[target])
+    good = tuple(card for card in pirate.hand if beaten(table.box, card, ours, theirs) == len(ours))
+    after: Note = (WinsWith(good) if merchant else EludedBy(good)) if good else NoCardDoes()
+    return Explanation((ValueBecomes(value, now - 1, now), after))

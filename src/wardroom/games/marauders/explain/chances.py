@@ -1,22 +1,17 @@
-"""What a choice may bring, before the dice fall: the chances of tests and raids, and what a ship costs."""
+"""What a choice may bring, before the dice fall: the chances of tests, raids and contests."""
 
 from collections import Counter
 from functools import cache
 from math import comb
 
-from wardroom.engine import Ask, Explanation, Note, Option, Question, Seat
-from wardroom.engine.explain import Chance, Item, Sum
+from wardroom.engine import Ask, Chance, Explanation, Note, Option, Question, Seat, Sum
 from wardroom.games.marauders import effects
 from wardroom.games.marauders.rules.battle import contest_dice
-from wardroom.games.marauders.rules.declaring import DECLARATIONS, WhatNpcDeclares, WhatToDeclare
+from wardroom.games.marauders.rules.declaring import WhatNpcDeclares
 from wardroom.games.marauders.rules.hand import held, may_hold
-from wardroom.games.marauders.rules.raid import Raid
-from wardroom.games.marauders.rules.rumors import VerifyRumor
 from wardroom.games.marauders.rules.scouting import ScoutMerchant, ScoutNpc, ScoutPlayer
 from wardroom.games.marauders.rules.sides import enemy_of, under_way
-from wardroom.games.marauders.rules.skills import Reroll, UseCharm, residual, second_tries, successes
-from wardroom.games.marauders.rules.tavern import Claim, SeekRumor
-from wardroom.games.marauders.rules.yard import BuyShip, sale_value, ship_price
+from wardroom.games.marauders.rules.skills import UseCharm, residual, second_tries, successes
 from wardroom.games.marauders.state import NOBODY
 from wardroom.games.marauders.table import MaraudersTable, skill_of
 
@@ -87,18 +82,21 @@ class StaysInBattle(Note):
     rule = "battle.flee_win"
 
 
-class ShipTrade(Note):
-    rule = "ship.buy_must_sell"
+class RolledAgain(Note):
+    rule = "dice.test"
 
 
-class NewShip(Note):
-    rule = "ship.buy_must_sell"
-    ship: str
+class MoreSuccesses(Note):
+    rule = "dice.test"
+    count: int
 
 
-class OldShip(Note):
-    rule = "ship.buy_must_sell"
-    ship: str
+class ShowsHit(Note):
+    rule = "raid.hits"
+
+
+class ShowsEscape(Note):
+    rule = "raid.fail_escape"
 
 
 SIDES, SKULL = 6, 1 / 3
@@ -115,38 +113,18 @@ def chance_to_pass(dice: int, need: int) -> float:
     return sum(chance_of(dice, count) for count in range(max(0, need), dice + 1))
 
 
-def explain(table: MaraudersTable, ask: Ask, option: Option) -> Explanation:
-    """What is to be said about an option; most are clear by themselves."""
-    seat = ask.seat
-    if isinstance(ask.question, WhatToDeclare | WhatNpcDeclares):
-        return declaration(table, ask, option) if option.kind in DECLARATIONS else Explanation()
-    match option:
-        case ScoutNpc() | ScoutMerchant() | ScoutPlayer():
-            return scouting(table, seat, option)
-        case SeekRumor():
-            return in_test(table, seat, "influence", again="rumor")
-        case VerifyRumor(card):
-            rumor = table.cards.rumors[card]
-            return in_test(table, seat, rumor.skill, rumor.successes)
-        case Claim(mission):
-            claim = table.cards.claims[mission]
-            if isinstance(claim, effects.ClaimTest):
-                return in_test(table, seat, claim.skill, claim.successes, again="mission")
-        case Raid():
-            return raid(table, seat)
-        case Reroll(count):
-            return charm(ask.question, count)
-        case BuyShip(ship):
-            return purchase(table, seat, ship)
-    return Explanation()
-
-
 def in_test(
-    table: MaraudersTable, seat: Seat, skill: str, need: int = 1, again: str = "", notes: tuple[Note, ...] = ()
+    table: MaraudersTable,
+    seat: Seat,
+    skill: str,
+    need: int = 1,
+    again: str = "",
+    notes: tuple[Note, ...] = (),
+    extra: int = 0,
 ) -> Explanation:
     """4, 22 A test, with the second try of whoever has one; a Lucky charm is for its owner to think of."""
     player = table.state.players[seat]
-    dice = max(1, skill_of(table, player, skill))
+    dice = max(1, skill_of(table, player, skill) + extra)
     by = next(second_tries(table, seat, again), None) if again else None
     failing = (1 - chance_to_pass(dice, need)) ** (2 if by else 1)
     if by:
@@ -233,19 +211,24 @@ def declaration(table: MaraudersTable, ask: Ask, option: Option) -> Explanation:
     )
 
 
-def charm(question: Question, count: int) -> Explanation:
-    """26 Whether a failed test is passed, if so many of its dice are rolled again."""
+def again(question: Question, count: int) -> Explanation:
+    """26, 20.2 Whether a failed test is passed with dice rolled again; in a contest, what they add."""
     if not isinstance(question, UseCharm):
-        return Explanation()
+        return more_successes(count)
     need = question.need - question.successes
     return Explanation((), (Sum(TestOf(question.skill, need), (SIDES,) * count),), either(chance_to_pass(count, need)))
 
 
-def purchase(table: MaraudersTable, seat: Seat, ship: str) -> Explanation:
-    """20.1 The price of a ship, less what the old one brings."""
-    player = table.state.players[seat]
-    items = (
-        Item(NewShip(ship), ship_price(table, player, ship)),
-        Item(OldShip(player.ship), -sale_value(table, player)),
-    )
-    return Explanation((), (Sum(ShipTrade(), (), items),))
+def more_successes(dice: int) -> Explanation:
+    """8.4, 20.2 How many successes dice add that showed none."""
+    counts = (Chance(MoreSuccesses(count), chance_of(dice, count), count > 0) for count in range(dice, -1, -1))
+    return Explanation((), (Sum(RolledAgain(), (SIDES,) * dice),), tuple(counts))
+
+
+def next_card(table: MaraudersTable, seat: Seat) -> tuple[Chance, Chance]:
+    """8.4 What the next cargo card shows, an escape or a hit, for all that whoever raids has seen of the cards."""
+    state = table.state
+    seen = {*state.cargo.discards, *state.players[seat].cargo, *(state.raid.cards if state.raid else ())}
+    unseen = [card.symbol for card in table.cards.cargo.values() if card.id not in seen]
+    escapes = unseen.count("escape") / max(1, len(unseen))
+    return Chance(ShowsHit(), 1 - escapes), Chance(ShowsEscape(), escapes)
