@@ -283,3 +283,16 @@ def test_several_cards_are_paid_in_one_go_copies_one_by_one(visit: Visit) -> Non
     anna.see("[data-gather]", f"Pay with {held - 1} cards").click()
     expect(anna.page.locator(".hand [data-piece].laid")).to_have_count(held - 1)
     anna.gone("[data-gather]")
+
+
+def test_an_attack_that_is_taken_back_leaves_the_list(visit: Visit) -> None:
+    anna = visit()
+    anna.bring(asked("which-target"))
+    anna.wait()
+    listed = anna.page.locator(".board:not(.old) .attack")
+    before = listed.count()
+    lit(anna, ".others").click()
+    expect(listed).to_have_count(before + 1)
+    anna.page.locator(".tools .undo").click()
+    expect(listed).to_have_count(before)
+    expect(lit(anna, ".others")).to_be_visible()
