@@ -266,3 +266,33 @@ def test_the_key_l_shows_what_the_signs_mean(visit: Visit) -> None:
     assert anna.unspoken() == []
     anna.page.keyboard.press("Escape")
     anna.gone("dialog")
+
+
+def test_several_cards_are_paid_in_one_go_copies_one_by_one(visit: Visit) -> None:
+    anna = visit()
+    anna.bring(asked("which-to-spend"))
+    anna.wait()
+    cards = anna.page.locator(".hand [data-piece].lit")
+    held = cards.count()
+    for at in range(held):
+        cards.nth(at).click()
+    expect(anna.page.locator(".hand [data-piece].chosen")).to_have_count(held)
+    anna.see("[data-gather]", f"Pay with {held} cards")
+    cards.nth(0).click()
+    expect(anna.page.locator(".hand [data-piece].chosen")).to_have_count(held - 1)
+    anna.see("[data-gather]", f"Pay with {held - 1} cards").click()
+    expect(anna.page.locator(".hand [data-piece].laid")).to_have_count(held - 1)
+    anna.gone("[data-gather]")
+
+
+def test_an_attack_that_is_taken_back_leaves_the_list(visit: Visit) -> None:
+    anna = visit()
+    anna.bring(asked("which-target"))
+    anna.wait()
+    listed = anna.page.locator(".board:not(.old) .attack")
+    before = listed.count()
+    lit(anna, ".others").click()
+    expect(listed).to_have_count(before + 1)
+    anna.page.locator(".tools .undo").click()
+    expect(listed).to_have_count(before)
+    expect(lit(anna, ".others")).to_be_visible()

@@ -357,3 +357,74 @@ def test_others_at_the_keyboard_are_not_told_what_was_let_go_by(wardroom: Wardro
     done = wardroom("play", plant(UNDER_FIRE), "--seats", "Anna,Bruno", typed="pass turn\n")
     assert done.lines.count("Anna passes, as ordered.") == 3
     assert "Passed, as you ordered" not in done.out
+
+
+# --- several answers in one line --------------------------------------------------------------------------------------
+
+SALVO = """
+Usual = Aim
+
+class Aim(Question):
+    gathers = (Commit,)
+    left: int
+
+    @property
+    def most(self):
+        return self.left
+
+class Planted(Skirmish):
+    id = "planted"
+    questions = (*Skirmish.questions, Aim)
+
+    def turn(self, table):
+        guns = [1, 2, 3, 4]
+        while len(guns) > 1:
+            offered = [HOLD, *(Commit(gun) for gun in guns)]
+            choice = yield from table.ask(Seat(0), Aim, offered, len(guns) - 1)
+            if choice == HOLD:
+                break
+            guns.remove(choice.gun)
+            yield from table.ask(Seat(0), Usual, [HOLD, Fire(choice.gun, Seat(1))])
+            guns.remove(4) if choice.gun == 2 else None
+        yield from super().turn(table)
+
+GAME = Planted()
+"""
+"""Every turn begins with guns that may be chosen several at once; each asks something; the second spoils the fourth."""
+
+
+@pytest.fixture
+def salvo(plant: Plant) -> str:
+    return plant(SALVO)
+
+
+@pytest.mark.parametrize(
+    ("typed", "played"),
+    [
+        (("2 4", "1", "2"), ["commit 1", "hold", "commit 3", "fire 3 1"]),
+        (("2 3 5", "1", "1", "1"), ["commit 1", "hold", "commit 2", "hold", "hold"]),
+        (("2 4", "1", "undo", "1"), ["commit 1", "hold"]),
+    ],
+    ids=["one after another", "until one is no longer possible", "until something is taken back"],
+)
+def test_several_numbers_are_answered_one_after_another(
+    wardroom: Wardroom, salvo: str, home: Path, typed: tuple[str, ...], played: list[str]
+) -> None:
+    wardroom("play", salvo, "--seats", "Anna,Bruno=random", typed="".join(f"{line}\n" for line in typed))
+    assert plays(home, salvo)[: len(played)] == played
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("1 2", "Here one answer at a time is possible: type one number."),
+        ("2 3 4 5", "At most 3 can be chosen here at once."),
+        ("2 9", "Answer with a number from 1 to 5, or type help."),
+    ],
+)
+def test_what_cannot_be_chosen_together_is_refused_whole(
+    wardroom: Wardroom, salvo: str, home: Path, line: str, told: str
+) -> None:
+    done = wardroom("play", salvo, "--seats", "Anna,Bruno=random", typed=f"{line}\n")
+    assert told in done.lines
+    assert plays(home, salvo) == []

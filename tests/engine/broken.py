@@ -702,6 +702,43 @@ def _at_target(table: Table[Battle], offers: Callable[[Seat], list[Any]]) -> Scr
     table.state.spent.append(table.state.deck.pop())
 
 
+class WhichGuns(Question):
+    gathers = (Fire,)
+
+
+class Hasty(Skirmish):
+    """Whoever fires one of several guns sees its dice before the next."""
+
+    questions = (*Skirmish.questions, WhichGuns)
+
+    def turn(self, table: Table[Battle]) -> Script[None]:
+        captain = table.state.captain
+        for _ in range(2):
+            yield from table.ask(captain, WhichGuns, lambda: shots(table.state, captain, [Seat(1 - captain)]))
+            table.state.spent.append(table.state.deck.pop(table.dice.roll(2) - 1))
+
+
+class Interrupting(Hasty):
+    """Whoever fires one of several guns has to wait for another captain before the next."""
+
+    def turn(self, table: Table[Battle]) -> Script[None]:
+        captain = table.state.captain
+        yield from table.ask(captain, WhichGuns, lambda: shots(table.state, captain, [Seat(1 - captain)]))
+        yield from _at_target(table, lambda target: [HOLD])
+
+
+class AllOrNothing(Hasty):
+    """Holding one's fire is one of the things of which there may be several."""
+
+    def turn(self, table: Table[Battle]) -> Script[None]:
+        yield from table.ask(table.state.captain, HoldsToo, [HOLD])
+        yield from super().turn(table)
+
+
+class HoldsToo(Question):
+    gathers = (Hold,)
+
+
 class Confiding(Skirmish):
     """Takes what lies on top of the magazine for a part of the hand."""
 

@@ -21,6 +21,7 @@ from wardroom.engine.testkit.faces import difference
 from wardroom.engine.testkit.fields import check_fields, made_up, ties
 from wardroom.engine.testkit.flaws import check_flaws
 from wardroom.engine.testkit.forking import check_copies, check_forks
+from wardroom.engine.testkit.gathering import check_gathering
 from wardroom.engine.testkit.hostile import check_hostile
 from wardroom.engine.testkit.offers import check_effects, check_options, check_vocabulary
 from wardroom.engine.testkit.orders import check_orders
@@ -134,6 +135,13 @@ BROKEN: list[tuple[Check, Game[Any, Any], str]] = [
     (check_orders, broken.Insistent(), r"a reaction of seat . has not one option that passes: \[\]"),
     (check_orders, broken.Undecided(), r"a reaction of seat . has not one option that passes: \['hold', 'drift'\]"),
     (check_orders, broken.Confiding(), r"imagining changes what seat \d holds: \[\d+\]"),
+    (check_gathering, broken.Hasty(), "after 'fire . .', one of several, seat . has seen dice"),
+    (check_gathering, broken.Interrupting(), "after 'fire . .', one of several, seat . is not asked next"),
+    (
+        check_gathering,
+        broken.AllOrNothing(),
+        "'hold' may be chosen beside others, but names nothing, passes or gives up",
+    ),
     (check_imagination, broken.Unimaginative(), "imagining comes out the same with all dice"),
     (check_imagination, broken.Foregone(), "imagining comes out the same with all dice"),
     (check_guesses, broken.Unsorted(), r"what seat 0 imagines depends on what is hidden: deck\[\d+\]"),

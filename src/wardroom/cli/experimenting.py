@@ -45,32 +45,7 @@ from wardroom.words import Speaker
 
 T = TypeVar("T")
 
-def _save(experiment: Experiment, number: int, folder: Path) -> None:
-    """Write a game as a match file: `kaiser-1-0.json` is number 0 of the seed 1."""
-    with suppress(FileExistsError):
-        folder.mkdir(parents=True)
-    match = experiment.match(number)
-    write_match(record(match), folder / f"{match.game.id}-{experiment.seed}-{number}.json")
-
-
-class Faults:
-    """For which bots somebody had to stand in, how often, and why at first."""
-
-    def __init__(self) -> None:
-        self._counts: dict[str, int] = {}
-        self._first: dict[str, Refusal] = {}
-
-    def add(self, seated: Sequence[str], outcome: Outcome) -> None:
-        """Note those of one more game."""
-        for fault in outcome.faults:
-            bot = seated[fault.seat]
-            self._counts[bot] = self._counts.get(bot, 0) + fault.count
-            self._first.setdefault(bot, fault.refusal)
-
-    def tell(self, words: Speaker) -> None:
-        """Say it, where there is something to say."""
-        for bot, count in self._counts.items():
-            complain(words.say("bot-stood-in", bot=bot, count=count, why=words.refusal(self._first[bot])))OTS_HELP = "Who plays, such as cadet,captain,mine.py:Bot; repeated to fill the seats."
+BOTS_HELP = "Who plays, such as cadet,captain,mine.py:Bot; repeated to fill the seats."
 _SHOWN = (
     *("decisions_per_second", "decisions_ratio", "games_per_second", "fork_us", "fork_ratio"),
     *("copy_us", "copy_ratio", "save_us", "load_us"),
@@ -118,7 +93,33 @@ def simulate(
     run.end(summary.games, count, words)
 
 
-B
+def _save(experiment: Experiment, number: int, folder: Path) -> None:
+    """Write a game as a match file: `kaiser-1-0.json` is number 0 of the seed 1."""
+    with suppress(FileExistsError):
+        folder.mkdir(parents=True)
+    match = experiment.match(number)
+    write_match(record(match), folder / f"{match.game.id}-{experiment.seed}-{number}.json")
+
+
+class Faults:
+    """For which bots somebody had to stand in, how often, and why at first."""
+
+    def __init__(self) -> None:
+        self._counts: dict[str, int] = {}
+        self._first: dict[str, Refusal] = {}
+
+    def add(self, seated: Sequence[str], outcome: Outcome) -> None:
+        """Note those of one more game."""
+        for fault in outcome.faults:
+            bot = seated[fault.seat]
+            self._counts[bot] = self._counts.get(bot, 0) + fault.count
+            self._first.setdefault(bot, fault.refusal)
+
+    def tell(self, words: Speaker) -> None:
+        """Say it, where there is something to say."""
+        for bot, count in self._counts.items():
+            complain(words.say("bot-stood-in", bot=bot, count=count, why=words.refusal(self._first[bot])))
+
 
 class Stoppable:
     """A run that may be interrupted: what is there by then is shown all the same."""

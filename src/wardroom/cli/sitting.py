@@ -1,7 +1,7 @@
 """A sitting: one match at one keyboard, with the people around it and the bots.
 
-A line that somebody types is the number of an option, its notation, or a command such as `undo`. Anything else gets
-one line of explanation, and the question stays.
+A line that somebody types is the number of an option, its notation, or a command such as `undo`; where several may be
+chosen at once, their numbers. Anything else gets one line of explanation, and the question stays.
 """
 
 from collections.abc import Callable, Iterator
@@ -14,6 +14,7 @@ from typing import Any
 from wardroom.cli.arguments import YES
 from wardroom.cli.consulting import Consulting, luck, named
 from wardroom.cli.easel import Easel
+from wardroom.cli.gathering import Gathering
 from wardroom.cli.logbook import Logbook
 from wardroom.cli.look import Look
 from wardroom.cli.passing import TERMS, Passing
@@ -50,6 +51,7 @@ class Sitting:
         self._consulting = Consulting(self._look)
         self._easel = Easel(match)
         self._passing = Passing(match)
+        self._gathering = Gathering()
         self._persons = persons(match)
         self._seen = {seat: _last_answer(match, seat) - 1 for seat in self._persons}
         """The last line of the log that each of them was told."""
@@ -81,7 +83,7 @@ class Sitting:
             ask = self._next_ask()
             if kind(self.match, ask.seat) != PERSON:
                 self._answer(ask.seat, self._bots_choice(ask))
-            elif not self._answer_unasked(ask):
+            elif not self._answer_gathered(ask) and not self._answer_unasked(ask):
                 self._face(ask)
                 self._hear_in_time(ask)
         self._end()
@@ -149,6 +151,17 @@ class Sitting:
         self.screen.line(words.say(key, seat=ask.seat, ask=words.ask(ask), words=words.option(option)), "dim")
         self._answer(ask.seat, option)
         self._unasked.add(self.match.sequence)
+
+    def _answer_gathered(self, ask: Ask) -> bool:
+        """Give the next of several answers that were chosen at once; where it is not possible any more, say so."""
+        wanted, words = self._gathering.wanted, self._look.to(ask.seat).words
+        option = self._gathering.next(ask)
+        if option is not None:
+            self.screen.line(words.say("play-gathered", words=words.option(option)), "dim")
+            self._answer(ask.seat, option)
+        elif wanted is not None and self._gathering.wanted is None:
+            self.screen.line(words.say("play-gathered-no-more", words=words.option(wanted)), "red")
+        return option is not None
 
     @property
     def _is_alone(self) -> bool:
@@ -229,6 +242,7 @@ class Sitting:
     def _obey(self, line: str, ask: Ask) -> bool:
         """Do what a line says: give the answer it names, or obey the command. Says whether to look who is asked now."""
         option = ask.options[0] if not line and len(ask.options) == 1 else named(line, ask, self._look.to(ask.seat))
+        option = option or self._gathering.take(line, ask, self.match.log[-1].play)
         if option is not None:
             return self._settle(ask, option)
         word, _, rest = line.partition(" ")
@@ -280,6 +294,7 @@ class Sitting:
         self._unasked = {line for line in self._unasked if line <= self.match.sequence}
         self._easel.turn_back()
         self._passing.withdraw(seat)
+        self._gathering.forget()
         self._next = seat
         self._keep()
 

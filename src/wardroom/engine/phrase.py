@@ -75,6 +75,18 @@ class Question(Phrase):
 
     is_reaction: ClassVar[bool] = False
     """Whether it is put to somebody whose turn it is not: do they want to do anything about it? One option passes."""
+    gathers: ClassVar[tuple[type[Option], ...]] = ()
+    """The kinds of options of which several may be chosen at once. They are answered one after another: whoever has
+    answered one of several is asked next, and no die falls before. Their words have an attribute `several`."""
+
+    @property
+    def most(self) -> int | None:
+        """How many may be chosen at once, where there is a limit."""
+        return None
+
+    def is_gathered(self, option: Option) -> bool:
+        """Whether an option is one of those of which several may be chosen."""
+        return isinstance(option, self.gathers) and self.most != 1
 
 
 class Event(Phrase):

@@ -314,6 +314,8 @@ class OptionInfo(Struct):
     """Whether it throws away what one plays with: a client may ask whether it is meant."""
     passes: bool = False
     """Whether it does nothing, and lets things go on."""
+    gathers: bool = False
+    """Whether others of its kind may be chosen along with it, and answered one after another."""
 
 
 class AskInfo(Struct):
@@ -328,6 +330,8 @@ class AskInfo(Struct):
     """The seconds that are left, once the clock runs."""
     is_reaction: bool = False
     """Whether it is somebody else's turn, and I am asked whether I want to do anything about it."""
+    most: int | None = None
+    """How many of the options that gather may be chosen at once, where there is a limit."""
 
 
 class OrderInfo(Struct):

@@ -47,8 +47,12 @@ def said(phrase: Phrase) -> Said:
 
 def ask_info(ask: Ask, left: float | None = None) -> AskInfo:
     """A question with its options, and the time that is left if a clock runs."""
-    options = [OptionInfo(option.notation, said(option), option.gives_up, option.passes) for option in ask.options]
-    return AskInfo(ask.seat, said(ask.question), options, ask.seconds, left, ask.question.is_reaction)
+    question = ask.question
+    options = [
+        OptionInfo(option.notation, said(option), option.gives_up, option.passes, question.is_gathered(option))
+        for option in ask.options
+    ]
+    return AskInfo(ask.seat, said(question), options, ask.seconds, left, question.is_reaction, question.most)
 
 
 def store_told(told: Sequence[Told]) -> list[Json]:

@@ -113,9 +113,10 @@ def _file_problems(game: Game[Any, Any], language: str, words: Patterns) -> Iter
 def _expected(game: Game[Any, Any]) -> set[str]:
     switches = {f"switch-{switch.name}{part}" for switch in game.switches for part in ("", ".about")}
     values = {f"switch-{each.name}.{_named(value)}" for each in game.switches for value in each.values}
+    several = {f"option-{option.kind}.several" for question in game.questions for option in question.gathers}
     named = (value for value in values if value[-1] != ".")
     measures = (f"measure-{name}" for name in game.measures.names)
-    return {"title", "about", "goal", *measures, *switches, *named, *_declared(game)}
+    return {"title", "about", "goal", *measures, *switches, *named, *several, *_declared(game)}
 
 
 def _named(value: Setting) -> str:
@@ -175,6 +176,8 @@ def _variables(key: str, known: Patterns, seen: frozenset[str] = frozenset()) ->
 def _provided(key: str, declared: Mapping[str, type[Phrase]], words: Patterns) -> set[str] | None:
     """The variables that the speaker gives to a message; None where it is up to the code that says it."""
     message = key.partition(".")[0]
+    if key.startswith("option-") and key.endswith(".several"):
+        return {"count"}
     if message in declared:
         traits = {name.partition(".")[2] for name in words if name.startswith("name-") and "." in name}
         asked = {"seat", "seat_is"} if message.startswith("ask-") else set()

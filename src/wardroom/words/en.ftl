@@ -142,6 +142,8 @@ play-hand-over = The keyboard goes to { $seat }. Press Enter.
 under-rule = { $words } ({ $rule })
 play-option = { $number }. { $words } [{ $notation }]
 play-waiting = Waiting for { $seat }.
+play-gathered = { $words } (chosen along with the last)
+play-gathered-no-more = No longer possible: { $words }. Nothing that was to come after it is done.
 play-only = { $ask } { $words } (nothing else was possible)
 pass-passed = { $seat_is ->
     [you] Passed, as you ordered: { $ask }
@@ -215,6 +217,8 @@ error-no-such-number = { $most ->
     [1] There is only one option: type 1, or help.
    *[other] Answer with a number from 1 to { $most }, or type help.
 }
+error-one-at-a-time = Here one answer at a time is possible: type one number.
+error-too-many-at-once = At most { $most } can be chosen here at once.
 error-nothing-called = Nothing called { $name } can be shown here.
 error-no-piece-called = There is no piece called { $name } in sight.
 error-why-what = Why what? Give the name of a piece.
@@ -246,7 +250,7 @@ order-rule = rule
 order-hint = hint
 order-help = help
 order-quit = quit
-help-answers = Answer with the number of an option, or with what stands beside it. You can also type:
+help-answers = Answer with the number of an option, or with what stands beside it; where several can be chosen, such as cards to lay, with all their numbers: 3 5 7. You can also type:
 help-undo = undo: take your last choice back. If others may have learned something from it, they are asked first. undo NAME does it for somebody else.
 help-pass = pass turn: let reactions go by until it is your turn; pass card, until you hold another card; pass kind, wherever this is asked; pass off, to be asked again.
 help-save = save FILE: keep the match in another file. It is saved after every answer anyway.

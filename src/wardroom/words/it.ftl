@@ -142,6 +142,8 @@ play-hand-over = Cambio alla tastiera: ora { $seat }. Premi Invio.
 under-rule = { $words } ({ $rule })
 play-option = { $number }. { $words } [{ $notation }]
 play-waiting = Si attende { $seat }.
+play-gathered = { $words } (scelta insieme alla precedente)
+play-gathered-no-more = Non più possibile: { $words }. Niente di ciò che doveva seguire viene fatto.
 play-only = { $ask } { $words } (non c'era altra scelta)
 pass-passed = { $seat_is ->
     [you] Lasciato correre, come da tuo ordine: { $ask }
@@ -215,6 +217,8 @@ error-no-such-number = { $most ->
     [1] C'è una sola opzione: scrivi 1, oppure aiuto.
    *[other] Rispondi con un numero da 1 a { $most }, oppure scrivi aiuto.
 }
+error-one-at-a-time = Qui si dà una risposta alla volta: scrivi un solo numero.
+error-too-many-at-once = Qui se ne possono scegliere al massimo { $most } insieme.
 error-nothing-called = Qui non si può mostrare nulla che si chiami { $name }.
 error-no-piece-called = Non si vede nessun pezzo che si chiami { $name }.
 error-why-what = Perché che cosa? Scrivi il nome di un pezzo.
@@ -246,7 +250,7 @@ order-rule = regola
 order-hint = consiglio
 order-help = aiuto
 order-quit = esci
-help-answers = Rispondi con il numero di un'opzione o con ciò che le sta accanto. Puoi anche scrivere:
+help-answers = Rispondi con il numero di un'opzione o con ciò che le sta accanto; dove se ne possono scegliere più d'una, come le carte da giocare, con tutti i loro numeri: 3 5 7. Puoi anche scrivere:
 help-undo = annulla: ritira la tua ultima scelta. Se altri possono averne saputo qualcosa, prima si chiede a loro. annulla NOME lo fa per qualcun altro.
 help-pass = passa turno: lascia correre le reazioni fino al tuo turno; passa carta, finché non hai in mano un'altra carta; passa domanda, ogni volta che si chiede questo; passa basta, per tornare a rispondere.
 help-save = salva FILE: conserva la partita in un altro file. Viene comunque salvata dopo ogni risposta.

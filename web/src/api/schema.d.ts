@@ -589,6 +589,7 @@ export interface components {
             /** @default false */
             is_reaction?: boolean;
             left?: number | null;
+            most?: number | null;
             options: components["schemas"]["OptionInfo"][];
             said: components["schemas"]["Said"];
             seat: number;
@@ -894,6 +895,8 @@ export interface components {
         };
         /** OptionInfo */
         OptionInfo: {
+            /** @default false */
+            gathers?: boolean;
             /** @default false */
             gives_up?: boolean;
             /** @default false */

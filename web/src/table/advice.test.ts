@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { AskInfo, Hint, OptionInfo } from "../api/types";
 import { advised, advisedPieces } from "./advice";
 
-const fire = (gun: number): OptionInfo => ({ play: `fire ${gun} 1`, said: { kind: "fire", facts: { gun, target: 1 }, seats: ["target"], rule: "2", to: null }, gives_up: false, passes: false });
+const fire = (gun: number): OptionInfo => ({ play: `fire ${gun} 1`, said: { kind: "fire", facts: { gun, target: 1 }, seats: ["target"], rule: "2", to: null }, gives_up: false, passes: false, gathers: false });
 const ASK: AskInfo = { seat: 0, is_reaction: false, said: fire(1).said, options: [fire(1), fire(2), fire(5)] };
 const HINT: Hint = { seat: 0, sequence: 4, advice: [{ play: "fire 5 1", chance: 0.625 }, { play: "fire 1 1", chance: 0.004 }] };
 

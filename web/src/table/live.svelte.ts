@@ -129,10 +129,10 @@ export class LiveTable {
     this.#hint = null;
   }
 
-  /** Give one of the offered answers. */
-  async answer(play: string): Promise<void> {
+  /** Give one of the offered answers; says whether it was granted. */
+  async answer(play: string): Promise<boolean> {
     const { ask, sequence } = this;
-    if (ask) await this.#request({ type: "answer", seat: ask.seat, play, sequence });
+    return ask !== null && (await this.#request({ type: "answer", seat: ask.seat, play, sequence }));
   }
 
   /** What the reader is asked is to be seen: if there is a clock, it may start. */

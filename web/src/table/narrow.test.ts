@@ -5,7 +5,7 @@ import { Speaker } from "../words/speaker";
 import { click, litBy, narrowed, pieceName, piecesOf } from "./narrow";
 
 function option(play: string, facts: Facts = {}, seats: string[] = []): OptionInfo {
-  return { play, said: { kind: play.split(" ")[0] ?? "", facts, seats, rule: "" }, gives_up: false, passes: false };
+  return { play, said: { kind: play.split(" ")[0] ?? "", facts, seats, rule: "" }, gives_up: false, passes: false, gathers: false };
 }
 
 function ask(...options: OptionInfo[]): AskInfo {

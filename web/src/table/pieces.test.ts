@@ -40,8 +40,8 @@ function show<Props extends Record<string, unknown>>(piece: Component<Props>, pr
 const all = (selector: string): HTMLElement[] => [...document.body.querySelectorAll<HTMLElement>(selector)];
 const text = (selector: string): string[] => all(selector).map((each) => (each.textContent ?? "").replace(/\s+/g, " ").trim());
 const said = (kind: string, facts: Said["facts"] = {}, seats: string[] = [], to: number[] | null = null): Said => ({ kind, facts, seats, rule: "2", to });
-const fire = (gun: number): OptionInfo => ({ play: `fire ${gun} 1`, said: said("fire", { gun, target: 1 }, ["target"]), gives_up: false, passes: false });
-const HOLD: OptionInfo = { play: "hold", said: said("hold"), gives_up: false, passes: false };
+const fire = (gun: number): OptionInfo => ({ play: `fire ${gun} 1`, said: said("fire", { gun, target: 1 }, ["target"]), gives_up: false, passes: false, gathers: false });
+const HOLD: OptionInfo = { play: "hold", said: said("hold"), gives_up: false, passes: false, gathers: false };
 const asking = (...options: OptionInfo[]): AskInfo => ({ seat: 0, is_reaction: false, said: said("aim"), options });
 
 test("a die says what it is and what it shows", () => {

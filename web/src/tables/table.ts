@@ -33,8 +33,11 @@ export interface Choosing {
   chosen: readonly string[];
   /** The pieces the log is speaking of at this moment: a brass glow. */
   spoken: ReadonlySet<string>;
-  /** A piece was clicked, lit or not: the frame narrows the options, sends the last one, or says why not. */
-  onpiece: (id: string) => void;
+  /**
+   * A piece was clicked, lit or not: the frame narrows the options, sends the last one, or says why not. Where several
+   * may be chosen at once, it is taken up, or put back; `isAnother` takes up one more of the same id.
+   */
+  onpiece: (id: string, isAnother?: boolean) => void;
 }
 
 export interface TableProps<View = Record<string, unknown>> extends Choosing {

@@ -219,6 +219,13 @@ web-clock = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
+web-gather-alike = { $count ->
+    [one] The same for the next one
+   *[other] The same for the other { $count }
+}
+web-gather-missing = No longer possible: { $option }. What was chosen after it is not done.
+web-gather-most = At most { $count } at once.
+web-under-way = Your last answer is still under way.
 web-put-back = Put back what is chosen
 web-waiting = Waiting for { $names }…
 web-players = Players

@@ -219,6 +219,13 @@ web-clock = { $seconds ->
     [one] Resta { $seconds } secondo
    *[other] Restano { $seconds } secondi
 }
+web-gather-alike = { $count ->
+    [one] Così anche la prossima
+   *[other] Così anche le altre { $count }
+}
+web-gather-missing = Non più possibile: { $option }. Ciò che era stato scelto dopo non viene fatto.
+web-gather-most = Al massimo { $count } insieme.
+web-under-way = La tua ultima risposta è ancora in viaggio.
 web-put-back = Annulla la scelta
 web-waiting = Si attende: { $names }…
 web-players = Giocatori

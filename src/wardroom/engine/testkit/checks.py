@@ -6,6 +6,7 @@ from wardroom.engine.testkit.explaining import check_explanations, check_reasons
 from wardroom.engine.testkit.fields import check_fields
 from wardroom.engine.testkit.flaws import check_flaws
 from wardroom.engine.testkit.forking import check_copies, check_forks
+from wardroom.engine.testkit.gathering import check_gathering
 from wardroom.engine.testkit.hostile import check_hostile
 from wardroom.engine.testkit.offers import check_effects, check_options, check_vocabulary
 from wardroom.engine.testkit.orders import check_orders
@@ -48,6 +49,7 @@ CHECKS: tuple[Check, ...] = (
     check_explanations,
     check_reasons,
     check_orders,
+    check_gathering,
     check_imagination,
     check_guesses,
 )

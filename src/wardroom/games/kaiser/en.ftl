@@ -235,6 +235,10 @@ option-commit = Commit { $card }{ $night ->
     [yes] {" "}(night)
    *[no] {""}
 }
+    .several = { $count ->
+        [one] Lay one card
+       *[other] Lay { $count } cards
+    }
 option-ready = Commit no more cards
 option-as-action = For its action
 option-as-british = As a British intercept, before your force
@@ -280,6 +284,10 @@ option-choose-warship = Choose { $ship }
 option-choose-merchant = Choose { $ship } (Passage { $challenge } against { $response })
 option-so-many-cards = { $number } cards
 option-give = Give { $card }
+    .several = { $count ->
+        [one] Give one card
+       *[other] Give { $count } cards
+    }
 option-give-no-more = Give no more cards
 option-hand-over = Hand over { $ship }
 option-hand-over-none = Hand over no more ships

@@ -334,6 +334,10 @@ option-commit = Impiega { $card }{ $night ->
     [yes] {" "}(notte)
    *[no] {""}
 }
+    .several = { $count ->
+        [one] Impiega una carta
+       *[other] Impiega { $count } carte
+    }
 option-ready = Non impiegare altre carte
 option-as-action = Per la sua azione
 option-as-british = Per un'intercettazione inglese, davanti alla tua forza
@@ -379,6 +383,10 @@ option-choose-warship = Scegli { the-ship }
 option-choose-merchant = Scegli { the-ship } (Passaggio { $challenge } contro { $response })
 option-so-many-cards = { $number } carte
 option-give = Dai { $card }
+    .several = { $count ->
+        [one] Dai una carta
+       *[other] Dai { $count } carte
+    }
 option-give-no-more = Non dare altre carte
 option-hand-over = Cedi { the-ship }
 option-hand-over-none = Non cedere altre navi

@@ -356,6 +356,10 @@ option-reject = Discard { $card } ({ $value } gold, { $symbol })
 option-exchange = Exchange { $card } ({ $value } gold, { $symbol })
 option-stow = Take a card of { $card } aboard
 option-jettison = Throw a card of { $good } overboard
+    .several = { $count ->
+        [one] Throw one card overboard
+       *[other] Throw { $count } cards overboard
+    }
 option-shoot = Shoot
 option-board = Board
 option-flee = Flee

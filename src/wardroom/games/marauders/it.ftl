@@ -428,6 +428,10 @@ option-exchange = Cambia { $card } ({ $value ->
 }, { $symbol })
 option-stow = Prendi a bordo una carta di { $card }
 option-jettison = Getta a mare una carta di { $good }
+    .several = { $count ->
+        [one] Getta una carta in mare
+       *[other] Getta { $count } carte in mare
+    }
 option-shoot = Fuoco
 option-board = Arrembaggio
 option-flee = Fuga

@@ -189,12 +189,20 @@ option-surface = { $ship } turns Active
 option-dive = { $ship } turns Passive
 option-cease = No more actions
 option-spend = Pay with { $card }: worth { $value }
+    .several = { $count ->
+        [one] Pay with one card
+       *[other] Pay with { $count } cards
+    }
 option-bring = Bring { $ship } ({ $vp ->
     [one] 1 point
    *[other] { $vp } points
 })
 option-enough = Enough
 option-move = { $ship } to row { $row }
+    .several = { $count ->
+        [one] Move one ship
+       *[other] Move { $count } ships
+    }
 option-stay = Leave the fleet as it is
 option-support = { $ship }, { $symbol }
 option-against = { $player }
@@ -211,6 +219,10 @@ option-boost = +1 to all your rolls
 option-hinder = -1 to all rolls of { $player }
 option-mend = { $ship }
 option-discard = Discard { $card }
+    .several = { $count ->
+        [one] Discard one card
+       *[other] Discard { $count } cards
+    }
 option-meet = Attack { $attack }: { $by } at { $target }
 option-declare = Nothing more: declare
 option-block = Block with { $card }: needs { $needs }+

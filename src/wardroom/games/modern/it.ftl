@@ -189,12 +189,20 @@ option-surface = { $ship } diventa Attivo
 option-dive = { $ship } diventa Passivo
 option-cease = Nessun'altra azione
 option-spend = Paga con { $card }: vale { $value }
+    .several = { $count ->
+        [one] Paga con una carta
+       *[other] Paga con { $count } carte
+    }
 option-bring = Fai arrivare { $ship } ({ $vp ->
     [one] 1 punto
    *[other] { $vp } punti
 })
 option-enough = Basta
 option-move = { $ship } in fila { $row }
+    .several = { $count ->
+        [one] Sposta una nave
+       *[other] Sposta { $count } navi
+    }
 option-stay = Lascia la flotta com'è
 option-support = { $ship }, { $symbol }
 option-against = { $player }
@@ -211,6 +219,10 @@ option-boost = +1 a tutti i tuoi tiri
 option-hinder = -1 a tutti i tiri di { $player }
 option-mend = { $ship }
 option-discard = Scarta { $card }
+    .several = { $count ->
+        [one] Scarta una carta
+       *[other] Scarta { $count } carte
+    }
 option-meet = Attacco { $attack }: { $by } contro { $target }
 option-declare = Nient'altro: dichiara
 option-block = Blocca con { $card }: serve { $needs }+

@@ -6,7 +6,7 @@ import type { CourseView, ShotView } from "./view";
 
 const shot = (miss: number): ShotView => ({ side: "port", target: "fr_bellone", aim: "hull", shot: "ball", range: 3, rake: "", net: 4, modifiers: [["range", 4]], chances: [miss, 1 - miss, 0, 0] });
 const course = (plays: string[], more: Partial<CourseView> = {}): CourseView => ({ plays, x: 5, y: 5, heading: 90, meets: false, shot: null, ...more });
-const asking = (...plays: string[]): AskInfo => ({ seat: 0, is_reaction: false, said: { kind: "orders", facts: {}, seats: [], rule: "", to: null }, options: plays.map((play) => ({ play, said: { kind: "x", facts: {}, seats: [], rule: "", to: null }, gives_up: false, passes: false })) });
+const asking = (...plays: string[]): AskInfo => ({ seat: 0, is_reaction: false, said: { kind: "orders", facts: {}, seats: [], rule: "", to: null }, options: plays.map((play) => ({ play, said: { kind: "x", facts: {}, seats: [], rule: "", to: null }, gives_up: false, passes: false, gathers: false })) });
 
 const ALL = [
   course(["move 2"]),

@@ -1,7 +1,8 @@
 /** How pieces come, go and change places, so that the eye can follow. For those who want stillness nothing moves. */
 import { flip, type FlipParams } from "svelte/animate";
 import { cubicOut } from "svelte/easing";
-import { crossfade, type TransitionConfig } from "svelte/transition";
+import type { TransitionConfig } from "svelte/transition";
+import { crossing } from "../../pieces/crossing";
 import { isStill } from "../../theme.svelte";
 
 const PACE = 420;
@@ -30,11 +31,11 @@ export function shift(node: Element, places: { from: DOMRect; to: DOMRect }): Re
 }
 
 /** A ship that changes sides crosses the table. */
-export const [leaves, joins] = crossfade({
+export const [leaves, joins] = crossing({
   duration: () => pace(1.4),
   easing: cubicOut,
   fallback: (_, __, isComing) => (isComing ? arrive() : sink()),
 });
 
 /** A card goes from the hand to where it is laid. */
-export const [isLaid, lies] = crossfade({ duration: () => pace(), easing: cubicOut, fallback: draw });
+export const [isLaid, lies] = crossing({ duration: () => pace(), easing: cubicOut, fallback: draw });

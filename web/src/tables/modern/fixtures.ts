@@ -19,5 +19,5 @@ export function battle(...sides: SideView[]): BattleView {
 
 export function ask(kind: string, facts: Facts, ...options: { play: string; facts: Facts; seats?: string[] }[]): AskInfo {
   const said = (name: string, what: Facts, seats: string[] = []) => ({ kind: name, facts: what, seats, rule: "" });
-  return { seat: 0, is_reaction: false, said: said(kind, facts), options: options.map(({ play, facts: what, seats }) => ({ play, said: said(play.split(" ")[0] ?? "", what, seats), gives_up: false, passes: false })) };
+  return { seat: 0, is_reaction: false, said: said(kind, facts), options: options.map(({ play, facts: what, seats }) => ({ play, said: said(play.split(" ")[0] ?? "", what, seats), gives_up: false, passes: false, gathers: false })) };
 }

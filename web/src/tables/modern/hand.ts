@@ -6,6 +6,8 @@ export interface Held {
   key: string;
   /** Put down to pay with, or set on an attack, but not yet known to the others. */
   isLaid: boolean;
+  /** Which of those copies it is that are not laid, from 1; 0 if it is. */
+  copy: number;
   isBeside: boolean;
 }
 
@@ -16,7 +18,8 @@ export function handOf(battle: Pick<BattleView, "hand" | "beside" | "paid" | "la
   const one = (id: string, isBeside: boolean): Held => {
     const copy = (seen.get(id) ?? 0) + 1;
     seen.set(id, copy);
-    return { id, key: `${id}/${copy}/${isBeside}`, isLaid: copy <= down.filter((each) => each === id).length, isBeside };
+    const laid = down.filter((each) => each === id).length;
+    return { id, key: `${id}/${copy}/${isBeside}`, isLaid: copy <= laid, copy: Math.max(0, copy - laid), isBeside };
   };
   return [...battle.hand.map((id) => one(id, false)), ...battle.beside.map((id) => one(id, true))];
 }

@@ -1,7 +1,8 @@
 /** How ships and cards come, go and change places, so that the eye can follow. For those who want stillness nothing moves. */
 import { flip } from "svelte/animate";
 import { cubicOut } from "svelte/easing";
-import { crossfade, type TransitionConfig } from "svelte/transition";
+import type { TransitionConfig } from "svelte/transition";
+import { crossing } from "../../pieces/crossing";
 import { isStill } from "../../theme.svelte";
 
 const PACE = 420;
@@ -22,7 +23,7 @@ function sink(): TransitionConfig {
 }
 
 /** A ship that changes rows goes there; one that joins comes from the harbour. */
-export const [leaves, joins] = crossfade({
+export const [leaves, joins] = crossing({
   duration: () => pace(1.3),
   easing: cubicOut,
   fallback: (_, __, isComing) => (isComing ? arrive() : sink()),

@@ -9,6 +9,7 @@ const option = (die: number, to: number, place: string): AskInfo["options"][numb
   said: { kind: "sail", facts: { die, to, place }, seats: [], rule: "" },
   gives_up: false,
   passes: false,
+  gathers: false,
 });
 const ask: AskInfo = {
   seat: 0,

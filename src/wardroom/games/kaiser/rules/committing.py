@@ -12,13 +12,14 @@ from wardroom.games.kaiser.state import NONE, Commitment, Use
 from wardroom.games.kaiser.table import KaiserTable
 
 
-class WhatToCommit(Question):
-    rule = "3.2.a"
-
-
 class Commit(Piece):
     card: str
     night: bool
+
+
+class WhatToCommit(Question):
+    rule = "3.2.a"
+    gathers = (Commit,)
 
 
 class Ready(Option):

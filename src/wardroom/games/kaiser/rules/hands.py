@@ -13,13 +13,14 @@ from wardroom.games.kaiser.rules.targets import aim, hostile_aims, pick_player
 from wardroom.games.kaiser.table import KaiserTable, partner
 
 
-class WhatToGive(Question):
-    rule = "3.3.11.a"
-    partner: Seat
-
-
 class Give(Option):
     card: str
+
+
+class WhatToGive(Question):
+    rule = "3.3.11.a"
+    gathers = (Give,)
+    partner: Seat
 
 
 class GiveNoMore(Option):

@@ -18,10 +18,6 @@ from wardroom.games.marauders.table import (
 )
 
 
-class WhatToDrop(RuledQuestion):
-    excess: int
-
-
 class WhatToStow(RuledQuestion):
     room: int
 
@@ -32,6 +28,15 @@ class Stow(Option):
 
 class Jettison(Option):
     good: str
+
+
+class WhatToDrop(RuledQuestion):
+    gathers = (Jettison,)
+    excess: int
+
+    @property
+    def most(self) -> int:
+        return self.excess
 
 
 stow_of = cache(Stow)

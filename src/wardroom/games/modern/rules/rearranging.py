@@ -30,13 +30,14 @@ class Dive(Option):
 dive_of = cache(Dive)
 
 
-class WhereToMove(Question):
-    rule = "rearrange.ships"
-
-
 class Move(Option):
     ship: str
     row: int
+
+
+class WhereToMove(Question):
+    rule = "rearrange.ships"
+    gathers = (Move,)
 
 
 move_of = cache(Move)

@@ -18,13 +18,14 @@ class Reinforce(Option):
 REINFORCE = Reinforce()
 
 
-class WhichToSpend(Question):
-    rule = "reinforce.price"
-
-
 class Spend(Piece):
     card: str
     value: int
+
+
+class WhichToSpend(Question):
+    rule = "reinforce.price"
+    gathers = (Spend,)
 
 
 spend_of = cache(Spend)

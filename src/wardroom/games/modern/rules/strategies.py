@@ -122,7 +122,12 @@ class HandSeen(Event):
 
 class WhatToExchange(Question):
     rule = "strategy.insight"
+    gathers = (Discard,)
     left: int
+
+    @property
+    def most(self) -> int:
+        return self.left
 
 
 class Exchanged(Event):

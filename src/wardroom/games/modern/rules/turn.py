@@ -24,6 +24,7 @@ class TurnBegan(Event):
 
 class WhatToDiscard(Question):
     rule = "discard.step"
+    gathers = (Discard,)
 
 
 class Discarded(Event):
