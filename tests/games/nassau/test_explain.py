@@ -439,9 +439,8 @@ def test_whose_go_it_is_not_gets_no_reason() -> None:
 # --- every kind of option ---------------------------------------------------------------------------------------------
 
 CLEAR = {
-    "pass", "done", "no-mint", "buy-no-more", "forgo", "load-nothing", "overboard", "throw", "give-up", "lose", "pay",
-    "discount", "jolly-roger", "black-marketeer", "trade", "sell-cargo", "sell", "mark", "smuggler",
-    "load", "ransom",
+    "pass", "done", "no-mint", "buy-no-more", "forgo", "load-nothing", "overboard", "lose",
+    "jolly-roger", "black-marketeer", "sell-cargo", "mark", "smuggler",
 }  # fmt: skip
 """Options whose own words say what they cost and bring; every other kind is explained."""
 
@@ -475,3 +474,44 @@ def test_the_crew_says_what_it_makes_of_a_fight() -> None:
         becomes, cards = told(board, option.notation).notes
         assert isinstance(becomes, fights.ValueBecomes) and becomes.now == becomes.was + 1
         assert isinstance(cards, fights.WinsWith | fights.NoCardDoes)
+
+
+# --- cargo ------------------------------------------------------------------------------------------------------------
+
+
+def hold_told(board: Board, play: str) -> Counter[str]:
+    [note] = told(board, play).notes
+    assert isinstance(note, fame.ThenAboard) and len(note.cargo) == note.aboard <= note.places
+    return Counter(note.cargo)
+
+
+def held(board: Board) -> Counter[str]:
+    return Counter({kind: count for kind, count in board.hold(0).items() if count})
+
+
+def test_what_is_loaded_thrown_or_traded_says_what_is_aboard_then() -> None:
+    board = moored("black-marketeer")
+    board.stow(0, rum=2, powder=1)
+    board.answer("smuggle")
+    expected = hold_told(board, "load goods")
+    board.answer("load goods")
+    assert held(board) == expected
+    board = moored("black-marketeer")
+    board.stow(0, rum=2, powder=1)
+    board.answer("black-marketeer")
+    assert hold_told(board, "trade powder,rum") == Counter({"rum": 1, "eight": 1})
+    expected = hold_told(board, "trade rum,rum")
+    board.answer("trade rum,rum")
+    assert held(board) == expected
+
+
+def test_a_discount_says_what_is_still_to_pay() -> None:
+    board = Board(3)
+    board.fit(0, "master-gunner")
+    board.market("cannons")
+    board.stow(0, powder=2, goods=1)
+    board.refresh()
+    board.begin(step="buying")
+    board.answer("buy cannons")
+    assert told(board, "discount powder").notes == (nassau.ThenToPay(("powder", "goods")),)
+    assert told(board, "pay").notes == (nassau.Price(("powder", "powder", "goods"), ("powder", "powder", "goods")),)

@@ -668,6 +668,11 @@ note-plank-worth = A hostage who walks the plank is worth { $notoriety } notorie
 
 ## What a choice comes to: notoriety and navy
 
+note-then-aboard = Aboard then: { $aboard ->
+    [0] nothing
+   *[other] { $cargo }
+}, { $aboard } of { $places } places.
+note-then-to-pay = Still to pay: { $cargo }.
 note-keeps = { $aboard ->
     [0] There is no cargo aboard.
    *[other] You keep { $cargo } of { $aboard } pieces.

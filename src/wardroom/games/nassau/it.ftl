@@ -714,6 +714,11 @@ note-plank-worth = Un ostaggio che cammina sull'asse vale { $notoriety } di noto
 
 ## Che cosa comporta una scelta: notorietà e marina
 
+note-then-aboard = A bordo, poi: { $aboard ->
+    [0] nulla
+   *[other] { $cargo }
+}, { $aboard } posti su { $places }.
+note-then-to-pay = Da pagare ancora: { $cargo }.
 note-keeps = { $aboard ->
     [0] A bordo non c'è carico.
    *[other] Tieni { $cargo } pezzi su { $aboard }.
