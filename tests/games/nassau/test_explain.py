@@ -369,11 +369,38 @@ def at_market() -> Board:
     return shopping("cannons", "mainsail", "cook", tiles=("bard",), rum=2, powder=1)
 
 
+def becalmed(wind: bool = False, winds: int = 3) -> Board:
+    """A captain on open water, with a cook who could bring something aboard."""
+    board = Board(3)
+    board.fit(0, "cook")
+    board.stow(0, rum=1, eight=1, hostage=1)
+    board.pirate(0).wind, board.state.winds = wind, winds
+    board.dice(0, 4, 5, 6)
+    board.begin()
+    board.answer("sail 4 4")
+    return board
+
+
 REASONS: list[tuple[Callable[[], Board], str, Note | None]] = [
     (lambda: chase("m1-amity", cards=("c-3-3",)), "c-3-3", reasons.CardPlayed("c-3-3")),
     (lambda: chase("m1-amity"), "c-3-3", reasons.CardForFights("c-3-3")),
     (lambda: chase("m1-amity"), "die-3", reasons.DieUsed(3)),
-    (lambda: chase("m1-amity"), "die-5", None),
+    (lambda: chase("m1-amity"), "die-5", reasons.MovedAlready()),
+    (lambda: chase("m1-amity"), "die-4", None),
+    (lambda: chase("m1-amity"), "to-5", reasons.MovedAlready()),
+    (lambda: chase("m1-amity", "mainsail"), "mainsail", reasons.AlwaysCounts("mainsail")),
+    (lambda: chase("m1-amity"), "rum", reasons.NoneAboard("rum")),
+    (lambda: chase("m1-amity"), "galleon", reasons.OnlyNextSection("galleon", "brigantine")),
+    (lambda: chase("m1-amity"), "brigantine", reasons.BuiltLater("brigantine")),
+    (lambda: chase("m1-amity"), "bow", reasons.BuiltAlready("bow")),
+    (lambda: becalmed(wind=True), "to-4", reasons.HasWind()),
+    (lambda: becalmed(winds=0), "to-4", reasons.NoWindLeft()),
+    (becalmed, "to-4", None),
+    (becalmed, "rum", reasons.SpentInNassau("rum")),
+    (becalmed, "eight", reasons.ChangedInNassau()),
+    (becalmed, "hostage", reasons.RansomInPort()),
+    (at_market, "brigantine", reasons.NotPaid("brigantine", ("powder", "goods", "goods"))),
+    (at_market, "rum", None),
     (lambda: chase("m1-amity", "cook"), "cannons", None),
     (lambda: chase("m1-amity", "briber"), "briber", nassau.Does("effect-bribe", "briber")),
     (lambda: chase("m1-amity"), "no such piece", None),
@@ -410,6 +437,13 @@ def test_why_not_after_the_first_move() -> None:
     assert why(board, "m1-amity") == reasons.OutOfReach("m1-amity")
     board.answer("sail 1 2")
     assert why(board, "m1-amity") == reasons.NotAlongside("m1-amity")
+
+
+def test_why_nothing_is_bought_any_more() -> None:
+    board = shopping("cannons", eight=2)
+    board.answer("buy-no-more")
+    assert why(board, "cannons") == reasons.BuyingOver("cannons")
+    assert why(board, "eight") is None
 
 
 def test_why_nothing_can_be_done_in_a_plundered_port() -> None:
