@@ -201,7 +201,7 @@ test("names and numbers", () => {
 
 test("what cards of the hand say is asked for once somebody has some", () => {
   const sea = (player: object, mine: object | null = null): SeaView => ({ players: [{ specialists: [], kept: [], ...player }], mine }) as unknown as SeaView;
-  const open = ["captain", "event", "missioncard", "zone"];
+  const open = ["captain", "event", "missioncard", "npccard", "zone"];
   expect(chaptersOf(sea({}, { hand: [], rumor: null }), null)).toEqual(open);
   const [card, all] = [{ id: "bosun.1" }, [...open, "glorycard", "rumorcard"]];
   expect(chaptersOf(sea({ specialists: [card] }), null)).toEqual(all);

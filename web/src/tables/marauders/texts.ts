@@ -13,7 +13,7 @@ export function chaptersOf(view: SeaView, ask: AskInfo | null): readonly string[
   const isOffered = (ask?.options ?? []).some(({ said }) => typeof said.facts["card"] === "string");
   return isHeld || isOffered ? [...OPEN, "glorycard", "rumorcard"] : OPEN;
 }
-const OPEN = ["captain", "event", "missioncard", "zone"];
+const OPEN = ["captain", "event", "missioncard", "npccard", "zone"];
 
 const PLACE = /\b[a-z]+(?:_[a-z]+)*\b/g;
 
