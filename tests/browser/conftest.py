@@ -21,16 +21,17 @@ CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The server that most tests share."""
-    yield from _open(House(tmp_path_factory.mktemp("house")))
+    yield from opened(House(tmp_path_factory.mktemp("house")))
 
 
 @pytest.fixture
 def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server for one test alone, which may kill it."""
-    yield from _open(House(tmp_path_factory.mktemp("own_house")))
+    yield from opened(House(tmp_path_factory.mktemp("own_house")))
 
 
-def _open(house: House) -> Iterator[House]:
+def opened(house: House) -> Iterator[House]:
+    """A server while it is open."""
     if not house.has_page:
         pytest.skip("the page is not built: make page")
     house.open()

@@ -19,7 +19,8 @@ _PATIENCE = 300.0
 class House:
     """A server process on a free port, with a database that outlives it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, sealing_live: float = 0) -> None:
+        """By default matches begin without waiting for what pages add to the seal: then no test depends on luck."""
         self._log = folder / "server.log"
         self._running = folder / "running"
         self._config = Config(
@@ -33,6 +34,7 @@ class House:
             messages_per_minute=100_000,
             hints_per_minute=1_000,
             absence_live=0.0,
+            sealing_live=sealing_live,
         )
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -118,7 +118,9 @@ def test_a_match_from_a_composed_position_is_replayed_and_resumed_but_its_deal_i
     assert match.is_over
     file = tmp_path / "composed.json"
     save(record(match), file)
-    told = wardroom("verify", file).lines
+    done = wardroom("verify", file)
+    told = done.lines
+    assert done.code == 3
     assert "The match began at a composed position. Nobody dealt it; only what was rolled since is proved." in told
     assert "posizione composta" in wardroom("verify", file, "--lang", "it").out
     assert wardroom("replay", file).code == 0
@@ -126,6 +128,17 @@ def test_a_match_from_a_composed_position_is_replayed_and_resumed_but_its_deal_i
     save(record(Trial(GAME, 2, 5, composed=True).open()), begun)
     done = wardroom("resume", begun, typed="1\n")
     assert done.code == 0 and "seat 0" in done.out
+
+
+def test_verify_does_not_believe_what_a_file_says_of_its_seal(wardroom: Wardroom, over: Path) -> None:
+    """All rolls chosen by hand, and a seal that begins after the last line: nothing of it is proved."""
+    data = json.loads(over.read_text())
+    dice = " ".join((data["opening"], *(line.get("dice", "") for line in data["log"]))).split()
+    data["seal"]["since"] = 1 + len(data["log"])
+    over.write_text(json.dumps(data))
+    done = wardroom("verify", over)
+    assert done.code == 3 and f"with {len(dice)} rolls that nobody can derive" in done.out
+    assert "Non provato" in wardroom("verify", over, "--lang", "it").out
 
 
 def test_verify_names_the_line_that_differs(wardroom: Wardroom, over: Path) -> None:

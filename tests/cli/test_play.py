@@ -8,11 +8,15 @@ import pytest
 
 from tests.cli.conftest import Done, Wardroom
 from tests.planting import CRASHING, Plant
+from wardroom.cli.playing import _seals, _texts
+from wardroom.cli.screen import Screen
+from wardroom.cli.seating import Seating
 from wardroom.engine import Match
 from wardroom.engine.record import replay
 from wardroom.games.skirmish import Battle
 from wardroom.shelf import find, ids
 from wardroom.store import load
+from wardroom.words import Speaker
 
 ENOUGH = "1\n" * 200
 
@@ -366,3 +370,35 @@ def test_a_log_book_can_be_read_in_play(wardroom: Wardroom, lang: str, order: st
     assert any(told in line for line in done.lines)
     assert "Chesapeake: " in done.out
     assert unknown in done.out + done.err
+
+
+class Keys(Screen):
+    """A terminal at which somebody types these lines."""
+
+    def __init__(self, *typed: str) -> None:
+        self.is_terminal = True
+        self.shown: list[str] = []
+        self._typed = list(typed)
+
+    def line(self, text: str = "", style: str = "") -> None:
+        self.shown.append(text)
+
+    def read(self) -> str:
+        return self._typed.pop(0)
+
+
+def test_everybody_at_the_keyboard_adds_to_the_seal_after_it_was_shown() -> None:
+    keys, table = Keys(" salt ", ""), Seating(("Anna", "Bruno", "Captain"), ("person", "person", "captain"))
+    seals = _seals(None, table.names, lambda commitment: _texts(keys, Speaker("en"), table, commitment))
+    first = next(seals)
+    assert first.contributions == ("salt", "Bruno", "Captain") and first.is_kept
+    assert first.commitment in keys.shown[0] and ["Anna" in line for line in keys.shown] == [False, True, False]
+
+
+def test_whoever_reads_a_pipe_or_has_a_seed_is_not_asked(wardroom: Wardroom, home: Path) -> None:
+    wardroom("play", "skirmish", "--seats", "Anna,random", typed="1\n")
+    assert kept(home).seal.contributions[0] == "Anna"
+    seals = _seals("3", ("Anna", "Bruno"), lambda _: pytest.fail("asked"))
+    again = _seals("3", ("Anna", "Bruno"), lambda _: ())
+    first, second = next(seals), next(seals)
+    assert (first, second) == (next(again), next(again)) and first != second

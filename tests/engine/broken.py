@@ -798,6 +798,22 @@ class Dreaming(Skirmish):
 # --- time -------------------------------------------------------------------------------------------------------------
 
 
+class Swapping(Skirmish):
+    """Guns that somebody holds are shuffled among what nobody knows."""
+
+    def reshuffle(self, battle: Battle, dice: Dice) -> None:
+        battle.deck.append(battle.hands[0].pop())
+        super().reshuffle(battle, dice)
+        battle.hands[0].append(battle.deck.pop(0))
+
+
+class Losing(Skirmish):
+    """A gun is lost as the deck is shuffled anew; nobody counts the deck."""
+
+    def reshuffle(self, battle: Battle, dice: Dice) -> None:
+        battle.deck[0] = battle.deck[-1] + 1
+
+
 class OffersLate(HurriedCouncil):
     def votes(self, state: Council, seat: Seat) -> Any:
         return [*super().votes(state, seat), LATE]

@@ -25,7 +25,13 @@ from wardroom.engine.testkit.hostile import check_hostile
 from wardroom.engine.testkit.offers import check_effects, check_options, check_vocabulary
 from wardroom.engine.testkit.orders import check_orders
 from wardroom.engine.testkit.saving import check_saves, check_snapshots
-from wardroom.engine.testkit.secrecy import check_guesses, check_imagination, check_secrecy, check_stills
+from wardroom.engine.testkit.secrecy import (
+    check_guesses,
+    check_imagination,
+    check_reshuffle,
+    check_secrecy,
+    check_stills,
+)
 from wardroom.engine.testkit.telling import check_events, check_views
 from wardroom.engine.testkit.timing import check_time
 from wardroom.engine.testkit.undoing import check_undo
@@ -116,6 +122,8 @@ BROKEN: list[tuple[Check, Game[Any, Any], str]] = [
     (check_secrecy, broken.Vanishing(), "in an imagined world seat . is offered no options"),
     (check_stills, broken.Glimpse(), r"in the middle of a turn imagining changes what seat . sees: mine\[0\]"),
     (check_stills, broken.Clumsy(), r"in the middle of a turn seat 0 changes the state by looking: deck\[0\]"),
+    (check_reshuffle, broken.Swapping(), r"reshuffling changes what seat 0 sees: mine\[\d\]"),
+    (check_reshuffle, broken.Losing(), "reshuffling loses something"),
     (check_explanations, broken.Foreseeing(), "imagining changes what is explained to seat ."),
     (check_explanations, broken.Overconfident(), r"'hold': the chances are not certain together: \[0.75, 0.5\]"),
     (check_explanations, broken.Impossible(), r"'hold': no such chances: \[1.5, -0.5\]"),

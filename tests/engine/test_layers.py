@@ -24,7 +24,7 @@ LEVELS = {
     "__main__": 5,
 }
 PURE = ("engine", "games")
-BESIDES = {"house": {"msgspec"}}
+BESIDES = {"house": {"confusable_homoglyphs", "msgspec"}}
 """What a layer may import besides the standard library, where that is not its own affair."""
 OUTSIDE = frozenset({
     "asyncio", "builtins", "calendar", "concurrent", "ctypes", "datetime", "fcntl", "fileinput", "ftplib",

@@ -14,7 +14,7 @@ from tests.engine.toys import COUNCIL, Council, CouncilGame, open_match, play
 from wardroom.engine import BadRecord, BadSetup, Crash, Match, Options, Seat
 from wardroom.engine.dice import read_draws, write_draws
 from wardroom.engine.plain import to_plain
-from wardroom.engine.record import Record, dumps, loads, record, replay, verify
+from wardroom.engine.record import Record, dumps, loads, proof, record, replay, verify
 from wardroom.engine.testkit import Trial
 from wardroom.engine.testkit.faces import portrait
 from wardroom.games.skirmish import GAME as SKIRMISH
@@ -413,8 +413,8 @@ class TestBegins:
     def test_is_never_changed_by_playing_on(self) -> None:
         match = play(read(COMPOSED))
         assert to_plain(match.begins) == json.loads(COMPOSED)["begins"]
-        match.take_back(0)
-        assert to_plain(match.position.state) == json.loads(COMPOSED)["begins"]
+        match.take_back(0, open_match(SKIRMISH, 3, seed=9).seal)
+        assert to_plain(match.begins) == json.loads(COMPOSED)["begins"]
 
     def test_goes_along_into_a_branch(self) -> None:
         branch = read(COMPOSED).branch(4, open_match(SKIRMISH, 3, seed=9).seal)
@@ -540,9 +540,20 @@ class TestVerify:
     def test_needs_the_end(self) -> None:
         assert blamed(loads(UNFINISHED)).key == "record-unfinished"
 
-    def test_dice_before_the_seal_are_not_its_business(self) -> None:
+    def test_a_branch_is_proved_by_both_seals(self) -> None:
         match = play(read(BRANCH))
         assert verify(record(match), SKIRMISH).is_over
+        assert proof(record(match)).is_whole
+
+    def test_dice_before_the_seal_are_counted_as_not_derived(self) -> None:
+        """A file may say that all its lines are older than its seal: then it proves nothing."""
+        file = finished()
+        chosen = replace(file, seal=replace(file.seal, since=1 + len(file.log)))
+        assert verify(chosen, SKIRMISH).is_over
+        found = proof(chosen)
+        rolls = sum(len(dice.split()) for dice in file.dice)
+        assert (found.derived, found.older, found.lines, found.is_whole) == (0, rolls, 1 + len(file.log), False)
+        assert proof(file).derived == rolls and proof(file).is_whole
 
 
 def other_dice(dice: str) -> str:

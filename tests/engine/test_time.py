@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.engine.toys import COUNCIL, HURRIED, open_match
-from wardroom.engine import LATE, BadRecord, CannotUndo, Match, NotAsked, NotOffered, Over, Seat
+from wardroom.engine import LATE, BadRecord, CannotUndo, Match, NotAsked, NotOffered, Over, Seat, seeded
 from wardroom.engine.record import RecordLine, dumps, loads, record, replay, verify
 
 
@@ -93,7 +93,7 @@ def test_who_was_late_cannot_take_it_back_but_all_can_agree_to() -> None:
     assert match.undoable(Seat(0)) is None
     with pytest.raises(CannotUndo):
         match.undo(Seat(0))
-    match.take_back(2)
+    match.take_back(2, seeded(9, 2))
     assert [ask.seat for ask in match.asks] == [0, 1]
 
 

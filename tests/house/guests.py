@@ -12,20 +12,23 @@ from wardroom.house.bots import ThreadRoom
 from wardroom.house.hub import Hub
 from wardroom.house.limit import Limit
 from wardroom.house.line import Gone, Line
+from wardroom.house.settings import Settings
 from wardroom.house.table import LiveTable
 from wardroom.store.contract import Store
 from wardroom.store.memory import Memory
 from wardroom.store.rows import Person
 
 Json = dict[str, Any]
+AT_ONCE = Settings(sealing={"live": 0.0, "daily": 0.0})
+"""Matches begin without waiting for what people add to the seal."""
 GENEROUS = Allowance(Limit(1_000_000), Limit(1_000_000))
 
 
 @asynccontextmanager
-async def a_house(store: Store | None = None) -> AsyncIterator[Hub]:
+async def a_house(store: Store | None = None, settings: Settings | None = None) -> AsyncIterator[Hub]:
     """A house in memory, where bots think in the same thread."""
     bots = ThreadRoom()
-    hub = Hub(store or Memory(), bots, beside=at_once)
+    hub = Hub(store or Memory(), bots, settings or AT_ONCE, beside=at_once)
     await hub.start()
     try:
         yield hub
@@ -66,6 +69,7 @@ class Guest:
         self.table: Json = {}
         self.position: Json | None = None
         self.lines: list[Json] = []
+        self.proposals: list[Json] = []
 
     @property
     def asked(self) -> Json | None:
@@ -103,6 +107,7 @@ class Guest:
         self.told.append(told)
         self.table = told.get("table", self.table)
         self.position = told.get("position", self.position)
+        self.proposals = told.get("proposals", self.proposals)
         if "lines" in told:
             kept = [line for line in self.lines if line["number"] <= told["after"]]
             self.lines = [*kept, *told["lines"]]

@@ -151,7 +151,7 @@ async def test_of_two_processes_one_answers(monkeypatch: pytest.MonkeyPatch) -> 
             await asyncio.sleep(0)
             await here.catch_up()
             await there.catch_up()
-        assert [line.play for line in await here.lines()] == ["steer 1", "aye", "aye"]
+        assert [line.play for line in await here.plays()] == ["steer 1", "aye", "aye"]
 
 
 async def test_while_the_store_fails_the_house_tries_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from wardroom.server.wire import WIRE
 
 
 def serve(database: str, port: int) -> None:
-    app = create_app(Config.of(database, requests_per_minute=100_000, messages_per_minute=100_000))
+    app = create_app(Config.of(database, requests_per_minute=100_000, messages_per_minute=100_000, sealing_live=0))
     uvicorn.run(app, port=port, log_level="warning", **WIRE)
 
 

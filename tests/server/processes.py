@@ -48,9 +48,10 @@ class Server(House):
 
     def __init__(self, database: str, *options: str) -> None:
         self.port = free_port()
+        self._database = database
         super().__init__(f"http://127.0.0.1:{self.port}")
-        self._command = [sys.executable, "-m", "wardroom", "serve", "--port", str(self.port), "--database", database]
-        self._command += options
+        self._command = [sys.executable, "-m", "wardroom", "serve", "--limit", "sealing=0", "--port", str(self.port)]
+        self._command += ["--database", database, "--without-page", "--lang", "en", *options]
         self.log = Path(tempfile.mkdtemp(prefix="wardroom-log-")) / "log"
         self.start()
 
@@ -102,7 +103,7 @@ class Phoenix(Server):
 
     def start(self) -> None:
         if not self._server:
-            command = [sys.executable, "-m", "tests.server.phoenix", self._command[-1], str(self.port)]
+            command = [sys.executable, "-m", "tests.server.phoenix", self._database, str(self.port)]
             with self.log.open("ab") as log:
                 self.process = subprocess.Popen(
                     command,

@@ -30,8 +30,8 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(house: House) -> None:
         play_out(hers, his, most=4)
         keep_up(hers, his)
         name, hand = hers.table["seats"][0]["name"], hers.position["view"]["mine"]
-        (left, _) = anne.delete(f"/api/tables/{table}/seats/0?bot=cadet")["seats"]
-        assert (left["kind"], left["bot"], left["name"]) == ("bot", "cadet", name)
+        (left, _) = anne.delete(f"/api/tables/{table}/seats/0")["seats"]
+        assert (left["kind"], left["bot"], left["name"]) == ("bot", "lieutenant", name)
         assert (left["is_mine"], left["is_stand_in"], left["can_return"]) == (False, True, True)
         his.until(lambda live: live.table["seats"][0]["is_stand_in"])
         assert not his.table["seats"][0]["can_return"]
@@ -59,14 +59,6 @@ def test_nobody_else_comes_back(house: House) -> None:
         assert ben.post(f"/api/tables/{table}/sit", wish)["seats"][1]["is_mine"]
 
 
-def test_another_bot_may_be_chosen_meanwhile(house: House) -> None:
-    table, (anne, _) = seated(house)
-    for level in ("random", "captain"):
-        seats = anne.delete(f"/api/tables/{table}/seats/0?bot={level}")["seats"]
-        assert seats[0]["bot"] == level and seats[0]["can_return"]
-    assert anne.refused("DELETE", f"/api/tables/{table}/seats/0?bot=kraken") == (422, "unknown-bot")
-
-
 def test_whoever_gave_up_does_not_come_back(house: House) -> None:
     table, guests = seated(house, 3)
     with guests[0].live(table) as hers:
@@ -87,8 +79,10 @@ def test_after_the_end_nobody_comes_back(house: House) -> None:
 
 def test_what_a_bot_thought_of_meanwhile_is_not_played(sqlite: House, waiting: Waiting) -> None:
     """She comes back while it is still thinking: the answer is hers."""
-    table, (anne, _) = seated(sqlite)
-    anne.delete(f"/api/tables/{table}/seats/0?bot=captain")
+    anne = sqlite.guest()
+    table = anne.open(PERSON, {"kind": "open"}, stand_in="captain")["table"]["id"]
+    sqlite.guest().post(f"/api/tables/{table}/sit", {})
+    anne.delete(f"/api/tables/{table}/seats/0")
     wait_for(lambda: waiting.tasks)
     anne.post(f"/api/tables/{table}/sit", {"seat": 0})
     waiting.let_go()
@@ -114,10 +108,10 @@ def test_a_bot_plays_for_somebody_who_does_not_come(hasty: House) -> None:
     with anne.live(table) as hers:
         hers.answer(lambda plays: "hold")
         hers.until(lambda live: live.position["waiting"] == [1])
-        hers.do("propose", kind="hand_over", seat=0, absent=1, bot="cadet")
+        hers.do("propose", kind="hand_over", seat=0, absent=1)
         hers.until(lambda live: live.is_asked)
         seat = hers.table["seats"][1]
-        assert (seat["kind"], seat["bot"], seat["is_stand_in"]) == ("bot", "cadet", True)
+        assert (seat["kind"], seat["bot"], seat["is_stand_in"]) == ("bot", "lieutenant", True)
         with ben.live(table) as his:
             assert his.table["seats"][1]["can_return"]
             ben.post(f"/api/tables/{table}/sit", {"seat": 1})
@@ -130,11 +124,11 @@ def test_all_who_are_there_have_to_agree(hasty: House) -> None:
     table, (anne, ben, cid) = seated(hasty, 3)
     with ben.live(table) as his, cid.live(table) as theirs:
         his.until(lambda live: live.table["seats"][2]["is_present"])
-        his.do("propose", kind="hand_over", seat=1, absent=0, bot="random")
+        his.do("propose", kind="hand_over", seat=1, absent=0)
         theirs.until(lambda live: live.proposals)
         (proposal,) = theirs.proposals
         told = (proposal["kind"], proposal["absent"], proposal["bot"], proposal["agreed"])
-        assert told == ("hand_over", 0, "random", [1]) and theirs.table["seats"][0]["kind"] == "person"
+        assert told == ("hand_over", 0, "lieutenant", [1]) and theirs.table["seats"][0]["kind"] == "person"
         theirs.do("agree", id=proposal["id"], seat=2, agree=True)
         his.until(lambda live: live.table["seats"][0]["kind"] == "bot")
         assert anne.get(f"/api/tables/{table}")["seats"][0]["can_return"]
@@ -173,7 +167,6 @@ def test_only_somebody_who_is_waited_for_in_vain_is_absent(hasty: House) -> None
             assert his.refused("propose", kind="hand_over", seat=1, absent=absent) == "not-absent", absent
     table, (_, ben) = seated(hasty)
     with ben.live(table) as his:
-        assert his.refused("propose", kind="hand_over", seat=1, absent=0, bot="kraken") == "unknown-bot"
         assert his.refused("propose", kind="hand_over", seat=0, absent=0) == "not-your-seat"
 
 

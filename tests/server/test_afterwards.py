@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
-from tests.server.house import BOT, HOT, OPEN, PERSON, Guest, House, Json, play_out, wait_for
+from tests.databases import NewDatabase
+from tests.server.house import BOT, HOT, OPEN, PERSON, Guest, House, Json, play_out, serving, wait_for
 from tests.server.test_live import seated
 from wardroom.engine import Match, seeded
 from wardroom.engine.plain import to_plain
@@ -117,7 +118,10 @@ def test_a_finished_match_is_uploaded_to_be_looked_at(house: House) -> None:
     told = upload(ben, file_of(anne, table))
     assert told["status"] == "over" and told["id"] != table
     assert file_of(ben, told["id"]) == file_of(anne, table)
-    assert ben.get(f"/api/tables/{told['id']}/fairness")["verified"]
+    assert told["origin"] == {"kind": "file", "line": told["sequence"], "deal": ""}
+    fair = ben.get(f"/api/tables/{told['id']}/fairness")
+    assert fair["verified"] is None and (fair["older"], fair["derived"]) == (fair["rolls"], 0) and fair["error"] is None
+    assert not any(seal["is_ours"] for seal in fair["seals"])
     assert told["id"] not in [each["id"] for each in anne.get("/api/tables")["open"]]
 
 
@@ -133,7 +137,7 @@ def test_a_match_that_begins_at_a_composed_position(house: House) -> None:
     with anne.live(table) as live:
         play_out(live)
     told = anne.get(f"/api/tables/{table}/fairness")
-    assert told["verified"] and told["composed"]
+    assert told["verified"] is None and told["composed"] and told["error"] is None
     over = replay(loads(file_of(anne, table)), GAME)
     assert over.is_over and over.log[:4] == match.log
     branch = anne.ask("POST", f"/api/tables/{table}/branch", {"line": 2}).json()["table"]["id"]
@@ -161,7 +165,10 @@ def test_a_match_goes_on_where_the_file_ends(house: House) -> None:
     ]
     with anne.live(told["id"]) as live:
         play_out(live)
-    assert anne.get(f"/api/tables/{told['id']}/fairness")["verified"]
+    fair = anne.get(f"/api/tables/{told['id']}/fairness")
+    assert fair["verified"] is None and fair["derived"] > 0 and fair["error"] is None
+    assert fair["older"] == sum(len(line.dice) for line in match.log) and fair["older_lines"] == len(match.log)
+    assert [seal["is_ours"] for seal in fair["seals"]] == [False, True]
 
 
 def test_a_file_without_its_secret_goes_on_under_a_new_seal(house: House) -> None:
@@ -174,17 +181,19 @@ def test_a_file_without_its_secret_goes_on_under_a_new_seal(house: House) -> Non
     told = upload(anne, json.dumps(blind))
     fairness = anne.get(f"/api/tables/{told['id']}/fairness")
     assert fairness["commitment"] != blind["seal"]["commitment"]
+    older = sum(len(line.dice) for line in match.log)
     with anne.live(told["id"]) as live:
         while not live.is_over:
             live.do("look", seat=live.position["waiting"][0])
             live.answer(lambda plays: plays[-1])
             live.until(lambda live: live.is_over or live.position["waiting"])
-    assert anne.get(f"/api/tables/{told['id']}/fairness")["verified"]
+    fairness = anne.get(f"/api/tables/{told['id']}/fairness")
+    assert fairness["verified"] is None and fairness["older"] == older and fairness["derived"] > 0
     done: Json = json.loads(file_of(anne, told["id"]))
-    del done["seal"]["secret"]
+    del done["resealed"][0]["secret"]
     other = upload(anne, json.dumps(done))
     fairness = anne.get(f"/api/tables/{other['id']}/fairness")
-    assert fairness["verified"] is None and fairness["error"]["key"] == "record-no-secret"
+    assert fairness["verified"] is None and fairness["derived"] == 0
 
 
 def damaged(**changed: Any) -> bytes:
@@ -209,6 +218,8 @@ def damaged(**changed: Any) -> bytes:
         (damaged(game="wardroom.games.skirmish:GAME"), (404, "unknown-game")),
         (damaged(game="kaiser", rules=find("kaiser").rules_version), (422, "unknown-switch")),
         (damaged(rules="0", log=[{"seat": 0, "play": "fire 9 1"}]), (422, "record-other-rules")),
+        (damaged(rules="0"), (422, "rules-not-its-own")),
+        (damaged(rules="1+abcdef01"), (422, "unknown-set")),
         (damaged(log=[{"seat": 1, "play": "hold"}]), (422, "record-line")),
         (damaged(log=[{"seat": 0, "play": "hold", "dice": "d6:1"}]), (422, "record-dice")),
         (damaged(opening="d30:1"), (422, "record-dice")),
@@ -241,8 +252,10 @@ def test_a_past_position_is_played_on_at_a_new_table(house: House) -> None:
         assert [line["number"] for line in live.lines][:5] == [0, 1, 2, 3, 4]
         play_out(live)
     told = cid.get(f"/api/tables/{other}/fairness")
-    assert told["verified"] and told["commitment"] != anne.get(f"/api/tables/{table}/fairness")["commitment"]
-    assert json.loads(file_of(cid, other))["seal"]["since"] == 5
+    assert told["verified"] is None and told["derived"] and told["error"] is None and told["older_lines"] == 5
+    assert told["commitment"] != anne.get(f"/api/tables/{table}/fairness")["commitment"]
+    assert [seal["since"] for seal in json.loads(file_of(cid, other))["resealed"]] == [5]
+    assert verify(loads(file_of(cid, other)), GAME).is_over
 
 
 def test_who_plays_a_match_of_bots_on_says_which_seat(sqlite: House) -> None:
@@ -270,7 +283,8 @@ def test_a_branch_waits_for_those_who_are_invited(house: House) -> None:
         assert hers.position["line"] == 3 and len(hers.lines) == 4
         with ben.live(other) as his:
             play_out(hers, his)
-    assert anne.get(f"/api/tables/{other}/fairness")["verified"]
+    assert anne.get(f"/api/tables/{other}/fairness")["derived"]
+    assert anne.get(f"/api/tables/{other}")["origin"] == {"kind": "branch", "line": 3, "deal": "decks"}
 
 
 def test_taking_back_beyond_the_branch_rolls_anew(house: House) -> None:
@@ -290,8 +304,9 @@ def test_taking_back_beyond_the_branch_rolls_anew(house: House) -> None:
             live.do("look", seat=live.position["waiting"][0])
             live.answer(lambda plays: plays[-1])
             live.until(lambda live: live.is_over or live.position["waiting"])
-    assert anne.get(f"/api/tables/{other}/fairness")["verified"]
-    assert json.loads(file_of(anne, other))["seal"]["since"] == 3
+    fair = anne.get(f"/api/tables/{other}/fairness")
+    assert fair["error"] is None and fair["older_lines"] == 3
+    assert [seal["since"] for seal in json.loads(file_of(anne, other))["resealed"]] == [3]
 
 
 @pytest.mark.parametrize(
@@ -352,3 +367,23 @@ def test_bots_alone_play_to_the_end(house: House) -> None:
     table = anne.open(BOT, {"kind": "bot", "bot": "random"})["table"]["id"]
     wait_for(lambda: anne.get(f"/api/tables/{table}")["status"] == "over")
     assert loads(file_of(house.guest(), table)).players == ("lieutenant", "random")
+
+
+def test_a_file_has_no_more_lines_than_a_match_can_have(sqlite: House) -> None:
+    """It is refused before it is played again, and the refusal says how many there may be."""
+    file = json.loads(dumps(record(Match(GAME, ["Anne", "Ben"], {}, seeded("x", 2)))))
+    file["log"] = [{"seat": 0, "play": "hold", "dice": ""}] * (GAME.most_lines + 1)
+    answer = sqlite.guest().ask("POST", "/api/files", content=json.dumps(file))
+    assert (answer.status_code, answer.json()["key"]) == (422, "too-many-lines")
+    assert answer.json()["facts"]["most"] == GAME.most_lines and answer.json()["facts"]["found"] == GAME.most_lines + 1
+
+
+@pytest.mark.parametrize("path", ["fairness", "steps/0", "stills?after=0", "file"])
+def test_errands_are_for_those_who_are_known_and_not_without_end(new_database: NewDatabase, path: str) -> None:
+    with serving(new_database("sqlite"), errands_per_minute=2) as house:
+        anne = house.guest()
+        table = anne.open(PERSON, BOT)["table"]["id"]
+        address = f"/api/tables/{table}/{path}"
+        assert anne.refused("GET", address, headers={"cookie": ""}) == (401, "not-signed-in")
+        told = [anne.ask("GET", address).status_code for _ in range(3)]
+        assert told[-1] == 429 and 429 not in told[:2]

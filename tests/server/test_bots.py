@@ -225,7 +225,7 @@ def test_whoever_was_kept_waiting_is_told_so(monkeypatch: pytest.MonkeyPatch) ->
         return Thought("hold")
 
     async def two_at_one_desk() -> None:
-        desks = Desks(1, 1.0)
+        desks = Desks(1, lambda: Desk(1.0))
         both = [asyncio.create_task(desks.think(cast(Problem, Task()), 60)) for _ in range(2)]
         while not begun:
             await asyncio.sleep(0)

@@ -128,11 +128,11 @@ def test_a_match_that_new_rules_cannot_go_on_with_says_so(sqlite: House, monkeyp
         pass
 
     monkeypatch.setattr(type(GAME), "state", Other)
-    with anne.live(table, is_welcome=False) as live:
-        told = live.receive()
-        assert (told["key"], told["facts"]) == ("record-other-rules", {"found": "1", "known": "2"})
-        assert live.closed() == 4500
-    assert Speaker("en").say("error-record-other-rules", found="1", known="2")
+    with anne.live(table) as live:
+        assert live.position == {} and live.table["status"] == "playing"
+        told = live.ask("answer", seat=0, play="hold", sequence=0)
+        assert (told["key"], told["facts"]) == ("rules-not-its-own", {"found": "1", "known": "2"})
+    assert Speaker("en").say("error-rules-not-its-own", found="1", known="2")
 
 
 # --- the store --------------------------------------------------------------------------------------------------------
@@ -254,6 +254,6 @@ def test_somebody_else_opens_the_page_of_a_failure(sqlite: House, monkeypatch: p
     monkeypatch.setattr(visiting, "welcome", fail)
     with anne.live(table, is_welcome=False) as live:
         assert live.receive()["key"] == "server-error" and live.closed() == 4500
-    monkeypatch.setattr(LiveTable, "at", fail)
+    monkeypatch.setattr(LiveTable, "plays", fail)
     answer = Guest.ask(anne, "GET", f"/api/tables/{table}/steps/0")
     assert (answer.status_code, answer.json()) == (500, {"key": "server-error", "facts": {}})

@@ -17,6 +17,7 @@ from tests.server.house import OPEN, PATIENCE, PERSON, Guest, House, Live, play_
 from tests.server.test_live import seated
 from wardroom.server import wire
 from wardroom.server.wire import LARGEST_HEAD
+from wardroom.store.contract import MOST_OF_ONE
 
 TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
 
@@ -325,7 +326,7 @@ def test_many_tables_are_a_few_at_hand(new_database: NewDatabase) -> None:
                 thread.join()
             play_out(hers, his, most=2)
             assert len(house.hub.tables) <= 50 and table in house.hub.tables
-        assert len(anne.get("/api/tables")["open"]) == 50
+        assert len(anne.get("/api/tables")["open"]) == 4 * MOST_OF_ONE
 
 
 def test_seat_links_cannot_be_guessed(sqlite: House) -> None:

@@ -102,9 +102,11 @@ def test_a_flood_ends_the_line_and_not_the_match(strict: House) -> None:
                 hers.send("ping")
         assert hers.closed() == 4429
         assert "too-many" in [told.get("key") for told in hers.heard]
-        assert not his.is_asked
-    with anne.live(table) as hers:
-        hers.answer()
+        his.do("chat", text="quite a storm")
+    with anne.live(table) as hers, ben.live(table) as his:
+        hers.send("ping")
+        assert hers.hear("refused")["key"] == "too-many", "another line of the same person has no more to spend"
+        his.do("chat", text="what a calm")
 
 
 def test_so_many_lines_and_no_more(strict: House) -> None:

@@ -15,11 +15,11 @@ from sqlalchemy import delete
 from tests.databases import NewDatabase
 from tests.server.house import HOT, PERSON, House, play_out, serving
 from wardroom.cli.app import app
-from wardroom.house import attending, conversation, line
+from wardroom.house import attending, conversation, errands, line, standing
 from wardroom.house.naming import LONGEST_NAME
 from wardroom.house.talk import LONGEST_CHAT
 from wardroom.players import PROMISED
-from wardroom.server import identity, wire
+from wardroom.server import callers, identity, limits, wire
 from wardroom.server.config import LIMITS, Config
 from wardroom.server.safety import _STATUS
 from wardroom.store.incidents import MOST
@@ -62,7 +62,9 @@ def test_the_refusals_are_those_of_the_server() -> None:
     "said",
     [
         f"a request has {wire.LARGEST_HEAD // 1024} kB of head and {Config().largest_body // 10**6} MB of body "
-        f"and {wire.PATIENCE:g} seconds to come",
+        f"and {wire.PATIENCE:g} seconds to come, its head {wire.HEAD_PATIENCE:g} seconds",
+        f"come {callers.MOST_OPEN} connections at most, of which {callers.MOST_HALF_OPEN} may be half-open",
+        f"the oldest gives way when there are {callers.MOST_HALF_OPEN_IN_ALL}.",
         f"a message on a live line has {Config().largest_message // 1024} kB "
         f"(beyond {wire.LARGEST_MESSAGE // 1024} kB the line ends)",
         f"is let go after {conversation.BACKLOG} messages, {conversation.LARGEST_BACKLOG // 10**6} MB "
@@ -70,6 +72,9 @@ def test_the_refusals_are_those_of_the_server() -> None:
         f"a line of chat has {LONGEST_CHAT} characters, a name {LONGEST_NAME}, "
         f"a password {identity._SHORTEST_PASSWORD} to {identity._LONGEST_PASSWORD}",
         f"{attending.FLOOD} more than that end the line",
+        f"may do {limits.CROWD} times as much as one visitor",
+        f"has {limits.FREE_GUESSES} guesses free, "
+        f"and then waits from 1 second to {limits.LONGEST_PAUSE / 60:g} minutes",
         f"{line.NOT_SIGNED_IN} not signed in",
         f"{line.NO_TABLE} no such table; {line.TOO_SLOW} too slow; {line.TOO_MANY} too many messages or lines; "
         f"{line.FAILED} the table cannot be shown now",
@@ -89,6 +94,19 @@ def test_figures_are_those_of_the_code(said: str) -> None:
     ],
 )
 def test_what_is_said_of_bots_is_so(said: str) -> None:
+    assert said in TEXT
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        f"An errand has {Config().errand_seconds:g} seconds and {Config().errand_memory // 10**9} GB of memory",
+        f"who waits for {errands._QUEUE:g} seconds without its having begun",
+        f"Logs are sent in pages of {standing.PAGE} lines",
+        f"What came of errands is kept, up to {errands._MOST_KEPT // 10**6} MB of it",
+    ],
+)
+def test_what_is_said_of_errands_is_so(said: str) -> None:
     assert said in TEXT
 
 

@@ -2,9 +2,8 @@
 
 import json
 import os
+import re
 import signal
-import subprocess
-import sys
 import webbrowser
 from base64 import b64encode
 from hashlib import sha256
@@ -20,7 +19,9 @@ from tests.server.test_hostile import call, rest
 from tests.server.test_schema import SCHEMA
 from wardroom.cli import serving as commands
 from wardroom.cli.app import run
+from wardroom.server import pages
 from wardroom.server.config import ENVIRONMENT, LIMITS, Config
+from wardroom.server.wire import WIRE
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -101,11 +102,33 @@ def test_a_server_ends_when_it_is_told_to(new_database: NewDatabase, ending: sig
         assert "The table is laid at" in log and "Traceback" not in log, log
 
 
-def test_a_port_that_is_taken_is_said(sqlite: House, new_database: NewDatabase) -> None:
+def test_a_port_that_is_taken_is_said_before_the_table_is_laid(
+    sqlite: House, new_database: NewDatabase, capsys: pytest.CaptureFixture[str]
+) -> None:
     port = sqlite.address.rpartition(":")[2]
-    command = [sys.executable, "-m", "wardroom", "serve", "--port", port, "--database", new_database("sqlite")]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode and "address already in use" in done.stderr.lower()
+    told = refused(capsys, "serve", "--without-page", "--port", port, "--database", new_database("sqlite"))
+    assert f"127.0.0.1:{port}" in told and "in use" in told
+    told = refused(capsys, "serve", "--without-page", "--host", "203.0.113.1", "--database", new_database("sqlite"))
+    assert "203.0.113.1:8017" in told
+
+
+def test_a_page_that_was_never_built_is_missed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, new_database: NewDatabase
+) -> None:
+    monkeypatch.setattr(Config, "of", lambda database, **more: Config(database, static=tmp_path, **more))
+    assert "make page" in refused(capsys, "serve", "--database", new_database("sqlite"))
+
+
+def test_workers_have_time_to_start() -> None:
+    assert WIRE["timeout_worker_healthcheck"] >= 60
+
+
+def test_a_new_club_is_announced_and_an_old_one_is_not(tmp_path: Path) -> None:
+    """So that a mistyped name is noticed."""
+    with served(f"sqlite:///{tmp_path}/club.db") as server:
+        assert f"A new club begins in {tmp_path}/club.db" in server.log.read_text()
+    with served(f"sqlite:///{tmp_path}/club.db") as server:
+        assert "new club" not in server.log.read_text()
 
 
 def test_a_file_has_one_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -171,11 +194,15 @@ def test_the_page_is_handed_out_for_every_address_of_its_own(new_database: NewDa
     (tmp_path / "secret.txt").write_text("not for you")
     with serving(new_database("sqlite"), static=tmp_path) as house:
         anne = house.guest()
-        for path in ("/", "/tables", "/t/abcdefghjk?seat=x", "/t/abcdefghjk/replay"):
+        for path in ("/", "/tables", "/t/abcdefghjk?seat=x", "/replay/abcdefghjk?step=3"):
             answer = anne.ask("GET", path)
             assert answer.status_code == 200 and "<title>Wardroom</title>" in answer.text
             assert answer.headers["content-type"].startswith("text/html")
             assert answer.headers["cache-control"] == "no-cache"
+        for path in ("/metrics", "/docs", "/openapi.json", "/t", "/t/abcdefghjk/replay", "/tables/x", "/wp-admin.php"):
+            assert anne.refused("GET", path) == (404, "not-found"), path
+            seen = anne.ask("GET", path, headers={"accept": "text/html,*/*;q=0.8"})
+            assert seen.status_code == 404 and "<title>Wardroom</title>" in seen.text, "a page that says so"
         assert anne.ask("GET", "/assets/page.js").text == "'use strict';"
         for path in ("/assets/none.js", "/api/none", "/assets/..%2fsecret.txt", "/assets/%2e%2e/secret.txt"):
             assert anne.ask("GET", path).status_code == 404, path
@@ -186,3 +213,10 @@ def test_the_page_is_handed_out_for_every_address_of_its_own(new_database: NewDa
                 line.sendall(b"GET %s HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n" % trick)
                 told = rest(line)
                 assert told[9:12] in (b"200", b"404") and b"not for you" not in told, trick
+
+
+def test_addresses_of_the_page_are_those_of_its_router() -> None:
+    router = (Path(__file__).parents[2] / "web" / "src" / "router.ts").read_text("utf-8")
+    (plain,) = re.findall(r"const PLAIN = \[(.*?)\]", router)
+    named = set(re.findall(r'first === "(\w*)"', router))
+    assert set(re.findall(r'"([\w-]+)"', plain)) | named == {*pages._PLAIN, *pages._ABOUT}

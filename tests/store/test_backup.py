@@ -206,3 +206,17 @@ def test_backup_and_restore_as_commands_do_it(new_database: NewDatabase, tmp_pat
     assert run_backup(first, tmp_path / "backup.gz") == 0
     assert run_restore(second, tmp_path / "backup.gz") == 0
     assert file_of(second).exists()
+
+
+async def test_a_backup_follows_a_link_and_replaces_files_only(database: Database, tmp_path: Path) -> None:
+    real, link, pipe = tmp_path / "real.gz", tmp_path / "link.gz", tmp_path / "pipe"
+    real.write_bytes(b"the old one")
+    link.symlink_to(real)
+    rows = await backup(database, link)
+    assert link.is_symlink() and stat.S_IMODE(real.stat().st_mode) == 0o600
+    assert len(gzip.decompress(real.read_bytes()).splitlines()) == rows + 1
+    os.mkfifo(pipe)
+    for other in (pipe, tmp_path, Path(os.devnull)):
+        with pytest.raises(Refusal, match="file-special"):
+            await backup(database, other)
+    assert stat.S_ISFIFO(pipe.stat().st_mode) and sorted(os.listdir(tmp_path)) == ["link.gz", "pipe", "real.gz"]

@@ -1,7 +1,9 @@
 """Match files on disk: whole or not at all, and every trouble in words."""
 
+import asyncio
 import errno
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,7 +11,10 @@ import pytest
 from wardroom.engine import BadRecord, Match, Refusal, seeded
 from wardroom.engine.record import Record, record
 from wardroom.games.skirmish import GAME
-from wardroom.store import files, load, save
+from wardroom.server.config import Config
+from wardroom.store import files, keep_incident, load, save
+from wardroom.store.database import Database
+from wardroom.store.people import secret_setting
 
 
 def a_record(seed: int = 1) -> Record:
@@ -109,3 +114,43 @@ def test_where_nothing_can_be_written(tmp_path: Path) -> None:
             save(a_record(), path)
         assert refused.value.key == key
     assert os.listdir(tmp_path) == []
+
+
+@pytest.fixture
+def _careless() -> Iterator[None]:
+    """A system that lets everybody read everything."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+@pytest.mark.usefixtures("_careless")
+def test_the_secret_of_the_dice_is_its_owners(tmp_path: Path) -> None:
+    save(a_record(), tmp_path / "match.json")
+    kept = keep_incident(a_record(), "it hung", tmp_path / "incidents")
+    for file in (tmp_path / "match.json", kept, kept.with_suffix(".txt")):
+        assert file.stat().st_mode & 0o777 == 0o600, file
+
+
+@pytest.mark.usefixtures("_careless")
+def test_a_database_is_its_owners_whatever_the_umask(tmp_path: Path) -> None:
+    """Also one that was made by an older Wardroom; and what lies beside it."""
+    for file in (tmp_path / "club.db", tmp_path / "older.db"):
+        if file.name == "older.db":
+            file.touch(0o666)
+        config = Config.of(f"sqlite:///{file}")
+        with config.held():
+            asyncio.run(_looked_at(config.database))
+        left = [each for each in tmp_path.iterdir() if each.name.startswith(file.stem)]
+        assert {each.name for each in left} >= {file.name, f"{file.name}.lock"}
+        assert {each.stat().st_mode & 0o777 for each in left} == {0o600}, left
+
+
+async def _looked_at(url: str) -> None:
+    database = Database(url)
+    await database.open()
+    async with database.write() as connection:
+        await secret_setting(connection, "cookies")
+        beside = [Path(f"{url.removeprefix('sqlite:///')}{ending}") for ending in ("-wal", "-shm")]
+        assert {file.stat().st_mode & 0o777 for file in beside} == {0o600}
+    await database.close()

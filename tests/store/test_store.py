@@ -215,6 +215,8 @@ async def test_lines_are_loaded_as_they_stand(stores: Stores) -> None:
         for after in range(len(log) + 1):
             lines = await writer.load_lines(match.id, len(log), after)
             assert [moment.play for moment in lines] == log[after:]
+        plays = await writer.load_plays(match.id, len(log))
+        assert plays == [replace(moment, told=[]) for moment in await writer.load_lines(match.id, len(log))]
 
 
 # --- lists ------------------------------------------------------------------------------------------------------------
@@ -229,7 +231,9 @@ async def test_mine_are_those_i_sit_at_finished_ones_last(stores: Stores) -> Non
             await writer.create_match(a_match(name, host.id, moved=moved), [seat])
     await stores.a_table("theirs")
     async with stores.one.read() as reader:
-        assert [row.id for row in await reader.list_mine(host.id)] == ["c", "b", "a"]
+        found = await reader.list_mine(host.id)
+    assert [row.id for row in found] == ["c", "b", "a"]
+    assert all((row.seal, row.opening, row.saved) == ({}, None, None) for row in found), "what is large is not read"
 
 
 @anyio
@@ -239,7 +243,21 @@ async def test_open_are_public_tables_at_which_somebody_waits(stores: Stores) ->
     await stores.a_table("playing", "person", "bot")
     await stores.a_table("deserted", "open", "open", status="open")
     async with stores.one.read() as reader:
-        assert [row.id for row in await reader.list_open()] == ["open"]
+        (found,) = await reader.list_open()
+    assert (found.id, found.seal, found.saved) == ("open", {}, None)
+
+
+@anyio
+async def test_of_one_persons_open_tables_few_are_shown_and_everybodys_newest_first(stores: Stores) -> None:
+    await stores.a_table("theirs", "person", "open", status="open", created="2026-01-01")
+    _, host = await stores.a_table("1", "person", "open", status="open", created="2026-01-02")
+    async with stores.one.write() as writer:
+        for day in range(3, 9):
+            seats = [replace(a_seat(str(day), 0), person=host.id), a_seat(str(day), 1, "open")]
+            opened = a_match(str(day), host.id, status="open", created=f"2026-01-0{day}")
+            await writer.create_match(opened, seats)
+    async with stores.one.read() as reader:
+        assert [row.id for row in await reader.list_open()] == ["8", "theirs", "7", "6"]
 
 
 @anyio
@@ -258,12 +276,24 @@ async def test_bots_are_waited_for_where_one_is_asked(stores: Stores) -> None:
 @anyio
 async def test_the_last_things_said_come_back_in_order(stores: Stores) -> None:
     _, host = await stores.a_table()
-    line = {"match": "m", "person": host.id, "name": "Anne", "seat": None, "at": "2026-01-01"}
+    line = {"match": "m", "person": host.id, "name": "Anne", "seat": 0, "at": "2026-01-01"}
     async with stores.one.write() as writer:
         numbers = [await writer.add_chat({**line, "text": f"{n} ⚓"}) for n in range(203)]
         said = await writer.load_chat("m")
     assert [row["id"] for row in said] == numbers[3:] == sorted(numbers[3:])
     assert said[-1]["text"] == "202 ⚓"
+
+
+@anyio
+async def test_watchers_push_no_word_of_a_player_out(stores: Stores) -> None:
+    _, host = await stores.a_table()
+    line = {"match": "m", "person": host.id, "name": "Anne", "at": "2026-01-01"}
+    async with stores.one.write() as writer:
+        first = await writer.add_chat({**line, "seat": 0, "text": "mine"})
+        for number in range(250):
+            await writer.add_chat({**line, "seat": None, "text": str(number)})
+        said = await writer.load_chat("m")
+    assert said[0]["id"] == first and [row["text"] for row in said[1:]] == [str(number) for number in range(150, 250)]
 
 
 @anyio

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from wardroom import __version__
-from wardroom.cli import arena, choosing, drafting, experimenting, looking, measuring, playing, serving
+from wardroom.cli import arena, choosing, drafting, experimenting, looking, measuring, playing, serving, upgrading
 from wardroom.cli.language import language_of
 from wardroom.cli.screen import complain
 from wardroom.cli.speaking import Said
@@ -33,6 +33,7 @@ for command in (
     serving.serve,
     serving.backup,
     serving.restore,
+    upgrading.upgrade,
     serving.openapi,
     looking.replay,
     looking.verify,

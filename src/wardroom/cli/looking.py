@@ -13,13 +13,15 @@ from wardroom.cli.rulebook import chapter, list_effects, list_rules, show_rules
 from wardroom.cli.screen import Screen
 from wardroom.cli.speaking import speaking
 from wardroom.engine import Game, Refusal, Seat
-from wardroom.engine.record import Record
+from wardroom.engine.record import Record, proof
 from wardroom.engine.record import replay as replayed
 from wardroom.engine.record import verify as verified
 from wardroom.lab.proofs import proofs
-from wardroom.shelf import find, ids
-from wardroom.store import load
+from wardroom.shelf import find, ids, rules_of
+from wardroom.store import load, sets
 from wardroom.words import Rule, Speaker, register
+
+UNPROVED = 3
 
 
 def games(lang: Lang = None) -> None:
@@ -56,7 +58,7 @@ def replay(
     A finished match is told with everything in it, one under way as a spectator would see it.
     """
     saved = load(file)
-    rules = find(game or saved.game)
+    rules = find(game) if game else rules_of(saved.game, saved.rules, sets())
     words = Speaker(language(lang), rules, saved.seats, _seat(seat, saved.seats))
     with speaking(words):
         match = replayed(saved, rules)
@@ -118,21 +120,33 @@ def _show_moment(look: Look, at: int, is_open: bool) -> None:
 
 
 def verify(file: MatchFile, game: OtherGame = None, lang: Lang = None) -> None:
-    """Derive every roll and shuffle of a finished match again from the seal on its dice."""
+    """Derive every roll and shuffle of a finished match again from the seal on its dice.
+
+    Exit code 3 if something is right as far as it can be known, but not all of it follows from a seal.
+    """
     saved = load(file)
-    rules = find(game or saved.game)
+    rules = find(game) if game else rules_of(saved.game, saved.rules, sets())
     words, screen = Speaker(language(lang), rules), Screen()
     with speaking(words):
         match = verified(saved, rules)
-    since = match.seal.since
-    rolls = sum(len(line.dice) for line in match.log[since:])
-    screen.line(words.say("verify-seal", commitment=match.seal.commitment))
-    screen.line(words.say("verify-dice", rolls=rolls, lines=len(match.log) - since))
-    if match.begins is not None:
+    found = proof(saved)
+    for seal in saved.seals:
+        screen.line(words.say("verify-seal", commitment=seal.commitment))
+    screen.line(words.say("verify-dice", rolls=found.derived, lines=len(match.log) - found.lines))
+    if found.is_composed:
         screen.line(words.say("verify-composed"))
-    if since:
-        screen.line(words.say("verify-carried", lines=since))
+    if found.lines:
+        screen.line(words.say("verify-carried", lines=found.lines, rolls=found.older))
+    if saved.resealed:
+        screen.line(words.say("verify-resealed", times=len(saved.resealed), lines=_beginnings(saved)))
     screen.line(words.say("verify-scores"))
+    if not found.is_whole:
+        raise typer.Exit(UNPROVED)
+
+
+def _beginnings(saved: Record) -> tuple[str, ...]:
+    """The lines after which another seal begins."""
+    return tuple(str(seal.since - 1) for seal in saved.resealed)
 
 
 def rules(

@@ -1,6 +1,9 @@
 """The commands `play` and `resume`."""
 
 import shlex
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,16 +14,17 @@ from wardroom.cli.language import language
 from wardroom.cli.logbook import Logbook
 from wardroom.cli.look import Look
 from wardroom.cli.screen import Screen, complain
-from wardroom.cli.seating import PERSON, known_bots, seating
+from wardroom.cli.seating import PERSON, Seating, known_bots, seating
 from wardroom.cli.sitting import Left, Sitting
 from wardroom.cli.speaking import speaking
 from wardroom.cli.spoken import spoken
 from wardroom.engine import Match, Options, Refusal, Seal, seal, seeded
-from wardroom.engine.record import replay
-from wardroom.shelf import find, ids
-from wardroom.store import fresh, load, matches, unfinished
+from wardroom.engine.record import check_rules, replay
+from wardroom.shelf import find, ids, rules_of
+from wardroom.store import fresh, load, matches, sets, unfinished
 from wardroom.words import Speaker
 
+_LONGEST_TEXT = 64
 _SEATS = "Who plays: people by name, bots by kind or as Name=kind, such as Anna,Bruno=captain,random."
 
 
@@ -43,10 +47,11 @@ def play(
     words = Speaker(frame.language, rules, table.names)
     with speaking(words):
         chosen = rules.configure(settings(rules, option), len(table.names), unattended=PERSON not in table.players)
-        match: Match[Any] = Match(rules, table.names, chosen, _seal(seed, table.names))
+        seals = _seals(seed, table.names, lambda commitment: _texts(screen, words, table, commitment))
+        match: Match[Any] = Match(rules, table.names, chosen, next(seals))
     match.players = table.players
     _say_idle(match, settings(rules, option), screen, words)
-    _sit(match, screen, words, Logbook(_place(save, rules.id)))
+    _sit(match, screen, words, Logbook(_place(save, rules.id)), seals)
 
 
 def resume(
@@ -60,14 +65,16 @@ def resume(
     if path is None:
         raise Refusal("nothing-to-resume", folder=str(matches()))
     saved = load(path)
-    rules = find(game or saved.game)
+    rules = find(game) if game else rules_of(saved.game, saved.rules, sets())
     words = Speaker(frame.language, rules, saved.seats)
     with speaking(words):
         match = replay(saved, rules)
+        check_rules(saved, rules)
     _require_playable(match)
     if saved.crash:
         screen.line(words.say("crash-before", play=saved.crash.play or "-", error=saved.crash.error), "red")
-    _sit(match, screen, words, Logbook(_place(None, rules.id) if saved.crash else path))
+    logbook = Logbook(_place(None, rules.id) if saved.crash else path)
+    _sit(match, screen, words, logbook, _seals(None, saved.seats, lambda _: saved.seats))
 
 
 def _say_idle(match: Match[Any], given: Options, screen: Screen, words: Speaker) -> None:
@@ -98,8 +105,30 @@ def _choose(screen: Screen, words: Speaker) -> str:
         screen.line(words.say("shelf-no-such", most=len(shelf)), "red")
 
 
-def _seal(seed: str | None, names: tuple[str, ...]) -> Seal:
-    return seal(names) if seed is None else seeded(seed, len(names))
+def _seals(seed: str | None, names: tuple[str, ...], ask: Callable[[str], Sequence[str]]) -> Iterator[Seal]:
+    """The seal of a match, and one more whenever it is taken back: drawn by chance, or those that belong to a word.
+
+    `ask` shows a commitment and takes what everybody adds to it.
+    """
+    for times in count():
+        if seed is None:
+            drawn = seal([])
+            yield replace(drawn, contributions=tuple(ask(drawn.commitment)))
+        else:
+            yield seeded(f"{seed} {times}" if times else seed, len(names))
+
+
+def _texts(screen: Screen, words: Speaker, table: Seating, commitment: str) -> list[str]:
+    """What everybody adds to a seal: people whatever they type, or their names; bots, and scripts, their names."""
+    texts = list(table.names)
+    if not screen.is_terminal:
+        return texts
+    screen.line(words.say("seal-shown", commitment=commitment), "dim")
+    for seat in (seat for seat, player in enumerate(table.players) if player == PERSON):
+        screen.line(words.say("seal-add", name=table.names[seat]))
+        typed = screen.read().strip()[:_LONGEST_TEXT]
+        texts[seat] = typed if typed and typed.isprintable() else texts[seat]
+    return texts
 
 
 def _place(asked: Path | None, game: str) -> Path:
@@ -119,7 +148,7 @@ def _require_playable(match: Match[Any]) -> None:
         raise Refusal("sealed-elsewhere")
 
 
-def _sit(match: Match[Any], screen: Screen, words: Speaker, logbook: Logbook) -> None:
+def _sit(match: Match[Any], screen: Screen, words: Speaker, logbook: Logbook, seals: Iterator[Seal]) -> None:
     """Play, and say at the end or on leaving where the match is."""
     look = Look(match, words, screen)
     look.title()
@@ -127,7 +156,7 @@ def _sit(match: Match[Any], screen: Screen, words: Speaker, logbook: Logbook) ->
         look.goal()
     screen.line(words.say("play-hint"), "dim")
     try:
-        Sitting(match, words, screen, logbook).play()
+        Sitting(match, words, screen, logbook, seals).play()
     except (Left, KeyboardInterrupt):
         _say_kept("play-left", screen, words, logbook)
     else:

@@ -1,12 +1,16 @@
 """The commands of the house: `serve`, `backup`, `restore` and `openapi`."""
 
+import asyncio
 import json
 import os
+import socket
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Annotated
 from urllib.error import URLError
@@ -14,18 +18,20 @@ from urllib.request import urlopen
 
 import typer
 
-from wardroom.cli.arguments import Lang, positive
+from wardroom import __version__
+from wardroom.cli.arguments import Lang, positive, whole
 from wardroom.cli.language import language
 from wardroom.engine import Refusal
 from wardroom.server.config import ENVIRONMENT, LIMITS, Config
 from wardroom.server.logs import LEVELS, logging_config
+from wardroom.shelf import find, ids
 from wardroom.words import Speaker
 
 _LEVELS = f"How much to write down: {', '.join(LEVELS)}."
 _LIMITS = f"Allow more or less than usual; may be given several times. NAME is one of: {', '.join(LIMITS)}."
-_DATABASE = "Where matches are kept: sqlite:///FILE or postgresql://…; by default a file of this user."
+DATABASE = "Where matches are kept: sqlite:///FILE or postgresql://…; by default a file of this user."
 
-Address = Annotated[str | None, typer.Option("--database", metavar="URL", envvar="WARDROOM_DATABASE", help=_DATABASE)]
+Address = Annotated[str | None, typer.Option("--database", metavar="URL", envvar="WARDROOM_DATABASE", help=DATABASE)]
 
 
 def _level(text: object) -> str:
@@ -41,7 +47,7 @@ def _limits(given: Iterable[str]) -> dict[str, int]:
         name, _, number = text.partition("=")
         if name not in LIMITS:
             raise Refusal("unknown-limit", limit=name, known=tuple(LIMITS))
-        chosen[LIMITS[name]] = positive(number)
+        chosen[LIMITS[name]] = whole(number) if name == "sealing" else positive(number)
     return chosen
 
 
@@ -53,38 +59,82 @@ def serve(  # noqa: PLR0913, PLR0917 -- as many as there are options
     bots: Annotated[int, typer.Option("--bots", metavar="N", parser=positive, help="Processes for bots.")] = 1,
     secure: Annotated[bool, typer.Option("--secure", help="People come by https.")] = False,
     show: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    bare: Annotated[bool, typer.Option("--without-page", help="Serve what programs ask for, and no page.")] = False,
     level: Annotated[str, typer.Option("--log", metavar="LEVEL", parser=_level, help=_LEVELS)] = "warning",
     limit: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=N", help=_LIMITS)] = None,
     lang: Lang = None,
 ) -> None:
     """Serve the table in the browser."""
-    import uvicorn  # noqa: PLC0415 -- heavy imports that no other command needs
-
-    from wardroom.server.wire import WIRE  # noqa: PLC0415
-    from wardroom.store.database import make_ready  # noqa: PLC0415
+    from wardroom.store.database import make_ready  # noqa: PLC0415 -- heavy imports that no other command needs
 
     words = Speaker(language(lang))
     settings = {"host": host, "port": port, "workers": workers, "bots": bots, "is_secure": secure}
     config = Config.of(database, **settings, **_limits(limit or ()))
     if workers > 1 and not config.database.startswith("postgres"):
         raise Refusal("workers-need-postgres", workers=workers)
+    if not bare and not (config.static / "index.html").exists():
+        raise Refusal("no-page")
     config.make_room()
-    with config.held():
+    is_new = config.file is not None and not config.file.exists()
+    with config.held(), bound(host, port) as listening:
         make_ready(config.database)
+        asyncio.run(_note_rules(config.database))
         os.environ[ENVIRONMENT] = config.to_text()
         address = f"http://{host}:{port}/"
+        if is_new:
+            typer.echo(words.say("new-club", file=str(config.file)))
         typer.echo(words.say("serving", address=address))
         if show:
             threading.Thread(target=_show, args=(address,), daemon=True).start()
-        uvicorn.run(
-            "wardroom.server.app:create_app",
-            factory=True,
-            host=host,
-            port=port,
-            workers=workers,
-            log_config=logging_config(level),
-            **WIRE,
-        )
+        _run(listening, workers, level)
+
+
+@contextmanager
+def bound(host: str, port: int) -> Iterator[socket.socket]:
+    """A socket at an address; raises Refusal if there is no such address here, or somebody else has it."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as listening:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, port))
+        except OSError as cause:
+            raise Refusal("no-port", address=f"{host}:{port}", found=cause.strerror or str(cause)) from cause
+        listening.set_inheritable(True)
+        yield listening
+
+
+def _run(listening: socket.socket, workers: int, level: str) -> None:
+    """Serve until somebody ends it."""
+    import uvicorn  # noqa: PLC0415 -- heavy imports that no other command needs
+    from uvicorn.supervisors import Multiprocess  # noqa: PLC0415
+
+    from wardroom.server.wire import WIRE, many_files  # noqa: PLC0415
+
+    many_files()
+    if workers > 1:
+        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="wardroom-figures-"))
+    app = "wardroom.server.app:create_app"
+    config = uvicorn.Config(app, factory=True, workers=workers, log_config=logging_config(level), **WIRE)
+    server = uvicorn.Server(config)
+    with suppress(KeyboardInterrupt):
+        if workers > 1:
+            Multiprocess(config, sockets=[listening]).run()
+        else:
+            server.run(sockets=[listening])
+    if workers == 1 and not server.started:
+        raise typer.Exit(3)
+
+
+async def _note_rules(url: str) -> None:
+    """Remember that this release served these rules: whoever installs others later is told which one finishes them."""
+    from wardroom.store.database import Database  # noqa: PLC0415 -- a heavy import that no other command needs
+    from wardroom.store.people import note_releases  # noqa: PLC0415
+
+    database = Database(url)
+    try:
+        async with database.write() as connection:
+            await note_releases(connection, {name: find(name).rules_version for name in ids()}, __version__)
+    finally:
+        await database.close()
 
 
 def _show(address: str) -> None:

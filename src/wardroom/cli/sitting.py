@@ -20,7 +20,7 @@ from wardroom.cli.passing import TERMS, Passing
 from wardroom.cli.screen import Screen, TimeUp
 from wardroom.cli.seating import PERSON, kind, persons
 from wardroom.cli.spoken import plain, spoken
-from wardroom.engine import Ask, Match, Option, Refusal, Seat
+from wardroom.engine import Ask, Match, Option, Refusal, Seal, Seat
 from wardroom.engine.phrase import LATE
 from wardroom.engine.record import record
 from wardroom.players import Sight, bot, steady
@@ -38,8 +38,12 @@ class Left(Exception):
 class Sitting:
     """The people at the keyboard, what each of them has seen, and whose turn at the keys it is."""
 
-    def __init__(self, match: Match[Any], words: Speaker, screen: Screen, logbook: Logbook) -> None:
+    def __init__(
+        self, match: Match[Any], words: Speaker, screen: Screen, logbook: Logbook, seals: Iterator[Seal]
+    ) -> None:
+        """`seals` are for what is played again after something was taken back that others had learned from."""
         self.match = match
+        self._seals = seals
         self.screen = screen
         self.logbook = logbook
         self._look = Look(match, words, screen)
@@ -263,7 +267,7 @@ class Sitting:
             self.screen.line(self._look.words.say("play-undo-refused", seat=other, name=name), "red")
             return True
         else:
-            self.match.take_back(at - 1)
+            self.match.take_back(at - 1, next(self._seals))
             self._left.clear()
         self._go_on_from_here(seat)
         self.screen.line(told)

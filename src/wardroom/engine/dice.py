@@ -82,6 +82,11 @@ class Recorded:
         self._coming = list(draws)
         self._coming.reverse()
 
+    @property
+    def coming(self) -> tuple[Draw, ...]:
+        """What is still on record."""
+        return tuple(reversed(self._coming))
+
     def below(self, sides: int, /) -> int:
         """The next outcome on record.
 

@@ -176,6 +176,8 @@ class Game(ABC, Generic[S, V]):
     """What pieces are called, by id and language, where the data say it rather than the words."""
     texts: Mapping[str, str] = {}
     """What stands in its tables."""
+    most_lines: ClassVar[int] = 20_000
+    """More answers than any match has: a longer match file is refused before it is played again."""
     workshops: Mapping[str, Callable[[object], object]] = {}
     """Where players make something of their own for the game: from plain data to plain data, by name."""
 
@@ -211,6 +213,12 @@ class Game(ABC, Generic[S, V]):
         """Replace, in place, everything the seat cannot know by a fair sample of it.
 
         The sample comes of the dice and of what the seat knows alone: sort what is hidden before it is shuffled.
+        """
+
+    def reshuffle(self, state: S, dice: Dice) -> None:
+        """Put in another order, in place, what nobody at the table knows: piles that lie face down.
+
+        What any seat knows stays as it is, so that no view changes. By default: nothing lies face down.
         """
 
     @abstractmethod

@@ -8,12 +8,12 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
-from wardroom.engine.dice import Dice, Draw, Recorded, Source, Stream
+from wardroom.engine.dice import Dice, Draw, Recorded, Source, Stream, read_draws, write_draws
 from wardroom.engine.errors import CannotUndo, Malformed, NotAsked, NotOffered, Over, Refusal, Stale
 from wardroom.engine.game import Game, Options, Setting, State
 from wardroom.engine.phrase import LATE, Option, Seat
 from wardroom.engine.position import Position
-from wardroom.engine.seal import Seal
+from wardroom.engine.seal import Deal, Seal
 from wardroom.engine.table import Ask, Audience, Still, Told
 
 S = TypeVar("S", bound=State)
@@ -43,13 +43,15 @@ class Line:
 class Saved(Generic[S]):
     """All that is needed to go on without the whole log: the pair that is the position, and where the dice stand.
 
-    `sequence` answers came before the snapshot; `rolled` are the dice since, `drawn` the words used of the stream.
+    `sequence` answers came before the snapshot; `rolled` are the dice since, `drawn` the words used of the stream. That
+    is the stream of the last of so many seals as were `opened`.
     """
 
     snapshot: S
     sequence: int
     rolled: tuple[Draw, ...]
     drawn: int
+    opened: int = 1
 
 
 class Crash(Exception):
@@ -61,6 +63,9 @@ class Crash(Exception):
     def __init__(self, match: "Match[Any] | None", seat: Seat | None, play: str, cause: Exception) -> None:
         super().__init__(f"{type(cause).__name__}: {cause}")
         self.match, self.seat, self.play, self.cause = match, seat, play, cause
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Crash, (self.match, self.seat, self.play, self.cause)
 
 
 class Match(Generic[S]):
@@ -85,8 +90,11 @@ class Match(Generic[S]):
         carried: Sequence[Draw] = (),
         saved: Saved[S] | None = None,
         begins: S | None = None,
+        resealed: Sequence[Seal] = (),
     ) -> None:
-        """Open a table. `carried` are the dice of lines older than the seal, or all where its secret is unknown.
+        """Open a table. `carried` are the dice of lines older than the seal, and of those whose secret is unknown.
+
+        `resealed` are the seals that came later, each for the lines since; where it begins something is dealt anew.
 
         With `saved` the match goes on from its last turn boundary; what came before is not in its log. With `begins`
         it begins at that state between two turns, which somebody composed, and nothing is dealt.
@@ -94,11 +102,16 @@ class Match(Generic[S]):
         self.game = game
         self.names = tuple(names)
         self.options: dict[str, Setting] = game.configure(options, len(names))
-        self.seal = seal
+        self.seals = (seal, *resealed)
         self._carried = tuple(carried)
         self._saved = saved
         self.begins = begins
         self._start()
+
+    @property
+    def seal(self) -> Seal:
+        """The seal that holds now."""
+        return self.seals[-1]
 
     def deal(self, dice: Dice) -> S:
         """The state before the first decision: as it was composed, else as the game is set up with these dice."""
@@ -117,9 +130,23 @@ class Match(Generic[S]):
 
     def save(self) -> Saved[S]:
         """What to keep so that the match can go on from here at the cost of one turn."""
-        since = len(self.position.since)
         drawn = self._stream.drawn if self._stream else 0
-        return Saved(self.position.snapshot, self.sequence - since, tuple(self.position.rolled), drawn)
+        before = self.sequence - self.position.given
+        return Saved(self.position.snapshot, before, tuple(self.position.rolled), drawn, self._opened)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A match travels between processes as what it saves: a script under way cannot be copied, but run again."""
+        made_anew = ("position", "_audience", "_stream", "_past")
+        kept = {name: value for name, value in vars(self).items() if name not in made_anew}
+        since = self.log[len(self.log) - self.position.given :]
+        return {**kept, "moment": (self.save(), since, self._past.coming)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        saved, since, coming = kept.pop("moment")
+        vars(self).update(kept, _saved=saved, _carried=coming)
+        self._replay(since)
+        logged = self._logged
+        vars(self).update(kept, _logged=logged)
 
     @property
     def asks(self) -> Sequence[Ask]:
@@ -174,10 +201,12 @@ class Match(Generic[S]):
         """The line the seat may take back by itself: no dice, no event and no other's answer came of it.
 
         A secret answer may be taken back as long as the others it was asked with are still being waited for. That
-        time was up is no answer of the seat's own, and stays.
+        time was up is no answer of the seat's own, and stays; so does what is older than the seal.
         """
         at = next((at for at in range(len(self.log) - 1, 0, -1) if self.log[at].seat == seat), None)
         if at is None or self.log[at].option == LATE or any(line.dice or line.told for line in self.log[at:]):
+            return None
+        if self.seal.since > self._before_log + at:
             return None
         later = {line.seat for line in self.log[at + 1 :]}
         answered = set(self.position.answered)
@@ -194,28 +223,46 @@ class Match(Generic[S]):
             raise CannotUndo(seat=seat)
         self._replay(self.log[1:at] + self.log[at + 1 :])
 
-    def take_back(self, sequence: int) -> None:
-        """Go back to an earlier moment, with everybody's consent. Dice of the seal will fall the same way again."""
-        self._replay(self._lines(sequence))
+    def take_back(self, sequence: int, seal: Seal) -> None:
+        """Go back to an earlier moment, with everybody's consent, and go on under another seal.
+
+        Other dice fall from there on, and the piles that nobody knew then are shuffled anew: whoever has seen what was
+        to come has seen something else.
+        """
+        lines = self._lines(sequence)
+        self.seals = (*self._seals_before(sequence), seal.after(sequence, "decks"))
+        if self._saved:
+            self._saved = replace(self._saved, opened=min(self._saved.opened, len(self.seals) - 1))
+        self._replay(lines)
+
+    def _seals_before(self, sequence: int) -> tuple[Seal, ...]:
+        """The seals of the lines up to a moment, without one that begins there."""
+        return tuple(seal for seal in self.seals if seal.since <= sequence)
 
     def at(self, sequence: int) -> "Match[S]":
         """The match as it stood after that many answers."""
+        first, *later = [seal for seal in self.seals if seal.since <= sequence + 1] or [
+            replace(self.seals[0], since=sequence + 1)
+        ]
         earlier: Match[S] = Match(
-            self.game, self.names, self.options, self.seal, self._carried, self._saved, self.begins
+            self.game, self.names, self.options, first, self._carried, self._saved, self.begins, later
         )
         earlier.players = self.players
         earlier._replay(self._lines(sequence))
         return earlier
 
-    def branch(self, sequence: int, seal: Seal) -> "Match[S]":
-        """A new match that plays on from an earlier moment, under a seal of its own; needs the whole log."""
+    def branch(self, sequence: int, seal: Seal, deal: Deal = "decks") -> "Match[S]":
+        """A new match that plays on from an earlier moment, under a seal of its own; needs the whole log.
+
+        The lines before keep their own seals. What nobody knows is shuffled anew, or everything is that is not public.
+        """
         assert self._saved is None
-        past = self.log[: sequence + 1]
-        carried = [draw for line in past for draw in line.dice]
-        under = replace(seal, since=len(past))
-        other: Match[S] = Match(self.game, self.names, self.options, under, carried, begins=self.begins)
+        first, *later = *self._seals_before(sequence), seal.after(sequence, deal)
+        other: Match[S] = Match(
+            self.game, self.names, self.options, first, self._carried, begins=self.begins, resealed=later
+        )
         other.players = self.players
-        other._replay(past[1:])
+        other._replay(self.log[1 : sequence + 1])
         return other
 
     def _lines(self, sequence: int) -> list[Line]:
@@ -244,9 +291,7 @@ class Match(Generic[S]):
     def _start(self) -> None:
         dice = Dice(self._source())
         try:
-            state = self._saved.snapshot.copy() if self._saved else self.deal(dice)
-            self._audience = Audience(lambda: self._still(state))
-            self.position = Position(self.game, state, dice, self._audience)
+            self._set_out(self._saved.snapshot.copy() if self._saved else self.deal(dice), dice)
         except Refusal:
             raise
         except Exception as cause:
@@ -255,14 +300,40 @@ class Match(Generic[S]):
         self._logged = 0
         self._write(None, None)
 
+    def _set_out(self, state: S, dice: Dice) -> None:
+        self._audience = Audience(lambda: self._still(state))
+        self.position = Position(self.game, state, dice, self._audience)
+
     def _still(self, state: S) -> Still | None:
         return {watcher: self.game.view(state, watcher) for watcher in self.watchers} if self.watchers else None
 
     def _source(self) -> Source:
         """The dice of the past, then those of the seal."""
-        drawn, past = (self._saved.drawn, self._saved.rolled) if self._saved else (0, self._carried)
-        self._stream = Stream(self.seal.key, drawn) if self.seal.secret is not None else None
-        return _Carried(past, self._stream)
+        self._past = Recorded(self._carried)
+        if self._saved:
+            self._opened = self._saved.opened
+            self._stream = self._stream_of(self.seals[self._opened - 1], self._saved.drawn) if self._opened else None
+            return _Carried(self._saved.rolled, self._stream or self._past)
+        self._opened = int(self.seals[0].since == 0)
+        self._stream = self._stream_of(self.seals[0]) if self._opened else None
+        return self._stream or self._past
+
+    @staticmethod
+    def _stream_of(seal: Seal, drawn: int = 0) -> Stream | None:
+        return None if seal.secret is None else Stream(seal.key, drawn)
+
+    def _renew(self) -> None:
+        """If a seal begins after this line, its dice fall from now on, and something is dealt anew."""
+        for at, seal in enumerate(self.seals):
+            if seal.since == self.sequence + 1:
+                is_new = at >= self._opened
+                if is_new:
+                    self._opened, self._stream = at + 1, self._stream_of(seal)
+                    self.position.table.dice.source = self._stream or self._past
+                dice = Dice(self._stream if is_new and self._stream else Recorded(read_draws(seal.dealt)))
+                self.position.deal(seal.deal, dice)
+                dealt = replace(seal, dealt=write_draws(dice.record))
+                self.seals = (*self.seals[:at], dealt, *self.seals[at + 1 :])
 
     def _advance(self, seat: Seat, option: Option) -> None:
         try:
@@ -280,20 +351,14 @@ class Match(Generic[S]):
         self.stills = tuple(heard.stills)
         self._logged = len(record)
         heard.clear()
+        self._renew()
 
     def _replay(self, lines: Sequence[Line]) -> None:
         """Start again and give the same answers."""
-        self._forget_carried([*self.log[:1], *lines])
         self._start()
         for line in lines:
             assert line.seat is not None and line.option is not None
             self._advance(line.seat, line.option)
-
-    def _forget_carried(self, kept: Sequence[Line]) -> None:
-        """Dice carried over for lines that are taken back are gone with them: what follows is rolled under the seal."""
-        if self._saved is None and self.seal.since > len(kept):
-            self.seal = replace(self.seal, since=len(kept))
-            self._carried = tuple(draw for line in kept for draw in line.dice)
 
     def _nobody_noticed(self, seat: Seat, at: int) -> bool:
         before = self._before(at)
@@ -303,22 +368,20 @@ class Match(Generic[S]):
 
     def _before(self, at: int) -> S:
         """The state before a recent line; within the turn this costs a fork, before it a replay."""
-        back = len(self.log) - at
-        if back <= len(self.position.since):
-            return self.position.fork(Recorded(()), upto=len(self.position.since) - back).state
-        return self.at(self._before_log + at - 1).position.state
+        before = self.position.before(len(self.log) - at) or self.at(self._before_log + at - 1).position
+        return before.state
 
 
 class _Carried:
-    """Dice of the past first, then those of the seal's stream."""
+    """Dice of the past first, then those that are still to fall."""
 
-    def __init__(self, past: Sequence[Draw], future: Source | None) -> None:
+    def __init__(self, past: Sequence[Draw], future: Source) -> None:
         self._past = Recorded(past)
         self._left = len(past)
         self._future = future
 
     def below(self, sides: int, /) -> int:
-        if self._left or self._future is None:
+        if self._left:
             self._left -= 1
             return self._past.below(sides)
         return self._future.below(sides)

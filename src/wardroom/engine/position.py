@@ -10,6 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 from wardroom.engine.dice import Dice, Draw, Recorded, Source
 from wardroom.engine.game import Game, Result, State
 from wardroom.engine.phrase import Option, Seat
+from wardroom.engine.seal import Deal
 from wardroom.engine.table import Ask, Script, Table, Told
 
 S = TypeVar("S", bound=State)
@@ -28,6 +29,12 @@ class Imagined(NamedTuple):
     draws: tuple[Draw, ...]
 
 
+class Reshuffled(NamedTuple):
+    """A moment at which the piles that nobody knows were shuffled anew, with the dice that did it."""
+
+    draws: tuple[Draw, ...]
+
+
 class Position(Generic[S]):
     """A game in progress, as search and simulation use it: answers are trusted to be options on offer."""
 
@@ -38,7 +45,7 @@ class Position(Generic[S]):
     result: Result | None
     snapshot: S
     """The state at the last turn boundary. Never changed: forks share it."""
-    since: list[Answer | Imagined]
+    since: list[Answer | Imagined | Reshuffled]
     _script: Script[None]
     _group: list[Ask] | None
     """The seats asked together, and in `_given` the secret answers so far."""
@@ -87,10 +94,19 @@ class Position(Generic[S]):
         for entry in self.since if upto is None else self.since[:upto]:
             if isinstance(entry, Imagined):
                 twin._imagine(entry.seat, Dice(Recorded(entry.draws)))
+            elif isinstance(entry, Reshuffled):
+                twin._reshuffle(Dice(Recorded(entry.draws)))
             else:
                 twin.answer(*entry)
         twin.table.dice.source = source
         return twin
+
+    def before(self, back: int) -> "Position[S] | None":
+        """The position before the last answers, if the turn goes back so far and nothing was dealt anew since."""
+        upto = len(self.since) - back
+        if upto < 0 or any(isinstance(entry, Imagined | Reshuffled) for entry in self.since[upto:]):
+            return None
+        return self.fork(Recorded(()), upto)
 
     def imagine(self, seat: Seat | None, source: Source) -> "Position[S]":
         """A fork in which everything the seat cannot know is a fair sample.
@@ -100,6 +116,18 @@ class Position(Generic[S]):
         world = self.fork(source)
         world._imagine(seat, Dice(source))
         return world
+
+    def deal(self, deal: Deal, dice: Dice) -> None:
+        """Deal anew, here and now: what nobody knows, or all that is not public. After the end there is nothing to."""
+        if self.result is None and deal == "decks":
+            self._reshuffle(dice)
+        elif self.result is None and deal == "hidden":
+            self._imagine(None, dice)
+
+    @property
+    def given(self) -> int:
+        """How many answers were given since the turn began."""
+        return sum(not isinstance(entry, Imagined | Reshuffled) for entry in self.since)
 
     def _rewound(self, source: Source) -> "Position[S]":
         """A twin at the beginning of the turn, sharing the snapshot."""
@@ -154,6 +182,12 @@ class Position(Generic[S]):
         self.asks = [ask for ask in group if ask.seat not in self._given]
         if not self.asks:
             self._resume({ask.seat: self._given[ask.seat] for ask in group})
+
+    def _reshuffle(self, dice: Dice) -> None:
+        self.game.reshuffle(self.table.state, dice)
+        self.since.append(Reshuffled(tuple(dice.record)))
+        for ask in self.asks:
+            ask.look_again()
 
     def _imagine(self, seat: Seat | None, dice: Dice) -> None:
         self.game.imagine(self.table.state, seat, dice)

@@ -43,6 +43,18 @@ class Failure:
 
 
 @dataclass(frozen=True, slots=True)
+class Upgrade:
+    """That other rules were installed while the match was played: after which line, and which before.
+
+    If `since` is there, what came after that line does not come out the same by the new ones.
+    """
+
+    line: int
+    before: str
+    since: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """A match file, field by field as it is written."""
 
@@ -60,6 +72,37 @@ class Record:
     """Who plays for each seat: `person`, or the kind of a bot. Empty where nobody noted it."""
     begins: Any = None
     """The state that the match begins at, where it was composed and not dealt, as plain data of the game."""
+    resealed: tuple[Seal, ...] = ()
+    """The seals that came after the first one, each for the lines since."""
+    upgraded: tuple[Upgrade, ...] = ()
+    """The times that other rules were installed meanwhile."""
+
+    @property
+    def seals(self) -> tuple[Seal, ...]:
+        """All seals, the first one first."""
+        return self.seal, *self.resealed
+
+    @property
+    def dice(self) -> tuple[str, ...]:
+        """The dice of every line, those of the opening first."""
+        return self.opening, *(line.dice for line in self.log)
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """How much of a match follows from its seals: rolls that do, and those that are older than all of them."""
+
+    derived: int
+    older: int
+    lines: int
+    """How many lines are older than the first seal."""
+    is_composed: bool
+    """Whether somebody composed the position that it begins at."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing has to be believed."""
+        return not self.lines and not self.is_composed
 
 
 def record(match: Match[Any], crash: Crash | None = None) -> Record:
@@ -71,13 +114,14 @@ def record(match: Match[Any], crash: Crash | None = None) -> Record:
         rules=match.game.rules_version,
         options=match.options,
         seats=match.names,
-        seal=match.seal,
+        seal=match.seals[0],
         opening=write_draws(match.log[0].dice),
         log=tuple(_file_line(line) for line in match.log[1:]),
         scores=result.scores if result else None,
         crash=Failure(crash.seat, crash.play, str(crash)) if crash else None,
         players=match.players,
         begins=None if match.begins is None else to_plain(match.begins),
+        resealed=match.seals[1:],
     )
 
 
@@ -113,19 +157,26 @@ def loads(text: str) -> Record:
 def replay(record: Record, game: Game[S, Any]) -> Match[S]:
     """Play a record again, answer by answer, and check the dice against it.
 
+    Over other cards than its own no match is played, not even if nothing else differs; another version of the rules may
+    come to the same.
+
     Raises BadRecord with the number of the first line that does not come out as recorded, and Crash where a rule
     fails on the way. Where the secret is not known, the recorded dice are trusted. A composed position has to be one
     that the game knows nothing against, unless the file notes a crash: then what is wrong may be the position itself.
     """
     if record.game != game.id:
         raise BadRecord("record-other-game", found=record.game, game=game.id)
+    if record.rules.partition("+")[2] != game.rules_version.partition("+")[2]:
+        raise BadRecord("record-other-cards", found=record.rules, known=game.rules_version)
     try:
-        match = _open(record, game)
+        match = begin(record, game)
         for number, line in enumerate(record.log, 1):
             _play(match, line, number)
+        _compare_deals(record, match)
     except BadRecord as wrong:
-        if record.rules != game.rules_version:
-            raise BadRecord("record-other-rules", found=record.rules, known=game.rules_version) from wrong
+        older = record.upgraded[0].before if record.upgraded else record.rules
+        if older != game.rules_version:
+            raise BadRecord("record-other-rules", found=older, known=game.rules_version) from wrong
         raise
     scores = match.position.result.scores if match.position.result else None
     if record.scores is not None and record.scores != scores:
@@ -133,21 +184,41 @@ def replay(record: Record, game: Game[S, Any]) -> Match[S]:
     return match
 
 
+def check_rules(record: Record, game: Game[Any, Any]) -> None:
+    """Raises BadRecord where a match would be played on by other rules than its own; one that is over is none."""
+    if record.rules != game.rules_version and record.scores is None:
+        raise BadRecord("rules-not-its-own", found=record.rules, known=game.rules_version)
+
+
 def verify(record: Record, game: Game[S, Any]) -> Match[S]:
     """Derive every roll and shuffle of a finished match again from its seal.
 
-    Of a match that begins at a composed position that is every roll since; nobody dealt what it begins with.
-    Raises BadRecord if the match is not finished, the secret is missing or not the one committed to, or any line of
-    the log differs.
+    Of a match that begins at a composed position that is every roll since; nobody dealt what it begins with. What is
+    older than the seal is not derived either, whatever the file says of it: `proof` counts it.
+    Raises BadRecord if the match is not finished, a secret is missing or not the one committed to, or any line of the
+    log differs.
     """
-    if record.seal.secret is None:
-        raise BadRecord("record-no-secret")
-    if not record.seal.is_kept:
-        raise BadRecord("record-broken-seal")
+    check_seals(record.seals)
     match = replay(record, game)
     if not match.is_over:
         raise BadRecord("record-unfinished")
     return match
+
+
+def check_seals(seals: Sequence[Seal]) -> None:
+    """Raises BadRecord unless every secret is known, and is the one that was committed to."""
+    if any(seal.secret is None for seal in seals):
+        raise BadRecord("record-no-secret")
+    if not all(seal.is_kept for seal in seals):
+        raise BadRecord("record-broken-seal")
+
+
+def proof(record: Record) -> Proof:
+    """How much of a match that `verify` finds nothing against is proved by its seals, and how much is not."""
+    since = record.seal.since
+    older = sum(len(dice.split()) for dice in record.dice[:since])
+    later = sum(len(dice.split()) for dice in (*record.dice[since:], *(seal.dealt for seal in record.seals)))
+    return Proof(later, older, since, record.begins is not None)
 
 
 def _file_line(line: Line) -> RecordLine:
@@ -185,17 +256,32 @@ def _particulars(record: Record) -> Iterable[tuple[str, str, object, bool]]:
     yield "players", str(seats), len(record.players), len(record.players) in (0, seats)
     for at, player in enumerate(record.players):
         yield f"players[{at}]", "name", player, _is_line(player, _LONGEST_NAME)
-    for at, told in enumerate(record.seal.contributions):
-        yield f"seal.contributions[{at}]", "text", told, _is_line(told, _LONGEST_NAME)
-    yield "seal.commitment", "64 hex", record.seal.commitment, _is_hash(record.seal.commitment)
-    yield "seal.secret", "64 hex", record.seal.secret, record.seal.secret is None or _is_hash(record.seal.secret)
-    lines = 1 + len(record.log)
-    yield "seal.since", f"0-{lines}", record.seal.since, 0 <= record.seal.since <= lines
+    least = 0
+    for where, seal in _places(record):
+        yield from _sealed(where, seal, least, 1 + len(record.log))
+        least = max(1, seal.since + 1)
     yield "opening", "dice", record.opening, _is_dice(record.opening)
     for at, line in enumerate(record.log):
         yield f"log[{at}].seat", f"0-{seats - 1}", line.seat, 0 <= line.seat < seats
         yield f"log[{at}].play", "notation", line.play, _is_line(line.play, LONGEST_NOTATION)
         yield f"log[{at}].dice", "dice", line.dice, _is_dice(line.dice)
+
+
+def _places(record: Record) -> Iterator[tuple[str, Seal]]:
+    yield "seal", record.seal
+    for at, seal in enumerate(record.resealed):
+        yield f"resealed[{at}]", seal
+
+
+def _sealed(where: str, seal: Seal, least: int, most: int) -> Iterable[tuple[str, str, object, bool]]:
+    """What the types do not say of a seal, which begins after so many lines at least and at most."""
+    for at, told in enumerate(seal.contributions):
+        yield f"{where}.contributions[{at}]", "text", told, _is_line(told, _LONGEST_NAME)
+    yield f"{where}.commitment", "64 hex", seal.commitment, _is_hash(seal.commitment)
+    yield f"{where}.secret", "64 hex", seal.secret, seal.secret is None or _is_hash(seal.secret)
+    yield f"{where}.since", f"{least}-{most}", seal.since, least <= seal.since <= most
+    yield f"{where}.deal", "", seal.deal, bool(seal.since) or not seal.deal
+    yield f"{where}.dealt", "dice", seal.dealt, _is_dice(seal.dealt) and bool(seal.deal or not seal.dealt)
 
 
 def _is_line(text: str, longest: int) -> bool:
@@ -213,10 +299,13 @@ def _is_dice(text: str) -> bool:
         return False
 
 
-def _open(record: Record, game: Game[S, Any]) -> Match[S]:
+def begin(record: Record, game: Game[S, Any]) -> Match[S]:
+    """The match of a record before its first answer, with the dice that are to come; raises BadRecord."""
     begins = _composed(record, game)
     try:
-        match = Match(game, record.seats, record.options, record.seal, _carried(record), begins=begins)
+        match = Match(
+            game, record.seats, record.options, record.seal, _carried(record), begins=begins, resealed=record.resealed
+        )
     except BadSetup as wrong:
         raise BadRecord(wrong.key, **wrong.facts) from wrong
     except Refusal as wrong:
@@ -251,9 +340,14 @@ def _flaw(game: Game[S, Any], state: S, seats: int) -> str | None:
 
 
 def _carried(record: Record) -> Sequence[Draw]:
-    """The dice that are taken from the file: all of them without the secret, else those older than the seal."""
-    lines = (record.opening, *(line.dice for line in record.log))
-    return read_draws(" ".join(lines if record.seal.secret is None else lines[: record.seal.since]))
+    """The dice that are taken from the file: those older than all seals, and those whose secret is not known."""
+    return read_draws(" ".join(dice for at, dice in enumerate(record.dice) if _seal_of(record, at) is None))
+
+
+def _seal_of(record: Record, line: int) -> Seal | None:
+    """The seal that the dice of a line are derived from, if they can be."""
+    last = next((seal for seal in reversed(record.seals) if seal.since <= line), None)
+    return last if last and last.secret is not None else None
 
 
 def _play(match: Match[Any], line: RecordLine, number: int) -> None:
@@ -262,6 +356,12 @@ def _play(match: Match[Any], line: RecordLine, number: int) -> None:
     except Refusal as wrong:
         raise BadRecord("record-line", line=number, found=line.play, why=wrong) from wrong
     _compare(line.dice, match, number)
+
+
+def _compare_deals(record: Record, match: Match[Any]) -> None:
+    for recorded, derived in zip(record.seals, match.seals, strict=True):
+        if recorded.dealt != derived.dealt:
+            raise BadRecord("record-dice", line=recorded.since - 1, found=recorded.dealt, derived=derived.dealt)
 
 
 def _compare(recorded: str, match: Match[Any], number: int) -> None:

@@ -4,12 +4,19 @@ Before the first roll the house commits to a secret by publishing its hash; then
 its own; secret and contributions together make the key of the stream. The house cannot have picked the secret to
 suit the contributions, nor the players their contributions to suit the secret. At the end the secret is revealed
 and anyone can derive every roll again.
+
+A match gets a further seal when it is taken back past what somebody has learned, or plays on at another table: what is
+to come is nobody's knowledge then. With it some of what is hidden is dealt anew.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from secrets import token_hex
+from typing import Literal
+
+Deal = Literal["", "decks", "hidden"]
+"""What is dealt anew as a seal begins: nothing; the piles that nobody knows; or everything that is not public."""
 
 _SECRET_BYTES = 32
 
@@ -19,13 +26,15 @@ class Seal:
     """Commitment, contributions, and the secret itself where it may be known.
 
     `since` is the number of log lines, the opening among them, that are older than the seal: a match that plays on
-    from a position of another one carries those dice over as they fell.
+    from a position of another one carries those dice over as they fell. `dealt` are the dice of what is dealt anew.
     """
 
     commitment: str
     contributions: tuple[str, ...]
     secret: str | None = None
     since: int = 0
+    deal: Deal = ""
+    dealt: str = ""
 
     @property
     def is_kept(self) -> bool:
@@ -42,6 +51,10 @@ class Seal:
             told = contribution.encode()
             digest.update(len(told).to_bytes(4, "little") + told)
         return digest.digest()
+
+    def after(self, sequence: int, deal: Deal) -> "Seal":
+        """The same seal for what follows after so many answers."""
+        return replace(self, since=sequence + 1, deal=deal, dealt="")
 
 
 def commit(secret: str) -> str:

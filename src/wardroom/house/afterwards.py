@@ -5,16 +5,18 @@ from dataclasses import replace
 from typing import Any
 
 from wardroom import shelf
-from wardroom.engine import Crash, Match, Refusal, Seat, seal
-from wardroom.engine.record import Record, loads, replay
+from wardroom.engine import Crash, Match, Refusal, Seal, Seat
+from wardroom.engine.record import Record, check_rules, check_seals, loads, replay
 from wardroom.house.hub import Hub
-from wardroom.house.matches import is_composed, read_seal, to_record
-from wardroom.house.messages import Branch, Fairness, LineInfo, OpenedTable, Step, Stills
-from wardroom.house.moments import line_of
+from wardroom.house.matches import game_of, is_composed, read_seals, replayed, to_record
+from wardroom.house.messages import Branch, Fairness, LineInfo, Lines, OpenedTable, SealInfo, Step, Stills
+from wardroom.house.origins import house_seals, new_origin, origin_info
 from wardroom.house.render import changes_back, known_stills, line_info, plain, position, refused, store_told
+from wardroom.house.sealing import read_sealing
 from wardroom.house.seating import adopted_wishes
+from wardroom.house.standing import PAGE
 from wardroom.house.table import LiveTable
-from wardroom.store.rows import Person
+from wardroom.store.rows import Json, MatchRow, Person
 
 MOST_STILLS = 60
 """Lines that are told again with what was seen at their events; older ones come without."""
@@ -26,8 +28,14 @@ async def step(table: LiveTable, person: Person, line: int, seat: int | None) ->
     if not 0 <= line <= table.row.line:
         raise Refusal("not-found")
     result = table.row.result if line == table.row.line else None
-    readers = list(range(len(table.seats))) if table.is_done() else [] if seat is None else [seat]
-    match = await table.at(line)
+    readers = _readers(table, seat)
+    record = to_record(table.row, table.seats, (await table.plays())[:line])
+    return await table.house.errands(stepped, record, seat, readers, result)
+
+
+def stepped(record: Record, seat: int | None, readers: Sequence[int], result: Json | None) -> Step:
+    """The last moment of a match, which is played again, as a seat sees it."""
+    match, line = replayed(record), len(record.log)
     told = line_info(line, match.log[-1].seat, store_told(match.log[-1].told), readers)
     return Step(position(match, line, seat, [], result), told)
 
@@ -40,26 +48,36 @@ def _check_reader(table: LiveTable, person: Person, seat: int | None) -> None:
         table.check_seat(person.id, seat)
 
 
+async def lines_before(table: LiveTable, person: Person, before: int, seat: int | None) -> Lines:
+    """The lines before one, as many as are sent at once: who may see steps may read them."""
+    _check_reader(table, person, seat)
+    if not 0 < before <= table.row.line:
+        raise Refusal("not-found")
+    found = await table.lines_between(max(-1, before - 1 - PAGE), before - 1)
+    return Lines([line_info(*line, readers=_readers(table, seat)) for line in found])
+
+
+def _readers(table: LiveTable, seat: int | None) -> list[int]:
+    """Whose secrets may be known: after the end everybody's."""
+    return list(range(len(table.seats))) if table.is_done() else [] if seat is None else [seat]
+
+
 async def stills(table: LiveTable, person: Person, after: int, seat: int | None) -> Stills:
     """What happened after a line, as a seat saw it: while it is played for my own and spectators, then for all."""
     _check_reader(table, person, seat)
     row, seated = table.row, table.seats
     if not -1 <= after <= row.line:
         raise Refusal("not-found")
-    lines = await table.lines()
-    readers = list(range(len(seated))) if table.is_done() else [] if seat is None else [seat]
+    readers, reader = _readers(table, seat), None if seat is None else Seat(seat)
     since = max(0, after, row.line - MOST_STILLS)
-    older = [line_of(moment) for moment in lines[max(0, after) : since]]
-    if after < 0 and row.opening:
-        older.insert(0, (0, None, row.opening["told"]))
-    reader = None if seat is None else Seat(seat)
-    told = await table.house.beside(retold, to_record(row, seated, lines), since, reader, readers)
+    older = await table.lines_between(max(after, since - PAGE), since) if after < since else []
+    told = await table.house.errands(retold, to_record(row, seated, await table.plays()), since, reader, readers)
     return Stills(row.sequence, [*(line_info(*line, readers=readers) for line in older), *told])
 
 
 def retold(record: Record, since: int, seat: Seat | None, readers: Sequence[int]) -> list[LineInfo]:
     """The lines after one of a match, which is played again, with what a seat saw at each of their events."""
-    match = replay(replace(record, log=record.log[:since], scores=None), shelf.find(record.game))
+    match = replay(replace(record, log=record.log[:since], scores=None), game_of(record.game, record.rules))
     match.watchers = {seat}
     lines, seen = list[LineInfo](), list[list[Any]]()
     for number, line in enumerate(record.log[since:], since + 1):
@@ -78,25 +96,34 @@ async def match_file(table: LiveTable, person: Person) -> Record:
     """The match file: after the end for everybody, before it if nobody else plays."""
     if not table.is_open_to(person.id):
         raise Refusal("not-yours")
-    return to_record(table.row, table.seats, await table.lines())
+    return to_record(table.row, table.seats, await table.plays())
 
 
 async def upload(hub: Hub, person: Person, body: bytes) -> OpenedTable:
     """A match file becomes a table."""
-    match = await hub.beside(read_match, body, hub)
-    return await hub.adopt(person, match, match.players)
+    match = await hub.errands(read_match, body, hub.games)
+    return await hub.adopt(person, match, new_origin("file", match, [person.id]), match.players)
 
 
-def read_match(body: bytes, hub: Hub) -> Match[Any]:
-    """The match in a file; one whose dice nobody can roll any more goes on under a new seal."""
+def read_match(body: bytes, games: Sequence[str]) -> Match[Any]:
+    """The match in a file. Its seal is whatever its maker wrote there; it is played on under another one."""
     try:
         record = loads(body.decode("utf-8-sig"))
     except UnicodeDecodeError:
         raise Refusal("record-not-json", line=1) from None
-    match = replay(record, shelf.find(hub.game(record.game)))
-    if record.seal.secret is None and not match.is_over:
-        return match.branch(match.sequence, seal(record.seal.contributions))
+    if record.game not in games:
+        raise Refusal("unknown-game", game=record.game[:60], known=tuple(games))
+    _check_length(record)
+    match = replayed(record)
+    check_rules(record, match.game)
     return match
+
+
+def _check_length(record: Record) -> None:
+    """Raises Refusal for more lines than a match of that game can have."""
+    most = shelf.find(record.game).most_lines
+    if len(record.log) > most:
+        raise Refusal("too-many-lines", game=record.game, most=most, found=len(record.log))
 
 
 async def branch(hub: Hub, table: LiveTable, person: Person, wish: Branch) -> OpenedTable:
@@ -114,21 +141,28 @@ async def branch(hub: Hub, table: LiveTable, person: Person, wish: Branch) -> Op
     if all(each.kind != "person" for each in adopted_wishes(table.names(), players, wish.seats)):
         raise Refusal("no-person")
     match = await table.at(wish.line)
-    other = match.branch(wish.line, seal(read_seal(table.row).contributions))
-    return await hub.adopt(person, other, players, wish.seats)
+    people = [person.id, *(seat.person for seat in table.seats), *(table.row.origin or {}).get("people", ())]
+    return await hub.adopt(person, match, new_origin("branch", match, people), players, wish.seats)
 
 
 async def fairness(table: LiveTable) -> Fairness:
-    """What can be known of the dice now; after the end they are all derived again."""
-    sealed = read_seal(table.row)
-    told = Fairness(sealed.commitment, list(sealed.contributions), None, None, 0, composed=is_composed(table.row))
+    """What can be known of the dice now; after the end they are all derived again.
+
+    Only what follows from seals that were made here is called verified; what came with a file or from another table is
+    counted apart.
+    """
+    told = _sealed(table.row)
     if not table.is_done():
         return told
-    record = to_record(table.row, table.seats, await table.lines())
-    told.secret = sealed.secret
-    told.rolls = sum(len(dice.split()) for dice in (record.opening, *(line.dice for line in record.log)))
-    wrong = await table.house.beside(find_fault, record)
-    told.verified = wrong is None if record.seal.secret else None
+    record = to_record(table.row, table.seats, await table.plays())
+    ours = house_seals(table.row)
+    told.older_lines = min([seal.since for seal in ours], default=1 + len(record.log))
+    told.older = sum(len(dice.split()) for dice in record.dice[: told.older_lines])
+    dealt = sum(len(seal.dealt.split()) for seal in ours)
+    told.derived = sum(len(dice.split()) for dice in record.dice[told.older_lines :]) + dealt
+    told.rolls = told.older + told.derived
+    wrong = await table.house.errands(find_fault, record, ours)
+    told.verified = False if wrong else None if told.older_lines or told.composed else True
     if wrong:
         told.error = refused(wrong)
         found = wrong.facts.get("line")
@@ -136,14 +170,33 @@ async def fairness(table: LiveTable) -> Fairness:
     return told
 
 
-def find_fault(record: Record) -> Refusal | None:
+def _sealed(row: MatchRow) -> Fairness:
+    """The seals as they may be shown: before the end without their secrets."""
+    is_done = row.status in ("over", "ended")
+    ours, sealing = house_seals(row), read_sealing(row)
+    seals = [
+        SealInfo(
+            seal.commitment,
+            list(seal.contributions),
+            seal.since - 1,
+            seal.deal,
+            seal.secret if is_done else None,
+            seal in ours,
+        )
+        for seal in read_seals(row)
+    ]
+    last = seals[-1]
+    commitment = sealing.commitment if sealing else last.commitment
+    told = Fairness(commitment, last.contributions, last.secret, None, 0, composed=is_composed(row), seals=seals)
+    told.origin = origin_info(row)
+    return told
+
+
+def find_fault(record: Record, ours: Sequence[Seal]) -> Refusal | None:
     """Derive every roll again: what is wrong, if anything. A match that was given up is checked as far as it went."""
     try:
-        if record.seal.secret is None:
-            raise Refusal("record-no-secret")
-        if not record.seal.is_kept:
-            raise Refusal("record-broken-seal")
-        replay(record, shelf.find(record.game))
+        check_seals(ours)
+        replay(record, game_of(record.game, record.rules))
     except Refusal as wrong:
         return wrong
     except (Crash, ValueError):

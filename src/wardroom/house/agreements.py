@@ -1,16 +1,20 @@
-"""Agreements: what people at a table propose to each other, and giving up, which needs nobody's consent."""
+"""Agreements: what people at a table propose to each other, and giving up, which needs nobody's consent.
+
+Nothing is rewound or ended over anybody's head: whoever has a seat is asked, also where a bot minds it, and has as long
+as the table's pace allows. Silence is a no.
+"""
 
 from dataclasses import replace
 from math import ceil
 
 from wardroom.engine import Over, Refusal, Stale
+from wardroom.house.contributing import take_back
 from wardroom.house.messages import Agree, Proposal, Propose, Resign
-from wardroom.house.moments import back_to
+from wardroom.house.moments import ended
 from wardroom.house.seating import given_up, left_to_bot
 from wardroom.house.standing import Standing
 from wardroom.house.table import LiveTable
-from wardroom.players import USUAL, known_bot
-from wardroom.store.rows import seconds_since
+from wardroom.store.rows import now, seconds_since
 
 
 async def propose(table: LiveTable, person: str, request: Propose) -> int:
@@ -18,11 +22,13 @@ async def propose(table: LiveTable, person: str, request: Propose) -> int:
     async with table.lock:
         table.check_seat(person, request.seat)
         table.check_playing()
+        table.check_sealed()
         if request.kind == "take_back" and not request.line < table.row.line:
+            raise Refusal("bad-line", line=request.line)
+        if request.kind == "adjudicate" and not request.line < len(table.seats):
             raise Refusal("bad-line", line=request.line)
         if request.kind == "hand_over":
             _check_absent(table, request.absent)
-            known_bot(request.bot)
         if not _asked_by(table, person, request):
             await _carry_out(table, request)
         else:
@@ -38,20 +44,22 @@ async def _write(table: LiveTable, request: Propose) -> None:
             "match": table.row.id,
             "kind": request.kind,
             "seat": request.seat,
-            "line": request.line if request.kind == "take_back" else 0,
+            "line": request.line if request.kind in ("take_back", "adjudicate") else 0,
             "sequence": table.row.sequence,
             "agreed": [request.seat],
             "is_open": True,
             "absent": request.absent if request.kind == "hand_over" else None,
-            "bot": known_bot(request.bot) if request.kind == "hand_over" else None,
+            "bot": table.row.stand_in if request.kind == "hand_over" else None,
+            "at": now(),
         }
         await held.writer.add_proposal(proposal)
+    table.house.timing.later(table.term, lambda: table.house.lapsed(table))
 
 
 async def agree(table: LiveTable, person: str, request: Agree) -> int:
     """Agree or refuse; when all people have agreed it is done."""
     async with table.lock:
-        table.check_seat(person, request.seat)
+        table.check_owner(person, request.seat)
         table.check_playing()
         proposal = await _vote(table, person, request)
         if proposal:
@@ -66,15 +74,15 @@ async def _vote(table: LiveTable, person: str, request: Agree) -> Proposal | Non
         proposal = next((each for each in standing if each.id == request.id), None)
         if proposal is None:
             raise Refusal("no-proposal")
-        agreed = sorted({*proposal.agreed, *table.seats_of(person)}) if request.agree else proposal.agreed
+        agreed = sorted({*proposal.agreed, *table.owned_by(person)}) if request.agree else proposal.agreed
         missing = _asked_by(table, person, proposal) - {table.seats[seat].person for seat in agreed}
         await held.writer.save_proposal(proposal.id, agreed, request.agree)
     return proposal if request.agree and not missing else None
 
 
 def _asked_by(table: Standing, person: str, wish: Propose | Proposal) -> set[str | None]:
-    """Those who have to agree beside a person: all other players, but for an absent one those who are there."""
-    others = {seat.person for seat in table.seats if seat.kind == "person" and seat.person != person}
+    """Those who have to agree beside a person: all others with a seat, but for an absent one those who are there."""
+    others: set[str | None] = {seat.person for seat in table.seats if seat.person not in (None, person)}
     return others & table.people_anywhere() if wish.kind == "hand_over" else others
 
 
@@ -91,19 +99,21 @@ def _check_absent(table: LiveTable, seat: int | None) -> None:
 
 async def _carry_out(table: LiveTable, wish: Propose | Proposal) -> None:
     if wish.kind == "take_back":
-        await table.take_back(wish.line)
+        await take_back(table, wish.line)
     elif wish.kind == "hand_over":
-        await _hand_over(table, wish.absent, wish.bot)
+        await _hand_over(table, wish.absent)
+    elif wish.kind == "adjudicate":
+        await _end(table, [1 if seat.seat == wish.line else 2 for seat in table.seats], "adjudication")
     else:
         await _end(table, [1] * len(table.seats), "agreement")
 
 
-async def _hand_over(table: LiveTable, seat: int | None, bot: str) -> None:
-    """A bot plays for somebody who does not come, until they do."""
+async def _hand_over(table: LiveTable, seat: int | None) -> None:
+    """A bot of the table's rank plays for somebody who does not come, until they do."""
     _check_absent(table, seat)
     assert seat is not None
     async with table.held() as held:
-        await held.reseat(left_to_bot(held.seats[seat], bot))
+        await held.reseat(left_to_bot(held.seats[seat], held.row.stand_in))
 
 
 async def resign(table: LiveTable, person: str, request: Resign) -> int:
@@ -121,18 +131,15 @@ async def resign(table: LiveTable, person: str, request: Resign) -> int:
 
 async def _leave(table: LiveTable, seat: int) -> None:
     async with table.held() as held:
-        await held.reseat(given_up(held.seats[seat], USUAL))
+        await held.reseat(given_up(held.seats[seat], held.row.stand_in))
 
 
 async def _end(table: LiveTable, places: list[int], reason: str, resigned: int | None = None) -> None:
-    """The match ends here: that is a moment too."""
-    result = {"scores": [0] * len(places), "places": places, "reason": reason}
+    """The match ends here: that is a moment too, and needs no rules."""
     async with table.held() as held:
         if held.row.status != "playing":
             raise Over()
-        end = back_to(held.row, held.row.line)
-        row = replace(held.row, sequence=end.sequence, status="ended", result=result)
-        held.row = replace(row, waiting=[], moved=end.at)
+        held.row, end = ended(held.row, places, reason)
         await held.writer.add_moments((held.row, [end]))
         if resigned is not None:
             held.seats[resigned] = replace(held.seats[resigned], resigned=True)

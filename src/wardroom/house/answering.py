@@ -42,7 +42,8 @@ class Answering:
         """The bots of a table think if they are asked, and nobody thinks of that moment yet; then, who is forced."""
         moment = _moment(table)
         asked = [seat for seat in table.row.waiting if table.seats[seat].kind == "bot"]
-        if asked and table.row.status == "playing" and moment not in self.thinking:
+        is_on = table.row.status == "playing" and not table.row.sealing and not table.trouble()
+        if asked and is_on and moment not in self.thinking:
             self.thinking.add(moment)
             self._tasks.begin(self._let_bot_answer(table, asked[0], moment))
         self.relieve(table)
@@ -50,7 +51,8 @@ class Answering:
     def relieve(self, table: LiveTable) -> None:
         """The one person at a table who has no choice is answered for."""
         moment = _moment(table)
-        is_asked = table.row.status == "playing" and table.lone_seat() in table.row.waiting
+        is_on = table.row.status == "playing" and not table.row.sealing and not table.trouble()
+        is_asked = is_on and table.lone_seat() in table.row.waiting
         may_be_forced = is_asked and (table.match is None or table.forced(table.match) is not None)
         if may_be_forced and moment not in self._relieved:
             self._relieved.add(moment)
@@ -173,5 +175,5 @@ async def _is_settled(table: LiveTable, play: str, seat: int, sequence: int) -> 
         if wrong.key == "store-trouble":
             raise
         log.info("a bot's answer at table %s was refused: %s", table.row.id, wrong)
-        return wrong.key in ("stale", "over", "not-asked")
+        return wrong.key in ("stale", "over", "not-asked", "sealing")
     return True

@@ -2,13 +2,16 @@
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import msgspec
 
 from wardroom.engine import Malformed, Refusal
 from wardroom.house.agreements import agree, propose, resign
+from wardroom.house.contributing import contribute
 from wardroom.house.conversation import Conversation
 from wardroom.house.limit import Limit
 from wardroom.house.line import FAILED, NOT_SIGNED_IN, TOO_MANY, Gone, Line
@@ -22,8 +25,10 @@ from wardroom.house.messages import (
     Order,
     Ping,
     Pong,
+    Promise,
     Propose,
     Resign,
+    Reveal,
     Seen,
     Undo,
     Withdraw,
@@ -39,17 +44,26 @@ from wardroom.store.rows import Person
 
 log = logging.getLogger("wardroom.live")
 
+Request = Answer | Undo | Propose | Agree | Resign | Chat | Look | Seen | Order | Withdraw | Promise | Reveal
+
 FLOOD = 100
 """Messages beyond the limit after which a client is let go."""
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+class Purse(Protocol):
+    """What a person may spend, on however many lines."""
+
+    def spend(self, who: str) -> None:
+        """Raises Refusal when there is nothing left."""
 
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
     """How much a client may say."""
 
-    messages: Limit = field(default_factory=lambda: Limit(400))
-    chats: Limit = field(default_factory=lambda: Limit(30))
+    messages: Purse = field(default_factory=lambda: Limit(400))
+    chats: Purse = field(default_factory=lambda: Limit(30))
     largest: int = 8_192
     """Characters of a message."""
 
@@ -111,13 +125,16 @@ class Client:
 
     async def handle(self, text: str) -> None:
         """One message of the client: granted, or refused with the reason."""
-        number = 0
+        number, began = 0, time.perf_counter()
         try:
-            self.allowance.messages.spend("")
+            self.allowance.messages.spend(self.person.id)
             message = read(text, self.allowance.largest)
             number = getattr(message, "request", 0)
             await self._serve(message, number)
+            if isinstance(message, Answer):
+                self.table.house.figures.moved(time.perf_counter() - began)
         except Refusal as wrong:
+            self.table.house.figures.refused(wrong.key)
             self.talk.say(refused(wrong, number))
             self._count(wrong)
         except Exception:
@@ -137,30 +154,35 @@ class Client:
         else:
             self.talk.say(Accepted(number, await self._do(message)))
 
-    async def _do(
-        self, message: Answer | Undo | Propose | Agree | Resign | Chat | Look | Seen | Order | Withdraw
-    ) -> int:
+    async def _do(self, message: Request) -> int:
         table, me = self.table, self.person.id
         match message:
             case Answer():
                 return await table.answer(me, message)
             case Undo():
                 return await table.undo(me, message)
-            case Propose():
-                return await propose(table, me, message)
-            case Agree():
-                return await agree(table, me, message)
-            case Resign():
-                return await resign(table, me, message)
+            case Propose() | Agree() | Resign():
+                return await self._agree(message)
             case Seen():
                 return await seen(table, me, message)
             case Order() | Withdraw():
                 return await instruct(table, me, message)
+            case Promise() | Reveal():
+                return await contribute(table, me, message)
             case Look():
                 return await look(table, self.listener, message)
             case Chat():
                 self.allowance.chats.spend(me)
                 return await chat(table, self.person, message)
+
+    async def _agree(self, message: Propose | Agree | Resign) -> int:
+        match message:
+            case Propose():
+                return await propose(self.table, self.person.id, message)
+            case Agree():
+                return await agree(self.table, self.person.id, message)
+            case Resign():
+                return await resign(self.table, self.person.id, message)
 
 
 def read(text: str, largest: int) -> FromClient:

@@ -73,7 +73,8 @@ class Thought:
 
 def problem(row: MatchRow, names: Sequence[str], lines: Sequence[Moment], seat: int, bot: str = USUAL) -> Problem:
     """Set a bot to think about its answer."""
-    blind = replace(row, seal={**row.seal, "secret": None})
+    later = [{**seal, "secret": None} for seal in row.resealed or ()]
+    blind = replace(row, seal={**row.seal, "secret": None}, resealed=later, sealing=None)
     return Problem(blind, tuple(names), tuple(lines), seat, bot, token_bytes(16))
 
 

@@ -4,7 +4,6 @@ from collections.abc import Collection
 from typing import Any
 
 from wardroom.engine import LATE, Ask, Match, Position, Seat
-from wardroom.engine.dice import Recorded
 
 
 def is_forced(ask: Ask) -> bool:
@@ -60,6 +59,4 @@ def _was_forced(match: Match[Any], seat: Seat, at: int) -> bool:
 def _before(match: Match[Any], at: int) -> Position[Any]:
     """The position before a recent line; within the turn this costs a fork, before it a replay."""
     back = len(match.log) - at
-    if back <= len(match.position.since):
-        return match.position.fork(Recorded(()), upto=len(match.position.since) - back)
-    return match.at(match.sequence - back).position
+    return match.position.before(back) or match.at(match.sequence - back).position

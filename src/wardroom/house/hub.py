@@ -5,6 +5,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from random import Random, SystemRandom
 from secrets import token_hex
 from typing import Any
@@ -12,22 +13,24 @@ from typing import Any
 from wardroom import shelf
 from wardroom.engine import Match, Refusal, seal
 from wardroom.house.answering import Answering
-from wardroom.house.beside import Beside
+from wardroom.house.beside import Beside, at_once
 from wardroom.house.bots import BotRoom
 from wardroom.house.clocks import LoopTiming, Timing
+from wardroom.house.contributing import fill_up, lapse
+from wardroom.house.figures import Figures, NoFigures
 from wardroom.house.hints import Hints
 from wardroom.house.matches import write_seal
 from wardroom.house.messages import ChatLine, NewTable, OpenedTable, SeatWish
 from wardroom.house.moments import past_moments
 from wardroom.house.news import Changed, Here, Letter, Missed, News, SignedOut, Spoken
-from wardroom.house.opening import adopted, begun, is_full, is_table_id, new_row
+from wardroom.house.opening import adopted, begun, configured, is_full, is_long, is_table_id, new_row
 from wardroom.house.seating import adopted_wishes, new_seats
 from wardroom.house.settings import Settings
 from wardroom.house.table import LiveTable
 from wardroom.house.tasks import Tasks
 from wardroom.house.telling import pass_on
 from wardroom.store.contract import Store
-from wardroom.store.rows import Person
+from wardroom.store.rows import Json, MatchRow, Person, SeatRow
 from wardroom.store.scribe import Scribe
 
 log = logging.getLogger("wardroom.hub")
@@ -50,11 +53,20 @@ class Hub:
         settings: Settings | None = None,
         send: Callable[[Letter], None] = lambda _: None,
         beside: Beside = asyncio.to_thread,
+        errands: Beside | None = None,
+        figures: Figures | None = None,
     ) -> None:
-        """`send` tells other processes what is new, where there are any; `beside` does what takes long."""
+        """`send` tells other processes what is new, where there are any; `beside` does what takes long.
+
+        `errands` does what takes very long, and changes nothing: what replays, verifies, draws or configures.
+        """
         settings = settings or Settings()
         self.beside = beside
+        self.errands = errands or beside
+        self.figures = figures or NoFigures()
         self.absence = settings.absence
+        self.consent = settings.consent
+        self.sealing = settings.sealing
         self.timing: Timing = LoopTiming()
         self.luck: Random = SystemRandom()
         self.store = store
@@ -76,7 +88,9 @@ class Hub:
         if name not in self.tables:
             async with self.store.read() as reader:
                 row, seats = await reader.load_match(name), await reader.load_seats(name)
-            self.answering.relieve(self._keep(LiveTable(self, self.store, row, seats)))
+            table = self._keep(LiveTable(self, self.store, row, seats))
+            table.arm()
+            self.answering.relieve(table)
         self.tables.move_to_end(name)
         return self.tables[name]
 
@@ -104,34 +118,44 @@ class Hub:
         """Open a table; it begins at once if no seat is free. Raises Refusal for what cannot be played."""
         game = shelf.find(self.game(wish.game))
         is_for_bots = all(seat.kind == "bot" for seat in wish.seats)
-        options = game.configure(wish.options, len(wish.seats), unattended=is_for_bots)
+        configure = self.errands if is_long(wish.options) else at_once
+        options = await configure(configured, wish.game, wish.options, len(wish.seats), is_for_bots)
         row = new_row(host, wish.game, game.rules_version, dict(options), wish)
         seats, links = new_seats(row.id, host, wish.seats)
-        row.seal = write_seal(seal([seat.contribution for seat in seats]))
-        match = None
+        row.seal = write_seal(seal([]))
         if is_full(seats):
-            row, match = begun(row, seats)
+            begun(row, seats, seal([]))  # if a rule fails, now, before anything is kept
         async with self.store.write() as writer:
             await writer.create_match(row, seats)
+        return OpenedTable((await self._lay(row, seats)).info(host.id), links)
+
+    async def _lay(self, row: MatchRow, seats: list[SeatRow]) -> LiveTable:
+        """A table that was just opened is at hand; the match begins once everybody has added to its seal."""
         table = self._keep(LiveTable(self, self.store, row, seats))
-        table.match = match
+        if row.status == "open" and is_full(seats):
+            async with table.lock, table.held() as held:
+                await fill_up(table, held)
+            table.arm()
         self._begin(table)
-        return OpenedTable(table.info(host.id), links)
+        return table
 
     async def adopt(
-        self, host: Person, match: Match[Any], players: Sequence[str] = (), wishes: Sequence[SeatWish] = ()
+        self,
+        host: Person,
+        match: Match[Any],
+        origin: Json,
+        players: Sequence[str] = (),
+        wishes: Sequence[SeatWish] = (),
     ) -> OpenedTable:
-        """A match that was played elsewhere, or branched off, gets a table of its own."""
+        """A match that was played elsewhere, or branched off, gets a table of its own, and plays on under its seal."""
         wish = NewTable(match.game.id, [], is_public=False)
         row = new_row(host, match.game.id, match.game.rules_version, dict(match.options), wish)
         seats, links = new_seats(row.id, host, adopted_wishes(match.names, players, wishes))
-        row = adopted(row, match, seats)
+        row = replace(adopted(row, match), origin=origin, rules=match.game.rules_version)
         async with self.store.write() as writer:
             await writer.create_match(row, seats)
             await writer.write_moments(past_moments(row.id, match))
-        table = self._keep(LiveTable(self, self.store, row, seats))
-        self._begin(table)
-        return OpenedTable(table.info(host.id), links)
+        return OpenedTable((await self._lay(row, seats)).info(host.id), links)
 
     def _begin(self, table: LiveTable) -> None:
         """Bots that will play here wake up, and answer if they are asked first."""
@@ -178,6 +202,15 @@ class Hub:
             self._tasks.begin(self._catch_up(at_hand))
 
     # --- clocks and orders ------------------------------------------------------------------------------------------
+
+    def unsealed(self, table: LiveTable) -> None:
+        """The time is over for those who have not added anything to a seal: they are replaced."""
+        self._tasks.begin(self._answer_for(table, lambda _: lapse(table), 0))
+
+    def lapsed(self, table: LiveTable) -> None:
+        """Whoever said nothing to a proposal has said no: everybody is told that it is off."""
+        self._tell(Changed(table.row.id))
+        self._tasks.begin(self._catch_up(table))
 
     def rang(self, table: LiveTable, seat: int) -> None:
         """The clock of a seat has run out: the house answers."""

@@ -17,10 +17,14 @@ def names_of(game: str) -> dict[str, dict[str, str]]:
 
 async def work(hub: Hub, game: str, workshop: str, given: dict[str, Any]) -> dict[str, Any]:
     """Make something for a game: what a workshop gives back is the game's own affair, as its views are."""
-    found = shelf.find(hub.game(game)).workshops.get(workshop)
-    if found is None:
+    if workshop not in shelf.find(hub.game(game)).workshops:
         raise Refusal("not-found")
-    return cast(dict[str, Any], await hub.beside(found, given))
+    return await hub.errands(worked, game, workshop, given)
+
+
+def worked(game: str, workshop: str, given: dict[str, Any]) -> dict[str, Any]:
+    """What a workshop makes of something."""
+    return cast(dict[str, Any], shelf.find(game).workshops[workshop](given))
 
 
 async def my_tables(hub: Hub, person: Person) -> MyTables:

@@ -17,7 +17,7 @@ Pace = Literal["live", "daily"]
 Until = Literal["turn", "card", "kind"]
 """What a standing order is given for: until one's next turn, until one holds another card, or a kind of question."""
 Status = Literal["open", "playing", "over", "ended"]
-"""Open: seats are free. Playing. Over: by the rules. Ended: by agreement or resignation."""
+"""Open: seats are free. Playing. Over: by the rules. Ended: by agreement or otherwise."""
 
 # --- people -----------------------------------------------------------------------------------------------------------
 
@@ -137,6 +137,8 @@ class NewTable(Struct):
     is_public: bool = True
     hints: bool = True
     """Whether players may ask which options are best."""
+    stand_in: Short = USUAL
+    """The rank of a bot that plays for somebody who left or does not come: the same for all, and never `random`."""
 
 
 class SeatInfo(Struct):
@@ -160,7 +162,51 @@ class ResultInfo(Struct):
 
     scores: list[int]
     places: list[int]
-    reason: Literal["rules", "agreement", "resignation"]
+    reason: Literal["rules", "agreement", "resignation", "adjudication", "closed"]
+
+
+class SealingInfo(Struct):
+    """A seal that is being made: the house has committed to a secret, and people's clients add texts of their own.
+
+    First everybody sends the hash of a text (`Promise`), then, once all have, the text itself (`Reveal`). So nobody can
+    choose theirs to suit the others'. Whoever is `missing` when the time is up is replaced in public.
+    """
+
+    commitment: str
+    stage: Literal["promise", "reveal"]
+    missing: list[int]
+    """The seats that are waited for."""
+    is_asked: bool
+    """Whether I am one of them."""
+    left: float
+    line: int | None = None
+    """The line that the match is taken back to once it is made; None where the match begins."""
+
+
+class OriginInfo(Struct):
+    """What a match plays on from: a file that somebody brought, or another table; up to `line` it was played there.
+
+    Under its new seal, what nobody knew was shuffled anew (`decks`), or everything that was not public (`hidden`): that
+    is done as soon as somebody sits down who was not in the old match. Empty while it is not decided.
+    """
+
+    kind: Literal["file", "branch"]
+    line: int
+    deal: Literal["", "decks", "hidden"] = ""
+
+
+class UpgradeInfo(Struct):
+    """Other rules were installed while the match was played: after `line`, `before` instead of `after`.
+
+    It goes on `unchanged`; or `otherwise`: what came after line `since` would not come out the same; or it is `stuck`,
+    and can only be ended: by agreement, by adjudication, or by whoever keeps the house.
+    """
+
+    line: int
+    before: str
+    after: str
+    kind: Literal["unchanged", "otherwise", "stuck"]
+    since: int | None = None
 
 
 class TableInfo(Struct):
@@ -181,6 +227,10 @@ class TableInfo(Struct):
     moved: str
     result: ResultInfo | None = None
     hints: bool = True
+    stand_in: str = USUAL
+    sealing: SealingInfo | None = None
+    origin: OriginInfo | None = None
+    upgrades: list[UpgradeInfo] = []
 
 
 class MyTables(Struct):
@@ -356,7 +406,7 @@ class LineInfo(Struct):
 
 
 class ChatLine(Struct):
-    """Something said at the table."""
+    """Something said at the table; whoever has no `seat` only watches, and is called like none of the players."""
 
     id: int
     name: str
@@ -368,16 +418,20 @@ class ChatLine(Struct):
 class Proposal(Struct):
     """Something that all other people at the table must agree to. `line` is where a take-back would go.
 
-    `hand_over` lets a bot play for somebody who does not come: for the seat `absent`, until its player is back.
+    Those whose seat a bot minds are people at the table: they are waited for, and whoever says nothing while the
+    `left` seconds pass has said no. `hand_over` lets a bot of the table's rank play for somebody who does not come: for
+    the seat `absent`, until its player is back; of that only those who are there are asked. `adjudicate` ends the match
+    and lets the seat `line` win.
     """
 
     id: int
-    kind: Literal["take_back", "end", "hand_over"]
+    kind: Literal["take_back", "end", "hand_over", "adjudicate"]
     seat: int
     line: int
     agreed: list[int]
     absent: int | None = None
     bot: str = ""
+    left: float = 0.0
 
 
 class Position(Struct):
@@ -411,6 +465,8 @@ class Welcome(Struct, tag="welcome"):
 
     `?since=` is the `sequence` of that moment, -1 for none. As in `Moved`, `lines` follow line `after`, and lines that
     the client has beyond it are void: after a taking back, `after` lies before the line the client had reached.
+
+    Of many lines only the last ones come, here and in `Moved`; `after` is then -1, and earlier ones are `Lines`.
     """
 
     table: TableInfo
@@ -419,6 +475,12 @@ class Welcome(Struct, tag="welcome"):
     chat: list[ChatLine]
     proposals: list[Proposal]
     after: int = -1
+
+
+class Lines(Struct):
+    """Lines of the log that came before others."""
+
+    lines: list[LineInfo]
 
 
 class Moved(Struct, tag="moved"):
@@ -504,19 +566,19 @@ class Undo(Struct, tag="undo"):
 class Propose(Struct, tag="propose"):
     """Ask the others to take back to a moment, to end the match as it stands, or to let a bot play for an absent one.
 
-    The last needs the consent of those who are at the table.
+    That needs the consent of those who are at the table; the bot is of the rank that the table has for that. To
+    `adjudicate` is to end the match and let the seat `line` win.
     """
 
-    kind: Literal["take_back", "end", "hand_over"]
+    kind: Literal["take_back", "end", "hand_over", "adjudicate"]
     seat: Whole
     line: Whole = 0
     request: Whole = 0
     absent: Whole | None = None
-    bot: Short = USUAL
 
 
 class Agree(Struct, tag="agree"):
-    """Agree to a proposal, or refuse it."""
+    """Agree to a proposal, or refuse it, for a seat of mine, also for one that a bot minds."""
 
     id: Whole
     seat: Whole
@@ -576,11 +638,27 @@ class Withdraw(Struct, tag="withdraw"):
     request: Whole = 0
 
 
+class Promise(Struct, tag="promise"):
+    """What I add to the seal with this commitment, as a hash (`wardroom.house.sealing.promise_of`)."""
+
+    commitment: Short
+    promise: Short
+    request: Whole = 0
+
+
+class Reveal(Struct, tag="reveal"):
+    """What I add to the seal with this commitment, once everybody has promised."""
+
+    commitment: Short
+    text: Short
+    request: Whole = 0
+
+
 class Ping(Struct, tag="ping"):
     """Ask for a sign of life."""
 
 
-FromClient = Answer | Undo | Propose | Agree | Resign | Chat | Look | Seen | Order | Withdraw | Ping
+FromClient = Answer | Undo | Propose | Agree | Resign | Chat | Look | Seen | Order | Withdraw | Promise | Reveal | Ping
 
 # --- afterwards -------------------------------------------------------------------------------------------------------
 
@@ -610,14 +688,36 @@ class Stills(Struct):
     lines: list[LineInfo]
 
 
+class SealInfo(Struct):
+    """One of the seals of a match: it holds for the lines after `after`, where something may have been dealt anew."""
+
+    commitment: str
+    contributions: list[str]
+    after: int
+    deal: str
+    secret: str | None
+    is_ours: bool
+    """Whether this house made it, before the eyes of those who sit here."""
+
+
 class Fairness(Struct):
-    """What can be known of the dice: the promise, the contributions, and after the end whether it was kept."""
+    """What can be known of the dice: the promise, the contributions, and after the end whether it was kept.
+
+    `commitment`, `contributions` and `secret` are those of the last seal. Of all `rolls`, `derived` ones follow from
+    seals that this house made; `older` ones, in the first `older_lines`, came with a file or from another table, and
+    nobody here can say that they were fair. `verified` is the word for a match without any of those.
+    """
 
     commitment: str
     contributions: list[str]
     secret: str | None
     verified: bool | None
     rolls: int
+    derived: int = 0
+    older: int = 0
+    older_lines: int = 0
+    seals: list[SealInfo] = []
+    origin: OriginInfo | None = None
     wrong_line: int | None = None
     error: Refused | None = None
     composed: bool = False

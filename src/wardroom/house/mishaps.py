@@ -16,7 +16,7 @@ log = logging.getLogger("wardroom.table")
 
 async def note_crash(table: Standing, crash: Crash) -> None:
     """Keep a match file that opens at the failing position; whatever the disk has against it, the table goes on."""
-    whole = to_record(table.row, table.seats, await table.lines())
+    whole = to_record(table.row, table.seats, await table.plays())
     failed = replace(whole, crash=Failure(crash.seat, crash.play, str(crash)))
     try:
         log.error("a rule failed at table %s: %s", table.row.id, keep(failed, crash.cause, crashes()))
@@ -27,7 +27,7 @@ async def note_crash(table: Standing, crash: Crash) -> None:
 async def note_incident(table: Standing, wrong: str, folder: Path, beside: Beside) -> None:
     """Keep the match as it stands, and what was wrong; whatever the disk has against it, the table goes on."""
     try:
-        match = to_record(table.row, table.seats, await table.lines())
+        match = to_record(table.row, table.seats, await table.plays())
         kept = await beside(keep_incident, match, wrong, folder)
     except (Refusal, OSError) as trouble:
         log.error("the match of table %s could not be kept: %s", table.row.id, trouble)

@@ -21,7 +21,9 @@ def head_at(row: MatchRow, match: Match[Any], sequence: int) -> MatchRow:
         sequence=sequence,
         status="over" if ended else "playing",
         line=match.sequence,
-        seal=write_seal(match.seal),
+        seal=write_seal(match.seals[0]),
+        resealed=[write_seal(seal) for seal in match.seals[1:]] or None,
+        sealing=None,
         saved=write_saved(match),
         waiting=[int(ask.seat) for ask in match.asks],
         result=ended,
@@ -41,6 +43,14 @@ def last_moments(row: MatchRow, match: Match[Any], new: int, after: int = 0) -> 
 def back_to(row: MatchRow, line: int) -> Moment:
     """The moment after a head at which the log goes back to a line, or ends there."""
     return _moment(row, 1, line, None, None, "", [])
+
+
+def ended(row: MatchRow, places: list[int], reason: str) -> tuple[MatchRow, Moment]:
+    """The head of a match that ends where it stands, not by its rules, and the moment at which it does."""
+    result: Json = {"scores": [0] * len(places), "places": places, "reason": reason}
+    end = back_to(row, row.line)
+    row = replace(row, sequence=end.sequence, status="ended", result=result, sealing=None)
+    return replace(row, waiting=[], moved=end.at), end
 
 
 def _moment(

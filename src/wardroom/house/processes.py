@@ -42,14 +42,19 @@ _spawn = get_context("spawn")
 
 def settle_in(line: Connection) -> None:
     """Think about everything that comes, until there is no server any more, however that goes."""
-    threading.Thread(target=_leave_with_server, daemon=True).start()
+    leave_with_server()
     with suppress(EOFError, OSError):
         line.send(Thought())
         while True:
             line.send(think(line.recv()))
 
 
-def _leave_with_server() -> None:
+def leave_with_server() -> None:
+    """A process of ours ends when the server's does, whatever it is doing."""
+    threading.Thread(target=_wait_for_server, daemon=True).start()
+
+
+def _wait_for_server() -> None:
     server = parent_process()
     assert server is not None
     server.join()
@@ -62,8 +67,11 @@ def _leave_with_server() -> None:
 class Desk:
     """A place for one process that thinks: it is started when needed, and replaced when it is lost."""
 
-    def __init__(self, patience: float) -> None:
+    def __init__(self, patience: float, settle: Callable[[Connection], None] = settle_in, tries: int = _TRIES) -> None:
+        """`settle` is what the process does: it greets, and then answers everything that comes over its line."""
         self._patience = patience
+        self._settle = settle
+        self._tries = tries
         self._lock = threading.Lock()
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
@@ -71,8 +79,13 @@ class Desk:
         self._is_new = False
 
     def think(self, task: Problem) -> Thought:
-        """Raises NoThought if it takes too long, or if processes keep dying."""
-        for _ in range(_TRIES):
+        """What a bot answers; raises NoThought as `ask` does."""
+        thought: Thought = self.ask(task)
+        return thought
+
+    def ask(self, task: object) -> Any:
+        """What the process answers. Raises NoThought if it takes too long, or if processes keep dying."""
+        for _ in range(self._tries):
             line = self.seat()
             try:
                 self._await_start(line)
@@ -84,9 +97,9 @@ class Desk:
             except (EOFError, OSError):
                 if self._is_closed:
                     break
-                log.warning("a bot process died; starting another")
+                log.warning("a process died; another one will be started")
                 self._clear()
-        raise NoThought("bot processes keep dying")
+        raise NoThought("processes keep dying")
 
     def seat(self) -> Connection:
         """The line to a process that is there; it may take a while to start."""
@@ -95,7 +108,7 @@ class Desk:
                 raise NoThought("the house is closing")
             if self._line is None:
                 self._line, theirs = _spawn.Pipe()
-                self._process = _spawn.Process(target=settle_in, args=(theirs,), daemon=True)
+                self._process = _spawn.Process(target=self._settle, args=(theirs,), daemon=True)
                 with undisturbed():
                     self._process.start()
                 theirs.close()
@@ -124,11 +137,10 @@ class Desk:
                 self._process.kill()
 
 
-def _hear(line: Connection, patience: float) -> Thought:
+def _hear(line: Connection, patience: float) -> Any:
     if not line.poll(patience):
         raise TimeoutError
-    thought: Thought = line.recv()
-    return thought
+    return line.recv()
 
 
 @contextmanager
@@ -148,14 +160,16 @@ def undisturbed() -> Iterator[None]:
 class Desks:
     """Some desks, and a thread that waits at each; the first thought at a desk starts a process."""
 
-    def __init__(self, count: int, patience: float) -> None:
-        self._desks = [Desk(patience) for _ in range(count)]
+    def __init__(self, count: int, make: Callable[[], Desk]) -> None:
+        self._desks = [make() for _ in range(count)]
         self._free: LifoQueue[Desk] = LifoQueue()
         for desk in self._desks:
             self._free.put(desk)
         self._places = asyncio.Semaphore(count)
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="bots")
         self._is_closed = False
+        self.waiting = 0
+        """How many wait for a desk."""
 
     def wake(self) -> None:
         """Somebody will have to think soon: a process takes a while to start."""
@@ -163,20 +177,27 @@ class Desks:
 
     async def think(self, task: Problem, longest: float) -> Thought:
         """What comes of it; raises Busy if no desk is free for too long, and NoThought if the process fails."""
+        thought: Thought = await self.use(lambda desk, waited: desk.think(replace(task, waited=waited)), longest)
+        return thought
+
+    async def use(self, work: Callable[[Desk, float], Any], longest: float) -> Any:
+        """Do something at a desk, which is told how long that was waited for; raises Busy if none is free for long."""
         began = time.monotonic()
+        self.waiting += 1
         try:
             await asyncio.wait_for(self._places.acquire(), longest)
         except TimeoutError:
             raise Busy(f"no desk was free for {longest:g} seconds") from None
+        finally:
+            self.waiting -= 1
         try:
             if self._is_closed:
                 raise NoThought("the house is closing")
-            set_to = replace(task, waited=time.monotonic() - began)
-            work = partial(self._at_a_desk, lambda desk: desk.think(set_to))
-            thought: Thought = await asyncio.get_running_loop().run_in_executor(self._threads, work)
+            waited = time.monotonic() - began
+            at_it = partial(self._at_a_desk, lambda desk: work(desk, waited))
+            return await asyncio.get_running_loop().run_in_executor(self._threads, at_it)
         finally:
             self._places.release()
-        return thought
 
     def _at_a_desk(self, work: Callable[[Desk], Any]) -> Any:
         desk = self._free.get()
@@ -198,8 +219,13 @@ class ProcessRoom(BotRoom):
 
     def __init__(self, processes: int, patience: float = 15.0) -> None:
         """`patience` is the time after which a process is sent home, in seconds."""
-        self._searching = Desks(processes, patience)
-        self._by_thumb = Desks(1, patience)
+        self._searching = Desks(processes, lambda: Desk(patience))
+        self._by_thumb = Desks(1, lambda: Desk(patience))
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for a desk."""
+        return self._searching.waiting + self._by_thumb.waiting
 
     def wake(self, bots: Iterable[str]) -> None:
         """These will have to think soon."""

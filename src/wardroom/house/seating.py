@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import blake2b
-from secrets import token_hex, token_urlsafe
+from secrets import token_urlsafe
 
 from wardroom.engine import Refusal
-from wardroom.house.messages import ResultInfo, SeatInfo, SeatLink, SeatWish, Sit, TableInfo
-from wardroom.house.naming import LONGEST_NAME, clean_name
+from wardroom.house.messages import ResultInfo, SeatInfo, SeatLink, SeatWish, Sit, TableInfo, UpgradeInfo
+from wardroom.house.naming import LONGEST_NAME, clean_label, free_name, is_bots_name
+from wardroom.house.origins import origin_info
+from wardroom.house.sealing import sealing_info
 from wardroom.players import is_bot, known_bot
 from wardroom.store.rows import MatchRow, Person, SeatRow
 
@@ -34,25 +36,25 @@ def new_seat(
     """One seat: the host's, a bot's, or free for whoever has its address."""
     kind = "bot" if wish.kind == "bot" else "person" if host else "open"
     bot = known_bot(wish.bot) if kind == "bot" else ""
-    wanted = wish.name or (host.name if host else f"bot-{bot}" if bot else f"Seat {at + 1}")
+    usual = host.name if host else f"bot-{bot}" if bot else f"Seat {at + 1}"
+    is_free = bool(wish.name) and (kind == "bot" or not is_bots_name(wish.name))
+    wanted = clean_label(wish.name) if is_free else usual
     return SeatRow(
         match=match,
         seat=at,
         kind=kind,
-        name=free_name(clean_name(wanted), others),
+        name=free_name(wanted, names_of(others)),
         person=host.id if host else None,
         bot=bot,
         hot=wish.hot and host is not None,
         link=hash_link(secret) if kind == "open" else None,
-        contribution=token_hex(16),
+        contribution="",
     )
 
 
-def free_name(wanted: str, others: Sequence[SeatRow]) -> str:
-    """A name nobody else at the table has."""
-    taken = {seat.name for seat in others}
-    names = (wanted if n == 1 else f"{wanted} {n}" for n in range(1, len(others) + 2))
-    return next(name for name in names if name not in taken)
+def names_of(seats: Sequence[SeatRow]) -> list[str]:
+    """What those at some seats are called."""
+    return [seat.name for seat in seats]
 
 
 def hash_link(secret: str) -> str:
@@ -94,7 +96,7 @@ def wanted_seat(row: MatchRow, seats: Sequence[SeatRow], person: str, wish: Sit)
 def taken_seat(seat: SeatRow, person: Person, seats: Sequence[SeatRow]) -> SeatRow:
     """The seat with a person on it."""
     others = [other for other in seats if other.seat != seat.seat]
-    return replace(seat, kind="person", person=person.id, name=free_name(person.name, others))
+    return replace(seat, kind="person", person=person.id, name=free_name(person.name, names_of(others)))
 
 
 def is_left_by(seat: SeatRow, person: str) -> bool:
@@ -120,7 +122,7 @@ def taken_back(seat: SeatRow) -> SeatRow:
 def left_seat(seat: SeatRow, seats: Sequence[SeatRow]) -> SeatRow:
     """The seat that its person left before the match began: free again."""
     others = [other for other in seats if other.seat != seat.seat]
-    name = free_name(f"Seat {seat.seat + 1}", others)
+    name = free_name(f"Seat {seat.seat + 1}", names_of(others))
     return replace(seat, kind="open", person=None, name=name, hot=False)
 
 
@@ -142,6 +144,10 @@ def table_info(row: MatchRow, seats: Sequence[SeatRow], person: str, here: set[s
         moved=row.moved,
         result=ResultInfo(**row.result) if row.result else None,
         hints=row.hints,
+        stand_in=row.stand_in,
+        sealing=sealing_info(row, seats, person),
+        origin=origin_info(row),
+        upgrades=[UpgradeInfo(**each) for each in row.upgrades or ()],
     )
 
 

@@ -13,6 +13,10 @@ class Settings:
 
     absence: Mapping[str, float] = field(default_factory=lambda: {"live": 120.0, "daily": 86_400.0})
     """How many seconds a table waits for somebody who is away before the others may let a bot play, by its pace."""
+    consent: Mapping[str, float] = field(default_factory=lambda: {"live": 60.0, "daily": 86_400.0})
+    """How many seconds a proposal waits for those who are asked, by the pace of the table; silence is a no."""
+    sealing: Mapping[str, float] = field(default_factory=lambda: {"live": 60.0, "daily": 86_400.0})
+    """How many seconds people's clients have to add to a seal; then those who have not are replaced in public."""
     most_tables: int = 1_000
     """Tables that are kept at hand; those nobody is at make room."""
     most_hints: int = 1

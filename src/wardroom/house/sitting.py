@@ -1,11 +1,11 @@
 """Sitting down at a table, and standing up."""
 
 from wardroom.engine import Refusal
+from wardroom.house.contributing import fill_up, give_up_sealing
 from wardroom.house.messages import Sit
-from wardroom.house.opening import begun, is_full
+from wardroom.house.opening import is_full
 from wardroom.house.seating import is_left_by, left_seat, left_to_bot, taken_back, taken_seat, wanted_seat
 from wardroom.house.table import LiveTable
-from wardroom.players import USUAL, known_bot
 from wardroom.store.rows import Person
 
 
@@ -31,19 +31,20 @@ async def sit(table: LiveTable, person: Person, wish: Sit) -> None:
         held.seats[seat.seat] = taken_seat(seat, person, held.seats)
         await held.writer.take_seat(held.seats[seat.seat])
         if is_full(held.seats):
-            held.row, held.match = begun(held.row, held.seats)
-            await held.writer.begin_match(held.row)
+            await fill_up(table, held)
+    table.arm()
 
 
-async def stand_up(table: LiveTable, person: Person, seat: int, bot: str = USUAL) -> None:
-    """Leave a seat: before the start it is free again, later a bot plays on until its person is back.
+async def stand_up(table: LiveTable, person: Person, seat: int) -> None:
+    """Leave a seat: before the start it is free again, later a bot of the table's rank plays until its person is back.
 
-    Whoever has left a seat may still choose another bot.
+    Nobody chooses that rank once the match has begun: neither to give the match away nor to gain by leaving.
     """
-    known_bot(bot)
     async with table.lock, table.held() as held:
         if seat not in [each.seat for each in held.seats if each.person == person.id]:
             raise Refusal("not-your-seat", seat=seat)
         is_open = held.row.status == "open"
+        if is_open and held.row.sealing:
+            await give_up_sealing(held)
         mine = held.seats[seat]
-        await held.reseat(left_seat(mine, held.seats) if is_open else left_to_bot(mine, bot))
+        await held.reseat(left_seat(mine, held.seats) if is_open else left_to_bot(mine, held.row.stand_in))

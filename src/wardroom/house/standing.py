@@ -1,19 +1,22 @@
 """A table as it stands: its match, its seats and the people around it. Here everything is asked and nothing changed."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from wardroom.engine import Ask, Match, Over, Refusal, Seat
 from wardroom.house.choices import is_forced
 from wardroom.house.clocks import Clocks
-from wardroom.house.matches import resume
+from wardroom.house.matches import game_of, resume
 from wardroom.house.messages import Hint, Proposal, TableInfo
 from wardroom.house.moments import StoredLine, line_of
 from wardroom.house.orders import Orders
 from wardroom.house.seating import table_info
 from wardroom.store.contract import Reader, Store
-from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, common_line
+from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, common_line, seconds_since
+
+PAGE = 300
+"""Lines of the log that are sent at once; whoever wants to read earlier ones asks for them."""
 
 
 class Listener:
@@ -35,12 +38,23 @@ class Listener:
 class Standing:
     """How a table stands in this process."""
 
-    def __init__(self, store: Store, row: MatchRow, seats: list[SeatRow], clocks: Clocks, orders: Orders) -> None:
+    def __init__(
+        self,
+        store: Store,
+        row: MatchRow,
+        seats: list[SeatRow],
+        clocks: Clocks,
+        orders: Orders,
+        terms: Mapping[str, float],
+        seal_terms: Mapping[str, float],
+    ) -> None:
         self.store = store
         self.row = row
         self.seats = seats
         self.clocks = clocks
         self.orders = orders
+        self._terms = terms
+        self._seal_terms = seal_terms
         self.match: Match[Any] | None = None
         self.lock = asyncio.Lock()
         """Whoever acts holds it."""
@@ -51,6 +65,8 @@ class Standing:
         """What was advised at this moment, by seat."""
         self.failed: set[int] = set()
         """Seats whose bot has failed: it was noted, and need not be again."""
+        self.speakers: dict[str, str] = {}
+        """What those are called who watch and have spoken."""
         self.crashed_at = -1
         """The last moment at which an answer broke a rule: that was noted, and from then on nothing is forced."""
         self.given: set[int] = set()
@@ -63,6 +79,10 @@ class Standing:
     def seats_of(self, person: str) -> list[int]:
         """The seats a person plays."""
         return [seat.seat for seat in self.seats if seat.person == person and seat.kind == "person"]
+
+    def owned_by(self, person: str) -> list[int]:
+        """The seats that belong to a person: those they play, and those that a bot minds for them."""
+        return [seat.seat for seat in self.seats if seat.person == person]
 
     def names(self) -> list[str]:
         """What the players are called."""
@@ -102,6 +122,17 @@ class Standing:
         """Whether the match has ended, by the rules or otherwise."""
         return self.row.status in ("over", "ended")
 
+    def trouble(self) -> Refusal | None:
+        """Why the match cannot be played or shown: its rules, or its cards, are not those that are installed here."""
+        if self.match is not None or self.row.status == "open":
+            return None
+        try:
+            game = game_of(self.row.game, self.row.rules)
+        except Refusal as wrong:
+            return wrong
+        is_its_own = game.rules_version == self.row.rules or (self.row.result or {}).get("reason") == "rules"
+        return None if is_its_own else Refusal("rules-not-its-own", found=self.row.rules, known=game.rules_version)
+
     def is_open_to(self, person: str) -> bool:
         """Whether nothing in the match is a secret from a person: it has ended, or nobody else plays or may play it."""
         others = [seat for seat in self.seats if seat.person != person and (seat.kind != "bot" or seat.person)]
@@ -129,12 +160,22 @@ class Standing:
         if seat not in self.seats_of(person):
             raise Refusal("not-your-seat", seat=seat)
 
+    def check_owner(self, person: str, seat: int) -> None:
+        """Raises Refusal for a seat that does not belong to a person."""
+        if seat not in self.owned_by(person):
+            raise Refusal("not-your-seat", seat=seat)
+
     def check_playing(self) -> None:
         """Raises Refusal before the match and after it."""
         if self.is_done():
             raise Over()
         if self.row.status == "open":
             raise Refusal("not-begun")
+
+    def check_sealed(self) -> None:
+        """Raises Refusal while the seal is being made under which the match goes on."""
+        if self.row.sealing:
+            raise Refusal("sealing")
 
     # --- what the store has -----------------------------------------------------------------------------------------
 
@@ -151,19 +192,26 @@ class Standing:
         async with self.store.read() as reader:
             return await reader.load_lines(self.row.id, self.row.line, self.row.saved["line"])
 
-    async def lines(self) -> list[Moment]:
-        """The whole log."""
+    async def plays(self) -> list[Moment]:
+        """The whole log, without what was told: enough to play it again."""
         async with self.store.read() as reader:
-            return await reader.load_lines(self.row.id, self.row.line)
+            return await reader.load_plays(self.row.id, self.row.line)
 
-    async def lines_after(self, after: int) -> list[StoredLine]:
-        """Lines of the log as stored, from the one after the given one; -1 stands for all, with the opening."""
+    async def lines_between(self, after: int, upto: int) -> list[StoredLine]:
+        """Lines of the log as stored, from the one after the given one to another; after -1 comes the opening."""
         async with self.store.read() as reader:
-            found = await reader.load_lines(self.row.id, self.row.line, max(0, after))
+            found = await reader.load_lines(self.row.id, upto, max(0, after))
         lines = [line_of(moment) for moment in found]
         if after < 0 and self.row.opening:
             lines.insert(0, (0, None, self.row.opening["told"]))
         return lines
+
+    async def page_after(self, after: int) -> tuple[int, list[StoredLine]]:
+        """What a screen needs of the lines after one, -1 for all: where they are many, the last ones follow nothing."""
+        last = self.row.line
+        if last - after <= PAGE:
+            return after, await self.lines_between(after, last)
+        return -1, await self.lines_between(last - PAGE, last)
 
     async def line_since(self, sequence: int) -> int:
         """The last line that is still what it was at an earlier moment."""
@@ -178,13 +226,24 @@ class Standing:
     async def proposals_at(self, reader: Reader, sequence: int) -> list[Proposal]:
         """What is being proposed at a moment."""
         found = await reader.load_proposals(self.row.id, sequence)
-        return [_proposal(row) for row in found if not self._has_come(row["absent"])]
+        standing = [(row, self.term - seconds_since(row["at"])) for row in found if row["at"]]
+        return [_proposal(row, left) for row, left in standing if left > 0 and not self._has_come(row["absent"])]
+
+    @property
+    def term(self) -> float:
+        """How many seconds those have who are asked for their consent."""
+        return self._terms[self.row.pace]
+
+    @property
+    def seal_term(self) -> float:
+        """How many seconds people's clients have to add to a seal."""
+        return self._seal_terms[self.row.pace]
 
     def _has_come(self, seat: int | None) -> bool:
         """Whether somebody who was to be replaced is there."""
         return seat is not None and self.seats[seat].person in self.people_anywhere()
 
 
-def _proposal(row: Json) -> Proposal:
+def _proposal(row: Json, left: float) -> Proposal:
     number, kind, seat, line = row["id"], row["kind"], row["seat"], row["line"]
-    return Proposal(number, kind, seat, line, row["agreed"], row["absent"], row["bot"] or "")
+    return Proposal(number, kind, seat, line, row["agreed"], row["absent"], row["bot"] or "", round(left, 1))

@@ -7,23 +7,24 @@ first is refused here as stale, and what it was is told.
 
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Protocol
 
-from wardroom import shelf
-from wardroom.engine import CannotUndo, Crash, Match, NotAsked, Over, Refusal, Seat, Stale
+from wardroom.engine import CannotUndo, Crash, Match, NotAsked, Over, Refusal, Seal, Seat, Stale
 from wardroom.engine.match import Line
-from wardroom.engine.record import replay
 from wardroom.house.beside import Beside
 from wardroom.house.choices import back_to_choice, undo, undoable_line
-from wardroom.house.clocks import GRACE, Clocks, Timing
-from wardroom.house.matches import to_record
+from wardroom.house.clocks import GRACE, Clocks, Timer, Timing
+from wardroom.house.figures import Figures
+from wardroom.house.matches import replayed, resealed, to_record
 from wardroom.house.messages import Answer, ChatLine, Undo
 from wardroom.house.mishaps import note_crash
 from wardroom.house.moments import StoredLine, back_to, head_at, is_one_answer, last_moments, line_of
 from wardroom.house.ordering import keep_orders
 from wardroom.house.orders import Orders, passing
+from wardroom.house.origins import sealed_anew
+from wardroom.house.sealing import read_sealing
 from wardroom.house.standing import Standing
 from wardroom.house.telling import tell_clock, tell_moved, tell_table
 from wardroom.house.timekeeping import wind_clocks
@@ -38,10 +39,16 @@ class House(Protocol):
     scribe: Scribe
     absence: Mapping[str, float]
     """How many seconds somebody who is away is waited for, by the pace of the table."""
+    consent: Mapping[str, float]
+    """How many seconds those have who are asked for their consent, by the pace of the table."""
+    sealing: Mapping[str, float]
+    """How many seconds people's clients have to add to a seal, by the pace of the table."""
     timing: Timing
     luck: Random
     """Where the pauses before ordered answers come from."""
-    beside: Beside
+    errands: Beside
+    """Does what replays, verifies, draws or configures."""
+    figures: Figures
 
     def changed(self, table: "LiveTable") -> None:
         """The match went on, or others sit at the table."""
@@ -51,6 +58,12 @@ class House(Protocol):
 
     def came_or_went(self, table: "LiveTable") -> None:
         """Other people are at the table."""
+
+    def unsealed(self, table: "LiveTable") -> None:
+        """The time is over for those who have not added anything to a seal."""
+
+    def lapsed(self, table: "LiveTable") -> None:
+        """The time is over that a proposal had."""
 
     def rang(self, table: "LiveTable", seat: int) -> None:
         """The clock of a seat has run out."""
@@ -83,8 +96,18 @@ class LiveTable(Standing):
     def __init__(self, house: House, store: Store, row: MatchRow, seats: list[SeatRow]) -> None:
         clocks = Clocks(house.timing, lambda seat: house.rang(self, seat), lambda seat: tell_clock(self, seat))
         orders = Orders(house.timing, house.luck, lambda seat: house.ordered(self, seat))
-        super().__init__(store, row, seats, clocks, orders)
+        super().__init__(store, row, seats, clocks, orders, house.consent, house.sealing)
         self.house = house
+        self._due: Timer | None = None
+
+    def arm(self) -> None:
+        """See to it that nobody waits for ever for what others add to a seal."""
+        if self._due:
+            self._due.cancel()
+            self._due = None
+        sealing = read_sealing(self.row)
+        if sealing:
+            self._due = self.house.timing.later(max(0.0, sealing.left), lambda: self.house.unsealed(self))
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[Held]:
@@ -102,8 +125,7 @@ class LiveTable(Standing):
 
     async def at(self, line: int) -> Match[Any]:
         """The match as it stood after a line, played again from the first one, beside the event loop."""
-        record = to_record(self.row, self.seats, (await self.lines())[:line])
-        return await self.house.beside(replay, record, shelf.find(self.row.game))
+        return await self.house.errands(replayed, to_record(self.row, self.seats, (await self.plays())[:line]))
 
     async def tell_table(self) -> None:
         """Tell everybody who sits where, who is here and what is proposed, once nobody acts."""
@@ -141,7 +163,7 @@ class LiveTable(Standing):
         Whoever is at the table in another process has a clock there, which started when they saw the question.
         """
         async with self.lock:
-            if not self.clocks.is_up(seat) or self.is_done():
+            if not self.clocks.is_up(seat) or self.is_done() or self.row.sealing:
                 return
             person = self.seats[seat].person
             if person not in self.people_here() and person in self.people_anywhere():
@@ -153,7 +175,7 @@ class LiveTable(Standing):
     async def pass_for(self, seat: int) -> None:
         """The house passes for a seat, as was ordered, unless somebody was quicker."""
         async with self.lock:
-            if not self.orders.is_due(seat) or self.is_done():
+            if not self.orders.is_due(seat) or self.is_done() or self.row.sealing:
                 return
             match = await self.playing()
             ask = match.position.ask_of(Seat(seat))
@@ -166,7 +188,7 @@ class LiveTable(Standing):
         Where it breaks a rule the question is put after all.
         """
         async with self.lock:
-            if self.row.status == "playing" and (ask := self.forced(await self.playing())):
+            if self.row.status == "playing" and not self.row.sealing and (ask := self.forced(await self.playing())):
                 self.given.add(self.row.line + 1)
                 try:
                     await self._play(int(ask.seat), ask.options[0].notation, self.row.sequence)
@@ -203,17 +225,21 @@ class LiveTable(Standing):
             await self._write(match, [back, *last_moments(self.row, match, again, 1)])
             return self.row.sequence
 
-    async def take_back(self, line: int) -> None:
-        """The log goes back to a line; the moment of taking back is part of the record. All have their time again.
+    async def take_back(self, line: int, seal: Seal) -> None:
+        """The log goes back to a line, and on under another seal: other dice fall, and decks are shuffled anew.
+
+        The moment of taking back is part of the record. All have their time again.
 
         Who plays alone gets to the last real choice before it: what is forced would be given again at once. Standing
         orders end. The table's lock is held by whoever calls.
         """
         match, alone = await self.at(line), self.lone_seat()
         if alone is not None:
-            match = await self.house.beside(back_to_choice, match, Seat(alone))
+            match = await self.house.errands(back_to_choice, match, Seat(alone))
+        match = await self.house.errands(resealed, match, seal)
         self.clocks.stop()
         self.orders.stop()
+        self.row = replace(self.row, origin=sealed_anew(self.row.origin, match))
         await self._write(match, [back_to(self.row, match.sequence)])
         await tell_table(self)
 
@@ -225,6 +251,7 @@ class LiveTable(Standing):
         if sequence > self.row.sequence:
             await self.look_again()
         self.check_playing()
+        self.check_sealed()
         if not (self.row.sequence if since is None else since) <= sequence <= self.row.sequence:
             raise Stale(given=sequence, now=self.row.sequence)
 
@@ -287,14 +314,14 @@ class LiveTable(Standing):
             after, lines = await self._news_since(was, moments)
             await tell_moved(self, self.listeners, after, lines)
         if turned:
-            await tell_moved(self, turned, -1, await self.lines_after(-1))
+            await tell_moved(self, turned, *await self.page_after(-1))
 
     async def _news_since(self, was: MatchRow, moments: Sequence[Moment]) -> tuple[int, list[StoredLine]]:
         """The lines that are new, and the line they follow."""
         if is_one_answer(moments):
             return moments[0].line - 1, [line_of(moments[0])]
         after = -1 if was.status == "open" else await self.line_since(was.sequence)
-        return after, await self.lines_after(after)
+        return await self.page_after(after)
 
 
 def _in_common(log: Sequence[Line], other: Sequence[Line]) -> int:

@@ -1,8 +1,8 @@
-"""Talk at a table: everybody there hears it, spectators too."""
+"""Talk at a table: everybody there hears it, spectators too. Nobody speaks under a name that is a player's."""
 
 from wardroom.engine import Refusal
 from wardroom.house.messages import Chat, ChatLine
-from wardroom.house.naming import clean_text
+from wardroom.house.naming import clean_text, free_name
 from wardroom.house.table import LiveTable
 from wardroom.house.telling import pass_on
 from wardroom.store.rows import Json, Person, now
@@ -19,7 +19,7 @@ async def chat(table: LiveTable, person: Person, request: Chat) -> int:
     line: Json = {
         "match": table.row.id,
         "person": person.id,
-        "name": table.seats[seats[0]].name if seats else person.name,
+        "name": table.seats[seats[0]].name if seats else _watcher(table, person),
         "seat": seats[0] if seats else None,
         "text": text,
         "at": now(),
@@ -30,3 +30,10 @@ async def chat(table: LiveTable, person: Person, request: Chat) -> int:
     pass_on(table, said)
     table.house.spoken(table, said)
     return table.row.sequence
+
+
+def _watcher(table: LiveTable, person: Person) -> str:
+    """What somebody who only watches is called here: like no player, and like nobody else who has spoken."""
+    others = [name for speaker, name in table.speakers.items() if speaker != person.id]
+    table.speakers[person.id] = free_name(person.name, [*table.names(), *others])
+    return table.speakers[person.id]

@@ -29,10 +29,11 @@ async def welcome(table: Standing, listener: Listener, since: int) -> Welcome:
     async with table.store.read() as reader:
         chat = await reader.load_chat(table.row.id)
     after = await table.line_since(since) if 0 <= since <= table.row.sequence else -1
+    after, lines = await table.page_after(after)
     return Welcome(
         table=table.info(listener.person),
         position=await _position(table, listener),
-        lines=[_line_for(table, listener, line) for line in await table.lines_after(after)],
+        lines=[_line_for(table, listener, line) for line in lines],
         chat=[ChatLine(row["id"], row["name"], row["seat"], row["text"], row["at"]) for row in chat],
         proposals=await table.proposals(),
         after=after,
@@ -40,7 +41,12 @@ async def welcome(table: Standing, listener: Listener, since: int) -> Welcome:
 
 
 async def tell_moved(table: Standing, listeners: Iterable[Listener], after: int, lines: Sequence[StoredLine]) -> None:
-    """Tell what happened, each in their own view; those who see the same get the same."""
+    """Tell what happened, each in their own view; those who see the same get the same.
+
+    Of a match that cannot be shown nothing is told but how the table stands.
+    """
+    if table.trouble():
+        return
     written: dict[object, bytes] = {}
     for listener in list(listeners):
         sees = (listener.wants_stills, table.reader_of(listener), *table.seats_of(listener.person))
@@ -93,7 +99,7 @@ def pass_on(table: Standing, said: ChatLine) -> None:
 
 
 async def _position(table: Standing, listener: Listener) -> Position | None:
-    if table.row.status == "open":
+    if table.row.status == "open" or table.trouble():
         return None
     match = await table.playing()
     reader = table.reader_of(listener)

@@ -31,7 +31,7 @@ async def look(table: LiveTable, listener: Listener, request: Look) -> int:
         if table.row.status == "open":
             raise Refusal("not-begun")
         listener.reader, listener.only_watches = request.seat, request.seat is None
-        await tell_moved(table, [listener], -1, await table.lines_after(-1))
+        await tell_moved(table, [listener], *await table.page_after(-1))
         return table.row.sequence
 
 

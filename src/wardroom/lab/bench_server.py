@@ -27,7 +27,8 @@ from wardroom.lab.postgres import free_port
 
 STORES = ("sqlite", "postgres")
 _PATIENCE = 60.0
-_NO_LIMITS = [f"--limit={name}=999999999" for name in ("requests", "newcomers", "openings", "messages", "sockets")]
+_LIMITS = ("requests", "newcomers", "openings", "messages", "sockets")
+_NO_LIMITS = [*(f"--limit={name}=999999999" for name in _LIMITS), "--limit=sealing=0"]
 _TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 0
 
 
@@ -121,7 +122,9 @@ def measure_store(store: str, plan: Plan) -> dict[str, Any] | None:
 
 
 def _measure(database: str, plan: Plan) -> dict[str, Any]:
-    with _running("wardroom", "serve", "--port={port}", f"--database={database}", *_NO_LIMITS) as server:
+    with _running(
+        "wardroom", "serve", "--without-page", "--port={port}", f"--database={database}", *_NO_LIMITS
+    ) as server:
         server.wait(lambda: _answers(server.address))
         alone = _played(server, plan, 1, plan.seconds / 4)
         idle = _idle(server, plan)

@@ -99,11 +99,13 @@ class Pair:
     game: str
     first: Visitor
     second: Visitor
+    pause: float = 0.0
+    """Seconds for which each thinks before an answer."""
 
     @classmethod
-    def at(cls, address: str, game: str) -> "Pair":
+    def at(cls, address: str, game: str, pause: float = 0.0) -> "Pair":
         """Two newcomers."""
-        return cls(game, Visitor.at(address), Visitor.at(address))
+        return cls(game, Visitor.at(address), Visitor.at(address), pause)
 
     def lay(self) -> str:
         """A new table for both; its name."""
@@ -118,7 +120,7 @@ class Pair:
         async with AsyncExitStack() as stack:
             lines = [await stack.enter_async_context(_line(each, table)) for each in (self.first, self.second)]
             tally.arrived += 1
-            await asyncio.gather(*(_answer(line, tally) for line in lines))
+            await asyncio.gather(*(_answer(line, tally, self.pause) for line in lines))
 
 
 def _line(visitor: Visitor, table: str) -> connect:
@@ -126,8 +128,8 @@ def _line(visitor: Visitor, table: str) -> connect:
     return connect(address, additional_headers={"cookie": visitor.cookie}, max_size=None, max_queue=None)
 
 
-async def _answer(line: ClientConnection, tally: Tally) -> None:
-    """Answer whatever is asked, at once and at random, until the match is over."""
+async def _answer(line: ClientConnection, tally: Tally, pause: float) -> None:
+    """Answer whatever is asked, at random, after a pause if there is to be one, until the match is over."""
     dice = random.Random(1)  # noqa: S311
     seen, answered, began = _Position(-1, [], None), -1, 0.0
     while seen.result is None:
@@ -139,6 +141,8 @@ async def _answer(line: ClientConnection, tally: Tally) -> None:
         if seen.asks and not began and seen.sequence > answered:
             ask, answered = seen.asks[0], seen.sequence
             given = {"type": "answer", "seat": ask.seat, "play": dice.choice(ask.options).play, "sequence": answered}
+            if pause:
+                await asyncio.sleep(pause * (0.5 + dice.random()))
             began = perf_counter()
             await line.send(json.dumps(given))
 
@@ -146,12 +150,14 @@ async def _answer(line: ClientConnection, tally: Tally) -> None:
 Look: TypeAlias = Callable[[], None]
 
 
-async def play(address: str, game: str, matches: int, seconds: float, begin: Look, end: Look) -> Tally:
+async def play(
+    address: str, game: str, matches: int, seconds: float, begin: Look, end: Look, pause: float = 0.0
+) -> Tally:
     """So many matches at once, for so long.
 
     `begin` is called when it begins to count, and `end` at the end, while everybody is still there.
     """
-    pairs = await asyncio.gather(*(asyncio.to_thread(Pair.at, address, game) for _ in range(matches)))
+    pairs = await asyncio.gather(*(asyncio.to_thread(Pair.at, address, game, pause) for _ in range(matches)))
     tally = Tally()
 
     async def play_on(pair: Pair) -> None:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from litestar import Litestar, Request
+from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -14,27 +14,32 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
 from wardroom import __version__
-from wardroom.engine import Refusal
+from wardroom.house.errands import Errands
 from wardroom.house.hub import Hub
 from wardroom.house.news import Letter, read_letter, write_letter
 from wardroom.house.processes import ProcessRoom
+from wardroom.server.asking import check_rate, known_person
 from wardroom.server.config import Config
 from wardroom.server.identity import Doorman
 from wardroom.server.limits import Limits
 from wardroom.server.live import live
+from wardroom.server.memory import Tide, give_back
+from wardroom.server.metrics import Metrics, figures, time_answer
 from wardroom.server.openapi import SchemaFile
 from wardroom.server.pages import COMPRESSED, pages
 from wardroom.server.post import CHANNEL, post_office
-from wardroom.server.routes import ROUTES, address
+from wardroom.server.pulse import Pulse
+from wardroom.server.routes import ROUTES
 from wardroom.server.safety import REFUSING, add_headers
 from wardroom.store.archive import Archive
 from wardroom.store.database import Database
 from wardroom.store.people import secret_setting
-from wardroom.store.rows import Person
 
 log = logging.getLogger("wardroom.server")
 
-_KEPT = ("hub", "doorman", "config", "database", "limits")
+_PAUSE = 10.0
+"""Seconds between two looks at how much is going on."""
+_KEPT = ("hub", "doorman", "config", "limits", "pulse", "metrics")
 """What the application keeps, and handlers can ask for."""
 
 
@@ -43,21 +48,19 @@ def create_app(config: Config | None = None) -> Litestar:
     settings = config or Config.from_environment()
     database = Database(settings.database)
     channels = ChannelsPlugin(post_office(database), channels=[CHANNEL])
-    state = State({"config": settings, "database": database, "channels": channels, "limits": Limits.of(settings)})
+    kept = {"config": settings, "database": database, "channels": channels, "limits": Limits.of(settings)}
+    state = State({**kept, "pulse": Pulse(database), "metrics": Metrics()})
     return Litestar(
-        route_handlers=[*ROUTES, live, *pages(settings.static)],
+        route_handlers=[*ROUTES, figures, live, *pages(settings.static)],
         state=state,
         lifespan=[_house],
         dependencies={
-            **{
-                name: Provide(_kept(name), sync_to_thread=False)
-                for name in ("hub", "doorman", "config", "database", "limits")
-            },
-            "person": Provide(_person),
+            **{name: Provide(_kept(name), sync_to_thread=False) for name in _KEPT},
+            "person": Provide(known_person),
         },
         exception_handlers=REFUSING,
-        before_request=_check_rate,
-        before_send=[add_headers],
+        before_request=check_rate,
+        before_send=[add_headers, time_answer],
         request_max_body_size=settings.largest_body,
         compression_config=CompressionConfig(backend="gzip", minimum_size=800, exclude_opt_key=COMPRESSED),
         openapi_config=OpenAPIConfig(
@@ -72,7 +75,7 @@ def create_app(config: Config | None = None) -> Litestar:
 async def _house(app: Litestar) -> AsyncIterator[None]:
     """Open the house, keep it, close it."""
     config, database, channels = app.state.config, app.state.database, app.state.channels
-    bots = ProcessRoom(config.bots, config.thinking_seconds)
+    bots, errands = ProcessRoom(config.bots, config.thinking_seconds), Errands(1, config.budget)
 
     def send(letter: Letter) -> None:
         if not database.is_sqlite:
@@ -82,17 +85,38 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
         async with database.write() as connection:
             secret = await secret_setting(connection, "cookies")
         app.state.doorman = Doorman(database, secret, config.is_secure)
-        app.state.hub = hub = Hub(Archive(database), bots, config.house, send)
+        app.state.hub = hub = Hub(
+            Archive(database), bots, config.house, send, errands=errands, figures=app.state.metrics
+        )
+        app.state.bots, app.state.errands = bots, errands
+        metrics = asyncio.create_task(_look_now_and_then(app))
         news = asyncio.create_task(_listen(channels, hub))
         await hub.start()
         try:
             yield
         finally:
             await hub.close()
+            app.state.doorman.close()
             bots.close()
-            news.cancel()
-            with suppress(asyncio.CancelledError):
-                await news
+            errands.close()
+            await _stop(news, metrics)
+
+
+async def _stop(*tasks: "asyncio.Task[None]") -> None:
+    for task in tasks:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+
+async def _look_now_and_then(app: Litestar) -> None:
+    """See how much is going on, for whoever asks another worker; when many have left, give their memory back."""
+    tide, hub = Tide(), app.state.hub
+    while True:
+        await asyncio.sleep(_PAUSE)
+        app.state.metrics.look(hub, app.state.bots, app.state.errands)
+        if tide.is_out(sum(len(table.listeners) for table in hub.tables.values())):
+            give_back()
 
 
 @asynccontextmanager
@@ -121,22 +145,3 @@ def _kept(name: str) -> Any:
         return state[name]
 
     return hand_over
-
-
-async def _person(request: Request[Any, Any, Any], state: State) -> Person:
-    """Whoever asks must be known, and what changes something must come from our own page."""
-    doorman: Doorman = state.doorman
-    person = await doorman.recognise(request)
-    if person is None:
-        raise Refusal("not-signed-in")
-    if request.method not in ("GET", "HEAD"):
-        doorman.check_csrf(person, request.headers.get("x-csrf-token", ""))
-    return person
-
-
-async def _check_rate(request: Request[Any, Any, Any]) -> None:
-    """Whoever has a cookie of ours answers for themselves, so that a club behind one address is not one visitor."""
-    limits: Limits = request.app.state.limits
-    doorman: Doorman = request.app.state.doorman
-    named = doorman.read_cookie(request)
-    limits.requests.spend(named[0] if named else address(request))

@@ -14,8 +14,10 @@ except ImportError:  # on Windows
     fcntl = None  # type: ignore[assignment]
 
 from wardroom.engine import Refusal
+from wardroom.house.errands import Budget
 from wardroom.house.settings import Settings
 from wardroom.store import home, incidents
+from wardroom.store.files import private
 
 ENVIRONMENT = "WARDROOM_SERVER"
 """How the settings reach the processes of a server: as text in this variable."""
@@ -27,10 +29,12 @@ LIMITS = {
     "newcomers": "newcomers_per_minute",
     "openings": "openings_per_minute",
     "hints": "hints_per_minute",
+    "errands": "errands_per_minute",
     "chats": "chats_per_minute",
     "messages": "messages_per_minute",
     "sockets": "sockets",
     "tables": "most_tables",
+    "sealing": "sealing_live",
 }
 """What can be limited otherwise, and the setting that it is."""
 
@@ -48,6 +52,8 @@ class Config:
     is_secure: bool = False
     """Whether people come by https: cookies are then sent over nothing else."""
     static: Path = Path(__file__).parent / "static"
+    metrics_token: str = field(default_factory=lambda: os.environ.get("WARDROOM_METRICS", ""))
+    """What Prometheus shows to be told figures; without one, nobody is."""
     largest_body: int = 4_000_000
     largest_message: int = 8_192
     requests_per_minute: int = 600
@@ -59,6 +65,8 @@ class Config:
     """Tables that one person opens, uploads and branches included."""
     hints_per_minute: int = 20
     """Hints that one person asks for."""
+    errands_per_minute: int = 240
+    """Replays, checks of dice, workshops, uploads and branches that one person asks for."""
     chats_per_minute: int = 30
     messages_per_minute: int = 400
     sockets: int = 16
@@ -68,9 +76,18 @@ class Config:
 
     thinking_seconds: float = 15.0
     """After how long a bot that has not answered is sent home; Captain and Admiral stop well before by themselves."""
+    errand_seconds: float = 10.0
+    errand_memory: int = 1_000_000_000
+    """What a replay, a check of dice, a workshop or a drawn coast may take up, in a process of its own."""
     absence_live: float = 120.0
     absence_daily: float = 86_400.0
     """How many seconds a table waits for somebody who is away before the others may let a bot play."""
+    consent_live: float = 60.0
+    consent_daily: float = 86_400.0
+    """How many seconds those who are asked have to agree; silence is a no."""
+    sealing_live: float = 60
+    sealing_daily: float = 86_400.0
+    """How many seconds people's pages have to add to the seal of the dice; none if the first is 0."""
 
     @classmethod
     def of(cls, database: str | None = None, **settings: Any) -> "Config":
@@ -103,10 +120,17 @@ class Config:
         return self.file.parent / "incidents" if self.file else incidents()
 
     @property
+    def budget(self) -> Budget:
+        """What one errand may take up."""
+        return Budget(self.errand_seconds, self.errand_memory)
+
+    @property
     def house(self) -> Settings:
         """The settings of the house behind this door."""
         absence = {"live": self.absence_live, "daily": self.absence_daily}
-        return Settings(absence, self.most_tables, self.bots, self.incidents)
+        consent = {"live": self.consent_live, "daily": self.consent_daily}
+        sealing = {"live": self.sealing_live, "daily": self.sealing_live and self.sealing_daily}
+        return Settings(absence, consent, sealing, self.most_tables, self.bots, self.incidents)
 
     @contextmanager
     def held(self) -> Iterator[None]:
@@ -116,7 +140,8 @@ class Config:
         """
         with ExitStack() as stack:
             if self.file and fcntl and os.access(self.file.parent, os.W_OK):
-                lock = stack.enter_context(self.file.with_name(f"{self.file.name}.lock").open("w"))
+                name = self.file.with_name(f"{self.file.name}.lock")
+                lock = stack.enter_context(open(name, "w", opener=private))
                 try:
                     fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
                 except OSError:
@@ -127,6 +152,6 @@ class Config:
         """Make the folder of a database that is a file; raises Refusal if the disk does not allow it."""
         if self.file:
             try:
-                self.file.parent.mkdir(parents=True, exist_ok=True)
+                self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             except OSError as cause:
                 raise Refusal("file-trouble", file=str(self.file), found=cause.strerror or str(cause)) from cause

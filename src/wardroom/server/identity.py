@@ -2,11 +2,13 @@
 
 import asyncio
 import hmac
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache
 from hashlib import blake2b
 from secrets import randbelow
-from typing import Any
+from typing import Any, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -27,8 +29,13 @@ from wardroom.store.people import (
 from wardroom.store.rows import Person
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+T = TypeVar("T")
 
 COOKIE = "wardroom"
+MEMORY = "wardroom-memory"
+"""The cookie by which a browser shows that somebody has signed in there before."""
+_HASHING = 2
+"""Passwords that are looked at at the same time; nobody who signs in waits for anything else."""
 _YEAR = 365 * 24 * 3600
 _LONGEST_ACCOUNT = 40
 _LONGEST_PASSWORD = 200
@@ -44,6 +51,11 @@ class Doorman:
         self._database = database
         self._secret = bytes.fromhex(secret)
         self._is_secure = is_secure
+        self._threads = ThreadPoolExecutor(_HASHING, thread_name_prefix="door")
+
+    def close(self) -> None:
+        """Nobody comes in any more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     def read_cookie(self, connection: Connection) -> tuple[str, int] | None:
         """The person and the epoch that a genuine cookie names; it may be void by now."""
@@ -69,10 +81,21 @@ class Doorman:
 
     def cookie(self, person: Person) -> Cookie:
         """The cookie by which a person is known from now on."""
-        value = f"{person.id}.{person.epoch}"
+        return self._cookie(COOKIE, "cookie", f"{person.id}.{person.epoch}")
+
+    def memory(self, person: Person) -> Cookie:
+        """The cookie by which a browser shows that somebody has signed in there before; it opens nothing."""
+        return self._cookie(MEMORY, "memory", self._sign("account", person.account or ""))
+
+    def has_signed_in(self, connection: Connection, account: str) -> bool:
+        """Whether somebody has signed in to an account in this browser before."""
+        value, _, mark = connection.cookies.get(MEMORY, "").rpartition(".")
+        return self._is_signed("memory", value, mark) and value == self._sign("account", account)
+
+    def _cookie(self, name: str, purpose: str, value: str) -> Cookie:
         return Cookie(
-            key=COOKIE,
-            value=f"{value}.{self._sign('cookie', value)}",
+            key=name,
+            value=f"{value}.{self._sign(purpose, value)}",
             max_age=_YEAR,
             httponly=True,
             samesite="lax",
@@ -107,7 +130,7 @@ class Doorman:
             raise Refusal("has-account")
         cleaned = clean_name(name)
         account = account_name(cleaned)
-        hashed = await asyncio.to_thread(_hash, password)
+        hashed = await self._look_at(_hash, password)
         async with self._database.write() as writer:
             await save_account(writer, person.id, cleaned, account, hashed)
         return replace(person, name=cleaned, account=account, password=hashed, epoch=person.epoch + 1)
@@ -115,15 +138,25 @@ class Doorman:
     async def sign_in(self, name: str, password: str) -> Person:
         """Raises Refusal for a wrong name or password, without telling which."""
         found = await self._find(name)
-        is_right = await asyncio.to_thread(_matches, found.password if found else None, password)
+        is_right = await self._look_at(_matches, found.password if found else None, password)
         if found is None or not is_right:
             raise Refusal("bad-credentials")
         return found
 
-    async def _find(self, name: str) -> Person | None:
+    async def _look_at(self, work: Callable[..., T], *given: object) -> T:
+        """Passwords take a while to look at, and have threads of their own."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
+
+    def account(self, name: str) -> str:
+        """The account that somebody means, as the store knows it; none at all for what cannot be a name."""
         try:
-            account = account_name(clean_name(name))
+            return account_name(clean_name(name))
         except Refusal:
+            return ""
+
+    async def _find(self, name: str) -> Person | None:
+        account = self.account(name)
+        if not account:
             return None
         async with self._database.read() as reader:
             return await find_account(reader, account)

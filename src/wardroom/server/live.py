@@ -11,12 +11,12 @@ from litestar.params import FromPath
 from wardroom.engine import Refusal
 from wardroom.house.attending import Allowance, Wish, attend
 from wardroom.house.hub import Hub
-from wardroom.house.limit import Limit
 from wardroom.house.line import FAILED, NO_TABLE, NOT_SIGNED_IN, TOO_MANY, Gone, Line
 from wardroom.house.render import encoded, refused
+from wardroom.server.asking import count_visit
 from wardroom.server.config import Config
 from wardroom.server.identity import Doorman
-from wardroom.server.limits import Limits
+from wardroom.server.limits import Limits, address
 from wardroom.store.rows import Person
 
 Socket = WebSocket[Any, Any, Any]
@@ -59,8 +59,8 @@ async def live(
     await socket.accept()
     line = SocketLine(socket)
     try:
+        count_visit(socket, limits, doorman)
         person = await _recognised(socket, doorman)
-        limits.requests.spend(person.id)
         if len(hub.listeners_of(person.id)) >= config.sockets:
             raise Refusal("too-many")
         at = await hub.table(table)
@@ -68,7 +68,8 @@ async def live(
         await line.send(encoded(refused(wrong)))
         await line.close(_CODES.get(wrong.key, FAILED), wrong.key)
     else:
-        allowance = Allowance(Limit(config.messages_per_minute), limits.chats, config.largest_message)
+        here = address(socket)
+        allowance = Allowance(limits.messages.at(here), limits.chats.at(here), config.largest_message)
         wish = Wish(_since(socket), socket.query_params.get("stills") == "yes")
         await attend(line, at, person, wish, allowance)
 

@@ -1,4 +1,7 @@
-"""The built page: its files, compressed when it was built, and the page itself for every other address."""
+"""The built page: its files, compressed when it was built, and the page itself for each of its addresses.
+
+Every other address is not found, and says so by its status; people who come there see a page that says so, too.
+"""
 
 import re
 from base64 import b64encode
@@ -17,7 +20,16 @@ COMPRESSED = "is_compressed"
 """What is compressed already says so, and is left alone."""
 FOR_GOOD = "public, max-age=31536000, immutable"
 _ENDINGS = {"br": ".br", "gzip": ".gz"}
+_PLAIN = ("", "new", "tables", "learn", "account", "upload", "credits", "shipyard", "chartroom", "planning")
+_ABOUT = ("t", "fairness", "replay", "rules")
+"""The first word of the addresses of the page: those that stand alone, and those about something."""
 _HAS_MARK = re.compile(r"-[\w-]{8}\.\w+$")
+
+
+def is_page(path: str) -> bool:
+    """Whether an address is one of the page's own, as its router has them."""
+    first, _, second = path.strip("/").partition("/")
+    return first in _ABOUT and "/" not in second if second else first in _PLAIN
 
 
 def pages(static: Path) -> list[Any]:
@@ -48,10 +60,11 @@ def pages(static: Path) -> list[Any]:
         return Response(body, media_type=guess_type(name)[0], headers=headers)
 
     @get(["/", "/{rest:path}"], media_type=MediaType.HTML, include_in_schema=False)
-    async def page(rest: FromPath[str] = "") -> Response[bytes]:
-        if rest.startswith("/api/"):
+    async def page(request: Request[Any, Any, Any], rest: FromPath[str] = "") -> Response[bytes]:
+        is_ours = is_page(rest)
+        if rest.startswith("/api/") or not (is_ours or "text/html" in request.headers.get("accept", "")):
             raise Refusal("not-found")
-        return Response(text, media_type=MediaType.HTML, headers=headers)
+        return Response(text, media_type=MediaType.HTML, status_code=200 if is_ours else 404, headers=headers)
 
     return [asset, page]
 

@@ -7,9 +7,9 @@ import msgspec
 from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
-from sqlalchemy import text
 
 from wardroom import shelf
+from wardroom.engine import Refusal
 from wardroom.engine.record import Record, dumps
 from wardroom.house import afterwards, explaining, lobby, sitting
 from wardroom.house.hub import Hub
@@ -20,6 +20,7 @@ from wardroom.house.messages import (
     Fairness,
     GameInfo,
     Hint,
+    Lines,
     Me,
     MyTables,
     NewName,
@@ -33,12 +34,12 @@ from wardroom.house.messages import (
     TableInfo,
 )
 from wardroom.house.naming import clean_name
-from wardroom.players import USUAL
 from wardroom.server import reading
+from wardroom.server.asking import check_errand
 from wardroom.server.identity import COOKIE, Doorman
-from wardroom.server.limits import Limits
+from wardroom.server.limits import Limits, address
 from wardroom.server.pages import FOR_GOOD
-from wardroom.store.database import Database
+from wardroom.server.pulse import Pulse
 from wardroom.store.rows import Person
 from wardroom.words import sheet
 
@@ -47,6 +48,7 @@ ThePerson = NamedDependency[Person]
 TheHub = NamedDependency[Hub]
 TheDoorman = NamedDependency[Doorman]
 TheLimits = NamedDependency[Limits]
+ERRAND = [check_errand]
 JSON = "application/json"
 
 
@@ -62,6 +64,13 @@ class Done(msgspec.Struct):
 def _me(doorman: Doorman, person: Person) -> Response[Me]:
     me = Me(person.id, person.name, person.account is not None, doorman.csrf(person))
     return Response(me, cookies=[doorman.cookie(person)])
+
+
+def _known(doorman: Doorman, person: Person) -> Response[Me]:
+    """Who has signed in; the browser remembers that, also when they sign out."""
+    answer = _me(doorman, person)
+    answer.cookies.append(doorman.memory(person))
+    return answer
 
 
 @get("/api/me")
@@ -83,19 +92,39 @@ async def rename(data: JSONBody[NewName], person: ThePerson, doorman: TheDoorman
 async def open_account(
     request: Asking, data: JSONBody[Credentials], person: ThePerson, doorman: TheDoorman, limits: TheLimits
 ) -> Response[Me]:
-    """Turn a guest into an account."""
-    limits.tries.spend(address(request))
-    return _me(doorman, await doorman.open_account(person, data.name, data.password))
+    """Turn a guest into an account. Whoever asks which names are taken has to wait longer each time."""
+    for who in (here := address(request), person.id):
+        limits.tries.spend(who)
+    limits.guesses.check(f"{here} names")
+    try:
+        opened = await doorman.open_account(person, data.name, data.password)
+    except Refusal as wrong:
+        if wrong.key == "account-taken":
+            limits.guesses.wrong(f"{here} names")
+        raise
+    return _known(doorman, opened)
 
 
 @post("/api/session", status_code=200)
 async def sign_in(
     request: Asking, data: JSONBody[Credentials], person: ThePerson, doorman: TheDoorman, limits: TheLimits
 ) -> Response[Me]:
-    """Sign in."""
-    for who in (address(request), person.id, f"account {data.name.casefold()}"):
+    """Sign in. Wrong guesses make whoever guesses wait, from where they guess; never the owner elsewhere.
+
+    Who has signed in before in this browser is not held up by others who guess from the same address.
+    """
+    for who in (here := address(request), person.id):
         limits.tries.spend(who)
-    return _me(doorman, await doorman.sign_in(data.name, data.password))
+    account = doorman.account(data.name)
+    guessing = f"{'known' if doorman.has_signed_in(request, account) else here} {account}"
+    limits.guesses.check(guessing)
+    try:
+        found = await doorman.sign_in(data.name, data.password)
+    except Refusal:
+        limits.guesses.wrong(guessing)
+        raise
+    limits.guesses.right(guessing)
+    return _known(doorman, found)
 
 
 @delete("/api/session", status_code=200)
@@ -106,11 +135,6 @@ async def sign_out(person: ThePerson, doorman: TheDoorman, hub: TheHub) -> Respo
     answer = Response(Done())
     answer.delete_cookie(COOKIE)
     return answer
-
-
-def address(request: Asking) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else ""
 
 
 # --- the shelf --------------------------------------------------------------------------------------------------------
@@ -155,7 +179,7 @@ async def game_words(
     return Response(found.text, headers=headers)
 
 
-@post("/api/games/{game:str}/workshops/{name:str}", status_code=200)
+@post("/api/games/{game:str}/workshops/{name:str}", status_code=200, guards=ERRAND)
 async def work(game: FromPath[str], name: FromPath[str], data: JSONBody[dict[str, Any]], hub: TheHub) -> dict[str, Any]:
     """Make something for a game: what a workshop gives back is the game's own affair, as its views are."""
     return await lobby.work(hub, game, name, data)
@@ -165,9 +189,11 @@ async def work(game: FromPath[str], name: FromPath[str], data: JSONBody[dict[str
 
 
 @post("/api/tables", status_code=201)
-async def open_table(data: JSONBody[NewTable], person: ThePerson, hub: TheHub, limits: TheLimits) -> OpenedTable:
+async def open_table(
+    request: Asking, data: JSONBody[NewTable], person: ThePerson, hub: TheHub, limits: TheLimits
+) -> OpenedTable:
     """Open a table."""
-    limits.openings.spend(person.id)
+    limits.openings.spend(person.id, address(request))
     return await hub.open(person, data)
 
 
@@ -196,19 +222,19 @@ async def sit(
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
-async def stand_up(
-    table: FromPath[str], seat: FromPath[int], person: ThePerson, hub: TheHub, bot: FromQuery[str] = USUAL
-) -> TableInfo:
-    """Leave a seat; once the match has begun, to a bot of some level. To sit down there again is to come back."""
+async def stand_up(table: FromPath[str], seat: FromPath[int], person: ThePerson, hub: TheHub) -> TableInfo:
+    """Leave a seat; once the match has begun, to a bot of the table's rank. To sit down there again is to come back."""
     live = await hub.table(table)
-    await sitting.stand_up(live, person, seat, bot)
+    await sitting.stand_up(live, person, seat)
     return live.info(person.id)
 
 
 @get("/api/tables/{table:str}/hint")
-async def hint(table: FromPath[str], seat: FromQuery[int], person: ThePerson, hub: TheHub, limits: TheLimits) -> Hint:
+async def hint(
+    request: Asking, table: FromPath[str], seat: FromQuery[int], person: ThePerson, hub: TheHub, limits: TheLimits
+) -> Hint:
     """The best options of a seat of mine that is asked, with the chance of winning by each."""
-    limits.hints.spend(person.id)
+    limits.hints.spend(person.id, address(request))
     return await hub.hints.find(person.id, await hub.table(table), seat)
 
 
@@ -229,23 +255,39 @@ async def why(
 # --- afterwards -------------------------------------------------------------------------------------------------------
 
 
-@get("/api/tables/{table:str}/steps/{line:int}")
+@get("/api/tables/{table:str}/steps/{line:int}", guards=ERRAND)
 async def step(
-    table: FromPath[str], line: FromPath[int], person: ThePerson, hub: TheHub, seat: FromQuery[int | None] = None
+    table: FromPath[str],
+    line: FromPath[int],
+    person: ThePerson,
+    hub: TheHub,
+    seat: FromQuery[int | None] = None,
 ) -> Step:
     """A moment of a match: while it is played for my own seats and spectators, afterwards for every seat."""
     return await afterwards.step(await hub.table(table), person, line, seat)
 
 
-@get("/api/tables/{table:str}/stills")
+@get("/api/tables/{table:str}/stills", guards=ERRAND)
 async def stills(
-    table: FromPath[str], after: FromQuery[int], person: ThePerson, hub: TheHub, seat: FromQuery[int | None] = None
+    table: FromPath[str],
+    after: FromQuery[int],
+    person: ThePerson,
+    hub: TheHub,
+    seat: FromQuery[int | None] = None,
 ) -> Stills:
     """What happened after a line, with what was seen at each event, for whoever comes late: who may see steps may."""
     return await afterwards.stills(await hub.table(table), person, after, seat)
 
 
-@get("/api/tables/{table:str}/file")
+@get("/api/tables/{table:str}/lines")
+async def lines_before(
+    table: FromPath[str], before: FromQuery[int], person: ThePerson, hub: TheHub, seat: FromQuery[int | None] = None
+) -> Lines:
+    """Lines of the log before one, a page of them: who may see steps may read them."""
+    return await afterwards.lines_before(await hub.table(table), person, before, seat)
+
+
+@get("/api/tables/{table:str}/file", guards=ERRAND)
 async def match_file(table: FromPath[str], person: ThePerson, hub: TheHub) -> Response[Record]:
     """The match file: after the end for everybody, before it if nobody else plays."""
     live = await hub.table(table)
@@ -257,30 +299,29 @@ async def match_file(table: FromPath[str], person: ThePerson, hub: TheHub) -> Re
 @post("/api/files", status_code=201)
 async def upload(request: Asking, person: ThePerson, hub: TheHub, limits: TheLimits) -> TableInfo:
     """A match file becomes a table."""
-    limits.openings.spend(person.id)
+    limits.openings.spend(person.id, address(request))
     return (await afterwards.upload(hub, person, await request.body())).table
 
 
 @post("/api/tables/{table:str}/branch", status_code=201)
 async def branch(
-    table: FromPath[str], data: JSONBody[Branch], person: ThePerson, hub: TheHub, limits: TheLimits
+    request: Asking, table: FromPath[str], data: JSONBody[Branch], person: ThePerson, hub: TheHub, limits: TheLimits
 ) -> OpenedTable:
     """Play on from a line of a finished match, or of one in which nobody else plays, at a new table."""
-    limits.openings.spend(person.id)
+    limits.openings.spend(person.id, address(request))
     return await afterwards.branch(hub, await hub.table(table), person, data)
 
 
-@get("/api/tables/{table:str}/fairness")
+@get("/api/tables/{table:str}/fairness", guards=ERRAND)
 async def fairness(table: FromPath[str], hub: TheHub) -> Fairness:
     """What can be known of the dice now; after the end they are all derived again."""
     return await afterwards.fairness(await hub.table(table))
 
 
 @get("/api/health")
-async def health(database: NamedDependency[Database]) -> dict[str, str]:
-    """A sign of life, of the database too."""
-    async with database.read() as connection:
-        await connection.execute(text("SELECT 1"))
+async def health(pulse: NamedDependency[Pulse]) -> dict[str, str]:
+    """A sign of life, of the database too: it takes what it is given, and gives it back."""
+    await pulse.feel()
     return {"status": "ok"}
 
 
@@ -306,6 +347,7 @@ ROUTES = [
     why,
     step,
     stills,
+    lines_before,
     match_file,
     upload,
     branch,

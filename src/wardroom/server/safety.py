@@ -40,12 +40,12 @@ _STATUS = {
     404: {"no-table", "unknown-game", "unknown-language", "not-found"},
     405: {"not-allowed"},
     409: {
-        "account-taken", "cannot-undo", "has-account", "no-choice", "no-hints", "no-order", "no-proposal", "no-seat",
-        "not-absent", "not-asked", "not-begun", "not-offered", "over", "seat-taken", "seated-already", "stale",
-        "table-started",
+        "account-taken", "cannot-undo", "has-account", "no-choice", "no-hints", "no-order", "no-proposal", "no-sealing",
+        "no-seat", "not-absent", "not-asked", "not-begun", "not-offered", "over", "sealing", "seat-taken",
+        "seated-already", "stale", "table-started",
     },
     413: {"too-large"},
-    429: {"hints-busy", "too-many"},
+    429: {"hints-busy", "house-busy", "too-many"},
     400: {"malformed", "malformed-request", "record-not-json"},
     500: {"no-advice", "server-error", "rules-crash"},
     503: {"store-trouble"},
@@ -76,9 +76,10 @@ def status_of(wrong: Refusal) -> int:
     return _STATUS_OF.get(wrong.key, _UNPROCESSABLE)
 
 
-def refuse(_: Asking, wrong: Refusal) -> Response[Problem]:
+def refuse(request: Asking, wrong: Refusal) -> Response[Problem]:
     """A refusal as an answer: its status, its key and its facts."""
     told = refused(wrong)
+    request.app.state.metrics.refused(told.key)
     return Response(Problem(told.key, told.facts), status_code=status_of(wrong))
 
 

@@ -6,10 +6,13 @@ and holds nobody up; everybody else notices nothing.
 
 import asyncio
 import socket
+from contextlib import suppress
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from wardroom.server.callers import Callers
 
 LARGEST_HEAD = 32_768
 """Bytes of a request before its body: address, cookies and all."""
@@ -17,6 +20,8 @@ LARGEST_MESSAGE = 65_536
 """Bytes of a message on a live line; what is larger ends the line, whatever it says."""
 PATIENCE = 30.0
 """Seconds in which a request has to come, and in which something has to be taken of what waits to be sent."""
+HEAD_PATIENCE = 10.0
+"""Seconds in which its head has to come."""
 _LARGEST_UNTAKEN = 1_000_000
 _DECLINED = b"HTTP/1.1 %s\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
@@ -24,6 +29,8 @@ _DECLINED = b"HTTP/1.1 %s\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 class Requests(HttpToolsProtocol):
     """A connection by which requests come."""
 
+    callers = Callers()
+    """Everybody who is on the wire of this process."""
     _deadline: asyncio.TimerHandle | None = None
     _is_in_head = False
     _head = 0
@@ -32,7 +39,10 @@ class Requests(HttpToolsProtocol):
         """Somebody calls; the clock runs."""
         super().connection_made(transport)
         give_up_on_the_deaf(transport)
-        self._start_clock()
+        if self.callers.is_welcome(transport):
+            self._start_clock(min(HEAD_PATIENCE, PATIENCE))
+        else:
+            self._decline(b"429 Too Many Requests")
 
     def data_received(self, data: bytes) -> None:
         """A piece of a request; of its head, only so much is waited for."""
@@ -47,26 +57,29 @@ class Requests(HttpToolsProtocol):
         """A request begins."""
         super().on_message_begin()
         self._is_in_head, self._head = True, 0
-        self._start_clock()
+        self._start_clock(min(HEAD_PATIENCE, PATIENCE))
 
     def on_headers_complete(self) -> None:
         """The body comes next, if there is one."""
         self._is_in_head = False
+        self._start_clock(PATIENCE)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         """A request has come whole."""
         self._stop_clock()
+        self.callers.settled(self.transport)
         super().on_message_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
         self._stop_clock()
+        self.callers.gone(self.transport)
         super().connection_lost(exc)
 
-    def _start_clock(self) -> None:
+    def _start_clock(self, patience: float) -> None:
         self._stop_clock()
-        self._deadline = self.loop.call_later(PATIENCE, self._decline, b"408 Request Timeout")
+        self._deadline = self.loop.call_later(patience, self._decline, b"408 Request Timeout")
 
     def _stop_clock(self) -> None:
         if self._deadline:
@@ -83,11 +96,25 @@ class Requests(HttpToolsProtocol):
 class Messages(WebSocketsSansIOProtocol):
     """A connection that has become a live line."""
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more."""
+        Requests.callers.gone(self.transport)
+        super().connection_lost(exc)
+
     def handle_ping(self) -> None:
         """Answer, unless answers pile up: whoever asks has to listen."""
         super().handle_ping()
         if self.transport.get_write_buffer_size() > _LARGEST_UNTAKEN:
             self.transport.abort()
+
+
+def many_files() -> None:
+    """Have as many connections as the system allows: what one gets by itself is few."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource  # noqa: PLC0415 -- not on every system
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def give_up_on_the_deaf(transport: asyncio.BaseTransport) -> None:
@@ -104,5 +131,6 @@ WIRE: dict[str, Any] = {
     "ws_max_size": LARGEST_MESSAGE,
     "server_header": False,
     "timeout_graceful_shutdown": 10,
+    "timeout_worker_healthcheck": 120,
 }
 """What to give to uvicorn."""

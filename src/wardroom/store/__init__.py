@@ -3,7 +3,7 @@
 from wardroom.store.crash import keep, keep_crash
 from wardroom.store.files import load, save, write
 from wardroom.store.incidents import keep_incident
-from wardroom.store.places import crashes, fresh, home, incidents, matches, unfinished
+from wardroom.store.places import crashes, fresh, home, incidents, matches, sets, unfinished
 
 __all__ = [
     "crashes",
@@ -16,6 +16,7 @@ __all__ = [
     "load",
     "matches",
     "save",
+    "sets",
     "unfinished",
     "write",
 ]

@@ -3,20 +3,32 @@
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import fields
+from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import CursorResult, bindparam, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, CursorResult, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wardroom.engine import Refusal
-from wardroom.store.contract import Reader, Store, Writer
+from wardroom.store.contract import MOST_OF_ONE, MOST_SAID, MOST_WATCHERS_SAID, Reader, Store, Writer
 from wardroom.store.database import Database
-from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, fold
+from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, standing
 from wardroom.store.schema import chat, matches, moments, proposals, seats
 
-_MOVING = ("status", "moved", "seal", "sequence", "line", "saved", "waiting", "result")
+_MOVING = (
+    "status", "moved", "seal", "sequence", "line", "saved", "waiting", "result", "resealed", "sealing", "origin",
+)  # fmt: skip
 """What a moment changes in the head of a match."""
+
+_LISTED = [column for column in matches.c if column.name not in ("seal", "opening", "saved")]
+"""What lists show: all but what is large."""
+_PLAYS = [moments.c[name] for name in ("sequence", "line", "seat", "play", "dice", "at")]
+
+
+def _stands(match: str, after: int, upto: int) -> ColumnElement[bool]:
+    """What was ever written of some lines that a log reaches."""
+    return (moments.c.match == match) & moments.c.line.between(after + 1, upto) & moments.c.play.is_not(None)
 
 
 def _values(row: MatchRow | SeatRow | Moment) -> Json:
@@ -55,10 +67,12 @@ class ArchiveReader(Reader):
         return [SeatRow(**row) for row in rows.mappings()]
 
     async def load_lines(self, match: str, upto: int, after: int = 0) -> list[Moment]:
-        rows = await self._execute(
-            select(moments).where((moments.c.match == match) & (moments.c.line > after)).order_by(moments.c.sequence)
-        )
-        return fold([Moment(**row) for row in rows.mappings()], after)[: upto - after]
+        wanted = select(moments).where(_stands(match, after, upto)).order_by(moments.c.sequence)
+        return standing(Moment(**row) for row in (await self._execute(wanted)).mappings())
+
+    async def load_plays(self, match: str, upto: int) -> list[Moment]:
+        wanted = select(*_PLAYS).where(_stands(match, 0, upto)).order_by(moments.c.sequence)
+        return standing(Moment(match=match, told=[], **row) for row in (await self._execute(wanted)).mappings())
 
     async def load_moments(self, match: str, after: int) -> list[Moment]:
         rows = await self._execute(
@@ -72,15 +86,23 @@ class ArchiveReader(Reader):
         mine = select(seats.c.match).where(seats.c.person == person)
         is_done = matches.c.status.in_(("over", "ended"))
         rows = await self._execute(
-            select(matches).where(matches.c.id.in_(mine)).order_by(is_done, matches.c.moved.desc()).limit(100)
+            select(*_LISTED).where(matches.c.id.in_(mine)).order_by(is_done, matches.c.moved.desc()).limit(100)
         )
-        return [MatchRow(**row) for row in rows.mappings()]
+        return [MatchRow(seal={}, **row) for row in rows.mappings()]
 
     async def list_open(self) -> list[MatchRow]:
         somebody = exists().where((seats.c.match == matches.c.id) & (seats.c.kind == "person"))
         wanted = (matches.c.status == "open") & matches.c.is_public.is_(True) & somebody
-        rows = await self._execute(select(matches).where(wanted).order_by(matches.c.created.desc()).limit(50))
-        return [MatchRow(**row) for row in rows.mappings()]
+        newest = func.row_number().over(partition_by=matches.c.host, order_by=matches.c.created.desc())
+        ranked = select(matches.c.id, newest.label("rank")).where(wanted).subquery()
+        rows = await self._execute(
+            select(*_LISTED)
+            .join(ranked, ranked.c.id == matches.c.id)
+            .where(ranked.c.rank <= MOST_OF_ONE)
+            .order_by(ranked.c.rank, matches.c.created.desc())
+            .limit(50)
+        )
+        return [MatchRow(seal={}, **row) for row in rows.mappings()]
 
     async def list_waiting_for_bots(self) -> list[str]:
         query = (
@@ -91,6 +113,10 @@ class ArchiveReader(Reader):
         rows = await self._execute(query)
         return sorted({match for match, waiting, seat in rows if seat in waiting})
 
+    async def list_playing(self) -> list[str]:
+        rows = await self._execute(select(matches.c.id).where(matches.c.status == "playing").order_by(matches.c.id))
+        return [row.id for row in rows]
+
     async def seats_of(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         rows = await self._execute(select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat))
         found: dict[str, list[SeatRow]] = {match: [] for match in ids}
@@ -99,8 +125,11 @@ class ArchiveReader(Reader):
         return found
 
     async def load_chat(self, match: str) -> list[Json]:
-        last = select(chat).where(chat.c.match == match).order_by(chat.c.id.desc()).limit(200)
-        return [row._asdict() for row in await self._execute(last)][::-1]
+        said = list[Json]()
+        for speaks, most in ((chat.c.seat.is_not(None), MOST_SAID), (chat.c.seat.is_(None), MOST_WATCHERS_SAID)):
+            last = select(chat).where((chat.c.match == match) & speaks).order_by(chat.c.id.desc()).limit(most)
+            said += [row._asdict() for row in await self._execute(last)]
+        return sorted(said, key=itemgetter("id"))
 
     async def load_proposals(self, match: str, sequence: int) -> list[Json]:
         is_standing = proposals.c.is_open.is_(True) & (proposals.c.sequence == sequence)
@@ -134,6 +163,14 @@ class ArchiveWriter(ArchiveReader, Writer):
         done = await self._execute(update(matches).where(still).values(**_values(match)))
         if done.rowcount != 1:
             raise Refusal("table-started")
+
+    async def save_sealing(self, match: MatchRow) -> None:
+        sealed = {"seal": match.seal, "sealing": match.sealing}
+        await self._execute(update(matches).where(matches.c.id == match.id).values(**sealed))
+
+    async def save_upgrade(self, match: MatchRow) -> None:
+        noted = {"rules": match.rules, "upgrades": match.upgrades}
+        await self._execute(update(matches).where(matches.c.id == match.id).values(**noted))
 
     async def add_moments(self, *added: tuple[MatchRow, Sequence[Moment]]) -> None:
         first = added[0][1][0].sequence

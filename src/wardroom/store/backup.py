@@ -12,6 +12,7 @@ import zlib
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, TextIO
 
 from sqlalchemy import JSON, Column, String, delete, func, insert, select, text
@@ -20,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wardroom.engine import Refusal
 from wardroom.store.database import Database
+from wardroom.store.files import private
 from wardroom.store.schema import metadata, settings
 
 FORMAT = 1
@@ -47,26 +49,26 @@ async def _opened(database: Database, work: Callable[[Database, Path], Awaitable
 async def backup(database: Database, path: Path) -> int:
     """Write everything to a file, as of one moment; the number of rows.
 
-    Raises Refusal if the disk does not take it; the file that was there before stays as it is.
+    A link is followed. Raises Refusal if the disk does not take it, or if what is there cannot be replaced, since it is
+    no file; the one that was there before stays as it is.
     """
-    part = path.with_name(path.name + ".part")
+    target = Path(os.path.realpath(path))
+    if target.exists() and not target.is_file():
+        raise Refusal("file-special", file=str(path))
+    part = target.with_name(f".wardroom-{token_hex(8)}")
     try:
-        with open(part, "wb", opener=_private) as raw:
+        with open(part, "xb", opener=private) as raw:
             with gzip.open(raw, "wt", encoding="utf-8") as file:
                 rows = await _write(database, file)
             raw.flush()
             os.fsync(raw.fileno())
-        part.replace(path)
+        part.replace(target)
     except OSError as cause:
         raise Refusal("file-unwritten", file=str(path), found=cause.strerror or str(cause)) from cause
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)
     return rows
-
-
-def _private(path: str, flags: int) -> int:
-    return os.open(path, flags, 0o600)
 
 
 async def _write(database: Database, file: TextIO) -> int:

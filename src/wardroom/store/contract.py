@@ -10,6 +10,11 @@ from typing import Protocol
 
 from wardroom.store.rows import Json, MatchRow, Moment, SeatRow
 
+MOST_OF_ONE = 3
+"""Tables of one person that are shown among those that wait for people."""
+MOST_SAID, MOST_WATCHERS_SAID = 200, 100
+"""Lines of talk that are told again, of those who play and of those who watch."""
+
 
 class Reader(Protocol):
     """What can be looked up. Rows and lists belong to whoever asked for them."""
@@ -23,26 +28,38 @@ class Reader(Protocol):
     async def load_lines(self, match: str, upto: int, after: int = 0) -> list[Moment]:
         """The log as it stands, from the line after the given one: moments that were not taken back.
 
-        `upto` is the last line of the head; what was taken back before `after` was reached again ends there.
+        `upto` is a line that the log reaches, the last one of the head at most.
         """
+
+    async def load_plays(self, match: str, upto: int) -> list[Moment]:
+        """The log as it stands, to be played again: without what was told, which is most of it."""
 
     async def load_moments(self, match: str, after: int) -> list[Moment]:
         """All moments after a certain one, taking back included."""
 
     async def list_mine(self, person: str) -> list[MatchRow]:
-        """The matches a person has a seat in, finished ones last, those that moved last first."""
+        """The matches a person has a seat in, finished ones last, those that moved last first.
+
+        Their heads are for lists: without their seals, openings and boundaries, which are most of them.
+        """
 
     async def list_open(self) -> list[MatchRow]:
-        """Public tables at which somebody waits for others."""
+        """Public tables at which somebody waits for others: everybody's newest first, and few of any one person's.
+
+        Their heads are for lists, too.
+        """
 
     async def list_waiting_for_bots(self) -> list[str]:
         """Matches in play in which a bot is asked."""
+
+    async def list_playing(self) -> list[str]:
+        """All matches in play."""
 
     async def seats_of(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         """The seats of several matches."""
 
     async def load_chat(self, match: str) -> list[Json]:
-        """The last things said at a table."""
+        """The last things said at a table: of watchers so many and no more, so that they push no player's word out."""
 
     async def load_proposals(self, match: str, sequence: int) -> list[Json]:
         """The proposals that still stand: none that was made before the last moment."""
@@ -65,6 +82,12 @@ class Writer(Reader, Protocol):
 
     async def begin_match(self, match: MatchRow) -> None:
         """Write the head of a match that begins; raises Refusal if it has begun already."""
+
+    async def save_sealing(self, match: MatchRow) -> None:
+        """Write how far a seal has come that is being made, and what the house has committed to."""
+
+    async def save_upgrade(self, match: MatchRow) -> None:
+        """Write by which rules a match goes on, and what was noted of it."""
 
     async def add_moments(self, *added: tuple[MatchRow, Sequence[Moment]]) -> None:
         """Append moments to matches and move their heads, together or not at all.

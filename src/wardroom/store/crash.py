@@ -5,7 +5,7 @@ from traceback import format_exception
 
 from wardroom.engine import Crash
 from wardroom.engine.record import Record, record
-from wardroom.store.files import save, write
+from wardroom.store.files import private, save, write
 from wardroom.store.places import fresh
 
 
@@ -21,5 +21,5 @@ def keep(failed: Record, cause: BaseException, folder: Path) -> Path:
     """Save a failed match, and the traceback under the same name with `.txt`."""
     path = fresh(failed.game, folder)
     save(failed, path)
-    write("".join(format_exception(cause)), path.with_suffix(".txt"))
+    write("".join(format_exception(cause)), path.with_suffix(".txt"), private)
     return path

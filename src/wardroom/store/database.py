@@ -6,16 +6,16 @@ import os
 import sqlite3
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, delete, event, insert, select
 from sqlalchemy.exc import (
     ArgumentError,
     DataError,
@@ -28,6 +28,8 @@ from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from wardroom.engine import Refusal
+from wardroom.store.rows import now
+from wardroom.store.schema import matches, settings
 
 log = logging.getLogger("wardroom.store")
 
@@ -36,6 +38,11 @@ _TRIES = 100
 """How often write-ahead logging is asked for, in two seconds."""
 _PATIENCE = 10
 """Seconds to wait for a connection, or for somebody else who holds the file of SQLite."""
+_PROOF = "health"
+"""The setting that is written, and read back, to see whether the database keeps what it is given."""
+_PADDING = "x" * 32_000
+"""A single letter may find room on a disk that is full."""
+_Identity: TypeAlias = tuple[int, int] | None
 _OUR_FAULT = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
 _ITS_FAULT = (DBAPIError, NoConnectionFree, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What can go wrong with a database; errors of a driver that cannot even connect come as they are."""
@@ -49,6 +56,9 @@ class Database:
         self.url = _async_url(url)
         self.engine = _connect(self.url)
         self._line = asyncio.Lock()
+        self._file = _file_of(self.engine) if self.is_sqlite else None
+        self._held: dict[Path, _Identity] = {}
+        """The files that are written, as they were on opening: by device and number, whatever they are called."""
 
     @property
     def is_sqlite(self) -> bool:
@@ -67,8 +77,10 @@ class Database:
         """
         try:
             self._check_folder()
+            self._keep_to_ourselves()
             async with self._transaction() as connection:
                 await connection.run_sync(upgrade)
+            self._held = {file: _identity(file) for file in self._files()}
         except CommandError as cause:
             raise Refusal("newer-database", database=self.name) from cause
         except _ITS_FAULT as cause:
@@ -80,18 +92,48 @@ class Database:
         if self.is_sqlite and file and not os.access(Path(file).parent, os.W_OK | os.X_OK):
             raise OSError(f"{Path(file).parent} cannot be written")
 
+    def _files(self) -> list[Path]:
+        """The file of SQLite and the one beside it with the latest moments, if there are any."""
+        return [self._file, self._file.with_name(f"{self._file.name}-wal")] if self._file else []
+
+    def check_files(self) -> None:
+        """Raises OSError if what is written goes nowhere, since a file was deleted, replaced or moved away.
+
+        Once it is back where it was, all is well again; with another one in its place, start the server anew.
+        """
+        for file, known in self._held.items():
+            if _identity(file) != known:
+                raise OSError(f"{file} is not the file that was opened")
+
+    def _keep_to_ourselves(self) -> None:
+        """The file of SQLite is its owner's alone, whatever the system would allow; those beside it are as it is.
+
+        One that is there is not opened for that: to close it again would let go of what others in this process hold.
+        """
+        if self._file and not self._file.exists():
+            with suppress(FileExistsError):  # another process was quicker
+                os.close(os.open(self._file, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+        for file in filter(Path.exists, self._files()):
+            with suppress(OSError):  # somebody else's, which we may use
+                file.chmod(file.stat().st_mode & 0o700)
+
     async def close(self) -> None:
         """Let go of all connections."""
+        self._held = {}
         await self.engine.dispose()
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: what was written is durable once the block is left without an error.
 
-        Raises Refusal if the database is away, locked, full or read-only; it stays as it was.
+        Raises Refusal if the database is away, locked, full or read-only; it stays as it was. Raises it too if the file
+        was deleted or replaced, before the transaction or during it.
         """
-        async with explained(), self._transaction() as connection:
-            yield connection
+        async with explained():
+            self.check_files()
+            async with self._transaction() as connection:
+                yield connection
+            self.check_files()
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
@@ -110,8 +152,30 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection for looking things up; raises Refusal if the database is away."""
-        async with explained(), self.engine.connect() as connection:
-            yield connection
+        async with explained():
+            self.check_files()
+            async with self.engine.connect() as connection:
+                yield connection
+
+    async def prove(self) -> None:
+        """Write the time and read it back, on a line of its own; raises Refusal if that does not work.
+
+        Another process may have written a later one meanwhile.
+        """
+        mark = now()
+        async with self.write() as connection:
+            await connection.execute(delete(settings).where(settings.c.name == _PROOF))
+            await connection.execute(insert(settings).values(name=_PROOF, value=f"{mark} {_PADDING}"))
+        apart = _connect(self.url)
+        try:
+            async with explained(), apart.connect() as connection:
+                await connection.execute(select(matches.c.id).limit(1))
+                found = (await connection.execute(select(settings.c.value).where(settings.c.name == _PROOF))).scalar()
+        finally:
+            await apart.dispose()
+        if not found or found < mark:
+            log.error("the database does not keep what it is given")
+            raise Refusal("store-trouble")
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
@@ -134,6 +198,21 @@ async def explained() -> AsyncIterator[None]:
     except _ITS_FAULT as cause:
         log.error("the database failed: %s", _complaint(cause))
         raise Refusal("store-trouble") from cause
+
+
+def _file_of(engine: AsyncEngine) -> Path | None:
+    """The file of SQLite; none in memory."""
+    name = engine.url.database
+    return Path(name).resolve() if name and name != ":memory:" else None
+
+
+def _identity(file: Path) -> _Identity:
+    """Which file that is, whatever it is called; none at all is one, too."""
+    try:
+        status = file.stat()
+    except FileNotFoundError:
+        return None
+    return status.st_dev, status.st_ino
 
 
 def make_ready(url: str) -> None:

@@ -4,18 +4,21 @@ Whatever the disk or the file has against it becomes a Refusal (`file-…`) that
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from errno import EACCES, EDQUOT, EISDIR, ENOENT, ENOSPC, ENOTDIR, EPERM, EROFS
 from pathlib import Path
 from secrets import token_hex
 from stat import S_ISDIR, S_ISREG
+from typing import TypeAlias
 
 from wardroom.engine import Refusal
 from wardroom.engine.record import Record, dumps, loads
 
 LARGEST = 64 * 1024 * 1024
 """The most bytes a match file may have."""
+
+Opener: TypeAlias = Callable[[str, int], int]
 
 _REASONS = {
     ENOENT: "file-missing",
@@ -32,9 +35,10 @@ _REASONS = {
 def save(record: Record, path: Path) -> None:
     """Write a match file. Until the new one is safely on disk, the old one stays as it is.
 
-    Raises Refusal if the disk does not take it; its folder has to exist.
+    It holds the secret of the dice, so its owner alone can read it. Raises Refusal if the disk does not take it; its
+    folder has to exist.
     """
-    write(dumps(record), path)
+    write(dumps(record), path, private)
 
 
 def load(path: Path) -> Record:
@@ -57,7 +61,12 @@ def load(path: Path) -> Record:
         raise Refusal("file-not-text", file=str(path)) from None
 
 
-def write(text: str, path: Path) -> None:
+def private(path: str, flags: int) -> int:
+    """Opens a file that its owner alone can read, whatever the system would allow by itself."""
+    return os.open(path, flags, 0o600)
+
+
+def write(text: str, path: Path, opener: Opener | None = None) -> None:
     """Put a text in the place of a file, all at once."""
     with _explained(path):
         target = Path(os.path.realpath(path))
@@ -65,7 +74,7 @@ def write(text: str, path: Path) -> None:
             raise Refusal("file-is-folder", file=str(path))
         beside = target.with_name(f".wardroom-{token_hex(8)}")
         try:
-            _write_through(text, beside)
+            _write_through(text, beside, opener)
             os.replace(beside, target)
         except BaseException:
             with suppress(OSError):
@@ -95,8 +104,8 @@ def read_lines(path: Path) -> list[str]:
         return path.read_text("utf-8").splitlines() if path.exists() else []
 
 
-def _write_through(text: str, path: Path) -> None:
-    with path.open("x", encoding="utf-8", newline="\n") as file:
+def _write_through(text: str, path: Path, opener: Opener | None) -> None:
+    with open(path, "x", encoding="utf-8", newline="\n", opener=opener) as file:
         file.write(text)
         file.flush()
         os.fsync(file.fileno())

@@ -4,7 +4,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from wardroom.engine.record import Record
-from wardroom.store.files import save, write
+from wardroom.store.files import private, save, write
 from wardroom.store.places import fresh
 
 MOST = 50
@@ -18,7 +18,7 @@ def keep_incident(match: Record, wrong: str, folder: Path, most: int = MOST) -> 
     """
     path = fresh(match.game, folder)
     save(match, path)
-    write(f"{wrong.rstrip()}\n", path.with_suffix(".txt"))
+    write(f"{wrong.rstrip()}\n", path.with_suffix(".txt"), private)
     _make_room(folder, most)
     return path
 

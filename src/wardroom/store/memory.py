@@ -4,13 +4,14 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from operator import itemgetter
 
 from wardroom.engine import Refusal
-from wardroom.store.contract import Reader, Store, Writer
+from wardroom.store.contract import MOST_OF_ONE, MOST_SAID, MOST_WATCHERS_SAID, Reader, Store, Writer
 from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, fold
 
 _DONE = ("over", "ended")
-_MOST_MINE, _MOST_OPEN, _MOST_SAID = 100, 50, 200
+_MOST_MINE, _MOST_OPEN = 100, 50
 
 
 @dataclass(slots=True)
@@ -48,6 +49,9 @@ class MemoryReader(Reader):
         later = [replace(moment) for moment in self._pages.moments.get(match, ()) if moment.line > after]
         return fold(later, after)[: upto - after]
 
+    async def load_plays(self, match: str, upto: int) -> list[Moment]:
+        return [replace(moment, told=[]) for moment in await self.load_lines(match, upto)]
+
     async def load_moments(self, match: str, after: int) -> list[Moment]:
         return [replace(moment) for moment in self._pages.moments.get(match, ()) if moment.sequence > after]
 
@@ -56,12 +60,16 @@ class MemoryReader(Reader):
         return sorted(mine, key=lambda row: row.status in _DONE)[:_MOST_MINE]
 
     def _newest(self) -> list[MatchRow]:
-        """All matches, those that moved last first."""
-        return sorted(map(replace, self._pages.matches.values()), key=lambda row: row.moved, reverse=True)
+        """All matches as lists show them, those that moved last first."""
+        heads = [replace(row, seal={}, opening=None, saved=None) for row in self._pages.matches.values()]
+        return sorted(heads, key=lambda row: row.moved, reverse=True)
 
     async def list_open(self) -> list[MatchRow]:
         waiting = [row for row in self._newest() if row.status == "open" and row.is_public and self._has_people(row.id)]
-        return sorted(waiting, key=lambda row: row.created, reverse=True)[:_MOST_OPEN]
+        newest = sorted(waiting, key=lambda row: row.created, reverse=True)
+        ranks = {row.id: [each.id for each in newest if each.host == row.host].index(row.id) for row in newest}
+        shown = [row for row in newest if ranks[row.id] < MOST_OF_ONE]
+        return sorted(shown, key=lambda row: ranks[row.id])[:_MOST_OPEN]
 
     def _has_people(self, match: str) -> bool:
         return any(seat.kind == "person" for seat in self._pages.seats[match])
@@ -73,11 +81,17 @@ class MemoryReader(Reader):
     def _is_bot(self, match: str, seat: int) -> bool:
         return self._pages.seats[match][seat].kind == "bot"
 
+    async def list_playing(self) -> list[str]:
+        return sorted(row.id for row in self._pages.matches.values() if row.status == "playing")
+
     async def seats_of(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         return {match: await self.load_seats(match) for match in ids}
 
     async def load_chat(self, match: str) -> list[Json]:
-        return [dict(line) for line in self._pages.chat if line["match"] == match][-_MOST_SAID:]
+        said = [dict(line) for line in self._pages.chat if line["match"] == match]
+        players = [line for line in said if line["seat"] is not None][-MOST_SAID:]
+        watchers = [line for line in said if line["seat"] is None][-MOST_WATCHERS_SAID:]
+        return sorted([*players, *watchers], key=itemgetter("id"))
 
     async def load_proposals(self, match: str, sequence: int) -> list[Json]:
         standing = (match, sequence, True)
@@ -110,6 +124,14 @@ class MemoryWriter(MemoryReader, Writer):
             raise Refusal("table-started")
         self._pages.matches[match.id] = replace(match)
 
+    async def save_sealing(self, match: MatchRow) -> None:
+        kept = self._pages.matches[match.id]
+        self._pages.matches[match.id] = replace(kept, seal=match.seal, sealing=match.sealing)
+
+    async def save_upgrade(self, match: MatchRow) -> None:
+        kept = self._pages.matches[match.id]
+        self._pages.matches[match.id] = replace(kept, rules=match.rules, upgrades=match.upgrades)
+
     async def add_moments(self, *added: tuple[MatchRow, Sequence[Moment]]) -> None:
         first = added[0][1][0].sequence
         for row, new in added:
@@ -131,7 +153,7 @@ class MemoryWriter(MemoryReader, Writer):
     async def add_proposal(self, proposal: Json) -> int:
         number, mine = self._next_number(), (proposal["match"], proposal["seat"])
         others = tuple(each for each in self._pages.proposals if (each["match"], each["seat"]) != mine)
-        self._pages.proposals = (*others, {"absent": None, "bot": None, **proposal, "id": number})
+        self._pages.proposals = (*others, {"absent": None, "bot": None, "at": None, **proposal, "id": number})
         return number
 
     async def save_proposal(self, number: int, agreed: list[int], is_open: bool) -> None:

@@ -4,7 +4,7 @@ from dataclasses import asdict
 from secrets import token_hex
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -56,6 +56,20 @@ async def next_epoch(connection: AsyncConnection, person: str) -> None:
 
 async def _update(connection: AsyncConnection, person: str, **values: Any) -> None:
     await connection.execute(update(people).where(people.c.id == person).values(**values))
+
+
+async def note_releases(connection: AsyncConnection, rules: dict[str, str], release: str) -> None:
+    """Remember which release served a game by some rules: `{"kaiser": "1"}`; that is told when those are gone."""
+    for game, version in rules.items():
+        name = f"rules {game} {version}"[:40]
+        await connection.execute(delete(settings).where(settings.c.name == name))
+        await connection.execute(insert(settings).values(name=name, value=release))
+
+
+async def release_of(connection: AsyncConnection, game: str, rules: str) -> str | None:
+    """The last release that served a game by some rules, if it noted that."""
+    name = f"rules {game} {rules.partition('+')[0]}"[:40]
+    return (await connection.execute(select(settings.c.value).where(settings.c.name == name))).scalar()
 
 
 async def secret_setting(connection: AsyncConnection, name: str) -> str:

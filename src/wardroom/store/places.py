@@ -33,6 +33,11 @@ def incidents() -> Path:
     return home() / "incidents"
 
 
+def sets() -> Path:
+    """The folder with sets of cards of one's own, each in a folder; it need not exist."""
+    return home() / "sets"
+
+
 def fresh(game: str, folder: Path) -> Path:
     """A new name for a match of this game, in a folder that is made if the disk allows it."""
     with suppress(OSError):

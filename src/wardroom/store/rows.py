@@ -1,6 +1,6 @@
 """What the store keeps of people and matches, as the rest of the house knows it: rows without a database."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
@@ -43,6 +43,15 @@ class MatchRow:
     waiting: list[int] = field(default_factory=list)
     result: Json | None = None
     hints: bool = True
+    stand_in: str = "lieutenant"
+    resealed: list[Json] | None = None
+    """The seals that came after the first."""
+    sealing: Json | None = None
+    """A seal that is being made: the match waits for what people add to it."""
+    origin: Json | None = None
+    """What the match plays on from, if it did not begin here."""
+    upgrades: list[Json] | None = None
+    """The times that other rules were installed while it was played, and how it goes on by them."""
 
 
 @dataclass(slots=True)
@@ -91,6 +100,12 @@ def fold(history: Sequence[Moment], after: int) -> list[Moment]:
         if moment.play is not None:
             lines.append(moment)
     return lines
+
+
+def standing(written: Iterable[Moment]) -> list[Moment]:
+    """Of lines that the log reaches, whatever was taken back in between, what was written last is what stands."""
+    lines = {moment.line: moment for moment in written}
+    return [lines[number] for number in sorted(lines)]
 
 
 def now() -> str:

@@ -63,10 +63,17 @@ matches = Table(
     Column("waiting", JSON, nullable=False),
     Column("result", JSON, nullable=True),
     Column("hints", Boolean, nullable=False, server_default=true(), info={"usual": True}),
+    Column("stand_in", String(40), nullable=False, server_default="lieutenant", info={"usual": "lieutenant"}),
+    Column("resealed", JSON(none_as_null=True), nullable=True, info={"usual": None}),
+    Column("sealing", JSON(none_as_null=True), nullable=True, info={"usual": None}),
+    Column("origin", JSON(none_as_null=True), nullable=True, info={"usual": None}),
+    Column("upgrades", JSON(none_as_null=True), nullable=True, info={"usual": None}),
     Index("ix_matches_open", "status", "is_public", "created"),
 )
 """`seal` holds the secret too; `opening` is line 0; `saved` is the last turn boundary and where the dice stand.
 
+`resealed` are the seals that came later, `sealing` is one that is being made, `origin` what the match plays on from,
+`upgrades` the times that other rules were installed meanwhile.
 Columns with a `usual` value came later: rows of older backups have none for them.
 """
 
@@ -125,9 +132,10 @@ proposals = Table(
     Column("is_open", Boolean, nullable=False),
     Column("absent", Integer, nullable=True, info={"usual": None}),
     Column("bot", String(40), nullable=True, info={"usual": None}),
+    Column("at", String(32), nullable=True, info={"usual": None}),
     sqlite_autoincrement=True,
 )
 """Numbers are never used again: whoever agrees to a proposal means that one.
 
-`absent` is the seat that `bot` is to play for somebody who does not come.
+`absent` is the seat that `bot` is to play for somebody who does not come; `at` is when it was proposed.
 """

@@ -37,6 +37,9 @@ error-record-field = Damaged match file: { $where } should be { $expected }, but
 error-record-flawed = Damaged match file: it begins at a position that cannot be ({ $where }): { $found }
 error-record-other-game = This is a match of { $found }, not of { $game }.
 error-record-other-rules = The match was played by version { $found } of the rules and does not replay by version { $known }.
+error-record-other-cards = The match has cards of its own ({ $found }); these are others ({ $known }). Name the folder with its cards: --game GAME@FOLDER.
+error-unknown-set = The match is played with cards of somebody's own, and none here have their mark, { $mark }. Put the folder with them into { $folder }, or name it: --game { $game }@FOLDER.
+error-rules-not-its-own = The match was begun by version { $found } of the rules, and installed is version { $known }. It is not played on by other rules than its own: finish it with a release that has them, or on a server run wardroom upgrade.
 error-record-line = The match does not replay: line { $line } plays { $found }. { $why }
 error-record-dice = The dice of line { $line } differ: on file { $found }; derived { $derived }
 error-record-scores = The scores on file ({ $found }) are not those of the replay ({ $derived }).
@@ -288,6 +291,16 @@ log-whisper = { $number }. (only for { $seat }) { $event }
 log-moment = After answer { $number } of { $most }
 error-no-such-moment = The match has { $most } answers; there is no moment { $at }.
 
+upgrade-unchanged = { $table } ({ $game }, rules { $before }): goes on unchanged by version { $after }.
+upgrade-otherwise = { $table } ({ $game }, rules { $before }): goes on by version { $after }, with other options from line { $line } on.
+upgrade-stuck = { $table } ({ $game }, rules { $before }): does not go on. { $why }
+upgrade-release = Wardroom { $release } finishes it; or its players end it by agreement.
+upgrade-no-release = A release with version { $before } of the rules of { $game } finishes it; or its players end it by agreement.
+upgrade-would = Would go on unchanged: { $unchanged }; otherwise: { $otherwise }; would not go on: { $stuck }.
+upgrade-done = Go on unchanged: { $unchanged }; otherwise: { $otherwise }; do not go on: { $stuck }.
+
+seal-shown = The dice are sealed: { $commitment }. Now everybody adds something of their own, so that nobody has chosen them.
+seal-add = { $name }, type anything, or press Enter to add your name:
 verify-seal = The seal is whole: the secret is the one committed to before the first roll ({ $commitment }).
 verify-dice = { $rolls ->
     [one] One roll
@@ -296,10 +309,17 @@ verify-dice = { $rolls ->
     [one] one line
    *[other] { $lines } lines
 } derived again: all as recorded.
-verify-carried = { $lines ->
-    [one] One line is
+verify-carried = Not proved: { $lines ->
+    [one] one line is
    *[other] { $lines } lines are
-} older than the seal; their dice were taken over as they fell.
+} older than the seal, with { $rolls ->
+    [one] one roll
+   *[other] { $rolls } rolls
+} that nobody can derive. Whoever wrote the file may have chosen them.
+verify-resealed = The match was sealed anew { $times ->
+    [one] once
+   *[other] { $times } times
+}, after { $lines }: it was taken back, or played on at another table.
 verify-composed = The match began at a composed position. Nobody dealt it; only what was rolled since is proved.
 verify-scores = The scores are those of the replay.
 
@@ -380,6 +400,7 @@ error-no-data = The folder { $folder } has none of these files: { $tables }.
 # The server and the table in the browser.
 
 serving = The table is laid at { $address } (Ctrl-C ends it).
+new-club = A new club begins in { $file }.
 backed-up = { $rows ->
     [one] 1 row was written to { $file }.
    *[other] { $rows } rows were written to { $file }.
@@ -394,6 +415,8 @@ error-no-database = The database { $database } cannot be used: { $found }
 error-newer-database = The database { $database } was used by a newer Wardroom; this one cannot read it.
 error-bad-level = { $level } is not a level; there is: { $known }.
 error-unknown-limit = There is no limit called { $limit }; there is: { $known }.
+error-no-page = The page is not built: `make page` does that, and --without-page serves without one.
+error-no-port = { $address } cannot be served: { $found }.
 error-served-already = Another server has { $file } in hand; a file of SQLite has one server.
 error-not-empty = The database is not empty; a backup is read into an empty one only.
 error-bad-backup = { $file } is not a backup of Wardroom, or it is damaged.
@@ -420,6 +443,13 @@ error-no-hints = There are no hints at this table.
 error-no-choice = There is only one option; no advice is needed.
 error-no-advice = No advice could be found this time. The fault has been noted; the match goes on.
 error-hints-busy = Too many are waiting for advice just now; try again in a moment.
+error-bad-stand-in = A bot that plays at random stands in for nobody.
+error-sealing = The dice are being sealed anew; it goes on in a moment.
+error-no-sealing = Nothing is asked for a seal of the dice now.
+error-other-promise = That is not the text that was promised for the seal of the dice.
+error-house-busy = Too many are waiting for that just now; try again in a moment.
+error-too-costly = That takes more time or memory than one request may have.
+error-too-many-lines = A match of { $game } has at most { $most } lines; this file has { $found }.
 error-not-absent = { $left ->
     [0] A bot can play only for somebody who is away while the table waits for them.
     [one] A bot may take over when the table has waited another minute.

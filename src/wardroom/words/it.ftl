@@ -37,6 +37,9 @@ error-record-field = File di partita danneggiato: { $where } dovrebbe essere { $
 error-record-flawed = File di partita danneggiato: comincia da una posizione impossibile ({ $where }): { $found }
 error-record-other-game = Questa è una partita di { $found }, non di { $game }.
 error-record-other-rules = La partita è stata giocata con la versione { $found } delle regole e non si ripete con la versione { $known }.
+error-record-other-cards = La partita ha carte proprie ({ $found }); queste sono altre ({ $known }). Indica la cartella con le sue carte: --game GIOCO@CARTELLA.
+error-unknown-set = La partita si gioca con carte proprie di qualcuno, e qui nessuna ha il loro contrassegno, { $mark }. Metti la cartella in { $folder }, oppure indicala: --game { $game }@CARTELLA.
+error-rules-not-its-own = La partita è cominciata con la versione { $found } delle regole; è installata la { $known }. Non si continua con regole diverse dalle sue: finiscila con una versione del programma che le ha, oppure sul server esegui wardroom upgrade.
 error-record-line = La partita non si ripete: la riga { $line } gioca { $found }. { $why }
 error-record-dice = I dadi della riga { $line } differiscono: nel file { $found }; ricavati { $derived }
 error-record-scores = I punteggi nel file ({ $found }) non sono quelli della ripetizione ({ $derived }).
@@ -288,6 +291,16 @@ log-whisper = { $number }. (solo per { $seat }) { $event }
 log-moment = Dopo la risposta { $number } di { $most }
 error-no-such-moment = La partita ha { $most } risposte; il momento { $at } non c'è.
 
+upgrade-unchanged = { $table } ({ $game }, regole { $before }): continua immutata con la versione { $after }.
+upgrade-otherwise = { $table } ({ $game }, regole { $before }): continua con la versione { $after }, con altre opzioni dalla riga { $line }.
+upgrade-stuck = { $table } ({ $game }, regole { $before }): non può continuare. { $why }
+upgrade-release = La finisce Wardroom { $release }; oppure la chiudono i giocatori di comune accordo.
+upgrade-no-release = La finisce una versione del programma con la versione { $before } delle regole di { $game }; oppure la chiudono i giocatori di comune accordo.
+upgrade-would = Continuerebbero immutate: { $unchanged }; in altro modo: { $otherwise }; non continuerebbero: { $stuck }.
+upgrade-done = Continuano immutate: { $unchanged }; in altro modo: { $otherwise }; non continuano: { $stuck }.
+
+seal-shown = I dadi sono sigillati: { $commitment }. Ora ciascuno aggiunge qualcosa di suo, così che nessuno li abbia scelti.
+seal-add = { $name }, scrivi qualcosa, oppure premi Invio per aggiungere il tuo nome:
 verify-seal = Il sigillo è intatto: il segreto è quello promesso prima del primo tiro ({ $commitment }).
 verify-dice = { $rolls ->
     [one] Un tiro
@@ -296,10 +309,17 @@ verify-dice = { $rolls ->
     [one] una riga
    *[other] { $lines } righe
 }, ricavati di nuovo: tutto come nel file.
-verify-carried = { $lines ->
-    [one] Una riga è più vecchia
+verify-carried = Non provato: { $lines ->
+    [one] una riga è più vecchia
    *[other] { $lines } righe sono più vecchie
-} del sigillo; i loro dadi sono stati ripresi com'erano.
+} del sigillo, con { $rolls ->
+    [one] un tiro
+   *[other] { $rolls } tiri
+} che nessuno può ricavare. Chi ha scritto il file può averli scelti.
+verify-resealed = La partita ha avuto un nuovo sigillo { $times ->
+    [one] una volta
+   *[other] { $times } volte
+}, dopo { $lines }: si è tornati indietro, o si è continuato a un altro tavolo.
 verify-composed = La partita è cominciata da una posizione composta. Nessuno l'ha distribuita: è provato solo ciò che si è tirato da allora.
 verify-scores = I punteggi sono quelli della ripetizione.
 
@@ -380,6 +400,7 @@ error-no-data = Nella cartella { $folder } non c'è nessuno di questi file: { $t
 # Il server e il tavolo nel browser.
 
 serving = Il tavolo è apparecchiato su { $address } (Ctrl-C per chiudere).
+new-club = In { $file } comincia un nuovo circolo.
 backed-up = { $rows ->
     [one] 1 riga scritta in { $file }.
    *[other] { $rows } righe scritte in { $file }.
@@ -394,6 +415,8 @@ error-no-database = Il database { $database } non si può usare: { $found }
 error-newer-database = Il database { $database } è stato usato da un Wardroom più recente; questo non può leggerlo.
 error-bad-level = { $level } non è un livello; ci sono: { $known }.
 error-unknown-limit = Non esiste un limite chiamato { $limit }; ci sono: { $known }.
+error-no-page = La pagina non è costruita: lo fa `make page`; --without-page serve senza.
+error-no-port = Impossibile servire su { $address }: { $found }.
 error-served-already = Un altro server sta già usando { $file }: un file SQLite ha un solo server.
 error-not-empty = Il database non è vuoto; una copia si rilegge solo in uno vuoto.
 error-bad-backup = { $file } non è una copia di Wardroom, oppure è danneggiato.
@@ -420,6 +443,13 @@ error-no-hints = A questo tavolo non si danno consigli.
 error-no-choice = C'è una sola possibilità: non serve consiglio.
 error-no-advice = Questa volta non si è trovato alcun consiglio. Il guasto è stato annotato; la partita continua.
 error-hints-busy = Troppi attendono un consiglio in questo momento: riprova tra poco.
+error-bad-stand-in = Chi gioca a caso non sostituisce nessuno.
+error-sealing = I dadi ricevono un nuovo sigillo: si continua tra un momento.
+error-no-sealing = Adesso nessuno chiede nulla per un sigillo dei dadi.
+error-other-promise = Non è il testo promesso per il sigillo dei dadi.
+error-house-busy = Troppi attendono la stessa cosa in questo momento: riprova tra poco.
+error-too-costly = Ci vorrebbe più tempo o più memoria di quanto spetti a una richiesta.
+error-too-many-lines = Una partita di { $game } ha al massimo { $most } righe; questo file ne ha { $found }.
 error-not-absent = { $left ->
     [0] Un automa può giocare solo per chi è via mentre il tavolo lo attende.
     [one] Un automa potrà subentrare quando il tavolo avrà atteso ancora un minuto.

@@ -83,12 +83,13 @@ export const api = {
   table: (id: string) => call<T.TableInfo>("GET", at(id)),
   open: (table: T.NewTable) => call<T.OpenedTable>("POST", "/api/tables", table),
   sit: (id: string, sit: T.Sit) => call<T.TableInfo>("POST", `${at(id)}/sit`, sit),
-  standUp: (id: string, seat: number, bot?: string) =>
-    call<unknown>("DELETE", `${at(id)}/seats/${seat}${bot ? `?bot=${encodeURIComponent(bot)}` : ""}`),
+  standUp: (id: string, seat: number) => call<unknown>("DELETE", `${at(id)}/seats/${seat}`),
   explained: (id: string, seat: number) => call<T.Explained>("GET", `${at(id)}/explained?seat=${seat}`),
   why: (id: string, seat: number, piece: string) => call<T.Reason>("GET", `${at(id)}/why?seat=${seat}&piece=${encodeURIComponent(piece)}`),
   hint: (id: string, seat: number) => call<T.Hint>("GET", `${at(id)}/hint?seat=${seat}`),
 
+  lines: (id: string, before: number, seat: number | null) =>
+    call<T.Lines>("GET", `${at(id)}/lines?before=${before}${seat === null ? "" : `&seat=${seat}`}`),
   step: (id: string, n: number, seat: number | null) =>
     call<T.Step>("GET", `${at(id)}/steps/${n}${seat === null ? "" : `?seat=${seat}`}`),
   stills: (id: string, after: number, seat: number) => call<T.Stills>("GET", `${at(id)}/stills?after=${after}&seat=${seat}`),

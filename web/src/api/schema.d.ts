@@ -313,6 +313,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** LinesBefore */
+        get: operations["ApiTablesLinesLinesBefore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -419,7 +436,7 @@ export interface components {
         };
         /**
          * Agree
-         * @description Agree to a proposal, or refuse it.
+         * @description Agree to a proposal, or refuse it, for a seat of mine, also for one that a bot minds.
          */
         Agree: {
             agree: boolean;
@@ -477,7 +494,7 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description Something said at the table.
+         * @description Something said at the table; whoever has no `seat` only watches, and is called like none of the players.
          */
         ChatLine: {
             at: string;
@@ -542,13 +559,21 @@ export interface components {
             /** @default false */
             composed?: boolean;
             contributions: string[];
+            /** @default 0 */
+            derived?: number;
             error?: components["schemas"]["Refused"] | null;
+            /** @default 0 */
+            older?: number;
+            /** @default 0 */
+            older_lines?: number;
+            origin?: components["schemas"]["OriginInfo"] | null;
             rolls: number;
+            seals?: components["schemas"]["SealInfo"][];
             secret: string | null;
             verified: boolean | null;
             wrong_line?: number | null;
         };
-        FromClient: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Look"] | components["schemas"]["Seen"] | components["schemas"]["Order"] | components["schemas"]["Withdraw"] | components["schemas"]["Ping"];
+        FromClient: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Look"] | components["schemas"]["Seen"] | components["schemas"]["Order"] | components["schemas"]["Withdraw"] | components["schemas"]["Promise"] | components["schemas"]["Reveal"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["Moved"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["Clock"] | components["schemas"]["Ordered"] | components["schemas"]["Refused"] | components["schemas"]["Accepted"] | components["schemas"]["Pong"];
         /** GameInfo */
         GameInfo: {
@@ -585,6 +610,10 @@ export interface components {
             number: number;
             seat: number | null;
             stills?: unknown[];
+        };
+        /** Lines */
+        Lines: {
+            lines: components["schemas"]["LineInfo"][];
         };
         /**
          * Look
@@ -653,6 +682,8 @@ export interface components {
              */
             pace?: "live" | "daily";
             seats: components["schemas"]["SeatWish"][];
+            /** @default lieutenant */
+            stand_in?: string;
             /** @default  */
             title?: string;
         };
@@ -707,6 +738,17 @@ export interface components {
             /** @enum {unknown} */
             type: "orders";
         };
+        /** OriginInfo */
+        OriginInfo: {
+            /**
+             * @default
+             * @enum {string}
+             */
+            deal?: "" | "decks" | "hidden";
+            /** @enum {string} */
+            kind: "file" | "branch";
+            line: number;
+        };
         /**
          * Ping
          * @description Ask for a sign of life.
@@ -748,10 +790,25 @@ export interface components {
             key: string;
         };
         /**
+         * Promise
+         * @description What I add to the seal with this commitment, as a hash (`wardroom.house.sealing.promise_of`).
+         */
+        Promise: {
+            commitment: string;
+            promise: string;
+            /** @default 0 */
+            request?: number;
+            /** @enum {unknown} */
+            type: "promise";
+        };
+        /**
          * Proposal
          * @description Something that all other people at the table must agree to. `line` is where a take-back would go.
          *
-         *         `hand_over` lets a bot play for somebody who does not come: for the seat `absent`, until its player is back.
+         *         Those whose seat a bot minds are people at the table: they are waited for, and whoever says nothing while the
+         *         `left` seconds pass has said no. `hand_over` lets a bot of the table's rank play for somebody who does not come: for
+         *         the seat `absent`, until its player is back; of that only those who are there are asked. `adjudicate` ends the match
+         *         and lets the seat `line` win.
          */
         Proposal: {
             /** @default null */
@@ -761,7 +818,9 @@ export interface components {
             bot?: string;
             id: number;
             /** @enum {unknown} */
-            kind: "end" | "hand_over" | "take_back";
+            kind: "adjudicate" | "end" | "hand_over" | "take_back";
+            /** @default 0 */
+            left?: number;
             line: number;
             seat: number;
         };
@@ -769,15 +828,14 @@ export interface components {
          * Propose
          * @description Ask the others to take back to a moment, to end the match as it stands, or to let a bot play for an absent one.
          *
-         *         The last needs the consent of those who are at the table.
+         *         That needs the consent of those who are at the table; the bot is of the rank that the table has for that. To
+         *         `adjudicate` is to end the match and let the seat `line` win.
          */
         Propose: {
             /** @default null */
             absent?: number | null;
-            /** @default lieutenant */
-            bot?: string;
             /** @enum {unknown} */
-            kind: "end" | "hand_over" | "take_back";
+            kind: "adjudicate" | "end" | "hand_over" | "take_back";
             /** @default 0 */
             line?: number;
             /** @default 0 */
@@ -802,10 +860,14 @@ export interface components {
             };
             /** @default [] */
             players?: string[];
+            /** @default [] */
+            resealed?: components["schemas"]["Seal"][];
             rules: string;
             scores?: number[] | null;
             seal: components["schemas"]["Seal"];
             seats: string[];
+            /** @default [] */
+            upgraded?: components["schemas"]["Upgrade"][];
             wardroom: number;
         };
         /** RecordLine */
@@ -841,8 +903,20 @@ export interface components {
         ResultInfo: {
             places: number[];
             /** @enum {string} */
-            reason: "rules" | "agreement" | "resignation";
+            reason: "rules" | "agreement" | "resignation" | "adjudication" | "closed";
             scores: number[];
+        };
+        /**
+         * Reveal
+         * @description What I add to the seal with this commitment, once everybody has promised.
+         */
+        Reveal: {
+            commitment: string;
+            /** @default 0 */
+            request?: number;
+            text: string;
+            /** @enum {unknown} */
+            type: "reveal";
         };
         /** RuleInfo */
         RuleInfo: {
@@ -873,9 +947,35 @@ export interface components {
         Seal: {
             commitment: string;
             contributions: string[];
+            /**
+             * @default
+             * @enum {string}
+             */
+            deal?: "" | "decks" | "hidden";
+            /** @default  */
+            dealt?: string;
             secret?: string | null;
             /** @default 0 */
             since?: number;
+        };
+        /** SealInfo */
+        SealInfo: {
+            after: number;
+            commitment: string;
+            contributions: string[];
+            deal: string;
+            is_ours: boolean;
+            secret: string | null;
+        };
+        /** SealingInfo */
+        SealingInfo: {
+            commitment: string;
+            is_asked: boolean;
+            left: number;
+            line?: number | null;
+            missing: number[];
+            /** @enum {string} */
+            stage: "promise" | "reveal";
         };
         /** SeatInfo */
         SeatInfo: {
@@ -978,14 +1078,19 @@ export interface components {
             options: {
                 [key: string]: boolean | number | string;
             };
+            origin?: components["schemas"]["OriginInfo"] | null;
             /** @enum {string} */
             pace: "live" | "daily";
             result?: components["schemas"]["ResultInfo"] | null;
+            sealing?: components["schemas"]["SealingInfo"] | null;
             seats: components["schemas"]["SeatInfo"][];
             sequence: number;
+            /** @default lieutenant */
+            stand_in?: string;
             /** @enum {string} */
             status: "open" | "playing" | "over" | "ended";
             title: string;
+            upgrades?: components["schemas"]["UpgradeInfo"][];
             waiting: number[];
         };
         /** TakeBack */
@@ -1008,12 +1113,29 @@ export interface components {
             /** @enum {unknown} */
             type: "undo";
         };
+        /** Upgrade */
+        Upgrade: {
+            before: string;
+            line: number;
+            since?: number | null;
+        };
+        /** UpgradeInfo */
+        UpgradeInfo: {
+            after: string;
+            before: string;
+            /** @enum {string} */
+            kind: "unchanged" | "otherwise" | "stuck";
+            line: number;
+            since?: number | null;
+        };
         /**
          * Welcome
          * @description The first message on a socket: the whole table, and what has happened since the moment the client had.
          *
          *         `?since=` is the `sequence` of that moment, -1 for none. As in `Moved`, `lines` follow line `after`, and lines that
          *         the client has beyond it are void: after a taking back, `after` lies before the line the client had reached.
+         *
+         *         Of many lines only the last ones come, here and in `Moved`; `after` is then -1, and earlier ones are `Lines`.
          */
         Welcome: {
             /** @default -1 */
@@ -1731,11 +1853,43 @@ export interface operations {
             };
         };
     };
+    ApiTablesLinesLinesBefore: {
+        parameters: {
+            query: {
+                before: number;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lines"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesSeatsStandUp: {
         parameters: {
-            query?: {
-                bot?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 table: string;

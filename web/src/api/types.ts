@@ -36,6 +36,7 @@ export type OptionInfo = Whole<Schemas["OptionInfo"]>;
 export type AskInfo = Whole<Schemas["AskInfo"]>;
 export type Hint = Whole<Schemas["Hint"]>;
 export type Explanation = Whole<Schemas["ExplanationInfo"]>;
+export type Lines = Whole<Schemas["Lines"]>;
 export type Explained = Whole<Schemas["Explained"]>;
 export type Reason = Whole<Schemas["Reason"]>;
 export type LineInfo = Whole<Schemas["LineInfo"]>;

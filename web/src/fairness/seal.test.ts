@@ -38,3 +38,30 @@ describe.each(readdirSync(GOLDEN))("the dice of %s", (file) => {
     expect(commit(record.seal.secret)).not.toBe(record.seal.commitment);
   });
 });
+
+describe("a match that was taken back", () => {
+  const taken = (): DiceRecord => JSON.parse(readFileSync("src/fairness/resealed.json", "utf8")) as DiceRecord;
+
+  it("is derived from all its seals", () => {
+    const record = taken();
+    const rolls = [record.opening, ...record.log.map((line) => line.dice), ...record.resealed!.map((seal) => seal.dealt)];
+    expect(record.resealed!.map((seal) => seal.since)).toEqual([4, 6]);
+    expect(verify(record)).toMatchObject({ isSealKept: true, wrongLine: null, rolls: rolls.join(" ").split(" ").filter(Boolean).length });
+  });
+
+  it("is found out where a deck was chosen, or a later secret is another one", () => {
+    const chosen = taken();
+    chosen.resealed![0]!.dealt = chosen.resealed![0]!.dealt!.replace(/d2:\d/, (roll) => (roll === "d2:1" ? "d2:2" : "d2:1"));
+    expect(verify(chosen).wrongLine).toBe(3);
+    const other = taken();
+    other.resealed![1]!.secret = "00".repeat(32);
+    expect(verify(other).isSealKept).toBe(false);
+  });
+
+  it("leaves alone what came from elsewhere", () => {
+    const record = taken();
+    record.opening = record.opening!.replace(/d2:\d/, (roll) => (roll === "d2:1" ? "d2:2" : "d2:1"));
+    expect(verify(record).wrongLine).toBe(0);
+    expect(verify(record, 4)).toMatchObject({ isSealKept: true, wrongLine: null });
+  });
+});

@@ -6,9 +6,18 @@
  */
 import { blake2b, joined } from "./blake2b";
 
+export interface Sealed {
+  commitment: string;
+  contributions: string[];
+  secret?: string;
+  since?: number;
+  dealt?: string;
+}
+
 /** The parts of a match file that speak of dice. */
 export interface DiceRecord {
-  seal: { commitment: string; contributions: string[]; secret?: string; since?: number };
+  seal: Sealed;
+  resealed?: Sealed[];
   opening?: string;
   log: { dice?: string }[];
 }
@@ -32,6 +41,11 @@ export function commit(secret: string): string {
   return toHex(blake2b(hex(secret), { size: 32, person: "wardroom commit" }));
 }
 
+/** The hash by which a text is promised that somebody adds to a seal. */
+export function promiseOf(text: string): string {
+  return toHex(blake2b(new TextEncoder().encode(text), { size: 32, person: "wardroom promise" }));
+}
+
 function keyOf(secret: string, contributions: readonly string[]): Uint8Array {
   const told = contributions.flatMap((text) => {
     const bytes = new TextEncoder().encode(text);
@@ -45,9 +59,9 @@ function keyOf(secret: string, contributions: readonly string[]): Uint8Array {
 /** The stream of outcomes: a block of 32 words at a time; words of the incomplete last stretch are thrown away. */
 function stream(key: Uint8Array): (sides: number) => number {
   let words: number[] = [];
-  let block = 0;
+  let blocks = 0;
   const next = (): number => {
-    if (words.length === 0) words = derive(key, block++);
+    if (words.length === 0) words = block(key, blocks++);
     return words.shift() ?? 0;
   };
   return (sides) => {
@@ -58,27 +72,37 @@ function stream(key: Uint8Array): (sides: number) => number {
   };
 }
 
-function derive(key: Uint8Array, block: number): number[] {
+function block(key: Uint8Array, number: number): number[] {
   const counter = new Uint8Array(8);
-  new DataView(counter.buffer).setBigUint64(0, BigInt(block), true);
+  new DataView(counter.buffer).setBigUint64(0, BigInt(number), true);
   const bytes = blake2b(counter, { size: 64, key });
   return Array.from({ length: 32 }, (_, at) => bytes[2 * at]! | (bytes[2 * at + 1]! << 8));
 }
 
-/** Derive every roll of a match again. Lines older than the seal are taken as they fell. */
-export function verify(record: DiceRecord): Verdict {
-  const { commitment, contributions, secret = "", since = 0 } = record.seal;
-  const below = stream(keyOf(secret, contributions));
-  const verdict: Verdict = { isSealKept: commit(secret) === commitment, rolls: 0, faces: new Map(), wrongLine: null };
+/**
+ * Derive every roll of a match again, each line under the seal that held for it. The first `older` lines, which came from
+ * elsewhere, are left alone: nothing here proves them.
+ */
+export function verify(record: DiceRecord, older = 0): Verdict {
+  const verdict: Verdict = { isSealKept: true, rolls: 0, faces: new Map(), wrongLine: null };
   const lines = [record.opening ?? "", ...record.log.map((line) => line.dice ?? "")];
-  lines.slice(since).forEach((dice, at) => {
-    for (const roll of dice.split(" ").filter(Boolean)) {
-      const [sides = 0, shown = 0] = roll.slice(1).split(":").map(Number);
-      count(verdict, sides, shown);
-      if (below(sides) + 1 !== shown) verdict.wrongLine ??= since + at;
-    }
+  const seals = [record.seal, ...(record.resealed ?? [])];
+  seals.forEach(({ commitment, contributions, secret = "", since = 0, dealt = "" }, at) => {
+    if (since < older) return;
+    verdict.isSealKept &&= commit(secret) === commitment;
+    const below = stream(keyOf(secret, contributions));
+    derive(verdict, below, dealt, since - 1);
+    lines.slice(since, seals[at + 1]?.since).forEach((dice, line) => derive(verdict, below, dice, since + line));
   });
   return verdict;
+}
+
+function derive(verdict: Verdict, below: (sides: number) => number, dice: string, line: number): void {
+  for (const roll of dice.split(" ").filter(Boolean)) {
+    const [sides = 0, shown = 0] = roll.slice(1).split(":").map(Number);
+    count(verdict, sides, shown);
+    if (below(sides) + 1 !== shown) verdict.wrongLine ??= line;
+  }
 }
 
 function count(verdict: Verdict, sides: number, shown: number): void {

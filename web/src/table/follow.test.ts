@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FromServer, LineInfo, Position, TableInfo } from "../api/types";
-import { follow, type Followed } from "./follow";
+import { follow, preceded, type Followed } from "./follow";
 
 const TABLE = { id: "t" } as TableInfo;
 const line = (number: number, kind = `e${number}`): LineInfo => ({
@@ -62,6 +62,14 @@ describe("following a table", () => {
     expect(fresh(known)).toEqual(["other"]);
   });
 
+  it("takes the last lines of a long match, and those before them later", () => {
+    const long = welcome(position(900), [line(899), line(900)]);
+    expect(kinds(after(long))).toEqual(["e899", "e900"]);
+    expect(kinds(after(START, long))).toEqual(["e899", "e900"]);
+    const known = after(long, moved(900, [line(901)], position(901)))!;
+    expect(kinds(preceded(known, [line(897), line(898), line(899)]))).toEqual(["e897", "e898", "e899", "e900", "e901"]);
+  });
+
   it("ignores what it has heard already", () => {
     const known = after(START, moved(2, [line(3)], position(3)), moved(1, [line(2)], position(2)));
     expect(kinds(known)).toEqual(["e0", "e1", "e2", "e3"]);
@@ -69,7 +77,7 @@ describe("following a table", () => {
 
   it("notices that something is missing", () => {
     expect(after(START, moved(3, [line(4)], position(4)))).toBeNull();
-    expect(after(START, welcome(position(5), [line(4), line(5)]))).toBeNull();
+    expect(after(START, welcome(position(5), [line(4), line(5)], 3))).toBeNull();
     expect(after(START, welcome(position(2, 2, 1), []))).toBeNull();
   });
 

@@ -25,14 +25,28 @@ export function follow(known: Followed | null, message: FromServer): Followed | 
   return known;
 }
 
-function welcomed(known: Followed | null, { table, position, lines, chat, proposals }: Welcome): Followed | null {
+/** What is known with lines that came before: of a long match only the last ones are told at first. */
+export function preceded(known: Followed, earlier: readonly LineInfo[]): Followed {
+  const first = known.lines[0]?.number ?? 0;
+  return { ...known, lines: [...earlier.filter((line) => line.number < first), ...known.lines] };
+}
+
+/** Whether each line follows the one before it, up to the last one. */
+function isUnbroken(lines: readonly LineInfo[], last: number): boolean {
+  return (lines.at(-1)?.number ?? -1) === last && lines.every((line, at) => line.number === last - (lines.length - 1 - at));
+}
+
+function welcomed(known: Followed | null, welcome: Welcome): Followed | null {
+  const { table, position, lines, chat, proposals } = welcome;
   const isSameReader = known?.position?.reader === position?.reader;
   const before = isSameReader ? (known?.lines ?? []) : [];
   const last = position?.line ?? -1;
   const after = lines[0] ? lines[0].number - 1 : last;
   const kept = before.filter((line) => line.number <= after);
-  const whole = [...kept, ...lines];
-  if (known && whole.length !== last + 1) return null;
+  const joined = [...kept, ...lines];
+  const whole = isUnbroken(joined, last) ? joined : lines;
+  const isEnough = (welcome.after ?? -1) < 0 || (isSameReader && whole === joined);
+  if (known && !(isEnough && isUnbroken(whole, last))) return null;
   return { table, position, lines: whole, chat, proposals, fresh: before.length > 0 ? lines : [], backTo: kept.length < before.length ? after : null };
 }
 

@@ -1,8 +1,8 @@
 /** A table that somebody is at: what is known of it, and what can be done there. */
 import { api, reason } from "../api/client";
 import { Live, type Connection } from "../api/socket";
-import type { AskInfo, Explained, Explanation, FromServer, Hint, Refusal, Request, Said, TakeBack, Until } from "../api/types";
-import { follow, type Followed } from "./follow";
+import type { AskInfo, Explained, Explanation, FromServer, Hint, Refusal, Request, Said, TableInfo, TakeBack, Until } from "../api/types";
+import { follow, preceded, type Followed } from "./follow";
 
 export class LiveTable {
   #followed = $state.raw<Followed | null>(null);
@@ -13,6 +13,8 @@ export class LiveTable {
   #explained = $state.raw<Explained | null>(null);
   /** Why the last request was refused, until the next one. */
   refusal = $state.raw<Refusal | null>(null);
+  /** The seal that this browser has added to last, and at which stage. */
+  #sealed = "";
   #live: Live;
 
   constructor(readonly id: string) {
@@ -166,14 +168,19 @@ export class LiveTable {
     await this.#request({ type: "propose", kind: "end", seat, line: 0 });
   }
 
+  /** Ask the others to end the match and let a seat win. */
+  async adjudicate(seat: number, winner: number): Promise<void> {
+    await this.#request({ type: "propose", kind: "adjudicate", seat, line: winner });
+  }
+
   /** Ask those who are here whether a bot may play for somebody who is not, until they are back. */
-  async handOver(seat: number, absent: number, bot: string): Promise<void> {
-    await this.#request({ type: "propose", kind: "hand_over", seat, line: 0, absent, bot });
+  async handOver(seat: number, absent: number): Promise<void> {
+    await this.#request({ type: "propose", kind: "hand_over", seat, line: 0, absent });
   }
 
   /** Let a bot play for me. */
-  async leaveTo(seat: number, bot: string): Promise<void> {
-    await this.#do(api.standUp(this.id, seat, bot));
+  async leave(seat: number): Promise<void> {
+    await this.#do(api.standUp(this.id, seat));
   }
 
   /** Take my seat back from the bot that plays for me. */
@@ -195,6 +202,24 @@ export class LiveTable {
 
   async look(seat: number | null): Promise<void> {
     await this.#request({ type: "look", seat });
+  }
+
+  /** The first line that is known: of a long match the last ones come first. */
+  get first(): number {
+    return this.#followed?.lines[0]?.number ?? 0;
+  }
+
+  /** Learn some of the lines before it. */
+  async learnEarlier(): Promise<void> {
+    const { first, reader } = this;
+    if (first === 0) return;
+    try {
+      const { lines } = await api.lines(this.id, first, reader);
+      const now = this.#followed;
+      if (now && reader === this.reader && first === this.first) this.#followed = preceded(now, lines);
+    } catch (failure) {
+      this.refusal = reason(failure);
+    }
   }
 
   /** The last line of the log that a seat answered, or null. */
@@ -229,8 +254,20 @@ export class LiveTable {
     if (message.type === "refused") this.refusal = { key: message.key, facts: message.facts };
     const known = follow(this.#followed, message);
     this.#followed = known;
+    if (known) void this.#contribute(known.table.sealing);
     // A gap: everything is asked for anew.
     if (!known && message.type !== "refused") this.#live.restart();
+  }
+
+  /** Add a text of this browser's own to a seal that is being made, once at each of its two stages. */
+  async #contribute(sealing: TableInfo["sealing"]): Promise<void> {
+    const stage = sealing?.is_asked ? `${sealing.commitment} ${sealing.stage}` : "";
+    if (!sealing || stage === this.#sealed) return;
+    this.#sealed = stage;
+    if (stage === "") return;
+    const { contribution } = await import("../fairness/contribute");
+    const request = contribution(this.id, sealing);
+    if (request) this.#live.send(request).catch(() => undefined);
   }
 
   #changed(connection: Connection): void {

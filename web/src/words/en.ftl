@@ -239,6 +239,8 @@ web-log-none = Nothing has happened yet.
 web-log-earlier = Show earlier lines
 web-chat = Chat
 web-chat-none = Nobody has said anything yet.
+web-chat-watcher = watching
+web-chat-quiet = Only hear those who play
 web-chat-write = Write to the table
 web-chat-send = Send
 web-unread = { $count ->
@@ -254,7 +256,7 @@ web-stand-in = Let a bot play for me
 web-stand-in-for = Let a bot play for { $name }
 web-stand-in-me = A bot plays for you until you take your seat back.
 web-stand-in-other = { $name } is away. A bot can play until { $name } is back, if all who are here agree.
-web-stand-in-who = Who is to play
+web-stand-in-who = At this table it is always the same one: { $bot }.
 web-stand-in-go = Let it play
 web-stand-in-ask = Propose it
 web-left = { $bot } plays for { $name }. The seat is still yours.
@@ -291,8 +293,27 @@ web-confirm-end = Offer the others to end the match here, without a winner?
 web-confirm-resign = Give up the match? Between two the other wins; among more a bot plays on.
 web-confirm-option = { $option }. Are you sure?
 web-sure = I am sure
+web-term = Silence is a no: { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} left.
+web-term-hours = Silence is a no: { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} left.
 web-proposal-take_back = { $name } asks to take the last answer back.
 web-proposal-end = { $name } offers to end the match here, without a winner.
+web-proposal-adjudicate = { $name } proposes to end the match and let { $winner } win.
+web-proposed-adjudicate = You proposed to end the match and let { $winner } win; the others have to agree.
+web-adjudicate = Propose that { $name } wins
+web-result-by-adjudication = Ended by agreement on a winner.
+web-result-by-closed = Closed by the house.
+web-stuck = This match does not go on by the rules that are installed
+web-stuck-about = It was begun by version { $before } of the rules, and stands at line { $line }. It is kept as it is. The players can end it, with a winner or without; or it is finished with an older release of Wardroom.
+web-stuck-unknown = It was begun by other rules, or with cards of its own that are not here. Whoever keeps this house can see to it; or the players end it, with a winner or without.
+web-upgrade-unchanged = Since line { $line } this match is played by version { $after } of the rules instead of { $before }. Nothing changes by it.
+web-upgrade-otherwise = Since line { $line } this match is played by version { $after } of the rules instead of { $before }. From line { $since } on other options would have been there; look twice at what is on offer now.
+web-upgrade-stuck = This match does not go on by version { $after } of the rules.
 web-proposed-take_back = You asked to take your answer back; the others have to agree.
 web-proposed-end = You offered to end the match; the others have to agree.
 web-proposal-hand_over = { $name } proposes to let a bot play for { $absent } until they are back: { $bot }.
@@ -361,11 +382,41 @@ web-fair-kept-about = { $rolls ->
 } again in this browser, shuffles included: all as recorded.
 web-fair-broken = These dice do not match the seal
 web-fair-broken-about = From line { $line } on the record differs from what the seal gives, or the secret is not the one promised.
+web-sealing = The dice are being sealed; the page of everybody adds something of its own. Still missing: { $names }.
+web-sealing-left = { $seconds ->
+    [one] In 1 second
+   *[other] In { $seconds } seconds
+} it goes on without them.
+web-sealing-left-hours = { $hours ->
+    [one] In 1 hour
+   *[other] In { $hours } hours
+} it goes on without them.
+web-stand-in-rank = If somebody leaves or does not come back, this one plays for them: { $bot }.
+web-origin-file = This match plays on from a file that somebody brought, up to line { $line }.
+web-origin-branch = This match plays on from another table, up to line { $line }.
+web-origin-soon = The dice get a new seal. If somebody sits down who was not in that match, everything that is not public is dealt anew; else the decks that nobody knows are shuffled.
+web-origin-decks = Then the dice got a new seal, and the decks that nobody knew were shuffled anew.
+web-origin-hidden = Then the dice got a new seal, and everything that was not public was dealt anew.
+web-fairness-file = The dice (plays on from a file)
+web-fairness-branch = The dice (plays on from another table)
+web-fair-partly = Only a part of this match is proved
+web-fair-partly-about = { $rolls ->
+    [one] One roll was
+   *[other] { $rolls } rolls were
+} derived again in this browser from seals that were made here: all as recorded. { $older ->
+    [0] What the match began with
+    [one] One roll
+   *[other] { $older } rolls
+} in the first { $lines } lines came from elsewhere: nobody here can say whether they were chosen.
+web-fair-mine = What this browser added to the seal is in the record.
+web-fair-not-mine = What this browser added to the seal is not in the record. Do not trust these dice.
+web-fair-seal-ours = After line { $line }:
+web-fair-seal-older = Not from here, after line { $line }:
 web-fair-composed = The match began at a composed position from a file. Nobody dealt it: only what was rolled since is proved.
 web-fair-commitment = 1. The promise
 web-fair-commitment-about = Before the first roll the server drew a secret and published its fingerprint (BLAKE2b). It could not change its mind afterwards.
 web-fair-contributions = 2. What the seats added
-web-fair-contributions-about = Every seat added a number of its own, after the promise. So the server could not choose a secret that suits it.
+web-fair-contributions-about = After the promise, the page of everybody who plays drew a text and first showed its fingerprint, then the text. So neither the server nor anybody else could choose theirs to suit the others’. Bots, and whoever was away, add the number of their seat.
 web-fair-secret = 3. The secret
 web-fair-secret-about = Opened at the end. Its fingerprint is the promise above; together with the seats’ numbers it gives every roll, in order.
 web-fair-secret-kept = It is opened when the match is over.

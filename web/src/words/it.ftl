@@ -239,6 +239,8 @@ web-log-none = Non è ancora successo nulla.
 web-log-earlier = Mostra le righe precedenti
 web-chat = Chiacchiere
 web-chat-none = Nessuno ha ancora detto nulla.
+web-chat-watcher = spettatore
+web-chat-quiet = Ascolta solo chi gioca
 web-chat-write = Scrivi al tavolo
 web-chat-send = Invia
 web-unread = { $count ->
@@ -254,7 +256,7 @@ web-stand-in = Fai giocare un bot per me
 web-stand-in-for = Fai giocare un bot per { $name }
 web-stand-in-me = Un bot gioca per te finché non riprendi il tuo posto.
 web-stand-in-other = { $name } non c’è. Un bot può giocare finché non torna, se tutti i presenti sono d’accordo.
-web-stand-in-who = Chi deve giocare
+web-stand-in-who = A questo tavolo è sempre lo stesso: { $bot }.
 web-stand-in-go = Fallo giocare
 web-stand-in-ask = Proponilo
 web-left = Per { $name } gioca un bot: { $bot }. Il posto è ancora tuo.
@@ -291,8 +293,27 @@ web-confirm-end = Proporre agli altri di finire qui la partita, senza vincitori?
 web-confirm-resign = Arrendersi? In due vince l’altro; in più giocatori continua un bot.
 web-confirm-option = { $option }. Confermi?
 web-sure = Confermo
+web-term = Chi tace dice di no: { $seconds ->
+    [one] resta 1 secondo
+   *[other] restano { $seconds } secondi
+}.
+web-term-hours = Chi tace dice di no: { $hours ->
+    [one] resta 1 ora
+   *[other] restano { $hours } ore
+}.
 web-proposal-take_back = { $name } chiede di ritirare l’ultima risposta.
 web-proposal-end = { $name } propone di finire qui la partita, senza vincitori.
+web-proposal-adjudicate = { $name } propone di finire la partita e dare la vittoria a { $winner }.
+web-proposed-adjudicate = Hai proposto di finire la partita e dare la vittoria a { $winner }; gli altri devono essere d’accordo.
+web-adjudicate = Proponi che vinca { $name }
+web-result-by-adjudication = Finita con un vincitore scelto di comune accordo.
+web-result-by-closed = Chiusa dalla casa.
+web-stuck = Questa partita non può continuare con le regole installate
+web-stuck-about = È cominciata con la versione { $before } delle regole ed è alla riga { $line }. Resta com’è. I giocatori possono chiuderla, con o senza un vincitore; oppure la si finisce con una versione precedente di Wardroom.
+web-stuck-unknown = È cominciata con altre regole, o con carte proprie che qui non ci sono. Può pensarci chi tiene questa casa; oppure i giocatori la chiudono, con o senza un vincitore.
+web-upgrade-unchanged = Dalla riga { $line } questa partita si gioca con la versione { $after } delle regole invece della { $before }. Non cambia nulla.
+web-upgrade-otherwise = Dalla riga { $line } questa partita si gioca con la versione { $after } delle regole invece della { $before }. Dalla riga { $since } ci sarebbero state altre opzioni: guarda bene quelle di adesso.
+web-upgrade-stuck = Questa partita non può continuare con la versione { $after } delle regole.
 web-proposed-take_back = Hai chiesto di ritirare la tua risposta; gli altri devono essere d’accordo.
 web-proposed-end = Hai proposto di finire la partita; gli altri devono essere d’accordo.
 web-proposal-hand_over = { $name } propone di far giocare un bot per { $absent } finché non torna: { $bot }.
@@ -361,11 +382,41 @@ web-fair-kept-about = { $rolls ->
 } in questo browser, mescolate comprese: tutto come nel diario.
 web-fair-broken = Questi dadi non corrispondono al sigillo
 web-fair-broken-about = Dalla riga { $line } il diario differisce da ciò che dà il sigillo, oppure il segreto non è quello promesso.
+web-sealing = Si stanno sigillando i dadi: la pagina di ciascuno aggiunge qualcosa di suo. Mancano ancora: { $names }.
+web-sealing-left = { $seconds ->
+    [one] Tra 1 secondo
+   *[other] Tra { $seconds } secondi
+} si va avanti senza.
+web-sealing-left-hours = { $hours ->
+    [one] Tra 1 ora
+   *[other] Tra { $hours } ore
+} si va avanti senza.
+web-stand-in-rank = Se qualcuno se ne va o non torna, al suo posto gioca: { $bot }.
+web-origin-file = Questa partita continua da un file portato da qualcuno, fino alla riga { $line }.
+web-origin-branch = Questa partita continua da un altro tavolo, fino alla riga { $line }.
+web-origin-soon = I dadi ricevono un nuovo sigillo. Se si siede qualcuno che in quella partita non c’era, tutto ciò che non è pubblico viene ridistribuito; altrimenti si rimescolano i mazzi che nessuno conosce.
+web-origin-decks = Poi i dadi hanno ricevuto un nuovo sigillo e i mazzi che nessuno conosceva sono stati rimescolati.
+web-origin-hidden = Poi i dadi hanno ricevuto un nuovo sigillo e tutto ciò che non era pubblico è stato ridistribuito.
+web-fairness-file = I dadi (continua da un file)
+web-fairness-branch = I dadi (continua da un altro tavolo)
+web-fair-partly = Solo una parte di questa partita è provata
+web-fair-partly-about = { $rolls ->
+    [one] Un tiro è stato ricavato
+   *[other] { $rolls } tiri sono stati ricavati
+} di nuovo in questo browser da sigilli fatti qui: tutto come registrato. { $older ->
+    [0] Ciò con cui la partita è cominciata viene
+    [one] Un tiro viene
+   *[other] { $older } tiri vengono
+} da altrove, nelle prime { $lines } righe: qui nessuno può dire se qualcuno li ha scelti.
+web-fair-mine = Ciò che questo browser ha aggiunto al sigillo è nella registrazione.
+web-fair-not-mine = Ciò che questo browser ha aggiunto al sigillo non è nella registrazione. Non fidarti di questi dadi.
+web-fair-seal-ours = Dopo la riga { $line }:
+web-fair-seal-older = Non di qui, dopo la riga { $line }:
 web-fair-composed = La partita è cominciata da una posizione composta, presa da un file. Nessuno l’ha distribuita: è provato solo ciò che si è tirato da allora.
 web-fair-commitment = 1. La promessa
 web-fair-commitment-about = Prima del primo tiro il server ha estratto un segreto e ne ha pubblicato l’impronta (BLAKE2b). Da allora non ha potuto cambiare idea.
 web-fair-contributions = 2. Ciò che hanno aggiunto i posti
-web-fair-contributions-about = Dopo la promessa ogni posto ha aggiunto un numero suo. Così il server non ha potuto scegliere un segreto a suo vantaggio.
+web-fair-contributions-about = Dopo la promessa la pagina di ogni giocatore ha estratto un testo, mostrandone prima l’impronta e poi il testo. Così né il server né altri hanno potuto scegliere il proprio in base a quello degli altri. I bot, e chi era assente, aggiungono il numero del loro posto.
 web-fair-secret = 3. Il segreto
 web-fair-secret-about = Aperto alla fine. La sua impronta è la promessa qui sopra; insieme ai numeri dei posti dà tutti i tiri, in ordine.
 web-fair-secret-kept = Si apre quando la partita è finita.

@@ -10,7 +10,13 @@ from wardroom.engine.testkit.hostile import check_hostile
 from wardroom.engine.testkit.offers import check_effects, check_options, check_vocabulary
 from wardroom.engine.testkit.orders import check_orders
 from wardroom.engine.testkit.saving import check_saves, check_snapshots
-from wardroom.engine.testkit.secrecy import check_guesses, check_imagination, check_secrecy, check_stills
+from wardroom.engine.testkit.secrecy import (
+    check_guesses,
+    check_imagination,
+    check_reshuffle,
+    check_secrecy,
+    check_stills,
+)
 from wardroom.engine.testkit.telling import check_events, check_views
 from wardroom.engine.testkit.timing import check_time
 from wardroom.engine.testkit.trial import Check
@@ -38,6 +44,7 @@ CHECKS: tuple[Check, ...] = (
     check_time,
     check_secrecy,
     check_stills,
+    check_reshuffle,
     check_explanations,
     check_reasons,
     check_orders,

@@ -108,6 +108,24 @@ def _require_kept(trial: Trial, world: Position[Any], kept: object) -> None:
 
 
 @check
+def check_reshuffle(trial: Trial) -> None:
+    """Shuffling what nobody knows changes nothing that anybody sees or is asked, and loses nothing."""
+    for match in trial.moments():
+        before, kept = face(match.position), trial.game.conserved(match.position.state)
+        world = match.position.fork(trial.source("reshuffled", match.sequence))
+        world.deal("decks", Dice(trial.source("reshuffle", match.sequence)))
+        for watcher in trial.watchers:
+            seen, other = (to_plain(trial.game.view(each.state, watcher)) for each in (match.position, world))
+            require_same(f"reshuffling changes what {name_of(watcher)} sees", seen, other)
+        asked, others = ([*map(ask_face, each.asks)] for each in (match.position, world))
+        require_same("reshuffling changes what is asked", asked, others)
+        require_same("reshuffling loses something", kept, trial.game.conserved(world.state))
+        fork = world.fork(trial.source("reshuffled", match.sequence))
+        require_same("a fork of a reshuffled position differs from it", face(world), face(fork))
+        require_same("reshuffling a fork changed the truth", before, face(match.position))
+
+
+@check
 def check_stills(trial: Trial) -> None:
     """What is seen while an event is told is as secret as what is seen at rest, and looking changes nothing.
 

@@ -368,10 +368,8 @@ class _Check:
         width, height = self.scenario.table
         for at, (x, y) in enumerate(poly):
             self._require(0 <= x <= width and 0 <= y <= height, f"{where}[{at}]", "a point on the table", (x, y))
-        edges = Shore(poly).edges
-        for (one, first), (other, second) in combinations(enumerate(edges), 2):
-            if 1 < other - one < len(edges) - 1:
-                self._require(not _cross(*first, *second), where, "an outline that does not cross itself", poly)
+        is_crossed = any(_cross(*first, *second) for first, second in _near(Shore(poly).edges))
+        self._require(not is_crossed, where, "an outline that does not cross itself", poly)
 
     def _sides(self) -> None:
         sides = self.scenario.sides
@@ -478,6 +476,23 @@ class _Check:
             for ship in (*special.ships, *filter(None, [special.target])):
                 self._require(ship in self.placed, where, "ships of this scenario", ship)
             self._require(special.side in ("", *self.scenario.sides), f"{where}.side", "one of the sides", special.side)
+
+
+def _near(edges: Sequence[tuple[Spot, Spot]]) -> Iterator[tuple[tuple[Spot, Spot], tuple[Spot, Spot]]]:
+    """Stretches of an outline that are no neighbours and may share a point, from west to east: most are far apart."""
+    boxes = sorted((min(a[0], b[0]), max(a[0], b[0]), at) for at, (a, b) in enumerate(edges))
+    for number, (_, right, one) in enumerate(boxes):
+        for west, _, other in boxes[number + 1 :]:
+            if west > right:
+                break
+            (_, y1), (_, y2) = edges[one]
+            (_, y3), (_, y4) = edges[other]
+            if (
+                abs(other - one) not in (1, len(edges) - 1)
+                and max(y1, y2) >= min(y3, y4)
+                and max(y3, y4) >= min(y1, y2)
+            ):
+                yield edges[one], edges[other]
 
 
 def _cross(a: Spot, b: Spot, c: Spot, d: Spot) -> bool:

@@ -26,7 +26,7 @@ from wardroom.games.kaiser.cards import FILES, Cards
 from wardroom.games.kaiser.compose import compose_sea
 from wardroom.games.kaiser.explain import explained
 from wardroom.games.kaiser.flaws import every_action, every_ship, flaws_of
-from wardroom.games.kaiser.imagine import imagine_sea
+from wardroom.games.kaiser.imagine import imagine_sea, reshuffle_sea
 from wardroom.games.kaiser.picture import picture_of
 from wardroom.games.kaiser.rules.committing import commit_cards
 from wardroom.games.kaiser.rules.deal import check_named_ships, deal_first_round, least_cards, playable_cards, set_up
@@ -134,6 +134,9 @@ class Kaiser(Game[Sea, SeaView]):
 
     def imagine(self, sea: Sea, seat: Seat | None, dice: Dice) -> None:
         imagine_sea(sea, self.cards, seat, dice)
+
+    def reshuffle(self, sea: Sea, dice: Dice) -> None:
+        reshuffle_sea(sea, dice)
 
     def holding(self, sea: Sea, seat: Seat) -> tuple[int, ...]:
         return tuple(sorted(sea.players[seat].hand))

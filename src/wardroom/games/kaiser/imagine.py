@@ -35,6 +35,19 @@ def imagine_sea(sea: Sea, cards: Cards, seat: Seat | None, dice: Dice) -> None:
         dice.shuffle(deck)
 
 
+def reshuffle_sea(sea: Sea, dice: Dice) -> None:
+    """Shuffle the decks and the cards set aside, but for those that anybody has seen, which lie where they lay."""
+    known = set[int]().union(*(known_to(sea, Seat(seat)) for seat in range(len(sea.players))))
+    unseen = sorted({*sea.deck, *sea.removed, *sea.buried} - known)
+    dice.shuffle(unseen)
+    sea.deck, sea.removed, sea.buried = (
+        [card if card in known else unseen.pop() for card in pile] for pile in (sea.deck, sea.removed, sea.buried)
+    )
+    for deck in (sea.german_deck, sea.merchant_deck, sea.solitaire):
+        deck.sort()
+        dice.shuffle(deck)
+
+
 def take_back(sea: Sea) -> None:
     """3.2.1 Until a player is ready nobody else can say how many cards lie face down, or where."""
     sea.players[sea.active].hand += [each.card for each in sea.turn.committed]

@@ -24,7 +24,7 @@ from wardroom.games.marauders.cards import Cards
 from wardroom.games.marauders.compose import compose_sea
 from wardroom.games.marauders.explain import explain, reason
 from wardroom.games.marauders.flaws import flaws_of
-from wardroom.games.marauders.imagine import imagine_sea
+from wardroom.games.marauders.imagine import imagine_sea, reshuffle_sea
 from wardroom.games.marauders.picture import picture_of
 from wardroom.games.marauders.rows import FILES
 from wardroom.games.marauders.rules.battle import before_battle, fight_round
@@ -84,6 +84,7 @@ class Marauders(Game[Caribbean, SeaView]):
     id = "marauders"
     rules_version = "3"
     players = (2, 3, 4)
+    most_lines = 10_000
     switches = SWITCHES
     state = Caribbean
     tables = FILES
@@ -118,6 +119,9 @@ class Marauders(Game[Caribbean, SeaView]):
 
     def imagine(self, sea: Caribbean, seat: Seat | None, dice: Dice) -> None:
         imagine_sea(sea, self.cards, seat, dice)
+
+    def reshuffle(self, sea: Caribbean, dice: Dice) -> None:
+        reshuffle_sea(sea, dice)
 
     def holding(self, sea: Caribbean, seat: Seat) -> tuple[str, ...]:
         return tuple(sorted(sea.players[seat].hand))

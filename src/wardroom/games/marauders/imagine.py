@@ -24,17 +24,28 @@ class Spot(NamedTuple):
 
 def imagine_sea(state: Caribbean, cards: Cards, seat: Seat | None, dice: Dice) -> None:
     """Deal anew all that the seat, or a spectator, cannot know."""
-    for deck in (state.events, state.captains, state.missions.cards):
-        deck.sort()
-        dice.shuffle(deck)
-    hidden = [port for port in state.tokens if port not in state.shown]
-    state.tokens = mixed(state.tokens, hidden, state.token_deals, dice)
-    state.merchants = mixed(state.merchants, [*state.merchants], state.merchant_deals, dice)
+    imagine_piles(state, dice, state.events, state.captains, state.missions.cards)
     imagine_cargo(state, cards, seat, dice)
     imagine_glory(state, seat, dice)
     imagine_rumors(state, seat, dice)
     if not state.over:
         imagine_stashes(state, seat, dice)
+
+
+def reshuffle_sea(state: Caribbean, dice: Dice) -> None:
+    """Shuffle what nobody knows: decks, and tokens that lie face down."""
+    drawn = (state.cargo.cards, state.glory.cards, state.rumors.cards)
+    imagine_piles(state, dice, state.events, state.captains, state.missions.cards, *drawn)
+
+
+def imagine_piles(state: Caribbean, dice: Dice, *decks: list[str]) -> None:
+    """Decks in any order, and the tokens at ports and of merchants."""
+    for deck in decks:
+        deck.sort()
+        dice.shuffle(deck)
+    hidden = [port for port in state.tokens if port not in state.shown]
+    state.tokens = mixed(state.tokens, hidden, state.token_deals, dice)
+    state.merchants = mixed(state.merchants, [*state.merchants], state.merchant_deals, dice)
 
 
 def mixed(tokens: dict[str, str], hidden: Sequence[str], deals: dict[str, int], dice: Dice) -> dict[str, str]:

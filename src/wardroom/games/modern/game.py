@@ -26,7 +26,7 @@ from wardroom.games.modern.cards import FILES, Cards
 from wardroom.games.modern.compose import compose_sea
 from wardroom.games.modern.explain import explain_option
 from wardroom.games.modern.flaws import flaws_of
-from wardroom.games.modern.imagine import imagine_sea
+from wardroom.games.modern.imagine import imagine_sea, reshuffle_sea
 from wardroom.games.modern.picture import picture_of
 from wardroom.games.modern.rows import ENGAGEMENT
 from wardroom.games.modern.rules.campaign import campaign_result, set_up_campaign
@@ -179,6 +179,9 @@ class Modern(Game[Sea, TableView]):
 
     def imagine(self, sea: Sea, seat: Seat | None, dice: Dice) -> None:
         imagine_sea(sea, self.cards, self.scenarios, seat, dice)
+
+    def reshuffle(self, sea: Sea, dice: Dice) -> None:
+        reshuffle_sea(sea, dice)
 
     def holding(self, sea: Sea, seat: Seat) -> tuple[int, ...]:
         """The hand, and what lies face down beside it."""

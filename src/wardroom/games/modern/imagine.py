@@ -40,6 +40,13 @@ def imagine_sea(sea: Sea, cards: Cards, scenarios: Scenarios, seat: Seat | None,
         deal_anew(sea.rules, battle, cards, scenarios, seat, dice)
 
 
+def reshuffle_sea(sea: Sea, dice: Dice) -> None:
+    """Shuffle the decks that lie face down; before the deal they are looked through, and in order."""
+    for battle in sea.battles:
+        if battle.phase not in BEFORE_THE_DEAL:
+            battle.deck = shuffled(battle.deck, dice, key=int)
+
+
 # --- sampling ---------------------------------------------------------------------------------------------------------
 
 

@@ -66,6 +66,7 @@ class Nassau(Game[Sea, SeaView]):
     id = "nassau"
     rules_version = "2"
     players = (3, 4, 5)
+    most_lines = 5_000
     switches = SWITCHES
     state = Sea
     tables = FILES
@@ -99,6 +100,10 @@ class Nassau(Game[Sea, SeaView]):
         return view_of(self._still(sea), seat)
 
     def imagine(self, sea: Sea, seat: Seat | None, dice: Dice) -> None:
+        imagine_sea(sea, self.box, dice)
+
+    def reshuffle(self, sea: Sea, dice: Dice) -> None:
+        """general.information What one captain cannot know, nobody can."""
         imagine_sea(sea, self.box, dice)
 
     def picture(self, view: SeaView, say: Say) -> str:

@@ -298,6 +298,11 @@ class Skirmish(Game[Battle, BattleView]):
         for pile in hidden:
             pile[:] = [unseen.pop() for _ in pile]
 
+    def reshuffle(self, battle: Battle, dice: Dice) -> None:
+        """2 The deck lies face down."""
+        battle.deck.sort()
+        dice.shuffle(battle.deck)
+
     def holding(self, battle: Battle, seat: Seat) -> tuple[int, ...]:
         return tuple(sorted(battle.hands[seat]))
 

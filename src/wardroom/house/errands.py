@@ -1,0 +1,183 @@
+"""Errands: what replays, verifies, draws or configures is done in processes of its own, never in the event loop.
+
+Each has so many seconds and so much memory; what comes of it is kept for whoever asks for the same again. An errand is
+a function of a module with what it is given, and gives something back: it changes nothing.
+"""
+
+import asyncio
+import io
+import logging
+import os
+import pickle
+import sys
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from hashlib import blake2b
+from multiprocessing.connection import Connection
+from typing import Any, ParamSpec, TypeVar
+
+from wardroom import shelf
+from wardroom.engine import Game, Refusal
+from wardroom.house.bots import Busy, NoThought
+from wardroom.house.matches import game_of
+from wardroom.house.processes import Desk, Desks, leave_with_server
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+log = logging.getLogger("wardroom.errands")
+
+_QUEUE = 20.0
+"""Seconds that somebody is kept waiting before an errand begins."""
+_MOST_KEPT = 32_000_000
+"""Bytes of what came of errands that are kept."""
+_LATER = 10
+"""Errands give way to whoever plays: by so much their processes are nicer than ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """What one errand may take up."""
+
+    seconds: float = 10.0
+    memory: int = 1_000_000_000
+    """Bytes, beside what the process takes up by itself."""
+
+
+# --- how things travel ------------------------------------------------------------------------------------------------
+
+
+class _Packer(pickle.Pickler):
+    """Games stay where they are: each process has its own."""
+
+    def persistent_id(self, found: object) -> str | None:
+        return f"{found.id} {found.rules_version}" if isinstance(found, Game) else None
+
+
+class _Unpacker(pickle.Unpickler):
+    def persistent_load(self, named: str) -> object:
+        return game_of(*named.split(" "))
+
+
+def packed(thing: object) -> bytes:
+    """Something as it travels between processes."""
+    paper = io.BytesIO()
+    _Packer(paper, pickle.HIGHEST_PROTOCOL).dump(thing)
+    return paper.getvalue()
+
+
+def unpacked(thing: bytes) -> Any:
+    """What has travelled; it comes from a process of our own."""
+    return _Unpacker(io.BytesIO(thing)).load()
+
+
+# --- in the process of errands ----------------------------------------------------------------------------------------
+
+
+def run_errands(line: Connection, memory: int) -> None:
+    """Do everything that comes, until there is no server any more."""
+    leave_with_server()
+    with suppress(OSError, AttributeError):  # not every system knows how
+        os.nice(_LATER)
+    with suppress(EOFError, OSError):
+        for name in shelf.ids():
+            with suppress(Refusal):
+                shelf.find(name)
+        _stay_within(memory)
+        line.send(b"")
+        while True:
+            line.send(done(line.recv()))
+
+
+def _stay_within(memory: int) -> None:
+    """Ask the system to refuse more memory than that, where it can."""
+    if sys.platform == "linux":
+        import resource  # noqa: PLC0415 -- only where there is one
+
+        with open("/proc/self/statm", encoding="ascii") as told:
+            mine = int(told.read().split()[0]) * resource.getpagesize()
+        resource.setrlimit(resource.RLIMIT_AS, (mine + memory, mine + memory))
+
+
+def done(task: bytes) -> bytes:
+    """What comes of an errand: what it gives back, or what it raises."""
+    try:
+        work, args = unpacked(task)
+        return packed((True, work(*args)))
+    except MemoryError:
+        return packed((False, Refusal("too-costly")))
+    except Exception as wrong:
+        return _packed_failure(wrong)
+
+
+def _packed_failure(wrong: Exception) -> bytes:
+    try:
+        told = packed((False, wrong))
+        unpacked(told)
+    except Exception:
+        return packed((False, RuntimeError(f"{type(wrong).__name__}: {wrong}")))
+    return told
+
+
+# --- in the house -----------------------------------------------------------------------------------------------------
+
+
+class Errands:
+    """Does errands at so many desks; those who want the same share it. It is a `Beside`."""
+
+    def __init__(self, processes: int = 1, budget: Budget | None = None) -> None:
+        self._budget = budget or Budget()
+        settle = partial(run_errands, memory=self._budget.memory)
+        self._desks = Desks(processes, lambda: Desk(self._budget.seconds, settle, tries=1))
+        self._kept: OrderedDict[bytes, bytes] = OrderedDict()
+        self._size = 0
+        self._under_way: dict[bytes, asyncio.Task[bytes]] = {}
+
+    @property
+    def waiting(self) -> int:
+        """How many are under way or wait for their turn."""
+        return len(self._under_way)
+
+    async def __call__(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """What comes of it; raises Refusal if it takes too long or too much, or if too many wait already."""
+        task = packed((partial(work, **kwargs) if kwargs else work, args))
+        key = blake2b(task, digest_size=20).digest()
+        has_come, told = unpacked(self._kept.get(key) or await self._share(key, task))
+        if not has_come:
+            raise told
+        return told  # type: ignore[no-any-return]
+
+    async def _share(self, key: bytes, task: bytes) -> bytes:
+        """The same errand is done once, also if whoever asked first does not wait for it."""
+        if key not in self._under_way:
+            doing = asyncio.create_task(self._do(task))
+            self._under_way[key] = doing
+            doing.add_done_callback(lambda found: self._keep(key, found))
+        return await asyncio.shield(self._under_way[key])
+
+    async def _do(self, task: bytes) -> bytes:
+        try:
+            found: bytes = await self._desks.use(lambda desk, _: desk.ask(task), _QUEUE)
+        except Busy:
+            raise Refusal("house-busy") from None
+        except NoThought as wrong:
+            log.warning("an errand was given up: %s", wrong)
+            raise Refusal("too-costly") from None
+        return found
+
+    def _keep(self, key: bytes, doing: "asyncio.Task[bytes]") -> None:
+        """Keep what came of it; the oldest make room."""
+        self._under_way.pop(key, None)
+        if doing.cancelled() or doing.exception():
+            return
+        self._kept[key] = doing.result()
+        self._size += len(doing.result())
+        while self._size > _MOST_KEPT:
+            self._size -= len(self._kept.popitem(last=False)[1])
+
+    def close(self) -> None:
+        """Nothing is done here any more."""
+        self._desks.close()

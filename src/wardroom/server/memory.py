@@ -1,0 +1,32 @@
+"""Memory that goes back to the system when many have left: by itself, the allocator keeps what it once had."""
+
+import ctypes
+import gc
+import sys
+from contextlib import suppress
+
+MANY = 100
+"""Lines that end within one look at them, after which it is worth while."""
+
+
+class Tide:
+    """Watches how many lines there are; at ebb, memory is given back."""
+
+    def __init__(self) -> None:
+        self._highest = 0
+
+    def is_out(self, lines: int) -> bool:
+        """Whether many have left since the last ebb."""
+        self._highest = max(self._highest, lines)
+        if self._highest - lines < MANY:
+            return False
+        self._highest = lines
+        return True
+
+
+def give_back() -> None:
+    """Give memory back to the system, where it knows how."""
+    gc.collect()
+    if sys.platform == "linux":
+        with suppress(OSError, AttributeError):  # not every C library
+            ctypes.CDLL(None).malloc_trim(0)

@@ -1,0 +1,16 @@
+"""Memory goes back when many have left."""
+
+from wardroom.server import memory
+from wardroom.server.memory import MANY, Tide
+
+
+def test_the_tide_is_out_once_after_many_have_left() -> None:
+    tide = Tide()
+    seen = [
+        tide.is_out(lines) for lines in (0, 2 * MANY, 3 * MANY, 3 * MANY - 1, 2 * MANY, 2 * MANY, MANY + 1, MANY, 0)
+    ]
+    assert seen == [False, False, False, False, True, False, False, True, True]
+
+
+def test_memory_can_be_given_back_anywhere() -> None:
+    memory.give_back()
