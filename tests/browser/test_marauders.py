@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.matches import as_file, asked, moment, near_the_end, whole
@@ -172,21 +172,26 @@ def test_the_port_lies_beside_its_sheet_which_is_moved_and_folded(visit: Visit) 
     anna.wait()
     sheet, ship = anna.page.locator(".stage:has(.quay)"), anna.page.locator(".ship.mine")
     anna.until(lambda: not _over(sheet, ship), "beside the sheet")
-    first = sheet.bounding_box()
+    top = _box(sheet)["y"]
     sheet.locator(".handle").focus()
     anna.page.keyboard.press("ArrowDown")
-    anna.until(lambda: (sheet.bounding_box() or {})["y"] > (first or {})["y"], "moved down")
+    anna.until(lambda: _box(sheet)["y"] > top, "moved down")
     sheet.locator(".fold").click()
     expect(sheet.locator(".quay")).to_have_count(0)
     sheet = anna.page.locator(".stage.folded")
-    assert (sheet.bounding_box() or {})["height"] < 60
+    assert _box(sheet)["height"] < 60
     sheet.locator(".fold").click()
     anna.see(".quay")
 
 
+def _box(piece: Locator) -> FloatRect:
+    box = piece.bounding_box()
+    assert box
+    return box
+
+
 def _over(one: Locator, other: Locator) -> bool:
-    a, b = one.bounding_box(), other.bounding_box()
-    assert a and b
+    a, b = _box(one), _box(other)
     across = a["x"] < b["x"] + b["width"] and b["x"] < a["x"] + a["width"]
     return across and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
 
