@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { compressed } from "./compressed";
 import { icons } from "./icons";
 import { shell } from "./shell";
+import { tables } from "./tables";
 import { words } from "./words";
 
 /**
@@ -29,7 +30,7 @@ const TABLE = /src\/pieces\/(Compass|Die|Level|Menu|Steps)\.svelte/;
 const server = process.env["WARDROOM_ADDRESS"] ?? "http://127.0.0.1:8017";
 
 export default defineConfig({
-  plugins: [svelte(), icons(), words(), compressed(), shell()],
+  plugins: [svelte(), icons(), tables(), words(), compressed(), shell()],
   build: {
     outDir: "../src/wardroom/server/static",
     emptyOutDir: true,

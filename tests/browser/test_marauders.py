@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.matches import as_file, asked, moment, near_the_end, whole
@@ -164,6 +164,46 @@ def test_goods_are_bought_on_the_quay(visit: Visit) -> None:
     anna.see(".quay .errand.lit").click()
     anna.settle()
     anna.see(".basket, .answers, #options-list")
+
+
+def test_the_port_lies_beside_its_sheet_which_is_moved_and_folded(visit: Visit) -> None:
+    anna = visit()
+    anna.bring(asked("what-to-buy", **TABLE))
+    anna.wait()
+    sheet, ship = anna.page.locator(".stage:has(.quay)"), anna.page.locator(".ship.mine")
+    anna.until(lambda: not _over(sheet, ship), "beside the sheet")
+    top = _box(sheet)["y"]
+    sheet.locator(".handle").focus()
+    anna.page.keyboard.press("ArrowDown")
+    anna.until(lambda: _box(sheet)["y"] > top, "moved down")
+    sheet.locator(".fold").click()
+    expect(sheet.locator(".quay")).to_have_count(0)
+    sheet = anna.page.locator(".stage.folded")
+    assert _box(sheet)["height"] < 60
+    sheet.locator(".fold").click()
+    anna.see(".quay")
+
+
+def _box(piece: Locator) -> FloatRect:
+    box = piece.bounding_box()
+    assert box
+    return box
+
+
+def _over(one: Locator, other: Locator) -> bool:
+    a, b = _box(one), _box(other)
+    across = a["x"] < b["x"] + b["width"] and b["x"] < a["x"] + a["width"]
+    return across and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
+
+
+def test_gold_for_the_chest_is_chosen_from_sums(visit: Visit) -> None:
+    anna = visit()
+    anna.bring(asked("how-much-to-stash", **TABLE))
+    anna.wait()
+    sums = anna.page.locator(".quay .sum")
+    assert all(re.fullmatch(r"\s*\d+\s*", text) for text in sums.all_text_contents()) and sums.count()
+    sums.first.click()
+    anna.settle()
 
 
 def test_a_hit_is_placed_on_the_own_ship(visit: Visit) -> None:

@@ -146,6 +146,19 @@ def test_a_tile_is_bought_in_the_market(visit: Visit) -> None:
     anna.see(".prompt, .log", re.compile("You buy|costs|Where does this tile go|What do you buy"))
 
 
+def test_the_drawer_of_navy_and_market_is_shut_and_drawn(visit: Visit) -> None:
+    anna = visit()
+    anna.bring(asked("what-to-buy", **TABLE))
+    anna.wait()
+    drawer = anna.page.locator(".ocean .drawer")
+    expect(drawer).to_have_attribute("aria-expanded", "true")
+    anna.see(".ocean .tile")
+    drawer.click()
+    anna.gone(".ocean .tile")
+    drawer.click()
+    anna.see(".ocean .tile")
+
+
 def test_the_ship_of_another_captain(visit: Visit) -> None:
     anna = visit()
     anna.bring(asked("where-to", **TABLE))

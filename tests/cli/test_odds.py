@@ -4,8 +4,10 @@ import pytest
 
 from wardroom.cli.odds import in_short, lines_of, outcomes_of, percent
 from wardroom.engine import Chance, Explanation, Item, Seat, Sum
+from wardroom.games.marauders.explain.ashore import Written
 from wardroom.games.skirmish import GAME, Alongside, Die, Gun, Hits, Misses
-from wardroom.words import Speaker
+from wardroom.shelf import find
+from wardroom.words import Speaker, register
 
 ANNE, BART = Seat(0), Seat(1)
 
@@ -74,3 +76,13 @@ def test_where_all_is_a_matter_of_taste_there_is_no_number() -> None:
     told = Explanation(chances=(Chance(Hits(BART), 0.5), Chance(Misses(BART), 0.5)))
     assert in_short(told, speaker()) == in_short(Explanation(), speaker()) == ""
     assert outcomes_of(Explanation(), speaker()) == ""
+
+
+def test_what_is_written_on_a_card_is_told_whole_with_places_by_name() -> None:
+    game = find("marauders")
+    words = Speaker("en", game, ("Anne", "Bart"), ANNE)
+    captain = next(rule for rule in register(game).values() if "havana" in rule.summary_en and "captain" in rule.id)
+    [line] = lines_of(Explanation(notes=(Written("cutlasses", captain.id),)), words)
+    assert "Spain, Havana, 3/1/4/2. The bank pays him 5 gold" in line and captain.tag("en") in line
+    [italian] = lines_of(Explanation(notes=(Written("cutlasses", captain.id),)), Speaker("it", game, ("Anne",), ANNE))
+    assert "L'Avana" in italian and "havana" not in italian

@@ -40,6 +40,11 @@ def test_the_shelf(house: House) -> None:
         {"it": rule["title"]["it"]} for rule in rules
     ]
     assert anne.refused("GET", "/api/games/skirmish/rules?language=la") == (404, "unknown-language")
+    assert anne.get("/api/games/skirmish/tags?language=it") == {rule["id"]: rule["tag"]["it"] for rule in rules}
+    assert anne.refused("GET", "/api/games/skirmish/tags?language=la") == (404, "unknown-language")
+    some = anne.get("/api/games/skirmish/rules?chapters=1,2")
+    assert [rule["id"] for rule in some] == [each["id"] for each in rules if each["id"].split(".")[0] in ("1", "2")]
+    assert 0 < len(some) < len(rules)
     assert anne.refused("GET", "/api/games/nothing/rules") == (404, "unknown-game")
     assert anne.refused("GET", "/api/games/wardroom.games.skirmish:GAME/rules") == (404, "unknown-game")
 

@@ -3,3 +3,9 @@ declare module "icon:*" {
   const body: string;
   export default body;
 }
+
+/** Some columns of a table; see `tables.ts`. */
+declare module "*&raw" {
+  const text: string;
+  export default text;
+}

@@ -11,6 +11,7 @@ class Shelf {
   #names = $state.raw<Readonly<Record<string, Names>>>({});
   #named = new Map<string, Promise<void>>();
   #rules = new Map<string, Promise<RuleInfo[]>>();
+  #tags = new Map<string, Promise<Record<string, string>>>();
 
   /** Every game that can be played. */
   get games(): GameInfo[] {
@@ -55,14 +56,23 @@ class Shelf {
     return this.#names[game] ?? {};
   }
 
-  /** The rule register of a game in the page's language, asked for once. */
-  rules(game: string): Promise<RuleInfo[]> {
-    const key = `${words.language}/${game}`;
-    const asked = this.#rules.get(key) ?? api.rules(game, words.language);
-    this.#rules.set(key, asked);
-    asked.catch(() => this.#rules.delete(key));
-    return asked;
+  /** The rule register of a game in the page's language, or some chapters of it, asked for once. */
+  rules(game: string, chapters: readonly string[] = []): Promise<RuleInfo[]> {
+    return once(this.#rules, `${words.language}/${game}/${chapters.join()}`, () => api.rules(game, words.language, chapters));
   }
+
+  /** What the rules of a game are called in short, by id, in the page's language, asked for once. */
+  tags(game: string): Promise<Record<string, string>> {
+    return once(this.#tags, `${words.language}/${game}`, () => api.tags(game, words.language));
+  }
+}
+
+/** What has been asked for already, or the answer to asking now; a failure is forgotten. */
+function once<Kind>(kept: Map<string, Promise<Kind>>, key: string, ask: () => Promise<Kind>): Promise<Kind> {
+  const asked = kept.get(key) ?? ask();
+  kept.set(key, asked);
+  asked.catch(() => kept.delete(key));
+  return asked;
 }
 
 export const shelf = new Shelf();

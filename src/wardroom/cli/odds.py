@@ -31,8 +31,9 @@ def in_short(told: Explanation, words: Speaker) -> str:
 
 
 def noted(note: Note, words: Speaker) -> str:
-    """A note, with the rule that it comes of."""
-    return words.under(words.note(note), note.cites)
+    """A note, with the rule that it comes of; what is written on a card is told whole."""
+    said = words.note(note)
+    return words.under(f"{said} {words.written(note.cites)}" if note.kind == "written" else said, note.cites)
 
 
 def percent(chance: float, words: Speaker) -> str:

@@ -40,11 +40,12 @@ def _needs_info(needs: Needs) -> NeedsInfo:
     return NeedsInfo(players, others, unless)
 
 
-def rules_of(game: str, language: str = "") -> list[RuleInfo]:
-    """The rule register of a game, in one language or in all; raises Refusal for one that nobody speaks here."""
-    if language not in ("", *LANGUAGES):
-        raise Refusal("unknown-language", language=language, known=LANGUAGES)
-    languages = [language] if language else LANGUAGES
+def rules_of(game: str, language: str = "", chapters: Sequence[str] = ()) -> list[RuleInfo]:
+    """The rule register of a game or some chapters of it, in one language or in all.
+
+    A chapter is the first word of an id. Raises Refusal for a language that nobody speaks here.
+    """
+    languages = [_spoken(language)] if language else LANGUAGES
     return [
         RuleInfo(
             rule.id,
@@ -54,4 +55,17 @@ def rules_of(game: str, language: str = "") -> list[RuleInfo]:
             rule.kind,
         )
         for rule in register(shelf.find(game)).values()
+        if not chapters or rule.id.split(".")[0] in chapters
     ]
+
+
+def tags_of(game: str, language: str) -> dict[str, str]:
+    """The short titles of all rules of a game, by id; raises Refusal for a language that nobody speaks here."""
+    spoken = _spoken(language)
+    return {rule.id: rule.tag(spoken) for rule in register(shelf.find(game)).values()}
+
+
+def _spoken(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Refusal("unknown-language", language=language, known=LANGUAGES)
+    return language

@@ -191,9 +191,17 @@ async def names(game: FromPath[str], hub: TheHub) -> dict[str, dict[str, str]]:
 
 
 @get("/api/games/{game:str}/rules")
-async def rules(game: FromPath[str], hub: TheHub, language: FromQuery[str] = "") -> list[RuleInfo]:
-    """The rule register of a game, in one language if one is named."""
-    return reading.rules_of(hub.game(game), language)
+async def rules(
+    game: FromPath[str], hub: TheHub, language: FromQuery[str] = "", chapters: FromQuery[str] = ""
+) -> list[RuleInfo]:
+    """The rule register of a game, in one language if one is named; of chapters, with commas between, these alone."""
+    return reading.rules_of(hub.game(game), language, [*filter(None, chapters.split(","))])
+
+
+@get("/api/games/{game:str}/tags")
+async def tags(game: FromPath[str], hub: TheHub, language: FromQuery[str]) -> dict[str, str]:
+    """What the rules of a game are called in short, by id: what a table needs of the register at once."""
+    return reading.tags_of(hub.game(game), language)
 
 
 @get("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT)
@@ -375,6 +383,7 @@ ROUTES = [
     games,
     names,
     rules,
+    tags,
     game_words,
     work,
     open_table,

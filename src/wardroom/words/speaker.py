@@ -31,6 +31,7 @@ LANGUAGES = ("en", "it")
 FRAME = (Path(__file__).parent, Path(__file__).parent / "lab")
 """Where the words of the frame are: those that every page needs, and those of the laboratory."""
 _ARTICLES = {"il", "lo", "la", "le", "gli", "el", "los", "las", "the"}
+_ID = re.compile(r"\b[a-z]+(?:_[a-z]+)*\b")
 _UNNAMED = re.compile(r"(guest|bot)-(\w+)((?: \d+)?)", re.ASCII)
 
 
@@ -96,6 +97,15 @@ class Speaker:
         """Words with the tag of the rule that they come of, if the register knows it."""
         known = self._rules().get(rule)
         return self._format("under-rule", {"words": words, "rule": known.tag(self.language)}) if known else words
+
+    def written(self, rule: str) -> str:
+        """What the register says under a rule, with places by their names; empty where it does not know the rule."""
+        known = self._rules().get(rule)
+        return _ID.sub(lambda found: self._place(found[0]), known.summary(self.language)) if known else ""
+
+    def _place(self, word: str) -> str:
+        """The name of a place, which has a form for what lies off it; any other word as it is."""
+        return self.piece(word) if self.aside(f"name-{word}", "off") else word
 
     def table(self, key: str, **facts: object) -> str:
         """Words of the picture of the table: `table-<key>`. Facts called `seat` are seats."""

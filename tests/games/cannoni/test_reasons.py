@@ -12,6 +12,7 @@ from wardroom.games.cannoni.reasons import (
     HeadToWind,
     LandBetween,
     LiesAtAnchor,
+    LoadedAlready,
     LoadOutOfRange,
     MayNotFire,
     MustSailFirst,
@@ -22,6 +23,8 @@ from wardroom.games.cannoni.reasons import (
     NoTarget,
     NotHerTurn,
     NotLoaded,
+    NotSignalled,
+    NoWreckThere,
     OutOfArc,
     OutOfRange,
     SailsAreFurled,
@@ -277,3 +280,30 @@ def test_a_battery_is_fired_at_within_the_range_of_hulls(far: float, note: Note 
 
 def test_a_third_side_is_an_enemy_too() -> None:
     assert why(sea(us(CHESAPEAKE, 50, 40), fr("fr_bellone", 20, 30)), "fr_bellone") == OutOfArc(SHANNON, "fr_bellone")
+
+
+# --- aboard -----------------------------------------------------------------------------------------------------------
+
+
+@rule("cannoni", "load.action")
+def test_a_side_that_is_loaded_is_not_loaded_again() -> None:
+    board = sea(ship=shannon(load=("ball", "")))
+    assert why(board, "starboard") == LoadedAlready(SHANNON, "starboard")
+    assert why(board, "port") is None
+    assert why(sea(ship=shannon(load=("ball", ""), owes=True)), "port") == MustSailFirst(SHANNON)
+
+
+@rule("cannoni", "emerg.wreck")
+def test_a_mast_without_wreckage_is_not_cleared() -> None:
+    assert why(sea(), "main") == NoWreckThere(SHANNON, "main")
+
+
+@rule("cannoni", "opt.squadron.action")
+def test_a_squadron_does_what_was_signalled() -> None:
+    board = sea(ship=shannon(load=("ball", "")))
+    board.state.signal = "load"
+    assert why(board, CHESAPEAKE) == NotSignalled(SHANNON, "load")
+    assert why(board, "port") is None
+    board.state.signal = "shoot"
+    assert why(board, CHESAPEAKE) is None
+    assert why(board, "port") == NotSignalled(SHANNON, "shoot")

@@ -11,6 +11,7 @@ from wardroom.engine import Explanation, Option, Seat
 from wardroom.engine.phrase import vocabulary
 from wardroom.games.marauders import GAME
 from wardroom.games.marauders.explain import EXPLAINED
+from wardroom.games.marauders.explain.ashore import AreaBecomes, CardsForSale, GoldLeft, RoomLeft
 from wardroom.games.marauders.explain.chances import MaySlipAway, WithoutCharm, WithSecondTry, contest_odds
 from wardroom.games.marauders.rules.battle import ContestRolled
 from wardroom.games.marauders.rules.raid import MerchantFound, RaidRolled
@@ -18,6 +19,7 @@ from wardroom.games.marauders.rules.sides import contest_winner
 from wardroom.games.marauders.rules.skills import SkillTested, TryAgain, successes
 from wardroom.games.marauders.rules.yard import ShipBought
 from wardroom.games.marauders.state import Battle, Side
+from wardroom.games.marauders.table import MOST_CARGO
 from wardroom.lab.simulate import Experiment
 
 FACES = range(1, 7)
@@ -182,8 +184,7 @@ def test_where_no_dice_decide_nothing_is_said() -> None:
 
 CLEAR = {
     "pass", "pass-turn", "no", "yes", "done", "let-go", "leave-quay", "leave-to-bot", "retire", "declare",
-    "open-chest", "buy-goods", "sell-goods", "sell-all", "repair-all", "draw-again", "hire-courier",
-    "stow", "jettison", "loot-gold", "loot-cargo", "loot-rumor", "loot-glory", "collect-from",
+    "open-chest", "hire-courier", "stow", "jettison", "collect-from",
     "forgive", "return-bounty", "tip", "want", "rob", "send", "sabotage", "replace",
 }  # fmt: skip
 """Options whose own words say what they cost and do; every other kind is explained where there is something to say."""
@@ -307,3 +308,23 @@ def test_a_card_of_the_hand_says_when_it_is_played() -> None:
         card = GAME.cards.copies[kind][0]
         board.state.players[0].hand[:] = [card]
         assert why(board, card) == reason
+
+
+def test_trade_and_repairs_say_what_they_leave() -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", "sloop", "tortuga", gold=20, in_port=True, cargo=["sugar", "sugar", "cocoa"])
+    board.damage(0, hull=1, masts=1, crew=1)
+    board.ashore()
+    [mended] = [option for option in board.ask.options if option.kind == "repair-all"]
+    told = explained(board, mended.notation).notes
+    assert [note for note in told if isinstance(note, AreaBecomes)] == [
+        AreaBecomes("hull", 1, 2),
+        AreaBecomes("masts", 1, 2),
+    ]
+    assert told[-1] == GoldLeft(20 - vars(mended)["gold"])
+    [draw] = [option for option in board.ask.options if option.kind == "buy-goods"]
+    assert explained(board, draw.notation).notes == (CardsForSale(vars(draw)["cards"], 3), RoomLeft(MOST_CARGO - 3))
+    assert explained(board, "sell-goods").notes
+    board.answer("sell-goods")
+    [everything] = [option for option in board.ask.options if option.kind == "sell-all"]
+    assert explained(board, everything.notation).notes == (GoldLeft(20 + vars(everything)["gold"]),)

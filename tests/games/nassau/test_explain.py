@@ -369,11 +369,38 @@ def at_market() -> Board:
     return shopping("cannons", "mainsail", "cook", tiles=("bard",), rum=2, powder=1)
 
 
+def becalmed(wind: bool = False, winds: int = 3) -> Board:
+    """A captain on open water, with a cook who could bring something aboard."""
+    board = Board(3)
+    board.fit(0, "cook")
+    board.stow(0, rum=1, eight=1, hostage=1)
+    board.pirate(0).wind, board.state.winds = wind, winds
+    board.dice(0, 4, 5, 6)
+    board.begin()
+    board.answer("sail 4 4")
+    return board
+
+
 REASONS: list[tuple[Callable[[], Board], str, Note | None]] = [
     (lambda: chase("m1-amity", cards=("c-3-3",)), "c-3-3", reasons.CardPlayed("c-3-3")),
     (lambda: chase("m1-amity"), "c-3-3", reasons.CardForFights("c-3-3")),
     (lambda: chase("m1-amity"), "die-3", reasons.DieUsed(3)),
-    (lambda: chase("m1-amity"), "die-5", None),
+    (lambda: chase("m1-amity"), "die-5", reasons.MovedAlready()),
+    (lambda: chase("m1-amity"), "die-4", None),
+    (lambda: chase("m1-amity"), "to-5", reasons.MovedAlready()),
+    (lambda: chase("m1-amity", "mainsail"), "mainsail", reasons.AlwaysCounts("mainsail")),
+    (lambda: chase("m1-amity"), "rum", reasons.NoneAboard("rum")),
+    (lambda: chase("m1-amity"), "galleon", reasons.OnlyNextSection("galleon", "brigantine")),
+    (lambda: chase("m1-amity"), "brigantine", reasons.BuiltLater("brigantine")),
+    (lambda: chase("m1-amity"), "bow", reasons.BuiltAlready("bow")),
+    (lambda: becalmed(wind=True), "to-4", reasons.HasWind()),
+    (lambda: becalmed(winds=0), "to-4", reasons.NoWindLeft()),
+    (becalmed, "to-4", None),
+    (becalmed, "rum", reasons.SpentInNassau("rum")),
+    (becalmed, "eight", reasons.ChangedInNassau()),
+    (becalmed, "hostage", reasons.RansomInPort()),
+    (at_market, "brigantine", reasons.NotPaid("brigantine", ("powder", "goods", "goods"))),
+    (at_market, "rum", None),
     (lambda: chase("m1-amity", "cook"), "cannons", None),
     (lambda: chase("m1-amity", "briber"), "briber", nassau.Does("effect-bribe", "briber")),
     (lambda: chase("m1-amity"), "no such piece", None),
@@ -412,6 +439,13 @@ def test_why_not_after_the_first_move() -> None:
     assert why(board, "m1-amity") == reasons.NotAlongside("m1-amity")
 
 
+def test_why_nothing_is_bought_any_more() -> None:
+    board = shopping("cannons", eight=2)
+    board.answer("buy-no-more")
+    assert why(board, "cannons") == reasons.BuyingOver("cannons")
+    assert why(board, "eight") is None
+
+
 def test_why_nothing_can_be_done_in_a_plundered_port() -> None:
     board = Board(3)
     board.fit(0, "cook")
@@ -439,9 +473,8 @@ def test_whose_go_it_is_not_gets_no_reason() -> None:
 # --- every kind of option ---------------------------------------------------------------------------------------------
 
 CLEAR = {
-    "pass", "done", "no-mint", "buy-no-more", "forgo", "load-nothing", "overboard", "throw", "give-up", "lose", "pay",
-    "discount", "jolly-roger", "black-marketeer", "trade", "sell-cargo", "sell", "mark", "smuggler",
-    "load", "ransom",
+    "pass", "done", "no-mint", "buy-no-more", "forgo", "load-nothing", "overboard", "lose",
+    "jolly-roger", "black-marketeer", "sell-cargo", "mark", "smuggler",
 }  # fmt: skip
 """Options whose own words say what they cost and bring; every other kind is explained."""
 
@@ -475,3 +508,44 @@ def test_the_crew_says_what_it_makes_of_a_fight() -> None:
         becomes, cards = told(board, option.notation).notes
         assert isinstance(becomes, fights.ValueBecomes) and becomes.now == becomes.was + 1
         assert isinstance(cards, fights.WinsWith | fights.NoCardDoes)
+
+
+# --- cargo ------------------------------------------------------------------------------------------------------------
+
+
+def hold_told(board: Board, play: str) -> Counter[str]:
+    [note] = told(board, play).notes
+    assert isinstance(note, fame.ThenAboard) and len(note.cargo) == note.aboard <= note.places
+    return Counter(note.cargo)
+
+
+def held(board: Board) -> Counter[str]:
+    return Counter({kind: count for kind, count in board.hold(0).items() if count})
+
+
+def test_what_is_loaded_thrown_or_traded_says_what_is_aboard_then() -> None:
+    board = moored("black-marketeer")
+    board.stow(0, rum=2, powder=1)
+    board.answer("smuggle")
+    expected = hold_told(board, "load goods")
+    board.answer("load goods")
+    assert held(board) == expected
+    board = moored("black-marketeer")
+    board.stow(0, rum=2, powder=1)
+    board.answer("black-marketeer")
+    assert hold_told(board, "trade powder,rum") == Counter({"rum": 1, "eight": 1})
+    expected = hold_told(board, "trade rum,rum")
+    board.answer("trade rum,rum")
+    assert held(board) == expected
+
+
+def test_a_discount_says_what_is_still_to_pay() -> None:
+    board = Board(3)
+    board.fit(0, "master-gunner")
+    board.market("cannons")
+    board.stow(0, powder=2, goods=1)
+    board.refresh()
+    board.begin(step="buying")
+    board.answer("buy cannons")
+    assert told(board, "discount powder").notes == (nassau.ThenToPay(("powder", "goods")),)
+    assert told(board, "pay").notes == (nassau.Price(("powder", "powder", "goods"), ("powder", "powder", "goods")),)

@@ -76,7 +76,9 @@ export const api = {
 
   games: () => call<T.GameInfo[]>("GET", "/api/games"),
   names: (game: string) => call<T.Names>("GET", `${of(game)}/names`),
-  rules: (game: string, language: string) => call<T.RuleInfo[]>("GET", `${of(game)}/rules?language=${language}`),
+  rules: (game: string, language: string, chapters: readonly string[]) =>
+    call<T.RuleInfo[]>("GET", `${of(game)}/rules?language=${language}&chapters=${chapters.join(",")}`),
+  tags: (game: string, language: string) => call<Record<string, string>>("GET", `${of(game)}/tags?language=${language}`),
   words: (game: string, language: string, mark: string) => read("GET", `${of(game)}/words/${language}?mark=${mark}`),
   work: (game: string, name: string, data: object) =>
     call<unknown>("POST", `${of(game)}/workshops/${encodeURIComponent(name)}`, data),

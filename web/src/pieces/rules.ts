@@ -1,6 +1,4 @@
 /** How a rule is named beside a question, a note or an event. */
-import type { RuleInfo } from "../api/types";
-
 /** The letters of a tag without its number. */
 const LONGEST = 28;
 
@@ -10,9 +8,7 @@ export function numberOf(id: string): string {
 }
 
 /** The short title of a rule without its number; empty while it is not known. */
-export function tagOf(rule: (RuleInfo & { tag?: Record<string, string> }) | undefined, language: string): string {
-  if (!rule) return "";
-  const whole = (rule.tag ?? rule.title)[language] ?? "";
-  const short = whole.replace(`, ${rule.id}`, "");
+export function tagOf(id: string, tags: Readonly<Record<string, string>>): string {
+  const short = (tags[id] ?? "").replace(`, ${id}`, "");
   return short.length > LONGEST ? `${short.slice(0, LONGEST - 1).trimEnd()}…` : short;
 }

@@ -1,17 +1,17 @@
 """Why not: what keeps a ship from being fired at, from sailing, or from setting more sail."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import hypot
 
 from wardroom.engine import Note, Seat
-from wardroom.games.cannoni.logbook import FURLED, SAILS
-from wardroom.games.cannoni.rules import guns
+from wardroom.games.cannoni.logbook import FURLED, MASTS, SAILS
+from wardroom.games.cannoni.rules import emergencies, guns
 from wardroom.games.cannoni.rules.arcs import SAME_RANGE, Gun, Mark, has_sight, in_arc, is_target, side_of, spot_of
 from wardroom.games.cannoni.rules.modifiers import range_value
 from wardroom.games.cannoni.rules.orders import owes_sail
 from wardroom.games.cannoni.rules.phrasing import By
 from wardroom.games.cannoni.rules.sailing import sail_changes
-from wardroom.games.cannoni.state import NONE, PORT, STARBOARD, Charge
+from wardroom.games.cannoni.state import NONE, PORT, SIDES, STARBOARD, Charge
 from wardroom.games.cannoni.table import CannoniTable, battery_of, can_sail, in_irons, is_manageable, seat_of
 
 # --- what is told -----------------------------------------------------------------------------------------------------
@@ -30,6 +30,28 @@ class NoGunners(Note):
 class MayNotFire(By, Note):
     ship: str
     by: str
+
+
+class NotSignalled(Note):
+    """A squadron does what its commodore has signalled."""
+
+    rule = "opt.squadron.action"
+    ship: str
+    signal: str
+
+
+class LoadedAlready(Note):
+    rule = "load.action"
+    ship: str
+    side: str
+
+
+class NoWreckThere(Note):
+    """A mast without wreckage."""
+
+    rule = "emerg.wreck"
+    ship: str
+    mast: str
 
 
 class NotLoaded(Note):
@@ -118,8 +140,8 @@ def reason_for(table: CannoniTable, seat: Seat, piece: str) -> Note | None:
     unit = battle.acting
     if unit == NONE or seat_of(battle, unit) != seat:
         return None
-    if piece in SAILS and unit < len(battle.ships):
-        return why_not_set(table, unit, piece)
+    if unit < len(battle.ships) and (aboard := aboard_of(piece)):
+        return aboard(table, unit, piece)
     other = unit_called(table, piece)
     if other is None:
         return None
@@ -128,6 +150,15 @@ def reason_for(table: CannoniTable, seat: Seat, piece: str) -> Note | None:
     if battle.rules.are_foes(side_of(battle, unit), side_of(battle, other)):
         return next(why_not_fire(table, unit, other), None)
     return NotHerTurn(piece)
+
+
+def aboard_of(piece: str) -> Callable[[CannoniTable, int, str], Note | None] | None:
+    """Who knows about a state of sail, a side or a mast of the ship that gets her orders."""
+    if piece in SAILS:
+        return why_not_set
+    if piece in SIDES:
+        return why_not_load
+    return why_not_clear if piece in MASTS else None
 
 
 def unit_called(table: CannoniTable, piece: str) -> int | None:
@@ -162,12 +193,41 @@ def why_not_set(table: CannoniTable, number: int, sails: str) -> Note | None:
     ship, name = table.state.ships[number], table.name(number)
     if ship.is_dismasted:
         return NoMasts(name)
-    if owes_sail(table, number):
-        return MustSailFirst(name)
+    if busy := why_busy(table, number, "trim"):
+        return busy
     if sails == SAILS[ship.sails] or any(option.sails == sails for option in sail_changes(table, number)):
         return None
     bound = table.scenario.binds("no_full_sail", name)
     return NoFullSail(name, "scen.pulo_aura" if bound else "sail.lost_mast")
+
+
+# --- aboard -----------------------------------------------------------------------------------------------------------
+
+
+def why_busy(table: CannoniTable, number: int, kind: str) -> Note | None:
+    """What she has to do instead: the movement that she owes, or what has been signalled."""
+    signal, name = table.state.signal, table.name(number)
+    if owes_sail(table, number):
+        return MustSailFirst(name)
+    return NotSignalled(name, signal) if signal and signal != kind else None
+
+
+def why_not_load(table: CannoniTable, number: int, side: str) -> Note | None:
+    """What keeps a side from being loaded."""
+    ship, name = table.state.ships[number], table.name(number)
+    if not ship.crew.boxes:
+        return NoGunners(name)
+    if busy := why_busy(table, number, "load"):
+        return busy
+    is_offered = any(option.side == side for option in guns.loads(table.state, ship))
+    return None if is_offered else LoadedAlready(name, side)
+
+
+def why_not_clear(table: CannoniTable, number: int, mast: str) -> Note | None:
+    """What keeps a mast from being cleared away."""
+    is_offered = any(vars(option).get("mast") == mast for option in emergencies.emergencies(table, number))
+    busy = why_busy(table, number, "clear_wreck")
+    return busy or (None if is_offered else NoWreckThere(table.name(number), mast))
 
 
 # --- Fuoco di batteria ------------------------------------------------------------------------------------------------
@@ -200,6 +260,8 @@ def why_silent(table: CannoniTable, unit: int) -> Iterator[Note]:
         return
     if owes_sail(table, unit):
         yield MustSailFirst(name)
+    if battle.signal not in ("", "shoot"):
+        yield NotSignalled(name, battle.signal)
     if guns.is_held_back(table, unit):
         yield MayNotFire(name, "prize.fire" if battle.ships[unit].is_prize else "scen.speedy_gamo")
 

@@ -1061,6 +1061,8 @@ note-room-left = Room left in the hold afterwards: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
+note-cards-for-sale = Laid out for you: { $cards } cards. A good that lies there once costs { $dearest } gold a card, twice 2, more often 1.
+note-purse-becomes = Gold aboard: { $was } → { $now }.
 note-wanted-by = { $good } is in demand here; sold in this sale: { $count }. { $need } or more bring 1 glory.
 note-worth-where-wanted = In demand in: { $ports }.
 note-men-without-test = Men come aboard here without a test.

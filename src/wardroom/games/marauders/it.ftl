@@ -1163,6 +1163,8 @@ note-room-left = Posto che resta in stiva: { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 }.
+note-cards-for-sale = Carte scoperte per te: { $cards }. Una merce presente una volta costa { $dearest } monete a carta, due volte 2, più spesso 1.
+note-purse-becomes = Oro a bordo: { $was } → { $now }.
 note-wanted-by = Qui è richiesto: { $good }; vendute in questa vendita: { $count }. Con { $need } o più si ottiene 1 gloria.
 note-worth-where-wanted = Merce richiesta in questi porti: { $ports }.
 note-men-without-test = Qui gli uomini si imbarcano senza prova.

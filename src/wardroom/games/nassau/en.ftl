@@ -668,6 +668,11 @@ note-plank-worth = A hostage who walks the plank is worth { $notoriety } notorie
 
 ## What a choice comes to: notoriety and navy
 
+note-then-aboard = Aboard then: { $aboard ->
+    [0] nothing
+   *[other] { $cargo }
+}, { $aboard } of { $places } places.
+note-then-to-pay = Still to pay: { $cargo }.
 note-keeps = { $aboard ->
     [0] There is no cargo aboard.
    *[other] You keep { $cargo } of { $aboard } pieces.
@@ -754,6 +759,18 @@ note-navy-waits = The navy lies in wait until the piracy phases are over.
 note-out-of-reach = { $place }: none of your dice leads there, forwards or back.
 note-not-from-nassau = { $place }: from Nassau a die leads to the space of its number, or to transit.
 note-not-alongside = { The-ship }: a merchant is captured on her own space.
+note-moved-already = You have moved in this round: one die a round.
+note-has-wind = You have a trade wind already: nobody holds two.
+note-no-wind-left = There is no trade wind left to catch.
+note-buying-over = { $tile }: you have stopped buying for this turn.
+note-always-counts = { $tile } counts all the time: there is nothing to do with it.
+note-built-later = { $section } is built in Nassau, once everybody is back.
+note-only-next-section = { $section } comes later: the next section is { $next }.
+note-built-already = { $section } has been built.
+note-none-aboard = You have none aboard: { $cargo }.
+note-changed-in-nassau = Pieces of eight are changed and buried in Nassau.
+note-spent-in-nassau = { $cargo }: it pays for purchases in Nassau; at sea it can only go over the side.
+note-ransom-in-port = A hostage is ransomed when you smuggle in an open port, or walks the plank.
 note-die-used = The { $die } has been used.
 note-value-becomes = { $value }: { $was } → { $now } in this fight.
 note-no-card-does = No card in your hand beats both values even so.

@@ -714,6 +714,11 @@ note-plank-worth = Un ostaggio che cammina sull'asse vale { $notoriety } di noto
 
 ## Che cosa comporta una scelta: notorietà e marina
 
+note-then-aboard = A bordo, poi: { $aboard ->
+    [0] nulla
+   *[other] { $cargo }
+}, { $aboard } posti su { $places }.
+note-then-to-pay = Da pagare ancora: { $cargo }.
 note-keeps = { $aboard ->
     [0] A bordo non c'è carico.
    *[other] Tieni { $cargo } pezzi su { $aboard }.
@@ -800,6 +805,18 @@ note-navy-waits = La marina attende che le fasi di pirateria siano finite.
 note-out-of-reach = { $place }: nessuno dei tuoi dadi porta lì, né avanti né indietro.
 note-not-from-nassau = { $place }: da Nassau un dado porta alla casella con il suo numero, o al transito.
 note-not-alongside = { The-ship }: un mercantile si cattura sulla sua casella.
+note-moved-already = In questo giro ti sei già mosso: un dado per giro.
+note-has-wind = Hai già un vento mercantile: non se ne tengono due.
+note-no-wind-left = Non resta alcun vento mercantile da cogliere.
+note-buying-over = { $tile }: per questo turno hai smesso di comprare.
+note-always-counts = { $tile }: conta sempre, non c'è nulla da farne.
+note-built-later = { $section }: si costruisce a Nassau, quando tutti sono tornati.
+note-only-next-section = { $section }: viene dopo; la prossima sezione è { $next }.
+note-built-already = { $section }: già costruita.
+note-none-aboard = A bordo non ce n'è: { $cargo }.
+note-changed-in-nassau = I pezzi da otto si cambiano e si seppelliscono a Nassau.
+note-spent-in-nassau = { $cargo }: serve per gli acquisti a Nassau; in mare si può solo gettare fuori bordo.
+note-ransom-in-port = Un ostaggio si riscatta contrabbandando in un porto aperto, o cammina sull'asse.
 note-die-used = Il { $die } è già stato usato.
 note-value-becomes = { $value }: { $was } → { $now } in questo scontro.
 note-no-card-does = Anche così nessuna carta in mano batte entrambi i valori.

@@ -1,6 +1,6 @@
 /** Where things are on the chart, what fits into the window, and where names go. */
 import { expect, test } from "vitest";
-import { around, broadside, fit, isInside, K, kept, labelled, place, reachOf, ringsOf, soundings, toDrawing, toWindow, zoomed } from "./chart";
+import { apart, around, broadside, fit, isInside, K, kept, labelled, place, reachOf, ringsOf, soundings, toDrawing, toWindow, zoomed } from "./chart";
 
 test("north is up and an inch is thirty units", () => {
   expect(place({ x: 2, y: 3 }, 10)).toEqual({ x: 60, y: 210 });
@@ -74,4 +74,16 @@ test("there are no soundings on land, and small ones on shoals", () => {
   const shallow = found.filter((each) => isInside(each, square(30, 10, 20)));
   expect(shallow.length).toBeGreaterThan(3);
   expect(Math.max(...shallow.map(({ depth }) => depth))).toBeLessThan(4);
+});
+
+test("of two figures that would lie over each other the first stays", () => {
+  const at = (x: number) => ({ x, box: { x, y: 0, width: 50, height: 18 } });
+  expect(apart([at(0), at(30), at(60), at(100)]).map(({ x }) => x)).toEqual([0, 60]);
+});
+
+test("where ships lie close, a name goes further out rather than over another", () => {
+  const ship = (x: number, y: number) => ({ middle: { x, y }, width: 100, height: 30, reach: { x: 14, y: 14 } });
+  const found = labelled([ship(100, 100), ship(100, 130), ship(100, 160), ship(140, 115), ship(140, 145), ship(60, 115), ship(60, 145)], []);
+  const covered = found.flatMap((a, i) => found.slice(i + 1).filter((b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height));
+  expect(covered).toEqual([]);
 });

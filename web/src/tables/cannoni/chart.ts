@@ -111,6 +111,11 @@ export const toDrawing = (point: Point, camera: Camera, width: number, height: n
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
+/** Of figures in the order of their weight those that lie over none before them. */
+export function apart<Kind extends { box: Box }>(figures: readonly Kind[]): Kind[] {
+  return figures.reduce<Kind[]>((found, each) => (found.some(({ box }) => overlap(box, each.box) > 0) ? found : [...found, each]), []);
+}
+
 /** A label to be placed: beside what it names, which reaches so far to the sides and up and down. */
 export interface Label {
   middle: Point;
@@ -119,11 +124,12 @@ export interface Label {
   reach: Point;
 }
 
-/** The eight sites around a middle where a label may stand; below comes first. */
+/** The eight sites around a middle where a label may stand, and those one label further out; below comes first. */
 function sites({ middle, width, height, reach }: Label): Box[] {
   const across = [-width / 2, reach.x * 0.8, -reach.x * 0.8 - width];
   const along = [reach.y, -reach.y - height, -height / 2];
-  return along.flatMap((dy) => across.map((dx) => ({ x: middle.x + dx, y: middle.y + dy, width, height }))).filter((_, at) => at !== 6);
+  const near = along.flatMap((dy) => across.map((dx) => ({ x: middle.x + dx, y: middle.y + dy, width, height }))).filter((_, at) => at !== 6);
+  return [...near, ...near.map((site) => ({ ...site, y: site.y + (site.y < middle.y ? -height : height) }))];
 }
 
 /** Where each label goes, in order: the site that covers least of ships, other labels and instruments. */

@@ -1,5 +1,5 @@
 /** How each ship looks: the raiders and cruisers one by one, merchants by their tonnage, flag and rig. */
-import merchants from "../../../../src/wardroom/games/kaiser/data/merchants.csv?raw";
+import merchants from "../../../../src/wardroom/games/kaiser/data/merchants.csv?only=id,flag,tons,sail&raw";
 import { cruiser, liner, sail, tramp, type Steam } from "../../pieces/ships";
 
 interface Facts {

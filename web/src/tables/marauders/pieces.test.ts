@@ -11,7 +11,7 @@ import { isLeft, panelFor, sceneOf, struckBy } from "./panels";
 import { portrait } from "./portraits";
 import { errands, isOnQuay } from "./quays";
 import { factsOf, field, plan, profile } from "./ships";
-import { abilityName, abilityOf, readable, specialsOf } from "./texts";
+import { abilityName, abilityOf, chaptersOf, readable, specialsOf } from "./texts";
 import { counted, ensign, kindOf, seating, shortName, type SeaView } from "./view";
 
 const said = (kind: string, facts: Record<string, unknown> = {}, seats: string[] = ["player", "other"]): Said => ({ kind, rule: "", facts, seats }) as Said;
@@ -197,4 +197,14 @@ test("names and numbers", () => {
   expect(kindOf("bosun.2")).toBe("bosun");
   expect(counted(["rum", "wood", "rum"])).toEqual([["rum", 2], ["wood", 1]]);
   expect(seating(sea({}), 2)).toEqual([2, 0, 1]);
+});
+
+test("what cards of the hand say is asked for once somebody has some", () => {
+  const sea = (player: object, mine: object | null = null): SeaView => ({ players: [{ specialists: [], kept: [], ...player }], mine }) as unknown as SeaView;
+  const open = ["captain", "event", "missioncard", "npccard", "zone"];
+  expect(chaptersOf(sea({}, { hand: [], rumor: null }), null)).toEqual(open);
+  const [card, all] = [{ id: "bosun.1" }, [...open, "glorycard", "rumorcard"]];
+  expect(chaptersOf(sea({ specialists: [card] }), null)).toEqual(all);
+  expect(chaptersOf(sea({}, { hand: [card], rumor: null }), null)).toEqual(all);
+  expect(chaptersOf(sea({}), asking("which-rumor", [option("keep-rumor", { card: "shark" })]))).toEqual(all);
 });

@@ -1,10 +1,19 @@
 /** What the rule register says of a card, a captain or a port, in words for players: places by name, not by id. */
-import type { RuleInfo } from "../../api/types";
+import type { AskInfo, RuleInfo } from "../../api/types";
+import type { SeaView } from "./view";
 
 export interface Text {
   title: string;
   summary: string;
 }
+
+/** The chapters of the register that the table shows: what lies open, and once there are cards in hands, these. */
+export function chaptersOf(view: SeaView, ask: AskInfo | null): readonly string[] {
+  const isHeld = view.players.some(({ specialists, kept }) => specialists.length + kept.length > 0) || Boolean(view.mine && (view.mine.hand.length > 0 || view.mine.rumor));
+  const isOffered = (ask?.options ?? []).some(({ said }) => typeof said.facts["card"] === "string");
+  return isHeld || isOffered ? [...OPEN, "glorycard", "rumorcard"] : OPEN;
+}
+const OPEN = ["captain", "event", "missioncard", "npccard", "zone"];
 
 const PLACE = /\b[a-z]+(?:_[a-z]+)*\b/g;
 

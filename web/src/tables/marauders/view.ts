@@ -202,5 +202,6 @@ export function counted(things: readonly string[]): [string, number][] {
 /** What is written beside a ship: of an officer of the navy the last name, else the whole name. */
 export function shortName(name: string, type: string): string {
   const last = name.split(" ").at(-1) ?? name;
-  return ensign(type) === "pir" || last === last.toLowerCase() ? name : last;
+  const isPerson = /^\p{Lu}/u.test(name) && /^\p{Lu}/u.test(last) && !name.includes("'");
+  return ensign(type) === "pir" || !isPerson ? name : last;
 }

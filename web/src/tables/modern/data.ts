@@ -1,7 +1,7 @@
 /** The printed cards, from the same tables that the rules read: for what is on offer and not yet on the table. */
-import actions from "../../../../src/wardroom/games/modern/data/actions.csv?raw";
-import missions from "../../../../src/wardroom/games/modern/data/missions.csv?raw";
-import ships from "../../../../src/wardroom/games/modern/data/ships.csv?raw";
+import actions from "../../../../src/wardroom/games/modern/data/actions.csv?only=id,kind,support,needed,range,hits,penalty,stops,defence,air,attacks,cost,asw,reinforcement&raw";
+import missions from "../../../../src/wardroom/games/modern/data/missions.csv?only=id,role,turns,limit,hand,adds&raw";
+import ships from "../../../../src/wardroom/games/modern/data/ships.csv?only=id,navy,type,ship_class,years,vp,hull,guns,missiles,torpedo,air,asw,stops,defence,evasion,active_evasion,command&raw";
 import { readTable } from "./csv";
 import type { CardFacts, ShipFacts } from "./view";
 

@@ -1,5 +1,5 @@
 /** Ships of 1715 in ink: profiles for merchants and the navy, plans for the pirates on the chart, centred, bow to the right. */
-import merchants from "../../../../src/wardroom/games/nassau/data/merchants.csv?raw";
+import merchants from "../../../../src/wardroom/games/nassau/data/merchants.csv?only=id,rig&raw";
 import { fieldOf, gaff, lateen, line, lug, profileOf, r, square, type Profile } from "../../drawings/rigged";
 
 /** By the words that merchants.csv uses for the rig; and the two classes of the navy. */

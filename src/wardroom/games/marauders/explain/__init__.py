@@ -21,7 +21,7 @@ from wardroom.games.marauders.rules.entering import TakeShip
 from wardroom.games.marauders.rules.glory import DiscardGlory
 from wardroom.games.marauders.rules.glorycards import Swap, TakeWeapon
 from wardroom.games.marauders.rules.hand import Play
-from wardroom.games.marauders.rules.market import Buy, Sell
+from wardroom.games.marauders.rules.market import Buy, BuyGoods, DrawAgain, Sell, SellAll, SellGoods
 from wardroom.games.marauders.rules.missions import Fulfil
 from wardroom.games.marauders.rules.moving import (
     Dock,
@@ -35,13 +35,21 @@ from wardroom.games.marauders.rules.moving import (
     Sail,
 )
 from wardroom.games.marauders.rules.phrasing import Yes
-from wardroom.games.marauders.rules.plunder import LootSpecialist, LootWeapon, TakeTheShip
+from wardroom.games.marauders.rules.plunder import (
+    LootCargo,
+    LootGlory,
+    LootGold,
+    LootRumor,
+    LootSpecialist,
+    LootWeapon,
+    TakeTheShip,
+)
 from wardroom.games.marauders.rules.raid import DrawCard, Exchange, Raid, Reject, RerollWith
 from wardroom.games.marauders.rules.rumors import VerifyRumor
 from wardroom.games.marauders.rules.scouting import ScoutMerchant, ScoutNpc, ScoutPlayer, ScoutSpaniard
 from wardroom.games.marauders.rules.skills import Reroll
 from wardroom.games.marauders.rules.tavern import Claim, Hire, KeepMission, KeepRumor, Recruit, SeekRumor
-from wardroom.games.marauders.rules.yard import BuyModification, BuyShip, BuyWeapon, Repair, SellWeapon
+from wardroom.games.marauders.rules.yard import BuyModification, BuyShip, BuyWeapon, Repair, RepairAll, SellWeapon
 from wardroom.games.marauders.table import MaraudersTable
 
 __all__ = ["explain", "reason"]
@@ -95,12 +103,21 @@ EXPLAINED: dict[type[Option], Told] = {
     Exchange: ashore.raiding,
     Fire: text_of("weapon"),
     Place: ashore.struck,
+    LootGold: ashore.looted_gold,
+    LootCargo: ashore.looted_cargo,
     LootWeapon: text_of("weapon"),
+    LootRumor: text_of("card"),
+    LootGlory: text_of("card"),
     LootSpecialist: text_of("card"),
     # Ashore
+    SellGoods: lambda table, seat, _: ashore.of_port(table, seat, table.state.players[seat].zone),
+    BuyGoods: ashore.market,
+    DrawAgain: ashore.new_draw,
     Sell: ashore.sale,
+    SellAll: ashore.whole_sale,
     Buy: ashore.goods,
     Repair: ashore.mended,
+    RepairAll: ashore.mended_whole,
     Mend: ashore.mended,
     BuyWeapon: ashore.fitting,
     BuyModification: ashore.fitting,

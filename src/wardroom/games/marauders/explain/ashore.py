@@ -7,10 +7,28 @@ from wardroom.games.marauders.explain.chances import in_test, next_card
 from wardroom.games.marauders.rows import AREAS, CREW
 from wardroom.games.marauders.rules.chest import Stash, Withdraw
 from wardroom.games.marauders.rules.damage import Mend, Place
-from wardroom.games.marauders.rules.market import GLORY_SALE, Buy, Sell, demand_price
+from wardroom.games.marauders.rules.market import (
+    GLORY_SALE,
+    PRICES,
+    Buy,
+    BuyGoods,
+    DrawAgain,
+    Sell,
+    SellAll,
+    demand_price,
+)
+from wardroom.games.marauders.rules.plunder import LootCargo, LootGold
 from wardroom.games.marauders.rules.raid import DrawCard, Exchange, Reject, escapes, value_of
 from wardroom.games.marauders.rules.tavern import Claim, Hire, recruits_under
-from wardroom.games.marauders.rules.yard import BuyModification, BuyShip, BuyWeapon, Repair, sale_value, ship_price
+from wardroom.games.marauders.rules.yard import (
+    BuyModification,
+    BuyShip,
+    BuyWeapon,
+    Repair,
+    RepairAll,
+    sale_value,
+    ship_price,
+)
 from wardroom.games.marauders.table import (
     MOST_CARGO,
     MOST_STASH_POINTS,
@@ -99,6 +117,20 @@ class HullGone(Note):
 class RoomLeft(Note):
     rule = "buy.prices"
     cards: int
+
+
+class CardsForSale(Note):
+    """How many cards are laid out; a good that lies there once costs most."""
+
+    rule = "buy.prices"
+    cards: int
+    dearest: int
+
+
+class PurseBecomes(Note):
+    rule = "plunder.player"
+    was: int
+    now: int
 
 
 class WantedBy(Note):
@@ -210,6 +242,14 @@ def mended(table: MaraudersTable, seat: Seat, option: Repair | Mend) -> Explanat
     return Explanation((AreaBecomes(option.area, was, was + 1),))
 
 
+def mended_whole(table: MaraudersTable, seat: Seat, option: RepairAll) -> Explanation:
+    """7.3 Every area but the crew as it was built, and the gold that is left."""
+    player = table.state.players[seat]
+    states = zip(AREAS, player.areas, full_areas(table, player), strict=True)
+    areas = [AreaBecomes(area, was, full) for area, was, full in states if was < full and area != AREAS[CREW]]
+    return Explanation((*areas, GoldLeft(funds(table, seat) - option.gold)))
+
+
 def struck(table: MaraudersTable, seat: Seat, option: Place) -> Explanation:
     """9.5 What an area has left after a hit, and what it means to have none."""
     notes: tuple[Note, ...] = (AreaBecomes(option.area, option.left + 1, option.left),)
@@ -244,13 +284,44 @@ def sale(table: MaraudersTable, seat: Seat, option: Sell) -> Explanation:
     return Explanation((WantedBy(option.good, sold, GLORY_SALE), GoldLeft(funds(table, seat) + option.gold)))
 
 
+def whole_sale(table: MaraudersTable, seat: Seat, option: SellAll) -> Explanation:
+    return Explanation((GoldLeft(funds(table, seat) + option.gold),))
+
+
+def market(table: MaraudersTable, seat: Seat, option: BuyGoods) -> Explanation:
+    """7.2 What is laid out, what it may cost, and the room there is for it."""
+    return Explanation((CardsForSale(option.cards, max(PRICES.values())), RoomLeft(room(table, seat))))
+
+
 def goods(table: MaraudersTable, seat: Seat, option: Buy) -> Explanation:
     """7.2 Where the good is in demand, and how much room is left."""
-    player = table.state.players[seat]
-    ports = tuple(port for port, good in table.state.demand.items() if good == option.good)
-    room = MOST_CARGO - load_of(table, player) - len(table.state.turn.basket) - option.count
-    notes: tuple[Note, ...] = (WorthWhereWanted(option.good, ports),) if ports else ()
-    return Explanation((*notes, RoomLeft(room)))
+    return of_cargo(table, option.good, room(table, seat) - len(table.state.turn.basket) - option.count)
+
+
+def of_cargo(table: MaraudersTable, good: str, left: int) -> Explanation:
+    ports = tuple(port for port, wanted in table.state.demand.items() if wanted == good)
+    notes: tuple[Note, ...] = (WorthWhereWanted(good, ports),) if ports else ()
+    return Explanation((*notes, RoomLeft(left)))
+
+
+def room(table: MaraudersTable, seat: Seat) -> int:
+    return MOST_CARGO - load_of(table, table.state.players[seat])
+
+
+def new_draw(table: MaraudersTable, seat: Seat, option: DrawAgain) -> Explanation:
+    return Explanation((GoldLeft(funds(table, seat) - option.gold),))
+
+
+# --- loot -------------------------------------------------------------------------------------------------------------
+
+
+def looted_gold(table: MaraudersTable, seat: Seat, option: LootGold) -> Explanation:
+    was = table.state.players[seat].gold
+    return Explanation((PurseBecomes(was, was + option.gold),))
+
+
+def looted_cargo(table: MaraudersTable, seat: Seat, option: LootCargo) -> Explanation:
+    return of_cargo(table, option.good, max(0, room(table, seat) - 1))
 
 
 def stashed(table: MaraudersTable, seat: Seat, option: Stash | Withdraw) -> Explanation:

@@ -8,7 +8,7 @@ why not                                 explain/reasons.py
 """
 
 from wardroom.engine import Ask, Explanation, Option, Question
-from wardroom.games.nassau.explain.fame import DoubloonSame, WindNeverKept, of_forfeit, of_gain
+from wardroom.games.nassau.explain.fame import DoubloonSame, WindNeverKept, of_forfeit, of_gain, of_hold
 from wardroom.games.nassau.explain.fights import (
     against_merchant,
     against_navy,
@@ -22,6 +22,7 @@ from wardroom.games.nassau.explain.nassau import (
     abilities,
     of_burial,
     of_change,
+    of_payment,
     of_replacing,
     of_section,
     of_tile,
@@ -35,19 +36,20 @@ from wardroom.games.nassau.explain.voyage import (
     of_plunder,
     of_smuggling,
 )
-from wardroom.games.nassau.rules.anytime import Fetch, Plank
-from wardroom.games.nassau.rules.burying import Bury
-from wardroom.games.nassau.rules.buying import Build, Buy, Fit, Replace
+from wardroom.games.nassau.pieces import CARGO, EIGHT
+from wardroom.games.nassau.rules.anytime import Fetch, Plank, Throw, Trade
+from wardroom.games.nassau.rules.burying import Bury, Sell
+from wardroom.games.nassau.rules.buying import Build, Buy, Discount, Fit, HowToPay, Pay, Replace
 from wardroom.games.nassau.rules.capture import Capture
 from wardroom.games.nassau.rules.changing import Change, Quartermaster
 from wardroom.games.nassau.rules.fights import FirstMate, Help, Play, Strength, ToCapture, ToElude
-from wardroom.games.nassau.rules.hold import Mint
+from wardroom.games.nassau.rules.hold import GiveUp, Mint
 from wardroom.games.nassau.rules.movement import WhereTo
 from wardroom.games.nassau.rules.navy import Forfeit, Take
 from wardroom.games.nassau.rules.notoriety import Bard, ClaimWind, Reckon, WhatToReckon
 from wardroom.games.nassau.rules.piracy import CatchWind
 from wardroom.games.nassau.rules.plunder import Plunder, ToPlunder
-from wardroom.games.nassau.rules.smuggling import Load, NoRansom, Ransom, Smuggle
+from wardroom.games.nassau.rules.smuggling import Load, NoRansom, Ransom, Smuggle, WhatToLoad
 from wardroom.games.nassau.state import Pirate
 from wardroom.games.nassau.table import NassauTable
 
@@ -65,7 +67,18 @@ def explained(table: NassauTable, ask: Ask, option: Option) -> Explanation:
         return of_move(table, pirate, question, option)
     if isinstance(question, WhatToReckon) and isinstance(option, Reckon | ClaimWind | Bard):
         return of_reckoning(table, pirate, question, option)
+    if isinstance(question, WhatToLoad) and isinstance(option, Load):
+        return of_load(table, pirate, option, question.extra)
+    if isinstance(question, HowToPay) and isinstance(option, Pay | Discount):
+        return of_payment(pirate, question.cargo, option.cargo if isinstance(option, Discount) else "")
     return of_action(table, pirate, option)
+
+
+def of_load(table: NassauTable, pirate: Pirate, option: Load, extra: int) -> Explanation:
+    """2.smuggle What is aboard then; with what the smuggler adds, only whether it is too much."""
+    if extra:
+        return Explanation(tuple(overflow(table, pirate, option.count + extra)))
+    return of_hold(table, pirate, (option.cargo, option.count))
 
 
 def of_card(table: NassauTable, pirate: Pirate, question: Question, card: str) -> Explanation:
@@ -111,11 +124,16 @@ def of_action(table: NassauTable, pirate: Pirate, option: Option) -> Explanation
 
 def in_hold(table: NassauTable, pirate: Pirate, option: Option) -> Explanation | None:
     """What comes of cargo and hostages."""
+    has_eights = bool(table.state.supply[EIGHT])
     match option:
-        case Load(_, count):
-            return Explanation(tuple(overflow(table, pirate, count)))
         case Ransom(eights):
-            return Explanation(tuple(overflow(table, pirate, eights - 1)))
+            return Explanation((*of_hostage().notes, *overflow(table, pirate, eights - 1)))
+        case Trade(cargo) | Sell(cargo) if has_eights:
+            return of_hold(table, pirate, *((kind, -1) for kind in cargo), (CARGO[EIGHT], 1))
+        case Throw(cargo):
+            return of_hold(table, pirate, (cargo, -1))
+        case GiveUp(cargo, count):
+            return of_hold(table, pirate, (cargo, -count))
         case Fetch(crew):
             return Explanation((*abilities(table, crew), *overflow(table, pirate, 1)))
         case Plank() | NoRansom():

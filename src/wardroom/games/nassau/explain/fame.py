@@ -1,6 +1,9 @@
 """Notoriety and the navy's toll: where a marker would come to lie, and what would be left."""
 
 from wardroom.engine import Explanation, Note
+from wardroom.games.nassau.explain.fights import overflow
+from wardroom.games.nassau.pieces import NUMBER_OF
+from wardroom.games.nassau.rules.hold import capacity, listed
 from wardroom.games.nassau.rules.navy import Forfeit, left_by_halves
 from wardroom.games.nassau.rules.notoriety import landings
 from wardroom.games.nassau.state import Pirate
@@ -11,6 +14,15 @@ class Keeps(Note):
     rule = "4.half.cargo"
     cargo: int
     aboard: int
+
+
+class ThenAboard(Note):
+    """What the hold has after it."""
+
+    rule = "hold.capacity"
+    cargo: tuple[str, ...]
+    aboard: int
+    places: int
 
 
 class MarkerFalls(Note):
@@ -44,6 +56,16 @@ def of_forfeit(table: NassauTable, pirate: Pirate, option: Forfeit) -> Explanati
     if option.half == "cargo":
         return Explanation((Keeps(cargo, aboard),))
     return Explanation((MarkerFalls(pirate.notoriety, notoriety, below),))
+
+
+def of_hold(table: NassauTable, pirate: Pirate, *changes: tuple[str, int]) -> Explanation:
+    """hold.capacity, hold.choice What is aboard then; where it is too much, by how much."""
+    hold = [*pirate.hold]
+    for kind, count in changes:
+        hold[NUMBER_OF[kind]] += count
+    if too_much := [*overflow(table, pirate, sum(count for _, count in changes))]:
+        return Explanation(tuple(too_much))
+    return Explanation((ThenAboard(listed(hold), sum(hold), capacity(table, pirate)),))
 
 
 def of_gain(table: NassauTable, pirate: Pirate, gain: int) -> Explanation:

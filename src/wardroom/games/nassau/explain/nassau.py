@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from wardroom.engine import Explanation, Note
 from wardroom.games.nassau import effects
-from wardroom.games.nassau.pieces import EIGHT, OPPONENTS, Tile
+from wardroom.games.nassau.pieces import EIGHT, OPPONENTS, RESOURCES, Tile
 from wardroom.games.nassau.rules.buying import FIT, Replace, discounts, places
 from wardroom.games.nassau.rules.hold import listed
 from wardroom.games.nassau.rules.score import values_of
@@ -26,6 +26,13 @@ class CrewSaves(Note):
 
     rule = "crew.recruiter"
     count: int
+
+
+class ThenToPay(Note):
+    """What a price is with one resource less."""
+
+    rule = "crew.recruiter"
+    cargo: tuple[str, ...]
 
 
 class Does(Note):
@@ -149,6 +156,12 @@ def of_tile(table: NassauTable, pirate: Pirate, tile: Tile) -> Explanation:
     if tile.id in table.box.once_a_turn:
         notes.append(ReadyLater())
     return Explanation(tuple(notes))
+
+
+def of_payment(pirate: Pirate, due: tuple[str, ...], saved: str = "") -> Explanation:
+    """crew.recruiter What has to be paid, less what a member of the crew saves."""
+    powder, goods, rum = (due.count(kind) - (kind == saved) for kind in RESOURCES)
+    return Explanation((ThenToPay(listed((powder, goods, rum))),) if saved else (*cost(pirate, (powder, goods, rum)),))
 
 
 def cost(pirate: Pirate, price: tuple[int, int, int]) -> Iterator[Note]:
