@@ -358,6 +358,14 @@ def test_a_powder_cache_has_a_weapon_of_a_type_that_is_lacking() -> None:
 
 
 @rule("marauders", "glorycard.powder_cache")
+def test_of_a_single_type_that_is_lacking_nobody_is_asked() -> None:
+    board = docked(hand=["powder_cache"], weapons=["chain_shot", "grappling_hooks"])
+    board.act()
+    board.answer("play powder_cache")
+    assert board.player().weapons == ["chain_shot", "grappling_hooks", "grapeshot"] and "end-turn" in board.options
+
+
+@rule("marauders", "glorycard.powder_cache")
 def test_only_if_the_supply_has_one() -> None:
     board = docked(hand=["powder_cache"])
     board.state.weapons = dict.fromkeys(board.state.weapons, 0)
