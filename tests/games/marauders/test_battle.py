@@ -375,6 +375,18 @@ def test_a_ship_without_hull_is_sunk_and_its_captain_dead() -> None:
     assert board.facts(CaptainDied, "captain") == ["beatriz_soler"] and board.player(1).captain == ""
 
 
+@rule("marauders", "hit.location")
+def test_the_dice_of_the_last_hits_stay_in_sight_until_the_next() -> None:
+    board = duel()
+    board.roll(5, 1, 1, 1, 2, 4)
+    board.fight(0, 1)
+    assert board.battle.defender.hits == [1, 2, 4]
+    board.answer("shoot")
+    board.roll(*NOTHING)
+    board.answer("flee")
+    assert board.battle.round == 3 and board.battle.defender.hits == [1, 2, 4]
+
+
 # --- weapons ----------------------------------------------------------------------------------------------------------
 
 
