@@ -10,7 +10,7 @@ from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders.rules.battle import ChasersFired, ContestRolled, Escaped, LongGuns, Parted
 from wardroom.games.marauders.rules.bounties import BountyGiven
-from wardroom.games.marauders.rules.broadsides import Loaded, npc_placement
+from wardroom.games.marauders.rules.broadsides import Loaded, LoadVolley, npc_placement
 from wardroom.games.marauders.rules.damage import Hit, WhereItStrikes
 from wardroom.games.marauders.rules.death import CaptainDied
 from wardroom.games.marauders.rules.declaring import Declared, WhatToDeclare
@@ -375,6 +375,18 @@ def test_a_ship_without_hull_is_sunk_and_its_captain_dead() -> None:
     assert board.facts(CaptainDied, "captain") == ["beatriz_soler"] and board.player(1).captain == ""
 
 
+@rule("marauders", "hit.location")
+def test_the_dice_of_the_last_hits_stay_in_sight_until_the_next() -> None:
+    board = duel()
+    board.roll(5, 1, 1, 1, 2, 4)
+    board.fight(0, 1)
+    assert board.battle.defender.hits == [1, 2, 4]
+    board.answer("shoot")
+    board.roll(*NOTHING)
+    board.answer("flee")
+    assert board.battle.round == 3 and board.battle.defender.hits == [1, 2, 4]
+
+
 # --- weapons ----------------------------------------------------------------------------------------------------------
 
 
@@ -384,7 +396,7 @@ def test_chain_shot_turns_skulls_into_hits_on_masts() -> None:
     board.damage(1, masts=1)
     board.roll(5, 1, 1)
     board.fight(0, 1)
-    assert board.options == ["pass", "fire chain_shot"]
+    assert board.question == LoadVolley("weapon.chain_shot", 3) and board.options == ["pass", "fire chain_shot"]
     board.roll(5, 6, 1)
     board.answer("fire chain_shot")
     assert board.areas(1) == {**FRIGATE, "masts": 0, "cargo": 2}

@@ -8,7 +8,7 @@ from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
 from wardroom.games.marauders.rules.battle import BeforeBattle, ContestRolled
 from wardroom.games.marauders.rules.boarding import CrewRolled
-from wardroom.games.marauders.rules.damage import Hit, SaveMasts
+from wardroom.games.marauders.rules.damage import Hit, SaveMasts, WhatToMend
 from wardroom.games.marauders.rules.death import LastWill
 from wardroom.games.marauders.rules.hand import Played
 from wardroom.games.marauders.rules.moving import StayedOut, WhatNext
@@ -110,6 +110,7 @@ def test_the_carpenter_repairs_a_point_at_the_start_of_the_turn() -> None:
     board.captain(0, "mary_thorne", "frigate", "havana", specialists=["carpenter"], gold=0)
     board.damage(0, hull=1, masts=1, cannons=1, crew=1)
     board.start()
+    assert board.question == WhatToMend("glorycard.carpenter", "carpenter", 1)
     assert board.options == ["mend hull", "mend masts"]
     board.answer("mend masts")
     assert board.areas()["masts"] == 2 and isinstance(board.question, WhatNext)
@@ -355,6 +356,34 @@ def test_a_powder_cache_has_a_weapon_of_a_type_that_is_lacking() -> None:
     assert board.options == ["take-weapon grapeshot", "take-weapon grappling_hooks"]
     board.answer("take-weapon grapeshot")
     assert board.player().weapons == ["chain_shot", "grapeshot"] and board.state.weapons["grapeshot"] == 3
+
+
+@pytest.mark.parametrize("in_port", [True, False])
+@pytest.mark.parametrize(
+    "card",
+    [
+        pytest.param(card, marks=rule("marauders", f"glorycard.{card}"))
+        for card in (
+            *("powder_cache", "governors_pardon", "men_on_shore", "shipwright_favour"),
+            *("tavern_whispers", "trusted_courier", "night_thief"),
+        )
+    ],
+)
+def test_what_is_done_in_a_port_is_not_done_off_it(card: str, in_port: bool) -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", "frigate", "nassau", in_port, hand=[card], bounties={"fra": 1})
+    board.damage(0, hull=2, crew=1)
+    board.captain(1, "tomas_arrieta", zone="nassau", in_port=True)
+    board.act()
+    assert (f"play {card}" in board.options) == in_port
+
+
+@rule("marauders", "glorycard.powder_cache")
+def test_of_a_single_type_that_is_lacking_nobody_is_asked() -> None:
+    board = docked(hand=["powder_cache"], weapons=["chain_shot", "grappling_hooks"])
+    board.act()
+    board.answer("play powder_cache")
+    assert board.player().weapons == ["chain_shot", "grappling_hooks", "grapeshot"] and "end-turn" in board.options
 
 
 @rule("marauders", "glorycard.powder_cache")

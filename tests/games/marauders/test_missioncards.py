@@ -344,6 +344,14 @@ def test_not_from_port() -> None:
     assert "fulfil" not in board.kinds()
 
 
+@rule("marauders", "missioncard.free_the_prisoners")
+def test_nor_at_sea_elsewhere() -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", zone="port_royal", mission="free_the_prisoners", bounties={"ned": 1})
+    board.act()
+    assert "investigate" not in board.kinds()
+
+
 @rule("marauders", "missioncard.powder_crates")
 def test_crates_fill_two_spaces_until_they_are_unloaded() -> None:
     board = in_port("trinidad", mission="powder_crates", cargo=["rum"] * 4, gold=0)

@@ -6,9 +6,10 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
+from wardroom.games.marauders.rules.damage import SaveMasts
 from wardroom.games.marauders.rules.death import CaptainDied
 from wardroom.games.marauders.rules.hold import CargoTaken, WhatToStow
-from wardroom.games.marauders.rules.raid import HowToRaid, MerchantFound, RaidCards, RaidFailed, RaidWon
+from wardroom.games.marauders.rules.raid import HowToRaid, MerchantFound, MerchantLetGo, RaidCards, RaidFailed, RaidWon
 
 
 def prowl(
@@ -143,7 +144,14 @@ def test_new_cards_can_be_changed_and_successes_left_unused() -> None:
     board.answer("draw-card")
     assert "exchange wood_3" in board.options and "reject wood_3" in board.options
     board.answer("done")
-    assert board.state.raid is None
+    assert board.state.raid is None and board.events(MerchantLetGo) == []
+
+
+@rule("marauders", "raid.spend", "raid.hits")
+def test_successes_left_unused_are_gone_when_the_hits_come() -> None:
+    board = raid("cocoa_6", "sugar_1", "food_1", dice=(5, 5), specialists=["bosun"])
+    board.answer("done")
+    assert board.is_asked(SaveMasts) and board.state.raid is not None and board.state.raid.left == 0
 
 
 @rule("marauders", "raid.hits")

@@ -531,6 +531,14 @@ def test_an_arrow_shows_only_what_everybody_can_tell(purse: Purse, ship: str, ar
             assert [npc.hunts for npc in GAME.view(board.state, seat).npcs] == [arrow]
 
 
+@rule("marauders", "npc.hunt", "npc.hunt_pirate")
+@pytest.mark.parametrize(("zone", "arrow"), [("tortuga", ""), ("havana", "havana")])
+def test_an_arrow_shows_a_zone_only_if_all_whom_it_may_hunt_are_there(zone: str, arrow: str) -> None:
+    board = with_pirate((0, 0), (0, 0), ship="flute")
+    board.captain(1, "tomas_arrieta", "flute", zone, gold=0)
+    assert [npc.hunts for npc in GAME.view(board.state, None).npcs] == [arrow]
+
+
 @rule("marauders", "stash.open", "glorycard.night_thief")
 @pytest.mark.parametrize(
     ("gold", "taken", "left"), [(7, 5, {13: (0, 13)}), (3, 3, {15: (15, 15)}), (0, 0, {18: (18, 18)})]

@@ -6,17 +6,21 @@ from tests.games.marauders.board import Board
 from wardroom.engine import Event, Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
-from wardroom.games.marauders.rules.battle import LongGuns, Parted
+from wardroom.games.marauders.rules.battle import BattleRound, LongGuns, Parted
 from wardroom.games.marauders.rules.bounties import BountyGiven, BountyReturned
+from wardroom.games.marauders.rules.broadsides import Loaded
 from wardroom.games.marauders.rules.damage import CrewLost, CrewRegained, Hit, HitCancelled, Repaired, StormStrikes
 from wardroom.games.marauders.rules.glory import GloryGained
+from wardroom.games.marauders.rules.hand import Played
 from wardroom.games.marauders.rules.hold import CargoTaken
 from wardroom.games.marauders.rules.market import Bought, WantedHere, YouBought
+from wardroom.games.marauders.rules.missions import MissionLate
 from wardroom.games.marauders.rules.npcs import NpcGone
 from wardroom.games.marauders.rules.phrasing import Paid
 from wardroom.games.marauders.rules.plunder import Plundered
 from wardroom.games.marauders.rules.raid import EscortMissing, MerchantLetGo, MerchantOutOfReach
-from wardroom.games.marauders.rules.rumors import LeftBehind
+from wardroom.games.marauders.rules.rounds import EventDrawn
+from wardroom.games.marauders.rules.rumors import LeftBehind, RumorShown
 from wardroom.games.marauders.rules.scouting import NpcScouts
 from wardroom.games.marauders.rules.skills import Rerolled
 from wardroom.games.marauders.rules.spoils import Rewarded
@@ -146,6 +150,14 @@ def test_a_copper_keel_that_is_lost_with_the_old_ship_is_told() -> None:
     board.ashore()
     board.answer("buy-ship galleon")
     assert KeelLost(Seat(0)) in board.heard_by(1) and board.player().kept == []
+
+
+@rule("marauders", "rumorcard.copper_keel", "rumorcard.master_spyglass")
+def test_what_is_not_fixed_to_a_ship_is_kept_when_it_is_sold() -> None:
+    board = docked(gold=40, kept=["master_spyglass", "copper_keel", "saints_relic"])
+    board.ashore()
+    board.answer("buy-ship galleon")
+    assert board.player().kept == ["master_spyglass", "saints_relic"] and len(board.events(KeelLost)) == 1
 
 
 @rule("marauders", "mod.long_guns", "battle.cannons0")
@@ -387,6 +399,37 @@ def test_glory_cites_what_brought_it() -> None:
         "mission.complete",
         "ship.buy_glory",
     ]
+
+
+@rule("marauders", "battle.round1", "battle.declare")
+def test_the_first_round_of_a_battle_has_a_paragraph_of_its_own() -> None:
+    assert [BattleRound(number).cites for number in (1, 2, 3)] == ["battle.round1", "battle.declare", "battle.declare"]
+
+
+@rule("marauders", "captain.hendrika_bos", "glorycard.bosun")
+def test_a_hit_that_is_cancelled_cites_who_did_it() -> None:
+    rules = [HitCancelled(Seat(0), "bosun", area).cites for area in ("cargo", "masts")]
+    assert rules == ["captain.hendrika_bos", "glorycard.bosun"]
+
+
+@pytest.mark.parametrize(
+    ("printed", "own"),
+    [
+        ((Loaded(Seat(0), "grapeshot"), "weapon.grapeshot"), (Loaded(Seat(0), "red_hot"), "weapon.discard_use")),
+        ((Played(Seat(0), "fair_wind.2"), "glorycard.fair_wind"), (Played(Seat(0), "doldrums.1"), "glory.when")),
+        (
+            (MissionLate(Seat(0), "urgent_dispatches"), "missioncard.urgent_dispatches"),
+            (MissionLate(Seat(0), "regatta"), "mission.complete"),
+        ),
+        ((EventDrawn("ev_fog"), "event.fog"), (EventDrawn("ev_waterspout"), "event.deck")),
+        (
+            (RumorShown(Seat(0), "jade_idol"), "rumorcard.jade_idol"),
+            (RumorShown(Seat(0), "lost_city"), "rumor.success"),
+        ),
+    ],
+)
+def test_a_card_of_ones_own_cites_the_general_paragraph(printed: tuple[Event, str], own: tuple[Event, str]) -> None:
+    assert printed[0].cites == printed[1] and own[0].cites == own[1]
 
 
 PRINTED = {

@@ -18,7 +18,7 @@ Occasion = Literal["own_turn", "any_turn", "other_turn", "pre_battle", "trigger"
 class MaraudersEffect(Effect):
     """An effect of this game, and the paragraph that tells how it is played."""
 
-    rule: ClassVar[str] = ""
+    rule: ClassVar[str]
 
 
 class Trait(MaraudersEffect):

@@ -21,11 +21,11 @@ _blank = object.__new__
 class Rules:
     """The switches of the game, fixed before it starts; shared by all copies of a state."""
 
-    out_of_turn_scouting: bool = False
-    slow_galleons: bool = False
-    war_exempts_bounty: str = "start"
-    declare: str = "auto"
-    npc: str = "player"
+    out_of_turn_scouting: bool
+    slow_galleons: bool
+    war_exempts_bounty: str
+    declare: str
+    npc: str
 
 
 @dataclass(slots=True)

@@ -87,7 +87,7 @@ def open_chest(table: MaraudersTable, seat: Seat) -> Script[None]:
     moved = 0 if isinstance(choice, Done) else choice.gold if isinstance(choice, Stash) else -choice.gold
     move_to_chest(player, moved, both_ways=at_home)
     if moved:
-        table.whisper([seat], YouStashed if moved > 0 else YouWithdrew, abs(moved), player.stash)
+        table.whisper([seat], YouStashed if isinstance(choice, Stash) else YouWithdrew, abs(moved), player.stash)
 
 
 def transfers(table: MaraudersTable, player: Player) -> list[Done | Stash | Withdraw]:

@@ -161,8 +161,6 @@ def others_play(
     state = table.state
     while table.active.captain:
         seats = [seat for seat in others(state, state.active) if may_answer(table, seat, cards)]
-        if not seats:
-            return
         chosen = yield from table.ask_all(seats, about, lambda seat: answers(table, seat, cards), *facts)
         announce(table, chosen)
         if not state.turn.announced:

@@ -375,7 +375,6 @@ def check_out(table: MaraudersTable, seat: Seat) -> None:
         table.whisper([seat], YouBought, table.goods_of(bought))
     if turn.market:
         leave_on_quay(table)
-    turn.deal = False
 
 
 def leave_on_quay(table: MaraudersTable) -> None:

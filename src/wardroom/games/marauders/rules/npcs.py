@@ -213,8 +213,8 @@ def in_reach(table: MaraudersTable, type_: str) -> dict[Seat, tuple[int, int]]:
 def quarry(table: MaraudersTable, type_: str) -> list[Seat]:
     """14.3 Whom a ship may hunt, for all that everybody knows: those who may meet most priorities, at least one."""
     met = in_reach(table, type_)
-    certain = max((least for least, _ in met.values()), default=0)
-    return [seat for seat, (_, most) in met.items() if most >= max(certain, 1)]
+    certain = max([1, *(least for least, _ in met.values())])
+    return [seat for seat, (_, most) in met.items() if most >= certain]
 
 
 def hunting_ground(table: MaraudersTable, type_: str) -> str:
