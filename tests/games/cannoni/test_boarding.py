@@ -14,6 +14,7 @@ from wardroom.games.cannoni.rules.boarding import (
     WhetherToBoard,
     WhetherToBoardAgain,
     WhichVictim,
+    begin_melee,
 )
 from wardroom.games.cannoni.rules.capture import Captured, CrewStruck, HowManyGuards, lose_crew
 from wardroom.games.cannoni.rules.crew import Tried
@@ -659,3 +660,11 @@ def test_two_captors_the_higher_initiative_has_the_prize() -> None:
     assert (board["gb_goliath"].crew.boxes, board["gb_shannon"].crew.boxes) == (9, 6)
     assert board.facts(Captured, "ship", "boxes") == [("gb_goliath", 5)]
     assert not board.state.links
+
+
+@rule("cannoni", "opt.repair.turn_void")
+def test_a_boarding_costs_both_ships_the_repairs_of_the_turn() -> None:
+    board = Board(gb("gb_shannon", 20, 20), us("us_chesapeake", 20 + SIDE, 20), gb("gb_goliath", 40, 40), repairs=True)
+    begin_melee(board.table, 0, 1)
+    assert [ship.spoiled for ship in board.state.ships] == [True, True, False]
+    assert [ship.foe for ship in board.state.ships] == [-1, 0, -1]

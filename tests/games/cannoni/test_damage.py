@@ -17,7 +17,7 @@ from wardroom.games.cannoni.rules.capture import (
     blow_up,
 )
 from wardroom.games.cannoni.rules.crew import Tried, crew_modifier
-from wardroom.games.cannoni.rules.damage import CaughtFire, HullStruck, MastFell, RiggingStruck
+from wardroom.games.cannoni.rules.damage import CaughtFire, HullStruck, MastFell, RiggingStruck, set_on_fire
 from wardroom.games.cannoni.rules.guns import Fired
 from wardroom.games.cannoni.rules.orders import Orders
 from wardroom.games.cannoni.state import PORT, Crew, Shot
@@ -433,3 +433,14 @@ def test_whoever_has_struck_does_not_strike_again() -> None:
     board.begin("results")
     assert board["us_chesapeake"].struck and board["us_chesapeake"].hull == [10, 8]
     assert len(board.events(Struck)) == 1
+
+
+@rule("cannoni", "crit.fire")
+@pytest.mark.parametrize(("state", "catches"), [({}, True), ({"place": "sunk"}, False), ({"place": "blown"}, False)])
+def test_what_is_at_the_bottom_of_the_sea_does_not_burn(state: dict[str, Any], catches: bool) -> None:
+    board = Board(gb("gb_shannon", 20, 20), us("us_chesapeake", 25, 20, **state))
+    table = board.table
+    table.heard = board.told
+    set_on_fire(table, 1, "crit.fire")
+    assert board["us_chesapeake"].burning == catches
+    assert board.facts(CaughtFire, "ship", "by") == [("us_chesapeake", "crit.fire")] * catches

@@ -14,6 +14,7 @@ from wardroom.games.cannoni.geometry import (
     Arc,
     Base,
     Curve,
+    Meeting,
     Pivot,
     Point,
     Shore,
@@ -125,6 +126,20 @@ def test_parting_gets_a_ship_clear(one: Base, other: Base) -> None:
 
 
 # --- straight paths ---------------------------------------------------------------------------------------------------
+
+
+@rule("cannoni", "geo.first_contact")
+def test_of_what_is_met_at_once_the_first_counts_and_ships_before_shores_before_the_edge() -> None:
+    base, north = (20.0, 20.0, 0.0, 1.0, 1.0), (0.0, 1.0)
+    ahead = [(x, 25.0, 0.0, 1.0, 1.0) for x in (20.0, 20.5, 19.5)]
+    shores = tuple(Shore([(x, 24.0), (x + 2, 24.0), (x + 1, 28.0)]) for x in (19.0, 20.0))
+    for others in (Water(1.0, (), shores), Water(1.0, table=(40.0, 24.0))):
+        alone = slide(base, north, 9.0, others)
+        assert alone is not None and alone.at == pytest.approx(3.0)
+        assert alone[1:] == ("shore" if others.shores else "edge", 0)
+        bases = tuple((other, 3.0 - alone.at) for other in ahead)
+        assert slide(base, north, 9.0, others._replace(bases=bases)) == Meeting(alone.at, "base", 0)
+        assert slide(base, north, alone.at, others) == alone
 
 
 @rule("cannoni", "geo.first_contact")
@@ -273,20 +288,39 @@ def test_the_nearest_edge(x: float, y: float, edge: int) -> None:
 
 # --- arcs -------------------------------------------------------------------------------------------------------------
 
+WIDTHS = (pi / 9, pi / 4, pi / 3)
+"""From the middle of an arc to its limits: that of the book, and others that tables of one's own may have."""
 
-@given(bases(), bases(), st.sampled_from((0, 1)))
-def test_a_base_is_seen_exactly_if_some_point_of_it_is(one: Base, other: Base, side: int) -> None:
-    arc = broadside(one, side, 1.0)
+
+@given(bases(), bases(), st.sampled_from((0, 1)), st.sampled_from(WIDTHS))
+def test_a_base_is_seen_exactly_if_some_point_of_it_is(one: Base, other: Base, side: int, half: float) -> None:
+    arc = broadside(one, side, tan(half))
     found = any(sees_point(arc, x, y) for x, y in outline(other, 60))
     assert sees(arc, other, WIDE) or not found
     if sees(arc, other, WIDE) and not found:
-        grown = Arc(arc.x, arc.y, arc.sin, arc.cos, tan(pi / 4 + 0.05))
+        grown = Arc(arc.x, arc.y, arc.sin, arc.cos, tan(half + 0.05))
         assert holds(other, arc.x, arc.y) or any(sees_point(grown, x, y) for x, y in outline(other, 60))
 
 
-@given(bases(), bases(), st.sampled_from((0, 1)))
-def test_a_base_is_wholly_seen_if_all_its_points_are(one: Base, other: Base, side: int) -> None:
-    arc = broadside(one, side, 1.0)
+@pytest.mark.parametrize("half", WIDTHS)
+@pytest.mark.parametrize("heading", range(6, 96, 12))
+def test_a_base_that_lies_across_an_arc_is_seen(half: float, heading: int) -> None:
+    """All its corners are outside, and its middle too."""
+    arc = broadside(base_at(0, 0, heading, 1.0), 0, tan(half))
+    ahead, aside = (arc.cos, -arc.sin), (arc.sin, arc.cos)
+    for way in (1, -1):
+        x, y = (0.5 * aside[at] + way * (0.5 * arc.tangent + 0.3) * ahead[at] for at in (0, 1))
+        across = (x, y, ahead[0], ahead[1], 1.5 + arc.tangent)
+        narrow = 0.1
+        assert not any(sees_point(arc, *corner) for corner in ((x, y), *corners(across, narrow)))
+        assert sees(arc, across, narrow)
+        beyond = moved(across, *(way * 2 * (1.5 + arc.tangent) * part for part in ahead))
+        assert not sees(arc, beyond, narrow)
+
+
+@given(bases(), bases(), st.sampled_from((0, 1)), st.sampled_from(WIDTHS))
+def test_a_base_is_wholly_seen_if_all_its_points_are(one: Base, other: Base, side: int, half: float) -> None:
+    arc = broadside(one, side, tan(half))
     assert sees_all(arc, other, WIDE) == all(sees_point(arc, x, y) for x, y in outline(other))
 
 

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from tests.games.cannoni.board import Board, Laid, gb, us
+from wardroom.engine import Dice
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni.geometry import TOUCH, edge_gap, shore_gap
 from wardroom.games.cannoni.rules.coast import BackedOff, Grounded, MetCoast
-from wardroom.games.cannoni.rules.collisions import Collided, MetShip
+from wardroom.games.cannoni.rules.collisions import Collided, MetShip, collide
 from wardroom.games.cannoni.rules.courses import legal_courses, option_of
 from wardroom.games.cannoni.rules.crew import Disordered, Tried
 from wardroom.games.cannoni.rules.damage import HullStruck
@@ -705,3 +706,32 @@ def test_afloat_again_she_lies_on_the_table() -> None:
     board.start(gb_shannon=1).roll(9).answer("refloat")
     assert not board["gb_shannon"].aground
     assert board["gb_shannon"].x > wide
+
+
+@rule("cannoni", "emerg.refloat", "links.contact")
+@pytest.mark.parametrize(
+    ("held", "is_shifted"), [({}, True), ({"anchor": "bow"}, False), ({"aground": True, "sails": "furled"}, False)]
+)
+def test_who_hangs_on_a_ship_that_is_held_gets_afloat_where_she_lies(held: dict[str, Any], is_shifted: bool) -> None:
+    beside = us("us_essex", 20 - 2 * 40 / 50.8, 20, "N", **held)
+    board = Board(gb("gb_shannon", 20, 20, "N", aground=True), beside, FAR, land=[BESIDE])
+    board.foul("gb_shannon", "us_essex")
+    board.start(gb_shannon=1).roll(9).answer("refloat")
+    assert not board["gb_shannon"].aground
+    assert (board["gb_shannon"].x < 19.5) == (board["us_essex"].x < 18) == is_shifted
+
+
+@rule("cannoni", "collision.failed")
+@pytest.mark.parametrize(("kinds", "fouls"), [([], True), (["grapple"], True), (["foul"], False)])
+def test_a_collision_entangles_two_ships_once(kinds: list[str], fouls: bool) -> None:
+    board = Board(gb("gb_shannon", 20, 20, "N"), us("us_wasp", 20 + 2 * 40 / 50.8, 20, "N"))
+    for kind in kinds:
+        getattr(board, kind)("gb_shannon", "us_wasp")
+    board.begin("call")
+    table = board.table
+    table.heard = board.told
+    board.roll(1)
+    table.dice = Dice(board.script)
+    collide(table, 0, 0, 1, is_alongside=True)
+    assert board.facts(Collided, "ship", "other", "fouled") == [("gb_shannon", "us_wasp", fouls)]
+    assert [link.kind for link in board.state.links] == [*kinds, *["foul"] * fouls]

@@ -1,8 +1,10 @@
 """Small print of several chapters, each at a position where only that sentence decides."""
 
 import json
+from dataclasses import MISSING, fields, is_dataclass
 from itertools import product
 from math import radians, tan
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -15,8 +17,9 @@ from tests.games.cannoni.test_workshop import DRAWN
 from wardroom.engine import Dice, Event, Seat, Stream
 from wardroom.engine.table import Told
 from wardroom.engine.testkit import rule
-from wardroom.games.cannoni import GAME
+from wardroom.games.cannoni import GAME, designer, geometry, scenario, state, view
 from wardroom.games.cannoni.geometry import COS, SIN, Pivot, Water, base_at, shore_gap, tangent_of
+from wardroom.games.cannoni.rules import arcs
 from wardroom.games.cannoni.rules.boarding import Boards, WhetherToBoardAgain
 from wardroom.games.cannoni.rules.capture import (
     Captured,
@@ -306,10 +309,14 @@ def test_a_ship_gets_afloat_straight_away_from_the_coast_wherever_that_lies(head
 # --- what is cited ----------------------------------------------------------------------------------------------------
 
 
-@rule("cannoni", "opt.critdmg.roll", "opt.critdmg.rigging_side")
+@rule("cannoni", "hit.side", "opt.critdmg.roll", "opt.critdmg.rigging_side")
 @pytest.mark.parametrize(
     ("aim", "load", "cited"),
-    [("crew", "grape", "opt.critdmg.roll"), ("rigging", "chain", "opt.critdmg.rigging_side")],
+    [
+        ("hull", "ball", "hit.side"),
+        ("crew", "grape", "opt.critdmg.roll"),
+        ("rigging", "chain", "opt.critdmg.rigging_side"),
+    ],
 )
 def test_a_critical_shot_along_the_keel_asks_for_the_side_by_its_own_rule(aim: Any, load: Any, cited: str) -> None:
     board = Board(gb("gb_shannon", 20, 20), us("us_chesapeake", 20, 28), critical_damage=True, ammunition=True)
@@ -436,3 +443,33 @@ def test_what_a_table_can_be_set_to() -> None:
     assert values["third_nation"] == values["fourth_nation"] == ("none", *values["first_nation"])
     assert values["allies"] == ("none", "12", "13", "23", "12-34", "13-24", "14-23")
     assert {values[choice] for choice in CHOICES} == {("scenario", "on", "off")}
+
+
+# --- what nobody has said ---------------------------------------------------------------------------------------------
+
+SAID: dict[type, dict[str, Any]] = {
+    scenario.Placed: {"sails": "battle"},
+    state.Rules: {"sectors": "standard16", "camps": (0, 1)},
+    state.Ship: {"wrecks": ["", "", ""], "place": "sea", "edge": NONE, "owes": True, "foe": NONE, "cleared": [0, 0, 0]},
+    state.Battery: {"load": "ball", "fresh": True, "foe": NONE},
+    state.Battle: {"stage": "wind_first", "turn": 1, "acting": NONE, "winner": NONE},
+    arcs.Gun: {"side": NONE},
+    geometry.Water: {"table": (0.0, 0.0)},
+}
+"""What is so from the beginning, by kind."""
+
+
+def given(kind: type) -> dict[str, Any]:
+    """What things of a kind are unless somebody says otherwise."""
+    if not is_dataclass(kind):
+        return dict(getattr(kind, "_field_defaults", {}))
+    plain = {each.name: each.default for each in fields(kind) if each.default is not MISSING}
+    made = {each.name: each.default_factory() for each in fields(kind) if each.default_factory is not MISSING}
+    return plain | made
+
+
+@pytest.mark.parametrize("module", [state, scenario, arcs, geometry, designer, view])
+def test_what_nobody_has_said_and_what_has_not_happened_is_nothing(module: ModuleType) -> None:
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and kind.__module__ == module.__name__]
+    for kind in kinds:
+        assert {name: value for name, value in given(kind).items() if value} == SAID.get(kind, {}), kind

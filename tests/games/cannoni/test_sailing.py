@@ -12,7 +12,7 @@ from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.geometry import COS, SIN, shore_gap
 from wardroom.games.cannoni.logbook import POINTS
 from wardroom.games.cannoni.rules.collisions import MetShip
-from wardroom.games.cannoni.rules.courses import Course, distances, legal_courses, short_courses
+from wardroom.games.cannoni.rules.courses import Course, Menus, distances, legal_courses, short_courses, trim_of
 from wardroom.games.cannoni.rules.crew import Tried
 from wardroom.games.cannoni.rules.damage import MastFell
 from wardroom.games.cannoni.rules.guns import mast_ranges
@@ -344,6 +344,15 @@ def test_turns_are_counted_anew_in_every_turn() -> None:
     assert board["gb_goliath"].turned == 0
 
 
+@rule("cannoni", "house.turn_number")
+def test_whoever_sails_straight_on_has_not_turned() -> None:
+    board = sea("gb_goliath", heading="E", wind="SW", turn_number=True).start(gb_goliath=3)
+    board.answer("move 2")
+    assert board["gb_goliath"].turned == 0
+    board.answer("turn C starboard 1 2")
+    assert board["gb_goliath"].turned == 1 and "turn" in board.kinds()
+
+
 @rule("cannoni", "turn.free")
 def test_a_turn_through_the_stern_needs_no_test() -> None:
     board = sea(heading="ENE", wind="W").start(gb_shannon=1)
@@ -585,3 +594,13 @@ def test_a_turn_is_told_to_a_hundredth_of_an_inch_as_far_as_she_came(sailed: flo
 def test_nobody_tacks_over_the_edge_of_the_table(x: float, may: bool) -> None:
     board = Board(gb("gb_shannon", x, 20, "N"), FAR, wind="N").start(gb_shannon=1)
     assert ("tack" in board.kinds()) == may
+
+
+def test_every_menu_of_courses_is_made_once() -> None:
+    board = sea()
+    trim = trim_of(board.table, board["gb_shannon"])
+    menus = Menus(board.table.yard)
+    assert menus.full(trim) is menus.full(trim)
+    assert menus.short(trim) is menus.short(trim)
+    other = trim._replace(halves=True)
+    assert menus.full(other) != menus.full(trim) and menus.short(other) != menus.short(trim)

@@ -522,6 +522,28 @@ def test_nations_and_captains_that_do_not_go_together(switches: dict[str, Any], 
     assert refused.value.key == key
 
 
+@pytest.mark.parametrize(
+    ("switches", "seats", "facts"),
+    [
+        ({"scenario": "free", "third_nation": "ES"}, 2, {"players": 2, "sides": 3, "camps": 3}),
+        (
+            {"scenario": "free", "third_nation": "ES", "fourth_nation": "PT", "allies": "12"},
+            2,
+            {"sides": 4, "camps": 3},
+        ),
+        ({"scenario": "triangular_war_1812"}, 2, {"scenario": "triangular_war_1812", "sides": 3, "camps": 3}),
+        ({"scenario": "duel_1813"}, 3, {"scenario": "duel_1813", "players": 3, "most": 2}),
+        ({"scenario": "own"}, 2, {"file": "scenario.json"}),
+    ],
+)
+def test_who_is_refused_a_battle_is_told_the_figures(
+    switches: dict[str, Any], seats: int, facts: dict[str, Any]
+) -> None:
+    with pytest.raises(BadSetup) as refused:
+        GAME.configure(switches, seats)
+    assert facts.items() <= refused.value.facts.items()
+
+
 # --- squadrons of a free battle ---------------------------------------------------------------------------------------
 
 FLEETS = (

@@ -603,8 +603,9 @@ def _sector_table(rows: Sequence[SectorRow]) -> dict[str, tuple[int, ...]]:
 
 def _check_tacking(row: SectorRow, where: str) -> None:
     """Across the wind somebody can sail, and whoever tacks by whole quarte comes out of irons close-hauled."""
-    if row.irons > CIRCLE // 4:
-        raise BadData(where=f"{where}, irons", expected=f"at most {CIRCLE // 4}", found=str(row.irons))
+    across = CIRCLE // 4
+    if row.irons > across:
+        raise BadData(where=f"{where}, irons", expected=f"at most {across}", found=str(row.irons))
     if row.close_hauled < row.irons + QUARTA:
         least = f"at least {row.irons + QUARTA}, a quarta beyond irons"
         raise BadData(where=f"{where}, close_hauled", expected=least, found=str(row.close_hauled))

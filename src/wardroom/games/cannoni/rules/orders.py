@@ -129,8 +129,7 @@ def orders(table: CannoniTable, number: int) -> list[Option]:
         for option in offered(table, number)
         if not signal or signal_of(kind, option) == signal
     ]
-    is_short = not signal and MORE not in found and len(table.state.ships) > 2
-    if is_short and grapnels.grapples(table, number, friends=True):
+    if not signal and MORE not in found and grapnels.grapples(table, number, friends=True):
         found.append(MORE)
     return [*found, PASS]
 
