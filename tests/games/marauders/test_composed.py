@@ -70,6 +70,13 @@ def test_positions_have_everything_that_a_match_can_bring() -> None:
     assert not missing
 
 
+def test_nothing_that_lies_on_the_table_is_left_uncounted() -> None:
+    assert [*GAME.conserved(composed(0))] == [
+        *("cargo", "glory", "rumors", "missions", "events", "captains"),
+        *("demand", "modifications", "merchants", "weapons", "bounties", "gold"),
+    ]
+
+
 # --- what is wrong is found -------------------------------------------------------------------------------------------
 
 
