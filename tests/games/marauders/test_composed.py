@@ -71,7 +71,9 @@ def test_positions_have_everything_that_a_match_can_bring() -> None:
 
 
 def test_nothing_that_lies_on_the_table_is_left_uncounted() -> None:
-    assert [*GAME.conserved(composed(0))] == [
+    counted = GAME.conserved(composed(0))
+    assert isinstance(counted, dict)
+    assert [*counted] == [
         *("cargo", "glory", "rumors", "missions", "events", "captains"),
         *("demand", "modifications", "merchants", "weapons", "bounties", "gold"),
     ]
