@@ -9,6 +9,7 @@ import pytest
 from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders.rules.battle import ChasersFired, ContestRolled, Escaped, LongGuns, Parted
+from wardroom.games.marauders.rules.boarding import Boarding
 from wardroom.games.marauders.rules.bounties import BountyGiven
 from wardroom.games.marauders.rules.broadsides import Loaded, LoadVolley, npc_placement
 from wardroom.games.marauders.rules.damage import Hit, WhereItStrikes
@@ -373,6 +374,16 @@ def test_a_ship_without_hull_is_sunk_and_its_captain_dead() -> None:
     board.roll(5, 1, 1, 1, 1, 1)
     board.fight(0, 1)
     assert board.facts(CaptainDied, "captain") == ["beatriz_soler"] and board.player(1).captain == ""
+
+
+@rule("marauders", "battle.board_win", "hit.sunk")
+def test_whoever_is_sunk_on_the_way_boards_nobody() -> None:
+    board = second_round(duel())
+    board.damage(0, hull=1, cargo=0)
+    board.answer("board")
+    board.roll(5, 5, 5, 1)
+    board.answer("shoot")
+    assert board.facts(Won, "player", "how") == [(1, "sunk")] and board.events(Boarding) == []
 
 
 @rule("marauders", "hit.location")

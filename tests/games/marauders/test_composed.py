@@ -70,6 +70,15 @@ def test_positions_have_everything_that_a_match_can_bring() -> None:
     assert not missing
 
 
+def test_nothing_that_lies_on_the_table_is_left_uncounted() -> None:
+    counted = GAME.conserved(composed(0))
+    assert isinstance(counted, dict)
+    assert [*counted] == [
+        *("cargo", "glory", "rumors", "missions", "events", "captains"),
+        *("demand", "modifications", "merchants", "weapons", "bounties", "gold"),
+    ]
+
+
 # --- what is wrong is found -------------------------------------------------------------------------------------------
 
 

@@ -4,7 +4,7 @@ The list `said/phrases.txt` was read by eye. `python -m tests.games.marauders.te
 change of vocabulary or of the pool of effects; read the difference.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tests.games.marauders.test_words import SAID
 from wardroom.engine import Phrase
@@ -29,6 +29,7 @@ def effects(kind: type[MaraudersEffect]) -> Iterator[type[MaraudersEffect]]:
 
 
 def listed() -> str:
+    said: dict[str, Iterable[type[Phrase] | type[MaraudersEffect]]]
     said = {"ask": GAME.questions, "option": GAME.options, "event": GAME.events, "effect": effects(MaraudersEffect)}
     return "".join(sorted({line(family, kind) for family, kinds in said.items() for kind in kinds}))
 

@@ -23,6 +23,7 @@ from wardroom.engine.testkit.secrecy import check_guesses, check_imagination, ch
 from wardroom.games.marauders import GAME
 from wardroom.games.marauders.rules.chest import HowMuchToStash, YouStashed, amounts
 from wardroom.games.marauders.rules.death import LastWill, WillKept
+from wardroom.games.marauders.rules.ending import know_less
 from wardroom.games.marauders.rules.entering import HowMuchFromStash, StartingGold
 from wardroom.games.marauders.rules.events import BuyPardon
 from wardroom.games.marauders.rules.glorycards import Robbed
@@ -470,12 +471,24 @@ def test_a_new_captain_who_gets_gold_from_the_bank_has_nothing_stashed() -> None
     assert board.facts(StartingGold, "gold") == [5] and board.player().purse == {10: (0, 0)}
 
 
+@rule("marauders", "end.ask_option", "stash.open")
+@pytest.mark.parametrize(("glory", "most"), [(4, 80), (5, 49), (9, 9)])
+def test_who_does_not_declare_has_less_than_it_takes(glory: int, most: int) -> None:
+    board = Board()
+    player = board.captain(0, gold=80, glory=glory)
+    player.purse = {80: (0, 80)}
+    know_less(player)
+    assert player.purse == {80: (0, most)}
+
+
 @rule("marauders", "stash.secret", "glorycard.last_will")
 def test_a_last_will_tells_the_others_no_amount() -> None:
     board = dying((7, 5), (10, 0))
+    kept = GAME.conserved(board.state)
     sunk(board)
     board.roll_freely()
     board.answer("0: play last_will")
+    assert GAME.conserved(board.state) == kept
     assert [event for event in board.heard_by(1) if isinstance(event, WillKept | YouStashed)] == [WillKept(Seat(0))]
     assert YouStashed(7, 12) in board.heard_by(0) and gold_of(board.player()) == (0, 12)
 

@@ -59,7 +59,7 @@ def send(table: MaraudersTable, seat: Seat, card: str, deed: SendNpc) -> Script[
 
 
 def can_mutter(table: MaraudersTable, seat: Seat, deed: Mutiny) -> bool:
-    return table.active.captain != "" and table.active.areas[CREW] > 1
+    return table.active.areas[CREW] > 1
 
 
 def mutinous_talk(table: MaraudersTable, seat: Seat, card: str, deed: Mutiny) -> Script[None]:
