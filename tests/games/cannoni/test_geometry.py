@@ -314,8 +314,8 @@ def test_a_base_that_lies_across_an_arc_is_seen(half: float, heading: int) -> No
         narrow = 0.1
         assert not any(sees_point(arc, *corner) for corner in ((x, y), *corners(across, narrow)))
         assert sees(arc, across, narrow)
-        beyond = moved(across, *(way * 2 * (1.5 + arc.tangent) * part for part in ahead))
-        assert not sees(arc, beyond, narrow)
+        off = way * (0.1 * arc.tangent - 0.25 + across[4])
+        assert not sees(arc, moved(across, off * ahead[0], off * ahead[1]), narrow)
 
 
 @given(bases(), bases(), st.sampled_from((0, 1)), st.sampled_from(WIDTHS))
