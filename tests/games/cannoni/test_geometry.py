@@ -286,6 +286,11 @@ def test_the_nearest_edge(x: float, y: float, edge: int) -> None:
     assert nearest_edge(base_at(x, y, 0, 1.0), WIDE, (40, 40)) == edge
 
 
+@pytest.mark.parametrize(("x", "y", "heading", "edge"), [(38, 37, 0, 0), (37, 38, 24, 1), (2, 3, 0, 2), (3, 2, 24, 3)])
+def test_the_nearest_edge_is_that_of_the_nearest_corner(x: float, y: float, heading: int, edge: int) -> None:
+    assert nearest_edge(base_at(x, y, heading, 2.0), WIDE, (40, 40)) == edge
+
+
 # --- arcs -------------------------------------------------------------------------------------------------------------
 
 WIDTHS = (pi / 9, pi / 4, pi / 3)

@@ -34,6 +34,7 @@ from wardroom.games.cannoni.rules.crew import limited
 from wardroom.games.cannoni.rules.damage import (
     CaptainKilled,
     CriticalDamage,
+    HullStruck,
     RudderLost,
     WhichSideHit,
     critical_damage,
@@ -488,3 +489,14 @@ def test_a_line_of_a_scenario_file_has_at_most_a_hundred_letters(more: int, fits
     around = len('  {"en": "", "it": ""}')
     names = scenario.Names("x" * (scenario.LINE - around + more), "")
     assert ('"about": {"en"' in scenario.write_scenario(replace(known, about=names))) == fits
+
+
+@rule("cannoni", "hit.side")
+@pytest.mark.parametrize(("hull", "left"), [([0, 5], [0, 4]), ([5, 0], [4, 0])])
+def test_a_shot_along_the_keel_strikes_the_only_side_that_is_left(hull: list[int], left: list[int]) -> None:
+    board = Board(gb("gb_shannon", 20, 20), us("us_chesapeake", 20, 28, hull=hull), FAR)
+    board.state.shots = [Shot(0, 1, "hull", "ball", 1, 9, 9, NONE, (9.0, 8.0, 7.0))]
+    board.state.phase = 2
+    board.begin("results")
+    assert board["us_chesapeake"].hull == left
+    assert board.facts(HullStruck, "side", "by") == [("port" if hull[1] else "starboard", "hit.side")]
