@@ -286,6 +286,11 @@ def test_the_nearest_edge(x: float, y: float, edge: int) -> None:
     assert nearest_edge(base_at(x, y, 0, 1.0), WIDE, (40, 40)) == edge
 
 
+@pytest.mark.parametrize(("x", "y", "heading", "edge"), [(38, 37, 0, 0), (37, 38, 24, 1), (2, 3, 0, 2), (3, 2, 24, 3)])
+def test_the_nearest_edge_is_that_of_the_nearest_corner(x: float, y: float, heading: int, edge: int) -> None:
+    assert nearest_edge(base_at(x, y, heading, 2.0), WIDE, (40, 40)) == edge
+
+
 # --- arcs -------------------------------------------------------------------------------------------------------------
 
 WIDTHS = (pi / 9, pi / 4, pi / 3)
@@ -314,8 +319,8 @@ def test_a_base_that_lies_across_an_arc_is_seen(half: float, heading: int) -> No
         narrow = 0.1
         assert not any(sees_point(arc, *corner) for corner in ((x, y), *corners(across, narrow)))
         assert sees(arc, across, narrow)
-        beyond = moved(across, *(way * 2 * (1.5 + arc.tangent) * part for part in ahead))
-        assert not sees(arc, beyond, narrow)
+        off = way * (0.1 * arc.tangent - 0.25 + across[4])
+        assert not sees(arc, moved(across, off * ahead[0], off * ahead[1]), narrow)
 
 
 @given(bases(), bases(), st.sampled_from((0, 1)), st.sampled_from(WIDTHS))

@@ -1,7 +1,7 @@
 """Small print of several chapters, each at a position where only that sentence decides."""
 
 import json
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass, replace
 from itertools import product
 from math import radians, tan
 from types import ModuleType
@@ -30,9 +30,11 @@ from wardroom.games.cannoni.rules.capture import (
     blow_up,
     check_guards,
 )
+from wardroom.games.cannoni.rules.crew import limited
 from wardroom.games.cannoni.rules.damage import (
     CaptainKilled,
     CriticalDamage,
+    HullStruck,
     RudderLost,
     WhichSideHit,
     critical_damage,
@@ -473,3 +475,28 @@ def test_what_nobody_has_said_and_what_has_not_happened_is_nothing(module: Modul
     kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and kind.__module__ == module.__name__]
     for kind in kinds:
         assert {name: value for name, value in given(kind).items() if value} == SAID.get(kind, {}), kind
+
+
+@rule("cannoni", "test.procedure")
+def test_what_a_crew_can_do_is_named_even_if_it_is_nothing() -> None:
+    board = Board(gb("gb_shannon", 20, 20), FAR)
+    assert limited(board.state, [("manoeuvre", 0), ("later", 0), ("crew", 2)]) == [("manoeuvre", 0), ("crew", 2)]
+
+
+@pytest.mark.parametrize(("more", "fits"), [(0, True), (1, False)])
+def test_a_line_of_a_scenario_file_has_at_most_a_hundred_letters(more: int, fits: bool) -> None:
+    known = GAME.scenarios["duel_1813"]
+    around = len('  {"en": "", "it": ""}')
+    names = scenario.Names("x" * (scenario.LINE - around + more), "")
+    assert ('"about": {"en"' in scenario.write_scenario(replace(known, about=names))) == fits
+
+
+@rule("cannoni", "hit.side")
+@pytest.mark.parametrize(("hull", "left"), [([0, 5], [0, 4]), ([5, 0], [4, 0])])
+def test_a_shot_along_the_keel_strikes_the_only_side_that_is_left(hull: list[int], left: list[int]) -> None:
+    board = Board(gb("gb_shannon", 20, 20), us("us_chesapeake", 20, 28, hull=hull), FAR)
+    board.state.shots = [Shot(0, 1, "hull", "ball", 1, 9, 9, NONE, (9.0, 8.0, 7.0))]
+    board.state.phase = 2
+    board.begin("results")
+    assert board["us_chesapeake"].hull == left
+    assert board.facts(HullStruck, "side", "by") == [("port" if hull[1] else "starboard", "hit.side")]

@@ -19,7 +19,7 @@ from wardroom.games.cannoni.rules.capture import Captured, Recaptured
 from wardroom.games.cannoni.rules.guns import LoadedWith
 from wardroom.games.cannoni.rules.line import is_line_ahead
 from wardroom.games.cannoni.rules.squadron import is_squadron
-from wardroom.games.cannoni.rules.stations import WhichLine, WhichStation
+from wardroom.games.cannoni.rules.stations import WhichLine, WhichStation, headings_along
 from wardroom.games.cannoni.rules.victory import BattleOver, Scored, points_of
 from wardroom.games.cannoni.scenario import Special
 from wardroom.games.cannoni.state import Rules
@@ -646,3 +646,19 @@ def test_bots_value_a_battle_of_three_by_thirds() -> None:
     assert sum(values) == pytest.approx(1)
     board["us_chesapeake"].struck = True
     assert judge.value(board.state, Seat(1)) < values[1] / 2
+
+
+@rule("cannoni", "free.station", "opt.squadron.form")
+def test_lines_take_station_along_their_own_edge_and_not_into_the_wind() -> None:
+    laid = gb("gb_shannon", 5, 20), us("us_essex", 55, 20), fr("fr_loire", 30, 5), es("es_gamo", 30, 40)
+    found = {wind: [headings_along(Board(*laid, wind=wind).table, side) for side in range(4)] for wind in "NE"}
+    assert found == {"N": [["S"], ["S"], ["E", "W"], ["E", "W"]], "E": [["N", "S"], ["N", "S"], ["W"], ["W"]]}
+
+
+@rule("cannoni", "victory.crushing", "scen.pulo_aura")
+def test_nobody_is_crushed_by_whoever_has_escaped_herself() -> None:
+    laid = gb("gb_shannon", 20, 20, place="escaped"), gb("gb_java", 10, 10, place="escaped")
+    board = Board(*laid, us("us_essex", 50, 20, struck=True), us("us_wasp", 50, 30, place="sunk", foe=0)).begin(
+        "victory"
+    )
+    assert board.facts(BattleOver, "ending", "winner") == [("partial", ("GB",))]

@@ -11,6 +11,7 @@ from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.rules.crew import Tried
 from wardroom.games.cannoni.rules.line import follows
 from wardroom.games.cannoni.rules.orders import MustSail, Orders
+from wardroom.games.cannoni.rules.phrasing import Idle
 from wardroom.games.cannoni.rules.preparation import WhichSquadronToken, WhichToken
 from wardroom.games.cannoni.rules.squadron import LineBroken, Signalled, WhetherToBreak, WhichSignal, WhoActsNext
 
@@ -161,6 +162,16 @@ def test_the_whole_line_may_stand_by() -> None:
     board = line(owes=False).start(gb_shannon=2)
     board.answer("signal stand_by")
     assert board.question == WhichSignal("gb_shannon", 1)
+
+
+@rule("cannoni", "opt.squadron.action", "action.pass")
+def test_of_a_line_that_stands_by_nobody_was_to_follow_a_signal_and_could_not() -> None:
+    board = line(owes=False, mended=2)
+    hands = board.start(gb_shannon=2).state.hands
+    assert len(hands) == 3
+    board.answer("signal stand_by")
+    assert [(board[name].acts, board[name].mended) for name in NAMES] == [(1, 0)] * 3
+    assert not board.events(Idle)
 
 
 @rule("cannoni", "opt.squadron.commodore")
