@@ -19,6 +19,7 @@ LEVELS = {
     "words": 2,
     "house": 3,
     "cli": 4,
+    "client": 4,
     "lab": 4,
     "rl": 4,
     "server": 4,

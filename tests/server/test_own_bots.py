@@ -91,8 +91,8 @@ def test_an_address_from_a_client_is_not_followed(club: House, folder: Path) -> 
     for address in (f"{folder}/mine.py:Spy", "mine:Spy", f"exec:touch {folder}/ran"):
         table = {"game": "skirmish", "seats": [PERSON, {"kind": "bot", "bot": address}]}
         assert anne.refused("POST", "/api/tables", table) == (422, "unknown-bot")
-        mine = anne.open(PERSON, {"kind": "bot"})["table"]["id"]
-        assert anne.refused("DELETE", f"/api/tables/{mine}/seats/0?bot={address}") == (422, "unknown-bot")
+        stood_in = {"game": "skirmish", "seats": [PERSON, {"kind": "open"}], "stand_in": address}
+        assert anne.refused("POST", "/api/tables", stood_in) == (422, "unknown-bot")
     assert not (folder / "ran").exists()
 
 

@@ -196,6 +196,12 @@ class Game(ABC, Generic[S, V]):
         """A game with tables takes what is printed from their texts; raises BadData naming the place."""
         self.texts = texts or {}
 
+    def __copy__(self) -> Self:
+        """Another game with the same parts, for whoever exchanges some of them."""
+        other = object.__new__(type(self))
+        vars(other).update(vars(self))
+        return other
+
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         """A game is stateless, so a copy of it is the game itself."""
         return self

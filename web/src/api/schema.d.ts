@@ -137,7 +137,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description The rule register of a game, in one language if one is named.
+         * @description The rule register of a game, in one language if one is named; of chapters, with commas between, these alone.
          */
         get: operations["ApiGamesRulesRules"];
         put?: never;
@@ -155,7 +155,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tags */
+        /**
+         * Tags
+         * @description What the rules of a game are called in short, by id: what a table needs of the register at once.
+         */
         get: operations["ApiGamesTagsTags"];
         put?: never;
         post?: never;
@@ -446,7 +449,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Linked */
+        /**
+         * Linked
+         * @description The seat that a secret address leads to, free or not.
+         */
         get: operations["ApiTablesLinkedLinked"];
         put?: never;
         post?: never;
