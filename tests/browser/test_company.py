@@ -69,7 +69,7 @@ def check_that_everybody_hears(anna: Visitor, bruno: Visitor, carla: Visitor) ->
     bruno.page.get_by_role("tab", name="Chat").click()
     bruno.see(".talk", "Fair winds!")
     bruno.shot("chat")
-    bruno.button("Close").click()
+    bruno.page.get_by_role("complementary").get_by_role("button", name="Close").click()
     bruno.gone(".talk")
 
 
