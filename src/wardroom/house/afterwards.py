@@ -6,9 +6,9 @@ from typing import Any
 
 from wardroom import shelf
 from wardroom.engine import Crash, Match, Refusal, Seal, Seat
-from wardroom.engine.record import Record, check_rules, check_seals, loads, replay
+from wardroom.engine.record import Record, check_rules, check_seals, loads
 from wardroom.house.hub import Hub
-from wardroom.house.matches import game_of, is_composed, read_seals, replayed, to_record
+from wardroom.house.matches import is_composed, read_seals, replayed, to_record
 from wardroom.house.messages import Branch, Fairness, LineInfo, Lines, OpenedTable, SealInfo, Step, Stills
 from wardroom.house.origins import house_seals, new_origin, origin_info
 from wardroom.house.render import changes_back, known_stills, line_info, plain, position, refused, store_told
@@ -77,7 +77,7 @@ async def stills(table: LiveTable, person: Person, after: int, seat: int | None)
 
 def retold(record: Record, since: int, seat: Seat | None, readers: Sequence[int]) -> list[LineInfo]:
     """The lines after one of a match, which is played again, with what a seat saw at each of their events."""
-    match = replay(replace(record, log=record.log[:since], scores=None), game_of(record.game, record.rules))
+    match = replayed(replace(record, log=record.log[:since], scores=None))
     match.watchers = {seat}
     lines, seen = list[LineInfo](), list[list[Any]]()
     for number, line in enumerate(record.log[since:], since + 1):
@@ -196,7 +196,7 @@ def find_fault(record: Record, ours: Sequence[Seal]) -> Refusal | None:
     """Derive every roll again: what is wrong, if anything. A match that was given up is checked as far as it went."""
     try:
         check_seals(ours)
-        replay(record, game_of(record.game, record.rules))
+        replayed(record)
     except Refusal as wrong:
         return wrong
     except (Crash, ValueError):

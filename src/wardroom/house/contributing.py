@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 from wardroom.engine import Match, Refusal, Seal, seal
-from wardroom.engine.record import Record, replay
+from wardroom.engine.record import Record
 from wardroom.engine.seal import Deal
-from wardroom.house.matches import game_of, to_record, write_seal
+from wardroom.house.matches import replayed, to_record, write_seal
 from wardroom.house.messages import Promise, Reveal
 from wardroom.house.moments import head_at
 from wardroom.house.opening import begun
@@ -71,7 +71,7 @@ async def begin(table: LiveTable, held: Held) -> None:
 
 def played_on(record: Record, sealed: Seal, deal: Deal) -> Match[Any]:
     """A match with a past under another seal: what its maker may know is dealt anew."""
-    match = replay(record, game_of(record.game, record.rules))
+    match = replayed(record)
     return match.branch(match.sequence, sealed, deal)
 
 
