@@ -167,7 +167,8 @@ def test_what_comes_next_cites_what_shapes_the_turn() -> None:
 def test_special_cargo_joins_an_attack_that_is_named(card: str, plays: list[str], target: str) -> None:
     board = act(card, "special_cargo", mine=["meteor"])
     board.answer(*plays)
-    assert board.ask.question == WhichAssist(target, "3.3.41.b")
+    question = board.ask.question
+    assert isinstance(question, WhichAssist) and (question.target, question.cites) == (target, "3.3.41.b")
 
 
 # --- what a phrase is about -------------------------------------------------------------------------------------------

@@ -9,8 +9,8 @@ from tests.games.turns import asks_of
 from wardroom.engine import Explanation, Note, Seat
 from wardroom.engine.game import Options
 from wardroom.games.kaiser import GAME
-from wardroom.games.kaiser.explain import Captures, Damages, Modifier, Sinks, Unhurt
-from wardroom.games.kaiser.why import (
+from wardroom.games.kaiser.explain.printed import Does
+from wardroom.games.kaiser.explain.reasons import (
     AnswersHunt,
     AnswersMines,
     AnswersRecognition,
@@ -26,6 +26,7 @@ from wardroom.games.kaiser.why import (
     StillHidden,
     TooLateToCommit,
 )
+from wardroom.games.kaiser.explain.rolls import Captures, Damages, Modifier, Sinks, Unhurt
 from wardroom.lab.simulate import Experiment
 
 
@@ -201,3 +202,63 @@ def test_why_an_opponent_cannot_be_attacked() -> None:
     board.state.turn.attacked = 1
     assert why(board, 0, "seat-2") == OneOpponent(Seat(1))
     assert why(board, 0, "seat-0") is None
+
+
+# --- Assist cards -----------------------------------------------------------------------------------------------------
+
+
+def card_of(type_: str, *, night: bool = False) -> str:
+    return next(card.id for card in GAME.cards.actions if card.type == type_ and card.night == night)
+
+
+def assisted(by: str, at: str, ship: str, *assists: str) -> Board:
+    """A card is turned up by night against the ship of an opponent; the assists lie face down beside it."""
+    board = Board(players=2)
+    laid = [card_of(assist) for assist in assists]
+    board.lay(0, german=["emden"], merchants=["lovat"], hand=[by, *laid])
+    board.lay(1, german=[ship if at == "german" else "leopard"], hand=["pull_the_plug"])
+    board.lay(1, merchants=[ship if at == "merchants" else "maria"])
+    board.begin()
+    for card in laid:
+        board.answer(f"commit {card}", "as-action")
+    return board
+
+
+def modifiers(told: Explanation) -> dict[str, int]:
+    """What is added to the attack, by name."""
+    return {item.note.name: item.value for item in told.sums[0].items if isinstance(item.note, Modifier)}
+
+
+def test_an_assist_card_says_what_the_attack_becomes() -> None:
+    board = assisted(NIGHT, "merchants", "maria", "searchlight", "surprise_attack", "boarding_party")
+    board.answer(f"commit {NIGHT}", "on-ship emden", f"play {NIGHT}", "aim maria")
+    alone = explained(board, 0, "announce")
+    lit, boarding = explained(board, 0, "join searchlight"), explained(board, 0, "join boarding")
+    assert modifiers(alone) == {"mod_night": -1} and modifiers(lit) == {"mod_night": -1, "searchlight": 3}
+    assert chances(lit)[Sinks] > chances(alone)[Sinks]
+    assert set(chances(boarding)) == {Captures, Unhurt}
+    assert Does("searchlight", "does-searchlight") in lit.notes
+    board.answer(f"join {card_of('searchlight')}")
+    both = explained(board, 0, "join surprise")
+    assert modifiers(both) == {"mod_night": -1, "searchlight": 3, "surprise_attack": 2}
+
+
+def test_british_forces_and_a_monitor_say_what_an_assist_card_adds() -> None:
+    board = assisted(NIGHT, "german", "leipzig", "searchlight")
+    board.answer(f"commit {NIGHT}", "as-british", f"play {NIGHT}", "aim leipzig")
+    assert modifiers(explained(board, 0, "join searchlight")) == {"mod_night": -1, "searchlight": 3}
+    board = assisted(card_of("monitor"), "german", "leipzig", "surprise_attack")
+    board.state.players[1].german[0].refuge = board.take("island_refuge")
+    board.answer(f"commit {card_of('monitor')}", "as-action", f"play {card_of('monitor')}", "aim leipzig")
+    assert modifiers(explained(board, 0, "announce")) == {"monitor": 2}
+    board.answer("join surprise_attack")
+    assert modifiers(explained(board, 1, "pass")) == {"monitor": 2, "surprise_attack": 2}
+
+
+def test_special_cargo_leaves_the_chances_and_says_that_points_are_doubled() -> None:
+    submarine = card_of("submarine_u")
+    board = assisted(submarine, "merchants", "maria", "special_cargo")
+    board.answer(f"commit {submarine}", "as-action", f"play {submarine}", "aim maria")
+    alone, cargo = explained(board, 0, "announce"), explained(board, 0, "join special_cargo")
+    assert chances(cargo) == chances(alone)
+    assert Does("special_cargo", "does-special_cargo") in cargo.notes

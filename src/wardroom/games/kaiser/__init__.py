@@ -65,7 +65,7 @@ What the engine and the tables need:
     rules/phrasing.py      what the phrases of all chapters are made of
     view.py, picture.py    what a player sees, in the browser and at the terminal
     odds.py                the chances of attacks and challenges
-    explain.py, why.py     what an option promises, and why a piece is not on offer
+    explain/               what an option promises, and why a piece is not on offer
     imagine.py             what a player cannot know, dealt anew
     measures.py            what is counted while it is played
     compose.py, flaws.py   positions for the kit, and what would be wrong with one

@@ -24,7 +24,7 @@ from wardroom.engine.table import Step, take_steps
 from wardroom.games.kaiser.bots.judgement import Admiralty
 from wardroom.games.kaiser.cards import FILES, Cards
 from wardroom.games.kaiser.compose import compose_sea
-from wardroom.games.kaiser.explain import explained
+from wardroom.games.kaiser.explain import explained, reason
 from wardroom.games.kaiser.flaws import every_action, every_ship, flaws_of
 from wardroom.games.kaiser.imagine import imagine_sea, reshuffle_sea
 from wardroom.games.kaiser.measures import LogOfTheSea
@@ -38,7 +38,6 @@ from wardroom.games.kaiser.rules.turn import end_turn, start_turn
 from wardroom.games.kaiser.state import Rules, Sea
 from wardroom.games.kaiser.table import KaiserTable
 from wardroom.games.kaiser.view import SeaView, view_of
-from wardroom.games.kaiser.why import reason
 
 STEPS: dict[str, Step[KaiserTable]] = {
     "deal": deal_first_round,

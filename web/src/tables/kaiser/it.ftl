@@ -60,56 +60,6 @@ web-kaiser-response = risposta
 web-kaiser-by-night = di notte
 web-kaiser-by-day = di giorno
 
-## Le carte Azione in una frase: che cosa fa la loro metà
-
-web-card-amc = Un piroscafo armato duella con la nave che ferma il tuo mercantile.
-web-card-blockade_runner = Sfida per ogni tua nave in Rifornimento Limitato: rifornita.
-web-card-boarding_party = La tua nave cattura il mercantile che affonderebbe.
-web-card-bounding_main = A squadre: il giocatore seguente perde un turno.
-web-card-break_contact = Sfida: l’intercettazione di una tua nave è annullata.
-web-card-breakdown = Sfida: una nave da guerra o corsara nemica integra è danneggiata.
-web-card-breakout = Sfida: una o due nuove navi tedesche si uniscono a te.
-web-card-collier = Tutte le tue navi in Rifornimento Limitato sono rifornite.
-web-card-damage_control = Una tua nave è riparata.
-web-card-deception = Nel prossimo turno un avversario gioca una sola carta, a caso.
-web-card-exchange_information = A squadre: tu e il compagno vi passate delle carte.
-web-card-fair_seas = Un tuo mercantile o bottino integro tenta il Passaggio, con +1.
-web-card-fast_ship = L’attacco di una corsara al tuo mercantile ha −2. Non di notte.
-web-card-fog_bank = Un avversario perde il prossimo turno, ma è al riparo.
-web-card-good_hunting = La tua corsara ferma due mercantili con una carta.
-web-card-heavy_weather = Sfida per ogni nave di un avversario: perduta, senza punti.
-web-card-intelligence = Guarda una mano, o riordina le prossime carte del mazzo.
-web-card-interned = Sfida: una nave da guerra o svelata nemica sparisce, senza punti.
-web-card-interrogate = Sfida: una nave nascosta è svelata e subito attaccata.
-web-card-island_refuge = Una tua nave da guerra o corsara si ripara presso un’isola.
-web-card-lay_mines = La tua posamine attacca ogni mercantile di un avversario.
-web-card-minesweeper = Le mine fra i tuoi mercantili sono dragate in tempo.
-web-card-mistaken_identity = Sfida: il tuo mercantile affondato si scambia con uno affondato da te.
-web-card-monitor = Attacca una nave nemica nella sua Isola Rifugio, con +2.
-web-card-non_combatant = Attacco −2 al tuo mercantile integro; al peggio è catturato.
-web-card-pull_the_plug = La tua nave tedesca intercettata sparisce, senza punti.
-web-card-qqq = La corsara nascosta che ferma il tuo mercantile è svelata.
-web-card-q_ship = Un’esca combatte il sottomarino al posto del mercantile.
-web-card-razzle_dazzle = Sfida: il siluro manca il tuo mercantile.
-web-card-recalled = Sfida: la nave che ha affondato il tuo mercantile sparisce.
-web-card-recon_aircraft = Prendi due carte a caso da una mano; usabili subito.
-web-card-reflag = La tua corsara o il tuo bottino svelato torna nascosto.
-web-card-rendezvous_missed = Sfida per ogni nave da guerra e corsara di un avversario: Rifornimento Limitato.
-web-card-sail_q_ship = Un’esca a vela combatte il sottomarino che attacca un tuo veliero.
-web-card-scuttle = Una tua nave tedesca danneggiata sparisce, senza punti.
-web-card-searchlight = Attacco +3, solo di notte.
-web-card-second_chance = Dopo questo turno ne giochi un altro.
-web-card-shallow_run = La tua nave sfugge; se la sfida fallisce è danneggiata.
-web-card-shipping_lanes = La tua nave da guerra ferma tutti i mercantili di un avversario.
-web-card-slim_pickings = L’intercettazione del mercantile è annullata; fra più, ne resta uno.
-web-card-special_cargo = I mercantili affondati da questo attacco valgono doppio.
-web-card-submarine_u = Un siluro contro un mercantile.
-web-card-submarine_uc = Un siluro contro un mercantile, o mine contro tutti.
-web-card-surprise_attack = Attacco +2; niente Rompere il Contatto, Nave Veloce, Bassi Fondali.
-web-card-transfer_command = Sfida: una nave da guerra o svelata nemica passa a te.
-web-card-trap = Il tuo mercantile risponde al fuoco mentre è intercettato.
-web-card-wireless_intercept = Prendi le prime due carte degli scarti, per un turno successivo.
-
 # La legenda
 
 web-kaiser-legend-dice = Un dado secondo le facce; di più dadi conta solo il più alto

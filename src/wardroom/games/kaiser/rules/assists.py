@@ -4,12 +4,12 @@ Boarding Party (3.3.3), Good Hunting (3.3.15), Searchlight (3.3.36), Shipping La
 and Surprise Attack (3.3.44).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 
 from wardroom.engine import Event, Option, Question, Script, Seat
-from wardroom.games.kaiser.cards import ActionType
+from wardroom.games.kaiser.cards import ActionType, Dice
 from wardroom.games.kaiser.effects import Searchlight, SurpriseAttack
 from wardroom.games.kaiser.rules.choosing import Choice, pick_ship
 from wardroom.games.kaiser.rules.phrasing import NO, YES, No, OfCard, Under, Yes
@@ -19,8 +19,14 @@ from wardroom.games.kaiser.table import Aims, KaiserTable, face_down, turn_up
 
 
 class WhichAssist(Under, Question):
+    """For the attack of a ship, British forces or mines, with these dice; `assists` have joined it already."""
+
     target: str
     under: str
+    by: str
+    dice: tuple[int, ...]
+    night: bool = False
+    assists: tuple[str, ...] = ()
 
 
 class Join(Option):
@@ -74,22 +80,21 @@ class Strike:
         return any(assist.deed == deed for assist in self.assists)
 
 
-def join_special_cargo(table: KaiserTable, seat: Seat, target: str) -> Script[ActionType | None]:
+def join_special_cargo(table: KaiserTable, seat: Seat, target: str, by: str, dice: Dice) -> Script[ActionType | None]:
     """3.3.41 Special Cargo is the only Assist card for mines and torpedoes."""
-    cargo = yield from join_assist(table, seat, target, "3.3.41.b", "special_cargo")
+    cargo = yield from join_assist(table, seat, partial(WhichAssist, target, "3.3.41.b", by, dice), "special_cargo")
     if cargo:
         table.tell(Assisted, cargo.id)
     return cargo
 
 
-def join_assist(table: KaiserTable, seat: Seat, target: str, under: str, *deeds: str) -> Script[ActionType | None]:
-    """3.2.3 At most one Assist card, of those that do one of these things, joins an attack.
-
-    `under` is the rule that lets it join.
-    """
+def join_assist(
+    table: KaiserTable, seat: Seat, about: Callable[[], WhichAssist], *deeds: str
+) -> Script[ActionType | None]:
+    """3.2.3 At most one Assist card, of those that do one of these things, joins an attack."""
     if not face_down(table, *deeds):
         return None
-    choice = yield from table.ask(seat, WhichAssist, lambda: assist_options(table, *deeds), target, under)
+    choice = yield from table.ask(seat, about, lambda: assist_options(table, *deeds))
     return None if isinstance(choice, Announce) else turn_up(table, choice.card)
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from wardroom.engine import Event, Script, Seat
 from wardroom.games.kaiser.cards import ActionType, Dice, rule_of
 from wardroom.games.kaiser.effects import Monitor
-from wardroom.games.kaiser.rules.assists import Assisted, bonus_of, join_assist
+from wardroom.games.kaiser.rules.assists import Assisted, WhichAssist, bonus_of, join_assist
 from wardroom.games.kaiser.rules.choosing import pick_ship
 from wardroom.games.kaiser.rules.combat import Modifiers, attack, card_challenge, damage, damage_modifiers
 from wardroom.games.kaiser.rules.escapes import InterceptCancelled, breaks_contact, runs_the_shallows
@@ -53,7 +53,8 @@ def british_intercept(table: KaiserTable, seat: Seat, card: int) -> Script[None]
     about = partial(WhichTarget, intercept=True)
     victim, ship = yield from pick_ship(table, seat, german_targets(table, seat), about, facts.id)
     deeds = ("surprise_attack", "searchlight") if night else ("surprise_attack",)
-    assist = yield from join_assist(table, seat, table.ship_id(ship), "3.2.3.d", *deeds)
+    about_assist = partial(WhichAssist, table.ship_id(ship), "3.2.3.d", "british", facts.intercept, night)
+    assist = yield from join_assist(table, seat, about_assist, *deeds)
     hunt = Hunt(seat, "british", facts.intercept, night, assist)
     yield from intercept_german(table, hunt, victim, ship)
 
@@ -165,7 +166,8 @@ def moored(table: KaiserTable, seat: Seat) -> Aims:
 def monitor(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     """3.3.24 An intercept in the refuge with a bonus; one Surprise Attack may join."""
     victim, ship = yield from pick_ship(table, seat, moored(table, seat), WhichTarget, "monitor")
-    assist = yield from join_assist(table, seat, table.ship_id(ship), "3.3.24.b", "surprise_attack")
-    bonus = table.effect_of(Monitor, card).bonus
-    hunt = Hunt(seat, "monitor", table.printed("monitor", card).guns, assist=assist, bonus=bonus)
+    guns, bonus = table.printed("monitor", card).guns, table.effect_of(Monitor, card).bonus
+    about_assist = partial(WhichAssist, table.ship_id(ship), "3.3.24.b", "monitor", guns)
+    assist = yield from join_assist(table, seat, about_assist, "surprise_attack")
+    hunt = Hunt(seat, "monitor", guns, assist=assist, bonus=bonus)
     yield from intercept_german(table, hunt, victim, ship)

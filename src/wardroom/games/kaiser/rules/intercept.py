@@ -87,14 +87,20 @@ def german_intercept(table: KaiserTable, seat: Seat, card: int, ship: Ship) -> S
     about = partial(WhichTarget, intercept=True, by=table.ship_id(ship))
     victim, first = yield from pick_ship(table, seat, merchant_targets(table, seat), about, facts.id)
     strike = Strike(seat, victim, ship, facts.id, table.cards.actions[card].night, first=first.card)
-    about_assist = partial(WhichAssist, table.ship_id(first), "3.2.4.c")
     while joinable(table, strike, first) != [ANNOUNCE]:
+        about_assist = partial(which_assist, table, strike, first)
         choice = yield from table.ask(seat, about_assist, lambda: joinable(table, strike, first))
         if isinstance(choice, Announce):
             break
         join(table, strike, choice.card, first)
     targets = yield from announced_targets(table, strike, first)
     yield from intercept_merchants(table, strike, targets)
+
+
+def which_assist(table: KaiserTable, strike: Strike, first: Ship) -> WhichAssist:
+    """3.2.4 What is asked while the intercept is announced."""
+    card, joined = table.card_of(strike.ship), tuple(assist.id for assist in strike.assists)
+    return WhichAssist(table.ship_id(first), "3.2.4.c", card.id, card.attack, strike.night, joined)
 
 
 def intercept_merchants(table: KaiserTable, strike: Strike, targets: list[Ship]) -> Script[None]:

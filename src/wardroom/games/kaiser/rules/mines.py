@@ -67,16 +67,18 @@ def mines_of_raider(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
 def lay_field(table: KaiserTable, seat: Seat, ship: Ship, card: int) -> Script[None]:
     """3.3.21 The raider stays hidden."""
     victim = yield from pick_player(table, seat, with_merchants(table, seat), "lay_mines")
-    cargo = yield from join_special_cargo(table, seat, "lay_mines")
+    facts = table.printed("lay_mines", card)
+    cargo = yield from join_special_cargo(table, seat, "lay_mines", "mines", facts.mines)
     table.state.turn.acted.append(ship.card)
-    yield from lay_mines(table, seat, victim, table.printed("lay_mines", card), cargo, ship)
+    yield from lay_mines(table, seat, victim, facts, cargo, ship)
 
 
 def submarine_mines(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
     """3.3.43 A minefield laid by a submarine."""
     victim = yield from pick_player(table, seat, with_merchants(table, seat), "submarine_uc")
-    cargo = yield from join_special_cargo(table, seat, "submarine_uc")
-    yield from lay_mines(table, seat, victim, table.printed("submarine_uc", card), cargo)
+    facts = table.printed("submarine_uc", card)
+    cargo = yield from join_special_cargo(table, seat, "submarine_uc", "mines", facts.mines)
+    yield from lay_mines(table, seat, victim, facts, cargo)
 
 
 def lay_mines(

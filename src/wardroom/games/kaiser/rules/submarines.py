@@ -74,7 +74,9 @@ def torpedo_aims(table: KaiserTable, seat: Seat) -> Aims:
 def fire_torpedo(table: KaiserTable, seat: Seat, deed: str, card: int) -> Script[None]:
     """3.3.42 One torpedo attack."""
     victim, ship = yield from pick_ship(table, seat, torpedo_aims(table, seat), WhichTarget, deed)
-    cargo = None if ship.prize else (yield from join_special_cargo(table, seat, table.ship_id(ship)))
+    facts, cargo = table.printed(deed, card), None
+    if not ship.prize:
+        cargo = yield from join_special_cargo(table, seat, table.ship_id(ship), facts.id, facts.torpedo)
     yield from torpedo(table, seat, victim, ship, Boat(deed, card), cargo)
 
 
