@@ -706,6 +706,16 @@ class WhichGuns(Question):
     gathers = (Fire,)
 
 
+class Idle(Skirmish):
+    """Whoever has fired says over whose bow, and it makes no difference."""
+
+    def turn(self, table: Table[Battle]) -> Script[None]:
+        battle, captain = table.state, table.state.captain
+        yield from table.ask(captain, Aim, [Fire(1, Seat(1 - captain)), Fire(2, Seat(1 - captain))])
+        battle.hulls[captain] -= 1
+        battle.captain = Seat(1 - captain)
+
+
 class Hasty(Skirmish):
     """Whoever fires one of several guns sees its dice before the next."""
 

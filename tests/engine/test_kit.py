@@ -15,6 +15,7 @@ from wardroom.engine import BadSetup, Crash, Game, Options, Switch
 from wardroom.engine.record import dumps, loads, record, replay
 from wardroom.engine.testkit import CHECKS, Check, KitFailure, Trial, agreed, rule, run, switches, trials
 from wardroom.engine.testkit.again import check_determinism, check_listeners
+from wardroom.engine.testkit.choices import check_choices
 from wardroom.engine.testkit.ending import check_conserved, check_ends, check_result
 from wardroom.engine.testkit.explaining import check_explanations, check_reasons
 from wardroom.engine.testkit.faces import difference
@@ -71,6 +72,7 @@ BROKEN: list[tuple[Check, Game[Any, Any], str]] = [
     (check_options, broken.Stammering(), r"a seat is asked twice at once: \[0, 0\]"),
     (check_options, broken.Ghostly(), r"a seat is asked that does not exist: \[7\]"),
     (check_effects, broken.Endless(), "'hold' of seat 0 changes nothing, and the same is asked again"),
+    (check_choices, broken.Idle(), r"seat 0 is asked Aim\(\), and all answers come to the same"),
     (check_vocabulary, broken.UndeclaredOption(), "not a declared option: Signal"),
     (check_vocabulary, broken.UndeclaredQuestion(), "not a declared question: Odd"),
     (check_vocabulary, broken.UndeclaredEvent(), "not a declared event: Sunk"),

@@ -227,7 +227,7 @@ def test_a_new_round_shuffles_both_decks_and_deals_anew() -> None:
 
 @rule("kaiser", "5.3.1")
 def test_discards_lie_face_down() -> None:
-    board = solo(hand=["collier", "scuttle", "reflag"])
+    board = solo(hand=["collier", "scuttle", "reflag"], mine=["emden low"])
     board.begin()
     board.commit("collier", "scuttle british")
     board.roll("d4:1")
@@ -241,7 +241,7 @@ def test_discards_lie_face_down() -> None:
 
 @rule("kaiser", "5.3.1")
 def test_nobody_is_asked_for_the_order_of_hidden_discards() -> None:
-    board = solo(hand=["collier", "damage_control", "reflag"], mine=["greif damaged"])
+    board = solo(hand=["collier", "damage_control", "reflag"], mine=["greif damaged low"])
     board.begin()
     board.commit("collier", "damage_control")
     board.roll("d4:1")

@@ -554,6 +554,22 @@ def test_nobody_is_asked_in_what_order_to_discard_two_cards_that_are_alike() -> 
     assert board.events(Discarded)
 
 
+@rule("kaiser", "3.1.5.a", "3.2.d")
+def test_of_cards_that_are_alike_one_is_turned_up_and_one_discarded_next() -> None:
+    board = Board(2)
+    board.lay(0, german=["emden"], hand=["amc.1", "amc.2", "collier"])
+    board.lay(1, german=["leipzig"])
+    board.begin()
+    board.answer("commit amc.1", "as-british", "commit amc.2", "as-british", "commit collier", "as-action")
+    assert [option.notation for option in board.ask.options] == ["stop", "play amc.1", "play collier.1"]
+    board.answer("stop")
+    assert [option.notation for option in board.ask.options] == [
+        "discard-rest",
+        "discard-next amc.1",
+        "discard-next collier.1",
+    ]
+
+
 @rule("kaiser", "3.1.5.a", "3.1.1.b")
 def test_the_draw_comes_after_the_discards() -> None:
     board = quarrel()

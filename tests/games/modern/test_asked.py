@@ -91,8 +91,9 @@ def test_a_defender_sees_the_numbers_to_reach() -> None:
 
 @rule("modern", "evasion.each")
 def test_an_evasion_names_the_attack_the_ship_and_the_number() -> None:
-    board = duel("torp-4 torp-5", foe="su-titan", beside="us-los-angeles!")
+    board = duel("torp-4 torp-5", "near-miss-3 repair", foe="su-titan", beside="us-los-angeles!")
     board.answer("play torp-4", "aim su-k-316", "hunt us-gary", "cease")
+    board.answer("meet 1", "block near-miss-3", "declare", "0: pass")
     assert [(attack, ship) for attack, ship, _ in named(board, "evade")] == [(1, "su-k-316"), (2, "su-k-316")]
     assert {needs for _, _, needs in named(board, "evade")} == {
         board.game.cards.ships[board.battle.turn.attacks[0].target].evasion[0]

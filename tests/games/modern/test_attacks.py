@@ -28,6 +28,16 @@ def facing(
 # --- symbols and supports ---------------------------------------------------------------------------------------------
 
 
+@rule("modern", "attack.support")
+def test_symbols_of_a_ship_that_do_the_same_are_nobodys_choice() -> None:
+    board = Board()
+    board.lay(0, "us-arleigh-burke", hand="msl-multi-1 repair")
+    board.lay(1, "su-kirov su-slava", hand="repair")
+    board.begin()
+    board.answer("play msl-multi-1")
+    assert board.asked == (0, "which-target")
+
+
 @rule("modern", "attack.symbol", "card.gun")
 @pytest.mark.parametrize(("card", "is_offered"), [("gun-small-2", True), ("gun-medium-2", False), ("msl-ssm-2", True)])
 def test_a_combat_card_needs_a_ship_with_its_symbol(card: str, is_offered: bool) -> None:
@@ -55,12 +65,7 @@ def test_three_missile_symbols_need_kirov_and_another_ship() -> None:
     assert "play msl-multi-3" not in facing("su-kirov", theirs=("us-gary", "us-knox"), hand="msl-multi-3").options
     board = facing("su-kirov su-slava su-druzhny", theirs=("us-gary", "us-knox"), hand="msl-multi-3")
     board.answer("play msl-multi-3")
-    assert board.options == [
-        "support su-kirov ssm",
-        "support su-kirov cruise",
-        "support su-slava cruise",
-        "support su-druzhny ssm",
-    ]
+    assert board.options == ["support su-kirov ssm", "support su-slava cruise", "support su-druzhny ssm"]
     board.answer("support su-kirov ssm", "support su-kirov cruise", "support su-slava cruise")
     assert board.facts(Fired, "ships") == [("su-kirov", "su-slava")]
 

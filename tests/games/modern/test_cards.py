@@ -87,9 +87,8 @@ def test_each_bomber_attack_is_stopped_by_itself() -> None:
     board.answer("play bomber-strike", "discard intel", "discard intel")
     board.answer("aim su-druzhny", "aim su-druzhny", "aim su-smerch", "aim su-titan", "cease")
     board.answer("meet 1", "block near-miss-3", "meet 2", "block air-cap", "meet 4", "screen screening-ship su-druzhny")
-    board.answer("declare", "0: pass")
     board.roll(3, 2, 5, 3)
-    board.answer("1: roll-all")
+    board.answer("declare", "0: pass")
     assert board.fates == ["blocked", "blocked", "evaded", "hit"]
     assert board.pile(0) == ["su-druzhny"]
 

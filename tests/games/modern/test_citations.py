@@ -119,7 +119,7 @@ CITATIONS = {
     "event-tied": {"win.tie"},
     "event-total-after": {"campaign.end.check", "campaign.team.target"},
     "event-turn-began": {"turn.steps"},
-    "event-won": {"option.rounds", "win.highest", "win.target", "win.wiped-out"},
+    "event-won": {"option.rounds", "win.target", "win.wiped-out"},
     "event-won-by-protecting": {"scenario.protected"},
     "event-worth-here": {"scenario.non-combatant"},
     "event-you-drew": {"campaign.mission.hand", "draw.all", "setup.hand", "strategy.insight"},

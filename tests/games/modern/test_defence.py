@@ -161,7 +161,7 @@ def test_ticonderoga_has_two_rolls_on_one_attack_or_two() -> None:
         board.answer("meet 1", "guard us-ticonderoga 3", f"meet {second}", "guard us-ticonderoga 3")
         assert board.options == ["declare"]
         board.roll(2, 3, 1)
-        board.answer("declare", *(["roll-all"] if second == 2 else []))
+        board.answer("declare")
         assert board.facts(BlockRolled, "attack", "roll", "success") == [(1, 2, False), (second, 3, True)]
 
 
@@ -294,12 +294,20 @@ def test_penalties_do_not_touch_evasion() -> None:
 @rule("modern", "evasion.each")
 def test_a_ship_evades_each_attack_on_its_own() -> None:
     board = launched("su-smerch su-kirov", hand="repair", aims=("su-smerch", "su-smerch"))
-    board.answer("declare")
-    assert board.options == ["roll-all", "evade 1", "evade 2"]
     board.roll(5, 4, 3)
-    board.answer("roll-all")
+    board.answer("declare")
     assert board.facts(EvasionRolled, "attack", "success") == [(1, True), (2, False)]
     assert board.fates == ["evaded", "missed"]
+
+
+@rule("modern", "defence.rolls")
+def test_the_order_of_rolls_is_asked_for_where_two_are_for_one_attack() -> None:
+    board = launched("su-smerch su-kirov", hand="near-miss-3 repair", aims=("su-smerch", "su-smerch"))
+    board.answer("meet 1", "block near-miss-3", "declare", "0: pass")
+    assert board.options == ["roll-all", "roll 1 near-miss-3", "evade 1", "evade 2"]
+    board.roll(5, 5)
+    board.answer("evade 1")
+    assert board.fates == ["evaded", "evaded"] and board.events(BlockRolled) == []
 
 
 @rule("modern", "evasion.free")

@@ -128,10 +128,10 @@ def test_carlo_defends() -> None:
         "1: meet 6", "1: guard su-kiev 5", "1: meet 6", "1: guard su-slava 6", "1: meet 1", "1: block air-patrol"
     )
     board.answer("1: declare", "2: pass", "0: pass")
-    board.roll(6)
+    assert board.offers("roll") == ["6 su-kiev", "6 su-slava", "1 air-patrol"] and board.offers("evade") == ["2"]
+    board.roll(6, 1, 5)
     board.answer("1: roll 6 su-slava")
-    assert board.fates[5] == "blocked"
-    assert board.offers("roll") == ["1 air-patrol"] and board.offers("evade") == ["2"]
+    assert (board.fates[0], board.fates[1], board.fates[5]) == ("open", "evaded", "blocked")
 
 
 @rule("modern", "ex.michele.defence", "ex.paolo.outcome", "ex.carlo.defence")
@@ -141,20 +141,16 @@ def test_the_whole_turn() -> None:
         "1: meet 6", "1: guard su-kiev 5", "1: meet 6", "1: guard su-slava 6", "1: meet 1", "1: block air-patrol"
     )
     board.answer("1: declare", "2: pass", "0: pass")
-    board.roll(6)
+    board.roll(6, 1, 5)
     board.answer("1: roll 6 su-slava")
-    board.roll(1, 5)
-    board.answer("1: roll-all")
     assert board.facts(BlockRolled, "using", "roll", "success") == [("su-slava", 6, True), ("air-patrol", 1, False)]
     assert board.facts(EvasionRolled, "ship", "roll", "success") == [("su-smerch", 5, True)]
     board.answer("2: meet 4", "2: block msl-ssm-1", "2: meet 4", "2: block near-miss-3")
     board.answer("2: meet 5", "2: block gun-small-2", "2: meet 7", "2: guard uk-invincible 5", "2: declare")
     board.answer("0: pass", "1: pass")
-    for play, roll in (("roll 5 gun-small-2", 3), ("roll 4 msl-ssm-1", 1), ("roll 4 near-miss-3", 4)):
-        board.roll(roll)
+    for play, *rolls in (("roll 5 gun-small-2", 3), ("roll 4 msl-ssm-1", 1, 4, 6, 4, 4)):
+        board.roll(*rolls)
         board.answer(f"2: {play}")
-    board.roll(6, 4, 4)
-    board.answer("2: roll-all")
     assert board.facts(BlockRolled, "using", "roll", "modifier", "success")[2:] == [
         ("gun-small-2", 3, -2, False),
         ("msl-ssm-1", 1, 0, False),
@@ -217,10 +213,9 @@ def soviet_turn() -> Board:
     board = raiders()
     board.answer("surface su-k-316", "play msl-ssm-1", "support su-neustrashimy ssm", "aim no-trondheim")
     board.answer("hunt su-druzhny", "play torp-4", "aim no-narvik", "cease")
-    board.answer("0: meet 3", "0: block near-miss-3", "0: meet 1", "0: block msl-multi-1", "0: declare", "1: pass")
-    for play, roll in (("roll 3 near-miss-3", 5), ("roll 1 msl-multi-1", 6)):
-        board.roll(roll, *([2, 5] if roll == 6 else []))
-        board.answer(f"0: {play}")
+    board.answer("0: meet 3", "0: block near-miss-3", "0: meet 1", "0: block msl-multi-1", "0: declare")
+    board.roll(5, 6, 2, 5)
+    board.answer("1: pass")
     board.answer("1: discard msl-cruise-4", "1: enough")
     return board
 
@@ -329,10 +324,7 @@ def test_three_cards_give_three_two_plus_rolls() -> None:
 def test_the_second_soviet_turn() -> None:
     board = norway_defends()
     assert board.facts(Redirected, "attack", "ship") == [(3, "no-skjold")]
-    board.roll(1, 1, 1, 1)
-    for number, card in ((1, "msl-ssm-1"), (4, "air-cap"), (6, "superior-tactics"), (3, "msl-ssm-1")):
-        board.position.answer(board.ask.seat, board.ask.find(f"roll {number} {card}"))  # type: ignore[arg-type,union-attr]
-    board.roll(1, 3, 5, 3, 6, 3)
+    board.roll(1, 1, 1, 1, 1, 3, 5, 3, 6, 3)
     board.answer("0: roll-all")
     assert board.facts(EvasionRolled, "ship", "roll", "success") == [
         ("no-ula", 1, False),

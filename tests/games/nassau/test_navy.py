@@ -193,6 +193,16 @@ def test_one_value_beaten_costs_cargo_or_notoriety() -> None:
 
 @rule("nassau", "4.5")
 @pytest.mark.parametrize("cargo", [0, 1])
+def test_who_has_neither_cargo_nor_notoriety_to_lose_is_not_asked(cargo: int) -> None:
+    board = hunted("n1-all-3-2", powder=cargo, notoriety=1)
+    board.answer("play c-2-2")
+    assert board.facts(Caught, "twice") == [False]
+    assert not isinstance(board.question, WhichHalf)
+    assert (sum(board.pirate(0).hold), board.pirate(0).notoriety) == (cargo, 1)
+
+
+@rule("nassau", "4.5")
+@pytest.mark.parametrize("cargo", [0, 1])
 def test_the_choice_is_free_even_if_it_costs_nothing(cargo: int) -> None:
     board = hunted("n1-all-3-2", powder=cargo)
     board.answer("play c-2-2", "forfeit cargo")

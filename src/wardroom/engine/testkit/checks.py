@@ -1,6 +1,7 @@
 """All checks, in the order in which a failure tells most about a game."""
 
 from wardroom.engine.testkit.again import check_determinism, check_listeners
+from wardroom.engine.testkit.choices import check_choices
 from wardroom.engine.testkit.ending import check_conserved, check_ends, check_result
 from wardroom.engine.testkit.explaining import check_explanations, check_reasons
 from wardroom.engine.testkit.fields import check_fields
@@ -27,6 +28,7 @@ CHECKS: tuple[Check, ...] = (
     check_vocabulary,
     check_options,
     check_effects,
+    check_choices,
     check_ends,
     check_result,
     check_conserved,

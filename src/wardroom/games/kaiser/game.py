@@ -83,7 +83,7 @@ class Kaiser(Game[Sea, SeaView]):
     """The rules over one set of cards: those of the package, or an owner's own."""
 
     id = "kaiser"
-    rules_version = "3"
+    rules_version = "4"
     players = (1, 2, 3, 4)
     switches = SWITCHES
     state = Sea

@@ -106,6 +106,12 @@ def face_down(table: KaiserTable, *deeds: str) -> list[int]:
     return [card for card in upright if table.deed_of(card) in deeds]
 
 
+def one_of_each(table: KaiserTable, cards: Sequence[int]) -> list[int]:
+    """The first of each of those that are alike: which copy it is, is nobody's choice."""
+    first = {table.cards.alike[card]: card for card in reversed(cards)}
+    return [card for card in cards if first[table.cards.alike[card]] == card]
+
+
 def turn_up(table: KaiserTable, card_id: str) -> ActionType:
     """3.2.8 A committed card is shown, and lies aside until the end of the turn; gives what is printed on it."""
     turn = table.state.turn

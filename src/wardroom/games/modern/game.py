@@ -92,7 +92,7 @@ class Modern(Game[Sea, TableView]):
     """The rules over one set of cards: those of the package, or an owner's own."""
 
     id = "modern"
-    rules_version = "2"
+    rules_version = "3"
     players = (2, 3, 4, 5, 6)
     state = Sea
     tables = FILES

@@ -65,7 +65,7 @@ class Nassau(Game[Sea, SeaView]):
     """The rules over one box: that of the package, or an owner's own."""
 
     id = "nassau"
-    rules_version = "2"
+    rules_version = "3"
     players = (3, 4, 5)
     most_lines = 5_000
     switches = SWITCHES

@@ -27,7 +27,7 @@ ACTIONS: dict[str, Action] = {
     "bounding_main": Action(tempo.in_teams, tempo.bounding_main),
     "breakdown": Action(hostile.breakdown_aims, hostile.breakdown),
     "breakout": Action(own_ships.can_break_out, own_ships.breakout),
-    "collier": Action(always, own_ships.collier),
+    "collier": Action(own_ships.can_resupply, own_ships.collier),
     "damage_control": Action(own_ships.damaged_own, own_ships.damage_control),
     "deception": Action(tempo.unburdened, tempo.deception),
     "exchange_information": Action(tempo.in_teams, hands.exchange_information),

@@ -10,7 +10,7 @@ from wardroom.games.kaiser.effects import ReconAircraft, WirelessIntercept
 from wardroom.games.kaiser.rules.phantom import DiscardedFaceDown, is_phantom
 from wardroom.games.kaiser.rules.phrasing import Under
 from wardroom.games.kaiser.rules.targets import aim, hostile_aims, pick_player
-from wardroom.games.kaiser.table import KaiserTable, partner
+from wardroom.games.kaiser.table import KaiserTable, one_of_each, partner
 
 
 class Give(Option):
@@ -187,9 +187,10 @@ def order_draws(table: KaiserTable, seat: Seat) -> Script[None]:
 
 
 def draw_options(table: KaiserTable, count: int, step: int) -> Sequence[DrawNext]:
-    """The cards whose place is not fixed yet."""
+    """The cards whose place is not fixed yet; copies that are alike count as one."""
     deck = table.state.deck
-    return [DrawNext(table.card_id(card)) for card in sorted(deck[len(deck) - count : len(deck) - step])]
+    left = sorted(deck[len(deck) - count : len(deck) - step])
+    return [DrawNext(table.card_id(card)) for card in one_of_each(table, left)]
 
 
 def forget_order(table: KaiserTable, cards: Sequence[int]) -> None:

@@ -71,6 +71,11 @@ def breakout(table: KaiserTable, seat: Seat, card: int) -> Script[None]:
 # --- 3.3.8 Collier, 3.3.9 Damage Control ------------------------------------------------------------------------------
 
 
+def can_resupply(table: KaiserTable, seat: Seat) -> bool:
+    """3.3.8 Also where nothing is low, for others to see; but nobody sees it in solitaire."""
+    return not table.state.rules.solo or any(ship.low for ship in table.state.players[seat].german)
+
+
 def collier(table: KaiserTable, seat: Seat, card: int) -> None:
     """3.3.8 All own ships are resupplied without a roll, in a refuge too."""
     for ship in table.state.players[seat].german:

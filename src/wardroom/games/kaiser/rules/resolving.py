@@ -107,10 +107,14 @@ def next_steps(table: KaiserTable, seat: Seat) -> list[Next]:
 
 
 def further_steps(table: KaiserTable, seat: Seat) -> Iterator[Next]:
-    """What there is to do besides stopping: committed cards, those taken in this turn, ships in refuge, supply."""
+    """What there is to do besides stopping: committed cards, those taken in this turn, ships in refuge, supply.
+
+    Of committed cards that are alike, and used alike, the first.
+    """
     turn, player = table.state.turn, table.active
+    alike = {(table.cards.alike[each.card], each.use, each.ship): each for each in reversed(turn.committed)}
     for each in turn.committed:
-        if is_playable(table, seat, each):
+        if each in alike.values() and is_playable(table, seat, each):
             yield play_of(table.card_id(each.card), *intercept_of(table, each))
     if turn.loot and not turn.deceived:
         yield from commitable(table, [card for card in turn.loot if card in player.hand])

@@ -12,7 +12,7 @@ from wardroom.games.kaiser.rules.forces import draw_merchant
 from wardroom.games.kaiser.rules.phantom import DiscardedFaceDown, is_phantom
 from wardroom.games.kaiser.rules.phrasing import Under
 from wardroom.games.kaiser.state import NONE, Commitment, Turn
-from wardroom.games.kaiser.table import KaiserTable
+from wardroom.games.kaiser.table import KaiserTable, one_of_each
 
 
 class TurnBegan(Event):
@@ -159,7 +159,7 @@ def discard(table: KaiserTable, seat: Seat) -> Script[None]:
     laid: list[int] = []
     while len({table.cards.alike[card] for card in turn.aside}) > 1 and not sea.rules.solo:
         options: list[DiscardRest | DiscardNext] = [DISCARD_REST]
-        options += [discard_of(table.card_id(card)) for card in turn.aside]
+        options += [discard_of(table.card_id(card)) for card in one_of_each(table, turn.aside)]
         choice = yield from table.ask(seat, OrderOfDiscards, options)
         if isinstance(choice, DiscardRest):
             break

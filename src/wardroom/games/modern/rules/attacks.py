@@ -11,7 +11,7 @@ from wardroom.games.modern.cards import ANY_RANGE, ActionCard
 from wardroom.games.modern.rows import LARGE, SYMBOL_IDS
 from wardroom.games.modern.rules.aiming import Gun, aim, arms, distance, gun_targets, next_play, prey, supports
 from wardroom.games.modern.rules.flights import bomb, fly
-from wardroom.games.modern.rules.ordnance import mark_ordnance
+from wardroom.games.modern.rules.ordnance import mark_ordnance, runs_low
 from wardroom.games.modern.rules.plans import Copied
 from wardroom.games.modern.rules.strategies import targeting
 from wardroom.games.modern.state import BESIDE, NONE, Attack
@@ -105,12 +105,19 @@ def fire(table: BattleTable, card: int, facts: ActionCard) -> Script[None]:
 
 
 def which_support(table: BattleTable, facts: ActionCard, possible: Sequence[Gun], missing: int) -> Script[Gun]:
-    """Simboli multipli: The player names the next supporting symbol."""
-    if len(possible) <= missing:
+    """Simboli multipli: The player names the next supporting symbol, the first of those of a ship that do the same."""
+    first = {use_of(table, facts, gun): gun for gun in reversed(possible)}
+    different = [gun for gun in possible if gun in first.values()]
+    if len(possible) <= missing or len(different) == 1:
         return possible[0]
-    options = [support_of(table.ship_id(gun.ship), SYMBOL_IDS[gun.symbol]) for gun in possible]
+    options = [support_of(table.ship_id(gun.ship), SYMBOL_IDS[gun.symbol]) for gun in different]
     choice = yield from table.ask(table.battle.active, WhichSupport, options, facts.id, missing)
-    return possible[options.index(choice)]
+    return different[options.index(choice)]
+
+
+def use_of(table: BattleTable, facts: ActionCard, gun: Gun) -> tuple[int, bool, int]:
+    """What a symbol does for a card: whose it is, whether it sinks, and which of them may run low."""
+    return gun.ship, gun.symbol == LARGE, gun.symbol if runs_low(table, facts, gun) else NONE
 
 
 def penalty(table: BattleTable, facts: ActionCard) -> int:

@@ -27,14 +27,19 @@ LOW = {SSM: 3, CRUISE: 4, TORPEDO: 5}
 def mark_ordnance(table: BattleTable, facts: ActionCard, guns: Sequence[Gun]) -> None:
     """Esaurimento degli Ordigni: Each symbol used for a big enough card is Low, then Out; Targets never run low."""
     battle = table.battle
-    if not battle.terms.mission:
-        return
-    for ship, symbol, _ in guns:
-        if table.cards.ships[ship].is_target or symbol not in LOW or facts.hits < LOW[symbol]:
+    for gun in guns:
+        if not runs_low(table, facts, gun):
             continue
+        ship, symbol, _ = gun
         is_out = bool(battle.low.get(ship, 0) & symbol)
         if is_out:
             battle.out[ship] = battle.out.get(ship, 0) | symbol
         else:
             battle.low[ship] = battle.low.get(ship, 0) | symbol
         table.tell(RanLow, table.ship_id(ship), SYMBOL_IDS[symbol], is_out)
+
+
+def runs_low(table: BattleTable, facts: ActionCard, gun: Gun) -> bool:
+    """Esaurimento degli Ordigni: In a mission, the symbols of ships, for a card that is big enough."""
+    is_ship = not table.cards.ships[gun.ship].is_target
+    return bool(table.battle.terms.mission) and is_ship and gun.symbol in LOW and facts.hits >= LOW[gun.symbol]

@@ -69,11 +69,14 @@ class EvasionRolled(Event):
 
 
 def roll_defences(table: BattleTable) -> Script[None]:
-    """Difese: The defender rolls in any order, seeing each result before the next; then the next opponent declares."""
+    """Difese: The defender rolls in any order, seeing each result before the next; then the next opponent declares.
+
+    Where every roll is for another attack nothing depends on the order, and nobody is asked for it.
+    """
     battle, turn = table.battle, table.battle.turn
     seat = turn.defenders[0]
     pending = pending_rolls(table, seat)
-    while len(pending) > 1:
+    while len({choice.attack for choice in pending}) < len(pending):
         choice = yield from table.ask(seat, WhichRoll, [ROLL_ALL, *pending])
         if isinstance(choice, RollAll):
             break

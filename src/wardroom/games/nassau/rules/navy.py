@@ -152,12 +152,18 @@ def run_into(table: NassauTable, seat: Seat, card: NavyCard) -> Script[None]:
     table.tell(Caught, seat, not beaten)
     lost = FORFEITS
     if beaten:
-        choice = yield from table.ask(seat, WhichHalf, FORFEITS, *left_by_halves(table, table.state.pirates[seat]))
-        lost = [choice]
+        lost = [(yield from which_half(table, seat))]
     if Forfeit("cargo") in lost:
         yield from lose_cargo(table, seat)
     if Forfeit("notoriety") in lost:
         yield from lose_notoriety(table, seat)
+
+
+def which_half(table: NassauTable, seat: Seat) -> Script[Forfeit]:
+    """4.5 Cargo or notoriety, as the captain likes; who has neither to lose is not asked."""
+    left = left_by_halves(table, table.state.pirates[seat])
+    cargo, aboard, *_, stays = left
+    return FORFEITS[0] if cargo == aboard and stays else (yield from table.ask(seat, WhichHalf, FORFEITS, *left))
 
 
 def halves(pirate: Pirate) -> tuple[int, int]:
