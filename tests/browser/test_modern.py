@@ -123,19 +123,18 @@ def test_a_target_says_what_would_become_of_her_and_is_attacked(visit: Visit, wi
     expect(anna.page.locator("svg .head").first).to_be_attached()
 
 
-def is_one_roll_each(ask: Ask) -> bool:
-    """Whether no attack has two rolls against it."""
-    attacks = [vars(option)["attack"] for option in ask.options if option.kind != "roll-all"]
-    return len(set(attacks)) == len(attacks)
+def is_alone(kind: str, attack: int) -> Callable[[Ask], bool]:
+    """Whether one roll, of this kind, can be made against an attack."""
+    return lambda ask: [option.kind for option in ask.options if vars(option).get("attack") == attack] == [kind]
 
 
 def test_dice_fall_where_an_attack_is_clicked(visit: Visit) -> None:
     anna = visit()
-    anna.bring(asked("which-roll", "campaign", is_one_roll_each))
+    anna.bring(asked("which-roll", "campaign", is_alone("roll", 1)))
     anna.wait()
     fallen = anna.page.locator(".attack .die:not(.open)")
     before = fallen.count()
-    lit(anna, ".side-board").click()
+    anna.see('.side-board [data-piece="attack-1"]').click()
     anna.page.wait_for_function(
         "(before) => document.querySelectorAll('.attack .die:not(.open)').length > before", arg=before
     )
@@ -155,6 +154,22 @@ def test_several_dice_are_shown_one_after_another(visit: Visit) -> None:
     expect(fallen).to_have_count(before + 2)
     anna.page.keyboard.press("Space")
     expect(anna.page.locator(".attack.on")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_ships_that_are_chosen_lie_under_ones_own_name(visit: Visit, width: int) -> None:
+    anna = visit(width=width)
+    anna.bring(asked("which-ships", "four"))
+    anna.wait()
+    play = next(play for play in anna.show_all() if play.startswith("take "))
+    anna.answer(play)
+    mine, ship = anna.page.locator(".fleet.mine"), play.split()[1]
+    laid = mine.locator(f'[data-piece="{ship}"]')
+    expect(laid).to_be_visible()
+    expect(anna.page.locator(f'.offers [data-piece="{ship}"]')).to_have_count(0)
+    name, below = mine.get_by_text("Anna").first.bounding_box(), laid.bounding_box()
+    assert name and below and below["y"] >= name["y"] + name["height"]
+    anna.shot("modern-which-ships")
 
 
 def test_a_submarine_surfaces(visit: Visit) -> None:
