@@ -213,6 +213,16 @@ def test_a_half_says_what_would_be_left() -> None:
 # --- moves ------------------------------------------------------------------------------------------------------------
 
 
+def test_cargo_that_is_lost_says_what_is_left_aboard() -> None:
+    board = Board(3)
+    board.famous(13, 40, 50)
+    board.stow(0, powder=2, rum=2)
+    board.navy("n1-all-3-2", "n1-all-open-sea", "n1-all-2-1")
+    board.begin(0, "navy")
+    board.answer("take n1-all-3-2", "play c-2-2", "forfeit cargo")
+    assert told(board, "lose powder 2").notes == (fame.ThenAboard(("rum", "rum"), 2, 8),)
+
+
 def test_a_move_says_what_is_there() -> None:
     board = Board(3)
     board.merchant(3, "m1-amity")

@@ -70,6 +70,8 @@ class SeesDeck(Note):
 
 def of_piece(table: KaiserTable, ask: Ask, option: Option) -> tuple[Note, ...]:
     """What stands on the ship or card that an option names, and nothing more."""
+    if isinstance(ask.question, teams.ToPartner):
+        return (values_of(table, ask.question.ship),)
     match option:
         case Aim(ship, _) | rounds.Keep(ship) | teams.HandOver(ship) | deal.ChooseWarship(ship):
             return (values_of(table, ship),)

@@ -45,10 +45,11 @@ from wardroom.games.nassau.rules.changing import Change, Quartermaster
 from wardroom.games.nassau.rules.fights import FirstMate, Help, Play, Strength, ToCapture, ToElude
 from wardroom.games.nassau.rules.hold import GiveUp, Mint
 from wardroom.games.nassau.rules.movement import WhereTo
-from wardroom.games.nassau.rules.navy import Forfeit, Take
+from wardroom.games.nassau.rules.navy import Forfeit, Lose, Take
 from wardroom.games.nassau.rules.notoriety import Bard, ClaimWind, Reckon, WhatToReckon
 from wardroom.games.nassau.rules.piracy import CatchWind
 from wardroom.games.nassau.rules.plunder import Plunder, ToPlunder
+from wardroom.games.nassau.rules.ship import JollyRoger
 from wardroom.games.nassau.rules.smuggling import Load, NoRansom, Ransom, Smuggle, WhatToLoad
 from wardroom.games.nassau.state import Pirate
 from wardroom.games.nassau.table import NassauTable
@@ -132,10 +133,12 @@ def in_hold(table: NassauTable, pirate: Pirate, option: Option) -> Explanation |
             return of_hold(table, pirate, *((kind, -1) for kind in cargo), (CARGO[EIGHT], 1))
         case Throw(cargo):
             return of_hold(table, pirate, (cargo, -1))
-        case GiveUp(cargo, count):
+        case GiveUp(cargo, count) | Lose(cargo, count):
             return of_hold(table, pirate, (cargo, -count))
         case Fetch(crew):
             return Explanation((*abilities(table, crew), *overflow(table, pirate, 1)))
+        case JollyRoger(crew):
+            return Explanation(tuple(abilities(table, crew)))
         case Plank() | NoRansom():
             return of_hostage()
         case Mint():
