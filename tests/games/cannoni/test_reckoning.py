@@ -424,6 +424,14 @@ def test_winners_share_the_first_place(winner: int, places: tuple[int, ...]) -> 
     assert result.places == places
 
 
+@pytest.mark.parametrize(("winner", "place"), [(0, 1), (1, 2), (NONE, 1)])
+def test_who_plays_alone_signs_for_the_first_camp(winner: int, place: int) -> None:
+    battle = Board(gb("gb_shannon", 20, 20), us("us_chesapeake", 30, 20), seats=1).state
+    battle.ending, battle.winner, battle.scores = "partial", winner, [40, 10]
+    result = result_of(battle)
+    assert result is not None and (result.scores, result.places) == ((40,), (place,))
+
+
 # --- stations and purses ----------------------------------------------------------------------------------------------
 
 
