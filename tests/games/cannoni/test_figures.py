@@ -13,7 +13,17 @@ from wardroom.engine import BadData
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.geometry import COS, SIN, TOUCH, base_at
-from wardroom.games.cannoni.logbook import IRONS, RANGES
+from wardroom.games.cannoni.imagine import possible_tokens
+from wardroom.games.cannoni.logbook import (
+    IRONS,
+    RANGES,
+    _change_speeds,
+    _highest,
+    carronade_points,
+    crew_boxes,
+    sections_of,
+    struck_sections,
+)
 from wardroom.games.cannoni.rules.arcs import Gun, Mark, has_sight, in_arc, is_nearest_of_rate, targets
 from wardroom.games.cannoni.rules.collisions import side_towards
 from wardroom.games.cannoni.rules.courses import Course, Trim, distances, end_of
@@ -33,6 +43,7 @@ from wardroom.games.cannoni.rules.wind import wind_change
 from wardroom.games.cannoni.scenario import Special
 from wardroom.games.cannoni.state import NONE, PORT, STARBOARD, Shot
 from wardroom.games.cannoni.table import by_initiative, can_sail, inches, linked_group, lost_masts, speed_of
+from wardroom.games.cannoni.workshop import suits
 
 HAIR = 1e-6
 
@@ -618,3 +629,70 @@ def test_a_point_of_sail_stands_once_for_a_rate() -> None:
 def test_a_turning_card_is_a_letter_and_a_number(text: str) -> None:
     place = "turning.csv, row 2, gb", "letter and number, such as C3"
     assert refused_table("turning.csv", 2, gb=text) == place
+
+
+@pytest.mark.parametrize(
+    ("boxes", "sections"), [(0, ()), (1, (1,)), (3, (3,)), (4, (4,)), (5, (1, 4)), (8, (4, 4)), (10, (2, 4, 4))]
+)
+def test_boxes_in_sections_of_four(boxes: int, sections: tuple[int, ...]) -> None:
+    assert sections_of(boxes) == sections
+    lost, borders = 0, [sum(sections[: at + 1]) for at in range(len(sections))]
+    for struck in range(boxes + 1):
+        lost += struck in borders
+        assert struck_sections(boxes, boxes - struck) == lost
+
+
+@pytest.mark.parametrize(("men", "boxes"), [(1, 4), (240, 4), (241, 8), (480, 8), (481, 12), (850, 16)])
+def test_boxes_of_a_crew_are_whole_sections_of_sixty_men_to_a_box(men: int, boxes: int) -> None:
+    assert crew_boxes(men) == boxes
+
+
+@pytest.mark.parametrize(("carronades", "points"), [(0, 0), (19, 0), (20, 1), (23, 1), (24, 2), (40, 2)])
+def test_what_carronades_are_worth(carronades: int, points: int) -> None:
+    assert carronade_points(carronades) == points
+
+
+def test_the_highest_row_that_a_number_reaches() -> None:
+    table: dict[int, tuple[int | None, ...]] = {10: (1,), 20: (2,), 30: (3,)}
+    assert [_highest(table, number) for number in (5, 10, 19, 20, 99)] == [(1,), (1,), (1,), (2,), (3,)]
+    assert [_highest(table, number, none_below=True) for number in (9, 10)] == [(), (1,)]
+
+
+@pytest.mark.parametrize(
+    ("quality", "full", "battle"),
+    [
+        ("weatherly", [(4, 2), (4, 2), (2, 2)], [(3, 3), (3, 3), (1, 0)]),
+        ("leewardly", [(2, 2), (4, 2), (2, 2)], [(1, 0), (3, 3), (1, 0)]),
+        ("handy_reaching", [(3, 2), (4, 1), (2, 2)], [(1, 0), (3, 2), (1, 0)]),
+        ("unhandy_full", [(3, 3), (4, 3), (2, 2)], [(1, 0), (3, 3), (1, 0)]),
+        ("unhandy_battle", [(3, 2), (4, 2), (2, 2)], [(1, 1), (3, 3), (1, 1)]),
+        ("handy_battle", [(3, 2), (4, 2), (2, 2)], [(1, 0), (3, 2), (1, 0)]),
+    ],
+)
+def test_what_a_quality_does_to_speeds(quality: str, full: list[Any], battle: list[Any]) -> None:
+    speeds: list[list[Any]] = [[(3, 2), (4, 2), (2, 2), (5, 5)], [(1, 0), (3, 3), (1, 0), (5, 5)]]
+    _change_speeds(speeds, quality, "here")
+    assert [column[:3] for column in speeds] == [full, battle]
+
+
+@pytest.mark.parametrize(
+    ("camps", "suited"), [((0, 1), [1, 2, 3, 4, 5]), ((0, 1, 0), [1, 2, 3, 4, 5]), ((0, 1, 2, 0), [1, 3, 4, 5])]
+)
+def test_how_many_captains_suit_the_sides(camps: tuple[int, ...], suited: list[int]) -> None:
+    assert [seats for seats in range(1, 6) if suits(camps, seats)] == suited
+
+
+@pytest.mark.parametrize(
+    ("phase", "stage", "tokens"),
+    [
+        (0, "tokens", [1, 2, 4, 5]),
+        (3, "call", [1, 2]),
+        (4, "call", [1, 2, 4]),
+        (4, "act", [1, 2]),
+        (5, "act", [1, 2, 4]),
+    ],
+)
+def test_a_token_that_lies_face_down_was_not_called_yet(phase: int, stage: Any, tokens: list[int]) -> None:
+    battle = two().state
+    battle.phase, battle.stage = phase, stage
+    assert possible_tokens(battle, (1, 2, 4, 5)) == tokens
