@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.cannoni.board import Board, battery, gb, us
-from tests.games.cannoni.test_limits import read, refused_scenario, refused_table
+from tests.games.cannoni.test_limits import read, refused_scenario, refused_table, yard_with
 from wardroom.engine import BadData
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni import GAME
@@ -34,7 +34,7 @@ from wardroom.games.cannoni.rules.edge import last_inside, return_pose
 from wardroom.games.cannoni.rules.guns import aims, chances, damages, mast_ranges, sets_herself_ablaze
 from wardroom.games.cannoni.rules.line import follows
 from wardroom.games.cannoni.rules.links import is_fast, waters
-from wardroom.games.cannoni.rules.modifiers import bracket, side_sections, under_guns
+from wardroom.games.cannoni.rules.modifiers import bracket, range_value, side_sections, under_guns
 from wardroom.games.cannoni.rules.repairs import close_turn, is_complete, mendable
 from wardroom.games.cannoni.rules.route import Route
 from wardroom.games.cannoni.rules.sailing import has_moved, pivot_of
@@ -105,6 +105,14 @@ def test_the_limit_of_a_range_belongs_to_it() -> None:
     for at, limit in enumerate(RANGES):
         assert bracket(limit) == at
         assert bracket(limit + HAIR) == (at + 1 if at + 1 < len(RANGES) else None)
+
+
+def test_a_battery_has_no_carronades() -> None:
+    works = [battery("fort_a", 30, 20, "W")]
+    board = Board(gb("gb_shannon", 20, 20), us("us_wasp", 50, 40), forts=[(1, works)])
+    table, before = board.table, range_value(board.table, Gun(2), 1.0)
+    table.yard = yard_with("carronades.csv", 2, carronades=1)
+    assert before is not None and range_value(table, Gun(2), 1.0) == before
 
 
 @rule("cannoni", "shot.result")
