@@ -180,6 +180,22 @@ def test_who_loses_a_card_to_a_plunderer_knows_where_it_is() -> None:
     assert len(imagined(board, 2, lambda world: world.players[0].hand)) > 5
 
 
+def test_who_loses_a_rumor_or_cargo_to_a_plunderer_knows_where_it_is() -> None:
+    board = table()
+    board.captain(0, "mary_thorne", "frigate", "havana")
+    board.captain(1, "edmund_gray", "frigate", "havana", rumor="deserter", cargo=["spices"], gold=0)
+    board.damage(1, crew=0)
+    board.roll(1, 1, 1)
+    board.fight(0, 1)
+    board.skip(BeforeBattle)
+    board.roll(5, 1, 1)
+    board.answer("board", "1: shoot", "no", "loot-rumor deserter", "loot-cargo spices")
+    card = board.player().cargo[0]
+    assert all(("deserter", [card]) == (world.players[0].rumor, world.players[0].cargo) for world in worlds(board, 1))
+    assert len(imagined(board, 2, lambda world: world.players[0].rumor)) > 5
+    assert len(imagined(board, 2, lambda world: world.players[0].cargo)) > 5
+
+
 def test_a_dead_captains_owner_knows_what_was_buried() -> None:
     board = table()
     lose_everything(board.table, Seat(1))

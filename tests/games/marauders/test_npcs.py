@@ -10,7 +10,7 @@ from wardroom.games.marauders.rows import NPC_TYPES
 from wardroom.games.marauders.rules.battle import AttackedByNpc
 from wardroom.games.marauders.rules.broadsides import WhereItStrikesNpc
 from wardroom.games.marauders.rules.death import CaptainDied
-from wardroom.games.marauders.rules.declaring import NpcDeclared, WhatNpcDeclares
+from wardroom.games.marauders.rules.declaring import NpcDeclared, WhatNpcDeclares, legal_declarations, npc_declaration
 from wardroom.games.marauders.rules.npcs import (
     NpcHunts,
     NpcSailed,
@@ -22,7 +22,7 @@ from wardroom.games.marauders.rules.npcs import (
     scouting_dice,
 )
 from wardroom.games.marauders.rules.scouting import NpcScouts
-from wardroom.games.marauders.state import Npc
+from wardroom.games.marauders.state import NOBODY, Battle, Npc, Side
 
 # --- coming and going -------------------------------------------------------------------------------------------------
 
@@ -440,6 +440,35 @@ def test_an_npc_flees_only_with_fewer_cannons_or_crew(cannons: int, crew: int, m
     board.battle.defender.areas[3:] = [crew, cannons]
     board.answer("shoot")
     assert ("flee" in board.options) == may_flee
+
+
+@rule("marauders", "npc.controller")
+@pytest.mark.parametrize(
+    ("npc", "captain", "foe", "said"),
+    [
+        ([1, 3, 3, 3, 2], "mary_thorne", [3, 3, 3, 3, 3], "flee"),
+        ([1, 3, 3, 3, 1], "mary_thorne", [3, 3, 3, 3, 2], "flee"),
+        ([1, 3, 3, 2, 3], "mary_thorne", [3, 3, 3, 3, 1], "shoot"),
+        ([1, 3, 3, 3, 3], "mary_thorne", [3, 3, 3, 3, 3], "shoot"),
+        ([2, 3, 3, 3, 2], "mary_thorne", [3, 3, 3, 3, 3], "shoot"),
+        ([3, 3, 3, 3, 3], "mary_thorne", [3, 3, 3, 2, 3], "board"),
+        ([3, 3, 3, 2, 3], "edmund_gray", [3, 3, 3, 3, 3], "board"),
+        ([3, 3, 3, 1, 0], "mary_thorne", [3, 3, 3, 3, 3], "board"),
+        ([3, 3, 3, 0, 0], "mary_thorne", [3, 3, 3, 3, 3], "shoot"),
+    ],
+)
+def test_left_to_itself_an_npc_flees_when_about_to_sink_boards_the_weaker_and_else_shoots(
+    npc: list[int], captain: str, foe: list[int], said: str
+) -> None:
+    """A captain of the same Leadership, or of half of it."""
+    board = Board()
+    board.captain(0, captain, "frigate", "havana")
+    board.npc("npc_frg_2", "havana")
+    battle = Battle(Side(0), Side(NOBODY, "frg", npc), round=2)
+    board.state.battle = battle
+    board.player().areas[:] = foe
+    legal = legal_declarations(board.table, battle, battle.defender)
+    assert npc_declaration(board.table, battle, battle.defender, legal) == said
 
 
 @rule("marauders", "npc.cubes")
