@@ -25,7 +25,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from wardroom.engine import Game, Match, Seat
+from wardroom.engine import Game, Match, Refusal, Seat
 from wardroom.engine.plain import to_plain
 from wardroom.engine.record import loads
 from wardroom.engine.table import Told
@@ -37,6 +37,7 @@ Note: TypeAlias = tuple[str, str]
 """A place in a chronicle, and what stands there."""
 
 HERE = Path(__file__).parent
+MARKED = "what is asked, cited or seen"
 LOOK = 32
 """Everybody's view is part of the mark of every so many lines."""
 NEAR = 4
@@ -58,16 +59,21 @@ def golden(game: AnyGame, ending: str) -> Iterator[Match[Any]]:
 
 
 def chronicle(game: AnyGame, ending: str) -> str:
-    """The whole chronicle of a game on file."""
-    rows, marks, match = [], [], None
-    for match in golden(game, ending):
-        marks.append(mark(match))
-        if told := match.log[-1].told:
-            rows += [row(match, marks), *(f" {heard(each)}" for each in told)]
-            marks = []
-    assert match is not None
+    """The chronicle of a game on file; up to an answer that is not on offer any more, if there is one."""
+    rows, marks, match = list[str](), list[str](), None
+    try:
+        for match in golden(game, ending):
+            marks.append(mark(match))
+            if told := match.log[-1].told:
+                rows += [row(match, marks), *(f" {heard(each)}" for each in told)]
+                marks = []
+        assert match is not None
+        ends = [f"result {say(match.position.result)}", *last_views(match)]
+    except Refusal as refusal:
+        assert match is not None
+        ends = [f"refused {refusal}"]
     rows += [row(match, marks)] if marks else []
-    return "\n".join([*rows, f"result {say(match.position.result)}", *last_views(match), ""])
+    return "\n".join([*rows, *ends, ""])
 
 
 def row(match: Match[Any], marks: list[str]) -> str:
@@ -132,20 +138,26 @@ def all_marked(match: Match[Any]) -> str:
 
 
 def notes(text: str) -> Iterator[Note]:
-    """A chronicle, place by place."""
+    """A chronicle, place by place; of a line first the events, then the mark, which they may have changed as well."""
     line = told = 0
+    last = list[Note]()
     for words in text.splitlines():
         head, *rest = words.split(" ")
-        if head.isdigit():
-            yield from ((f"line {at}, what is asked, cited or seen", each) for at, each in enumerate(rest, int(head)))
-            line, told = int(head) + len(rest) - 1, 0
-        elif head == "":
+        if head == "":
             told += 1
             yield f"line {line}, event {told}", " ".join(rest)
+            continue
+        yield from last
+        last = []
+        if head.isdigit():
+            *marks, (line, only) = enumerate(rest, int(head))
+            told, last = 0, [(f"line {line}, {MARKED}", only)]
+            yield from ((f"line {at}, {MARKED}", each) for at, each in marks)
         elif head == "position":
             yield from ((f"position {rest[0]}, decision {at}", each) for at, each in enumerate(rest[1:]))
         else:
             yield " ".join([head, *rest[:2]]), " ".join(rest[2:])
+    yield from last
 
 
 def difference(kept: str, now: str) -> str:

@@ -1,5 +1,7 @@
 """What is counted in a match: what follows from each event, fact by fact."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from tests.games.marauders.board import Board
@@ -15,9 +17,10 @@ from wardroom.games.marauders.rules.turn import TurnBegan
 from wardroom.games.marauders.rules.yard import ShipBought
 
 ONE, TWO = Seat(0), Seat(1)
+NOT_YET: Mapping[str, object] = {}
 
 
-def heard(event: Event, to: tuple[Seat, ...] | None = None, **ended: bool) -> list[Fact]:
+def heard(event: Event, to: tuple[Seat, ...] | None = None, ended: Mapping[str, object] = NOT_YET) -> list[Fact]:
     """What is counted of an event: the first player has stashed 25 and gained 3 points, the second has stashed 60."""
     board = Board()
     board.captain(0, stash=25, glory=3)
@@ -51,8 +54,8 @@ def test_a_card_counts_for_whoever_drew_it() -> None:
 
 @pytest.mark.parametrize(
     ("ended", "how"),
-    [({}, "events"), ({"captains_out": True}, "captains-out"), ({"declared": True, "captains_out": True}, "glory")],
+    [({}, "events"), ({"captains_out": True}, "captains-out"), ({"declared": [0], "captains_out": True}, "glory")],
 )
-def test_the_end_is_counted_once_with_the_first_stash(ended: dict[str, bool], how: str) -> None:
-    assert heard(StashShown(ONE, 25, 3, 5), **ended) == [Level(ONE, "stash", 2), Ending(how)]
-    assert heard(StashShown(TWO, 60, 0, 5), **ended) == [Level(TWO, "stash", 5)]
+def test_the_end_is_counted_once_with_the_first_stash(ended: dict[str, object], how: str) -> None:
+    assert heard(StashShown(ONE, 25, 3, 5), ended=ended) == [Level(ONE, "stash", 2), Ending(how)]
+    assert heard(StashShown(TWO, 60, 0, 5), ended=ended) == [Level(TWO, "stash", 5)]

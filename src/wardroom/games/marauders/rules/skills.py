@@ -83,7 +83,7 @@ def reroll_lowest(table: MaraudersTable, dice: Sequence[int], count: int) -> lis
 
 
 def take_test(
-    table: MaraudersTable, seat: Seat, skill: str, need: int = 1, extra: int = 0, again: str = ""
+    table: MaraudersTable, seat: Seat, skill: str, need: int, extra: int = 0, again: str = ""
 ) -> Script[list[int]]:
     """4 A player rolls a skill; gives the dice. `again` is what may be tried a second time, by whoever can."""
     player = table.state.players[seat]
