@@ -7,7 +7,7 @@ from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
 from wardroom.games.marauders.rows import NPC_TYPES
-from wardroom.games.marauders.rules.battle import AttackedByNpc
+from wardroom.games.marauders.rules.battle import AttackedByNpc, NpcEscaped
 from wardroom.games.marauders.rules.broadsides import WhereItStrikesNpc
 from wardroom.games.marauders.rules.death import CaptainDied
 from wardroom.games.marauders.rules.declaring import NpcDeclared, WhatNpcDeclares, legal_declarations, npc_declaration
@@ -469,6 +469,20 @@ def test_left_to_itself_an_npc_flees_when_about_to_sink_boards_the_weaker_and_el
     board.player().areas[:] = foe
     legal = legal_declarations(board.table, battle, battle.defender)
     assert npc_declaration(board.table, battle, battle.defender, legal) == said
+
+
+@rule("marauders", "battle.flee_win")
+@pytest.mark.parametrize(("die", "escaped"), [(4, ["npc_slp_1"]), (5, [])])
+def test_an_npc_that_wins_and_flees_escapes_if_the_player_had_no_success(die: int, escaped: list[str]) -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", "frigate", "havana")
+    board.npc("npc_slp_1", "havana")
+    board.roll(*[1] * 5)
+    board.fight(0, "slp")
+    board.roll(1, die, 5, 5, 1)
+    board.answer("board", "1: flee")
+    assert board.facts(NpcEscaped, "npc") == escaped
+    assert (board.state.battle is None) == bool(escaped) and board.state.npcs["slp"].zone == "havana"
 
 
 @rule("marauders", "npc.cubes")
