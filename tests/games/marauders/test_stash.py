@@ -309,6 +309,22 @@ def test_the_others_can_tell_what_they_have_seen_no_more_and_no_less(scene: str,
     assert alike or (scene, known) == ("a plunder of nothing", "nothing stashed")
 
 
+@rule("marauders", "stash.home_only", "zone.st_maarten.courier")
+@pytest.mark.parametrize(
+    ("captain", "plays", "under"),
+    [
+        ("hendrika_bos", ["open-chest"], "stash.home_only"),
+        ("mary_thorne", ["hire-courier", "open-chest"], "zone.st_maarten.courier"),
+    ],
+)
+def test_the_chest_is_opened_under_the_rule_of_the_port(captain: str, plays: list[str], under: str) -> None:
+    board = Board()
+    board.captain(0, captain, zone="st_maarten", in_port=True)
+    board.ashore()
+    board.answer(*plays)
+    assert board.question == HowMuchToStash(under)
+
+
 # --- in rich positions and in whole games -----------------------------------------------------------------------------
 
 
