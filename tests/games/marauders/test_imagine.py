@@ -13,6 +13,7 @@ from wardroom.games.marauders import GAME
 from wardroom.games.marauders.purse import move_to_chest
 from wardroom.games.marauders.rules.battle import BeforeBattle
 from wardroom.games.marauders.rules.death import lose_everything
+from wardroom.games.marauders.rules.hold import cards_of
 from wardroom.games.marauders.rules.market import WhatToBuy
 from wardroom.games.marauders.state import Caribbean
 from wardroom.games.marauders.table import draw, hold, reshuffle, show
@@ -203,6 +204,14 @@ def test_a_dead_captains_owner_knows_what_was_buried() -> None:
     assert set(imagined(board, 1, lambda world: sorted(world.glory.buried))) == {"['cook.1', 'fair_wind.1']"}
     assert len(imagined(board, 0, lambda world: sorted(world.glory.buried))) > 10
     assert len(imagined(board, 0, lambda world: world.rumors.buried)) > 5
+
+
+def test_of_cards_that_are_alike_those_go_first_that_everybody_has_seen() -> None:
+    board = Board()
+    board.load(0, "rum_1", "rum_2", "rum_3")
+    show(board.state.cargo, "rum_2")
+    assert board.state.cargo.ages["rum_1"] == 1
+    assert cards_of(board.table, board.player(), "rum", 2) == ["rum_2", "rum_1"]
 
 
 # --- the market -------------------------------------------------------------------------------------------------------

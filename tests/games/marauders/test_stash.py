@@ -21,6 +21,7 @@ from wardroom.engine.testkit.faces import ask_face
 from wardroom.engine.testkit.rules import rule
 from wardroom.engine.testkit.secrecy import check_guesses, check_imagination, check_secrecy
 from wardroom.games.marauders import GAME
+from wardroom.games.marauders.purse import lose_aboard
 from wardroom.games.marauders.rules.chest import HowMuchToStash, YouStashed, amounts
 from wardroom.games.marauders.rules.death import LastWill, WillKept
 from wardroom.games.marauders.rules.ending import know_less
@@ -323,6 +324,14 @@ def test_the_chest_is_opened_under_the_rule_of_the_port(captain: str, plays: lis
     board.ashore()
     board.answer(*plays)
     assert board.question == HowMuchToStash(under)
+
+
+def test_what_was_aboard_is_gone_and_how_much_nobody_else_can_tell() -> None:
+    board = Board()
+    player = board.captain(0, gold=8, stash=5)
+    player.purse = {13: (4, 6)}
+    assert lose_aboard(player) == 8
+    assert (player.gold, player.stash, player.purse) == (0, 5, {4: (4, 4), 5: (5, 5), 6: (6, 6)})
 
 
 # --- in rich positions and in whole games -----------------------------------------------------------------------------
