@@ -29,7 +29,7 @@ from wardroom.games.marauders.rules.entering import HowMuchFromStash, StartingGo
 from wardroom.games.marauders.rules.events import BuyPardon
 from wardroom.games.marauders.rules.glorycards import Robbed
 from wardroom.games.marauders.rules.moving import WhatNext
-from wardroom.games.marauders.rules.npcs import EnoughAboard, NpcHunts, NpcSailed, TooLittleAboard
+from wardroom.games.marauders.rules.npcs import EnoughAboard, NpcHunts, NpcSailed, TooLittleAboard, count_gold
 from wardroom.games.marauders.rules.plunder import GoldAboard
 from wardroom.games.marauders.rules.skills import UseCharm
 from wardroom.games.marauders.rules.tavern import HowManyToHire
@@ -540,6 +540,17 @@ def test_ten_gold_that_decide_a_hunt_are_told(gold: int, told: type[Any], moved:
     assert board.facts(told, "player", "gold") == [(0, 10)] and len(board.events(moved)) == 1
     least, most = min(divisions(board.player().purse)), max(divisions(board.player().purse))
     assert (least[0], most[0]) == ((10, 18) if gold >= 10 else (0, 9))
+
+
+@rule("marauders", "stash.open", "npc.hunt_pirate")
+def test_whoever_may_draw_a_pirate_most_has_to_say_so_first_and_others_perhaps_never() -> None:
+    board = Board()
+    for seat, ship in enumerate(("sloop", "flute")):
+        board.captain(seat, "", ship, "havana", gold=12, stash=8)
+        plant(board.player(seat), {20: (0, 20)})
+    board.npc("npc_slp_1", "havana")
+    count_gold(board.table, "slp")
+    assert board.facts(EnoughAboard, "player") == [1]
 
 
 @rule("marauders", "stash.open", "npc.hunt_pirate")
