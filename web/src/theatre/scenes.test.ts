@@ -34,6 +34,8 @@ test("the log ends with the event that is shown", () => {
   const [, shot] = scenesOf(lines, {}, CUES, plain, nobody);
   expect(shownOf(lines, shot!).map((each) => each.events.map(plain))).toEqual([["aimed"], ["shot"]]);
   expect(shownOf(lines, null)).toBe(lines);
+  const again = structuredClone(lines);
+  expect(shownOf(again, shot!).map((each) => each.events.length)).toEqual([1, 1]);
 });
 
 test("pieces are named by the facts of an event", () => {

@@ -84,6 +84,16 @@ export function fit(box: Box, width: number, height: number, most = 1.5, insets 
   return { zoom, x: middle.x - (insets.left - insets.right) / 2 / zoom, y: middle.y - (insets.top - insets.bottom) / 2 / zoom };
 }
 
+/** The camera that comes as little as it can so that all points are clear of what covers the window; closer if it must. */
+export function cleared(camera: Camera, points: readonly Point[], width: number, height: number, insets: { top: number; right: number; bottom: number; left: number }, room: number): Camera {
+  const box = around(points, room / camera.zoom);
+  const free = { x: insets.left, y: insets.top, width: width - insets.left - insets.right, height: height - insets.top - insets.bottom };
+  if (box.width * camera.zoom > free.width || box.height * camera.zoom > free.height) return fit(box, width, height, camera.zoom, insets);
+  const { x, y } = toWindow(box, camera, width, height);
+  const by = (at: number, long: number, from: number, wide: number): number => Math.min(0, at - from) || Math.max(0, at + long - from - wide);
+  return { ...camera, x: camera.x + by(x, box.width * camera.zoom, free.x, free.width) / camera.zoom, y: camera.y + by(y, box.height * camera.zoom, free.y, free.height) / camera.zoom };
+}
+
 /** Zoom about a point of the window, which stays where it is. */
 export function zoomed(camera: Camera, by: number, at: Point, width: number, height: number): Camera {
   const zoom = bounded(camera.zoom * by);
