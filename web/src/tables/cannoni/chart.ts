@@ -106,6 +106,15 @@ export function kept(camera: Camera, wide: number, high: number): Camera {
   return { ...camera, x: Math.max(0, Math.min(wide, camera.x)), y: Math.max(0, Math.min(high, camera.y)) };
 }
 
+/** A camera that shows no more beyond the edges of the table than the insets; a table that is smaller than the window lies in its middle. */
+export function within(camera: Camera, wide: number, high: number, width: number, height: number, insets: { top: number; right: number; bottom: number; left: number }): Camera {
+  const along = (middle: number, long: number, window: number, before: number, after: number): number => {
+    const [least, most] = [(window / 2 - before) / camera.zoom, long - (window / 2 - after) / camera.zoom];
+    return least > most ? (least + most) / 2 : Math.max(least, Math.min(most, middle));
+  };
+  return { ...camera, x: along(camera.x, wide, width, insets.left, insets.right), y: along(camera.y, high, height, insets.top, insets.bottom) };
+}
+
 /** Where a point of the drawing is in the window, and the other way round. */
 export const toWindow = (point: Point, camera: Camera, width: number, height: number): Point => ({
   x: (point.x - camera.x) * camera.zoom + width / 2,

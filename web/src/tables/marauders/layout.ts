@@ -79,7 +79,7 @@ export function leaders(): { zone: string; town: Point; end: Point }[] {
 }
 
 /** A ship with its name beneath it takes so much room. */
-export const STEP = { across: 72, down: 48 };
+export const STEP = { across: 84, down: 56 };
 
 /** Where a ship lies at sea; `at` counts those of its zone, of which there are `all`. They lie in two columns. */
 export function berth(zone: string, at: number, all: number): Point {
@@ -105,6 +105,8 @@ export interface Afloat {
   npc: string | null;
   zone: string;
   isInPort: boolean;
+  /** Whether others lie in the same waters. */
+  isBeside: boolean;
   at: Point;
 }
 
@@ -118,7 +120,7 @@ export function fleet(view: Pick<SeaView, "players" | "npcs">): Afloat[] {
   return all.map((ship) => {
     const beside = all.filter((other) => other.zone === ship.zone && other.isInPort === ship.isInPort);
     const at = beside.indexOf(ship);
-    return { ...ship, at: ship.isInPort ? quay(ship.zone, at) : berth(ship.zone, at, beside.length) };
+    return { ...ship, isBeside: beside.length > 1, at: ship.isInPort ? quay(ship.zone, at) : berth(ship.zone, at, beside.length) };
   });
 }
 

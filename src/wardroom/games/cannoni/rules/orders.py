@@ -46,7 +46,9 @@ class HowFarStraight(Question):
 
 
 class More(Option):
-    pass
+    """Does nothing by itself: it leads to all other orders."""
+
+    passes = True
 
 
 MORE = More()
