@@ -15,6 +15,7 @@ import { words } from "./words";
  */
 function chunkOf(id: string): string | undefined {
   const game = /src\/tables\/(\w+)\/[\w.]+\.(svelte|ts)$/.exec(id.split("?")[0] ?? "")?.[1];
+  if (game === "marauders" && LATER.test(id)) return "table-marauders-later";
   if (game) return `table-${game}`;
   const language = /\/words\/(\w+)\.ftl\?raw$/.exec(id)?.[1];
   if (language) return `words-${language}`;
@@ -24,6 +25,7 @@ function chunkOf(id: string): string | undefined {
   if (id.includes("src/table/Lobby")) return undefined;
   return /src\/(table|theatre)\/|src\/pages\/Table\./.test(id) || TABLE.test(id) ? "table" : undefined;
 }
+const LATER = /\/(later|Theatre|Clash|Battle|Raid)\.(svelte|ts)/;
 const HOUSE = /src\/pieces\/(Header|Icon|LanguageAndTheme|Mark|Pennant|Refusal|Rose|RuleNote|RuleTag|Sign)\.svelte|src\/pages\/NotFound|\0icon:anchor/;
 const TABLE = /src\/pieces\/(Compass|Die|Level|Menu|Steps)\.svelte/;
 

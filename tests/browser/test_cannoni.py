@@ -151,6 +151,20 @@ def test_tokens_lie_face_down_until_they_are_called(visit: Visit) -> None:
     anna.see(".log", "All tokens lie face down.")
 
 
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_token_that_was_used_and_a_struck_side_say_why(visit: Visit, width: int) -> None:
+    anna = visit(width=width)
+    anna.bring(at("which-token", 20))
+    anna.wait()
+    anna.page.locator(".tray button:not(.lit)").first.click()
+    anna.see(".notice", re.compile("has used token"))
+    anna.page.locator(".notice button").last.click()
+    if width < 900:
+        anna.button("Log book").click()
+    anna.page.locator(".book [data-piece$='.port']").click()
+    anna.see(".notice", re.compile("boxes are left"))
+
+
 def test_the_chart_pans_and_zooms(visit: Visit) -> None:
     anna = visit()
     anna.bring(at("which-token", 0))

@@ -166,12 +166,13 @@ def test_goods_are_bought_on_the_quay(visit: Visit) -> None:
     anna.see(".basket, .answers, #options-list")
 
 
-def test_the_port_lies_beside_its_sheet_which_is_moved_and_folded(visit: Visit) -> None:
+def test_all_ports_lie_beside_the_sheet_of_one_which_is_moved_and_folded(visit: Visit) -> None:
     anna = visit()
     anna.bring(asked("what-to-buy", **TABLE))
     anna.wait()
-    sheet, ship = anna.page.locator(".stage:has(.quay)"), anna.page.locator(".ship.mine")
-    anna.until(lambda: not _over(sheet, ship), "beside the sheet")
+    sheet, ports = anna.page.locator(".stage:has(.quay)"), anna.page.locator(".port").all()
+    assert len(ports) == 17
+    anna.until(lambda: not any(_over(sheet, port) for port in ports), "beside the sheet")
     top = _box(sheet)["y"]
     sheet.locator(".handle").focus()
     anna.page.keyboard.press("ArrowDown")

@@ -621,3 +621,13 @@ def test_the_first_attempt_to_free_the_rigging_counts_per_ship() -> None:
     board.answer("pass")
     board.roll(1).answer("free-rigging gb_shannon")
     assert board.facts(Tried, "ship", "ability") == [("gb_shannon", 6), ("us_essex", 5)]
+
+
+@rule("cannoni", "collision.test")
+def test_nobody_is_asked_how_far_who_gets_no_further_than_the_next_ship() -> None:
+    ahead = Board(gb("gb_shannon", 20, 20, "N"), us("us_chesapeake", 20, 23, "N")).start(gb_shannon=5)
+    ahead.roll(10).answer("more", "straight")
+    assert ahead.ask.question.kind == "orders" and ahead.state.phase == 4
+    free = Board(gb("gb_shannon", 20, 20, "N"), us("us_chesapeake", 40, 23, "N")).start(gb_shannon=5)
+    free.answer("more", "straight")
+    assert free.ask.question.kind == "how-far-straight"

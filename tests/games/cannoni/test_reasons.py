@@ -9,11 +9,16 @@ from wardroom.engine import Note, Seat
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.reasons import (
+    CrewLeft,
+    FortTokens,
     HeadToWind,
     LandBetween,
+    LastBox,
     LiesAtAnchor,
     LoadedAlready,
     LoadOutOfRange,
+    MastDown,
+    MastLeft,
     MayNotFire,
     MustSailFirst,
     NearerTarget,
@@ -28,6 +33,9 @@ from wardroom.games.cannoni.reasons import (
     OutOfArc,
     OutOfRange,
     SailsAreFurled,
+    SideGone,
+    SideLeft,
+    TokenUsed,
     Unmanageable,
 )
 
@@ -307,3 +315,81 @@ def test_a_squadron_does_what_was_signalled() -> None:
     board.state.signal = "shoot"
     assert why(board, CHESAPEAKE) is None
     assert why(board, "port") == NotSignalled(SHANNON, "shoot")
+
+
+# --- why a token may not be laid --------------------------------------------------------------------------------------
+
+
+def tokens(used: tuple[int, ...], *others: Any, unit: int = 0) -> Board:
+    """Seat 0 has a token to choose, for a ship or a fort that has used some."""
+    board = sea(*others)
+    series = next(each for each in board.state.series if unit in each.units)
+    board.state.stage, board.state.acting = "tokens", -1
+    series.used = used
+    board.state.queue = [board.state.series.index(series)]
+    return board
+
+
+@rule("cannoni", "token.series")
+def test_a_token_that_was_used_in_this_series_is_not_on_offer() -> None:
+    board = tokens((2, 5))
+    assert why(board, "value-2") == TokenUsed(SHANNON, 2, "token.series")
+    assert why(board, "value-3") is None
+    assert why(board, "value-2", seat=1) is None
+    assert why(board, "value-x") is None
+    assert why(board, CHESAPEAKE) is None
+
+
+@rule("cannoni", "battery.tokens")
+def test_a_fort_has_the_tokens_up_to_three() -> None:
+    board = fort(20, 20)
+    series = next(each for each in board.state.series if len(board.state.ships) in each.units)
+    board.state.stage, board.state.queue, series.used = "tokens", [board.state.series.index(series)], (3,)
+    assert why(board, "value-4") == FortTokens("guns", 4)
+    assert why(board, "value-3") == TokenUsed("guns", 3, "battery.tokens")
+
+
+# --- what is left of a ship -------------------------------------------------------------------------------------------
+
+
+@rule("cannoni", "gun.sections")
+@rule("cannoni", "hull.side_gone")
+def test_a_side_says_what_is_left_of_it_and_what_its_lost_sections_cost() -> None:
+    board = sea(us(CHESAPEAKE, 26, 20, hull=[7, 0]))
+    assert why(board, f"{CHESAPEAKE}.starboard") == SideLeft(CHESAPEAKE, "starboard", 7, 10, 1)
+    assert why(board, f"{CHESAPEAKE}.port") == SideGone(CHESAPEAKE, "port")
+    assert why(board, f"{CHESAPEAKE}.port", seat=1) == SideGone(CHESAPEAKE, "port")
+    assert why(board, f"{CHESAPEAKE}.keel") is None
+    assert why(board, "us_nobody.port") is None
+
+
+def test_the_side_of_a_ship_with_orders_says_first_why_it_is_not_loaded() -> None:
+    board = sea(ship=shannon(load=("ball", "")))
+    assert why(board, f"{SHANNON}.starboard") == LoadedAlready(SHANNON, "starboard")
+    assert isinstance(why(board, f"{SHANNON}.port"), SideLeft)
+    assert isinstance(why(board, f"{SHANNON}.starboard", seat=1), SideLeft)
+
+
+@rule("cannoni", "hit.mast")
+@rule("cannoni", "mast.fall")
+def test_a_mast_says_what_is_left_of_it_or_where_it_has_fallen() -> None:
+    board = sea(us(CHESAPEAKE, 26, 20, masts=[2, 0, 0], wrecks=["", "port", ""]))
+    assert why(board, f"{CHESAPEAKE}.fore") == MastLeft(CHESAPEAKE, "fore", 2, 6)
+    assert why(board, f"{CHESAPEAKE}.main") == MastDown(CHESAPEAKE, "main", "port")
+    assert why(board, f"{CHESAPEAKE}.mizzen") == MastDown(CHESAPEAKE, "mizzen", "sea")
+
+
+@rule("cannoni", "melee.rigging")
+def test_the_last_box_of_a_mast_is_not_lost_in_a_melee() -> None:
+    board = sea(us(CHESAPEAKE, 26, 20, masts=[2, 1, 6]))
+    board.state.stage = "melee"
+    assert why(board, f"{CHESAPEAKE}.main") == LastBox(CHESAPEAKE, "main")
+    assert isinstance(why(board, f"{CHESAPEAKE}.fore"), MastLeft)
+
+
+@rule("cannoni", "test.crew")
+def test_the_crew_says_how_many_are_left() -> None:
+    board = sea()
+    crew = board.state.ships[1].crew
+    crew.boxes = 3
+    assert why(board, f"{CHESAPEAKE}.crew") == CrewLeft(CHESAPEAKE, 3, crew.complement)

@@ -291,6 +291,16 @@ def test_what_the_ship_cannot_carry_out_of_port_is_discarded_as_its_owner_likes(
     assert board.goods() == ["sugar", "sugar"] and len(board.state.cargo.discards) == 2
 
 
+@rule("marauders", "move.excess_cargo")
+def test_nobody_is_asked_in_which_order_all_cargo_goes() -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", cargo=["rum", "sugar", "wood"], areas=[2, 0, 2, 2, 2])
+    board.act()
+    board.answer("put-out st_john")
+    assert not isinstance(board.question, WhatToDrop)
+    assert board.goods() == [] and len(board.state.cargo.discards) == 3
+
+
 def test_docking_is_told() -> None:
     board = Board()
     board.captain(0, zone="havana")

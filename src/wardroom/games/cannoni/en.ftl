@@ -848,6 +848,18 @@ note-sails-are-furled = The sails of { $ship } are furled.
 note-unmanageable = { $ship } cannot be handled.
 note-no-masts = { $ship } has no mast to set sails on.
 note-no-full-sail = { $ship } cannot set full sail.
+note-token-used = { $ship } has used token { $value } already: it comes back with the whole series.
+note-fort-tokens = { $ship } has no token { $value }: a fort has 1 to 3.
+note-side-left = { $ship }, { $side }: { $boxes } of { $built } boxes are left{ $sections ->
+    [0] .
+    [one] ; one section is lost, and these guns fire at −1.
+   *[other] ; { $sections } sections are lost, and these guns fire at −{ $sections }.
+}
+note-side-gone = { $ship }, { $side }: no box is left; whatever hits here strikes the other side.
+note-mast-left = { $ship }, { $mast }: { $boxes } of { $built } boxes are left. Shots at the rigging strike the mast nearest to the guns.
+note-mast-down = The { $mast } of { $ship } has fallen { $where_fall }.
+note-last-box = { $ship }, { $mast }: only the last box is left, and no melee takes it.
+note-crew-left = { $ship }: { $boxes } of { $built } crew boxes are left.
 note-boxes-become = Boxes, { $part }: { $was } → { $now }.
 
 ## What is counted

@@ -851,6 +851,27 @@ note-sails-are-furled = Le vele di { $ship } sono serrate.
 note-unmanageable = { $ship } non è manovrabile.
 note-no-masts = { $ship } non ha alberi su cui spiegare le vele.
 note-no-full-sail = { $ship } non può spiegare tutte le vele.
+note-token-used = { $ship } ha già usato il gettone { $value }: torna con l'intera serie.
+note-fort-tokens = { $ship } non ha il gettone { $value }: un forte ha quelli da 1 a 3.
+note-side-left = { $ship }, { $side }: { $boxes ->
+    [one] resta una casella
+   *[other] restano { $boxes } caselle
+} su { $built }{ $sections ->
+    [0] .
+    [one] ; una sezione è perduta, e da qui si spara a −1.
+   *[other] ; { $sections } sezioni sono perdute, e da qui si spara a −{ $sections }.
+}
+note-side-gone = { $ship }, { $side }: non resta alcuna casella; chi colpisce qui danneggia l'altro lato.
+note-mast-left = { $ship }, { $mast }: { $boxes ->
+    [one] resta una casella
+   *[other] restano { $boxes } caselle
+} su { $built }. Chi tira alla velatura colpisce l'albero più vicino ai suoi pezzi.
+note-mast-down = L'albero di { $ship } ({ $mast }) è caduto { $where_fall }.
+note-last-box = { $ship }, { $mast }: resta solo l'ultima casella, e nessuna mischia la toglie.
+note-crew-left = { $ship }: { $boxes ->
+    [one] resta una casella
+   *[other] restano { $boxes } caselle
+} di equipaggio su { $built }.
 note-boxes-become = Caselle, { $part }: { $was } → { $now }.
 
 ## Che cosa si conta

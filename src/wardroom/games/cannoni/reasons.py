@@ -1,10 +1,10 @@
-"""Why not: what keeps a ship from being fired at, from sailing, or from setting more sail."""
+"""Why not: what keeps a ship from being fired at, from sailing or setting more sail, a token or a box from choice."""
 
 from collections.abc import Callable, Iterator
 from math import hypot
 
 from wardroom.engine import Note, Seat
-from wardroom.games.cannoni.logbook import FURLED, MASTS, SAILS
+from wardroom.games.cannoni.logbook import FURLED, MASTS, SAILS, struck_sections
 from wardroom.games.cannoni.rules import emergencies, guns
 from wardroom.games.cannoni.rules.arcs import SAME_RANGE, Gun, Mark, has_sight, in_arc, is_target, side_of, spot_of
 from wardroom.games.cannoni.rules.modifiers import range_value
@@ -131,12 +131,84 @@ class NoFullSail(By, Note):
     by: str
 
 
+class TokenUsed(By, Note):
+    ship: str
+    value: int
+    by: str
+
+
+class FortTokens(Note):
+    """A fort has the low ones only."""
+
+    rule = "battery.tokens"
+    ship: str
+    value: int
+
+
+class SideLeft(Note):
+    """The boxes of a side; its struck sections are missed when it fires."""
+
+    rule = "gun.sections"
+    ship: str
+    side: str
+    boxes: int
+    built: int
+    sections: int
+
+
+class SideGone(Note):
+    rule = "hull.side_gone"
+    ship: str
+    side: str
+
+
+class MastLeft(Note):
+    """The boxes of a mast; whoever fires at the rigging hits the nearest."""
+
+    rule = "hit.mast"
+    ship: str
+    mast: str
+    boxes: int
+    built: int
+
+
+class MastDown(Note):
+    """A mast that has fallen: `where` is starboard, port or sea."""
+
+    rule = "mast.fall"
+    ship: str
+    mast: str
+    where: str
+
+
+class LastBox(Note):
+    """Boarders cut down no mast."""
+
+    rule = "melee.rigging"
+    ship: str
+    mast: str
+
+
+class CrewLeft(Note):
+    rule = "test.crew"
+    ship: str
+    boxes: int
+    built: int
+
+
 # --- what is not on offer ---------------------------------------------------------------------------------------------
 
 
 def reason_for(table: CannoniTable, seat: Seat, piece: str) -> Note | None:
-    """Why a piece is not on offer to the seat, whose ship or battery is getting orders."""
+    """Why a piece is not on offer to the seat, whose ship or battery is getting orders.
+
+    A part of a ship, such as `gb_shannon.port`, says at any time what is left of it.
+    """
     battle = table.state
+    if battle.stage == "tokens":
+        return why_no_token(table, seat, piece) or box_reason(table, seat, piece)
+    if "." in piece:
+        return box_reason(table, seat, piece)
     unit = battle.acting
     if unit == NONE or seat_of(battle, unit) != seat:
         return None
@@ -228,6 +300,64 @@ def why_not_clear(table: CannoniTable, number: int, mast: str) -> Note | None:
     is_offered = any(vars(option).get("mast") == mast for option in emergencies.emergencies(table, number))
     busy = why_busy(table, number, "clear_wreck")
     return busy or (None if is_offered else NoWreckThere(table.name(number), mast))
+
+
+# --- Punteggi di attivazione ------------------------------------------------------------------------------------------
+
+
+def why_no_token(table: CannoniTable, seat: Seat, piece: str) -> Note | None:
+    """What keeps a token from being chosen for the ship, squadron or fort that the seat is asked about."""
+    battle = table.state
+    waiting = (battle.series[at] for at in battle.queue)
+    mine = (series for series in waiting if seat_of(battle, series.units[0]) == seat)
+    series, (fact, _, value) = next(mine, None), piece.partition("-")
+    if series is None or fact != "value" or not value.isdecimal() or int(value) in series.unused:
+        return None
+    name, is_fort = table.unit_name(series.units[0]), series.units[0] >= len(battle.ships)
+    if int(value) > series.size:
+        return FortTokens(name, int(value))
+    return TokenUsed(name, int(value), "battery.tokens" if is_fort else "token.series")
+
+
+# --- the boxes of a log book ------------------------------------------------------------------------------------------
+
+
+def box_reason(table: CannoniTable, seat: Seat, piece: str) -> Note | None:
+    """Why a side, a mast or the crew of a ship is not on offer, or else what is left of it."""
+    name, _, part = piece.partition(".")
+    number = unit_called(table, name)
+    if number is None or number >= len(table.state.ships):
+        return None
+    has_orders = table.state.acting == number and seat_of(table.state, number) == seat
+    aboard = aboard_of(part) if has_orders else None
+    return (aboard(table, number, part) if aboard else None) or boxes_left(table, number, part)
+
+
+def boxes_left(table: CannoniTable, number: int, part: str) -> Note | None:
+    """What is left of a side, of a mast or of the crew."""
+    if part in SIDES:
+        return side_left(table, number, part)
+    if part in MASTS:
+        return mast_left(table, number, part)
+    crew = table.state.ships[number].crew
+    return CrewLeft(table.name(number), crew.boxes, crew.complement) if part == "crew" else None
+
+
+def side_left(table: CannoniTable, number: int, side: str) -> Note:
+    ship, name = table.state.ships[number], table.name(number)
+    boxes, built = ship.hull[SIDES.index(side)], table.book(ship).hull
+    return SideLeft(name, side, boxes, built, struck_sections(built, boxes)) if boxes else SideGone(name, side)
+
+
+def mast_left(table: CannoniTable, number: int, mast: str) -> Note | None:
+    ship, name, at = table.state.ships[number], table.name(number), MASTS.index(mast)
+    boxes, built = ship.masts[at], table.book(ship).masts[at]
+    if not built:
+        return None
+    if not boxes:
+        return MastDown(name, mast, ship.wrecks[at] or "sea")
+    is_cut = table.state.stage == "melee" and boxes == 1
+    return LastBox(name, mast) if is_cut else MastLeft(name, mast, boxes, built)
 
 
 # --- Fuoco di batteria ------------------------------------------------------------------------------------------------

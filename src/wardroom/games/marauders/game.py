@@ -83,7 +83,7 @@ class Marauders(Game[Caribbean, SeaView]):
     """The rules over one set of tables: those of the package, or an owner's own."""
 
     id = "marauders"
-    rules_version = "3"
+    rules_version = "4"
     players = (2, 3, 4)
     most_lines = 10_000
     switches = SWITCHES

@@ -1,6 +1,6 @@
 /** Where things are on the chart, what fits into the window, and where names go. */
 import { expect, test } from "vitest";
-import { apart, around, broadside, fit, isInside, K, kept, labelled, place, reachOf, ringsOf, soundings, toDrawing, toWindow, zoomed } from "./chart";
+import { apart, around, broadside, cleared, fit, isInside, K, kept, labelled, place, reachOf, ringsOf, soundings, toDrawing, toWindow, within, zoomed } from "./chart";
 
 test("north is up and an inch is thirty units", () => {
   expect(place({ x: 2, y: 3 }, 10)).toEqual({ x: 60, y: 210 });
@@ -32,6 +32,20 @@ test("a fitted box is seen whole, clear of the instruments", () => {
   expect(first.y).toBeGreaterThanOrEqual(insets.top - 1);
   expect(last.x).toBeLessThanOrEqual(800 - insets.right + 1);
   expect(last.y).toBeLessThanOrEqual(600 - insets.bottom + 1);
+});
+
+test("the chart comes as little as it can to bring somebody clear of what lies over it", () => {
+  const [camera, insets] = [{ x: 400, y: 300, zoom: 1 }, { top: 100, right: 50, bottom: 30, left: 300 }];
+  expect(cleared(camera, [{ x: 500, y: 300 }], 800, 600, insets, 40)).toEqual(camera);
+  expect(cleared(camera, [{ x: 100, y: 590 }], 800, 600, insets, 40)).toEqual({ x: 160, y: 360, zoom: 1 });
+  expect(cleared(camera, [{ x: 0, y: 300 }, { x: 800, y: 300 }], 800, 600, insets, 40).zoom).toBeLessThan(1);
+});
+
+test("no more is seen beyond the edges of the table than lies under instruments", () => {
+  const insets = { top: 100, right: 50, bottom: 30, left: 20 };
+  expect(within({ x: 0, y: 700, zoom: 1 }, 2000, 1000, 800, 600, insets)).toEqual({ x: 380, y: 700, zoom: 1 });
+  expect(within({ x: 1990, y: 0, zoom: 1 }, 2000, 1000, 800, 600, insets)).toEqual({ x: 1650, y: 200, zoom: 1 });
+  expect(within({ x: 0, y: 0, zoom: 0.5 }, 900, 700, 800, 600, insets)).toEqual({ x: 480, y: 280, zoom: 0.5 });
 });
 
 test("the camera never loses the table", () => {

@@ -84,6 +84,16 @@ export function fit(box: Box, width: number, height: number, most = 1.5, insets 
   return { zoom, x: middle.x - (insets.left - insets.right) / 2 / zoom, y: middle.y - (insets.top - insets.bottom) / 2 / zoom };
 }
 
+/** The camera that comes as little as it can so that all points are clear of what covers the window; closer if it must. */
+export function cleared(camera: Camera, points: readonly Point[], width: number, height: number, insets: { top: number; right: number; bottom: number; left: number }, room: number): Camera {
+  const box = around(points, room / camera.zoom);
+  const free = { x: insets.left, y: insets.top, width: width - insets.left - insets.right, height: height - insets.top - insets.bottom };
+  if (box.width * camera.zoom > free.width || box.height * camera.zoom > free.height) return fit(box, width, height, camera.zoom, insets);
+  const { x, y } = toWindow(box, camera, width, height);
+  const by = (at: number, long: number, from: number, wide: number): number => Math.min(0, at - from) || Math.max(0, at + long - from - wide);
+  return { ...camera, x: camera.x + by(x, box.width * camera.zoom, free.x, free.width) / camera.zoom, y: camera.y + by(y, box.height * camera.zoom, free.y, free.height) / camera.zoom };
+}
+
 /** Zoom about a point of the window, which stays where it is. */
 export function zoomed(camera: Camera, by: number, at: Point, width: number, height: number): Camera {
   const zoom = bounded(camera.zoom * by);
@@ -94,6 +104,15 @@ export function zoomed(camera: Camera, by: number, at: Point, width: number, hei
 /** A camera that never loses the table: its middle stays on it. */
 export function kept(camera: Camera, wide: number, high: number): Camera {
   return { ...camera, x: Math.max(0, Math.min(wide, camera.x)), y: Math.max(0, Math.min(high, camera.y)) };
+}
+
+/** A camera that shows no more beyond the edges of the table than the insets; a table that is smaller than the window lies in its middle. */
+export function within(camera: Camera, wide: number, high: number, width: number, height: number, insets: { top: number; right: number; bottom: number; left: number }): Camera {
+  const along = (middle: number, long: number, window: number, before: number, after: number): number => {
+    const [least, most] = [(window / 2 - before) / camera.zoom, long - (window / 2 - after) / camera.zoom];
+    return least > most ? (least + most) / 2 : Math.max(least, Math.min(most, middle));
+  };
+  return { ...camera, x: along(camera.x, wide, width, insets.left, insets.right), y: along(camera.y, high, height, insets.top, insets.bottom) };
 }
 
 /** Where a point of the drawing is in the window, and the other way round. */

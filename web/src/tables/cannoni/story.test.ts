@@ -89,11 +89,14 @@ const sailed = (ship: string, x: number): Said => said("sailed", { ship, distanc
 const told = (...events: Said[]): LineInfo[] => [{ number: 1, seat: 0, events, stills: [] }] as unknown as LineInfo[];
 const CALLED = said("phase-called", { phase: 2 });
 
-test("a way leads from where she lay before the phase through every place she has come to since", () => {
+test("a way leads from where she lay before through every place she has come to, until she does something else", () => {
   const past = told(sailed("a", 1), sailed("b", 9), CALLED, sailed("a", 3), sailed("b", 8), sailed("a", 5));
   expect(wayOf(past, "a").map(({ x }) => x)).toEqual([1, 3, 5]);
   expect(wayOf(past, "b").map(({ x }) => x)).toEqual([9, 8]);
-  expect(wayOf([...past, ...told(CALLED)], "a")).toEqual([]);
+  expect(wayOf([...past, ...told(CALLED, said("token-shown", { ship: "a" }))], "a").map(({ x }) => x)).toEqual([1, 3, 5]);
+  expect(wayOf([...past, ...told(said("tried", { ship: "a" }))], "a").map(({ x }) => x)).toEqual([1, 3, 5]);
+  expect(wayOf([...past, ...told(CALLED, said("loaded", { ship: "a" }))], "a")).toEqual([]);
+  expect(wayOf([...past, ...told(said("turn-began", {}))], "a")).toEqual([]);
   expect(wayOf(told(CALLED, sailed("a", 3)), "a").map(({ x }) => x)).toEqual([3]);
 });
 

@@ -1,5 +1,6 @@
 /** What happened, as beats that the chart can play: ships move, guns fire, ships go down. */
 import type { LineInfo, Said } from "../../api/types";
+import cues from "./cues";
 import type { Pose } from "./view";
 
 export type Beat =
@@ -116,16 +117,26 @@ export function shotAt(past: readonly LineInfo[]): Said | null {
   return null;
 }
 
-/** The way of a ship in this phase: where she lay before it, and every place that she has come to. */
+/** Whether an event is what a ship does herself; her token only calls her. */
+const isHers = ({ kind, facts }: Said, ship: string): boolean => facts["ship"] === ship && kind !== "token-shown" && (cues[kind]?.acts?.includes("ship") ?? false);
+
+/**
+ * The way of a ship in the phase in which she sailed last: where she lay before it, and every place that she has come to.
+ * Nothing once she has done something in a later phase, or another turn has begun.
+ */
 export function wayOf(past: readonly LineInfo[], ship: string): Pose[] {
-  const now = [...thisPhase(past)].flatMap((said) => (said.facts["ship"] === ship ? (poseIn(said) ?? []) : []));
-  if (now.length === 0) return [];
-  let passed = 0;
+  const way: Pose[] = [];
+  let [phase, acted, sailed] = [0, Infinity, -1];
   for (const said of backwards(past)) {
     const pose = said.facts["ship"] === ship ? poseIn(said) : null;
-    if (pose && passed++ === now.length) return [pose, ...now.reverse()];
+    if (sailed < 0 && (said.kind === "turn-began" || (pose && acted < phase))) return [];
+    if (pose) way.unshift(pose);
+    if (pose && sailed < 0) sailed = phase;
+    if (pose && sailed < phase) return way;
+    if (isHers(said, ship)) acted = Math.min(acted, phase);
+    if (said.kind === "phase-called") phase += 1;
   }
-  return now.reverse();
+  return way;
 }
 
 /** What has been struck from a log book in this phase, by side, mast or crew. */

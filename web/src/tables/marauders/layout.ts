@@ -41,7 +41,7 @@ const SPOTS: Readonly<Record<string, Spot>> = {
   st_john: { town: [-61.85, 17.12], plate: [26, -42], width: 92, sea: [-58.9, 20.2], merchant: [-58.5, 16.55] },
   basse_terre: { town: [-61.73, 16.0], plate: [-114, -12], width: 98, sea: [-62.7, 14.0], merchant: [-60.9, 14.9] },
   bridgetown: { town: [-59.62, 13.1], plate: [-20, -60], width: 94, sea: [-58.4, 12.1], merchant: [-57.8, 15.8] },
-  trinidad: { town: [-61.5, 10.65], plate: [16, -28], width: 88, sea: [-61.2, 12.2], merchant: [-63.2, 11.9] },
+  trinidad: { town: [-61.5, 10.65], plate: [16, -28], width: 88, sea: [-61.2, 12.5], merchant: [-63.2, 11.9] },
 };
 
 export const PLACES: readonly string[] = Object.keys(SPOTS);
@@ -79,7 +79,7 @@ export function leaders(): { zone: string; town: Point; end: Point }[] {
 }
 
 /** A ship with its name beneath it takes so much room. */
-export const STEP = { across: 72, down: 48 };
+export const STEP = { across: 84, down: 56 };
 
 /** Where a ship lies at sea; `at` counts those of its zone, of which there are `all`. They lie in two columns. */
 export function berth(zone: string, at: number, all: number): Point {
@@ -105,6 +105,8 @@ export interface Afloat {
   npc: string | null;
   zone: string;
   isInPort: boolean;
+  /** Whether others lie in the same waters. */
+  isBeside: boolean;
   at: Point;
 }
 
@@ -118,7 +120,7 @@ export function fleet(view: Pick<SeaView, "players" | "npcs">): Afloat[] {
   return all.map((ship) => {
     const beside = all.filter((other) => other.zone === ship.zone && other.isInPort === ship.isInPort);
     const at = beside.indexOf(ship);
-    return { ...ship, at: ship.isInPort ? quay(ship.zone, at) : berth(ship.zone, at, beside.length) };
+    return { ...ship, isBeside: beside.length > 1, at: ship.isInPort ? quay(ship.zone, at) : berth(ship.zone, at, beside.length) };
   });
 }
 

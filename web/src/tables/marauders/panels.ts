@@ -1,8 +1,6 @@
 /** What a table shows beside its chart, and on a narrow screen the panel that a question is about. */
 import type { AskInfo } from "../../api/types";
 import type { Fighter } from "./battles";
-import { seaOf } from "./layout";
-import { WIDTH } from "./coast";
 import { isOnQuay } from "./quays";
 import type { SeaView } from "./view";
 
@@ -27,9 +25,6 @@ export function panelFor(scene: Scene, ask: AskInfo | null): Panel {
   if (ask && CARDS.test(ask.said.kind)) return "cards";
   return "ship";
 }
-
-/** On which side of the chart the scene lies, so that the zone it is about stays in sight. */
-export const isLeft = (zone: string): boolean => zone !== "" && seaOf(zone)[0] > WIDTH * 0.5;
 
 /** Whose areas a question means: hits on the own ship, on a captain of the event cards, on a ship to be sabotaged. */
 export function struckBy(ask: AskInfo | null): Fighter | null {

@@ -7,7 +7,7 @@ import { contestOf, isJustOver, lastFight } from "./battles";
 import { chancesAt, ghosts, pieceFor } from "./ghosts";
 import { FLAGS, GLYPHS, face } from "./glyphs";
 import { notesOf } from "./notes";
-import { isLeft, panelFor, sceneOf, struckBy } from "./panels";
+import { panelFor, sceneOf, struckBy } from "./panels";
 import { portrait } from "./portraits";
 import { errands, isOnQuay } from "./quays";
 import { factsOf, field, plan, profile } from "./ships";
@@ -145,12 +145,6 @@ test("hits are placed on the ship that is meant", () => {
   expect(struckBy(asking("where-it-strikes-npc", [], { npc: "npc_esp_1" }))).toBe("npc_esp_1");
   expect(struckBy(asking("what-to-sabotage", [], { player: 2 }))).toBe("seat-2");
   expect(struckBy(null)).toBeNull();
-});
-
-test("the scene leaves the zone it is about in sight", () => {
-  expect(isLeft("trinidad")).toBe(true);
-  expect(isLeft("havana")).toBe(false);
-  expect(isLeft("")).toBe(false);
 });
 
 test("goods, refits, weapons, areas and nations have drawings", () => {

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 from wardroom.engine import Option, Question, Script
-from wardroom.games.cannoni.rules import courses, crew, emergencies, grapnels, guns, repairs, sailing
+from wardroom.games.cannoni.rules import courses, crew, emergencies, grapnels, guns, links, repairs, sailing
 from wardroom.games.cannoni.rules.phrasing import PASS, By, Idle, Pass
+from wardroom.games.cannoni.rules.route import Route
 from wardroom.games.cannoni.state import NONE, SIDES
 from wardroom.games.cannoni.table import CannoniTable, can_sail
 
@@ -46,7 +47,9 @@ class HowFarStraight(Question):
 
 
 class More(Option):
-    pass
+    """Does nothing by itself: it leads to all other orders."""
+
+    passes = True
 
 
 MORE = More()
@@ -152,6 +155,15 @@ def courses_on(table: CannoniTable, number: int, card: Straight | Curve) -> list
     return [courses.option_of(course) for course in chosen]
 
 
+def barred(table: CannoniTable, number: int) -> Option | None:
+    """The shortest course straight on if a ship or the shore ends it: any longer one ends there too."""
+    ship = table.state.ships[number]
+    course = next(course for course in courses.legal_courses(table, number) if not course.letter)
+    met = Route(table, ship, course).first_meeting(links.waters(table, number, courses.reach_of(table, ship)))
+    is_stopped = met is not None and met.what in ("base", "shore")
+    return courses.option_of(course) if is_stopped else None
+
+
 # --- giving orders ----------------------------------------------------------------------------------------------------
 
 
@@ -177,13 +189,15 @@ def give_orders(table: CannoniTable, number: int) -> Script[None]:
 
 
 def choose_further(table: CannoniTable, number: int) -> Script[Option]:
-    """The full menu: a card and a side, then how far."""
+    """The full menu: a card and a side, then how far; but straight on nobody is asked who gets no further anyway."""
     seat, name = table.state.ships[number].seat, table.name(number)
     choice = yield from table.ask(seat, FurtherOrders, lambda: further_orders(table, number), name)
     if isinstance(choice, Curve):
         letter, side = choice.letter, choice.side
         return (yield from table.ask(seat, WhichCourse, lambda: courses_on(table, number, choice), name, letter, side))
     if isinstance(choice, Straight):
+        if shortest := barred(table, number):
+            return shortest
         return (yield from table.ask(seat, HowFarStraight, lambda: courses_on(table, number, choice), name))
     return choice
 

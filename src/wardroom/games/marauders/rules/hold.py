@@ -85,12 +85,15 @@ def throw_out(table: MaraudersTable, seat: Seat, good: str, under: str) -> None:
 
 
 def drop_excess(table: MaraudersTable, seat: Seat, under: str) -> Script[None]:
-    """7, R70 What the ship cannot carry at sea is discarded, as the owner likes; the powder crates come last (R82)."""
+    """7, R70 What the ship cannot carry at sea is discarded, as the owner likes; the powder crates come last (R82).
+
+    Where all of it has to go, or all is alike, there is nothing to choose.
+    """
     player = table.state.players[seat]
     lose_crates(table, seat, capacity_of(table, player))
     while (excess := load_of(table, player) - capacity_of(table, player)) > 0:
         choices = goods_aboard(table, player)
-        if len(choices) == 1:
+        if len(choices) == 1 or excess >= len(player.cargo):
             throw_out(table, seat, choices[0], under)
             continue
         choice = yield from table.ask(
