@@ -36,6 +36,12 @@ test("the log ends with the event that is shown", () => {
   expect(shownOf(lines, null)).toBe(lines);
 });
 
+test("the log runs no further where the scenes were fetched anew, as after a reload", () => {
+  const lines = (): LineInfo[] => [line(1, 0, [event("aimed")]), line(2, 1, [event("shot"), event("sunk")])];
+  const [, shot] = scenesOf(lines(), {}, CUES, plain, nobody);
+  expect(shownOf(lines(), shot!).map((each) => each.events.map(plain))).toEqual([["aimed"], ["shot"]]);
+});
+
 test("pieces are named by the facts of an event", () => {
   const said = event("sunk", { ship: "emden", by: ["wolf", ""], owner: 2, points: 4 });
   expect(piecesBy(said, ["ship", "by", "owner", "points", "gone"])).toEqual(["emden", "wolf", "seat-2"]);

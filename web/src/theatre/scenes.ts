@@ -41,7 +41,7 @@ export function scenesOf(lines: readonly LineInfo[], now: Record<string, unknown
       if (by !== undefined) view = changed(view, by) as Record<string, unknown>;
       const { kind, hasWeight = false } = cueOf(event, cues);
       if (isMine(line.seat) && !NEWS.has(kind)) continue;
-      scenes.push({ line: line.number, seat: line.seat, event, view, kind, hasWeight, sentence: sentence(event) });
+      scenes.push({ line: line.number, at, seat: line.seat, event, view, kind, hasWeight, sentence: sentence(event) });
     }
   }
   return scenes.reverse();
@@ -62,7 +62,6 @@ export function shownOf(lines: readonly LineInfo[], scene: Scene | null): readon
   return lines.flatMap((line) => {
     if (line.number < scene.line) return [line];
     if (line.number > scene.line) return [];
-    const upto = line.events.indexOf(scene.event) + 1;
-    return [{ ...line, events: line.events.slice(0, upto || line.events.length) }];
+    return [{ ...line, events: line.events.slice(0, scene.at + 1) }];
   });
 }

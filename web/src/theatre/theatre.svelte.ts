@@ -17,8 +17,9 @@ export const SPEEDS = ["slow", "usual", "fast", "once"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Scene<View = Record<string, unknown>> {
-  /** The line of the log that it belongs to, and who answered there. */
+  /** The line of the log that it belongs to, which of its events it is, and who answered there. */
   line: number;
+  at: number;
   seat: number | null;
   event: Said;
   /** What the reader saw of the table as it happened. */

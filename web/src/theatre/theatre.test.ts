@@ -11,7 +11,7 @@ const voice = {
 };
 
 function scene(line: number, kind: Kind = "card", hasWeight = false): Scene {
-  return { line, seat: 0, event: { kind: "sunk", facts: {}, seats: [], rule: "", to: null }, view: { line }, kind, hasWeight, sentence: `Event ${line}.` };
+  return { line, at: 0, seat: 0, event: { kind: "sunk", facts: {}, seats: [], rule: "", to: null }, view: { line }, kind, hasWeight, sentence: `Event ${line}.` };
 }
 
 function play(...scenes: Scene[]): Theatre {
