@@ -88,6 +88,12 @@ export class Watching {
     return this.#said;
   }
 
+  /** To the present, at once; what is still being fetched is not waited for. */
+  skip(): void {
+    this.#isCatchingUp = false;
+    this.theatre.skip();
+  }
+
   isMine(seat: number | null): boolean {
     return seat !== null && this.live.mine.includes(seat);
   }
@@ -128,7 +134,7 @@ export class Watching {
     if (this.#unseen === null || now.reader === null) return;
     try {
       const { sequence, lines } = await api.stills(this.live.id, this.#unseen, now.reader);
-      if (sequence === this.live.sequence) this.theatre.add(this.#scenesOf(lines, now));
+      if (this.#isCatchingUp && sequence === this.live.sequence) this.theatre.add(this.#scenesOf(lines, now));
     } catch {
       // Without it one can play all the same.
     } finally {
