@@ -175,7 +175,11 @@ def test_after_a_reload_it_goes_on_at_the_first_event_that_was_not_seen(visit: V
 def test_whoever_does_not_wait_until_it_comes_skips_it(visit: Visit, is_by_key: bool) -> None:
     anna = visit(speed="usual", width=1440 if is_by_key else 375)
     held: list[Route] = []
-    anna.page.route("**/stills?*", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    anna.page.route("**/stills?*", hold)
     anna.bring(after_a_turn())
     later = anna.see(".later")
     if is_by_key:
