@@ -18,5 +18,7 @@ test("of too many the likeliest do, in the order of the list", () => {
   const all = [option("nothing", { passes: true }), option("rally"), option("strike", { gives_up: true }), option("others")];
   expect(plays(likely(all, "", PHONE))).toEqual(["rally", "others"]);
   expect(plays(likely(all, "nothing", PHONE))).toEqual(["nothing", "rally"]);
+  expect(plays(likely(["a".repeat(44), "b"].map((each) => option(each)), "", PHONE))).toEqual([]);
+  expect(plays(likely(["b", "a".repeat(44)].map((each) => option(each)), "", PHONE))).toEqual(["b"]);
   expect(plays(likely(["a", "b", "c"].map((each) => option(each.repeat(30))), "", DESK))).toEqual(["a".repeat(30), "b".repeat(30)]);
 });

@@ -9,15 +9,19 @@ export interface Room {
   lengthOf: (option: OptionInfo) => number;
 }
 
-/** Whether answers have room; one or two always do. */
-export function haveRoom(options: readonly OptionInfo[], { most, letters, lengthOf }: Room): boolean {
-  return options.length <= most && (options.length <= 2 || options.reduce((sum, each) => sum + lengthOf(each), 0) <= letters);
+/** Whether all that can be answered has room; one or two always do. */
+export function haveRoom(options: readonly OptionInfo[], room: Room): boolean {
+  return options.length <= room.most && (options.length <= 2 || lettersOf(options, room) <= room.letters);
 }
 
-/** The likeliest that have room, in the order of the list: what is advised, then what does something, then what passes. */
+function lettersOf(options: readonly OptionInfo[], { lengthOf }: Room): number {
+  return options.reduce((sum, each) => sum + lengthOf(each), 0);
+}
+
+/** The likeliest that have room beside the way to all of them, in the order of the list: what is advised, then what does something, then what passes. */
 export function likely(options: readonly OptionInfo[], advised: string, room: Room): readonly OptionInfo[] {
   const rank = (option: OptionInfo): number => (option.play === advised ? 0 : option.passes || option.gives_up ? 2 : 1);
   const ranked = [...options].sort((one, other) => rank(one) - rank(other));
-  while (!haveRoom(ranked, room)) ranked.pop();
+  while (ranked.length > room.most || lettersOf(ranked, room) > room.letters) ranked.pop();
   return options.filter((option) => ranked.includes(option));
 }
