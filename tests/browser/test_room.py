@@ -167,6 +167,38 @@ def test_at_a_desk_the_choices_lie_over_the_log_and_cover_no_piece(visit: Visit)
     assert anna.page.evaluate(BOXES) == board
 
 
+FIRST = [
+    pytest.param(game, width, marks=[] if (game, width) == ("nassau", 375) else [pytest.mark.long])
+    for game in ("nassau", "cannoni", "modern", "marauders", "skirmish")
+    for width in WIDTHS
+]
+APART = """() => {
+  const boxOf = (each) => document.querySelector(each).getBoundingClientRect();
+  const goal = boxOf(".goal");
+  return ["main", "header", ".prompt"].map(boxOf).every(({ left, right, top, bottom }) =>
+    goal.right <= left + 1 || goal.left >= right - 1 || goal.bottom <= top + 1 || goal.top >= bottom - 1);
+}"""
+
+
+@pytest.mark.parametrize(("game", "width"), FIRST)
+def test_the_goal_of_the_first_question_covers_nothing(visit: Visit, game: str, width: Width) -> None:
+    anna = visit(width=width, language="it")
+    anna.against_bots(game, bots=2 if game == "nassau" else 1)
+    anna.see(".goal")
+    anna.shot(f"goal-{game}")
+    assert anna.page.evaluate(APART)
+    assert [each for each in offenders(anna.page) if ".goal" in each] == []
+
+
+def test_on_a_phone_the_likeliest_answers_stand_beside_all_choices(visit: Visit) -> None:
+    anna = visit(width=375)
+    anna.bring(halfway("cannoni"))
+    anna.wait()
+    some = anna.plays()
+    assert 1 <= len(some) <= 2
+    assert len(anna.show_all()) > len(some) and some[0] in anna.plays()
+
+
 LAID = """<body style="margin: 0">
   <p style="width: 60px; overflow: hidden; white-space: nowrap">far too long for its place</p>
   <p style="width: 60px; overflow: auto; white-space: nowrap">long, and to be scrolled</p>

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.matches import as_file, moments, whole
@@ -169,6 +169,35 @@ def test_after_a_reload_it_goes_on_at_the_first_event_that_was_not_seen(visit: V
     anna.page.reload()
     anna.see(".prompt.asked")
     assert anna.page.locator(".transport").count() == 0, "all was seen"
+
+
+@pytest.mark.parametrize("is_by_key", [True, pytest.param(False, marks=pytest.mark.long)])
+def test_whoever_does_not_wait_until_it_comes_skips_it(visit: Visit, is_by_key: bool) -> None:
+    anna = visit(speed="usual", width=1440 if is_by_key else 375)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    anna.page.route("**/stills?*", hold)
+    anna.bring(after_a_turn())
+    later = anna.see(".later")
+    if is_by_key:
+        anna.page.keyboard.press(" ")
+    else:
+        later.click()
+    anna.see(".prompt.asked")
+    with anna.page.expect_response("**/stills?*"):
+        held[0].continue_()
+    assert anna.show_all() and not anna.page.locator(".caption").count()
+
+
+def test_nobody_is_said_to_be_on_turn_in_what_is_past(visit: Visit) -> None:
+    anna = visit(speed="usual")
+    come_back(anna)
+    assert not anna.page.get_by_text("your turn", exact=True).count()
+    anna.page.keyboard.press(" ")
+    anna.see("main", "on turn")
 
 
 def test_what_is_taken_back_leaves_the_stage(visit: Visit) -> None:

@@ -12,14 +12,20 @@ export function isFree(event: KeyboardEvent): boolean {
   return !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && !at?.closest(TYPING);
 }
 
+/** Whether a key skips to what is asked, if that waits. On a focused button it is the button's own. */
+export function isSkip(event: KeyboardEvent, isWaiting: boolean): boolean {
+  const at = event.target instanceof Element ? event.target : null;
+  return event.key === " " && isWaiting && isFree(event) && !at?.closest(PRESSED);
+}
+
 /** What a key does now; null if it is not the theatre's. */
 export function keyOf(event: KeyboardEvent, theatre: Theatre): (() => void) | null {
   if (theatre.count === 0 || !isFree(event)) return null;
   const at = event.target instanceof Element ? event.target : null;
   if (theatre.isOver && at?.closest(MOVES)) return null;
   switch (event.key) {
-    case " ": // on a focused button it is the button's own
-      return theatre.isOver || at?.closest(PRESSED) ? null : () => theatre.skip();
+    case " ":
+      return isSkip(event, !theatre.isOver) ? () => theatre.skip() : null;
     case "ArrowLeft":
       return () => theatre.step(-1);
     case "ArrowRight":

@@ -1,0 +1,170 @@
+/** What somebody at a table watches: what has happened plays, event by event, and the board keeps to it meanwhile. */
+import { onMount, tick, untrack } from "svelte";
+import { api } from "../api/client";
+import type { AskInfo, LineInfo, Position, Said } from "../api/types";
+import { cueOf, piecesBy, scenesOf, shownOf } from "../theatre/scenes";
+import { keepSeen, seenOf, unseenAfter } from "../theatre/seen";
+import { hearing } from "../theatre/sound.svelte";
+import { rateOf, Theatre, type Scene } from "../theatre/theatre.svelte";
+import type { Speaker } from "../words/speaker";
+import { say } from "../words/words.svelte";
+import type { Followed } from "./follow";
+import type { LiveTable } from "./live.svelte";
+import type { Look } from "./look";
+
+/** What is played from: it changes with what the server tells and with the language. */
+export interface Source {
+  known: Followed;
+  look: Look;
+  speak: Speaker;
+  /** What calls the reader, if anything is asked. */
+  call: string;
+}
+
+/** Whoever has fewer seconds left to answer is not kept from it. */
+const HURRY = 20;
+
+export class Watching {
+  readonly theatre: Theatre;
+  #said = $state("");
+  /** The line after which the reader, who was away, has seen nothing; null if there is nothing to see. */
+  #unseen: number | null;
+  #isCatchingUp = $state(false);
+  #heard: readonly LineInfo[] | null = null;
+  #called = -1;
+
+  /** The scene that is on; null at rest. */
+  readonly scene: Scene | null = $derived.by(() => this.theatre.scene);
+  readonly view: Record<string, unknown> = $derived.by(() => (this.scene ? this.scene.view : this.#position.view));
+  /** The log as far as it has been shown. */
+  readonly past: readonly LineInfo[] = $derived.by(() => shownOf(this.#from().known.lines, this.scene));
+  readonly events: readonly Said[] = $derived.by(() => (this.scene ? [this.scene.event] : []));
+  readonly acting: ReadonlySet<string> = $derived.by(() => this.#pieces("acts"));
+  readonly suffering: ReadonlySet<string> = $derived.by(() => this.#pieces("suffers"));
+  /** What is asked, once what went before has been seen. */
+  readonly ask: AskInfo | null = $derived.by(() => (this.theatre.isOver && !this.#isCatchingUp ? this.live.ask : null));
+  /** What will be asked then. */
+  readonly coming: AskInfo | null = $derived.by(() => (this.scene || this.#isCatchingUp ? this.live.ask : null));
+  /** Whom the table waits for as far as it is shown: in what is past, for nobody. */
+  readonly waiting: readonly number[] = $derived.by(() => (this.scene ? [] : this.#position.waiting));
+  /** Of one's own move only the dice are news: they play without a bar. */
+  readonly hasBar: boolean = $derived.by(() => this.theatre.scenes.some((scene) => !this.isMine(scene.seat)));
+
+  #from: () => Source;
+
+  /** `news` hears of every new position, before it is played. To be made where a component begins. */
+  constructor(
+    readonly live: LiveTable,
+    from: () => Source,
+    news: (followed: Followed) => void,
+  ) {
+    this.#from = from;
+    this.theatre = new Theatre({
+      say: (text) => (this.#said = text),
+      count: (at, count) => say("web-theatre-count", { at, count }),
+      skipped: (count) => say("web-theatre-skipped", { count }),
+      now: () => from().call,
+    });
+    this.#unseen = untrack(() => this.#firstUnseen());
+    this.#isCatchingUp = this.#unseen !== null;
+    onMount(() => () => this.theatre.close());
+    $effect(() => {
+      const { known } = from();
+      untrack(() => this.#attend(known, news));
+    });
+    $effect(() => this.#remember());
+    $effect(() => {
+      if (this.scene && this.theatre.isPlaying) hearing.see(this.scene.kind);
+    });
+    $effect(() => {
+      if (this.ask && !live.isBusy) untrack(() => this.#call(this.#position.sequence));
+    });
+    $effect(() => this.#keepPace());
+    $effect(() => this.#hurry());
+  }
+
+  /** What is said to those who listen. */
+  get said(): string {
+    return this.#said;
+  }
+
+  /** To the present, at once; what is still being fetched is not waited for. */
+  skip(): void {
+    this.#isCatchingUp = false;
+    this.theatre.skip();
+  }
+
+  isMine(seat: number | null): boolean {
+    return seat !== null && this.live.mine.includes(seat);
+  }
+
+  get #position(): Position {
+    return this.#from().known.position!;
+  }
+
+  /** Where several share the screen, nobody is known to have seen anything. */
+  get #isMyScreen(): boolean {
+    return this.live.mine.length === 1;
+  }
+
+  #firstUnseen(): number | null {
+    if (!this.#isMyScreen || this.theatre.speed === "once") return null;
+    return unseenAfter(seenOf(this.live.id), this.live.takeBack, this.#position.line);
+  }
+
+  #attend(followed: Followed, news: (followed: Followed) => void): void {
+    const { fresh, backTo, position } = followed;
+    if (fresh === this.#heard || !position) return;
+    const isFirst = this.#heard === null;
+    this.#heard = fresh;
+    if (isFirst) return void this.#catchUp(position);
+    news(followed);
+    if (backTo !== null) this.theatre.drop(backTo, say("web-theatre-back-to", { line: backTo }));
+    if (fresh.some((line) => this.isMine(line.seat))) this.theatre.begin(this.#scenesOf(fresh, position));
+    else this.theatre.add(this.#scenesOf(fresh, position));
+  }
+
+  #scenesOf(lines: readonly LineInfo[], { view }: Position): Scene[] {
+    const { look, speak } = this.#from();
+    return scenesOf(lines, view, look.cues, (event) => speak.event(event), (seat) => this.isMine(seat));
+  }
+
+  /** Whoever comes back to the table sees what they have not seen yet. */
+  async #catchUp(now: Position): Promise<void> {
+    if (this.#unseen === null || now.reader === null) return;
+    try {
+      const { sequence, lines } = await api.stills(this.live.id, this.#unseen, now.reader);
+      if (this.#isCatchingUp && sequence === this.live.sequence) this.theatre.add(this.#scenesOf(lines, now));
+    } catch {
+      // Without it one can play all the same.
+    } finally {
+      this.#isCatchingUp = false;
+    }
+  }
+
+  #pieces(which: "acts" | "suffers"): ReadonlySet<string> {
+    return new Set(this.scene ? piecesBy(this.scene.event, cueOf(this.scene.event, this.#from().look.cues)[which]) : []);
+  }
+
+  #remember(): void {
+    if (this.#isMyScreen && !this.#isCatchingUp) keepSeen(this.live.id, this.theatre.seen ?? this.#position.line);
+  }
+
+  /** The bell calls whoever has waited for others, once for each question. */
+  #call(moment: number): void {
+    if (this.#called !== moment && !this.isMine(this.#from().known.lines.at(-1)?.seat ?? null)) hearing.hear("bell");
+    this.#called = moment;
+  }
+
+  /** Motion keeps pace with the speed, or a fast roll would end before its verdict. */
+  #keepPace(): void {
+    const rate = rateOf(this.theatre.speed);
+    if (!this.scene || rate === 1) return;
+    void tick().then(() => document.getAnimations().forEach((motion) => motion.updatePlaybackRate(rate)));
+  }
+
+  #hurry(): void {
+    const left = this.live.ask?.left;
+    if (typeof left === "number" && left < HURRY) this.theatre.skip();
+  }
+}
