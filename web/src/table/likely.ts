@@ -18,10 +18,13 @@ function lettersOf(options: readonly OptionInfo[], { lengthOf }: Room): number {
   return options.reduce((sum, each) => sum + lengthOf(each), 0);
 }
 
-/** The likeliest that have room beside the way to all of them, in the order of the list: what is advised, then what does something, then what passes. */
-export function likely(options: readonly OptionInfo[], advised: string, room: Room): readonly OptionInfo[] {
-  const rank = (option: OptionInfo): number => (option.play === advised ? 0 : option.passes || option.gives_up ? 2 : 1);
-  const ranked = [...options].sort((one, other) => rank(one) - rank(other));
+/**
+ * The likeliest that have room beside the way to all of them, in the order of the list: what does something comes before
+ * what passes. A hint changes nothing here, or the board would move.
+ */
+export function likely(options: readonly OptionInfo[], room: Room): readonly OptionInfo[] {
+  const isIdle = (option: OptionInfo): number => Number(option.passes || option.gives_up);
+  const ranked = [...options].sort((one, other) => isIdle(one) - isIdle(other));
   while (ranked.length > room.most || lettersOf(ranked, room) > room.letters) ranked.pop();
   return options.filter((option) => ranked.includes(option));
 }
