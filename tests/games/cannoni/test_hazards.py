@@ -74,7 +74,7 @@ def test_she_does_not_go_back_beyond_where_she_started() -> None:
     board = shore()
     board["gb_shannon"].y = 25 - HALF - 0.4
     board.start(gb_shannon=1)
-    board.roll(10).answer("more", "straight", "move 5")
+    board.roll(10).answer("more", "straight")
     assert board["gb_shannon"].y == pytest.approx(25 - HALF - 0.4, abs=1e-3)
 
 
@@ -95,9 +95,9 @@ def test_a_test_failed_leaves_her_aground_and_not_adrift() -> None:
 @pytest.mark.parametrize(
     ("plays", "ability"),
     [
-        (["move 2", "more", "straight", "move 5"], 8 - 3),
+        (["move 2", "more", "straight"], 8 - 3),
         (["more", "straight", "move 5"], 8 - 3),
-        (["more", "curve D starboard", "turn D starboard 1 2", "more", "straight", "move 5"], 8 - 2),
+        (["more", "curve D starboard", "turn D starboard 1 2", "more", "straight"], 8 - 2),
     ],
 )
 def test_whole_inches_sailed_straight_in_the_turn_count(plays: list[str], ability: int) -> None:

@@ -69,7 +69,7 @@ ENTRIES = [
     Entry("damage_control", "s01", "d4:4", (),
           lambda b: b.facts(Repaired, "ship") == ["mowe"], theirs=["mowe damaged"]),
     Entry("deception", "s15", "d4:3", ("d1:1",),
-          lambda b: b.events(Deceived) == [Deceived(REAL, "collier")], ends=True),
+          lambda b: b.events(Deceived) == [Deceived(REAL, "collier")], ends=True, mine=["greif low"]),
     Entry("fair_seas", "s08", "d4:4", ("d6:6", "d8:6"),
           both(won("fair_seas"), lambda b: b.pile(PHANTOM) == ["lovat"]), merchants=["lovat"]),
     Entry("fog_bank", "s16", "d4:3", ("d4:1",), lambda b: b.events(InFog) == [InFog(REAL)], ends=True),
@@ -336,7 +336,7 @@ def test_a_night_card_weakens_the_intercept_of_the_phantom() -> None:
 @rule("kaiser", "5.4.3.6")
 @pytest.mark.parametrize(("card", "waiting"), [("s15", "deception"), ("s16", "fog_bank")])
 def test_deception_and_fog_bank_stay_in_the_solitaire_deck(card: str, waiting: str) -> None:
-    board = solo(hand=["collier", "scuttle"], cards=[card, END])
+    board = solo(mine=["greif low"], hand=["collier", "scuttle"], cards=[card, END])
     if waiting == "deception":
         board.act("d4:3", "d2:1")
         assert board.options == ["play collier"]
