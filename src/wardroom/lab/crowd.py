@@ -124,7 +124,7 @@ class Pair:
 
 
 def _line(visitor: Visitor, table: str) -> connect:
-    address = f"{visitor.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
+    address = f"{visitor.address.replace('http', 'ws', 1)}/api/tables/{table}/live?since=-1&stills=yes"
     return connect(address, additional_headers={"cookie": visitor.cookie}, max_size=None, max_queue=None)
 
 
