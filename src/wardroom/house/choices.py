@@ -11,12 +11,15 @@ def is_forced(ask: Ask) -> bool:
     return len(ask.options) == 1 and not ask.options[0].gives_up
 
 
-def undoable_line(match: Match[Any], seat: Seat, is_alone: bool) -> int | None:
+def undoable_line(match: Match[Any], seat: Seat, is_alone: bool, noticed: Collection[int | None] = ()) -> int | None:
     """The line that a seat may take back by itself, by its place in the log.
 
     With nobody else at the table a forced answer would be given again at once, so it is the last real choice; None if
-    that cannot be reached without the others' consent.
+    that cannot be reached without the others' consent. Those who have `noticed` the last line need not be looked at
+    again: whoever is known to see something else since then has seen it.
     """
+    if match.log[-1].seat == seat and any(reader != seat for reader in noticed):
+        return None
     at = match.undoable(seat)
     if at is None or not (is_alone and _was_forced(match, seat, at)):
         return at

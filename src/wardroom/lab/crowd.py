@@ -124,7 +124,8 @@ class Pair:
 
 
 def _line(visitor: Visitor, table: str) -> connect:
-    address = f"{visitor.address.replace('http', 'ws', 1)}/api/tables/{table}/live?since=-1&stills=yes"
+    """A line that takes what a page takes: stills of every event, changes of the view, and frames that are packed."""
+    address = f"{visitor.address.replace('http', 'ws', 1)}/api/tables/{table}/live?since=-1&stills=yes&changes=yes"
     return connect(address, additional_headers={"cookie": visitor.cookie}, max_size=None, max_queue=None)
 
 
