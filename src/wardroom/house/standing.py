@@ -76,7 +76,7 @@ class Standing:
         self.lock = asyncio.Lock()
         """Whoever acts holds it."""
         self.listeners: set[Listener] = set()
-        self.glimpses: dict[int | None, Glimpse] = {}
+        self.glimpses: dict[Seat | None, Glimpse] = {}
         """What was last told of the table, by reader."""
         self.elsewhere: dict[str, tuple[float, set[str]]] = {}
         """Who is at the table in other processes, and when that was heard."""

@@ -1,11 +1,12 @@
 """Telling: everybody at a table hears what happens, each what they may know. The table's lock is held by who tells."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from wardroom.engine import Match, Seat
 from wardroom.engine.changes import Change, change
-from wardroom.house.choices import last_line, undoable_line
+from wardroom.house.choices import Noticed, last_line, undoable_line
 from wardroom.house.messages import (
     ChatLine,
     Chatted,
@@ -50,26 +51,30 @@ class _Shown(NamedTuple):
     change: Change | None
 
     @property
-    def has_noticed(self) -> bool:
-        """Whether the last line, and nothing else, has changed what the reader sees."""
+    def is_next(self) -> bool:
+        """Whether the change is that of the last line, and of nothing else."""
         sequence, line, _ = self.glimpse
-        return bool(self.change) and self.before is not None and self.before[:2] == (sequence - 1, line - 1)
+        return self.before is not None and self.before[:2] == (sequence - 1, line - 1)
 
 
-def _show(table: Standing, match: Match[Any], reader: int | None) -> _Shown:
-    before, now = table.glimpses.get(reader), _glimpse(table, match, reader)
+def _show(table: Standing, match: Match[Any], readers: set[Seat | None]) -> dict[Seat | None, _Shown]:
+    before = {reader: table.glimpses.get(reader) for reader in readers}
+    _look(table, match, readers)
+    return {reader: _shown(was, table.glimpses[reader]) for reader, was in before.items()}
+
+
+def _shown(before: Glimpse | None, now: Glimpse) -> _Shown:
     view = plain(now.view)
-    by: Change | None = {} if before is now else change(plain(before.view), view) if before else None
-    return _Shown(now, view, before, by)
+    if before is now or before is None:
+        return _Shown(now, view, before, {} if before else None)
+    return _Shown(now, view, before, change(plain(before.view), view))
 
 
-def _glimpse(table: Standing, match: Match[Any], reader: int | None) -> Glimpse:
-    """What a reader sees now, built once a moment."""
-    known = table.glimpses.get(reader)
-    if known is None or known.sequence != table.row.sequence:
-        view = match.view(None if reader is None else Seat(reader))
-        known = table.glimpses[reader] = Glimpse(table.row.sequence, match.sequence, view)
-    return known
+def _look(table: Standing, match: Match[Any], readers: Iterable[Seat | None]) -> None:
+    """See to it that there are glimpses of this moment for some readers; each is built once."""
+    known, sequence = table.glimpses, table.row.sequence
+    lack = [reader for reader in readers if reader not in known or known[reader].sequence != sequence]
+    known.update({reader: Glimpse(sequence, match.sequence, view) for reader, view in match.views(lack).items()})
 
 
 async def tell_moved(table: Standing, listeners: Iterable[Listener], after: int, lines: Sequence[StoredLine]) -> None:
@@ -79,9 +84,9 @@ async def tell_moved(table: Standing, listeners: Iterable[Listener], after: int,
     """
     if table.trouble():
         return
-    match, told = await table.playing(), [(listener, table.reader_of(listener)) for listener in listeners]
-    shown = {reader: _show(table, match, reader) for reader in {reader for _, reader in told}}
-    noticed = [reader for reader, each in shown.items() if each.has_noticed]
+    match, told = await table.playing(), [(listener, _reader(table, listener)) for listener in listeners]
+    shown = _show(table, match, {reader for _, reader in told})
+    noticed = {reader: bool(each.change) for reader, each in shown.items() if each.is_next}
     written: dict[object, bytes] = {}
     for listener, reader in told:
         show = shown[reader]
@@ -143,12 +148,14 @@ async def _position(table: Standing, listener: Listener) -> Position | None:
     if table.row.status == "open" or table.trouble():
         return None
     match = await table.playing()
-    listener.has = _glimpse(table, match, table.reader_of(listener))
+    reader = _reader(table, listener)
+    _look(table, match, [reader])
+    listener.has = table.glimpses[reader]
     return _position_at(table, match, listener, plain(listener.has.view))
 
 
 def _position_at(
-    table: Standing, match: Match[Any], listener: Listener, view: Any, noticed: Collection[int | None] = ()
+    table: Standing, match: Match[Any], listener: Listener, view: Any, noticed: Noticed = MappingProxyType({})
 ) -> Position:
     reader = table.reader_of(listener)
     left = None if reader is None else table.clocks.left(reader)
@@ -161,9 +168,7 @@ def _position_at(
     return seen
 
 
-def _takes_back(
-    table: Standing, match: Match[Any], seats: Iterable[int], noticed: Collection[int | None]
-) -> Iterator[TakeBack]:
+def _takes_back(table: Standing, match: Match[Any], seats: Iterable[int], noticed: Noticed) -> Iterator[TakeBack]:
     """What each of some seats could take back: by itself, else with the consent of the others."""
     first = match.sequence - len(match.log) + 1
     for seat in seats:
@@ -192,6 +197,11 @@ def tell_orders(table: Standing, seat: int) -> None:
 def _line_for(table: Standing, listener: Listener, line: StoredLine) -> LineInfo:
     """A line for the seat whose view a listener has."""
     return line_info(*line, readers=_readers(table, listener))
+
+
+def _reader(table: Standing, listener: Listener) -> Seat | None:
+    reader = table.reader_of(listener)
+    return None if reader is None else Seat(reader)
 
 
 def _readers(table: Standing, listener: Listener) -> list[int]:

@@ -1,12 +1,14 @@
 """What a player sees: every force, but only the own hand; of committed cards which half is meant and where they lie."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
 
 from wardroom.engine import Seat
 from wardroom.games.kaiser.cards import ShipCard
 from wardroom.games.kaiser.imagine import hidden_groups, known_to
 from wardroom.games.kaiser.rules.score import is_german, is_trade, points
-from wardroom.games.kaiser.state import NONE, Commitment, Rules, Scored, Sea, Ship
+from wardroom.games.kaiser.state import NONE, Commitment, Player, Rules, Scored, Sea, Ship
 from wardroom.games.kaiser.table import KaiserTable
 
 
@@ -130,9 +132,28 @@ class SeaView:
     """3.3.17 The next cards of the deck, as far down as the reader has seen any; nothing stands for an unseen one."""
 
 
-def view_of(table: KaiserTable, seat: Seat | None) -> SeaView:
+class Force(NamedTuple):
+    """Of a side of the table, what looks the same to all who may see the same committed cards."""
+
+    german: list[ShipView]
+    merchants: list[ShipView]
+    pile: list[ScoredView]
+    points: int
+
+
+Forces: TypeAlias = dict[tuple[Seat, bool], Force]
+"""By seat, and whether committed cards are seen to lie there."""
+
+
+def views_of(table: KaiserTable, seats: Iterable[Seat | None]) -> dict[Seat | None, SeaView]:
+    """What several see; forces are looked at once."""
+    forces: Forces = {}
+    return {seat: view_of(table, seat, forces) for seat in seats}
+
+
+def view_of(table: KaiserTable, seat: Seat | None, forces: Forces | None = None) -> SeaView:
     """Built field by field: what is not written here nobody receives."""
-    sea = table.state
+    sea, forces = table.state, {} if forces is None else forces
     is_active = seat == sea.active
     mine = [] if seat is None else sorted(sea.players[seat].hand)
     played = [*sea.turn.aside, *(card for _, card in sea.turn.reactions)]
@@ -140,7 +161,7 @@ def view_of(table: KaiserTable, seat: Seat | None) -> SeaView:
         round=sea.round,
         phase=sea.phase,
         active=sea.active,
-        players=[view_player(table, Seat(each), seat) for each in range(len(sea.players))],
+        players=[view_player(table, Seat(each), seat, forces) for each in range(len(sea.players))],
         hand=list(table.card_ids(mine)),
         committed=[view_commitment(table, each) for each in sea.turn.committed] if is_active else [],
         known=list(table.card_ids(sorted(still_known(sea, seat)))),
@@ -191,25 +212,38 @@ def view_card(table: KaiserTable, card: int) -> CardView:
     )
 
 
-def view_player(table: KaiserTable, seat: Seat, reader: Seat | None) -> PlayerView:
+def view_player(table: KaiserTable, seat: Seat, reader: Seat | None, forces: Forces) -> PlayerView:
     """A force and what lies before it. Cards count as in hand until their owner is ready."""
     sea, player = table.state, table.state.players[seat]
     laid = sea.turn.committed if seat == sea.active else []
     committed = laid if sea.phase != "commit" or reader == seat else []
+    force = forces.get((seat, bool(committed)))
+    if force is None:
+        force = forces[seat, bool(committed)] = view_force(table, player, committed)
     return PlayerView(
         hand=len(player.hand) + len(laid) - len(committed),
         committed=len(committed),
         upright=sum(each.use == "action" and each.ship == NONE for each in committed),
         sideways=sum(each.use == "british" for each in committed),
-        german=[view_ship(table, ship, committed) for ship in player.german],
-        merchants=[view_ship(table, ship, []) for ship in player.merchants],
-        pile=[view_scored(table, scored) for scored in player.pile],
-        points=sum(points(table, scored) for scored in player.pile),
+        german=force.german,
+        merchants=force.merchants,
+        pile=force.pile,
+        points=force.points,
         waiting=player.waiting,
         skipped=player.skipped,
         victory_points=player.victory_points[:],
         round_points=player.round_points[:],
         seen=[] if seat == reader else list(table.card_ids(seen_in(sea, seat, reader))),
+    )
+
+
+def view_force(table: KaiserTable, player: Player, committed: list[Commitment]) -> Force:
+    """The ships and the pile of a player."""
+    return Force(
+        german=[view_ship(table, ship, committed) for ship in player.german],
+        merchants=[view_ship(table, ship, []) for ship in player.merchants],
+        pile=[view_scored(table, scored) for scored in player.pile],
+        points=sum(points(table, scored) for scored in player.pile),
     )
 
 
