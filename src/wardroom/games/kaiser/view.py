@@ -2,13 +2,15 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple, TypeAlias
 
 from wardroom.engine import Seat
-from wardroom.games.kaiser.cards import ShipCard
+from wardroom.games.kaiser.cards import Cards
 from wardroom.games.kaiser.imagine import hidden_groups, known_to
 from wardroom.games.kaiser.rules.score import is_german, is_trade, points
-from wardroom.games.kaiser.state import NONE, Commitment, Player, Rules, Scored, Sea, Ship
+from wardroom.games.kaiser.state import NONE, Commitment, Player, Scored, Sea, Ship
 from wardroom.games.kaiser.table import KaiserTable
 
 
@@ -174,27 +176,31 @@ def view_of(table: KaiserTable, seat: Seat | None, forces: Forces | None = None)
         teams=sea.rules.teams,
         solo=sea.rules.solo,
         seat=NONE if seat is None else seat,
-        cards={table.card_id(card): view_card(table, card) for card in (*mine, *played)},
+        cards={table.card_id(card): view_card(table.cards, card) for card in (*mine, *played)},
         draws=view_draws(table, seat),
     )
 
 
 def still_known(sea: Sea, seat: Seat | None) -> set[int]:
     """The cards in other hands and in the deck that the seat has seen there, as long as they have not been played."""
-    hidden = {card for group in hidden_groups(sea, seat) for card in group}
-    return known_to(sea, seat) & {*sea.deck, *hidden}
+    known = known_to(sea, seat)
+    return known & {*sea.deck, *chain.from_iterable(hidden_groups(sea, seat))} if known else known
 
 
 def view_draws(table: KaiserTable, seat: Seat | None) -> list[str]:
     """From the top of the deck down to the last card that the seat has seen there."""
     deck, known = table.state.deck, known_to(table.state, seat)
+    if not known:
+        return []
     deepest = next((at for at, card in enumerate(deck) if card in known), len(deck))
     return [table.card_id(card) if card in known else "" for card in deck[deepest:][::-1]]
 
 
-def view_card(table: KaiserTable, card: int) -> CardView:
-    """An Action card as it is printed."""
-    facts = table.facts_of(card)
+@lru_cache(maxsize=1024)
+def view_card(cards: Cards, card: int) -> CardView:
+    """An Action card as it is printed: the same for everybody, at any time."""
+    action = cards.actions[card]
+    facts = cards.types[action.type]
     weapons = {
         "guns": facts.guns,
         "torpedo": facts.torpedo,
@@ -205,7 +211,7 @@ def view_card(table: KaiserTable, card: int) -> CardView:
         rule=f"3.3.{facts.rule}",
         kind=facts.kind,
         intercept=facts.intercept,
-        night=table.cards.actions[card].night,
+        night=action.night,
         challenge=facts.challenge,
         response=facts.response,
         weapons={weapon: dice for weapon, dice in weapons.items() if dice},
@@ -249,15 +255,16 @@ def view_force(table: KaiserTable, player: Player, committed: list[Commitment]) 
 
 def seen_in(sea: Sea, seat: Seat, reader: Seat | None) -> list[int]:
     """The cards that the reader knows a player to hold, in hand or face down."""
-    held = sea.players[seat].hand[:]
+    known, held = known_to(sea, reader), sea.players[seat].hand[:]
     if seat == sea.active and not sea.turn.deceived:
         held += [each.card for each in sea.turn.committed]
-    return sorted(known_to(sea, reader) & set(held))
+    return sorted(known.intersection(held)) if known else []
 
 
 def view_ship(table: KaiserTable, ship: Ship, committed: list[Commitment]) -> ShipView:
     """A ship with its markers."""
-    card, turn = table.card_of(ship), table.state.turn
+    card, turn, rules = table.card_of(ship), table.state.turn, table.state.rules
+    has_fast = rules.fast_raiders or rules.pursuit
     kind = "prize" if ship.prize else "merchant" if card.is_merchant else "warship" if card.is_warship else "raider"
     return ShipView(
         id=card.id,
@@ -271,10 +278,10 @@ def view_ship(table: KaiserTable, ship: Ship, committed: list[Commitment]) -> Sh
         refuge=ship.in_refuge,
         acted=ship.card in turn.acted,
         intercepted=ship.card in turn.intercepted,
-        card=next((_ON_SHIP[each.use] for each in committed if each.ship == ship.card), ""),
+        card=next((_ON_SHIP[each.use] for each in committed if each.ship == ship.card), "") if committed else "",
         challenge=card.challenge,
         response=card.response,
-        gifts=gifts_of(card, table.state.rules),
+        gifts=gifts_of(table.cards, ship.card, rules.coal, rules.sails, rules.seaplane, has_fast),
     )
 
 
@@ -282,14 +289,16 @@ _ON_SHIP = {"ship": "intercept", "action": "mines"}
 """3.2.1 What a card on a ship is for, by the half that is used."""
 
 
-def gifts_of(card: ShipCard, rules: Rules) -> list[str]:
+@lru_cache(maxsize=1024)
+def gifts_of(cards: Cards, ship: int, coal: bool, sails: bool, seaplane: bool, fast: bool) -> list[str]:
     """1.1.4 The symbols on a ship that matter by the rules in force; sails always do for a merchant (3.3.34)."""
+    card = cards.ships[ship]
     gifts = {
         "mines": card.lays_mines,
-        "coal": rules.coal and card.burns_coal,
-        "sails": card.sails and (rules.sails or card.is_merchant),
-        "seaplane": rules.seaplane and card.seaplane,
-        "fast": card.fast and (rules.fast_raiders or rules.pursuit),
+        "coal": coal and card.burns_coal,
+        "sails": card.sails and (sails or card.is_merchant),
+        "seaplane": seaplane and card.seaplane,
+        "fast": fast and card.fast,
     }
     return [gift for gift, has in gifts.items() if has]
 
