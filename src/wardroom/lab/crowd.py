@@ -169,8 +169,8 @@ async def play(
     return tally
 
 
-async def echo(address: str, lines: int, seconds: float) -> Tally:
-    """So many lines to a socket that says back what it hears."""
+async def echo(address: str, lines: int, seconds: float, begin: Look = lambda: None, end: Look = lambda: None) -> Tally:
+    """So many lines to a socket that says back what it hears; `begin` and `end` as in `play`."""
     tally = Tally()
     text = json.dumps({"type": "answer", "seat": 0, "play": "intercept emden lovat", "sequence": 1})
 
@@ -183,7 +183,7 @@ async def echo(address: str, lines: int, seconds: float) -> Tally:
                 await line.recv(decode=False)
                 tally.count(began)
 
-    await _for_a_while([talk() for _ in range(lines)], tally, seconds)
+    await _for_a_while([talk() for _ in range(lines)], tally, seconds, begin, end)
     return tally
 
 
