@@ -21,6 +21,8 @@ _MOVING = (
 )  # fmt: skip
 """What a moment changes in the head of a match."""
 
+_AT_ONCE = 500
+"""Moments of a long past that are written in one go: others get their turn in between."""
 _LISTED = [column for column in matches.c if column.name not in ("seal", "opening", "saved")]
 """What lists show: all but what is large."""
 _PLAYS = [moments.c[name] for name in ("sequence", "line", "seat", "play", "dice", "at")]
@@ -59,9 +61,13 @@ def _add_moments(connection: Connection, pages: Sequence[tuple[MatchRow, Sequenc
     if not (done.rowcount == 1 if len(moves) == 1 else _are_moved(connection, [row for row, _ in pages])):
         raise too_late
     try:
-        connection.execute(_APPEND, [_values(moment) for _, new in pages for moment in new])
+        _append(connection, [moment for _, new in pages for moment in new])
     except IntegrityError:
         raise too_late from None
+
+
+def _append(connection: Connection, written: Sequence[Moment]) -> None:
+    connection.execute(_APPEND, [_values(moment) for moment in written])
 
 
 def _are_moved(connection: Connection, rows: Sequence[MatchRow]) -> bool:
@@ -214,8 +220,8 @@ class ArchiveWriter(ArchiveReader, Writer):
         await self._execute(delete(proposals).where(proposals.c.match == match))
 
     async def write_moments(self, past: Sequence[Moment]) -> None:
-        if past:
-            await self._execute(insert(moments), [_values(moment) for moment in past])
+        for at in range(0, len(past), _AT_ONCE):
+            await self._together(_append, past[at : at + _AT_ONCE])
 
 
 class Archive(Store):
