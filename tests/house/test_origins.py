@@ -1,7 +1,7 @@
 """A match that plays on from a file or another table says so, and what its maker may know is dealt anew."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -10,6 +10,7 @@ from wardroom.engine import Match, seeded
 from wardroom.engine.record import dumps, record
 from wardroom.games.skirmish import GAME
 from wardroom.house import afterwards, pasts
+from wardroom.house.beside import Beside
 from wardroom.house.messages import Branch, SeatWish, Sit
 from wardroom.house.moments import past_moments
 from wardroom.house.sitting import sit
@@ -117,7 +118,7 @@ async def test_a_match_that_is_brought_is_made_ready_as_an_errand(monkeypatch: p
 
     monkeypatch.setattr(pasts, "past_moments", moments)
     async with a_house() as hub:
-        hub.errands = errand
+        hub.errands = cast(Beside, errand)
         own = await afterwards.upload(hub, ANNE, dumps(record(played())).encode())
         await afterwards.branch(hub, await hub.table(own.table.id), ANNE, Branch(3, []))
     assert made == [True, True]

@@ -5,7 +5,7 @@
  * meant for; so an answer is never lost and never given twice.
  */
 import { Refused } from "./client";
-import { changed, type Change } from "../theatre/changes";
+import { changed, type Change } from "./changes";
 import type { FromServer, Position, Request, Welcome } from "./types";
 
 type View = Position["view"];
