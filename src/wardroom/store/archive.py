@@ -66,6 +66,19 @@ def _add_moments(connection: Connection, pages: Sequence[tuple[MatchRow, Sequenc
         raise too_late from None
 
 
+def _create_match(connection: Connection, match: MatchRow, seated: Sequence[SeatRow]) -> None:
+    connection.execute(insert(matches), _values(match))
+    connection.execute(insert(seats), [_values(seat) for seat in seated])
+
+
+def _load_chat(connection: Connection, match: str) -> list[Json]:
+    said = list[Json]()
+    for speaks, most in ((chat.c.seat.is_not(None), MOST_SAID), (chat.c.seat.is_(None), MOST_WATCHERS_SAID)):
+        last = select(chat).where((chat.c.match == match) & speaks).order_by(chat.c.id.desc()).limit(most)
+        said += [row._asdict() for row in connection.execute(last)]
+    return sorted(said, key=itemgetter("id"))
+
+
 def _append(connection: Connection, written: Sequence[Moment]) -> None:
     connection.execute(_APPEND, [_values(moment) for moment in written])
 
@@ -153,11 +166,7 @@ class ArchiveReader(Reader):
         return found
 
     async def load_chat(self, match: str) -> list[Json]:
-        said = list[Json]()
-        for speaks, most in ((chat.c.seat.is_not(None), MOST_SAID), (chat.c.seat.is_(None), MOST_WATCHERS_SAID)):
-            last = select(chat).where((chat.c.match == match) & speaks).order_by(chat.c.id.desc()).limit(most)
-            said += [row._asdict() for row in await self._execute(last)]
-        return sorted(said, key=itemgetter("id"))
+        return await self._together(_load_chat, match)
 
     async def load_proposals(self, match: str, sequence: int) -> list[Json]:
         is_standing = proposals.c.is_open.is_(True) & (proposals.c.sequence == sequence)
@@ -169,8 +178,7 @@ class ArchiveWriter(ArchiveReader, Writer):
     """What can be written in one transaction."""
 
     async def create_match(self, match: MatchRow, seated: Sequence[SeatRow]) -> None:
-        await self._execute(insert(matches).values(**_values(match)))
-        await self._execute(insert(seats), [_values(seat) for seat in seated])
+        await self._together(_create_match, match, seated)
 
     async def lock_match(self, match: str) -> MatchRow:
         row = (await self._execute(select(matches).where(matches.c.id == match).with_for_update())).mappings().one()
