@@ -15,7 +15,7 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, create_engine, delete, event, insert, select
+from sqlalchemy import Connection, StaticPool, create_engine, delete, event, insert, make_url, select
 from sqlalchemy.exc import (
     ArgumentError,
     DataError,
@@ -39,6 +39,9 @@ _TRIES = 100
 """How often write-ahead logging is asked for, in two seconds."""
 _PATIENCE = 10
 """Seconds to wait for a connection, or for somebody else who holds the file of SQLite."""
+_KEPT = {"pool_size": 12, "max_overflow": -1, "pool_use_lifo": True}
+"""Connections to SQLite that are kept for later. As many as are needed are opened: who waited for one would do so in a
+thread, which those need who have one."""
 _PROOF = "health"
 """The setting that is written, and read back, to see whether the database keeps what it is given."""
 _PADDING = "x" * 32_000
@@ -251,7 +254,8 @@ def _connect(url: str) -> AsyncEngine | ThreadedEngine:
         if url.startswith("postgresql"):
             pool = {"pool_size": 10, "max_overflow": 10, "pool_timeout": _PATIENCE, "pool_pre_ping": True}
             return create_async_engine(url, connect_args={"timeout": _PATIENCE}, **pool, **usual)
-        engine = create_engine(url, connect_args={"timeout": _PATIENCE, "check_same_thread": False}, **usual)
+        kept: dict[str, Any] = {"poolclass": StaticPool} if not make_url(url).database else _KEPT
+        engine = create_engine(url, connect_args={"timeout": _PATIENCE, "check_same_thread": False}, **kept, **usual)
     except (ArgumentError, ValueError):
         raise Refusal("bad-database") from None
     event.listen(engine, "connect", _set_up_sqlite)
@@ -267,7 +271,7 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
     """Readers do not wait for writers, and what was committed survives a power cut."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in (f"busy_timeout={_PATIENCE}000", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in (f"busy_timeout={_PATIENCE}000", "synchronous=FULL", "foreign_keys=ON", "cache_size=-1000"):
         cursor.execute(f"PRAGMA {pragma}")
     _write_ahead(cursor)
     cursor.close()
