@@ -24,7 +24,13 @@ BUILT_IN = {
 
 def ids() -> list[str]:
     """Every game on the shelf: our own, then those of installed packages (entry points `wardroom.games`)."""
-    return [*BUILT_IN, *sorted(point.name for point in entry_points(group="wardroom.games"))]
+    return [*BUILT_IN, *sorted(installed("wardroom.games"))]
+
+
+@cache
+def installed(group: str) -> dict[str, str]:
+    """What packages have entered into a group, by name; they are looked through once."""
+    return {point.name: point.value for point in entry_points(group=group)}
 
 
 @cache
@@ -36,8 +42,7 @@ def find(name: str) -> Game[Any, Any]:
     game, at, folder = name.partition("@")
     if at:
         return with_data(find(game), Path(folder))
-    installed = {point.name: point.value for point in entry_points(group="wardroom.games")}
-    place = BUILT_IN.get(name) or installed.get(name) or name
+    place = BUILT_IN.get(name) or installed("wardroom.games").get(name) or name
     if ":" not in place:
         raise Refusal("unknown-game", game=name, known=tuple(ids()))
     return _take(place)
@@ -51,7 +56,7 @@ def rules_of(name: str, rules: str, sets: Path) -> Game[Any, Any]:
     `wardroom_rules`, such as `kaiser-1`); else it is the game as it is installed, and its version is another one.
     """
     version, _, mark = rules.partition("+")
-    olds = {point.name: point.value for point in entry_points(group="wardroom_rules")}
+    olds = installed("wardroom_rules")
     if name not in ids():  # a file leads to no code and no folder
         raise Refusal("unknown-game", game=name, known=tuple(ids()))
     game = find(name)

@@ -9,15 +9,18 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.conftest import Visit
 from tests.browser.matches import asked
 from tests.browser.visiting import PATIENCE, Visitor
+from wardroom.engine.changes import changed
 
 
 def sit_down(anna: Visitor, bruno: Visitor) -> None:
     """Anna opens a table on the page and sends the link; Bruno follows it and sits down."""
     anna.go("/new?game=kaiser")
+    anna.page.get_by_label("Plays for whoever leaves").select_option(label="Captain")
     anna.button("Open the table").click()
     link = anna.see("main input[readonly]").input_value()
     anna.shot("lobby")
     bruno.go(link)
+    expect(bruno.page.get_by_text("this one plays for them: Captain")).to_be_visible(timeout=PATIENCE)
     bruno.page.get_by_label("Your name").fill("Bruno")
     bruno.shot("lobby-invited")
     bruno.button("Sit down").click()
@@ -27,8 +30,11 @@ def sit_down(anna: Visitor, bruno: Visitor) -> None:
 
 def hand_of(visitor: Visitor) -> list[str]:
     """The cards that a visitor's last known position shows in the own hand."""
-    positions = [json.loads(frame).get("position") for frame in visitor.frames if '"position"' in frame]
-    hand: list[str] = [each for each in positions if each][-1]["view"]["hand"]
+    view: Any = {}
+    for told in (json.loads(frame) for frame in visitor.frames if '"position"' in frame):
+        if told["position"]:
+            view = told["position"]["view"] or changed(view, told["change"])
+    hand: list[str] = view["hand"]
     return hand
 
 

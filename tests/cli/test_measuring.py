@@ -8,7 +8,7 @@ import pytest
 from tests.cli.conftest import Wardroom
 from wardroom.lab import bench_server
 
-TOLD = {"per_second": 250.4, "p50_ms": 3.14159, "p99_ms": 9.5, "refused": 0, "ratio": 0.0834}
+TOLD = {"per_second": 250.4, "p50_ms": 3.14159, "p99_ms": 9.5, "refused": 0, "ratio": 0.0834, "ratio_by_work": 0.0412}
 FIGURES: dict[str, Any] = {
     "cores": 2,
     "game": "kaiser",
@@ -43,14 +43,14 @@ def plans(monkeypatch: pytest.MonkeyPatch) -> list[object]:
 def test_the_figures_as_a_table(wardroom: Wardroom) -> None:
     lines = wardroom("bench-server").lines
     rows = [line.split("\t") for line in lines if "\t" in line]
-    assert {len(row) for row in rows} == {9}
+    assert {len(row) for row in rows} == {10}
     assert [row[:4] for row in rows[1:]] == [
         ["bare echo", "", "3,000", "1.000"],
         ["SQLite", "1", "250", "0.083"],
         ["SQLite", "50", "250", "0.083"],
     ]
-    assert rows[2][4:] == ["3.14", "9.50", "2.00", "", ""]
-    assert rows[3][4:] == ["3.14", "9.50", "1.50", "301", "50"]
+    assert rows[2][4:] == ["0.041", "3.14", "9.50", "2.00", "", ""]
+    assert rows[3][4:] == ["0.041", "3.14", "9.50", "1.50", "301", "50"]
     assert "PostgreSQL was not measured" in lines[-1]
 
 

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+from wardroom.engine.changes import changed
 from wardroom.house.attending import Allowance, Wish, attend
 from wardroom.house.beside import at_once
 from wardroom.house.bots import ThreadRoom
@@ -104,6 +105,9 @@ class Guest:
                 return told
 
     def _note(self, told: Json) -> None:
+        if told.get("change") is not None:
+            assert self.position and not told["position"]["view"]
+            told["position"]["view"] = changed(self.position["view"], told["change"])
         self.told.append(told)
         self.table = told.get("table", self.table)
         self.position = told.get("position", self.position)
@@ -114,10 +118,12 @@ class Guest:
 
 
 @asynccontextmanager
-async def at_table(table: LiveTable, person: Person, since: int = -1, stills: bool = False) -> AsyncIterator[Guest]:
+async def at_table(
+    table: LiveTable, person: Person, since: int = -1, stills: bool = False, changes: bool = False
+) -> AsyncIterator[Guest]:
     """Somebody comes to a table, and goes again."""
     pipe = Pipe()
-    there = asyncio.create_task(attend(pipe, table, person, Wish(since, stills), GENEROUS))
+    there = asyncio.create_task(attend(pipe, table, person, Wish(since, stills, changes), GENEROUS))
     guest = Guest(pipe)
     try:
         await guest.until(lambda told: told["type"] == "welcome")

@@ -1,7 +1,7 @@
 """A match that plays on from a file or another table says so, and what its maker may know is dealt anew."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -9,10 +9,12 @@ from tests.house.guests import a_house, at_table
 from wardroom.engine import Match, seeded
 from wardroom.engine.record import dumps, record
 from wardroom.games.skirmish import GAME
-from wardroom.house import afterwards
+from wardroom.house import afterwards, pasts
+from wardroom.house.beside import Beside
 from wardroom.house.messages import Branch, SeatWish, Sit
+from wardroom.house.moments import past_moments
 from wardroom.house.sitting import sit
-from wardroom.store.rows import Person
+from wardroom.store.rows import Moment, Person
 
 pytestmark = pytest.mark.anyio
 
@@ -97,3 +99,26 @@ async def test_a_stranger_who_plays_on_alone_is_told_too() -> None:
         table = await hub.table((await afterwards.upload(hub, ANNE, dumps(record(_finished())).encode())).table.id)
         opened = await afterwards.branch(hub, table, CID, Branch(3, [SeatWish("person"), SeatWish("bot")]))
         assert opened.table.origin and opened.table.origin.line == 3 and opened.table.status == "playing"
+
+
+async def test_a_match_that_is_brought_is_made_ready_as_an_errand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All its lines become moments away from those who play: here they are only written."""
+    on_errand, made = False, list[bool]()
+
+    async def errand(work: Any, *args: Any) -> Any:
+        nonlocal on_errand
+        on_errand = True
+        done = work(*args)
+        on_errand = False
+        return done
+
+    def moments(name: str, match: Match[Any]) -> list[Moment]:
+        made.append(on_errand)
+        return past_moments(name, match)
+
+    monkeypatch.setattr(pasts, "past_moments", moments)
+    async with a_house() as hub:
+        hub.errands = cast(Beside, errand)
+        own = await afterwards.upload(hub, ANNE, dumps(record(played())).encode())
+        await afterwards.branch(hub, await hub.table(own.table.id), ANNE, Branch(3, []))
+    assert made == [True, True]

@@ -35,6 +35,7 @@ def test_a_whole_run() -> None:
             store["together"]["per_second"] / figures["echo"]["per_second"]
         )
         assert store["together"]["work_ms"] >= 0
+        assert 0 < store["together"]["ratio_by_work"] < 1, "a move is more work than an echo"
 
 
 def test_a_machine_without_postgres(monkeypatch: pytest.MonkeyPatch) -> None:

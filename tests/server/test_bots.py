@@ -95,8 +95,10 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     (installed / "entry_points.txt").write_text(f"[wardroom.games]\n{named}\n")
     with pytest.MonkeyPatch.context() as patched:
         patched.syspath_prepend(str(folder))
+        shelf.installed.cache_clear()
         yield
         shelf.find.cache_clear()
+        shelf.installed.cache_clear()
 
 
 @pytest.fixture(scope="module")

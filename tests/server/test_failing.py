@@ -61,9 +61,11 @@ def broken(tmp_path_factory: pytest.TempPathFactory, new_database: NewDatabase) 
     )
     with pytest.MonkeyPatch.context() as patched:
         patched.syspath_prepend(str(folder))
+        shelf.installed.cache_clear()
         with serving(new_database("sqlite")) as house:
             yield house
         shelf.find.cache_clear()
+        shelf.installed.cache_clear()
 
 
 def test_a_rule_that_fails_leaves_the_match_playable_and_a_file_to_mend_it_by(broken: House, home: Path) -> None:

@@ -20,6 +20,8 @@ from wardroom.store.schema import metadata
 
 pytestmark = pytest.mark.anyio
 
+CROWD = 20
+"""More than there are threads, and as many as PostgreSQL has connections for."""
 SETTINGS = ("journal_mode", "synchronous", "foreign_keys")
 
 
@@ -48,6 +50,24 @@ async def test_migrations_go_down_and_up_again(database: Database) -> None:
         assert left == ["alembic_version"]
         await connection.run_sync(upgrade)
         assert await connection.run_sync(differences) == []
+
+
+async def test_as_many_as_come_look_things_up_at_once(database: Database) -> None:
+    """Each has looked once, and looks again when all have: nobody waits for what somebody else holds."""
+    there, everybody = 0, asyncio.Event()
+
+    async def look() -> int | None:
+        nonlocal there
+        async with database.read() as connection:
+            await connection.execute(text("SELECT 1"))
+            there += 1
+            if there == CROWD:
+                everybody.set()
+            await everybody.wait()
+            found: int | None = (await connection.execute(text("SELECT 2"))).scalar()
+            return found
+
+    assert await asyncio.gather(*(look() for _ in range(CROWD))) == [2] * CROWD
 
 
 async def test_several_processes_open_a_new_database_at_once(url: str) -> None:

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pytest
 from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tests.store.rows import a_moment, a_table
 from wardroom.engine import Refusal
@@ -15,6 +14,7 @@ from wardroom.store.archive import Archive
 from wardroom.store.database import Database
 from wardroom.store.rows import MatchRow
 from wardroom.store.scribe import Scribe
+from wardroom.store.threads import Connected
 
 pytestmark = pytest.mark.anyio
 
@@ -49,7 +49,7 @@ def pages(database: Database, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     write = Database.write
 
     @asynccontextmanager
-    async def counted(self: Database) -> AsyncIterator[AsyncConnection]:
+    async def counted(self: Database) -> AsyncIterator[Connected]:
         if self is database:
             count.append(len(count))
         async with write(self) as connection:

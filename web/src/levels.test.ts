@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { levelName, rankName } from "./levels";
+import { levelName, rankName, standIns, USUAL } from "./levels";
 import { words } from "./words/words.svelte";
 
 beforeAll(async () => {
@@ -15,4 +15,8 @@ test("ranks have names and a few words about them", () => {
 test("bots of the server's own go by their names", () => {
   expect(rankName("shark")).toBe("shark");
   expect(levelName("shark")).toBe("shark: a bot of this server");
+});
+
+test("who plays at random plays for nobody", () => {
+  expect(standIns(["random", "cadet", USUAL])).toEqual(["cadet", USUAL]);
 });

@@ -1,6 +1,12 @@
 /** The bots as people choose them: by rank, with a few words about each. */
 import { say, words } from "./words/words.svelte";
 
+/** Who plays for somebody who leaves, unless the table was opened with another. */
+export const USUAL = "lieutenant";
+
+/** The bots that may play for somebody: who plays at random may not. */
+export const standIns = (bots: readonly string[]): string[] => bots.filter((bot) => bot !== "random");
+
 /** What a bot is called, and how it plays. */
 export function levelName(bot: string): string {
   return isRank(bot) ? say("web-level", { name: rankName(bot), about: say(`web-bot-${bot}`) }) : say("web-own-bot", { name: bot });

@@ -11,7 +11,7 @@ from wardroom.cli.language import language
 from wardroom.cli.screen import Screen, complain
 from wardroom.words import Speaker
 
-_COLUMNS = ("store", "matches", "moves", "ratio", "median", "slowest", "work", "live", "idle")
+_COLUMNS = ("store", "matches", "moves", "ratio", "ratio-by-work", "median", "slowest", "work", "live", "idle")
 
 
 def bench_server(
@@ -43,7 +43,7 @@ def _announce(what: str, words: Speaker) -> None:
 
 
 def _show(figures: dict[str, Any], words: Speaker) -> None:
-    echo = {**figures["echo"], "ratio": 1.0}
+    echo = {**figures["echo"], "ratio": 1.0, "ratio_by_work": 1.0}
     rows = [_row("echo", echo, {}, words)]
     for store in figures["stores"]:
         rows += [_row(store["store"], store[how], store, words) for how in ("alone", "together") if how in store]
@@ -64,6 +64,7 @@ def _row(name: str, told: dict[str, float], store: dict[str, Any], words: Speake
         _figure(told.get("matches"), "whole", words),
         _figure(told["per_second"], "whole", words),
         f"{told['ratio']:.3f}",
+        f"{told['ratio_by_work']:.3f}",
         *(_figure(value, "fine", words) for value in fine),
         *(_figure(value, "whole", words) for value in memory),
     ]

@@ -1,7 +1,7 @@
 """A game as one object: what every rule set offers to the engine, and nothing else."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
@@ -227,6 +227,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
         """All that a seat, or a spectator, may see: built field by field, never by hiding."""
+
+    def views(self, state: S, seats: Iterable[Seat | None]) -> dict[Seat | None, V]:
+        """What several see at one moment: `view` of each. A game may build once what is common to them."""
+        return {seat: self.view(state, seat) for seat in seats}
 
     @abstractmethod
     def imagine(self, state: S, seat: Seat | None, dice: Dice) -> None:

@@ -4,7 +4,7 @@ Every answer from outside comes in through `Match.answer`, where it is checked; 
 log. A match can be rebuilt from its log at any time, and that is how undo and recovery work.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
@@ -162,6 +162,10 @@ class Match(Generic[S]):
         """What the seat, or a spectator, sees of the table."""
         return self.game.view(self.position.state, seat)
 
+    def views(self, seats: Iterable[Seat | None]) -> dict[Seat | None, Any]:
+        """What several of them see."""
+        return self.game.views(self.position.state, seats)
+
     def told_to(self, seat: Seat | None, after: int = -1) -> Iterator[Told]:
         """The events that a seat or a spectator may know, from log lines after the given one."""
         for line in self.log[after + 1 :]:
@@ -197,8 +201,10 @@ class Match(Generic[S]):
         """The moment at which this was asked: secret answers since then are no new question to the others."""
         return self.sequence - len(self.position.answered)
 
-    def undoable(self, seat: Seat) -> int | None:
+    def undoable(self, seat: Seat, unnoticed: Collection[Seat | None] = ()) -> int | None:
         """The line the seat may take back by itself: no dice, no event and no other's answer came of it.
+
+        Whoever is known to see the same as before the last line (`unnoticed`) is not asked about that again.
 
         A secret answer may be taken back as long as the others it was asked with are still being waited for. That
         time was up is no answer of the seat's own, and stays; so does what is older than the seal.
@@ -214,7 +220,7 @@ class Match(Generic[S]):
             return None
         if seat not in answered and {ask.seat for ask in self.asks} != {seat}:
             return None
-        return at if self._nobody_noticed(seat, at) else None
+        return at if self._nobody_noticed(seat, at, () if later else unnoticed) else None
 
     def undo(self, seat: Seat) -> None:
         """Take the seat's last answer back; raises CannotUndo where the others would have to agree."""
@@ -305,7 +311,7 @@ class Match(Generic[S]):
         self.position = Position(self.game, state, dice, self._audience)
 
     def _still(self, state: S) -> Still | None:
-        return {watcher: self.game.view(state, watcher) for watcher in self.watchers} if self.watchers else None
+        return self.game.views(state, self.watchers) if self.watchers else None
 
     def _source(self) -> Source:
         """The dice of the past, then those of the seal."""
@@ -360,11 +366,10 @@ class Match(Generic[S]):
             assert line.seat is not None and line.option is not None
             self._advance(line.seat, line.option)
 
-    def _nobody_noticed(self, seat: Seat, at: int) -> bool:
-        before = self._before(at)
-        others = [None, *(Seat(other) for other in range(len(self.names)) if other != seat)]
-        now = self.position.state
-        return all(self.game.view(before, other) == self.game.view(now, other) for other in others)
+    def _nobody_noticed(self, seat: Seat, at: int, unnoticed: Collection[Seat | None]) -> bool:
+        known = {seat, *unnoticed}
+        others = [other for other in (None, *map(Seat, range(len(self.names)))) if other not in known]
+        return not others or self.game.views(self._before(at), others) == self.views(others)
 
     def _before(self, at: int) -> S:
         """The state before a recent line; within the turn this costs a fork, before it a replay."""

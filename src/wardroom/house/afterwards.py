@@ -5,12 +5,13 @@ from dataclasses import replace
 from typing import Any
 
 from wardroom import shelf
-from wardroom.engine import Crash, Match, Refusal, Seal, Seat
+from wardroom.engine import Crash, Refusal, Seal, Seat
 from wardroom.engine.record import Record, check_rules, check_seals, loads
 from wardroom.house.hub import Hub
 from wardroom.house.matches import is_composed, read_seals, replayed, to_record
 from wardroom.house.messages import Branch, Fairness, LineInfo, Lines, OpenedTable, SealInfo, Step, Stills
 from wardroom.house.origins import house_seals, new_origin, origin_info
+from wardroom.house.pasts import Past, past_in, past_of
 from wardroom.house.render import changes_back, known_stills, line_info, plain, position, refused, store_told
 from wardroom.house.sealing import read_sealing
 from wardroom.house.seating import adopted_wishes
@@ -101,12 +102,15 @@ async def match_file(table: LiveTable, person: Person) -> Record:
 
 async def upload(hub: Hub, person: Person, body: bytes) -> OpenedTable:
     """A match file becomes a table."""
-    match = await hub.errands(read_match, body, hub.games)
-    return await hub.adopt(person, match, new_origin("file", match, [person.id]), match.players)
+    past = await hub.errands(read_past, body, hub.games)
+    return await hub.adopt(person, past, new_origin("file", past, [person.id]), past.players)
 
 
-def read_match(body: bytes, games: Sequence[str]) -> Match[Any]:
-    """The match in a file. Its seal is whatever its maker wrote there; it is played on under another one."""
+def read_past(body: bytes, games: Sequence[str]) -> Past:
+    """The match in a file, made ready to be kept.
+
+    Its seal is whatever its maker wrote there; it is played on under another one.
+    """
     try:
         record = loads(body.decode("utf-8-sig"))
     except UnicodeDecodeError:
@@ -116,7 +120,7 @@ def read_match(body: bytes, games: Sequence[str]) -> Match[Any]:
     _check_length(record)
     match = replayed(record)
     check_rules(record, match.game)
-    return match
+    return past_of(match)
 
 
 def _check_length(record: Record) -> None:
@@ -140,9 +144,10 @@ async def branch(hub: Hub, table: LiveTable, person: Person, wish: Branch) -> Op
     players = ["person" if seat.kind != "bot" else seat.bot for seat in table.seats]
     if all(each.kind != "person" for each in adopted_wishes(table.names(), players, wish.seats)):
         raise Refusal("no-person")
-    match = await table.at(wish.line)
+    record = to_record(table.row, table.seats, (await table.plays())[: wish.line])
+    past = await table.house.errands(past_in, record)
     people = [person.id, *(seat.person for seat in table.seats), *(table.row.origin or {}).get("people", ())]
-    return await hub.adopt(person, match, new_origin("branch", match, people), players, wish.seats)
+    return await hub.adopt(person, past, new_origin("branch", past, people), players, wish.seats)
 
 
 async def fairness(table: LiveTable) -> Fairness:

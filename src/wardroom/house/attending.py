@@ -76,12 +76,14 @@ class Wish:
     """The moment it has; -1 for none."""
     stills: bool = False
     """Whether it plays events one by one, and wants what was seen at each."""
+    changes: bool = False
+    """Whether it is told how its view has changed, rather than all of it."""
 
 
 async def attend(line: Line, table: LiveTable, person: Person, wish: Wish, allowance: Allowance) -> None:
     """Sit at a table, or watch it, until the client is gone."""
     talk = Conversation(line)
-    listener = Listener(person.id, talk.send, lambda: talk.end(NOT_SIGNED_IN, "signed out"), wish.stills)
+    listener = Listener(person.id, talk.send, lambda: talk.end(NOT_SIGNED_IN, "signed out"), wish.stills, wish.changes)
     sender = asyncio.create_task(talk.run())
     client = Client(table, listener, person, talk, allowance)
     try:

@@ -1,7 +1,8 @@
 """Choices: what is one, and what can only be answered in one way; and which of a seat's answers would be taken back."""
 
-from collections.abc import Collection
-from typing import Any
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
+from typing import Any, TypeAlias
 
 from wardroom.engine import LATE, Ask, Match, Position, Seat
 
@@ -11,13 +12,19 @@ def is_forced(ask: Ask) -> bool:
     return len(ask.options) == 1 and not ask.options[0].gives_up
 
 
-def undoable_line(match: Match[Any], seat: Seat, is_alone: bool) -> int | None:
+Noticed: TypeAlias = Mapping[Seat | None, bool]
+"""Of readers whose views are at hand: whether the last line has changed what they see."""
+
+
+def undoable_line(match: Match[Any], seat: Seat, is_alone: bool, noticed: Noticed = MappingProxyType({})) -> int | None:
     """The line that a seat may take back by itself, by its place in the log.
 
     With nobody else at the table a forced answer would be given again at once, so it is the last real choice; None if
-    that cannot be reached without the others' consent.
+    that cannot be reached without the others' consent. What others have `noticed` is not found out once more.
     """
-    at = match.undoable(seat)
+    if match.log[-1].seat == seat and any(noticed[reader] for reader in noticed if reader != seat):
+        return None
+    at = match.undoable(seat, noticed)
     if at is None or not (is_alone and _was_forced(match, seat, at)):
         return at
     earlier = match.at(match.sequence)

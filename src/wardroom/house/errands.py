@@ -21,6 +21,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from wardroom import shelf
 from wardroom.engine import Game, Refusal
+from wardroom.house.beside import at_once
 from wardroom.house.bots import Busy, NoThought
 from wardroom.house.matches import game_of
 from wardroom.house.processes import Desk, Desks, leave_with_server
@@ -32,6 +33,8 @@ log = logging.getLogger("wardroom.errands")
 
 _QUEUE = 20.0
 """Seconds that somebody is kept waiting before an errand begins."""
+_LARGE = 50_000
+"""Bytes that take long enough to unpack for others to notice."""
 _MOST_KEPT = 32_000_000
 """Bytes of what came of errands that are kept."""
 _LATER = 10
@@ -145,7 +148,8 @@ class Errands:
         """What comes of it; raises Refusal if it takes too long or too much, or if too many wait already."""
         task = packed((partial(work, **kwargs) if kwargs else work, args))
         key = blake2b(task, digest_size=20).digest()
-        has_come, told = unpacked(self._kept.get(key) or await self._share(key, task))
+        found = self._kept.get(key) or await self._share(key, task)
+        has_come, told = await (asyncio.to_thread if len(found) > _LARGE else at_once)(unpacked, found)
         if not has_come:
             raise told
         return told  # type: ignore[no-any-return]

@@ -11,7 +11,7 @@ from secrets import token_hex
 from typing import Any
 
 from wardroom import shelf
-from wardroom.engine import Match, Refusal, seal
+from wardroom.engine import Refusal, seal
 from wardroom.house.answering import Answering
 from wardroom.house.beside import Beside, at_once
 from wardroom.house.bots import BotRoom
@@ -21,9 +21,9 @@ from wardroom.house.figures import Figures, NoFigures
 from wardroom.house.hints import Hints
 from wardroom.house.matches import write_seal
 from wardroom.house.messages import ChatLine, NewTable, OpenedTable, SeatWish
-from wardroom.house.moments import past_moments
 from wardroom.house.news import Changed, Here, Letter, Missed, News, SignedOut, Spoken
-from wardroom.house.opening import adopted, begun, configured, is_full, is_long, is_table_id, new_row
+from wardroom.house.opening import begun, configured, is_full, is_long, is_table_id, new_row
+from wardroom.house.pasts import Past
 from wardroom.house.seating import adopted_wishes, new_seats
 from wardroom.house.settings import Settings
 from wardroom.house.table import LiveTable
@@ -140,21 +140,16 @@ class Hub:
         return table
 
     async def adopt(
-        self,
-        host: Person,
-        match: Match[Any],
-        origin: Json,
-        players: Sequence[str] = (),
-        wishes: Sequence[SeatWish] = (),
+        self, host: Person, past: Past, origin: Json, players: Sequence[str] = (), wishes: Sequence[SeatWish] = ()
     ) -> OpenedTable:
         """A match that was played elsewhere, or branched off, gets a table of its own, and plays on under its seal."""
-        wish = NewTable(match.game.id, [], is_public=False)
-        row = new_row(host, match.game.id, match.game.rules_version, dict(match.options), wish)
-        seats, links = new_seats(row.id, host, adopted_wishes(match.names, players, wishes))
-        row = replace(adopted(row, match), origin=origin, rules=match.game.rules_version)
+        head = past.head
+        row = new_row(host, head.game, head.rules, head.options, NewTable(head.game, [], is_public=False))
+        seats, links = new_seats(row.id, host, adopted_wishes(past.names, players, wishes))
+        row = replace(past.laid_at(row), origin=origin)
         async with self.store.write() as writer:
             await writer.create_match(row, seats)
-            await writer.write_moments(past_moments(row.id, match))
+            await writer.write_moments(past.moments)
         return OpenedTable((await self._lay(row, seats)).info(host.id), links)
 
     def _begin(self, table: LiveTable) -> None:

@@ -1,8 +1,8 @@
 """From the store to the engine and back: a match is opened at the cost of one turn."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, replace
-from typing import Any
+from dataclasses import replace
+from typing import Any, cast
 
 import msgspec
 
@@ -27,14 +27,15 @@ def read_seals(row: MatchRow) -> tuple[Seal, ...]:
 
 def write_seal(seal: Seal) -> Json:
     """A seal as the store keeps it."""
-    return dict(to_plain(asdict(seal)))
+    return cast(Json, msgspec.json.decode(msgspec.json.encode(seal)))
 
 
-def write_saved(match: Match[Any]) -> Json:
-    """The last turn boundary and where the dice stand."""
-    saved = match.save()
+def write_saved(match: Match[Any], before: MatchRow | None = None) -> Json:
+    """The last turn boundary and where the dice stand; most lines leave the boundary where the head before has it."""
+    saved, known = match.save(), before.saved if before else None
+    is_next = before is not None and before.line + 1 == match.sequence
     return {
-        "state": _state(saved.snapshot),
+        "state": known["state"] if known and is_next and known["line"] == saved.sequence else _state(saved.snapshot),
         "line": saved.sequence,
         "rolled": write_draws(saved.rolled),
         "drawn": saved.drawn,

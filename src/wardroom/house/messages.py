@@ -516,12 +516,17 @@ class Lines(Struct):
 
 
 class Moved(Struct, tag="moved"):
-    """The match went on, or back: `lines` follow line `after`; lines the client has beyond `after` are void."""
+    """The match went on, or back: `lines` follow line `after`; lines the client has beyond `after` are void.
+
+    Whoever came with `?changes=yes` is told in `change` what turns the view it has into that of `position`, which is
+    then left empty (`wardroom.engine.changes`); with no `change` the view is there.
+    """
 
     after: int
     lines: list[LineInfo]
     position: Position
     table: TableInfo
+    change: Any = None
 
 
 class TableChanged(Struct, tag="table"):

@@ -24,7 +24,7 @@ def head_at(row: MatchRow, match: Match[Any], sequence: int) -> MatchRow:
         seal=write_seal(match.seals[0]),
         resealed=[write_seal(seal) for seal in match.seals[1:]] or None,
         sealing=None,
-        saved=write_saved(match),
+        saved=write_saved(match, row),
         waiting=[int(ask.seat) for ask in match.asks],
         result=ended,
         moved=now(),

@@ -11,13 +11,14 @@ from wardroom.engine import Match, Seal
 from wardroom.engine.seal import Deal
 from wardroom.house.matches import read_seals
 from wardroom.house.messages import OriginInfo
+from wardroom.house.pasts import Past
 from wardroom.store.rows import Json, MatchRow, SeatRow
 
 
-def new_origin(kind: Literal["file", "branch"], match: Match[Any], people: Iterable[str | None]) -> Json:
+def new_origin(kind: Literal["file", "branch"], past: Past, people: Iterable[str | None]) -> Json:
     """The note that a match was played elsewhere so far, by these people, and under so many seals."""
     known = sorted({person for person in people if person})
-    return {"kind": kind, "line": match.sequence, "people": known, "seals": len(match.seals), "deal": ""}
+    return {"kind": kind, "line": past.head.line, "people": known, "seals": past.seals, "deal": ""}
 
 
 def origin_info(row: MatchRow) -> OriginInfo | None:

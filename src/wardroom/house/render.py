@@ -115,16 +115,19 @@ def position(
     takes_back: Sequence[TakeBack],
     result: Json | None,
     left: float | None = None,
+    view: Any = None,
 ) -> Position:
-    """What one reader sees now, what they are asked and could take back, and how much time is left to them."""
-    seat = None if reader is None else Seat(reader)
+    """What one reader sees now, what they are asked and could take back, and how much time is left to them.
+
+    Who has the view already, as plain data, need not have it built again.
+    """
     is_over = result is not None
     asks = [] if is_over else [ask_info(ask, left) for ask in match.asks if ask.seat == reader]
     waiting = [] if is_over else [int(ask.seat) for ask in match.asks]
     return Position(
         sequence=sequence,
         line=match.sequence,
-        view=plain(match.view(seat)),
+        view=plain(match.view(None if reader is None else Seat(reader))) if view is None else view,
         asks=asks,
         waiting=waiting,
         reader=reader,

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from wardroom.engine import Ask, Match, Over, Refusal, Seat
 from wardroom.house.choices import is_forced
@@ -19,16 +19,33 @@ PAGE = 300
 """Lines of the log that are sent at once; whoever wants to read earlier ones asks for them."""
 
 
+class Glimpse(NamedTuple):
+    """What a reader sees of a table at a moment, after a line."""
+
+    sequence: int
+    line: int
+    view: Any
+
+
 class Listener:
     """Somebody at the table: a client, the person behind it, and the seat whose view it shows."""
 
     def __init__(
-        self, person: str, send: Callable[[bytes], None], dismiss: Callable[[], None], wants_stills: bool = False
+        self,
+        person: str,
+        send: Callable[[bytes], None],
+        dismiss: Callable[[], None],
+        wants_stills: bool = False,
+        wants_changes: bool = False,
     ) -> None:
         """`send` takes messages as they travel: one that many may read is written once."""
         self.person = person
         self.wants_stills = wants_stills
         """Whether every event is to come with what was seen of the table as it was told."""
+        self.wants_changes = wants_changes
+        """Whether it is told how its view has changed, rather than all of it."""
+        self.has: Glimpse | None = None
+        """What it was told last."""
         self.send = send
         self.dismiss = dismiss
         self.reader: int | None = None
@@ -59,6 +76,8 @@ class Standing:
         self.lock = asyncio.Lock()
         """Whoever acts holds it."""
         self.listeners: set[Listener] = set()
+        self.glimpses: dict[Seat | None, Glimpse] = {}
+        """What was last told of the table, by reader."""
         self.elsewhere: dict[str, tuple[float, set[str]]] = {}
         """Who is at the table in other processes, and when that was heard."""
         self.hints: dict[int, Hint] = {}

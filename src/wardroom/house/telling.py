@@ -1,10 +1,12 @@
 """Telling: everybody at a table hears what happens, each what they may know. The table's lock is held by who tells."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from wardroom.engine import Match, Seat
-from wardroom.house.choices import last_line, undoable_line
+from wardroom.engine.changes import Change, change
+from wardroom.house.choices import Noticed, last_line, undoable_line
 from wardroom.house.messages import (
     ChatLine,
     Chatted,
@@ -20,8 +22,8 @@ from wardroom.house.messages import (
 )
 from wardroom.house.moments import StoredLine
 from wardroom.house.orders import orders_for
-from wardroom.house.render import encoded, line_info, position, said, still_changes
-from wardroom.house.standing import Listener, Standing
+from wardroom.house.render import encoded, line_info, plain, position, said, still_changes
+from wardroom.house.standing import Glimpse, Listener, Standing
 
 
 async def welcome(table: Standing, listener: Listener, since: int) -> Welcome:
@@ -40,6 +42,41 @@ async def welcome(table: Standing, listener: Listener, since: int) -> Welcome:
     )
 
 
+class _Shown(NamedTuple):
+    """What a reader is shown now, as plain data, and as a change to what was told last; None if nothing was."""
+
+    glimpse: Glimpse
+    view: Any
+    before: Glimpse | None
+    change: Change | None
+
+    @property
+    def is_next(self) -> bool:
+        """Whether the change is that of the last line, and of nothing else."""
+        sequence, line, _ = self.glimpse
+        return self.before is not None and self.before[:2] == (sequence - 1, line - 1)
+
+
+def _show(table: Standing, match: Match[Any], readers: set[Seat | None]) -> dict[Seat | None, _Shown]:
+    before = {reader: table.glimpses.get(reader) for reader in readers}
+    _look(table, match, readers)
+    return {reader: _shown(was, table.glimpses[reader]) for reader, was in before.items()}
+
+
+def _shown(before: Glimpse | None, now: Glimpse) -> _Shown:
+    view = plain(now.view)
+    if before is now or before is None:
+        return _Shown(now, view, before, {} if before else None)
+    return _Shown(now, view, before, change(plain(before.view), view))
+
+
+def _look(table: Standing, match: Match[Any], readers: Iterable[Seat | None]) -> None:
+    """See to it that there are glimpses of this moment for some readers; each is built once."""
+    known, sequence = table.glimpses, table.row.sequence
+    lack = [reader for reader in readers if reader not in known or known[reader].sequence != sequence]
+    known.update({reader: Glimpse(sequence, match.sequence, view) for reader, view in match.views(lack).items()})
+
+
 async def tell_moved(table: Standing, listeners: Iterable[Listener], after: int, lines: Sequence[StoredLine]) -> None:
     """Tell what happened, each in their own view; those who see the same get the same.
 
@@ -47,16 +84,24 @@ async def tell_moved(table: Standing, listeners: Iterable[Listener], after: int,
     """
     if table.trouble():
         return
+    match, told = await table.playing(), [(listener, _reader(table, listener)) for listener in listeners]
+    shown = _show(table, match, {reader for _, reader in told})
+    noticed = {reader: bool(each.change) for reader, each in shown.items() if each.is_next}
     written: dict[object, bytes] = {}
-    for listener in list(listeners):
-        sees = (listener.wants_stills, table.reader_of(listener), *table.seats_of(listener.person))
+    for listener, reader in told:
+        show = shown[reader]
+        is_change = listener.wants_changes and show.before is not None and listener.has is show.before
+        sees = (listener.wants_stills, is_change, reader, *table.seats_of(listener.person))
         if sees not in written:
-            seen = await _position(table, listener)
-            assert seen is not None
-            told = [_line_for(table, listener, line) for line in lines]
+            seen = _position_at(table, match, listener, show.view, noticed)
+            news = [_line_for(table, listener, line) for line in lines]
             if listener.wants_stills and len(lines) == 1:
-                told[0].stills = _stills_for(table, listener, lines[0], seen)
-            written[sees] = encoded(Moved(after, told, seen, table.info(listener.person)))
+                news[0].stills = _stills_for(table, listener, lines[0], seen)
+            moved = Moved(after, news, seen, table.info(listener.person))
+            if is_change:
+                seen.view, moved.change = {}, show.change
+            written[sees] = encoded(moved)
+        listener.has = show.glimpse
         listener.send(written[sees])
 
 
@@ -99,13 +144,23 @@ def pass_on(table: Standing, said: ChatLine) -> None:
 
 
 async def _position(table: Standing, listener: Listener) -> Position | None:
+    """What a newcomer sees; of what comes next they may be told how it differs."""
     if table.row.status == "open" or table.trouble():
         return None
     match = await table.playing()
+    reader = _reader(table, listener)
+    _look(table, match, [reader])
+    listener.has = table.glimpses[reader]
+    return _position_at(table, match, listener, plain(listener.has.view))
+
+
+def _position_at(
+    table: Standing, match: Match[Any], listener: Listener, view: Any, noticed: Noticed = MappingProxyType({})
+) -> Position:
     reader = table.reader_of(listener)
     left = None if reader is None else table.clocks.left(reader)
-    backs = [] if table.is_done() else list(_takes_back(table, match, table.seats_of(listener.person)))
-    seen = position(match, table.row.sequence, reader, backs, table.row.result, left)
+    backs = [] if table.is_done() else list(_takes_back(table, match, table.seats_of(listener.person), noticed))
+    seen = position(match, table.row.sequence, reader, backs, table.row.result, left, view)
     if table.forced(match):
         seen.asks = []
     if reader is not None and not table.is_done():
@@ -113,11 +168,11 @@ async def _position(table: Standing, listener: Listener) -> Position | None:
     return seen
 
 
-def _takes_back(table: Standing, match: Match[Any], seats: Iterable[int]) -> Iterator[TakeBack]:
+def _takes_back(table: Standing, match: Match[Any], seats: Iterable[int], noticed: Noticed) -> Iterator[TakeBack]:
     """What each of some seats could take back: by itself, else with the consent of the others."""
     first = match.sequence - len(match.log) + 1
     for seat in seats:
-        free = undoable_line(match, Seat(seat), table.lone_seat() == seat)
+        free = undoable_line(match, Seat(seat), table.lone_seat() == seat, noticed)
         at = last_line(match, Seat(seat), [line - first for line in table.given]) if free is None else free
         if at is not None and (option := match.log[at].option):
             yield TakeBack(seat, first + at - 1, option.notation, said(option), free is not None)
@@ -142,6 +197,11 @@ def tell_orders(table: Standing, seat: int) -> None:
 def _line_for(table: Standing, listener: Listener, line: StoredLine) -> LineInfo:
     """A line for the seat whose view a listener has."""
     return line_info(*line, readers=_readers(table, listener))
+
+
+def _reader(table: Standing, listener: Listener) -> Seat | None:
+    reader = table.reader_of(listener)
+    return None if reader is None else Seat(reader)
 
 
 def _readers(table: Standing, listener: Listener) -> list[int]:

@@ -38,6 +38,8 @@ async def look(table: LiveTable, listener: Listener, request: Look) -> int:
 async def leave(table: LiveTable, listener: Listener) -> None:
     """A client is gone. Where the store fails, the others are told the next time something happens."""
     table.listeners.discard(listener)
+    if not table.listeners:
+        table.glimpses.clear()
     table.house.came_or_went(table)
     with suppress(Refusal):
         await table.tell_table()

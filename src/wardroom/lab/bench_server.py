@@ -22,7 +22,7 @@ from typing import Any
 from urllib.request import urlopen
 
 from wardroom.lab import crowd, postgres
-from wardroom.lab.crowd import Tally, Visitor
+from wardroom.lab.crowd import Look, Tally, Visitor
 from wardroom.lab.postgres import free_port
 
 STORES = ("sqlite", "postgres")
@@ -107,7 +107,9 @@ def measure_echo(plan: Plan) -> dict[str, float]:
     """As many lines as there are matches; each has one message under way."""
     with _running("wardroom.lab.echo", "{port}") as server:
         server.wait(lambda: _listens(server.port))
-        return _figures(_run(crowd.echo(server.address, plan.matches, plan.seconds / 4)))
+        told = _watched(server, lambda *looks: crowd.echo(server.address, plan.matches, plan.seconds / 4, *looks))
+        del told["memory"]
+        return told
 
 
 def measure_store(store: str, plan: Plan) -> dict[str, Any] | None:
@@ -146,17 +148,24 @@ def _idle(server: Process, plan: Plan) -> float:
 
 def _played(server: Process, plan: Plan, matches: int, seconds: float) -> dict[str, float]:
     """Play for a while; the memory is that with everybody there."""
+    told = _watched(server, lambda *looks: crowd.play(server.address, plan.game, matches, seconds, *looks))
+    return {**told, "matches": matches}
+
+
+def _watched(server: Process, crowded: Callable[[Look, Look], Coroutine[Any, Any, Tally]]) -> dict[str, float]:
+    """What became of a crowd, and the milliseconds of a processor that server and crowd took for each answer."""
     seen: dict[str, float] = {}
 
     def begin() -> None:
-        seen["work"] = server.work()
+        seen["work"], seen["crowd"] = server.work(), time.process_time()
 
-    def look() -> None:
-        seen["work"], seen["memory"] = server.work() - seen["work"], server.memory()
+    def end() -> None:
+        seen["work"], seen["crowd"] = server.work() - seen["work"], time.process_time() - seen["crowd"]
+        seen["memory"] = server.memory()
 
-    tally = _run(crowd.play(server.address, plan.game, matches, seconds, begin, look))
-    told = _figures(tally)
-    return {**told, "matches": matches, "work_ms": 1000 * seen["work"] / len(tally.waits), "memory": seen["memory"]}
+    tally = _run(crowded(begin, end))
+    each = {f"{name}_ms": 1000 * seen[name] / len(tally.waits) for name in ("work", "crowd")}
+    return {**_figures(tally), **each, "memory": seen["memory"]}
 
 
 def _run(work: Coroutine[Any, Any, Tally]) -> Tally:
@@ -185,7 +194,16 @@ def _compared(stores: list[dict[str, Any]], echo: dict[str, float]) -> list[dict
     for store in stores:
         for how in (store[name] for name in ("alone", "together") if name in store):
             how["ratio"] = how["per_second"] / echo["per_second"]
+            how["ratio_by_work"] = _busier(echo) / _busier(how)
     return stores
+
+
+def _busier(told: dict[str, float]) -> float:
+    """What one answer costs the busier of server and crowd: with a core for each, that is what holds both up.
+
+    However busy the machine is with other things, they take their time and not this one.
+    """
+    return max(told["work_ms"], told["crowd_ms"])
 
 
 def _answers(address: str) -> bool:

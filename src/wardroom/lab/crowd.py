@@ -124,7 +124,8 @@ class Pair:
 
 
 def _line(visitor: Visitor, table: str) -> connect:
-    address = f"{visitor.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
+    """A line that takes what a page takes: stills of every event, changes of the view, and frames that are packed."""
+    address = f"{visitor.address.replace('http', 'ws', 1)}/api/tables/{table}/live?since=-1&stills=yes&changes=yes"
     return connect(address, additional_headers={"cookie": visitor.cookie}, max_size=None, max_queue=None)
 
 
@@ -168,8 +169,8 @@ async def play(
     return tally
 
 
-async def echo(address: str, lines: int, seconds: float) -> Tally:
-    """So many lines to a socket that says back what it hears."""
+async def echo(address: str, lines: int, seconds: float, begin: Look = lambda: None, end: Look = lambda: None) -> Tally:
+    """So many lines to a socket that says back what it hears; `begin` and `end` as in `play`."""
     tally = Tally()
     text = json.dumps({"type": "answer", "seat": 0, "play": "intercept emden lovat", "sequence": 1})
 
@@ -182,7 +183,7 @@ async def echo(address: str, lines: int, seconds: float) -> Tally:
                 await line.recv(decode=False)
                 tally.count(began)
 
-    await _for_a_while([talk() for _ in range(lines)], tally, seconds)
+    await _for_a_while([talk() for _ in range(lines)], tally, seconds, begin, end)
     return tally
 
 

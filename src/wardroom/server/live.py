@@ -98,7 +98,7 @@ async def attended(
     else:
         here = address(socket)
         allowance = Allowance(limits.messages.at(here), limits.chats.at(here), config.largest_message)
-        wish = Wish(_since(socket), socket.query_params.get("stills") == "yes")
+        wish = Wish(_since(socket), _says_yes(socket, "stills"), _says_yes(socket, "changes"))
         await attend(dress(line, at, person.id), at, person, wish, allowance)
 
 
@@ -117,6 +117,10 @@ def _is_our_page(socket: Socket) -> bool:
         return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
     except ValueError:
         return False
+
+
+def _says_yes(socket: Socket, wish: str) -> bool:
+    return bool(socket.query_params.get(wish) == "yes")
 
 
 def _since(socket: Socket) -> int:

@@ -6,11 +6,16 @@ and holds nobody up; everybody else notices nothing.
 
 import asyncio
 import socket
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame
+from websockets.typing import ExtensionParameter
 
 from wardroom.server.callers import Callers
 
@@ -22,6 +27,10 @@ PATIENCE = 30.0
 """Seconds in which a request has to come, and in which something has to be taken of what waits to be sent."""
 HEAD_PATIENCE = 10.0
 """Seconds in which its head has to come."""
+WORTH_PACKING = 1_400
+"""Bytes of a message: what fits into one packet of a network is not made any quicker by being smaller."""
+_LEVEL = 1
+"""How hard it is tried: a little."""
 _LARGEST_UNTAKEN = 1_000_000
 _DECLINED = b"HTTP/1.1 %s\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
@@ -93,8 +102,44 @@ class Requests(HttpToolsProtocol):
         self.transport.close()
 
 
+class Packing(PerMessageDeflate):
+    """Packs what is worth it, each message by itself: nothing is kept in memory for the next one."""
+
+    def encode(self, frame: Frame) -> Frame:
+        """What is small goes as it is."""
+        return frame if frame.fin and len(frame.data) < WORTH_PACKING else super().encode(frame)
+
+
+class PackingFactory(ServerPerMessageDeflateFactory):
+    """Agrees with a client on packing, if it wants any."""
+
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        """What is told to the client, and what packs for it."""
+        told, agreed = super().process_request_params(params, accepted_extensions)
+        return told, Packing(
+            agreed.remote_no_context_takeover,
+            agreed.local_no_context_takeover,
+            agreed.remote_max_window_bits,
+            agreed.local_max_window_bits,
+            agreed.compress_settings,
+        )
+
+
+PACKING = PackingFactory(
+    server_no_context_takeover=True, client_no_context_takeover=True, compress_settings={"level": _LEVEL}
+)
+
+
 class Messages(WebSocketsSansIOProtocol):
     """A connection that has become a live line."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        """As uvicorn makes it, but for the packing."""
+        super().__init__(*given, **named)
+        if self.conn.available_extensions:
+            self.conn.available_extensions = [PACKING]
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""

@@ -6,21 +6,23 @@ from dataclasses import fields
 from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import ColumnElement, CursorResult, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, CursorResult, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wardroom.engine import Refusal
 from wardroom.store.contract import MOST_OF_ONE, MOST_SAID, MOST_WATCHERS_SAID, Reader, Store, Writer
 from wardroom.store.database import Database
 from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, standing
 from wardroom.store.schema import chat, matches, moments, proposals, seats
+from wardroom.store.threads import Connected
 
 _MOVING = (
     "status", "moved", "seal", "sequence", "line", "saved", "waiting", "result", "resealed", "sealing", "origin",
 )  # fmt: skip
 """What a moment changes in the head of a match."""
 
+_AT_ONCE = 500
+"""Moments of a long past that are written in one go: others get their turn in between."""
 _LISTED = [column for column in matches.c if column.name not in ("seal", "opening", "saved")]
 """What lists show: all but what is large."""
 _PLAYS = [moments.c[name] for name in ("sequence", "line", "seat", "play", "dice", "at")]
@@ -50,11 +52,50 @@ def _move(row: MatchRow, was: int) -> Json:
     return {"head": row.id, "was": was, **{name: getattr(row, name) for name in _MOVING}}
 
 
+def _add_moments(connection: Connection, pages: Sequence[tuple[MatchRow, Sequence[Moment]]]) -> None:
+    """Move heads, and append what leads there."""
+    first = pages[0][1][0].sequence
+    too_late = Refusal("stale", given=first - 1, now=first)
+    moves = [_move(row, new[0].sequence - 1) for row, new in pages]
+    done = connection.execute(_MOVE, moves if len(moves) > 1 else moves[0])
+    if not (done.rowcount == 1 if len(moves) == 1 else _are_moved(connection, [row for row, _ in pages])):
+        raise too_late
+    try:
+        _append(connection, [moment for _, new in pages for moment in new])
+    except IntegrityError:
+        raise too_late from None
+
+
+def _create_match(connection: Connection, match: MatchRow, seated: Sequence[SeatRow]) -> None:
+    connection.execute(insert(matches), _values(match))
+    connection.execute(insert(seats), [_values(seat) for seat in seated])
+
+
+def _load_chat(connection: Connection, match: str) -> list[Json]:
+    said = list[Json]()
+    for speaks, most in ((chat.c.seat.is_not(None), MOST_SAID), (chat.c.seat.is_(None), MOST_WATCHERS_SAID)):
+        last = select(chat).where((chat.c.match == match) & speaks).order_by(chat.c.id.desc()).limit(most)
+        said += [row._asdict() for row in connection.execute(last)]
+    return sorted(said, key=itemgetter("id"))
+
+
+def _append(connection: Connection, written: Sequence[Moment]) -> None:
+    connection.execute(_APPEND, [_values(moment) for moment in written])
+
+
+def _are_moved(connection: Connection, rows: Sequence[MatchRow]) -> bool:
+    """Whether all heads stand where they should; not every driver counts what it changed."""
+    wanted = {row.id: row.sequence for row in rows}
+    found = connection.execute(select(matches.c.id, matches.c.sequence).where(matches.c.id.in_(wanted)))
+    return {row.id: row.sequence for row in found} == wanted
+
+
 class ArchiveReader(Reader):
     """What can be looked up on one connection."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
+    def __init__(self, connection: Connected) -> None:
         self._execute = connection.execute
+        self._together = connection.run_sync
 
     async def load_match(self, match: str) -> MatchRow:
         row = (await self._execute(select(matches).where(matches.c.id == match))).mappings().first()
@@ -125,11 +166,7 @@ class ArchiveReader(Reader):
         return found
 
     async def load_chat(self, match: str) -> list[Json]:
-        said = list[Json]()
-        for speaks, most in ((chat.c.seat.is_not(None), MOST_SAID), (chat.c.seat.is_(None), MOST_WATCHERS_SAID)):
-            last = select(chat).where((chat.c.match == match) & speaks).order_by(chat.c.id.desc()).limit(most)
-            said += [row._asdict() for row in await self._execute(last)]
-        return sorted(said, key=itemgetter("id"))
+        return await self._together(_load_chat, match)
 
     async def load_proposals(self, match: str, sequence: int) -> list[Json]:
         is_standing = proposals.c.is_open.is_(True) & (proposals.c.sequence == sequence)
@@ -141,8 +178,7 @@ class ArchiveWriter(ArchiveReader, Writer):
     """What can be written in one transaction."""
 
     async def create_match(self, match: MatchRow, seated: Sequence[SeatRow]) -> None:
-        await self._execute(insert(matches).values(**_values(match)))
-        await self._execute(insert(seats), [_values(seat) for seat in seated])
+        await self._together(_create_match, match, seated)
 
     async def lock_match(self, match: str) -> MatchRow:
         row = (await self._execute(select(matches).where(matches.c.id == match).with_for_update())).mappings().one()
@@ -173,23 +209,7 @@ class ArchiveWriter(ArchiveReader, Writer):
         await self._execute(update(matches).where(matches.c.id == match.id).values(**noted))
 
     async def add_moments(self, *added: tuple[MatchRow, Sequence[Moment]]) -> None:
-        first = added[0][1][0].sequence
-        too_late = Refusal("stale", given=first - 1, now=first)
-        pages = sorted(added, key=lambda page: page[0].id)
-        moves = [_move(row, new[0].sequence - 1) for row, new in pages]
-        done = await self._execute(_MOVE, moves if len(moves) > 1 else moves[0])
-        if not (done.rowcount == 1 if len(moves) == 1 else await self._are_moved([row for row, _ in pages])):
-            raise too_late
-        try:
-            await self._execute(_APPEND, [_values(moment) for _, new in pages for moment in new])
-        except IntegrityError:
-            raise too_late from None
-
-    async def _are_moved(self, rows: Sequence[MatchRow]) -> bool:
-        """Whether all heads stand where they should; not every driver counts what it changed."""
-        wanted = {row.id: row.sequence for row in rows}
-        found = await self._execute(select(matches.c.id, matches.c.sequence).where(matches.c.id.in_(wanted)))
-        return {row.id: row.sequence for row in found} == wanted
+        await self._together(_add_moments, sorted(added, key=lambda page: page[0].id))
 
     async def add_chat(self, line: Json) -> int:
         done = await self._execute(insert(chat).values(**line))
@@ -208,8 +228,8 @@ class ArchiveWriter(ArchiveReader, Writer):
         await self._execute(delete(proposals).where(proposals.c.match == match))
 
     async def write_moments(self, past: Sequence[Moment]) -> None:
-        if past:
-            await self._execute(insert(moments), [_values(moment) for moment in past])
+        for at in range(0, len(past), _AT_ONCE):
+            await self._together(_append, past[at : at + _AT_ONCE])
 
 
 class Archive(Store):

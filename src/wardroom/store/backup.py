@@ -17,12 +17,12 @@ from typing import Any, TextIO
 
 from sqlalchemy import JSON, Column, String, delete, func, insert, select, text
 from sqlalchemy.exc import DBAPIError, StatementError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wardroom.engine import Refusal
 from wardroom.store.database import Database
 from wardroom.store.files import private
 from wardroom.store.schema import metadata, settings
+from wardroom.store.threads import Connected
 
 FORMAT = 1
 _CHUNK = 500
@@ -96,14 +96,14 @@ async def restore(database: Database, path: Path) -> int:
     return rows
 
 
-async def _read_in(connection: AsyncConnection, path: Path, name: str, chunk: list[dict[str, Any]]) -> None:
+async def _read_in(connection: Connected, path: Path, name: str, chunk: list[dict[str, Any]]) -> None:
     try:
         await connection.execute(insert(metadata.tables[name]), chunk)
     except (DBAPIError, StatementError, OverflowError) as cause:
         raise Refusal("bad-backup", file=str(path)) from cause
 
 
-async def _is_used(connection: AsyncConnection) -> bool:
+async def _is_used(connection: Connected) -> bool:
     """Whether anybody has been here; a secret that a server made on its first start is nobody's."""
     people = metadata.tables["people"]
     return bool((await connection.execute(select(func.count()).select_from(people))).scalar())
@@ -157,7 +157,7 @@ def _row(line: object, path: Path) -> tuple[str, list[Any]]:
     raise Refusal("bad-backup", file=str(path))
 
 
-async def _count_on(connection: AsyncConnection) -> None:
+async def _count_on(connection: Connected) -> None:
     """PostgreSQL counts on from the highest number there is."""
     if connection.dialect.name != "postgresql":
         return

@@ -15,7 +15,7 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, delete, event, insert, select
+from sqlalchemy import Connection, StaticPool, create_engine, delete, event, insert, make_url, select
 from sqlalchemy.exc import (
     ArgumentError,
     DataError,
@@ -25,11 +25,12 @@ from sqlalchemy.exc import (
     ProgrammingError,
 )
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from wardroom.engine import Refusal
 from wardroom.store.rows import now
 from wardroom.store.schema import matches, settings
+from wardroom.store.threads import Connected, ThreadedEngine
 
 log = logging.getLogger("wardroom.store")
 
@@ -38,6 +39,9 @@ _TRIES = 100
 """How often write-ahead logging is asked for, in two seconds."""
 _PATIENCE = 10
 """Seconds to wait for a connection, or for somebody else who holds the file of SQLite."""
+_KEPT = {"pool_size": 12, "max_overflow": -1, "pool_use_lifo": True}
+"""Connections to SQLite that are kept for later. As many as are needed are opened: who waited for one would do so in a
+thread, which those need who have one."""
 _PROOF = "health"
 """The setting that is written, and read back, to see whether the database keeps what it is given."""
 _PADDING = "x" * 32_000
@@ -55,6 +59,7 @@ class Database:
         """Raises Refusal for an address that is none. Nothing is opened yet."""
         self.url = _async_url(url)
         self.engine = _connect(self.url)
+        self._writing = self.engine.execution_options(writes=True)
         self._line = asyncio.Lock()
         self._file = _file_of(self.engine) if self.is_sqlite else None
         self._held: dict[Path, _Identity] = {}
@@ -87,7 +92,7 @@ class Database:
             raise Refusal("no-database", database=self.name, found=_complaint(cause)) from cause
 
     def _check_folder(self) -> None:
-        """SQLite's driver leaves a thread behind where it cannot make its file."""
+        """SQLite itself would only say that it cannot open its file."""
         file = self.engine.url.database
         if self.is_sqlite and file and not os.access(Path(file).parent, os.W_OK | os.X_OK):
             raise OSError(f"{Path(file).parent} cannot be written")
@@ -123,7 +128,7 @@ class Database:
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
+    async def write(self) -> AsyncIterator[Connected]:
         """A transaction: what was written is durable once the block is left without an error.
 
         Raises Refusal if the database is away, locked, full or read-only; it stays as it was. Raises it too if the file
@@ -136,8 +141,8 @@ class Database:
             self.check_files()
 
     @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
-        async with self._in_line(), self.engine.execution_options(writes=True).begin() as connection:
+    async def _transaction(self) -> AsyncIterator[Connected]:
+        async with self._in_line(), self._writing.begin() as connection:
             yield connection
 
     @asynccontextmanager
@@ -150,7 +155,7 @@ class Database:
             yield
 
     @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
+    async def read(self) -> AsyncIterator[Connected]:
         """A connection for looking things up; raises Refusal if the database is away."""
         async with explained():
             self.check_files()
@@ -178,7 +183,7 @@ class Database:
             raise Refusal("store-trouble")
 
     @asynccontextmanager
-    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+    async def snapshot(self) -> AsyncIterator[Connected]:
         """A connection for looking everything up as of one moment, whatever is written meanwhile."""
         engine = self.engine if self.is_sqlite else self.engine.execution_options(isolation_level="REPEATABLE READ")
         async with engine.connect() as connection:
@@ -200,7 +205,7 @@ async def explained() -> AsyncIterator[None]:
         raise Refusal("store-trouble") from cause
 
 
-def _file_of(engine: AsyncEngine) -> Path | None:
+def _file_of(engine: AsyncEngine | ThreadedEngine) -> Path | None:
     """The file of SQLite; none in memory."""
     name = engine.url.database
     return Path(name).resolve() if name and name != ":memory:" else None
@@ -230,15 +235,15 @@ def make_ready(url: str) -> None:
 
 def _async_url(url: str) -> str:
     """Plain addresses are enough: the driver is our own affair."""
-    for plain, driver in (("sqlite://", "sqlite+aiosqlite://"), ("postgresql://", "postgresql+asyncpg://")):
+    for plain in ("postgresql://", "postgres://"):
         if url.startswith(plain):
-            return url.replace(plain, driver, 1)
-    return url.replace("postgres://", "postgresql+asyncpg://", 1)
+            return url.replace(plain, "postgresql+asyncpg://", 1)
+    return url
 
 
-def _connect(url: str) -> AsyncEngine:
+def _connect(url: str) -> AsyncEngine | ThreadedEngine:
     """The engine; its errors name no values, which may be secrets."""
-    if not url.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
+    if not url.startswith(("sqlite://", "postgresql+asyncpg://")):
         raise Refusal("bad-database")
     usual: dict[str, Any] = {
         "hide_parameters": True,
@@ -249,12 +254,13 @@ def _connect(url: str) -> AsyncEngine:
         if url.startswith("postgresql"):
             pool = {"pool_size": 10, "max_overflow": 10, "pool_timeout": _PATIENCE, "pool_pre_ping": True}
             return create_async_engine(url, connect_args={"timeout": _PATIENCE}, **pool, **usual)
-        engine = create_async_engine(url, connect_args={"timeout": _PATIENCE}, **usual)
+        kept: dict[str, Any] = {"poolclass": StaticPool} if not make_url(url).database else _KEPT
+        engine = create_engine(url, connect_args={"timeout": _PATIENCE, "check_same_thread": False}, **kept, **usual)
     except (ArgumentError, ValueError):
         raise Refusal("bad-database") from None
-    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-    event.listen(engine.sync_engine, "begin", _begin_at_once)
-    return engine
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin_at_once)
+    return ThreadedEngine(engine)
 
 
 def _write_json(value: object) -> str:
@@ -265,7 +271,7 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
     """Readers do not wait for writers, and what was committed survives a power cut."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in (f"busy_timeout={_PATIENCE}000", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in (f"busy_timeout={_PATIENCE}000", "synchronous=FULL", "foreign_keys=ON", "cache_size=-1000"):
         cursor.execute(f"PRAGMA {pragma}")
     _write_ahead(cursor)
     cursor.close()

@@ -1,43 +1,44 @@
 """People in the database: guests and accounts."""
 
+from contextlib import suppress
 from dataclasses import asdict
 from secrets import token_hex
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wardroom.engine import Refusal
 from wardroom.store.rows import Person, now
 from wardroom.store.schema import people, settings
+from wardroom.store.threads import Connected
 
 
-async def new_guest(connection: AsyncConnection, name: str) -> Person:
+async def new_guest(connection: Connected, name: str) -> Person:
     """Somebody we have not met before."""
     person = Person(token_hex(16), name, created=now())
     await connection.execute(insert(people).values(**asdict(person)))
     return person
 
 
-async def load_person(connection: AsyncConnection, person: str) -> Person | None:
+async def load_person(connection: Connected, person: str) -> Person | None:
     """Somebody we know."""
     row = (await connection.execute(select(people).where(people.c.id == person))).mappings().first()
     return Person(**row) if row else None
 
 
-async def find_account(connection: AsyncConnection, account: str) -> Person | None:
+async def find_account(connection: Connected, account: str) -> Person | None:
     """The person with this account name, as `save_account` wrote it."""
     row = (await connection.execute(select(people).where(people.c.account == account))).mappings().first()
     return Person(**row) if row else None
 
 
-async def save_name(connection: AsyncConnection, person: str, name: str) -> None:
+async def save_name(connection: Connected, person: str, name: str) -> None:
     """A person is called otherwise."""
     await _update(connection, person, name=name)
 
 
-async def save_account(connection: AsyncConnection, person: str, name: str, account: str, password: str) -> None:
+async def save_account(connection: Connected, person: str, name: str, account: str, password: str) -> None:
     """A guest gets an account, and older cookies are void; raises Refusal if either has happened to the name before."""
     guest = (people.c.id == person) & people.c.account.is_(None)
     values = {"name": name, "account": account, "password": password, "epoch": people.c.epoch + 1}
@@ -49,16 +50,16 @@ async def save_account(connection: AsyncConnection, person: str, name: str, acco
         raise Refusal("has-account")
 
 
-async def next_epoch(connection: AsyncConnection, person: str) -> None:
+async def next_epoch(connection: Connected, person: str) -> None:
     """Cookies made so far are void."""
     await _update(connection, person, epoch=people.c.epoch + 1)
 
 
-async def _update(connection: AsyncConnection, person: str, **values: Any) -> None:
+async def _update(connection: Connected, person: str, **values: Any) -> None:
     await connection.execute(update(people).where(people.c.id == person).values(**values))
 
 
-async def note_releases(connection: AsyncConnection, rules: dict[str, str], release: str) -> None:
+async def note_releases(connection: Connected, rules: dict[str, str], release: str) -> None:
     """Remember which release served a game by some rules: `{"kaiser": "1"}`; that is told when those are gone."""
     for game, version in rules.items():
         name = f"rules {game} {version}"[:40]
@@ -66,21 +67,23 @@ async def note_releases(connection: AsyncConnection, rules: dict[str, str], rele
         await connection.execute(insert(settings).values(name=name, value=release))
 
 
-async def release_of(connection: AsyncConnection, game: str, rules: str) -> str | None:
+async def release_of(connection: Connected, game: str, rules: str) -> str | None:
     """The last release that served a game by some rules, if it noted that."""
     name = f"rules {game} {rules.partition('+')[0]}"[:40]
     return (await connection.execute(select(settings.c.value).where(settings.c.name == name))).scalar()
 
 
-async def secret_setting(connection: AsyncConnection, name: str) -> str:
+async def secret_setting(connection: Connected, name: str) -> str:
     """A random secret of this installation, made once, whoever asks first."""
     wanted = select(settings.c.value).where(settings.c.name == name)
     found = (await connection.execute(wanted)).scalar()
     if found is None:
-        try:
-            async with connection.begin_nested():
-                await connection.execute(insert(settings).values(name=name, value=token_hex(32)))
-        except IntegrityError:
-            pass  # another process was quicker
+        with suppress(IntegrityError):  # another process was quicker
+            await connection.run_sync(_make_secret, name)
         found = (await connection.execute(wanted)).scalar_one()
     return str(found)
+
+
+def _make_secret(connection: Connection, name: str) -> None:
+    with connection.begin_nested():
+        connection.execute(insert(settings).values(name=name, value=token_hex(32)))

@@ -408,6 +408,7 @@ crowd-store = Store
 crowd-matches = Matches
 crowd-moves = Moves/s
 crowd-ratio = × echo
+crowd-ratio-by-work = × echo, by CPU
 crowd-median = p50 ms
 crowd-slowest = p99 ms
 crowd-work = CPU ms/move

@@ -408,6 +408,7 @@ crowd-store = Archivio
 crowd-matches = Partite
 crowd-moves = Mosse/s
 crowd-ratio = × eco
+crowd-ratio-by-work = × eco, per CPU
 crowd-median = p50 ms
 crowd-slowest = p99 ms
 crowd-work = CPU ms/mossa

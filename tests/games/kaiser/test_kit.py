@@ -1,5 +1,7 @@
 """Kaiser against the conformance kit: alone, for two, three and four, in teams, and with any options."""
 
+from itertools import islice
+
 import pytest
 
 from tests.games.turns import in_turn
@@ -46,3 +48,10 @@ def test_kit_with_random_options(players: int, check: Check, seed: int) -> None:
 def test_a_random_match_is_over_within_two_thousand_decisions(players: int) -> None:
     for seed in range(3):
         check_result(Trial(GAME, players, seed, limit=2_000))
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_what_several_see_is_what_each_sees(players: int) -> None:
+    trial = Trial(GAME, players, 1)
+    for match in islice(trial.walk(), 0, None, 11):
+        assert match.views(trial.watchers) == {watcher: match.view(watcher) for watcher in trial.watchers}

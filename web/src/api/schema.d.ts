@@ -850,9 +850,14 @@ export interface components {
         /**
          * Moved
          * @description The match went on, or back: `lines` follow line `after`; lines the client has beyond `after` are void.
+         *
+         *         Whoever came with `?changes=yes` is told in `change` what turns the view it has into that of `position`, which is
+         *         then left empty (`wardroom.engine.changes`); with no `change` the view is there.
          */
         Moved: {
             after: number;
+            /** @default null */
+            change?: unknown;
             lines: components["schemas"]["LineInfo"][];
             position: components["schemas"]["Position"];
             table: components["schemas"]["TableInfo"];

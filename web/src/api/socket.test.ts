@@ -69,13 +69,22 @@ beforeEach(() => {
 
 describe("a line to a table", () => {
   it("asks for everything at first, and for what is new afterwards", () => {
-    expect(socket().url).toBe("/api/tables/t%201/live?since=-1&stills=yes");
+    expect(socket().url).toBe("/api/tables/t%201/live?since=-1&stills=yes&changes=yes");
     socket().say(welcome(7));
     socket().say({ type: "moved", after: 7, lines: [], position: position(8), table: TABLE });
     socket().onclose?.({ code: 1006 });
     ring();
-    expect(socket().url).toBe("/api/tables/t%201/live?since=8&stills=yes");
+    expect(socket().url).toBe("/api/tables/t%201/live?since=8&stills=yes&changes=yes");
     expect(connections).toEqual(["connecting", "open", "broken", "broken"]);
+  });
+
+  it("makes the view of what it had, where it is told a change only", () => {
+    const [before, after] = [{ round: 1, ships: ["emden", "lovat"] }, { round: 2, ships: ["emden"] }];
+    socket().say({ ...welcome(7), position: { ...position(7), view: before } });
+    const change = { round: [2], ships: { "#": 1 } };
+    socket().say({ type: "moved", after: 7, lines: [], position: position(8), table: TABLE, change });
+    socket().say({ type: "moved", after: 8, lines: [], position: position(9), table: TABLE, change: {} });
+    expect(heard.map((message) => "position" in message && message.position?.view)).toEqual([before, after, after]);
   });
 
   it("waits longer after each failure, and starts afresh after a success", () => {

@@ -5,7 +5,10 @@
  * meant for; so an answer is never lost and never given twice.
  */
 import { Refused } from "./client";
-import type { FromServer, Request, Welcome } from "./types";
+import { changed, type Change } from "./changes";
+import type { FromServer, Position, Request, Welcome } from "./types";
+
+type View = Position["view"];
 
 /** `unknown` is a table that is not there; all but that and `closed` try again by themselves. */
 export type Connection = "connecting" | "open" | "broken" | "unknown" | "closed";
@@ -47,6 +50,7 @@ export class Live {
   #timer: number | undefined;
   #isWelcome = false;
   #lastChat = -1;
+  #view: View = {};
 
   constructor(
     private readonly table: string,
@@ -59,7 +63,7 @@ export class Live {
     this.#stopTimer();
     this.#isWelcome = false;
     this.changed(this.#failures ? "broken" : "connecting");
-    const socket = this.around.open(`/api/tables/${encodeURIComponent(this.table)}/live?since=${this.since}&stills=yes`);
+    const socket = this.around.open(`/api/tables/${encodeURIComponent(this.table)}/live?since=${this.since}&stills=yes&changes=yes`);
     this.#socket = socket;
     socket.onmessage = (event) => socket === this.#socket && this.#receive(String(event.data));
     socket.onclose = (event) => socket === this.#socket && (event.code === NO_TABLE ? this.#end("unknown") : this.#broke());
@@ -111,10 +115,17 @@ export class Live {
     if (message.type === "refused" && this.#pending.has(message.request)) {
       return this.#fail(message.request, new Refused({ key: message.key, facts: message.facts }, 409));
     }
-    if (message.type === "welcome" || message.type === "moved") this.since = message.position?.sequence ?? -1;
+    if (message.type === "moved" && message.change) message.position.view = changed(this.#view, message.change as Change) as View;
+    if (message.type === "welcome" || message.type === "moved") this.#keep(message.position);
     this.hear(message);
     if (message.type === "welcome") this.#welcomed(message);
     this.#lastChat = lastChat(message) ?? this.#lastChat;
+  }
+
+  /** What the next change is meant for. */
+  #keep(position: Position | null): void {
+    this.since = position?.sequence ?? -1;
+    this.#view = position?.view ?? {};
   }
 
   #welcomed(welcome: Welcome): void {

@@ -1,6 +1,6 @@
 /** Scenes: the events of the log, each with the still of its moment and what it is to the eye. */
 import type { LineInfo, Said } from "../api/types";
-import { changed, type Change } from "./changes";
+import { changed, type Change } from "../api/changes";
 import type { Kind, Scene } from "./theatre.svelte";
 
 /** The pens that ticks are drawn with. */

@@ -1,6 +1,6 @@
 """The game as one object: its switches, its vocabulary, and the step that comes next."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources import files
 
 from wardroom.engine import (
@@ -37,7 +37,7 @@ from wardroom.games.kaiser.rules.solitaire import begin_phantom_turn, draw_for_p
 from wardroom.games.kaiser.rules.turn import end_turn, start_turn
 from wardroom.games.kaiser.state import Rules, Sea
 from wardroom.games.kaiser.table import KaiserTable
-from wardroom.games.kaiser.view import SeaView, view_of
+from wardroom.games.kaiser.view import SeaView, view_of, views_of
 
 STEPS: dict[str, Step[KaiserTable]] = {
     "deal": deal_first_round,
@@ -132,6 +132,9 @@ class Kaiser(Game[Sea, SeaView]):
 
     def view(self, sea: Sea, seat: Seat | None) -> SeaView:
         return view_of(KaiserTable(Table(sea), self.cards), seat)
+
+    def views(self, sea: Sea, seats: Iterable[Seat | None]) -> dict[Seat | None, SeaView]:
+        return views_of(KaiserTable(Table(sea), self.cards), seats)
 
     def imagine(self, sea: Sea, seat: Seat | None, dice: Dice) -> None:
         imagine_sea(sea, self.cards, seat, dice)

@@ -1,12 +1,16 @@
 """What a player sees: every force, but only the own hand; of committed cards which half is meant and where they lie."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain
+from typing import NamedTuple, TypeAlias
 
 from wardroom.engine import Seat
-from wardroom.games.kaiser.cards import ShipCard
+from wardroom.games.kaiser.cards import Cards
 from wardroom.games.kaiser.imagine import hidden_groups, known_to
 from wardroom.games.kaiser.rules.score import is_german, is_trade, points
-from wardroom.games.kaiser.state import NONE, Commitment, Rules, Scored, Sea, Ship
+from wardroom.games.kaiser.state import NONE, Commitment, Player, Scored, Sea, Ship
 from wardroom.games.kaiser.table import KaiserTable
 
 
@@ -130,9 +134,28 @@ class SeaView:
     """3.3.17 The next cards of the deck, as far down as the reader has seen any; nothing stands for an unseen one."""
 
 
-def view_of(table: KaiserTable, seat: Seat | None) -> SeaView:
+class Force(NamedTuple):
+    """Of a side of the table, what looks the same to all who may see the same committed cards."""
+
+    german: list[ShipView]
+    merchants: list[ShipView]
+    pile: list[ScoredView]
+    points: int
+
+
+Forces: TypeAlias = dict[tuple[Seat, bool], Force]
+"""By seat, and whether committed cards are seen to lie there."""
+
+
+def views_of(table: KaiserTable, seats: Iterable[Seat | None]) -> dict[Seat | None, SeaView]:
+    """What several see; forces are looked at once."""
+    forces: Forces = {}
+    return {seat: view_of(table, seat, forces) for seat in seats}
+
+
+def view_of(table: KaiserTable, seat: Seat | None, forces: Forces | None = None) -> SeaView:
     """Built field by field: what is not written here nobody receives."""
-    sea = table.state
+    sea, forces = table.state, {} if forces is None else forces
     is_active = seat == sea.active
     mine = [] if seat is None else sorted(sea.players[seat].hand)
     played = [*sea.turn.aside, *(card for _, card in sea.turn.reactions)]
@@ -140,7 +163,7 @@ def view_of(table: KaiserTable, seat: Seat | None) -> SeaView:
         round=sea.round,
         phase=sea.phase,
         active=sea.active,
-        players=[view_player(table, Seat(each), seat) for each in range(len(sea.players))],
+        players=[view_player(table, Seat(each), seat, forces) for each in range(len(sea.players))],
         hand=list(table.card_ids(mine)),
         committed=[view_commitment(table, each) for each in sea.turn.committed] if is_active else [],
         known=list(table.card_ids(sorted(still_known(sea, seat)))),
@@ -153,27 +176,31 @@ def view_of(table: KaiserTable, seat: Seat | None) -> SeaView:
         teams=sea.rules.teams,
         solo=sea.rules.solo,
         seat=NONE if seat is None else seat,
-        cards={table.card_id(card): view_card(table, card) for card in (*mine, *played)},
+        cards={table.card_id(card): view_card(table.cards, card) for card in (*mine, *played)},
         draws=view_draws(table, seat),
     )
 
 
 def still_known(sea: Sea, seat: Seat | None) -> set[int]:
     """The cards in other hands and in the deck that the seat has seen there, as long as they have not been played."""
-    hidden = {card for group in hidden_groups(sea, seat) for card in group}
-    return known_to(sea, seat) & {*sea.deck, *hidden}
+    known = known_to(sea, seat)
+    return known & {*sea.deck, *chain.from_iterable(hidden_groups(sea, seat))} if known else known
 
 
 def view_draws(table: KaiserTable, seat: Seat | None) -> list[str]:
     """From the top of the deck down to the last card that the seat has seen there."""
     deck, known = table.state.deck, known_to(table.state, seat)
+    if not known:
+        return []
     deepest = next((at for at, card in enumerate(deck) if card in known), len(deck))
     return [table.card_id(card) if card in known else "" for card in deck[deepest:][::-1]]
 
 
-def view_card(table: KaiserTable, card: int) -> CardView:
-    """An Action card as it is printed."""
-    facts = table.facts_of(card)
+@lru_cache(maxsize=1024)
+def view_card(cards: Cards, card: int) -> CardView:
+    """An Action card as it is printed: the same for everybody, at any time."""
+    action = cards.actions[card]
+    facts = cards.types[action.type]
     weapons = {
         "guns": facts.guns,
         "torpedo": facts.torpedo,
@@ -184,27 +211,30 @@ def view_card(table: KaiserTable, card: int) -> CardView:
         rule=f"3.3.{facts.rule}",
         kind=facts.kind,
         intercept=facts.intercept,
-        night=table.cards.actions[card].night,
+        night=action.night,
         challenge=facts.challenge,
         response=facts.response,
         weapons={weapon: dice for weapon, dice in weapons.items() if dice},
     )
 
 
-def view_player(table: KaiserTable, seat: Seat, reader: Seat | None) -> PlayerView:
+def view_player(table: KaiserTable, seat: Seat, reader: Seat | None, forces: Forces) -> PlayerView:
     """A force and what lies before it. Cards count as in hand until their owner is ready."""
     sea, player = table.state, table.state.players[seat]
     laid = sea.turn.committed if seat == sea.active else []
     committed = laid if sea.phase != "commit" or reader == seat else []
+    force = forces.get((seat, bool(committed)))
+    if force is None:
+        force = forces[seat, bool(committed)] = view_force(table, player, committed)
     return PlayerView(
         hand=len(player.hand) + len(laid) - len(committed),
         committed=len(committed),
         upright=sum(each.use == "action" and each.ship == NONE for each in committed),
         sideways=sum(each.use == "british" for each in committed),
-        german=[view_ship(table, ship, committed) for ship in player.german],
-        merchants=[view_ship(table, ship, []) for ship in player.merchants],
-        pile=[view_scored(table, scored) for scored in player.pile],
-        points=sum(points(table, scored) for scored in player.pile),
+        german=force.german,
+        merchants=force.merchants,
+        pile=force.pile,
+        points=force.points,
         waiting=player.waiting,
         skipped=player.skipped,
         victory_points=player.victory_points[:],
@@ -213,17 +243,28 @@ def view_player(table: KaiserTable, seat: Seat, reader: Seat | None) -> PlayerVi
     )
 
 
+def view_force(table: KaiserTable, player: Player, committed: list[Commitment]) -> Force:
+    """The ships and the pile of a player."""
+    return Force(
+        german=[view_ship(table, ship, committed) for ship in player.german],
+        merchants=[view_ship(table, ship, []) for ship in player.merchants],
+        pile=[view_scored(table, scored) for scored in player.pile],
+        points=sum(points(table, scored) for scored in player.pile),
+    )
+
+
 def seen_in(sea: Sea, seat: Seat, reader: Seat | None) -> list[int]:
     """The cards that the reader knows a player to hold, in hand or face down."""
-    held = sea.players[seat].hand[:]
+    known, held = known_to(sea, reader), sea.players[seat].hand[:]
     if seat == sea.active and not sea.turn.deceived:
         held += [each.card for each in sea.turn.committed]
-    return sorted(known_to(sea, reader) & set(held))
+    return sorted(known.intersection(held)) if known else []
 
 
 def view_ship(table: KaiserTable, ship: Ship, committed: list[Commitment]) -> ShipView:
     """A ship with its markers."""
-    card, turn = table.card_of(ship), table.state.turn
+    card, turn, rules = table.card_of(ship), table.state.turn, table.state.rules
+    has_fast = rules.fast_raiders or rules.pursuit
     kind = "prize" if ship.prize else "merchant" if card.is_merchant else "warship" if card.is_warship else "raider"
     return ShipView(
         id=card.id,
@@ -237,10 +278,10 @@ def view_ship(table: KaiserTable, ship: Ship, committed: list[Commitment]) -> Sh
         refuge=ship.in_refuge,
         acted=ship.card in turn.acted,
         intercepted=ship.card in turn.intercepted,
-        card=next((_ON_SHIP[each.use] for each in committed if each.ship == ship.card), ""),
+        card=next((_ON_SHIP[each.use] for each in committed if each.ship == ship.card), "") if committed else "",
         challenge=card.challenge,
         response=card.response,
-        gifts=gifts_of(card, table.state.rules),
+        gifts=gifts_of(table.cards, ship.card, rules.coal, rules.sails, rules.seaplane, has_fast),
     )
 
 
@@ -248,14 +289,16 @@ _ON_SHIP = {"ship": "intercept", "action": "mines"}
 """3.2.1 What a card on a ship is for, by the half that is used."""
 
 
-def gifts_of(card: ShipCard, rules: Rules) -> list[str]:
+@lru_cache(maxsize=1024)
+def gifts_of(cards: Cards, ship: int, coal: bool, sails: bool, seaplane: bool, fast: bool) -> list[str]:
     """1.1.4 The symbols on a ship that matter by the rules in force; sails always do for a merchant (3.3.34)."""
+    card = cards.ships[ship]
     gifts = {
         "mines": card.lays_mines,
-        "coal": rules.coal and card.burns_coal,
-        "sails": card.sails and (rules.sails or card.is_merchant),
-        "seaplane": rules.seaplane and card.seaplane,
-        "fast": card.fast and (rules.fast_raiders or rules.pursuit),
+        "coal": coal and card.burns_coal,
+        "sails": card.sails and (sails or card.is_merchant),
+        "seaplane": seaplane and card.seaplane,
+        "fast": fast and card.fast,
     }
     return [gift for gift, has in gifts.items() if has]
 
