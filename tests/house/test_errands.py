@@ -4,6 +4,7 @@ import asyncio
 import os
 import time
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,12 @@ def noted(path: Path) -> int:
 
 def hang() -> None:
     time.sleep(3600)
+
+
+def toil() -> None:
+    while True:
+        with suppress(Exception):
+            sum(range(1000))
 
 
 def devour() -> int:
@@ -87,6 +94,18 @@ async def test_what_takes_too_long_or_too_much_is_refused_and_the_next_is_done(e
         await errands(costly)
     hurry(errands, PATIENCE)
     assert await errands(number_of_process, 2) != os.getpid()
+
+
+async def test_a_budget_is_processor_time_and_the_process_stays() -> None:
+    errands = Errands(1, Budget(0.2))
+    hurry(errands, PATIENCE)
+    try:
+        desk = await errands(number_of_process, 1)
+        with pytest.raises(Refusal, match="too-costly"):
+            await errands(toil)
+        assert await errands(number_of_process, 2) == desk
+    finally:
+        errands.close()
 
 
 def hurry(errands: Errands, patience: float) -> None:

@@ -1,7 +1,7 @@
 """Errands: what replays, verifies, draws or configures is done in processes of its own, never in the event loop.
 
-Each has so many seconds and so much memory; what comes of it is kept for whoever asks for the same again. An errand is
-a function of a module with what it is given, and gives something back: it changes nothing.
+Each has so many seconds of processor time and so much memory; what comes of it is kept for whoever asks for the same
+again. An errand is a function of a module with what it is given, and gives something back: it changes nothing.
 """
 
 import asyncio
@@ -9,10 +9,11 @@ import io
 import logging
 import os
 import pickle
+import signal
 import sys
 from collections import OrderedDict
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2b
@@ -31,6 +32,8 @@ T = TypeVar("T")
 
 log = logging.getLogger("wardroom.errands")
 
+_BUSY = 6.0
+"""How many times as long as its budget an errand may take by the clock: others use the processor, too."""
 _QUEUE = 20.0
 """Seconds that somebody is kept waiting before an errand begins."""
 _LARGE = 50_000
@@ -46,6 +49,7 @@ class Budget:
     """What one errand may take up."""
 
     seconds: float = 10.0
+    """Of processor time, so that a busy machine refuses nobody."""
     memory: int = 1_000_000_000
     """Bytes, beside what the process takes up by itself."""
 
@@ -80,7 +84,11 @@ def unpacked(thing: bytes) -> Any:
 # --- in the process of errands ----------------------------------------------------------------------------------------
 
 
-def run_errands(line: Connection, memory: int) -> None:
+class TooLong(BaseException):
+    """An errand has used up its time; no rule takes this for an error of its own."""
+
+
+def run_errands(line: Connection, budget: Budget) -> None:
     """Do everything that comes, until there is no server any more."""
     leave_with_server()
     with suppress(OSError, AttributeError):  # not every system knows how
@@ -89,10 +97,10 @@ def run_errands(line: Connection, memory: int) -> None:
         for name in shelf.ids():
             with suppress(Refusal):
                 shelf.find(name)
-        _stay_within(memory)
+        _stay_within(budget.memory)
         line.send(b"")
         while True:
-            line.send(done(line.recv()))
+            line.send(done(line.recv(), budget.seconds))
 
 
 def _stay_within(memory: int) -> None:
@@ -105,12 +113,31 @@ def _stay_within(memory: int) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (mine + memory, mine + memory))
 
 
-def done(task: bytes) -> bytes:
-    """What comes of an errand: what it gives back, or what it raises."""
+@contextmanager
+def _timed(seconds: float) -> Iterator[None]:
+    """TooLong is raised after so much processor time, where the system tells it; elsewhere the house has its clock."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def stop(*_: object) -> None:
+        raise TooLong
+
+    signal.signal(signal.SIGPROF, stop)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def done(task: bytes, seconds: float = 0.0) -> bytes:
+    """What comes of an errand, what it gives back or raises; without seconds it may take as long as it likes."""
     try:
         work, args = unpacked(task)
-        return packed((True, work(*args)))
-    except MemoryError:
+        with _timed(seconds):
+            return packed((True, work(*args)))
+    except (MemoryError, TooLong):
         return packed((False, Refusal("too-costly")))
     except Exception as wrong:
         return _packed_failure(wrong)
@@ -133,8 +160,8 @@ class Errands:
 
     def __init__(self, processes: int = 1, budget: Budget | None = None) -> None:
         self._budget = budget or Budget()
-        settle = partial(run_errands, memory=self._budget.memory)
-        self._desks = Desks(processes, lambda: Desk(self._budget.seconds, settle, tries=1))
+        settle = partial(run_errands, budget=self._budget)
+        self._desks = Desks(processes, lambda: Desk(_BUSY * self._budget.seconds, settle, tries=1))
         self._kept: OrderedDict[bytes, bytes] = OrderedDict()
         self._size = 0
         self._under_way: dict[bytes, asyncio.Task[bytes]] = {}
