@@ -1,0 +1,90 @@
+"""Laying out a position by hand: what somebody writes down lies over a fresh set-up.
+
+A layout is plain data. Under a name it says what a field of the state becomes; under a number, what a place in a list
+does; `{first = [...]}` and `{last = [...]}` put pieces at an end of a list and leave the others where they are, which
+is how a deck is stacked. A piece that is laid out leaves the place where it was, and what lay in its new place goes
+there: nothing is lost, and nothing is there twice.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from copy import deepcopy
+from typing import Any, TypeAlias
+
+from wardroom.engine.errors import BadData
+
+Plain: TypeAlias = Any
+Path: TypeAlias = tuple[str | int, ...]
+
+_ENDS = {"first", "last"}
+
+
+def lay_over(plain: Plain, layout: Mapping[str, object], where: str = "begins") -> Plain:
+    """The plain data of a state with the layout over it; raises BadData naming what there is no place for."""
+    laid: dict[Path, tuple[list[str], list[str]]] = {}
+    placed = _lay(deepcopy(plain), layout, (), laid, where)
+    gone = sum((Counter(old) - Counter(new) for old, new in laid.values()), Counter())
+    for old, new in laid.values():
+        given = list((Counter(old) - Counter(new)).elements())
+        for piece in (Counter(new) - Counter(old)).elements():
+            if gone[piece]:
+                gone[piece] -= 1
+            else:
+                _exchange(placed, piece, given.pop(0) if given else None, {*laid})
+    return placed
+
+
+def _lay(plain: Plain, layout: object, path: Path, laid: dict[Path, tuple[list[str], list[str]]], where: str) -> Plain:
+    """The data with the layout over it; notes at which paths pieces were laid, and what lay there before."""
+    if isinstance(plain, list) and isinstance(layout, Mapping) and layout.keys() <= _ENDS:
+        layout = _stacked(plain, layout)
+    if isinstance(layout, Mapping) and isinstance(plain, dict | list):
+        made = dict(plain) if isinstance(plain, dict) else dict(enumerate(plain))
+        for name, value in layout.items():
+            key = int(name) if isinstance(plain, list) and name.isdecimal() else name
+            if isinstance(plain, list) and key not in made:
+                raise BadData(where=f"{where}.{name}", expected=f"0-{len(plain) - 1}", found=name)
+            made[key] = _lay(made.get(key), value, (*path, key), laid, f"{where}.{name}")
+        return made if isinstance(plain, dict) else list(made.values())
+    laid[path] = list(_texts(plain)), list(_texts(layout))
+    return layout
+
+
+def _stacked(pile: list[Any], layout: Mapping[str, object]) -> list[Any]:
+    first, last = (list(_texts(layout.get(end, []))) for end in ("first", "last"))
+    named = Counter(first + last)
+    middle = []
+    for piece in reversed(pile) if first else pile:
+        if isinstance(piece, str) and named[piece]:
+            named[piece] -= 1
+        else:
+            middle.append(piece)
+    return [*first, *(reversed(middle) if first else middle), *last]
+
+
+def _exchange(plain: Plain, piece: str, other: str | None, laid: set[Path]) -> None:
+    """Where a piece was that has been laid out elsewhere, another one lies now; or nothing, and a pile closes up."""
+    for path, holder, key in _places(plain, piece, ()):
+        if not any(path[: len(each)] == each for each in laid):
+            is_pile = isinstance(holder, list) and "" not in holder
+            if other or not is_pile:
+                holder[key] = other or ""
+            else:
+                del holder[key]
+            return
+
+
+def _places(plain: Plain, piece: str, path: Path) -> Iterator[tuple[Path, Any, Any]]:
+    for key, value in plain.items() if isinstance(plain, dict) else enumerate(plain):
+        if value == piece:
+            yield (*path, key), plain, key
+        elif isinstance(value, dict | list):
+            yield from _places(value, piece, (*path, key))
+
+
+def _texts(data: object) -> Iterator[str]:
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, list):
+        for each in data:
+            yield from _texts(each)

@@ -1,0 +1,42 @@
+"""Positions laid out by hand: pieces go where they are put, and what lay there goes where they were."""
+
+import pytest
+
+from wardroom.engine import BadData
+from wardroom.engine.laying import lay_over
+
+TABLE = {"deck": ["a", "b", "c", "d"], "sea": ["x", "", "y"], "hands": [["p"], ["q", "r"]], "turn": {"gold": 3}}
+
+
+def test_what_is_not_named_stays() -> None:
+    assert lay_over(TABLE, {"turn": {"gold": 5}}) == {**TABLE, "turn": {"gold": 5}}
+
+
+def test_a_piece_changes_places_with_what_lay_in_its_new_one() -> None:
+    laid = lay_over(TABLE, {"sea": {"0": "b"}})
+    assert (laid["sea"], laid["deck"]) == (["b", "", "y"], ["a", "x", "c", "d"])
+
+
+def test_a_pile_closes_up_and_a_place_stays_empty() -> None:
+    laid = lay_over(TABLE, {"hands": {"0": ["p", "c", "y"]}})
+    assert (laid["deck"], laid["sea"]) == (["a", "b", "d"], ["x", "", ""])
+
+
+def test_what_moves_between_two_places_that_are_laid_is_nowhere_else() -> None:
+    laid = lay_over(TABLE, {"hands": {"0": ["p", "q"], "1": ["r"]}})
+    assert laid == {**TABLE, "hands": [["p", "q"], ["r"]]}
+
+
+def test_pieces_are_put_at_the_ends_of_a_pile() -> None:
+    assert lay_over(TABLE, {"deck": {"last": ["b"], "first": ["d"]}})["deck"] == ["d", "a", "c", "b"]
+    assert lay_over(TABLE, {"deck": {"last": ["x"]}}) == {
+        **TABLE,
+        "deck": ["a", "b", "c", "d", "x"],
+        "sea": ["", "", "y"],
+    }
+
+
+def test_there_is_no_place_beyond_a_list() -> None:
+    with pytest.raises(BadData) as wrong:
+        lay_over(TABLE, {"hands": {"2": ["p"]}})
+    assert wrong.value.facts["where"] == "begins.hands.2"

@@ -1,0 +1,51 @@
+"""Every lesson that lies beside a game plays through by its rules, in every language."""
+
+import pytest
+
+from wardroom import shelf
+from wardroom.lessons import Coach, Course, Lesson, check_lesson, lessons_of
+from wardroom.words import LANGUAGES, Speaker
+
+LESSONS = [lesson for name in shelf.BUILT_IN for lesson in lessons_of(shelf.find(name))]
+
+
+def named(lesson: Lesson) -> str:
+    return lesson.id
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=named)
+def test_a_lesson_plays_through_and_has_all_its_words(lesson: Lesson) -> None:
+    check_lesson(lesson, shelf.find(lesson.game))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lesson", LESSONS, ids=named)
+def test_everything_the_coach_says_can_be_said(lesson: Lesson, language: str) -> None:
+    problems: list[str] = []
+    coach = Coach(lesson, Speaker(language, shelf.find(lesson.game), problems=problems))
+    said = [coach.title, coach.end, *(coach.says(step) for step in lesson.steps)]
+    said += [coach.aside(step, "name") for step in lesson.steps] + [learned.words for learned in coach.learned]
+    assert problems == [] and all(said)
+    assert coach.learned, "a lesson says what one can do after it"
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=named)
+def test_a_course_can_be_taken_up_at_every_answer(lesson: Lesson) -> None:
+    game = shelf.find(lesson.game)
+    course = Course(lesson, game)
+    while not course.is_over:
+        again = Course(lesson, game, plays=course.plays)
+        while again.at < course.at and again.ask is None:
+            again.go_on()
+        assert (again.at, again.view, again.plays) == (course.at, course.view, course.plays)
+        if course.ask is None:
+            course.go_on()
+        else:
+            course.answer(course.expected[0].notation)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=named)
+def test_a_lesson_is_short_and_asks_of_the_coach_at_most_thrice(lesson: Lesson) -> None:
+    assert 5 <= len(lesson.steps) <= 14
+    assert 5 <= lesson.minutes <= 15
+    assert sum(step.kind == "ask" for step in lesson.steps) <= 3
