@@ -54,10 +54,7 @@ class Coaching:
         """The course at the beginning of a step: everything before is played as the script has it."""
         course = Course(self.lesson, self.game, self._name)
         while course.at < step:
-            if course.ask is None:
-                course.go_on()
-            else:
-                course.answer(course.expected[0].notation)
+            course.show()
         return course
 
     def _go_to(self, step: int) -> None:

@@ -57,15 +57,9 @@ def walk(lesson: Lesson, game: Game[Any, Any]) -> Iterator[Moment]:
         course.answer(expected[0].notation)
     _require_used(lesson, used)
     for plays in others:
-        _play_to_the_end(Course(lesson, game, plays=plays))
-
-
-def _play_to_the_end(course: Course) -> None:
-    while not course.is_over:
-        if course.ask is None:
-            course.go_on()
-        else:
-            course.answer(course.expected[0].notation)
+        course = Course(lesson, game, plays=plays)
+        while not course.is_over:
+            course.show()
 
 
 def _require_replies(lesson: Lesson, step: Step, ask: Ask, expected: list[Option]) -> set[str]:

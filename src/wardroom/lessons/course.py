@@ -5,7 +5,7 @@ all the same: begin anew, and give fewer of them, or the same.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from wardroom.engine import (
@@ -27,10 +27,12 @@ from wardroom.lessons.lesson import Entry, Lesson, Step
 
 
 class Telling(NamedTuple):
-    """Something that happened, and what the learner saw of the table then."""
+    """Something that happened: what the learner saw of the table then, and whose answer brought it about."""
 
     event: Event
     view: Any
+    seat: Seat | None
+    line: int
 
 
 class Course:
@@ -39,7 +41,7 @@ class Course:
     def __init__(self, lesson: Lesson, game: Game[Any, Any], name: str = "", plays: Iterable[str] = ()) -> None:
         """Begin, and give these answers again, with `go_on` wherever nothing is asked of the learner.
 
-        Raises BadData where the script does not fit the rules.
+        Raises BadData where the script does not fit the rules, and NotOffered where one is not what is wanted.
         """
         self.lesson, self.game = lesson, game
         self.at = 0
@@ -52,9 +54,10 @@ class Course:
         self._given = 0
         self._begin()
         for play in plays:
-            while self.step.kind != "move":
+            while not self.is_over and self.step.kind != "move":
                 self.go_on()
-            self.answer(play)
+            if self.is_over or self.answer(play) is not None:
+                raise NotOffered(play=play, rule="none")
 
     def _sit_down(self, name: str) -> Match[Any]:
         lesson, game = self.lesson, self.game
@@ -72,7 +75,7 @@ class Course:
         if flaw := next(iter(game.flaws(match.position.state)), None):
             raise self._wrong("begins", "a position that can be", flaw)
         match.watchers = (lesson.seat,)
-        self._hear(match, match.log[0].told, ())
+        self._hear(match)
         return match
 
     def _require_whole(self, dealt: Any, begins: Any) -> None:
@@ -134,6 +137,13 @@ class Course:
         self._given += 1
         self._settle()
         return None
+
+    def show(self) -> None:
+        """Do what is wanted in the learner's place."""
+        if self.ask is None:
+            self.go_on()
+        else:
+            self.answer(self.expected[0].notation)
 
     def go_on(self) -> None:
         """Leave a step in which nothing is asked by the game."""
@@ -213,13 +223,15 @@ class Course:
             self.match.answer(seat, option.notation)
         except Refusal as wrong:
             raise self._wrong("dice", "the dice that the rules roll", f"{option.notation}: {wrong}") from wrong
-        self._hear(self.match, self.match.log[-1].told, self.match.stills)
+        self._hear(self.match)
 
-    def _hear(self, match: Match[Any], told: Sequence[Any], stills: Sequence[Any]) -> None:
-        seat = self.lesson.seat
-        for at, each in enumerate(told):
-            if each.is_for(seat):
-                self.heard.append(Telling(each.event, stills[at][seat] if stills else match.view(seat)))
+    def _hear(self, match: Match[Any]) -> None:
+        """Take down what came of the last line, as far as the learner may know it; the opening has no stills."""
+        seat, line = self.lesson.seat, match.log[-1]
+        for at, told in enumerate(line.told):
+            if told.is_for(seat):
+                view = match.stills[at][seat] if match.stills else match.view(seat)
+                self.heard.append(Telling(told.event, view, line.seat, match.sequence))
 
     def _unfit(self, entry: Entry, ask: Ask | None) -> BadData:
         if ask is None:

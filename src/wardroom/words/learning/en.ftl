@@ -32,3 +32,4 @@ coach-plays = The lesson plays: { $steps ->
 error-no-lesson = There is no lesson { $number } of { $game }.
 error-no-lessons = There are no lessons of { $game } yet.
 error-coach-only-on = There is nothing to answer here: Enter goes on.
+error-no-lesson-step = There is no step { $step } in this lesson; there are { $steps }.
