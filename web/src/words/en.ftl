@@ -437,7 +437,7 @@ web-fair-link = Sealed before the first roll; checked in your browser.
 ## Rules
 
 web-learn-title = Learn by playing
-web-learn-about = Ten minutes on the real table with a coach, then a first game against a Cadet. For every game there is a page to read as well, and behind every question at the table stands a rule; its number opens it.
+web-learn-about = Ten minutes on the real table with a coach, then a first game against a Cadet.
 web-learn-count = { $done } of { $all } lessons done
 web-learn-left = { $game }, lesson { $number }: left at step { $step } of { $all }, { $minutes } min to go
 web-learn-go-on = Go on

@@ -437,7 +437,7 @@ web-fair-link = Sigillati prima del primo tiro; controllati dal tuo browser.
 ## Regole
 
 web-learn-title = Imparare giocando
-web-learn-about = Dieci minuti al tavolo vero con un istruttore, poi una prima partita contro un Cadetto. Di ogni gioco c’è anche una pagina da leggere, e dietro ogni domanda al tavolo c’è una regola: il suo numero la apre.
+web-learn-about = Dieci minuti al tavolo vero con un istruttore, poi una prima partita contro un Cadetto.
 web-learn-count = { $done } lezioni su { $all } completate
 web-learn-left = { $game }, lezione { $number }: interrotta al passo { $step } di { $all }, ancora { $minutes } min
 web-learn-go-on = Continua
