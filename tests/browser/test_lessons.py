@@ -98,27 +98,30 @@ def test_a_lesson_that_was_left_goes_on_from_the_page_of_lessons(visit: Visit) -
     anna.see("#coach[data-step='1']", "Take")
 
 
+def do_by_keyboard(anna: Visitor, course: Course) -> None:
+    """The same without a mouse: digits for the coach, Enter to go on, and Enter on one of the choices."""
+    press = anna.page.keyboard.press
+    if course.ask is not None:
+        play = course.expected[0].notation
+        anna.until(lambda: play in anna.show_all(), f"offered {play}")
+        anna.page.locator(f"[data-play='{play}']").first.focus()
+        press("Enter")
+        anna.settle()
+        return
+    anna.page.evaluate("() => document.activeElement.blur()")
+    if course.step.ask:
+        press(str(1 + course.step.ask.answers.index(course.step.ask.right)))
+        anna.see("#coach [data-on]")
+    press("Enter")
+
+
 def test_a_lesson_is_played_with_the_keyboard_alone(visit: Visit) -> None:
     anna = visit()
     course = Course(FIRST, shelf.find(FIRST.game))
     anna.go(f"/lesson/{FIRST.id}")
-    press = anna.page.keyboard.press
     while not course.is_over:
         anna.see(f"#coach[data-step='{course.at}']")
-        if course.ask is not None:
-            play = course.expected[0].notation
-            anna.until(lambda play=play: play in anna.show_all(), f"offered {play}")
-            anna.page.locator(f"[data-play='{play}']").first.focus()
-            press("Enter")
-            anna.settle()
-        elif course.step.ask:
-            anna.page.evaluate("() => document.activeElement.blur()")
-            press(str(1 + course.step.ask.answers.index(course.step.ask.right)))
-            anna.see("#coach [data-on]")
-            press("Enter")
-        else:
-            anna.page.evaluate("() => document.activeElement.blur()")
-            press("Enter")
+        do_by_keyboard(anna, course)
         course.show()
     anna.see("#lesson-done")
 

@@ -844,3 +844,11 @@ class LessonMoment(Struct):
     accepted: list[str]
     replies: dict[str, str]
     explained: dict[str, ExplanationInfo]
+
+
+class LessonProgress(Struct):
+    """How far somebody has come in a lesson: its version, the step where it was left, and whether it was finished."""
+
+    version: Whole
+    step: Whole = 0
+    done: bool = False

@@ -68,6 +68,11 @@ def lesson(name: str, number: int, language: str) -> LessonInfo:
     )
 
 
+def id_of(name: str, number: int) -> str:
+    """What progress in a lesson is kept under; raises Refusal if there is no such lesson."""
+    return find_lesson(shelf.find(name), number).id
+
+
 def _step(coach: Coach, step: Step) -> CoachStep:
     answers = [
         CoachAnswer(coach.aside(step, each), coach.aside(step, f"{each}-reply"), each == step.ask.right)

@@ -25,6 +25,7 @@ from wardroom.house.messages import (
     Hint,
     LessonInfo,
     LessonMoment,
+    LessonProgress,
     Lines,
     LinkedSeat,
     Me,
@@ -235,6 +236,26 @@ async def lessons(hub: TheHub, language: FromQuery[str]) -> list[GameLessons]:
     return learning.lessons(hub.games, language)
 
 
+@get("/api/lessons/progress")
+async def lesson_progress(person: ThePerson, doorman: TheDoorman) -> dict[str, LessonProgress]:
+    """How far I have come, by lessons such as `kaiser-1`."""
+    return await doorman.progress(person)
+
+
+@put("/api/lessons/{game:str}/{number:int}/progress")
+async def note_progress(
+    game: FromPath[str],
+    number: FromPath[int],
+    data: JSONBody[LessonProgress],
+    person: ThePerson,
+    hub: TheHub,
+    doorman: TheDoorman,
+) -> Done:
+    """I have come so far in a lesson."""
+    await doorman.note_progress(person, learning.id_of(hub.game(game), number), data)
+    return Done()
+
+
 @get("/api/lessons/{game:str}/{number:int}")
 async def lesson(game: FromPath[str], number: FromPath[int], hub: TheHub, language: FromQuery[str]) -> LessonInfo:
     """A lesson: what the coach says at each step, in one language."""
@@ -422,6 +443,8 @@ ROUTES = [
     lessons,
     lesson,
     lesson_moment,
+    lesson_progress,
+    note_progress,
     open_table,
     my_tables,
     one_table,

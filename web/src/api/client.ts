@@ -86,6 +86,8 @@ export const api = {
 
   lessons: (language: string) => call<T.GameLessons[]>("GET", `/api/lessons?language=${language}`),
   lesson: (game: string, number: number, language: string) => call<T.LessonInfo>("GET", `${lesson(game, number)}?language=${language}`),
+  progress: () => call<Record<string, T.LessonProgress>>("GET", "/api/lessons/progress"),
+  noteProgress: (game: string, number: number, progress: T.LessonProgress) => call<unknown>("PUT", `${lesson(game, number)}/progress`, progress),
   moment: (game: string, number: number, at: { step: number; plays?: readonly string[]; told?: number; language: string }) => {
     const plays = at.plays ? `&plays=${encodeURIComponent(at.plays.join("|"))}` : "";
     return call<T.LessonMoment>("GET", `${lesson(game, number)}/moment?language=${at.language}&step=${at.step}&told=${at.told ?? -1}${plays}`);

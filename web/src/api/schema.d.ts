@@ -248,6 +248,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * LessonProgress
+         * @description How far I have come, by lessons such as `kaiser-1`.
+         */
+        get: operations["ApiLessonsProgressLessonProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{game}/{number}": {
         parameters: {
             query?: never;
@@ -281,6 +301,26 @@ export interface paths {
          */
         get: operations["ApiLessonsGameNumberMomentLessonMoment"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{number}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * NoteProgress
+         * @description I have come so far in a lesson.
+         */
+        put: operations["ApiLessonsGameNumberProgressNoteProgress"];
         post?: never;
         delete?: never;
         options?: never;
@@ -937,6 +977,14 @@ export interface components {
             };
             step: number;
             told: number;
+        };
+        /** LessonProgress */
+        LessonProgress: {
+            /** @default false */
+            done?: boolean;
+            /** @default 0 */
+            step?: number;
+            version: number;
         };
         /** LimitInfo */
         LimitInfo: {
@@ -1966,6 +2014,37 @@ export interface operations {
             };
         };
     };
+    ApiLessonsProgressLessonProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["LessonProgress"];
+                    };
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiLessonsGameNumberLesson: {
         parameters: {
             query: {
@@ -2024,6 +2103,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LessonMoment"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameNumberProgressNoteProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonProgress"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */

@@ -55,6 +55,7 @@ export type GameLessons = Whole<Schemas["GameLessons"]>;
 export type LessonLine = Whole<Schemas["LessonLine"]>;
 export type LessonInfo = Whole<Schemas["LessonInfo"]>;
 export type CoachStep = Whole<Schemas["CoachStep"]>;
+export type LessonProgress = Whole<Schemas["LessonProgress"]>;
 export type LessonMoment = Whole<Schemas["LessonMoment"]>;
 export type Fairness = Whole<Schemas["Fairness"]>;
 

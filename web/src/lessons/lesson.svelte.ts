@@ -162,6 +162,6 @@ export class Lesson extends LiveTable {
     const seats = info.table.seats.map((seat) => (seat.is_mine ? { ...seat, name: me.now?.name ?? "" } : seat));
     const position = { ...moment.position, sequence: this.#sequence };
     this.#followed = { table: { ...info.table, seats }, position, lines, chat: [], proposals: [], fresh, backTo: null };
-    reached(this.name, info.version, moment.step, info.steps.length);
+    reached(this.game, this.number, info.version, moment.step, info.steps.length);
   }
 }
