@@ -75,6 +75,18 @@ def test_another_legal_answer_gets_a_reply_and_nothing_is_played(visit: Visit) -
     assert "commit fair_seas.1" in anna.plays()
 
 
+def test_what_the_coach_points_at_is_taken_up_and_laid_by_clicking(visit: Visit) -> None:
+    anna = visit(speed="fast", still=False)
+    anna.go("/lesson/kaiser-1?step=1")
+    anna.see(".veil i")
+    anna.page.locator("main [data-piece='collier.1']").first.click()
+    anna.page.locator("main [data-piece='emden']").first.click()
+    anna.see("[data-gather]").click()
+    anna.see(".prompt [data-play='ready']").click()
+    anna.see("#coach[data-step='2']", "City of Winchester")
+    anna.see(".veil i", "1")
+
+
 def test_back_repeat_and_show_lead_through_a_lesson(visit: Visit) -> None:
     anna = visit()
     anna.go("/lesson/kaiser-1?step=1")
