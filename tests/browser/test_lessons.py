@@ -49,6 +49,8 @@ def test_a_lesson_is_played_to_its_end_and_leads_to_a_first_game(visit: Visit) -
     anna.button("Play your first game").click()
     anna.wait()
     assert "/t/" in anna.page.url
+    anna.see(".notice.note", "Cards go face down for this turn").get_by_role("button").click()
+    anna.gone(".notice.note:has-text('Cards go face down')")
 
 
 @pytest.mark.long

@@ -4,6 +4,7 @@ import pytest
 
 from wardroom import shelf
 from wardroom.lessons import Coach, Course, Lesson, check_lesson, lessons_of
+from wardroom.lessons.first import first_game, first_notes
 from wardroom.words import LANGUAGES, Speaker
 
 LESSONS = [lesson for name in shelf.BUILT_IN for lesson in lessons_of(shelf.find(name))]
@@ -39,6 +40,15 @@ def test_a_course_can_be_taken_up_at_every_answer(lesson: Lesson) -> None:
             again.go_on()
         assert (again.at, again.view, again.plays) == (course.at, course.view, course.plays)
         course.show()
+
+
+@pytest.mark.parametrize("name", ["kaiser", "nassau", "cannoni", "modern", "marauders"])
+def test_every_game_has_a_first_one_and_notes_for_it_in_both_languages(name: str) -> None:
+    game = shelf.find(name)
+    first = first_game(game)
+    assert first and {*first.bots} == {"cadet"} and first.about_en and first.about_it
+    english, italian = (first_notes(game, language) for language in LANGUAGES)
+    assert english.keys() == italian.keys() and len(english) >= 3
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)

@@ -23,7 +23,7 @@ from wardroom.house.messages import (
 )
 from wardroom.house.render import ask_info, changes_back, plain, said
 from wardroom.lessons import Coach, Course, Lesson, Step, Telling, find_lesson, lessons_of
-from wardroom.lessons.first import first_game
+from wardroom.lessons.first import first_game, first_notes
 from wardroom.lessons.lesson import YOU
 from wardroom.words import LANGUAGES, Speaker
 
@@ -66,6 +66,12 @@ def lesson(name: str, number: int, language: str) -> LessonInfo:
         learned=[LearnedInfo(each.words, each.rule) for each in coach.learned],
         table=_table(name, found, coach.title),
     )
+
+
+@lru_cache(50)
+def notes(name: str, language: str) -> dict[str, str]:
+    """A sentence on each kind of question that somebody meets in their first game."""
+    return first_notes(shelf.find(name), _spoken(language))
 
 
 def id_of(name: str, number: int) -> str:

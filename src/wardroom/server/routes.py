@@ -242,6 +242,12 @@ async def lesson_progress(person: ThePerson, doorman: TheDoorman) -> dict[str, L
     return await doorman.progress(person)
 
 
+@get("/api/lessons/{game:str}/notes")
+async def first_notes(game: FromPath[str], hub: TheHub, language: FromQuery[str]) -> dict[str, str]:
+    """For a first game: by kinds of questions, what each is about and what people usually do."""
+    return learning.notes(hub.game(game), language)
+
+
 @put("/api/lessons/{game:str}/{number:int}/progress")
 async def note_progress(
     game: FromPath[str],
@@ -444,6 +450,7 @@ ROUTES = [
     lesson,
     lesson_moment,
     lesson_progress,
+    first_notes,
     note_progress,
     open_table,
     my_tables,

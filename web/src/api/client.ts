@@ -86,6 +86,7 @@ export const api = {
 
   lessons: (language: string) => call<T.GameLessons[]>("GET", `/api/lessons?language=${language}`),
   lesson: (game: string, number: number, language: string) => call<T.LessonInfo>("GET", `${lesson(game, number)}?language=${language}`),
+  notes: (game: string, language: string) => call<Record<string, string>>("GET", `/api/lessons/${encodeURIComponent(game)}/notes?language=${language}`),
   progress: () => call<Record<string, T.LessonProgress>>("GET", "/api/lessons/progress"),
   noteProgress: (game: string, number: number, progress: T.LessonProgress) => call<unknown>("PUT", `${lesson(game, number)}/progress`, progress),
   moment: (game: string, number: number, at: { step: number; plays?: readonly string[]; told?: number; language: string }) => {
