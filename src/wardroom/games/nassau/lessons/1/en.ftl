@@ -98,7 +98,7 @@ step-buy = Back in Nassau the most notorious buys first: <1 a mainsail>, for two
 step-enough = That is all for this turn: buy no more.
     .name = Buy no more
     .why = Everybody buys one thing at a time, in turns, until all have passed. A pass is final.
-    .change = two rum would hire a hand, but keep the eight this time: we are going to bury it.
+    .change = a hand costs a powder and two rum, and an eight brings only two of one kind. Keep it: we are going to bury it.
     .overboard = you have use for all of it.
 
 step-bury = Bury <1 the piece of eight>: safe for the count, never to be spent.

@@ -98,7 +98,7 @@ step-buy = A Nassau compra per primo il più noto: <1 una vela maestra>, due mer
 step-enough = Per questo turno basta: non comprare altro.
     .name = Non comprare altro
     .why = Si compra una cosa alla volta, a turno, finché tutti sono passati. Chi passa non rientra.
-    .change = con due rum si assume un marinaio, ma questa volta tieni il pezzo da otto: lo seppelliamo.
+    .change = un marinaio costa una polvere e due rum, e un pezzo da otto ne porta solo due dello stesso tipo. Tienilo: lo seppelliamo.
     .overboard = ti serve tutto.
 
 step-bury = Seppellisci <1 il pezzo da otto>: al sicuro per il conteggio, ma non si spende più.
