@@ -48,5 +48,10 @@ class Coach:
     @property
     def learned(self) -> list[Learned]:
         """What one can do now, as far as steps say so."""
-        told = [(self.aside(step, "learned"), (*step.after, *step.rules)) for step in self.lesson.steps]
-        return [Learned(words, rules[0] if rules else "") for words, rules in told if words]
+        told = [(self.aside(step, "learned"), _proved(step)) for step in self.lesson.steps]
+        return [Learned(words, rule) for words, rule in told if words]
+
+
+def _proved(step: Step) -> str:
+    """The rule that a step is about: that of a question is shown after it."""
+    return next(iter((*(step.after if step.ask else ()), *step.rules)), "")

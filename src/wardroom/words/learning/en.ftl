@@ -29,7 +29,4 @@ coach-plays = The lesson plays: { $steps ->
     [one] one step
    *[other] { $steps } steps
 }, and every word is there.
-error-no-lesson = There is no lesson { $number } of { $game }.
-error-no-lessons = There are no lessons of { $game } yet.
 error-coach-only-on = There is nothing to answer here: Enter goes on.
-error-no-lesson-step = There is no step { $step } in this lesson; there are { $steps }.

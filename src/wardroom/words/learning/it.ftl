@@ -29,7 +29,4 @@ coach-plays = La lezione si gioca: { $steps ->
     [one] un passo
    *[other] { $steps } passi
 }, e non manca nessuna parola.
-error-no-lesson = Non c'è una lezione { $number } di { $game }.
-error-no-lessons = Non ci sono ancora lezioni di { $game }.
 error-coach-only-on = Qui non c'è nulla da rispondere: Invio per continuare.
-error-no-lesson-step = In questa lezione non c'è un passo { $step }; ce ne sono { $steps }.
