@@ -27,6 +27,20 @@ def test_what_moves_between_two_places_that_are_laid_is_nowhere_else() -> None:
     assert laid == {**TABLE, "hands": [["p", "q"], ["r"]]}
 
 
+def test_what_went_from_one_laid_place_to_another_is_not_exchanged_as_well() -> None:
+    laid = lay_over(TABLE, {"sea": {"0": "b"}, "hands": {"0": ["x"]}})
+    assert (laid["sea"], laid["hands"], laid["deck"]) == (["b", "", "y"], [["x"], ["q", "r"]], ["a", "c", "d"])
+
+
+def test_a_list_of_names_moves_no_piece() -> None:
+    assert lay_over({**TABLE, "ready": []}, {"ready": {"names": ["b"]}, "sea": {"1": "b"}}) == {
+        **TABLE,
+        "ready": ["b"],
+        "deck": ["a", "c", "d"],
+        "sea": ["x", "b", "y"],
+    }
+
+
 def test_pieces_are_put_at_the_ends_of_a_pile() -> None:
     assert lay_over(TABLE, {"deck": {"last": ["b"], "first": ["d"]}})["deck"] == ["d", "a", "c", "b"]
     assert lay_over(TABLE, {"deck": {"last": ["x"]}}) == {

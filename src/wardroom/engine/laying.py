@@ -2,12 +2,12 @@
 
 A layout is plain data. Under a name it says what a field of the state becomes; under a number, what a place in a list
 does; `{first = [...]}` and `{last = [...]}` put pieces at an end of a list and leave the others where they are, which
-is how a deck is stacked. A piece that is laid out leaves the place where it was, and what lay in its new place goes
-there: nothing is lost, and nothing is there twice.
+is how a deck is stacked; `{names = [...]}` is a list that only names pieces, and moves none. A piece that is laid out
+leaves the place where it was, and what lay in its new place goes there: nothing is lost, and nothing is there twice.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
 from typing import Any, TypeAlias
 
@@ -23,19 +23,33 @@ def lay_over(plain: Plain, layout: Mapping[str, object], where: str = "begins") 
     """The plain data of a state with the layout over it; raises BadData naming what there is no place for."""
     laid: dict[Path, tuple[list[str], list[str]]] = {}
     placed = _lay(deepcopy(plain), layout, (), laid, where)
-    gone = sum((Counter(old) - Counter(new) for old, new in laid.values()), Counter())
-    for old, new in laid.values():
-        given = list((Counter(old) - Counter(new)).elements())
-        for piece in (Counter(new) - Counter(old)).elements():
-            if gone[piece]:
-                gone[piece] -= 1
-            else:
-                _exchange(placed, piece, given.pop(0) if given else None, {*laid})
+    homeless = sum((Counter(old) - Counter(new) for old, new in laid.values()), Counter())
+    for piece, displaced in [*_strays(laid.values(), homeless)]:
+        other = next((each for each in displaced if homeless[each]), None)
+        if other:
+            homeless[other] -= 1
+        _exchange(placed, piece, other, {*laid})
     return placed
+
+
+def _strays(places: Iterable[tuple[list[str], list[str]]], homeless: Counter[str]) -> Iterator[tuple[str, list[str]]]:
+    """The pieces laid out that lay nowhere among these places before, each with what it displaced.
+
+    Those that only went from one of the places to another have a home now.
+    """
+    for old, new in places:
+        for piece in (Counter(new) - Counter(old)).elements():
+            if homeless[piece]:
+                homeless[piece] -= 1
+            else:
+                yield piece, list((Counter(old) - Counter(new)).elements())
 
 
 def _lay(plain: Plain, layout: object, path: Path, laid: dict[Path, tuple[list[str], list[str]]], where: str) -> Plain:
     """The data with the layout over it; notes at which paths pieces were laid, and what lay there before."""
+    if isinstance(plain, list) and isinstance(layout, Mapping) and layout.keys() == {"names"}:
+        laid[path] = [], []
+        return layout["names"]
     if isinstance(plain, list) and isinstance(layout, Mapping) and layout.keys() <= _ENDS:
         layout = _stacked(plain, layout)
     if isinstance(layout, Mapping) and isinstance(plain, dict | list):
