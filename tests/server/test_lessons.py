@@ -86,3 +86,9 @@ def test_progress_is_kept_for_each_person_and_what_was_finished_stays_so(house: 
 def test_no_progress_is_kept_in_a_lesson_that_there_is_not(house: House) -> None:
     answer = house.guest().ask("PUT", "/api/lessons/kaiser/99/progress", {"version": 1})
     assert answer.json()["key"] == "no-lesson"
+
+
+def test_a_first_game_has_a_sentence_on_each_new_kind_of_question(sqlite: House) -> None:
+    notes = sqlite.guest().get("/api/lessons/kaiser/notes?language=it")
+    assert notes["what-to-commit"].startswith("Le carte si mettono coperte")
+    assert sqlite.guest().get("/api/lessons/skirmish/notes?language=en") == {}

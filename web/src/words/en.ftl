@@ -438,12 +438,16 @@ web-fair-link = Sealed before the first roll; checked in your browser.
 
 web-learn-title = Learn by playing
 web-learn-about = Ten minutes on the real table with a coach, then a first game against a Cadet.
-web-learn-count = { $done } of { $all } lessons done
+web-learn-count = Lessons done: { $done } of { $all }
 web-learn-left = { $game }, lesson { $number }: left at step { $step } of { $all }, { $minutes } min to go
 web-learn-go-on = Go on
 web-learn-done = done
 web-learn-next = next
 web-learn-read = Read: how to play
+web-keys-repeat = repeat the step of a lesson
+web-keys-show = show what the coach means
+web-keys-back = back a step, and leave the lesson
+web-keys-sides = between the coach and the table
 web-coach = Coach
 web-lesson = Lesson
 web-lesson-of = Lesson { $number } of { $all }

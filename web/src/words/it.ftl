@@ -438,12 +438,16 @@ web-fair-link = Sigillati prima del primo tiro; controllati dal tuo browser.
 
 web-learn-title = Imparare giocando
 web-learn-about = Dieci minuti al tavolo vero con un istruttore, poi una prima partita contro un Cadetto.
-web-learn-count = { $done } lezioni su { $all } completate
+web-learn-count = Lezioni completate: { $done } su { $all }
 web-learn-left = { $game }, lezione { $number }: interrotta al passo { $step } di { $all }, ancora { $minutes } min
 web-learn-go-on = Continua
 web-learn-done = completata
 web-learn-next = la prossima
 web-learn-read = Leggi: come si gioca
+web-keys-repeat = ripetere il passo della lezione
+web-keys-show = mostrare la mossa che vuole l’istruttore
+web-keys-back = indietro di un passo, e uscire dalla lezione
+web-keys-sides = tra l’istruttore e il tavolo
 web-coach = Istruttore
 web-lesson = Lezione
 web-lesson-of = Lezione { $number } di { $all }
