@@ -100,6 +100,17 @@ def test_back_repeat_and_show_lead_through_a_lesson(visit: Visit) -> None:
     anna.see("#coach[data-step='0']", "Your Fleet")
 
 
+def test_the_coach_changes_languages_in_the_middle_of_a_step(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/lesson/kaiser-1?step=1")
+    anna.see("#coach", "Take")
+    anna.button("Italiano").first.click()
+    anna.see("#coach", "Prendi")
+    anna.until(lambda: "commit fair_seas.1" in anna.show_all(), "offered")
+    anna.answer("commit fair_seas.1")
+    anna.see("#coach .reply", "anche Mari Favorevoli")
+
+
 def test_a_lesson_that_was_left_goes_on_from_the_page_of_lessons(visit: Visit) -> None:
     anna = visit()
     anna.go("/lesson/kaiser-1")

@@ -77,14 +77,14 @@ def test_what_there_is_not_is_refused(sqlite: House, path: str, key: str) -> Non
 
 def test_progress_is_kept_for_each_person_and_what_was_finished_stays_so(house: House) -> None:
     anna, bruno = house.guest("Anna"), house.guest("Bruno")
-    anna.ask("PUT", "/api/lessons/kaiser/1/progress", {"version": 1, "step": 0, "done": True})
-    anna.ask("PUT", "/api/lessons/kaiser/1/progress", {"version": 1, "step": 3})
-    assert anna.get("/api/lessons/progress") == {"kaiser-1": {"version": 1, "step": 3, "done": True}}
-    assert bruno.get("/api/lessons/progress") == {}
+    anna.ask("PUT", "/api/progress/kaiser/1", {"version": 1, "step": 0, "done": True})
+    anna.ask("PUT", "/api/progress/kaiser/1", {"version": 1, "step": 3})
+    assert anna.get("/api/progress") == {"kaiser-1": {"version": 1, "step": 3, "done": True}}
+    assert bruno.get("/api/progress") == {}
 
 
 def test_no_progress_is_kept_in_a_lesson_that_there_is_not(house: House) -> None:
-    answer = house.guest().ask("PUT", "/api/lessons/kaiser/99/progress", {"version": 1})
+    answer = house.guest().ask("PUT", "/api/progress/kaiser/99", {"version": 1})
     assert answer.json()["key"] == "no-lesson"
 
 

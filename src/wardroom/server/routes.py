@@ -236,7 +236,7 @@ async def lessons(hub: TheHub, language: FromQuery[str]) -> list[GameLessons]:
     return learning.lessons(hub.games, language)
 
 
-@get("/api/lessons/progress")
+@get("/api/progress")
 async def lesson_progress(person: ThePerson, doorman: TheDoorman) -> dict[str, LessonProgress]:
     """How far I have come, by lessons such as `kaiser-1`."""
     return await doorman.progress(person)
@@ -248,7 +248,7 @@ async def first_notes(game: FromPath[str], hub: TheHub, language: FromQuery[str]
     return learning.notes(hub.game(game), language)
 
 
-@put("/api/lessons/{game:str}/{number:int}/progress")
+@put("/api/progress/{game:str}/{number:int}")
 async def note_progress(
     game: FromPath[str],
     number: FromPath[int],

@@ -87,8 +87,8 @@ export const api = {
   lessons: (language: string) => call<T.GameLessons[]>("GET", `/api/lessons?language=${language}`),
   lesson: (game: string, number: number, language: string) => call<T.LessonInfo>("GET", `${lesson(game, number)}?language=${language}`),
   notes: (game: string, language: string) => call<Record<string, string>>("GET", `/api/lessons/${encodeURIComponent(game)}/notes?language=${language}`),
-  progress: () => call<Record<string, T.LessonProgress>>("GET", "/api/lessons/progress"),
-  noteProgress: (game: string, number: number, progress: T.LessonProgress) => call<unknown>("PUT", `${lesson(game, number)}/progress`, progress),
+  progress: () => call<Record<string, T.LessonProgress>>("GET", "/api/progress"),
+  noteProgress: (game: string, number: number, progress: T.LessonProgress) => call<unknown>("PUT", `/api/progress/${encodeURIComponent(game)}/${number}`, progress),
   moment: (game: string, number: number, at: { step: number; plays?: readonly string[]; told?: number; language: string }) => {
     const plays = at.plays ? `&plays=${encodeURIComponent(at.plays.join("|"))}` : "";
     return call<T.LessonMoment>("GET", `${lesson(game, number)}/moment?language=${at.language}&step=${at.step}&told=${at.told ?? -1}${plays}`);

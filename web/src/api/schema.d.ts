@@ -248,26 +248,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/lessons/progress": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * LessonProgress
-         * @description How far I have come, by lessons such as `kaiser-1`.
-         */
-        get: operations["ApiLessonsProgressLessonProgress"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/lessons/{game}/notes": {
         parameters: {
             query?: never;
@@ -328,26 +308,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/lessons/{game}/{number}/progress": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * NoteProgress
-         * @description I have come so far in a lesson.
-         */
-        put: operations["ApiLessonsGameNumberProgressNoteProgress"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -365,6 +325,46 @@ export interface paths {
          * @description Be called otherwise.
          */
         put: operations["ApiMeRename"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * LessonProgress
+         * @description How far I have come, by lessons such as `kaiser-1`.
+         */
+        get: operations["ApiProgressLessonProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progress/{game}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * NoteProgress
+         * @description I have come so far in a lesson.
+         */
+        put: operations["ApiProgressGameNumberNoteProgress"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2034,37 +2034,6 @@ export interface operations {
             };
         };
     };
-    ApiLessonsProgressLessonProgress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: components["schemas"]["LessonProgress"];
-                    };
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     ApiLessonsGameNotesFirstNotes: {
         parameters: {
             query: {
@@ -2171,42 +2140,6 @@ export interface operations {
             };
         };
     };
-    ApiLessonsGameNumberProgressNoteProgress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game: string;
-                number: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LessonProgress"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     ApiMeWhoAmI: {
         parameters: {
             query?: never;
@@ -2256,6 +2189,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiProgressLessonProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["LessonProgress"];
+                    };
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiProgressGameNumberNoteProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonProgress"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */

@@ -57,7 +57,18 @@ export class Lesson extends LiveTable {
   async learn(): Promise<void> {
     const { language } = words;
     const info = await api.lesson(this.game, this.number, language);
-    if (language === words.language) this.#info = info;
+    if (language !== words.language) return;
+    this.#info = info;
+    if (this.#moment) await this.#translate(this.#moment, language);
+  }
+
+  /** The replies of this moment in another language; the table stays as it is. */
+  async #translate({ step, plays, told }: LessonMoment, language: string): Promise<void> {
+    const { replies } = await api.moment(this.game, this.number, { step, plays, told, language });
+    const now = this.#moment;
+    if (now?.step !== step || now.plays.length !== plays.length) return;
+    this.#moment = { ...now, replies };
+    this.reply = "";
   }
 
   /** Lay the table as it is at the beginning of a step. */
