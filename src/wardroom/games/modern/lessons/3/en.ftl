@@ -40,7 +40,7 @@ step-duration = Lay <1 Duration> and make the mission shorter: two turns. Then n
     .other = any number may be laid, but each serves in one mission only. Save it for a mission in which you attack.
     .nothing = the card costs nothing, and a turn less may save a transport.
 
-step-rows = Escorts in front: two ships in <1 row 1>, two in <2 row 2>, all four transports in <3 row 3>.
+step-rows = Escorts in front: two ships in row 1, two in row 2, all four transports in <1 row 3>.
     .name = Protect the convoy
     .why = These Targets stand in your rows like ships. From Lin's first row it is range 3 to your third, too far for guns and most missiles.
     .learned = Protect Targets by rows

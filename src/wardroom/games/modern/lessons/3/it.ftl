@@ -40,7 +40,7 @@ step-duration = Metti giù <1 Duration> e accorcia la missione: due turni. Poi n
     .other = se ne possono mettere giù quante si vuole, ma ognuna serve in una missione sola. Tienila per quando attacchi.
     .nothing = la carta non costa niente, e un turno in meno può salvare un trasporto.
 
-step-rows = La scorta davanti: due navi in <1 fila 1>, due in <2 fila 2>, i quattro trasporti in <3 fila 3>.
+step-rows = La scorta davanti: due navi in fila 1, due in fila 2, i quattro trasporti in <1 fila 3>.
     .name = Proteggere il convoglio
     .why = Questi Obiettivi stanno nelle tue file come navi. Dalla prima fila di Lin alla tua terza il raggio è 3, troppo per i cannoni e quasi tutti i missili.
     .learned = Proteggere gli Obiettivi con le file
