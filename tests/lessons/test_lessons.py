@@ -52,6 +52,14 @@ def test_every_game_has_a_first_one_and_notes_for_it_in_both_languages(name: str
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
+def test_whoever_is_asked_sees_the_table_as_it_is(lesson: Lesson) -> None:
+    course = Course(lesson, shelf.find(lesson.game))
+    while not course.is_over:
+        assert course.ask is None or course.view == course.match.view(lesson.seat), course.step.id
+        course.show()
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=named)
 def test_a_lesson_is_short_and_asks_of_the_coach_at_most_thrice(lesson: Lesson) -> None:
     assert 5 <= len(lesson.steps) <= 14
     assert 5 <= lesson.minutes <= 15

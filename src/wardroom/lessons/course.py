@@ -151,14 +151,14 @@ class Course:
         self._finish()
 
     def _begin(self) -> None:
-        """Begin a step; before the game asks anything, all that happened has been told."""
         self._given = 0
-        if not self.is_over and self.step.kind == "move":
-            self.told = len(self.heard)
         self._settle()
 
     def _settle(self) -> None:
-        """The others answer, and whoever has one answer only; up to what the learner is asked, or the end of a step."""
+        """The others answer, and whoever has one answer only; up to what the learner is asked, or the end of a step.
+
+        Before the game asks the learner anything, all that happened has been told.
+        """
         if self.is_over:
             return
         while self.entry is None or self.entry.seat is not None:
@@ -170,6 +170,7 @@ class Course:
             self._play_other(self.entry)
         self._settle_forced()
         self._require_asked(self.entry)
+        self.told = len(self.heard)
 
     def _play_other(self, entry: Entry) -> None:
         assert entry.seat is not None

@@ -19,7 +19,7 @@ step-torpedo = Three attacks at once, and <1 the torpedo> is the deadliest: set 
 
 step-missile = And <1 the missile>: block it with <2 the Cruise card>, then declare. No ship is needed to defend.
     .name = Block with a combat card
-    .why = None of your ships can fire Cruise missiles, but the shield on the card stops missiles on 4 or more. All defences are declared together.
+    .why = None of your ships can fire Cruise missiles, but its foot says what it stops: missiles, on 4 or more. All defences are declared together.
     .learned = Block with a card that you could not fire
     .ssm = this one blocks on 4 as well, but in your turn Bergen can fire it.
     .enough = two cards on it would be one too many. Declare what you have.
@@ -27,7 +27,7 @@ step-missile = And <1 the missile>: block it with <2 the Cruise card>, then decl
 
 step-roll = Roll the dice: two blocks, and <1 Ula> tries to evade the hunt on 3 or more.
     .name = Roll for it
-    .why = If she fails, Druzhny still needs a 6 to sink her: the number beside the hunt on Druzhny's card.
+    .why = If she fails, Druzhny still needs a 6 to sink her: the number beside the crosshairs on her card.
     .learned = Roll blocks and evasions
     .single = rolls may be made one by one, in any order. Here nothing depends on it: roll them all.
 

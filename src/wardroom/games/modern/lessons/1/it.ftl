@@ -19,7 +19,7 @@ step-torpedo = Tre attacchi insieme, e <1 il siluro> è il più micidiale: oppon
 
 step-missile = E <1 il missile>: bloccalo con <2 la carta Cruise>, poi dichiara. Per difendersi non servono navi.
     .name = Bloccare con una carta di combattimento
-    .why = Nessuna delle tue navi lancia missili Cruise, ma lo scudo della carta ferma i missili con 4 o più. Le difese si dichiarano tutte insieme.
+    .why = Nessuna delle tue navi lancia missili Cruise, ma in basso la carta dice che cosa ferma: i missili, con 4 o più. Le difese si dichiarano tutte insieme.
     .learned = Bloccare con una carta che non potresti lanciare
     .ssm = anche questa blocca con 4, ma nel tuo turno la Bergen può lanciarla.
     .enough = due carte sarebbero una di troppo. Dichiara quello che hai.
@@ -27,7 +27,7 @@ step-missile = E <1 il missile>: bloccalo con <2 la carta Cruise>, poi dichiara.
 
 step-roll = Tira i dadi: due blocchi, e l'<1 Ula> prova a evadere la caccia con 3 o più.
     .name = Tirare i dadi
-    .why = Se non ci riesce, alla Druzhny serve comunque un 6 per affondarlo: è il numero ASW della sua carta.
+    .why = Se non ci riesce, alla Druzhny serve comunque un 6 per affondarlo: è il numero accanto al mirino sulla sua carta.
     .learned = Tirare blocchi ed evasioni
     .single = i tiri si possono fare uno per uno, in qualunque ordine. Qui non cambia niente: tirali tutti.
 

@@ -34,7 +34,7 @@ step-air = <1 Air Support> does one of three things. Send it to hunt <2 K-316>: 
     .druzhny = your torpedo is on its way to her already.
     .cease = you hold the very card for K-316.
 
-step-intel = Olga cancels your hunters with Intel, <1 attack 2>. Answer with your own Intel!
+step-intel = Olga cancels your hunters, <1 attack 2>, with Intel. Answer with <2 your own Intel>!
     .name = Intel against Intel
     .why = Intel cancels a card that somebody has just played, Intel too. The last card of such a chain counts first.
     .learned = Answer Intel with Intel

@@ -34,7 +34,7 @@ step-air = <1 Air Support> fa una cosa su tre. Mandalo a caccia di <2 K-316>: co
     .druzhny = verso di lei va già il tuo siluro.
     .cease = hai in mano proprio la carta per K-316.
 
-step-intel = Olga annulla i tuoi aerei con Intel, <1 attacco 2>. Rispondi con la tua Intel!
+step-intel = Olga annulla i tuoi aerei, <1 attacco 2>, con Intel. Rispondi con <2 la tua Intel>!
     .name = Intel contro Intel
     .why = Intel annulla una carta appena giocata, anche un'altra Intel. In una catena così vale prima l'ultima carta.
     .learned = Rispondere a Intel con Intel
