@@ -55,7 +55,7 @@ step-load = Your starboard guns are empty: load them again.
     .anchor = at anchor you are a target. Load.
     .pass = nothing is gained by it, and the guns are empty.
 
-step-again = A new turn: <2 the wind> is rolled, a 5, and it holds. Choose <1 the 4>.
+step-again = A new turn: <1 the wind> is rolled, a 5, and it holds. Choose <2 the 4>.
     .name = The next turn
     .why = Her 2 and your 3 lie open now: everybody sees what is spent. Four actions make two broadsides.
     .learned = Count the tokens that are spent

@@ -55,7 +55,7 @@ step-load = I tuoi cannoni di dritta sono scarichi: ricaricali.
     .anchor = all'ancora sei un bersaglio. Carica.
     .pass = non ci guadagni niente, e i cannoni restano scarichi.
 
-step-again = Nuovo turno: si tira per <2 il vento>, un 5, e non cambia. Scegli <1 il 4>.
+step-again = Nuovo turno: si tira per <1 il vento>, un 5, e non cambia. Scegli <2 il 4>.
     .name = Il turno dopo
     .why = Il suo 2 e il tuo 3 adesso sono scoperti: tutti vedono che cosa è già speso. Con quattro azioni ci stanno due bordate.
     .learned = Contare i gettoni già spesi

@@ -66,7 +66,7 @@ step-own = Tokens for each: Venerable <1 the 5>, Ardent <2 the 4>, Triumph <3 th
     .learned = Choose tokens for several ships
     .other = every number is allowed, but who goes first needs the highest: 5 for Venerable, 4 for Ardent, 3 for Triumph.
 
-step-friend = Suppose <2 Triumph> came between <1 Ardent> and <3 De Vries>. May Ardent fire past her friend?
+step-friend = Suppose <1 Triumph> came between <2 Ardent> and <3 De Vries>. May Ardent fire past her friend?
     .name = A friend in the way
     .why = Triumph would be three inches off, in the arc of her starboard guns; De Vries eight.
     .learned = Keep friends out of your arcs

@@ -66,7 +66,7 @@ step-own = Un gettone per ognuna: Venerable <1 il 5>, Ardent <2 il 4>, Triumph <
     .learned = Scegliere i gettoni di più navi
     .other = ogni numero è permesso, ma chi va per prima vuole il più alto: 5 alla Venerable, 4 all'Ardent, 3 alla Triumph.
 
-step-friend = Metti che la <2 Triumph> finisca fra l'<1 Ardent> e la <3 De Vries>. L'Ardent può sparare oltre l'amica?
+step-friend = Metti che la <1 Triumph> finisca fra l'<2 Ardent> e la <3 De Vries>. L'Ardent può sparare oltre l'amica?
     .name = Un'amica in mezzo
     .why = La Triumph sarebbe a tre pollici, nel settore di tiro di dritta; la De Vries a otto.
     .learned = Tenere le navi amiche fuori dai settori di tiro
