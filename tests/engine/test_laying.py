@@ -27,9 +27,9 @@ def test_what_moves_between_two_places_that_are_laid_is_nowhere_else() -> None:
     assert laid == {**TABLE, "hands": [["p", "q"], ["r"]]}
 
 
-def test_what_went_from_one_laid_place_to_another_is_not_exchanged_as_well() -> None:
+def test_what_was_displaced_in_turn_goes_where_the_first_piece_came_from() -> None:
     laid = lay_over(TABLE, {"sea": {"0": "b"}, "hands": {"0": ["x"]}})
-    assert (laid["sea"], laid["hands"], laid["deck"]) == (["b", "", "y"], [["x"], ["q", "r"]], ["a", "c", "d"])
+    assert (laid["sea"], laid["hands"], laid["deck"]) == (["b", "", "y"], [["x"], ["q", "r"]], ["a", "p", "c", "d"])
 
 
 def test_a_list_of_names_moves_no_piece() -> None:
@@ -48,6 +48,13 @@ def test_pieces_are_put_at_the_ends_of_a_pile() -> None:
         "deck": ["a", "b", "c", "d", "x"],
         "sea": ["", "", "y"],
     }
+
+
+def test_from_a_stacked_pile_all_may_be_taken_but_what_was_put_at_its_ends() -> None:
+    twice = {**TABLE, "deck": ["a", "b", "c", "b", "d"]}
+    for ends, left in (({"last": ["b"]}, ["a", "c", "d", "b"]), ({"first": ["b"]}, ["b", "a", "c", "d"])):
+        laid = lay_over(twice, {"deck": ends, "hands": {"0": ["p", "b"]}})
+        assert (laid["deck"], laid["hands"][0]) == (left, ["p", "b"])
 
 
 def test_there_is_no_place_beyond_a_list() -> None:

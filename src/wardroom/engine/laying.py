@@ -4,6 +4,7 @@ A layout is plain data. Under a name it says what a field of the state becomes; 
 does; `{first = [...]}` and `{last = [...]}` put pieces at an end of a list and leave the others where they are, which
 is how a deck is stacked; `{names = [...]}` is a list that only names pieces, and moves none. A piece that is laid out
 leaves the place where it was, and what lay in its new place goes there: nothing is lost, and nothing is there twice.
+From a stacked deck, too, pieces may be taken away, but not those that were put at its ends.
 """
 
 from collections import Counter
@@ -23,12 +24,13 @@ def lay_over(plain: Plain, layout: Mapping[str, object], where: str = "begins") 
     """The plain data of a state with the layout over it; raises BadData naming what there is no place for."""
     laid: dict[Path, tuple[list[str], list[str]]] = {}
     placed = _lay(deepcopy(plain), layout, (), laid, where)
+    stacks = {path: ends for path in laid if (ends := _ends(layout, path))}
     homeless = sum((Counter(old) - Counter(new) for old, new in laid.values()), Counter())
     for piece, displaced in [*_strays(laid.values(), homeless)]:
-        other = next((each for each in displaced if homeless[each]), None)
+        other = _homeless_among(displaced, laid.values(), homeless)
         if other:
             homeless[other] -= 1
-        _exchange(placed, piece, other, {*laid})
+        _exchange(placed, piece, other, {*laid} - {*stacks}, stacks)
     return placed
 
 
@@ -43,6 +45,19 @@ def _strays(places: Iterable[tuple[list[str], list[str]]], homeless: Counter[str
                 homeless[piece] -= 1
             else:
                 yield piece, list((Counter(old) - Counter(new)).elements())
+
+
+def _homeless_among(
+    displaced: list[str], places: Iterable[tuple[list[str], list[str]]], homeless: Counter[str]
+) -> str | None:
+    """Which of the displaced pieces lies nowhere; where one was laid in another place, what it displaced in turn."""
+    seen = list(displaced)
+    for piece in seen:
+        if homeless[piece]:
+            return piece
+        in_turn = ([*(Counter(old) - Counter(new))] for old, new in places if piece in Counter(new) - Counter(old))
+        seen += [each for pieces in in_turn for each in pieces if each not in seen]
+    return None
 
 
 def _lay(plain: Plain, layout: object, path: Path, laid: dict[Path, tuple[list[str], list[str]]], where: str) -> Plain:
@@ -76,10 +91,22 @@ def _stacked(pile: list[Any], layout: Mapping[str, object]) -> list[Any]:
     return [*first, *(reversed(middle) if first else middle), *last]
 
 
-def _exchange(plain: Plain, piece: str, other: str | None, laid: set[Path]) -> None:
+def _ends(layout: Any, path: Path) -> tuple[int, int] | None:
+    """How many pieces were put at either end of the pile at a path, if it is one that was stacked."""
+    for step in path:
+        layout = layout[str(step)]
+    is_stack = isinstance(layout, Mapping) and layout.keys() <= _ENDS
+    return (len(layout.get("first", ())), len(layout.get("last", ()))) if is_stack else None
+
+
+def _exchange(
+    plain: Plain, piece: str, other: str | None, laid: set[Path], stacks: Mapping[Path, tuple[int, int]]
+) -> None:
     """Where a piece was that has been laid out elsewhere, another one lies now; or nothing, and a pile closes up."""
     for path, holder, key in _places(plain, piece, ()):
-        if not any(path[: len(each)] == each for each in laid):
+        first, last = stacks.get(path[:-1], (0, 0))
+        is_at_end = path[:-1] in stacks and not first <= key < len(holder) - last
+        if not is_at_end and not any(path[: len(each)] == each for each in laid):
             is_pile = isinstance(holder, list) and "" not in holder
             if other or not is_pile:
                 holder[key] = other or ""
