@@ -16,6 +16,8 @@ export class Lesson extends LiveTable {
   /** Counts up when the table is laid anew: nothing of what was on it goes on. */
   #run = $state(0);
   #sequence = 0;
+  /** The last answer that was not the one wanted. */
+  #tried = "";
   /** What the coach replies to an answer that is not the one wanted, until the next one. */
   reply = $state("");
   /** The answer to the coach's question that was given last; null before. */
@@ -68,7 +70,7 @@ export class Lesson extends LiveTable {
     const now = this.#moment;
     if (now?.step !== step || now.plays.length !== plays.length) return;
     this.#moment = { ...now, replies };
-    this.reply = "";
+    if (this.reply) this.reply = this.answered === null ? (replies[this.#tried] ?? "") : (this.step?.answers[this.answered]?.reply ?? "");
   }
 
   /** Lay the table as it is at the beginning of a step. */
@@ -138,6 +140,7 @@ export class Lesson extends LiveTable {
     const moment = this.#moment;
     if (!moment || this.#isUnderWay) return false;
     if (!moment.accepted.includes(play)) {
+      this.#tried = play;
       this.reply = moment.replies[play] ?? "";
       return false;
     }
