@@ -88,7 +88,7 @@ step-spend = Each skull draws, discards or exchanges a card. Discard <1 the toba
 
 step-draw = There are 10 gold on <1 the cards>, and 12 bring glory: risk the second skull and draw a card.
     .name = One more card
-    .why = Three cards in eight show an escape, and then she flees. The others hit your ship, but make you famous.
+    .why = About one card in three shows an escape, and then she flees. The others hit your ship, but make you famous.
     .learned = Take 12 gold or more in one raid, for glory
     .done = ten gold for certain are not bad. But a point of glory is a tenth of the way to victory.
     .reject = that makes her poorer still.

@@ -88,7 +88,7 @@ step-spend = Ogni teschio pesca, scarta o cambia una carta. Scarta <1 il tabacco
 
 step-draw = Sulle <1 carte> ci sono 10 ori, e con 12 c'è la gloria: rischia il secondo teschio e pesca.
     .name = Ancora una carta
-    .why = Tre carte su otto hanno una fuga, e allora scappa. Le altre colpiscono la tua nave, ma ti rendono famoso.
+    .why = Circa una carta su tre ha una fuga, e allora scappa. Le altre colpiscono la tua nave, ma ti rendono famoso.
     .learned = Prendere 12 ori o più in un assalto, per la gloria
     .done = dieci ori sicuri non sono pochi. Ma un punto gloria è un decimo della strada verso la vittoria.
     .reject = così il bottino è ancora più magro.
