@@ -26,7 +26,7 @@ def test_the_language_changes_at_the_table_without_a_reload(visit: Visit) -> Non
 
 def test_the_language_changes_on_every_page_and_is_remembered(visit: Visit) -> None:
     anna = visit()
-    heads = {"/": "Giochi di mare", "/tables": "Tavoli", "/new": "Nuovo tavolo", "/learn": "Impara a giocare"}
+    heads = {"/": "Giochi di mare", "/tables": "Tavoli", "/new": "Nuovo tavolo", "/learn": "Imparare giocando"}
     for path, head in heads.items():
         anna.go(path)
         anna.button("Italiano").click()

@@ -12,7 +12,7 @@ from tests.words.test_frame import frame
 from wardroom.words import LANGUAGES, Speaker
 
 SOURCE = Path(wardroom.__file__).parent
-OF_GAMES = ("title", "about", "switch-", "ask-", "option-", "event-", "table-", "name-")
+OF_GAMES = ("title", "about", "switch-", "ask-", "option-", "event-", "table-", "name-", "lesson")
 
 
 def trees() -> Iterator[ast.Module]:

@@ -18,6 +18,7 @@ LEVELS = {
     "store": 2,
     "words": 2,
     "house": 3,
+    "lessons": 3,
     "cli": 4,
     "client": 4,
     "lab": 4,

@@ -9,6 +9,7 @@ const PAGES: Record<Route["page"], () => Promise<{ default: unknown }>> = {
   replay: () => import("./pages/Replay.svelte"),
   fairness: () => import("./pages/Fairness.svelte"),
   learn: () => import("./pages/Learn.svelte"),
+  lesson: () => import("./pages/Lesson.svelte"),
   rules: () => import("./pages/Rules.svelte"),
   account: () => import("./pages/Account.svelte"),
   upload: () => import("./pages/Upload.svelte"),

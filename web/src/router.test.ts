@@ -14,6 +14,7 @@ test.each([
   ["/replay/abc?step=x", { page: "replay", id: "abc", step: null }],
   ["/fairness/abc", { page: "fairness", id: "abc" }],
   ["/learn", { page: "learn" }],
+  ["/lesson/kaiser-1?step=2", { page: "lesson", id: "kaiser-1", step: 2 }],
   ["/rules/kaiser?rule=3.2.a", { page: "rules", game: "kaiser", rule: "3.2.a" }],
   ["/account", { page: "account" }],
   ["/upload", { page: "upload" }],

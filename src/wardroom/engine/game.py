@@ -9,8 +9,10 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 from wardroom.engine.dice import Dice
 from wardroom.engine.errors import BadSetup
 from wardroom.engine.explain import NOTHING, Explanation, Note
+from wardroom.engine.laying import lay_over
 from wardroom.engine.measures import Measures
 from wardroom.engine.phrase import Event, Option, Question, Seat, vocabulary
+from wardroom.engine.plain import from_plain, to_plain
 from wardroom.engine.table import Ask, Script, Table
 from wardroom.engine.tables import mark_of
 
@@ -296,6 +298,15 @@ class Game(ABC, Generic[S, V]):
         take it up; nothing is lost (`conserved`), and `flaws` finds nothing in it. By default: the set-up.
         """
         return self.setup(options, seats, dice)
+
+    def lay(self, state: S, layout: Mapping[str, object]) -> S:
+        """A position that somebody has written down, such as that of a lesson, over a fresh set-up.
+
+        By default the layout names the fields of the state (`wardroom.engine.laying`); a game whose state knows pieces
+        by numbers has a layout of its own, by their ids. Raises BadData naming the place that is wrong.
+        """
+        laid: S = from_plain(self.state, lay_over(to_plain(state), layout), "begins")
+        return laid
 
     def flaws(self, state: S) -> Iterator[str]:
         """What can never be true while somebody is asked, in a few words for a programmer; a sound state has none.

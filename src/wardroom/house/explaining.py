@@ -17,10 +17,13 @@ async def explained(table: Standing, person: str, seat: int) -> Explained:
         match, ask = await _asked(table, person, seat)
         if ask is None:
             return Explained(seat, table.row.sequence, {})
-        told = {option.notation: match.game.explain(match.position.state, ask, option) for option in ask.options}
-        return Explained(
-            seat, table.row.sequence, {play: _info(each) for play, each in told.items() if any(each.said())}
-        )
+        return Explained(seat, table.row.sequence, explanations(match, ask))
+
+
+def explanations(match: Match[Any], ask: Ask) -> dict[str, ExplanationInfo]:
+    """What there is to say about the options of a question, by notation."""
+    told = {option.notation: match.game.explain(match.position.state, ask, option) for option in ask.options}
+    return {play: _info(each) for play, each in told.items() if any(each.said())}
 
 
 async def reason(table: Standing, person: str, seat: int, piece: str) -> Reason:

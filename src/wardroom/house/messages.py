@@ -758,3 +758,102 @@ class Fairness(Struct):
     wrong_line: int | None = None
     error: Refused | None = None
     composed: bool = False
+
+
+# --- lessons ----------------------------------------------------------------------------------------------------------
+
+
+class FirstGameInfo(Struct):
+    """The first real game that is proposed to whoever has learned one: the opponents by rank, and the options."""
+
+    bots: list[str]
+    options: dict[str, Setting]
+    about: str
+
+
+class LessonLine(Struct):
+    """A lesson as the page "Learn" lists it; whoever left another `version` of it begins anew."""
+
+    number: int
+    title: str
+    version: int
+    minutes: int
+    steps: int
+
+
+class GameLessons(Struct):
+    """What there is to learn of a game by playing."""
+
+    game: str
+    lessons: list[LessonLine]
+    first: FirstGameInfo | None = None
+
+
+class CoachAnswer(Struct):
+    """An answer to a question of the coach's, and what the coach says to it."""
+
+    words: str
+    reply: str
+    is_right: bool
+
+
+class CoachStep(Struct):
+    """What the coach says at a step. In `says`, `<1 Collier>` is the first piece of `point`, with its pin."""
+
+    kind: Literal["read", "move", "ask"]
+    name: str
+    says: str
+    why: str
+    rules: list[str]
+    after: list[str]
+    """The rules to be shown once it was answered."""
+    point: list[str]
+    answers: list[CoachAnswer]
+
+
+class LearnedInfo(Struct):
+    """What one can do after a lesson, and by which rule."""
+
+    words: str
+    rule: str
+
+
+class LessonInfo(Struct):
+    """A lesson in one language, and the table that it is played at."""
+
+    game: str
+    number: int
+    title: str
+    version: int
+    minutes: int
+    steps: list[CoachStep]
+    end: str
+    end_why: str
+    learned: list[LearnedInfo]
+    table: TableInfo
+
+
+class LessonMoment(Struct):
+    """A moment of a lesson: it follows from `plays`, what the learner has answered, and the `step`.
+
+    After the last step `step` is the number of steps. `lines` have what happened after so many events as the client had
+    been told, with stills as in `Moved`, or everything, without. Of the answers on offer `accepted` go on, the first of
+    them is what the coach would show; all others have a reply.
+    """
+
+    step: int
+    plays: list[str]
+    told: int
+    position: Position
+    lines: list[LineInfo]
+    accepted: list[str]
+    replies: dict[str, str]
+    explained: dict[str, ExplanationInfo]
+
+
+class LessonProgress(Struct):
+    """How far somebody has come in a lesson: its version, the step where it was left, and whether it was finished."""
+
+    version: Whole
+    step: Whole = 0
+    done: bool = False

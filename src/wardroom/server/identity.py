@@ -10,21 +10,25 @@ from hashlib import blake2b
 from secrets import randbelow, token_hex
 from typing import Any, TypeVar
 
+import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from wardroom.engine import Refusal
+from wardroom.house.messages import LessonProgress
 from wardroom.house.naming import LONGEST_NAME, clean_name
 from wardroom.store.database import Database
 from wardroom.store.people import (
     find_account,
+    load_note,
     load_person,
     new_guest,
     next_epoch,
     save_account,
     save_name,
+    save_note,
 )
 from wardroom.store.rows import Person
 from wardroom.store.tokens import TokenRow, add_token, find_token, revoke_token, tokens_of
@@ -139,6 +143,21 @@ class Doorman:
         """Somebody we have not met before; the name is data, which every reader sees in their own language."""
         async with self._database.write() as writer:
             return await new_guest(writer, f"guest-{1000 + randbelow(9000)}")
+
+    async def progress(self, person: Person) -> dict[str, LessonProgress]:
+        """How far somebody has come in lessons, by their ids."""
+        async with self._database.read() as reader:
+            noted = await load_note(reader, "lessons", person.id)
+        return msgspec.json.decode(noted, type=dict[str, LessonProgress]) if noted else {}
+
+    async def note_progress(self, person: Person, lesson: str, progress: LessonProgress) -> None:
+        """Somebody has come so far in a lesson; what was finished once has been finished."""
+        async with self._database.write() as writer:
+            noted = await load_note(writer, "lessons", person.id)
+            known = msgspec.json.decode(noted, type=dict[str, LessonProgress]) if noted else {}
+            progress.done = progress.done or (lesson in known and known[lesson].done)
+            value = msgspec.json.encode({**known, lesson: progress}).decode()
+            await save_note(writer, "lessons", person.id, value)
 
     def cookie(self, person: Person) -> Cookie:
         """The cookie by which a person is known from now on."""

@@ -21,7 +21,11 @@ from wardroom.house.messages import (
     Explained,
     Fairness,
     GameInfo,
+    GameLessons,
     Hint,
+    LessonInfo,
+    LessonMoment,
+    LessonProgress,
     Lines,
     LinkedSeat,
     Me,
@@ -39,7 +43,7 @@ from wardroom.house.messages import (
 )
 from wardroom.house.naming import clean_name
 from wardroom.house.seating import linked_seat
-from wardroom.server import reading
+from wardroom.server import learning, reading
 from wardroom.server.asking import check_errand, for_people
 from wardroom.server.identity import COOKIE, Doorman, comes_with_token
 from wardroom.server.limits import Limits, address
@@ -223,6 +227,62 @@ async def work(game: FromPath[str], name: FromPath[str], data: JSONBody[dict[str
     return await lobby.work(hub, game, name, data)
 
 
+# --- lessons ----------------------------------------------------------------------------------------------------------
+
+
+@get("/api/lessons")
+async def lessons(hub: TheHub, language: FromQuery[str]) -> list[GameLessons]:
+    """What can be learned by playing, game by game."""
+    return learning.lessons(hub.games, language)
+
+
+@get("/api/progress")
+async def lesson_progress(person: ThePerson, doorman: TheDoorman) -> dict[str, LessonProgress]:
+    """How far I have come, by lessons such as `kaiser-1`."""
+    return await doorman.progress(person)
+
+
+@get("/api/lessons/{game:str}/notes")
+async def first_notes(game: FromPath[str], hub: TheHub, language: FromQuery[str]) -> dict[str, str]:
+    """For a first game: by kinds of questions, what each is about and what people usually do."""
+    return learning.notes(hub.game(game), language)
+
+
+@put("/api/progress/{game:str}/{number:int}")
+async def note_progress(
+    game: FromPath[str],
+    number: FromPath[int],
+    data: JSONBody[LessonProgress],
+    person: ThePerson,
+    hub: TheHub,
+    doorman: TheDoorman,
+) -> Done:
+    """I have come so far in a lesson."""
+    await doorman.note_progress(person, learning.id_of(hub.game(game), number), data)
+    return Done()
+
+
+@get("/api/lessons/{game:str}/{number:int}")
+async def lesson(game: FromPath[str], number: FromPath[int], hub: TheHub, language: FromQuery[str]) -> LessonInfo:
+    """A lesson: what the coach says at each step, in one language."""
+    return learning.lesson(hub.game(game), number, language)
+
+
+@get("/api/lessons/{game:str}/{number:int}/moment")
+async def lesson_moment(
+    game: FromPath[str],
+    number: FromPath[int],
+    hub: TheHub,
+    language: FromQuery[str],
+    step: FromQuery[int] = 0,
+    plays: FromQuery[str | None] = None,
+    told: FromQuery[int] = -1,
+) -> LessonMoment:
+    """A moment of a lesson: after some answers, with | between them; without any said, by those of the script."""
+    given = None if plays is None else tuple(filter(None, plays.split("|")))
+    return learning.moment(hub.game(game), number, step, given, told, language)
+
+
 # --- tables -----------------------------------------------------------------------------------------------------------
 
 
@@ -386,6 +446,12 @@ ROUTES = [
     tags,
     game_words,
     work,
+    lessons,
+    lesson,
+    lesson_moment,
+    lesson_progress,
+    first_notes,
+    note_progress,
     open_table,
     my_tables,
     one_table,

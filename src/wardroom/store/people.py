@@ -59,6 +59,20 @@ async def _update(connection: Connected, person: str, **values: Any) -> None:
     await connection.execute(update(people).where(people.c.id == person).values(**values))
 
 
+async def load_note(connection: Connected, kind: str, person: str) -> str:
+    """What the house has noted of a person, such as how far they have come in `lessons`; empty if nothing."""
+    found = select(settings.c.value).where(settings.c.name == f"{kind} {person}")
+    return str((await connection.execute(found)).scalar() or "")
+
+
+async def save_note(connection: Connected, kind: str, person: str, value: str) -> None:
+    """Note something of a person, in place of what was noted before; `kind` has at most seven letters."""
+    name = f"{kind} {person}"
+    done = await connection.execute(update(settings).where(settings.c.name == name).values(value=value))
+    if not done.rowcount:
+        await connection.execute(insert(settings).values(name=name, value=value))
+
+
 async def note_releases(connection: Connected, rules: dict[str, str], release: str) -> None:
     """Remember which release served a game by some rules: `{"kaiser": "1"}`; that is told when those are gone."""
     for game, version in rules.items():

@@ -28,8 +28,8 @@ from wardroom.words.register import Rule, register
 
 LANGUAGES = ("en", "it")
 
-FRAME = (Path(__file__).parent, Path(__file__).parent / "lab")
-"""Where the words of the frame are: those that every page needs, and those of the laboratory."""
+FRAME = (Path(__file__).parent, Path(__file__).parent / "lab", Path(__file__).parent / "learning")
+"""Where the words of the frame are: those that every page needs, of the laboratory, and of lessons."""
 _ARTICLES = {"il", "lo", "la", "le", "gli", "el", "los", "las", "the"}
 _ID = re.compile(r"\b[a-z]+(?:_[a-z]+)*\b")
 _UNNAMED = re.compile(r"(guest|bot)-(\w+)((?: \d+)?)", re.ASCII)
@@ -60,12 +60,18 @@ class Speaker:
         self.reader = reader
         self._game = game
         self.problems = problems
-        self._bundle = _bundle(language, home(game) if game else None)
+        self._bundle = _bundle(language, (home(game),) if game else ())
 
     def to(self, reader: Seat | None) -> "Speaker":
         """The same words for another reader."""
         other = object.__new__(Speaker)
         other.__dict__.update(self.__dict__, reader=reader)
+        return other
+
+    def beside(self, folder: Path) -> "Speaker":
+        """The same, with the words of one more folder, such as a lesson's."""
+        other = self.to(self.reader)
+        other._bundle = _bundle(self.language, (*((home(self._game),) if self._game else ()), folder))
         return other
 
     def ask(self, ask: Ask) -> str:
@@ -263,9 +269,9 @@ def _told(speaker: Speaker, value: object) -> object:
 
 
 @cache
-def _bundle(language: str, folder: Path | None) -> FluentBundle:
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for place in (*FRAME, folder) if folder else FRAME:
+    for place in (*FRAME, *folders):
         bundle.add_resource(read_words(place / f"{language}.ftl"))
     return bundle
 

@@ -61,6 +61,7 @@ async function whoIAm(asked: Promise<T.Me>): Promise<T.Me> {
 }
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+const lesson = (game: string, number: number): string => `/api/lessons/${encodeURIComponent(game)}/${number}`;
 const of = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
 
 export const api = {
@@ -82,6 +83,16 @@ export const api = {
   words: (game: string, language: string, mark: string) => read("GET", `${of(game)}/words/${language}?mark=${mark}`),
   work: (game: string, name: string, data: object) =>
     call<unknown>("POST", `${of(game)}/workshops/${encodeURIComponent(name)}`, data),
+
+  lessons: (language: string) => call<T.GameLessons[]>("GET", `/api/lessons?language=${language}`),
+  lesson: (game: string, number: number, language: string) => call<T.LessonInfo>("GET", `${lesson(game, number)}?language=${language}`),
+  notes: (game: string, language: string) => call<Record<string, string>>("GET", `/api/lessons/${encodeURIComponent(game)}/notes?language=${language}`),
+  progress: () => call<Record<string, T.LessonProgress>>("GET", "/api/progress"),
+  noteProgress: (game: string, number: number, progress: T.LessonProgress) => call<unknown>("PUT", `/api/progress/${encodeURIComponent(game)}/${number}`, progress),
+  moment: (game: string, number: number, at: { step: number; plays?: readonly string[]; told?: number; language: string }) => {
+    const plays = at.plays ? `&plays=${encodeURIComponent(at.plays.join("|"))}` : "";
+    return call<T.LessonMoment>("GET", `${lesson(game, number)}/moment?language=${at.language}&step=${at.step}&told=${at.told ?? -1}${plays}`);
+  },
 
   tables: () => call<T.MyTables>("GET", "/api/tables"),
   table: (id: string) => call<T.TableInfo>("GET", at(id)),

@@ -228,6 +228,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description What can be learned by playing, game by game.
+         */
+        get: operations["ApiLessonsLessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * FirstNotes
+         * @description For a first game: by kinds of questions, what each is about and what people usually do.
+         */
+        get: operations["ApiLessonsGameNotesFirstNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lesson
+         * @description A lesson: what the coach says at each step, in one language.
+         */
+        get: operations["ApiLessonsGameNumberLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{number}/moment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * LessonMoment
+         * @description A moment of a lesson: after some answers, with | between them; without any said, by those of the script.
+         */
+        get: operations["ApiLessonsGameNumberMomentLessonMoment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -245,6 +325,46 @@ export interface paths {
          * @description Be called otherwise.
          */
         put: operations["ApiMeRename"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * LessonProgress
+         * @description How far I have come, by lessons such as `kaiser-1`.
+         */
+        get: operations["ApiProgressLessonProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progress/{game}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * NoteProgress
+         * @description I have come so far in a lesson.
+         */
+        put: operations["ApiProgressGameNumberNoteProgress"];
         post?: never;
         delete?: never;
         options?: never;
@@ -708,6 +828,24 @@ export interface components {
             /** @enum {unknown} */
             type: "clock";
         };
+        /** CoachAnswer */
+        CoachAnswer: {
+            is_right: boolean;
+            reply: string;
+            words: string;
+        };
+        /** CoachStep */
+        CoachStep: {
+            after: string[];
+            answers: components["schemas"]["CoachAnswer"][];
+            /** @enum {string} */
+            kind: "read" | "move" | "ask";
+            name: string;
+            point: string[];
+            rules: string[];
+            says: string;
+            why: string;
+        };
         /** Credentials */
         Credentials: {
             name: string;
@@ -781,6 +919,14 @@ export interface components {
             verified: boolean | null;
             wrong_line?: number | null;
         };
+        /** FirstGameInfo */
+        FirstGameInfo: {
+            about: string;
+            bots: string[];
+            options: {
+                [key: string]: boolean | number | string;
+            };
+        };
         FromClient: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Look"] | components["schemas"]["Seen"] | components["schemas"]["Order"] | components["schemas"]["Withdraw"] | components["schemas"]["Promise"] | components["schemas"]["Reveal"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["Moved"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["Clock"] | components["schemas"]["Ordered"] | components["schemas"]["Refused"] | components["schemas"]["Accepted"] | components["schemas"]["Pong"];
         /** GameInfo */
@@ -794,6 +940,12 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** GameLessons */
+        GameLessons: {
+            first?: components["schemas"]["FirstGameInfo"] | null;
+            game: string;
+            lessons: components["schemas"]["LessonLine"][];
+        };
         /** Hint */
         Hint: {
             advice: components["schemas"]["Advice"][];
@@ -804,6 +956,55 @@ export interface components {
         ItemInfo: {
             said: components["schemas"]["Said"];
             value: number;
+        };
+        /** LearnedInfo */
+        LearnedInfo: {
+            rule: string;
+            words: string;
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            end: string;
+            end_why: string;
+            game: string;
+            learned: components["schemas"]["LearnedInfo"][];
+            minutes: number;
+            number: number;
+            steps: components["schemas"]["CoachStep"][];
+            table: components["schemas"]["TableInfo"];
+            title: string;
+            version: number;
+        };
+        /** LessonLine */
+        LessonLine: {
+            minutes: number;
+            number: number;
+            steps: number;
+            title: string;
+            version: number;
+        };
+        /** LessonMoment */
+        LessonMoment: {
+            accepted: string[];
+            explained: {
+                [key: string]: components["schemas"]["ExplanationInfo"];
+            };
+            lines: components["schemas"]["LineInfo"][];
+            plays: string[];
+            position: components["schemas"]["Position"];
+            replies: {
+                [key: string]: string;
+            };
+            step: number;
+            told: number;
+        };
+        /** LessonProgress */
+        LessonProgress: {
+            /** @default false */
+            done?: boolean;
+            /** @default 0 */
+            step?: number;
+            version: number;
         };
         /** LimitInfo */
         LimitInfo: {
@@ -1807,6 +2008,143 @@ export interface operations {
             };
         };
     };
+    ApiLessonsLessons: {
+        parameters: {
+            query: {
+                language: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameLessons"][];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameNotesFirstNotes: {
+        parameters: {
+            query: {
+                language: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameNumberLesson: {
+        parameters: {
+            query: {
+                language: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameNumberMomentLessonMoment: {
+        parameters: {
+            query: {
+                language: string;
+                step?: number;
+                plays?: string | null;
+                told?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonMoment"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMeWhoAmI: {
         parameters: {
             query?: never;
@@ -1856,6 +2194,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiProgressLessonProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["LessonProgress"];
+                    };
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiProgressGameNumberNoteProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonProgress"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */

@@ -51,6 +51,12 @@ export type TakeBack = Whole<Schemas["TakeBack"]>;
 export type Stills = Whole<Schemas["Stills"]>;
 export type Branch = Schemas["Branch"];
 export type Step = Whole<Schemas["Step"]>;
+export type GameLessons = Whole<Schemas["GameLessons"]>;
+export type LessonLine = Whole<Schemas["LessonLine"]>;
+export type LessonInfo = Whole<Schemas["LessonInfo"]>;
+export type CoachStep = Whole<Schemas["CoachStep"]>;
+export type LessonProgress = Whole<Schemas["LessonProgress"]>;
+export type LessonMoment = Whole<Schemas["LessonMoment"]>;
 export type Fairness = Whole<Schemas["Fairness"]>;
 
 export type Refusal = Pick<Schemas["Refused"], "key"> & { facts: Facts };

@@ -59,16 +59,16 @@ export class LiveTable {
 
   /** The seats that are mine, on this screen. */
   get mine(): number[] {
-    return (this.#followed?.table.seats ?? []).filter((seat) => seat.is_mine).map((seat) => seat.seat);
+    return (this.known?.table.seats ?? []).filter((seat) => seat.is_mine).map((seat) => seat.seat);
   }
 
   get reader(): number | null {
-    return this.#followed?.position?.reader ?? null;
+    return this.known?.position?.reader ?? null;
   }
 
   /** What the reader is asked. */
   get ask(): AskInfo | null {
-    return this.#followed?.position?.asks.find((ask) => ask.seat === this.reader) ?? null;
+    return this.known?.position?.asks.find((ask) => ask.seat === this.reader) ?? null;
   }
 
   /** The advice for this very question, if somebody has asked for it. */
@@ -144,7 +144,7 @@ export class LiveTable {
   /** The reader's last answer, if it may be taken back, by leave of the others or without. */
   get takeBack(): Pick<TakeBack, "line" | "is_free"> & { said: Said | null } | null {
     const { reader } = this;
-    const told = this.#followed?.position?.takes_back.find((each) => each.seat === reader);
+    const told = this.known?.position?.takes_back.find((each) => each.seat === reader);
     const line = reader === null ? null : this.lastLineOf(reader);
     return told ?? (line === null ? null : { line: line - 1, is_free: false, said: null });
   }
@@ -206,7 +206,7 @@ export class LiveTable {
 
   /** The first line that is known: of a long match the last ones come first. */
   get first(): number {
-    return this.#followed?.lines[0]?.number ?? 0;
+    return this.known?.lines[0]?.number ?? 0;
   }
 
   /** Learn some of the lines before it. */
@@ -228,7 +228,7 @@ export class LiveTable {
   }
 
   get sequence(): number {
-    return this.#followed?.position?.sequence ?? -1;
+    return this.known?.position?.sequence ?? -1;
   }
 
   /** Whether the server granted it; if not, `refusal` says why. */

@@ -52,11 +52,12 @@ export class Watching {
 
   #from: () => Source;
 
-  /** `news` hears of every new position, before it is played. To be made where a component begins. */
+  /** `news` hears of every new position, before it is played; of a lesson nobody remembers what was seen. To be made where a component begins. */
   constructor(
     readonly live: LiveTable,
     from: () => Source,
     news: (followed: Followed) => void,
+    readonly isLesson = false,
   ) {
     this.#from = from;
     this.theatre = new Theatre({
@@ -108,7 +109,7 @@ export class Watching {
   }
 
   #firstUnseen(): number | null {
-    if (!this.#isMyScreen || this.theatre.speed === "once") return null;
+    if (this.isLesson || !this.#isMyScreen || this.theatre.speed === "once") return null;
     return unseenAfter(seenOf(this.live.id), this.live.takeBack, this.#position.line);
   }
 
@@ -147,7 +148,7 @@ export class Watching {
   }
 
   #remember(): void {
-    if (this.#isMyScreen && !this.#isCatchingUp) keepSeen(this.live.id, this.theatre.seen ?? this.#position.line);
+    if (!this.isLesson && this.#isMyScreen && !this.#isCatchingUp) keepSeen(this.live.id, this.theatre.seen ?? this.#position.line);
   }
 
   /** The bell calls whoever has waited for others, once for each question. */

@@ -27,6 +27,7 @@ from wardroom.games.kaiser.compose import compose_sea
 from wardroom.games.kaiser.explain import explained, reason
 from wardroom.games.kaiser.flaws import every_action, every_ship, flaws_of
 from wardroom.games.kaiser.imagine import imagine_sea, reshuffle_sea
+from wardroom.games.kaiser.layout import lay_sea
 from wardroom.games.kaiser.measures import LogOfTheSea
 from wardroom.games.kaiser.picture import picture_of
 from wardroom.games.kaiser.rules.committing import commit_cards
@@ -157,6 +158,9 @@ class Kaiser(Game[Sea, SeaView]):
     def conserved(self, sea: Sea) -> object:
         """Every ship and every Action card of the round is in exactly one place."""
         return sorted(every_ship(sea)), sorted(every_action(sea))
+
+    def lay(self, sea: Sea, layout: Mapping[str, object]) -> Sea:
+        return lay_sea(sea, self.cards, layout)
 
     def compose(self, options: Options, seats: int, dice: Dice) -> Sea:
         """A turn under way in some round, or the end of one, with anything that can have happened before."""

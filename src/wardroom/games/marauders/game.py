@@ -25,6 +25,7 @@ from wardroom.games.marauders.compose import compose_sea
 from wardroom.games.marauders.explain import explain, reason
 from wardroom.games.marauders.flaws import flaws_of
 from wardroom.games.marauders.imagine import imagine_sea, reshuffle_sea
+from wardroom.games.marauders.layout import follow_layout
 from wardroom.games.marauders.measures import LogOfTheCaribbean
 from wardroom.games.marauders.picture import picture_of
 from wardroom.games.marauders.rows import FILES
@@ -141,6 +142,12 @@ class Marauders(Game[Caribbean, SeaView]):
         sea = self.setup(options, seats, dice)
         compose_sea(MaraudersTable(Table(sea, dice), self.cards))
         return sea
+
+    def lay(self, sea: Caribbean, layout: Mapping[str, object]) -> Caribbean:
+        """By the fields of the state; what follows from them need not be named."""
+        laid = super().lay(sea, layout)
+        follow_layout(MaraudersTable(Table(laid), self.cards))
+        return laid
 
     def flaws(self, sea: Caribbean) -> Iterator[str]:
         return flaws_of(MaraudersTable(Table(sea), self.cards))

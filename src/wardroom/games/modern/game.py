@@ -27,6 +27,7 @@ from wardroom.games.modern.compose import compose_sea
 from wardroom.games.modern.explain import explain_option
 from wardroom.games.modern.flaws import flaws_of
 from wardroom.games.modern.imagine import imagine_sea, reshuffle_sea
+from wardroom.games.modern.layout import lay_sea
 from wardroom.games.modern.measures import LogOfTheFleet
 from wardroom.games.modern.picture import picture_of
 from wardroom.games.modern.rows import ENGAGEMENT
@@ -153,6 +154,9 @@ class Modern(Game[Sea, TableView]):
         """A battle or a campaign that has been going on for a while."""
         table = ModernTable(Table(self.setup(options, seats, dice), dice), self.cards, self.scenarios)
         return compose_sea(table)
+
+    def lay(self, sea: Sea, layout: Mapping[str, object]) -> Sea:
+        return lay_sea(sea, self.cards, layout)
 
     def flaws(self, sea: Sea) -> Iterator[str]:
         return flaws_of(self._table(sea))

@@ -1,0 +1,198 @@
+"""Lessons over the network: every moment of one follows from what the learner has answered, so nothing is kept here."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import groupby
+
+from wardroom import shelf
+from wardroom.engine import Refusal
+from wardroom.house.explaining import explanations
+from wardroom.house.messages import (
+    CoachAnswer,
+    CoachStep,
+    FirstGameInfo,
+    GameLessons,
+    LearnedInfo,
+    LessonInfo,
+    LessonLine,
+    LessonMoment,
+    LineInfo,
+    Position,
+    SeatInfo,
+    TableInfo,
+)
+from wardroom.house.render import ask_info, changes_back, plain, said
+from wardroom.lessons import Coach, Course, Lesson, Step, Telling, find_lesson, lessons_of
+from wardroom.lessons.first import first_game, first_notes
+from wardroom.lessons.lesson import YOU
+from wardroom.words import LANGUAGES, Speaker
+
+MOST_MOMENTS = 4_000
+"""So many are kept at hand: those of all lessons, a few times over."""
+EPOCH = "1970-01-01T00:00:00Z"
+"""A lesson has no time of its own."""
+
+
+def lessons(games: Sequence[str], language: str) -> list[GameLessons]:
+    """What can be learned by playing."""
+    return [_of_game(name, language) for name in games]
+
+
+def _of_game(name: str, language: str) -> GameLessons:
+    game = shelf.find(name)
+    words, first = Speaker(_spoken(language), game), first_game(game)
+    lines = [
+        LessonLine(each.number, Coach(each, words).title, each.version, each.minutes, len(each.steps))
+        for each in lessons_of(game)
+    ]
+    about = FirstGameInfo(list(first.bots), first.options, first.about(language)) if first else None
+    return GameLessons(name, lines, about)
+
+
+@lru_cache(200)
+def lesson(name: str, number: int, language: str) -> LessonInfo:
+    """A lesson in the words of a language; raises Refusal if there is none."""
+    found = find_lesson(shelf.find(name), number)
+    coach = Coach(found, Speaker(_spoken(language), shelf.find(name)))
+    return LessonInfo(
+        game=name,
+        number=number,
+        title=coach.title,
+        version=found.version,
+        minutes=found.minutes,
+        steps=[_step(coach, each) for each in found.steps],
+        end=coach.end,
+        end_why=coach.end_why,
+        learned=[LearnedInfo(each.words, each.rule) for each in coach.learned],
+        table=_table(name, found, coach.title),
+    )
+
+
+@lru_cache(50)
+def notes(name: str, language: str) -> dict[str, str]:
+    """A sentence on each kind of question that somebody meets in their first game."""
+    return first_notes(shelf.find(name), _spoken(language))
+
+
+def id_of(name: str, number: int) -> str:
+    """What progress in a lesson is kept under; raises Refusal if there is no such lesson."""
+    return find_lesson(shelf.find(name), number).id
+
+
+def _step(coach: Coach, step: Step) -> CoachStep:
+    answers = [
+        CoachAnswer(coach.aside(step, each), coach.aside(step, f"{each}-reply"), each == step.ask.right)
+        for each in (step.ask.answers if step.ask else ())
+        if step.ask
+    ]
+    return CoachStep(
+        kind=step.kind,
+        name=coach.aside(step, "name"),
+        says=coach.says(step),
+        why=coach.aside(step, "why"),
+        rules=list(step.rules),
+        after=list(step.after),
+        point=list(step.point),
+        answers=answers,
+    )
+
+
+def _table(name: str, lesson: Lesson, title: str) -> TableInfo:
+    """The table of a lesson, where nobody sits but the learner and the script."""
+    seats = [
+        SeatInfo(
+            seat=seat,
+            kind="person" if each == YOU else "bot",
+            name=each,
+            bot="cadet",
+            is_mine=each == YOU,
+            is_present=True,
+        )
+        for seat, each in enumerate(lesson.seats)
+    ]
+    options = shelf.find(name).configure(lesson.options, len(lesson.seats))
+    return TableInfo(
+        id=f"lesson-{lesson.id}",
+        game=name,
+        title=title,
+        pace="live",
+        status="playing",
+        options=dict(options),
+        seats=seats,
+        sequence=0,
+        waiting=[],
+        is_my_turn=True,
+        created=EPOCH,
+        moved=EPOCH,
+        hints=False,
+    )
+
+
+@lru_cache(MOST_MOMENTS)
+def moment(name: str, number: int, step: int, plays: tuple[str, ...] | None, told: int, language: str) -> LessonMoment:
+    """A moment of a lesson: after these answers, or by those of the script, at this step at the earliest.
+
+    What happened after the first `told` events comes with it; -1 for all of it, without stills. Raises Refusal for a
+    lesson, a step or answers that there are not.
+    """
+    game = shelf.find(name)
+    found = find_lesson(game, number)
+    if not 0 <= step <= len(found.steps):
+        raise Refusal("no-lesson-step", step=step, steps=len(found.steps))
+    course = Course(found, game, plays=plays or ())
+    while course.at < step:
+        if plays is None:
+            course.show()
+        elif course.ask is None:
+            course.go_on()
+        else:
+            raise Refusal("no-lesson-step", step=step, steps=course.at)
+    return _seen(course, told, Coach(found, Speaker(_spoken(language), game)))
+
+
+def _seen(course: Course, told: int, coach: Coach) -> LessonMoment:
+    ask, view = course.ask, plain(course.view)
+    heard = course.heard[max(0, told) : course.told]
+    lines = _lines(heard, max(0, told))
+    if told >= 0:
+        stills = changes_back([plain(telling.view) for telling in heard], view)
+        for line in lines:
+            line.stills, stills = stills[: len(line.events)], stills[len(line.events) :]
+    expected = course.expected
+    others = [option for option in ask.options if option not in expected] if ask else []
+    seat = course.lesson.seat
+    return LessonMoment(
+        step=course.at,
+        plays=course.plays,
+        told=course.told,
+        position=Position(
+            sequence=course.at + len(course.plays),
+            line=max(0, course.told - 1),
+            view=view,
+            asks=[ask_info(ask)] if ask else [],
+            waiting=[int(seat)] if ask else [],
+            reader=int(seat),
+            undoable=[],
+            result=None,
+        ),
+        lines=lines,
+        accepted=[option.notation for option in expected],
+        replies={option.notation: coach.aside(course.step, course.step.reply(option)) for option in others},
+        explained=explanations(course.match, ask) if ask else {},
+    )
+
+
+def _lines(heard: list[Telling], first: int) -> list[LineInfo]:
+    """What was told, answer by answer; a line has the number of its first event, for it may be told in parts."""
+    lines: list[LineInfo] = []
+    for (_, seat), tellings in groupby(heard, lambda telling: (telling.line, telling.seat)):
+        events = [said(telling.event) for telling in tellings]
+        lines.append(LineInfo(first, None if seat is None else int(seat), events))
+        first += len(events)
+    return lines
+
+
+def _spoken(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Refusal("unknown-language", language=language, known=LANGUAGES)
+    return language

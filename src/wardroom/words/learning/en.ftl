@@ -1,0 +1,32 @@
+# The words of lessons: the coach at the keyboard, the page "Learn" and the coach beside a table.
+
+coach-order-back = back
+coach-order-repeat = repeat
+coach-order-show = show
+coach-order-rule = rule
+coach-order-table = table
+coach-order-help = help
+coach-order-leave = leave
+coach-you = Learner
+coach-lessons = { $title }: learn by playing
+coach-lesson = { $number }. { $title }, { $minutes } min{ $state ->
+    [left] , left at step { $step }
+    [done] , done
+   *[new] {""}
+}
+coach-step = Step { $number } of { $all }
+coach-rule = Rule: { $rule }
+coach-also = Also legal, but first: { $reply }
+coach-answer = { $number }. { $words }
+coach-go-on = Enter goes on; help tells what else you can type.
+coach-shown = Shown: { $words }
+coach-help = Answer with the number of an option, or with what stands beside it. You can also type: back (to the step before), repeat (this step from its beginning), show (what is meant, done for you), rule, table, leave.
+coach-left = Left at step { $number }; the lesson goes on there next time.
+coach-anew = This lesson has changed since you left it, so it begins anew.
+coach-done = { $title }: done
+coach-learned = What you can do now:
+coach-plays = The lesson plays: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}, and every word is there.
+error-coach-only-on = There is nothing to answer here: Enter goes on.

@@ -1,0 +1,32 @@
+# Le parole delle lezioni: l'istruttore al terminale, la pagina "Impara" e l'istruttore accanto al tavolo.
+
+coach-order-back = indietro
+coach-order-repeat = ripeti
+coach-order-show = mostra
+coach-order-rule = regola
+coach-order-table = tavolo
+coach-order-help = aiuto
+coach-order-leave = esci
+coach-you = Allievo
+coach-lessons = { $title }: imparare giocando
+coach-lesson = { $number }. { $title }, { $minutes } min{ $state ->
+    [left] , interrotta al passo { $step }
+    [done] , completata
+   *[new] {""}
+}
+coach-step = Passo { $number } di { $all }
+coach-rule = Regola: { $rule }
+coach-also = Anche questo è lecito, ma prima: { $reply }
+coach-answer = { $number }. { $words }
+coach-go-on = Invio per continuare; aiuto dice cos'altro si può scrivere.
+coach-shown = Ecco: { $words }
+coach-help = Rispondi con il numero di una scelta, o con ciò che le sta accanto. Puoi anche scrivere: indietro (al passo precedente), ripeti (questo passo dall'inizio), mostra (la mossa giusta, fatta per te), regola, tavolo, esci.
+coach-left = Interrotta al passo { $number }: la prossima volta la lezione riprende da lì.
+coach-anew = Questa lezione è cambiata da quando l'hai interrotta, perciò ricomincia dall'inizio.
+coach-done = { $title }: completata
+coach-learned = Che cosa sai fare adesso:
+coach-plays = La lezione si gioca: { $steps ->
+    [one] un passo
+   *[other] { $steps } passi
+}, e non manca nessuna parola.
+error-coach-only-on = Qui non c'è nulla da rispondere: Invio per continuare.
