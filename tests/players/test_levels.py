@@ -9,7 +9,20 @@ import pytest
 from tests.players.toys import Guess, Pick, Picked, Picking, Which, begin
 from wardroom.engine import Dice, Match, Option, Options, Refusal, Script, Seat, Stream, Table, seeded
 from wardroom.engine.game import Judgement
-from wardroom.players import BOTS, PROMISED, STEADY, USUAL, Player, Sight, bot, hint, is_bot, steady
+from wardroom.players import (
+    BOTS,
+    PROMISED,
+    STEADY,
+    USUAL,
+    Player,
+    Sight,
+    anybody,
+    bot,
+    hint,
+    is_bot,
+    known_anybody,
+    steady,
+)
 from wardroom.players.bots import ADMIRAL, CAPTAIN, THINKERS, RandomPlayer, Thinking, ThinkingPlayer, ThumbPlayer
 from wardroom.players.look import LookAhead
 from wardroom.players.trying import Verdict
@@ -127,6 +140,14 @@ def test_others_are_not_known(name: str) -> None:
     assert not is_bot(name)
     with pytest.raises(Refusal, match="unknown-bot"):
         bot(name, b"key")
+
+
+def test_for_experiments_somebody_looks_ahead_as_often_as_the_name_says() -> None:
+    seeker = anybody("look-72", b"key")
+    assert isinstance(seeker, ThinkingPlayer) and seeker._thinking.budget.simulations == 72
+    assert known_anybody("look-72") == "look-72" and not is_bot("look-72"), "nobody at a server may ask for that"
+    with pytest.raises(Refusal, match="unknown-bot"):
+        known_anybody("look-0")
 
 
 @pytest.mark.parametrize("name", THINKERS)

@@ -5,6 +5,7 @@ but the Admiral slip now and then, and the less the higher their rank. What they
 same dice give the same choice, and by the clock, so that they are never late.
 """
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -94,6 +95,8 @@ class ThinkingPlayer:
         return self._thinking.way(sight, self._source, self._thinking.budget).verdicts()
 
 
+_LOOK = re.compile(r"look-([1-9][0-9]{0,5})")
+_FOREVER = 1e9
 _LEAST = 0.2
 """The share of its time that somebody who thinks keeps, however long it was kept waiting."""
 CAPTAIN = Thinking(LookAhead, Budget(simulations=32, seconds=0.9), slips=5)
@@ -154,13 +157,26 @@ def bot(name: str, key: bytes, waited: float = 0.0) -> Player:
 
 
 def anybody(text: str, key: bytes) -> Player:
-    """The bot with this name, or at this address: for whoever may run what they name. Raises Refusal for nobody."""
+    """The bot with this name, or at this address: for whoever may run what they name. Raises Refusal for nobody.
+
+    For experiments there is also whoever looks ahead in so many trials, however long they take: `look-72`.
+    """
+    if trials := _trials(text):
+        return Thinking(LookAhead, Budget(trials, _FOREVER)).player(Stream(key))
     return own.at(text, Stream(key)) if own.is_address(text) else bot(text, key)
 
 
 def known_anybody(text: str) -> str:
     """The name or address itself; raises Refusal if no bot has it."""
+    if _trials(text):
+        return text
     return own.require(text) if own.is_address(text) else known_bot(text)
+
+
+def _trials(text: str) -> int:
+    """How many trials a name like `look-72` speaks of; none if it is no such name."""
+    found = _LOOK.fullmatch(text)
+    return int(found[1]) if found else 0
 
 
 def hint(sight: Sight, key: bytes, most: int = 3) -> list[Verdict]:
