@@ -1,8 +1,7 @@
 """The levels by name: in their order, in a hurry, and with somebody who stands in for them."""
 
 from collections.abc import Iterator
-from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -18,6 +17,7 @@ from wardroom.players import (
     Sight,
     anybody,
     bot,
+    bots,
     hint,
     is_bot,
     known_anybody,
@@ -100,8 +100,11 @@ class Stubborn(LookAhead):
 
 
 @pytest.mark.parametrize(("thinking", "least", "most"), [(CAPTAIN, 2, 26), (ADMIRAL, 0, 0)])
-def test_a_captain_seldom_slips_and_an_admiral_never(thinking: Thinking, least: int, most: int) -> None:
-    player = replace(thinking, way=Stubborn).player(Stream(b"key"))
+def test_a_captain_seldom_slips_and_an_admiral_never(
+    thinking: Thinking, least: int, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "LookAhead", Stubborn)
+    player = thinking.player(Stream(b"key"))
     assert least <= sum(player.choose(sight()) != Pick(2) for _ in range(400)) <= most
 
 
@@ -212,3 +215,29 @@ def test_where_there_is_no_choice_there_is_no_hint() -> None:
     with pytest.raises(Refusal, match="no-choice"):
         hint(sight(Alone()), b"key")
     assert 1 <= len(hint(sight(Guess()), b"key")) <= 3
+
+
+class Opinionated(LookAhead):
+    """Thinks what it is told to think."""
+
+    told: ClassVar[list[Verdict]] = []
+
+    def verdicts(self) -> list[Verdict]:
+        return self.told
+
+
+def test_a_hint_names_the_best_chance_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By doubt the first is preferred to the second, which only luck may have put above it."""
+    best, lucky, poor, fair = (Verdict(Pick(at), chance, 9) for at, chance in enumerate((0.5, 0.6, 0.2, 0.4)))
+    monkeypatch.setattr(bots, "LookAhead", Opinionated)
+    monkeypatch.setattr(Opinionated, "told", [best, lucky, poor, fair, Verdict(Pick(4), 0.45, 1)])
+    assert hint(sight(), b"key") == [best, fair, poor]
+
+
+def test_a_hint_gives_nothing_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    lost, real = Verdict(Quit(0), 0.0, 9), Verdict(Pick(1), 0.0, 9)
+    monkeypatch.setattr(bots, "LookAhead", Opinionated)
+    monkeypatch.setattr(Opinionated, "told", [lost, real])
+    assert hint(sight(), b"key") == [real]
+    monkeypatch.setattr(Opinionated, "told", [lost])
+    assert hint(sight(), b"key") == [lost]

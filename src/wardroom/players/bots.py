@@ -13,7 +13,6 @@ from functools import partial
 from wardroom.engine import Dice, Option, Refusal, Source, Stream
 from wardroom.players import own
 from wardroom.players.look import LookAhead
-from wardroom.players.search import Search
 from wardroom.players.sight import Player, Sight
 from wardroom.players.trying import Budget, Verdict
 
@@ -66,9 +65,8 @@ class ThumbPlayer:
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """How somebody thinks, for how long, and how many choices in a hundred are made without any thought."""
+    """For how long somebody thinks, and how many choices in a hundred are made without any thought."""
 
-    way: type[LookAhead] | type[Search]
     budget: Budget
     slips: int = 0
 
@@ -92,16 +90,16 @@ class ThinkingPlayer:
 
     def weigh(self, sight: Sight) -> list[Verdict]:
         """All options with the chance of winning that is seen in them, the best first."""
-        return self._thinking.way(sight, self._source, self._thinking.budget).verdicts()
+        return LookAhead(sight, self._source, self._thinking.budget).verdicts()
 
 
 _LOOK = re.compile(r"look-([1-9][0-9]{0,5})")
 _FOREVER = 1e9
 _LEAST = 0.2
 """The share of its time that somebody who thinks keeps, however long it was kept waiting."""
-CAPTAIN = Thinking(LookAhead, Budget(simulations=32, seconds=0.9), slips=5)
-ADMIRAL = Thinking(LookAhead, Budget(simulations=1200, seconds=4.5))
-_ADVISER = Thinking(LookAhead, Budget(simulations=200, seconds=0.9))
+CAPTAIN = Thinking(Budget(simulations=32, seconds=0.9), slips=5)
+ADMIRAL = Thinking(Budget(simulations=1200, seconds=4.5))
+_ADVISER = Thinking(Budget(simulations=200, seconds=0.9))
 THINKERS = {"captain": CAPTAIN, "admiral": ADMIRAL}
 """Those who think before they answer; all others answer at once."""
 
@@ -162,7 +160,7 @@ def anybody(text: str, key: bytes) -> Player:
     For experiments there is also whoever looks ahead in so many trials, however long they take: `look-72`.
     """
     if trials := _trials(text):
-        return Thinking(LookAhead, Budget(trials, _FOREVER)).player(Stream(key))
+        return Thinking(Budget(trials, _FOREVER)).player(Stream(key))
     return own.at(text, Stream(key)) if own.is_address(text) else bot(text, key)
 
 
@@ -180,12 +178,15 @@ def _trials(text: str) -> int:
 
 
 def hint(sight: Sight, key: bytes, most: int = 3) -> list[Verdict]:
-    """The best options, with the chance of winning that is seen in them; those that were hardly tried are left out.
+    """The best options, with the chance of winning that is seen in them, the best chance first.
 
+    Left out is what was hardly tried, what only luck may have put above the best, and giving up, unless all give up.
     Raises Refusal where there is no choice.
     """
     if len(sight.ask.options) == 1:
         raise Refusal("no-choice")
     verdicts = _ADVISER.player(Stream(key)).weigh(sight)
+    best, *others = [verdict for verdict in verdicts if not verdict.option.gives_up] or verdicts
     tries = sum(verdict.tries for verdict in verdicts)
-    return [verdict for verdict in verdicts[:most] if 20 * verdict.tries >= tries]
+    told = [verdict for verdict in others if 20 * verdict.tries >= tries and verdict.chance <= best.chance]
+    return [best, *sorted(told, key=lambda verdict: -verdict.chance)][:most]
