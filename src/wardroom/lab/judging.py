@@ -114,7 +114,7 @@ class Comparison:
         now, served = judgement.turn(world.state, seat), judgement.serves(world.state, ask)
         fork, dice = world.fork(Stream(luck)), Dice(Stream(luck))
         fork.answer(seat, choice)
-        play_on(fork, dice, seat, now, LONGEST if self.ahead is None else self.ahead)
+        play_on(fork, judgement, dice, seat, now, LONGEST if self.ahead is None else self.ahead)
         return worth(fork, served)
 
 

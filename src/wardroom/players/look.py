@@ -66,6 +66,7 @@ class LookAhead:
         self._source = source
         self._budget = budget
         self._late = perf_counter() + budget.seconds
+        self._judgement = sight.game.judgement.at_work()
         self._records = [Record(option) for option in sight.ask.options]
         self._usual, self._others = self._find_candidates()
         self._worlds: list[tuple[Position[Any], bytes]] = []
@@ -99,7 +100,7 @@ class LookAhead:
 
     def _find_candidates(self) -> tuple[Record, list[Record]]:
         """The rule of thumb's choice, and the other options of most merit, as many as can be tried often enough."""
-        judgement, world = self._sight.game.judgement, self._sight.imagine(self._source)
+        judgement, world = self._judgement, self._sight.imagine(self._source)
         ask = world.ask_of(self._sight.seat)
         assert ask is not None
         choice = judgement.choose(world.state, ask, Dice(self._source))
@@ -144,12 +145,12 @@ class LookAhead:
     def _try(self, record: Record) -> None:
         """An option in the next of its worlds."""
         began = perf_counter()
-        seat, number, judgement = self._sight.seat, len(record.worths), self._sight.game.judgement
+        seat, number, judgement = self._sight.seat, len(record.worths), self._judgement
         world, key = self._world(number)
         now, served = judgement.turn(world.state, seat), judgement.serves(world.state, self._sight.ask)
         fork = world.fork(Stream(key))
         fork.answer(seat, record.option)
-        play_on(fork, Dice(Stream(key)), seat, now)
+        play_on(fork, judgement, Dice(Stream(key)), seat, now)
         reached = worth(fork, served)
         record.add(reached, reached if record is self._usual else self._usual.worths[number])
         self.simulations += 1
