@@ -254,7 +254,7 @@ def _signal_merit(table: CannoniTable, question: Any, option: Option) -> float:
     """What the line as a whole gains by a signal."""
     assert isinstance(option, squadron.Signal)
     series = table.series_of(table.state.ships[table.find(question.ship)])
-    return sum(_best_of(table, number, option.action) for number in series.units if can_act(table.state, number))
+    return fsum(_best_of(table, number, option.action) for number in series.units if can_act(table.state, number))
 
 
 def _best_of(table: CannoniTable, number: int, action: str) -> float:

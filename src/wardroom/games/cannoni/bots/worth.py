@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from itertools import product
-from math import hypot
+from math import fsum, hypot
 
 from wardroom.games.cannoni.rules import crew
 from wardroom.games.cannoni.rules.arcs import Gun, Mark, targets
@@ -29,7 +29,7 @@ BEARING = 0.6
 def standing(table: CannoniTable, camp: int) -> float:
     """What is left of a camp's ships, what it has taken of the others', and how well its guns bear."""
     battle, camps = table.state, table.state.rules.camps
-    own = sum(strength(table, ship) for ship in born_in(battle, camp) if not ship.is_prize)
+    own = fsum(strength(table, ship) for ship in born_in(battle, camp) if not ship.is_prize)
     prizes = sum(table.book(ship).value for ship in battle.ships if ship.is_prize and camps[ship.side] == camp)
     return own + 0.5 * prizes + BEARING * bearing(table, camp)
 
@@ -37,7 +37,7 @@ def standing(table: CannoniTable, camp: int) -> float:
 def bearing(table: CannoniTable, camp: int) -> float:
     """What the guns of a camp promise from where its ships are."""
     camps = table.state.rules.camps
-    return sum(firepower(table, number) for number, ship in afloat(table.state) if camps[ship.side] == camp)
+    return fsum(firepower(table, number) for number, ship in afloat(table.state) if camps[ship.side] == camp)
 
 
 def strength(table: CannoniTable, ship: Ship) -> float:

@@ -1,6 +1,7 @@
 """Rules of thumb for the own turn: what to play, at whom, and with what."""
 
 from collections.abc import Iterator
+from math import fsum
 
 from wardroom.engine import Ask, Option, Seat
 from wardroom.games.modern.bots.plot import Plot, once
@@ -161,7 +162,7 @@ def shots(table: Plot, card: int) -> Iterator[tuple[float, Gun, int]]:
 def _effort(table: Plot, ship: int) -> float:
     """What else a ship could have done with its action."""
     card = table.cards.ships[ship]
-    return 0.9 * sum(map(chance, card.air)) + 0.05 * card.weapons.bit_count() + (0.1 if card.asw else 0.0)
+    return 0.9 * fsum(map(chance, card.air)) + 0.05 * card.weapons.bit_count() + (0.1 if card.asw else 0.0)
 
 
 def _support_merit(table: Plot, ask: Ask, option: Option) -> float:
@@ -234,7 +235,7 @@ def _mend_merit(table: Plot, ask: Ask, option: Option) -> float:
         return 0.5
     ship = table.ship_number(option.ship)
     card = table.cards.ships[ship]
-    return damage_of(table.battle, ship) / card.hull * card.vp - 2 * sum(map(chance, card.air))
+    return damage_of(table.battle, ship) / card.hull * card.vp - 2 * fsum(map(chance, card.air))
 
 
 def _discard_merit(table: Plot, ask: Ask, option: Option) -> float:

@@ -1,5 +1,7 @@
 """Rules of thumb for preparing a battle: navies, ships, cards and rows."""
 
+from math import fsum
+
 from wardroom.engine import Ask, Option
 from wardroom.games.modern.bots.plot import Plot
 from wardroom.games.modern.bots.worth import Merits, attack_worth, keep_worth, ship_worth
@@ -17,7 +19,7 @@ def _navy_merit(table: Plot, ask: Ask, option: Option) -> float:
     assert isinstance(option, TakeNavy)
     ships = [table.cards.ships[ship] for ship in table.cards.navy(option.navy, expansion=False)]
     best = sorted((ship_worth(card) / card.vp for card in ships), reverse=True)
-    return sum(best[:6]) + 0.02 * sum(card.vp for card in ships)
+    return fsum(best[:6]) + 0.02 * sum(card.vp for card in ships)
 
 
 def _share_merit(table: Plot, ask: Ask, option: Option) -> float:

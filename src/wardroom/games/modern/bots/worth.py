@@ -1,7 +1,7 @@
 """What things are worth to somebody who plays sensibly: attacks, threats, ships, cards, and a whole position."""
 
 from collections.abc import Callable
-from math import exp
+from math import exp, fsum
 from typing import NamedTuple, TypeAlias
 
 from wardroom.engine import Ask, Option, Question, Seat
@@ -132,15 +132,15 @@ def ship_worth(card: ShipCard) -> float:
         worth = 2.2 + 2.4 * chance(passive) + chance(active)
     else:
         worth = 0.3 * card.hull + (1.5 * chance(card.evasion[0]) if card.evasion[0] else 0.0)
-    worth += 4.6 * sum(map(chance, card.air)) + 1.3 * (chance(card.asw) if card.asw else 0.0)
-    worth += 1.5 * sum(map(chance, card.defence)) + 1.1 * card.command
+    worth += 4.6 * fsum(map(chance, card.air)) + 1.3 * (chance(card.asw) if card.asw else 0.0)
+    worth += 1.5 * fsum(map(chance, card.defence)) + 1.1 * card.command
     worth += 0.8 * bool(card.weapons & MISSILES) + 0.5 * bool(card.weapons & CRUISE) + 1.0 * bool(card.weapons & LARGE)
     return worth + 0.25 * (card.weapons & 7).bit_count()
 
 
 def strategy_worth(card: StrategyCard) -> float:
     """What a Strategy card may bring, in points."""
-    return sum(map(stratagem_worth, card.effects))
+    return fsum(map(stratagem_worth, card.effects))
 
 
 def stratagem_worth(effect: Stratagem) -> float:
@@ -185,7 +185,7 @@ def attack_worth(card: ActionCard) -> float:
 
 def share(mine: float, others: list[float]) -> float:
     """A chance of winning: the own strength among all, on a scale on which each point multiplies the odds by e."""
-    return 1 / (1 + sum(exp(min(30.0, other - mine)) for other in others))
+    return 1 / (1 + fsum(exp(min(30.0, other - mine)) for other in others))
 
 
 def battle_chance(table: Plot, seat: Seat) -> float:
@@ -206,12 +206,12 @@ def standing(table: Plot, seat: Seat) -> float:
         return protection(table, team)
     target = battle.terms.target or 25
     doomed = endangered(table)
-    promised = sum(likely * table.vp(ship) for ship, likely in doomed.items()) if battle.active in team else 0.0
+    promised = fsum(likely * table.vp(ship) for ship, likely in doomed.items()) if battle.active in team else 0.0
     score = (score_of(table, seat) + promised) / target
     afloat = [ship for other in team for ship in fleet(battle.sides[other])]
-    ships = sum(afloat_worth(table, ship) * (1 - doomed.get(ship, 0.0)) for ship in afloat)
+    ships = fsum(afloat_worth(table, ship) * (1 - doomed.get(ship, 0.0)) for ship in afloat)
     hands = [table.cards.actions[card] for other in team for card in held(battle.sides[other])]
-    cards = sum(1.5 * keep_worth(card) + 2 * attack_worth(card) for card in hands)
+    cards = fsum(1.5 * keep_worth(card) + 2 * attack_worth(card) for card in hands)
     is_next = battle.active in team and battle.phase in ("start", "actions")
     return 2.6 * score**2 + (1.65 * ships + cards + 12 * is_next) / target
 
@@ -283,7 +283,7 @@ def in_hand(table: ModernTable, number: int) -> tuple[float, float]:
             lost += likely * table.cards.ships[ship].vp * (not is_active)
         for seat, side in battle.sides.items():
             if force_of(seat) == number:
-                won += sum(points_at_stake(at, battle_foe(at, seat), ship) for ship in side.pile)
+                won += fsum(points_at_stake(at, battle_foe(at, seat), ship) for ship in side.pile)
             else:
                 lost += sum(table.cards.ships[ship].vp for ship in side.pile)
     return won, lost

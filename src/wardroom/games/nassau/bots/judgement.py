@@ -287,7 +287,7 @@ def half_losses(table: NassauTable, pirate: Pirate) -> tuple[float, float]:
     """4.half What half of the cargo, its poorer half, and what falls of the notoriety are worth."""
     keep, fame = halves(pirate)
     pieces = sorted(WORTH[kind] for kind, count in enumerate(pirate.hold) for _ in range(count))
-    return sum(pieces[: len(pieces) - keep]), FAME * (pirate.notoriety - max(landings(table, pirate, fame)))
+    return fsum(pieces[: len(pieces) - keep]), FAME * (pirate.notoriety - max(landings(table, pirate, fame)))
 
 
 def _forfeit(table: NassauTable, ask: Ask) -> Merit:

@@ -3,6 +3,7 @@
 For the rule of thumb. Everything is weighed in victory points.
 """
 
+from math import fsum
 from typing import NamedTuple
 
 from wardroom.engine import Table
@@ -151,7 +152,7 @@ def smuggling_worth(pirate: Pirate, port: Space, room: int) -> float:
 def stowed_worth(loot: list[int], room: int) -> float:
     """What loot is worth in a hold with so much room: the best of it, and a little for what replaces other cargo."""
     pieces = sorted((WORTH[kind] for kind, count in enumerate(loot) for _ in range(count)), reverse=True)
-    return sum(pieces[:room]) + 0.25 * sum(pieces[room:])
+    return fsum(pieces[:room]) + 0.25 * fsum(pieces[room:])
 
 
 def homecoming(box: Box, hand: tuple[str, ...]) -> float:
