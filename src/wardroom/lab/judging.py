@@ -120,7 +120,7 @@ class Comparison:
 
 def compare(comparison: Comparison, games: int, crew: Crew, kept: Kept[Compared] | None = None) -> Iterator[Compared]:
     """Show both the decisions of the games 0 to games - 1, in this order; games that are kept are not played again."""
-    return carry_out(crew, comparison.compare, games, kept, largest=1)
+    return carry_out(crew, comparison.compare, range(games), kept, largest=1)
 
 
 class Gains:

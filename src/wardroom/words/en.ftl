@@ -529,6 +529,7 @@ arena-decided = Of those decided
 arena-bounds = { $low } to { $high }
 arena-time = { NUMBER($value, maximumFractionDigits: 1) }
 arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-looks = Looked at after 8 pairs of games, 16, 32 and so on, and stopped where the interval left 50 %; the intervals allow for all looks together.
 
 judge-first = First
 judge-second = Second

@@ -529,6 +529,7 @@ arena-decided = Di quelle decise
 arena-bounds = da { $low } a { $high }
 arena-time = { NUMBER($value, maximumFractionDigits: 1) }
 arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-looks = Si è guardato dopo 8 coppie di partite, 16, 32 e così via, fermandosi dove l'intervallo escludeva il 50 %; gli intervalli tengono conto di tutte le volte.
 
 judge-first = Primo
 judge-second = Secondo
