@@ -102,7 +102,7 @@ class Fond(Judgement[Any]):
         return lambda option: float(option.number)  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize(("name", "least", "most"), [("cadet", 90, 135), ("lieutenant", 1, 16)])
+@pytest.mark.parametrize(("name", "least", "most"), [("cadet", 90, 135), ("lieutenant", 8, 40)])
 def test_those_of_lower_rank_slip_the_more(name: str, least: int, most: int) -> None:
     someone = bot(name, b"key")
     slips = sum(someone.choose(sight(judgement=Fond())) != Pick(2) for _ in range(200))

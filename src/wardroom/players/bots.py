@@ -117,7 +117,7 @@ THINKERS = {"captain": CAPTAIN, "admiral": ADMIRAL}
 
 BOTS: dict[str, Callable[[Source], Player]] = {
     "cadet": partial(ThumbPlayer, slips=Slips(92, 1.5)),
-    "lieutenant": partial(ThumbPlayer, slips=Slips(15, 0.3)),
+    "lieutenant": partial(ThumbPlayer, slips=Slips(35, 0.5)),
     "captain": CAPTAIN.player,
     "admiral": ADMIRAL.player,
     "random": RandomPlayer,
