@@ -53,7 +53,7 @@ test-again: $(READY) machine ## Run what could depend on luck TIMES times (20), 
 		$(PYTEST) -q --random-order tests/cli tests/server tests/engine || exit; done
 
 mutants: $(READY) ## Break the rules of GAME in COUNT places (200) drawn by SEED (1): do its tests notice?
-	@$(BIN)/pip install --quiet --editable '.[dev,mutants]'
+	@$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[dev,mutants]'
 	@$(BIN)/python -m tests.mutants $(or $(GAME),skirmish) --count $(or $(COUNT),200) --seed $(or $(SEED),1) --jobs $(JOBS) \
 		$(if $(KIT),--kit) $(if $(ALL),--all-tests) $(if $(AGAIN),--again)
 

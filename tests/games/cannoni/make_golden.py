@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.games.cannoni import chronicle
+from tests.games.chronicle import write as write_chronicles
 from wardroom.engine import Match, seeded
 from wardroom.engine.game import Options
 from wardroom.engine.record import dumps, record
@@ -98,6 +99,7 @@ def main() -> None:
             f'    "{name}": {(battle.ending, battle.winner, battle.turn, battle.scores)},  # {match.sequence} decisions'
         )
     chronicle.write()
+    write_chronicles([GAME.id])
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.cannoni import chronicle
 from tests.games.cannoni.make_golden import ENDINGS, GOLDEN
+from tests.games.chronicle import check_golden
 from wardroom.engine import Match, Seat
 from wardroom.engine.record import dumps, loads, record, verify
 from wardroom.games.cannoni import GAME
@@ -48,6 +49,11 @@ def test_golden(ending: str) -> None:
     battle = match.position.state
     assert ENDINGS[ending].has_come(battle)
     assert (battle.ending, battle.winner, battle.turn, battle.scores) == FIGURES[ending]
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_a_golden_game_is_told_again_to_the_last_event(ending: str) -> None:
+    check_golden(GAME, ending)
 
 
 @pytest.mark.parametrize("ending", ENDINGS)

@@ -13,6 +13,7 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.games.chronicle import write as write_chronicles
 from wardroom.engine import Ask, Dice, Match, Option, Result, Seat, Stream, seeded
 from wardroom.engine.game import Options
 from wardroom.engine.record import dumps, record
@@ -149,6 +150,7 @@ def main() -> None:
         points = [player.victory_points for player in match.position.state.players]
         print(f'    "{name}": {points},  # {match.sequence} decisions, {match.position.result}')
     CITATIONS.write_text(listed(citations(games)), "utf-8")
+    write_chronicles([GAME.id])
 
 
 if __name__ == "__main__":

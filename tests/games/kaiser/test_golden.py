@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.chronicle import check_composed, check_golden
 from tests.games.kaiser.make_golden import CITATIONS, ENDINGS, GOLDEN, citations, listed
 from wardroom.cli.look import Look
 from wardroom.cli.screen import Screen
@@ -43,6 +44,15 @@ def test_golden(ending: str) -> None:
     assert match.position.result is not None
     assert ENDINGS[ending].has_come(match.position.state, match.position.result)
     assert [player.victory_points for player in match.position.state.players] == VICTORY_POINTS[ending]
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_a_golden_game_is_told_again_to_the_last_event(ending: str) -> None:
+    check_golden(GAME, ending)
+
+
+def test_what_follows_composed_positions_is_as_it_was() -> None:
+    check_composed(GAME)
 
 
 @pytest.mark.parametrize("ending", ENDINGS)

@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import Literal, NamedTuple
 
+from tests.games.chronicle import write as write_chronicles
 from tests.games.marauders.thumb import sensible
 from wardroom.engine import Dice, Match, Option, Result, Seat, Stream, seeded
 from wardroom.engine.game import Options
@@ -102,6 +103,7 @@ def main() -> None:
         (GOLDEN / f"{name}.json").write_text(dumps(record(match)), "utf-8")
         points = [(player.glory, player.stash) for player in match.position.state.players]
         print(f'    "{name}": ({match.position.state.round}, {points}),  # {match.sequence} decisions')
+    write_chronicles([GAME.id])
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from wardroom.games.marauders.rules.damage import Hit, WhereItStrikes
 from wardroom.games.marauders.rules.death import CaptainDied
 from wardroom.games.marauders.rules.declaring import Declared, WhatToDeclare
 from wardroom.games.marauders.rules.hand import Played
-from wardroom.games.marauders.rules.spoils import Won
+from wardroom.games.marauders.rules.spoils import BothLost, Won
 
 FRIGATE = {"hull": 3, "cargo": 3, "masts": 3, "crew": 3, "cannons": 3}
 NOTHING = (1, 1, 1)
@@ -150,7 +150,8 @@ def test_without_cannons_shooting_hits_nothing() -> None:
 def test_if_both_flee_the_battle_is_over() -> None:
     board = second_round(duel())
     board.answer("flee", "flee")
-    assert board.state.battle is None and len(board.events(Parted)) == 1 and board.events(Won) == []
+    assert board.state.battle is None and board.events(Won) == []
+    assert board.facts(Parted, "under") == ["battle.both_flee"]
     assert board.player().zone == board.player(1).zone == "havana" and board.ask.seat == 0
 
 
@@ -279,6 +280,7 @@ def test_if_both_ships_sink_nobody_has_won() -> None:
     board.roll(5, 5, 6, 1, 1)
     board.fight(0, 1)
     assert sorted(board.facts(CaptainDied, "player")) == [0, 1] and board.events(Won) == []
+    assert board.facts(BothLost, "under") == ["battle.both_sunk"]
     assert [player.glory for player in board.state.players] == [0, 0]
 
 
@@ -290,7 +292,7 @@ def test_after_fifty_rounds_the_ships_part() -> None:
     for _ in range(49):
         board.roll(*NOTHING)
         board.answer("shoot", "shoot")
-    assert board.state.battle is None and len(board.events(Parted)) == 1 and board.events(Won) == []
+    assert board.state.battle is None and board.facts(Parted, "under") == ["battle.limit"] and board.events(Won) == []
 
 
 @rule("marauders", "battle.deadlock")

@@ -6,7 +6,7 @@ from tests.games.marauders.board import Board
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
 from wardroom.games.marauders.rules.bounties import give_bounty, paying_nations
-from wardroom.games.marauders.rules.npcs import is_hostile
+from wardroom.games.marauders.rules.npcs import NpcGone, is_hostile
 from wardroom.games.marauders.rules.scouting import NpcScouts
 from wardroom.games.marauders.rules.spoils import Collected, Won
 from wardroom.games.marauders.rules.war import ManOfWarSails
@@ -255,7 +255,7 @@ def test_a_beaten_man_of_war_of_no_name_does_not_return() -> None:
     board.fight(0, "esp")
     board.roll(5, 5, 1, 1, 1, *[1] * 5)
     board.answer("shoot", "1: shoot")
-    assert board.state.npcs["esp"] == Npc()
+    assert board.state.npcs["esp"] == Npc() and board.facts(NpcGone, "under", "npc") == [("war.defeated", "war_esp")]
 
 
 @rule("marauders", "war.defeated", "npc.dies_returns")

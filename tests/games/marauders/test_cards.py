@@ -266,6 +266,9 @@ WRONG = [
     ("captains.csv", "ann_hawley,", "buy,", "captains.csv, row 2, id"),
     ("zones.csv", "; war-zone", "", "zones.csv"),
     ("glory.csv", "Nostromo,specialist,2", "Nostromo,specialist,0", "glory.csv, row 2, copies"),
+    ("captains.csv", "eng,port_royal,3,3,2,2", "eng,london,3,3,2,2", "captains.csv, row 2, home"),
+    ("glory.csv", "cancel-hit area=masts", "fixed-to-ship", "glory.csv, row 2, effects"),
+    ("events.csv", "eng:n", "eng", "events.csv, row 2, arrow_1"),
 ]  # fmt: skip
 
 
@@ -326,6 +329,13 @@ LACKING = {
     "a type": ("npcs.csv", without("npcs.csv", "npc_esp_1", "npc_esp_2"), "npcs.csv", "a captain of type esp", "none"),
     "a start": ("ships.csv", TEXTS["ships.csv"].replace("yes,no", "no,no"), "ships.csv", "a starting ship", "none"),
     "demand": ("goods.csv", TEXTS["goods.csv"].replace(",3,", ",2,"), "goods.csv", "more than 17 demand tokens", "16"),
+    "a demand": (
+        "goods.csv",
+        TEXTS["goods.csv"].replace(",3,", ",2,").replace("Rum,Rum,2", "Rum,Rum,3"),
+        "goods.csv",
+        "more than 17 demand tokens",
+        "17",
+    ),
     "a way": (
         "zones.csv",
         TEXTS["zones.csv"]
@@ -350,7 +360,8 @@ def test_what_a_table_lacks_is_said(what: str) -> None:
 
 def test_just_enough_cards_are_enough() -> None:
     few = {"captains.csv": 4, "events.csv": 1, "missions.csv": 2, "cargo.csv": 40}
-    other = GAME.with_tables({file: first_rows(file, count) for file, count in few.items()})
+    goods = TEXTS["goods.csv"].replace(",3,", ",2,").replace("Rum,Rum,2", "Rum,Rum,4")
+    other = GAME.with_tables({"goods.csv": goods, **{file: first_rows(file, count) for file, count in few.items()}})
     assert [len(cards) for cards in (other.cards.captains, other.cards.events, other.cards.missions)] == [4, 1, 2]
 
 

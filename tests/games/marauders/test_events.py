@@ -145,15 +145,16 @@ def test_hue_and_cry_as_far_as_there_are_tokens() -> None:
 
 
 @rule("marauders", "event.pardon")
-def test_under_a_royal_pardon_ports_are_open_and_bounties_can_be_bought_back() -> None:
+@pytest.mark.parametrize("left", [4, 0])
+def test_under_a_royal_pardon_ports_are_open_and_bounties_can_be_bought_back(left: int) -> None:
     board = Board()
-    board.captain(0, "mary_thorne", zone="havana", bounties={"esp": 2, "ned": 1}, gold=14)
+    board.captain(0, "mary_thorne", zone="havana", bounties={"esp": 2, "ned": 1}, gold=10 + left)
     board.event("ev_pardon")
     board.act()
     board.answer("dock havana", "go-ashore havana")
     assert "return-bounty esp" in board.options and "return-bounty ned" not in board.options
     board.answer("return-bounty esp", "return-bounty esp")
-    assert board.wanted() == {"ned": 1} and board.player().gold == 4 and "return-bounty" not in board.kinds()
+    assert board.wanted() == {"ned": 1} and board.player().gold == left and "return-bounty" not in board.kinds()
 
 
 @rule("marauders", "event.pardon")

@@ -173,7 +173,8 @@ def test_the_smuggler_knows_a_way_into_a_closed_port_once_a_turn() -> None:
     assert "dock-smuggled havana" in board.options
     board.roll(1, 1)
     board.answer("dock-smuggled havana")
-    assert not board.player().in_port and board.state.turn.actions == 2 and len(board.events(StayedOut)) == 1
+    assert not board.player().in_port and board.state.turn.actions == 2
+    assert board.facts(StayedOut, "under", "port") == [("glorycard.smuggler", "havana")]
     assert "dock-smuggled" not in board.kinds()
 
 
@@ -477,6 +478,9 @@ def test_a_trusted_courier_takes_gold_to_the_stash_from_any_port() -> None:
     board.captain(0, zone="havana", hand=["trusted_courier"])
     board.act()
     assert "play" not in board.kinds()
+    board = docked(hand=["trusted_courier"], gold=0)
+    board.act()
+    assert "play" not in board.kinds()
 
 
 # --- battles ----------------------------------------------------------------------------------------------------------
@@ -581,17 +585,25 @@ def test_the_last_will_saves_ten_gold() -> None:
 
 
 @rule("marauders", "glorycard.last_will")
-@pytest.mark.parametrize(("loot", "asked"), [("loot-gold", False), ("done", True)])
-def test_not_if_the_ship_was_plundered(loot: str, asked: bool) -> None:
+@pytest.mark.parametrize(
+    ("plays", "asked"),
+    [
+        (("no", "loot-gold"), False),
+        (("no", "loot-cargo rum"), False),
+        (("yes",), False),
+        (("no", "done"), True),
+    ],
+)
+def test_not_if_the_ship_was_plundered(plays: tuple[str, ...], asked: bool) -> None:
     board = Board()
     board.captain(0, "mary_thorne", "frigate", "havana")
-    board.captain(1, "edmund_gray", "frigate", "havana", hand=["last_will"], gold=8)
+    board.captain(1, "edmund_gray", "frigate", "havana", hand=["last_will"], gold=8, cargo=["rum"])
     board.damage(1, crew=0)
     board.fight(0, 1)
     board.roll(1, 1, 1)
     board.answer("1: pass")
     board.roll(5, 1, 1)
-    board.answer("board", "1: shoot", "no", loot)
+    board.answer("board", "1: shoot", *plays)
     board.skip(WhatToPlunder, "done")
     assert isinstance(board.question, LastWill) == asked
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.chronicle import check_composed, check_golden
 from tests.games.marauders.make_golden import ENDINGS, GOLDEN
 from wardroom.engine import Match, Seat
 from wardroom.engine.record import dumps, loads, record, verify
@@ -38,6 +39,15 @@ def test_golden(ending: str) -> None:
     state, result = match.position.state, match.position.result
     assert result is not None and ENDINGS[ending].has_come(state, result)
     assert (state.round, [(player.glory, player.stash) for player in state.players]) == OUTCOMES[ending]
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_a_golden_game_is_told_again_to_the_last_event(ending: str) -> None:
+    check_golden(GAME, ending)
+
+
+def test_what_follows_composed_positions_is_as_it_was() -> None:
+    check_composed(GAME)
 
 
 @pytest.mark.parametrize("ending", ENDINGS)

@@ -13,6 +13,7 @@ from wardroom.games.marauders import GAME
 from wardroom.games.marauders.purse import move_to_chest
 from wardroom.games.marauders.rules.battle import BeforeBattle
 from wardroom.games.marauders.rules.death import lose_everything
+from wardroom.games.marauders.rules.hold import cards_of
 from wardroom.games.marauders.rules.market import WhatToBuy
 from wardroom.games.marauders.state import Caribbean
 from wardroom.games.marauders.table import draw, hold, reshuffle, show
@@ -180,6 +181,22 @@ def test_who_loses_a_card_to_a_plunderer_knows_where_it_is() -> None:
     assert len(imagined(board, 2, lambda world: world.players[0].hand)) > 5
 
 
+def test_who_loses_a_rumor_or_cargo_to_a_plunderer_knows_where_it_is() -> None:
+    board = table()
+    board.captain(0, "mary_thorne", "frigate", "havana")
+    board.captain(1, "edmund_gray", "frigate", "havana", rumor="deserter", cargo=["spices"], gold=0)
+    board.damage(1, crew=0)
+    board.roll(1, 1, 1)
+    board.fight(0, 1)
+    board.skip(BeforeBattle)
+    board.roll(5, 1, 1)
+    board.answer("board", "1: shoot", "no", "loot-rumor deserter", "loot-cargo spices")
+    card = board.player().cargo[0]
+    assert all(("deserter", [card]) == (world.players[0].rumor, world.players[0].cargo) for world in worlds(board, 1))
+    assert len(imagined(board, 2, lambda world: world.players[0].rumor)) > 5
+    assert len(imagined(board, 2, lambda world: world.players[0].cargo)) > 5
+
+
 def test_a_dead_captains_owner_knows_what_was_buried() -> None:
     board = table()
     lose_everything(board.table, Seat(1))
@@ -187,6 +204,14 @@ def test_a_dead_captains_owner_knows_what_was_buried() -> None:
     assert set(imagined(board, 1, lambda world: sorted(world.glory.buried))) == {"['cook.1', 'fair_wind.1']"}
     assert len(imagined(board, 0, lambda world: sorted(world.glory.buried))) > 10
     assert len(imagined(board, 0, lambda world: world.rumors.buried)) > 5
+
+
+def test_of_cards_that_are_alike_those_go_first_that_everybody_has_seen() -> None:
+    board = Board()
+    board.load(0, "rum_1", "rum_2")
+    show(board.state.cargo, "rum_2")
+    board.load(0, "rum_3")
+    assert cards_of(board.table, board.player(), "rum", 2) == ["rum_2", "rum_1"]
 
 
 # --- the market -------------------------------------------------------------------------------------------------------

@@ -93,6 +93,26 @@ def test_who_does_not_meet_what_is_required_cannot_claim(card: str) -> None:
     assert f"claim {card}" not in board.options
 
 
+ENOUGH: dict[str, dict[str, object]] = {
+    "urgent_dispatches": {"ship": "frigate"},
+    "free_the_prisoners": {"bounties": {"ned": 1}},
+    "bankers_venture": {"gold": 8},
+    "bribed_judge": {"bounties": {"esp": 1}},
+    "militia": {"ship": "sloop"},
+    "powder_crates": {"cargo": ["rum"] * 4},
+}
+
+
+@pytest.mark.parametrize(
+    "card", [pytest.param(card, marks=rule("marauders", f"missioncard.{card}")) for card in ENOUGH]
+)
+def test_who_just_meets_what_is_required_can_claim(card: str) -> None:
+    board = in_port(CLAIMS[card][0], **ENOUGH[card])  # type: ignore[arg-type]
+    board.missions(card, "refinery")
+    board.ashore()
+    assert f"claim {card}" in board.options
+
+
 @rule("marauders", "missioncard.wanted_man")
 def test_other_bounties_do_not_matter_for_the_wanted_man() -> None:
     board = in_port("trinidad", bounties={"ned": 2})

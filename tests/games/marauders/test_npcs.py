@@ -7,10 +7,10 @@ from wardroom.engine import Seat
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.marauders import GAME
 from wardroom.games.marauders.rows import NPC_TYPES
-from wardroom.games.marauders.rules.battle import AttackedByNpc
+from wardroom.games.marauders.rules.battle import AttackedByNpc, NpcEscaped
 from wardroom.games.marauders.rules.broadsides import WhereItStrikesNpc
 from wardroom.games.marauders.rules.death import CaptainDied
-from wardroom.games.marauders.rules.declaring import NpcDeclared, WhatNpcDeclares
+from wardroom.games.marauders.rules.declaring import NpcDeclared, WhatNpcDeclares, legal_declarations, npc_declaration
 from wardroom.games.marauders.rules.npcs import (
     NpcHunts,
     NpcSailed,
@@ -22,7 +22,7 @@ from wardroom.games.marauders.rules.npcs import (
     scouting_dice,
 )
 from wardroom.games.marauders.rules.scouting import NpcScouts
-from wardroom.games.marauders.state import Npc
+from wardroom.games.marauders.state import NOBODY, Battle, Npc, Side
 
 # --- coming and going -------------------------------------------------------------------------------------------------
 
@@ -440,6 +440,49 @@ def test_an_npc_flees_only_with_fewer_cannons_or_crew(cannons: int, crew: int, m
     board.battle.defender.areas[3:] = [crew, cannons]
     board.answer("shoot")
     assert ("flee" in board.options) == may_flee
+
+
+@rule("marauders", "npc.controller")
+@pytest.mark.parametrize(
+    ("npc", "captain", "foe", "said"),
+    [
+        ([1, 3, 3, 3, 2], "mary_thorne", [3, 3, 3, 3, 3], "flee"),
+        ([1, 3, 3, 3, 1], "mary_thorne", [3, 3, 3, 3, 2], "flee"),
+        ([1, 3, 3, 2, 3], "mary_thorne", [3, 3, 3, 3, 1], "shoot"),
+        ([1, 3, 3, 3, 3], "mary_thorne", [3, 3, 3, 3, 3], "shoot"),
+        ([2, 3, 3, 3, 2], "mary_thorne", [3, 3, 3, 3, 3], "shoot"),
+        ([3, 3, 3, 3, 3], "mary_thorne", [3, 3, 3, 2, 3], "board"),
+        ([3, 3, 3, 2, 3], "edmund_gray", [3, 3, 3, 3, 3], "board"),
+        ([3, 3, 3, 1, 0], "mary_thorne", [3, 3, 3, 3, 3], "board"),
+        ([3, 3, 3, 0, 0], "mary_thorne", [3, 3, 3, 3, 3], "shoot"),
+    ],
+)
+def test_left_to_itself_an_npc_flees_when_about_to_sink_boards_the_weaker_and_else_shoots(
+    npc: list[int], captain: str, foe: list[int], said: str
+) -> None:
+    """A captain of the same Leadership, or of half of it."""
+    board = Board()
+    board.captain(0, captain, "frigate", "havana")
+    board.npc("npc_frg_2", "havana")
+    battle = Battle(Side(0), Side(NOBODY, "frg", npc), round=2)
+    board.state.battle = battle
+    board.player().areas[:] = foe
+    legal = legal_declarations(board.table, battle, battle.defender)
+    assert npc_declaration(board.table, battle, battle.defender, legal) == said
+
+
+@rule("marauders", "battle.flee_win")
+@pytest.mark.parametrize(("die", "escaped"), [(4, ["npc_slp_1"]), (5, [])])
+def test_an_npc_that_wins_and_flees_escapes_if_the_player_had_no_success(die: int, escaped: list[str]) -> None:
+    board = Board()
+    board.captain(0, "mary_thorne", "frigate", "havana")
+    board.npc("npc_slp_1", "havana")
+    board.roll(*[1] * 5)
+    board.fight(0, "slp")
+    board.roll(1, die, 5, 5, 1)
+    board.answer("board", "1: flee")
+    assert board.facts(NpcEscaped, "npc") == escaped
+    assert (board.state.battle is None) == bool(escaped) and board.state.npcs["slp"].zone == "havana"
 
 
 @rule("marauders", "npc.cubes")

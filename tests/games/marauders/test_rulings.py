@@ -10,7 +10,7 @@ from wardroom.games.marauders.rules.battle import AttackedByNpc, BattleBegan, Be
 from wardroom.games.marauders.rules.boarding import Boarding
 from wardroom.games.marauders.rules.damage import CrewRegained, SaveCargo, SaveMasts
 from wardroom.games.marauders.rules.death import CaptainDied, LastWill
-from wardroom.games.marauders.rules.hold import WhatToDrop
+from wardroom.games.marauders.rules.hold import CargoDropped, WhatToDrop
 from wardroom.games.marauders.rules.missions import MissionDone, MissionProgress
 from wardroom.games.marauders.rules.out_of_turn import CharmAgainst
 from wardroom.games.marauders.rules.plunder import ShipsCargo, TakeTheShip, WhatToPlunder, YouPlundered
@@ -69,6 +69,7 @@ def test_own_cargo_may_be_dropped_for_better() -> None:
     assert board.question == WhatToPlunder(Seat(1), 0)
     assert board.options == ["done", "jettison wood"]
     board.answer("jettison wood", "loot-cargo rum")
+    assert board.facts(CargoDropped, "under", "good") == [("plunder.player", "wood")]
     assert board.goods() == ["rum", "rum", "wood"]
     assert GAME.cards.good_of[board.state.cargo.discards[-1]] == "wood"
 

@@ -21,6 +21,7 @@ from wardroom.engine.testkit.faces import ask_face
 from wardroom.engine.testkit.rules import rule
 from wardroom.engine.testkit.secrecy import check_guesses, check_imagination, check_secrecy
 from wardroom.games.marauders import GAME
+from wardroom.games.marauders.purse import lose_aboard
 from wardroom.games.marauders.rules.chest import HowMuchToStash, YouStashed, amounts
 from wardroom.games.marauders.rules.death import LastWill, WillKept
 from wardroom.games.marauders.rules.ending import know_less
@@ -28,7 +29,7 @@ from wardroom.games.marauders.rules.entering import HowMuchFromStash, StartingGo
 from wardroom.games.marauders.rules.events import BuyPardon
 from wardroom.games.marauders.rules.glorycards import Robbed
 from wardroom.games.marauders.rules.moving import WhatNext
-from wardroom.games.marauders.rules.npcs import EnoughAboard, NpcHunts, NpcSailed, TooLittleAboard
+from wardroom.games.marauders.rules.npcs import EnoughAboard, NpcHunts, NpcSailed, TooLittleAboard, count_gold
 from wardroom.games.marauders.rules.plunder import GoldAboard
 from wardroom.games.marauders.rules.skills import UseCharm
 from wardroom.games.marauders.rules.tavern import HowManyToHire
@@ -309,6 +310,30 @@ def test_the_others_can_tell_what_they_have_seen_no_more_and_no_less(scene: str,
     assert alike or (scene, known) == ("a plunder of nothing", "nothing stashed")
 
 
+@rule("marauders", "stash.home_only", "zone.st_maarten.courier")
+@pytest.mark.parametrize(
+    ("captain", "plays", "under"),
+    [
+        ("hendrika_bos", ["open-chest"], "stash.home_only"),
+        ("mary_thorne", ["hire-courier", "open-chest"], "zone.st_maarten.courier"),
+    ],
+)
+def test_the_chest_is_opened_under_the_rule_of_the_port(captain: str, plays: list[str], under: str) -> None:
+    board = Board()
+    board.captain(0, captain, zone="st_maarten", in_port=True)
+    board.ashore()
+    board.answer(*plays)
+    assert board.question == HowMuchToStash(under)
+
+
+def test_what_was_aboard_is_gone_and_how_much_nobody_else_can_tell() -> None:
+    board = Board()
+    player = board.captain(0, gold=8, stash=5)
+    player.purse = {13: (4, 6)}
+    assert lose_aboard(player) == 8
+    assert (player.gold, player.stash, player.purse) == (0, 5, {4: (4, 4), 5: (5, 5), 6: (6, 6)})
+
+
 # --- in rich positions and in whole games -----------------------------------------------------------------------------
 
 
@@ -515,6 +540,17 @@ def test_ten_gold_that_decide_a_hunt_are_told(gold: int, told: type[Any], moved:
     assert board.facts(told, "player", "gold") == [(0, 10)] and len(board.events(moved)) == 1
     least, most = min(divisions(board.player().purse)), max(divisions(board.player().purse))
     assert (least[0], most[0]) == ((10, 18) if gold >= 10 else (0, 9))
+
+
+@rule("marauders", "stash.open", "npc.hunt_pirate")
+def test_whoever_may_draw_a_pirate_most_has_to_say_so_first_and_others_perhaps_never() -> None:
+    board = Board()
+    for seat, ship in enumerate(("sloop", "flute")):
+        board.captain(seat, "", ship, "havana", gold=12, stash=8)
+        plant(board.player(seat), {20: (0, 20)})
+    board.npc("npc_slp_1", "havana")
+    count_gold(board.table, "slp")
+    assert board.facts(EnoughAboard, "player") == [1]
 
 
 @rule("marauders", "stash.open", "npc.hunt_pirate")

@@ -159,12 +159,25 @@ def test_or_talks_his_way_in() -> None:
     assert board.player().in_port
 
 
+@rule("marauders", "zone.port_royal.toll", "glorycard.smuggler")
+@pytest.mark.parametrize("dice", [(1, 1, 1), (5, 1, 1)])
+def test_who_talks_the_way_in_has_not_used_the_smuggler(dice: tuple[int, ...]) -> None:
+    board = at_port_royal(specialists=["smuggler"])
+    board.roll(*dice)
+    board.answer("dock-talking port_royal")
+    if board.player().in_port:
+        board.answer("put-out port_royal")
+    assert {"dock-talking port_royal", "dock-smuggled port_royal"} <= set(board.options)
+    assert "dock port_royal" not in board.options
+
+
 @rule("marauders", "zone.port_royal.toll", "zone.port_royal.again")
 def test_if_the_test_fails_the_move_is_spent_and_may_be_tried_again() -> None:
     board = at_port_royal()
     board.roll(1, 1, 1)
     board.answer("dock-talking port_royal")
-    assert not board.player().in_port and board.state.turn.actions == 2 and len(board.events(StayedOut)) == 1
+    assert not board.player().in_port and board.state.turn.actions == 2
+    assert board.facts(StayedOut, "under", "port") == [("zone.port_royal.toll", "port_royal")]
     assert "dock-talking port_royal" in board.options and "dock-paying port_royal" in board.options
 
 

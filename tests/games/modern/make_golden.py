@@ -10,6 +10,7 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.games.chronicle import write as write_chronicles
 from wardroom.engine import Dice, Event, Match, Option, Seat, Stream, seeded
 from wardroom.engine.game import Options
 from wardroom.engine.record import dumps, record
@@ -134,6 +135,7 @@ def main() -> None:
         result = match.position.result
         assert result is not None
         print(f'    "{name}": ({match.sequence}, {result.scores}, {result.places}),', flush=True)
+    write_chronicles([GAME.id])
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.chronicle import check_composed, check_golden
 from tests.games.modern.make_golden import ENDINGS, GOLDEN
 from wardroom.engine import Match, Seat
 from wardroom.engine.record import dumps, loads, record, verify
@@ -53,6 +54,15 @@ def test_golden(ending: str) -> None:
     assert result is not None
     assert ENDINGS[ending].has_come(match)
     assert (match.sequence, result.scores, result.places) == OUTCOMES[ending]
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_a_golden_game_is_told_again_to_the_last_event(ending: str) -> None:
+    check_golden(GAME, ending)
+
+
+def test_what_follows_composed_positions_is_as_it_was() -> None:
+    check_composed(GAME)
 
 
 @pytest.mark.parametrize("ending", ENDINGS)

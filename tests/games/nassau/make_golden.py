@@ -10,6 +10,7 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.games.chronicle import write as write_chronicles
 from wardroom.engine import Dice, Match, Option, Result, Stream, seeded
 from wardroom.engine.game import Options
 from wardroom.engine.record import dumps, record
@@ -101,6 +102,7 @@ def main() -> None:
         result = match.position.result
         assert result is not None
         print(f'    "{name}": ({match.position.state.turn}, {result.scores}, {result.places}),  # {match.sequence}')
+    write_chronicles([GAME.id])
 
 
 if __name__ == "__main__":

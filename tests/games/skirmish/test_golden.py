@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.chronicle import check_golden
 from wardroom.engine import Result
 from wardroom.engine.record import dumps, loads, record, verify
 from wardroom.games.skirmish import GAME
@@ -27,3 +28,8 @@ def test_golden(ending: str) -> None:
     assert dumps(record(match)) == text
     assert match.position.result == ENDINGS[ending]
     assert (ending == "last-afloat") == bool(match.position.state.deck)
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_a_golden_game_is_told_again_to_the_last_event(ending: str) -> None:
+    check_golden(GAME, ending)

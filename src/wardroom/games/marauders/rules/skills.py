@@ -75,15 +75,14 @@ def faces(dice: Iterable[int]) -> tuple[str, ...]:
 
 
 def reroll_lowest(table: MaraudersTable, dice: Sequence[int], count: int) -> list[int]:
-    """Roll some of the dice again that are no successes, the lowest first: no other choice could be better."""
-    failed = (at for at, die in enumerate(dice) if die < SKULL)
-    again = sorted(failed, key=dice.__getitem__)[:count]
+    """Roll the lowest dice again, no more than have failed: no other choice could be better."""
+    again = sorted(range(len(dice)), key=dice.__getitem__)[:count]
     fresh = dict(zip(again, roll(table, len(again)), strict=True))
     return [fresh.get(at, die) for at, die in enumerate(dice)]
 
 
 def take_test(
-    table: MaraudersTable, seat: Seat, skill: str, need: int = 1, extra: int = 0, again: str = ""
+    table: MaraudersTable, seat: Seat, skill: str, need: int, extra: int = 0, again: str = ""
 ) -> Script[list[int]]:
     """4 A player rolls a skill; gives the dice. `again` is what may be tried a second time, by whoever can."""
     player = table.state.players[seat]
