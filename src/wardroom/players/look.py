@@ -27,6 +27,8 @@ _WORTH_A_THOUGHT = 0.003
 """The least chance of winning for whose sake anybody thinks on."""
 _FEW = 4
 """Worlds in which every option is tried at first; without them nothing is better than the rule of thumb's choice."""
+_SETTLED = 8
+"""Worlds without which nobody is sure, whatever the doubt."""
 _DOUBT = 1.0
 """Standard errors by which an option must be better to be chosen in its place."""
 _UNSEEN, _UNSEEN_SPREAD = 2, 0.02
@@ -129,9 +131,8 @@ class LookAhead:
         rivals = [record for record in (self._usual, *self._others) if record is not leader]
         rival = max(rivals, key=lambda record: self._case(record, _CLEARLY, spread))
         gain = self._case(rival, _CLEARLY, spread) - self._case(leader, -_CLEARLY, spread)
-        if gain < _WORTH_A_THOUGHT:
-            return None
-        return rival if leader is self._usual else min(leader, rival, key=lambda record: len(record.worths))
+        least = min((each for each in (leader, rival) if each is not self._usual), key=lambda each: len(each.worths))
+        return None if gain < _WORTH_A_THOUGHT and len(least.worths) >= _SETTLED else least
 
     def _case(self, record: Record, errors: float, spread: float) -> float:
         """The lead of an option if it were so many standard errors off; the usual choice leads itself by nothing."""
