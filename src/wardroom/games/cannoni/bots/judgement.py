@@ -59,7 +59,7 @@ SHARPNESS = 12.0
 class Flagship(Judgement[Battle]):
     """The rule of thumb for one set of tables."""
 
-    horizon = 8
+    horizon = 4
 
     def __init__(self, game: "Cannoni") -> None:
         self._game = game
