@@ -135,6 +135,10 @@ class Judgement(Generic[S]):
         """Whose chances an answer is to serve: those of the seat that is asked, unless one player plays several."""
         return ask.seat
 
+    def sides(self, state: S, seats: int) -> Sequence[Sequence[Seat]]:
+        """Who wins together; a side that nobody plays has a seat beyond theirs. By default everybody plays alone."""
+        return [(Seat(seat),) for seat in range(seats)]
+
     def merit(self, state: S, ask: Ask) -> Merit | None:
         """How good each option seems by rule of thumb, where the game can tell.
 

@@ -82,6 +82,14 @@ class Flagship(Judgement[Battle]):
         unit = unit_of(ask)
         return Seat(side_of(state, self._game.still(state).find(unit)) if unit else 0)
 
+    def sides(self, state: Battle, seats: int) -> list[tuple[Seat, ...]]:
+        """The camps; whoever is alone plays all sides, and each counts as a seat."""
+        rules = state.rules
+        camps = rules.camps if seats == 1 else [rules.camp_of(Seat(seat)) for seat in range(seats)]
+        return [
+            tuple(Seat(seat) for seat, its in enumerate(camps) if its == camp) for camp in range(rules.camp_count)
+        ]
+
     def value(self, state: Battle, seat: Seat) -> float:
         """The chance of winning, guessed from what is left of all fleets and from the guns that bear."""
         rules = state.rules

@@ -64,6 +64,12 @@ class Admiralty(Judgement[Sea]):
         """5.0 Whoever is asked on behalf of the phantom serves the phantom."""
         return PHANTOM_SEAT if is_for_phantom(ask.question) else ask.seat
 
+    def sides(self, state: Sea, seats: int) -> list[tuple[Seat, ...]]:
+        """4.1, 5.0 Partners sit opposite; whoever is alone plays against the phantom."""
+        players = len(state.players)
+        count = 2 if state.rules.teams else players
+        return [tuple(Seat(seat) for seat in range(side, players, count)) for side in range(count)]
+
     def rests(self, state: Sea, ask: Ask) -> bool:
         """At the start of a turn, before the first card is laid."""
         return isinstance(ask.question, committing.WhatToCommit) and not state.turn.committed

@@ -47,6 +47,13 @@ class Staff(Judgement[Sea]):
             return campaign_chance(table, state.campaign, seat)
         return battle_chance(table, seat)
 
+    def sides(self, state: Sea, seats: int) -> list[tuple[Seat, ...]]:
+        """The teams of the battle, or the forces of the campaign."""
+        if state.campaign is not None:
+            return [tuple(force.members) for force in state.campaign.forces]
+        teams = state.battles[0].terms.teams
+        return [tuple(Seat(seat) for seat in range(seats) if teams[seat] == team) for team in sorted(set(teams))]
+
     def _table(self, state: Sea, seat: Seat) -> Plot:
         """The table with the battle that the seat takes part in; between missions an empty one."""
         table = ModernTable(Table(state), self.cards, self.scenarios)

@@ -1,0 +1,118 @@
+"""One choice, weighed by what the seat knew: whether something better was on offer, and how much better.
+
+Options are tried in the same worlds, imagined for the seat, with the same dice to come. What looks best is then
+compared with the answer in fresh worlds, so that nobody is blamed for what was merely the luckiest of many.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import fsum, sqrt
+from typing import Any
+
+from wardroom.engine import Dice, Option, Position, Seat, Source, Stream
+from wardroom.players.analysis.account import CLEARLY, Estimate
+from wardroom.players.analysis.story import Moment, chances
+from wardroom.players.sight import Sight
+from wardroom.players.trying import play_on
+
+_UNSEEN, _UNSEEN_SPREAD = 2, 0.02
+"""Doubt in advance: as if in so many worlds more the difference had been so large."""
+
+
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """How thoroughly a match is read."""
+
+    options: int
+    """Options that are tried beside the answer."""
+    few: int
+    """Worlds in which all of them are."""
+    fresh: int
+    """Worlds in which the best of them is compared with the answer."""
+    worlds: int
+    """Worlds in which the account is made up."""
+    rough: int = 4
+    """Worlds of the first account."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What an answer cost: the chance that the seat could see in it, and in the better one."""
+
+    number: int
+    seat: Seat
+    side: int
+    played: Option
+    better: Option
+    chance: float
+    better_chance: float
+    cost: Estimate
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the better one was better beyond doubt."""
+        return self.cost.value > CLEARLY * self.cost.error
+
+
+class Weighing:
+    """The options at one moment, side by side."""
+
+    def __init__(self, moment: Moment, sides: Sequence[Sequence[Seat]], source: Source) -> None:
+        self._moment = moment
+        self._sides = sides
+        self._source = source
+        self._sight = Sight(moment.before, moment.ask)
+        self._judgement = moment.before.game.judgement.at_work()
+
+    def cost(self, depth: Depth) -> Cost | None:
+        """What the answer cost against the best that was found; None if it was the best."""
+        better = self._scout(depth)
+        if better is None:
+            return None
+        moment, pair = self._moment, (self._moment.option, better)
+        tried = [self._tried(pair) for _ in range(depth.fresh)]
+        lead = _lead([best - mine for mine, best in tried])
+        if lead.value <= lead.error:
+            return None
+        mine, best = (fsum(each) / depth.fresh for each in zip(*tried, strict=True))
+        return Cost(moment.number, moment.ask.seat, moment.side, moment.option, better, mine, best, lead)
+
+    def _scout(self, depth: Depth) -> Option | None:
+        """The option that leads the answer by most, doubts deducted."""
+        others = self._candidates(depth.options)
+        tried = [self._tried((self._moment.option, *others)) for _ in range(depth.few)]
+        leads = [_lead([row[at] - row[0] for row in tried]) for at in range(1, 1 + len(others))]
+        merits = [lead.value - lead.error for lead in leads]
+        best = max(merits, default=0.0)
+        return others[merits.index(best)] if best > 0 else None
+
+    def _candidates(self, most: int) -> list[Option]:
+        """The rule of thumb's choice and the others of most merit, without the answer and without giving up."""
+        world = self._sight.imagine(self._source)
+        ask = world.ask_of(self._sight.seat)
+        assert ask is not None
+        usual = self._judgement.choose(world.state, ask, Dice(self._source))
+        others = [each for each in ask.options if each != self._moment.option and not each.gives_up]
+        merit = self._judgement.merit(world.state, ask) or (lambda _: 0.0)
+        return sorted(others, key=lambda each: (each != usual, -merit(each)))[:most]
+
+    def _tried(self, options: Sequence[Option]) -> list[float]:
+        """What every option leads to for the side, in one more world."""
+        world = self._sight.imagine(self._source)
+        key = bytes(self._source.below(256) for _ in range(16))
+        return [self._reached(world, option, key) for option in options]
+
+    def _reached(self, world: Position[Any], option: Option, key: bytes) -> float:
+        fork, seat = world.fork(Stream(key)), self._sight.seat
+        since = self._judgement.turn(fork.state, seat)
+        fork.answer(seat, option)
+        play_on(fork, self._judgement, Dice(Stream(key)), seat, since)
+        return chances(fork, self._sides)[self._moment.side]
+
+
+def _lead(differences: Sequence[float]) -> Estimate:
+    """The mean of differences, and its standard error, with some doubt in advance."""
+    count = len(differences)
+    mean = fsum(differences) / count
+    scatter = fsum((each - mean) ** 2 for each in differences) + _UNSEEN * _UNSEEN_SPREAD**2
+    return Estimate(mean, sqrt(scatter / (count - 1 + _UNSEEN) / count))
