@@ -11,6 +11,7 @@ import typer
 
 from wardroom import __version__
 from wardroom.cli import (
+    analysing,
     arena,
     balancing,
     choosing,
@@ -65,6 +66,7 @@ for command in (
     measuring.bench_server,
 ):
     app.command(cls=Command)(command)
+app.command("analyse", cls=Command)(analysing.analyse_match)
 
 
 @app.callback(invoke_without_command=True)

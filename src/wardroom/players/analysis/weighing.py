@@ -15,6 +15,8 @@ from wardroom.players.analysis.story import Moment, chances
 from wardroom.players.sight import Sight
 from wardroom.players.trying import play_on
 
+_LEAST = 0.01
+"""What costs less than a point in a hundred is not told."""
 _UNSEEN, _UNSEEN_SPREAD = 2, 0.02
 """Doubt in advance: as if in so many worlds more the difference had been so large."""
 
@@ -50,8 +52,8 @@ class Cost:
 
     @property
     def is_clear(self) -> bool:
-        """Whether the better one was better beyond doubt."""
-        return self.cost.value > CLEARLY * self.cost.error
+        """Whether the better one was better beyond doubt, and by enough to speak of it."""
+        return self.cost.value > max(_LEAST, CLEARLY * self.cost.error)
 
 
 class Weighing:

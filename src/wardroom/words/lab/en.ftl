@@ -172,3 +172,31 @@ balance-page-method = Shares by Wilson's formula, differences from the pairs, 95
 balance-page-method-looks = Shares by Wilson's formula, differences from the pairs, 95 %, widened for { $looks } planned looks; impact by Bonferroni
 balance-page-machine = { $seconds } seconds in the last run, Wardroom { $version }
 balance-page-footer = Made by wardroom balance. This page is one file: it loads nothing and sends nothing.
+
+## Analysis
+
+analysis-how = Read at the depth of the { $level }, in { $worlds } worlds. What stands after ± is two standard errors.
+analysis-unfinished = The match is not finished: it is read as far as it goes, and the result is what it promises.
+analysis-curve = Chances of winning after each answer
+analysis-answer = Answer
+analysis-within = { $figure } ±{ $within }
+analysis-unmeasured = less than can be measured
+analysis-turning = Turning points
+analysis-no-turning = None: nothing changed the chances by five points in a hundred beyond doubt.
+analysis-deal = the deal
+analysis-answered = { $seat }: { $option }
+analysis-turned-luck = { $number }. { $answer }. Then chance: { $side } { $points } points, now { $chance }.
+analysis-turned-choice = { $number }. { $answer }. The choice: { $side } { $points } points, now { $chance }.
+analysis-costly = Costly choices, by what the player knew
+analysis-no-costly = None that can be told from chance.
+analysis-cost = { $number }. { $seat } chose “{ $played }”, { $chance }; better was “{ $better }”, { $better_chance } (the difference ±{ $within }).
+analysis-account = Luck and skill, in points of a hundred: start + luck + own choices + others' choices = result
+analysis-who = Who
+analysis-start = Start
+analysis-luck = Luck
+analysis-own = Own choices
+analysis-others = Others' choices
+analysis-result = Result
+error-unknown-level = { $level } is no level of analysis. There are: { $known }.
+error-analyse-nothing = Nothing has been answered in this match yet, so there is nothing to analyse.
+error-analyse-crashed = The rules failed in this match after “{ $play }” ({ $error }). It is not analysed; wardroom replay shows it.

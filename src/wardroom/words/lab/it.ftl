@@ -172,3 +172,31 @@ balance-page-method = Quote con la formula di Wilson, differenze dalle coppie, 9
 balance-page-method-looks = Quote con la formula di Wilson, differenze dalle coppie, 95 %, più larghe per { $looks } sguardi previsti; peso secondo Bonferroni
 balance-page-machine = { $seconds } secondi nell'ultima serie, Wardroom { $version }
 balance-page-footer = Fatto da wardroom balance. Questa pagina è un solo file: non carica nulla e non invia nulla.
+
+## Analisi
+
+analysis-how = Letta con la profondità del livello { $level }, in { $worlds } mondi. Dopo ± stanno due errori standard.
+analysis-unfinished = La partita non è finita: si legge fin dove arriva, e il risultato è quello che promette.
+analysis-curve = Probabilità di vittoria dopo ogni risposta
+analysis-answer = Risposta
+analysis-within = { $figure } ±{ $within }
+analysis-unmeasured = meno di quanto si possa misurare
+analysis-turning = Svolte
+analysis-no-turning = Nessuna: nulla ha spostato le probabilità di cinque punti su cento oltre ogni dubbio.
+analysis-deal = la distribuzione iniziale
+analysis-answered = { $seat }: { $option }
+analysis-turned-luck = { $number }. { $answer }. Poi la sorte: { $side } { $points } punti, ora { $chance }.
+analysis-turned-choice = { $number }. { $answer }. La scelta: { $side } { $points } punti, ora { $chance }.
+analysis-costly = Scelte costose, secondo ciò che il giocatore sapeva
+analysis-no-costly = Nessuna che si distingua dal caso.
+analysis-cost = { $number }. { $seat } ha scelto «{ $played }», { $chance }; meglio era «{ $better }», { $better_chance } (differenza ±{ $within }).
+analysis-account = Fortuna e abilità, in punti su cento: partenza + fortuna + scelte proprie + scelte altrui = risultato
+analysis-who = Chi
+analysis-start = Partenza
+analysis-luck = Fortuna
+analysis-own = Scelte proprie
+analysis-others = Scelte altrui
+analysis-result = Risultato
+error-unknown-level = { $level } non è un livello di analisi. Ci sono: { $known }.
+error-analyse-nothing = In questa partita non c'è ancora nessuna risposta: non c'è nulla da analizzare.
+error-analyse-crashed = In questa partita le regole sono fallite dopo «{ $play }» ({ $error }). Non si analizza; wardroom replay la mostra.
