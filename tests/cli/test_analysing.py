@@ -1,0 +1,93 @@
+"""The command that analyses a match."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Wardroom
+from wardroom.engine.record import Failure
+from wardroom.store import load, save
+
+ENOUGH = "1\n" * 200
+
+
+@pytest.fixture
+def over(wardroom: Wardroom, tmp_path: Path) -> Path:
+    """A finished match."""
+    file = tmp_path / "over.json"
+    wardroom("play", "skirmish", "--seed", "3", "--seats", "Anna", "--save", file, typed=ENOUGH)
+    return file
+
+
+def test_a_match_is_analysed_in_words(wardroom: Wardroom, over: Path) -> None:
+    done = wardroom("analyse", over)
+    assert done.code == 0
+    assert done.lines[1].startswith("Read at the depth of the Captain, in 32 worlds.")
+    assert "Answer\tAnna\tLieutenant\t" in done.lines
+    assert "Turning points" in done.lines
+    assert "Costly choices, by what the player knew" in done.lines
+    header, anna, lieutenant = [line.split("\t") for line in done.lines[-3:]]
+    assert header == ["Who", "Start", "Luck", "Own choices", "Others' choices", "Result"]
+    assert {anna[-1], lieutenant[-1]} == {"0 %", "100 %"}
+
+
+def test_a_match_is_analysed_in_italian(wardroom: Wardroom, over: Path) -> None:
+    lines = wardroom("analyse", over, "--lang", "it").lines
+    assert "Svolte" in lines
+    assert lines[-3].split("\t") == ["Chi", "Partenza", "Fortuna", "Scelte proprie", "Scelte altrui", "Risultato"]
+    assert not [line for line in lines if "analysis-" in line]
+
+
+def test_costly_choices_and_turning_points_have_words(wardroom: Wardroom, over: Path) -> None:
+    """Something of each kind is found in one of a few readings, and told with both options."""
+    told = wardroom("analyse", over).out
+    figures = json.loads(wardroom("analyse", over, "--json").out)
+    for cost in figures["costs"]:
+        assert f"{cost['number']}. " in told
+    assert figures["turning_points"]
+    assert told.count("Then chance: ") + told.count("The choice: ") == len(figures["turning_points"])
+    assert told.count("; better was “") == len(figures["costs"])
+
+
+def test_the_figures_as_json(wardroom: Wardroom, over: Path) -> None:
+    figures = json.loads(wardroom("analyse", over, "--json").out)
+    assert (figures["game"], figures["level"], figures["is_over"]) == ("skirmish", "captain", True)
+    assert figures["sides"] == [[0], [1]]
+    assert [step["play"] for step in figures["steps"]] == [None, *(line.play for line in load(over).log)]
+    for share in figures["shares"]:
+        parts = [share[part]["value"] for part in ("start", "luck", "own", "others")]
+        assert sum(parts) == pytest.approx(share["result"]["value"])
+        assert share["start"]["error"] > 0
+    again = json.loads(wardroom("analyse", over, "--json").out)
+    assert again == figures
+    assert json.loads(wardroom("analyse", over, "--json", "--seed", "2").out) != figures
+
+
+def test_a_match_under_way_is_read_as_far_as_it_goes(wardroom: Wardroom, tmp_path: Path) -> None:
+    file = tmp_path / "under-way.json"
+    wardroom("play", "skirmish", "--seed", "3", "--seats", "Anna", "--save", file, typed="1\n")
+    done = wardroom("analyse", file)
+    assert done.code == 0
+    assert done.lines[2].startswith("The match is not finished: it is read as far as it goes")
+
+
+def test_what_cannot_be_analysed_is_refused(wardroom: Wardroom, over: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.json"
+    saved = load(over)
+    cases = (
+        (replace(saved, crash=Failure(0, "hold", "IndexError: boom")), "The rules failed in this match after “hold”"),
+        (replace(saved, rules="0", log=saved.log[::-1]), "version 0 of the rules and does not replay"),
+        (replace(saved, log=(), scores=None), "Nothing has been answered"),
+    )
+    for bad, why in cases:
+        save(bad, other)
+        done = wardroom("analyse", other)
+        assert done.code == 2
+        assert why in done.err
+    other.write_text("{}", "utf-8")
+    assert wardroom("analyse", other).code == 2
+    assert wardroom("analyse", tmp_path / "nowhere.json").code == 2
+    refused = wardroom("analyse", over, "--level", "cadet")
+    assert (refused.code, refused.err) == (2, "cadet is no level of analysis. There are: captain and admiral.\n")

@@ -1,0 +1,194 @@
+"""Analysis: the account adds up in every game, and nobody is blamed for what they could not know."""
+
+from typing import Any
+
+import pytest
+
+from tests.players.toys import Picked, Picking
+from wardroom.engine import Dice, Judgement, Match, Options, Refusal, Result, Script, Seat, Stream, Table, seeded
+from wardroom.players import Sight, bot
+from wardroom.players.analysis import Analysis, Depth, analyse
+from wardroom.players.analysis.account import Entry, booked, estimate, shares
+from wardroom.players.analysis.story import Story, chances
+from wardroom.players.analysis.weighing import Cost, Weighing
+from wardroom.shelf import find
+
+SHALLOW = Depth(options=2, few=2, fresh=2, worlds=3, rough=2)
+PARTS = ("start", "luck", "own", "others")
+TABLES: tuple[tuple[str, int, dict[str, Any], int], ...] = (
+    ("skirmish", 3, {}, 60),
+    ("kaiser", 1, {}, 50),
+    ("kaiser", 2, {}, 50),
+    ("kaiser", 4, {"teams": True}, 40),
+    ("nassau", 3, {}, 40),
+    ("cannoni", 1, {}, 20),
+    ("cannoni", 2, {}, 20),
+    ("modern", 2, {}, 60),
+    ("marauders", 2, {}, 40),
+)
+
+
+def played(name: str, seats: int, options: Options, answers: int) -> Match[Any]:
+    """A match of Lieutenants, or its beginning."""
+    game = find(name)
+    match: Match[Any] = Match(
+        game,
+        ["Anna", "Bruno", "Carla", "Dario"][:seats],
+        game.configure(options, seats, unattended=True),
+        seeded(name, seats),
+    )
+    bots = [bot("lieutenant", bytes([seat + 1])) for seat in range(seats)]
+    while match.asks and match.sequence < answers:
+        ask = match.asks[0]
+        match.answer(ask.seat, bots[ask.seat].choose(Sight(match.position, ask)).notation)
+    return match
+
+
+def adds_up(found: Analysis) -> bool:
+    return all(
+        sum(getattr(share, part).value for part in PARTS) == pytest.approx(share.result.value) for share in found.shares
+    )
+
+
+@pytest.mark.parametrize(("name", "seats", "options", "answers"), TABLES)
+def test_the_account_adds_up_and_all_sides_together_have_one_chance(
+    name: str, seats: int, options: dict[str, Any], answers: int
+) -> None:
+    match = played(name, seats, options, answers)
+    for found in analyse(match, SHALLOW, b"key"):
+        assert adds_up(found)
+        assert len(found.steps) == len(match.log)
+        for step in found.steps:
+            assert sum(each.value for each in step.chances) == pytest.approx(1.0)
+            assert all(-1e-9 <= each.value <= 1 + 1e-9 for each in step.chances)
+            assert all(each.value <= 1e-9 for side, each in enumerate(step.choice) if side == step.side)
+    assert found.done == 1.0
+    assert found.is_over == match.is_over
+
+
+def test_partners_are_one_side_and_the_phantom_is_another() -> None:
+    assert Story(played("kaiser", 4, {"teams": True}, 1), b"key").sides == [(0, 2), (1, 3)]
+    assert Story(played("kaiser", 1, {}, 1), b"key").sides == [(0,), (1,)]
+    assert Story(played("kaiser", 3, {}, 1), b"key").sides == [(0,), (1,), (2,)]
+
+
+def test_a_finished_match_ends_with_its_result() -> None:
+    match = played("skirmish", 2, {}, 1000)
+    assert match.position.result
+    *_, found = analyse(match, SHALLOW, b"key")
+    winners = match.position.result.winners
+    assert [share.result.value for share in found.shares] == [float(seat in winners) for seat in (0, 1)]
+    assert all(share.result.error == 0 for share in found.shares)
+
+
+def test_the_same_key_gives_the_same_analysis() -> None:
+    match = played("kaiser", 2, {}, 30)
+    assert list(analyse(match, SHALLOW, b"key")) == list(analyse(match, SHALLOW, b"key"))
+    assert list(analyse(match, SHALLOW, b"key")) != list(analyse(match, SHALLOW, b"other"))
+
+
+def test_before_the_first_answer_there_is_nothing_to_analyse() -> None:
+    with pytest.raises(Refusal, match="analyse-nothing"):
+        analyse(played("skirmish", 2, {}, 0), SHALLOW, b"key")
+
+
+class Thinks(Judgement[Picked]):
+    """Picks the last, and knows no value."""
+
+    def merit(self, state: Picked, ask: object) -> Any:
+        return lambda option: option.number
+
+
+class Guess(Picking):
+    """Three boxes, and nobody knows in which of them the prize is; box 3 holds a prize that everybody can see."""
+
+    id = "guess"
+    numbers = 4
+    judgement = Thinks()
+    is_open = False
+    """Whether the fourth box is open, and the prize in it."""
+
+    def setup(self, options: Options, seats: int, dice: Dice) -> Picked:
+        return Picked(seats, dice.below(3))
+
+    def scores(self, state: Picked) -> list[int]:
+        won = state.picks[0][1] == (3 if self.is_open else state.secret)
+        return [int(won), int(not won)]
+
+    def turn(self, table: Table[Picked]) -> Script[None]:
+        yield from self.pick(table, 0)
+
+
+def guessed(game: Guess, pick: int) -> Match[Any]:
+    match: Match[Any] = Match(game, ["Anna", "Bruno"], {}, seeded(1, 2))
+    match.answer(Seat(0), f"pick {pick}")
+    return match
+
+
+def verdict(match: Match[Any], depth: Depth) -> Cost | None:
+
+    story = Story(match, b"key")
+    return Weighing(story.moments[0], story.sides, Stream(b"key")).cost(depth)
+
+
+THOROUGH = Depth(options=3, few=24, fresh=64, worlds=2)
+
+
+def test_a_wrong_guess_is_bad_luck_and_no_costly_choice() -> None:
+    secret = guessed(Guess(), 0).position.state.secret
+    wrong = (secret + 1) % 3
+    assert verdict(guessed(Guess(), wrong), THOROUGH) is None
+    *_, found = analyse(guessed(Guess(), wrong), THOROUGH, b"key")
+    assert not found.costs
+    assert found.shares[0].own.value == 0
+    assert found.shares[0].result.value == 0
+
+
+class Open(Guess):
+    id = "open"
+    is_open = True
+
+
+def test_what_the_seat_could_see_is_held_against_it() -> None:
+    cost = verdict(guessed(Open(), 0), THOROUGH)
+    assert cost and cost.is_clear
+    assert (cost.played.notation, cost.better.notation) == ("pick 0", "pick 3")
+    assert (cost.chance, cost.better_chance) == (0.0, 1.0)
+    assert verdict(guessed(Open(), 3), THOROUGH) is None
+    *_, found = analyse(guessed(Open(), 0), THOROUGH, b"key")
+    assert [(share.own.value, share.others.value) for share in found.shares] == [(-1.0, 0.0), (0.0, 1.0)]
+    assert [step.number for step in found.turning_points()] == [1]
+
+
+def test_errors_are_those_of_the_sums() -> None:
+    """Luck that falls one way and then the other in every world is known exactly."""
+    entries = [
+        Entry(0, None, None, None, [(0.5, 0.5), (0.5, 0.5)]),
+        Entry(1, Seat(0), None, 0, [(0.2, 0.8), (0.9, 0.1)]),
+    ]
+    lines = booked(entries, [(1.0, 0.0), (1.0, 0.0)])
+    assert [line.luck[0][0] for line in lines] == pytest.approx([-0.3, 0.8])
+    luck = shares(lines)[0].luck
+    assert (luck.value, luck.error) == pytest.approx((0.5, 0.0))
+    assert estimate([0.0, 1.0]).error == pytest.approx(0.5)
+    assert not estimate([0.0, 1.0]).is_clear
+
+
+def test_a_choice_is_paid_for_by_its_side_and_counts_as_others_for_the_rest() -> None:
+    entries = [Entry(0, None, None, None), Entry(1, Seat(1), None, 1, [(0.6, 0.4)] * 2, [(0.3, 0.7)] * 2)]
+    first, second = shares(booked(entries, [(0.6, 0.4)] * 2))
+    assert (first.own.value, first.others.value) == pytest.approx((0.0, 0.3))
+    assert (second.own.value, second.others.value) == pytest.approx((-0.3, 0.0))
+
+
+def test_the_best_that_proves_worse_than_the_answer_is_not_counted() -> None:
+    entries = [Entry(0, None, None, None), Entry(1, Seat(0), None, 0, [(0.6, 0.4)] * 2, [(0.3, 0.7)] * 2)]
+    assert shares(booked(entries, [(1.0, 0.0)] * 2))[0].own.value == 0.0
+
+
+def test_a_result_of_many() -> None:
+    """Whoever shares the first place shares the one chance."""
+
+    position = guessed(Open(), 3).position
+    position.result = Result((3, 3, 1), (1, 1, 3))
+    assert chances(position, [(Seat(0),), (Seat(1),), (Seat(2),)]) == (0.5, 0.5, 0.0)
