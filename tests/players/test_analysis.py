@@ -192,3 +192,22 @@ def test_a_result_of_many() -> None:
     position = guessed(Open(), 3).position
     position.result = Result((3, 3, 1), (1, 1, 3))
     assert chances(position, [(Seat(0),), (Seat(1),), (Seat(2),)]) == (0.5, 0.5, 0.0)
+
+
+def test_a_card_drawn_from_a_face_down_pile_is_luck_and_an_answer_without_either_is_none() -> None:
+    match = played("skirmish", 2, {}, 1000)
+    still = [moment for moment in Story(match, b"key").moments if not match.log[moment.number].dice]
+    drawn = {moment.number for moment in still if moment.has_luck}
+    assert drawn == {moment.number for moment in still if match.log[moment.number].told}
+    assert drawn
+    *_, found = analyse(match, SHALLOW, b"key")
+    quiet = {moment.number for moment in still} - drawn
+    assert quiet
+    assert all(each.value == 0 for step in found.steps if step.number in quiet for each in step.luck)
+
+
+def test_accounts_come_as_they_are_made_with_ever_more_worlds() -> None:
+    first, *later = analyse(played("kaiser", 2, {}, 30), SHALLOW, b"key")
+    assert (first.worlds, first.costs) == (SHALLOW.rough, ())
+    assert [first.done, *(found.done for found in later)] == sorted(found.done for found in (first, *later))
+    assert later[-1].worlds == SHALLOW.worlds

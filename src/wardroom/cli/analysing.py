@@ -1,6 +1,7 @@
 """The command `analyse`: a match read by the players' search, and told in words or as JSON."""
 
 import json
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any
@@ -46,7 +47,7 @@ def analyse_match(
     words = Speaker(language(lang), rules, saved.seats)
     with speaking(words):
         match = _replayed(saved, rules)
-        *_, found = analyse(match, DEPTHS[level], seed.encode())
+        found = _watched(analyse(match, DEPTHS[level], seed.encode()), words)
     if as_json:
         Screen().picture(json.dumps(plain(found, match, level), indent=1, ensure_ascii=False))
     else:
@@ -58,6 +59,15 @@ def _replayed(saved: Record, rules: Any) -> Match[Any]:
     if saved.crash:
         raise Refusal("analyse-crashed", play=saved.crash.play or "-", error=saved.crash.error)
     return replayed(saved, rules)
+
+
+def _watched(accounts: Iterator[Analysis], words: Speaker) -> Analysis:
+    """The last account; whoever waits at a terminal is told how far it is."""
+    for found in accounts:
+        if sys.stderr.isatty():
+            done = words.say("analysis-running", done=round(100 * found.done))
+            print(f"\r{done}", end="\n" if found.done == 1 else "", file=sys.stderr, flush=True)
+    return found
 
 
 def plain(found: Analysis, match: Match[Any], level: str) -> dict[str, Any]:
@@ -163,7 +173,7 @@ class Telling:
         """Who gained most by a step, by chance or by the answer, and how everybody stood after it."""
         changes = [*((each, "luck") for each in step.luck), *((each, "choice") for each in step.choice)]
         clear = [(each.value, how, at % len(step.luck)) for at, (each, how) in enumerate(changes) if each.is_clear]
-        gained, how, side = max(clear, key=lambda each: (abs(each[0]), each[0]))
+        gained, how, side = max(clear, key=lambda each: (round(abs(each[0]), 6), each[0]))
         return self.words.say(
             f"analysis-turned-{how}",
             number=str(step.number),

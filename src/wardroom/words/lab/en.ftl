@@ -176,6 +176,7 @@ balance-page-footer = Made by wardroom balance. This page is one file: it loads 
 ## Analysis
 
 analysis-how = Read at the depth of the { $level }, in { $worlds } worlds. What stands after ± is two standard errors.
+analysis-running = The match is being read: { $done } %
 analysis-unfinished = The match is not finished: it is read as far as it goes, and the result is what it promises.
 analysis-curve = Chances of winning after each answer
 analysis-answer = Answer

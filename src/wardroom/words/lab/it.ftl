@@ -176,6 +176,7 @@ balance-page-footer = Fatto da wardroom balance. Questa pagina è un solo file: 
 ## Analisi
 
 analysis-how = Letta con la profondità del livello { $level }, in { $worlds } mondi. Dopo ± stanno due errori standard.
+analysis-running = Lettura della partita: { $done } %
 analysis-unfinished = La partita non è finita: si legge fin dove arriva, e il risultato è quello che promette.
 analysis-curve = Probabilità di vittoria dopo ogni risposta
 analysis-answer = Risposta
