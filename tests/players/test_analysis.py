@@ -70,6 +70,9 @@ def test_partners_are_one_side_and_the_phantom_is_another() -> None:
     assert Story(played("kaiser", 4, {"teams": True}, 1), b"key").sides == [(0, 2), (1, 3)]
     assert Story(played("kaiser", 1, {}, 1), b"key").sides == [(0,), (1,)]
     assert Story(played("kaiser", 3, {}, 1), b"key").sides == [(0,), (1,), (2,)]
+    assert Story(played("modern", 4, {"teams": 2}, 1), b"key").sides == [(0, 2), (1, 3)]
+    assert Story(played("modern", 2, {"campaign": "short"}, 1), b"key").sides == [(0,), (1,)]
+    assert Story(played("cannoni", 4, {}, 1), b"key").sides == [(0, 2), (1, 3)]
 
 
 def test_a_finished_match_ends_with_its_result() -> None:

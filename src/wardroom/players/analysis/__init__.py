@@ -98,7 +98,7 @@ class _Reading:
     def _judge(self, moment: Moment) -> None:
         key = blake2b(f"choice {moment.number}".encode(), key=self._key, digest_size=16).digest()
         cost = Weighing(moment, self._story.sides, Stream(key)).cost(self._depth)
-        if cost:
+        if cost and cost.is_clear:
             self._costs.append(cost)
             moment.better = cost.better
             self._story.fill(moment, self._worlds)
@@ -112,6 +112,6 @@ class _Reading:
             story.end.result is not None,
             tuple(tuple(side) for side in story.sides),
             steps(lines),
-            tuple(cost for cost in self._costs if cost.is_clear),
+            tuple(self._costs),
             shares(lines),
         )
