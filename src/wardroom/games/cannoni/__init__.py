@@ -48,8 +48,8 @@ The book has no numbers; its chapters, in its order, and where they stand:
 What several chapters say in the same words is in rules/phrasing.py. The engine and the tables need game.py (the game as
 one object), state.py (what lies on the table), view.py, picture.py, imagine.py, measures.py (what is counted),
 explain.py (what a choice will bring), reasons.py (why something is not on offer), compose.py and flaws.py; battles of
-one's own scenario.py, ships of one's own designer.py, and both workshop.py. Bots go by bots/judgement.py and
-bots/worth.py.
+one's own scenario.py, ships of one's own designer.py, and both workshop.py. Bots go by bots/judgement.py,
+bots/worth.py and bots/chart.py (where a ship would lie well).
 """
 
 from wardroom.games.cannoni.game import GAME

@@ -58,7 +58,7 @@ What the engine and the tables need:
     flaws.py        what can never be true of a state
 
 What bots need: bots/judgement.py asks bots/preparing.py, bots/acting.py, bots/defending.py and bots/campaigning.py,
-which weigh with bots/worth.py.
+which weigh with bots/worth.py over bots/plot.py, where everything is reckoned once.
 """
 
 from wardroom.games.modern.game import GAME, Modern
