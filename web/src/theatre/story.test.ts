@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { LineInfo } from "../api/types";
 import { joined, type Told } from "./story";
 
-const line = (number: number, stills: unknown[] = [{}]): LineInfo => ({ number, seat: 1, events: [], dice: "", stills });
+const line = (number: number, stills: unknown[] = [{}]): LineInfo => ({ number, seat: 1, events: [], dice: "", stills, is_given: false });
 const told = (sequence: number, ...fresh: LineInfo[]): Told => ({ position: { sequence, view: { at: sequence } }, fresh });
 const shown = (parts: Told[] | null): unknown => parts?.map(({ position, fresh }) => [position.sequence, ...fresh.map((each) => each.number)]);
 const STORY = [line(4), line(5)];
