@@ -38,6 +38,13 @@ def test_as_a_table(wardroom: Wardroom) -> None:
     assert any(line.startswith("random\tcadet\t2\t") for line in lines)
 
 
+def test_it_stops_where_it_is_clear_who_is_stronger(wardroom: Wardroom) -> None:
+    asked = ("skirmish", "--players", "thumb,random", "--count", "400", "--decide")
+    (duel,) = figures(wardroom, *asked)["duels"]
+    assert duel["games"] < 400 and duel["low"] > 0.5 and duel["looks"] > 0
+    assert "16, 32" in wardroom("arena", *asked).lines[-1]
+
+
 def test_alone(wardroom: Wardroom) -> None:
     found = figures(wardroom, "kaiser", "--players", "random,lieutenant", "--seats", "1", "--count", "2")
     assert [(each["bot"], each["games"]) for each in found["alone"]] == [("random", 2), ("lieutenant", 2)]

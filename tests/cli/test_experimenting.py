@@ -85,7 +85,7 @@ def test_the_bench(wardroom: Wardroom, monkeypatch: pytest.MonkeyPatch) -> None:
     )
     monkeypatch.setattr(experimenting, "measure", lambda names, seconds: found)
     lines = wardroom("bench", "--seconds", "0", "--lang", "it").lines
-    at = lines.index(next(line for line in lines if line.startswith("Ricerca\t")))
+    at = lines.index(next(line for line in lines if line.startswith("Pensiero\t")))
     end = next((number for number, line in enumerate(lines) if line.startswith("Ambiente\t")), len(lines))
     parts = (lines[:at], lines[at:end], lines[end:])
     rows, searches, steps = ([line.split("\t") for line in part if "\t" in line] for part in parts)

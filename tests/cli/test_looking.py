@@ -28,7 +28,7 @@ def over(wardroom: Wardroom, tmp_path: Path) -> Path:
 def under_way(wardroom: Wardroom, tmp_path: Path) -> Path:
     """A match under way: Anna held her fire and loaded a gun, and Lieutenant fires at her."""
     file = tmp_path / "under-way.json"
-    wardroom("play", "skirmish", "--seed", "3", "--seats", "Anna", "--save", file, typed="1\n")
+    wardroom("play", "skirmish", "--seed", "3", "--seats", "Anna,Lieutenant=thumb", "--save", file, typed="1\n")
     return file
 
 

@@ -19,6 +19,8 @@ from wardroom.store import load
 from wardroom.words import Speaker
 
 ENOUGH = "1\n" * 200
+STEADILY = ("play", "skirmish", "--seed", "3", "--seats", "Captain,Lieutenant=thumb")
+"""Against somebody who never slips."""
 
 
 def kept(home: Path) -> Match[Battle]:
@@ -117,19 +119,19 @@ def test_quitting(wardroom: Wardroom, home: Path) -> None:
 def test_orders_in_both_languages(wardroom: Wardroom) -> None:
     typed = "1\n1\nlog\ntable\noptions\nrule\nrule 5\nrule x\nhelp\n"
     italian = "1\n1\ndiario\ntavolo\nopzioni\nregola\nregola 5\nregola x\naiuto\n"
-    english = wardroom("play", "skirmish", "--seed", "3", typed=typed).lines
-    assert english[:-1] == wardroom("play", "skirmish", "--seed", "3", typed=italian).lines[:-1]
+    english = wardroom(*STEADILY, typed=typed).lines
+    assert english[:-1] == wardroom(*STEADILY, typed=italian).lines[:-1]
     for line in ("1. You hold your fire.", "3 Evading", "5 Boarding", "skirmish has no rule x.", "help: this list."):
         assert line in english
-    spoken = wardroom("play", "skirmish", "--seed", "3", "--lang", "it", typed=italian).lines
+    spoken = wardroom(*STEADILY, "--lang", "it", typed=italian).lines
     for line in ("1. Trattieni il tiro.", "5 Abbordaggio", "aiuto: questo elenco."):
         assert line in spoken
 
 
 def test_undo_leads_back_and_other_dice_fall_then(wardroom: Wardroom, home: Path) -> None:
     """By the seed they are the same each time the same is taken back."""
-    straight = wardroom("play", "skirmish", "--seed", "3", typed="1\n2\n1\n").lines
-    done, again = (wardroom("play", "skirmish", "--seed", "3", typed="1\n2\n1\nundo\nundo\n2\n1\n").lines for _ in "12")
+    straight = wardroom(*STEADILY, typed="1\n2\n1\n").lines
+    done, again = (wardroom(*STEADILY, typed="1\n2\n1\nundo\nundo\n2\n1\n").lines for _ in "12")
     assert [line for line in done if line.startswith("Taken back")] == [
         "Taken back, with all that came of it: Use no gun.",
         "Taken back, with all that came of it: Commit gun 1.",

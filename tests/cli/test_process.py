@@ -132,7 +132,7 @@ def test_a_curtain_falls_between_two_people(terminal: Callable[..., Terminal]) -
 
 @pytest.mark.parametrize("key", ["\x03", "\x04"])
 def test_leaving_by_key_saves(terminal: Callable[..., Terminal], key: str, home: Path) -> None:
-    table = terminal("play", "skirmish", "--lang", "it", "--seed", "3")
+    table = terminal("play", "skirmish", "--lang", "it", "--seed", "3", "--seats", "Anna,Bruno=thumb")
     table.until("Fai fuoco")
     table.type("1\n")
     table.until("Deposito: 23")

@@ -32,7 +32,8 @@ def test_the_last_match_is_taken_up(wardroom: Wardroom, home: Path) -> None:
 
 
 def test_what_happened_since_ones_last_answer_is_told_again(wardroom: Wardroom) -> None:
-    before = wardroom("play", "skirmish", "--seed", "3", typed="1\n1\n").lines
+    seats = "Captain,Lieutenant=thumb"
+    before = wardroom("play", "skirmish", "--seed", "3", "--seats", seats, typed="1\n1\n").lines
     after = wardroom("resume").lines
     assert before[-7:-1] == after[-7:-1]
     assert not [line for line in after if line == "You hold your fire."]

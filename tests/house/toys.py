@@ -112,12 +112,12 @@ class PicketGame(Game[Picket, PicketView]):
         for left in (2, 1):
             yield from table.ask(ship, Confirm, [Aye()], left)
             assert state.loss != "mine"
-        trim = yield from table.ask(ship, Trim, COURSES)
+        trimmed = yield from table.ask(ship, Trim, COURSES)
         for other in [Seat((ship + ahead) % len(state.hands)) for ahead in range(1, len(state.hands))]:
             for about in (Hail, Signal):
                 yield from self._answer(table, other, about)
-        table.tell(Sailed, ship, course.point + trim.point)
-        state.courses.append(course.point + trim.point)
+        table.tell(Sailed, ship, course.point)
+        state.courses.append(10 * course.point + trimmed.point)
         if len(state.courses) % 3 == 0:
             state.hands[ship].append(state.flags.pop())
         state.active = Seat((ship + 1) % len(state.hands))

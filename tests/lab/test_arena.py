@@ -1,10 +1,14 @@
 """The arena: paired games, rates, ratings and intervals."""
 
+import random
+from pathlib import Path
+
 import pytest
 
 from wardroom.engine import Result
-from wardroom.lab.arena import Alone, Arena, Bout, Duel, Standings, fight, ratings, wilson
+from wardroom.lab.arena import Alone, Arena, Bout, Duel, Standings, fight, fight_on, looks, ratings, wilson, z_of
 from wardroom.lab.crew import Here
+from wardroom.lab.kept import Kept
 from wardroom.lab.simulate import Outcome
 
 
@@ -65,7 +69,7 @@ def test_a_duel() -> None:
         duel.add(Bout("a", "b", number, is_swapped=False), score)
     assert (duel.games, duel.wins, duel.losses, duel.rate) == (4, 2, 1, 0.625)
     assert duel.decided_rate == pytest.approx(2 / 3)
-    assert duel.interval() == wilson(0.625, 2)
+    assert duel.interval() == pytest.approx(wilson(0.625, 2), abs=1e-4)
 
 
 def test_the_interval_narrows_and_stays_within_bounds() -> None:
@@ -100,6 +104,7 @@ def test_the_standings_as_figures() -> None:
         "low": 0,
         "high": 0,
         "decided_rate": 0.0,
+        "looks": 0,
     }
     assert figures["bots"][0] | {"low": 0, "high": 0} == {
         "bot": "a",
@@ -118,3 +123,64 @@ def test_alone() -> None:
     alone.add(ended(1))
     alone.add(ended(2))
     assert (alone.plain()["wins"], alone.plain()["games"], alone.plain()["rate"]) == (1, 2, 0.5)
+
+
+@pytest.mark.parametrize(
+    ("pairs", "after"), [(5, [5]), (8, [8]), (9, [8, 9]), (40, [8, 16, 32, 40]), (64, [8, 16, 32, 64])]
+)
+def test_when_one_looks(pairs: int, after: list[int]) -> None:
+    assert looks(pairs) == after
+
+
+def played_on(bots: tuple[str, ...], games: int, kept: Kept[Outcome] | None = None) -> Standings:
+    standings = Standings(bots)
+    for bout, outcome in fight_on(Arena("skirmish", 2, {}, "1"), games, Here(), standings, kept):
+        standings.add(bout, outcome)
+    return standings
+
+
+def test_a_duel_ends_when_it_is_clear_who_is_stronger() -> None:
+    clear = played_on(("thumb", "random"), 400).duels["thumb", "random"]
+    assert clear.is_clear and clear.games < 400 and clear.games == 2 * 8 * 2 ** (clear.looks - 1)
+
+
+def test_a_duel_of_equals_is_played_to_the_end_and_others_with_it() -> None:
+    duels = played_on(("thumb", "random", "thumb-1"), 256).duels
+    assert duels["random", "thumb-1"].games == 256 and not duels["random", "thumb-1"].is_clear
+    assert duels["thumb", "random"].games < 256 and duels["thumb", "random"].looks < duels["random", "thumb-1"].looks
+
+
+@pytest.mark.parametrize(("number", "missed", "is_clear"), [(0, 0.05, False), (1, 0.025, True), (2, 0.05 / 6, False)])
+def test_the_more_looks_the_wider_the_interval(number: int, missed: float, is_clear: bool) -> None:
+    """Where nobody has looked, nothing was found."""
+    duel = Duel("a", "b", dict.fromkeys(range(20), 1.52), games=40, looks=number)
+    assert duel.interval() == wilson(duel.rate, 20, z_of(missed)) and duel.is_clear is is_clear
+
+
+def test_an_interval_of_ninety_five_in_a_hundred() -> None:
+    assert z_of(0.05) == pytest.approx(1.96, abs=0.001)
+
+
+def test_all_looks_together_miss_no_more_than_five_in_a_hundred() -> None:
+    """Of many duels between equals hardly any is declared clear, however often one looks."""
+    dice, misled = random.Random(1), 0
+    for _ in range(300):
+        duel = Duel("a", "b")
+        for look, pairs in enumerate(looks(128), 1):
+            for number in range(len(duel.pairs), pairs):
+                duel.pairs[number] = float(dice.randint(0, 1) + dice.randint(0, 1))
+                duel.games += 2
+            duel.looks = look
+            if duel.is_clear:
+                misled += 1
+                break
+    assert misled <= 15
+
+
+def test_a_run_that_stops_early_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+    arena, bots = Arena("skirmish", 2, {}, "1"), ("thumb", "random")
+    file = tmp_path / "arena.jsonl"
+    first = played_on(bots, 400, Kept(file, arena.plain(bots), Outcome))
+    lines = file.read_text("utf-8")
+    again = played_on(bots, 400, Kept(file, arena.plain(bots), Outcome))
+    assert again.duels == first.duels and file.read_text("utf-8") == lines

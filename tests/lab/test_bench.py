@@ -5,19 +5,25 @@ from typing import Any
 
 import pytest
 
-from wardroom.engine import Refusal
+from wardroom.engine import Refusal, Stream
 from wardroom.lab import bench as benches
+from wardroom.lab import thinking as thoughts
 from wardroom.lab import work as works
 from wardroom.lab.bench import bench
 from wardroom.lab.environments import environments
+from wardroom.lab.thinking import Thought, thinking
 from wardroom.lab.work import Work, repeated
+from wardroom.shelf import find
 
 
 def test_the_figures_fit_together() -> None:
     figures = bench(["skirmish"], 0)
     chess, (game,) = figures["chess"], figures["games"]
     assert game["game"] == "skirmish" and game["players"] == 2
-    assert all(value > 0 for value in (*chess.values(), *(game[key] for key in game if key.endswith(("us", "ratio")))))
+    assert all(
+        value > 0
+        for value in (*chess.values(), *(game[key] for key in game if key.endswith(("us", "ratio", "second"))))
+    )
     assert game["decisions_ratio"] == pytest.approx(game["decisions_per_second"] / chess["decisions_per_second"])
     assert game["fork_ratio"] == pytest.approx(game["fork_us"] / chess["copy_us"])
     assert game["copy_ratio"] == pytest.approx(game["copy_us"] / chess["copy_us"])
@@ -50,6 +56,33 @@ def test_of_several_chunks_the_fastest_counts(monkeypatch: pytest.MonkeyPatch) -
     for _ in range(3):
         work.measure()
     assert work.seconds == 0.25
+
+
+def test_of_several_thoughts_the_one_in_the_middle_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter([0.0, 30.0, 40.0, 42.0, 50.0, 56.0])
+    monkeypatch.setattr(thoughts, "process_time", lambda: next(clock))
+    numbers: list[int] = []
+    thought = Thought(lambda number: numbers.append(number) or 2)  # type: ignore[func-returns-value]
+    for _ in range(3):
+        thought.measure()
+    assert numbers == [0, 1, 2] and thought.seconds == 3.0
+
+
+def test_no_thought_is_like_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same worlds again would let a memory of them look like speed."""
+    keys: list[bytes] = []
+
+    def noted(key: bytes) -> Stream:
+        keys.append(key)
+        return Stream(key)
+
+    game = find("skirmish")
+    thought = thinking(benches._moments(game, game.configure({}, 2), 2, 7))
+    monkeypatch.setattr(thoughts, "Stream", noted)
+    for _ in range(2):
+        thought.measure()
+    first, second = keys[: len(keys) // 2], keys[len(keys) // 2 :]
+    assert len(set(first)) == 1 and set(first).isdisjoint(second)
 
 
 def test_a_chunk_repeats_what_is_short() -> None:

@@ -41,7 +41,7 @@ def kept(path: Path) -> Kept[Square]:
 
 
 def values(hands: int, count: int, path: Path | None = None) -> list[int]:
-    return [each.value for each in carry_out(Here(hands), square, count, kept(path) if path else None)]
+    return [each.value for each in carry_out(Here(hands), square, range(count), kept(path) if path else None)]
 
 
 @pytest.mark.parametrize("hands", [1, 2, 3])

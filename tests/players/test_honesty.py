@@ -8,8 +8,6 @@ import pytest
 from wardroom.engine import Dice, Position, Seat, Source, Stream
 from wardroom.players import BOTS, Player, Sight
 from wardroom.players.bots import Thinking, ThumbPlayer
-from wardroom.players.look import LookAhead
-from wardroom.players.search import Search
 from wardroom.players.trying import Budget
 from wardroom.shelf import BUILT_IN, find
 
@@ -18,8 +16,7 @@ QUICK = Budget(simulations=12, seconds=1e9)
 PLAYERS = {
     "random": BOTS["random"],
     "thumb": ThumbPlayer,
-    "look": Thinking(LookAhead, QUICK).player,
-    "search": Thinking(Search, QUICK).player,
+    "look": Thinking(QUICK).player,
 }
 
 

@@ -38,7 +38,7 @@ def test_it_is_played_on_to_the_horizon_and_until_the_game_rests(horizon: int, e
     position = begin(Endless())
     position.answer(Seat(0), position.asks[0].options[0])
     position.game.judgement = Restful(horizon, every)
-    play_on(position, Dice(Stream(b"on")), Seat(0), None)
+    play_on(position, position.game.judgement, Dice(Stream(b"on")), Seat(0), None)
     assert len(position.state.picks) == picks
 
 
@@ -47,7 +47,7 @@ def test_nobody_thinks_on_where_nothing_can_be_gained() -> None:
     position.game.judgement = Restful(0, 1)
     look = LookAhead(Sight(position, position.asks[0]), Stream(b"look"), Budget(1000, 60.0))
     look.verdicts()
-    assert look.simulations < 20
+    assert look.simulations < 40
 
 
 class Ranked(Restful):
@@ -94,5 +94,5 @@ def test_it_is_judged_in_a_later_turn() -> None:
     now = judgement.turn(position.state, Seat(0))
     position.answer(Seat(0), position.asks[0].options[0])
     position.game.judgement = judgement
-    play_on(position, Dice(Stream(b"on")), Seat(0), now)
+    play_on(position, position.game.judgement, Dice(Stream(b"on")), Seat(0), now)
     assert len(position.state.picks) == 4

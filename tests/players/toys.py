@@ -121,19 +121,6 @@ class Trap(Picking):
         return [1, 2] if taken and all_ else [1, 0]
 
 
-class Favours(Picking):
-    """Of three each in turn lets somebody win; the last word counts, and everybody is nearest to themselves."""
-
-    numbers = 3
-
-    def turn(self, table: Table[Picked]) -> Script[None]:
-        for seat in (0, 1):
-            yield from self.pick(table, seat)
-
-    def scores(self, state: Picked) -> list[int]:
-        return [int(seat == state.picks[-1][1]) for seat in range(3)]
-
-
 class Heedless(Judgement[Any]):
     """Always the first option."""
 

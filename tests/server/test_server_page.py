@@ -100,7 +100,8 @@ def test_what_is_said_of_bots_is_so(said: str) -> None:
 @pytest.mark.parametrize(
     "said",
     [
-        f"An errand has {Config().errand_seconds:g} seconds and {Config().errand_memory // 10**9} GB of memory",
+        f"An errand has {Config().errand_seconds:g} seconds of processor time (a minute by the clock)",
+        f"and {Config().errand_memory // 10**9} GB of memory",
         f"who waits for {errands._QUEUE:g} seconds without its having begun",
         f"Logs are sent in pages of {standing.PAGE} lines",
         f"What came of errands is kept, up to {errands._MOST_KEPT // 10**6} MB of it",

@@ -15,7 +15,7 @@ from wardroom.cli.screen import Screen
 from wardroom.cli.seating import known_bots, require_players
 from wardroom.cli.speaking import speaking
 from wardroom.engine import Refusal
-from wardroom.lab.arena import Alone, Arena, Standings, fight, play_alone
+from wardroom.lab.arena import Alone, Arena, Bout, Standings, fight, fight_on, play_alone
 from wardroom.lab.crew import Crew, crew
 from wardroom.lab.kept import Kept
 from wardroom.lab.simulate import Experiment, Outcome
@@ -24,6 +24,7 @@ from wardroom.words import Speaker
 
 _BOTS = "The bots to be compared, such as cadet,captain,mine.py:Bot."
 _COUNT = "How many games each pair of them plays; always an even number."
+_DECIDE = "Stop a duel when it is clear who is stronger, as a sequential test says; --count is the most then."
 _SEATS = "How many sit at a table; by default two, or as few as the game allows. With 1 each plays alone."
 
 
@@ -32,6 +33,7 @@ def arena(
     players: Annotated[str, typer.Option("--players", metavar="KINDS", help=_BOTS)] = "random,cadet,lieutenant",
     count: Annotated[int, typer.Option("--count", metavar="N", parser=positive, help=_COUNT)] = 100,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", parser=positive, help=_SEATS)] = None,
+    decide: Annotated[bool, typer.Option("--decide", help=_DECIDE)] = False,
     seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "1",
     option: Switches = None,
     jobs: Jobs = None,
@@ -49,7 +51,7 @@ def arena(
         options = rules.configure(settings(rules, option), count_at_table, unattended=True)
     place = Arena(game, count_at_table, options, seed)
     kept = Kept(keep, place.plain(kinds), Outcome) if keep else None
-    run = _Run(place, kinds, count, crew(on, jobs), kept)
+    run = _Run(place, kinds, count, crew(on, jobs), kept, decide)
     with Stoppable() as stoppable:
         run.play(words)
     figures = {"game": game, "seats": count_at_table, "seed": seed, "switches": options, **run.plain()}
@@ -62,11 +64,18 @@ class _Run:
     """All games of an arena, and what has come of them so far."""
 
     def __init__(
-        self, place: Arena, kinds: tuple[str, ...], games: int, hands: Crew, kept: Kept[Outcome] | None
+        self,
+        place: Arena,
+        kinds: tuple[str, ...],
+        games: int,
+        hands: Crew,
+        kept: Kept[Outcome] | None,
+        stops_early: bool = False,
     ) -> None:
         if len(kinds) < 2 and place.seats > 1:
             raise Refusal("arena-one")
         self._place, self._kinds, self._games, self._hands, self._kept = place, kinds, games, hands, kept
+        self._stops_early = stops_early
         self._alone = [Alone(kind) for kind in kinds] if place.seats == 1 else []
         self._standings = Standings(kinds)
         self.faults = Faults()
@@ -92,8 +101,13 @@ class _Run:
                 each = self._alone[index % len(self._alone)]
                 yield (each.bot,), outcome.number, outcome, each.add
             return
-        for bout, outcome in fight(self._place, self._kinds, self._games, self._hands, self._kept):
+        for bout, outcome in self._bouts():
             yield bout.seats(self._place.seats), bout.number, outcome, partial(self._standings.add, bout)
+
+    def _bouts(self) -> Iterator[tuple[Bout, Outcome]]:
+        if self._stops_early:
+            return fight_on(self._place, self._games, self._hands, self._standings, self._kept)
+        return fight(self._place, self._kinds, self._games, self._hands, self._kept)
 
 
 def _show(figures: dict[str, Any], words: Speaker) -> None:
@@ -107,6 +121,8 @@ def _show(figures: dict[str, Any], words: Speaker) -> None:
     Screen().gap()
     columns = ("first", "second", "games", "wins", "draws", "losses", "rate", "interval", "decided")
     _show_table(columns, [_duel_row(each, words) for each in figures["duels"]], words)
+    if any(each["looks"] for each in figures["duels"]):
+        Screen().line(words.say("arena-looks"))
 
 
 def _show_table(columns: Sequence[str], rows: list[list[str]], words: Speaker) -> None:

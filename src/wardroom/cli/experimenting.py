@@ -231,15 +231,15 @@ def _show_bench(figures: dict[str, Any], words: Speaker) -> None:
 
 
 def _show_searches(figures: dict[str, Any], screen: Screen, words: Speaker) -> None:
-    """Simulations a second, beside OpenSpiel's where it is installed."""
+    """Trials a second of what bots use, beside OpenSpiel's where it is installed."""
     spiel = figures["search"]["open_spiel"]
     speeds = {words.say("bench-gin-rummy"): spiel} if spiel else {}
-    speeds |= {game["game"]: game["simulations_per_second"] for game in figures["games"]}
+    speeds |= {game["game"]: game["trials_per_second"] for game in figures["games"]}
     rows = [
         [name, words.say("figure-whole", value=speed), words.say("figure-fine", value=speed / spiel) if spiel else ""]
         for name, speed in speeds.items()
     ]
-    columns = ("bench-search", "bench-simulations", "bench-spiel-ratio")
+    columns = ("bench-search", "bench-trials", "bench-spiel-ratio")
     screen.table([words.say(column) for column in columns], rows, numbers=(1, 2))
     if not spiel:
         screen.line(words.say("bench-no-spiel"))

@@ -153,6 +153,13 @@ class Judgement(Generic[S]):
         """How good the position is for the seat, from 0 (lost) to 1 (won)."""
         return 0.5
 
+    def at_work(self) -> "Judgement[S]":
+        """The same judgement for a single decision of somebody who looks ahead: nobody keeps it any longer.
+
+        So it may remember what it has found out, as long as it chooses the same.
+        """
+        return self
+
 
 class Game(ABC, Generic[S, V]):
     """The rules, the data and the vocabulary of one game. Stateless: one object serves every match.

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import log10, sqrt
+from statistics import NormalDist
 from typing import Any
 
 from wardroom.engine.game import Setting
@@ -17,6 +18,8 @@ from wardroom.lab.crew import Crew
 from wardroom.lab.kept import Kept, carry_out
 from wardroom.lab.simulate import Experiment, Outcome
 
+_FIRST_LOOK = 8
+_MISSED = 0.05
 _RESAMPLES = 200
 _ROUNDS = 200
 """Steps of the fit of the ratings; it has long settled by then."""
@@ -30,6 +33,11 @@ class Bout:
     second: str
     number: int
     is_swapped: bool
+
+    @property
+    def duel(self) -> tuple[str, str]:
+        """Who plays whom."""
+        return self.first, self.second
 
     def seats(self, count: int) -> tuple[str, ...]:
         """The bots in turn around the table."""
@@ -80,8 +88,42 @@ def fight(
 
     A game of bots that think takes minutes, so that each is a task of its own.
     """
-    bouts = arena.bouts(bots, games)
-    return zip(bouts, carry_out(crew, _Bouts(arena, tuple(bots)), len(bouts), kept, largest=1), strict=True)
+    return _fight(arena, bots, range(len(arena.bouts(bots, games))), crew, kept)
+
+
+def fight_on(
+    arena: Arena, games: int, crew: Crew, standings: "Standings", kept: Kept[Outcome] | None = None
+) -> Iterator[tuple[Bout, Outcome]]:
+    """The same, but a duel plays no further once it is clear who is stronger; `games` is the most that it plays.
+
+    Whoever takes the outcomes adds them to the standings, one by one. They are looked at after 8 pairs and whenever
+    these have doubled. What is looked at often misleads more easily: so the interval of the first look is wider than
+    95 %, that of every further one wider still, and all looks together miss the truth 5 times in 100 at most.
+    """
+    bots, begun = standings.bots, 0
+    for look, pairs in enumerate(looks((games + 1) // 2), 1):
+        wide = 2 * len(standings.duels)
+        unclear = {duel for duel, found in standings.duels.items() if not found.is_clear}
+        numbers = [number for number in range(begun * wide, pairs * wide) if arena.bout(bots, number).duel in unclear]
+        yield from _fight(arena, bots, numbers, crew, kept)
+        begun = pairs
+        for duel in unclear:
+            standings.duels[duel].looks = look
+
+
+def _fight(
+    arena: Arena, bots: Sequence[str], numbers: Sequence[int], crew: Crew, kept: Kept[Outcome] | None
+) -> Iterator[tuple[Bout, Outcome]]:
+    bouts = (arena.bout(bots, number) for number in numbers)
+    return zip(bouts, carry_out(crew, _Bouts(arena, tuple(bots)), numbers, kept, largest=1), strict=True)
+
+
+def looks(pairs: int) -> list[int]:
+    """After how many pairs one looks whether a duel is decided; the last time after all of them."""
+    found = [_FIRST_LOOK]
+    while found[-1] < pairs:
+        found.append(2 * found[-1])
+    return [*found[:-1], pairs]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +147,8 @@ class Duel:
     wins: float = 0.0
     losses: float = 0.0
     games: int = 0
+    looks: int = 0
+    """How often it was looked whether the duel is decided; never where that is not asked."""
 
     def add(self, bout: Bout, score: float) -> None:
         """Count one more game."""
@@ -127,9 +171,21 @@ class Duel:
     def interval(self) -> tuple[float, float]:
         """Where the true rate lies in 95 of 100 such experiments, by Wilson's formula over the pairs.
 
-        The two games of a pair are not independent, so a pair counts as one trial.
+        The two games of a pair are not independent, so a pair counts as one trial. After several looks the interval is
+        the wider: the shares of the 5 % that all looks may miss are 1/2, 1/6, 1/12 and so on.
         """
-        return wilson(self.rate, len(self.pairs))
+        return wilson(self.rate, len(self.pairs), z_of(_MISSED / (self.looks * (self.looks + 1) or 1)))
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether it was found who is stronger."""
+        low, high = self.interval()
+        return self.looks > 0 and not low <= 0.5 <= high
+
+
+def z_of(missed: float) -> float:
+    """How many standard errors an interval has to reach to either side, to miss the truth so often."""
+    return NormalDist().inv_cdf(1 - missed / 2)
 
 
 def wilson(rate: float, trials: int, z: float = 1.96) -> tuple[float, float]:
@@ -246,6 +302,7 @@ def _plain_duel(duel: Duel) -> dict[str, Any]:
         "low": round(low, 4),
         "high": round(high, 4),
         "decided_rate": round(duel.decided_rate, 4),
+        "looks": duel.looks,
     }
 
 
@@ -275,7 +332,7 @@ def play_alone(
     arena: Arena, bots: Sequence[str], games: int, crew: Crew, kept: Kept[Outcome] | None = None
 ) -> Iterator[Outcome]:
     """Each bot alone, with the same dice, in turn; games that are kept are not played again."""
-    return carry_out(crew, _Solos(arena, tuple(bots)), games * len(bots), kept, largest=1)
+    return carry_out(crew, _Solos(arena, tuple(bots)), range(games * len(bots)), kept, largest=1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from wardroom.engine import Dice, Game, Match, Position, Refusal, Stream, seeded
 from wardroom.engine.game import Setting
 from wardroom.engine.record import dumps, loads, record, replay
 from wardroom.lab.environments import environments
-from wardroom.lab.thinking import open_spiel, thinking
+from wardroom.lab.thinking import Thought, open_spiel, thinking
 from wardroom.lab.work import CHUNK, Work, repeated
 from wardroom.shelf import find
 
@@ -104,11 +104,11 @@ class Measured:
     copy: Work
     save: Work
     load: Work
-    search: Work
+    thought: Thought
 
-    def works(self) -> list[Work]:
+    def works(self) -> list[Work | Thought]:
         """All that is to be measured."""
-        return [self.games, self.fork, self.copy, self.save, self.load, self.search]
+        return [self.games, self.fork, self.copy, self.save, self.load, self.thought]
 
     def plain(self, chess: Chess) -> dict[str, Any]:
         """The figures as JSON knows them; times in microseconds. Ratios are to chess's decisions and board copies."""
@@ -125,7 +125,7 @@ class Measured:
             "copy_ratio": self.copy.seconds / chess.copy.seconds,
             "save_us": self.save.seconds * 1e6,
             "load_us": self.load.seconds * 1e6,
-            "simulations_per_second": 1 / self.search.seconds,
+            "trials_per_second": 1 / self.thought.seconds,
         }
         return {**figures, "target": _target(self.game, figures)}
 
@@ -160,7 +160,7 @@ def measured(name: str) -> Measured:
         copy=repeated(lambda: _copy_all(moments), len(moments)),
         save=repeated(lambda: dumps(record(match))),
         load=repeated(lambda: replay(loads(text), game)),
-        search=thinking(_moments(game, options, players, 7)),
+        thought=thinking(_moments(game, options, players, 7)),
     )
 
 
@@ -220,7 +220,11 @@ def bench(names: list[str], seconds: float) -> dict[str, Any]:
     """Measure everything for about so many seconds, and at least once."""
     yardstick, games, spiel = chess(), [measured(name) for name in names], open_spiel()
     around = environments(names)
-    works = [*yardstick.works(), *(work for game in games for work in game.works()), *([spiel] if spiel else [])]
+    works: list[Work | Thought] = [
+        *yardstick.works(),
+        *(work for game in games for work in game.works()),
+        *([spiel] if spiel else []),
+    ]
     works += around.values()
     until = perf_counter() + seconds
     while True:

@@ -5,7 +5,7 @@ its end, by a full disk or a killed process, counts as never written.
 """
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
@@ -71,13 +71,17 @@ def _plain(line: str) -> Any:
 
 
 def carry_out(
-    crew: Crew, work: Callable[[int], R], count: int, kept: Kept[R] | None = None, largest: int = _LARGEST_CHUNK
+    crew: Crew,
+    work: Callable[[int], R],
+    numbers: Sequence[int],
+    kept: Kept[R] | None = None,
+    largest: int = _LARGEST_CHUNK,
 ) -> Iterator[R]:
-    """What comes of the numbers 0 to count - 1, in this order: what is kept already, and the rest as it is done."""
+    """What comes of some numbers, in this order: what is kept already, and the rest as it is done."""
     before = dict(kept.done) if kept else {}
-    missing = [number for number in range(count) if number not in before]
+    missing = [number for number in numbers if number not in before]
     fresh = _fresh(crew, work, missing, largest)
-    for number in range(count):
+    for number in numbers:
         if number in before:
             yield before[number]
             continue

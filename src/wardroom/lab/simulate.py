@@ -158,7 +158,7 @@ def _play_out(number: int, position: Position[Any], seated: Sequence[Player], na
 
 def simulate(experiment: Experiment, count: int, crew: Crew, kept: Kept[Outcome] | None = None) -> Iterator[Outcome]:
     """Play the games 0 to count - 1 and give their outcomes in this order; those that are kept are not played again."""
-    return carry_out(crew, experiment.play, count, kept)
+    return carry_out(crew, experiment.play, range(count), kept)
 
 
 @dataclass(slots=True)

@@ -1,13 +1,22 @@
-"""How fast the search thinks: simulations a second, side by side with OpenSpiel's search of the same kind."""
+"""How fast bots think: trials a second, side by side with OpenSpiel's search over information sets.
+
+A trial is one option played out in one imagined world, the unit in which a Captain's and an Admiral's thought is
+counted. Every chunk draws other worlds: whatever is remembered from one decision to the next would look fast here,
+and be of no use to anybody at a table.
+"""
 
 import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from importlib.util import find_spec
+from statistics import median
+from time import process_time
 from typing import Any
 
-from wardroom.engine import Position, Seat, Stream
-from wardroom.lab.work import Work
+from wardroom.engine import Position, Stream
 from wardroom.players import Sight
-from wardroom.players.search import Search
+from wardroom.players.bots import CAPTAIN
+from wardroom.players.look import LookAhead
 from wardroom.players.trying import Budget
 
 _SIMULATIONS = 20
@@ -15,28 +24,40 @@ _DECISIONS = 6
 _FOREVER = 1e9
 
 
-def thinking(moments: list[Position[Any]]) -> Work:
-    """Searches at some real decisions of a game, spread over it."""
+@dataclass(slots=True)
+class Thought:
+    """Thinking to be measured: chunk by chunk, none like another, so that the one in the middle counts."""
+
+    chunk: Callable[[int], int]
+    """Thinks as its number says, and gives the trials that were made."""
+    costs: list[float] = field(default_factory=list)
+
+    def measure(self) -> None:
+        """Do one more chunk."""
+        began = process_time()
+        trials = self.chunk(len(self.costs))
+        self.costs.append((process_time() - began) / trials)
+
+    @property
+    def seconds(self) -> float:
+        """The cost of one trial."""
+        return median(self.costs)
+
+
+def thinking(moments: list[Position[Any]]) -> Thought:
+    """A Captain's thoughts at some real decisions of a game, spread over it."""
     real = [position for position in moments if len(position.asks[0].options) > 1]
     chosen = real[:: max(1, len(real) // _DECISIONS)][:_DECISIONS]
-
-    def chunk() -> None:
-        for position in chosen:
-            _search(position, position.asks[0].seat)
-
-    return Work(chunk, _SIMULATIONS * len(chosen))
+    return Thought(lambda number: sum(_trials(position, f"thought {number}".encode()) for position in chosen))
 
 
-def _search(position: Position[Any], seat: Seat) -> None:
-    ask = position.ask_of(seat)
-    assert ask is not None
-    # a budget that is never settled early: twice the simulations would still be left
-    search = Search(Sight(position, ask), Stream(b"thinking"), Budget(3 * _SIMULATIONS, _FOREVER))
-    for _ in range(_SIMULATIONS):
-        search.simulate()
+def _trials(position: Position[Any], key: bytes) -> int:
+    look = LookAhead(Sight(position, position.asks[0]), Stream(key), Budget(CAPTAIN.budget.simulations, _FOREVER))
+    look.verdicts()
+    return look.simulations
 
 
-def open_spiel() -> Work | None:
+def open_spiel() -> Thought | None:
     """OpenSpiel's Python search over information sets at gin rummy; None where it is not installed."""
     if find_spec("pyspiel") is None:
         return None
@@ -47,14 +68,15 @@ def open_spiel() -> Work | None:
     game = pyspiel.load_game("gin_rummy")
     states = [_gin_rummy(game, decisions) for decisions in range(2, 2 + 4 * _DECISIONS, 4)]
 
-    def chunk() -> None:
-        luck = numpy.random.RandomState(1)
+    def chunk(number: int) -> int:
+        luck = numpy.random.RandomState(number)
         evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=luck)
         bot = ismcts.ISMCTSBot(game, evaluator, uct_c=2.0, max_simulations=_SIMULATIONS, random_state=luck)
         for state in states:
             bot.step(state.clone())
+        return _SIMULATIONS * len(states)
 
-    return Work(chunk, _SIMULATIONS * len(states))
+    return Thought(chunk)
 
 
 def _gin_rummy(game: Any, decisions: int) -> Any:

@@ -1,10 +1,12 @@
 """The bots by name: one that plays anything, and the four levels from Cadet to Admiral.
 
 Cadet and Lieutenant play by the game's rule of thumb, Captain and Admiral try their options out before they choose. All
-but the Admiral slip now and then, and the less the higher their rank. What they try is bounded in number, so that the
-same dice give the same choice, and by the clock, so that they are never late.
+but the Admiral slip now and then, and the less the higher their rank: they err among options that look about as good.
+What they try is bounded in number, so that the same dice give the same choice, and by the clock, so that they are never
+late.
 """
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -12,8 +14,8 @@ from functools import partial
 from wardroom.engine import Dice, Option, Refusal, Source, Stream
 from wardroom.players import own
 from wardroom.players.look import LookAhead
-from wardroom.players.search import Search
 from wardroom.players.sight import Player, Sight
+from wardroom.players.slips import NO_SLIPS, Slips
 from wardroom.players.trying import Budget, Verdict
 
 
@@ -31,45 +33,47 @@ class RandomPlayer:
         return options[self._below(len(options))]
 
 
-def without_thought(sight: Sight, source: Source, slips: int) -> Option | None:
-    """The only option, or one by a slip, which happens in so many choices of a hundred; else none.
-
-    A slip may be any option but giving up.
-    """
-    options = sight.ask.options
-    if len(options) == 1:
-        return options[0]
-    if not slips or source.below(100) >= slips:
-        return None
-    likely = [option for option in options if not option.gives_up] or options
-    return likely[source.below(len(likely))]
-
-
 class ThumbPlayer:
-    """The game's rule of thumb, applied to one imagined world; `slips` in a hundred choices are slips."""
+    """The game's rule of thumb, applied to one imagined world, with slips."""
 
-    def __init__(self, source: Source, slips: int = 0) -> None:
+    def __init__(self, source: Source, slips: Slips = NO_SLIPS) -> None:
         self._source = source
         self._slips = slips
 
     def choose(self, sight: Sight) -> Option:
         """What the rule of thumb says, or a slip."""
-        option = without_thought(sight, self._source, self._slips)
-        if option is not None:
-            return option
-        world = sight.imagine(self._source)
+        if len(sight.ask.options) == 1:
+            return sight.ask.options[0]
+        judgement, world = sight.game.judgement, sight.imagine(self._source)
         ask = world.ask_of(sight.seat)
         assert ask is not None
-        return sight.game.judgement.choose(world.state, ask, Dice(self._source))
+        if not self._slips.happens(self._source):
+            return judgement.choose(world.state, ask, Dice(self._source))
+        merit = judgement.merit(world.state, ask) or (lambda _: 0.0)
+        return self._slips.draw([(option, merit(option)) for option in ask.options], self._source)
+
+
+class HalfThumb:
+    """The rule of thumb in so many choices of a hundred, in the others anything but giving up: who is new to a game."""
+
+    def __init__(self, source: Source, percent: int) -> None:
+        self._source, self._percent = source, percent
+        self._thumb = ThumbPlayer(source)
+
+    def choose(self, sight: Sight) -> Option:
+        """What the rule of thumb says, or anything."""
+        if self._source.below(100) < self._percent:
+            return self._thumb.choose(sight)
+        options = [option for option in sight.ask.options if not option.gives_up] or sight.ask.options
+        return options[self._source.below(len(options))]
 
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """How somebody thinks, for how long, and how many choices in a hundred are made without any thought."""
+    """For how long somebody thinks, and how they slip."""
 
-    way: type[LookAhead] | type[Search]
     budget: Budget
-    slips: int = 0
+    slips: Slips = NO_SLIPS
 
     def player(self, source: Source, waited: float = 0.0) -> "ThinkingPlayer":
         """One who thinks so, and less if it was kept waiting."""
@@ -86,25 +90,34 @@ class ThinkingPlayer:
 
     def choose(self, sight: Sight) -> Option:
         """What was found best, or a slip."""
-        option = without_thought(sight, self._source, self._thinking.slips)
-        return self.weigh(sight)[0].option if option is None else option
+        if len(sight.ask.options) == 1:
+            return sight.ask.options[0]
+        best, *others = self.weigh(sight)
+        if not self._thinking.slips.happens(self._source):
+            return best.option
+        near = [other for other in others if best.chance - _NEARLY <= other.chance <= best.chance]
+        return self._thinking.slips.draw([(each.option, each.chance) for each in (best, *near)], self._source)
 
     def weigh(self, sight: Sight) -> list[Verdict]:
         """All options with the chance of winning that is seen in them, the best first."""
-        return self._thinking.way(sight, self._source, self._thinking.budget).verdicts()
+        return LookAhead(sight, self._source, self._thinking.budget).verdicts()
 
 
+_EXPERIMENTAL = re.compile(r"(look|thumb)-([1-9][0-9]{0,5})")
+_FOREVER = 1e9
+_NEARLY = 0.05
+"""An option with so much less chance of winning than the best looks about as good to somebody who slips."""
 _LEAST = 0.2
 """The share of its time that somebody who thinks keeps, however long it was kept waiting."""
-CAPTAIN = Thinking(LookAhead, Budget(simulations=32, seconds=0.9), slips=5)
-ADMIRAL = Thinking(LookAhead, Budget(simulations=1200, seconds=4.5))
-_ADVISER = Thinking(LookAhead, Budget(simulations=200, seconds=0.9))
+CAPTAIN = Thinking(Budget(simulations=32, seconds=0.9), slips=Slips(5, 1.0))
+ADMIRAL = Thinking(Budget(simulations=1200, seconds=4.5))
+_ADVISER = Thinking(Budget(simulations=200, seconds=0.9))
 THINKERS = {"captain": CAPTAIN, "admiral": ADMIRAL}
 """Those who think before they answer; all others answer at once."""
 
 BOTS: dict[str, Callable[[Source], Player]] = {
-    "cadet": partial(ThumbPlayer, slips=35),
-    "lieutenant": partial(ThumbPlayer, slips=15),
+    "cadet": partial(ThumbPlayer, slips=Slips(92, 1.5)),
+    "lieutenant": partial(ThumbPlayer, slips=Slips(35, 0.5)),
     "captain": CAPTAIN.player,
     "admiral": ADMIRAL.player,
     "random": RandomPlayer,
@@ -154,22 +167,42 @@ def bot(name: str, key: bytes, waited: float = 0.0) -> Player:
 
 
 def anybody(text: str, key: bytes) -> Player:
-    """The bot with this name, or at this address: for whoever may run what they name. Raises Refusal for nobody."""
+    """The bot with this name, or at this address: for whoever may run what they name. Raises Refusal for nobody.
+
+    For experiments there is also whoever looks ahead in so many trials, however long they take (`look-72`), and
+    whoever follows the rule of thumb in so many choices of a hundred, and chance in the others (`thumb-40`).
+    """
+    kind, number = _experimental(text)
+    if kind == "look":
+        return Thinking(Budget(number, _FOREVER)).player(Stream(key))
+    if kind == "thumb":
+        return HalfThumb(Stream(key), number)
     return own.at(text, Stream(key)) if own.is_address(text) else bot(text, key)
 
 
 def known_anybody(text: str) -> str:
     """The name or address itself; raises Refusal if no bot has it."""
+    if _experimental(text)[0]:
+        return text
     return own.require(text) if own.is_address(text) else known_bot(text)
 
 
-def hint(sight: Sight, key: bytes, most: int = 3) -> list[Verdict]:
-    """The best options, with the chance of winning that is seen in them; those that were hardly tried are left out.
+def _experimental(text: str) -> tuple[str, int]:
+    """The kind and the number of a name like `look-72` or `thumb-40`; no kind if it is no such name."""
+    found = _EXPERIMENTAL.fullmatch(text)
+    return (found[1], int(found[2])) if found else ("", 0)
 
+
+def hint(sight: Sight, key: bytes, most: int = 3) -> list[Verdict]:
+    """The best options, with the chance of winning that is seen in them, the best chance first.
+
+    Left out is what was hardly tried, what only luck may have put above the best, and giving up, unless all give up.
     Raises Refusal where there is no choice.
     """
     if len(sight.ask.options) == 1:
         raise Refusal("no-choice")
     verdicts = _ADVISER.player(Stream(key)).weigh(sight)
+    best, *others = [verdict for verdict in verdicts if not verdict.option.gives_up] or verdicts
     tries = sum(verdict.tries for verdict in verdicts)
-    return [verdict for verdict in verdicts[:most] if 20 * verdict.tries >= tries]
+    told = [verdict for verdict in others if 20 * verdict.tries >= tries and verdict.chance <= best.chance]
+    return [best, *sorted(told, key=lambda verdict: -verdict.chance)][:most]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from wardroom.engine import Dice, Option, Position, Result, Seat
+from wardroom.engine import Dice, Judgement, Option, Position, Result, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,18 +27,20 @@ _LONGEST = 200
 """Decisions after which nobody waits any longer for the game to rest."""
 
 
-def play_on(world: Position[Any], dice: Dice, seat: Seat, since: object) -> None:
-    """As far as the game's judgement looks ahead, and on until the game rests in a later turn.
+def play_on(
+    world: Position[Any], judgement: Judgement[Any], dice: Dice, seat: Seat, since: object, horizon: int | None = None
+) -> None:
+    """As far as the game's judgement looks ahead, or to another horizon, and on until the game rests in a later turn.
 
     A question with one answer is none; `since` is the turn from which the seat looks ahead.
     """
-    judgement, decided = world.game.judgement, 0
+    decided, horizon = 0, judgement.horizon if horizon is None else horizon
     while world.asks:
         ask = world.asks[0]
         if len(ask.options) == 1:
             world.answer(ask.seat, ask.options[0])
             continue
-        over = decided - judgement.horizon
+        over = decided - horizon
         if over >= 0 and judgement.rests(world.state, ask) and judgement.turn(world.state, seat) != since:
             return
         if over >= _LONGEST:

@@ -39,6 +39,8 @@ error-bot-not-offered = { $bot } chose “{ $given }”, which is not on offer.
 error-bad-bot-name = “{ $given }” gives no bot a name. Write NAME=ADDRESS, with a name of up to 30 letters, digits, - and _, such as shark=mine.py:Bot.
 error-bot-name-taken = There is a bot called { $bot } already.
 error-arena-one = Name at least two bots to compare, such as --players cadet,captain.
+error-judge-two = Name the two bots to compare, such as --players captain,thumb.
+error-judge-failed = Game { $number } came to no end, since its rules or a bot failed; wardroom simulate shows where.
 error-unknown-language = There are no words in { $language }; there is: { $known }.
 
 error-no-drawing-table = There is no drawing table for scenarios of { $game }.
@@ -388,8 +390,8 @@ bench-copy = Copy µs
 bench-save = Save µs
 bench-load = Load µs
 bench-target = Target
-bench-search = Search
-bench-simulations = Simulations/s
+bench-search = Thinking
+bench-trials = Trials/s
 bench-spiel-ratio = × OpenSpiel
 bench-gin-rummy = OpenSpiel IS-MCTS, gin rummy
 bench-environment = Environment
@@ -531,6 +533,19 @@ arena-decided = Of those decided
 arena-bounds = { $low } to { $high }
 arena-time = { NUMBER($value, maximumFractionDigits: 1) }
 arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-looks = Looked at after 8 pairs of games, 16, 32 and so on, and stopped where the interval left 50 %; the intervals allow for all looks together.
+
+judge-first = First
+judge-second = Second
+judge-games = Games
+judge-decisions = Decisions
+judge-differed = Differed
+judge-points = Points a decision
+judge-interval = 95 %
+judge-first-ms = First, ms
+judge-second-ms = Second, ms
+judge-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+judge-meaning = Points: by how many chances in a hundred to win the first chooses better, averaged over all decisions. The interval takes a game as one trial.
 
 ## What cannot be compared
 error-bad-variant = { $letter }: "{ $given }" is neither a folder nor a switch. Write standard, a folder with tables, NAME=VALUE or players=N, several with commas between them.

@@ -39,6 +39,8 @@ error-bot-not-offered = { $bot } ha scelto «{ $given }», che non è tra le opz
 error-bad-bot-name = «{ $given }» non dà un nome a nessun giocatore automatico. Scrivi NOME=INDIRIZZO, con un nome di al massimo 30 tra lettere senza accenti, cifre, - e _, per esempio squalo=mine.py:Bot.
 error-bot-name-taken = C'è già un giocatore automatico di nome { $bot }.
 error-arena-one = Nomina almeno due automi da confrontare, per esempio --players cadet,captain.
+error-judge-two = Nomina i due automi da confrontare, per esempio --players captain,thumb.
+error-judge-failed = La partita { $number } non è arrivata alla fine, per un errore delle regole o di un automa; wardroom simulate mostra dove.
 error-unknown-language = Mancano le parole in { $language }; ci sono: { $known }.
 
 error-no-drawing-table = Per { $game } non c'è un tavolo da disegno degli scenari.
@@ -388,8 +390,8 @@ bench-copy = Copia µs
 bench-save = Salvare µs
 bench-load = Leggere µs
 bench-target = Obiettivo
-bench-search = Ricerca
-bench-simulations = Simulazioni/s
+bench-search = Pensiero
+bench-trials = Prove/s
 bench-spiel-ratio = × OpenSpiel
 bench-gin-rummy = IS-MCTS di OpenSpiel, gin rummy
 bench-environment = Ambiente
@@ -531,6 +533,19 @@ arena-decided = Di quelle decise
 arena-bounds = da { $low } a { $high }
 arena-time = { NUMBER($value, maximumFractionDigits: 1) }
 arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-looks = Si è guardato dopo 8 coppie di partite, 16, 32 e così via, fermandosi dove l'intervallo escludeva il 50 %; gli intervalli tengono conto di tutte le volte.
+
+judge-first = Primo
+judge-second = Secondo
+judge-games = Partite
+judge-decisions = Decisioni
+judge-differed = Diverse
+judge-points = Punti per decisione
+judge-interval = 95 %
+judge-first-ms = Primo, ms
+judge-second-ms = Secondo, ms
+judge-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+judge-meaning = Punti: di quante probabilità su cento di vincere il primo sceglie meglio, in media su tutte le decisioni. L'intervallo conta ogni partita come una sola prova.
 
 ## Che cosa non si può confrontare
 error-bad-variant = { $letter }: "{ $given }" non è né una cartella né un'opzione. Scrivete standard, una cartella con tabelle, NOME=VALORE o players=N, anche più d'uno con virgole in mezzo.

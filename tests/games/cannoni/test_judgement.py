@@ -5,8 +5,9 @@ import pytest
 from tests.games.cannoni.board import Board, battery, gb, us
 from wardroom.engine import Dice, Position, Seat, Stream
 from wardroom.games.cannoni import GAME
+from wardroom.games.cannoni.bots.chart import Chart, place_merit
 from wardroom.games.cannoni.bots.judgement import Flagship
-from wardroom.games.cannoni.bots.worth import approach, boarding_merit, expected, higher, place_merit
+from wardroom.games.cannoni.bots.worth import boarding_merit, expected, higher
 from wardroom.games.cannoni.state import NONE, Battle
 from wardroom.players import Sight, bot
 from wardroom.players.look import LookAhead
@@ -34,9 +35,9 @@ def test_it_sails_to_where_it_can_rake() -> None:
 def test_it_sails_for_the_wind_gauge() -> None:
     board = Board(gb("gb_shannon", 20, 20, "N"), us("us_chesapeake", 30, 20, "N"), wind="W")
     ship, table = board["gb_shannon"], board.table
-    windward = approach(table, ship)
+    windward = Chart(table, 0)._approach()
     ship.x = 40
-    assert approach(table, ship) < windward
+    assert Chart(table, 0)._approach() < windward
 
 
 def test_it_closes_in_from_afar() -> None:

@@ -13,7 +13,6 @@ from wardroom.games.modern.state import Sea
 from wardroom.games.modern.table import BattleTable
 from wardroom.players import Sight
 from wardroom.players.bots import Thinking
-from wardroom.players.look import LookAhead
 from wardroom.players.trying import Budget
 
 DICE = Dice(Stream(b"thumb"))
@@ -253,7 +252,7 @@ def test_whoever_looks_ahead_comes_to_the_end_of_a_turn() -> None:
     """Preparing and thinking better of it, over and over, puts the enemy's attacks off but never ends a game."""
     dice = Dice(Stream(b"dithering"))
     position = Position(GAME, GAME.setup(GAME.configure({}, 2), 2, dice), dice)
-    captain = Thinking(LookAhead, Budget(simulations=6, seconds=1e9)).player(Stream(b"captain"))
+    captain = Thinking(Budget(simulations=6, seconds=1e9)).player(Stream(b"captain"))
     answers = 0
     while position.asks:
         ask = position.asks[0]

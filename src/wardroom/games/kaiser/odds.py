@@ -2,6 +2,7 @@
 
 from functools import cache
 from itertools import product
+from math import fsum
 from typing import NamedTuple
 
 from wardroom.games.kaiser.cards import Dice
@@ -32,7 +33,7 @@ def odds(attack: Dice, modifier: int, defence: Dice, defence_modifier: int) -> O
 def chance(challenge: Dice, modifier: int, response: Dice) -> float:
     """3.2.7 The chance that a challenge exceeds its response."""
     mine, theirs = _spread(challenge, modifier), _spread(response, 0)
-    return sum(p * q for high, p in mine.items() for low, q in theirs.items() if high > low)
+    return fsum(p * q for high, p in mine.items() for low, q in theirs.items() if high > low)
 
 
 @cache

@@ -19,7 +19,7 @@ A campaign, while everybody buys for the starting budget:
     [[admirals]]
     navy = "fr"
     ships = ["fr-saphir"]                   # bought already, and paid for
-    strategies = ["surprise-attack"]
+    strategies = []                         # Strategy cards, paid for too
 """
 
 from collections.abc import Iterable, Mapping

@@ -103,7 +103,7 @@ class Stopping(Note):
 
 def chance(needs: int) -> float:
     """That a die shows so much, or more."""
-    return min(1.0, max(0.0, (7 - needs) / 6))
+    return 1.0 if needs <= 1 else 0.0 if needs >= 7 else (7 - needs) / 6
 
 
 def chance_of(rolled: Sum) -> float:

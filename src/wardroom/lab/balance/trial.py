@@ -103,6 +103,6 @@ def _listened(experiment: Experiment, number: int) -> tuple[Position[Any], Liste
 def matches(trial: Trial, pairs: int, crew: Crew, kept: Kept[Played] | None = None) -> Generator[list[Played]]:
     """All matches of each number in turn, those of the first variant first."""
     wide = len(trial.variants)
-    played = carry_out(crew, trial.play, pairs * wide, kept, _AT_ONCE * wide)
+    played = carry_out(crew, trial.play, range(pairs * wide), kept, _AT_ONCE * wide)
     for _ in range(pairs):
         yield [next(played) for _ in range(wide)]

@@ -5,18 +5,17 @@ A rule of thumb, not a search. Every option is given a merit in boxes of damage;
 
 from collections.abc import Callable
 from functools import partial
-from math import exp, hypot
+from math import exp, fsum, hypot
 from typing import TYPE_CHECKING, Any
 
 from wardroom.engine import Ask, Judgement, Merit, Option, Question, Seat
+from wardroom.games.cannoni.bots.chart import Chart, place_merit
 from wardroom.games.cannoni.bots.worth import (
     FAR,
     NEAR,
     boarding_merit,
     chance_to_pass,
-    course_merit,
     nearest_enemy,
-    place_merit,
     placed,
     shot_merit,
     side_merit,
@@ -60,7 +59,7 @@ SHARPNESS = 12.0
 class Flagship(Judgement[Battle]):
     """The rule of thumb for one set of tables."""
 
-    horizon = 8
+    horizon = 4
 
     def __init__(self, game: "Cannoni") -> None:
         self._game = game
@@ -69,9 +68,11 @@ class Flagship(Judgement[Battle]):
         """What an option promises: damage done, position gained."""
         table, question = self._game.still(state), ask.question
         if isinstance(question, orders.Orders | orders.MustSail):
-            number = table.find(question.ship)
-            stay = stay_merit(table, number)
-            return lambda option: order_merit(table, number, option, stay)
+            chart = Chart(table, table.find(question.ship))
+            stay = stay_merit(chart)
+            return lambda option: order_merit(chart, option, stay)
+        if isinstance(question, orders.WhichCourse | orders.HowFarStraight):
+            return partial(_course_merit, Chart(table, table.find(question.ship)))
         return partial(_MERITS.get(type(question), _any_merit), table, question)
 
     def serves(self, state: Battle, ask: Ask) -> Seat:
@@ -92,7 +93,7 @@ class Flagship(Judgement[Battle]):
         table = self._game.still(state)
         standings = [standing(table, camp) for camp in range(rules.camp_count)]
         total = max(1.0, sum(table.book(ship).value for ship in state.ships))
-        return 1 / sum(exp(SHARPNESS * (other - standings[mine]) / total) for other in standings)
+        return 1 / fsum(exp(SHARPNESS * (other - standings[mine]) / total) for other in standings)
 
 
 def unit_of(ask: Ask) -> str:
@@ -104,17 +105,17 @@ def unit_of(ask: Ask) -> str:
 # --- orders -----------------------------------------------------------------------------------------------------------
 
 
-def stay_merit(table: CannoniTable, number: int) -> float:
+def stay_merit(chart: Chart) -> float:
     """How good it is to stay where she is; who has to sail compares courses alone."""
-    return 0.0 if orders.owes_sail(table, number) else place_merit(table, number)
+    return 0.0 if orders.owes_sail(chart.table, chart.number) else chart.here()
 
 
-def order_merit(table: CannoniTable, number: int, option: Option, stay: float) -> float:
+def order_merit(chart: Chart, option: Option, stay: float) -> float:
     """The merit of an order; doing nothing has none."""
     if isinstance(option, courses.Move | courses.Turn | courses.Luff):
-        return course_merit(table, number, option) - stay
+        return chart.course(option) - stay
     deed = _DEEDS.get(type(option))
-    return deed(table, number, option) if deed else _FLAT.get(type(option), -1.0)
+    return deed(chart.table, chart.number, option) if deed else _FLAT.get(type(option), -1.0)
 
 
 def _fire(table: CannoniTable, number: int, option: guns.Fire) -> float:
@@ -225,11 +226,8 @@ _FLAT: dict[type[Option], float] = {
 """Orders that are worth about the same whenever they can be given."""
 
 
-def _course_merit(table: CannoniTable, question: Any, option: Option) -> float:
-    number = table.find(question.ship)
-    return (
-        course_merit(table, number, option) if isinstance(option, courses.Move | courses.Turn | courses.Luff) else -9.0
-    )
+def _course_merit(chart: Chart, option: Option) -> float:
+    return chart.course(option) if isinstance(option, courses.Move | courses.Turn | courses.Luff) else -9.0
 
 
 def _further_merit(table: CannoniTable, question: Any, option: Option) -> float:
@@ -256,7 +254,7 @@ def _signal_merit(table: CannoniTable, question: Any, option: Option) -> float:
     """What the line as a whole gains by a signal."""
     assert isinstance(option, squadron.Signal)
     series = table.series_of(table.state.ships[table.find(question.ship)])
-    return sum(_best_of(table, number, option.action) for number in series.units if can_act(table.state, number))
+    return fsum(_best_of(table, number, option.action) for number in series.units if can_act(table.state, number))
 
 
 def _best_of(table: CannoniTable, number: int, action: str) -> float:
@@ -266,8 +264,9 @@ def _best_of(table: CannoniTable, number: int, action: str) -> float:
         for option in offers(table, number)
         if orders.signal_of(kind, option) == action
     ]
-    stay = stay_merit(table, number) if action == "sail" else 0.0
-    return max((order_merit(table, number, option, stay) for option in offered), default=0.0)
+    chart = Chart(table, number)
+    stay = stay_merit(chart) if action == "sail" else 0.0
+    return max((order_merit(chart, option, stay) for option in offered), default=0.0)
 
 
 # --- tokens and everything else ---------------------------------------------------------------------------------------
@@ -366,8 +365,6 @@ def _any_merit(table: CannoniTable, question: Any, option: Option) -> float:
 
 
 _MERITS: dict[type[Question], Callable[[CannoniTable, Any, Option], float]] = {
-    orders.WhichCourse: _course_merit,
-    orders.HowFarStraight: _course_merit,
     orders.FurtherOrders: _further_merit,
     batteries.BatteryOrders: _battery_merit,
     squadron.WhichSignal: _signal_merit,

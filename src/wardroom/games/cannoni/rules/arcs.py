@@ -95,8 +95,13 @@ def targets(table: CannoniTable, gun: Gun) -> list[Mark]:
 
     Whatever is nearer, even a friend, bars all fire at anything farther; what lies behind land bars nothing.
     """
+    return targets_among(table, gun, in_arc(table, gun))
+
+
+def targets_among(table: CannoniTable, gun: Gun, marks: list[Mark]) -> list[Mark]:
+    """The targets of a gun among all that is in its arc, the nearest first."""
     nearest: list[Mark] = []
-    for mark in in_arc(table, gun):
+    for mark in marks:
         if nearest and mark.range > nearest[0].range + SAME_RANGE:
             break
         if has_sight(table, gun.unit, mark.unit):

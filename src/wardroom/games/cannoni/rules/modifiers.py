@@ -1,5 +1,7 @@
 """Modificatori al tiro del dado: range, damage, movement, rakes, and all that changes a shot."""
 
+from bisect import bisect_left
+
 from wardroom.games.cannoni.geometry import Arc, broadside, sees, sees_all, sees_point
 from wardroom.games.cannoni.logbook import FULL, FURLED, RANGES, struck_sections
 from wardroom.games.cannoni.rules.arcs import RAKE_RANGE, ROUND, Gun, Mark, arc_of, spot_of
@@ -7,10 +9,13 @@ from wardroom.games.cannoni.rules.phrasing import Modifier
 from wardroom.games.cannoni.state import NONE, PORT, STARBOARD, Aim, Ship
 from wardroom.games.cannoni.table import CannoniTable, is_engaged, lost_masts
 
+_LIMITS = tuple(limit + ROUND for limit in RANGES)
+
 
 def bracket(far: float) -> int | None:
     """The range bracket of a distance; its upper limit belongs to it."""
-    return next((at for at, limit in enumerate(RANGES) if far <= limit + ROUND), None)
+    at = bisect_left(_LIMITS, far)
+    return at if at < len(_LIMITS) else None
 
 
 def range_value(table: CannoniTable, gun: Gun, far: float) -> int | None:

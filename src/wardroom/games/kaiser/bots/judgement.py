@@ -5,7 +5,7 @@ A rule of thumb, not a search: it weighs what a card would gain now against what
 
 from collections.abc import Callable
 from functools import partial
-from math import exp
+from math import exp, fsum
 from typing import Any
 
 from wardroom.engine import Ask, Judgement, Merit, Option, Question, Seat, Table
@@ -238,7 +238,7 @@ def _torpedo_merit(type_: str) -> Callable[[KaiserTable, Seat], float]:
 def _mines_merit(table: KaiserTable, seat: Seat) -> float:
     dice = table.cards.types["lay_mines"].mines
     fields = [table.state.players[victim].merchants for victim in targets.attackable(table.state, seat)]
-    return max((sum(_merchant_gain(table, dice, 0, ship) for ship in field) for field in fields), default=0.0)
+    return max((fsum(_merchant_gain(table, dice, 0, ship) for ship in field) for field in fields), default=0.0)
 
 
 def _interrogate_merit(table: KaiserTable, seat: Seat) -> float:

@@ -1,6 +1,7 @@
 """Who is ahead: the Victory Points that a side may expect of a round, and the chance to win the match."""
 
 from functools import cache
+from math import fsum
 
 from wardroom.engine import Seat
 from wardroom.games.kaiser.cards import ShipCard
@@ -72,11 +73,11 @@ def prospect(table: KaiserTable, seat: Seat) -> float:
     to_come = share_to_come(sea)
     trade = sum(is_trade(table, scored) for scored in player.pile) + sum(ship.prize for ship in player.german)
     hunted = sorted((points(table, each) for each in player.pile if is_german(table, each)), reverse=True)
-    scored = sum(hunted[:trade]) + (0.1 + 0.8 * to_come) * sum(hunted[trade:])
-    scored += sum(points(table, each) for each in player.pile if not is_german(table, each))
-    force = sum(_at_sea(table, ship, to_come) for ship in player.german)
-    targets = sum(_as_target(table, ship, to_come) for ship in player.merchants)
-    hand = sum(IN_HAND.get(table.deed_of(card), 2.0) for card in player.hand)
+    scored = fsum(hunted[:trade]) + (0.1 + 0.8 * to_come) * fsum(hunted[trade:])
+    scored += fsum(points(table, each) for each in player.pile if not is_german(table, each))
+    force = fsum(_at_sea(table, ship, to_come) for ship in player.german)
+    targets = fsum(_as_target(table, ship, to_come) for ship in player.merchants)
+    hand = fsum(IN_HAND.get(table.deed_of(card), 2.0) for card in player.hand)
     return scored + force + targets + to_come * (hand + 2.5 * (seat == sea.active))
 
 

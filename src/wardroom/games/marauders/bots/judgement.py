@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 from functools import partial
-from math import exp
+from math import exp, fsum
 
-from wardroom.engine import Ask, Judgement, Merit, Option, Question, Seat, Table
+from wardroom.engine import Ask, Dice, Judgement, Merit, Option, Question, Seat, Table
 from wardroom.games.marauders.bots.ashore import ASHORE
-from wardroom.games.marauders.bots.course import next_merit
+from wardroom.games.marauders.bots.course import best_next, next_merit
 from wardroom.games.marauders.bots.fights import FIGHTS
 from wardroom.games.marauders.bots.hand import HAND
-from wardroom.games.marauders.bots.plans import FULL_STASH, best_goal, errands
+from wardroom.games.marauders.bots.plans import FULL_STASH, Bearings, errands
 from wardroom.games.marauders.cards import Cards
 from wardroom.games.marauders.effects import Theft
 from wardroom.games.marauders.rules.battle import BeforeBattle, ThrowHooks
@@ -44,8 +44,14 @@ class Pilot(Judgement[Caribbean]):
         """What an option promises, in points of glory or nearly so."""
         table = MaraudersTable(Table(state), self._cards)
         if isinstance(ask.question, WhatNext):
-            return partial(next_merit, table, ask.seat, best_goal(table, ask.seat))
+            return partial(next_merit, Bearings(table, ask.seat))
         return partial(MERITS.get(type(ask.question), any_merit), table, ask)
+
+    def choose(self, state: Caribbean, ask: Ask, dice: Dice) -> Option:
+        """The option that promises most, of several the first."""
+        if isinstance(ask.question, WhatNext):
+            return best_next(Bearings(MaraudersTable(Table(state), self._cards), ask.seat), ask.options)
+        return super().choose(state, ask, dice)
 
     def rests(self, state: Caribbean, ask: Ask) -> bool:
         """At the start of a player's actions."""
@@ -55,8 +61,8 @@ class Pilot(Judgement[Caribbean]):
     def value(self, state: Caribbean, seat: Seat) -> float:
         """The chance of winning, guessed from glory, gold, and what the ship and the cards promise."""
         table = MaraudersTable(Table(state), self._cards)
-        mine = standing(table, seat)
-        return 1 / sum(exp(standing(table, Seat(other)) - mine) for other in range(len(state.players)))
+        standings = [standing(table, Seat(other)) for other in range(len(state.players))]
+        return 1 / fsum(exp(other - standings[seat]) for other in standings)
 
 
 def standing(table: MaraudersTable, seat: Seat) -> float:

@@ -5,6 +5,7 @@ Worth is counted in points of glory. Gold counts as a part of one, as long as th
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cached_property
 from typing import NamedTuple
 
 from wardroom.engine import Seat
@@ -12,7 +13,7 @@ from wardroom.games.marauders import effects
 from wardroom.games.marauders.rows import CANNONS, CARGO, CREW, HULL, MASTS, NATIONS, Mission, Rumor
 from wardroom.games.marauders.rules.bounties import at_war, closed_by
 from wardroom.games.marauders.rules.market import GLORY_SALE, PLAIN_PRICE
-from wardroom.games.marauders.rules.npcs import npc_ship, npc_skill, npcs_in, would_scout
+from wardroom.games.marauders.rules.npcs import npc_ship, npc_skill, would_scout
 from wardroom.games.marauders.rules.tavern import may_claim, recruits_freely
 from wardroom.games.marauders.rules.yard import ship_cost
 from wardroom.games.marauders.state import Player
@@ -41,11 +42,37 @@ class Goal(NamedTuple):
     worth: float
 
 
-def best_goal(table: MaraudersTable, seat: Seat) -> Goal | None:
-    """The goal that promises most for the actions it takes."""
-    player = table.state.players[seat]
-    goals = [goal for goal in goals_of(table, seat) if goal.worth > 0]
-    return max(goals, key=lambda goal: goal.worth / (2.0 + way_to(table, player, goal)), default=None)
+class Bearings:
+    """What a captain sees from where he is, for as long as he makes up his mind: each thing is looked at once."""
+
+    def __init__(self, table: MaraudersTable, seat: Seat) -> None:
+        self.table, self.seat = table, seat
+        self.player = table.state.players[seat]
+
+    @cached_property
+    def strength(self) -> float:
+        """How strong the own ship is."""
+        return strength(self.table, self.player)
+
+    @cached_property
+    def dangers(self) -> dict[str, float]:
+        """14.4 What hostile captains may do to a weaker ship, by the zones where they are."""
+        found: dict[str, float] = {}
+        for type_, npc in self.table.state.npcs.items():
+            zone = npc.zone
+            if zone and would_scout(self.table, type_, self.player, zone):
+                found[zone] = found.get(zone, 0.0) + (self.strength < 1.1 * npc_strength(self.table, type_))
+        return found
+
+    @cached_property
+    def goal(self) -> Goal | None:
+        """The goal that promises most for the actions it takes."""
+        best, most = None, 0.0
+        for goal in goals_of(self):
+            promise = goal.worth / (2.0 + way_to(self.table, self.player, goal))
+            if promise > most:
+                best, most = goal, promise
+        return best
 
 
 def way_to(table: MaraudersTable, player: Player, goal: Goal) -> int:
@@ -56,17 +83,15 @@ def way_to(table: MaraudersTable, player: Player, goal: Goal) -> int:
     return distance + player.in_port + goal.in_port
 
 
-def goals_of(table: MaraudersTable, seat: Seat) -> Iterator[Goal]:
-    """Everything that a captain could sail for; what lies in the same port adds up."""
-    player = table.state.players[seat]
-    ports = {port: 0.0 for port in table.cards.ports if is_open(table, player, port)}
-    for zone, worth in business(table, seat):
-        if zone in ports:
-            ports[zone] += worth
-    for zone, total in ports.items():
-        yield Goal(zone, in_port=True, worth=total - danger(table, seat, zone))
-    for zone, worth in ventures(table, seat):
-        yield Goal(zone, in_port=False, worth=worth - danger(table, seat, zone))
+def goals_of(bearings: Bearings) -> Iterator[Goal]:
+    """Everything that is worth sailing for; what lies in the same port adds up."""
+    dangers = bearings.dangers
+    for zone, total in business(bearings).items():
+        if (worth := total - dangers.get(zone, 0.0)) > 0:
+            yield Goal(zone, in_port=True, worth=worth)
+    for zone, prize in ventures(bearings):
+        if (worth := prize - dangers.get(zone, 0.0)) > 0:
+            yield Goal(zone, in_port=False, worth=worth)
 
 
 def is_open(table: MaraudersTable, player: Player, port: str) -> bool:
@@ -130,19 +155,23 @@ def ordered(table: MaraudersTable, player: Player) -> Iterator[Goal]:
 # --- in port ----------------------------------------------------------------------------------------------------------
 
 
-def business(table: MaraudersTable, seat: Seat) -> Iterator[tuple[str, float]]:
-    """What ports have to offer."""
-    player = table.state.players[seat]
+def business(bearings: Bearings) -> dict[str, float]:
+    """What the open ports have to offer."""
+    table, player = bearings.table, bearings.player
     aboard = Counter(table.goods_of(player.cargo))
     room = min(6, full_areas(table, player)[CARGO]) - load_of(table, player)
-    yard = yard_worth(table, player)
-    for port in table.cards.ports:
-        yield port, sale_worth(player, aboard, table.state.demand[port])
-        yield port, market_worth(table, player, room, port)
-        yield port, yard
-    yield from tasks_ashore(table, seat)
+    yard, demand = yard_worth(table, player), table.state.demand
+    ports = {
+        port: sale_worth(player, aboard, demand[port]) + market_worth(table, player, room, port) + yard
+        for port in table.cards.ports
+        if is_open(table, player, port)
+    }
     home = table.captain_of(player).home
-    yield home, min(FULL_STASH - min(player.stash, FULL_STASH), max(0, player.gold - 4)) * 0.07
+    savings = min(FULL_STASH - min(player.stash, FULL_STASH), max(0, player.gold - 4)) * 0.07
+    for port, worth in (*tasks_ashore(table, bearings.seat), (home, savings)):
+        if port in ports:
+            ports[port] += worth
+    return ports
 
 
 def sale_worth(player: Player, aboard: Counter[str], demand: str) -> float:
@@ -231,9 +260,9 @@ def mission_ashore(table: MaraudersTable, player: Player) -> Iterator[tuple[str,
 # --- at sea -----------------------------------------------------------------------------------------------------------
 
 
-def ventures(table: MaraudersTable, seat: Seat) -> Iterator[tuple[str, float]]:
+def ventures(bearings: Bearings) -> Iterator[tuple[str, float]]:
     """What there is to do at sea: rumors, missions, merchants, and ships to fight."""
-    state, player = table.state, table.state.players[seat]
+    table, player, state = bearings.table, bearings.player, bearings.table.state
     if player.rumor:
         rumor = table.cards.rumors[player.rumor]
         if rumor.place == "sea":
@@ -241,12 +270,13 @@ def ventures(table: MaraudersTable, seat: Seat) -> Iterator[tuple[str, float]]:
     yield from mission_at_sea(table, player)
     worth = raid_worth(table, player)
     if worth > 0:
+        hope = worth * chance(skill_of(table, player, "scouting"))
         for zone in state.merchants:
             if zone not in state.turn.scouted:
-                yield zone, worth * chance(skill_of(table, player, "scouting")) + flag_worth(table, player, zone)
+                yield zone, hope + flag_worth(table, player, zone)
     for type_ in ("slp", "frg", *NATIONS):
         if state.npcs[type_].zone and type_ not in state.turn.scouted:
-            yield state.npcs[type_].zone, fight_worth(table, player, type_)
+            yield state.npcs[type_].zone, fight_worth(bearings, type_)
 
 
 def mission_at_sea(table: MaraudersTable, player: Player) -> Iterator[tuple[str, float]]:
@@ -301,20 +331,13 @@ def npc_strength(table: MaraudersTable, type_: str) -> float:
     return broadside + boarding + 1.5 * ship.hull + 0.5 * ship.maneuver
 
 
-def fight_worth(table: MaraudersTable, player: Player, type_: str) -> float:
+def fight_worth(bearings: Bearings, type_: str) -> float:
     """11 A victory is worth a point, a reward, and for a stronger ship not much risk."""
-    edge = strength(table, player) / npc_strength(table, type_)
+    edge = bearings.strength / npc_strength(bearings.table, type_)
     if edge < 1.25:
         return 0.0
     cost = 0.8 if type_ in NATIONS else 0.0
     return min(0.9, 0.55 * edge) * (1.2 + GOLD * 8) - 0.5 - cost
-
-
-def danger(table: MaraudersTable, seat: Seat, zone: str) -> float:
-    """14.4 What hostile captains in a zone may do to a weaker ship."""
-    player = table.state.players[seat]
-    hostile = [type_ for type_ in npcs_in(table.state, zone) if would_scout(table, type_, player, zone)]
-    return sum(1.0 for type_ in hostile if strength(table, player) < 1.1 * npc_strength(table, type_))
 
 
 def room_at_sea(table: MaraudersTable, player: Player) -> int:

@@ -1,8 +1,10 @@
 """Rules of thumb for the own turn: what to play, at whom, and with what."""
 
 from collections.abc import Iterator
+from math import fsum
 
 from wardroom.engine import Ask, Option, Seat
+from wardroom.games.modern.bots.plot import Plot, once
 from wardroom.games.modern.bots.worth import Merits, Shot, attack_worth, gain, keep_worth, ship_worth, standing
 from wardroom.games.modern.odds import chance
 from wardroom.games.modern.rows import LARGE, TORPEDO
@@ -10,7 +12,9 @@ from wardroom.games.modern.rules.actions import Cease, Play, WhatNext
 from wardroom.games.modern.rules.aiming import (
     Against,
     Aim,
+    Arms,
     Gun,
+    Prey,
     WhichOpponent,
     WhichTarget,
     air_number,
@@ -29,13 +33,13 @@ from wardroom.games.modern.rules.rearranging import Dive, Surface
 from wardroom.games.modern.rules.reinforcements import Bring, Reinforce, Spend, WhichToSpend
 from wardroom.games.modern.rules.strategies import WhatToExchange
 from wardroom.games.modern.rules.turn import WhatToDiscard
-from wardroom.games.modern.table import BattleTable, damage_of, held, opponents
+from wardroom.games.modern.table import damage_of, held, opponents
 
 IDLE = 0.25
 """What an action has to bring to be better than none."""
 
 
-def _next_merit(table: BattleTable, ask: Ask, option: Option) -> float:
+def _next_merit(table: Plot, ask: Ask, option: Option) -> float:
     """Preparation first, then Battle Plan, then the attacks that promise most; what remains is kept for defence."""
     match option:
         case Reinforce():
@@ -53,7 +57,7 @@ def _next_merit(table: BattleTable, ask: Ask, option: Option) -> float:
     return IDLE if isinstance(option, Cease) else -1.0
 
 
-def is_useful_active(table: BattleTable, ship: int) -> bool:
+def is_useful_active(table: Plot, ship: int) -> bool:
     """A submarine shows itself only to strike."""
     card, side = table.cards.ships[ship], table.active
     actions = [table.cards.actions[each] for each in held(side)]
@@ -62,10 +66,16 @@ def is_useful_active(table: BattleTable, ship: int) -> bool:
     return fires or (bool(hunts) and card.evasion[1] <= 4)
 
 
-def junk(table: BattleTable) -> list[int]:
+@once
+def sights(table: Plot) -> tuple[Arms, Prey]:
+    """What may fire, and what it may be fired at."""
+    return arms(table, table.active), prey(table, table.battle.active)
+
+
+@once
+def junk(table: Plot) -> list[int]:
     """Cards that neither attack with this fleet nor defend it well."""
-    side = table.active
-    armed, seen = arms(table, side), prey(table, table.battle.active)
+    side, (armed, seen) = table.active, sights(table)
     found = []
     for card in held(side):
         facts = table.cards.actions[card]
@@ -76,7 +86,7 @@ def junk(table: BattleTable) -> list[int]:
     return found
 
 
-def junk_pays(table: BattleTable) -> bool:
+def junk_pays(table: Plot) -> bool:
     """Whether useless cards are enough for a ship."""
     spare = sum(table.cards.actions[card].reinforcement for card in junk(table))
     limit = table.battle.terms.limits.get(table.battle.active)
@@ -85,7 +95,7 @@ def junk_pays(table: BattleTable) -> bool:
     return any(table.cards.ships[ship].vp <= room for ship in table.active.reserve)
 
 
-def _play_merit(table: BattleTable, card: int) -> float:
+def _play_merit(table: Plot, card: int) -> float:
     """What a card brings now, less what it would be worth in defence."""
     facts = table.cards.actions[card]
     text = (
@@ -106,40 +116,41 @@ def _play_merit(table: BattleTable, card: int) -> float:
     return best - 0.5 * kept + IDLE
 
 
-def can_attack_much(table: BattleTable) -> bool:
+@once
+def can_attack_much(table: Plot) -> bool:
     """Whether the turn will see several attacks."""
-    side = table.active
-    armed = arms(table, side)
+    side, (armed, seen) = table.active, sights(table)
     launches = sum(len(table.cards.ships[ship].air) for ship, _, _ in armed)
     cards = [table.cards.actions[card] for card in held(side)]
-    seen = prey(table, table.battle.active)
     fires = sum(facts.is_combat and bool(supports(facts, [], armed, seen)) for facts in cards)
     return launches + fires + sum(facts.air > 0 for facts in cards) >= 3
 
 
-def _best_flight(table: BattleTable, needs: int) -> float:
+@once
+def _best_flight(table: Plot, needs: int) -> float:
     foes = opponents(table.battle, table.battle.active)
     aims = [(seat, ship) for seat in foes for ship in air_targets(table, seat)]
     return max((_flight_gain(table, seat, ship, needs) for seat, ship in aims), default=-1.0)
 
 
-def _flight_gain(table: BattleTable, seat: Seat, ship: int, needs: int) -> float:
+def _flight_gain(table: Plot, seat: Seat, ship: int, needs: int) -> float:
     """An Air attack, harder against the rear rows by the optional rule."""
     return gain(table, seat, ship, Shot(needs=air_number(table, seat, ship, needs)))
 
 
-def _best_hunt(table: BattleTable, needs: int) -> float:
+@once
+def _best_hunt(table: Plot, needs: int) -> float:
     foes = opponents(table.battle, table.battle.active)
     aims = [(seat, ship) for seat in foes for ship in asw_targets(table, seat)]
     return max((gain(table, seat, ship, Shot(needs=needs)) for seat, ship in aims), default=-1.0)
 
 
-def shots(table: BattleTable, card: int) -> Iterator[tuple[float, Gun, int]]:
+def shots(table: Plot, card: int) -> Iterator[tuple[float, Gun, int]]:
     """Each first support and each target of a combat card, with what it promises."""
     facts = table.cards.actions[card]
     if facts.kind == "superior-tactics":
         facts = table.cards.actions[table.battle.turn.last[table.battle.active]]
-    armed, seen = arms(table, table.active), prey(table, table.battle.active)
+    armed, seen = sights(table)
     for gun in supports(facts, [], armed, seen):
         shot = Shot(hits=facts.hits, sinks=gun.symbol == LARGE, penalty=facts.penalty)
         for seat in opponents(table.battle, table.battle.active):
@@ -147,13 +158,14 @@ def shots(table: BattleTable, card: int) -> Iterator[tuple[float, Gun, int]]:
                 yield gain(table, seat, ship, shot) - _effort(table, gun.ship), gun, ship
 
 
-def _effort(table: BattleTable, ship: int) -> float:
+@once
+def _effort(table: Plot, ship: int) -> float:
     """What else a ship could have done with its action."""
     card = table.cards.ships[ship]
-    return 0.9 * sum(map(chance, card.air)) + 0.05 * card.weapons.bit_count() + (0.1 if card.asw else 0.0)
+    return 0.9 * fsum(map(chance, card.air)) + 0.05 * card.weapons.bit_count() + (0.1 if card.asw else 0.0)
 
 
-def _support_merit(table: BattleTable, ask: Ask, option: Option) -> float:
+def _support_merit(table: Plot, ask: Ask, option: Option) -> float:
     """The ship that has least else to do, but one from which the best target is in range."""
     assert isinstance(option, Support)
     ship = table.ship_number(option.ship)
@@ -161,7 +173,7 @@ def _support_merit(table: BattleTable, ask: Ask, option: Option) -> float:
     return (2.0 if option.symbol == "large" else 0.0) - _effort(table, ship) - 0.5 * row
 
 
-def _opponent_merit(table: BattleTable, ask: Ask, option: Option) -> float:
+def _opponent_merit(table: Plot, ask: Ask, option: Option) -> float:
     """The opponent who stands best, as long as something worth hitting is there."""
     assert isinstance(option, Against)
     ships = table.battle.sides[option.player].rows
@@ -169,12 +181,12 @@ def _opponent_merit(table: BattleTable, ask: Ask, option: Option) -> float:
     return 3 * standing(table, option.player) + 0.5 * best
 
 
-def damage_left(table: BattleTable, ship: int) -> int:
+def damage_left(table: Plot, ship: int) -> int:
     """The hits that a ship can still take."""
     return max(0, table.cards.ships[ship].hull - damage_of(table.battle, ship))
 
 
-def _aim_merit(table: BattleTable, ask: Ask, option: Option) -> float:
+def _aim_merit(table: Plot, ask: Ask, option: Option) -> float:
     """The target that promises most, after what is aimed at it already."""
     if not isinstance(option, Aim) or option.owner is None:
         return IDLE
@@ -186,7 +198,7 @@ def _aim_merit(table: BattleTable, ask: Ask, option: Option) -> float:
     return gain(table, owner, ship, Shot(hits=facts.hits, penalty=facts.penalty))
 
 
-def _pay_merit(table: BattleTable, ask: Ask, option: Option) -> float:
+def _pay_merit(table: Plot, ask: Ask, option: Option) -> float:
     """Useless cards first; then the best ship that they pay for."""
     if isinstance(option, Bring):
         card = table.cards.ships[table.ship_number(option.ship)]
@@ -202,14 +214,14 @@ def _pay_merit(table: BattleTable, ask: Ask, option: Option) -> float:
     return 0.0
 
 
-def _cost_merit(table: BattleTable, ask: Ask, option: Option) -> float:
+def _cost_merit(table: Plot, ask: Ask, option: Option) -> float:
     """The least useful card pays for the bombers."""
     assert isinstance(option, Discard)
     facts = table.cards.actions[table.card_number(option.card)]
     return -keep_worth(facts) - attack_worth(facts)
 
 
-def _plan_merit(table: BattleTable, ask: Ask, option: Option) -> float:
+def _plan_merit(table: Plot, ask: Ask, option: Option) -> float:
     """Against a single opponent his rolls, of which there are more; else the own ones."""
     foes = opponents(table.battle, ask.seat)
     if isinstance(option, Hinder):
@@ -217,16 +229,16 @@ def _plan_merit(table: BattleTable, ask: Ask, option: Option) -> float:
     return 0.5
 
 
-def _mend_merit(table: BattleTable, ask: Ask, option: Option) -> float:
+def _mend_merit(table: Plot, ask: Ask, option: Option) -> float:
     """Ships that are badly hurt, and not those with aircraft still to launch."""
     if not isinstance(option, Mend):
         return 0.5
     ship = table.ship_number(option.ship)
     card = table.cards.ships[ship]
-    return damage_of(table.battle, ship) / card.hull * card.vp - 2 * sum(map(chance, card.air))
+    return damage_of(table.battle, ship) / card.hull * card.vp - 2 * fsum(map(chance, card.air))
 
 
-def _discard_merit(table: BattleTable, ask: Ask, option: Option) -> float:
+def _discard_merit(table: Plot, ask: Ask, option: Option) -> float:
     """What neither attacks with this fleet nor defends it makes room for something better."""
     if not isinstance(option, Discard):
         return 0.0

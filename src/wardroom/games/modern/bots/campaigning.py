@@ -1,6 +1,7 @@
 """Rules of thumb for a campaign: purchases, missions, ships and Strategy cards."""
 
 from wardroom.engine import Ask, Option
+from wardroom.games.modern.bots.plot import Plot
 from wardroom.games.modern.bots.worth import Merits, ship_worth, strategy_worth
 from wardroom.games.modern.effects import DamageControl, Resupply
 from wardroom.games.modern.rules.aftermath import Restore, WhatToRestore
@@ -10,10 +11,9 @@ from wardroom.games.modern.rules.missions import Commit, TakeMission, WhichMissi
 from wardroom.games.modern.rules.phrasing import Ready, Take
 from wardroom.games.modern.rules.premission import CommitNone, WhatToCommit
 from wardroom.games.modern.rules.strategies import InsightNow, Lay, LookNow, WhatToDeploy, WhichStrategies
-from wardroom.games.modern.table import BattleTable
 
 
-def _purchase_merit(table: BattleTable, ask: Ask, option: Option) -> float:
+def _purchase_merit(table: Plot, ask: Ask, option: Option) -> float:
     """A starting budget is spent; later points win the campaign, and buy only what is badly needed."""
     campaign, seat = table.campaign, ask.seat
     if isinstance(option, Ready):
@@ -31,7 +31,7 @@ def _purchase_merit(table: BattleTable, ask: Ask, option: Option) -> float:
     return merit - (0.8 if owned < 12 and campaign.forces[force_of(seat)].points < goal else 9.0)
 
 
-def _mission_merit(table: BattleTable, ask: Ask, option: Option) -> float:
+def _mission_merit(table: Plot, ask: Ask, option: Option) -> float:
     """Missions that bring points to a fleet like the own one."""
     assert isinstance(option, TakeMission)
     cards = [table.cards.ships[ship] for ship in table.campaign.admirals[ask.seat].ships]
@@ -40,7 +40,7 @@ def _mission_merit(table: BattleTable, ask: Ask, option: Option) -> float:
     return favourites.get(option.mission, 1.0) + (0.8 * flights if option.mission == "carrier-air-strikes" else 0.0)
 
 
-def _commit_merit(table: BattleTable, ask: Ask, option: Option) -> float:
+def _commit_merit(table: Plot, ask: Ask, option: Option) -> float:
     """The best ships that fit in, unhurt ones before others."""
     if not isinstance(option, Commit):
         return -1.0 if isinstance(option, CommitNone) else 0.0
@@ -50,7 +50,7 @@ def _commit_merit(table: BattleTable, ask: Ask, option: Option) -> float:
     return max(0.01, ship_worth(card) / card.vp + 0.05 * card.vp - worn)
 
 
-def _strategy_merit(table: BattleTable, ask: Ask, option: Option) -> float:
+def _strategy_merit(table: Plot, ask: Ask, option: Option) -> float:
     """What is owned is used, where it can work; shorter for whoever has something to save, longer for the others."""
     if not isinstance(option, Lay):
         return 0.0
@@ -66,7 +66,7 @@ def _strategy_merit(table: BattleTable, ask: Ask, option: Option) -> float:
     return 1.0
 
 
-def _lend_merit(table: BattleTable, ask: Ask, option: Option) -> float:
+def _lend_merit(table: Plot, ask: Ask, option: Option) -> float:
     """Ships that stay behind may as well be called; those that are badly hurt may not."""
     if not isinstance(option, Lend):
         return 0.0
@@ -74,11 +74,11 @@ def _lend_merit(table: BattleTable, ask: Ask, option: Option) -> float:
     return -1.0 if ship in table.campaign.damage else 0.5
 
 
-def _insight_merit(table: BattleTable, ask: Ask, option: Option) -> float:
+def _insight_merit(table: Plot, ask: Ask, option: Option) -> float:
     return 1.0 if isinstance(option, LookNow) else 0.0
 
 
-def _restore_merit(table: BattleTable, ask: Ask, option: Option) -> float:
+def _restore_merit(table: Plot, ask: Ask, option: Option) -> float:
     """A point for a hull that the next hit would sink."""
     if not isinstance(option, Restore):
         return 0.0

@@ -8,12 +8,13 @@ from functools import partial
 
 from wardroom.engine import Ask, Judgement, Merit, Option, Seat, Table
 from wardroom.games.modern.bots import acting, campaigning, defending, preparing
+from wardroom.games.modern.bots.plot import Plot
 from wardroom.games.modern.bots.worth import Merits, battle_chance, campaign_chance
 from wardroom.games.modern.cards import Cards
 from wardroom.games.modern.rules.actions import WhatNext
 from wardroom.games.modern.scenarios import Scenarios
 from wardroom.games.modern.state import Battle, Sea, Terms
-from wardroom.games.modern.table import BattleTable, ModernTable
+from wardroom.games.modern.table import ModernTable
 
 
 class Staff(Judgement[Sea]):
@@ -46,10 +47,10 @@ class Staff(Judgement[Sea]):
             return campaign_chance(table, state.campaign, seat)
         return battle_chance(table, seat)
 
-    def _table(self, state: Sea, seat: Seat) -> BattleTable:
+    def _table(self, state: Sea, seat: Seat) -> Plot:
         """The table with the battle that the seat takes part in; between missions an empty one."""
         table = ModernTable(Table(state), self.cards, self.scenarios)
-        return BattleTable(table, battle_of(state, seat) or Battle(Terms(), {}))
+        return Plot(table, battle_of(state, seat) or Battle(Terms(), {}))
 
 
 def battle_of(state: Sea, seat: Seat) -> Battle | None:
@@ -57,7 +58,7 @@ def battle_of(state: Sea, seat: Seat) -> Battle | None:
     return next((each for each in state.battles if seat in each.sides), None)
 
 
-def _any_merit(table: BattleTable, ask: Ask, option: Option) -> float:
+def _any_merit(table: Plot, ask: Ask, option: Option) -> float:
     """Where nothing better is known, the first will do."""
     return 0.0
 

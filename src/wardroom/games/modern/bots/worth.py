@@ -1,10 +1,11 @@
 """What things are worth to somebody who plays sensibly: attacks, threats, ships, cards, and a whole position."""
 
 from collections.abc import Callable
-from math import exp
+from math import exp, fsum
 from typing import NamedTuple, TypeAlias
 
 from wardroom.engine import Ask, Option, Question, Seat
+from wardroom.games.modern.bots.plot import Plot, once
 from wardroom.games.modern.cards import ActionCard, ShipCard, StrategyCard
 from wardroom.games.modern.effects import (
     DamageControl,
@@ -21,9 +22,9 @@ from wardroom.games.modern.rows import AIR, CRUISE, LARGE, MISSILES, TORPEDO
 from wardroom.games.modern.rules.campaign import force_of, target_of
 from wardroom.games.modern.rules.rolls import evasion
 from wardroom.games.modern.state import Attack, Campaign, Side
-from wardroom.games.modern.table import BattleTable, ModernTable, damage_of, held, score_of
+from wardroom.games.modern.table import ModernTable, damage_of, held, score_of
 
-Merits: TypeAlias = dict[type[Question], Callable[[BattleTable, Ask, Option], float]]
+Merits: TypeAlias = dict[type[Question], Callable[[Plot, Ask, Option], float]]
 """What an option promises, by the question that offers it."""
 
 STOPPED = 0.35
@@ -42,7 +43,7 @@ class Shot(NamedTuple):
     penalty: int = 0
 
 
-def points_at_stake(table: BattleTable, owner: Seat, ship: int) -> float:
+def points_at_stake(table: Plot, owner: Seat, ship: int) -> float:
     """What sinking a ship brings: its VP, more for one on which all depends, and for Targets what the card says."""
     if ship in table.battle.terms.protected.values():
         return 30.0
@@ -58,7 +59,8 @@ def points_at_stake(table: BattleTable, owner: Seat, ship: int) -> float:
     return card.vp * (mine.submarines if card.is_submarine else mine.ships) + 0.5 * card.vp + card.command
 
 
-def gain(table: BattleTable, owner: Seat, ship: int, shot: Shot) -> float:
+@once
+def gain(table: Plot, owner: Seat, ship: int, shot: Shot) -> float:
     """What an attack on a ship may bring, given what is aimed at her already."""
     card, stake = table.cards.ships[ship], points_at_stake(table, owner, ship)
     aimed = [attack for attack in table.battle.turn.attacks if attack.target == ship and attack.fate == "open"]
@@ -77,7 +79,7 @@ def gain(table: BattleTable, owner: Seat, ship: int, shot: Shot) -> float:
     return stake * survives * through * (1.0 if shot.hits >= left else 0.45 * shot.hits / left)
 
 
-def sinking_chance(table: BattleTable, attack: Attack) -> float:
+def sinking_chance(table: Plot, attack: Attack) -> float:
     """About how likely a declared attack sinks its target by itself, if it gets through."""
     card = table.cards.ships[attack.target]
     if attack.needs:
@@ -89,8 +91,14 @@ def sinking_chance(table: BattleTable, attack: Attack) -> float:
     return hit * (1 - STOPPED)
 
 
-def threat(table: BattleTable, at: int) -> float:
+@once
+def threat(table: Plot, at: int) -> float:
     """What an attack may cost its target's owner, after all that is set on it already."""
+    return threat_now(table, at)
+
+
+def threat_now(table: Plot, at: int) -> float:
+    """The same as things stand at this moment, while somebody tries out what else might be."""
     battle = table.battle
     attack = battle.turn.attacks[at]
     card, stake = table.cards.ships[attack.target], points_at_stake(table, attack.owner, attack.target)
@@ -109,7 +117,7 @@ def threat(table: BattleTable, at: int) -> float:
     return stake * passes * (1.0 if total >= card.hull else 0.4 * attack.hits / card.hull)
 
 
-def block_chance(table: BattleTable, attack: Attack, needs: int) -> float:
+def block_chance(table: Plot, attack: Attack, needs: int) -> float:
     """That a block succeeds."""
     return chance(needs + attack.penalty - table.battle.turn.plans.get(attack.owner, 0))
 
@@ -124,15 +132,15 @@ def ship_worth(card: ShipCard) -> float:
         worth = 2.2 + 2.4 * chance(passive) + chance(active)
     else:
         worth = 0.3 * card.hull + (1.5 * chance(card.evasion[0]) if card.evasion[0] else 0.0)
-    worth += 4.6 * sum(map(chance, card.air)) + 1.3 * (chance(card.asw) if card.asw else 0.0)
-    worth += 1.5 * sum(map(chance, card.defence)) + 1.1 * card.command
+    worth += 4.6 * fsum(map(chance, card.air)) + 1.3 * (chance(card.asw) if card.asw else 0.0)
+    worth += 1.5 * fsum(map(chance, card.defence)) + 1.1 * card.command
     worth += 0.8 * bool(card.weapons & MISSILES) + 0.5 * bool(card.weapons & CRUISE) + 1.0 * bool(card.weapons & LARGE)
     return worth + 0.25 * (card.weapons & 7).bit_count()
 
 
 def strategy_worth(card: StrategyCard) -> float:
     """What a Strategy card may bring, in points."""
-    return sum(map(stratagem_worth, card.effects))
+    return fsum(map(stratagem_worth, card.effects))
 
 
 def stratagem_worth(effect: Stratagem) -> float:
@@ -177,10 +185,10 @@ def attack_worth(card: ActionCard) -> float:
 
 def share(mine: float, others: list[float]) -> float:
     """A chance of winning: the own strength among all, on a scale on which each point multiplies the odds by e."""
-    return 1 / (1 + sum(exp(min(30.0, other - mine)) for other in others))
+    return 1 / (1 + fsum(exp(min(30.0, other - mine)) for other in others))
 
 
-def battle_chance(table: BattleTable, seat: Seat) -> float:
+def battle_chance(table: Plot, seat: Seat) -> float:
     """The chance to win a battle, by points, ships and cards; of a team as a whole."""
     battle, teams = table.battle, table.battle.terms.teams
     if battle.won:
@@ -190,7 +198,7 @@ def battle_chance(table: BattleTable, seat: Seat) -> float:
     return share(standing(table, seat), others)
 
 
-def standing(table: BattleTable, seat: Seat) -> float:
+def standing(table: Plot, seat: Seat) -> float:
     """How well a team stands, fitted to 1,500 games by rule of thumb: a lead is worth more the nearer the target is."""
     battle, teams = table.battle, table.battle.terms.teams
     team = [other for other in battle.sides if teams[other] == teams[seat]]
@@ -198,17 +206,18 @@ def standing(table: BattleTable, seat: Seat) -> float:
         return protection(table, team)
     target = battle.terms.target or 25
     doomed = endangered(table)
-    promised = sum(likely * table.vp(ship) for ship, likely in doomed.items()) if battle.active in team else 0.0
+    promised = fsum(likely * table.vp(ship) for ship, likely in doomed.items()) if battle.active in team else 0.0
     score = (score_of(table, seat) + promised) / target
     afloat = [ship for other in team for ship in fleet(battle.sides[other])]
-    ships = sum(afloat_worth(table, ship) * (1 - doomed.get(ship, 0.0)) for ship in afloat)
+    ships = fsum(afloat_worth(table, ship) * (1 - doomed.get(ship, 0.0)) for ship in afloat)
     hands = [table.cards.actions[card] for other in team for card in held(battle.sides[other])]
-    cards = sum(1.5 * keep_worth(card) + 2 * attack_worth(card) for card in hands)
+    cards = fsum(1.5 * keep_worth(card) + 2 * attack_worth(card) for card in hands)
     is_next = battle.active in team and battle.phase in ("start", "actions")
     return 2.6 * score**2 + (1.65 * ships + cards + 12 * is_next) / target
 
 
-def endangered(table: BattleTable) -> dict[int, float]:
+@once
+def endangered(table: Plot) -> dict[int, float]:
     """The ships that are under attack, and about how likely each of them sinks."""
     turn, afloat = table.battle.turn, dict[int, float]()
     for at, attack in enumerate(turn.attacks):
@@ -225,13 +234,13 @@ def fleet(side: Side) -> list[int]:
     return [*side.rows, *side.chosen]
 
 
-def afloat_worth(table: BattleTable, ship: int) -> float:
+def afloat_worth(table: Plot, ship: int) -> float:
     """The VP of a ship afloat, less for what has hit her."""
     hull = table.cards.ships[ship].hull
     return table.vp(ship) * (1 - 0.5 * damage_of(table.battle, ship) / hull if hull else 1.0)
 
 
-def protection(table: BattleTable, team: list[Seat]) -> float:
+def protection(table: Plot, team: list[Seat]) -> float:
     """Falkland Express: How safe the ship is that has to be protected; whoever attacks it has what is missing."""
     battle = table.battle
     mine = [ship for seat, ship in battle.terms.protected.items() if seat in team]
@@ -267,19 +276,19 @@ def in_hand(table: ModernTable, number: int) -> tuple[float, float]:
     """What a force has sunk in the missions under way, in points, and the VP of the ships that it has lost there."""
     won = lost = 0.0
     for battle in table.state.battles:
-        at = BattleTable(table, battle)
+        at = Plot(table, battle)
         is_active = force_of(battle.active) == number
         for ship, likely in endangered(at).items():
             won += likely * points_at_stake(at, battle_foe(at, battle.active), ship) * is_active
             lost += likely * table.cards.ships[ship].vp * (not is_active)
         for seat, side in battle.sides.items():
             if force_of(seat) == number:
-                won += sum(points_at_stake(at, battle_foe(at, seat), ship) for ship in side.pile)
+                won += fsum(points_at_stake(at, battle_foe(at, seat), ship) for ship in side.pile)
             else:
                 lost += sum(table.cards.ships[ship].vp for ship in side.pile)
     return won, lost
 
 
-def battle_foe(table: BattleTable, seat: Seat) -> Seat:
+def battle_foe(table: Plot, seat: Seat) -> Seat:
     """The opponent in a mission."""
     return next(other for other in table.battle.order if other != seat)

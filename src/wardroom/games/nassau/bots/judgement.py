@@ -5,13 +5,13 @@ what raises the four rankings most, and buries the rest when the end is near. Ev
 """
 
 from collections.abc import Callable
-from math import exp
+from math import exp, fsum
 
 from wardroom.engine import Ask, Judgement, Merit, Option, Question, Seat, Table
 from wardroom.games.nassau import effects
 from wardroom.games.nassau.bots.market import bury, buy, fit, pay
 from wardroom.games.nassau.bots.outlook import LUCK, end_is_near, prospects
-from wardroom.games.nassau.bots.voyage import Planner
+from wardroom.games.nassau.bots.voyage import Chart, Planner, Plans
 from wardroom.games.nassau.bots.worth import CREW_HELP, FAME, NEVER, WIND_TOKEN, WORTH, in_passing, might
 from wardroom.games.nassau.box import Box
 from wardroom.games.nassau.pieces import EIGHT, HOSTAGE, NUMBER_OF, Against, NavyCard
@@ -46,12 +46,18 @@ class OldHand(Judgement[Sea]):
 
     horizon = 6
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, plans: Plans | None = None) -> None:
+        """`plans` are those that may be used again; without them every choice is planned anew."""
         self._box = box
+        self._plans = plans
+
+    def at_work(self) -> "OldHand":
+        """The same, with a memory for plans."""
+        return OldHand(self._box, Plans())
 
     def merit(self, state: Sea, ask: Ask) -> Merit:
         """What an option brings, in victory points."""
-        table = NassauTable(Table(state), self._box)
+        table = Chart(Table(state), self._box, self._plans or Plans())
         return _MERITS.get(type(ask.question), _eagerly())(table, ask)
 
     def rests(self, state: Sea, ask: Ask) -> bool:
@@ -61,13 +67,13 @@ class OldHand(Judgement[Sea]):
     def value(self, state: Sea, seat: Seat) -> float:
         """The chance of winning, guessed from the prizes that everybody may expect."""
         expected = prospects(NassauTable(Table(state), self._box))
-        return 1 / sum(exp((points - expected[seat]) / LUCK) for points in expected)
+        return 1 / fsum(exp((points - expected[seat]) / LUCK) for points in expected)
 
 
 # --- moving and acting ------------------------------------------------------------------------------------------------
 
 
-def _move(table: NassauTable, ask: Ask) -> Merit:
+def _move(table: Chart, ask: Ask) -> Merit:
     """The best voyage that begins with a move, less what wind and crew would be worth later."""
     pirate = table.state.pirates[ask.seat]
     planner = Planner(table, pirate)
@@ -100,7 +106,7 @@ def _steered(planner: Planner, question: Question, option: Wind | Navigator | He
     return max(found) - cost
 
 
-def _act(table: NassauTable, ask: Ask) -> Merit:
+def _act(table: Chart, ask: Ask) -> Merit:
     """The action of the best plan for the dice that are left."""
     pirate = table.state.pirates[ask.seat]
     planner = Planner(table, pirate)
@@ -281,7 +287,7 @@ def half_losses(table: NassauTable, pirate: Pirate) -> tuple[float, float]:
     """4.half What half of the cargo, its poorer half, and what falls of the notoriety are worth."""
     keep, fame = halves(pirate)
     pieces = sorted(WORTH[kind] for kind, count in enumerate(pirate.hold) for _ in range(count))
-    return sum(pieces[: len(pieces) - keep]), FAME * (pirate.notoriety - max(landings(table, pirate, fame)))
+    return fsum(pieces[: len(pieces) - keep]), FAME * (pirate.notoriety - max(landings(table, pirate, fame)))
 
 
 def _forfeit(table: NassauTable, ask: Ask) -> Merit:
@@ -290,7 +296,7 @@ def _forfeit(table: NassauTable, ask: Ask) -> Merit:
     return lambda option: -cargo if option == Forfeit("cargo") else -fame
 
 
-_MERITS: dict[type[Question], Callable[[NassauTable, Ask], Merit]] = {
+_MERITS: dict[type[Question], Callable[[Chart, Ask], Merit]] = {
     WhereTo: _move,
     WhatToDo: _act,
     WhatElse: _eagerly(Fetch, Done),

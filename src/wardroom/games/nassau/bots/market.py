@@ -26,6 +26,9 @@ class Market:
         self.mine = values_of(table, pirate)
         others = [values_of(table, other) for other in table.state.pirates if other is not pirate]
         self.theirs = [tuple(map(float, ranking)) for ranking in zip(*others, strict=True)]
+        self.navigation, self.gunnery = values(table, pirate, "merchants")
+        self.spreads = [0.4 + usual * min(1.0, (0.3 + self.left) / 4) for usual in SPREADS]
+        self.prizes = [*map(prize, self.mine, self.theirs, self.spreads)]
         held = pirate.hold[EIGHT]
         self.eight = self.gain(3, 1 + held) - self.gain(3, held)
         """What one more eight is worth in the chest."""
@@ -34,9 +37,8 @@ class Market:
 
     def gain(self, ranking: int, more: float) -> float:
         """What some points more are worth in a ranking."""
-        spread = 0.4 + SPREADS[ranking] * min(1.0, (0.3 + self.left) / 4)
-        mine, theirs = self.mine[ranking], self.theirs[ranking]
-        return prize(mine + more, theirs, spread) - prize(mine, theirs, spread)
+        reached = prize(self.mine[ranking] + more, self.theirs[ranking], self.spreads[ranking])
+        return reached - self.prizes[ranking]
 
     def tile(self, name: str) -> float:
         """What a tile is worth: its points, and its values or its ability for the turns to come."""
@@ -52,8 +54,7 @@ class Market:
     def strength(self, name: str) -> float:
         """What the values of a tile are worth in a turn; the weaker value comes first."""
         bonus = self.table.box.bonus[name]
-        navigation, gunnery = values(self.table, self.pirate, "merchants")
-        behind = gunnery - navigation if bonus.navigation else navigation - gunnery
+        behind = self.gunnery - self.navigation if bonus.navigation else self.navigation - self.gunnery
         scope = {"all": 0.45, "merchants": 0.27, "navy": 0.22, "ports": 0.16}[bonus.against]
         return scope * (bonus.navigation + bonus.gunnery) * max(0.5, 1 + 0.15 * behind)
 

@@ -1,6 +1,6 @@
 """Who is ahead, how long the game will last, and what everybody may expect of it."""
 
-from math import exp
+from math import exp, fsum
 
 from wardroom.games.nassau.pieces import EIGHT, HOSTAGE
 from wardroom.games.nassau.rules.score import PRIZES, values_of
@@ -22,7 +22,7 @@ def prospects(table: NassauTable) -> list[float]:
     found = []
     for seat, mine in enumerate(everybody):
         others = [theirs for other, theirs in enumerate(everybody) if other != seat]
-        found.append(sum(map(prize, mine, zip(*others, strict=True), LEADS)))
+        found.append(fsum(map(prize, mine, zip(*others, strict=True), LEADS)))
     return found
 
 
@@ -51,7 +51,7 @@ def outlook(table: NassauTable, pirate: Pirate, turns: float) -> tuple[float, fl
 
 def prize(mine: float, theirs: tuple[float, ...], spread: float) -> float:
     """score.prizes The prize to be expected when the others may still gain or lose about so much."""
-    rank = sum(1 / (1 + exp(max(-30.0, min(30.0, (mine - other) / spread)))) for other in theirs)
+    rank = fsum(1 / (1 + exp(max(-30.0, min(30.0, (mine - other) / spread)))) for other in theirs)
     low = min(int(rank), len(PRIZES) - 2)
     return PRIZES[low] + (rank - low) * (PRIZES[low + 1] - PRIZES[low])
 

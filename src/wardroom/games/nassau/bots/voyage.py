@@ -3,8 +3,10 @@
 For the rule of thumb. Everything is weighed in victory points.
 """
 
+from math import fsum
 from typing import NamedTuple
 
+from wardroom.engine import Table
 from wardroom.games.nassau.bots.worth import FAME, WIND_TOKEN, WORTH, might
 from wardroom.games.nassau.box import Box
 from wardroom.games.nassau.pieces import EIGHT, HOSTAGE, Space
@@ -13,7 +15,7 @@ from wardroom.games.nassau.rules.hold import capacity
 from wardroom.games.nassau.rules.movement import reach
 from wardroom.games.nassau.rules.notoriety import PER_HOSTAGE, PER_PORT
 from wardroom.games.nassau.rules.ship import values
-from wardroom.games.nassau.state import Pirate, without
+from wardroom.games.nassau.state import Pirate, Sea, without
 from wardroom.games.nassau.table import NassauTable
 
 
@@ -33,27 +35,70 @@ class Voyage(NamedTuple):
         return Voyage(space, dice, without(hand, card), max(0, room), (*taken, space), wind)
 
 
+class Plans:
+    """What was planned already, as long as a decision is thought about; all that a plan depends on is its key."""
+
+    most = 2000
+
+    def __init__(self) -> None:
+        self._known: dict[object, dict[Voyage, float]] = {}
+
+    def of(self, key: object) -> dict[Voyage, float]:
+        """What the best use of the dice is worth from each point of a voyage."""
+        if len(self._known) > self.most:
+            self._known.clear()
+        return self._known.setdefault(key, {})
+
+
+class Chart(NassauTable):
+    """The sea as it lies before somebody who makes up their mind, with what was planned already."""
+
+    __slots__ = ("plans",)
+
+    def __init__(self, table: Table[Sea], box: Box, plans: Plans) -> None:
+        super().__init__(table, box)
+        self.plans = plans
+
+
 class Planner:
     """The plans of one captain in one moment."""
 
-    def __init__(self, table: NassauTable, pirate: Pirate) -> None:
+    def __init__(self, table: Chart, pirate: Pirate) -> None:
         self.table, self.box, self.pirate = table, table.box, pirate
         self.strength = Strength(*values(table, pirate, "merchants"))
         self.guns = values(table, pirate, "ports")[1]
         self.start = Voyage(pirate.space, pirate.dice, pirate.hand, capacity(table, pirate) - sum(pirate.hold))
-        self._known: dict[Voyage, float] = {}
+        sea = table.state
+        self._can_catch = bool(sea.winds) and not pirate.wind
+        around = (*sea.merchants, sea.plundered)
+        self._known = table.plans.of((around, self._can_catch, self.strength, self.guns, pirate.hold[HOSTAGE] > 0))
+        self._fits: dict[tuple[tuple[str, ...], Strength, Strength], str] = {}
+        self._home: dict[tuple[str, ...], float] = {}
 
     def best(self, voyage: Voyage) -> float:
         """What the best use of the remaining dice is worth, with an action after every move, and the way home."""
         if not voyage.dice:
-            return homecoming(self.box, voyage.hand)
-        if voyage not in self._known:
-            self._known[voyage] = max(
+            return self._homecoming(voyage.hand)
+        found = self._known.get(voyage)
+        if found is None:
+            found = self._known[voyage] = max(
                 self.worth_of_move(voyage, die, to)
                 for die in dict.fromkeys(voyage.dice)
                 for to in reach(voyage.space, die, True)  # noqa: FBT003
             )
-        return self._known[voyage]
+        return found
+
+    def _homecoming(self, hand: tuple[str, ...]) -> float:
+        found = self._home.get(hand)
+        if found is None:
+            found = self._home[hand] = homecoming(self.box, hand)
+        return found
+
+    def _cheapest(self, hand: tuple[str, ...], ours: Strength, theirs: Strength) -> str:
+        found = self._fits.get((hand, ours, theirs))
+        if found is None:
+            found = self._fits[hand, ours, theirs] = cheapest(self.box, hand, ours, theirs)
+        return found
 
     def worth_of_move(self, voyage: Voyage, die: int, to: int) -> float:
         """What a move is worth with the best action at its end and the best voyage after it."""
@@ -71,13 +116,12 @@ class Planner:
             return [] if space in sea.plundered else [self.smuggling(voyage), *self.plunder(voyage)]
         if sea.merchants[space]:
             return self.capture(voyage, sea.merchants[space])
-        can_catch = sea.winds and not voyage.wind and not self.pirate.wind
-        return [(WIND_TOKEN, voyage._replace(wind=True))] if can_catch else []
+        return [(WIND_TOKEN, voyage._replace(wind=True))] if self._can_catch and not voyage.wind else []
 
     def capture(self, voyage: Voyage, ship: str) -> list[tuple[float, Voyage]]:
         """2.capture A merchant, with the weakest card that beats it."""
         merchant = self.box.merchants[ship]
-        card = cheapest(self.box, voyage.hand, self.strength, Strength(merchant.navigation, merchant.gunnery))
+        card = self._cheapest(voyage.hand, self.strength, Strength(merchant.navigation, merchant.gunnery))
         if not card:
             return []
         loot = [*merchant.loot]
@@ -88,7 +132,7 @@ class Planner:
     def plunder(self, voyage: Voyage) -> list[tuple[float, Voyage]]:
         """2.plunder A port, with the weakest card that brings it down."""
         port = self.box.at(voyage.space)
-        card = cheapest(self.box, voyage.hand, Strength(1, self.guns), Strength(0, port.gunnery))
+        card = self._cheapest(voyage.hand, Strength(1, self.guns), Strength(0, port.gunnery))
         gain = FAME * PER_PORT + WORTH[EIGHT] * min(port.plunder, voyage.room)
         return [(gain, voyage.after(card, voyage.room - port.plunder))] if card else []
 
@@ -108,7 +152,7 @@ def smuggling_worth(pirate: Pirate, port: Space, room: int) -> float:
 def stowed_worth(loot: list[int], room: int) -> float:
     """What loot is worth in a hold with so much room: the best of it, and a little for what replaces other cargo."""
     pieces = sorted((WORTH[kind] for kind, count in enumerate(loot) for _ in range(count)), reverse=True)
-    return sum(pieces[:room]) + 0.25 * sum(pieces[room:])
+    return fsum(pieces[:room]) + 0.25 * fsum(pieces[room:])
 
 
 def homecoming(box: Box, hand: tuple[str, ...]) -> float:

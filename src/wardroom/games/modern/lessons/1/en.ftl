@@ -25,11 +25,10 @@ step-missile = And <1 the missile>: block it with <2 the Cruise card>, then decl
     .enough = two cards on it would be one too many. Declare what you have.
     .leave = the hit would stay under Trondheim as a Damage card. The Cruise card is of no other use to you.
 
-step-roll = Roll the dice: two blocks, and <1 Ula> tries to evade the hunt on 3 or more.
+step-roll = Now the dice: two blocks, and <1 Ula> tries to evade the hunt on 3 or more.
     .name = Roll for it
     .why = If she fails, Druzhny still needs a 6 to sink her: the number beside the crosshairs on her card.
     .learned = Roll blocks and evasions
-    .single = rolls may be made one by one, in any order. Here nothing depends on it: roll them all.
 
 step-draw = Nothing was lost, and everybody draws, not only Olga: you now hold <1 Battle Plan>.
     .name = Everybody draws

@@ -25,11 +25,10 @@ step-missile = E <1 il missile>: bloccalo con <2 la carta Cruise>, poi dichiara.
     .enough = due carte sarebbero una di troppo. Dichiara quello che hai.
     .leave = il colpo resterebbe sotto la Trondheim come carta Danno. La carta Cruise non ti serve ad altro.
 
-step-roll = Tira i dadi: due blocchi, e l'<1 Ula> prova a evadere la caccia con 3 o più.
+step-roll = Ora i dadi: due blocchi, e l'<1 Ula> prova a evadere la caccia con 3 o più.
     .name = Tirare i dadi
     .why = Se non ci riesce, alla Druzhny serve comunque un 6 per affondarlo: è il numero accanto al mirino sulla sua carta.
     .learned = Tirare blocchi ed evasioni
-    .single = i tiri si possono fare uno per uno, in qualunque ordine. Qui non cambia niente: tirali tutti.
 
 step-draw = Nessuna perdita, e pescano tutti, non solo Olga: ora hai in mano <1 Battle Plan>.
     .name = Pescano tutti
