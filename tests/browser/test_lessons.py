@@ -69,6 +69,30 @@ def test_a_lesson_of_every_game_is_played_on_a_phone(visit: Visit, lesson: Lesso
     play_through(visit(width=375, language="it", theme="night"), lesson)
 
 
+SEEN = """(piece) => {
+  const { left, right, top, bottom } = document.querySelector(`main [data-piece="${piece}"]`).getBoundingClientRect();
+  const around = document.querySelector("main").getBoundingClientRect();
+  const share = (from, to, least, most) => (Math.min(to, most) - Math.max(from, least)) / (to - from);
+  return Math.min(share(left, right, around.left, around.right), share(top, bottom, around.top, around.bottom));
+}"""
+
+
+def test_on_a_phone_a_card_of_the_hand_that_the_coach_points_at_comes_into_sight(visit: Visit) -> None:
+    anna = visit(width=320)
+    anna.go("/lesson/kaiser-1?step=6")
+    anna.see(".veil i")
+    anna.until(lambda: anna.page.evaluate(SEEN, "fair_seas.1") >= 0.7, "in sight")
+
+
+def test_on_a_phone_the_choices_leave_the_sentence_of_the_coach_in_sight(visit: Visit) -> None:
+    anna = visit(width=375)
+    anna.go("/lesson/kaiser-1?step=1")
+    anna.until(lambda: "commit collier.1" in anna.show_all(), "offered")
+    sheet = anna.see("#options-list").bounding_box()
+    says = anna.see("#coach .says").bounding_box()
+    assert sheet and says and sheet["y"] + sheet["height"] <= says["y"]
+
+
 def test_another_legal_answer_gets_a_reply_and_nothing_is_played(visit: Visit) -> None:
     anna = visit()
     anna.go("/lesson/kaiser-1?step=1")

@@ -199,6 +199,19 @@ async def test_undo_goes_back_to_the_last_real_choice() -> None:
             assert plays(table) == ["0 steer 2", "0 aye", "0 aye"]
 
 
+async def test_the_log_tells_the_reader_which_answers_the_house_gave_and_nobody_else() -> None:
+    async with a_house() as hub:
+        table = await opened(hub, ME, BOT)
+        async with at_table(table, ANNE) as anne, at_table(table, BEN) as watcher:
+            await anne.answer()
+            await until_asked(anne, "trim")
+            assert [line["number"] for line in anne.lines if line["is_given"]] == [2, 3]
+            await watcher.until(lambda told: told["type"] == "moved" and told["position"]["line"] == 3)
+            assert not any(line["is_given"] for line in watcher.lines)
+        async with at_table(table, ANNE) as again:
+            assert [line["number"] for line in again.lines if line["is_given"]] == [2, 3]
+
+
 async def test_after_a_restart_it_is_still_the_last_real_choice() -> None:
     store = Memory()
     async with a_house(store) as hub:

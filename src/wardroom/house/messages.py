@@ -435,6 +435,8 @@ class LineInfo(Struct):
     stills: list[Any] = []
     """For those who watch, what the reader saw as each event was told: each as a change (`wardroom.engine.changes`) to
     the still after it, the last one to the first of the next line, and the very last to the view of the position."""
+    is_given: bool = False
+    """Whether the house gave this answer for the reader, who had no choice; of others' it is not told."""
 
 
 class ChatLine(Struct):
@@ -485,7 +487,7 @@ class Position(Struct):
     result: ResultInfo | None
     takes_back: list[TakeBack] = []
     """What each of my seats could take back, by itself or by consent. A seat without one has not answered yet, or so
-    long ago that the house does not have it at hand: then the log tells the line."""
+    long ago that the house does not have it at hand: then the log tells the line, the last that was not given."""
     orders: list[OrderInfo] = []
     """The standing orders of the reader; nobody else sees them."""
     can_order: list[Until] = []

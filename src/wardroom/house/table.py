@@ -194,6 +194,7 @@ class LiveTable(Standing):
                     await self._play(int(ask.seat), ask.options[0].notation, self.row.sequence)
                 finally:
                     if self.crashed_at == self.row.sequence:
+                        self.given.discard(self.row.line + 1)
                         await tell_moved(self, self.listeners, self.row.line, [])
 
     async def _advance(self, match: Match[Any], answer: Callable[[], None]) -> None:

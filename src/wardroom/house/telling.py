@@ -196,7 +196,10 @@ def tell_orders(table: Standing, seat: int) -> None:
 
 def _line_for(table: Standing, listener: Listener, line: StoredLine) -> LineInfo:
     """A line for the seat whose view a listener has."""
-    return line_info(*line, readers=_readers(table, listener))
+    readers = _readers(table, listener)
+    told = line_info(*line, readers=readers)
+    told.is_given = told.number in table.given and told.seat in readers
+    return told
 
 
 def _reader(table: Standing, listener: Listener) -> Seat | None:

@@ -1016,6 +1016,8 @@ export interface components {
             /** @default  */
             dice?: string;
             events: components["schemas"]["Said"][];
+            /** @default false */
+            is_given?: boolean;
             number: number;
             seat: number | null;
             stills?: unknown[];

@@ -8,6 +8,7 @@ const line = (number: number, kind = `e${number}`): LineInfo => ({
   seat: null,
   dice: "",
   stills: [],
+  is_given: false,
   events: [{ kind, facts: {}, seats: [], rule: "" }],
 });
 const position = (sequence: number, at = sequence, reader: number | null = 0): Position =>

@@ -222,9 +222,9 @@ export class LiveTable {
     }
   }
 
-  /** The last line of the log that a seat answered, or null. */
+  /** The last line of the log that a seat answered itself, or null. */
   lastLineOf(seat: number): number | null {
-    return this.#followed?.lines.findLast((line) => line.seat === seat)?.number ?? null;
+    return this.#followed?.lines.findLast((line) => line.seat === seat && !line.is_given)?.number ?? null;
   }
 
   get sequence(): number {

@@ -124,9 +124,9 @@ test("whoever is not asked reads who is waited for", () => {
 });
 
 const LINES: LineInfo[] = [
-  { number: 0, seat: null, events: [], dice: "", stills: [] },
-  { number: 1, seat: 0, events: [said("shot", { attacker: 0, target: 1, attack: 9, defence: 4 }, ["attacker", "target"])], dice: "", stills: [] },
-  { number: 2, seat: 1, events: [said("loaded", { gun: 3 }, [], [1])], dice: "", stills: [] },
+  { number: 0, seat: null, events: [], dice: "", stills: [], is_given: false },
+  { number: 1, seat: 0, events: [said("shot", { attacker: 0, target: 1, attack: 9, defence: 4 }, ["attacker", "target"])], dice: "", stills: [], is_given: false },
+  { number: 2, seat: 1, events: [said("loaded", { gun: 3 }, [], [1])], dice: "", stills: [], is_given: false },
 ];
 
 test("the log tells what happened, and after the end what others were told", () => {

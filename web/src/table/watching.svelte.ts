@@ -1,10 +1,11 @@
 /** What somebody at a table watches: what has happened plays, event by event, and the board keeps to it meanwhile. */
 import { onMount, tick, untrack } from "svelte";
 import { api } from "../api/client";
-import type { AskInfo, LineInfo, Position, Said } from "../api/types";
+import type { AskInfo, LineInfo, Position, Said, Stills } from "../api/types";
 import { cueOf, piecesBy, scenesOf, shownOf } from "../theatre/scenes";
 import { keepSeen, seenOf, unseenAfter } from "../theatre/seen";
 import { hearing } from "../theatre/sound.svelte";
+import { joined, type Told } from "../theatre/story";
 import { rateOf, Theatre, type Scene } from "../theatre/theatre.svelte";
 import type { Speaker } from "../words/speaker";
 import { say } from "../words/words.svelte";
@@ -27,9 +28,11 @@ const HURRY = 20;
 export class Watching {
   readonly theatre: Theatre;
   #said = $state("");
-  /** The line after which the reader, who was away, has seen nothing; null if there is nothing to see. */
-  #unseen: number | null;
+  /** Whether the reader, who was away, waits for the story of what they have not seen. */
   #isCatchingUp = $state(false);
+  #story: Stills | null = null;
+  /** What was told while the story is fetched, from what the reader found on. */
+  #meanwhile: Told[] = [];
   #heard: readonly LineInfo[] | null = null;
   #called = -1;
 
@@ -66,8 +69,7 @@ export class Watching {
       skipped: (count) => say("web-theatre-skipped", { count }),
       now: () => from().call,
     });
-    this.#unseen = untrack(() => this.#firstUnseen());
-    this.#isCatchingUp = this.#unseen !== null;
+    this.#isCatchingUp = untrack(() => this.#firstUnseen() !== null);
     onMount(() => () => this.theatre.close());
     $effect(() => {
       const { known } = from();
@@ -108,8 +110,9 @@ export class Watching {
     return this.live.mine.length === 1;
   }
 
+  /** The line after which the reader has seen nothing; null if there is nothing to see. */
   #firstUnseen(): number | null {
-    if (this.isLesson || !this.#isMyScreen || this.theatre.speed === "once") return null;
+    if (this.isLesson || this.live.reader === null || !this.#isMyScreen || this.theatre.speed === "once") return null;
     return unseenAfter(seenOf(this.live.id), this.live.takeBack, this.#position.line);
   }
 
@@ -118,29 +121,57 @@ export class Watching {
     if (fresh === this.#heard || !position) return;
     const isFirst = this.#heard === null;
     this.#heard = fresh;
-    if (isFirst) return void this.#catchUp(position);
+    const told = { position, fresh };
+    if (isFirst) return this.#catchUp(told);
     news(followed);
-    if (backTo !== null) this.theatre.drop(backTo, say("web-theatre-back-to", { line: backTo }));
-    if (fresh.some((line) => this.isMine(line.seat))) this.theatre.begin(this.#scenesOf(fresh, position));
-    else this.theatre.add(this.#scenesOf(fresh, position));
+    if (backTo !== null) this.#goBack(backTo);
+    if (this.#isCatchingUp) {
+      this.#meanwhile.push(told);
+      this.#tellStory();
+    } else if (fresh.some((line) => this.isMine(line.seat))) this.theatre.begin(this.#scenesOf(told));
+    else this.theatre.add(this.#scenesOf(told));
   }
 
-  #scenesOf(lines: readonly LineInfo[], { view }: Position): Scene[] {
+  /** What was taken back leaves the stage; a story that may tell of it is not waited for. */
+  #goBack(line: number): void {
+    this.#isCatchingUp = false;
+    this.theatre.drop(line, say("web-theatre-back-to", { line }));
+  }
+
+  #scenesOf({ fresh, position }: Told): Scene[] {
     const { look, speak } = this.#from();
-    return scenesOf(lines, view, look.cues, (event) => speak.event(event), (seat) => this.isMine(seat));
+    return scenesOf(fresh, position.view, look.cues, (event) => speak.event(event), (seat) => this.isMine(seat));
   }
 
   /** Whoever comes back to the table sees what they have not seen yet. */
-  async #catchUp(now: Position): Promise<void> {
-    if (this.#unseen === null || now.reader === null) return;
-    try {
-      const { sequence, lines } = await api.stills(this.live.id, this.#unseen, now.reader);
-      if (this.#isCatchingUp && sequence === this.live.sequence) this.theatre.add(this.#scenesOf(lines, now));
-    } catch {
-      // Without it one can play all the same.
-    } finally {
-      this.#isCatchingUp = false;
-    }
+  #catchUp(found: Told): void {
+    const [after, reader] = [this.#firstUnseen(), this.live.reader];
+    if (after === null || reader === null) return;
+    this.#meanwhile = [found];
+    api.stills(this.live.id, after, reader).then(
+      (story) => {
+        this.#story = story;
+        this.#tellStory();
+      },
+      () => this.#goWithout(),
+    );
+  }
+
+  #tellStory(): void {
+    const parts = this.#isCatchingUp && this.#story ? joined(this.#story, this.#meanwhile) : null;
+    if (parts) this.#play(parts);
+  }
+
+  /** The story cannot be had: one can play all the same. */
+  #goWithout(): void {
+    if (!this.#isCatchingUp) return;
+    this.live.refusal = { key: "no-story", facts: {} };
+    this.#play(this.#meanwhile.slice(1));
+  }
+
+  #play(parts: readonly Told[]): void {
+    this.#isCatchingUp = false;
+    this.theatre.add(parts.flatMap((part) => this.#scenesOf(part)));
   }
 
   #pieces(which: "acts" | "suffers"): ReadonlySet<string> {
@@ -166,6 +197,6 @@ export class Watching {
 
   #hurry(): void {
     const left = this.live.ask?.left;
-    if (typeof left === "number" && left < HURRY) this.theatre.skip();
+    if (typeof left === "number" && left < HURRY) untrack(() => this.skip());
   }
 }

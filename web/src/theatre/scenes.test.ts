@@ -3,7 +3,7 @@ import type { LineInfo, Said } from "../api/types";
 import { piecesBy, scenesOf, shownOf } from "./scenes";
 
 const event = (kind: string, facts: Record<string, unknown> = {}): Said => ({ kind, facts, seats: ["owner"], rule: "", to: null });
-const line = (number: number, seat: number | null, events: Said[], stills: unknown[] = []): LineInfo => ({ number, seat, events, dice: "", stills });
+const line = (number: number, seat: number | null, events: Said[], stills: unknown[] = []): LineInfo => ({ number, seat, events, dice: "", stills, is_given: false });
 const plain = (said: Said): string => said.kind;
 const nobody = (): boolean => false;
 const CUES = { shot: { kind: "roll" }, sunk: { kind: "sink", hasWeight: true } } as const;

@@ -53,6 +53,7 @@ web-error-unreachable = The server does not answer. Check your connection and tr
 web-error-status = The server answered with an error ({ $status }).
 web-error-page-failed = The page failed: { $error }
 web-error-no-clipboard = The browser does not let the page copy; mark the address and copy it yourself.
+web-error-no-story = What happened meanwhile cannot be shown just now; the log tells it.
 web-error-other = That is not possible ({ $key }).
 
 ## The games

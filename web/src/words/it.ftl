@@ -53,6 +53,7 @@ web-error-unreachable = Il server non risponde. Controlla la connessione e ripro
 web-error-status = Il server ha risposto con un errore ({ $status }).
 web-error-page-failed = La pagina ha un guasto: { $error }
 web-error-no-clipboard = Il browser non permette di copiare: seleziona l’indirizzo e copialo tu.
+web-error-no-story = Quel che è successo nel frattempo ora non si può mostrare: lo racconta il diario.
 web-error-other = Non è possibile ({ $key }).
 
 ## I giochi
