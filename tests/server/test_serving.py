@@ -8,6 +8,7 @@ import webbrowser
 from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -69,9 +70,14 @@ def test_backup_and_restore(new_database: NewDatabase, tmp_path: Path, capsys: p
         again = house.again(anne)
         assert again.me == anne.me | {"name": "Anne"}
         with again.live(table) as live:
-            assert live.position == before and live.lines == lines
+            assert known(live.position) == known(before) and live.lines == lines
             play_out(live)
         assert again.get(f"/api/tables/{table}/fairness")["verified"]
+
+
+def known(position: dict[str, Any]) -> dict[str, Any]:
+    """What a house knows that has just begun: of answers in earlier turns only that they are in the log."""
+    return {name: told for name, told in position.items() if name != "takes_back"}
 
 
 def test_the_schema_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
