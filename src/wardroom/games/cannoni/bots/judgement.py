@@ -86,9 +86,7 @@ class Flagship(Judgement[Battle]):
         """The camps; whoever is alone plays all sides, and each counts as a seat."""
         rules = state.rules
         camps = rules.camps if seats == 1 else [rules.camp_of(Seat(seat)) for seat in range(seats)]
-        return [
-            tuple(Seat(seat) for seat, its in enumerate(camps) if its == camp) for camp in range(rules.camp_count)
-        ]
+        return [tuple(Seat(seat) for seat, its in enumerate(camps) if its == camp) for camp in range(rules.camp_count)]
 
     def value(self, state: Battle, seat: Seat) -> float:
         """The chance of winning, guessed from what is left of all fleets and from the guns that bear."""
