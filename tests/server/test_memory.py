@@ -1,5 +1,7 @@
 """Memory goes back when many have left."""
 
+import gc
+
 from wardroom.server import memory
 from wardroom.server.memory import MANY, Tide
 
@@ -14,3 +16,13 @@ def test_the_tide_is_out_once_after_many_have_left() -> None:
 
 def test_memory_can_be_given_back_anywhere() -> None:
     memory.give_back()
+
+
+def test_what_is_loaded_is_not_looked_through_while_people_wait() -> None:
+    before = gc.get_threshold()
+    try:
+        memory.look_seldom()
+        assert gc.get_freeze_count() > 10_000 and gc.get_threshold()[0] > before[0]
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)

@@ -117,7 +117,7 @@ def _run(listening: socket.socket, workers: int, level: str) -> None:
     many_files()
     if workers > 1:
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="wardroom-figures-"))
-    app = "wardroom.server.app:create_app"
+    app = "wardroom.server.app:served"
     config = uvicorn.Config(app, factory=True, workers=workers, log_config=logging_config(level), **WIRE)
     server = uvicorn.Server(config)
     with suppress(KeyboardInterrupt):

@@ -24,7 +24,7 @@ from wardroom.server.config import Config
 from wardroom.server.identity import Doorman
 from wardroom.server.limits import Limits
 from wardroom.server.live import live
-from wardroom.server.memory import Tide, give_back
+from wardroom.server.memory import Tide, give_back, look_seldom
 from wardroom.server.metrics import Metrics, figures, time_answer
 from wardroom.server.openapi import SchemaFile
 from wardroom.server.pages import COMPRESSED, pages
@@ -42,6 +42,13 @@ _PAUSE = 10.0
 """Seconds between two looks at how much is going on."""
 _KEPT = ("hub", "doorman", "config", "limits", "pulse", "metrics")
 """What the application keeps, and handlers can ask for."""
+
+
+def served() -> Litestar:
+    """The server of a process that does nothing else, as the environment configures it."""
+    app = create_app()
+    look_seldom()
+    return app
 
 
 def create_app(config: Config | None = None) -> Litestar:
