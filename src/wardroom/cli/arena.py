@@ -8,12 +8,11 @@ from typing import Annotated, Any
 
 import typer
 
-from wardroom.cli.arguments import AsJson, GameName, Jobs, Keep, Lang, On, Switches, positive, settings
-from wardroom.cli.experimenting import Faults, Stoppable, print_json, watched
+from wardroom.cli.arguments import AsJson, GameName, Jobs, Keep, Lang, On, Switches, positive
+from wardroom.cli.experimenting import Faults, Stoppable, laid_for_bots, print_json, watched
 from wardroom.cli.language import language
 from wardroom.cli.screen import Screen
-from wardroom.cli.seating import known_bots, require_players
-from wardroom.cli.speaking import speaking
+from wardroom.cli.seating import known_bots
 from wardroom.engine import Refusal
 from wardroom.lab.arena import Alone, Arena, Bout, Standings, fight, fight_on, play_alone
 from wardroom.lab.crew import Crew, crew
@@ -45,10 +44,7 @@ def arena(
     """Measure how strong bots are: paired games with the same dice and the seats swapped."""
     words, rules = Speaker(language(lang)), find(game)
     kinds = known_bots(list(dict.fromkeys(kind.strip() for kind in players.split(","))), is_far=bool(on))
-    require_players(rules, seats)
-    count_at_table = seats or min(rules.players, key=lambda each: (each < 2, each))
-    with speaking(Speaker(words.language, rules)):
-        options = rules.configure(settings(rules, option), count_at_table, unattended=True)
+    count_at_table, options = laid_for_bots(rules, seats, option, words)
     place = Arena(game, count_at_table, options, seed)
     kept = Kept(keep, place.plain(kinds), Outcome) if keep else None
     run = _Run(place, kinds, count, crew(on, jobs), kept, decide)

@@ -30,7 +30,7 @@ from wardroom.cli.language import language
 from wardroom.cli.screen import Screen, complain
 from wardroom.cli.seating import known_bots, require_players
 from wardroom.cli.speaking import speaking
-from wardroom.engine import Game, Refusal
+from wardroom.engine import Game, Options, Refusal
 from wardroom.engine.record import record
 from wardroom.lab.bench import bench as measure
 from wardroom.lab.crew import crew
@@ -149,6 +149,14 @@ def seated_bots(rules: Game[Any, Any], asked: str, players: int | None, is_far: 
     if len(kinds) > seats:
         raise Refusal("too-many-seats", seats=len(kinds), players=seats)
     return tuple(kinds[seat % len(kinds)] for seat in range(seats))
+
+
+def laid_for_bots(rules: Game[Any, Any], seats: int | None, option: Switches, words: Speaker) -> tuple[int, Options]:
+    """How many sit there, two or as few as the game allows, and the switches; raises Refusal for those it has not."""
+    require_players(rules, seats)
+    count = seats or min(rules.players, key=lambda each: (each < 2, each))
+    with speaking(Speaker(words.language, rules)):
+        return count, rules.configure(settings(rules, option), count, unattended=True)
 
 
 def watched(outcomes: Iterable[T], count: int, words: Speaker) -> Iterator[T]:

@@ -6,12 +6,11 @@ from typing import Annotated, Any
 
 import typer
 
-from wardroom.cli.arguments import AsJson, GameName, Jobs, Keep, Lang, On, Switches, positive, settings
-from wardroom.cli.experimenting import Stoppable, print_json, watched
+from wardroom.cli.arguments import AsJson, GameName, Jobs, Keep, Lang, On, Switches, positive
+from wardroom.cli.experimenting import Stoppable, laid_for_bots, print_json, watched
 from wardroom.cli.language import language
 from wardroom.cli.screen import Screen
-from wardroom.cli.seating import known_bots, require_players
-from wardroom.cli.speaking import speaking
+from wardroom.cli.seating import known_bots
 from wardroom.engine import Refusal
 from wardroom.lab.crew import crew
 from wardroom.lab.judging import Compared, Comparison, Gains, compare
@@ -46,10 +45,7 @@ def judge(
     """Compare two bots decision by decision, in the same worlds: quicker than whole games."""
     words, rules = Speaker(language(lang)), find(game)
     first, second = _two(players, is_far=bool(on))
-    require_players(rules, seats)
-    count_at_table = seats or min(rules.players, key=lambda each: (each < 2, each))
-    with speaking(Speaker(words.language, rules)):
-        options = rules.configure(settings(rules, option), count_at_table, unattended=True)
+    count_at_table, options = laid_for_bots(rules, seats, option, words)
     comparison = Comparison(game, (first, second), count_at_table, options, seed, every, worlds, ahead)
     kept = Kept(keep, comparison.plain(), Compared) if keep else None
     gains = Gains()
