@@ -32,6 +32,11 @@ def test_what_was_displaced_in_turn_goes_where_the_first_piece_came_from() -> No
     assert (laid["sea"], laid["hands"], laid["deck"]) == (["b", "", "y"], [["x"], ["q", "r"]], ["a", "p", "c", "d"])
 
 
+def test_what_moves_between_two_places_leaves_other_copies_where_they_are() -> None:
+    laid = lay_over({"deck": ["a", "b"], "row": ["a"], "ship": ["q"]}, {"row": ["b"], "ship": ["a"]})
+    assert laid == {"deck": ["a", "q"], "row": ["b"], "ship": ["a"]}
+
+
 def test_a_list_of_names_moves_no_piece() -> None:
     assert lay_over({**TABLE, "ready": []}, {"ready": {"names": ["b"]}, "sea": {"1": "b"}}) == {
         **TABLE,
