@@ -25,7 +25,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # The tests start Python dozens of times: what it compiles is kept, whatever the surroundings say.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test test-fast test-all test-again mutants fuzz under-load coverage browser lint format page check-page machine bench bench-server audit docs wheel constraints clean
+.PHONY: help play terminal test test-fast test-all test-again mutants fuzz under-load coverage browser lint format page check-page machine bench bench-server audit docs pictures wheel constraints clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile | expand -t 20
@@ -102,6 +102,9 @@ docs: $(READY) $(PAGE_READY) ## Build the documents as a searchable site in dist
 	@$(BIN)/pip install --quiet --editable '.[docs]'
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 	@echo "Read it: dist/docs/index.html"
+
+pictures: $(READY) $(PAGE) machine ## Take the pictures of the README again, from prepared matches
+	@$(BIN)/python -m tests.browser.pictures
 
 wheel: $(PAGE) ## Build the packages in dist/: a source distribution and a wheel, both with the page
 	@$(PYTHON) -m venv build/tools && build/tools/bin/pip install --quiet build

@@ -18,7 +18,12 @@ FACES = {
     "sans-400.woff2": "source-sans-3/files/source-sans-3-latin-400-normal.woff2",
     "sans-600.woff2": "source-sans-3/files/source-sans-3-latin-600-normal.woff2",
 }
-FROM_THE_ROOT = {"changelog.md": "CHANGELOG.md", "contributing.md": "CONTRIBUTING.md", "security.md": "SECURITY.md"}
+FROM_THE_ROOT = {
+    "changelog.md": "CHANGELOG.md",
+    "conduct.md": "CODE_OF_CONDUCT.md",
+    "contributing.md": "CONTRIBUTING.md",
+    "security.md": "SECURITY.md",
+}
 SOUGHT = {"websocket": "api", "write a bot": "write-a-bot", "pettingzoo": "rl", "postgresql": "server"}
 """Words that people search for, and a page that must answer."""
 
