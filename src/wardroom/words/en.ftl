@@ -458,6 +458,12 @@ backed-up = { $rows ->
     [one] 1 row was written to { $file }.
    *[other] { $rows } rows were written to { $file }.
 }
+rated-matches = { $count ->
+    [0] No match had to be rated.
+    [one] One match was rated.
+   *[other] { $count } matches were rated.
+}
+reset-link = { $name } sets a new password here, once and within a day: { $link }
 restored = { $rows ->
     [one] 1 row was read from { $file }.
    *[other] { $rows } rows were read from { $file }.

@@ -458,6 +458,12 @@ backed-up = { $rows ->
     [one] 1 riga scritta in { $file }.
    *[other] { $rows } righe scritte in { $file }.
 }
+rated-matches = { $count ->
+    [0] Nessuna partita da classificare.
+    [one] Una partita classificata.
+   *[other] { $count } partite classificate.
+}
+reset-link = Qui { $name } sceglie una nuova password, una volta sola ed entro un giorno: { $link }
 restored = { $rows ->
     [one] 1 riga letta da { $file }.
    *[other] { $rows } righe lette da { $file }.
