@@ -146,7 +146,7 @@ def test_one_who_does_not_listen_holds_nobody_up(sqlite: House, monkeypatch: pyt
     with anne.live(table) as hers, ben.live(table) as his, deaf(sqlite.guest(), table):
         wait_for(lambda: len(at.listeners) == 3)
         for _ in range(400):
-            sqlite.call(lambda: pass_on(at, news))
+            sqlite.call(lambda: pass_on(at, news, "anne"))
             hers.receive()
             his.receive()
         play_out(hers, his, most=4)

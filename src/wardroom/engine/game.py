@@ -328,6 +328,10 @@ class Game(ABC, Generic[S, V]):
         """
         yield from ()
 
+    def teams(self, options: Options, seats: int) -> tuple[int, ...]:
+        """For each seat the team that it wins and loses with; by default everybody plays for themselves."""
+        return tuple(range(seats))
+
     def refuse(self, options: Options, seats: int) -> None:
         """Raise BadSetup for combinations of switches and seats that cannot be played together."""
 

@@ -54,7 +54,7 @@ class Hints:
 async def _check(table: Standing, person: str, seat: int) -> None:
     """Raises Refusal for whoever may not have advice for a seat, or has nothing to choose."""
     async with table.lock:
-        if not table.row.hints:
+        if not table.row.hints or table.row.is_rated:
             raise Refusal("no-hints")
         table.check_playing()
         table.check_seat(person, seat)

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import replace
 from random import Random, SystemRandom
 from secrets import token_hex
@@ -69,6 +69,8 @@ class Hub:
         self.sealing = settings.sealing
         self.timing: Timing = LoopTiming()
         self.luck: Random = SystemRandom()
+        self.afterwards: Callable[[], Coroutine[Any, Any, None]] | None = None
+        """What is done beside the tables once a match has ended, and when the house opens."""
         self.store = store
         self.scribe = Scribe(store)
         self.games = tuple(shelf.ids())
@@ -127,9 +129,9 @@ class Hub:
             begun(row, seats, seal([]))  # if a rule fails, now, before anything is kept
         async with self.store.write() as writer:
             await writer.create_match(row, seats)
-        return OpenedTable((await self._lay(row, seats)).info(host.id), links)
+        return OpenedTable((await self.lay(row, seats)).info(host.id), links)
 
-    async def _lay(self, row: MatchRow, seats: list[SeatRow]) -> LiveTable:
+    async def lay(self, row: MatchRow, seats: list[SeatRow]) -> LiveTable:
         """A table that was just opened is at hand; the match begins once everybody has added to its seal."""
         table = self._keep(LiveTable(self, self.store, row, seats))
         if row.status == "open" and is_full(seats):
@@ -150,7 +152,7 @@ class Hub:
         async with self.store.write() as writer:
             await writer.create_match(row, seats)
             await writer.write_moments(past.moments)
-        return OpenedTable((await self._lay(row, seats)).info(host.id), links)
+        return OpenedTable((await self.lay(row, seats)).info(host.id), links)
 
     def _begin(self, table: LiveTable) -> None:
         """Bots that will play here wake up, and answer if they are asked first."""
@@ -166,7 +168,12 @@ class Hub:
             waiting = await reader.list_waiting_for_bots()
         for name in waiting:
             self.answering.wake(await self.table(name))
+        self._look_afterwards()
         self._tasks.begin(self._go_the_rounds())
+
+    def _look_afterwards(self) -> None:
+        if self.afterwards:
+            self._tasks.begin(self.afterwards())
 
     async def close(self) -> None:
         """Stop thinking, and all clocks."""
@@ -180,6 +187,17 @@ class Hub:
         self._end_lines(person)
         self._tell(SignedOut(person))
 
+    async def renamed(self, person: str) -> None:
+        """A person is called otherwise at tables, by what the store has: everybody there is told."""
+        for table in [each for each in self.tables.values() if person in {seat.person for seat in each.seats}]:
+            self._tell(Changed(table.row.id))
+            await self._catch_up(table)
+
+    def shun(self, person: str, others: frozenset[str]) -> None:
+        """A person does not want to hear some others: so it is from now on at the tables where they are."""
+        for listener in self.listeners_of(person):
+            listener.shunned = others
+
     def _end_lines(self, person: str) -> None:
         for listener in self.listeners_of(person):
             listener.dismiss()
@@ -192,6 +210,8 @@ class Hub:
         """A table changed: its bots may have to think, and other processes to look."""
         self._tell(Changed(table.row.id))
         self.answering.wake(table)
+        if table.is_done():
+            self._look_afterwards()
         at_hand = self.tables.get(table.row.id)
         if at_hand is not None and at_hand is not table:
             self._tasks.begin(self._catch_up(at_hand))
@@ -231,9 +251,9 @@ class Hub:
     def _tell(self, news: News) -> None:
         self._send(Letter(self._me, news))
 
-    def spoken(self, table: LiveTable, line: ChatLine) -> None:
+    def spoken(self, table: LiveTable, line: ChatLine, speaker: str) -> None:
         """Somebody said something: those at the table in other processes hear it too."""
-        self._tell(Spoken(table.row.id, line))
+        self._tell(Spoken(table.row.id, line, speaker))
 
     def came_or_went(self, table: LiveTable) -> None:
         """Other people are at a table: other processes want to know, and may know of more."""
@@ -257,8 +277,8 @@ class Hub:
                 del self.tables[table.row.id]
             case Changed():
                 await self._catch_up(table)
-            case Spoken(line=line):
-                pass_on(table, line)
+            case Spoken(line=line, speaker=speaker):
+                pass_on(table, line, speaker)
             case Here(people=people, asks=asks):
                 await self._note_people(table, sender, set(people))
                 if asks and table.listeners:

@@ -31,9 +31,13 @@ async def my_tables(hub: Hub, person: Person) -> MyTables:
     """A person's tables, those where it is their turn first, and the open ones."""
     async with hub.store.read() as reader:
         mine, free = await reader.list_mine(person.id), await reader.list_open()
-        seats = await reader.seats_of([row.id for row in (*mine, *free)])
+        invited = await reader.list_invited(person.id)
+        seats = await reader.seats_of([row.id for row in (*mine, *free, *invited)])
+        shunned = [other for other, kind in (await reader.load_blocks(person.id)).items() if kind == "block"]
     told = [table_info(row, seats[row.id], person.id, set()) for row in mine]
     told.sort(key=lambda table: (not table.is_my_turn, table.status in ("over", "ended")))
-    ids = {row.id for row in mine}
-    waiting = [table_info(row, seats[row.id], person.id, set()) for row in free if row.id not in ids]
-    return MyTables(told, waiting)
+    known = {row.id for row in (*mine, *invited)}
+    others = [row for row in free if row.id not in known and row.host not in shunned]
+    waiting = [table_info(row, seats[row.id], person.id, set()) for row in others]
+    asked = [table_info(row, seats[row.id], person.id, set()) for row in invited if row.host not in shunned]
+    return MyTables(told, waiting, asked)

@@ -161,6 +161,8 @@ class NewTable(Struct):
     """Whether players may ask which options are best."""
     stand_in: Short = USUAL
     """The rank of a bot that plays for somebody who left or does not come: the same for all, and never `random`."""
+    is_rated: bool = True
+    """Whether it counts for ratings, if everybody who plays has an account, and at least two do."""
 
 
 class SeatInfo(Struct):
@@ -177,6 +179,9 @@ class SeatInfo(Struct):
     """Whether it is a bot that plays for somebody who may come back."""
     can_return: bool = False
     """Whether it plays for me."""
+    is_kept: bool = False
+    """Whether it is kept for somebody who was invited by name."""
+    is_kept_for_me: bool = False
 
 
 class ResultInfo(Struct):
@@ -217,6 +222,24 @@ class OriginInfo(Struct):
     deal: Literal["", "decks", "hidden"] = ""
 
 
+class RematchInfo(Struct):
+    """The match is to be played again: who asked, in what order of seats, and what came of it.
+
+    `order` names for each new seat the old one. `agreed` and `missing` are old seats. Whoever says nothing until
+    `until` has said no; afterwards, and when somebody refused, anybody may ask anew.
+    """
+
+    state: Literal["asked", "agreed", "refused", "lapsed"]
+    seat: int
+    order: list[int]
+    agreed: list[int]
+    missing: list[int]
+    until: str
+    refused: int | None = None
+    table: str = ""
+    """The table at which it is played, once everybody has agreed."""
+
+
 class UpgradeInfo(Struct):
     """Other rules were installed while the match was played: after `line`, `before` instead of `after`.
 
@@ -253,13 +276,35 @@ class TableInfo(Struct):
     sealing: SealingInfo | None = None
     origin: OriginInfo | None = None
     upgrades: list[UpgradeInfo] = []
+    is_rated: bool = False
+    rematch: RematchInfo | None = None
 
 
 class MyTables(Struct):
-    """The lists of the page with tables: mine, my turn first, and those that wait for people."""
+    """The lists of the page with tables: mine, my turn first, those that wait for people, and for me by name."""
 
     mine: list[TableInfo]
     open: list[TableInfo]
+    invited: list[TableInfo] = []
+
+
+class Rematch(Struct):
+    """Ask for a rematch: everybody keeps their seat, or moves on by one."""
+
+    rotated: bool = False
+
+
+class Agreement(Struct):
+    """Agree to something that others have asked for, or not."""
+
+    agree: bool
+
+
+class Invitation(Struct):
+    """Keep a free seat for somebody with an account, by the name of that."""
+
+    seat: Whole
+    name: Short
 
 
 class SeatLink(Struct):

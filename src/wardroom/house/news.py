@@ -20,6 +20,7 @@ class Spoken(Struct, tag="spoken"):
 
     table: str
     line: ChatLine
+    speaker: str = ""
 
 
 class Here(Struct, tag="here"):

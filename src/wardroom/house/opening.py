@@ -47,6 +47,7 @@ def new_row(host: Person, game: str, rules: str, options: Json, wish: NewTable) 
         pace=wish.pace,
         is_public=wish.is_public,
         hints=wish.hints,
+        is_rated=is_ratable(host, wish),
         stand_in=stand_in(wish.stand_in),
         status="open",
         host=host.id,
@@ -54,6 +55,12 @@ def new_row(host: Person, game: str, rules: str, options: Json, wish: NewTable) 
         moved=now(),
         seal={},
     )
+
+
+def is_ratable(host: Person, wish: NewTable) -> bool:
+    """Whether a table may count for ratings: one for several people, each at a screen of their own, with accounts."""
+    others = [seat for seat in wish.seats if seat.kind != "bot"]
+    return wish.is_rated and host.account is not None and len(others) > 1 and not any(seat.hot for seat in others)
 
 
 def stand_in(rank: str) -> str:

@@ -9,6 +9,7 @@ from wardroom.engine import Refusal
 from wardroom.house.messages import ResultInfo, SeatInfo, SeatLink, SeatWish, Sit, TableInfo, UpgradeInfo
 from wardroom.house.naming import LONGEST_NAME, clean_label, free_name, is_bots_name
 from wardroom.house.origins import origin_info
+from wardroom.house.rematches import rematch_info
 from wardroom.house.sealing import sealing_info
 from wardroom.players import BOTS, is_bot, known_bot
 from wardroom.store.rows import MatchRow, Person, SeatRow
@@ -80,12 +81,16 @@ def wanted_seat(row: MatchRow, seats: Sequence[SeatRow], person: str, wish: Sit)
     """
     named = [seat for seat in seats if seat.person == person and seat.seat == wish.seat]
     mine = named or [seat for seat in seats if is_left_by(seat, person) and wish.seat is None]
+    kept = [seat for seat in seats if is_kept_for(seat, person) and wish.seat in (None, seat.seat)]
     if wish.link:
         return linked_seat(seats, wish.link)
     if mine:
         found = mine
+    elif kept:
+        found = kept
     elif row.is_public or row.host == person:
-        found = [seat for seat in seats if seat.kind == "open" and wish.seat in (None, seat.seat)]
+        free = [seat for seat in seats if seat.kind == "open" and seat.invited is None]
+        found = [seat for seat in free if wish.seat in (None, seat.seat)]
     else:
         found = []
     if not found:
@@ -104,7 +109,13 @@ def linked_seat(seats: Sequence[SeatRow], link: str) -> SeatRow:
 def taken_seat(seat: SeatRow, person: Person, seats: Sequence[SeatRow]) -> SeatRow:
     """The seat with a person on it."""
     others = [other for other in seats if other.seat != seat.seat]
-    return replace(seat, kind="person", person=person.id, name=free_name(person.name, names_of(others)))
+    name = free_name(person.name, names_of(others))
+    return replace(seat, kind="person", person=person.id, name=name, invited=None)
+
+
+def is_kept_for(seat: SeatRow, person: str) -> bool:
+    """Whether a free seat is kept for a person who was invited by name."""
+    return seat.kind == "open" and seat.invited == person
 
 
 def is_left_by(seat: SeatRow, person: str) -> bool:
@@ -119,7 +130,7 @@ def left_to_bot(seat: SeatRow, bot: str) -> SeatRow:
 
 def given_up(seat: SeatRow, bot: str) -> SeatRow:
     """The seat of somebody who gave the match up, and does not come back."""
-    return replace(left_to_bot(seat, bot), person=None, resigned=True)
+    return replace(left_to_bot(seat, bot), person=None, resigned=True, left_by=seat.person)
 
 
 def taken_back(seat: SeatRow) -> SeatRow:
@@ -151,11 +162,13 @@ def table_info(row: MatchRow, seats: Sequence[SeatRow], person: str, here: set[s
         created=row.created,
         moved=row.moved,
         result=ResultInfo(**row.result) if row.result else None,
-        hints=row.hints,
+        hints=row.hints and not row.is_rated,
         stand_in=row.stand_in,
         sealing=sealing_info(row, seats, person),
         origin=origin_info(row),
         upgrades=[UpgradeInfo(**each) for each in row.upgrades or ()],
+        is_rated=row.is_rated,
+        rematch=rematch_info(row, seats),
     )
 
 
@@ -171,4 +184,6 @@ def seat_info(seat: SeatRow, row: MatchRow, person: str, here: set[str]) -> Seat
         resigned=seat.resigned,
         is_stand_in=seat.kind == "bot" and seat.person is not None,
         can_return=row.status == "playing" and is_left_by(seat, person),
+        is_kept=seat.kind == "open" and seat.invited is not None,
+        is_kept_for_me=is_kept_for(seat, person),
     )

@@ -12,6 +12,8 @@ from wardroom.store.rows import Person
 async def sit(table: LiveTable, person: Person, wish: Sit) -> None:
     """A person takes a free seat; when none is left the match begins. To sit down again is no fault.
 
+    With somebody who has no account at the table, the match does not count for ratings.
+
     Whoever left a seat to a bot takes it back. A link whose seat somebody else has is refused as `seat-taken`: one can
     still watch.
     """
@@ -30,6 +32,9 @@ async def sit(table: LiveTable, person: Person, wish: Sit) -> None:
             raise Refusal("seated-already")
         held.seats[seat.seat] = taken_seat(seat, person, held.seats)
         await held.writer.take_seat(held.seats[seat.seat])
+        if held.row.is_rated and person.account is None:
+            held.row.is_rated = False
+            await held.writer.save_company(held.row)
         if is_full(held.seats):
             await fill_up(table, held)
     table.arm()

@@ -50,6 +50,8 @@ class Listener:
         self.dismiss = dismiss
         self.reader: int | None = None
         self.only_watches = False
+        self.shunned: frozenset[str] = frozenset()
+        """Whom the person does not want to hear."""
 
 
 class Standing:

@@ -53,7 +53,7 @@ class House(Protocol):
     def changed(self, table: "LiveTable") -> None:
         """The match went on, or others sit at the table."""
 
-    def spoken(self, table: "LiveTable", line: ChatLine) -> None:
+    def spoken(self, table: "LiveTable", line: ChatLine, speaker: str) -> None:
         """Somebody said something."""
 
     def came_or_went(self, table: "LiveTable") -> None:

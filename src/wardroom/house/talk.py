@@ -27,8 +27,8 @@ async def chat(table: LiveTable, person: Person, request: Chat) -> int:
     async with table.store.write() as writer:
         number = await writer.add_chat(line)
     said = ChatLine(number, line["name"], line["seat"], text, line["at"])
-    pass_on(table, said)
-    table.house.spoken(table, said)
+    pass_on(table, said, person.id)
+    table.house.spoken(table, said, person.id)
     return table.row.sequence
 
 

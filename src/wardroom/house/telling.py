@@ -29,7 +29,9 @@ from wardroom.house.standing import Glimpse, Listener, Standing
 async def welcome(table: Standing, listener: Listener, since: int) -> Welcome:
     """The whole table for somebody who comes; for one who comes back, only the lines they lack."""
     async with table.store.read() as reader:
-        chat = await reader.load_chat(table.row.id)
+        said_here = await reader.load_chat(table.row.id)
+        listener.shunned = frozenset(await reader.load_blocks(listener.person))
+    chat = [row for row in said_here if row["text"] and row["person"] not in listener.shunned]
     after = await table.line_since(since) if 0 <= since <= table.row.sequence else -1
     after, lines = await table.page_after(after)
     return Welcome(
@@ -136,11 +138,12 @@ def tell_clock(table: Standing, seat: int) -> None:
             listener.send(told)
 
 
-def pass_on(table: Standing, said: ChatLine) -> None:
-    """Everybody here hears what was said."""
+def pass_on(table: Standing, said: ChatLine, speaker: str) -> None:
+    """Everybody here hears what was said, but for those who do not want to hear whoever said it."""
     told = encoded(Chatted(said))
     for listener in list(table.listeners):
-        listener.send(told)
+        if speaker not in listener.shunned:
+            listener.send(told)
 
 
 async def _position(table: Standing, listener: Listener) -> Position | None:

@@ -20,6 +20,7 @@ from wardroom.house.news import Letter, read_letter, write_letter
 from wardroom.house.processes import ProcessRoom
 from wardroom.server.asking import check_rate, known_person
 from wardroom.server.bot_line import bots_line
+from wardroom.server.club import CLUB
 from wardroom.server.config import Config
 from wardroom.server.identity import Doorman
 from wardroom.server.limits import Limits
@@ -30,6 +31,7 @@ from wardroom.server.openapi import SchemaFile
 from wardroom.server.pages import COMPRESSED, pages
 from wardroom.server.post import CHANNEL, post_office
 from wardroom.server.pulse import Pulse
+from wardroom.server.ratings import Ratings
 from wardroom.server.routes import ROUTES
 from wardroom.server.safety import REFUSING, add_headers
 from wardroom.store.archive import Archive
@@ -40,7 +42,7 @@ log = logging.getLogger("wardroom.server")
 
 _PAUSE = 10.0
 """Seconds between two looks at how much is going on."""
-_KEPT = ("hub", "doorman", "config", "limits", "pulse", "metrics")
+_KEPT = ("hub", "doorman", "config", "limits", "pulse", "metrics", "ratings", "database")
 """What the application keeps, and handlers can ask for."""
 
 
@@ -59,7 +61,7 @@ def create_app(config: Config | None = None) -> Litestar:
     kept = {"config": settings, "database": database, "channels": channels, "limits": Limits.of(settings)}
     state = State({**kept, "pulse": Pulse(database), "metrics": Metrics()})
     return Litestar(
-        route_handlers=[*ROUTES, figures, live, bots_line, *pages(settings.static)],
+        route_handlers=[*ROUTES, *CLUB, figures, live, bots_line, *pages(settings.static)],
         state=state,
         lifespan=[_house],
         dependencies={
@@ -101,6 +103,8 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
             Archive(database), bots, config.house, send, errands=errands, figures=app.state.metrics
         )
         app.state.bots, app.state.errands = bots, errands
+        app.state.ratings = ratings = Ratings(database)
+        hub.afterwards = ratings.settle_quietly
         metrics = asyncio.create_task(_look_now_and_then(app))
         news = asyncio.create_task(_listen(channels, hub))
         await hub.start()

@@ -36,6 +36,12 @@ def for_people(connection: Connection, _: BaseRouteHandler) -> None:
         raise Refusal("not-for-bots")
 
 
+async def for_known(connection: Connection, _: BaseRouteHandler) -> None:
+    """What is for those who are known, whoever they are."""
+    assert isinstance(connection, Request)
+    await known_person(connection, connection.app.state)
+
+
 async def check_errand(connection: Connection, _: BaseRouteHandler) -> None:
     """Errands are for those who are known, and so many a minute."""
     assert isinstance(connection, Request)

@@ -5,9 +5,10 @@ import hmac
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from hashlib import blake2b
-from secrets import randbelow, token_hex
+from secrets import randbelow, token_hex, token_urlsafe
 from typing import Any, TypeVar
 
 import msgspec
@@ -18,7 +19,8 @@ from litestar.datastructures import Cookie
 
 from wardroom.engine import Refusal
 from wardroom.house.messages import LessonProgress
-from wardroom.house.naming import LONGEST_NAME, clean_name
+from wardroom.house.naming import LONGEST_NAME, clean_name, looks_of
+from wardroom.store.acquaintances import accounts, reset_for, save_password, use_reset, write_reset
 from wardroom.store.database import Database
 from wardroom.store.people import (
     find_account,
@@ -31,6 +33,7 @@ from wardroom.store.people import (
     save_note,
 )
 from wardroom.store.rows import Person
+from wardroom.store.threads import Connected
 from wardroom.store.tokens import TokenRow, add_token, find_token, revoke_token, tokens_of
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -43,6 +46,8 @@ _HASHING = 2
 """Passwords that are looked at at the same time; nobody who signs in waits for anything else."""
 MOST_BOTS = 20
 """Bots of one person."""
+RESET_TERM = timedelta(days=1)
+"""How long a link serves by which a password is set anew."""
 _BOT_MARK = "(bot)"
 _YEAR = 365 * 24 * 3600
 _LONGEST_ACCOUNT = 40
@@ -198,9 +203,11 @@ class Doorman:
         return hmac.compare_digest(mark.encode(), self._sign(purpose, text).encode())
 
     async def rename(self, person: Person, name: str) -> Person:
-        """A person wants to be called otherwise."""
+        """A person wants to be called otherwise; whoever has an account, like nobody else who has one."""
         cleaned = clean_name(name)
         async with self._database.write() as writer:
+            if person.account is not None:
+                await check_likeness(writer, person, cleaned)
             await save_name(writer, person.id, cleaned)
         return replace(person, name=cleaned)
 
@@ -213,6 +220,7 @@ class Doorman:
         hashed = await self._look_at(_hash, password)
         async with self._database.write() as writer:
             await save_account(writer, person.id, cleaned, account, hashed)
+            await check_likeness(writer, person, cleaned)
         return replace(person, name=cleaned, account=account, password=hashed, epoch=person.epoch + 1)
 
     async def sign_in(self, name: str, password: str) -> Person:
@@ -241,10 +249,62 @@ class Doorman:
         async with self._database.read() as reader:
             return await find_account(reader, account)
 
+    async def new_reset(self, name: str) -> tuple[Person, str]:
+        """The secret of a link by which somebody sets their password anew, once and within a day.
+
+        Raises Refusal if nobody has such an account.
+        """
+        found = await self._find(name)
+        if found is None:
+            raise Refusal("no-person-page", name=name[:LONGEST_NAME])
+        secret = token_urlsafe(24)
+        until = (datetime.now(UTC) + RESET_TERM).isoformat(timespec="milliseconds")
+        async with self._database.write() as writer:
+            await write_reset(writer, found.id, _hash_token(secret), until)
+        return found, secret
+
+    async def whose_reset(self, secret: str) -> Person:
+        """Whose password a link sets anew; raises Refusal if it no longer serves."""
+        async with self._database.read() as reader:
+            found = await reset_for(reader, _hash_token(secret))
+        if found is None:
+            raise Refusal("no-reset")
+        return found
+
+    async def reset(self, secret: str, password: str) -> Person:
+        """Set a password anew by a link, once; whoever was signed in is signed out."""
+        found = await self.whose_reset(secret)
+        hashed = await self._look_at(_hash, password)
+        async with self._database.write() as writer:
+            if not await use_reset(writer, _hash_token(secret), found.id, hashed):
+                raise Refusal("no-reset")
+        return replace(found, password=hashed, epoch=found.epoch + 1)
+
+    async def change_password(self, person: Person, old: str, new: str) -> Person:
+        """Somebody wants another password, and knows the one they have; whoever else was signed in is signed out."""
+        await self.check_password(person, old)
+        hashed = await self._look_at(_hash, new)
+        async with self._database.write() as writer:
+            await save_password(writer, person.id, hashed)
+        return replace(person, password=hashed, epoch=person.epoch + 1)
+
+    async def check_password(self, person: Person, password: str) -> None:
+        """Raises Refusal for a wrong password; a guest has none."""
+        if person.account is not None and not await self._look_at(_matches, person.password, password):
+            raise Refusal("bad-credentials")
+
     async def sign_out(self, person: Person) -> None:
         """Cookies made so far are void."""
         async with self._database.write() as writer:
             await next_epoch(writer, person.id)
+
+
+async def check_likeness(writer: Connected, person: Person, name: str) -> None:
+    """Raises Refusal for a name that could be taken for that of somebody else with an account."""
+    looks = looks_of(name)
+    for other in await accounts(writer):
+        if other.id != person.id and looks in (looks_of(other.name), looks_of(other.account or "")):
+            raise Refusal("account-alike", name=other.name)
 
 
 def comes_with_token(connection: Connection) -> bool:

@@ -81,7 +81,7 @@ def _me(doorman: Doorman, person: Person) -> Response[Me]:
     return Response(me, cookies=[doorman.cookie(person)])
 
 
-def _known(doorman: Doorman, person: Person) -> Response[Me]:
+def known(doorman: Doorman, person: Person) -> Response[Me]:
     """Who has signed in; the browser remembers that, also when they sign out."""
     answer = _me(doorman, person)
     answer.cookies.append(doorman.memory(person))
@@ -121,7 +121,7 @@ async def open_account(
         if wrong.key == "account-taken":
             limits.guesses.wrong(f"{here} names")
         raise
-    return _known(doorman, opened)
+    return known(doorman, opened)
 
 
 @post("/api/session", status_code=200, guards=PEOPLE)
@@ -143,7 +143,7 @@ async def sign_in(
         limits.guesses.wrong(guessing)
         raise
     limits.guesses.right(guessing)
-    return _known(doorman, found)
+    return known(doorman, found)
 
 
 @delete("/api/session", status_code=200, guards=PEOPLE)

@@ -36,13 +36,15 @@ _ONLY_HTTPS = "max-age=31536000"
 
 _STATUS = {
     401: {"not-signed-in", "bad-credentials"},
-    403: {"bad-csrf", "bots-need-account", "not-for-bots", "not-your-seat", "not-yours"},
-    404: {"no-bot", "no-table", "unknown-game", "unknown-language", "not-found"},
+    403: {"bad-csrf", "bots-need-account", "needs-account", "not-for-bots", "not-invited",
+          "not-your-seat", "not-yours"},
+    404: {"no-bot", "no-person-page", "no-reset", "no-table", "unknown-game", "unknown-language", "not-found"},
     405: {"not-allowed"},
     409: {
-        "account-taken", "cannot-undo", "has-account", "no-choice", "no-hints", "no-order", "no-proposal", "no-sealing",
-        "no-seat", "not-absent", "not-asked", "not-begun", "not-offered", "over", "sealing", "seat-taken",
-        "seated-already", "stale", "table-started", "too-many-bots",
+        "account-alike", "account-taken", "cannot-undo", "has-account", "no-choice", "no-hints", "no-letters",
+        "no-order", "no-proposal", "no-rematch", "no-sealing", "no-seat", "not-absent", "not-asked", "not-begun",
+        "not-offered", "not-over", "over", "rematch-asked", "sealing", "seat-taken", "seated-already",
+        "seated-elsewhere", "stale", "table-started", "too-many-bots",
     },
     413: {"too-large"},
     429: {"hints-busy", "house-busy", "too-many"},

@@ -13,7 +13,7 @@ from wardroom.engine import Refusal
 from wardroom.store.contract import MOST_OF_ONE, MOST_SAID, MOST_WATCHERS_SAID, Reader, Store, Writer
 from wardroom.store.database import Database
 from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, standing
-from wardroom.store.schema import chat, matches, moments, proposals, seats
+from wardroom.store.schema import blocks, chat, matches, moments, proposals, seats
 from wardroom.store.threads import Connected
 
 _MOVING = (
@@ -23,7 +23,7 @@ _MOVING = (
 
 _AT_ONCE = 500
 """Moments of a long past that are written in one go: others get their turn in between."""
-_LISTED = [column for column in matches.c if column.name not in ("seal", "opening", "saved")]
+LISTED = [column for column in matches.c if column.name not in ("seal", "opening", "saved")]
 """What lists show: all but what is large."""
 _PLAYS = [moments.c[name] for name in ("sequence", "line", "seat", "play", "dice", "at")]
 
@@ -127,7 +127,7 @@ class ArchiveReader(Reader):
         mine = select(seats.c.match).where(seats.c.person == person)
         is_done = matches.c.status.in_(("over", "ended"))
         rows = await self._execute(
-            select(*_LISTED).where(matches.c.id.in_(mine)).order_by(is_done, matches.c.moved.desc()).limit(100)
+            select(*LISTED).where(matches.c.id.in_(mine)).order_by(is_done, matches.c.moved.desc()).limit(100)
         )
         return [MatchRow(seal={}, **row) for row in rows.mappings()]
 
@@ -137,13 +137,27 @@ class ArchiveReader(Reader):
         newest = func.row_number().over(partition_by=matches.c.host, order_by=matches.c.created.desc())
         ranked = select(matches.c.id, newest.label("rank")).where(wanted).subquery()
         rows = await self._execute(
-            select(*_LISTED)
+            select(*LISTED)
             .join(ranked, ranked.c.id == matches.c.id)
             .where(ranked.c.rank <= MOST_OF_ONE)
             .order_by(ranked.c.rank, matches.c.created.desc())
             .limit(50)
         )
         return [MatchRow(seal={}, **row) for row in rows.mappings()]
+
+    async def list_invited(self, person: str) -> list[MatchRow]:
+        kept = exists().where((seats.c.match == matches.c.id) & (seats.c.invited == person) & (seats.c.kind == "open"))
+        wanted = select(*LISTED).where((matches.c.status == "open") & kept).order_by(matches.c.created.desc())
+        return [MatchRow(seal={}, **row) for row in (await self._execute(wanted.limit(50))).mappings()]
+
+    async def list_series(self, series: str) -> list[MatchRow]:
+        is_one = (matches.c.series == series) | (matches.c.id == series)
+        rows = await self._execute(select(*LISTED).where(is_one).order_by(matches.c.created))
+        return [MatchRow(seal={}, **row) for row in rows.mappings()]
+
+    async def load_blocks(self, person: str) -> dict[str, str]:
+        rows = await self._execute(select(blocks.c.other, blocks.c.kind).where(blocks.c.person == person))
+        return {row.other: row.kind for row in rows}
 
     async def list_waiting_for_bots(self) -> list[str]:
         query = (
@@ -207,6 +221,10 @@ class ArchiveWriter(ArchiveReader, Writer):
     async def save_upgrade(self, match: MatchRow) -> None:
         noted = {"rules": match.rules, "upgrades": match.upgrades}
         await self._execute(update(matches).where(matches.c.id == match.id).values(**noted))
+
+    async def save_company(self, match: MatchRow) -> None:
+        known = {"is_rated": match.is_rated, "rematch": match.rematch}
+        await self._execute(update(matches).where(matches.c.id == match.id).values(**known))
 
     async def add_moments(self, *added: tuple[MatchRow, Sequence[Moment]]) -> None:
         await self._together(_add_moments, sorted(added, key=lambda page: page[0].id))

@@ -49,6 +49,15 @@ class Reader(Protocol):
         Their heads are for lists, too.
         """
 
+    async def list_invited(self, person: str) -> list[MatchRow]:
+        """Tables that wait for a person by name. Their heads are for lists, too."""
+
+    async def list_series(self, series: str) -> list[MatchRow]:
+        """The matches that were played again and again from one on, in order. Their heads are for lists, too."""
+
+    async def load_blocks(self, person: str) -> dict[str, str]:
+        """Whom a person does not want to hear (`mute`) or to meet (`block`), by their ids."""
+
     async def list_waiting_for_bots(self) -> list[str]:
         """Matches in play in which a bot is asked."""
 
@@ -88,6 +97,9 @@ class Writer(Reader, Protocol):
 
     async def save_upgrade(self, match: MatchRow) -> None:
         """Write by which rules a match goes on, and what was noted of it."""
+
+    async def save_company(self, match: MatchRow) -> None:
+        """Write whether a match is rated, and how the next one was asked for."""
 
     async def add_moments(self, *added: tuple[MatchRow, Sequence[Moment]]) -> None:
         """Append moments to matches and move their heads, together or not at all.

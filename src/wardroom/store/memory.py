@@ -31,6 +31,10 @@ class Pages:
         return replace(self, matches=dict(self.matches), seats=dict(self.seats), moments=dict(self.moments))
 
 
+def _is_kept(seat: SeatRow, person: str) -> bool:
+    return seat.kind == "open" and seat.invited == person
+
+
 class MemoryReader(Reader):
     """What can be looked up at one moment."""
 
@@ -73,6 +77,16 @@ class MemoryReader(Reader):
 
     def _has_people(self, match: str) -> bool:
         return any(seat.kind == "person" for seat in self._pages.seats[match])
+
+    async def list_invited(self, person: str) -> list[MatchRow]:
+        waiting = [row for row in self._newest() if row.status == "open"]
+        return [row for row in waiting if any(_is_kept(seat, person) for seat in self._pages.seats[row.id])]
+
+    async def list_series(self, series: str) -> list[MatchRow]:
+        return sorted((row for row in self._newest() if series in (row.id, row.series)), key=lambda row: row.created)
+
+    async def load_blocks(self, person: str) -> dict[str, str]:
+        return {}  # there is nobody but those who play here
 
     async def list_waiting_for_bots(self) -> list[str]:
         playing = [row for row in self._pages.matches.values() if row.status == "playing"]
@@ -131,6 +145,10 @@ class MemoryWriter(MemoryReader, Writer):
     async def save_upgrade(self, match: MatchRow) -> None:
         kept = self._pages.matches[match.id]
         self._pages.matches[match.id] = replace(kept, rules=match.rules, upgrades=match.upgrades)
+
+    async def save_company(self, match: MatchRow) -> None:
+        kept = self._pages.matches[match.id]
+        self._pages.matches[match.id] = replace(kept, is_rated=match.is_rated, rematch=match.rematch)
 
     async def add_moments(self, *added: tuple[MatchRow, Sequence[Moment]]) -> None:
         first = added[0][1][0].sequence

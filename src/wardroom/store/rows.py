@@ -52,6 +52,12 @@ class MatchRow:
     """What the match plays on from, if it did not begin here."""
     upgrades: list[Json] | None = None
     """The times that other rules were installed while it was played, and how it goes on by them."""
+    is_rated: bool = False
+    """Whether it counts for the ratings of those who play: there are no hints then."""
+    series: str | None = None
+    """The first of the matches that were played again and again."""
+    rematch: Json | None = None
+    """How the next one was asked for, once it has ended."""
 
 
 @dataclass(slots=True)
@@ -71,6 +77,10 @@ class SeatRow:
     link: str | None
     contribution: str
     resigned: bool = False
+    left_by: str | None = None
+    """Who gave the match up here; the seat is nobody's then."""
+    invited: str | None = None
+    """For whom a free seat is kept."""
 
 
 @dataclass(slots=True)

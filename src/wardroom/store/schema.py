@@ -7,6 +7,7 @@ from sqlalchemy import (
     JSON,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -14,6 +15,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
+    false,
     true,
 )
 
@@ -79,12 +82,16 @@ matches = Table(
     Column("sealing", JSON(none_as_null=True), nullable=True, info={"usual": None}),
     Column("origin", JSON(none_as_null=True), nullable=True, info={"usual": None}),
     Column("upgrades", JSON(none_as_null=True), nullable=True, info={"usual": None}),
+    Column("is_rated", Boolean, nullable=False, server_default=false(), info={"usual": False}),
+    Column("series", String(16), nullable=True, index=True, info={"usual": None}),
+    Column("rematch", JSON(none_as_null=True), nullable=True, info={"usual": None}),
     Index("ix_matches_open", "status", "is_public", "created"),
 )
 """`seal` holds the secret too; `opening` is line 0; `saved` is the last turn boundary and where the dice stand.
 
 `resealed` are the seals that came later, `sealing` is one that is being made, `origin` what the match plays on from,
-`upgrades` the times that other rules were installed meanwhile.
+`upgrades` the times that other rules were installed meanwhile; `series` is the first of the matches that were asked for
+again and again, `rematch` how the next one was asked for.
 Columns with a `usual` value came later: rows of older backups have none for them.
 """
 
@@ -101,8 +108,13 @@ seats = Table(
     Column("link", String(64), nullable=True),
     Column("contribution", String(64), nullable=False),
     Column("resigned", Boolean, nullable=False, default=False),
+    Column("left_by", String(32), nullable=True, info={"usual": None}),
+    Column("invited", String(32), nullable=True, index=True, info={"usual": None}),
 )
-"""A bot's seat that has a person is theirs: the bot plays for them until they come back."""
+"""A bot's seat that has a person is theirs: the bot plays for them until they come back.
+
+`left_by` is who gave the match up there; `invited` is for whom a free seat is kept.
+"""
 
 moments = Table(
     "moments",
@@ -150,3 +162,64 @@ proposals = Table(
 
 `absent` is the seat that `bot` is to play for somebody who does not come; `at` is when it was proposed.
 """
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("at", String(32), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("change", Float, nullable=False),
+    Column("note", String(12), nullable=False),
+    Index("ix_ratings_curve", "person", "game", "at"),
+)
+"""What somebody's strength is believed to be after a match; the last of a game is what it is now.
+
+A match is rated once: its rows are unique, whoever tries. `note` says what was unusual about it.
+"""
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("about", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", String(32), nullable=False),
+)
+"""What somebody wrote down for themselves about a match or a person."""
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("other", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("at", String(32), nullable=False),
+)
+"""Whom somebody does not want to hear (`mute`), or to have anything to do with (`block`)."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("person", String(32), nullable=False),
+    Column("other", String(32), nullable=False),
+    Column("match", String(16), nullable=True),
+    Column("text", Text, nullable=False),
+    Column("at", String(32), nullable=False),
+    Column("is_open", Boolean, nullable=False),
+)
+"""What somebody has told those who keep the house about somebody else."""
+
+resets = Table(
+    "resets",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("until", String(32), nullable=False),
+    UniqueConstraint("person"),
+)
+"""Links by which a password is set anew, once each: their hashes, and until when they serve."""

@@ -111,7 +111,10 @@ error-file-exists = There is already a file { $file }, and it will not be overwr
 ## At the table
 
 usual-person = Captain
-usual-guest = Guest { $number }
+usual-guest = { $number ->
+    [left] a player who left
+   *[other] Guest { $number }
+}
 usual-random = Deckhand
 usual-cadet = Cadet
 usual-lieutenant = Lieutenant
@@ -455,6 +458,12 @@ backed-up = { $rows ->
     [one] 1 row was written to { $file }.
    *[other] { $rows } rows were written to { $file }.
 }
+rated-matches = { $count ->
+    [0] No match had to be rated.
+    [one] One match was rated.
+   *[other] { $count } matches were rated.
+}
+reset-link = { $name } sets a new password here, once and within a day: { $link }
 restored = { $rows ->
     [one] 1 row was read from { $file }.
    *[other] { $rows } rows were read from { $file }.
@@ -512,6 +521,17 @@ error-bad-person = A name has 1 to { $longest } characters that can be read.
 error-bad-password = A password has { $shortest } to { $longest } characters.
 error-bad-credentials = Name or password is wrong.
 error-account-taken = The name { $name } is taken.
+error-account-alike = That looks like { $name }, who is somebody else. Choose a name that nobody could take for another's.
+error-no-person-page = Nobody with an account is called { $name } here.
+error-no-reset = This link has been used, or its day is over. Ask for another one.
+error-no-letters = This house sends no letters. Ask whoever keeps it for a link to set your password anew.
+error-needs-account = That is for people with an account.
+error-not-invited = { $name } cannot be invited by you.
+error-seated-elsewhere = { $name } sits at this table already, or has been invited.
+error-no-rematch = Nobody is asking for a rematch any more.
+error-rematch-asked = Somebody has asked for a rematch already, with other seats.
+error-not-over = The match is not over yet.
+error-bad-note = A note has at most { $longest } characters.
 error-has-account = You have an account already.
 error-not-begun = The match has not begun yet: somebody is still missing.
 error-seated-already = You sit at this table already.

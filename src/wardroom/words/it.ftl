@@ -111,7 +111,10 @@ error-file-exists = Il file { $file } esiste già e non verrà sovrascritto. Per
 ## Al tavolo
 
 usual-person = Capitano
-usual-guest = Ospite { $number }
+usual-guest = { $number ->
+    [left] chi se n'è andato
+   *[other] Ospite { $number }
+}
 usual-random = Mozzo
 usual-cadet = Cadetto
 usual-lieutenant = Tenente
@@ -455,6 +458,12 @@ backed-up = { $rows ->
     [one] 1 riga scritta in { $file }.
    *[other] { $rows } righe scritte in { $file }.
 }
+rated-matches = { $count ->
+    [0] Nessuna partita da classificare.
+    [one] Una partita classificata.
+   *[other] { $count } partite classificate.
+}
+reset-link = Qui { $name } sceglie una nuova password, una volta sola ed entro un giorno: { $link }
 restored = { $rows ->
     [one] 1 riga letta da { $file }.
    *[other] { $rows } righe lette da { $file }.
@@ -512,6 +521,17 @@ error-bad-person = Un nome ha da 1 a { $longest } caratteri leggibili.
 error-bad-password = Una password ha da { $shortest } a { $longest } caratteri.
 error-bad-credentials = Nome o password errati.
 error-account-taken = Il nome { $name } è già preso.
+error-account-alike = Somiglia a { $name }, che è un'altra persona. Scegli un nome che nessuno possa scambiare per un altro.
+error-no-person-page = Qui nessuno con un account si chiama { $name }.
+error-no-reset = Questo link è già stato usato, oppure il suo giorno è passato. Chiedine un altro.
+error-no-letters = Questa casa non spedisce lettere. Chiedi a chi la tiene un link per cambiare la password.
+error-needs-account = Serve un account.
+error-not-invited = Non puoi invitare { $name }.
+error-seated-elsewhere = { $name } siede già a questo tavolo, oppure ha già un invito.
+error-no-rematch = Nessuno chiede più la rivincita.
+error-rematch-asked = Qualcuno ha già chiesto la rivincita, con altri posti.
+error-not-over = La partita non è ancora finita.
+error-bad-note = Una nota ha al massimo { $longest } caratteri.
 error-has-account = Hai già un account.
 error-not-begun = La partita non è ancora cominciata: manca ancora qualcuno.
 error-seated-already = Hai già un posto a questo tavolo.

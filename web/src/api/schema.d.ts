@@ -326,6 +326,150 @@ export interface paths {
          */
         put: operations["ApiMeRename"];
         post?: never;
+        /**
+         * ForgetMe
+         * @description Forget me: my name, words, notes and ratings go; matches stay whole, without my name.
+         */
+        delete: operations["ApiMeForgetMe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyData
+         * @description Everything that is kept of me, as a zip: also the files of my matches that have ended.
+         */
+        get: operations["ApiMeDataMyData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * ChangePassword
+         * @description Have another password; whoever is signed in elsewhere is signed out.
+         */
+        put: operations["ApiMePasswordChangePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People
+         * @description People with an account whose name has a text in it, or looks like it.
+         */
+        get: operations["ApiPeoplePeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * OnePerson
+         * @description Somebody's page.
+         */
+        get: operations["ApiPeopleNameOnePerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{name}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Shun
+         * @description Not to hear somebody any more, not to meet them, or to do so again.
+         */
+        put: operations["ApiPeopleNameBlockShun"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{name}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * NotePerson
+         * @description Write something down about somebody, for myself.
+         */
+        put: operations["ApiPeopleNameNoteNotePerson"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{name}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TellOn
+         * @description Tell those who keep the house about somebody; so often a day and no more.
+         */
+        post: operations["ApiPeopleNameReportsTellOn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -366,6 +510,70 @@ export interface paths {
          */
         put: operations["ApiProgressGameNumberNoteProgress"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Qr
+         * @description A text as a QR code: dark on white, whatever the hour, with the margin that readers need.
+         */
+        get: operations["ApiQrQr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ForgotPassword
+         * @description Ask for a letter with a link that sets a password anew. Nobody learns here who has an account.
+         */
+        post: operations["ApiResetsForgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resets/{secret}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * WhoseReset
+         * @description Whose password a link sets anew.
+         */
+        get: operations["ApiResetsSecretWhoseReset"];
+        put?: never;
+        /**
+         * ResetPassword
+         * @description Set a password anew by a link, and be signed in; whoever was signed in is signed out.
+         */
+        post: operations["ApiResetsSecretResetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -462,6 +670,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * EndOf
+         * @description What a match that has ended has changed about ratings, and how its series stands.
+         */
+        get: operations["ApiTablesEndEndOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/explained": {
         parameters: {
             query?: never;
@@ -542,6 +770,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description Keep a free seat for somebody with an account.
+         */
+        post: operations["ApiTablesInvitationsInvite"];
+        /**
+         * Decline
+         * @description Decline an invitation: the seat is free for others.
+         */
+        delete: operations["ApiTablesInvitationsDecline"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/lines": {
         parameters: {
             query?: never;
@@ -576,6 +828,50 @@ export interface paths {
         get: operations["ApiTablesLinkedLinked"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * NoteTable
+         * @description Write something down about a match, for myself.
+         */
+        put: operations["ApiTablesNoteNoteTable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * AnswerRematch
+         * @description Agree to a rematch, or not; once everybody has, `rematch.table` is where it is played.
+         */
+        put: operations["ApiTablesRematchAnswerRematch"];
+        /**
+         * AskRematch
+         * @description Ask the others to play again, each in their seat or one further on. The first to ask chooses.
+         */
+        post: operations["ApiTablesRematchAskRematch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -714,6 +1010,10 @@ export interface components {
             /** @enum {unknown} */
             type: "agree";
         };
+        /** Agreement */
+        Agreement: {
+            agree: boolean;
+        };
         /**
          * Answer
          * @description An answer for one of my seats, meant for the moment `sequence`. `request` is the client's own number.
@@ -851,6 +1151,15 @@ export interface components {
             name: string;
             password: string;
         };
+        /** CurvePoint */
+        CurvePoint: {
+            at: string;
+            band: number;
+            change: number;
+            note: string;
+            rating: number;
+            table: string;
+        };
         /**
          * Declined
          * @description On the network: an answer was refused, and why. The question stands, unless the table has moved on.
@@ -867,6 +1176,12 @@ export interface components {
         Done: {
             /** @default true */
             done?: boolean;
+        };
+        /** EndInfo */
+        EndInfo: {
+            number: number;
+            ratings: components["schemas"]["SeatRating"][];
+            series: components["schemas"]["SeriesLine"][];
         };
         /**
          * Ended
@@ -919,6 +1234,11 @@ export interface components {
             verified: boolean | null;
             wrong_line?: number | null;
         };
+        /** Farewell */
+        Farewell: {
+            /** @default  */
+            password?: string;
+        };
         /** FirstGameInfo */
         FirstGameInfo: {
             about: string;
@@ -946,11 +1266,26 @@ export interface components {
             game: string;
             lessons: components["schemas"]["LessonLine"][];
         };
+        /** GameRecord */
+        GameRecord: {
+            curve: components["schemas"]["CurvePoint"][];
+            game: string;
+            matches: number;
+            places: number[];
+            ranks: {
+                [key: string]: number;
+            };
+        };
         /** Hint */
         Hint: {
             advice: components["schemas"]["Advice"][];
             seat: number;
             sequence: number;
+        };
+        /** Invitation */
+        Invitation: {
+            name: string;
+            seat: number;
         };
         /** ItemInfo */
         ItemInfo: {
@@ -1069,6 +1404,7 @@ export interface components {
         };
         /** MyTables */
         MyTables: {
+            invited?: components["schemas"]["TableInfo"][];
             mine: components["schemas"]["TableInfo"][];
             open: components["schemas"]["TableInfo"][];
         };
@@ -1090,6 +1426,11 @@ export interface components {
         NewName: {
             name: string;
         };
+        /** NewPassword */
+        NewPassword: {
+            new: string;
+            old: string;
+        };
         /** NewTable */
         NewTable: {
             game: string;
@@ -1097,6 +1438,8 @@ export interface components {
             hints?: boolean;
             /** @default true */
             is_public?: boolean;
+            /** @default true */
+            is_rated?: boolean;
             options?: {
                 [key: string]: boolean | number | string;
             };
@@ -1111,6 +1454,10 @@ export interface components {
             /** @default  */
             title?: string;
         };
+        /** NoteText */
+        NoteText: {
+            text: string;
+        };
         /**
          * Offer
          * @description Something that can be chosen; `play` is its notation, which stands in match files too.
@@ -1123,6 +1470,15 @@ export interface components {
         OpenedTable: {
             links: components["schemas"]["SeatLink"][];
             table: components["schemas"]["TableInfo"];
+        };
+        /** Opponent */
+        Opponent: {
+            account: string;
+            ahead: number;
+            bot: string;
+            is_me: boolean;
+            matches: number;
+            name: string;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -1182,6 +1538,45 @@ export interface components {
             /** @enum {string} */
             kind: "file" | "branch";
             line: number;
+        };
+        /** PastMatch */
+        PastMatch: {
+            change: number | null;
+            ended: string;
+            game: string;
+            mine: string;
+            note: string;
+            place: number;
+            reason: string;
+            seats: number;
+            table: string;
+            title: string;
+            winners: string[];
+        };
+        /** PersonLine */
+        PersonLine: {
+            account: string;
+            name: string;
+            since: string;
+        };
+        /** PersonPage */
+        PersonPage: {
+            account: string;
+            /** @enum {string} */
+            block: "" | "mute" | "block";
+            finished: number;
+            games: components["schemas"]["GameRecord"][];
+            in_time: number | null;
+            is_me: boolean;
+            last: components["schemas"]["PastMatch"][];
+            name: string;
+            note: string;
+            opponents: components["schemas"]["Opponent"][];
+            played: string;
+            since: string;
+            together: components["schemas"]["Together"] | null;
+            unfinished: number;
+            usual: number | null;
         };
         /**
          * Ping
@@ -1331,6 +1726,42 @@ export interface components {
             /** @constant */
             type: "refused";
         };
+        /** Rematch */
+        Rematch: {
+            /** @default false */
+            rotated?: boolean;
+        };
+        /** RematchInfo */
+        RematchInfo: {
+            agreed: number[];
+            missing: number[];
+            order: number[];
+            refused?: number | null;
+            seat: number;
+            /** @enum {string} */
+            state: "asked" | "agreed" | "refused" | "lapsed";
+            /** @default  */
+            table?: string;
+            until: string;
+        };
+        /** Report */
+        Report: {
+            /** @default  */
+            table?: string;
+            text: string;
+        };
+        /** ResetFor */
+        ResetFor: {
+            name: string;
+        };
+        /** ResetPassword */
+        ResetPassword: {
+            password: string;
+        };
+        /** ResetWish */
+        ResetWish: {
+            name: string;
+        };
         /**
          * Resign
          * @description Give the match up; in a match of more than two, a bot plays on.
@@ -1425,6 +1856,10 @@ export interface components {
             bot: string;
             /** @default false */
             can_return?: boolean;
+            /** @default false */
+            is_kept?: boolean;
+            /** @default false */
+            is_kept_for_me?: boolean;
             is_mine: boolean;
             is_present: boolean;
             /** @default false */
@@ -1439,6 +1874,15 @@ export interface components {
         /** SeatLink */
         SeatLink: {
             path: string;
+            seat: number;
+        };
+        /** SeatRating */
+        SeatRating: {
+            account: string;
+            band: number;
+            change: number;
+            note: string;
+            rating: number;
             seat: number;
         };
         /** SeatWish */
@@ -1463,6 +1907,16 @@ export interface components {
             sequence: number;
             /** @enum {unknown} */
             type: "seen";
+        };
+        /** SeriesLine */
+        SeriesLine: {
+            seat: number;
+            won: number;
+        };
+        /** Shunning */
+        Shunning: {
+            /** @enum {string} */
+            kind: "" | "mute" | "block";
         };
         /** Sit */
         Sit: {
@@ -1517,6 +1971,8 @@ export interface components {
             hints?: boolean;
             id: string;
             is_my_turn: boolean;
+            /** @default false */
+            is_rated?: boolean;
             moved: string;
             options: {
                 [key: string]: boolean | number | string;
@@ -1524,6 +1980,7 @@ export interface components {
             origin?: components["schemas"]["OriginInfo"] | null;
             /** @enum {string} */
             pace: "live" | "daily";
+            rematch?: components["schemas"]["RematchInfo"] | null;
             result?: components["schemas"]["ResultInfo"] | null;
             sealing?: components["schemas"]["SealingInfo"] | null;
             seats: components["schemas"]["SeatInfo"][];
@@ -1545,6 +2002,12 @@ export interface components {
             seat: number;
         };
         ToBot: components["schemas"]["Choose"] | components["schemas"]["Declined"] | components["schemas"]["Ended"];
+        /** Together */
+        Together: {
+            matches: number;
+            mine: number;
+            theirs: number;
+        };
         /**
          * Undo
          * @description Take my last answer back.
@@ -2209,6 +2672,268 @@ export interface operations {
             };
         };
     };
+    ApiMeForgetMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Farewell"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeDataMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMePasswordChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPeoplePeople: {
+        parameters: {
+            query?: {
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonLine"][];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPeopleNameOnePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPeopleNameBlockShun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Shunning"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPeopleNameNoteNotePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteText"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPeopleNameReportsTellOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiProgressLessonProgress: {
         parameters: {
             query?: never;
@@ -2263,6 +2988,136 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiQrQr: {
+        parameters: {
+            query: {
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiResetsForgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiResetsSecretWhoseReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetFor"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiResetsSecretResetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPassword"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */
@@ -2466,6 +3321,37 @@ export interface operations {
             };
         };
     };
+    ApiTablesEndEndOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesExplainedExplained: {
         parameters: {
             query: {
@@ -2594,6 +3480,72 @@ export interface operations {
             };
         };
     };
+    ApiTablesInvitationsInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invitation"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesInvitationsDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesLinesLinesBefore: {
         parameters: {
             query: {
@@ -2648,6 +3600,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LinkedSeat"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesNoteNoteTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteText"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesRematchAnswerRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Agreement"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesRematchAskRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rematch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */

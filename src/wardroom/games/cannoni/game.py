@@ -232,6 +232,11 @@ class Cannoni(Game[Battle, BattleView]):
             return self._drawn(name)
         return self._free(nations) if name == FREE else self.scenarios[name]
 
+    def teams(self, options: Options, seats: int) -> tuple[int, ...]:
+        """The camp of each captain."""
+        rules = self.rules_for(options, seats)
+        return tuple(rules.camp_of(Seat(seat)) for seat in range(seats))
+
     def setup(self, options: Options, seats: int, dice: Dice) -> Battle:
         """The ships as the scenario places them."""
         rules = self.rules_for(options, seats)

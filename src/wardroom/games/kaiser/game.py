@@ -99,6 +99,10 @@ class Kaiser(Game[Sea, SeaView]):
         self.judgement = Admiralty(self.cards)
         self.measures = LogOfTheSea(self.cards)
 
+    def teams(self, options: Options, seats: int) -> tuple[int, ...]:
+        """4.10 Partners sit opposite each other."""
+        return tuple(seat % 2 for seat in range(seats)) if options["teams"] else super().teams(options, seats)
+
     def refuse(self, options: Options, seats: int) -> None:
         """Teams are for four, tournament and 1915 together only for two, and a deck must outlast its deal."""
         if options["teams"] and seats != 4:

@@ -109,6 +109,15 @@ class Modern(Game[Sea, TableView]):
         self.switches = switches_for(self.scenarios.known)  # type: ignore[misc]  # only here they depend on the data
         self.workshops = workshops(self.cards, self.scenarios)
 
+    def teams(self, options: Options, seats: int) -> tuple[int, ...]:
+        """Gioco di Squadra The teams of a battle, of a scenario's sides, or the two forces of a campaign."""
+        if options["campaign"] != "none":
+            return tuple(seat % 2 for seat in range(seats))
+        if options["scenario"] != "none":
+            sides = self.scenarios.find(str(options["scenario"])).sides
+            return tuple(side.team - 1 if side.team else seat for seat, side in enumerate(sides))
+        return tuple(seat % (int(options["teams"]) or seats) for seat in range(seats))
+
     def refuse(self, options: Options, seats: int) -> None:
         """A scenario has its own number of sides; a campaign is for two, or two teams; a team game needs a team."""
         scenario, campaign, teams = str(options["scenario"]), options["campaign"], int(options["teams"])

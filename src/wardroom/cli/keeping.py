@@ -1,0 +1,77 @@
+"""The commands of whoever keeps the house, about people: `ratings` and `reset-password`."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Annotated, TypeVar
+
+import typer
+
+from wardroom.cli.arguments import Lang
+from wardroom.cli.language import language
+from wardroom.cli.serving import Address
+from wardroom.engine import Refusal
+from wardroom.server.config import Config
+from wardroom.words import Speaker
+
+T = TypeVar("T")
+
+_AGAIN = "Forget all ratings first, and find them again from the matches."
+_SITE = "Where people come in: the link begins with it."
+
+
+def ratings(
+    again: Annotated[bool, typer.Option("--again", help=_AGAIN)] = False,
+    database: Address = None,
+    lang: Lang = None,
+) -> None:
+    """Rate the matches that have ended and were not rated yet."""
+
+    async def work(opened: object) -> int:
+        from wardroom.server.ratings import Ratings  # noqa: PLC0415 -- heavy imports that no other command needs
+
+        found = Ratings(opened)  # type: ignore[arg-type]
+        return await (found.again() if again else found.settle())
+
+    count = _with_database(database, work)
+    typer.echo(Speaker(language(lang)).say("rated-matches", count=count))
+
+
+def reset_password(
+    name: Annotated[str, typer.Argument(metavar="NAME")],
+    site: Annotated[str, typer.Option("--site", metavar="URL", help=_SITE)] = "http://127.0.0.1:8017",
+    database: Address = None,
+    lang: Lang = None,
+) -> None:
+    """Print a link by which somebody sets their password anew, once and within a day."""
+
+    async def work(opened: object) -> str:
+        from wardroom.server.identity import Doorman  # noqa: PLC0415 -- heavy imports that no other command needs
+
+        doorman = Doorman(opened, "00", is_secure=False)  # type: ignore[arg-type]
+        try:
+            return (await doorman.new_reset(name))[1]
+        finally:
+            doorman.close()
+
+    secret = _with_database(database, work)
+    link = f"{site.rstrip('/')}/reset/{secret}"
+    typer.echo(Speaker(language(lang)).say("reset-link", name=name, link=link))
+
+
+def _with_database(url: str | None, work: Callable[[object], Awaitable[T]]) -> T:
+    """Do something with the database of a server, which may go on serving; raises Refusal if there is none."""
+    from wardroom.store.database import Database  # noqa: PLC0415 -- a heavy import that no other command needs
+
+    config = Config.of(url)
+    if config.file and not config.file.exists():
+        raise Refusal("file-missing", file=str(config.file))
+
+    async def opened() -> T:
+        database = Database(config.database)
+        try:
+            await database.open()
+            return await work(database)
+        finally:
+            await database.close()
+
+    return asyncio.run(opened())
