@@ -21,6 +21,11 @@ _LENGTH = 10
 _LONG_TEXT = 200
 
 
+def new_id() -> str:
+    """A name that no table has."""
+    return "".join(choice(_LETTERS) for _ in range(_LENGTH))
+
+
 def is_table_id(text: str) -> bool:
     """Whether a text can be the name of a table at all."""
     return len(text) == _LENGTH and set(text) <= set(_LETTERS)
@@ -39,7 +44,7 @@ def configured(game: str, options: Options, seats: int, is_for_bots: bool) -> di
 def new_row(host: Person, game: str, rules: str, options: Json, wish: NewTable) -> MatchRow:
     """The head of a table that is being opened."""
     return MatchRow(
-        id="".join(choice(_LETTERS) for _ in range(_LENGTH)),
+        id=new_id(),
         game=game,
         rules=rules,
         options=options,

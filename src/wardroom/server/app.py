@@ -34,6 +34,8 @@ from wardroom.server.pulse import Pulse
 from wardroom.server.ratings import Ratings
 from wardroom.server.routes import ROUTES
 from wardroom.server.safety import REFUSING, add_headers
+from wardroom.server.tournaments.director import Director
+from wardroom.server.tournaments.routes import TOURNAMENTS
 from wardroom.store.archive import Archive
 from wardroom.store.database import Database
 from wardroom.store.people import secret_setting
@@ -42,7 +44,7 @@ log = logging.getLogger("wardroom.server")
 
 _PAUSE = 10.0
 """Seconds between two looks at how much is going on."""
-_KEPT = ("hub", "doorman", "config", "limits", "pulse", "metrics", "ratings", "database")
+_KEPT = ("hub", "doorman", "config", "limits", "pulse", "metrics", "ratings", "database", "director")
 """What the application keeps, and handlers can ask for."""
 
 
@@ -61,7 +63,7 @@ def create_app(config: Config | None = None) -> Litestar:
     kept = {"config": settings, "database": database, "channels": channels, "limits": Limits.of(settings)}
     state = State({**kept, "pulse": Pulse(database), "metrics": Metrics()})
     return Litestar(
-        route_handlers=[*ROUTES, *CLUB, figures, live, bots_line, *pages(settings.static)],
+        route_handlers=[*ROUTES, *CLUB, *TOURNAMENTS, figures, live, bots_line, *pages(settings.static)],
         state=state,
         lifespan=[_house],
         dependencies={
@@ -104,7 +106,13 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
         )
         app.state.bots, app.state.errands = bots, errands
         app.state.ratings = ratings = Ratings(database)
-        hub.afterwards = ratings.settle_quietly
+        app.state.director = director = Director(database, hub)
+
+        async def look_after() -> None:
+            await ratings.settle_quietly()
+            await director.settle_quietly()
+
+        hub.afterwards = look_after
         metrics = asyncio.create_task(_look_now_and_then(app))
         news = asyncio.create_task(_listen(channels, hub))
         await hub.start()

@@ -223,3 +223,55 @@ resets = Table(
     UniqueConstraint("person"),
 )
 """Links by which a password is set anew, once each: their hashes, and until when they serve."""
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("title", String(80), nullable=False),
+    Column("game", String(60), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("most", Integer, nullable=False),
+    Column("is_open", Boolean, nullable=False),
+    Column("hours", Integer, nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("stand_in", String(40), nullable=False),
+    Column("is_rated", Boolean, nullable=False),
+    Column("host", String(32), ForeignKey("people.id"), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("until", String(32), nullable=True),
+    Column("created", String(32), nullable=False),
+    Index("ix_tournaments_status", "status", "created"),
+)
+"""`status` is entry, playing, over or closed; `round` the number of the last one that was paired, `until` its term."""
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("tournament", String(16), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("entry", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=True, index=True),
+    Column("bot", String(40), nullable=False),
+    Column("lot", Integer, nullable=False),
+    Column("before", JSON, nullable=False),
+)
+"""`kind` is person, bot, invited or substitute; numbers are seeds once it is played. `before` is who played earlier."""
+
+bouts = Table(
+    "bouts",
+    metadata,
+    Column("tournament", String(16), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("board", Integer, primary_key=True),
+    Column("entries", JSON, nullable=False),
+    Column("match", String(16), nullable=True, index=True),
+    Column("places", JSON(none_as_null=True), nullable=True),
+    Column("reason", Text, nullable=False),
+)
+"""A table of a round, and its match if it is no free round. `reason` is why it was judged, if it was."""

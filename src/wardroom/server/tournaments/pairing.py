@@ -97,6 +97,11 @@ def first_tree(entries: int) -> list[Bout]:
     return [Bout(tuple(entry for entry in pair if entry < entries)) for pair in pairs]
 
 
+def tree_rounds(entries: int) -> int:
+    """How many rounds it takes until one is left."""
+    return (entries - 1).bit_length()
+
+
 def next_tree(rounds: Sequence[Round]) -> list[Bout]:
     """The next round of a knock-out: winners of neighbouring tables meet."""
     winners = [winner_of(bout) for bout in rounds[-1]]

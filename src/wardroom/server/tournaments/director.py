@@ -1,0 +1,445 @@
+"""The director opens tournaments, lets people in, pairs rounds and opens their matches, and collects the results.
+
+A tournament is held in the database while it is changed, so that in whatever process a match ends, a round is paired
+once. The matches of a round are opened afterwards under ids that were written with it: whoever comes second finds them
+there. What a process leaves behind when it dies is taken up by the next that looks.
+"""
+
+import logging
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from random import Random, SystemRandom
+
+from sqlalchemy.exc import IntegrityError
+
+from wardroom.engine import Refusal, seal
+from wardroom.house.hub import Hub
+from wardroom.house.matches import write_seal
+from wardroom.house.messages import NewTable
+from wardroom.house.naming import clean_text, free_name
+from wardroom.house.opening import configured, new_id, new_row, stand_in
+from wardroom.house.table import LiveTable
+from wardroom.players import known_bot
+from wardroom.server.strength import Belief, anchors
+from wardroom.server.tournaments.bouts import Bout
+from wardroom.server.tournaments.messages import NewTournament
+from wardroom.server.tournaments.pairing import (
+    first_tree,
+    in_groups,
+    in_seats,
+    next_tree,
+    round_robin,
+    split,
+    swiss,
+    tree_rounds,
+    usual_rounds,
+)
+from wardroom.store.archive import ArchiveReader
+from wardroom.store.database import Database
+from wardroom.store.ratings import latest_ratings
+from wardroom.store.rows import MatchRow, Person, SeatRow
+from wardroom.store.threads import Connected
+from wardroom.store.tournaments import (
+    PLAYING,
+    BoutRow,
+    EntryRow,
+    TournamentRow,
+    add_bouts,
+    create_tournament,
+    list_running,
+    load_bouts,
+    load_entries,
+    load_tournament,
+    save_bout,
+    save_tournament,
+    write_entries,
+)
+
+log = logging.getLogger("wardroom.server")
+
+MOST_ENTRIES = 64
+MOST_EXTRA = 48
+"""Hours by which a round can be made longer at a time."""
+
+
+class Director:
+    """The tournaments of one house."""
+
+    def __init__(self, database: Database, hub: Hub) -> None:
+        self._database = database
+        self._hub = hub
+        self.luck: Random = SystemRandom()
+
+    # --- opening and entering ---------------------------------------------------------------------------------------
+
+    async def open(self, host: Person, wish: NewTournament) -> str:
+        """Open a tournament for entry; its id. Raises Refusal for what cannot be played."""
+        self._hub.game(wish.game)
+        if wish.kind == "knock-out" and wish.size != 2:
+            raise Refusal("knock-out-for-two")
+        options = configured(wish.game, wish.options, wish.size, is_for_bots=False)
+        if not wish.size <= wish.most <= MOST_ENTRIES or len(wish.bots) > wish.most:
+            raise Refusal("bad-tournament", least=wish.size, most=MOST_ENTRIES)
+        row = TournamentRow(
+            id=new_id(),
+            title=clean_text(wish.title)[:80],
+            game=wish.game,
+            options=dict(options),
+            kind=wish.kind,
+            rounds=wish.rounds,
+            size=wish.size,
+            most=wish.most,
+            is_open=wish.is_open,
+            hours=wish.hours,
+            pace=wish.pace,
+            stand_in=stand_in(wish.stand_in),
+            is_rated=wish.is_rated,
+            host=host.id,
+        )
+        async with self._database.write() as writer:
+            await create_tournament(writer, row)
+            await write_entries(writer, row.id, _bots(row.id, wish.bots))
+        return row.id
+
+    async def enter(self, name: str, person: Person) -> None:
+        """Come in, or wait as a substitute where no place is left. To come again is no fault.
+
+        Raises Refusal where only those may come who were invited, and after the end.
+        """
+        async with self._database.write() as writer:
+            row, entered = await _held(writer, name)
+            mine = next((each for each in entered if each.person == person.id), None)
+            if mine and mine.kind != "invited":
+                return
+            if row.status not in ("entry", "playing") or (not row.is_open and mine is None and row.host != person.id):
+                raise Refusal("tournament-shut")
+            has_room = row.status == "entry" and _count(entered) < row.most
+            others = [each for each in entered if each is not mine]
+            called = free_name(person.name, [each.name for each in others])
+            kind = "person" if has_room else "substitute"
+            await write_entries(writer, name, _numbered([*others, _entry(name, kind, called, person.id)]))
+
+    async def invite(self, name: str, host: Person, guest: Person) -> None:
+        """Somebody may come in whom the host names."""
+        async with self._database.write() as writer:
+            row, entered = await _held(writer, name)
+            _check_host(row, host)
+            if row.status == "entry" and guest.id not in {each.person for each in entered}:
+                await write_entries(writer, name, _numbered([*entered, _entry(name, "invited", guest.name, guest.id)]))
+
+    async def leave(self, name: str, person: Person) -> None:
+        """Withdraw. Once it is played the first substitute takes the place and its points, or else a bot does."""
+        async with self._database.write() as writer:
+            row, entered = await _held(writer, name)
+            mine = next((each for each in entered if each.person == person.id), None)
+            if mine is None or row.status not in ("entry", "playing"):
+                raise Refusal("not-entered")
+            if row.status == "entry" or mine.kind not in PLAYING:
+                await write_entries(writer, name, _numbered([each for each in entered if each is not mine]))
+                return
+            follower = _take_over(row, entered, mine)
+            await write_entries(writer, name, [each for each in entered if each is not follower])
+            played = [bout for bout in await load_bouts(writer, name) if bout.round == row.round]
+        for bout in played:
+            if bout.match and bout.places is None and mine.entry in bout.entries:
+                await _reseat(await self._hub.table(bout.match), bout.entries.index(mine.entry), mine)
+
+    # --- rounds -----------------------------------------------------------------------------------------------------
+
+    async def begin(self, name: str, host: Person) -> None:
+        """Nobody else comes in: seeds are given by strength, and the first round is played."""
+        async with self._database.write() as writer:
+            row, entered = await _held(writer, name)
+            _check_host(row, host)
+            if row.status != "entry":
+                raise Refusal("tournament-begun")
+            playing = [each for each in entered if each.kind in PLAYING]
+            if not split(len(playing), min(row.size, 3), row.size):
+                raise Refusal("too-few-entries", least=row.size)
+            seeded = await self._seeded(writer, row.game, playing)
+            waiting = [replace(each, kind="substitute") for each in entered if each.kind == "substitute"]
+            await write_entries(writer, name, _numbered([*seeded, *waiting]))
+            row.rounds = _rounds(row, len(seeded))
+            row.status = "playing"
+            await _pair(writer, row, seeded, [])
+        await self.settle()
+
+    async def _seeded(self, writer: Connected, game: str, playing: Sequence[EntryRow]) -> list[EntryRow]:
+        """Everybody in the order of what is believed of their strength, with lots that were drawn."""
+        known = await latest_ratings(writer, game, [each.person for each in playing if each.person])
+        bots = anchors(game)
+
+        def strength(entry: EntryRow) -> float:
+            found = known.get(entry.person or "")
+            return found.mu if found else bots.get(entry.bot, Belief()).mu
+
+        lots = self.luck.sample(range(len(playing)), len(playing))
+        drawn = [replace(each, lot=lot) for each, lot in zip(playing, lots, strict=True)]
+        return sorted(drawn, key=lambda each: (-strength(each), each.lot))
+
+    async def settle(self) -> None:
+        """Collect the results of matches that have ended, pair the rounds that follow, and open their matches."""
+        async with self._database.read() as reader:
+            running = await list_running(reader)
+        for name in running:
+            await self._settle(name)
+
+    async def settle_quietly(self) -> None:
+        """The same, for whoever does not wait for it: where the store fails, the next match that ends makes up."""
+        try:
+            await self.settle()
+        except Refusal as wrong:
+            log.info("tournaments could not be looked after now: %s", wrong)
+
+    async def _settle(self, name: str) -> None:
+        async with self._database.read() as reader:
+            if not await _is_stirring(reader, name):
+                return
+        async with self._database.write() as writer:
+            row, entered = await _held(writer, name)
+            played = await load_bouts(writer, name)
+            await _collect(writer, played)
+            if row.status == "playing" and all(_bout(each).is_over for each in played):
+                await _go_on(writer, row, entered, played)
+        await self._lay(name)
+
+    async def _lay(self, name: str) -> None:
+        """Open the matches of the round that are not there yet."""
+        async with self._database.read() as reader:
+            row, entered = await load_tournament(reader, name), await load_entries(reader, name)
+            played = [each for each in await load_bouts(reader, name) if each.round == row.round and each.match]
+            there = {each.match for each in played if each.match and await _is_there(reader, each.match)}
+        for bout in played:
+            if bout.match not in there and bout.places is None:
+                await self._open_match(row, [entered[entry] for entry in bout.entries], str(bout.match), bout.round)
+
+    async def _open_match(self, row: TournamentRow, entered: Sequence[EntryRow], match: str, number: int) -> None:
+        seats = _seats(match, entered)
+        is_for_bots = all(each.kind == "bot" for each in seats)
+        options = configured(row.game, row.options, len(seats), is_for_bots=is_for_bots)
+        title = f"{row.title} · {number}"
+        wish = NewTable(row.game, [], title=title, pace=row.pace, is_public=False, hints=False)  # type: ignore[arg-type]
+        head = new_row(Person(row.host, ""), row.game, "", options, wish)
+        people = [each for each in seats if each.person]
+        head = replace(head, id=match, stand_in=row.stand_in, is_rated=row.is_rated and len(people) > 1)
+        head.seal = write_seal(seal([]))
+        with suppress(IntegrityError):  # another process was quicker
+            async with self._hub.store.write() as writer:
+                await writer.create_match(head, seats)
+            await self._hub.lay(head, seats)
+
+    # --- whoever watches over it ------------------------------------------------------------------------------------
+
+    async def extend(self, name: str, host: Person, hours: int) -> None:
+        """Make the round longer."""
+        if not 0 < hours <= MOST_EXTRA:
+            raise Refusal("bad-hours", most=MOST_EXTRA)
+        async with self._database.write() as writer:
+            row, entered = await _held(writer, name)
+            _check_watcher(row, host, entered)
+            if row.until is None or row.status != "playing":
+                raise Refusal("no-term")
+            row.until = _later(max(row.until, datetime.now(UTC).isoformat()), hours)
+            await save_tournament(writer, row)
+
+    async def judge(self, name: str, host: Person, board: int, places: Sequence[int], reason: str) -> None:
+        """A match that is not over is judged, for a reason that everybody reads. Who plays judges nothing."""
+        if not clean_text(reason):
+            raise Refusal("no-reason")
+        async with self._database.write() as writer:
+            row, entered = await _held(writer, name)
+            _check_watcher(row, host, entered)
+            found = [each for each in await load_bouts(writer, name) if (each.round, each.board) == (row.round, board)]
+            if not found or found[0].places is not None or len(found[0].entries) != len(places) or min(places) != 1:
+                raise Refusal("not-judged")
+            await save_bout(writer, replace(found[0], places=[*places], reason=clean_text(reason)[:300]))
+        await self.settle()
+
+    async def close(self, name: str, host: Person) -> None:
+        """It is called off: its matches may be played to their end, and count for nothing here."""
+        async with self._database.write() as writer:
+            row, _ = await _held(writer, name)
+            _check_host(row, host)
+            if row.status in ("over", "closed"):
+                raise Refusal("tournament-shut")
+            row.status, row.until = "closed", None
+            await save_tournament(writer, row)
+
+
+# --- entries ----------------------------------------------------------------------------------------------------------
+
+
+async def _held(writer: Connected, name: str) -> tuple[TournamentRow, list[EntryRow]]:
+    return await load_tournament(writer, name, is_held=True), await load_entries(writer, name)
+
+
+def _entry(tournament: str, kind: str, name: str, person: str | None, bot: str = "") -> EntryRow:
+    return EntryRow(tournament, 0, kind, name, person, bot, 0)
+
+
+def _bots(tournament: str, ranks: Iterable[str]) -> list[EntryRow]:
+    """Bots that play, each under a name of its own."""
+    found: list[EntryRow] = []
+    for rank in ranks:
+        name = free_name(f"bot-{known_bot(rank)}", [each.name for each in found])
+        found.append(_entry(tournament, "bot", name, None, rank))
+    return _numbered(found)
+
+
+def _numbered(found: Sequence[EntryRow]) -> list[EntryRow]:
+    return [replace(each, entry=number) for number, each in enumerate(found)]
+
+
+def _count(found: Sequence[EntryRow]) -> int:
+    return sum(each.kind in PLAYING for each in found)
+
+
+def _take_over(row: TournamentRow, entered: Sequence[EntryRow], leaver: EntryRow) -> EntryRow | None:
+    """Who plays on for somebody who withdraws: the first who waits, or a bot; the place and its points stay."""
+    follower = next((each for each in entered if each.kind == "substitute"), None)
+    leaver.before = [*leaver.before, {"name": leaver.name, "round": row.round}]
+    if follower:
+        leaver.name, leaver.person = follower.name, follower.person
+    else:
+        leaver.kind, leaver.bot, leaver.person = "bot", row.stand_in, None
+        leaver.name = free_name(f"bot-{row.stand_in}", [each.name for each in entered if each is not leaver])
+    return follower
+
+
+async def _reseat(table: LiveTable, seat: int, entry: EntryRow) -> None:
+    """Somebody else plays for a seat of a match that is not over."""
+    async with table.lock, table.held() as held:
+        if held.row.status in ("open", "playing"):
+            bot = entry.bot if entry.kind == "bot" else ""
+            held.seats[seat] = replace(held.seats[seat], kind=entry.kind, person=entry.person, bot=bot, name=entry.name)
+            await held.writer.save_seat(held.seats[seat])
+            await held.writer.drop_proposals(held.row.id)
+
+
+def _check_host(row: TournamentRow, person: Person) -> None:
+    if row.host != person.id:
+        raise Refusal("not-yours")
+
+
+def _check_watcher(row: TournamentRow, person: Person, entered: Sequence[EntryRow]) -> None:
+    """Raises Refusal for whoever does not watch over a tournament, or plays in it."""
+    _check_host(row, person)
+    if person.id in {each.person for each in entered}:
+        raise Refusal("judge-plays")
+
+
+# --- rounds -----------------------------------------------------------------------------------------------------------
+
+
+def _bout(row: BoutRow) -> Bout:
+    return Bout(tuple(row.entries), tuple(row.places) if row.places else None)
+
+
+def played_rounds(rows: Sequence[BoutRow]) -> list[list[Bout]]:
+    """The rounds so far."""
+    return [[_bout(each) for each in rows if each.round == number] for number in sorted({each.round for each in rows})]
+
+
+def _rounds(row: TournamentRow, entries: int) -> int:
+    """How many rounds are played."""
+    if row.kind == "knock-out":
+        return tree_rounds(entries)
+    if row.kind == "round-robin" and row.size == 2:
+        return len(round_robin(entries))
+    return row.rounds or usual_rounds(entries)
+
+
+def _paired(row: TournamentRow, rounds: list[list[Bout]], lots: Sequence[int]) -> list[Bout]:
+    """Who meets whom in the next round."""
+    if row.size > 2:
+        return in_groups(rounds, lots, min(row.size, 3), row.size, by_points=row.kind == "swiss")
+    match row.kind:
+        case "round-robin":
+            return round_robin(len(lots))[row.round]
+        case "knock-out":
+            return [in_seats(bout.entries, []) for bout in first_tree(len(lots))] if not rounds else next_tree(rounds)
+        case _:
+            return swiss(rounds, lots)
+
+
+async def _pair(writer: Connected, row: TournamentRow, entered: Sequence[EntryRow], played: Sequence[BoutRow]) -> None:
+    """Write the next round, with the ids of its matches."""
+    lots = [each.lot for each in entered if each.kind in PLAYING]
+    found = _paired(row, played_rounds(played), lots)
+    row.round += 1
+    row.until = _later(datetime.now(UTC).isoformat(), row.hours) if row.hours else None
+    await save_tournament(writer, row)
+    await add_bouts(
+        writer,
+        [
+            BoutRow(row.id, row.round, board, [*bout.entries], None if bout.is_free else new_id())
+            for board, bout in enumerate(found)
+        ],
+    )
+
+
+async def _go_on(writer: Connected, row: TournamentRow, entered: Sequence[EntryRow], played: Sequence[BoutRow]) -> None:
+    """A round is over: the next one is paired, or the tournament is over, too."""
+    if row.round < row.rounds:
+        await _pair(writer, row, entered, played)
+    else:
+        row.status, row.until = "over", None
+        await save_tournament(writer, row)
+
+
+async def _is_stirring(reader: Connected, name: str) -> bool:
+    """Whether there is anything to do: a match has ended, or is not there yet."""
+    waiting = [each for each in await load_bouts(reader, name) if each.match and each.places is None]
+    heads = [await _head(reader, str(each.match)) for each in waiting]
+    return not waiting or any(head is None or head.result for head in heads)
+
+
+async def _collect(writer: Connected, played: Sequence[BoutRow]) -> None:
+    """Write the places of matches that have ended."""
+    for bout in played:
+        if bout.match and bout.places is None:
+            head = await _head(writer, bout.match)
+            if head and head.result:
+                bout.places = places_of(head, await ArchiveReader(writer).load_seats(head.id))
+                await save_bout(writer, bout)
+
+
+def places_of(head: MatchRow, seats: Sequence[SeatRow]) -> list[int]:
+    """The places of a match that has ended; whoever gave it up comes last."""
+    assert head.result is not None
+    places: list[int] = head.result["places"]
+    return [len(seats) if seat.left_by else place for seat, place in zip(seats, places, strict=True)]
+
+
+async def _head(reader: Connected, match: str) -> MatchRow | None:
+    try:
+        return await ArchiveReader(reader).load_match(match)
+    except Refusal:
+        return None
+
+
+async def _is_there(reader: Connected, match: str) -> bool:
+    return await _head(reader, match) is not None
+
+
+def _seats(match: str, entered: Sequence[EntryRow]) -> list[SeatRow]:
+    return [
+        SeatRow(
+            match=match,
+            seat=seat,
+            kind=entry.kind,
+            name=entry.name,
+            person=entry.person,
+            bot=entry.bot if entry.kind == "bot" else "",
+            hot=False,
+            link=None,
+            contribution="",
+        )
+        for seat, entry in enumerate(entered)
+    ]
+
+
+def _later(then: str, hours: int) -> str:
+    return (datetime.fromisoformat(then) + timedelta(hours=hours)).isoformat(timespec="seconds")
