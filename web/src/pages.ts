@@ -16,6 +16,9 @@ const PAGES: Record<Route["page"], () => Promise<{ default: unknown }>> = {
   credits: () => import("./pages/Credits.svelte"),
   shipyard: () => import("./pages/Shipyard.svelte"),
   chartroom: () => import("./pages/Chartroom.svelte"),
+  people: () => import("./pages/People.svelte"),
+  person: () => import("./pages/Person.svelte"),
+  reset: () => import("./pages/Reset.svelte"),
   planning: () => import("./pages/Planning.svelte"),
   "not-found": () => import("./pages/NotFound.svelte"),
 };

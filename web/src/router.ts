@@ -16,6 +16,9 @@ export type Route =
   | { page: "shipyard" }
   | { page: "chartroom" }
   | { page: "planning" }
+  | { page: "people" }
+  | { page: "person"; id: string }
+  | { page: "reset"; id: string }
   | { page: "not-found"; path: string };
 
 const NO_NAME = /[^\w.~-]/;
@@ -29,13 +32,14 @@ export function routeOf(address: string): Route {
 }
 
 function pageOf(first: string, second: string, url: URL): Route | null {
+  if (second && first === "people") return { page: "person", id: second };
   if (second) return isName(second) ? pageAbout(first, second, url) : null;
   if (first === "") return { page: "home" };
   if (first === "new") return { page: "new", game: url.searchParams.get("game") ?? "" };
   return isPlain(first) ? { page: first } : null;
 }
 
-const PLAIN = ["tables", "learn", "account", "upload", "credits", "shipyard", "chartroom", "planning"] as const;
+const PLAIN = ["tables", "learn", "account", "upload", "credits", "shipyard", "chartroom", "planning", "people"] as const;
 
 function isPlain(name: string): name is (typeof PLAIN)[number] {
   return (PLAIN as readonly string[]).includes(name);
@@ -44,7 +48,7 @@ function isPlain(name: string): name is (typeof PLAIN)[number] {
 function pageAbout(first: string, id: string, url: URL): Route | null {
   if (first === "t") return { page: "table", id, link: url.searchParams.get("seat") ?? "" };
   if (first === "lesson") return { page: first, id, step: stepIn(url) };
-  if (first === "fairness") return { page: first, id };
+  if (first === "fairness" || first === "reset") return { page: first, id };
   if (first === "replay") return { page: first, id, step: stepIn(url) };
   return first === "rules" ? { page: first, game: id, rule: url.searchParams.get("rule") ?? "" } : null;
 }

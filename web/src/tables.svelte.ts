@@ -24,6 +24,11 @@ export class Lists {
     return this.#now?.open ?? [];
   }
 
+  /** Tables that wait for me by name. */
+  get invited(): TableInfo[] {
+    return this.#now?.invited ?? [];
+  }
+
   get myTurn(): TableInfo[] {
     return this.mine.filter((table) => table.is_my_turn);
   }

@@ -18,3 +18,9 @@ export function ago(moment: string, language: string, now = Date.now()): string 
 export function date(moment: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(moment));
 }
+
+/** How long something takes, in its largest unit: "5 hr". */
+export function span(seconds: number, language: string): string {
+  const [unit, size] = UNITS.find(([, each]) => seconds >= each) ?? ["second", 1];
+  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 0 }).format(seconds / size);
+}

@@ -34,6 +34,8 @@ class Me(Struct):
     has_account: bool
     csrf: str
     """To be sent back in the header `x-csrf-token` with everything that changes something."""
+    account: str = ""
+    """The name that is mine alone, and leads to my page."""
 
 
 class Problem(Struct):

@@ -99,6 +99,8 @@ class PersonPage(Struct):
     played: str
     """When a match of theirs went on for the last time; empty if none did."""
     is_me: bool
+    seat: int
+    """The seat that they had last, whose pennant stands for them."""
     finished: int
     unfinished: int
     in_time: int | None
@@ -145,6 +147,7 @@ async def person_page(reader: Connected, account: str, me: Person) -> PersonPage
         since=person.created,
         played=past[0][0].moved if past else "",
         is_me=person.id == me.id,
+        seat=_last_seat(past, person.id),
         finished=len(past),
         unfinished=sum(_is_left(seats, person.id) for _, seats in past),
         in_time=late,
@@ -163,6 +166,11 @@ async def person_page(reader: Connected, account: str, me: Person) -> PersonPage
 
 def _seat_of(seats: Sequence[SeatRow], person: str) -> SeatRow | None:
     return next((seat for seat in seats if person in (seat.person, seat.left_by)), None)
+
+
+def _last_seat(past: Past, person: str) -> int:
+    seat = _seat_of(past[0][1], person) if past else None
+    return seat.seat if seat else 0
 
 
 def _place(row: MatchRow, seat: SeatRow) -> int:

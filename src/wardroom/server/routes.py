@@ -77,7 +77,7 @@ def _bot_info(row: TokenRow, name: str) -> BotInfo:
 
 
 def _me(doorman: Doorman, person: Person) -> Response[Me]:
-    me = Me(person.id, person.name, person.account is not None, doorman.csrf(person))
+    me = Me(person.id, person.name, person.account is not None, doorman.csrf(person), person.account or "")
     return Response(me, cookies=[doorman.cookie(person)])
 
 

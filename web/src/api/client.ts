@@ -62,6 +62,7 @@ async function whoIAm(asked: Promise<T.Me>): Promise<T.Me> {
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 const lesson = (game: string, number: number): string => `/api/lessons/${encodeURIComponent(game)}/${number}`;
+const who = (account: string): string => `/api/people/${encodeURIComponent(account)}`;
 const of = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
 
 export const api = {
@@ -70,6 +71,18 @@ export const api = {
   signUp: (who: { name: string; password: string }) => whoIAm(call("POST", "/api/accounts", who)),
   signIn: (who: { name: string; password: string }) => whoIAm(call("POST", "/api/session", who)),
   signOut: () => call<unknown>("DELETE", "/api/session"),
+
+  changePassword: (old: string, wanted: string) => whoIAm(call("PUT", "/api/me/password", { old, new: wanted })),
+  forgotPassword: (name: string) => call<unknown>("POST", "/api/resets", { name }),
+  whoseReset: (secret: string) => call<{ name: string }>("GET", `/api/resets/${encodeURIComponent(secret)}`),
+  reset: (secret: string, password: string) => whoIAm(call("POST", `/api/resets/${encodeURIComponent(secret)}`, { password })),
+  forgetMe: (password: string) => call<unknown>("DELETE", "/api/me", { password }),
+
+  people: (name: string) => call<T.PersonLine[]>("GET", `/api/people?name=${encodeURIComponent(name)}`),
+  person: (account: string) => call<T.PersonPage>("GET", who(account)),
+  notePerson: (account: string, text: string) => call<unknown>("PUT", `${who(account)}/note`, { text }),
+  block: (account: string, kind: T.PersonPage["block"]) => call<unknown>("PUT", `${who(account)}/block`, { kind }),
+  report: (account: string, text: string) => call<unknown>("POST", `${who(account)}/reports`, { text }),
 
   bots: () => call<T.BotInfo[]>("GET", "/api/bots"),
   newBot: (name: string) => call<T.BotToken>("POST", "/api/bots", { name }),
@@ -100,6 +113,12 @@ export const api = {
   linked: (id: string, link: string) => call<T.LinkedSeat>("GET", `${at(id)}/linked?link=${encodeURIComponent(link)}`),
   sit: (id: string, sit: T.Sit) => call<T.TableInfo>("POST", `${at(id)}/sit`, sit),
   standUp: (id: string, seat: number) => call<unknown>("DELETE", `${at(id)}/seats/${seat}`),
+  invite: (id: string, seat: number, name: string) => call<T.TableInfo>("POST", `${at(id)}/invitations`, { seat, name }),
+  decline: (id: string) => call<unknown>("DELETE", `${at(id)}/invitations`),
+  askRematch: (id: string, rotated: boolean) => call<T.TableInfo>("POST", `${at(id)}/rematch`, { rotated }),
+  answerRematch: (id: string, agree: boolean) => call<T.TableInfo>("PUT", `${at(id)}/rematch`, { agree }),
+  end: (id: string) => call<T.EndInfo>("GET", `${at(id)}/end`),
+  noteTable: (id: string, text: string) => call<unknown>("PUT", `${at(id)}/note`, { text }),
   explained: (id: string, seat: number) => call<T.Explained>("GET", `${at(id)}/explained?seat=${seat}`),
   why: (id: string, seat: number, piece: string) => call<T.Reason>("GET", `${at(id)}/why?seat=${seat}&piece=${encodeURIComponent(piece)}`),
   hint: (id: string, seat: number) => call<T.Hint>("GET", `${at(id)}/hint?seat=${seat}`),

@@ -1380,6 +1380,8 @@ export interface components {
         };
         /** Me */
         Me: {
+            /** @default  */
+            account?: string;
             csrf: string;
             has_account: boolean;
             id: string;
@@ -1573,6 +1575,7 @@ export interface components {
             note: string;
             opponents: components["schemas"]["Opponent"][];
             played: string;
+            seat: number;
             since: string;
             together: components["schemas"]["Together"] | null;
             unfinished: number;

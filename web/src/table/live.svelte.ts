@@ -1,4 +1,5 @@
 /** A table that somebody is at: what is known of it, and what can be done there. */
+import { place } from "../place.svelte";
 import { api, reason } from "../api/client";
 import { Live, type Connection } from "../api/socket";
 import type { AskInfo, Explained, Explanation, FromServer, Hint, Refusal, Request, Said, TableInfo, TakeBack, Until } from "../api/types";
@@ -190,6 +191,15 @@ export class LiveTable {
 
   async agree(id: number, seat: number, agree: boolean): Promise<void> {
     await this.#request({ type: "agree", id, seat, agree });
+  }
+
+  /** Agree to a rematch that somebody asks for, and go there if that was all; or refuse it. */
+  async playAgain(agree: boolean): Promise<void> {
+    await this.#do(
+      api.answerRematch(this.id, agree).then(({ rematch }) => {
+        if (rematch?.table) place.go(`/t/${rematch.table}`);
+      }),
+    );
   }
 
   async resign(seat: number): Promise<void> {

@@ -155,7 +155,7 @@ test("a match is scrubbed on its timeline", () => {
 });
 
 test("the players are named with what they are doing", () => {
-  const seat = (at: number, more: Partial<SeatInfo>): SeatInfo => ({ seat: at, kind: "person", name: `P${at}`, bot: "", is_mine: false, is_present: true, resigned: false, is_stand_in: false, can_return: false, ...more });
+  const seat = (at: number, more: Partial<SeatInfo>): SeatInfo => ({ seat: at, kind: "person", name: `P${at}`, bot: "", is_mine: false, is_present: true, resigned: false, is_stand_in: false, can_return: false, is_kept: false, is_kept_for_me: false, ...more });
   const seats = [seat(0, { is_mine: true }), seat(1, {}), seat(2, { kind: "bot", name: "bot-lieutenant" }), seat(3, { is_present: false }), seat(4, { resigned: true }), seat(5, { kind: "bot", is_stand_in: true }), seat(6, { is_present: false })];
   show(Players, { table: { seats } as unknown as TableInfo, waiting: [1, 6], reader: 0 });
   expect(text("li")).toEqual(["P0you", "P1to move", "Lieutenantcomputer", "P3away", "P4gave up", "P5a bot stands in", "P6to move, away"]);

@@ -547,3 +547,149 @@ web-key-space = Space
 web-worth-needs = needed on the die
 web-worth-certain = certain
 web-worth-more = what it does
+
+## People, and playing again
+
+web-nav-people = People
+web-people-about = Everybody with an account. Guests play without a page of their own.
+web-people-none = Nobody has an account yet.
+web-people-nobody = Nobody here is called { $name }.
+web-person-account = known as { $account }
+web-person-since = Here since { $when }
+web-person-played = last played { $when }
+web-person-mine = This is your page. Others see it like this, without your notes and without matches at private tables that were not rated.
+web-person-invite = Invite to a table
+web-person-nobody = Guests have no page: they play without an account. Whoever has left is not named any more.
+web-person-new = { $name } has not finished a match yet.
+web-person-habits = How you play
+web-person-together = You and { $name }
+web-person-together-count = { $count ->
+    [one] One match. Who finished ahead:
+   *[other] { $count } matches. Who finished ahead:
+}
+web-person-duel = You were ahead { $mine } times, { $name } { $theirs } times.
+web-person-never = You have not played together yet.
+web-person-in-time = Decisions in time
+web-person-usual = Usually answers within
+web-person-unfinished = Matches left unfinished
+web-person-of = { $count } of { $all }
+web-account-page = Your page
+web-ratings = Ratings
+web-rating = Rating
+web-rating-none = none yet
+web-rating-finding = Still finding its place.
+web-rating-band = Nineteen times in twenty the true strength lies between { $low } and { $high }.
+web-rating-count = { $count ->
+    [one] One rated match
+   *[other] { $count } rated matches
+}
+web-rating-few = After five matches the curve begins to say something.
+web-rating-unrated = No rated match in this game yet.
+web-rating-change = { $change }
+web-rating-changed = Change
+web-rating-note = Remark
+web-rating-note-judged = the winner was agreed upon
+web-rating-note-handed-over = a bot played on for somebody
+web-rating-note-taken-back = some of it was taken back
+web-curve = Rating of { $name } in { $game }, { $from } to { $to }: it began at { $first }, plus or minus { $first_band }, and stands at { $last }, plus or minus { $last_band }.
+web-as-table = As a table
+web-rated = rated if everybody has an account
+web-friendly = not rated
+web-not-rated = This match is not rated.
+web-past-last = Last matches
+web-past-ended = Ended
+web-past-won = { $seats ->
+    [1] Won alone
+    [2] Won
+   *[other] First of { $seats }
+}
+web-past-lost = { $seats ->
+    [1] Lost alone
+    [2] Lost to { $names }
+   *[other] { $place ->
+        [2] Second
+        [3] Third
+        [4] Fourth
+        [5] Fifth
+       *[other] Sixth
+    } of { $seats }, { $names } won
+}
+web-past-agreement = Ended by agreement
+web-past-closed = Closed
+web-past-unrated = not rated
+web-places = Places
+web-place = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+   *[other] Sixth
+}
+web-opponents = Favourite opponents
+web-opponents-matches = Matches
+web-opponents-ahead = Ahead
+web-note-person = Write a note
+web-note-match = Write a note on this match
+web-note-mine = only you see it
+web-note-change = Change the note
+web-note-keep = Keep it
+web-shun = Not to meet { $name }
+web-shun-none = As usual
+web-shun-mute = Mute: I do not see what they say.
+web-shun-block = Block: nor their invitations, nor their open tables.
+web-report = Tell those who keep this house
+web-report-about = What happened, and where. Only they read it.
+web-report-do = Send
+web-report-done = It was sent.
+web-again-title = Again
+web-again-seats = Seats of the next match
+web-again-same = Same seats
+web-again-rotated = Seats rotated
+web-again-ask = Ask for a rematch
+web-again-yes = Play again
+web-again-no = No, thanks
+web-again-go = To the table
+web-again-agreed = Everybody plays again.
+web-again-refused = { $name } does not play again. Anybody may ask once more.
+web-again-lapsed = Not everybody has answered within two days. Anybody may ask once more.
+web-again-until = until { $when }
+web-again-asked-same = { $name } asks for a rematch, same seats.
+web-again-asked-rotated = { $name } asks for a rematch, seats rotated.
+web-again-won = { $name } { $won }
+web-again-series = In this series: { $names }.
+web-invitations = Invitations
+web-invited-by = A seat is kept for you; { $names } waits.
+web-invite = Invite by name
+web-invite-whom = Whom do you want to invite?
+web-invite-do = Invite
+web-invite-nobody = Nobody here is called { $name }. Guests are invited by the link.
+web-lobby-kept = Kept for somebody
+web-lobby-for-me = Kept for you
+web-share = Share
+web-share-more = Share…
+web-share-link = Link
+web-share-code = QR code of the link
+web-share-replay = Whoever has the link sees the whole match, hands included.
+web-password = Password
+web-password-about = Whoever is signed in elsewhere with your account is signed out.
+web-password-old = The one you have
+web-password-new = The new one
+web-password-change = Change
+web-forgot = Forgotten the password?
+web-forgot-about = Write the name above. If there is an address for letters, a link comes by e-mail; else whoever keeps this house can give you one.
+web-forgot-do = Ask for a link
+web-account-done-forgot = If there is such an account with an address, a letter is on its way.
+web-reset = A new password
+web-reset-about = { $name }, choose a new password. This link serves once.
+web-reset-do = Set the password
+web-data = What is kept of you
+web-data-about = Your name, your finished matches as files, what you said, your notes and ratings, in one file.
+web-data-take = Take it along
+web-forget = Be forgotten
+web-forget-about = Your name, words, notes and ratings are deleted. Matches of others stay whole; there you are called “a player who left”.
+web-forget-sure = This cannot be undone. Bots play on in your running matches.
+web-forget-do = Forget me for good
+web-forget-not = Stay
+web-keeping-done-password = Your password is changed.
+web-keeping-done-forget = You are forgotten. You are a guest here now.

@@ -547,3 +547,149 @@ web-key-space = Spazio
 web-worth-needs = serve sul dado
 web-worth-certain = certo
 web-worth-more = che cosa fa
+
+## Persone e rivincite
+
+web-nav-people = Persone
+web-people-about = Chi ha un account. Gli ospiti giocano senza una pagina propria.
+web-people-none = Nessuno ha ancora un account.
+web-people-nobody = Qui nessuno si chiama { $name }.
+web-person-account = conosciuto come { $account }
+web-person-since = Qui da { $when }
+web-person-played = ultima mossa { $when }
+web-person-mine = Questa è la tua pagina. Gli altri la vedono così, senza le tue note e senza le partite amichevoli ai tavoli privati.
+web-person-invite = Invita a un tavolo
+web-person-nobody = Gli ospiti non hanno una pagina: giocano senza account. Chi se n'è andato non viene più nominato.
+web-person-new = { $name } non ha ancora finito una partita.
+web-person-habits = Come giochi
+web-person-together = Tu e { $name }
+web-person-together-count = { $count ->
+    [one] Una partita. Chi è arrivato davanti:
+   *[other] { $count } partite. Chi è arrivato davanti:
+}
+web-person-duel = Tu davanti { $mine } volte, { $name } { $theirs } volte.
+web-person-never = Non avete ancora giocato insieme.
+web-person-in-time = Decisioni in tempo
+web-person-usual = Di solito risponde entro
+web-person-unfinished = Partite lasciate a metà
+web-person-of = { $count } su { $all }
+web-account-page = La tua pagina
+web-ratings = Forza di gioco
+web-rating = Forza
+web-rating-none = ancora nessuna
+web-rating-finding = Ancora in cerca del suo posto.
+web-rating-band = Diciannove volte su venti la forza vera sta fra { $low } e { $high }.
+web-rating-count = { $count ->
+    [one] Una partita classificata
+   *[other] { $count } partite classificate
+}
+web-rating-few = Dopo cinque partite la curva comincia a dire qualcosa.
+web-rating-unrated = Ancora nessuna partita classificata in questo gioco.
+web-rating-change = { $change }
+web-rating-changed = Variazione
+web-rating-note = Nota
+web-rating-note-judged = vincitore deciso d'accordo
+web-rating-note-handed-over = per qualcuno ha finito un bot
+web-rating-note-taken-back = qualche mossa è stata ripresa
+web-curve = Forza di gioco di { $name } in { $game }, da { $from } a { $to }: all'inizio { $first }, più o meno { $first_band }; ora { $last }, più o meno { $last_band }.
+web-as-table = In tabella
+web-rated = classificata se tutti hanno un account
+web-friendly = amichevole
+web-not-rated = Questa partita è amichevole: non conta per la forza di gioco.
+web-past-last = Ultime partite
+web-past-ended = Finita
+web-past-won = { $seats ->
+    [1] Vinta in solitario
+    [2] Vinta
+   *[other] Primo posto su { $seats }
+}
+web-past-lost = { $seats ->
+    [1] Persa in solitario
+    [2] Persa contro { $names }
+   *[other] { $place ->
+        [2] Secondo
+        [3] Terzo
+        [4] Quarto
+        [5] Quinto
+       *[other] Sesto
+    } posto su { $seats }, vince { $names }
+}
+web-past-agreement = Finita d'accordo
+web-past-closed = Chiusa
+web-past-unrated = amichevole
+web-places = Piazzamenti
+web-place = { $place ->
+    [1] Primo
+    [2] Secondo
+    [3] Terzo
+    [4] Quarto
+    [5] Quinto
+   *[other] Sesto
+}
+web-opponents = Avversari preferiti
+web-opponents-matches = Partite
+web-opponents-ahead = Davanti
+web-note-person = Scrivi una nota
+web-note-match = Scrivi una nota su questa partita
+web-note-mine = la vedi solo tu
+web-note-change = Cambia la nota
+web-note-keep = Conserva
+web-shun = Non incontrare { $name }
+web-shun-none = Come sempre
+web-shun-mute = Silenzia: non vedo quello che scrive.
+web-shun-block = Blocca: niente inviti suoi, né tavoli aperti suoi.
+web-report = Avvisa il comitato
+web-report-about = Che cosa è successo, e dove. Lo legge solo il comitato.
+web-report-do = Invia
+web-report-done = Inviato.
+web-again-title = Ancora
+web-again-seats = Posti della prossima partita
+web-again-same = Stessi posti
+web-again-rotated = Posti ruotati
+web-again-ask = Chiedi la rivincita
+web-again-yes = Gioca ancora
+web-again-no = No, grazie
+web-again-go = Al tavolo
+web-again-agreed = Giocano ancora tutti.
+web-again-refused = { $name } non gioca ancora. Chiunque può chiederlo di nuovo.
+web-again-lapsed = Non tutti hanno risposto entro due giorni. Chiunque può chiederlo di nuovo.
+web-again-until = entro { $when }
+web-again-asked-same = { $name } chiede la rivincita, stessi posti.
+web-again-asked-rotated = { $name } chiede la rivincita, a posti ruotati.
+web-again-won = { $name } { $won }
+web-again-series = Nella serie: { $names }.
+web-invitations = Inviti
+web-invited-by = C'è un posto per te; aspetta { $names }.
+web-invite = Invita per nome
+web-invite-whom = Chi vuoi invitare?
+web-invite-do = Invita
+web-invite-nobody = Qui nessuno si chiama { $name }. Gli ospiti si invitano con il link.
+web-lobby-kept = Riservato a qualcuno
+web-lobby-for-me = Riservato a te
+web-share = Condividi
+web-share-more = Condividi…
+web-share-link = Link
+web-share-code = Codice QR del link
+web-share-replay = Chi ha il link vede la partita intera, carte comprese.
+web-password = Password
+web-password-about = Chi altro ha fatto l'accesso con il tuo account viene scollegato.
+web-password-old = Quella che hai
+web-password-new = Quella nuova
+web-password-change = Cambia
+web-forgot = Password dimenticata?
+web-forgot-about = Scrivi il nome qui sopra. Se c'è un indirizzo, arriva un link per posta elettronica; altrimenti te ne dà uno il comitato.
+web-forgot-do = Chiedi un link
+web-account-done-forgot = Se quell'account esiste e ha un indirizzo, la lettera è partita.
+web-reset = Una nuova password
+web-reset-about = { $name }, scegli una nuova password. Questo link vale una volta sola.
+web-reset-do = Imposta la password
+web-data = Che cosa conserviamo di te
+web-data-about = Il tuo nome, le partite finite come file, quello che hai scritto, le note e la forza di gioco, in un solo file.
+web-data-take = Porta via tutto
+web-forget = Fatti dimenticare
+web-forget-about = Il tuo nome, le tue parole, le note e la forza di gioco vengono cancellati. Le partite degli altri restano intere; lì sarai «chi se n'è andato».
+web-forget-sure = Non si può tornare indietro. Nelle tue partite in corso continuano i bot.
+web-forget-do = Dimenticami per sempre
+web-forget-not = Resto
+web-keeping-done-password = La password è cambiata.
+web-keeping-done-forget = Sei fra i dimenticati. Ora qui sei un ospite.
