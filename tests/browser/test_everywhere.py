@@ -106,6 +106,26 @@ def at_nowhere(visitor: Visitor) -> None:
     visitor.see("main h1")
 
 
+def at_tournament(visitor: Visitor) -> None:
+    wish = {"title": "Regatta", "game": "skirmish", "kind": "knock-out", "bots": ["random"] * 5}
+    name = visitor.ask_server("POST", "/api/tournaments", wish)["id"]
+    visitor.ask_server("POST", f"/api/tournaments/{name}/begin", {})
+    visitor.go(f"/tournaments/{name}")
+    visitor.see(".prize")
+
+
+def at_entering(visitor: Visitor) -> None:
+    name = visitor.ask_server("POST", "/api/tournaments", {"title": "Regatta", "game": "skirmish"})["id"]
+    visitor.go(f"/tournaments/{name}")
+    visitor.see("form")
+
+
+def at_new_tournament(visitor: Visitor) -> None:
+    visitor.go("/tournaments")
+    visitor.page.locator("[aria-controls=new-tournament]").click()
+    visitor.see("#new-tournament")
+
+
 def at(path: str, sign: str = "main h1") -> Callable[[Visitor], None]:
     def go(visitor: Visitor) -> None:
         visitor.go(path)
@@ -137,6 +157,9 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "lesson-end": at("/lesson/kaiser-1?step=9", "#lesson-done"),
     "rules": at("/rules/kaiser", "main h2"),
     "rule": at("/rules/kaiser?rule=3.2.6", ".wanted"),
+    "tournament": at_tournament,
+    "entering": at_entering,
+    "new-tournament": at_new_tournament,
     "account": at("/account"),
     "upload": at("/upload"),
     "credits": at("/credits"),

@@ -11,6 +11,8 @@ const PAGES: Record<Route["page"], () => Promise<{ default: unknown }>> = {
   learn: () => import("./pages/Learn.svelte"),
   lesson: () => import("./pages/Lesson.svelte"),
   rules: () => import("./pages/Rules.svelte"),
+  tournaments: () => import("./pages/Tournaments.svelte"),
+  tournament: () => import("./pages/Tournament.svelte"),
   account: () => import("./pages/Account.svelte"),
   upload: () => import("./pages/Upload.svelte"),
   credits: () => import("./pages/Credits.svelte"),

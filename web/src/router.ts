@@ -10,6 +10,8 @@ export type Route =
   | { page: "learn" }
   | { page: "lesson"; id: string; step: number | null }
   | { page: "rules"; game: string; rule: string }
+  | { page: "tournaments" }
+  | { page: "tournament"; id: string }
   | { page: "account" }
   | { page: "upload" }
   | { page: "credits" }
@@ -39,7 +41,7 @@ function pageOf(first: string, second: string, url: URL): Route | null {
   return isPlain(first) ? { page: first } : null;
 }
 
-const PLAIN = ["tables", "learn", "account", "upload", "credits", "shipyard", "chartroom", "planning", "people"] as const;
+const PLAIN = ["tables", "tournaments", "learn", "account", "upload", "credits", "shipyard", "chartroom", "planning", "people"] as const;
 
 function isPlain(name: string): name is (typeof PLAIN)[number] {
   return (PLAIN as readonly string[]).includes(name);
@@ -49,6 +51,7 @@ function pageAbout(first: string, id: string, url: URL): Route | null {
   if (first === "t") return { page: "table", id, link: url.searchParams.get("seat") ?? "" };
   if (first === "lesson") return { page: first, id, step: stepIn(url) };
   if (first === "fairness" || first === "reset") return { page: first, id };
+  if (first === "tournaments") return { page: "tournament", id };
   if (first === "replay") return { page: first, id, step: stepIn(url) };
   return first === "rules" ? { page: first, game: id, rule: url.searchParams.get("rule") ?? "" } : null;
 }

@@ -20,8 +20,21 @@ COMPRESSED = "is_compressed"
 """What is compressed already says so, and is left alone."""
 FOR_GOOD = "public, max-age=31536000, immutable"
 _ENDINGS = {"br": ".br", "gzip": ".gz"}
-_PLAIN = ("", "new", "tables", "learn", "account", "upload", "credits", "shipyard", "chartroom", "planning", "people")
-_ABOUT = ("t", "fairness", "replay", "rules", "lesson", "people", "reset")
+_PLAIN = (
+    "",
+    "new",
+    "tables",
+    "learn",
+    "account",
+    "upload",
+    "credits",
+    "shipyard",
+    "chartroom",
+    "planning",
+    "people",
+    "tournaments",
+)
+_ABOUT = ("t", "fairness", "replay", "rules", "lesson", "people", "reset", "tournaments")
 """The first word of the addresses of the page: those that stand alone, and those about something."""
 _HAS_MARK = re.compile(r"-[\w-]{8}\.\w+$")
 

@@ -61,6 +61,7 @@ async function whoIAm(asked: Promise<T.Me>): Promise<T.Me> {
 }
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+const meet = (id: string): string => `/api/tournaments/${encodeURIComponent(id)}`;
 const lesson = (game: string, number: number): string => `/api/lessons/${encodeURIComponent(game)}/${number}`;
 const who = (account: string): string => `/api/people/${encodeURIComponent(account)}`;
 const of = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
@@ -122,6 +123,17 @@ export const api = {
   explained: (id: string, seat: number) => call<T.Explained>("GET", `${at(id)}/explained?seat=${seat}`),
   why: (id: string, seat: number, piece: string) => call<T.Reason>("GET", `${at(id)}/why?seat=${seat}&piece=${encodeURIComponent(piece)}`),
   hint: (id: string, seat: number) => call<T.Hint>("GET", `${at(id)}/hint?seat=${seat}`),
+
+  tournaments: () => call<T.TournamentLine[]>("GET", "/api/tournaments"),
+  tournament: (id: string) => call<T.TournamentInfo>("GET", meet(id)),
+  openTournament: (wish: T.NewTournament) => call<{ id: string }>("POST", "/api/tournaments", wish),
+  enterTournament: (id: string) => call<unknown>("POST", `${meet(id)}/enter`, {}),
+  leaveTournament: (id: string) => call<unknown>("POST", `${meet(id)}/leave`, {}),
+  inviteTo: (id: string, name: string) => call<unknown>("POST", `${meet(id)}/invite`, { name }),
+  beginTournament: (id: string) => call<unknown>("POST", `${meet(id)}/begin`, {}),
+  closeTournament: (id: string) => call<unknown>("POST", `${meet(id)}/close`, {}),
+  extendRound: (id: string, hours: number) => call<unknown>("POST", `${meet(id)}/extend`, { hours }),
+  judge: (id: string, board: number, places: number[], why: string) => call<unknown>("POST", `${meet(id)}/judge`, { board, places, reason: why }),
 
   lines: (id: string, before: number, seat: number | null) =>
     call<T.Lines>("GET", `${at(id)}/lines?before=${before}${seat === null ? "" : `&seat=${seat}`}`),

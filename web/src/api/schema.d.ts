@@ -978,6 +978,190 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * AllTournaments
+         * @description Tournaments, those that are played or open for entry first.
+         */
+        get: operations["ApiTournamentsAllTournaments"];
+        put?: never;
+        /**
+         * OpenTournament
+         * @description Open a tournament for entry.
+         */
+        post: operations["ApiTournamentsOpenTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * OneTournament
+         * @description A tournament: who plays, who met whom, who is ahead.
+         */
+        get: operations["ApiTournamentsNameOneTournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{name}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin
+         * @description Nobody else comes in, and the first round is played.
+         */
+        post: operations["ApiTournamentsNameBeginBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{name}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close
+         * @description Call a tournament off.
+         */
+        post: operations["ApiTournamentsNameCloseClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{name}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter
+         * @description Come in, or wait as a substitute.
+         */
+        post: operations["ApiTournamentsNameEnterEnter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{name}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extend
+         * @description Make the round longer.
+         */
+        post: operations["ApiTournamentsNameExtendExtend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{name}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description Let somebody come in by their name.
+         */
+        post: operations["ApiTournamentsNameInviteInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{name}/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge
+         * @description Judge a match of the round that is not over; everybody reads why.
+         */
+        post: operations["ApiTournamentsNameJudgeJudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{name}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Withdraw: a substitute or a bot plays on, and the points stay.
+         */
+        post: operations["ApiTournamentsNameLeaveLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1048,6 +1232,20 @@ export interface components {
         BotToken: {
             bot: components["schemas"]["BotInfo"];
             token: string;
+        };
+        /** BoutInfo */
+        BoutInfo: {
+            board: number;
+            /** @default  */
+            ended?: string;
+            entries: number[];
+            places: number[] | null;
+            points: number[];
+            /** @default  */
+            reason?: string;
+            round: number;
+            table: string | null;
+            waiting?: number[];
         };
         /** Branch */
         Branch: {
@@ -1177,6 +1375,11 @@ export interface components {
             /** @default true */
             done?: boolean;
         };
+        /** Earlier */
+        Earlier: {
+            name: string;
+            round: number;
+        };
         /** EndInfo */
         EndInfo: {
             number: number;
@@ -1194,6 +1397,16 @@ export interface components {
             reason: string;
             scores: number[];
         };
+        /** EntryInfo */
+        EntryInfo: {
+            before?: components["schemas"]["Earlier"][];
+            bot: string;
+            entry: number;
+            is_me: boolean;
+            /** @enum {string} */
+            kind: "person" | "bot" | "invited" | "substitute";
+            name: string;
+        };
         /** Explained */
         Explained: {
             options: {
@@ -1207,6 +1420,10 @@ export interface components {
             chances: components["schemas"]["ChanceInfo"][];
             notes: components["schemas"]["Said"][];
             sums: components["schemas"]["SumInfo"][];
+        };
+        /** Extension */
+        Extension: {
+            hours: number;
         };
         /** Failure */
         Failure: {
@@ -1275,6 +1492,10 @@ export interface components {
             ranks: {
                 [key: string]: number;
             };
+        };
+        /** Guest */
+        Guest: {
+            name: string;
         };
         /** Hint */
         Hint: {
@@ -1456,6 +1677,39 @@ export interface components {
             /** @default  */
             title?: string;
         };
+        /** NewTournament */
+        NewTournament: {
+            bots?: string[];
+            game: string;
+            /** @default 0 */
+            hours?: number;
+            /** @default true */
+            is_open?: boolean;
+            /** @default true */
+            is_rated?: boolean;
+            /**
+             * @default swiss
+             * @enum {string}
+             */
+            kind?: "round-robin" | "swiss" | "knock-out";
+            /** @default 16 */
+            most?: number;
+            options?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @default daily
+             * @enum {string}
+             */
+            pace?: "live" | "daily";
+            /** @default 0 */
+            rounds?: number;
+            /** @default 2 */
+            size?: number;
+            /** @default lieutenant */
+            stand_in?: string;
+            title: string;
+        };
         /** NoteText */
         NoteText: {
             text: string;
@@ -1467,6 +1721,10 @@ export interface components {
         Offer: {
             play: string;
             words: string;
+        };
+        /** Opened */
+        Opened: {
+            id: string;
         };
         /** OpenedTable */
         OpenedTable: {
@@ -1929,6 +2187,14 @@ export interface components {
             name?: string;
             seat?: number | null;
         };
+        /** StandingInfo */
+        StandingInfo: {
+            buchholz: number;
+            entry: number;
+            place: number;
+            points: number;
+            sonneborn: number;
+        };
         /** Step */
         Step: {
             line: components["schemas"]["LineInfo"];
@@ -2011,6 +2277,42 @@ export interface components {
             mine: number;
             theirs: number;
         };
+        /** TournamentInfo */
+        TournamentInfo: {
+            bouts: components["schemas"]["BoutInfo"][];
+            can_judge: boolean;
+            entries: components["schemas"]["EntryInfo"][];
+            head: components["schemas"]["TournamentLine"];
+            host: string;
+            hours: number;
+            is_mine: boolean;
+            is_open: boolean;
+            is_rated: boolean;
+            options: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            pace: "live" | "daily";
+            size: number;
+            stand_in: string;
+            standings: components["schemas"]["StandingInfo"][];
+        };
+        /** TournamentLine */
+        TournamentLine: {
+            created: string;
+            entries: number;
+            game: string;
+            id: string;
+            /** @enum {string} */
+            kind: "round-robin" | "swiss" | "knock-out";
+            most: number;
+            round: number;
+            rounds: number;
+            /** @enum {string} */
+            status: "entry" | "playing" | "over" | "closed";
+            title: string;
+            until: string | null;
+        };
         /**
          * Undo
          * @description Take my last answer back.
@@ -2037,6 +2339,12 @@ export interface components {
             kind: "unchanged" | "otherwise" | "stuck";
             line: number;
             since?: number | null;
+        };
+        /** Verdict */
+        Verdict: {
+            board: number;
+            places: number[];
+            reason: string;
         };
         /**
          * Welcome
@@ -3877,6 +4185,328 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Reason"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsAllTournaments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentLine"][];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsOpenTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTournament"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsNameOneTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsNameBeginBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsNameCloseClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsNameEnterEnter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsNameExtendExtend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Extension"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsNameInviteInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Guest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsNameJudgeJudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Verdict"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsNameLeaveLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */

@@ -66,6 +66,13 @@ export type LessonProgress = Whole<Schemas["LessonProgress"]>;
 export type LessonMoment = Whole<Schemas["LessonMoment"]>;
 export type Fairness = Whole<Schemas["Fairness"]>;
 
+export type TournamentLine = Whole<Schemas["TournamentLine"]>;
+export type TournamentKind = TournamentLine["kind"];
+export type TournamentInfo = Whole<Schemas["TournamentInfo"]>;
+export type EntryInfo = Whole<Schemas["EntryInfo"]>;
+export type BoutInfo = Whole<Schemas["BoutInfo"]>;
+export type NewTournament = Schemas["NewTournament"];
+
 export type Refusal = Pick<Schemas["Refused"], "key"> & { facts: Facts };
 export type ChatLine = Whole<Schemas["ChatLine"]>;
 export type Proposal = Whole<Schemas["Proposal"]>;

@@ -693,3 +693,142 @@ web-forget-do = Forget me for good
 web-forget-not = Stay
 web-keeping-done-password = Your password is changed.
 web-keeping-done-forget = You are forgotten. You are a guest here now.
+
+## Tournaments
+
+web-nav-tournaments = Tournaments
+web-tournament-none = No tournament yet. Open the first one.
+web-tournament-new = New tournament
+web-tournament-title = What it is called
+web-tournament-kind = How it is played
+web-tournament-kind-name = { $kind ->
+    [round-robin] Round robin
+    [knock-out] Knock-out
+   *[swiss] Swiss
+}
+web-tournament-swiss-about = Who has about the same points meets; nobody meets twice.
+web-tournament-round-robin-about = Everybody meets everybody.
+web-tournament-knock-out-about = Who loses is out. For games of two.
+web-tournament-size = Players at a table
+web-tournament-most = Places
+web-tournament-days = How long a round lasts
+web-tournament-days-each = { $days ->
+    [0] An evening: as long as it takes
+    [one] A day
+   *[other] { $days } days
+}
+web-tournament-bots = Bots that play from the start
+web-tournament-bots-rank = Their rank
+web-tournament-open = Open to everybody
+web-tournament-open-about = Otherwise those come in whom you invite by name.
+web-tournament-rated = Counts for ratings
+web-tournament-rated-about = For those with an account; there are no hints.
+web-tournament-open-do = Open for entry
+web-tournament-places = { $count } of { $most } places
+web-tournament-state = { $status ->
+    [entry] open for entry
+    [playing] round { $round } of { $rounds }
+    [closed] called off
+   *[over] over
+}
+web-tournament-in-words = { $kind ->
+    [round-robin] Round robin
+    [knock-out] Knock-out
+   *[swiss] Swiss
+}, { $rounds ->
+    [0] as many rounds as it takes
+    [one] one round
+   *[other] { $rounds } rounds
+}, { $players ->
+    [one] one player
+   *[other] { $players } players
+}. { $hours ->
+    [0] A round lasts as long as it takes.
+    [24] A day a round.
+    [168] A week a round.
+   *[other] { $hours } hours a round.
+} If somebody leaves and nobody waits for the place, this rank plays on: { $stand_in }. Opened by { $host }.
+web-tournament-closed = This tournament was called off. Its matches may be played to their end.
+web-tournament-entries = Who plays
+web-tournament-nobody = Nobody has come in yet.
+web-tournament-is-invited = invited
+web-tournament-is-substitute = waits for a place
+web-tournament-entry = Entry
+web-tournament-entry-open = Anybody may come in until it begins; who comes later waits for a place.
+web-tournament-entry-invited = Those come in who were invited.
+web-tournament-enter = Come in
+web-tournament-leave = Leave
+web-tournament-begin = Begin the first round
+web-tournament-invite = Invite by name
+web-tournament-invite-do = Invite
+web-tournament-withdraw = Withdraw
+web-tournament-close = Call it off
+web-tournament-rounds = Rounds
+web-tournament-round = Round { $round }
+web-tournament-round-word = Round
+web-tournament-rd = Rd { $round }
+web-tournament-played = played
+web-tournament-until = until { $when }
+web-tournament-now = being played
+web-tournament-to-come = to come
+web-tournament-winner = { $name } has won the tournament.
+web-tournament-you-play = Round { $round }: you play { $who }
+web-tournament-you-rest = Round { $round }: you have a free round
+web-tournament-you-done = Your match is over: { $points }.
+web-tournament-round-ends = The round ends { $when }.
+web-tournament-take-turn = Take your turn
+web-tournament-go = To the table
+web-tournament-watch = Watch
+web-tournament-replay = Replay
+web-tournament-versus = v
+web-tournament-free-about = has a free round: one point, and nobody has two of them before all had one
+web-tournament-free-short = free
+web-tournament-judged = judged: { $reason }
+web-tournament-over-since = over, { $when }
+web-tournament-to-move = { $who } to move
+web-tournament-running = being played
+web-tournament-standings = Standings
+web-tournament-while = while round { $round } is played
+web-tournament-place = Place
+web-tournament-player = Player
+web-tournament-points = Points
+web-tournament-sum = Sum
+web-tournament-buchholz-about = The points of all opponents met
+web-tournament-sonneborn-about = The points of the opponents beaten, half of those drawn with
+web-tournament-against = against { $place }
+web-tournament-in-round = round { $round }
+web-tournament-won = won
+web-tournament-drawn = drawn
+web-tournament-lost = lost
+web-tournament-free = free round
+web-tournament-small = small figure: place of the opponent
+web-tournament-for = for { $name }
+web-tournament-cross = Cross table
+web-tournament-tree-about = The tree
+web-tournament-tree = { $left ->
+    [0] Final
+    [1] Semi-finals
+   *[other] Quarter-finals
+}
+web-tournament-done-of = { $done } of { $all } matches are over
+web-tournament-how = How it is decided
+web-tournament-equal = Equal points
+web-tournament-equal-about = First Buchholz (the points of all opponents met), then Sonneborn-Berger (those of the opponents beaten), then the match between the two, then a draw that was sealed before the first round.
+web-tournament-equal-tree = Of a drawn match the better seed goes on. Seeds follow the ratings.
+web-tournament-late = Not over in time
+web-tournament-late-about = Whoever watches over the tournament adds up to two days or judges the match, and says why. Who plays judges nothing.
+web-tournament-leaves = Somebody leaves
+web-tournament-leaves-about = { $count ->
+    [0] Nobody waits for a place: { $stand_in } would play on. The points stay.
+   *[other] The first who waits takes the seat and its points: { $names }. With nobody left, { $stand_in } plays.
+}
+web-tournament-honest = Results come from the matches. Nobody can type one in.
+web-tournament-substitute = Wait for a place
+web-tournament-watch-over = You watch over it
+web-tournament-extend = A day more for this round
+web-tournament-judge = Judge it so
+web-tournament-judge-which = A match that is not over
+web-tournament-judge-who = Who is to have won
+web-tournament-judge-level = nobody: level
+web-tournament-judge-why = Why
+web-tournament-judge-why-about = Everybody reads it beside the result.

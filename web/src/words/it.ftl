@@ -693,3 +693,142 @@ web-forget-do = Dimenticami per sempre
 web-forget-not = Resto
 web-keeping-done-password = La password è cambiata.
 web-keeping-done-forget = Sei fra i dimenticati. Ora qui sei un ospite.
+
+## Tornei
+
+web-nav-tournaments = Tornei
+web-tournament-none = Ancora nessun torneo. Apri il primo.
+web-tournament-new = Nuovo torneo
+web-tournament-title = Come si chiama
+web-tournament-kind = Come si gioca
+web-tournament-kind-name = { $kind ->
+    [round-robin] Girone all'italiana
+    [knock-out] Eliminazione
+   *[swiss] Svizzero
+}
+web-tournament-swiss-about = Si incontra chi ha circa gli stessi punti; nessuno due volte.
+web-tournament-round-robin-about = Tutti contro tutti.
+web-tournament-knock-out-about = Chi perde esce. Per giochi in due.
+web-tournament-size = Giocatori a ogni tavolo
+web-tournament-most = Posti
+web-tournament-days = Quanto dura un turno
+web-tournament-days-each = { $days ->
+    [0] Una serata: il tempo che ci vuole
+    [one] Un giorno
+   *[other] { $days } giorni
+}
+web-tournament-bots = Automi che giocano dall'inizio
+web-tournament-bots-rank = Il loro grado
+web-tournament-open = Aperto a tutti
+web-tournament-open-about = Altrimenti entra chi inviti per nome.
+web-tournament-rated = Vale per la forza di gioco
+web-tournament-rated-about = Per chi ha un account; senza suggerimenti.
+web-tournament-open-do = Apri le iscrizioni
+web-tournament-places = { $count } posti su { $most }
+web-tournament-state = { $status ->
+    [entry] iscrizioni aperte
+    [playing] turno { $round } di { $rounds }
+    [closed] annullato
+   *[over] concluso
+}
+web-tournament-in-words = { $kind ->
+    [round-robin] Girone all'italiana
+    [knock-out] Eliminazione
+   *[swiss] Svizzero
+}, { $rounds ->
+    [0] tutti i turni che servono
+    [one] un turno
+   *[other] { $rounds } turni
+}, { $players ->
+    [one] una persona
+   *[other] { $players } giocatori
+}. { $hours ->
+    [0] Un turno dura il tempo che ci vuole.
+    [24] Un giorno per turno.
+    [168] Una settimana per turno.
+   *[other] { $hours } ore per turno.
+} Se qualcuno si ritira e nessuno aspetta il posto, continua questo grado: { $stand_in }. Aperto da { $host }.
+web-tournament-closed = Questo torneo è stato annullato. Le sue partite si possono finire.
+web-tournament-entries = Chi gioca
+web-tournament-nobody = Non è ancora entrato nessuno.
+web-tournament-is-invited = con invito
+web-tournament-is-substitute = aspetta un posto
+web-tournament-entry = Iscrizioni
+web-tournament-entry-open = Si entra finché non comincia; chi arriva dopo aspetta un posto.
+web-tournament-entry-invited = Entra chi ha un invito.
+web-tournament-enter = Entra
+web-tournament-leave = Esci
+web-tournament-begin = Comincia il primo turno
+web-tournament-invite = Invita per nome
+web-tournament-invite-do = Invita
+web-tournament-withdraw = Ritirati
+web-tournament-close = Annulla il torneo
+web-tournament-rounds = Turni
+web-tournament-round = Turno { $round }
+web-tournament-round-word = Turno
+web-tournament-rd = T { $round }
+web-tournament-played = giocato
+web-tournament-until = fino al { $when }
+web-tournament-now = in corso
+web-tournament-to-come = da giocare
+web-tournament-winner = Il torneo è di { $name }.
+web-tournament-you-play = Turno { $round }: giochi contro { $who }
+web-tournament-you-rest = Turno { $round }: riposi
+web-tournament-you-done = La tua partita è finita: { $points }.
+web-tournament-round-ends = Il turno finisce il { $when }.
+web-tournament-take-turn = Tocca a te
+web-tournament-go = Al tavolo
+web-tournament-watch = Guarda
+web-tournament-replay = Rivedi
+web-tournament-versus = contro
+web-tournament-free-about = riposa: un punto, e nessuno riposa due volte prima che tocchi a tutti
+web-tournament-free-short = riposo
+web-tournament-judged = per decisione: { $reason }
+web-tournament-over-since = finita, { $when }
+web-tournament-to-move = tocca a { $who }
+web-tournament-running = in corso
+web-tournament-standings = Classifica
+web-tournament-while = durante il turno { $round }
+web-tournament-place = Posto
+web-tournament-player = Giocatore
+web-tournament-points = Punti
+web-tournament-sum = Somma
+web-tournament-buchholz-about = I punti di tutti gli avversari incontrati
+web-tournament-sonneborn-about = I punti degli avversari battuti, metà di quelli con cui si è pareggiato
+web-tournament-against = contro il numero { $place }
+web-tournament-in-round = turno { $round }
+web-tournament-won = vinta
+web-tournament-drawn = pari
+web-tournament-lost = persa
+web-tournament-free = riposo
+web-tournament-small = cifra piccola: posto in classifica dell'avversario
+web-tournament-for = per { $name }
+web-tournament-cross = Tabella degli incontri
+web-tournament-tree-about = Il tabellone
+web-tournament-tree = { $left ->
+    [0] Finale
+    [1] Semifinali
+   *[other] Quarti di finale
+}
+web-tournament-done-of = { $done } partite finite su { $all }
+web-tournament-how = Come si decide
+web-tournament-equal = A pari punti
+web-tournament-equal-about = Prima il Buchholz (i punti di tutti gli avversari incontrati), poi il Sonneborn-Berger (quelli degli avversari battuti), poi lo scontro diretto, poi un sorteggio sigillato prima del primo turno.
+web-tournament-equal-tree = Se una partita finisce pari passa chi parte più in alto; l'ordine segue la forza di gioco.
+web-tournament-late = Non finita in tempo
+web-tournament-late-about = Chi sorveglia il torneo aggiunge fino a due giorni oppure decide la partita, e scrive perché. Chi gioca non decide nulla.
+web-tournament-leaves = Qualcuno si ritira
+web-tournament-leaves-about = { $count ->
+    [0] Nessuno aspetta un posto: continuerebbe { $stand_in }. I punti restano.
+   *[other] Il primo in attesa prende il posto e i suoi punti: { $names }. Se non resta nessuno, gioca { $stand_in }.
+}
+web-tournament-honest = I risultati vengono dalle partite. Nessuno può scriverli a mano.
+web-tournament-substitute = Aspetta un posto
+web-tournament-watch-over = Lo sorvegli tu
+web-tournament-extend = Un giorno in più per questo turno
+web-tournament-judge = Decidi così
+web-tournament-judge-which = Una partita non finita
+web-tournament-judge-who = Chi vince
+web-tournament-judge-level = nessuno: pari
+web-tournament-judge-why = Perché
+web-tournament-judge-why-about = Lo leggono tutti accanto al risultato.
