@@ -32,7 +32,7 @@ web-credits-icons = The icons
 web-credits-icons-about = From game-icons.net, by { $authors }; used under Creative Commons BY 3.0, with their coordinates rounded.
 web-credits-type = The type
 web-credits-code = The code
-web-credits-code-about = Wardroom is free software under the MIT licence. It stands on Python, Litestar, msgspec, SQLAlchemy, Fluent and Svelte, with thanks.
+web-credits-code-about = Wardroom is free software under the MIT licence. It stands on Python, Litestar, msgspec, SQLAlchemy, OpenSkill, Segno, Fluent and Svelte, with thanks.
 
 web-rule = Rule { $rule }
 web-rule-more = In the register
@@ -634,7 +634,7 @@ web-note-match = Write a note on this match
 web-note-mine = only you see it
 web-note-change = Change the note
 web-note-keep = Keep it
-web-shun = Not to meet { $name }
+web-shun = Mute, block or report { $name }
 web-shun-none = As usual
 web-shun-mute = Mute: I do not see what they say.
 web-shun-block = Block: nor their invitations, nor their open tables.
