@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 
 SCREENSHOTS = os.environ.get("WARDROOM_SCREENSHOTS", "")
 """The folder for pictures; without one none are taken."""
-PATIENCE = 12_000
+PATIENCE = 300_000
 """Milliseconds; the machine may have other things to do."""
 
 LOOKS = (("en", "day", 1440), ("it", "night", 375))

@@ -23,7 +23,7 @@ from wardroom.server.wire import WIRE
 
 Json = dict[str, Any]
 
-PATIENCE = 20.0
+PATIENCE = 300.0
 NO_SECRETS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Nobody here speaks https; without this every guest would read all certificates of the world."""
 GENEROUS = {

@@ -12,3 +12,7 @@ test.each([
   expect(ago(moment, "en", NOW)).toBe(english);
   expect(ago(moment, "it", NOW)).toBe(italian);
 });
+
+test("a span is told in its largest unit", () => {
+  expect([span(45, "en"), span(5 * 3_600 + 100, "en"), span(3 * 86_400, "en")]).toEqual(["45 sec", "5 hr", "3 days"]);
+});

@@ -693,3 +693,5 @@ web-forget-do = Forget me for good
 web-forget-not = Stay
 web-keeping-done-password = Your password is changed.
 web-keeping-done-forget = You are forgotten. You are a guest here now.
+web-new-rated = Rated
+web-new-rated-about = It counts for ratings if everybody who sits down has an account. There are no hints then.
