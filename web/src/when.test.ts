@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ago } from "./when";
+import { ago, span } from "./when";
 
 const NOW = Date.parse("2026-03-01T12:00:00Z");
 

@@ -694,4 +694,4 @@ web-forget-not = Resto
 web-keeping-done-password = La password è cambiata.
 web-keeping-done-forget = Sei fra i dimenticati. Ora qui sei un ospite.
 web-new-rated = Classificata
-web-new-rated-about = Conta per la forza di gioco se tutti quelli che si siedono hanno un account. In quel caso non ci sono suggerimenti.
+web-new-rated-about = Conta per la forza di gioco se tutti quelli che si siedono hanno un account. In quel caso non ci sono consigli.
