@@ -91,6 +91,12 @@ class House:
             self._process.wait(_PATIENCE)
             self._process = None
 
+    def reset(self, name: str) -> str:
+        """The path of a link by which somebody sets their password anew, as the command prints it."""
+        command = ["-m", "wardroom", "reset-password", name, "--site", "", "--database", self._config.database]
+        told = subprocess.run([sys.executable, *command], check=True, capture_output=True, text=True).stdout
+        return told.split()[-1]
+
     def said(self) -> str:
         """What it has logged."""
         return self._log.read_text()

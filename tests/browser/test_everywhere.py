@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.browser.club import member, play, sign_up
 from tests.browser.conftest import Visit
 from tests.browser.matches import as_file, asked, crowded, whole
 from tests.browser.visiting import Visitor, bot, english, in_turn
@@ -134,6 +135,41 @@ def at(path: str, sign: str = "main h1") -> Callable[[Visitor], None]:
     return go
 
 
+def at_person(visitor: Visitor) -> None:
+    """The page of somebody with whom the visitor has played."""
+    sign_up(visitor, "Anna")
+    bruno = member(visitor.address, "Bruno")
+    play(visitor, bruno, [True, False, True])
+    visitor.go(f"/people/{bruno.me['account']}")
+    visitor.see("svg[role=img]")
+    bruno.close()
+
+
+def at_end_in_company(visitor: Visitor) -> None:
+    """The end of a rated match, and somebody asks for a rematch."""
+    sign_up(visitor, "Anna")
+    bruno = member(visitor.address, "Bruno")
+    table = play(visitor, bruno, [True])
+    bruno.post(f"/api/tables/{table}/rematch", {"rotated": True})
+    visitor.go(f"/t/{table}")
+    visitor.see("#after-ratings")
+    visitor.see(".agree")
+    bruno.close()
+
+
+def at_account(visitor: Visitor) -> None:
+    sign_up(visitor, "Anna")
+    visitor.go("/account")
+    visitor.see("#keeping")
+
+
+def at_reset(visitor: Visitor) -> None:
+    """A link that serves no more."""
+    visitor.tolerate("404")
+    visitor.go("/reset/nothing")
+    visitor.see(".refused")
+
+
 PAGES: dict[str, Callable[[Visitor], None]] = {
     "home": at("/"),
     "tables": at_tables,
@@ -161,6 +197,11 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "entering": at_entering,
     "new-tournament": at_new_tournament,
     "account": at("/account"),
+    "account-of-a-member": at_account,
+    "people": at("/people", "main .sheet"),
+    "person": at_person,
+    "end-in-company": at_end_in_company,
+    "reset": at_reset,
     "upload": at("/upload"),
     "credits": at("/credits"),
     "not-found": at_nowhere,

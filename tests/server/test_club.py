@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.databases import NewDatabase
-from tests.server.house import BOT, HOT, OPEN, PERSON, Guest, House, Json, keep_up, serving, wait_for
+from tests.server.house import BOT, HOT, OPEN, PERSON, Guest, House, Json, keep_up, serving
 from wardroom.cli.app import run
 from wardroom.house import rematches
 from wardroom.server.ratings import Ratings
@@ -47,8 +47,7 @@ def give_up(table: str, loser: Guest, *others: Guest) -> None:
     with loser.live(table) as line:
         line.until(lambda live: live.position)
         line.do("resign", seat=line.position["reader"])
-    for guest in (loser, *others):
-        wait_for(lambda guest=guest: guest.get(f"/api/tables/{table}")["status"] in ("over", "ended"))
+    assert all(guest.get(f"/api/tables/{table}")["status"] in ("over", "ended") for guest in (loser, *others))
 
 
 def rating(guest: Guest, game: str = "skirmish") -> Json:

@@ -321,3 +321,40 @@ async def test_a_seat_that_changes_hands_is_written(stores: Stores) -> None:
         await writer.save_seat(replace(a_seat("m", 0, "bot"), resigned=True))
         seats = await writer.load_seats("m")
     assert seats[0].resigned and seats[0].person is None and seats[1].kind == "bot"
+
+
+@anyio
+async def test_tables_at_which_a_seat_is_kept_for_somebody_are_found(stores: Stores) -> None:
+    _, host = await stores.a_table("m", "person", "open", status="open")
+    await stores.a_table("other", "person", "open", status="open")
+    guest = await stores.guest()
+    async with stores.one.write() as writer:
+        await writer.save_seat(replace(a_seat("m", 1, "open"), invited=guest.id))
+    async with stores.other.read() as reader:
+        assert [row.id for row in await reader.list_invited(guest.id)] == ["m"]
+        assert await reader.list_invited(host.id) == []
+    async with stores.one.write() as writer:
+        await writer.take_seat(a_seat("m", 1, "person", guest.id))
+    async with stores.other.read() as reader:
+        assert await reader.list_invited(guest.id) == []
+
+
+@anyio
+async def test_a_series_is_the_first_match_and_those_that_followed(stores: Stores) -> None:
+    await stores.a_table("m", created="2026-01-01")
+    await stores.a_table("third", created="2026-01-03", series="m")
+    await stores.a_table("second", created="2026-01-02", series="m")
+    await stores.a_table("other", created="2026-01-02")
+    async with stores.one.read() as reader:
+        assert [row.id for row in await reader.list_series("m")] == ["m", "second", "third"]
+
+
+@anyio
+async def test_a_match_keeps_whether_it_is_rated_and_who_asked_for_the_next(stores: Stores) -> None:
+    match, host = await stores.a_table("m", is_rated=True)
+    async with stores.one.write() as writer:
+        await writer.save_company(replace(match, is_rated=False, rematch={"seat": 1}))
+    async with stores.other.read() as reader:
+        kept = await reader.load_match("m")
+        assert (kept.is_rated, kept.rematch) == (False, {"seat": 1})
+        assert await reader.load_blocks(host.id) == {}

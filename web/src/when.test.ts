@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ago } from "./when";
+import { ago, span } from "./when";
 
 const NOW = Date.parse("2026-03-01T12:00:00Z");
 
@@ -11,4 +11,8 @@ test.each([
 ])("%s", (moment, english, italian) => {
   expect(ago(moment, "en", NOW)).toBe(english);
   expect(ago(moment, "it", NOW)).toBe(italian);
+});
+
+test("a span is told in its largest unit", () => {
+  expect([span(45, "en"), span(5 * 3_600 + 100, "en"), span(3 * 86_400, "en")]).toEqual(["45 sec", "5 hr", "3 days"]);
 });

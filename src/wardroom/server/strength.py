@@ -14,8 +14,6 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-from wardroom.players import BOTS
-
 START, DOUBT = 1400.0, 120.0
 """What is believed of somebody new."""
 _BETA, _TAU = 80.0, 3.0
@@ -24,6 +22,7 @@ _LIEUTENANT = 1450.0
 """The yardstick of every game: all other ranks follow from how they did in the arena."""
 _SURE = 15.0
 """The doubt about a bot, which does not change."""
+_RANKS = ("random", "cadet", "lieutenant", "captain", "admiral")
 _LADDERS = {
     "kaiser": (77, 88, 77, 77),
     "nassau": (93, 95, 80, 52),
@@ -75,7 +74,7 @@ def anchors(game: str) -> dict[str, Belief]:
     steps = [SCALE * log(rate / (100 - rate)) for rate in ladder]
     heights = [0.0, *accumulate(steps)]
     lieutenant = heights[2]
-    return {bot: Belief(_LIEUTENANT + height - lieutenant, _SURE) for bot, height in zip(BOTS, heights, strict=False)}
+    return {bot: Belief(_LIEUTENANT + height - lieutenant, _SURE) for bot, height in zip(_RANKS, heights, strict=True)}
 
 
 def rated(standings: Sequence[Standing]) -> list[Belief]:
