@@ -45,9 +45,9 @@ def test_first_runs_the_decision_and_then_the_bank() -> None:
 
 def test_an_answer_takes_from_the_bank_what_it_took_too_long() -> None:
     clock = asked(LIVE).answer(0, 4, NOON + seconds(100))
-    assert clock.watches[0].bank == 1430 and clock.watches[0].drawn == ((4, 70),) and clock.due() is None
+    assert (clock.watches[0].bank, clock.watches[0].drawn, clock.due()) == (1430, ((4, 70),), None)
     quick = clock.ask([0], NOON + seconds(200)).answer(0, 6, NOON + seconds(229))
-    assert quick.watches[0].bank == 1430 and quick.watches[0].kept == (6, 1)
+    assert (quick.watches[0].bank, quick.watches[0].kept) == (1430, (6, 1))
 
 
 def test_several_who_are_asked_have_a_clock_each() -> None:

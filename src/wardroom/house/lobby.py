@@ -32,8 +32,8 @@ async def my_tables(hub: Hub, person: Person) -> MyTables:
     async with hub.store.read() as reader:
         mine, free = await reader.list_mine(person.id), await reader.list_open()
         seats = await reader.seats_of([row.id for row in (*mine, *free)])
-    told = [table_info(row, seats[row.id], person.id, set()) for row in mine]
+    told = [table_info(row, seats[row.id], person.id, set(), hub.time()) for row in mine]
     told.sort(key=lambda table: (not table.is_my_turn, table.status in ("over", "ended")))
     ids = {row.id for row in mine}
-    waiting = [table_info(row, seats[row.id], person.id, set()) for row in free if row.id not in ids]
+    waiting = [table_info(row, seats[row.id], person.id, set(), hub.time()) for row in free if row.id not in ids]
     return MyTables(told, waiting)

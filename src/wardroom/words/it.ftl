@@ -505,6 +505,23 @@ error-not-absent = { $left ->
     [one] Un automa potrà subentrare quando il tavolo avrà atteso ancora un minuto.
    *[other] Un automa potrà subentrare quando il tavolo avrà atteso ancora { $left } minuti.
 }
+error-clock-runs = A un tavolo con l'orologio un posto passa di mano solo quando il suo tempo è finito.
+error-bad-clock = { $field ->
+    [each] Con questo orologio una decisione dura da { $least } a { $most } { $unit ->
+        [seconds] secondi
+       *[hours] ore
+    }.
+    [bank] La riserva di questo orologio va da { $least } a { $most } { $unit ->
+        [minutes] minuti
+       *[days] giorni
+    }.
+   *[night] Una notte dura da { $least } a { $most } ore.
+}
+error-bad-zone = Il fuso orario «{ $zone }» non esiste.
+error-late-holidays = Le vacanze si annunciano prima, da domani in poi. Una già cominciata si può solo accorciare.
+error-long-holidays = Nel { $year } sarebbero più di { $most } giorni di vacanza.
+error-no-pauses = Questo tavolo non fa pause.
+error-bad-pause = Un tavolo riposa fino a un momento entro i prossimi { $most } giorni.
 error-no-proposal = Quella proposta non vale più.
 error-bad-line = Non c'è una riga { $line } a cui tornare.
 error-bad-chat = Un messaggio ha da 1 a { $longest } caratteri.
@@ -553,3 +570,30 @@ error-nothing-to-compare = { $one } e { $other } sono lo stesso gioco: non c'è 
 error-variant-gap = C'è un { $letter } ma nulla prima: indicate le varianti in ordine.
 error-unknown-measure = Qui non si conta nulla che si chiami { $given }. Misure: { $known }.
 error-kept-broken = { $file } non è un file di partite conservate e resta com'è. Indicate un altro file o toglietelo.
+
+# --- l'orologio di un tavolo, in parole: ciò che accetta chi si siede ---
+
+clock-terms-none = Senza orologio: ognuno si prende il tempo che gli serve.
+clock-terms-live = Ogni giocatore ha { $bank ->
+    [one] 1 minuto
+   *[other] { $bank } minuti
+}{ $seconds ->
+    [0] { "" }
+    [one] , più 1 secondo per ogni decisione
+   *[other] , più { $seconds } secondi per ogni decisione
+}.
+clock-terms-daily = Ogni decisione entro { $days ->
+    [0] { $hours } ore
+    [one] un giorno
+   *[other] { $days } giorni
+}{ $night ->
+    [yes] , notti escluse (dalle { $from } alle { $to })
+   *[no] { "" }
+}{ $bank ->
+    [0] { "" }
+    [one] ; chi ha bisogno di più tempo ha 1 giorno di riserva
+   *[other] ; chi ha bisogno di più tempo ha { $bank } giorni di riserva
+}.
+clock-terms-out-bot = Poi gioca { $bot } finché non torna.
+clock-terms-out-lost = Chi finisce il tempo perde il posto.
+clock-terms-out-others = Se a qualcuno finisce il tempo, decidono gli altri.

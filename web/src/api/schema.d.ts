@@ -208,6 +208,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/habits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyHabits
+         * @description Where I live, when I sleep, and when I am on holiday.
+         */
+        get: operations["ApiHabitsMyHabits"];
+        /**
+         * ChangeHabits
+         * @description Live otherwise: holidays count at once at all my tables with a clock, all else from my next decision on.
+         */
+        put: operations["ApiHabitsChangeHabits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -828,6 +852,32 @@ export interface components {
             /** @enum {unknown} */
             type: "clock";
         };
+        /** ClockInfo */
+        ClockInfo: {
+            near: number;
+            now: string;
+            rests_until?: string | null;
+            rule: components["schemas"]["ClockRule"];
+            seats: components["schemas"]["SeatClock"][];
+            shut?: string[];
+        };
+        /** ClockRule */
+        ClockRule: {
+            bank: number;
+            each: number;
+            /** @default true */
+            holidays?: boolean;
+            /** @enum {string} */
+            kind: "live" | "daily";
+            night?: number[];
+            /**
+             * @default bot
+             * @enum {string}
+             */
+            out?: "bot" | "lost" | "others";
+            /** @default true */
+            pauses?: boolean;
+        };
         /** CoachAnswer */
         CoachAnswer: {
             is_right: boolean;
@@ -945,6 +995,16 @@ export interface components {
             first?: components["schemas"]["FirstGameInfo"] | null;
             game: string;
             lessons: components["schemas"]["LessonLine"][];
+        };
+        /** HabitsInfo */
+        HabitsInfo: {
+            holidays?: [
+                string,
+                string
+            ][];
+            night?: number[];
+            /** @default  */
+            zone?: string;
         };
         /** Hint */
         Hint: {
@@ -1092,6 +1152,7 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            clock?: components["schemas"]["ClockRule"] | null;
             game: string;
             /** @default true */
             hints?: boolean;
@@ -1110,6 +1171,8 @@ export interface components {
             stand_in?: string;
             /** @default  */
             title?: string;
+            /** @default  */
+            zone?: string;
         };
         /**
          * Offer
@@ -1242,7 +1305,9 @@ export interface components {
          *         Those whose seat a bot minds are people at the table: they are waited for, and whoever says nothing while the
          *         `left` seconds pass has said no. `hand_over` lets a bot of the table's rank play for somebody who does not come: for
          *         the seat `absent`, until its player is back; of that only those who are there are asked. `adjudicate` ends the match
-         *         and lets the seat `line` win.
+         *         and lets the seat `line` win. `pause` lets the table rest until an instant, `play_on` ends that.
+         *
+         *         Where the others decide about somebody whose time is out, that one is not asked.
          */
         Proposal: {
             /** @default null */
@@ -1252,24 +1317,27 @@ export interface components {
             bot?: string;
             id: number;
             /** @enum {unknown} */
-            kind: "adjudicate" | "end" | "hand_over" | "take_back";
+            kind: "adjudicate" | "end" | "hand_over" | "pause" | "play_on" | "take_back";
             /** @default 0 */
             left?: number;
             line: number;
             seat: number;
+            /** @default null */
+            until?: string | null;
         };
         /**
          * Propose
          * @description Ask the others to take back to a moment, to end the match as it stands, or to let a bot play for an absent one.
          *
          *         That needs the consent of those who are at the table; the bot is of the rank that the table has for that. To
-         *         `adjudicate` is to end the match and let the seat `line` win.
+         *         `adjudicate` is to end the match and let the seat `line` win. A `pause` lasts `until` an instant, such as
+         *         `2026-12-24T18:00:00Z`.
          */
         Propose: {
             /** @default null */
             absent?: number | null;
             /** @enum {unknown} */
-            kind: "adjudicate" | "end" | "hand_over" | "take_back";
+            kind: "adjudicate" | "end" | "hand_over" | "pause" | "play_on" | "take_back";
             /** @default 0 */
             line?: number;
             /** @default 0 */
@@ -1277,6 +1345,8 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "propose";
+            /** @default  */
+            until?: string;
         };
         /**
          * Put
@@ -1346,7 +1416,7 @@ export interface components {
         ResultInfo: {
             places: number[];
             /** @enum {string} */
-            reason: "rules" | "agreement" | "resignation" | "adjudication" | "closed";
+            reason: "rules" | "agreement" | "resignation" | "adjudication" | "closed" | "time";
             scores: number[];
         };
         /**
@@ -1420,6 +1490,17 @@ export interface components {
             /** @enum {string} */
             stage: "promise" | "reveal";
         };
+        /** SeatClock */
+        SeatClock: {
+            bank: number;
+            ends?: string | null;
+            /** @enum {string} */
+            face: "run" | "bank" | "rest" | "out" | "night" | "holiday" | "pause" | "shut";
+            left: number;
+            out?: string | null;
+            seat: number;
+            turns?: string | null;
+        };
         /** SeatInfo */
         SeatInfo: {
             bot: string;
@@ -1471,6 +1552,8 @@ export interface components {
             /** @default  */
             name?: string;
             seat?: number | null;
+            /** @default  */
+            zone?: string;
         };
         /** Step */
         Step: {
@@ -1511,6 +1594,8 @@ export interface components {
         };
         /** TableInfo */
         TableInfo: {
+            asked?: components["schemas"]["Said"] | null;
+            clock?: components["schemas"]["ClockInfo"] | null;
             created: string;
             game: string;
             /** @default true */
@@ -1966,6 +2051,68 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHabitsMyHabits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HabitsInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHabitsChangeHabits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HabitsInfo"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HabitsInfo"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */
