@@ -20,7 +20,7 @@ from wardroom.house.bots import ThreadRoom
 from wardroom.house.chronometer import DAY, Habits
 from wardroom.house.habits import changed, live_by
 from wardroom.house.hub import Hub
-from wardroom.house.messages import ClockRule, HabitsInfo, NewTable, SeatWish, Sit
+from wardroom.house.messages import ClockRule, HabitsInfo, Holiday, NewTable, SeatWish, Sit
 from wardroom.house.pacing import Time, answered, begun, chosen, undone
 from wardroom.house.running_out import run_out
 from wardroom.house.sitting import sit
@@ -348,8 +348,12 @@ async def test_holidays_count_at_once() -> None:
 TODAY = datetime(2026, 6, 10, 12, tzinfo=UTC)
 
 
-def days(first: int, last: int, month: int = 6) -> tuple[date, date]:
-    return date(2026, month, first), date(2026, month, last)
+def days(first: int, last: int, month: int = 6) -> Holiday:
+    return Holiday(date(2026, month, first), date(2026, month, last))
+
+
+def lived(*holidays: Holiday, night: tuple[int, int] | None = None) -> Habits:
+    return Habits("UTC", night, tuple((each.first, each.last) for each in holidays))
 
 
 @pytest.mark.parametrize(
@@ -371,8 +375,8 @@ async def test_habits_that_cannot_be(wish: HabitsInfo, key: str) -> None:
 
 
 async def test_holidays_that_have_begun_stay_but_may_end_today() -> None:
-    before = Habits("UTC", holidays=(days(8, 15),))
-    assert changed(before, HabitsInfo("UTC", [22, 6], [days(8, 10)]), TODAY) == Habits("UTC", (22, 6), (days(8, 10),))
+    before = lived(days(8, 15))
+    assert changed(before, HabitsInfo("UTC", [22, 6], [days(8, 10)]), TODAY) == lived(days(8, 10), night=(22, 6))
     for wish in ([], [days(8, 9)], [days(8, 16)], [days(9, 15)]):
         with pytest.raises(Refusal, match="late-holidays"):
             changed(before, HabitsInfo("UTC", [], wish), TODAY)

@@ -8,7 +8,7 @@ import msgspec
 
 from wardroom.engine import Refusal
 from wardroom.house.chronometer import Habits, checked_night
-from wardroom.house.messages import HabitsInfo
+from wardroom.house.messages import HabitsInfo, Holiday
 from wardroom.house.pacing import read_clock, timed
 from wardroom.house.table import LiveTable
 
@@ -34,7 +34,7 @@ def read_habits(noted: str) -> Habits:
 
 def habits_info(habits: Habits) -> HabitsInfo:
     """Habits as they are told to whoever has them."""
-    return HabitsInfo(habits.zone, list(habits.night or ()), list(habits.holidays))
+    return HabitsInfo(habits.zone, list(habits.night or ()), [Holiday(*days) for days in habits.holidays])
 
 
 def changed(before: Habits, wish: HabitsInfo, now: datetime) -> Habits:
@@ -43,7 +43,8 @@ def changed(before: Habits, wish: HabitsInfo, now: datetime) -> Habits:
         raise Refusal("bad-zone", zone=wish.zone)
     night = checked_night((wish.night[0], wish.night[1])) if len(wish.night) == 2 else None
     today = now.astimezone(ZoneInfo(wish.zone)).date()
-    return Habits(wish.zone, night, _checked(before.holidays, sorted(wish.holidays), today))
+    wished = sorted((each.first, each.last) for each in wish.holidays)
+    return Habits(wish.zone, night, _checked(before.holidays, wished, today))
 
 
 def _checked(before: Sequence[Days], wished: Sequence[Days], today: date) -> tuple[Days, ...]:

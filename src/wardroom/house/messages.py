@@ -349,15 +349,22 @@ class Sit(Struct):
     """Where I live, as in `NewTable`."""
 
 
+class Holiday(Struct):
+    """Days on which my clocks stand, both included."""
+
+    first: date
+    last: date
+
+
 class HabitsInfo(Struct):
     """Where I live, my own night if it is not that of the others (as in `ClockRule`), and my holidays.
 
-    Those are pairs of days, both included, said at least a day before, and at most 14 days in a year.
+    Those are said at least a day before, and are at most 14 days in a year.
     """
 
     zone: Short = ""
     night: Annotated[list[Annotated[int, Meta(ge=0, le=23)]], Meta(max_length=2)] = []
-    holidays: Annotated[list[tuple[date, date]], Meta(max_length=40)] = []
+    holidays: Annotated[list[Holiday], Meta(max_length=40)] = []
 
 
 # --- play -------------------------------------------------------------------------------------------------------------

@@ -181,7 +181,7 @@ async def revoke_bot(bot: FromPath[str], person: ThePerson, doorman: TheDoorman,
     return Done()
 
 
-@get("/api/habits")
+@get("/api/habits", guards=PEOPLE)
 async def my_habits(person: ThePerson, doorman: TheDoorman) -> HabitsInfo:
     """Where I live, when I sleep, and when I am on holiday."""
     return habits_info(await doorman.habits(person))

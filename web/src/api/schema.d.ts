@@ -998,10 +998,7 @@ export interface components {
         };
         /** HabitsInfo */
         HabitsInfo: {
-            holidays?: [
-                string,
-                string
-            ][];
+            holidays?: components["schemas"]["Holiday"][];
             night?: number[];
             /** @default  */
             zone?: string;
@@ -1011,6 +1008,13 @@ export interface components {
             advice: components["schemas"]["Advice"][];
             seat: number;
             sequence: number;
+        };
+        /** Holiday */
+        Holiday: {
+            /** Format: date */
+            first: string;
+            /** Format: date */
+            last: string;
         };
         /** ItemInfo */
         ItemInfo: {
