@@ -124,3 +124,15 @@ web-tables-filter = Game
 web-tables-every = all games
 web-tables-more = All { $count } finished matches
 web-tables-as-of = as of { $hour }
+
+web-habits = Your time
+web-habits-about = The clocks of your tables go by it. A change counts from your next decision on; holidays at once.
+web-habits-zone = Time zone
+web-habits-night = Other nights than the table’s
+web-habits-night-about = Where nights do not count, yours are these.
+web-habits-days = { $first } to { $last }
+web-habits-remove = Remove
+web-habits-first = First day
+web-habits-last = Last day
+web-habits-add = Say a holiday
+web-habits-done = It is noted.

@@ -124,3 +124,15 @@ web-tables-filter = Gioco
 web-tables-every = tutti i giochi
 web-tables-more = Tutte le { $count } partite finite
 web-tables-as-of = alle { $hour }
+
+web-habits = Il tuo tempo
+web-habits-about = Gli orologi dei tuoi tavoli lo seguono. Un cambiamento vale dalla tua prossima decisione; le vacanze subito.
+web-habits-zone = Fuso orario
+web-habits-night = Notti diverse da quelle del tavolo
+web-habits-night-about = Dove le notti non contano, le tue sono queste.
+web-habits-days = dal { $first } al { $last }
+web-habits-remove = Togli
+web-habits-first = Primo giorno
+web-habits-last = Ultimo giorno
+web-habits-add = Annuncia una vacanza
+web-habits-done = È annotato.
