@@ -56,6 +56,8 @@ def test_everybody_sees_every_clock(visit: Visit, name: str, language: Any, them
     texts = clocks.all_inner_texts()
     assert any(re.search("23 h 59 min", text) for text in texts), texts
     assert any(re.search("5 [dg]", text) for text in texts), texts
+    if width == 1440:
+        anna.see(".log", "Every decision within a day")
     anna.shot(name)
     assert troubles(anna, language, width) == []
 
