@@ -1,6 +1,7 @@
 """Clocks: the house answers for whoever is late, and for nobody else. Time passes when a test says so."""
 
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -33,6 +34,9 @@ class Hourglass:
 
     def now(self) -> float:
         return self.time
+
+    def instant(self) -> datetime:
+        return datetime(2026, 6, 10, 12, tzinfo=UTC) + timedelta(seconds=self.time - 1000.0)
 
     def later(self, seconds: float, work: Callable[[], None]) -> Alarm:
         self.alarms.append(Alarm(self.time + seconds, work))

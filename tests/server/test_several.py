@@ -8,6 +8,7 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
@@ -17,6 +18,10 @@ from tests.databases import NewDatabase
 from tests.server.house import BOT, OPEN, PERSON, Guest, House, Live, keep_up, play_out, serving, wait_for
 from tests.server.processes import children, command_of, served
 from wardroom.house import hub as hub_module
+from wardroom.house import running_out
+from wardroom.house.clocks import LoopTiming
+from wardroom.house.hub import Hub
+from wardroom.house.running_out import run_out
 from wardroom.server.post import LINE
 
 
@@ -283,3 +288,38 @@ def _comes_back(guest: Guest, table: str) -> bool:
         guest.live(table).close()
         return True
     return False
+
+
+class Ahead(LoopTiming):
+    """A clock that is fast by so many seconds."""
+
+    fast = 0.0
+
+    def instant(self) -> datetime:
+        return super().instant() + timedelta(seconds=self.fast)
+
+
+def test_two_processes_hand_a_seat_over_once(one: House, other: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both see at the same time that somebody's time is out; whoever takes the seat back has it."""
+    anne, ben = one.guest("Anne"), other.guest("Ben")
+    table = anne.open(PERSON, OPEN, clock={"kind": "live", "each": 300, "bank": 60})["table"]["id"]
+    ben.post(f"/api/tables/{table}/sit", {"zone": "Europe/Rome"})
+    await_start(table, anne, ben)
+    late = anne.get(f"/api/tables/{table}")["waiting"][0]
+
+    async def ring(hub: Hub) -> None:
+        await run_out(await hub.table(table))
+
+    for module in (hub_module, running_out):
+        monkeypatch.setattr(module, "GAP", 1_000.0)  # it is time that jumps, and no house that was shut
+    for house in (one, other):
+        monkeypatch.setattr(house.hub, "timing", Ahead())
+    monkeypatch.setattr(Ahead, "fast", 361.0)
+    with ThreadPoolExecutor(2) as both:
+        list(both.map(lambda house: house.call(lambda: ring(house.hub)), (one, other)))
+    assert anne.get(f"/api/tables/{table}")["seats"][late]["is_stand_in"]
+    assert (anne, ben)[late].post(f"/api/tables/{table}/sit", {"seat": late})["seats"][late]["is_mine"]
+    other.call(lambda: ring(other.hub))
+    one.call(lambda: ring(one.hub))
+    found = ben.get(f"/api/tables/{table}")
+    assert found["seats"][late]["kind"] == "person" and found["clock"]["seats"][late]["bank"] == 0

@@ -358,3 +358,52 @@ async def test_a_match_keeps_whether_it_is_rated_and_who_asked_for_the_next(stor
         kept = await reader.load_match("m")
         assert (kept.is_rated, kept.rematch) == (False, {"seat": 1})
         assert await reader.load_blocks(host.id) == {}
+# --- clocks -----------------------------------------------------------------------------------------------------------
+
+
+@anyio
+async def test_clocks_are_kept_and_found_when_they_are_due(stores: Stores) -> None:
+    match, _ = await stores.a_table(due="2026-01-02T00:00:00.000+00:00", clock={"rule": 1}, asked=[{"seat": 0}])
+    await stores.a_table("over", status="over", due="2026-01-02T00:00:00.000+00:00")
+    await stores.a_table("none")
+    async with stores.other.read() as reader:
+        assert await reader.list_due("2026-01-01T23:59:59.999+00:00") == []
+        assert await reader.list_due("2026-01-02T00:00:00.000+00:00") == ["m"]
+    async with stores.one.write() as writer:
+        await writer.save_clock(replace(match, clock={"rule": 2}, due=None))
+    async with stores.other.read() as reader:
+        assert (await reader.load_match("m")) == replace(match, clock={"rule": 2}, due=None)
+        assert await reader.list_due("2030-01-01T00:00:00.000+00:00") == []
+
+
+@anyio
+async def test_a_moment_moves_the_clocks_too(stores: Stores) -> None:
+    match, _ = await stores.a_table()
+    moved = replace(match, sequence=1, line=1, clock={"rule": 1}, due="2026-01-02", asked=[{"seat": 1}])
+    async with stores.one.write() as writer:
+        await writer.add_moments((moved, [a_moment("m", 1, 1)]))
+    async with stores.other.read() as reader:
+        found = await reader.load_match("m")
+    assert (found.clock, found.due, found.asked) == (moved.clock, moved.due, moved.asked)
+
+
+@anyio
+async def test_a_house_that_says_nothing_for_long_was_shut(stores: Stores) -> None:
+    """Whichever process comes first says since when; the others find the house open."""
+    days = [f"2026-01-01T00:00:{second:02}.000+00:00" for second in (0, 8, 40, 41)]
+    found = []
+    for at, store in zip(days, (stores.one, stores.other) * 2, strict=True):
+        async with store.write() as writer:
+            found.append(await writer.beat(at, 10))
+    assert found == [[], [], [days[1:3]], [days[1:3]]]
+
+
+@anyio
+async def test_two_processes_that_open_at_once_shut_the_house_once(stores: Stores) -> None:
+    async def beat(at: Store, second: int) -> list[list[str]]:
+        async with at.write() as writer:
+            return await writer.beat(f"2026-01-01T00:00:{second:02}.000+00:00", 10)
+
+    await asyncio.gather(beat(stores.one, 0), beat(stores.other, 0))
+    shut = await asyncio.gather(beat(stores.one, 30), beat(stores.other, 30))
+    assert [len(each) for each in shut] == [1, 1]

@@ -6,6 +6,8 @@ const EVERY = 20_000;
 
 export class Lists {
   #now = $state.raw<MyTables | null>(null);
+  #isOld = $state(false);
+  #heard = $state.raw(new Date());
 
   get isLoaded(): boolean {
     return this.#now !== null;
@@ -33,8 +35,24 @@ export class Lists {
     return this.mine.filter((table) => table.is_my_turn);
   }
 
+  /** Whether the server has not answered since. */
+  get isOld(): boolean {
+    return this.#isOld;
+  }
+
+  /** When the lists came, as a clock says it. */
+  get heard(): string {
+    return this.#heard.toTimeString().slice(0, 5);
+  }
+
   async load(): Promise<void> {
-    this.#now = await api.tables();
+    try {
+      this.#now = await api.tables();
+      [this.#isOld, this.#heard] = [false, new Date()];
+    } catch (failure) {
+      this.#isOld = this.#now !== null;
+      throw failure;
+    }
   }
 
   /** Keep the lists fresh; returns what ends it. A failure is forgotten, since the next try comes soon. */

@@ -8,6 +8,7 @@ server all clocks begin anew.
 import asyncio
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Protocol
 
 GRACE = 10.0
@@ -27,12 +28,19 @@ class Timing(Protocol):
     def now(self) -> float:
         """Seconds since whenever."""
 
+    def instant(self) -> datetime:
+        """What time it is, in the world."""
+
     def later(self, seconds: float, work: Callable[[], None]) -> Timer:
         """Do something when so many seconds have passed."""
 
 
 class LoopTiming:
-    """The time of the event loop."""
+    """The time of the event loop, and of the machine."""
+
+    def instant(self) -> datetime:
+        """What time it is, in the world."""
+        return datetime.now(UTC)
 
     def now(self) -> float:
         """Seconds since whenever."""

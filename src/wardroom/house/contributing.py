@@ -12,6 +12,7 @@ from wardroom.house.messages import Promise, Reveal
 from wardroom.house.moments import head_at
 from wardroom.house.opening import begun
 from wardroom.house.origins import deal_for, sealed_anew
+from wardroom.house.pacing import begun as paced
 from wardroom.house.sealing import Sealing, new_sealing, read_sealing, write_sealing
 from wardroom.house.table import Held, LiveTable
 from wardroom.store.rows import MatchRow
@@ -65,7 +66,7 @@ async def begin(table: LiveTable, held: Held) -> None:
         held.match = await table.house.errands(played_on, record, sealed, deal)
         head = head_at(held.row, held.match, held.row.sequence)
         held.row = replace(head, origin=sealed_anew(head.origin, held.match))
-    held.row = replace(held.row, sealing=None)
+    held.row = paced(replace(held.row, sealing=None), held.seats, held.time)
     await held.writer.begin_match(held.row)
 
 

@@ -5,6 +5,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from random import Random, SystemRandom
 from secrets import token_hex
@@ -15,6 +16,7 @@ from wardroom.engine import Refusal, seal
 from wardroom.house.answering import Answering
 from wardroom.house.beside import Beside, at_once
 from wardroom.house.bots import BotRoom
+from wardroom.house.chronometer import Habits, Span
 from wardroom.house.clocks import LoopTiming, Timing
 from wardroom.house.contributing import fill_up, lapse
 from wardroom.house.figures import Figures, NoFigures
@@ -23,20 +25,24 @@ from wardroom.house.matches import write_seal
 from wardroom.house.messages import ChatLine, NewTable, OpenedTable, SeatWish
 from wardroom.house.news import Changed, Here, Letter, Missed, News, SignedOut, Spoken
 from wardroom.house.opening import begun, configured, is_full, is_long, is_table_id, new_row
+from wardroom.house.pacing import Time, chosen, spans
 from wardroom.house.pasts import Past
+from wardroom.house.running_out import GAP, run_out
 from wardroom.house.seating import adopted_wishes, new_seats
 from wardroom.house.settings import Settings
 from wardroom.house.table import LiveTable
 from wardroom.house.tasks import Tasks
 from wardroom.house.telling import pass_on
 from wardroom.store.contract import Store
-from wardroom.store.rows import Json, MatchRow, Person, SeatRow
+from wardroom.store.rows import Json, MatchRow, Person, SeatRow, written
 from wardroom.store.scribe import Scribe
 
 log = logging.getLogger("wardroom.hub")
 
 _ROUND = 20.0
 """Seconds between two rounds through the house."""
+_TICK = 5.0
+"""Seconds between two looks at the time."""
 _PAUSE = 1.0
 """Seconds after which something is tried again where the store failed."""
 _MOST_NAMED = 150
@@ -76,6 +82,7 @@ class Hub:
         self.games = tuple(shelf.ids())
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._me = token_hex(8)
+        self._shut: list[Span] = []
         self._bots = bots
         self._send = send
         self._most = settings.most_tables
@@ -92,6 +99,7 @@ class Hub:
                 row, seats = await reader.load_match(name), await reader.load_seats(name)
             table = self._keep(LiveTable(self, self.store, row, seats))
             table.arm()
+            table.set_alarm()
             self.answering.relieve(table)
         self.tables.move_to_end(name)
         return self.tables[name]
@@ -116,8 +124,11 @@ class Hub:
 
     # --- opening ----------------------------------------------------------------------------------------------------
 
-    async def open(self, host: Person, wish: NewTable) -> OpenedTable:
-        """Open a table; it begins at once if no seat is free. Raises Refusal for what cannot be played."""
+    async def open(self, host: Person, wish: NewTable, habits: Habits | None = None) -> OpenedTable:
+        """Open a table; it begins at once if no seat is free. Raises Refusal for what cannot be played.
+
+        By their habits the clock of whoever opens it goes, if there is one.
+        """
         game = shelf.find(self.game(wish.game))
         is_for_bots = all(seat.kind == "bot" for seat in wish.seats)
         configure = self.errands if is_long(wish.options) else at_once
@@ -125,6 +136,7 @@ class Hub:
         row = new_row(host, wish.game, game.rules_version, dict(options), wish)
         seats, links = new_seats(row.id, host, wish.seats)
         row.seal = write_seal(seal([]))
+        row.clock = chosen(wish.clock, seats, habits or Habits())
         if is_full(seats):
             begun(row, seats, seal([]))  # if a rule fails, now, before anything is kept
         async with self.store.write() as writer:
@@ -164,23 +176,26 @@ class Hub:
 
     async def start(self) -> None:
         """Bots that were thinking when the server stopped think again; and somebody goes the rounds."""
+        await self._keep_time()
         async with self.store.read() as reader:
             waiting = await reader.list_waiting_for_bots()
         for name in waiting:
             self.answering.wake(await self.table(name))
         self._look_afterwards()
         self._tasks.begin(self._go_the_rounds())
+        self._tasks.begin(self._watch_the_time())
 
     def _look_afterwards(self) -> None:
         if self.afterwards:
             self._tasks.begin(self.afterwards())
 
     async def close(self) -> None:
-        """Stop thinking, and all clocks."""
+        """Stop thinking, and all clocks; from now on the house is shut."""
         for table in self.tables.values():
-            table.clocks.stop()
-            table.orders.stop()
+            table.rest()
         await self._tasks.close()
+        with suppress(Refusal):
+            await self._beat()
 
     def dismiss(self, person: str) -> None:
         """A person signed out: their live lines end, here and in other processes."""
@@ -226,6 +241,41 @@ class Hub:
         """Whoever said nothing to a proposal has said no: everybody is told that it is off."""
         self._tell(Changed(table.row.id))
         self._tasks.begin(self._catch_up(table))
+
+    def time(self) -> Time:
+        """What time it is, and when the house was shut."""
+        return Time(self.timing.instant(), self._shut)
+
+    def ran_out(self, table: LiveTable) -> None:
+        """The time of a player at a table is out: the seat is handed over, or whatever the table has chosen."""
+        self._tasks.begin(self._run_out(table.row.id))
+
+    async def _run_out(self, name: str) -> None:
+        """Whoever was quicker was; where the store fails, the next look at the time comes soon."""
+        try:
+            await run_out(await self.table(name))
+        except Refusal as wrong:
+            log.info("a clock ran out at table %s, but: %s", name, wrong)
+
+    async def _watch_the_time(self) -> None:
+        """Now and then, say that the house is open, and see whose time is out at tables that nobody is at."""
+        while True:
+            await asyncio.sleep(_TICK)
+            await self._keep_time()
+
+    async def _keep_time(self) -> None:
+        try:
+            for name in await self._beat():
+                self._tasks.begin(self._run_out(name))
+        except Refusal as wrong:
+            log.info("nobody could look at the time: %s", wrong)
+
+    async def _beat(self) -> list[str]:
+        """Say that the house is open, and hear when it was not; the tables at which a clock has run out."""
+        at = written(self.timing.instant())
+        async with self.store.write() as writer:
+            self._shut = spans(await writer.beat(at, GAP))
+            return await writer.list_due(at)
 
     def rang(self, table: LiveTable, seat: int) -> None:
         """The clock of a seat has run out: the house answers."""

@@ -5,9 +5,9 @@ from typing import Any, cast
 from wardroom import shelf
 from wardroom.engine import Refusal
 from wardroom.house.hub import Hub
-from wardroom.house.messages import MyTables
+from wardroom.house.messages import MyTables, TableInfo
 from wardroom.house.seating import table_info
-from wardroom.store.rows import Person
+from wardroom.store.rows import MatchRow, Person
 
 
 def names_of(game: str) -> dict[str, dict[str, str]]:
@@ -34,10 +34,12 @@ async def my_tables(hub: Hub, person: Person) -> MyTables:
         invited = await reader.list_invited(person.id)
         seats = await reader.seats_of([row.id for row in (*mine, *free, *invited)])
         shunned = [other for other, kind in (await reader.load_blocks(person.id)).items() if kind == "block"]
-    told = [table_info(row, seats[row.id], person.id, set()) for row in mine]
-    told.sort(key=lambda table: (not table.is_my_turn, table.status in ("over", "ended")))
+
+    def told(row: MatchRow) -> TableInfo:
+        return table_info(row, seats[row.id], person.id, set(), hub.time())
+
     known = {row.id for row in (*mine, *invited)}
     others = [row for row in free if row.id not in known and row.host not in shunned]
-    waiting = [table_info(row, seats[row.id], person.id, set()) for row in others]
-    asked = [table_info(row, seats[row.id], person.id, set()) for row in invited if row.host not in shunned]
-    return MyTables(told, waiting, asked)
+    asking = [row for row in invited if row.host not in shunned]
+    own = sorted(map(told, mine), key=lambda table: (not table.is_my_turn, table.status in ("over", "ended")))
+    return MyTables(own, [*map(told, others)], [*map(told, asking)])

@@ -1,5 +1,6 @@
 """What the server and its clients say to each other; the OpenAPI schema and the page's types come from here."""
 
+from datetime import date
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
@@ -16,6 +17,7 @@ SeatKind = Literal["person", "bot", "open"]
 Pace = Literal["live", "daily"]
 Until = Literal["turn", "card", "kind"]
 """What a standing order is given for: until one's next turn, until one holds another card, or a kind of question."""
+ProposalKind = Literal["take_back", "end", "hand_over", "adjudicate", "pause", "play_on"]
 Status = Literal["open", "playing", "over", "ended"]
 """Open: seats are free. Playing. Over: by the rules. Ended: by agreement or otherwise."""
 
@@ -150,6 +152,53 @@ class SeatWish(Struct):
     hot: bool = False
 
 
+class ClockRule(Struct):
+    """The clock of a table, in seconds: what each decision is given, and the bank of every player, which comes after.
+
+    `live`: `each` from 0 to 300 seconds, `bank` from 1 to 180 minutes. `daily`: from 6 to 336 hours, and up to 30 days;
+    nights (from an hour to another, such as 23 and 7, where the player lives; none if empty) and holidays do not count.
+    With `pauses` the table may rest, if all agree. When time is `out`, a bot of the table's rank plays on until the
+    player is back, the seat is `lost`, or the `others` decide.
+    """
+
+    kind: Pace
+    each: Whole
+    bank: Whole
+    night: Annotated[list[Annotated[int, Meta(ge=0, le=23)]], Meta(max_length=2)] = []
+    holidays: bool = True
+    pauses: bool = True
+    out: Literal["bot", "lost", "others"] = "bot"
+
+
+class SeatClock(Struct):
+    """What the clock of a seat shows: the seconds left of this decision, and in the bank.
+
+    `run`: the decision's own time runs. `bank`: that is used up. `rest`: nothing is asked. `out`: time is out, since
+    `out`. The others say why a clock stands. `ends` is when the decision's own time will be over, `out` when all will
+    be, nights and all counted in, and `turns` the next instant at which it stands, or runs again.
+    """
+
+    seat: int
+    face: Literal["run", "bank", "rest", "out", "night", "holiday", "pause", "shut"]
+    left: float
+    bank: float
+    ends: str | None = None
+    out: str | None = None
+    turns: str | None = None
+
+
+class ClockInfo(Struct):
+    """The clocks of a table at the instant `now`. `near` is how many seconds before its end a clock is near it."""
+
+    rule: ClockRule
+    now: str
+    near: float
+    seats: list[SeatClock]
+    rests_until: str | None = None
+    shut: list[str] = []
+    """From when to when the house was last shut while somebody was asked: nobody was charged for that."""
+
+
 class NewTable(Struct):
     """A table to be opened."""
 
@@ -165,6 +214,10 @@ class NewTable(Struct):
     """The rank of a bot that plays for somebody who left or does not come: the same for all, and never `random`."""
     is_rated: bool = True
     """Whether it counts for ratings, if everybody who plays has an account, and at least two do."""
+    clock: ClockRule | None = None
+    """Its `kind` is then the pace of the table."""
+    zone: Short = ""
+    """The time zone of whoever opens it, such as `Europe/Rome`, unless they have chosen one."""
 
 
 class SeatInfo(Struct):
@@ -191,7 +244,7 @@ class ResultInfo(Struct):
 
     scores: list[int]
     places: list[int]
-    reason: Literal["rules", "agreement", "resignation", "adjudication", "closed"]
+    reason: Literal["rules", "agreement", "resignation", "adjudication", "closed", "time"]
 
 
 class SealingInfo(Struct):
@@ -280,6 +333,9 @@ class TableInfo(Struct):
     upgrades: list[UpgradeInfo] = []
     is_rated: bool = False
     rematch: RematchInfo | None = None
+    clock: ClockInfo | None = None
+    asked: "Said | None" = None
+    """What one of my seats is asked."""
 
 
 class MyTables(Struct):
@@ -336,6 +392,26 @@ class Sit(Struct):
     seat: Whole | None = None
     link: Short = ""
     name: Short = ""
+    zone: Short = ""
+    """Where I live, as in `NewTable`."""
+
+
+class Holiday(Struct):
+    """Days on which my clocks stand, both included."""
+
+    first: date
+    last: date
+
+
+class HabitsInfo(Struct):
+    """Where I live, my own night if it is not that of the others (as in `ClockRule`), and my holidays.
+
+    Those are said at least a day before, and are at most 14 days in a year.
+    """
+
+    zone: Short = ""
+    night: Annotated[list[Annotated[int, Meta(ge=0, le=23)]], Meta(max_length=2)] = []
+    holidays: Annotated[list[Holiday], Meta(max_length=40)] = []
 
 
 # --- play -------------------------------------------------------------------------------------------------------------
@@ -502,17 +578,20 @@ class Proposal(Struct):
     Those whose seat a bot minds are people at the table: they are waited for, and whoever says nothing while the
     `left` seconds pass has said no. `hand_over` lets a bot of the table's rank play for somebody who does not come: for
     the seat `absent`, until its player is back; of that only those who are there are asked. `adjudicate` ends the match
-    and lets the seat `line` win.
+    and lets the seat `line` win. `pause` lets the table rest until an instant, `play_on` ends that.
+
+    Where the others decide about somebody whose time is out, that one is not asked.
     """
 
     id: int
-    kind: Literal["take_back", "end", "hand_over", "adjudicate"]
+    kind: ProposalKind
     seat: int
     line: int
     agreed: list[int]
     absent: int | None = None
     bot: str = ""
     left: float = 0.0
+    until: str | None = None
 
 
 class Position(Struct):
@@ -653,14 +732,16 @@ class Propose(Struct, tag="propose"):
     """Ask the others to take back to a moment, to end the match as it stands, or to let a bot play for an absent one.
 
     That needs the consent of those who are at the table; the bot is of the rank that the table has for that. To
-    `adjudicate` is to end the match and let the seat `line` win.
+    `adjudicate` is to end the match and let the seat `line` win. A `pause` lasts `until` an instant, such as
+    `2026-12-24T18:00:00Z`.
     """
 
-    kind: Literal["take_back", "end", "hand_over", "adjudicate"]
+    kind: ProposalKind
     seat: Whole
     line: Whole = 0
     request: Whole = 0
     absent: Whole | None = None
+    until: Short = ""
 
 
 class Agree(Struct, tag="agree"):

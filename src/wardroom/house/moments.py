@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from wardroom.engine import Match
+from wardroom.engine import Ask, Match
 from wardroom.house.matches import ended_by_rules, write_saved, write_seal
-from wardroom.house.render import store_line
+from wardroom.house.render import said, store_line
 from wardroom.store.rows import Json, MatchRow, Moment, now
 
 StoredLine = tuple[int, int | None, list[Json]]
@@ -26,9 +26,16 @@ def head_at(row: MatchRow, match: Match[Any], sequence: int) -> MatchRow:
         sealing=None,
         saved=write_saved(match, row),
         waiting=[int(ask.seat) for ask in match.asks],
+        asked=[_asked(ask) for ask in match.asks],
         result=ended,
         moved=now(),
     )
+
+
+def _asked(ask: Ask) -> Json:
+    """What a seat is asked, for lists: without its options."""
+    question = said(ask.question)
+    return {"seat": int(ask.seat), "kind": question.kind, "facts": question.facts, "seats": question.seats}
 
 
 def last_moments(row: MatchRow, match: Match[Any], new: int, after: int = 0) -> list[Moment]:
@@ -50,7 +57,7 @@ def ended(row: MatchRow, places: list[int], reason: str) -> tuple[MatchRow, Mome
     result: Json = {"scores": [0] * len(places), "places": places, "reason": reason}
     end = back_to(row, row.line)
     row = replace(row, sequence=end.sequence, status="ended", result=result, sealing=None)
-    return replace(row, waiting=[], moved=end.at), end
+    return replace(row, waiting=[], asked=[], due=None, moved=end.at), end
 
 
 def _moment(

@@ -49,7 +49,7 @@ def new_row(host: Person, game: str, rules: str, options: Json, wish: NewTable) 
         rules=rules,
         options=options,
         title=clean_text(wish.title)[:80],
-        pace=wish.pace,
+        pace=wish.clock.kind if wish.clock else wish.pace,
         is_public=wish.is_public,
         hints=wish.hints,
         is_rated=is_ratable(host, wish),

@@ -6,13 +6,14 @@ from hashlib import blake2b
 from secrets import token_urlsafe
 
 from wardroom.engine import Refusal
-from wardroom.house.messages import ResultInfo, SeatInfo, SeatLink, SeatWish, Sit, TableInfo, UpgradeInfo
+from wardroom.house.messages import ResultInfo, Said, SeatInfo, SeatLink, SeatWish, Sit, TableInfo, UpgradeInfo
 from wardroom.house.naming import LONGEST_NAME, clean_label, free_name, is_bots_name
 from wardroom.house.origins import origin_info
 from wardroom.house.rematches import rematch_info
+from wardroom.house.pacing import Time, clock_info
 from wardroom.house.sealing import sealing_info
 from wardroom.players import BOTS, is_bot, known_bot
-from wardroom.store.rows import MatchRow, Person, SeatRow
+from wardroom.store.rows import Json, MatchRow, Person, SeatRow
 
 
 def new_seats(match: str, host: Person, wishes: Sequence[SeatWish]) -> tuple[list[SeatRow], list[SeatLink]]:
@@ -145,7 +146,7 @@ def left_seat(seat: SeatRow, seats: Sequence[SeatRow]) -> SeatRow:
     return replace(seat, kind="open", person=None, name=name, hot=False)
 
 
-def table_info(row: MatchRow, seats: Sequence[SeatRow], person: str, here: set[str]) -> TableInfo:
+def table_info(row: MatchRow, seats: Sequence[SeatRow], person: str, here: set[str], time: Time) -> TableInfo:
     """A table as a person sees it in lists."""
     mine = {seat.seat for seat in seats if seat.person == person and seat.kind == "person"}
     return TableInfo(
@@ -169,7 +170,13 @@ def table_info(row: MatchRow, seats: Sequence[SeatRow], person: str, here: set[s
         upgrades=[UpgradeInfo(**each) for each in row.upgrades or ()],
         is_rated=row.is_rated,
         rematch=rematch_info(row, seats),
+        clock=clock_info(row, time),
+        asked=next((_asked(each) for each in row.asked or () if each["seat"] in mine), None),
     )
+
+
+def _asked(question: Json) -> Said:
+    return Said(question["kind"], question["facts"], question["seats"])
 
 
 def seat_info(seat: SeatRow, row: MatchRow, person: str, here: set[str]) -> SeatInfo:

@@ -1,15 +1,17 @@
 """Sitting down at a table, and standing up."""
 
 from wardroom.engine import Refusal
+from wardroom.house.chronometer import Habits
 from wardroom.house.contributing import fill_up, give_up_sealing
 from wardroom.house.messages import Sit
 from wardroom.house.opening import is_full
+from wardroom.house.pacing import seated
 from wardroom.house.seating import is_left_by, left_seat, left_to_bot, taken_back, taken_seat, wanted_seat
 from wardroom.house.table import LiveTable
 from wardroom.store.rows import Person
 
 
-async def sit(table: LiveTable, person: Person, wish: Sit) -> None:
+async def sit(table: LiveTable, person: Person, wish: Sit, habits: Habits | None = None) -> None:
     """A person takes a free seat; when none is left the match begins. To sit down again is no fault.
 
     With somebody who has no account at the table, the match does not count for ratings.
@@ -35,6 +37,7 @@ async def sit(table: LiveTable, person: Person, wish: Sit) -> None:
         if held.row.is_rated and person.account is None:
             held.row.is_rated = False
             await held.writer.save_company(held.row)
+        await held.keep_clock(seated(held.row, seat.seat, habits or Habits()))
         if is_full(held.seats):
             await fill_up(table, held)
     table.arm()

@@ -11,6 +11,7 @@ from wardroom.house.matches import game_of, resume
 from wardroom.house.messages import Hint, Proposal, TableInfo
 from wardroom.house.moments import StoredLine, line_of
 from wardroom.house.orders import Orders
+from wardroom.house.pacing import Time, read_clock
 from wardroom.house.seating import table_info
 from wardroom.store.contract import Reader, Store
 from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, common_line, seconds_since
@@ -66,6 +67,7 @@ class Standing:
         orders: Orders,
         terms: Mapping[str, float],
         seal_terms: Mapping[str, float],
+        time: Callable[[], Time],
     ) -> None:
         self.store = store
         self.row = row
@@ -74,6 +76,7 @@ class Standing:
         self.orders = orders
         self._terms = terms
         self._seal_terms = seal_terms
+        self._time = time
         self.match: Match[Any] | None = None
         self.lock = asyncio.Lock()
         """Whoever acts holds it."""
@@ -135,7 +138,11 @@ class Standing:
 
     def info(self, person: str) -> TableInfo:
         """The table as a person sees it in lists."""
-        return table_info(self.row, self.seats, person, self.people_anywhere())
+        return table_info(self.row, self.seats, person, self.people_anywhere(), self.time())
+
+    def time(self) -> Time:
+        """What time it is in the house, and when it was shut."""
+        return self._time()
 
     # --- what may be done -------------------------------------------------------------------------------------------
 
@@ -185,6 +192,11 @@ class Standing:
         """Raises Refusal for a seat that does not belong to a person."""
         if seat not in self.owned_by(person):
             raise Refusal("not-your-seat", seat=seat)
+
+    def is_out_of_time(self, seat: int) -> bool:
+        """Whether the clock of a seat has run out, and its player has not answered since."""
+        clock = read_clock(self.row)
+        return clock is not None and clock.watches[seat].out is not None
 
     def check_playing(self) -> None:
         """Raises Refusal before the match and after it."""
@@ -261,10 +273,10 @@ class Standing:
         return self._seal_terms[self.row.pace]
 
     def _has_come(self, seat: int | None) -> bool:
-        """Whether somebody who was to be replaced is there."""
-        return seat is not None and self.seats[seat].person in self.people_anywhere()
+        """Whether somebody who was to be replaced is there; with a clock it is that which counts."""
+        return seat is not None and self.row.clock is None and self.seats[seat].person in self.people_anywhere()
 
 
 def _proposal(row: Json, left: float) -> Proposal:
-    number, kind, seat, line = row["id"], row["kind"], row["seat"], row["line"]
-    return Proposal(number, kind, seat, line, row["agreed"], row["absent"], row["bot"] or "", round(left, 1))
+    told = {name: row[name] for name in ("id", "kind", "seat", "line", "agreed", "absent", "until")}
+    return Proposal(**told, bot=row["bot"] or "", left=round(left, 1))

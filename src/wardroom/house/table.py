@@ -8,6 +8,7 @@ first is refused here as stale, and what it was is told.
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
+from datetime import datetime
 from random import Random
 from typing import Any, Protocol
 
@@ -24,6 +25,7 @@ from wardroom.house.moments import StoredLine, back_to, head_at, is_one_answer, 
 from wardroom.house.ordering import keep_orders
 from wardroom.house.orders import Orders, passing
 from wardroom.house.origins import sealed_anew
+from wardroom.house.pacing import Time, answered, reseated, taken_back, undone
 from wardroom.house.sealing import read_sealing
 from wardroom.house.standing import Standing
 from wardroom.house.telling import tell_clock, tell_moved, tell_table
@@ -31,6 +33,9 @@ from wardroom.house.timekeeping import wind_clocks
 from wardroom.store.contract import Store, Writer
 from wardroom.store.rows import MatchRow, Moment, SeatRow
 from wardroom.store.scribe import Scribe
+
+_SOON, _MOMENT = 3_600.0, 0.01
+"""Seconds: how far ahead a table sets an alarm itself, and how much later than it must it rings."""
 
 
 class House(Protocol):
@@ -68,6 +73,12 @@ class House(Protocol):
     def rang(self, table: "LiveTable", seat: int) -> None:
         """The clock of a seat has run out."""
 
+    def time(self) -> Time:
+        """What time it is, and when the house was shut."""
+
+    def ran_out(self, table: "LiveTable") -> None:
+        """The time of a player at a table is out."""
+
     def ordered(self, table: "LiveTable", seat: int) -> None:
         """The pause is over after which a seat is answered for, as was ordered."""
 
@@ -79,15 +90,23 @@ class Held:
     writer: Writer
     row: MatchRow
     seats: list[SeatRow]
+    time: Time
     match: Match[Any] | None = None
 
     async def reseat(self, seat: SeatRow) -> None:
         """Somebody else plays for a seat; what was proposed before is void. Raises Refusal after the end."""
         if self.row.status in ("over", "ended"):
             raise Over()
-        self.seats[seat.seat] = seat
+        was, self.seats[seat.seat] = self.seats[seat.seat], seat
         await self.writer.save_seat(seat)
         await self.writer.drop_proposals(self.row.id)
+        await self.keep_clock(reseated(self.row, was, seat, self.time))
+
+    async def keep_clock(self, row: MatchRow) -> None:
+        """The clocks of the table stand otherwise, if it has any."""
+        self.row = row
+        if row.clock:
+            await self.writer.save_clock(row)
 
 
 class LiveTable(Standing):
@@ -96,9 +115,27 @@ class LiveTable(Standing):
     def __init__(self, house: House, store: Store, row: MatchRow, seats: list[SeatRow]) -> None:
         clocks = Clocks(house.timing, lambda seat: house.rang(self, seat), lambda seat: tell_clock(self, seat))
         orders = Orders(house.timing, house.luck, lambda seat: house.ordered(self, seat))
-        super().__init__(store, row, seats, clocks, orders, house.consent, house.sealing)
+        super().__init__(store, row, seats, clocks, orders, house.consent, house.sealing, house.time)
         self.house = house
         self._due: Timer | None = None
+        self._alarm: Timer | None = None
+
+    def set_alarm(self) -> None:
+        """See to it that the first clock that runs out is noticed at once; those of later hours the house looks for."""
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        if self.row.due:
+            left = (datetime.fromisoformat(self.row.due) - self.house.timing.instant()).total_seconds()
+            if left < _SOON:
+                self._alarm = self.house.timing.later(max(0.0, left) + _MOMENT, lambda: self.house.ran_out(self))
+
+    def rest(self) -> None:
+        """All clocks and orders stop in this process."""
+        self.clocks.stop()
+        self.orders.stop()
+        if self._alarm:
+            self._alarm.cancel()
 
     def arm(self) -> None:
         """See to it that nobody waits for ever for what others add to a seal."""
@@ -117,7 +154,7 @@ class LiveTable(Standing):
         """
         async with self.store.write() as writer:
             row = await writer.lock_match(self.row.id)
-            held = Held(writer, row, await writer.load_seats(self.row.id))
+            held = Held(writer, row, await writer.load_seats(self.row.id), self.time())
             yield held
         await self._settle(held.row, held.seats, held.match)
         await tell_table(self)
@@ -207,7 +244,9 @@ class LiveTable(Standing):
                 self.crashed_at = self.row.sequence
                 await note_crash(self, crash)
             raise Refusal("rules-crash") from crash
-        await self._write(match, last_moments(self.row, match, 1))
+        (moment,) = last_moments(self.row, match, 1)
+        row, runs_on = head_at(self.row, match, moment.sequence), bool(match.position.answered)
+        await self._write(match, [moment], answered(row, self.seats, moment, self.time(), runs_on))
 
     async def undo(self, person: str, request: Undo) -> int:
         """Take back an answer that nobody has learned anything from; secret answers of others stay given."""
@@ -223,7 +262,9 @@ class LiveTable(Standing):
             undo(match, seat, is_alone)
             again = len(match.log) - _in_common(before, match.log)
             back = back_to(self.row, match.sequence - again)
-            await self._write(match, [back, *last_moments(self.row, match, again, 1)])
+            moments = [back, *last_moments(self.row, match, again, 1)]
+            row = undone(head_at(self.row, match, moments[-1].sequence), self.seats, request.seat, self.time())
+            await self._write(match, moments, row)
             return self.row.sequence
 
     async def take_back(self, line: int, seal: Seal) -> None:
@@ -241,7 +282,9 @@ class LiveTable(Standing):
         self.clocks.stop()
         self.orders.stop()
         self.row = replace(self.row, origin=sealed_anew(self.row.origin, match))
-        await self._write(match, [back_to(self.row, match.sequence)])
+        back = back_to(self.row, match.sequence)
+        row = taken_back(head_at(self.row, match, back.sequence), self.seats, self.time())
+        await self._write(match, [back], row)
         await tell_table(self)
 
     async def _check_moment(self, sequence: int, since: int | None = None) -> None:
@@ -258,9 +301,11 @@ class LiveTable(Standing):
 
     # --- writing ----------------------------------------------------------------------------------------------------
 
-    async def _write(self, match: Match[Any], moments: Sequence[Moment]) -> None:
-        """Write moments and tell them; if the store refuses, what is in memory is thrown away and read again."""
-        row = head_at(self.row, match, moments[-1].sequence)
+    async def _write(self, match: Match[Any], moments: Sequence[Moment], row: MatchRow) -> None:
+        """Write moments and the head that they lead to, and tell them.
+
+        If the store refuses, what is in memory is thrown away and read again.
+        """
         try:
             await self.house.scribe.write(row, moments)
         except BaseException:
@@ -308,6 +353,7 @@ class LiveTable(Standing):
                 self.asked_at = row.sequence
         self.given = {line for line in self.given if line <= row.line}
         await wind_clocks(self)
+        self.set_alarm()
         await keep_orders(self)
         if row.status == "open":
             return

@@ -18,7 +18,9 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from wardroom.engine import Refusal
-from wardroom.house.messages import LessonProgress
+from wardroom.house.chronometer import Habits
+from wardroom.house.habits import changed, is_zone, read_habits
+from wardroom.house.messages import HabitsInfo, LessonProgress
 from wardroom.house.naming import LONGEST_NAME, clean_name, looks_of
 from wardroom.store.acquaintances import accounts, reset_for, save_password, use_reset, write_reset
 from wardroom.store.database import Database
@@ -163,6 +165,23 @@ class Doorman:
             progress.done = progress.done or (lesson in known and known[lesson].done)
             value = msgspec.json.encode({**known, lesson: progress}).decode()
             await save_note(writer, "lessons", person.id, value)
+
+    async def habits(self, person: Person, zone: str = "") -> Habits:
+        """Where somebody lives, and how; whoever has not said so lives where their browser is."""
+        async with self._database.read() as reader:
+            noted = await load_note(reader, "habits", person.id)
+        if not noted and is_zone(zone):
+            return await self._note_habits(person, Habits(zone))
+        return read_habits(noted)
+
+    async def change_habits(self, person: Person, wish: HabitsInfo) -> Habits:
+        """Somebody lives otherwise; raises Refusal for what cannot be."""
+        return await self._note_habits(person, changed(await self.habits(person), wish, datetime.now(UTC)))
+
+    async def _note_habits(self, person: Person, habits: Habits) -> Habits:
+        async with self._database.write() as writer:
+            await save_note(writer, "habits", person.id, msgspec.json.encode(habits).decode())
+        return habits
 
     def cookie(self, person: Person) -> Cookie:
         """The cookie by which a person is known from now on."""

@@ -12,6 +12,7 @@ from wardroom import shelf
 from wardroom.engine import Refusal
 from wardroom.engine.record import Record, dumps
 from wardroom.house import afterwards, explaining, lobby, sitting
+from wardroom.house.habits import habits_info, live_by
 from wardroom.house.hub import Hub
 from wardroom.house.messages import (
     BotInfo,
@@ -22,6 +23,7 @@ from wardroom.house.messages import (
     Fairness,
     GameInfo,
     GameLessons,
+    HabitsInfo,
     Hint,
     LessonInfo,
     LessonMoment,
@@ -179,6 +181,24 @@ async def revoke_bot(bot: FromPath[str], person: ThePerson, doorman: TheDoorman,
     return Done()
 
 
+@get("/api/habits", guards=PEOPLE)
+async def my_habits(person: ThePerson, doorman: TheDoorman) -> HabitsInfo:
+    """Where I live, when I sleep, and when I am on holiday."""
+    return habits_info(await doorman.habits(person))
+
+
+@put("/api/habits", guards=PEOPLE)
+async def change_habits(data: JSONBody[HabitsInfo], person: ThePerson, doorman: TheDoorman, hub: TheHub) -> HabitsInfo:
+    """Live otherwise: holidays count at once at all my tables with a clock, all else from my next decision on."""
+    habits = await doorman.change_habits(person, data)
+    async with hub.store.read() as reader:
+        mine = await reader.list_mine(person.id)
+    for row in mine:
+        if row.clock and row.status in ("open", "playing"):
+            await live_by(await hub.table(row.id), person.id, habits)
+    return habits_info(habits)
+
+
 # --- the shelf --------------------------------------------------------------------------------------------------------
 
 
@@ -288,11 +308,17 @@ async def lesson_moment(
 
 @post("/api/tables", status_code=201)
 async def open_table(
-    request: Asking, data: JSONBody[NewTable], person: ThePerson, hub: TheHub, limits: TheLimits
+    request: Asking,
+    data: JSONBody[NewTable],
+    person: ThePerson,
+    hub: TheHub,
+    doorman: TheDoorman,
+    limits: TheLimits,
 ) -> OpenedTable:
     """Open a table."""
     limits.openings.spend(person.id, address(request))
-    return await hub.open(person, data)
+    habits = await doorman.habits(person, data.zone) if data.clock else None
+    return await hub.open(person, data, habits)
 
 
 @get("/api/tables")
@@ -321,7 +347,8 @@ async def sit(
     if data.name and comes_with_token(request):
         raise Refusal("not-for-bots")
     live = await hub.table(table)
-    await sitting.sit(live, replace(person, name=clean_name(data.name)) if data.name else person, data)
+    habits = await doorman.habits(person, data.zone) if live.row.clock else None
+    await sitting.sit(live, replace(person, name=clean_name(data.name)) if data.name else person, data, habits)
     if data.name:
         await doorman.rename(person, data.name)
     return live.info(person.id)
@@ -440,6 +467,8 @@ ROUTES = [
     new_bot,
     my_bots,
     revoke_bot,
+    my_habits,
+    change_habits,
     games,
     names,
     rules,

@@ -1,7 +1,8 @@
 """Matches in the database: opened, seated, moved on moment by moment, and found again."""
 
+import json
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import fields
 from operator import itemgetter
 from typing import Any
@@ -12,15 +13,18 @@ from sqlalchemy.exc import IntegrityError
 from wardroom.engine import Refusal
 from wardroom.store.contract import MOST_OF_ONE, MOST_SAID, MOST_WATCHERS_SAID, Reader, Store, Writer
 from wardroom.store.database import Database
-from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, standing
-from wardroom.store.schema import blocks, chat, matches, moments, proposals, seats
+from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, opened, standing
+from wardroom.store.schema import blocks, chat, matches, moments, proposals, seats, settings
 from wardroom.store.threads import Connected
 
 _MOVING = (
     "status", "moved", "seal", "sequence", "line", "saved", "waiting", "result", "resealed", "sealing", "origin",
+    "asked", "clock", "due",
 )  # fmt: skip
 """What a moment changes in the head of a match."""
 
+_OPEN = "open"
+"""The setting in which it is noted when the house was last known to be open."""
 _AT_ONCE = 500
 """Moments of a long past that are written in one go: others get their turn in between."""
 LISTED = [column for column in matches.c if column.name not in ("seal", "opening", "saved")]
@@ -77,6 +81,19 @@ def _load_chat(connection: Connection, match: str) -> list[Json]:
         last = select(chat).where((chat.c.match == match) & speaks).order_by(chat.c.id.desc()).limit(most)
         said += [row._asdict() for row in connection.execute(last)]
     return sorted(said, key=itemgetter("id"))
+
+
+def _beat(connection: Connection, at: str, gap: float) -> list[list[str]]:
+    """Whoever comes second waits for the first, and finds the house open."""
+    mine = settings.c.name == _OPEN
+    known = connection.execute(select(settings.c.value).where(mine).with_for_update()).scalar()
+    noted = opened(json.loads(known) if known else None, at, gap)
+    if known:
+        connection.execute(update(settings).where(mine).values(value=json.dumps(noted)))
+    else:
+        with suppress(IntegrityError), connection.begin_nested():  # another process was quicker
+            connection.execute(insert(settings).values(name=_OPEN, value=json.dumps(noted)))
+    return list(noted["shut"])
 
 
 def _append(connection: Connection, written: Sequence[Moment]) -> None:
@@ -172,6 +189,10 @@ class ArchiveReader(Reader):
         rows = await self._execute(select(matches.c.id).where(matches.c.status == "playing").order_by(matches.c.id))
         return [row.id for row in rows]
 
+    async def list_due(self, at: str) -> list[str]:
+        is_due = (matches.c.status == "playing") & (matches.c.due <= at)
+        return [row.id for row in await self._execute(select(matches.c.id).where(is_due).order_by(matches.c.id))]
+
     async def seats_of(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         rows = await self._execute(select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat))
         found: dict[str, list[SeatRow]] = {match: [] for match in ids}
@@ -225,6 +246,12 @@ class ArchiveWriter(ArchiveReader, Writer):
     async def save_company(self, match: MatchRow) -> None:
         known = {"is_rated": match.is_rated, "rematch": match.rematch}
         await self._execute(update(matches).where(matches.c.id == match.id).values(**known))
+    async def save_clock(self, match: MatchRow) -> None:
+        timed = {"clock": match.clock, "due": match.due}
+        await self._execute(update(matches).where(matches.c.id == match.id).values(**timed))
+
+    async def beat(self, at: str, gap: float) -> list[list[str]]:
+        return await self._together(_beat, at, gap)
 
     async def add_moments(self, *added: tuple[MatchRow, Sequence[Moment]]) -> None:
         await self._together(_add_moments, sorted(added, key=lambda page: page[0].id))

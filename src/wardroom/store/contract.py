@@ -64,6 +64,9 @@ class Reader(Protocol):
     async def list_playing(self) -> list[str]:
         """All matches in play."""
 
+    async def list_due(self, at: str) -> list[str]:
+        """Matches in play in which a clock has run out at an instant."""
+
     async def seats_of(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         """The seats of several matches."""
 
@@ -100,6 +103,14 @@ class Writer(Reader, Protocol):
 
     async def save_company(self, match: MatchRow) -> None:
         """Write whether a match is rated, and how the next one was asked for."""
+    async def save_clock(self, match: MatchRow) -> None:
+        """Write how the clocks of a match stand, and when the first runs out."""
+
+    async def beat(self, at: str, gap: float) -> list[list[str]]:
+        """The house is open at an instant; all times at which it was shut, as pairs of instants.
+
+        It was, if nobody has said that it is open for more than `gap` seconds.
+        """
 
     async def add_moments(self, *added: tuple[MatchRow, Sequence[Moment]]) -> None:
         """Append moments to matches and move their heads, together or not at all.

@@ -8,7 +8,7 @@ from operator import itemgetter
 
 from wardroom.engine import Refusal
 from wardroom.store.contract import MOST_OF_ONE, MOST_SAID, MOST_WATCHERS_SAID, Reader, Store, Writer
-from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, fold
+from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, fold, opened
 
 _DONE = ("over", "ended")
 _MOST_MINE, _MOST_OPEN = 100, 50
@@ -23,6 +23,8 @@ class Pages:
     moments: dict[str, tuple[Moment, ...]] = field(default_factory=dict)
     chat: tuple[Json, ...] = ()
     proposals: tuple[Json, ...] = ()
+    opened: Json | None = None
+    """When the house was last known to be open, and when it was shut."""
     numbers: int = 0
     """Numbers given to what was said and proposed so far."""
 
@@ -98,6 +100,10 @@ class MemoryReader(Reader):
     async def list_playing(self) -> list[str]:
         return sorted(row.id for row in self._pages.matches.values() if row.status == "playing")
 
+    async def list_due(self, at: str) -> list[str]:
+        playing = [row for row in self._pages.matches.values() if row.status == "playing"]
+        return sorted(row.id for row in playing if row.due is not None and row.due <= at)
+
     async def seats_of(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         return {match: await self.load_seats(match) for match in ids}
 
@@ -149,6 +155,13 @@ class MemoryWriter(MemoryReader, Writer):
     async def save_company(self, match: MatchRow) -> None:
         kept = self._pages.matches[match.id]
         self._pages.matches[match.id] = replace(kept, is_rated=match.is_rated, rematch=match.rematch)
+    async def save_clock(self, match: MatchRow) -> None:
+        kept = self._pages.matches[match.id]
+        self._pages.matches[match.id] = replace(kept, clock=match.clock, due=match.due)
+
+    async def beat(self, at: str, gap: float) -> list[list[str]]:
+        self._pages.opened = opened(self._pages.opened, at, gap)
+        return list(self._pages.opened["shut"])
 
     async def add_moments(self, *added: tuple[MatchRow, Sequence[Moment]]) -> None:
         first = added[0][1][0].sequence
@@ -171,7 +184,8 @@ class MemoryWriter(MemoryReader, Writer):
     async def add_proposal(self, proposal: Json) -> int:
         number, mine = self._next_number(), (proposal["match"], proposal["seat"])
         others = tuple(each for each in self._pages.proposals if (each["match"], each["seat"]) != mine)
-        self._pages.proposals = (*others, {"absent": None, "bot": None, "at": None, **proposal, "id": number})
+        usual = {"absent": None, "bot": None, "at": None, "until": None}
+        self._pages.proposals = (*others, {**usual, **proposal, "id": number})
         return number
 
     async def save_proposal(self, number: int, agreed: list[int], is_open: bool) -> None:

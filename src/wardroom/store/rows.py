@@ -7,6 +7,9 @@ from typing import Any
 
 Json = dict[str, Any]
 
+_MOST_CLOSURES = 100
+"""The times that the house was shut, as far as they are remembered."""
+
 
 @dataclass(slots=True)
 class Person:
@@ -58,6 +61,12 @@ class MatchRow:
     """The first of the matches that were played again and again."""
     rematch: Json | None = None
     """How the next one was asked for, once it has ended."""
+    asked: list[Json] | None = None
+    """What the seats that are waited for are asked, each for its own eyes."""
+    clock: Json | None = None
+    """The chronometer of the table, if it has one."""
+    due: str | None = None
+    """When the first of its clocks runs out."""
 
 
 @dataclass(slots=True)
@@ -120,7 +129,20 @@ def standing(written: Iterable[Moment]) -> list[Moment]:
 
 def now() -> str:
     """The time as the store writes it."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    return written(datetime.now(UTC))
+
+
+def written(at: datetime) -> str:
+    """An instant as the store writes it: earlier ones come first in the alphabet."""
+    return at.astimezone(UTC).isoformat(timespec="milliseconds")
+
+
+def opened(noted: Json | None, at: str, gap: float) -> Json:
+    """What is noted of a house that is open at an instant; since the last one it was shut, if that is long ago."""
+    before, shut = (noted["at"], noted["shut"]) if noted else (at, [])
+    if (datetime.fromisoformat(at) - datetime.fromisoformat(before)).total_seconds() > gap:
+        shut = [*shut, [before, at]][-_MOST_CLOSURES:]
+    return {"at": max(at, before), "shut": shut}
 
 
 def seconds_since(then: str) -> float:

@@ -85,13 +85,17 @@ matches = Table(
     Column("is_rated", Boolean, nullable=False, server_default=false(), info={"usual": False}),
     Column("series", String(16), nullable=True, index=True, info={"usual": None}),
     Column("rematch", JSON(none_as_null=True), nullable=True, info={"usual": None}),
+    Column("asked", JSON(none_as_null=True), nullable=True, info={"usual": None}),
+    Column("clock", JSON(none_as_null=True), nullable=True, info={"usual": None}),
+    Column("due", String(32), nullable=True, index=True, info={"usual": None}),
     Index("ix_matches_open", "status", "is_public", "created"),
 )
 """`seal` holds the secret too; `opening` is line 0; `saved` is the last turn boundary and where the dice stand.
 
 `resealed` are the seals that came later, `sealing` is one that is being made, `origin` what the match plays on from,
 `upgrades` the times that other rules were installed meanwhile; `series` is the first of the matches that were asked for
-again and again, `rematch` how the next one was asked for.
+again and again, `rematch` how the next one was asked for; `asked` is what the seats that are waited for are asked,
+`clock` the chronometer of a table that has one, and `due` the instant at which the first of its clocks runs out.
 Columns with a `usual` value came later: rows of older backups have none for them.
 """
 
@@ -156,11 +160,13 @@ proposals = Table(
     Column("absent", Integer, nullable=True, info={"usual": None}),
     Column("bot", String(40), nullable=True, info={"usual": None}),
     Column("at", String(32), nullable=True, info={"usual": None}),
+    Column("until", String(32), nullable=True, info={"usual": None}),
     sqlite_autoincrement=True,
 )
 """Numbers are never used again: whoever agrees to a proposal means that one.
 
-`absent` is the seat that `bot` is to play for somebody who does not come; `at` is when it was proposed.
+`absent` is the seat that `bot` is to play for somebody who does not come; `at` is when it was proposed, `until`
+the instant until which a table is to rest.
 """
 
 ratings = Table(

@@ -514,6 +514,23 @@ error-not-absent = { $left ->
     [one] A bot may take over when the table has waited another minute.
    *[other] A bot may take over when the table has waited another { $left } minutes.
 }
+error-clock-runs = At a table with a clock, a seat is handed over only when its time is out.
+error-bad-clock = { $field ->
+    [each] A decision of this clock is given { $least } to { $most } { $unit ->
+        [seconds] seconds
+       *[hours] hours
+    }.
+    [bank] The bank of this clock has { $least } to { $most } { $unit ->
+        [minutes] minutes
+       *[days] days
+    }.
+   *[night] A night has { $least } to { $most } hours.
+}
+error-bad-zone = There is no time zone “{ $zone }”.
+error-late-holidays = Holidays are said beforehand, from tomorrow on. One that has begun can only be cut short.
+error-long-holidays = In { $year } that makes more than { $most } days of holiday.
+error-no-pauses = This table does not rest.
+error-bad-pause = A table rests until an instant within the next { $most } days.
 error-no-proposal = That proposal no longer stands.
 error-bad-line = There is no line { $line } to go back to.
 error-bad-chat = A message has 1 to { $longest } characters.

@@ -514,6 +514,23 @@ error-not-absent = { $left ->
     [one] Un automa potrà subentrare quando il tavolo avrà atteso ancora un minuto.
    *[other] Un automa potrà subentrare quando il tavolo avrà atteso ancora { $left } minuti.
 }
+error-clock-runs = A un tavolo con l'orologio un posto passa di mano solo quando il suo tempo è finito.
+error-bad-clock = { $field ->
+    [each] Con questo orologio una decisione dura da { $least } a { $most } { $unit ->
+        [seconds] secondi
+       *[hours] ore
+    }.
+    [bank] La riserva di questo orologio va da { $least } a { $most } { $unit ->
+        [minutes] minuti
+       *[days] giorni
+    }.
+   *[night] Una notte dura da { $least } a { $most } ore.
+}
+error-bad-zone = Il fuso orario «{ $zone }» non esiste.
+error-late-holidays = Le vacanze si annunciano prima, da domani in poi. Una già cominciata si può solo accorciare.
+error-long-holidays = Nel { $year } sarebbero più di { $most } giorni di vacanza.
+error-no-pauses = Questo tavolo non fa pause.
+error-bad-pause = Un tavolo riposa fino a un momento entro i prossimi { $most } giorni.
 error-no-proposal = Quella proposta non vale più.
 error-bad-line = Non c'è una riga { $line } a cui tornare.
 error-bad-chat = Un messaggio ha da 1 a { $longest } caratteri.

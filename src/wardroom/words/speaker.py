@@ -28,7 +28,8 @@ from wardroom.words.register import Rule, register
 
 LANGUAGES = ("en", "it")
 
-FRAME = (Path(__file__).parent, Path(__file__).parent / "lab", Path(__file__).parent / "learning")
+_HERE = Path(__file__).parent
+FRAME = (_HERE, _HERE / "club", _HERE / "lab", _HERE / "learning")
 """Where the words of the frame are: those that every page needs, of the laboratory, and of lessons."""
 _ARTICLES = {"il", "lo", "la", "le", "gli", "el", "los", "las", "the"}
 _ID = re.compile(r"\b[a-z]+(?:_[a-z]+)*\b")

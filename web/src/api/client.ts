@@ -108,6 +108,9 @@ export const api = {
     return call<T.LessonMoment>("GET", `${lesson(game, number)}/moment?language=${at.language}&step=${at.step}&told=${at.told ?? -1}${plays}`);
   },
 
+  habits: () => call<T.Habits>("GET", "/api/habits"),
+  live: (habits: T.Habits) => call<T.Habits>("PUT", "/api/habits", habits),
+
   tables: () => call<T.MyTables>("GET", "/api/tables"),
   table: (id: string) => call<T.TableInfo>("GET", at(id)),
   open: (table: T.NewTable) => call<T.OpenedTable>("POST", "/api/tables", table),

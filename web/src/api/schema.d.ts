@@ -208,6 +208,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/habits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyHabits
+         * @description Where I live, when I sleep, and when I am on holiday.
+         */
+        get: operations["ApiHabitsMyHabits"];
+        /**
+         * ChangeHabits
+         * @description Live otherwise: holidays count at once at all my tables with a clock, all else from my next decision on.
+         */
+        put: operations["ApiHabitsChangeHabits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -326,150 +350,6 @@ export interface paths {
          */
         put: operations["ApiMeRename"];
         post?: never;
-        /**
-         * ForgetMe
-         * @description Forget me: my name, words, notes and ratings go; matches stay whole, without my name.
-         */
-        delete: operations["ApiMeForgetMe"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/data": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * MyData
-         * @description Everything that is kept of me, as a zip: also the files of my matches that have ended.
-         */
-        get: operations["ApiMeDataMyData"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * ChangePassword
-         * @description Have another password; whoever is signed in elsewhere is signed out.
-         */
-        put: operations["ApiMePasswordChangePassword"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/people": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * People
-         * @description People with an account whose name has a text in it, or looks like it.
-         */
-        get: operations["ApiPeoplePeople"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/people/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * OnePerson
-         * @description Somebody's page.
-         */
-        get: operations["ApiPeopleNameOnePerson"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/people/{name}/block": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Shun
-         * @description Not to hear somebody any more, not to meet them, or to do so again.
-         */
-        put: operations["ApiPeopleNameBlockShun"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/people/{name}/note": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * NotePerson
-         * @description Write something down about somebody, for myself.
-         */
-        put: operations["ApiPeopleNameNoteNotePerson"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/people/{name}/reports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * TellOn
-         * @description Tell those who keep the house about somebody; so often a day and no more.
-         */
-        post: operations["ApiPeopleNameReportsTellOn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -510,70 +390,6 @@ export interface paths {
          */
         put: operations["ApiProgressGameNumberNoteProgress"];
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/qr": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Qr
-         * @description A text as a QR code: dark on white, whatever the hour, with the margin that readers need.
-         */
-        get: operations["ApiQrQr"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/resets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * ForgotPassword
-         * @description Ask for a letter with a link that sets a password anew. Nobody learns here who has an account.
-         */
-        post: operations["ApiResetsForgotPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/resets/{secret}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * WhoseReset
-         * @description Whose password a link sets anew.
-         */
-        get: operations["ApiResetsSecretWhoseReset"];
-        put?: never;
-        /**
-         * ResetPassword
-         * @description Set a password anew by a link, and be signed in; whoever was signed in is signed out.
-         */
-        post: operations["ApiResetsSecretResetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -670,26 +486,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/end": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * EndOf
-         * @description What a match that has ended has changed about ratings, and how its series stands.
-         */
-        get: operations["ApiTablesEndEndOf"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table}/explained": {
         parameters: {
             query?: never;
@@ -770,30 +566,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/invitations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Invite
-         * @description Keep a free seat for somebody with an account.
-         */
-        post: operations["ApiTablesInvitationsInvite"];
-        /**
-         * Decline
-         * @description Decline an invitation: the seat is free for others.
-         */
-        delete: operations["ApiTablesInvitationsDecline"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table}/lines": {
         parameters: {
             query?: never;
@@ -828,50 +600,6 @@ export interface paths {
         get: operations["ApiTablesLinkedLinked"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/note": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * NoteTable
-         * @description Write something down about a match, for myself.
-         */
-        put: operations["ApiTablesNoteNoteTable"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/rematch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * AnswerRematch
-         * @description Agree to a rematch, or not; once everybody has, `rematch.table` is where it is played.
-         */
-        put: operations["ApiTablesRematchAnswerRematch"];
-        /**
-         * AskRematch
-         * @description Ask the others to play again, each in their seat or one further on. The first to ask chooses.
-         */
-        post: operations["ApiTablesRematchAskRematch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -978,190 +706,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tournaments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * AllTournaments
-         * @description Tournaments, those that are played or open for entry first.
-         */
-        get: operations["ApiTournamentsAllTournaments"];
-        put?: never;
-        /**
-         * OpenTournament
-         * @description Open a tournament for entry.
-         */
-        post: operations["ApiTournamentsOpenTournament"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tournaments/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * OneTournament
-         * @description A tournament: who plays, who met whom, who is ahead.
-         */
-        get: operations["ApiTournamentsNameOneTournament"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tournaments/{name}/begin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Begin
-         * @description Nobody else comes in, and the first round is played.
-         */
-        post: operations["ApiTournamentsNameBeginBegin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tournaments/{name}/close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Close
-         * @description Call a tournament off.
-         */
-        post: operations["ApiTournamentsNameCloseClose"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tournaments/{name}/enter": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Enter
-         * @description Come in, or wait as a substitute.
-         */
-        post: operations["ApiTournamentsNameEnterEnter"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tournaments/{name}/extend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Extend
-         * @description Make the round longer.
-         */
-        post: operations["ApiTournamentsNameExtendExtend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tournaments/{name}/invite": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Invite
-         * @description Let somebody come in by their name.
-         */
-        post: operations["ApiTournamentsNameInviteInvite"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tournaments/{name}/judge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Judge
-         * @description Judge a match of the round that is not over; everybody reads why.
-         */
-        post: operations["ApiTournamentsNameJudgeJudge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tournaments/{name}/leave": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Leave
-         * @description Withdraw: a substitute or a bot plays on, and the points stay.
-         */
-        post: operations["ApiTournamentsNameLeaveLeave"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1193,10 +737,6 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "agree";
-        };
-        /** Agreement */
-        Agreement: {
-            agree: boolean;
         };
         /**
          * Answer
@@ -1232,20 +772,6 @@ export interface components {
         BotToken: {
             bot: components["schemas"]["BotInfo"];
             token: string;
-        };
-        /** BoutInfo */
-        BoutInfo: {
-            board: number;
-            /** @default  */
-            ended?: string;
-            entries: number[];
-            places: number[] | null;
-            points: number[];
-            /** @default  */
-            reason?: string;
-            round: number;
-            table: string | null;
-            waiting?: number[];
         };
         /** Branch */
         Branch: {
@@ -1326,6 +852,32 @@ export interface components {
             /** @enum {unknown} */
             type: "clock";
         };
+        /** ClockInfo */
+        ClockInfo: {
+            near: number;
+            now: string;
+            rests_until?: string | null;
+            rule: components["schemas"]["ClockRule"];
+            seats: components["schemas"]["SeatClock"][];
+            shut?: string[];
+        };
+        /** ClockRule */
+        ClockRule: {
+            bank: number;
+            each: number;
+            /** @default true */
+            holidays?: boolean;
+            /** @enum {string} */
+            kind: "live" | "daily";
+            night?: number[];
+            /**
+             * @default bot
+             * @enum {string}
+             */
+            out?: "bot" | "lost" | "others";
+            /** @default true */
+            pauses?: boolean;
+        };
         /** CoachAnswer */
         CoachAnswer: {
             is_right: boolean;
@@ -1349,15 +901,6 @@ export interface components {
             name: string;
             password: string;
         };
-        /** CurvePoint */
-        CurvePoint: {
-            at: string;
-            band: number;
-            change: number;
-            note: string;
-            rating: number;
-            table: string;
-        };
         /**
          * Declined
          * @description On the network: an answer was refused, and why. The question stands, unless the table has moved on.
@@ -1375,17 +918,6 @@ export interface components {
             /** @default true */
             done?: boolean;
         };
-        /** Earlier */
-        Earlier: {
-            name: string;
-            round: number;
-        };
-        /** EndInfo */
-        EndInfo: {
-            number: number;
-            ratings: components["schemas"]["SeatRating"][];
-            series: components["schemas"]["SeriesLine"][];
-        };
         /**
          * Ended
          * @description On the network: the match is over. Seat by seat the places, counted from 1, and the scores.
@@ -1396,16 +928,6 @@ export interface components {
             places: number[];
             reason: string;
             scores: number[];
-        };
-        /** EntryInfo */
-        EntryInfo: {
-            before?: components["schemas"]["Earlier"][];
-            bot: string;
-            entry: number;
-            is_me: boolean;
-            /** @enum {string} */
-            kind: "person" | "bot" | "invited" | "substitute";
-            name: string;
         };
         /** Explained */
         Explained: {
@@ -1420,10 +942,6 @@ export interface components {
             chances: components["schemas"]["ChanceInfo"][];
             notes: components["schemas"]["Said"][];
             sums: components["schemas"]["SumInfo"][];
-        };
-        /** Extension */
-        Extension: {
-            hours: number;
         };
         /** Failure */
         Failure: {
@@ -1450,11 +968,6 @@ export interface components {
             secret: string | null;
             verified: boolean | null;
             wrong_line?: number | null;
-        };
-        /** Farewell */
-        Farewell: {
-            /** @default  */
-            password?: string;
         };
         /** FirstGameInfo */
         FirstGameInfo: {
@@ -1483,19 +996,12 @@ export interface components {
             game: string;
             lessons: components["schemas"]["LessonLine"][];
         };
-        /** GameRecord */
-        GameRecord: {
-            curve: components["schemas"]["CurvePoint"][];
-            game: string;
-            matches: number;
-            places: number[];
-            ranks: {
-                [key: string]: number;
-            };
-        };
-        /** Guest */
-        Guest: {
-            name: string;
+        /** HabitsInfo */
+        HabitsInfo: {
+            holidays?: components["schemas"]["Holiday"][];
+            night?: number[];
+            /** @default  */
+            zone?: string;
         };
         /** Hint */
         Hint: {
@@ -1503,10 +1009,12 @@ export interface components {
             seat: number;
             sequence: number;
         };
-        /** Invitation */
-        Invitation: {
-            name: string;
-            seat: number;
+        /** Holiday */
+        Holiday: {
+            /** Format: date */
+            first: string;
+            /** Format: date */
+            last: string;
         };
         /** ItemInfo */
         ItemInfo: {
@@ -1601,8 +1109,6 @@ export interface components {
         };
         /** Me */
         Me: {
-            /** @default  */
-            account?: string;
             csrf: string;
             has_account: boolean;
             id: string;
@@ -1627,7 +1133,6 @@ export interface components {
         };
         /** MyTables */
         MyTables: {
-            invited?: components["schemas"]["TableInfo"][];
             mine: components["schemas"]["TableInfo"][];
             open: components["schemas"]["TableInfo"][];
         };
@@ -1649,20 +1154,14 @@ export interface components {
         NewName: {
             name: string;
         };
-        /** NewPassword */
-        NewPassword: {
-            new: string;
-            old: string;
-        };
         /** NewTable */
         NewTable: {
+            clock?: components["schemas"]["ClockRule"] | null;
             game: string;
             /** @default true */
             hints?: boolean;
             /** @default true */
             is_public?: boolean;
-            /** @default true */
-            is_rated?: boolean;
             options?: {
                 [key: string]: boolean | number | string;
             };
@@ -1676,43 +1175,8 @@ export interface components {
             stand_in?: string;
             /** @default  */
             title?: string;
-        };
-        /** NewTournament */
-        NewTournament: {
-            bots?: string[];
-            game: string;
-            /** @default 0 */
-            hours?: number;
-            /** @default true */
-            is_open?: boolean;
-            /** @default true */
-            is_rated?: boolean;
-            /**
-             * @default swiss
-             * @enum {string}
-             */
-            kind?: "round-robin" | "swiss" | "knock-out";
-            /** @default 16 */
-            most?: number;
-            options?: {
-                [key: string]: unknown;
-            };
-            /**
-             * @default daily
-             * @enum {string}
-             */
-            pace?: "live" | "daily";
-            /** @default 0 */
-            rounds?: number;
-            /** @default 2 */
-            size?: number;
-            /** @default lieutenant */
-            stand_in?: string;
-            title: string;
-        };
-        /** NoteText */
-        NoteText: {
-            text: string;
+            /** @default  */
+            zone?: string;
         };
         /**
          * Offer
@@ -1722,23 +1186,10 @@ export interface components {
             play: string;
             words: string;
         };
-        /** Opened */
-        Opened: {
-            id: string;
-        };
         /** OpenedTable */
         OpenedTable: {
             links: components["schemas"]["SeatLink"][];
             table: components["schemas"]["TableInfo"];
-        };
-        /** Opponent */
-        Opponent: {
-            account: string;
-            ahead: number;
-            bot: string;
-            is_me: boolean;
-            matches: number;
-            name: string;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -1799,46 +1250,6 @@ export interface components {
             kind: "file" | "branch";
             line: number;
         };
-        /** PastMatch */
-        PastMatch: {
-            change: number | null;
-            ended: string;
-            game: string;
-            mine: string;
-            note: string;
-            place: number;
-            reason: string;
-            seats: number;
-            table: string;
-            title: string;
-            winners: string[];
-        };
-        /** PersonLine */
-        PersonLine: {
-            account: string;
-            name: string;
-            since: string;
-        };
-        /** PersonPage */
-        PersonPage: {
-            account: string;
-            /** @enum {string} */
-            block: "" | "mute" | "block";
-            finished: number;
-            games: components["schemas"]["GameRecord"][];
-            in_time: number | null;
-            is_me: boolean;
-            last: components["schemas"]["PastMatch"][];
-            name: string;
-            note: string;
-            opponents: components["schemas"]["Opponent"][];
-            played: string;
-            seat: number;
-            since: string;
-            together: components["schemas"]["Together"] | null;
-            unfinished: number;
-            usual: number | null;
-        };
         /**
          * Ping
          * @description Ask for a sign of life.
@@ -1898,7 +1309,9 @@ export interface components {
          *         Those whose seat a bot minds are people at the table: they are waited for, and whoever says nothing while the
          *         `left` seconds pass has said no. `hand_over` lets a bot of the table's rank play for somebody who does not come: for
          *         the seat `absent`, until its player is back; of that only those who are there are asked. `adjudicate` ends the match
-         *         and lets the seat `line` win.
+         *         and lets the seat `line` win. `pause` lets the table rest until an instant, `play_on` ends that.
+         *
+         *         Where the others decide about somebody whose time is out, that one is not asked.
          */
         Proposal: {
             /** @default null */
@@ -1908,24 +1321,27 @@ export interface components {
             bot?: string;
             id: number;
             /** @enum {unknown} */
-            kind: "adjudicate" | "end" | "hand_over" | "take_back";
+            kind: "adjudicate" | "end" | "hand_over" | "pause" | "play_on" | "take_back";
             /** @default 0 */
             left?: number;
             line: number;
             seat: number;
+            /** @default null */
+            until?: string | null;
         };
         /**
          * Propose
          * @description Ask the others to take back to a moment, to end the match as it stands, or to let a bot play for an absent one.
          *
          *         That needs the consent of those who are at the table; the bot is of the rank that the table has for that. To
-         *         `adjudicate` is to end the match and let the seat `line` win.
+         *         `adjudicate` is to end the match and let the seat `line` win. A `pause` lasts `until` an instant, such as
+         *         `2026-12-24T18:00:00Z`.
          */
         Propose: {
             /** @default null */
             absent?: number | null;
             /** @enum {unknown} */
-            kind: "adjudicate" | "end" | "hand_over" | "take_back";
+            kind: "adjudicate" | "end" | "hand_over" | "pause" | "play_on" | "take_back";
             /** @default 0 */
             line?: number;
             /** @default 0 */
@@ -1933,6 +1349,8 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "propose";
+            /** @default  */
+            until?: string;
         };
         /**
          * Put
@@ -1987,42 +1405,6 @@ export interface components {
             /** @constant */
             type: "refused";
         };
-        /** Rematch */
-        Rematch: {
-            /** @default false */
-            rotated?: boolean;
-        };
-        /** RematchInfo */
-        RematchInfo: {
-            agreed: number[];
-            missing: number[];
-            order: number[];
-            refused?: number | null;
-            seat: number;
-            /** @enum {string} */
-            state: "asked" | "agreed" | "refused" | "lapsed";
-            /** @default  */
-            table?: string;
-            until: string;
-        };
-        /** Report */
-        Report: {
-            /** @default  */
-            table?: string;
-            text: string;
-        };
-        /** ResetFor */
-        ResetFor: {
-            name: string;
-        };
-        /** ResetPassword */
-        ResetPassword: {
-            password: string;
-        };
-        /** ResetWish */
-        ResetWish: {
-            name: string;
-        };
         /**
          * Resign
          * @description Give the match up; in a match of more than two, a bot plays on.
@@ -2038,7 +1420,7 @@ export interface components {
         ResultInfo: {
             places: number[];
             /** @enum {string} */
-            reason: "rules" | "agreement" | "resignation" | "adjudication" | "closed";
+            reason: "rules" | "agreement" | "resignation" | "adjudication" | "closed" | "time";
             scores: number[];
         };
         /**
@@ -2112,15 +1494,22 @@ export interface components {
             /** @enum {string} */
             stage: "promise" | "reveal";
         };
+        /** SeatClock */
+        SeatClock: {
+            bank: number;
+            ends?: string | null;
+            /** @enum {string} */
+            face: "run" | "bank" | "rest" | "out" | "night" | "holiday" | "pause" | "shut";
+            left: number;
+            out?: string | null;
+            seat: number;
+            turns?: string | null;
+        };
         /** SeatInfo */
         SeatInfo: {
             bot: string;
             /** @default false */
             can_return?: boolean;
-            /** @default false */
-            is_kept?: boolean;
-            /** @default false */
-            is_kept_for_me?: boolean;
             is_mine: boolean;
             is_present: boolean;
             /** @default false */
@@ -2135,15 +1524,6 @@ export interface components {
         /** SeatLink */
         SeatLink: {
             path: string;
-            seat: number;
-        };
-        /** SeatRating */
-        SeatRating: {
-            account: string;
-            band: number;
-            change: number;
-            note: string;
-            rating: number;
             seat: number;
         };
         /** SeatWish */
@@ -2169,16 +1549,6 @@ export interface components {
             /** @enum {unknown} */
             type: "seen";
         };
-        /** SeriesLine */
-        SeriesLine: {
-            seat: number;
-            won: number;
-        };
-        /** Shunning */
-        Shunning: {
-            /** @enum {string} */
-            kind: "" | "mute" | "block";
-        };
         /** Sit */
         Sit: {
             /** @default  */
@@ -2186,14 +1556,8 @@ export interface components {
             /** @default  */
             name?: string;
             seat?: number | null;
-        };
-        /** StandingInfo */
-        StandingInfo: {
-            buchholz: number;
-            entry: number;
-            place: number;
-            points: number;
-            sonneborn: number;
+            /** @default  */
+            zone?: string;
         };
         /** Step */
         Step: {
@@ -2234,14 +1598,14 @@ export interface components {
         };
         /** TableInfo */
         TableInfo: {
+            asked?: components["schemas"]["Said"] | null;
+            clock?: components["schemas"]["ClockInfo"] | null;
             created: string;
             game: string;
             /** @default true */
             hints?: boolean;
             id: string;
             is_my_turn: boolean;
-            /** @default false */
-            is_rated?: boolean;
             moved: string;
             options: {
                 [key: string]: boolean | number | string;
@@ -2249,7 +1613,6 @@ export interface components {
             origin?: components["schemas"]["OriginInfo"] | null;
             /** @enum {string} */
             pace: "live" | "daily";
-            rematch?: components["schemas"]["RematchInfo"] | null;
             result?: components["schemas"]["ResultInfo"] | null;
             sealing?: components["schemas"]["SealingInfo"] | null;
             seats: components["schemas"]["SeatInfo"][];
@@ -2271,48 +1634,6 @@ export interface components {
             seat: number;
         };
         ToBot: components["schemas"]["Choose"] | components["schemas"]["Declined"] | components["schemas"]["Ended"];
-        /** Together */
-        Together: {
-            matches: number;
-            mine: number;
-            theirs: number;
-        };
-        /** TournamentInfo */
-        TournamentInfo: {
-            bouts: components["schemas"]["BoutInfo"][];
-            can_judge: boolean;
-            entries: components["schemas"]["EntryInfo"][];
-            head: components["schemas"]["TournamentLine"];
-            host: string;
-            hours: number;
-            is_mine: boolean;
-            is_open: boolean;
-            is_rated: boolean;
-            options: {
-                [key: string]: unknown;
-            };
-            /** @enum {string} */
-            pace: "live" | "daily";
-            size: number;
-            stand_in: string;
-            standings: components["schemas"]["StandingInfo"][];
-        };
-        /** TournamentLine */
-        TournamentLine: {
-            created: string;
-            entries: number;
-            game: string;
-            id: string;
-            /** @enum {string} */
-            kind: "round-robin" | "swiss" | "knock-out";
-            most: number;
-            round: number;
-            rounds: number;
-            /** @enum {string} */
-            status: "entry" | "playing" | "over" | "closed";
-            title: string;
-            until: string | null;
-        };
         /**
          * Undo
          * @description Take my last answer back.
@@ -2339,12 +1660,6 @@ export interface components {
             kind: "unchanged" | "otherwise" | "stuck";
             line: number;
             since?: number | null;
-        };
-        /** Verdict */
-        Verdict: {
-            board: number;
-            places: number[];
-            reason: string;
         };
         /**
          * Welcome
@@ -2753,6 +2068,68 @@ export interface operations {
             };
         };
     };
+    ApiHabitsMyHabits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HabitsInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHabitsChangeHabits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HabitsInfo"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HabitsInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiHealthHealth: {
         parameters: {
             query?: never;
@@ -2983,268 +2360,6 @@ export interface operations {
             };
         };
     };
-    ApiMeForgetMe: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Farewell"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiMeDataMyData: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiMePasswordChangePassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewPassword"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiPeoplePeople: {
-        parameters: {
-            query?: {
-                name?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PersonLine"][];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiPeopleNameOnePerson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PersonPage"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiPeopleNameBlockShun: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Shunning"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiPeopleNameNoteNotePerson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoteText"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiPeopleNameReportsTellOn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Report"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     ApiProgressLessonProgress: {
         parameters: {
             query?: never;
@@ -3299,136 +2414,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiQrQr: {
-        parameters: {
-            query: {
-                text: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiResetsForgotPassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResetWish"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiResetsSecretWhoseReset: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                secret: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResetFor"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiResetsSecretResetPassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                secret: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResetPassword"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */
@@ -3632,37 +2617,6 @@ export interface operations {
             };
         };
     };
-    ApiTablesEndEndOf: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EndInfo"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     ApiTablesExplainedExplained: {
         parameters: {
             query: {
@@ -3791,72 +2745,6 @@ export interface operations {
             };
         };
     };
-    ApiTablesInvitationsInvite: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Invitation"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableInfo"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesInvitationsDecline: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     ApiTablesLinesLinesBefore: {
         parameters: {
             query: {
@@ -3911,111 +2799,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LinkedSeat"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesNoteNoteTable: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoteText"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesRematchAnswerRematch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Agreement"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableInfo"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesRematchAskRematch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Rematch"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */
@@ -4185,328 +2968,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Reason"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTournamentsAllTournaments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TournamentLine"][];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTournamentsOpenTournament: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewTournament"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Opened"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTournamentsNameOneTournament: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TournamentInfo"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTournamentsNameBeginBegin: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTournamentsNameCloseClose: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTournamentsNameEnterEnter: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTournamentsNameExtendExtend: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Extension"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTournamentsNameInviteInvite: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Guest"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTournamentsNameJudgeJudge: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Verdict"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTournamentsNameLeaveLeave: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */

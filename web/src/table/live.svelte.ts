@@ -179,6 +179,26 @@ export class LiveTable {
     await this.#request({ type: "propose", kind: "hand_over", seat, line: 0, absent });
   }
 
+  /** Ask the others to let the table rest until an instant. */
+  async pause(seat: number, until: Date): Promise<void> {
+    await this.#request({ type: "propose", kind: "pause", seat, line: 0, until: until.toISOString() });
+  }
+
+  /** Ask the others to rest no longer. */
+  async playOn(seat: number): Promise<void> {
+    await this.#request({ type: "propose", kind: "play_on", seat, line: 0 });
+  }
+
+  /** Hear again how the table stands: a clock stands by now, or runs again. */
+  async refresh(): Promise<void> {
+    try {
+      const table = await api.table(this.id);
+      if (this.#followed) this.#followed = { ...this.#followed, table };
+    } catch {
+      // The line will say when it is broken.
+    }
+  }
+
   /** Let a bot play for me. */
   async leave(seat: number): Promise<void> {
     await this.#do(api.standUp(this.id, seat));

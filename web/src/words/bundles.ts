@@ -10,6 +10,8 @@ export const NAMES_OF: Readonly<Record<Language, string>> = { en: "English", it:
 type Files = Record<string, () => Promise<string>>;
 const frame: Files = import.meta.glob<string>("../../../src/wardroom/words/*.ftl", { query: "?raw", import: "default" });
 const page: Files = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+/** Of clocks and lists of tables; under the name of a game that is none. */
+const club: Files = import.meta.glob<string>(["../../../src/wardroom/words/club/*.ftl", "../club/*.ftl"], { query: "?raw", import: "default" });
 const tables: Files = import.meta.glob<string>("../tables/*/*.ftl", { query: "?raw", import: "default" });
 
 const known = new Map<string, Promise<FluentBundle>>();
@@ -36,6 +38,8 @@ async function make(language: Language, game: string, mark: string | undefined):
     text(page, `./${language}.ftl`),
     mark ? api.words(game, language, mark) : "",
     text(tables, `../tables/${game}/${language}.ftl`),
+    text(club, `../../../src/wardroom/words/${game}/${language}.ftl`),
+    text(club, `../${game}/${language}.ftl`),
   ]);
   return bundleOf(language, texts);
 }

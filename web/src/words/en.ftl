@@ -145,9 +145,7 @@ web-row-open = { $taken ->
 web-row-with = With { $names }.
 web-row-waiting = Waiting for { $names }.
 web-pace-live = live
-web-pace-live-about = Everybody is there and plays at once.
 web-pace-daily = a move a day
-web-pace-daily-about = Everybody comes by when there is time; “Tables” shows where it is your turn.
 
 ## A new table
 
@@ -176,11 +174,8 @@ web-new-free = { $count ->
 web-new-full = All seats are taken: the match begins at once.
 web-new-how = How
 web-new-title = Name of the table
-web-new-pace = Pace
 web-new-public = Anybody may join
 web-new-public-about = The table appears among the open tables. Switched off, only those with a link find it.
-web-new-stand-in = Plays for whoever leaves
-web-new-stand-in-about = If somebody leaves or does not come back, this one plays on for them; everybody sees it before they sit down.
 web-new-hints = Hints
 web-new-hints-about = Players may ask what a Captain would choose in their place. Nobody learns more than they may know.
 web-new-options = Options
@@ -312,6 +307,11 @@ web-term-hours = Silence is a no: { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
 } left.
+web-proposal-pause = { $name } asks for a pause until { $until }: all clocks stand.
+web-proposed-pause = You asked for a pause until { $until }; the others have to agree.
+web-proposal-play_on = { $name } proposes to play on now.
+web-proposed-play_on = You proposed to play on now; the others have to agree.
+web-pause = Ask for a pause
 web-proposal-take_back = { $name } asks to take the last answer back.
 web-proposal-end = { $name } offers to end the match here, without a winner.
 web-proposal-adjudicate = { $name } proposes to end the match and let { $winner } win.
@@ -344,6 +344,7 @@ web-result-look = Look at the table
 web-result-agreement = Ended by agreement.
 web-result-by-rules = The match is played out.
 web-result-by-agreement = All players agreed to end here.
+web-result-by-time = Time ran out.
 web-result-by-resignation = The match was given up.
 web-points = { $score ->
     [one] 1 point

@@ -145,9 +145,7 @@ web-row-open = { $taken ->
 web-row-with = Con { $names }.
 web-row-waiting = Si attende: { $names }.
 web-pace-live = dal vivo
-web-pace-live-about = Ci sono tutti e si gioca subito.
 web-pace-daily = una mossa al giorno
-web-pace-daily-about = Ognuno passa quando ha tempo; «Tavoli» mostra dove tocca a te.
 
 ## Un nuovo tavolo
 
@@ -176,11 +174,8 @@ web-new-free = { $count ->
 web-new-full = Tutti i posti sono presi: la partita comincia subito.
 web-new-how = Modo
 web-new-title = Nome del tavolo
-web-new-pace = Ritmo
 web-new-public = Può sedersi chiunque
 web-new-public-about = Il tavolo compare fra quelli aperti. Altrimenti lo trova solo chi ha un link.
-web-new-stand-in = Gioca per chi se ne va
-web-new-stand-in-about = Se qualcuno se ne va o non torna, gioca al suo posto questo; tutti lo vedono prima di sedersi.
 web-new-hints = Consigli
 web-new-hints-about = Si può chiedere che cosa sceglierebbe un Capitano al proprio posto. Nessuno viene a sapere più di quanto può.
 web-new-options = Opzioni
@@ -312,6 +307,11 @@ web-term-hours = Chi tace dice di no: { $hours ->
     [one] resta 1 ora
    *[other] restano { $hours } ore
 }.
+web-proposal-pause = { $name } chiede una pausa fino a { $until }: tutti gli orologi si fermano.
+web-proposed-pause = Hai chiesto una pausa fino a { $until }; gli altri devono essere d’accordo.
+web-proposal-play_on = { $name } propone di riprendere subito.
+web-proposed-play_on = Hai proposto di riprendere subito; gli altri devono essere d’accordo.
+web-pause = Chiedi una pausa
 web-proposal-take_back = { $name } chiede di ritirare l’ultima risposta.
 web-proposal-end = { $name } propone di finire qui la partita, senza vincitori.
 web-proposal-adjudicate = { $name } propone di finire la partita e dare la vittoria a { $winner }.
@@ -344,6 +344,7 @@ web-result-look = Guarda il tavolo
 web-result-agreement = Finita di comune accordo.
 web-result-by-rules = La partita è stata giocata fino in fondo.
 web-result-by-agreement = Tutti i giocatori hanno deciso di finire qui.
+web-result-by-time = Il tempo è finito.
 web-result-by-resignation = La partita è stata abbandonata.
 web-points = { $score ->
     [one] 1 punto
