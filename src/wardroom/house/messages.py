@@ -694,7 +694,9 @@ class Reveal(Struct, tag="reveal"):
 
 
 class Ping(Struct, tag="ping"):
-    """Ask for a sign of life."""
+    """Ask for a sign of life; and say whether the page is in the background, where nobody looks at it."""
+
+    is_hidden: bool = False
 
 
 FromClient = Answer | Undo | Propose | Agree | Resign | Chat | Look | Seen | Order | Withdraw | Promise | Reveal | Ping

@@ -37,7 +37,7 @@ _ONLY_HTTPS = "max-age=31536000"
 _STATUS = {
     401: {"not-signed-in", "bad-credentials"},
     403: {"bad-csrf", "bots-need-account", "not-for-bots", "not-your-seat", "not-yours"},
-    404: {"no-bot", "no-table", "unknown-game", "unknown-language", "not-found"},
+    404: {"no-bot", "no-table", "no-way", "old-link", "unknown-game", "unknown-language", "not-found"},
     405: {"not-allowed"},
     409: {
         "account-taken", "cannot-undo", "has-account", "no-choice", "no-hints", "no-order", "no-proposal", "no-sealing",
@@ -45,7 +45,7 @@ _STATUS = {
         "seated-already", "stale", "table-started", "too-many-bots",
     },
     413: {"too-large"},
-    429: {"hints-busy", "house-busy", "too-many"},
+    429: {"hints-busy", "house-busy", "just-written", "too-many"},
     400: {"malformed", "malformed-request", "record-not-json"},
     500: {"no-advice", "server-error", "rules-crash"},
     503: {"store-trouble"},

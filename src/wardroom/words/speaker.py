@@ -28,8 +28,9 @@ from wardroom.words.register import Rule, register
 
 LANGUAGES = ("en", "it")
 
-FRAME = (Path(__file__).parent, Path(__file__).parent / "lab", Path(__file__).parent / "learning")
-"""Where the words of the frame are: those that every page needs, of the laboratory, and of lessons."""
+_HERE = Path(__file__).parent
+FRAME = (_HERE, *(_HERE / part for part in ("lab", "learning", "letters")))
+"""Where the words of the frame are: those that every page needs, of the laboratory, of lessons, and of notices."""
 _ARTICLES = {"il", "lo", "la", "le", "gli", "el", "los", "las", "the"}
 _ID = re.compile(r"\b[a-z]+(?:_[a-z]+)*\b")
 _UNNAMED = re.compile(r"(guest|bot)-(\w+)((?: \d+)?)", re.ASCII)
