@@ -69,7 +69,7 @@ class _Word:
         """What somebody is asked, in every language; nothing if nobody else may know it."""
         ask = self.tidings.ask
         game = shelf.find(self.game)
-        return {each: Speaker(each, game, self.names, ask.seat).ask(ask) for each in LANGUAGES} if ask else {}
+        return {each: str(Speaker(each, game, self.names, ask.seat).ask(ask)) for each in LANGUAGES} if ask else {}
 
     def facts(self) -> Json:
         """What is kept of it until it is told."""

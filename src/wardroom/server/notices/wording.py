@@ -279,4 +279,4 @@ def _written(named: object, write: Callable[[str], str]) -> object:
 
 
 def _cut(text: str, longest: int) -> str:
-    return text if len(text) <= longest else f"{text[: longest - 1].rstrip()}…"
+    return str(text) if len(text) <= longest else f"{text[: longest - 1].rstrip()}…"
