@@ -12,6 +12,7 @@ from wardroom.store.database import Database
 from wardroom.store.notices import AT_ONCE, Dispatch, Way
 from wardroom.store.people import new_guest
 from wardroom.store.rows import now
+from wardroom.store.schema import outbox
 
 pytestmark = pytest.mark.anyio
 
@@ -28,7 +29,7 @@ def dispatches(way: Way, count: int, due: str | None = None) -> list[Dispatch]:
 
 async def states(database: Database) -> Counter[str]:
     async with database.read() as connection:
-        return Counter(row.state for row in await connection.execute(notices.outbox.select()))
+        return Counter(row.state for row in await connection.execute(outbox.select()))
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -66,7 +67,7 @@ async def test_the_same_is_queued_once_and_what_was_said_is_forgotten(database: 
     async with database.write() as connection:
         [mine] = await notices.claim(connection, now())
         await notices.settle(connection, [mine], "sent")
-        [row] = (await connection.execute(notices.outbox.select())).all()
+        [row] = (await connection.execute(outbox.select())).all()
     assert mine.facts == {"n": 0} and row.facts == {}
 
 

@@ -20,9 +20,15 @@ COMPRESSED = "is_compressed"
 """What is compressed already says so, and is left alone."""
 FOR_GOOD = "public, max-age=31536000, immutable"
 _ENDINGS = {"br": ".br", "gzip": ".gz"}
-_PLAIN = ("", "new", "tables", "learn", "account", "upload", "credits", "shipyard", "chartroom", "planning")
-_ABOUT = ("t", "fairness", "replay", "rules", "lesson")
+_PLAIN = ("", "new", "tables", "learn", "account", "notices", "upload", "credits", "shipyard", "chartroom", "planning")
+_ABOUT = ("t", "fairness", "replay", "rules", "lesson", "stop", "confirm")
 """The first word of the addresses of the page: those that stand alone, and those about something."""
+_AT_THE_ROOT = {
+    "sw.js": "text/javascript",
+    "manifest.webmanifest": "application/manifest+json",
+    "offline.html": "text/html",
+}
+"""What serves all pages, so that it has to lie above them: a service worker, what it shows offline, and the manifest."""
 _HAS_MARK = re.compile(r"-[\w-]{8}\.\w+$")
 
 
@@ -59,6 +65,14 @@ def pages(static: Path) -> list[Any]:
         body = files[name + _ENDINGS.get(encoding, "")].read_bytes()
         return Response(body, media_type=guess_type(name)[0], headers=headers)
 
+    @get([f"/{name}" for name in _AT_THE_ROOT], include_in_schema=False)
+    async def at_the_root(request: Request[Any, Any, Any]) -> Response[bytes]:
+        name = request.url.path.strip("/")
+        body = (static / name).read_bytes()
+        rules = policy(_inline(body, b"style"), _inline(body, b"script"))
+        headers = {"cache-control": "no-cache", "content-security-policy": rules}
+        return Response(body, media_type=_AT_THE_ROOT[name], headers=headers)
+
     @get(["/", "/{rest:path}"], media_type=MediaType.HTML, include_in_schema=False)
     async def page(request: Request[Any, Any, Any], rest: FromPath[str] = "") -> Response[bytes]:
         is_ours = is_page(rest)
@@ -66,7 +80,7 @@ def pages(static: Path) -> list[Any]:
             raise Refusal("not-found")
         return Response(text, media_type=MediaType.HTML, status_code=200 if is_ours else 404, headers=headers)
 
-    return [asset, page]
+    return [asset, at_the_root, page]
 
 
 def _inline(text: bytes, tag: bytes) -> str:

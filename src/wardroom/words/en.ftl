@@ -553,13 +553,3 @@ error-nothing-to-compare = { $one } and { $other } are the same game: there is n
 error-variant-gap = There is a { $letter } but nothing before it: name the variants in order.
 error-unknown-measure = Nothing called { $given } is counted here. Measures: { $known }.
 error-kept-broken = { $file } is not a file of kept games; it is left as it is. Name another file, or remove it.
-
-error-bad-address = This is no address of a webhook: it has to begin with https and be reachable from the open internet.
-error-no-such-host = Nobody answers to that name.
-error-private-address = This address lies inside a private network. A webhook must be reachable from the open internet, by https.
-error-bad-mail-address = This is no e-mail address.
-error-no-mail = This house has no mail server.
-error-just-written = We have just written to this address. Look for the letter, or try again in ten minutes.
-error-old-link = This link has done its work, or is too old.
-error-no-way = There is no such way to reach you.
-error-bad-hours = These are no hours of a day; quiet hours begin and end at different ones.

@@ -553,13 +553,3 @@ error-nothing-to-compare = { $one } e { $other } sono lo stesso gioco: non c'è 
 error-variant-gap = C'è un { $letter } ma nulla prima: indicate le varianti in ordine.
 error-unknown-measure = Qui non si conta nulla che si chiami { $given }. Misure: { $known }.
 error-kept-broken = { $file } non è un file di partite conservate e resta com'è. Indicate un altro file o toglietelo.
-
-error-bad-address = Questo non è l’indirizzo di un webhook: deve cominciare con https ed essere raggiungibile da Internet.
-error-no-such-host = A quel nome non risponde nessuno.
-error-private-address = Questo indirizzo è dentro una rete privata. Un webhook dev’essere raggiungibile da Internet, con https.
-error-bad-mail-address = Questo non è un indirizzo e-mail.
-error-no-mail = Questa casa non ha un server di posta.
-error-just-written = Abbiamo appena scritto a questo indirizzo. Cerca la lettera, o riprova fra dieci minuti.
-error-old-link = Questo link ha già fatto il suo lavoro, o è troppo vecchio.
-error-no-way = Non c’è questo modo di raggiungerti.
-error-bad-hours = Queste non sono ore del giorno; le ore di quiete cominciano e finiscono in momenti diversi.

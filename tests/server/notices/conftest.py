@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 
@@ -35,7 +36,7 @@ class Club:
         return browser
 
 
-def a_match(host: Guest, other: Guest, **more: object) -> Json:
+def a_match(host: Guest, other: Guest, **more: Any) -> Json:
     """Two sit down at a table, and the host is asked first."""
     opened = host.open({"kind": "person"}, {"kind": "open"}, pace="daily", **more)
     table: Json = other.post(f"/api/tables/{opened['table']['id']}/sit", {})

@@ -107,7 +107,7 @@ class Office:
         return "250 OK"
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
-        self.letters.append(message_from_bytes(envelope.content, policy=policy.default))  # type: ignore[arg-type]
+        self.letters.append(message_from_bytes(envelope.content, policy=policy.default))
         return "250 OK"
 
     def to(self, address: str) -> list[EmailMessage]:

@@ -13,7 +13,7 @@ NOW = datetime(2026, 11, 18, 12, tzinfo=UTC)
 LONG = "A question that goes on and on, " * 5
 
 
-def story(event: str, title: str = "Emden’s last cruise", name: str = "m", **facts: Any) -> Story:
+def story(event: str, title: str = "Off the Azores", name: str = "m", **facts: Any) -> Story:
     row = a_match(name, "anna", title=title, game="kaiser", status="playing")
     seats = seats_for(name, Person("anna", "Anna"), "person", "bot")
     return Story(event, facts, "anna", row, seats)
@@ -26,8 +26,8 @@ def words(language: str) -> Wording:
 @pytest.mark.parametrize(
     ("language", "title", "body"),
     [
-        ("en", "Your turn: Emden’s last cruise", "Do you react? Until tomorrow 22:10."),
-        ("it", "Tocca a te: Emden’s last cruise", "Reagisci? Fino a domani alle 22:10."),
+        ("en", "Your turn: Off the Azores", "Do you react? Until tomorrow 22:10."),
+        ("it", "Tocca a te: Off the Azores", "Reagisci? Fino a domani alle 22:10."),
     ],
 )
 def test_a_push_says_what_is_asked_and_until_when(language: str, title: str, body: str) -> None:
@@ -65,7 +65,13 @@ def test_several_become_one_with_the_shortest_time_first() -> None:
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("event", ["turn", "clock", "invited", "begins", "seated", "over", "chat"])
 def test_everything_has_words_in_every_form(language: str, event: str) -> None:
-    facts = {"until": NOW.isoformat(), "rank": "lieutenant", "name": "Bruno", "deal": "A move a day.", "count": 2}
+    facts: dict[str, Any] = {
+        "until": NOW.isoformat(),
+        "rank": "lieutenant",
+        "name": "Bruno",
+        "deal": "A move a day.",
+        "count": 2,
+    }
     told = story(event, **facts, taken=1)
     told.row.result = {"places": [1, 2], "scores": [3, 1], "reason": "rules"} if event == "over" else None  # type: ignore[union-attr]
     wording = words(language)

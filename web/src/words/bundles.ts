@@ -12,6 +12,9 @@ const frame: Files = import.meta.glob<string>("../../../src/wardroom/words/*.ftl
 const page: Files = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 const tables: Files = import.meta.glob<string>("../tables/*/*.ftl", { query: "?raw", import: "default" });
 
+/** What the page of notices says, and what it calls events as letters do. */
+const notices: Files = import.meta.glob<string>(["../notices/*.ftl", "../../../src/wardroom/words/letters/*.ftl"], { query: "?raw", import: "default" });
+
 const known = new Map<string, Promise<FluentBundle>>();
 
 export function isLanguage(value: unknown): value is Language {
@@ -21,7 +24,7 @@ export function isLanguage(value: unknown): value is Language {
 /** By language, the marks of a game's words; one that it does not speak is not there. */
 export type Marks = Readonly<Record<string, string>>;
 
-/** All words of a language, with those of a game if one is named; each file is loaded once. */
+/** All words of a language, with those of a game, or of `notices`, if one is named; each file is loaded once. */
 export function bundle(language: Language, game = "", marks: Marks = {}): Promise<FluentBundle> {
   const key = `${language}/${game}`;
   const made = known.get(key) ?? make(language, game, marks[language]);
@@ -36,6 +39,8 @@ async function make(language: Language, game: string, mark: string | undefined):
     text(page, `./${language}.ftl`),
     mark ? api.words(game, language, mark) : "",
     text(tables, `../tables/${game}/${language}.ftl`),
+    text(notices, `../${game}/${language}.ftl`),
+    game === "notices" ? text(notices, `../../../src/wardroom/words/letters/${language}.ftl`) : "",
   ]);
   return bundleOf(language, texts);
 }

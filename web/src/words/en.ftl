@@ -482,6 +482,7 @@ web-register-more = There are more; search to narrow them down.
 ## Who you are
 
 web-account = Account
+web-nav-notices = What I am told
 web-account-guest = You are a guest on this browser. You can play everything.
 web-account-has = You have an account: your tables are yours on every machine.
 web-account-name = Name

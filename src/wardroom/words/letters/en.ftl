@@ -136,3 +136,13 @@ hook-over = { $person }, { $winner } { $winners ->
 hook-ended = { $person }, it is over: { $table } ({ $game }).
 hook-chat = { $person }, somebody wrote at { $table } ({ $game }).
 hook-test = { $person }, this is a test from Wardroom. It works.
+
+error-bad-address = This is no address of a webhook: it has to begin with https and be reachable from the open internet.
+error-no-such-host = Nobody answers to that name.
+error-private-address = This address lies inside a private network. A webhook must be reachable from the open internet, by https.
+error-bad-mail-address = This is no e-mail address.
+error-no-mail = This house has no mail server.
+error-just-written = We have just written to this address. Look for the letter, or try again in ten minutes.
+error-old-link = This link has done its work, or is too old.
+error-no-way = There is no such way to reach you.
+error-bad-hours = These are no hours of a day; quiet hours begin and end at different ones.

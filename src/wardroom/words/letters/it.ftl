@@ -142,3 +142,13 @@ hook-over = { $person }, { $winners ->
 hook-ended = { $person }, è finita: { $table } ({ $game }).
 hook-chat = { $person }, qualcuno ha scritto a { $table } ({ $game }).
 hook-test = { $person }, questa è una prova da Wardroom. Funziona.
+
+error-bad-address = Questo non è l’indirizzo di un webhook: deve cominciare con https ed essere raggiungibile da Internet.
+error-no-such-host = A quel nome non risponde nessuno.
+error-private-address = Questo indirizzo è dentro una rete privata. Un webhook dev’essere raggiungibile da Internet, con https.
+error-bad-mail-address = Questo non è un indirizzo e-mail.
+error-no-mail = Questa casa non ha un server di posta.
+error-just-written = Abbiamo appena scritto a questo indirizzo. Cerca la lettera, o riprova fra dieci minuti.
+error-old-link = Questo link ha già fatto il suo lavoro, o è troppo vecchio.
+error-no-way = Non c’è questo modo di raggiungerti.
+error-bad-hours = Queste non sono ore del giorno; le ore di quiete cominciano e finiscono in momenti diversi.
