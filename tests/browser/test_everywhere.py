@@ -138,6 +138,8 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "rules": at("/rules/kaiser", "main h2"),
     "rule": at("/rules/kaiser?rule=3.2.6", ".wanted"),
     "account": at("/account"),
+    "notices": at("/notices", "table"),
+    "stop": at("/stop/way.turn.mark", "main .btn"),
     "upload": at("/upload"),
     "credits": at("/credits"),
     "not-found": at_nowhere,
