@@ -1,5 +1,7 @@
 """The page of notices: what is on, what does not work, and what is remembered; and what is there without a server."""
 
+from typing import Any
+
 import pytest
 
 from tests.browser.conftest import Visit
@@ -71,8 +73,8 @@ def test_wishes_are_remembered_and_the_house_speaks_the_readers_language(visit: 
     assert told(anna)["is_silent"]
 
 
-def told(anna: Visitor) -> dict[str, object]:
-    wishes: dict[str, object] = anna.ask_server("GET", "/api/notices")["wishes"]
+def told(anna: Visitor) -> dict[str, Any]:
+    wishes: dict[str, Any] = anna.ask_server("GET", "/api/notices")["wishes"]
     return wishes
 
 

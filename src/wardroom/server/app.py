@@ -127,7 +127,8 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
 def _desk(config: Config, database: Database, push: str, links: str) -> Desk:
     """Where word for people is taken down; those who carry pushes want to know whom to turn to."""
     reach = Reach(config.may_loop_back)
-    contact = f"mailto:{config.mail_from}" if config.mail_from else config.base
+    by_mail = f"mailto:{config.mail_from or 'wardroom@localhost'}"
+    contact = config.base if config.base.startswith("https://") else by_mail
     return Desk(database, links, Pusher(push, contact, reach), Mailer(config.mail, config.mail_from), reach)
 
 

@@ -28,7 +28,7 @@ _AT_THE_ROOT = {
     "manifest.webmanifest": "application/manifest+json",
     "offline.html": "text/html",
 }
-"""What serves all pages, so that it has to lie above them: a service worker, what it shows offline, and the manifest."""
+"""What lies above all pages, since it serves them all: a service worker, what it shows offline, and the manifest."""
 _HAS_MARK = re.compile(r"-[\w-]{8}\.\w+$")
 
 

@@ -7,9 +7,10 @@ import re
 
 import pytest
 
-from tests.server.house import Guest, Live, wait_for
-from tests.server.notices.conftest import Club, a_match
-from tests.server.notices.listeners import Office
+from tests.databases import NewDatabase
+from tests.server.house import Guest, Live, serving, wait_for
+from tests.server.notices.conftest import ALWAYS, Club, a_match
+from tests.server.notices.listeners import Browser, Heard, Office, listening
 from wardroom.server.notices import postman
 
 
@@ -247,3 +248,67 @@ def test_a_stranger_cannot_touch_my_ways(club: Club) -> None:
     assert eve.refused("DELETE", f"/api/notices/ways/{way['id']}") == (404, "no-way")
     assert eve.refused("POST", f"/api/notices/ways/{way['id']}/test", {}) == (404, "no-way")
     assert eve.get("/api/notices")["ways"] == []
+
+
+def test_a_clock_and_an_invitation_are_told_once_and_a_clock_wakes(club: Club) -> None:
+    """What others of the house have to tell, with their own mark."""
+    anna, bruno = (
+        club.guest("Anna"),
+        club.guest("Bruno", quiet={**ALWAYS, "is_on": True, "begin": "0:00", "end": "23:59"}),
+    )
+    table = a_match(anna, bruno)
+    with anna.live(table["id"]) as live:
+        play_to_other(live)
+    browser = club.browser(bruno, "/push/clock")
+    desk, who = club.house.app.state.desk, bruno.me["id"]
+    facts = {"until": "2026-11-18T22:10:00+00:00", "rank": "lieutenant"}
+    for _ in range(2):
+        club.house.call(lambda: desk.tell_of(who, "clock", table["id"], "near 3", facts))
+    wait_for(lambda: club.service.at("/push/clock"))
+    [heard] = club.service.at("/push/clock")
+    assert "Lieutenant" in browser.read(heard.body)["body"]
+    wanted = {"is_rematch": False, "name": "Anna", "deal": "A move a day."}
+    club.house.call(lambda: desk.tell_of(anna.me["id"], "invited", table["id"], "1", wanted))
+
+
+def test_the_house_writes_to_a_confirmed_address_and_to_no_other(club: Club) -> None:
+    bruno = club.guest("Bruno")
+    desk, facts = club.house.app.state.desk, {"name": "Bruno", "link": "https://wardroom.example/password/secret"}
+    bruno.post("/api/notices/mail", {"address": "reset@example.org"})
+    assert club.house.call(lambda: desk.send(bruno.me["id"], "password", facts)) is False
+    bruno.delete(f"/api/notices/ways/{bruno.get('/api/notices')['ways'][0]['id']}")
+    confirmed(club, bruno, "reset-2@example.org")
+    assert club.house.call(lambda: desk.send(bruno.me["id"], "password", facts)) is True
+    wait_for(lambda: len(club.office.to("reset-2@example.org")) == 2)
+    assert "https://wardroom.example/password/secret" in text_of(club.office, "reset-2@example.org")
+    assert not [letter for letter in club.office.to("reset@example.org") if "password" in letter["Subject"]]
+
+
+def test_two_servers_send_one_message_once(new_database: NewDatabase) -> None:
+    """Each looks into the same outbox; and who is at the table by way of the other is present."""
+    url = new_database("postgres")
+    with listening() as service, serving(url, may_loop_back=True) as one, serving(url, may_loop_back=True) as other:
+        here = Club(one, service, Office())
+        anna, bruno = here.guest("Anna"), here.guest("Bruno")
+        browser = here.browser(bruno, "/push/bruno")
+        for number in range(6):
+            with anna.live(a_match(anna, bruno, title=f"Table {number}")["id"]) as live:
+                play_to_other(live)
+            for house in (one, other):
+                house.call(house.app.state.desk.is_queued.set)
+        wait_for(lambda: len({title(browser, each) for each in service.heard if "turn" in title(browser, each)}) == 6)
+        titles = [title(browser, each) for each in service.heard if "Your turn:" in title(browser, each)]
+        assert sorted(titles) == [f"Your turn: Table {number}" for number in range(6)]
+        heard = len(service.heard)
+        elsewhere = other.again(bruno)
+        table = a_match(anna, bruno, title="Present")
+        with anna.live(table["id"]) as live, elsewhere.live(table["id"]):
+            live.until(lambda line: line.table["seats"][1]["is_present"])
+            wait_for(lambda: "It begins: Present" in [title(browser, each) for each in service.heard[heard:]])
+            play_to_other(live)
+            one.call(one.app.state.desk.close)
+        assert [title(browser, each) for each in service.heard[heard:]] == ["It begins: Present"]
+
+
+def title(browser: Browser, heard: Heard) -> str:
+    return str(browser.read(heard.body)["title"])
