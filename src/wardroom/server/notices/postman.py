@@ -49,12 +49,16 @@ class Postman:
         self._archive = Archive(desk.database)
 
     async def run(self) -> None:
-        """Go on for ever; while the database fails, a little later."""
+        """Go on until somebody ends it, and then finish the round; while the database fails, a little later."""
         while True:
             self._desk.is_queued.clear()
             pause = _ROUND
+            sending = asyncio.ensure_future(self.round())
             try:
-                pause = await self.round()
+                pause = await asyncio.shield(sending)
+            except asyncio.CancelledError:
+                await sending
+                raise
             except Refusal:
                 log.warning("the outbox could not be looked at")
             except Exception:
