@@ -34,6 +34,8 @@ class Me(Struct):
     has_account: bool
     csrf: str
     """To be sent back in the header `x-csrf-token` with everything that changes something."""
+    has_trouble: bool = False
+    """Whether a way by which I am told things does not work; the page of notices says which."""
 
 
 class Problem(Struct):

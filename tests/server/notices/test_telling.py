@@ -173,11 +173,12 @@ def test_a_push_endpoint_that_is_gone_is_dropped_and_said(club: Club) -> None:
     a_match(anna, bruno)
     wait_for(lambda: bruno.get("/api/notices")["ways"][0]["state"] == "gone")
     [way] = bruno.get("/api/notices")["ways"]
-    assert way["trouble"] == "410" and way["lost"] >= 1
+    assert way["trouble"] == "410" and way["lost"] >= 1 and bruno.get("/api/me")["has_trouble"]
     before = len(club.service.at("/push/gone"))
     a_match(anna, bruno)
     assert waiting_of(bruno) == 0 and len(club.service.at("/push/gone")) == before
     assert bruno.delete(f"/api/notices/ways/{way['id']}")["ways"] == []
+    assert not bruno.get("/api/me")["has_trouble"]
 
 
 def test_what_is_not_taken_is_tried_again_and_then_given_up(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:

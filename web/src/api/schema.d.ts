@@ -1282,6 +1282,8 @@ export interface components {
         Me: {
             csrf: string;
             has_account: boolean;
+            /** @default false */
+            has_trouble?: boolean;
             id: string;
             name: string;
         };

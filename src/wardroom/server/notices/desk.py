@@ -40,6 +40,7 @@ USUAL: dict[str, list[str]] = {
 }
 QUIET: Json = {"is_on": True, "begin": "23:00", "end": "7:00", "clock": True}
 MOST_DEVICES = 10
+_TROUBLE = ("failing", "refused", "gone", "private")
 _HOUR = timedelta(hours=1)
 _GOOD = timedelta(days=7)
 """How long the link is good that confirms an address."""
@@ -200,6 +201,12 @@ class Desk(Herald):
                 await store.count_waiting(connection, person.id),
             )
         return wished or usual_wishes(person.id), ways, waiting
+
+    async def has_trouble(self, person: Person) -> bool:
+        """Whether a way of somebody's does not work."""
+        async with self.database.read() as connection:
+            ways = await store.ways_of(connection, [person.id])
+        return any(way.state in _TROUBLE for way in ways)
 
     async def wish(self, person: Person, **changes: Any) -> None:
         """Somebody wishes otherwise; raises Refusal for what nobody can wish."""
