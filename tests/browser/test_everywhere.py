@@ -202,6 +202,8 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "person": at_person,
     "end-in-company": at_end_in_company,
     "reset": at_reset,
+    "notices": at("/notices", "table"),
+    "stop": at("/stop/way.turn.mark", "main .btn"),
     "upload": at("/upload"),
     "credits": at("/credits"),
     "not-found": at_nowhere,

@@ -35,6 +35,7 @@ GENEROUS = {
     "errands_per_minute": 1_000_000,
     "chats_per_minute": 1_000_000,
     "messages_per_minute": 1_000_000,
+    "letters_per_minute": 1_000_000,
     "sealing_live": 0,
 }
 """Nobody is kept from anything here, and matches begin at once: nobody is asked to add to the seal."""

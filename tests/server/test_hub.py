@@ -137,5 +137,5 @@ def test_those_who_sit_are_named_first_among_many(sqlite: House) -> None:
     at.listeners.update([*crowd, *people])
     named = hub_module._those_at(at)
     at.listeners.difference_update([*crowd, *people])
-    assert set(named[:2]) == {guest.me["id"] for guest in guests} and len(named) == 150
+    assert set(named[:2]) == {guest.me["id"] for guest in guests} and len(named) == 100
     assert len(write_letter(Letter("0" * 16, Here(table, named, asks=True)))) < 8000

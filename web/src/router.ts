@@ -13,6 +13,9 @@ export type Route =
   | { page: "tournaments" }
   | { page: "tournament"; id: string }
   | { page: "account" }
+  | { page: "notices" }
+  | { page: "stop"; id: string }
+  | { page: "confirm"; id: string }
   | { page: "upload" }
   | { page: "credits" }
   | { page: "shipyard" }
@@ -41,7 +44,7 @@ function pageOf(first: string, second: string, url: URL): Route | null {
   return isPlain(first) ? { page: first } : null;
 }
 
-const PLAIN = ["tables", "tournaments", "learn", "account", "upload", "credits", "shipyard", "chartroom", "planning", "people"] as const;
+const PLAIN = ["tables", "tournaments", "learn", "account", "notices", "upload", "credits", "shipyard", "chartroom", "planning", "people"] as const;
 
 function isPlain(name: string): name is (typeof PLAIN)[number] {
   return (PLAIN as readonly string[]).includes(name);
@@ -50,7 +53,7 @@ function isPlain(name: string): name is (typeof PLAIN)[number] {
 function pageAbout(first: string, id: string, url: URL): Route | null {
   if (first === "t") return { page: "table", id, link: url.searchParams.get("seat") ?? "" };
   if (first === "lesson") return { page: first, id, step: stepIn(url) };
-  if (first === "fairness" || first === "reset") return { page: first, id };
+  if (first === "fairness" || first === "reset" || first === "stop" || first === "confirm") return { page: first, id };
   if (first === "tournaments") return { page: "tournament", id };
   if (first === "replay") return { page: first, id, step: stepIn(url) };
   return first === "rules" ? { page: first, game: id, rule: url.searchParams.get("rule") ?? "" } : null;

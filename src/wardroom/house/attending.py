@@ -39,7 +39,7 @@ from wardroom.house.standing import Listener
 from wardroom.house.table import LiveTable
 from wardroom.house.talk import chat
 from wardroom.house.timekeeping import seen
-from wardroom.house.visiting import arrive, leave, look
+from wardroom.house.visiting import arrive, attend_to, leave, look
 from wardroom.store.rows import Person
 
 log = logging.getLogger("wardroom.live")
@@ -152,6 +152,7 @@ class Client:
     async def _serve(self, message: FromClient, number: int) -> None:
         """Do what the client asks, and say that it is done."""
         if isinstance(message, Ping):
+            attend_to(self.table, self.listener, message.is_hidden)
             self.talk.say(Pong())
         else:
             self.talk.say(Accepted(number, await self._do(message)))

@@ -20,6 +20,7 @@ from wardroom.house.chronometer import Habits, Span
 from wardroom.house.clocks import LoopTiming, Timing
 from wardroom.house.contributing import fill_up, lapse
 from wardroom.house.figures import Figures, NoFigures
+from wardroom.house.heralds import Herald, NoHerald
 from wardroom.house.hints import Hints
 from wardroom.house.matches import write_seal
 from wardroom.house.messages import ChatLine, NewTable, OpenedTable, SeatWish
@@ -45,7 +46,7 @@ _TICK = 5.0
 """Seconds between two looks at the time."""
 _PAUSE = 1.0
 """Seconds after which something is tried again where the store failed."""
-_MOST_NAMED = 150
+_MOST_NAMED = 100
 """PostgreSQL takes letters of up to 8000 bytes."""
 
 
@@ -61,15 +62,18 @@ class Hub:
         beside: Beside = asyncio.to_thread,
         errands: Beside | None = None,
         figures: Figures | None = None,
+        herald: Herald | None = None,
     ) -> None:
         """`send` tells other processes what is new, where there are any; `beside` does what takes long.
 
         `errands` does what takes very long, and changes nothing: what replays, verifies, draws or configures.
+        `herald` carries word to those who are not at a table.
         """
         settings = settings or Settings()
         self.beside = beside
         self.errands = errands or beside
         self.figures = figures or NoFigures()
+        self.herald = herald or NoHerald()
         self.absence = settings.absence
         self.consent = settings.consent
         self.sealing = settings.sealing
@@ -307,7 +311,7 @@ class Hub:
 
     def came_or_went(self, table: LiveTable) -> None:
         """Other people are at a table: other processes want to know, and may know of more."""
-        self._tell(Here(table.row.id, _those_at(table), asks=True))
+        self._tell(_here(table, asks=True))
 
     async def hear(self, letter: Letter) -> None:
         """News from another process; one's own are no news."""
@@ -329,10 +333,11 @@ class Hub:
                 await self._catch_up(table)
             case Spoken(line=line, speaker=speaker):
                 pass_on(table, line, speaker)
-            case Here(people=people, asks=asks):
+            case Here(people=people, asks=asks, inattentive=inattentive):
+                table.inattentive[sender] = set(inattentive)
                 await self._note_people(table, sender, set(people))
                 if asks and table.listeners:
-                    self._tell(Here(table.row.id, _those_at(table)))
+                    self._tell(_here(table))
 
     async def _note_people(self, table: LiveTable, sender: str, people: set[str]) -> None:
         """Remember who is at a table in another process, and tell those who are here if that is new."""
@@ -373,11 +378,17 @@ class Hub:
     async def _look_after(self, table: LiveTable) -> None:
         """See that bots think; say again who is here, and forget those whose process was not heard of for long."""
         self.answering.wake(table)
-        self._tell(Here(table.row.id, _those_at(table)))
+        self._tell(_here(table))
         for sender, (heard, _) in list(table.elsewhere.items()):
             if time.monotonic() - heard > 3 * _ROUND:
                 await self._note_people(table, sender, set())
                 del table.elsewhere[sender]
+                table.inattentive.pop(sender, None)
+
+
+def _here(table: LiveTable, asks: bool = False) -> Here:
+    there = _those_at(table)
+    return Here(table.row.id, there, asks, sorted(table.in_background().intersection(there)))
 
 
 def _those_at(table: LiveTable) -> list[str]:

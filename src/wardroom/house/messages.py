@@ -38,6 +38,8 @@ class Me(Struct):
     """To be sent back in the header `x-csrf-token` with everything that changes something."""
     account: str = ""
     """The name that is mine alone, and leads to my page."""
+    has_trouble: bool = False
+    """Whether a way by which I am told things does not work; the page of notices says which."""
 
 
 class Problem(Struct):
@@ -822,7 +824,9 @@ class Reveal(Struct, tag="reveal"):
 
 
 class Ping(Struct, tag="ping"):
-    """Ask for a sign of life."""
+    """Ask for a sign of life; and say whether the page is in the background, where nobody looks at it."""
+
+    is_hidden: bool = False
 
 
 FromClient = Answer | Undo | Propose | Agree | Resign | Chat | Look | Seen | Order | Withdraw | Promise | Reveal | Ping

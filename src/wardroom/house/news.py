@@ -24,11 +24,15 @@ class Spoken(Struct, tag="spoken"):
 
 
 class Here(Struct, tag="here"):
-    """Who is at a table in the sender's process; with `asks`, the others are to say the same."""
+    """Who is at a table in the sender's process; with `asks`, the others are to say the same.
+
+    Some of them may have it in the background.
+    """
 
     table: str
     people: list[str]
     asks: bool = False
+    inattentive: list[str] = []
 
 
 class SignedOut(Struct, tag="signed-out"):

@@ -1,6 +1,7 @@
 """A table as it stands: its match, its seats and the people around it. Here everything is asked and nothing changed."""
 
 import asyncio
+import time
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
@@ -18,6 +19,8 @@ from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, common_line, se
 
 PAGE = 300
 """Lines of the log that are sent at once; whoever wants to read earlier ones asks for them."""
+BACKGROUND = 120.0
+"""Seconds in the background after which a page is nobody's presence."""
 
 
 class Glimpse(NamedTuple):
@@ -53,6 +56,8 @@ class Listener:
         self.only_watches = False
         self.shunned: frozenset[str] = frozenset()
         """Whom the person does not want to hear."""
+        self.hidden_at: float | None = None
+        """Since when its page is in the background, by the clock of this process; None if somebody looks at it."""
 
 
 class Standing:
@@ -85,6 +90,8 @@ class Standing:
         """What was last told of the table, by reader."""
         self.elsewhere: dict[str, tuple[float, set[str]]] = {}
         """Who is at the table in other processes, and when that was heard."""
+        self.inattentive: dict[str, set[str]] = {}
+        """Of those, who has the table in the background."""
         self.hints: dict[int, Hint] = {}
         """What was advised at this moment, by seat."""
         self.failed: set[int] = set()
@@ -119,6 +126,22 @@ class Standing:
     def people_anywhere(self) -> set[str]:
         """Who is at the table, in whatever process."""
         return self.people_here().union(*(people for _, people in self.elsewhere.values()))
+
+    def in_background(self) -> set[str]:
+        """Who is at the table in this process, and does not look at it."""
+        return self.people_here() - {each.person for each in self.listeners if each.hidden_at is None}
+
+    def attentive(self) -> set[str]:
+        """Who looks at the table, in whatever process."""
+        elsewhere = (people - self.inattentive.get(sender, set()) for sender, (_, people) in self.elsewhere.items())
+        return (self.people_here() - self.in_background()).union(*elsewhere)
+
+    def grace_of(self, person: str) -> float:
+        """In how many seconds the page of somebody who does not look at it is no presence any more."""
+        since = [each.hidden_at for each in self.listeners if each.person == person and each.hidden_at is not None]
+        left = BACKGROUND - (time.monotonic() - max(since)) if since else 0.0
+        is_elsewhere = any(person in people for people in self.inattentive.values())
+        return BACKGROUND if is_elsewhere else max(0.0, left)
 
     def reader_of(self, listener: Listener) -> int | None:
         """The seat whose view a listener has: never one that is not, or no longer, their own.

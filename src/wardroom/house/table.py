@@ -18,6 +18,7 @@ from wardroom.house.beside import Beside
 from wardroom.house.choices import back_to_choice, undo, undoable_line
 from wardroom.house.clocks import GRACE, Clocks, Timer, Timing
 from wardroom.house.figures import Figures
+from wardroom.house.heralds import Herald, tidings_of
 from wardroom.house.matches import replayed, resealed, to_record
 from wardroom.house.messages import Answer, ChatLine, Undo
 from wardroom.house.mishaps import note_crash
@@ -54,6 +55,7 @@ class House(Protocol):
     errands: Beside
     """Does what replays, verifies, draws or configures."""
     figures: Figures
+    herald: Herald
 
     def changed(self, table: "LiveTable") -> None:
         """The match went on, or others sit at the table."""
@@ -155,10 +157,17 @@ class LiveTable(Standing):
         async with self.store.write() as writer:
             row = await writer.lock_match(self.row.id)
             held = Held(writer, row, await writer.load_seats(self.row.id), self.time())
+            seated = list(held.seats)
             yield held
         await self._settle(held.row, held.seats, held.match)
         await tell_table(self)
         self.house.changed(self)
+        self._carry_word(row, seated)
+
+    def _carry_word(self, was: MatchRow, seated: Sequence[SeatRow]) -> None:
+        """What has happened is durable: those who are not here are told."""
+        if tidings := tidings_of(self, was, seated):
+            self.house.herald.tell(self, tidings)
 
     async def at(self, line: int) -> Match[Any]:
         """The match as it stood after a line, played again from the first one, beside the event loop."""
@@ -306,6 +315,7 @@ class LiveTable(Standing):
 
         If the store refuses, what is in memory is thrown away and read again.
         """
+        was = self.row
         try:
             await self.house.scribe.write(row, moments)
         except BaseException:
@@ -313,6 +323,7 @@ class LiveTable(Standing):
             raise
         await self._settle(row, self.seats, match, moments)
         self.house.changed(self)
+        self._carry_word(was, self.seats)
 
     async def _recover(self) -> None:
         """Nobody knows what was written: the store does. If it was written after all, it has happened."""

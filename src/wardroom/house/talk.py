@@ -1,6 +1,7 @@
 """Talk at a table: everybody there hears it, spectators too. Nobody speaks under a name that is a player's."""
 
 from wardroom.engine import Refusal
+from wardroom.house.heralds import Tidings
 from wardroom.house.messages import Chat, ChatLine
 from wardroom.house.naming import clean_text, free_name
 from wardroom.house.table import LiveTable
@@ -29,7 +30,14 @@ async def chat(table: LiveTable, person: Person, request: Chat) -> int:
     said = ChatLine(number, line["name"], line["seat"], text, line["at"])
     pass_on(table, said, person.id)
     table.house.spoken(table, said, person.id)
+    table.house.herald.tell(table, _news_of(table, person.id))
     return table.row.sequence
+
+
+def _news_of(table: LiveTable, speaker: str) -> list[Tidings]:
+    """Word for those who have a seat and do not hear it; what was said stays at the table."""
+    deaf = {seat.person for seat in table.seats if seat.person} - table.attentive() - {speaker}
+    return [Tidings(person, "chat") for person in sorted(filter(None, deaf))]
 
 
 def _watcher(table: LiveTable, person: Person) -> str:

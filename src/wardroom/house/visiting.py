@@ -1,5 +1,6 @@
 """Coming to a table, looking at it from another seat, and going."""
 
+import time
 from contextlib import suppress
 
 from wardroom.engine import Refusal
@@ -20,6 +21,17 @@ async def arrive(table: LiveTable, listener: Listener, since: int) -> None:
         listener.send(encoded(await welcome(table, listener, since)))
         table.listeners.add(listener)
         await tell_table(table)
+    table.house.herald.came(table, listener.person)
+    table.house.came_or_went(table)
+
+
+def attend_to(table: LiveTable, listener: Listener, is_hidden: bool) -> None:
+    """A page goes into the background, or somebody looks at it again."""
+    if is_hidden == (listener.hidden_at is not None):
+        return
+    listener.hidden_at = time.monotonic() if is_hidden else None
+    if not is_hidden:
+        table.house.herald.came(table, listener.person)
     table.house.came_or_went(table)
 
 

@@ -27,6 +27,12 @@ from wardroom.server.limits import Limits
 from wardroom.server.live import live
 from wardroom.server.memory import Tide, give_back, look_seldom
 from wardroom.server.metrics import Metrics, figures, time_answer
+from wardroom.server.notices.desk import Desk
+from wardroom.server.notices.mail import Mailer
+from wardroom.server.notices.postman import Postman
+from wardroom.server.notices.push import Pusher
+from wardroom.server.notices.reach import Reach
+from wardroom.server.notices.routes import ROUTES as NOTICES
 from wardroom.server.openapi import SchemaFile
 from wardroom.server.pages import COMPRESSED, pages
 from wardroom.server.post import CHANNEL, post_office
@@ -44,7 +50,9 @@ log = logging.getLogger("wardroom.server")
 
 _PAUSE = 10.0
 """Seconds between two looks at how much is going on."""
-_KEPT = ("hub", "doorman", "config", "limits", "pulse", "metrics", "ratings", "database", "director")
+_KEPT = (
+    "hub", "doorman", "config", "limits", "pulse", "metrics", "ratings", "database", "director", "desk", "postman",
+)  # fmt: skip
 """What the application keeps, and handlers can ask for."""
 
 
@@ -63,7 +71,7 @@ def create_app(config: Config | None = None) -> Litestar:
     kept = {"config": settings, "database": database, "channels": channels, "limits": Limits.of(settings)}
     state = State({**kept, "pulse": Pulse(database), "metrics": Metrics()})
     return Litestar(
-        route_handlers=[*ROUTES, *CLUB, *TOURNAMENTS, figures, live, bots_line, *pages(settings.static)],
+        route_handlers=[*ROUTES, *CLUB, *TOURNAMENTS, *NOTICES, figures, live, bots_line, *pages(settings.static)],
         state=state,
         lifespan=[_house],
         dependencies={
@@ -100,9 +108,11 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
     async with _opened(database), channels:
         async with database.write() as connection:
             secret = await secret_setting(connection, "cookies")
+            desk = _desk(config, database, await secret_setting(connection, "push"), secret)
         app.state.doorman = Doorman(database, secret, config.is_secure)
+        app.state.desk, app.state.postman = desk, Postman(desk, config.base)
         app.state.hub = hub = Hub(
-            Archive(database), bots, config.house, send, errands=errands, figures=app.state.metrics
+            Archive(database), bots, config.house, send, errands=errands, figures=app.state.metrics, herald=desk
         )
         app.state.bots, app.state.errands = bots, errands
         app.state.ratings = ratings = Ratings(database)
@@ -115,6 +125,7 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
         hub.afterwards = look_after
         metrics = asyncio.create_task(_look_now_and_then(app))
         news = asyncio.create_task(_listen(channels, hub))
+        rounds = asyncio.create_task(app.state.postman.run())
         await hub.start()
         try:
             yield
@@ -123,7 +134,16 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
             app.state.doorman.close()
             bots.close()
             errands.close()
-            await _stop(news, metrics)
+            await desk.close()
+            await _stop(news, metrics, rounds)
+
+
+def _desk(config: Config, database: Database, push: str, links: str) -> Desk:
+    """Where word for people is taken down; those who carry pushes want to know whom to turn to."""
+    reach = Reach(config.may_loop_back)
+    by_mail = f"mailto:{config.mail_from or 'wardroom@localhost'}"
+    contact = config.base if config.base.startswith("https://") else by_mail
+    return Desk(database, links, Pusher(push, contact, reach), Mailer(config.mail, config.mail_from), reach)
 
 
 async def _stop(*tasks: "asyncio.Task[None]") -> None:

@@ -32,6 +32,7 @@ LIMITS = {
     "errands": "errands_per_minute",
     "chats": "chats_per_minute",
     "messages": "messages_per_minute",
+    "letters": "letters_per_minute",
     "sockets": "sockets",
     "tables": "most_tables",
     "sealing": "sealing_live",
@@ -54,6 +55,13 @@ class Config:
     static: Path = Path(__file__).parent / "static"
     metrics_token: str = field(default_factory=lambda: os.environ.get("WARDROOM_METRICS", ""))
     """What Prometheus shows to be told figures; without one, nobody is."""
+    url: str = field(default_factory=lambda: os.environ.get("WARDROOM_URL", ""))
+    """The address at which people find this server, for links in letters."""
+    mail: str = field(default_factory=lambda: os.environ.get("WARDROOM_MAIL", ""))
+    mail_from: str = field(default_factory=lambda: os.environ.get("WARDROOM_MAIL_FROM", ""))
+    """The mail server, `smtp://USER:PASSWORD@HOST:PORT`, and who letters come from; without them there are none."""
+    may_loop_back: bool = False
+    """Whether notices may go to this very machine, which is for tests."""
     largest_body: int = 4_000_000
     largest_message: int = 8_192
     requests_per_minute: int = 600
@@ -69,6 +77,8 @@ class Config:
     """Replays, checks of dice, workshops, uploads and branches that one person asks for."""
     chats_per_minute: int = 30
     messages_per_minute: int = 400
+    letters_per_minute: int = 6
+    """Ways that one person gives, tests of them, and letters that ask to confirm an address."""
     sockets: int = 16
     """Live lines of one person, in one process."""
     most_tables: int = 1_000
@@ -118,6 +128,11 @@ class Config:
     def incidents(self) -> Path:
         """Where matches are kept in which a bot failed: beside the database if it is a file, else at home."""
         return self.file.parent / "incidents" if self.file else incidents()
+
+    @property
+    def base(self) -> str:
+        """The address at which people find this server, without a slash at its end."""
+        return (self.url or f"http://{self.host}:{self.port}").rstrip("/")
 
     @property
     def budget(self) -> Budget:

@@ -107,6 +107,7 @@ class Limits:
     errands: Shared
     chats: Shared
     messages: Shared
+    letters: Shared
     guesses: Guesses
 
     @classmethod
@@ -121,5 +122,6 @@ class Limits:
             errands=Shared(config.errands_per_minute),
             chats=Shared(config.chats_per_minute),
             messages=Shared(config.messages_per_minute),
+            letters=Shared(config.letters_per_minute),
             guesses=Guesses(),
         )

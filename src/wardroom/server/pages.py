@@ -21,21 +21,17 @@ COMPRESSED = "is_compressed"
 FOR_GOOD = "public, max-age=31536000, immutable"
 _ENDINGS = {"br": ".br", "gzip": ".gz"}
 _PLAIN = (
-    "",
-    "new",
-    "tables",
-    "learn",
-    "account",
-    "upload",
-    "credits",
-    "shipyard",
-    "chartroom",
-    "planning",
-    "people",
-    "tournaments",
-)
-_ABOUT = ("t", "fairness", "replay", "rules", "lesson", "people", "reset", "tournaments")
+    "", "new", "tables", "learn", "account", "notices", "upload", "credits", "shipyard", "chartroom", "planning",
+    "people", "tournaments",
+)  # fmt: skip
+_ABOUT = ("t", "fairness", "replay", "rules", "lesson", "people", "reset", "tournaments", "stop", "confirm")
 """The first word of the addresses of the page: those that stand alone, and those about something."""
+_AT_THE_ROOT = {
+    "sw.js": "text/javascript",
+    "manifest.webmanifest": "application/manifest+json",
+    "offline.html": "text/html",
+}
+"""What lies above all pages, since it serves them all: a service worker, what it shows offline, and the manifest."""
 _HAS_MARK = re.compile(r"-[\w-]{8}\.\w+$")
 
 
@@ -72,6 +68,14 @@ def pages(static: Path) -> list[Any]:
         body = files[name + _ENDINGS.get(encoding, "")].read_bytes()
         return Response(body, media_type=guess_type(name)[0], headers=headers)
 
+    @get([f"/{name}" for name in _AT_THE_ROOT], include_in_schema=False)
+    async def at_the_root(request: Request[Any, Any, Any]) -> Response[bytes]:
+        name = request.url.path.strip("/")
+        body = (static / name).read_bytes()
+        rules = policy(_inline(body, b"style"), _inline(body, b"script"))
+        headers = {"cache-control": "no-cache", "content-security-policy": rules}
+        return Response(body, media_type=_AT_THE_ROOT[name], headers=headers)
+
     @get(["/", "/{rest:path}"], media_type=MediaType.HTML, include_in_schema=False)
     async def page(request: Request[Any, Any, Any], rest: FromPath[str] = "") -> Response[bytes]:
         is_ours = is_page(rest)
@@ -79,7 +83,7 @@ def pages(static: Path) -> list[Any]:
             raise Refusal("not-found")
         return Response(text, media_type=MediaType.HTML, status_code=200 if is_ours else 404, headers=headers)
 
-    return [asset, page]
+    return [asset, at_the_root, page]
 
 
 def _inline(text: bytes, tag: bytes) -> str:

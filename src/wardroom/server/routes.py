@@ -49,6 +49,7 @@ from wardroom.server import learning, reading
 from wardroom.server.asking import check_errand, for_people
 from wardroom.server.identity import COOKIE, Doorman, comes_with_token
 from wardroom.server.limits import Limits, address
+from wardroom.server.notices.desk import Desk
 from wardroom.server.pages import FOR_GOOD
 from wardroom.server.pulse import Pulse
 from wardroom.store.rows import Person
@@ -60,6 +61,7 @@ ThePerson = NamedDependency[Person]
 TheHub = NamedDependency[Hub]
 TheDoorman = NamedDependency[Doorman]
 TheLimits = NamedDependency[Limits]
+TheDesk = NamedDependency[Desk]
 ERRAND = [check_errand]
 PEOPLE = [for_people]
 JSON = "application/json"
@@ -91,7 +93,7 @@ def known(doorman: Doorman, person: Person) -> Response[Me]:
 
 
 @get("/api/me")
-async def who_am_i(request: Asking, doorman: TheDoorman, limits: TheLimits) -> Response[Me]:
+async def who_am_i(request: Asking, doorman: TheDoorman, limits: TheLimits, desk: TheDesk) -> Response[Me]:
     """Who is asking; somebody new becomes a guest. A bot gets no cookie."""
     known = await doorman.recognise(request)
     if comes_with_token(request):
@@ -100,7 +102,9 @@ async def who_am_i(request: Asking, doorman: TheDoorman, limits: TheLimits) -> R
         return Response(Me(known.id, known.name, has_account=False, csrf=""))
     if known is None:
         limits.newcomers.spend(address(request))
-    return _me(doorman, known or await doorman.new_guest())
+    answer = _me(doorman, known or await doorman.new_guest())
+    answer.content.has_trouble = known is not None and await desk.has_trouble(known)
+    return answer
 
 
 @put("/api/me", guards=PEOPLE)

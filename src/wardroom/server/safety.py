@@ -36,9 +36,9 @@ _ONLY_HTTPS = "max-age=31536000"
 
 _STATUS = {
     401: {"not-signed-in", "bad-credentials"},
-    403: {"bad-csrf", "bots-need-account", "needs-account", "not-for-bots", "not-invited",
-          "judge-plays", "not-your-seat", "not-yours"},
-    404: {"no-bot", "no-person-page", "no-reset", "no-table", "no-tournament", "unknown-game",
+    403: {"bad-csrf", "bots-need-account", "judge-plays", "needs-account", "not-for-bots", "not-invited",
+          "not-your-seat", "not-yours"},
+    404: {"no-bot", "no-person-page", "no-reset", "no-table", "no-tournament", "no-way", "old-link", "unknown-game",
           "unknown-language", "not-found"},
     405: {"not-allowed"},
     409: {
@@ -50,7 +50,7 @@ _STATUS = {
         "tournament-begun", "tournament-shut", "not-entered", "not-judged",
     },
     413: {"too-large"},
-    429: {"hints-busy", "house-busy", "too-many"},
+    429: {"hints-busy", "house-busy", "just-written", "too-many"},
     400: {"malformed", "malformed-request", "record-not-json"},
     500: {"no-advice", "server-error", "rules-crash"},
     503: {"store-trouble"},

@@ -281,3 +281,54 @@ bouts = Table(
     Column("reason", Text, nullable=False),
 )
 """A table of a round, and its match if it is no free round. `reason` is why it was judged, if it was."""
+ways = Table(
+    "ways",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("about", JSON, nullable=False),
+    Column("state", String(12), nullable=False),
+    Column("trouble", String(120), nullable=False),
+    Column("lost", Integer, nullable=False),
+    Column("since", String(32), nullable=False),
+    Column("created", String(32), nullable=False),
+)
+"""How a person can be reached: a browser that takes pushes, an e-mail address, a webhook.
+
+`state` holds since `since`; `trouble` is what the other end said, `lost` how many messages it did not take.
+"""
+
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("language", String(8), nullable=False),
+    Column("zone", String(60), nullable=False),
+    Column("wanted", JSON, nullable=False),
+    Column("quiet", JSON, nullable=False),
+    Column("mail", String(8), nullable=False),
+    Column("is_silent", Boolean, nullable=False),
+)
+"""What a person wants to hear of, by which kinds of ways, and when; whoever has no row has the usual wishes."""
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("once", String(120), unique=True, nullable=False),
+    Column("way", String(32), ForeignKey("ways.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", String(32), nullable=False),
+    Column("event", String(8), nullable=False),
+    Column("match", String(16), nullable=True),
+    Column("facts", JSON, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("due", String(32), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("touched", String(32), nullable=False),
+    Column("created", String(32), nullable=False),
+    Index("ix_outbox_due", "state", "due"),
+)
+"""What is to be told over one way: `waiting` until it is due, `sending` while one process has it, then `sent`,
+`dropped` or `failed`. `once` says what it is about: so it is queued once, whoever notices."""

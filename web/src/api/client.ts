@@ -20,7 +20,8 @@ export function reason(failure: unknown): T.Refusal {
 
 let csrf = "";
 
-async function call<Answer>(method: string, path: string, body?: unknown, type = "application/json"): Promise<Answer> {
+/** Ask the server for something. */
+export async function call<Answer>(method: string, path: string, body?: unknown, type = "application/json"): Promise<Answer> {
   const text = await read(method, path, body, type);
   return (text ? JSON.parse(text) : undefined) as Answer;
 }

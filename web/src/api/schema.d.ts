@@ -68,6 +68,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/confirm/{mark}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm
+         * @description The address that got this letter is mine.
+         */
+        post: operations["ApiConfirmMarkConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/files": {
         parameters: {
             query?: never;
@@ -356,6 +376,190 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notices
+         * @description What I am told, how and when.
+         */
+        get: operations["ApiNoticesNotices"];
+        /**
+         * Wish
+         * @description I wish otherwise.
+         */
+        put: operations["ApiNoticesWish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AddDevice
+         * @description Tell me on this device: its browser takes pushes.
+         */
+        post: operations["ApiNoticesDevicesAddDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/hooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AddHook
+         * @description Tell a channel, or a program.
+         */
+        post: operations["ApiNoticesHooksAddHook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AddMail
+         * @description Write to this address, once I have confirmed that it is mine.
+         */
+        post: operations["ApiNoticesMailAddMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hurry
+         * @description Send me now what waits for the morning.
+         */
+        post: operations["ApiNoticesNowHurry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/reader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * ReadIn
+         * @description I read this language, and live in this time zone.
+         */
+        put: operations["ApiNoticesReaderReadIn"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/ways/{way}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * DropWay
+         * @description Forget a way to me.
+         */
+        delete: operations["ApiNoticesWaysDropWay"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/ways/{way}/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * WriteAgain
+         * @description The letter that asks me to confirm my address has not come.
+         */
+        post: operations["ApiNoticesWaysLetterWriteAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/ways/{way}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TestWay
+         * @description Send me a test over a way of mine.
+         */
+        post: operations["ApiNoticesWaysTestTestWay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/progress": {
         parameters: {
             query?: never;
@@ -417,6 +621,26 @@ export interface paths {
          * @description Sign out everywhere.
          */
         delete: operations["ApiSessionSignOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stop/{mark}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop
+         * @description No more letters of this kind, with one click and without signing in; with `back`, they come again.
+         */
+        post: operations["ApiStopMarkStop"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -896,6 +1120,10 @@ export interface components {
             says: string;
             why: string;
         };
+        /** Confirmed */
+        Confirmed: {
+            address: string;
+        };
         /** Credentials */
         Credentials: {
             name: string;
@@ -912,6 +1140,13 @@ export interface components {
             facts: Record<string, never>;
             key: string;
             words: string;
+        };
+        /** Device */
+        Device: {
+            auth: string;
+            endpoint: string;
+            label: string;
+            p256dh: string;
         };
         /** Done */
         Done: {
@@ -1111,6 +1346,8 @@ export interface components {
         Me: {
             csrf: string;
             has_account: boolean;
+            /** @default false */
+            has_trouble?: boolean;
             id: string;
             name: string;
         };
@@ -1177,6 +1414,24 @@ export interface components {
             title?: string;
             /** @default  */
             zone?: string;
+        };
+        /** NewWay */
+        NewWay: {
+            address: string;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "it";
+        };
+        /** NoticesInfo */
+        NoticesInfo: {
+            can_mail: boolean;
+            key: string;
+            quiet_until: string | null;
+            waiting: number;
+            ways: components["schemas"]["WayInfo"][];
+            wishes: components["schemas"]["WishInfo"];
         };
         /**
          * Offer
@@ -1252,9 +1507,11 @@ export interface components {
         };
         /**
          * Ping
-         * @description Ask for a sign of life.
+         * @description Ask for a sign of life; and say whether the page is in the background, where nobody looks at it.
          */
         Ping: {
+            /** @default false */
+            is_hidden?: boolean;
             /** @enum {unknown} */
             type: "ping";
         };
@@ -1360,6 +1617,19 @@ export interface components {
             kind: string;
             rule: string;
             words: string;
+        };
+        /** QuietHours */
+        QuietHours: {
+            begin: string;
+            clock: boolean;
+            end: string;
+            is_on: boolean;
+        };
+        /** Reader */
+        Reader: {
+            /** @enum {string} */
+            language: "en" | "it";
+            zone: string;
         };
         /** Reason */
         Reason: {
@@ -1569,6 +1839,10 @@ export interface components {
             lines: components["schemas"]["LineInfo"][];
             sequence: number;
         };
+        /** Stopped */
+        Stopped: {
+            event: string;
+        };
         /** SumInfo */
         SumInfo: {
             dice: number[];
@@ -1633,6 +1907,11 @@ export interface components {
             said: components["schemas"]["Said"];
             seat: number;
         };
+        /** Tested */
+        Tested: {
+            at: string;
+            is_taken: boolean;
+        };
         ToBot: components["schemas"]["Choose"] | components["schemas"]["Declined"] | components["schemas"]["Ended"];
         /**
          * Undo
@@ -1661,6 +1940,21 @@ export interface components {
             line: number;
             since?: number | null;
         };
+        /** WayInfo */
+        WayInfo: {
+            created: string;
+            device: string;
+            id: string;
+            /** @enum {string} */
+            kind: "push" | "mail" | "hook";
+            label: string;
+            lost: number;
+            secret: string;
+            since: string;
+            /** @enum {string} */
+            state: "new" | "fine" | "failing" | "refused" | "gone" | "private";
+            trouble: string;
+        };
         /**
          * Welcome
          * @description The first message on a socket: the whole table, and what has happened since the moment the client had.
@@ -1680,6 +1974,19 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             /** @enum {unknown} */
             type: "welcome";
+        };
+        /** WishInfo */
+        WishInfo: {
+            is_silent: boolean;
+            /** @enum {string} */
+            language: "en" | "it";
+            /** @enum {string} */
+            mail: "now" | "later" | "gathered";
+            quiet: components["schemas"]["QuietHours"];
+            wanted: {
+                [key: string]: ("push" | "mail" | "hook")[];
+            };
+            zone: string;
         };
         /**
          * Withdraw
@@ -1815,6 +2122,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiConfirmMarkConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mark: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Confirmed"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */
@@ -2360,6 +2698,320 @@ export interface operations {
             };
         };
     };
+    ApiNoticesNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesWish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishInfo"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesDevicesAddDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Device"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesHooksAddHook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWay"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesMailAddMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWay"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesNowHurry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesReaderReadIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reader"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesWaysDropWay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                way: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesWaysLetterWriteAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                way: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesWaysTestTestWay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                way: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tested"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiProgressLessonProgress: {
         parameters: {
             query?: never;
@@ -2476,6 +3128,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStopMarkStop: {
+        parameters: {
+            query?: {
+                back?: boolean;
+            };
+            header?: never;
+            path: {
+                mark: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stopped"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */

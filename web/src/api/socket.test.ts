@@ -63,6 +63,7 @@ beforeEach(() => {
     },
     cancel: (timer) => void (timers = timers.filter((each) => each.id !== timer)),
     random: () => 0.5,
+    isHidden: () => true,
   });
   live.connect();
 });
@@ -110,7 +111,7 @@ describe("a line to a table", () => {
   it("notices a line that has gone silent", () => {
     socket().say(welcome(1));
     ring();
-    expect(socket().sent).toEqual([{ type: "ping" }]);
+    expect(socket().sent).toEqual([{ type: "ping", is_hidden: true }]);
     ring();
     expect(connections.at(-1)).toBe("broken");
     expect(sockets[0]!.isClosed).toBe(true);

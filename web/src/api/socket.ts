@@ -19,6 +19,7 @@ export interface Surroundings {
   later(work: () => void, milliseconds: number): number;
   cancel(timer: number): void;
   random(): number;
+  isHidden(): boolean;
 }
 
 const browser: Surroundings = {
@@ -26,6 +27,7 @@ const browser: Surroundings = {
   later: (work, milliseconds) => window.setTimeout(work, milliseconds),
   cancel: (timer) => window.clearTimeout(timer),
   random: Math.random,
+  isHidden: () => document.hidden,
 };
 
 interface Pending {
@@ -173,7 +175,7 @@ export class Live {
   }
 
   #ping(): void {
-    this.#socket?.send(JSON.stringify({ type: "ping" }));
+    this.#socket?.send(JSON.stringify({ type: "ping", is_hidden: this.around.isHidden() }));
     this.#startTimer(() => this.#broke(), PATIENCE);
   }
 

@@ -9,6 +9,8 @@ export class LiveTable {
   #followed = $state.raw<Followed | null>(null);
   #connection = $state<Connection>("connecting");
   #isBusy = $state(false);
+  /** Whether somebody has answered here since the page was opened. */
+  hasMoved = $state(false);
   #hint = $state.raw<Hint | null>(null);
   #isAdvised = $state(false);
   #explained = $state.raw<Explained | null>(null);
@@ -133,7 +135,9 @@ export class LiveTable {
   /** Give one of the offered answers; says whether it was granted. */
   async answer(play: string): Promise<boolean> {
     const { ask, sequence } = this;
-    return ask !== null && (await this.#request({ type: "answer", seat: ask.seat, play, sequence }));
+    const isGranted = ask !== null && (await this.#request({ type: "answer", seat: ask.seat, play, sequence }));
+    this.hasMoved ||= isGranted;
+    return isGranted;
   }
 
   /** What the reader is asked is to be seen: if there is a clock, it may start. */

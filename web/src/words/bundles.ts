@@ -14,6 +14,9 @@ const page: Files = import.meta.glob<string>("./*.ftl", { query: "?raw", import:
 const club: Files = import.meta.glob<string>(["../../../src/wardroom/words/club/*.ftl", "../club/*.ftl"], { query: "?raw", import: "default" });
 const tables: Files = import.meta.glob<string>("../tables/*/*.ftl", { query: "?raw", import: "default" });
 
+/** What the page of notices says, and what it calls events as letters do. */
+const notices: Files = import.meta.glob<string>(["../notices/*.ftl", "../../../src/wardroom/words/letters/*.ftl"], { query: "?raw", import: "default" });
+
 const known = new Map<string, Promise<FluentBundle>>();
 
 export function isLanguage(value: unknown): value is Language {
@@ -23,7 +26,7 @@ export function isLanguage(value: unknown): value is Language {
 /** By language, the marks of a game's words; one that it does not speak is not there. */
 export type Marks = Readonly<Record<string, string>>;
 
-/** All words of a language, with those of a game if one is named; each file is loaded once. */
+/** All words of a language, with those of a game, or of `notices`, if one is named; each file is loaded once. */
 export function bundle(language: Language, game = "", marks: Marks = {}): Promise<FluentBundle> {
   const key = `${language}/${game}`;
   const made = known.get(key) ?? make(language, game, marks[language]);
@@ -40,6 +43,8 @@ async function make(language: Language, game: string, mark: string | undefined):
     text(tables, `../tables/${game}/${language}.ftl`),
     text(club, `../../../src/wardroom/words/${game}/${language}.ftl`),
     text(club, `../${game}/${language}.ftl`),
+    text(notices, `../${game}/${language}.ftl`),
+    game === "notices" ? text(notices, `../../../src/wardroom/words/letters/${language}.ftl`) : "",
   ]);
   return bundleOf(language, texts);
 }

@@ -483,6 +483,8 @@ web-register-more = There are more; search to narrow them down.
 ## Who you are
 
 web-account = Account
+web-nav-notices = What I am told
+web-nav-notices-trouble = What I am told: a way does not work
 web-account-guest = You are a guest on this browser. You can play everything.
 web-account-has = You have an account: your tables are yours on every machine.
 web-account-name = Name

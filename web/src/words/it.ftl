@@ -482,6 +482,8 @@ web-register-more = Ce ne sono altre: cerca per trovarle.
 
 ## Chi sei
 
+web-nav-notices = Che cosa mi si dice
+web-nav-notices-trouble = Che cosa mi si dice: una via non funziona
 web-account = Profilo
 web-account-guest = Sei ospite in questo browser. Puoi giocare a tutto.
 web-account-has = Sei iscritto: i tuoi tavoli ti seguono su ogni macchina.

@@ -8,10 +8,10 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith(".test.ts"))
   .map((path) => read(`src/${path}`));
 
-/** The words of the page, and of the tables that have some of their own. */
+/** The words of the page, of notices, and of the tables that have some of their own. */
 function messages(language: string): FluentResource["body"] {
   const tables = readdirSync("src/tables", { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(`/${language}.ftl`));
-  return [`words/${language}.ftl`, `club/${language}.ftl`, ...tables.map((path) => `tables/${path}`)].flatMap((path) => new FluentResource(read(`src/${path}`)).body);
+  return [`words/${language}.ftl`, `club/${language}.ftl`, `notices/${language}.ftl`, ...tables.map((path) => `tables/${path}`)].flatMap((path) => new FluentResource(read(`src/${path}`)).body);
 }
 
 function keys(language: string): string[] {
