@@ -531,7 +531,6 @@ error-seated-elsewhere = { $name } sits at this table already, or has been invit
 error-no-rematch = Nobody is asking for a rematch any more.
 error-rematch-asked = Somebody has asked for a rematch already, with other seats.
 error-not-over = The match is not over yet.
-error-bad-note = A note has at most { $longest } characters.
 error-has-account = You have an account already.
 error-not-begun = The match has not begun yet: somebody is still missing.
 error-seated-already = You sit at this table already.

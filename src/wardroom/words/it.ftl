@@ -531,7 +531,6 @@ error-seated-elsewhere = { $name } siede già a questo tavolo, oppure ha già un
 error-no-rematch = Nessuno chiede più la rivincita.
 error-rematch-asked = Qualcuno ha già chiesto la rivincita, con altri posti.
 error-not-over = La partita non è ancora finita.
-error-bad-note = Una nota ha al massimo { $longest } caratteri.
 error-has-account = Hai già un account.
 error-not-begun = La partita non è ancora cominciata: manca ancora qualcuno.
 error-seated-already = Hai già un posto a questo tavolo.
