@@ -560,7 +560,6 @@ error-no-reason = Say why: everybody will read it.
 error-not-judged = This match is over, or the places do not fit it.
 error-judge-plays = Whoever plays in a tournament judges nothing in it.
 error-not-over = The match is not over yet.
-error-bad-note = A note has at most { $longest } characters.
 error-has-account = You have an account already.
 error-not-begun = The match has not begun yet: somebody is still missing.
 error-seated-already = You sit at this table already.

@@ -560,7 +560,6 @@ error-no-reason = Scrivi il motivo: lo leggeranno tutti.
 error-not-judged = Questa partita è finita, oppure i posti non le corrispondono.
 error-judge-plays = Chi gioca in un torneo non vi giudica nulla.
 error-not-over = La partita non è ancora finita.
-error-bad-note = Una nota ha al massimo { $longest } caratteri.
 error-has-account = Hai già un account.
 error-not-begun = La partita non è ancora cominciata: manca ancora qualcuno.
 error-seated-already = Hai già un posto a questo tavolo.
