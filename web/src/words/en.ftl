@@ -547,3 +547,17 @@ web-key-space = Space
 web-worth-needs = needed on the die
 web-worth-certain = certain
 web-worth-more = what it does
+
+## Finding the better move
+
+web-find = Find the better move
+web-find-right = Right:
+web-find-good = Also good:
+web-find-played = That is what was played:
+web-find-not-yet = Not yet:
+web-find-best = Best was:
+web-find-hint = It begins with { $piece }.
+web-find-hint-plain = It is one of { $count } answers, and no piece of the board stands for it.
+web-find-show = Show it
+web-find-skip = Skip
+web-find-idle = Found, or shown: nothing is asked any more.

@@ -547,3 +547,17 @@ web-key-space = Spazio
 web-worth-needs = serve sul dado
 web-worth-certain = certo
 web-worth-more = che cosa fa
+
+## Trovare la mossa migliore
+
+web-find = Trova la mossa migliore
+web-find-right = Giusto:
+web-find-good = Va bene anche questa:
+web-find-played = È la mossa giocata:
+web-find-not-yet = Non ancora:
+web-find-best = La migliore era:
+web-find-hint = Comincia con { $piece }.
+web-find-hint-plain = È una di { $count } risposte, e nessun pezzo del tavolo la rappresenta.
+web-find-show = Mostrala
+web-find-skip = Salta
+web-find-idle = Trovata o mostrata: non c'è più nulla da scegliere.
