@@ -18,6 +18,7 @@ from wardroom.house.errands import Errands
 from wardroom.house.hub import Hub
 from wardroom.house.news import Letter, read_letter, write_letter
 from wardroom.house.processes import ProcessRoom
+from wardroom.house.readings import ProcessReadings
 from wardroom.server.asking import check_rate, known_person
 from wardroom.server.bot_line import bots_line
 from wardroom.server.config import Config
@@ -88,6 +89,7 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
     """Open the house, keep it, close it."""
     config, database, channels = app.state.config, app.state.database, app.state.channels
     bots, errands = ProcessRoom(config.bots, config.thinking_seconds), Errands(1, config.budget)
+    readings = ProcessReadings()
 
     def send(letter: Letter) -> None:
         if not database.is_sqlite:
@@ -98,7 +100,13 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
             secret = await secret_setting(connection, "cookies")
         app.state.doorman = Doorman(database, secret, config.is_secure)
         app.state.hub = hub = Hub(
-            Archive(database), bots, config.house, send, errands=errands, figures=app.state.metrics
+            Archive(database),
+            bots,
+            config.house,
+            send,
+            errands=errands,
+            figures=app.state.metrics,
+            readings=readings,
         )
         app.state.bots, app.state.errands = bots, errands
         metrics = asyncio.create_task(_look_now_and_then(app))
@@ -111,6 +119,7 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
             app.state.doorman.close()
             bots.close()
             errands.close()
+            readings.close()
             await _stop(news, metrics)
 
 

@@ -7,6 +7,7 @@ from sqlalchemy import (
     JSON,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -150,3 +151,16 @@ proposals = Table(
 
 `absent` is the seat that `bot` is to play for somebody who does not come; `at` is when it was proposed.
 """
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("level", String(16), primary_key=True),
+    Column("run", String(32), nullable=False),
+    Column("done", Float, nullable=False),
+    Column("askers", JSON, nullable=False),
+    Column("found", JSON(none_as_null=True), nullable=True),
+    Column("touched", String(32), nullable=False),
+)
+"""What an analysis has found so far; `run` is whoever is at it, and empty if nobody is."""

@@ -442,6 +442,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analysis
+         * @description What an analysis of a match has found so far; without a level, the one that has come farthest.
+         */
+        get: operations["ApiTablesAnalysisAnalysis"];
+        put?: never;
+        /**
+         * Analyse
+         * @description Have a finished match analysed; whoever asks for one that is under way shares it.
+         */
+        post: operations["ApiTablesAnalysisAnalyse"];
+        /**
+         * StopAnalysis
+         * @description I do not want it any more: once nobody does, it ends, and what was found stays.
+         */
+        delete: operations["ApiTablesAnalysisStopAnalysis"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/branch": {
         parameters: {
             query?: never;
@@ -714,6 +742,21 @@ export interface components {
             /** @enum {unknown} */
             type: "agree";
         };
+        /** AnalysisInfo */
+        AnalysisInfo: {
+            costs?: components["schemas"]["CostInfo"][];
+            done: number;
+            error?: components["schemas"]["Refused"] | null;
+            level: string;
+            shares?: components["schemas"]["ShareInfo"][];
+            sides?: number[][];
+            /** @enum {string} */
+            state: "none" | "waiting" | "running" | "stopped" | "done";
+            steps?: components["schemas"]["StandingInfo"][];
+            turns?: components["schemas"]["TurnInfo"][];
+            /** @default 0 */
+            worlds?: number;
+        };
         /**
          * Answer
          * @description An answer for one of my seats, meant for the moment `sequence`. `request` is the client's own number.
@@ -846,6 +889,18 @@ export interface components {
             says: string;
             why: string;
         };
+        /** CostInfo */
+        CostInfo: {
+            also: string[];
+            better: components["schemas"]["OptionInfo"];
+            better_chance: number;
+            chance: number;
+            cost: components["schemas"]["Figure"];
+            number: number;
+            played: components["schemas"]["OptionInfo"];
+            side: number;
+            truly: components["schemas"]["Figure"];
+        };
         /** Credentials */
         Credentials: {
             name: string;
@@ -918,6 +973,11 @@ export interface components {
             secret: string | null;
             verified: boolean | null;
             wrong_line?: number | null;
+        };
+        /** Figure */
+        Figure: {
+            error: number;
+            value: number;
         };
         /** FirstGameInfo */
         FirstGameInfo: {
@@ -1081,6 +1141,11 @@ export interface components {
             unless: {
                 [key: string]: (boolean | number | string)[];
             };
+        };
+        /** NewAnalysis */
+        NewAnalysis: {
+            /** @default captain */
+            level?: string;
         };
         /** NewBot */
         NewBot: {
@@ -1293,6 +1358,7 @@ export interface components {
         };
         /** Record */
         Record: {
+            analysis?: unknown;
             begins?: unknown;
             crash?: components["schemas"]["Failure"] | null;
             game: string;
@@ -1464,6 +1530,14 @@ export interface components {
             /** @enum {unknown} */
             type: "seen";
         };
+        /** ShareInfo */
+        ShareInfo: {
+            luck: components["schemas"]["Figure"];
+            others: components["schemas"]["Figure"];
+            own: components["schemas"]["Figure"];
+            result: components["schemas"]["Figure"];
+            start: components["schemas"]["Figure"];
+        };
         /** Sit */
         Sit: {
             /** @default  */
@@ -1471,6 +1545,11 @@ export interface components {
             /** @default  */
             name?: string;
             seat?: number | null;
+        };
+        /** StandingInfo */
+        StandingInfo: {
+            chances: components["schemas"]["Figure"][];
+            seen?: components["schemas"]["Figure"] | null;
         };
         /** Step */
         Step: {
@@ -1545,6 +1624,13 @@ export interface components {
             seat: number;
         };
         ToBot: components["schemas"]["Choose"] | components["schemas"]["Declined"] | components["schemas"]["Ended"];
+        /** TurnInfo */
+        TurnInfo: {
+            changes: components["schemas"]["Figure"][];
+            /** @enum {string} */
+            kind: "luck" | "choice";
+            number: number;
+        };
         /**
          * Undo
          * @description Take my last answer back.
@@ -2418,6 +2504,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesAnalysisAnalysis: {
+        parameters: {
+            query?: {
+                level?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesAnalysisAnalyse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAnalysis"];
+            };
+        };
+        responses: {
+            /** @description Request accepted, processing continues off-line */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesAnalysisStopAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisInfo"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */
