@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bandOf, lineOf, rowsOf, seenOf, xOf, yOf } from "./curve";
+import { bandOf, lineOf, rowsOf, seenOf, spread, xOf, yOf } from "./curve";
 
 const frame = { left: 10, top: 20, width: 100, height: 200, last: 4 };
 const chances = [0.5, 0.75, 1].map((value) => ({ value, error: 0.05 }));
@@ -20,6 +20,11 @@ describe("a curve", () => {
     const steps = [{ chances }, { chances, seen }, { chances, seen }, { chances, seen }];
     expect(seenOf(frame, { steps }, new Set([1, 3]), 4)).toBe("M35 170L85 170");
     expect(seenOf(frame, { steps }, new Set([1, 3]), 2)).toBe("M35 170");
+  });
+
+  it("has room for every mark above it", () => {
+    expect(spread([10, 12, 80], 25, 200)).toEqual([10, 35, 80]);
+    expect(spread([150, 190, 195], 25, 200)).toEqual([150, 175, 200]);
   });
 
   it("as a table has few rows, and the last moment", () => {

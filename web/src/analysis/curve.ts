@@ -34,6 +34,14 @@ export function seenOf(frame: Frame, info: Pick<AnalysisInfo, "steps">, mine: Re
   return seen.map(({ at, chance }, number) => `${number ? "L" : "M"}${xOf(frame, at)} ${yOf(frame, chance)}`).join("");
 }
 
+/** Places for marks along a line, each as near to its own as leaves a gap between them, up to an end. */
+export function spread(places: readonly number[], gap: number, end: number): number[] {
+  const pushed: number[] = [];
+  for (const place of places) pushed.push(Math.max(place, (pushed.at(-1) ?? -Infinity) + gap));
+  for (let at = pushed.length - 1, most = end; at >= 0; at--, most -= gap) pushed[at] = Math.min(pushed[at]!, most);
+  return pushed;
+}
+
 /** So many rows tell the curve as a table; the first and the last moment are among them. */
 export function rowsOf(last: number, most = 24): number[] {
   const every = Math.max(1, Math.ceil(last / most));

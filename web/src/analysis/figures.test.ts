@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { chanceOf, costsOf, fallsOf, ordered, pointsOf, sideOf, signed } from "./figures";
-import type { CostInfo, LineInfo } from "../api/types";
+import { chanceOf, costsOf, fallsOf, ordered, pointsOf, sideOf, signed, telling } from "./figures";
+import type { CostInfo, LineInfo, Said } from "../api/types";
 
 describe("figures", () => {
   it("smaller than their error are not shown", () => {
@@ -8,6 +8,7 @@ describe("figures", () => {
     expect(pointsOf({ value: -0.14, error: 0.08 })).toBeNull();
     expect(pointsOf({ value: 0.004, error: 0 })).toBeNull();
     expect(pointsOf({ value: -0.3, error: 0 })).toEqual({ value: -30, within: 1 });
+    expect(pointsOf({ value: 0.0432, error: 0.0196 })).toEqual({ value: 4.3, within: 3.9 });
   });
 
   it("that are chances stay between 0 and 100", () => {
@@ -16,7 +17,7 @@ describe("figures", () => {
   });
 
   it("have a sign", () => {
-    expect([signed(3), signed(-3), signed(0)]).toEqual(["+3", "−3", "+0"]);
+    expect([signed(3, "en"), signed(-3.5, "en"), signed(-3.5, "it")]).toEqual(["+3", "−3.5", "−3,5"]);
   });
 });
 
@@ -32,6 +33,14 @@ describe("an account", () => {
   it("has one's own side last", () => {
     expect(ordered(3, 0)).toEqual([1, 2, 0]);
     expect(sideOf({ sides: [[0, 2], [1, 3]] }, 3)).toBe(1);
+  });
+
+  it("tells of a line what speaks of most pieces", () => {
+    const event = (kind: string, facts: object) => ({ kind, facts, seats: ["seat"], rule: "", to: null }) as Said;
+    const [turn, attack, damage] = [event("turn", { seat: 1 }), event("attack", { by: "wolf", on: "lovat" }), event("damage", { on: "lovat" })];
+    expect(telling([attack, damage, turn])).toBe(attack);
+    expect(telling([turn, event("begins", { seat: 0 })])).toBe(turn);
+    expect(telling([])).toBeNull();
   });
 
   it("knows whose the costly choices are", () => {

@@ -1,5 +1,6 @@
 /** Figures with their errors: what may be shown of them, and whose they are. */
-import type { AnalysisInfo, CostInfo, Figure, LineInfo } from "../api/types";
+import type { AnalysisInfo, CostInfo, Figure, LineInfo, Said } from "../api/types";
+import { piecesOf } from "../table/narrow";
 
 /** So many standard errors stand after ±, and below them nothing is told. */
 const CLEARLY = 2;
@@ -10,10 +11,12 @@ export interface Points {
   within: number;
 }
 
-/** What may be shown of a change; null if it is less than can be measured. */
+/** What may be shown of a change; null if it is less than can be measured. Small ones have a decimal. */
 export function pointsOf({ value, error }: Figure): Points | null {
   if (Math.abs(value) <= CLEARLY * error || Math.abs(value) < 0.005) return null;
-  return { value: Math.round(100 * value), within: Math.max(1, Math.round(100 * CLEARLY * error)) };
+  const parts = Math.abs(value) < 0.0995 ? 10 : 1;
+  const rounded = (each: number): number => Math.round(100 * parts * each) / parts;
+  return { value: rounded(value), within: Math.max(1 / parts, rounded(CLEARLY * error)) };
 }
 
 /** A chance in percent, and two standard errors; 0 where it is known. */
@@ -21,7 +24,11 @@ export function chanceOf({ value, error }: Figure): Points {
   return { value: Math.round(100 * Math.min(1, Math.max(0, value))), within: Math.round(100 * CLEARLY * error) };
 }
 
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+/** A change with its sign, as a language writes it. */
+export function signed(value: number, language: string): string {
+  const written = new Intl.NumberFormat(language).format(Math.abs(value));
+  return `${value < 0 ? "−" : "+"}${written}`;
+}
 
 /** The side that a seat belongs to. */
 export function sideOf(info: Pick<AnalysisInfo, "sides">, seat: number): number {
@@ -32,6 +39,12 @@ export function sideOf(info: Pick<AnalysisInfo, "sides">, seat: number): number 
 export function costsOf(info: Pick<AnalysisInfo, "costs">, seat: number, lines: readonly LineInfo[]): CostInfo[] {
   const seats = new Map(lines.map((line) => [line.number, line.seat]));
   return info.costs.filter((cost) => seats.get(cost.number) === seat);
+}
+
+/** Of what happened at a line, the event that speaks of most pieces; of those that speak of none, the first. */
+export function telling(events: readonly Said[]): Said | null {
+  const spoken = (event: Said): number => piecesOf(event).filter((piece) => !piece.startsWith("seat-")).length;
+  return events.reduce<Said | null>((best, event) => (best && spoken(best) >= spoken(event) ? best : event), null);
 }
 
 /** The sides as they are shown: one's own last, as at the table. */

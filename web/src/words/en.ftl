@@ -616,6 +616,7 @@ web-analysis-own-short = own choices
 web-analysis-others-short = others’
 web-analysis-result-short = result
 web-analysis-within = { $figure } ± { $within }
+web-analysis-plus-minus = ± { $within }
 web-analysis-unmeasured = less than can be measured
 web-analysis-points = points of winning chance, ± two standard errors
 web-analysis-points-dot = points of winning chance, ± two standard errors; a dot is less than can be measured
@@ -636,7 +637,7 @@ web-analysis-no-costly = { $is_me ->
 }
 web-analysis-all = All { $count }
 web-analysis-fewer = Only the dearest
-web-analysis-better-was = Better was: { $option }
+web-analysis-better-was = Better: { $option }
 web-analysis-line = Line { $number } · { $name }
 web-analysis-deal = What was dealt
 web-analysis-kind-luck = luck

@@ -616,6 +616,7 @@ web-analysis-own-short = scelte proprie
 web-analysis-others-short = altrui
 web-analysis-result-short = risultato
 web-analysis-within = { $figure } ± { $within }
+web-analysis-plus-minus = ± { $within }
 web-analysis-unmeasured = meno di quanto si possa misurare
 web-analysis-points = punti di probabilità di vincere, ± due errori standard
 web-analysis-points-dot = punti di probabilità di vincere, ± due errori standard; un punto è meno di quanto si possa misurare
