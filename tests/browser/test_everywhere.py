@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.matches import as_file, asked, crowded, whole
+from tests.browser.matches import analysed, as_file, asked, crowded, whole
 from tests.browser.visiting import Visitor, bot, english, in_turn
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -74,6 +74,34 @@ def at_replay(visitor: Visitor) -> None:
     visitor.page.wait_for_function("() => document.querySelector('.tray .deck')?.textContent.trim() === '0'")
 
 
+def at_analysis(visitor: Visitor) -> None:
+    visitor.bring(analysed())
+    visitor.see(".curve svg")
+
+
+def at_analysis_of_many(visitor: Visitor) -> None:
+    visitor.bring(analysed("skirmish", 3))
+    visitor.see(".curve svg")
+
+
+def at_analysis_to_begin(visitor: Visitor) -> None:
+    visitor.bring(as_file(whole("skirmish")))
+    visitor.see(".start")
+
+
+def at_costly_choice(visitor: Visitor) -> None:
+    at_analysis(visitor)
+    visitor.page.locator(".curve .btn").click()
+    visitor.see(".choice")
+    visitor.page.wait_for_function("() => document.querySelector('.deck')")
+
+
+def at_practice(visitor: Visitor) -> None:
+    at_analysis(visitor)
+    visitor.page.locator(".panel footer .btn").click()
+    visitor.see(".find .row")
+
+
 def at_playing_on(visitor: Visitor) -> None:
     at_replay(visitor)
     visitor.page.keyboard.press("Home")
@@ -127,6 +155,11 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "leaving": at_leaving,
     "curtain": at_curtain,
     "replay": at_replay,
+    "analysis": at_analysis,
+    "analysis-of-many": at_analysis_of_many,
+    "analysis-to-begin": at_analysis_to_begin,
+    "costly-choice": at_costly_choice,
+    "practice": at_practice,
     "playing-on": at_playing_on,
     "quick-start": at_quick_start,
     "no-table": at_no_table,
