@@ -14,9 +14,8 @@ from wardroom.engine.record import loads
 def costs_of_anna(file: str) -> list[tuple[int, str]]:
     """Anna's costly choices in a file: their lines, and what was better."""
     kept = loads(file)
-    return [
-        (cost["number"], cost["better"]) for cost in kept.analysis["costs"] if kept.log[cost["number"] - 1].seat == 0
-    ]
+    mine = [cost for cost in kept.analysis["costs"] if kept.log[cost["number"] - 1].seat == 0]
+    return [(cost["number"], cost["better"]) for cost in mine]
 
 
 def learn_from_mistakes(anna: Visitor, best: str) -> None:

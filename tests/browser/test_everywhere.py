@@ -77,6 +77,8 @@ def at_replay(visitor: Visitor) -> None:
 def at_analysis(visitor: Visitor) -> None:
     visitor.bring(analysed())
     visitor.see(".curve svg")
+    visitor.page.keyboard.press("End")
+    visitor.page.wait_for_function("() => document.querySelector('.tray .deck')?.textContent.trim() === '0'")
 
 
 def at_analysis_of_many(visitor: Visitor) -> None:
@@ -90,8 +92,8 @@ def at_analysis_to_begin(visitor: Visitor) -> None:
 
 
 def at_costly_choice(visitor: Visitor) -> None:
-    at_analysis(visitor)
-    visitor.page.locator(".curve .btn").click()
+    visitor.bring(analysed())
+    visitor.page.locator(".next").click()
     visitor.see(".choice")
     visitor.page.wait_for_function("() => document.querySelector('.deck')")
 
