@@ -45,7 +45,7 @@ _STATUS = {
         "seated-already", "stale", "table-started", "too-many-bots",
     },
     413: {"too-large"},
-    429: {"hints-busy", "house-busy", "too-many"},
+    429: {"analysis-busy", "hints-busy", "house-busy", "too-many"},
     400: {"malformed", "malformed-request", "record-not-json"},
     500: {"no-advice", "server-error", "rules-crash"},
     503: {"store-trouble"},
