@@ -145,6 +145,7 @@ async def test_who_never_asked_stops_nothing() -> None:
     table = await laid(hub)
     await hub.analyses.ask(table, ANNE.id, "captain")
     assert (await hub.analyses.stop(table, BART.id)).state == "waiting"
+    assert [(await hub.analyses.find(table, each.id)).is_mine for each in (ANNE, BART)] == [True, False]
     await hub.close()
 
 
@@ -206,7 +207,8 @@ async def test_what_cannot_be_analysed_is_refused() -> None:
 
 class Failing(Slow):
     async def accounts(self, record: Record, level: str) -> AsyncIterator[tuple[float, Json]]:
-        raise Refusal("too-costly")
+        if record.log:
+            raise Refusal("too-costly")
         yield 0.0, {}
 
 

@@ -58,12 +58,12 @@ class Analyses:
         self._running: dict[str, asyncio.Task[None]] = {}
         """By their runs."""
 
-    async def find(self, table: Standing, level: str = "") -> AnalysisInfo:
+    async def find(self, table: Standing, person: str = "", level: str = "") -> AnalysisInfo:
         """What there is of a match: at a level, or the best that was finished, or what is under way."""
         async with self._store.read() as reader:
             rows = [row for row in await reader.load_analyses(table.row.id) if level in ("", row.level)]
         best = max(rows, key=lambda row: (row.done, row.level == "captain"), default=None)
-        return told(best) if best else _NOTHING
+        return told(best, person) if best else _NOTHING
 
     async def ask(self, table: Standing, person: str, level: str) -> AnalysisInfo:
         """Have a finished match analysed, or share what is under way; raises Refusal for what cannot be."""
@@ -74,7 +74,7 @@ class Analyses:
             row, is_new = await self._claimed(writer, table.row.id, level, person)
         if is_new:
             self._begin(row, record)
-        return told(row)
+        return told(row, person)
 
     async def _claimed(self, writer: Writer, match: str, level: str, person: str) -> tuple[AnalysisRow, bool]:
         """The analysis of a match for one more person, and whether nobody is at it yet."""
@@ -108,7 +108,7 @@ class Analyses:
                 await writer.save_analysis(row, run)
                 if not row.askers:
                     self._cancel(run)
-        return await self.find(table)
+        return await self.find(table, person)
 
     def _cancel(self, run: str) -> None:
         if run in self._running:
@@ -184,9 +184,9 @@ def _check(table: Standing, level: str) -> None:
 # --- in words of the page ---------------------------------------------------------------------------------------------
 
 
-def told(row: AnalysisRow) -> AnalysisInfo:
-    """An analysis as far as it has come."""
-    info = AnalysisInfo(row.level, _state(row), row.done)
+def told(row: AnalysisRow, person: str) -> AnalysisInfo:
+    """An analysis as far as it has come, for somebody who may have asked for it."""
+    info = AnalysisInfo(row.level, _state(row), row.done, is_mine=person in row.askers)
     if row.found and "wrong" in row.found:
         info.error = refused(Refusal(row.found["wrong"]["key"], **row.found["wrong"]["facts"]))
     elif row.found:

@@ -829,12 +829,13 @@ class AnalysisInfo(Struct):
     """An analysis as far as it has come: nothing yet, waiting for its turn, running, stopped half way, or done.
 
     `steps` has the deal and then every line. `sides` are the seats that win together; one that is not at the table is
-    that of the phantom.
+    that of the phantom. Whoever has asked for it (`is_mine`) can stop it.
     """
 
     level: str
     state: AnalysisState
     done: float
+    is_mine: bool = False
     worlds: int = 0
     sides: list[list[int]] = []
     steps: list[StandingInfo] = []

@@ -427,9 +427,9 @@ async def fairness(table: FromPath[str], hub: TheHub) -> Fairness:
 
 
 @get("/api/tables/{table:str}/analysis")
-async def analysis(table: FromPath[str], hub: TheHub, level: FromQuery[str] = "") -> AnalysisInfo:
+async def analysis(table: FromPath[str], person: ThePerson, hub: TheHub, level: FromQuery[str] = "") -> AnalysisInfo:
     """What an analysis of a match has found so far; without a level, the one that has come farthest."""
-    return await hub.analyses.find(await hub.table(table), level)
+    return await hub.analyses.find(await hub.table(table), person.id, level)
 
 
 @post("/api/tables/{table:str}/analysis", status_code=202)

@@ -747,6 +747,8 @@ export interface components {
             costs?: components["schemas"]["CostInfo"][];
             done: number;
             error?: components["schemas"]["Refused"] | null;
+            /** @default false */
+            is_mine?: boolean;
             level: string;
             shares?: components["schemas"]["ShareInfo"][];
             sides?: number[][];
