@@ -8,6 +8,8 @@ from typing import Any
 from wardroom.engine import Ask, Match
 from wardroom.engine.record import dumps, record
 from wardroom.lab.simulate import Experiment
+from wardroom.players.analysis import Depth, analyse
+from wardroom.players.analysis.kept import written
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio")
 
@@ -23,6 +25,16 @@ def as_file(match: Match[Any], players: Sequence[str] = ()) -> str:
     """The match file, with people in the seats where `players` says so."""
     seats = NAMES[: len(match.names)]
     return dumps(replace(record(match), seats=seats, players=tuple(players)))
+
+
+@cache
+def analysed(game: str = "kaiser", seats: int = 2) -> str:
+    """A file of a whole match that keeps an analysis of it; Anna is a person, and has gone wrong."""
+    match = whole(game, seats)
+    *_, found = analyse(match, Depth(options=3, few=4, fresh=16, worlds=8), b"browser")
+    players = ("person", *("lieutenant",) * (seats - 1))
+    kept = replace(record(match), seats=NAMES[:seats], players=players)
+    return dumps(replace(kept, analysis=written(found, "captain", kept)))
 
 
 def moment(is_it: Callable[[Match[Any], Ask], bool], **which: Any) -> str:

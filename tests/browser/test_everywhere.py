@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.club import member, play, sign_up
 from tests.browser.conftest import Visit
-from tests.browser.matches import as_file, asked, crowded, whole
+from tests.browser.matches import analysed, as_file, asked, crowded, whole
 from tests.browser.visiting import Visitor, bot, english, in_turn
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -73,6 +73,36 @@ def at_replay(visitor: Visitor) -> None:
     visitor.see(".timeline")
     visitor.page.keyboard.press("End")
     visitor.page.wait_for_function("() => document.querySelector('.tray .deck')?.textContent.trim() === '0'")
+
+
+def at_analysis(visitor: Visitor) -> None:
+    visitor.bring(analysed())
+    visitor.see(".curve svg")
+    visitor.page.keyboard.press("End")
+    visitor.page.wait_for_function("() => document.querySelector('.tray .deck')?.textContent.trim() === '0'")
+
+
+def at_analysis_of_many(visitor: Visitor) -> None:
+    visitor.bring(analysed("skirmish", 3))
+    visitor.see(".curve svg")
+
+
+def at_analysis_to_begin(visitor: Visitor) -> None:
+    visitor.bring(as_file(whole("skirmish")))
+    visitor.see(".start")
+
+
+def at_costly_choice(visitor: Visitor) -> None:
+    visitor.bring(analysed())
+    visitor.page.locator(".next").click()
+    visitor.see(".choice")
+    visitor.page.wait_for_function("() => document.querySelector('.deck')")
+
+
+def at_practice(visitor: Visitor) -> None:
+    at_analysis(visitor)
+    visitor.page.locator(".panel footer .btn").click()
+    visitor.see(".find .row")
 
 
 def at_playing_on(visitor: Visitor) -> None:
@@ -183,6 +213,11 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "leaving": at_leaving,
     "curtain": at_curtain,
     "replay": at_replay,
+    "analysis": at_analysis,
+    "analysis-of-many": at_analysis_of_many,
+    "analysis-to-begin": at_analysis_to_begin,
+    "costly-choice": at_costly_choice,
+    "practice": at_practice,
     "playing-on": at_playing_on,
     "quick-start": at_quick_start,
     "no-table": at_no_table,

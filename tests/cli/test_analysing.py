@@ -91,3 +91,28 @@ def test_what_cannot_be_analysed_is_refused(wardroom: Wardroom, over: Path, tmp_
     assert wardroom("analyse", tmp_path / "nowhere.json").code == 2
     refused = wardroom("analyse", over, "--level", "cadet")
     assert (refused.code, refused.err) == (2, "cadet is no level of analysis. There are: captain and admiral.\n")
+
+
+def test_an_analysis_that_the_file_keeps_is_told_at_once(
+    wardroom: Wardroom, over: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = wardroom("analyse", over, "--keep").lines
+    kept = load(over)
+    assert kept.analysis and wardroom("verify", over).code == 0
+
+    def read_again(*_: object) -> None:
+        raise AssertionError("it was made anew")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("wardroom.cli.analysing.analyse", read_again)
+        assert wardroom("analyse", over).lines == told
+    save(replace(kept, analysis={**kept.analysis, "mark": "0" * 32}), over)
+    assert wardroom("analyse", over).lines == told, "one of another match is made anew"
+    assert wardroom("analyse", over, "--level", "admiral").lines != told
+
+
+def test_the_analysis_of_a_match_under_way_is_not_kept(wardroom: Wardroom, tmp_path: Path) -> None:
+    file = tmp_path / "under-way.json"
+    wardroom("play", "skirmish", "--seed", "3", "--seats", "Anna", "--save", file, typed="1\n")
+    assert wardroom("analyse", file, "--keep").code == 0
+    assert load(file).analysis is None

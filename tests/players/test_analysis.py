@@ -1,14 +1,18 @@
 """Analysis: the account adds up in every game, and nobody is blamed for what they could not know."""
 
+import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tests.players.toys import Picked, Picking
 from wardroom.engine import Dice, Judgement, Match, Options, Refusal, Result, Script, Seat, Stream, Table, seeded
+from wardroom.engine.record import record
 from wardroom.players import Sight, bot
 from wardroom.players.analysis import Analysis, Depth, analyse
-from wardroom.players.analysis.account import Entry, booked, estimate, shares
+from wardroom.players.analysis.account import Entry, Estimate, booked, estimate, shares
+from wardroom.players.analysis.kept import read, written
 from wardroom.players.analysis.story import Story, chances
 from wardroom.players.analysis.weighing import Cost, Weighing
 from wardroom.shelf import find
@@ -214,3 +218,43 @@ def test_accounts_come_as_they_are_made_with_ever_more_worlds() -> None:
     assert (first.worlds, first.costs) == (SHALLOW.rough, ())
     assert [first.done, *(found.done for found in later)] == sorted(found.done for found in (first, *later))
     assert later[-1].worlds == SHALLOW.worlds
+
+
+class Wide(Open):
+    """Two boxes hold the prize that everybody can see."""
+
+    id = "wide"
+
+    def scores(self, state: Picked) -> list[int]:
+        won = state.picks[0][1] >= 2
+        return [int(won), int(not won)]
+
+
+def test_what_cannot_be_told_from_the_best_is_good_too() -> None:
+    cost = verdict(guessed(Wide(), 0), THOROUGH)
+    assert cost and {cost.better.notation, *(option.notation for option in cost.also)} == {"pick 2", "pick 3"}
+    only = verdict(guessed(Open(), 0), THOROUGH)
+    assert only and only.also == ()
+
+
+def test_what_the_seat_saw_in_its_choice_is_told_for_every_choice() -> None:
+    *_, found = analyse(guessed(Open(), 3), THOROUGH, b"key")
+    assert found.seen == {1: (1.0, 0.0)}
+    *_, found = analyse(guessed(Guess(), 0), THOROUGH, b"key")
+    assert found.seen[1].value == pytest.approx(1 / 3, abs=0.3), "the seat does not know where the prize is"
+
+
+def test_what_is_kept_comes_back_and_only_to_its_own_match() -> None:
+    match = guessed(Open(), 0)
+    *_, found = analyse(match, THOROUGH, b"key")
+    kept = json.loads(json.dumps(written(found, "captain", record(match))))
+    level, back = read(kept, match)
+    assert (level, back.shares, back.seen) == ("captain", found.shares, found.seen)
+    assert list(back.costs) == [
+        replace(cost, cost=Estimate(*(round(figure, 4) for figure in cost.cost))) for cost in found.costs
+    ]
+    assert [step.number for step in back.turning_points()] == [1]
+    with pytest.raises(Refusal, match="analysis-other"):
+        read(kept, guessed(Open(), 1))
+    with pytest.raises(Refusal, match="analysis-other"):
+        read({**kept, "costs": [{**kept["costs"][0], "better": "pick 9"}]}, match)

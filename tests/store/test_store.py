@@ -5,6 +5,7 @@ One contract for files of SQLite, for PostgreSQL and for the memory of a process
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -14,7 +15,7 @@ from tests.store.rows import a_match, a_moment, a_seat
 from tests.store.stores import Stores
 from wardroom.engine import Refusal
 from wardroom.store.contract import Store
-from wardroom.store.rows import Moment, common_line, fold
+from wardroom.store.rows import AnalysisRow, Moment, common_line, fold
 
 anyio = pytest.mark.anyio
 
@@ -407,3 +408,30 @@ async def test_two_processes_that_open_at_once_shut_the_house_once(stores: Store
     await asyncio.gather(beat(stores.one, 0), beat(stores.other, 0))
     shut = await asyncio.gather(beat(stores.one, 30), beat(stores.other, 30))
     assert [len(each) for each in shut] == [1, 1]
+
+
+def an_analysis(**more: Any) -> AnalysisRow:
+    return replace(AnalysisRow("m", "captain", "run", 0.0, ["anne"], None, "2026"), **more)
+
+
+@anyio
+async def test_an_analysis_is_saved_by_whoever_is_at_it(stores: Stores) -> None:
+    await stores.a_table()
+    async with stores.one.write() as writer:
+        await writer.begin_analysis(an_analysis())
+        await writer.begin_analysis(an_analysis(level="admiral", run="other"))
+    found = an_analysis(done=0.5, found={"steps": [[0.5, 0.1]]})
+    async with stores.other.write() as writer:
+        assert await writer.save_analysis(found, "run")
+        assert not await writer.save_analysis(an_analysis(done=1.0), "another")
+    async with stores.one.read() as reader:
+        assert await reader.load_analyses("m") == [an_analysis(level="admiral", run="other"), found]
+        under_way = await reader.list_under_way()
+        assert [(row.level, row.found) for row in under_way] == [("admiral", None), ("captain", None)]
+    async with stores.one.write() as writer:
+        assert await writer.save_analysis(replace(found, run="", done=1.0), "run")
+        await writer.begin_analysis(an_analysis(level="admiral", run=""))
+    async with stores.other.read() as reader:
+        assert await reader.list_under_way() == []
+        assert [row.done for row in await reader.load_analyses("m")] == [0.0, 1.0]
+        assert await reader.load_analyses("none") == []

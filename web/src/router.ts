@@ -5,7 +5,7 @@ export type Route =
   | { page: "tables" }
   | { page: "new"; game: string }
   | { page: "table"; id: string; link: string }
-  | { page: "replay"; id: string; step: number | null }
+  | { page: "replay"; id: string; step: number | null; isToBeAnalysed: boolean }
   | { page: "fairness"; id: string }
   | { page: "learn" }
   | { page: "lesson"; id: string; step: number | null }
@@ -55,7 +55,7 @@ function pageAbout(first: string, id: string, url: URL): Route | null {
   if (first === "lesson") return { page: first, id, step: stepIn(url) };
   if (first === "fairness" || first === "reset" || first === "stop" || first === "confirm") return { page: first, id };
   if (first === "tournaments") return { page: "tournament", id };
-  if (first === "replay") return { page: first, id, step: stepIn(url) };
+  if (first === "replay") return { page: first, id, step: stepIn(url), isToBeAnalysed: url.searchParams.has("analyse") };
   return first === "rules" ? { page: first, game: id, rule: url.searchParams.get("rule") ?? "" } : null;
 }
 

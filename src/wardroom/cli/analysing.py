@@ -3,7 +3,7 @@
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
 import typer
@@ -17,28 +17,32 @@ from wardroom.engine import Match, Refusal, Seat
 from wardroom.engine.record import Record
 from wardroom.engine.record import replay as replayed
 from wardroom.players.analysis import DEPTHS, Analysis, Cost, Estimate, Step, analyse
+from wardroom.players.analysis.kept import read, written
 from wardroom.shelf import find, rules_of
-from wardroom.store import load, sets
+from wardroom.store import load, save, sets
 from wardroom.words import Speaker
 from wardroom.words.speaker import Spoken
 
 _ROWS = 24
 """So many moments stand in the curve at most."""
 _WIDTH = 40
+_SEED = "1"
 _LEVEL = "How thoroughly: captain or admiral."
 
 
 def analyse_match(
     file: MatchFile,
     level: Annotated[str, typer.Option("--level", metavar="LEVEL", help=_LEVEL)] = "captain",
-    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same figures.")] = "1",
+    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same figures.")] = _SEED,
     as_json: AsJson = False,
+    keep: Annotated[bool, typer.Option("--keep", help="Keep the analysis in the match file.")] = False,
     game: OtherGame = None,
     lang: Lang = None,
 ) -> None:
     """Tell luck from skill in a match: chances, turning points, and choices that were costly.
 
-    A choice is judged by what the player knew. A match under way is read as far as it goes.
+    A choice is judged by what the player knew. A match under way is read as far as it goes. An analysis that the file
+    keeps is told at once, unless another level, a seed or JSON is wanted.
     """
     if level not in DEPTHS:
         raise Refusal("unknown-level", level=level, known=tuple(DEPTHS))
@@ -47,7 +51,10 @@ def analyse_match(
     words = Speaker(language(lang), rules, saved.seats)
     with speaking(words):
         match = _replayed(saved, rules)
-        found = _watched(analyse(match, DEPTHS[level], seed.encode()), words)
+        found = None if as_json or seed != _SEED else _kept(saved, match, level)
+        found = found or _watched(analyse(match, DEPTHS[level], seed.encode()), words)
+    if keep and match.is_over:
+        save(replace(saved, analysis=written(found, level, saved)), file)
     if as_json:
         Screen().picture(json.dumps(plain(found, match, level), indent=1, ensure_ascii=False))
     else:
@@ -59,6 +66,15 @@ def _replayed(saved: Record, rules: Any) -> Match[Any]:
     if saved.crash:
         raise Refusal("analyse-crashed", play=saved.crash.play or "-", error=saved.crash.error)
     return replayed(saved, rules)
+
+
+def _kept(saved: Record, match: Match[Any], level: str) -> Analysis | None:
+    """The analysis that the file keeps, if it is one of its match at this level."""
+    try:
+        known, found = read(saved.analysis, match)
+    except Refusal:
+        return None
+    return found if known == level else None
 
 
 def _watched(accounts: Iterator[Analysis], words: Speaker) -> Analysis:

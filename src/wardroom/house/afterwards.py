@@ -7,6 +7,7 @@ from typing import Any
 from wardroom import shelf
 from wardroom.engine import Crash, Refusal, Seal, Seat
 from wardroom.engine.record import Record, check_rules, check_seals, loads
+from wardroom.house.analyses import filed, from_file
 from wardroom.house.hub import Hub
 from wardroom.house.matches import is_composed, read_seals, replayed, to_record
 from wardroom.house.messages import Branch, Fairness, LineInfo, Lines, OpenedTable, SealInfo, Step, Stills
@@ -97,7 +98,8 @@ async def match_file(table: LiveTable, person: Person) -> Record:
     """The match file: after the end for everybody, before it if nobody else plays."""
     if not table.is_open_to(person.id):
         raise Refusal("not-yours")
-    return to_record(table.row, table.seats, await table.plays())
+    record = to_record(table.row, table.seats, await table.plays())
+    return replace(record, analysis=await filed(table.store, table))
 
 
 async def upload(hub: Hub, person: Person, body: bytes) -> OpenedTable:
@@ -120,7 +122,8 @@ def read_past(body: bytes, games: Sequence[str]) -> Past:
     _check_length(record)
     match = replayed(record)
     check_rules(record, match.game)
-    return past_of(match)
+    past = past_of(match)
+    return replace(past, analysis=from_file(record.analysis, match)) if record.analysis else past
 
 
 def _check_length(record: Record) -> None:

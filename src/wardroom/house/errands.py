@@ -97,13 +97,13 @@ def run_errands(line: Connection, budget: Budget) -> None:
         for name in shelf.ids():
             with suppress(Refusal):
                 shelf.find(name)
-        _stay_within(budget.memory)
+        stay_within(budget.memory)
         line.send(b"")
         while True:
             line.send(done(line.recv(), budget.seconds))
 
 
-def _stay_within(memory: int) -> None:
+def stay_within(memory: int) -> None:
     """Ask the system to refuse more memory than that, where it can."""
     if sys.platform == "linux":
         import resource  # noqa: PLC0415 -- only where there is one
@@ -114,7 +114,7 @@ def _stay_within(memory: int) -> None:
 
 
 @contextmanager
-def _timed(seconds: float) -> Iterator[None]:
+def timed(seconds: float) -> Iterator[None]:
     """TooLong is raised after so much processor time, where the system tells it; elsewhere the house has its clock."""
     if not hasattr(signal, "setitimer"):
         yield
@@ -135,15 +135,16 @@ def done(task: bytes, seconds: float = 0.0) -> bytes:
     """What comes of an errand, what it gives back or raises; without seconds it may take as long as it likes."""
     try:
         work, args = unpacked(task)
-        with _timed(seconds):
+        with timed(seconds):
             return packed((True, work(*args)))
     except (MemoryError, TooLong):
         return packed((False, Refusal("too-costly")))
     except Exception as wrong:
-        return _packed_failure(wrong)
+        return packed_failure(wrong)
 
 
-def _packed_failure(wrong: Exception) -> bytes:
+def packed_failure(wrong: Exception) -> bytes:
+    """What went wrong, as far as it travels."""
     try:
         told = packed((False, wrong))
         unpacked(told)

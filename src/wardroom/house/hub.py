@@ -13,6 +13,7 @@ from typing import Any
 
 from wardroom import shelf
 from wardroom.engine import Refusal, seal
+from wardroom.house.analyses import Analyses
 from wardroom.house.answering import Answering
 from wardroom.house.beside import Beside, at_once
 from wardroom.house.bots import BotRoom
@@ -28,6 +29,7 @@ from wardroom.house.news import Changed, Here, Letter, Missed, News, SignedOut, 
 from wardroom.house.opening import begun, configured, is_full, is_long, is_table_id, new_row
 from wardroom.house.pacing import Time, chosen, spans
 from wardroom.house.pasts import Past
+from wardroom.house.readings import AtOnce, ReadingRoom
 from wardroom.house.running_out import GAP, run_out
 from wardroom.house.seating import adopted_wishes, new_seats
 from wardroom.house.settings import Settings
@@ -63,11 +65,12 @@ class Hub:
         errands: Beside | None = None,
         figures: Figures | None = None,
         herald: Herald | None = None,
+        readings: ReadingRoom | None = None,
     ) -> None:
         """`send` tells other processes what is new, where there are any; `beside` does what takes long.
 
         `errands` does what takes very long, and changes nothing: what replays, verifies, draws or configures.
-        `herald` carries word to those who are not at a table.
+        `herald` carries word to those who are not at a table. In `readings` matches are analysed.
         """
         settings = settings or Settings()
         self.beside = beside
@@ -93,6 +96,7 @@ class Hub:
         self._tasks = Tasks()
         self.answering = Answering(bots, self._tasks, settings.incidents, beside)
         self.hints = Hints(bots, settings.most_hints)
+        self.analyses = Analyses(store, readings or AtOnce(), self._tasks)
 
     async def table(self, name: str) -> LiveTable:
         """A table, read from the store if nobody is at it; raises Refusal if there is none."""
@@ -168,6 +172,8 @@ class Hub:
         async with self.store.write() as writer:
             await writer.create_match(row, seats)
             await writer.write_moments(past.moments)
+            if past.analysis:
+                await writer.begin_analysis(replace(past.analysis, match=row.id))
         return OpenedTable((await self.lay(row, seats)).info(host.id), links)
 
     def _begin(self, table: LiveTable) -> None:
@@ -186,6 +192,7 @@ class Hub:
         for name in waiting:
             self.answering.wake(await self.table(name))
         self._look_afterwards()
+        await self.analyses.go_on(self.table)
         self._tasks.begin(self._go_the_rounds())
         self._tasks.begin(self._watch_the_time())
 

@@ -10,7 +10,7 @@ from wardroom.house.matches import replayed
 from wardroom.house.messages import NewTable
 from wardroom.house.moments import past_moments
 from wardroom.house.opening import adopted, new_row
-from wardroom.store.rows import MatchRow, Moment, Person
+from wardroom.store.rows import AnalysisRow, MatchRow, Moment, Person
 
 _KEPT = (
     "game", "rules", "options", "status", "seal", "resealed",
@@ -30,6 +30,8 @@ class Past:
     players: Sequence[str]
     head: MatchRow
     moments: Sequence[Moment]
+    analysis: AnalysisRow | None = None
+    """What was found out about it, if its file says so."""
 
     @property
     def seals(self) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from wardroom.engine import Ask, Match, Phrase, Refusal, Seat, Told
+from wardroom.engine import Ask, Match, Option, Phrase, Refusal, Seat, Told
 from wardroom.engine.changes import change
 from wardroom.engine.dice import write_draws
 from wardroom.engine.match import Line
@@ -43,6 +43,11 @@ def plain(value: object) -> Any:
 def said(phrase: Phrase) -> Said:
     """A phrase as data."""
     return Said(phrase.kind, plain(vars(phrase)), sorted(seat_fields(phrase)), phrase.cites)
+
+
+def option_info(option: Option) -> OptionInfo:
+    """An option by itself, without its question."""
+    return OptionInfo(option.notation, said(option), option.gives_up, option.passes)
 
 
 def ask_info(ask: Ask, left: float | None = None) -> AskInfo:

@@ -18,6 +18,7 @@ from wardroom.house.errands import Errands
 from wardroom.house.hub import Hub
 from wardroom.house.news import Letter, read_letter, write_letter
 from wardroom.house.processes import ProcessRoom
+from wardroom.house.readings import ProcessReadings
 from wardroom.server.asking import check_rate, known_person
 from wardroom.server.bot_line import bots_line
 from wardroom.server.club import CLUB
@@ -100,6 +101,7 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
     """Open the house, keep it, close it."""
     config, database, channels = app.state.config, app.state.database, app.state.channels
     bots, errands = ProcessRoom(config.bots, config.thinking_seconds), Errands(1, config.budget)
+    readings = ProcessReadings()
 
     def send(letter: Letter) -> None:
         if not database.is_sqlite:
@@ -112,7 +114,14 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
         app.state.doorman = Doorman(database, secret, config.is_secure)
         app.state.desk, app.state.postman = desk, Postman(desk, config.base)
         app.state.hub = hub = Hub(
-            Archive(database), bots, config.house, send, errands=errands, figures=app.state.metrics, herald=desk
+            Archive(database),
+            bots,
+            config.house,
+            send,
+            errands=errands,
+            figures=app.state.metrics,
+            herald=desk,
+            readings=readings,
         )
         app.state.bots, app.state.errands = bots, errands
         app.state.ratings = ratings = Ratings(database)
@@ -135,6 +144,7 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
             bots.close()
             errands.close()
             await desk.close()
+            readings.close()
             await _stop(news, metrics, rounds)
 
 

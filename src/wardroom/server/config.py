@@ -29,6 +29,7 @@ LIMITS = {
     "newcomers": "newcomers_per_minute",
     "openings": "openings_per_minute",
     "hints": "hints_per_minute",
+    "analyses": "analyses_per_minute",
     "errands": "errands_per_minute",
     "chats": "chats_per_minute",
     "messages": "messages_per_minute",
@@ -73,6 +74,8 @@ class Config:
     """Tables that one person opens, uploads and branches included."""
     hints_per_minute: int = 20
     """Hints that one person asks for."""
+    analyses_per_minute: int = 6
+    """Matches that one person has analysed; one at a time."""
     errands_per_minute: int = 240
     """Replays, checks of dice, workshops, uploads and branches that one person asks for."""
     chats_per_minute: int = 30

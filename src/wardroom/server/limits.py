@@ -104,6 +104,7 @@ class Limits:
     newcomers: Limit
     openings: Shared
     hints: Shared
+    analyses: Shared
     errands: Shared
     chats: Shared
     messages: Shared
@@ -119,6 +120,7 @@ class Limits:
             newcomers=Limit(config.newcomers_per_minute),
             openings=Shared(config.openings_per_minute),
             hints=Shared(config.hints_per_minute),
+            analyses=Shared(config.analyses_per_minute),
             errands=Shared(config.errands_per_minute),
             chats=Shared(config.chats_per_minute),
             messages=Shared(config.messages_per_minute),

@@ -15,6 +15,7 @@ from wardroom.house import afterwards, explaining, lobby, sitting
 from wardroom.house.habits import habits_info, live_by
 from wardroom.house.hub import Hub
 from wardroom.house.messages import (
+    AnalysisInfo,
     BotInfo,
     BotToken,
     Branch,
@@ -32,6 +33,7 @@ from wardroom.house.messages import (
     LinkedSeat,
     Me,
     MyTables,
+    NewAnalysis,
     NewBot,
     NewName,
     NewTable,
@@ -455,6 +457,32 @@ async def fairness(table: FromPath[str], hub: TheHub) -> Fairness:
     return await afterwards.fairness(await hub.table(table))
 
 
+@get("/api/tables/{table:str}/analysis")
+async def analysis(table: FromPath[str], person: ThePerson, hub: TheHub, level: FromQuery[str] = "") -> AnalysisInfo:
+    """What an analysis of a match has found so far; without a level, the one that has come farthest."""
+    return await hub.analyses.find(await hub.table(table), person.id, level)
+
+
+@post("/api/tables/{table:str}/analysis", status_code=202)
+async def analyse(
+    request: Asking,
+    table: FromPath[str],
+    data: JSONBody[NewAnalysis],
+    person: ThePerson,
+    hub: TheHub,
+    limits: TheLimits,
+) -> AnalysisInfo:
+    """Have a finished match analysed; whoever asks for one that is under way shares it."""
+    limits.analyses.spend(person.id, address(request))
+    return await hub.analyses.ask(await hub.table(table), person.id, data.level)
+
+
+@delete("/api/tables/{table:str}/analysis", status_code=200)
+async def stop_analysis(table: FromPath[str], person: ThePerson, hub: TheHub) -> AnalysisInfo:
+    """I do not want it any more: once nobody does, it ends, and what was found stays."""
+    return await hub.analyses.stop(await hub.table(table), person.id)
+
+
 @get("/api/health")
 async def health(pulse: NamedDependency[Pulse]) -> dict[str, str]:
     """A sign of life, of the database too: it takes what it is given, and gives it back."""
@@ -501,5 +529,8 @@ ROUTES = [
     upload,
     branch,
     fairness,
+    analysis,
+    analyse,
+    stop_analysis,
     health,
 ]

@@ -50,7 +50,7 @@ _STATUS = {
         "tournament-begun", "tournament-shut", "not-entered", "not-judged",
     },
     413: {"too-large"},
-    429: {"hints-busy", "house-busy", "just-written", "too-many"},
+    429: {"analysis-busy", "hints-busy", "house-busy", "just-written", "too-many"},
     400: {"malformed", "malformed-request", "record-not-json"},
     500: {"no-advice", "server-error", "rules-crash"},
     503: {"store-trouble"},

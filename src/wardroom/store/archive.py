@@ -13,8 +13,8 @@ from sqlalchemy.exc import IntegrityError
 from wardroom.engine import Refusal
 from wardroom.store.contract import MOST_OF_ONE, MOST_SAID, MOST_WATCHERS_SAID, Reader, Store, Writer
 from wardroom.store.database import Database
-from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, opened, standing
-from wardroom.store.schema import blocks, chat, matches, moments, proposals, seats, settings
+from wardroom.store.rows import AnalysisRow, Json, MatchRow, Moment, SeatRow, opened, standing
+from wardroom.store.schema import analyses, blocks, chat, matches, moments, proposals, seats, settings
 from wardroom.store.threads import Connected
 
 _MOVING = (
@@ -37,9 +37,13 @@ def _stands(match: str, after: int, upto: int) -> ColumnElement[bool]:
     return (moments.c.match == match) & moments.c.line.between(after + 1, upto) & moments.c.play.is_not(None)
 
 
-def _values(row: MatchRow | SeatRow | Moment) -> Json:
+def _values(row: MatchRow | SeatRow | Moment | AnalysisRow) -> Json:
     """A row as it is written; nothing in it is copied."""
     return {each.name: getattr(row, each.name) for each in fields(row)}
+
+
+def _place(row: AnalysisRow) -> ColumnElement[bool]:
+    return (analyses.c.match == row.match) & (analyses.c.level == row.level)
 
 
 def _number(done: CursorResult[Any]) -> int:
@@ -208,6 +212,15 @@ class ArchiveReader(Reader):
         wanted = select(proposals).where((proposals.c.match == match) & is_standing).order_by(proposals.c.id)
         return [row._asdict() for row in await self._execute(wanted)]
 
+    async def load_analyses(self, match: str) -> list[AnalysisRow]:
+        rows = await self._execute(select(analyses).where(analyses.c.match == match).order_by(analyses.c.level))
+        return [AnalysisRow(**row) for row in rows.mappings()]
+
+    async def list_under_way(self) -> list[AnalysisRow]:
+        columns = [column for column in analyses.c if column.name != "found"]
+        wanted = select(*columns).where(analyses.c.run != "").order_by(analyses.c.match, analyses.c.level)
+        return [AnalysisRow(found=None, **row) for row in (await self._execute(wanted)).mappings()]
+
 
 class ArchiveWriter(ArchiveReader, Writer):
     """What can be written in one transaction."""
@@ -271,6 +284,15 @@ class ArchiveWriter(ArchiveReader, Writer):
 
     async def drop_proposals(self, match: str) -> None:
         await self._execute(delete(proposals).where(proposals.c.match == match))
+
+    async def begin_analysis(self, row: AnalysisRow) -> None:
+        await self._execute(delete(analyses).where(_place(row)))
+        await self._execute(insert(analyses).values(**_values(row)))
+
+    async def save_analysis(self, row: AnalysisRow, run: str) -> bool:
+        still = _place(row) & (analyses.c.run == run)
+        done = await self._execute(update(analyses).where(still).values(**_values(row)))
+        return done.rowcount == 1
 
     async def write_moments(self, past: Sequence[Moment]) -> None:
         for at in range(0, len(past), _AT_ONCE):

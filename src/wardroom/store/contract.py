@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
-from wardroom.store.rows import Json, MatchRow, Moment, SeatRow
+from wardroom.store.rows import AnalysisRow, Json, MatchRow, Moment, SeatRow
 
 MOST_OF_ONE = 3
 """Tables of one person that are shown among those that wait for people."""
@@ -76,6 +76,12 @@ class Reader(Protocol):
     async def load_proposals(self, match: str, sequence: int) -> list[Json]:
         """The proposals that still stand: none that was made before the last moment."""
 
+    async def load_analyses(self, match: str) -> list[AnalysisRow]:
+        """The analyses of a match, by their levels."""
+
+    async def list_under_way(self) -> list[AnalysisRow]:
+        """The analyses that somebody is at, or was when the server stopped; without what they found."""
+
 
 class Writer(Reader, Protocol):
     """What can be written, beside what can be looked up."""
@@ -130,6 +136,12 @@ class Writer(Reader, Protocol):
 
     async def drop_proposals(self, match: str) -> None:
         """Others sit at the table now: what was proposed before is void."""
+
+    async def begin_analysis(self, row: AnalysisRow) -> None:
+        """Write an analysis, in place of another one of the same match and level."""
+
+    async def save_analysis(self, row: AnalysisRow, run: str) -> bool:
+        """Write how far an analysis has come; nothing is written, and False told, unless this run is at it."""
 
     async def write_moments(self, past: Sequence[Moment]) -> None:
         """Write the moments of a match that comes with a past."""

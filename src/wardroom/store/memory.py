@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 
 from wardroom.engine import Refusal
 from wardroom.store.contract import MOST_OF_ONE, MOST_SAID, MOST_WATCHERS_SAID, Reader, Store, Writer
-from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, fold, opened
+from wardroom.store.rows import AnalysisRow, Json, MatchRow, Moment, SeatRow, fold, opened
 
 _DONE = ("over", "ended")
 _MOST_MINE, _MOST_OPEN = 100, 50
@@ -25,6 +25,7 @@ class Pages:
     proposals: tuple[Json, ...] = ()
     opened: Json | None = None
     """When the house was last known to be open, and when it was shut."""
+    analyses: tuple[AnalysisRow, ...] = ()
     numbers: int = 0
     """Numbers given to what was said and proposed so far."""
 
@@ -119,6 +120,14 @@ class MemoryReader(Reader):
             each for each in self._pages.proposals if (each["match"], each["sequence"], each["is_open"]) == standing
         ]
 
+    async def load_analyses(self, match: str) -> list[AnalysisRow]:
+        mine = [replace(row) for row in self._pages.analyses if row.match == match]
+        return sorted(mine, key=attrgetter("level"))
+
+    async def list_under_way(self) -> list[AnalysisRow]:
+        under_way = [replace(row, found=None) for row in self._pages.analyses if row.run]
+        return sorted(under_way, key=attrgetter("match", "level"))
+
 
 class MemoryWriter(MemoryReader, Writer):
     """What can be written on pages that nobody else sees yet."""
@@ -196,6 +205,18 @@ class MemoryWriter(MemoryReader, Writer):
 
     async def drop_proposals(self, match: str) -> None:
         self._pages.proposals = tuple(each for each in self._pages.proposals if each["match"] != match)
+
+    async def begin_analysis(self, row: AnalysisRow) -> None:
+        self._pages.analyses = (*self._other_analyses(row), replace(row))
+
+    def _other_analyses(self, row: AnalysisRow) -> list[AnalysisRow]:
+        return [each for each in self._pages.analyses if (each.match, each.level) != (row.match, row.level)]
+
+    async def save_analysis(self, row: AnalysisRow, run: str) -> bool:
+        kept = [each for each in await self.load_analyses(row.match) if (each.level, each.run) == (row.level, run)]
+        if kept:
+            await self.begin_analysis(row)
+        return bool(kept)
 
     async def write_moments(self, past: Sequence[Moment]) -> None:
         for moment in past:

@@ -106,6 +106,22 @@ class Moment:
     at: str
 
 
+@dataclass(slots=True)
+class AnalysisRow:
+    """An analysis of a match at a level: `found` is as far as it has come, `done` how far that is, from 0 to 1.
+
+    `run` is whoever is at it: whoever takes over has another; nobody is if it is empty.
+    """
+
+    match: str
+    level: str
+    run: str
+    done: float
+    askers: list[str]
+    found: Json | None
+    touched: str
+
+
 def common_line(since: Sequence[Moment], line: int) -> int:
     """The last line that was not touched by some moments, if `line` is the last one after them."""
     return min([line, *(moment.line - (moment.play is not None) for moment in since)])

@@ -332,3 +332,15 @@ outbox = Table(
 )
 """What is to be told over one way: `waiting` until it is due, `sending` while one process has it, then `sent`,
 `dropped` or `failed`. `once` says what it is about: so it is queued once, whoever notices."""
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("level", String(16), primary_key=True),
+    Column("run", String(32), nullable=False),
+    Column("done", Float, nullable=False),
+    Column("askers", JSON, nullable=False),
+    Column("found", JSON(none_as_null=True), nullable=True),
+    Column("touched", String(32), nullable=False),
+)
+"""What an analysis has found so far; `run` is whoever is at it, and empty if nobody is."""

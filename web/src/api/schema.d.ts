@@ -68,26 +68,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/confirm/{mark}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Confirm
-         * @description The address that got this letter is mine.
-         */
-        post: operations["ApiConfirmMarkConfirm"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/files": {
         parameters: {
             query?: never;
@@ -228,30 +208,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/habits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * MyHabits
-         * @description Where I live, when I sleep, and when I am on holiday.
-         */
-        get: operations["ApiHabitsMyHabits"];
-        /**
-         * ChangeHabits
-         * @description Live otherwise: holidays count at once at all my tables with a clock, all else from my next decision on.
-         */
-        put: operations["ApiHabitsChangeHabits"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -376,190 +332,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/notices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Notices
-         * @description What I am told, how and when.
-         */
-        get: operations["ApiNoticesNotices"];
-        /**
-         * Wish
-         * @description I wish otherwise.
-         */
-        put: operations["ApiNoticesWish"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/notices/devices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * AddDevice
-         * @description Tell me on this device: its browser takes pushes.
-         */
-        post: operations["ApiNoticesDevicesAddDevice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/notices/hooks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * AddHook
-         * @description Tell a channel, or a program.
-         */
-        post: operations["ApiNoticesHooksAddHook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/notices/mail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * AddMail
-         * @description Write to this address, once I have confirmed that it is mine.
-         */
-        post: operations["ApiNoticesMailAddMail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/notices/now": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Hurry
-         * @description Send me now what waits for the morning.
-         */
-        post: operations["ApiNoticesNowHurry"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/notices/reader": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * ReadIn
-         * @description I read this language, and live in this time zone.
-         */
-        put: operations["ApiNoticesReaderReadIn"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/notices/ways/{way}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * DropWay
-         * @description Forget a way to me.
-         */
-        delete: operations["ApiNoticesWaysDropWay"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/notices/ways/{way}/letter": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * WriteAgain
-         * @description The letter that asks me to confirm my address has not come.
-         */
-        post: operations["ApiNoticesWaysLetterWriteAgain"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/notices/ways/{way}/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * TestWay
-         * @description Send me a test over a way of mine.
-         */
-        post: operations["ApiNoticesWaysTestTestWay"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/progress": {
         parameters: {
             query?: never;
@@ -626,26 +398,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/stop/{mark}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Stop
-         * @description No more letters of this kind, with one click and without signing in; with `back`, they come again.
-         */
-        post: operations["ApiStopMarkStop"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -685,6 +437,34 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analysis
+         * @description What an analysis of a match has found so far; without a level, the one that has come farthest.
+         */
+        get: operations["ApiTablesAnalysisAnalysis"];
+        put?: never;
+        /**
+         * Analyse
+         * @description Have a finished match analysed; whoever asks for one that is under way shares it.
+         */
+        post: operations["ApiTablesAnalysisAnalyse"];
+        /**
+         * StopAnalysis
+         * @description I do not want it any more: once nobody does, it ends, and what was found stays.
+         */
+        delete: operations["ApiTablesAnalysisStopAnalysis"];
         options?: never;
         head?: never;
         patch?: never;
@@ -962,6 +742,23 @@ export interface components {
             /** @enum {unknown} */
             type: "agree";
         };
+        /** AnalysisInfo */
+        AnalysisInfo: {
+            costs?: components["schemas"]["CostInfo"][];
+            done: number;
+            error?: components["schemas"]["Refused"] | null;
+            /** @default false */
+            is_mine?: boolean;
+            level: string;
+            shares?: components["schemas"]["ShareInfo"][];
+            sides?: number[][];
+            /** @enum {string} */
+            state: "none" | "waiting" | "running" | "stopped" | "done";
+            steps?: components["schemas"]["StandingInfo"][];
+            turns?: components["schemas"]["TurnInfo"][];
+            /** @default 0 */
+            worlds?: number;
+        };
         /**
          * Answer
          * @description An answer for one of my seats, meant for the moment `sequence`. `request` is the client's own number.
@@ -1076,32 +873,6 @@ export interface components {
             /** @enum {unknown} */
             type: "clock";
         };
-        /** ClockInfo */
-        ClockInfo: {
-            near: number;
-            now: string;
-            rests_until?: string | null;
-            rule: components["schemas"]["ClockRule"];
-            seats: components["schemas"]["SeatClock"][];
-            shut?: string[];
-        };
-        /** ClockRule */
-        ClockRule: {
-            bank: number;
-            each: number;
-            /** @default true */
-            holidays?: boolean;
-            /** @enum {string} */
-            kind: "live" | "daily";
-            night?: number[];
-            /**
-             * @default bot
-             * @enum {string}
-             */
-            out?: "bot" | "lost" | "others";
-            /** @default true */
-            pauses?: boolean;
-        };
         /** CoachAnswer */
         CoachAnswer: {
             is_right: boolean;
@@ -1120,9 +891,17 @@ export interface components {
             says: string;
             why: string;
         };
-        /** Confirmed */
-        Confirmed: {
-            address: string;
+        /** CostInfo */
+        CostInfo: {
+            also: string[];
+            better: components["schemas"]["OptionInfo"];
+            better_chance: number;
+            chance: number;
+            cost: components["schemas"]["Figure"];
+            number: number;
+            played: components["schemas"]["OptionInfo"];
+            side: number;
+            truly: components["schemas"]["Figure"];
         };
         /** Credentials */
         Credentials: {
@@ -1140,13 +919,6 @@ export interface components {
             facts: Record<string, never>;
             key: string;
             words: string;
-        };
-        /** Device */
-        Device: {
-            auth: string;
-            endpoint: string;
-            label: string;
-            p256dh: string;
         };
         /** Done */
         Done: {
@@ -1204,6 +976,11 @@ export interface components {
             verified: boolean | null;
             wrong_line?: number | null;
         };
+        /** Figure */
+        Figure: {
+            error: number;
+            value: number;
+        };
         /** FirstGameInfo */
         FirstGameInfo: {
             about: string;
@@ -1231,25 +1008,11 @@ export interface components {
             game: string;
             lessons: components["schemas"]["LessonLine"][];
         };
-        /** HabitsInfo */
-        HabitsInfo: {
-            holidays?: components["schemas"]["Holiday"][];
-            night?: number[];
-            /** @default  */
-            zone?: string;
-        };
         /** Hint */
         Hint: {
             advice: components["schemas"]["Advice"][];
             seat: number;
             sequence: number;
-        };
-        /** Holiday */
-        Holiday: {
-            /** Format: date */
-            first: string;
-            /** Format: date */
-            last: string;
         };
         /** ItemInfo */
         ItemInfo: {
@@ -1346,8 +1109,6 @@ export interface components {
         Me: {
             csrf: string;
             has_account: boolean;
-            /** @default false */
-            has_trouble?: boolean;
             id: string;
             name: string;
         };
@@ -1383,6 +1144,11 @@ export interface components {
                 [key: string]: (boolean | number | string)[];
             };
         };
+        /** NewAnalysis */
+        NewAnalysis: {
+            /** @default captain */
+            level?: string;
+        };
         /** NewBot */
         NewBot: {
             name: string;
@@ -1393,7 +1159,6 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
-            clock?: components["schemas"]["ClockRule"] | null;
             game: string;
             /** @default true */
             hints?: boolean;
@@ -1412,26 +1177,6 @@ export interface components {
             stand_in?: string;
             /** @default  */
             title?: string;
-            /** @default  */
-            zone?: string;
-        };
-        /** NewWay */
-        NewWay: {
-            address: string;
-            /**
-             * @default en
-             * @enum {string}
-             */
-            language?: "en" | "it";
-        };
-        /** NoticesInfo */
-        NoticesInfo: {
-            can_mail: boolean;
-            key: string;
-            quiet_until: string | null;
-            waiting: number;
-            ways: components["schemas"]["WayInfo"][];
-            wishes: components["schemas"]["WishInfo"];
         };
         /**
          * Offer
@@ -1507,11 +1252,9 @@ export interface components {
         };
         /**
          * Ping
-         * @description Ask for a sign of life; and say whether the page is in the background, where nobody looks at it.
+         * @description Ask for a sign of life.
          */
         Ping: {
-            /** @default false */
-            is_hidden?: boolean;
             /** @enum {unknown} */
             type: "ping";
         };
@@ -1566,9 +1309,7 @@ export interface components {
          *         Those whose seat a bot minds are people at the table: they are waited for, and whoever says nothing while the
          *         `left` seconds pass has said no. `hand_over` lets a bot of the table's rank play for somebody who does not come: for
          *         the seat `absent`, until its player is back; of that only those who are there are asked. `adjudicate` ends the match
-         *         and lets the seat `line` win. `pause` lets the table rest until an instant, `play_on` ends that.
-         *
-         *         Where the others decide about somebody whose time is out, that one is not asked.
+         *         and lets the seat `line` win.
          */
         Proposal: {
             /** @default null */
@@ -1578,27 +1319,24 @@ export interface components {
             bot?: string;
             id: number;
             /** @enum {unknown} */
-            kind: "adjudicate" | "end" | "hand_over" | "pause" | "play_on" | "take_back";
+            kind: "adjudicate" | "end" | "hand_over" | "take_back";
             /** @default 0 */
             left?: number;
             line: number;
             seat: number;
-            /** @default null */
-            until?: string | null;
         };
         /**
          * Propose
          * @description Ask the others to take back to a moment, to end the match as it stands, or to let a bot play for an absent one.
          *
          *         That needs the consent of those who are at the table; the bot is of the rank that the table has for that. To
-         *         `adjudicate` is to end the match and let the seat `line` win. A `pause` lasts `until` an instant, such as
-         *         `2026-12-24T18:00:00Z`.
+         *         `adjudicate` is to end the match and let the seat `line` win.
          */
         Propose: {
             /** @default null */
             absent?: number | null;
             /** @enum {unknown} */
-            kind: "adjudicate" | "end" | "hand_over" | "pause" | "play_on" | "take_back";
+            kind: "adjudicate" | "end" | "hand_over" | "take_back";
             /** @default 0 */
             line?: number;
             /** @default 0 */
@@ -1606,8 +1344,6 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "propose";
-            /** @default  */
-            until?: string;
         };
         /**
          * Put
@@ -1618,25 +1354,13 @@ export interface components {
             rule: string;
             words: string;
         };
-        /** QuietHours */
-        QuietHours: {
-            begin: string;
-            clock: boolean;
-            end: string;
-            is_on: boolean;
-        };
-        /** Reader */
-        Reader: {
-            /** @enum {string} */
-            language: "en" | "it";
-            zone: string;
-        };
         /** Reason */
         Reason: {
             said: components["schemas"]["Said"] | null;
         };
         /** Record */
         Record: {
+            analysis?: unknown;
             begins?: unknown;
             crash?: components["schemas"]["Failure"] | null;
             game: string;
@@ -1690,7 +1414,7 @@ export interface components {
         ResultInfo: {
             places: number[];
             /** @enum {string} */
-            reason: "rules" | "agreement" | "resignation" | "adjudication" | "closed" | "time";
+            reason: "rules" | "agreement" | "resignation" | "adjudication" | "closed";
             scores: number[];
         };
         /**
@@ -1764,17 +1488,6 @@ export interface components {
             /** @enum {string} */
             stage: "promise" | "reveal";
         };
-        /** SeatClock */
-        SeatClock: {
-            bank: number;
-            ends?: string | null;
-            /** @enum {string} */
-            face: "run" | "bank" | "rest" | "out" | "night" | "holiday" | "pause" | "shut";
-            left: number;
-            out?: string | null;
-            seat: number;
-            turns?: string | null;
-        };
         /** SeatInfo */
         SeatInfo: {
             bot: string;
@@ -1819,6 +1532,14 @@ export interface components {
             /** @enum {unknown} */
             type: "seen";
         };
+        /** ShareInfo */
+        ShareInfo: {
+            luck: components["schemas"]["Figure"];
+            others: components["schemas"]["Figure"];
+            own: components["schemas"]["Figure"];
+            result: components["schemas"]["Figure"];
+            start: components["schemas"]["Figure"];
+        };
         /** Sit */
         Sit: {
             /** @default  */
@@ -1826,8 +1547,11 @@ export interface components {
             /** @default  */
             name?: string;
             seat?: number | null;
-            /** @default  */
-            zone?: string;
+        };
+        /** StandingInfo */
+        StandingInfo: {
+            chances: components["schemas"]["Figure"][];
+            seen?: components["schemas"]["Figure"] | null;
         };
         /** Step */
         Step: {
@@ -1838,10 +1562,6 @@ export interface components {
         Stills: {
             lines: components["schemas"]["LineInfo"][];
             sequence: number;
-        };
-        /** Stopped */
-        Stopped: {
-            event: string;
         };
         /** SumInfo */
         SumInfo: {
@@ -1872,8 +1592,6 @@ export interface components {
         };
         /** TableInfo */
         TableInfo: {
-            asked?: components["schemas"]["Said"] | null;
-            clock?: components["schemas"]["ClockInfo"] | null;
             created: string;
             game: string;
             /** @default true */
@@ -1907,12 +1625,14 @@ export interface components {
             said: components["schemas"]["Said"];
             seat: number;
         };
-        /** Tested */
-        Tested: {
-            at: string;
-            is_taken: boolean;
-        };
         ToBot: components["schemas"]["Choose"] | components["schemas"]["Declined"] | components["schemas"]["Ended"];
+        /** TurnInfo */
+        TurnInfo: {
+            changes: components["schemas"]["Figure"][];
+            /** @enum {string} */
+            kind: "luck" | "choice";
+            number: number;
+        };
         /**
          * Undo
          * @description Take my last answer back.
@@ -1940,21 +1660,6 @@ export interface components {
             line: number;
             since?: number | null;
         };
-        /** WayInfo */
-        WayInfo: {
-            created: string;
-            device: string;
-            id: string;
-            /** @enum {string} */
-            kind: "push" | "mail" | "hook";
-            label: string;
-            lost: number;
-            secret: string;
-            since: string;
-            /** @enum {string} */
-            state: "new" | "fine" | "failing" | "refused" | "gone" | "private";
-            trouble: string;
-        };
         /**
          * Welcome
          * @description The first message on a socket: the whole table, and what has happened since the moment the client had.
@@ -1974,19 +1679,6 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             /** @enum {unknown} */
             type: "welcome";
-        };
-        /** WishInfo */
-        WishInfo: {
-            is_silent: boolean;
-            /** @enum {string} */
-            language: "en" | "it";
-            /** @enum {string} */
-            mail: "now" | "later" | "gathered";
-            quiet: components["schemas"]["QuietHours"];
-            wanted: {
-                [key: string]: ("push" | "mail" | "hook")[];
-            };
-            zone: string;
         };
         /**
          * Withdraw
@@ -2122,37 +1814,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiConfirmMarkConfirm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                mark: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Confirmed"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */
@@ -2406,68 +2067,6 @@ export interface operations {
             };
         };
     };
-    ApiHabitsMyHabits: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HabitsInfo"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiHabitsChangeHabits: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HabitsInfo"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HabitsInfo"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     ApiHealthHealth: {
         parameters: {
             query?: never;
@@ -2698,320 +2297,6 @@ export interface operations {
             };
         };
     };
-    ApiNoticesNotices: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoticesInfo"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiNoticesWish: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WishInfo"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoticesInfo"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiNoticesDevicesAddDevice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Device"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoticesInfo"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiNoticesHooksAddHook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewWay"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoticesInfo"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiNoticesMailAddMail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewWay"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoticesInfo"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiNoticesNowHurry: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoticesInfo"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiNoticesReaderReadIn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Reader"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, nothing follows */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiNoticesWaysDropWay: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                way: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoticesInfo"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiNoticesWaysLetterWriteAgain: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                way: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoticesInfo"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiNoticesWaysTestTestWay: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                way: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tested"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     ApiProgressLessonProgress: {
         parameters: {
             query?: never;
@@ -3141,39 +2426,6 @@ export interface operations {
             };
         };
     };
-    ApiStopMarkStop: {
-        parameters: {
-            query?: {
-                back?: boolean;
-            };
-            header?: never;
-            path: {
-                mark: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Stopped"];
-                };
-            };
-            /** @description Refused, for the reason that `key` names. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     ApiTablesMyTables: {
         parameters: {
             query?: never;
@@ -3254,6 +2506,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesAnalysisAnalysis: {
+        parameters: {
+            query?: {
+                level?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesAnalysisAnalyse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAnalysis"];
+            };
+        };
+        responses: {
+            /** @description Request accepted, processing continues off-line */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesAnalysisStopAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisInfo"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */

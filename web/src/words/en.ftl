@@ -837,3 +837,143 @@ web-tournament-judge-why = Why
 web-tournament-judge-why-about = Everybody reads it beside the result.
 web-new-rated = Rated
 web-new-rated-about = It counts for ratings if everybody who sits down has an account. There are no hints then.
+## Finding the better move
+
+web-find = Find the better move
+web-find-right = Right:
+web-find-good = Also good:
+web-find-played = That is what was played:
+web-find-not-yet = Not yet:
+web-find-best = Best was:
+web-find-hint = It begins with { $piece }.
+web-find-hint-plain = It is one of { $count } answers, and no piece of the board stands for it.
+web-find-show = Show it
+web-find-skip = Skip
+web-find-idle = Found, or shown: nothing is asked any more.
+
+## Analysis
+
+web-analyse = Analyse
+web-analysis = Analysis
+web-analysis-about = How the chance of winning went, where the match turned, what choices cost, and what was luck.
+web-analysis-stopped = It was stopped before it was finished. What had been found is shown; it can be made anew.
+web-analysis-level = How thoroughly
+web-analysis-level-captain = a few seconds, at long games a minute
+web-analysis-level-admiral = some minutes, smaller errors
+web-analysis-waiting = Waiting for its turn…
+web-analysis-running = Analysing: { $done } %
+web-analysis-stop = Stop
+web-analysis-curve = Chance of winning
+web-analysis-legend = shaded: two standard errors · ○ dice and cards · ● a choice
+web-analysis-legend-seen = shaded: two standard errors · ○ dice and cards · ● a choice · dotted: what { $is_me ->
+    [yes] you
+   *[no] { $name }
+} could see
+web-analysis-legend-strips = one strip for each, together always 100; shaded: two standard errors
+web-analysis-rough = a first reading, hatched, gets better
+web-analysis-curve-said = { $name } from { $from } % to { $to } %, { $count ->
+    [0] no turning points
+    [one] one turning point
+   *[other] { $count } turning points
+}
+web-analysis-moment = Step { $step } of { $all }: { $name } { $chance } %
+web-analysis-wins = { $name } wins
+web-analysis-round = round { $number }
+web-analysis-covered = covered until you have answered
+web-analysis-turn = Turning point { $number }
+web-analysis-how = Read at the depth of the { $level }, in { $worlds } worlds
+web-analysis-knowledge = What is taken into account
+web-analysis-as-known = { $is_me ->
+    [yes] As you knew it
+   *[no] As { $name } knew it
+}
+web-analysis-all-known = Everything known
+web-analysis-shares = Luck and skill
+web-analysis-shares-said = What became of the chance of { $name }: start, luck, own choices, others’ choices, result
+web-analysis-who = Who
+web-analysis-start = At the start
+web-analysis-luck = Luck of dice and cards
+web-analysis-own = { $is_me ->
+    [yes] Your choices
+   *[no] Choices of { $name }
+}
+web-analysis-others = Choices of { $name }
+web-analysis-result = Result
+web-analysis-start-short = start
+web-analysis-luck-short = luck
+web-analysis-own-short = own choices
+web-analysis-others-short = others’
+web-analysis-result-short = result
+web-analysis-within = { $figure } ± { $within }
+web-analysis-plus-minus = ± { $within }
+web-analysis-unmeasured = less than can be measured
+web-analysis-points = points of winning chance, ± two standard errors
+web-analysis-points-dot = points of winning chance, ± two standard errors; a dot is less than can be measured
+web-analysis-turns = Turning points
+web-analysis-turns-of = { $count } of { $all } moments
+web-analysis-no-turns = Nothing turned this match all at once.
+web-analysis-costly = { $is_me ->
+    [yes] Your costly choices
+   *[no] Costly choices of { $name }
+}
+web-analysis-costly-count = { $count ->
+    [0] none
+   *[other] { $count }
+}
+web-analysis-no-costly = { $is_me ->
+    [yes] You made no choice that was costly beyond doubt.
+   *[no] { $name } made no choice that was costly beyond doubt.
+}
+web-analysis-all = All { $count }
+web-analysis-fewer = Only the dearest
+web-analysis-better-was = Better: { $option }
+web-analysis-line = Line { $number } · { $name }
+web-analysis-deal = What was dealt
+web-analysis-kind-luck = luck
+web-analysis-kind-choice = choice
+web-analysis-as-table = The curve as a table
+web-analysis-after = after line
+web-analysis-deepen = Read it as thoroughly as an Admiral
+web-analysis-learn = { $is_me ->
+    [yes] Learn from my mistakes: { $count }
+   *[no] Learn from the mistakes of { $name }: { $count }
+}
+web-analysis-learn-about = The costly moments again: find the better move.
+web-analysis-choice = { $is_me ->
+    [yes] Line { $number }: your choice
+   *[no] Line { $number }: the choice of { $name }
+}
+web-analysis-cost = It cost { $points } ± { $within } points of winning chance.
+web-analysis-cost-truly = With everything known it cost { $points } ± { $within } points.
+web-analysis-cost-truly-none = With everything known it cost less than can be measured.
+web-analysis-chose = { $is_me ->
+    [yes] You chose:
+   *[no] { $name } chose:
+}
+web-analysis-better = Better was:
+web-analysis-by-sight = { $is_me ->
+    [yes] By what you knew then; what you could not know is not held against you.
+   *[no] By what { $name } knew then; what nobody could know is held against nobody.
+}
+web-analysis-by-truth = { $is_me ->
+    [yes] The chances of A and B are still those that you could see.
+   *[no] The chances of A and B are still those that { $name } could see.
+}
+web-analysis-go-on = Show how it went on
+web-analysis-next = Next costly choice
+web-analysis-mistake-of = { $is_me ->
+    [yes] Your mistakes: { $number } of { $all }
+   *[no] Mistakes of { $name }: { $number } of { $all }
+}
+web-analysis-mistake-cost = Line { $number }: it cost { $points } ± { $within } points
+web-analysis-find = Find a better move.
+web-analysis-find-about = { $is_me ->
+    [yes] Everything lit is legal. You knew what you see here.
+   *[no] Everything lit is legal. { $name } knew what you see here.
+}
+web-analysis-next-mistake = Next one
+web-analysis-finish = Finish
+web-analysis-practised = { $found } of { $all } found
+web-analysis-back = Back to the analysis
+web-analysis-once-more = Once more
+web-analysis-end-practice = End the practice

@@ -837,3 +837,143 @@ web-tournament-judge-why = Perché
 web-tournament-judge-why-about = Lo leggono tutti accanto al risultato.
 web-new-rated = Classificata
 web-new-rated-about = Conta per la forza di gioco se tutti quelli che si siedono hanno un account. In quel caso non ci sono consigli.
+## Trovare la mossa migliore
+
+web-find = Trova la mossa migliore
+web-find-right = Giusto:
+web-find-good = Va bene anche questa:
+web-find-played = È la mossa giocata:
+web-find-not-yet = Non ancora:
+web-find-best = La migliore era:
+web-find-hint = Comincia con { $piece }.
+web-find-hint-plain = È una di { $count } risposte, e nessun pezzo del tavolo la rappresenta.
+web-find-show = Mostrala
+web-find-skip = Salta
+web-find-idle = Trovata o mostrata: non c'è più nulla da scegliere.
+
+## Analisi
+
+web-analyse = Analizza
+web-analysis = Analisi
+web-analysis-about = Come è cambiata la probabilità di vincere, dove la partita ha svoltato, quanto sono costate le scelte e che cosa è stata fortuna.
+web-analysis-stopped = È stata fermata prima della fine. Si vede quel che era stato trovato; si può rifare.
+web-analysis-level = Con quanta cura
+web-analysis-level-captain = pochi secondi, un minuto nei giochi lunghi
+web-analysis-level-admiral = qualche minuto, errori più piccoli
+web-analysis-waiting = Aspetta il suo turno…
+web-analysis-running = Analisi in corso: { $done } %
+web-analysis-stop = Ferma
+web-analysis-curve = Probabilità di vincere
+web-analysis-legend = in ombra: due errori standard · ○ dadi e carte · ● una scelta
+web-analysis-legend-seen = in ombra: due errori standard · ○ dadi e carte · ● una scelta · punteggiata: ciò che { $is_me ->
+    [yes] potevi vedere
+   *[no] poteva vedere { $name }
+}
+web-analysis-legend-strips = una striscia per ciascuno, insieme sempre 100; in ombra: due errori standard
+web-analysis-rough = una prima lettura, tratteggiata: migliora
+web-analysis-curve-said = { $name } dal { $from } % al { $to } %, { $count ->
+    [0] nessuna svolta
+    [one] una svolta
+   *[other] { $count } svolte
+}
+web-analysis-moment = Passo { $step } di { $all }: { $name } { $chance } %
+web-analysis-wins = Vince { $name }
+web-analysis-round = round { $number }
+web-analysis-covered = coperto finché non rispondi
+web-analysis-turn = Svolta { $number }
+web-analysis-how = Letta con la cura di: { $level }, in { $worlds } mondi
+web-analysis-knowledge = Che cosa si considera noto
+web-analysis-as-known = { $is_me ->
+    [yes] Come la sapevi
+   *[no] Come la sapeva { $name }
+}
+web-analysis-all-known = Tutto noto
+web-analysis-shares = Fortuna e bravura
+web-analysis-shares-said = Che cosa è stato della probabilità di { $name }: partenza, fortuna, scelte proprie, scelte altrui, risultato
+web-analysis-who = Chi
+web-analysis-start = In partenza
+web-analysis-luck = Fortuna di dadi e carte
+web-analysis-own = { $is_me ->
+    [yes] Le tue scelte
+   *[no] Scelte di { $name }
+}
+web-analysis-others = Scelte di { $name }
+web-analysis-result = Risultato
+web-analysis-start-short = partenza
+web-analysis-luck-short = fortuna
+web-analysis-own-short = scelte proprie
+web-analysis-others-short = altrui
+web-analysis-result-short = risultato
+web-analysis-within = { $figure } ± { $within }
+web-analysis-plus-minus = ± { $within }
+web-analysis-unmeasured = meno di quanto si possa misurare
+web-analysis-points = punti di probabilità di vincere, ± due errori standard
+web-analysis-points-dot = punti di probabilità di vincere, ± due errori standard; un punto è meno di quanto si possa misurare
+web-analysis-turns = Svolte
+web-analysis-turns-of = { $count } su { $all } momenti
+web-analysis-no-turns = Niente ha fatto svoltare questa partita in un colpo solo.
+web-analysis-costly = { $is_me ->
+    [yes] Le tue scelte costose
+   *[no] Scelte costose di { $name }
+}
+web-analysis-costly-count = { $count ->
+    [0] nessuna
+   *[other] { $count }
+}
+web-analysis-no-costly = { $is_me ->
+    [yes] Non hai fatto scelte costose oltre ogni dubbio.
+   *[no] { $name } non ha fatto scelte costose oltre ogni dubbio.
+}
+web-analysis-all = Tutte e { $count }
+web-analysis-fewer = Solo le più care
+web-analysis-better-was = Meglio: { $option }
+web-analysis-line = Riga { $number } · { $name }
+web-analysis-deal = Quel che è stato distribuito
+web-analysis-kind-luck = fortuna
+web-analysis-kind-choice = scelta
+web-analysis-as-table = La curva come tabella
+web-analysis-after = dopo la riga
+web-analysis-deepen = Leggila con la cura di un Ammiraglio
+web-analysis-learn = { $is_me ->
+    [yes] Impara dai miei errori: { $count }
+   *[no] Impara dagli errori di { $name }: { $count }
+}
+web-analysis-learn-about = Di nuovo i momenti costosi: trova la mossa migliore.
+web-analysis-choice = { $is_me ->
+    [yes] Riga { $number }: la tua scelta
+   *[no] Riga { $number }: la scelta di { $name }
+}
+web-analysis-cost = È costata { $points } ± { $within } punti di probabilità di vincere.
+web-analysis-cost-truly = Sapendo tutto, è costata { $points } ± { $within } punti.
+web-analysis-cost-truly-none = Sapendo tutto, è costata meno di quanto si possa misurare.
+web-analysis-chose = { $is_me ->
+    [yes] Hai scelto:
+   *[no] { $name } ha scelto:
+}
+web-analysis-better = Meglio era:
+web-analysis-by-sight = { $is_me ->
+    [yes] Secondo ciò che sapevi allora: quel che non potevi sapere non ti viene imputato.
+   *[no] Secondo ciò che { $name } sapeva allora: quel che nessuno poteva sapere non è imputato a nessuno.
+}
+web-analysis-by-truth = { $is_me ->
+    [yes] Le probabilità di A e B restano quelle che potevi vedere.
+   *[no] Le probabilità di A e B restano quelle che { $name } poteva vedere.
+}
+web-analysis-go-on = Mostra come è andata
+web-analysis-next = Prossima scelta costosa
+web-analysis-mistake-of = { $is_me ->
+    [yes] I tuoi errori: { $number } di { $all }
+   *[no] Errori di { $name }: { $number } di { $all }
+}
+web-analysis-mistake-cost = Riga { $number }: è costato { $points } ± { $within } punti
+web-analysis-find = Trova una mossa migliore.
+web-analysis-find-about = { $is_me ->
+    [yes] Tutto ciò che è acceso è lecito. Sapevi quello che vedi qui.
+   *[no] Tutto ciò che è acceso è lecito. { $name } sapeva quello che vedi qui.
+}
+web-analysis-next-mistake = Il prossimo
+web-analysis-finish = Finisci
+web-analysis-practised = Trovati { $found } su { $all }
+web-analysis-back = Torna all'analisi
+web-analysis-once-more = Ancora una volta
+web-analysis-end-practice = Esci dall'esercizio

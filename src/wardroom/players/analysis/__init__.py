@@ -6,7 +6,7 @@ changes is what was given away, what changes between a choice and the next one i
 + others' choices = result, for every side.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
@@ -43,6 +43,8 @@ class Analysis:
     """The choices that were costly beyond doubt, in the order of the match."""
     shares: tuple[Share, ...]
     """For every side what became of its chance."""
+    seen: Mapping[int, Estimate]
+    """By the numbers of choices, the chance that the seat could see for its side in what it chose."""
 
     def turning_points(self, most: int = 5) -> list[Step]:
         """The steps that changed most, in the order of the match; only what is beyond doubt."""
@@ -71,6 +73,7 @@ class _Reading:
         self._depth = depth
         self._key = key
         self._costs: list[Cost] = []
+        self._seen: dict[int, Estimate] = {}
         self._worlds = depth.rough
 
     def accounts(self) -> Iterator[Analysis]:
@@ -97,7 +100,9 @@ class _Reading:
 
     def _judge(self, moment: Moment) -> None:
         key = blake2b(f"choice {moment.number}".encode(), key=self._key, digest_size=16).digest()
-        cost = Weighing(moment, self._story.sides, Stream(key)).cost(self._depth)
+        weighing = Weighing(moment, self._story.sides, Stream(key))
+        cost = weighing.cost(self._depth)
+        self._seen[moment.number] = weighing.seen
         if cost and cost.is_clear:
             self._costs.append(cost)
             moment.better = cost.better
@@ -114,4 +119,5 @@ class _Reading:
             steps(lines),
             tuple(self._costs),
             shares(lines),
+            dict(self._seen),
         )

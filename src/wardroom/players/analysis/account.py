@@ -7,7 +7,7 @@ adds up, and the error of a sum is that of the sums.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import fsum, sqrt
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from wardroom.engine import Option, Seat
 
@@ -18,8 +18,7 @@ CLEARLY = 2.0
 _NOTHING = 1e-9
 
 
-@dataclass(frozen=True, slots=True)
-class Estimate:
+class Estimate(NamedTuple):
     """A mean over worlds, and its standard error."""
 
     value: float

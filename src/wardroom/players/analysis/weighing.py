@@ -5,12 +5,12 @@ compared with the answer in fresh worlds, so that nobody is blamed for what was 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import fsum, sqrt
 from typing import Any
 
 from wardroom.engine import Dice, Option, Position, Seat, Source, Stream
-from wardroom.players.analysis.account import CLEARLY, Estimate
+from wardroom.players.analysis.account import CLEARLY, Estimate, estimate
 from wardroom.players.analysis.story import Moment, chances
 from wardroom.players.sight import Sight
 from wardroom.players.trying import play_on
@@ -49,6 +49,8 @@ class Cost:
     chance: float
     better_chance: float
     cost: Estimate
+    also: tuple[Option, ...] = ()
+    """Further options that were better than the answer beyond doubt, or that nobody can tell from the best."""
 
     @property
     def is_clear(self) -> bool:
@@ -65,28 +67,42 @@ class Weighing:
         self._source = source
         self._sight = Sight(moment.before, moment.ask)
         self._judgement = moment.before.game.judgement.at_work()
+        self._mine = list[float]()
+        """What the answer led to, world by world."""
+
+    @property
+    def seen(self) -> Estimate:
+        """The chance that the seat could see in its answer, once that was weighed."""
+        return estimate(self._mine)
 
     def cost(self, depth: Depth) -> Cost | None:
         """What the answer cost against the best that was found; None if it was the best."""
-        better = self._scout(depth)
-        if better is None:
+        leading = self._scout(depth)
+        if not leading:
             return None
-        moment, pair = self._moment, (self._moment.option, better)
-        tried = [self._tried(pair) for _ in range(depth.fresh)]
+        better, *others = leading
+        moment, tried = self._moment, [self._tried((better,)) for _ in range(depth.fresh)]
         lead = _lead([best - mine for mine, best in tried])
         if lead.value <= lead.error:
             return None
         mine, best = (fsum(each) / depth.fresh for each in zip(*tried, strict=True))
-        return Cost(moment.number, moment.ask.seat, moment.side, moment.option, better, mine, best, lead)
+        cost = Cost(moment.number, moment.ask.seat, moment.side, moment.option, better, mine, best, lead)
+        return replace(cost, also=self._also(better, others, depth.fresh)) if cost.is_clear else cost
 
-    def _scout(self, depth: Depth) -> Option | None:
-        """The option that leads the answer by most, doubts deducted."""
+    def _scout(self, depth: Depth) -> list[Option]:
+        """The options that lead the answer, by most first, doubts deducted; those that only may come last."""
         others = self._candidates(depth.options)
-        tried = [self._tried((self._moment.option, *others)) for _ in range(depth.few)]
+        tried = [self._tried(others) for _ in range(depth.few)]
         leads = [_lead([row[at] - row[0] for row in tried]) for at in range(1, 1 + len(others))]
-        merits = [lead.value - lead.error for lead in leads]
-        best = max(merits, default=0.0)
-        return others[merits.index(best)] if best > 0 else None
+        merits = {option: lead.value - lead.error for option, lead in zip(others, leads, strict=True) if lead.value > 0}
+        ranked = sorted(merits, key=lambda option: -merits[option])
+        return ranked if ranked and merits[ranked[0]] > 0 else []
+
+    def _also(self, better: Option, others: Sequence[Option], worlds: int) -> tuple[Option, ...]:
+        """Those that are clearly better than the answer, or not clearly worse than the best."""
+        tried = [self._tried((better, *others)) for _ in range(worlds)] if others else []
+        mine, best, *columns = [[row[at] for row in tried] for at in range(2 + len(others))]
+        return tuple(each for each, its in zip(others, columns, strict=True) if _is_good(mine, best, its))
 
     def _candidates(self, most: int) -> list[Option]:
         """The rule of thumb's choice and the others of most merit, without the answer and without giving up."""
@@ -99,10 +115,12 @@ class Weighing:
         return sorted(others, key=lambda each: (each != usual, -merit(each)))[:most]
 
     def _tried(self, options: Sequence[Option]) -> list[float]:
-        """What every option leads to for the side, in one more world."""
+        """What the answer and then every option leads to for the side, in one more world."""
         world = self._sight.imagine(self._source)
         key = bytes(self._source.below(256) for _ in range(16))
-        return [self._reached(world, option, key) for option in options]
+        reached = [self._reached(world, option, key) for option in (self._moment.option, *options)]
+        self._mine.append(reached[0])
+        return reached
 
     def _reached(self, world: Position[Any], option: Option, key: bytes) -> float:
         fork, seat = world.fork(Stream(key)), self._sight.seat
@@ -110,6 +128,14 @@ class Weighing:
         fork.answer(seat, option)
         play_on(fork, self._judgement, Dice(Stream(key)), seat, since)
         return chances(fork, self._sides)[self._moment.side]
+
+
+def _is_good(answer: Sequence[float], best: Sequence[float], option: Sequence[float]) -> bool:
+    """Whether an option is good enough to be praised, by what the three led to, world by world."""
+    gain = _lead([its - mine for its, mine in zip(option, answer, strict=True)])
+    short = _lead([most - its for most, its in zip(best, option, strict=True)])
+    is_better = gain.value > max(_LEAST, CLEARLY * gain.error)
+    return is_better or (gain.value > 0 and short.value <= CLEARLY * short.error)
 
 
 def _lead(differences: Sequence[float]) -> Estimate:

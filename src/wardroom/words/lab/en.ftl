@@ -198,6 +198,5 @@ analysis-luck = Luck
 analysis-own = Own choices
 analysis-others = Others' choices
 analysis-result = Result
-error-unknown-level = { $level } is no level of analysis. There are: { $known }.
 error-analyse-nothing = Nothing has been answered in this match yet, so there is nothing to analyse.
 error-analyse-crashed = The rules failed in this match after “{ $play }” ({ $error }). It is not analysed; wardroom replay shows it.

@@ -198,6 +198,5 @@ analysis-luck = Fortuna
 analysis-own = Scelte proprie
 analysis-others = Scelte altrui
 analysis-result = Risultato
-error-unknown-level = { $level } non è un livello di analisi. Ci sono: { $known }.
 error-analyse-nothing = In questa partita non c'è ancora nessuna risposta: non c'è nulla da analizzare.
 error-analyse-crashed = In questa partita le regole sono fallite dopo «{ $play }» ({ $error }). Non si analizza; wardroom replay la mostra.
