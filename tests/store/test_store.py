@@ -359,6 +359,8 @@ async def test_a_match_keeps_whether_it_is_rated_and_who_asked_for_the_next(stor
         kept = await reader.load_match("m")
         assert (kept.is_rated, kept.rematch) == (False, {"seat": 1})
         assert await reader.load_blocks(host.id) == {}
+
+
 # --- clocks -----------------------------------------------------------------------------------------------------------
 
 

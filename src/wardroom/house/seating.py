@@ -9,8 +9,8 @@ from wardroom.engine import Refusal
 from wardroom.house.messages import ResultInfo, Said, SeatInfo, SeatLink, SeatWish, Sit, TableInfo, UpgradeInfo
 from wardroom.house.naming import LONGEST_NAME, clean_label, free_name, is_bots_name
 from wardroom.house.origins import origin_info
-from wardroom.house.rematches import rematch_info
 from wardroom.house.pacing import Time, clock_info
+from wardroom.house.rematches import rematch_info
 from wardroom.house.sealing import sealing_info
 from wardroom.players import BOTS, is_bot, known_bot
 from wardroom.store.rows import Json, MatchRow, Person, SeatRow

@@ -259,6 +259,7 @@ class ArchiveWriter(ArchiveReader, Writer):
     async def save_company(self, match: MatchRow) -> None:
         known = {"is_rated": match.is_rated, "rematch": match.rematch}
         await self._execute(update(matches).where(matches.c.id == match.id).values(**known))
+
     async def save_clock(self, match: MatchRow) -> None:
         timed = {"clock": match.clock, "due": match.due}
         await self._execute(update(matches).where(matches.c.id == match.id).values(**timed))

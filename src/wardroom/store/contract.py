@@ -109,6 +109,7 @@ class Writer(Reader, Protocol):
 
     async def save_company(self, match: MatchRow) -> None:
         """Write whether a match is rated, and how the next one was asked for."""
+
     async def save_clock(self, match: MatchRow) -> None:
         """Write how the clocks of a match stand, and when the first runs out."""
 

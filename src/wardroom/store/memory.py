@@ -164,6 +164,7 @@ class MemoryWriter(MemoryReader, Writer):
     async def save_company(self, match: MatchRow) -> None:
         kept = self._pages.matches[match.id]
         self._pages.matches[match.id] = replace(kept, is_rated=match.is_rated, rematch=match.rematch)
+
     async def save_clock(self, match: MatchRow) -> None:
         kept = self._pages.matches[match.id]
         self._pages.matches[match.id] = replace(kept, clock=match.clock, due=match.due)
