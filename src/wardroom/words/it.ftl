@@ -546,6 +546,21 @@ judge-first-ms = Primo, ms
 judge-second-ms = Secondo, ms
 judge-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 judge-meaning = Punti: di quante probabilità su cento di vincere il primo sceglie meglio, in media su tutte le decisioni. L'intervallo conta ogni partita come una sola prova.
+calibrate-rated = Stima
+calibrate-moments = Momenti
+calibrate-mean = Media
+calibrate-won = Vinti
+calibrate-interval = 95 %
+calibrate-plot = Vinti (o) accanto alla stima (|)
+calibrate-off = fuori
+calibrate-meaning = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+}. Un momento conta una volta per ogni parte; gli intervalli sono tratti dalle partite. { $off ->
+    [0] Nessun intervallo è tutto oltre 7 punti dalla stima.
+    [one] Un intervallo è tutto oltre 7 punti dalla stima.
+   *[other] { $off } intervalli sono tutti oltre 7 punti dalla stima.
+}
 
 ## Che cosa non si può confrontare
 error-bad-variant = { $letter }: "{ $given }" non è né una cartella né un'opzione. Scrivete standard, una cartella con tabelle, NOME=VALORE o players=N, anche più d'uno con virgole in mezzo.
