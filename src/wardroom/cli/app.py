@@ -25,6 +25,7 @@ from wardroom.cli import (
     measuring,
     playing,
     serving,
+    setting,
     upgrading,
 )
 from wardroom.cli.language import language_of
@@ -46,6 +47,8 @@ for command in (
     playing.resume,
     learning.learn,
     learning.lesson,
+    setting.problems,
+    setting.problem,
     drafting.scenario,
     drafting.design,
     serving.serve,

@@ -72,8 +72,8 @@ class Weighing:
         if better is None:
             return None
         moment, pair = self._moment, (self._moment.option, better)
-        tried = [self._tried(pair) for _ in range(depth.fresh)]
-        lead = _lead([best - mine for mine, best in tried])
+        tried = self.trials(pair, depth.fresh)
+        lead = lead_of([best - mine for mine, best in tried])
         if lead.value <= lead.error:
             return None
         mine, best = (fsum(each) / depth.fresh for each in zip(*tried, strict=True))
@@ -82,8 +82,8 @@ class Weighing:
     def _scout(self, depth: Depth) -> Option | None:
         """The option that leads the answer by most, doubts deducted."""
         others = self._candidates(depth.options)
-        tried = [self._tried((self._moment.option, *others)) for _ in range(depth.few)]
-        leads = [_lead([row[at] - row[0] for row in tried]) for at in range(1, 1 + len(others))]
+        tried = self.trials((self._moment.option, *others), depth.few)
+        leads = [lead_of([row[at] - row[0] for row in tried]) for at in range(1, 1 + len(others))]
         merits = [lead.value - lead.error for lead in leads]
         best = max(merits, default=0.0)
         return others[merits.index(best)] if best > 0 else None
@@ -97,6 +97,10 @@ class Weighing:
         others = [each for each in ask.options if each != self._moment.option and not each.gives_up]
         merit = self._judgement.merit(world.state, ask) or (lambda _: 0.0)
         return sorted(others, key=lambda each: (each != usual, -merit(each)))[:most]
+
+    def trials(self, options: Sequence[Option], worlds: int) -> list[list[float]]:
+        """What every option leads to for the side, world by world: the same worlds and dice for all."""
+        return [self._tried(options) for _ in range(worlds)]
 
     def _tried(self, options: Sequence[Option]) -> list[float]:
         """What every option leads to for the side, in one more world."""
@@ -112,7 +116,7 @@ class Weighing:
         return chances(fork, self._sides)[self._moment.side]
 
 
-def _lead(differences: Sequence[float]) -> Estimate:
+def lead_of(differences: Sequence[float]) -> Estimate:
     """The mean of differences, and its standard error, with some doubt in advance."""
     count = len(differences)
     mean = fsum(differences) / count

@@ -30,3 +30,13 @@ coach-plays = The lesson plays: { $steps ->
    *[other] { $steps } steps
 }, and every word is there.
 error-coach-only-on = There is nothing to answer here: Enter goes on.
+error-no-problem = { $game } has no problem { $number }.
+problems-found = { $at }: { $kind }, { $points } points better than the rule of thumb
+problems-done = { $count ->
+    [one] One problem
+   *[other] { $count } problems
+} in { $folder }.
+problems-fits = The match leads there, and every word is there.
+problems-draft-question = What do you do?
+problems-draft-moment = It is your decision.
+problems-draft-why = The best answer wins {"{ $best }"} times in a hundred, the usual one {"{ $usual }"} times.

@@ -30,3 +30,13 @@ coach-plays = La lezione si gioca: { $steps ->
    *[other] { $steps } passi
 }, e non manca nessuna parola.
 error-coach-only-on = Qui non c'è nulla da rispondere: Invio per continuare.
+error-no-problem = { $game } non ha un problema { $number }.
+problems-found = { $at }: { $kind }, { $points } punti meglio della regola pratica
+problems-done = { $count ->
+    [one] Un problema
+   *[other] { $count } problemi
+} in { $folder }.
+problems-fits = La partita porta fin qui, e non manca una parola.
+problems-draft-question = Che cosa fai?
+problems-draft-moment = Tocca a te decidere.
+problems-draft-why = La risposta migliore vince {"{ $best }"} volte su cento, quella solita {"{ $usual }"} volte.
