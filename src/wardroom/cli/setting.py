@@ -3,6 +3,7 @@
 # ruff: noqa: PLR0913, PLR0917 -- a command has as many parameters as it has options
 
 from itertools import count as numbers
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,7 +16,7 @@ from wardroom.cli.odds import percent
 from wardroom.cli.screen import Screen
 from wardroom.engine import Match, Refusal
 from wardroom.lab.crew import crew
-from wardroom.lab.problems import Draft, Found, Search, search, written
+from wardroom.lab.problems import Draft, Search, search, written
 from wardroom.lessons.problem import FILE, Asked, Problem, check_problem, opened, read_problem
 from wardroom.players.analysis import DEPTHS
 from wardroom.players.bots import THINKERS
@@ -23,8 +24,8 @@ from wardroom.shelf import find
 from wardroom.store import write
 from wardroom.words import LANGUAGES, Speaker
 
-_BATCH = 8
-"""So many games are played at a time, until there are problems enough."""
+_KINDS = 4
+"""Of one kind of question there is at most one problem in so many."""
 _LEVEL = "How thoroughly: captain or admiral."
 _LAST = 6
 """So many of the last events are told."""
@@ -58,24 +59,20 @@ def problems(
     trials, worlds = THINKERS[level].budget.simulations, DEPTHS[level].fresh
     asked = Search(game, at_table, options, seed, trials, worlds)
     made = f"wardroom problems {game} --seed {seed} --level {level}"
+    most = max(1, -(-count // _KINDS))
+    found = islice(search(asked, range(games), most, crew(on, jobs)), count)
     done = 0
-    for first in range(0, games, _BATCH):
-        for found in search(asked, range(first, min(first + _BATCH, games)), crew(on, jobs)):
-            for draft in found.drafts:
-                if done < count:
-                    done += 1
-                    _put(asked, found, draft, made, out)
-                    Screen().line(words.say("problems-found", kind=draft.kind, points=round(100 * draft.lead), at=done))
-        if done >= count:
-            break
+    for done, (number, draft) in enumerate(found, 1):
+        _put(asked, number, draft, made, out)
+        Screen().line(words.say("problems-found", kind=draft.kind, points=round(100 * draft.lead), at=done))
     Screen().line(words.say("problems-done", count=done, folder=str(out)))
 
 
-def _put(asked: Search, found: Found, draft: Draft, made: str, out: Path) -> None:
+def _put(asked: Search, number: int, draft: Draft, made: str, out: Path) -> None:
     """Write a problem into the first free folder."""
-    folder = next(out / str(number) for number in numbers(1) if not (out / str(number)).exists())
+    folder = next(folder for each in numbers(1) if not (folder := out / str(each)).exists())
     folder.mkdir(parents=True)
-    write(written(asked, found.number, draft, made), folder / FILE)
+    write(written(asked, number, draft, made), folder / FILE)
     for each in LANGUAGES:
         words = Speaker(each)
         said = {key: words.say(f"problems-draft-{key}") for key in ("question", "moment", "why")}

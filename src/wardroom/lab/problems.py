@@ -1,11 +1,12 @@
 """Problems from games of bots: moments where one answer is clearly best, and the rule of thumb does not see it.
 
 A bot that looks ahead plays all seats. Where it departs from the rule of thumb for much, all that is on offer is tried
-in worlds that are imagined for the seat, and once more in four times as many others. What is still the best by more than
-its errors is a problem.
+in worlds that are imagined for the seat, and once more in four times as many others. What is still the best by more
+than its errors is a problem.
 """
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from math import fsum
@@ -34,6 +35,7 @@ _CLEAR = 0.04
 _OPEN = (0.12, 0.97)
 """The chances of winning between which anything is at stake."""
 _FOREVER = 1e9
+_BATCH = 8
 FURTHER = 4
 """So many times as many worlds, and others, have to agree."""
 
@@ -133,9 +135,18 @@ class Search:
         return Draft(ask.seat, ask.question.kind, list(plays), answers, usual.notation)
 
 
-def search(asked: Search, games: Sequence[int], crew: Crew) -> Iterator[Found]:
-    """What games bring, in their order."""
-    return carry_out(crew, asked.find, games, largest=1)
+def search(asked: Search, games: Sequence[int], most: int, crew: Crew) -> Iterator[tuple[int, Draft]]:
+    """The numbers of games, in their order, and what makes a problem in them; of one kind of question at most so many.
+
+    The games are played a few at a time, so that whoever has enough may stop.
+    """
+    seen: Counter[str] = Counter()
+    for first in range(0, len(games), _BATCH):
+        for found in carry_out(crew, asked.find, games[first : first + _BATCH], largest=1):
+            for draft in found.drafts:
+                seen[draft.kind] += 1
+                if seen[draft.kind] <= most:
+                    yield found.number, draft
 
 
 def usual_of(position: Position[Any], ask: Ask, key: bytes) -> Option:
@@ -156,10 +167,8 @@ def judge(position: Position[Any], ask: Ask, seats: int, worlds: int, key: str) 
     rows = Weighing(moment, sides, Stream(seeded(key, 1).key)).trials(ask.options, worlds)
     means = [fsum(column) / worlds for column in zip(*rows, strict=True)]
     top = means.index(max(means))
-    answers = [
-        _answer(option, means[at], [row[top] - row[at] for row in rows]) for at, option in enumerate(ask.options)
-    ]
-    return [answers[top], *sorted((each for each in answers if each is not answers[top]), key=lambda each: each.behind)]
+    ranked = sorted(enumerate(ask.options), key=lambda each: (each[0] != top, means[top] - means[each[0]]))
+    return [_answer(option, means[at], [row[top] - row[at] for row in rows]) for at, option in ranked]
 
 
 def _answer(option: Option, chance: float, behind: Sequence[float]) -> Answer:
@@ -186,8 +195,15 @@ def written(asked: Search, number: int, draft: Draft, made: str) -> str:
     usual = find(asked.game).configure({}, asked.seats)
     options = {name: value for name, value in asked.options.items() if usual[name] != value}
     fields = {
-        **{"game": asked.game, "version": 1, "stars": draft.stars, "seats": names, "seed": asked.seed_of(number)},
-        **{"usual": draft.usual, "worlds": FURTHER * asked.worlds, "made": made, "rules": list[str]()},
+        "game": asked.game,
+        "version": 1,
+        "stars": draft.stars,
+        "seats": names,
+        "seed": asked.seed_of(number),
+        "usual": draft.usual,
+        "worlds": FURTHER * asked.worlds,
+        "made": made,
+        "rules": list[str](),
     }
     plays = "".join(f"{play}\n" for play in draft.plays)
     return "\n".join(
