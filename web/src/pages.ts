@@ -10,6 +10,7 @@ const PAGES: Record<Route["page"], () => Promise<{ default: unknown }>> = {
   fairness: () => import("./pages/Fairness.svelte"),
   learn: () => import("./pages/Learn.svelte"),
   lesson: () => import("./pages/Lesson.svelte"),
+  problem: () => import("./pages/Problem.svelte"),
   rules: () => import("./pages/Rules.svelte"),
   account: () => import("./pages/Account.svelte"),
   upload: () => import("./pages/Upload.svelte"),

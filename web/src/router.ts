@@ -9,6 +9,7 @@ export type Route =
   | { page: "fairness"; id: string }
   | { page: "learn" }
   | { page: "lesson"; id: string; step: number | null }
+  | { page: "problem"; id: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "account" }
   | { page: "upload" }
@@ -44,7 +45,7 @@ function isPlain(name: string): name is (typeof PLAIN)[number] {
 function pageAbout(first: string, id: string, url: URL): Route | null {
   if (first === "t") return { page: "table", id, link: url.searchParams.get("seat") ?? "" };
   if (first === "lesson") return { page: first, id, step: stepIn(url) };
-  if (first === "fairness") return { page: first, id };
+  if (first === "fairness" || first === "problem") return { page: first, id };
   if (first === "replay") return { page: first, id, step: stepIn(url) };
   return first === "rules" ? { page: first, game: id, rule: url.searchParams.get("rule") ?? "" } : null;
 }

@@ -16,7 +16,9 @@ from fluent.syntax import ast
 from wardroom.engine import Ask, BadData, Game, Match, NotOffered, Option, Refusal, Seat, seeded
 from wardroom.engine.game import Setting
 from wardroom.engine.plain import from_plain
+from wardroom.lessons.course import Telling, last_heard
 from wardroom.lessons.lesson import YOU
+from wardroom.players import STEADY, Sight, anybody
 from wardroom.shelf import home
 from wardroom.words import LANGUAGES, Speaker, register
 from wardroom.words.speaker import read_words
@@ -26,6 +28,8 @@ CLEARLY = 2.0
 """Standard errors by which an answer has to be behind to be no good."""
 NEARLY = 0.01
 """What is behind by less is as good."""
+_FOLLOWED = 24
+"""So many answers at most are given by the others before one looks again."""
 _WORDS = {"problem", "problem.moment", "problem.why"}
 
 
@@ -142,6 +146,25 @@ def opened(problem: Problem, game: Game[Any, Any], name: str = "", watched: bool
     if watched:
         match.watchers = (problem.seat,)
     return match
+
+
+def followed(problem: Problem, game: Game[Any, Any], play: str) -> tuple[Match[Any], list[Telling]]:
+    """One way that it may go on after an answer, and what is heard of it: until whoever is asked has a choice again.
+
+    The dice are those of the match, the others play by rule of thumb. Raises NotOffered for what cannot be answered.
+    """
+    match = opened(problem, game, watched=True)
+    problem.judged(play)
+    match.answer(problem.seat, play)
+    heard = last_heard(match, problem.seat)
+    others = anybody(STEADY, seeded(problem.seed, 1).key)
+    for _ in range(_FOLLOWED):
+        ask = match.asks[0] if match.asks else None
+        if ask is None or (ask.seat == problem.seat and len(ask.options) > 1):
+            break
+        match.answer(ask.seat, others.choose(Sight(match.position, ask)).notation)
+        heard += last_heard(match, problem.seat)
+    return match, heard
 
 
 def _answer_forced(match: Match[Any]) -> None:

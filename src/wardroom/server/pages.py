@@ -21,7 +21,7 @@ COMPRESSED = "is_compressed"
 FOR_GOOD = "public, max-age=31536000, immutable"
 _ENDINGS = {"br": ".br", "gzip": ".gz"}
 _PLAIN = ("", "new", "tables", "learn", "account", "upload", "credits", "shipyard", "chartroom", "planning")
-_ABOUT = ("t", "fairness", "replay", "rules", "lesson")
+_ABOUT = ("t", "fairness", "replay", "rules", "lesson", "problem")
 """The first word of the addresses of the page: those that stand alone, and those about something."""
 _HAS_MARK = re.compile(r"-[\w-]{8}\.\w+$")
 

@@ -62,6 +62,7 @@ async function whoIAm(asked: Promise<T.Me>): Promise<T.Me> {
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 const lesson = (game: string, number: number): string => `/api/lessons/${encodeURIComponent(game)}/${number}`;
+const problem = (game: string, number: number): string => `/api/problems/${encodeURIComponent(game)}/${number}`;
 const of = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
 
 export const api = {
@@ -93,6 +94,9 @@ export const api = {
     const plays = at.plays ? `&plays=${encodeURIComponent(at.plays.join("|"))}` : "";
     return call<T.LessonMoment>("GET", `${lesson(game, number)}/moment?language=${at.language}&step=${at.step}&told=${at.told ?? -1}${plays}`);
   },
+  problem: (game: string, number: number, language: string) => call<T.ProblemInfo>("GET", `${problem(game, number)}?language=${language}`),
+  course: (game: string, number: number, play: string) => call<T.ProblemCourse>("GET", `${problem(game, number)}/course?play=${encodeURIComponent(play)}`),
+  noteProblem: (game: string, number: number, progress: T.LessonProgress) => call<unknown>("PUT", `${problem(game, number)}/progress`, progress),
 
   tables: () => call<T.MyTables>("GET", "/api/tables"),
   table: (id: string) => call<T.TableInfo>("GET", at(id)),

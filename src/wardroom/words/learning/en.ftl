@@ -30,7 +30,6 @@ coach-plays = The lesson plays: { $steps ->
    *[other] { $steps } steps
 }, and every word is there.
 error-coach-only-on = There is nothing to answer here: Enter goes on.
-error-no-problem = { $game } has no problem { $number }.
 problems-found = { $at }: { $kind }, { $points } points better than the rule of thumb
 problems-done = { $count ->
     [one] One problem

@@ -30,7 +30,6 @@ coach-plays = La lezione si gioca: { $steps ->
    *[other] { $steps } passi
 }, e non manca nessuna parola.
 error-coach-only-on = Qui non c'è nulla da rispondere: Invio per continuare.
-error-no-problem = { $game } non ha un problema { $number }.
 problems-found = { $at }: { $kind }, { $points } punti meglio della regola pratica
 problems-done = { $count ->
     [one] Un problema
