@@ -55,7 +55,9 @@ def test_one_sees_what_may_follow_until_there_is_a_choice_again(problem: Problem
 @pytest.mark.parametrize("problem", PROBLEMS, ids=named)
 def test_in_other_worlds_the_answer_is_still_the_best(problem: Problem) -> None:
     match = opened(problem, shelf.find(problem.game))
-    answers = judge(match.position, match.asks[0], len(problem.seats), 2 * problem.worlds, "another seed")
+    answers = judge(
+        match.position, match.asks[0], len(problem.seats), 2 * problem.worlds, "another seed", problem.whole
+    )
     found = {answer.play: answer for answer in answers}
     best, usual = found[problem.answers[0].play], found[problem.usual]
     assert best.is_good, f"{answers[0].play} is better by {best.behind}"

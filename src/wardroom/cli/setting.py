@@ -27,6 +27,9 @@ from wardroom.words import LANGUAGES, Speaker
 _KINDS = 4
 """Of one kind of question there is at most one problem in so many."""
 _LEVEL = "How thoroughly: captain or admiral."
+_WHOLE = "Try answers to the end of the game, not as far as bots look ahead."
+_GAMES = 4
+"""Whole games differ more: so many times as many worlds are tried."""
 _LAST = 6
 """So many of the last events are told."""
 
@@ -39,6 +42,7 @@ def problems(
     games: Annotated[
         int, typer.Option("--games", metavar="N", parser=positive, help="In how many games at most.")
     ] = 200,
+    whole: Annotated[bool, typer.Option("--whole", help=_WHOLE)] = False,
     seats: Annotated[
         int | None, typer.Option("--seats", metavar="N", parser=positive, help="How many sit at a table.")
     ] = None,
@@ -57,8 +61,8 @@ def problems(
         raise Refusal("unknown-level", level=level, known=tuple(THINKERS))
     at_table, options = laid_for_bots(rules, seats, option, words)
     trials, worlds = THINKERS[level].budget.simulations, DEPTHS[level].fresh
-    asked = Search(game, at_table, options, seed, trials, worlds)
-    made = f"wardroom problems {game} --seed {seed} --level {level}"
+    asked = Search(game, at_table, options, seed, trials, worlds * (_GAMES if whole else 1), whole)
+    made = f"wardroom problems {game} --seed {seed} --level {level}{' --whole' if whole else ''}"
     most = max(1, -(-count // _KINDS))
     found = islice(search(asked, range(games), most, crew(on, jobs)), count)
     done = 0

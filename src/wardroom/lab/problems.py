@@ -82,6 +82,8 @@ class Search:
     """Of whoever plays, at every decision."""
     worlds: int
     """In which all answers are tried at first."""
+    whole: bool = False
+    """Whether they are tried to the end of the game, and not as far as the bots look ahead."""
 
     def find(self, number: int) -> Found:
         """The problems of one game, at most one for each kind of question."""
@@ -126,10 +128,10 @@ class Search:
         return best.option, usual, is_open and behind >= _TEMPTING
 
     def _judged(self, position: Position[Any], ask: Ask, usual: Option, plays: Sequence[str], key: str) -> Draft | None:
-        rough = judge(position, ask, self.seats, self.worlds, f"{key} rough")
+        rough = judge(position, ask, self.seats, self.worlds, f"{key} rough", self.whole)
         if not _is_clear(rough, usual):
             return None
-        answers = judge(position, ask, self.seats, FURTHER * self.worlds, f"{key} fine")
+        answers = judge(position, ask, self.seats, FURTHER * self.worlds, f"{key} fine", self.whole)
         if not _is_clear(answers, usual) or answers[0].play != rough[0].play:
             return None
         return Draft(ask.seat, ask.question.kind, list(plays), answers, usual.notation)
@@ -158,13 +160,16 @@ def usual_of(position: Position[Any], ask: Ask, key: bytes) -> Option:
     return position.game.judgement.choose(world.state, imagined, Dice(source))
 
 
-def judge(position: Position[Any], ask: Ask, seats: int, worlds: int, key: str) -> list[Answer]:
-    """All answers, tried in the same worlds as the seat imagines them; the best first."""
+def judge(position: Position[Any], ask: Ask, seats: int, worlds: int, key: str, whole: bool = False) -> list[Answer]:
+    """All answers, tried in the same worlds as the seat imagines them; the best first.
+
+    They are played on as far as the bots look ahead, or the `whole` game to its end.
+    """
     judgement = position.game.judgement
     sides = judgement.sides(position.state, seats)
     side = next(at for at, each in enumerate(sides) if judgement.serves(position.state, ask) in each)
     moment = Moment(0, position, ask, ask.options[0], side, has_luck=True)
-    rows = Weighing(moment, sides, Stream(seeded(key, 1).key)).trials(ask.options, worlds)
+    rows = Weighing(moment, sides, Stream(seeded(key, 1).key), LONGEST if whole else None).trials(ask.options, worlds)
     means = [fsum(column) / worlds for column in zip(*rows, strict=True)]
     top = means.index(max(means))
     ranked = sorted(enumerate(ask.options), key=lambda each: (each[0] != top, means[top] - means[each[0]]))
@@ -204,6 +209,7 @@ def written(asked: Search, number: int, draft: Draft, made: str) -> str:
         "worlds": FURTHER * asked.worlds,
         "made": made,
         "rules": list[str](),
+        **({"whole": True} if asked.whole else {}),
     }
     plays = "".join(f"{play}\n" for play in draft.plays)
     return "\n".join(

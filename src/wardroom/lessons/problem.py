@@ -71,6 +71,8 @@ class Problem:
     """In so many worlds the answers were tried."""
     made: str
     """The command that found it."""
+    whole: bool = False
+    """Whether they were tried to the end of the game, and not as far as the bots look ahead."""
     options: dict[str, Setting] = field(default_factory=dict)
     rules: tuple[str, ...] = ()
     """The rules to be shown once it was answered."""

@@ -59,10 +59,14 @@ class Cost:
 class Weighing:
     """The options at one moment, side by side."""
 
-    def __init__(self, moment: Moment, sides: Sequence[Sequence[Seat]], source: Source) -> None:
+    def __init__(
+        self, moment: Moment, sides: Sequence[Sequence[Seat]], source: Source, horizon: int | None = None
+    ) -> None:
+        """`horizon` is how many decisions are played on, where that is not as far as the bots look ahead."""
         self._moment = moment
         self._sides = sides
         self._source = source
+        self._horizon = horizon
         self._sight = Sight(moment.before, moment.ask)
         self._judgement = moment.before.game.judgement.at_work()
 
@@ -112,7 +116,7 @@ class Weighing:
         fork, seat = world.fork(Stream(key)), self._sight.seat
         since = self._judgement.turn(fork.state, seat)
         fork.answer(seat, option)
-        play_on(fork, self._judgement, Dice(Stream(key)), seat, since)
+        play_on(fork, self._judgement, Dice(Stream(key)), seat, since, self._horizon)
         return chances(fork, self._sides)[self._moment.side]
 
 
