@@ -33,6 +33,7 @@ def solve(anna: Visitor, problem: Problem) -> None:
 def test_a_problem_is_solved_at_the_first_try_and_learn_knows_it(visit: Visit) -> None:
     anna = visit()
     solve(anna, FIRST)
+    anna.see("nav.boxes a.solved[aria-current]")
     anna.shot("problem-solved")
     assert anna.see("#coach [data-next]").get_attribute("href") == f"/problem/{FIRST.game}-2"
     anna.go("/learn")
@@ -81,6 +82,7 @@ def test_a_problem_is_tried_by_keys_alone(visit: Visit) -> None:
 def test_there_is_no_problem_of_any_other_number(visit: Visit) -> None:
     anna = visit()
     anna.go("/problem/kaiser-999")
+    anna.tolerate("404", "Failed to load")
     anna.see("main", "no problem 999")
 
 
