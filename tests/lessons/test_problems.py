@@ -86,7 +86,7 @@ def test_answers_that_are_not_those_on_offer_are_refused() -> None:
     [
         ({"rules": ("99.9",)}, "rules"),
         ({"usual": FIRST.answers[0].play}, "answers"),
-        ({"seats": ("Bruno", "you")}, "seats"),
+        ({"seats": FIRST.seats[::-1]}, "seats"),
         ({"seed": "another"}, "plays"),
     ],
 )

@@ -151,9 +151,9 @@ def opened(problem: Problem, game: Game[Any, Any], name: str = "", watched: bool
 
 
 def followed(problem: Problem, game: Game[Any, Any], play: str) -> tuple[Match[Any], list[Telling]]:
-    """One way that it may go on after an answer, and what is heard of it: until whoever is asked has a choice again.
+    """One way that it may go on after an answer: until something is heard, and whoever is asked has a choice again.
 
-    The dice are those of the match, the others play by rule of thumb. Raises NotOffered for what cannot be answered.
+    The dice are those of the match, everybody plays by rule of thumb. Raises NotOffered for what cannot be answered.
     """
     match = opened(problem, game, watched=True)
     problem.judged(play)
@@ -162,7 +162,7 @@ def followed(problem: Problem, game: Game[Any, Any], play: str) -> tuple[Match[A
     others = anybody(STEADY, seeded(problem.seed, 1).key)
     for _ in range(_FOLLOWED):
         ask = match.asks[0] if match.asks else None
-        if ask is None or (ask.seat == problem.seat and len(ask.options) > 1):
+        if ask is None or (heard and ask.seat == problem.seat and len(ask.options) > 1):
             break
         match.answer(ask.seat, others.choose(Sight(match.position, ask)).notation)
         heard += last_heard(match, problem.seat)

@@ -1,3 +1,3 @@
-problem = Nine goods in the hold: spend them?
-    .moment = Turn 4 in Nassau. You hold 3 powder, 3 goods, 3 rum, 2 eights and a hostage, with notoriety 33 to Bruno’s 42 and Carla’s 22. No cards of the navy’s first phase are left, and nobody has buried anything.
-    .why = Buy nothing: when treasure is buried any three resources become an eight, so five eights go into the chest and rank at the end. { $best } %, against { $usual } % for the navigator.
+problem = 6, 1 and 4: which die leads out of Nassau?
+    .moment = Turn 4, first phase, you sail second; Carla has just plundered Havana. Die 6 leads to the San Ildefonso, 3/4, die 4 to the Royal Consort, 4/5; any die leads to transit 1. Your ship is 2/2.
+    .why = The 4, to transit 1: there you catch the wind, and the 1 and the 6 stay for region II, where the 1 alone reaches the San Lorenzo. { $best } %, against { $usual } % if you spend the 6 on the San Ildefonso.

@@ -1,3 +1,3 @@
-problem = Nove risorse nella stiva: le spendi?
-    .moment = Turno 4 a Nassau. Hai 3 polvere, 3 merci, 3 rum, 2 pezzi da otto e un ostaggio, con notorietà 33 contro 42 di Bruno e 22 di Carla. La prima fase della marina è esaurita, e nessuno ha ancora sepolto niente.
-    .why = Non comprare niente: quando si seppellisce, tre risorse qualsiasi diventano un pezzo da otto, così cinque pezzi vanno nel forziere e contano alla fine. { $best } %, contro { $usual } % per il navigatore.
+problem = 6, 1 e 4: con quale dado esci da Nassau?
+    .moment = Turno 4, prima fase, salpi per secondo; Carla ha appena saccheggiato L’Avana. Il 6 porta alla San Ildefonso, 3/4, il 4 alla Royal Consort, 4/5; qualunque dado porta al transito 1. La tua nave è 2/2.
+    .why = Con il 4, al transito 1: lì prendi il vento, e restano l’1 e il 6 per la regione II, dove l’1 basta per la San Lorenzo. { $best } %, contro { $usual } % se spendi il 6 per la San Ildefonso.

@@ -1,3 +1,3 @@
-problem = Four eights left: go on buying?
-    .moment = Turn 4 in Nassau, you lead with notoriety 51. You hold 1 powder and 4 eights and have bought a carpenter. Bruno and Carla have eights in the hold as well, and no cards of the navy’s first phase are left.
-    .why = Stop and bury them. The game may end soon, buried eights rank at its end, and changed into goods they buy one tile more at best. { $best } %, against { $usual } % for changing.
+problem = Nine goods in the hold: spend them?
+    .moment = Turn 4 in Nassau. You hold 3 powder, 3 goods, 3 rum, 2 eights and a hostage, with notoriety 33 to Bruno’s 42 and Carla’s 22. No cards of the navy’s first phase are left, and nobody has buried anything.
+    .why = Buy nothing: when treasure is buried any three resources become an eight, so five eights go into the chest and rank at the end. { $best } %, against { $usual } % for the navigator.

@@ -1,3 +1,3 @@
-problem = Dice 3, 3 and 2: in which order?
-    .moment = Turn 5, perhaps the last. You sail second with notoriety 33 to Bruno’s 42, a hostage aboard and 3/2 against merchants. Die 2 leads to the Dorothea, 3/1, die 3 to the Sea Thistle, 2/1.
-    .why = The 2 first: your weakest card takes the Dorothea, then the threes reach Santiago, where the hostage is ransomed, and the San Lorenzo. { $best } %; whoever lets the cook fetch rum first wins { $usual } %.
+problem = Four eights left: go on buying?
+    .moment = Turn 4 in Nassau, you lead with notoriety 51. You hold 1 powder and 4 eights and have bought a carpenter. Bruno and Carla have eights in the hold as well, and no cards of the navy’s first phase are left.
+    .why = Stop and bury them. The game may end soon, buried eights rank at its end, and changed into goods they buy one tile more at best. { $best } %, against { $usual } % for changing.
