@@ -131,6 +131,12 @@ def at_fairness(visitor: Visitor) -> None:
     visitor.see(".partly")
 
 
+def at_shown_problem(visitor: Visitor) -> None:
+    visitor.go("/problem/kaiser-2")
+    visitor.see("#coach nav:last-child button >> nth=1").click()
+    visitor.see("#coach[data-verdict='shown']")
+
+
 def at_nowhere(visitor: Visitor) -> None:
     visitor.tolerate("404")
     visitor.go("/nowhere/at/all")
@@ -226,6 +232,8 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "lesson": at("/lesson/kaiser-1?step=1", ".veil i"),
     "lesson-question": at("/lesson/kaiser-1?step=3", "#coach .answers"),
     "lesson-end": at("/lesson/kaiser-1?step=9", "#lesson-done"),
+    "problem": at("/problem/kaiser-1", "#coach h2"),
+    "problem-shown": at_shown_problem,
     "rules": at("/rules/kaiser", "main h2"),
     "rule": at("/rules/kaiser?rule=3.2.6", ".wanted"),
     "tournament": at_tournament,

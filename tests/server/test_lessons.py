@@ -23,7 +23,7 @@ def test_the_lessons_of_every_game_are_listed_in_the_language_asked_for(sqlite: 
         "steps": 9,
     }
     assert games["kaiser"]["first"]["bots"] == ["cadet"]
-    assert games["skirmish"] == {"game": "skirmish", "lessons": [], "first": None}
+    assert games["skirmish"] == {"game": "skirmish", "lessons": [], "first": None, "problems": []}
 
 
 def test_a_lesson_brings_all_that_the_coach_says_but_no_answers_of_the_script(sqlite: House) -> None:

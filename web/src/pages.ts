@@ -10,6 +10,7 @@ const PAGES: Record<Route["page"], () => Promise<{ default: unknown }>> = {
   fairness: () => import("./pages/Fairness.svelte"),
   learn: () => import("./pages/Learn.svelte"),
   lesson: () => import("./pages/Lesson.svelte"),
+  problem: () => import("./pages/Problem.svelte"),
   rules: () => import("./pages/Rules.svelte"),
   tournaments: () => import("./pages/Tournaments.svelte"),
   tournament: () => import("./pages/Tournament.svelte"),

@@ -9,6 +9,7 @@ export type Route =
   | { page: "fairness"; id: string }
   | { page: "learn" }
   | { page: "lesson"; id: string; step: number | null }
+  | { page: "problem"; id: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "tournaments" }
   | { page: "tournament"; id: string }
@@ -53,7 +54,7 @@ function isPlain(name: string): name is (typeof PLAIN)[number] {
 function pageAbout(first: string, id: string, url: URL): Route | null {
   if (first === "t") return { page: "table", id, link: url.searchParams.get("seat") ?? "" };
   if (first === "lesson") return { page: first, id, step: stepIn(url) };
-  if (first === "fairness" || first === "reset" || first === "stop" || first === "confirm") return { page: first, id };
+  if (first === "fairness" || first === "problem" || first === "reset" || first === "stop" || first === "confirm") return { page: first, id };
   if (first === "tournaments") return { page: "tournament", id };
   if (first === "replay") return { page: first, id, step: stepIn(url), isToBeAnalysed: url.searchParams.has("analyse") };
   return first === "rules" ? { page: first, game: id, rule: url.searchParams.get("rule") ?? "" } : null;

@@ -14,6 +14,7 @@ from wardroom.cli import (
     analysing,
     arena,
     balancing,
+    calibrating,
     choosing,
     drafting,
     experimenting,
@@ -25,6 +26,7 @@ from wardroom.cli import (
     measuring,
     playing,
     serving,
+    setting,
     upgrading,
 )
 from wardroom.cli.language import language_of
@@ -46,6 +48,8 @@ for command in (
     playing.resume,
     learning.learn,
     learning.lesson,
+    setting.problems,
+    setting.problem,
     drafting.scenario,
     drafting.design,
     serving.serve,
@@ -62,6 +66,7 @@ for command in (
     experimenting.simulate,
     arena.arena,
     judging.judge,
+    calibrating.calibrate,
     balancing.balance,
     exporting.export,
     experimenting.fuzz,

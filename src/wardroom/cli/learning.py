@@ -1,4 +1,4 @@
-"""The commands `learn` and `lesson`: a lesson at the keyboard, and the check of one that is being written."""
+"""The commands `learn` and `lesson`: lessons and problems at the keyboard, and the check of a lesson being written."""
 
 import json
 from pathlib import Path
@@ -9,15 +9,18 @@ import typer
 from wardroom.cli.arguments import GameName, Lang, OtherGame, positive
 from wardroom.cli.coaching import Coaching, Left
 from wardroom.cli.language import language
+from wardroom.cli.puzzling import Puzzling
 from wardroom.cli.screen import Screen
 from wardroom.engine import BadData, Refusal
 from wardroom.engine.plain import from_plain, to_plain
 from wardroom.lessons import Lesson, Moment, check_lesson, find_lesson, lessons_of, read_lesson, walk
+from wardroom.lessons.problem import Asked, Problem, find_problem, problems_of
 from wardroom.lessons.progress import Progress, begin_at, next_lesson
 from wardroom.lessons.speech import Coach
 from wardroom.shelf import find
 from wardroom.store import home, write
 from wardroom.words import Speaker
+from wardroom.words.speaker import Spoken
 
 
 def learn(
@@ -25,12 +28,18 @@ def learn(
     number: Annotated[
         int | None, typer.Argument(metavar="N", parser=positive, help="Which lesson; else the next one.")
     ] = None,
+    problems: Annotated[
+        bool, typer.Option("--problems", help="Positions with a question instead; N is then which problem.")
+    ] = False,
     lang: Lang = None,
 ) -> None:
     """Learn a game by playing: a lesson on the real table, with a coach.
 
     A lesson that was left goes on where it was left.
     """
+    if problems:
+        _puzzle(game, number, lang)
+        return
     rules, screen = find(game), Screen(is_read=True)
     words = Speaker(language(lang), rules)
     lessons, kept = lessons_of(rules), _kept()
@@ -43,6 +52,36 @@ def learn(
     if is_anew:
         screen.line(words.say("coach-anew"))
     _teach(Coaching(lesson, rules, screen, words, progress.step), progress)
+
+
+def _puzzle(game: str, number: int | None, lang: str | None) -> None:
+    """One problem after another, from this one or from the first that is not solved yet."""
+    rules, screen = find(game), Screen(is_read=True)
+    words, all_of_them = Speaker(language(lang), rules), problems_of(rules)
+    if not all_of_them:
+        raise Refusal("no-problems", game=rules.id)
+    _list_problems(screen, words, all_of_them)
+    open_ones = [each.number for each in all_of_them if not _stands(each).done]
+    at = number or next(iter(open_ones), all_of_them[0].number)
+    problem = find_problem(rules, at)
+    try:
+        is_right = Puzzling(problem, rules, screen, words).run()
+    except Left:
+        return
+    _keep_as(problem.id, Progress(problem.version, 0 if is_right else 1, is_right or _stands(problem).done))
+
+
+def _stands(problem: Problem) -> Progress:
+    return _kept().get(problem.id, Progress(problem.version))
+
+
+def _list_problems(screen: Screen, words: Speaker, problems: tuple[Problem, ...]) -> None:
+    screen.line(words.say("problem-list", title=words.say("title")), "bold")
+    for problem in problems:
+        stands = _stands(problem)
+        state = "solved" if stands.done else "tried" if stands.step else "new"
+        title = Spoken(Asked(problem, words).question)
+        screen.line(words.say("problem-line", number=problem.number, title=title, state=state))
 
 
 def _teach(coaching: Coaching, progress: Progress) -> None:
@@ -108,6 +147,10 @@ def _kept() -> dict[str, Progress]:
 
 
 def _keep(lesson: Lesson, progress: Progress) -> None:
-    kept = {**_kept(), lesson.id: progress}
+    _keep_as(lesson.id, progress)
+
+
+def _keep_as(name: str, progress: Progress) -> None:
+    kept = {**_kept(), name: progress}
     _place().parent.mkdir(parents=True, exist_ok=True)
     write(json.dumps(to_plain(kept), indent=1), _place())

@@ -998,12 +998,22 @@ class LessonLine(Struct):
     steps: int
 
 
+class ProblemLine(Struct):
+    """A problem as the page "Learn" lists it; `stars` say how hard it is, from 1 to 3."""
+
+    number: int
+    title: str
+    version: int
+    stars: int
+
+
 class GameLessons(Struct):
     """What there is to learn of a game by playing."""
 
     game: str
     lessons: list[LessonLine]
     first: FirstGameInfo | None = None
+    problems: list[ProblemLine] = []
 
 
 class CoachAnswer(Struct):
@@ -1068,8 +1078,51 @@ class LessonMoment(Struct):
     explained: dict[str, ExplanationInfo]
 
 
+class ProblemAnswer(Struct):
+    """An answer on offer: the chance of winning with it, and how far that is behind the best, with its error."""
+
+    play: str
+    chance: float
+    behind: float
+    error: float
+    is_good: bool
+
+
+class ProblemInfo(Struct):
+    """A problem in one language, at the table where it is asked: `answers` are all that is on offer, the best first.
+
+    `usual` is what the rule of thumb says; in so many `worlds` all answers were tried.
+    """
+
+    game: str
+    number: int
+    title: str
+    moment: str
+    why: str
+    version: int
+    stars: int
+    rules: list[str]
+    answers: list[ProblemAnswer]
+    usual: str
+    worlds: int
+    table: TableInfo
+    position: Position
+    lines: list[LineInfo]
+    explained: dict[str, ExplanationInfo]
+
+
+class ProblemCourse(Struct):
+    """One way that it may go on after an answer, until there is a choice again; the lines come with stills."""
+
+    position: Position
+    lines: list[LineInfo]
+
+
 class LessonProgress(Struct):
-    """How far somebody has come in a lesson: its version, the step where it was left, and whether it was finished."""
+    """How far somebody has come in a lesson: its version, the step where it was left, and whether it was finished.
+
+    In a problem step 1 is that it was tried.
+    """
 
     version: Whole
     step: Whole = 0

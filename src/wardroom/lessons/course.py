@@ -227,12 +227,7 @@ class Course:
         self._hear(self.match)
 
     def _hear(self, match: Match[Any]) -> None:
-        """Take down what came of the last line, as far as the learner may know it; the opening has no stills."""
-        seat, line = self.lesson.seat, match.log[-1]
-        for at, told in enumerate(line.told):
-            if told.is_for(seat):
-                view = match.stills[at][seat] if match.stills else match.view(seat)
-                self.heard.append(Telling(told.event, view, line.seat, match.sequence))
+        self.heard += last_heard(match, self.lesson.seat)
 
     def _unfit(self, entry: Entry, ask: Ask | None) -> BadData:
         if ask is None:
@@ -243,6 +238,16 @@ class Course:
     def _wrong(self, field: str, expected: str, found: str) -> BadData:
         number, where = self.lesson.number, "" if self.is_over else f" step {self.step.id}"
         return BadData(where=f"{self.lesson.game} lesson {number}{where}.{field}", expected=expected, found=found)
+
+
+def last_heard(match: Match[Any], seat: Seat) -> list[Telling]:
+    """What came of the last line, as far as the learner may know it; an opening has no stills."""
+    line = match.log[-1]
+    return [
+        Telling(told.event, match.stills[at][seat] if match.stills else match.view(seat), line.seat, match.sequence)
+        for at, told in enumerate(line.told)
+        if told.is_for(seat)
+    ]
 
 
 def _offered(ask: Ask) -> str:

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
+from typing import Any
 
 from wardroom import shelf
-from wardroom.engine import Refusal
+from wardroom.engine import Match, Refusal, Seat
 from wardroom.house.explaining import explanations
 from wardroom.house.messages import (
     CoachAnswer,
@@ -18,17 +19,24 @@ from wardroom.house.messages import (
     LessonMoment,
     LineInfo,
     Position,
+    ProblemAnswer,
+    ProblemCourse,
+    ProblemInfo,
+    ProblemLine,
     SeatInfo,
     TableInfo,
 )
-from wardroom.house.render import ask_info, changes_back, plain, said
+from wardroom.house.render import ask_info, changes_back, plain, position, said
 from wardroom.lessons import Coach, Course, Lesson, Step, Telling, find_lesson, lessons_of
 from wardroom.lessons.first import first_game, first_notes
 from wardroom.lessons.lesson import YOU
+from wardroom.lessons.problem import Answer, Asked, Problem, find_problem, followed, opened, problems_of
 from wardroom.words import LANGUAGES, Speaker
 
 MOST_MOMENTS = 4_000
 """So many are kept at hand: those of all lessons, a few times over."""
+MOST_TOLD = 40
+"""So many of the last events stand in the log of a problem."""
 EPOCH = "1970-01-01T00:00:00Z"
 """A lesson has no time of its own."""
 
@@ -46,7 +54,10 @@ def _of_game(name: str, language: str) -> GameLessons:
         for each in lessons_of(game)
     ]
     about = FirstGameInfo(list(first.bots), first.options, first.about(language)) if first else None
-    return GameLessons(name, lines, about)
+    problems = [
+        ProblemLine(each.number, Asked(each, words).question, each.version, each.stars) for each in problems_of(game)
+    ]
+    return GameLessons(name, lines, about, problems)
 
 
 @lru_cache(200)
@@ -68,10 +79,65 @@ def lesson(name: str, number: int, language: str) -> LessonInfo:
     )
 
 
+@lru_cache(200)
+def problem(name: str, number: int, language: str) -> ProblemInfo:
+    """A problem in the words of a language, at its table; raises Refusal if there is none."""
+    game = shelf.find(name)
+    found = find_problem(game, number)
+    asked, match = Asked(found, Speaker(_spoken(language), game)), opened(found, game)
+    told = [(line, event) for line in match.log for event in line.told if event.is_for(found.seat)][-MOST_TOLD:]
+    return ProblemInfo(
+        game=name,
+        number=number,
+        title=asked.question,
+        moment=asked.moment,
+        why=asked.why,
+        version=found.version,
+        stars=found.stars,
+        rules=list(found.rules),
+        answers=[
+            ProblemAnswer(each.play, each.chance, each.behind, each.error, each.is_good) for each in found.answers
+        ],
+        usual=found.usual,
+        worlds=found.worlds,
+        table=_table(name, found, asked.question),
+        position=_position(match, found.seat, len(told)),
+        lines=[LineInfo(at, line.seat, [said(each.event)]) for at, (line, each) in enumerate(told)],
+        explained=explanations(match, match.asks[0]),
+    )
+
+
+def _answer(answer: Answer) -> ProblemAnswer:
+    return ProblemAnswer(answer.play, answer.chance, answer.behind, answer.error, answer.is_good)
+
+
+@lru_cache(500)
+def course(name: str, number: int, play: str) -> ProblemCourse:
+    """One way that a problem may go on after an answer; raises Refusal for one that is not on offer."""
+    game = shelf.find(name)
+    found = find_problem(game, number)
+    match, heard = followed(found, game, play)
+    lines = _lines(heard, MOST_TOLD)
+    _add_stills(lines, heard, plain(match.view(found.seat)))
+    return ProblemCourse(_position(match, found.seat, MOST_TOLD + len(heard)), lines)
+
+
+def _position(match: Match[Any], seat: Seat, told: int) -> Position:
+    """As the one sees it who is asked; the log ends with the last of so many events."""
+    seen = position(match, match.sequence, int(seat), takes_back=(), result=None)
+    seen.line = max(0, told - 1)
+    return seen
+
+
 @lru_cache(50)
 def notes(name: str, language: str) -> dict[str, str]:
     """A sentence on each kind of question that somebody meets in their first game."""
     return first_notes(shelf.find(name), _spoken(language))
+
+
+def problem_id(name: str, number: int) -> str:
+    """What progress with a problem is kept under; raises Refusal if there is no such problem."""
+    return find_problem(shelf.find(name), number).id
 
 
 def id_of(name: str, number: int) -> str:
@@ -97,7 +163,7 @@ def _step(coach: Coach, step: Step) -> CoachStep:
     )
 
 
-def _table(name: str, lesson: Lesson, title: str) -> TableInfo:
+def _table(name: str, lesson: Lesson | Problem, title: str) -> TableInfo:
     """The table of a lesson, where nobody sits but the learner and the script."""
     seats = [
         SeatInfo(
@@ -155,9 +221,7 @@ def _seen(course: Course, told: int, coach: Coach) -> LessonMoment:
     heard = course.heard[max(0, told) : course.told]
     lines = _lines(heard, max(0, told))
     if told >= 0:
-        stills = changes_back([plain(telling.view) for telling in heard], view)
-        for line in lines:
-            line.stills, stills = stills[: len(line.events)], stills[len(line.events) :]
+        _add_stills(lines, heard, view)
     expected = course.expected
     others = [option for option in ask.options if option not in expected] if ask else []
     seat = course.lesson.seat
@@ -180,6 +244,13 @@ def _seen(course: Course, told: int, coach: Coach) -> LessonMoment:
         replies={option.notation: coach.aside(course.step, course.step.reply(option)) for option in others},
         explained=explanations(course.match, ask) if ask else {},
     )
+
+
+def _add_stills(lines: list[LineInfo], heard: list[Telling], view: Any) -> None:
+    """What the learner saw of the table at each event, back from a view."""
+    stills = changes_back([plain(telling.view) for telling in heard], view)
+    for line in lines:
+        line.stills, stills = stills[: len(line.events)], stills[len(line.events) :]
 
 
 def _lines(heard: list[Telling], first: int) -> list[LineInfo]:

@@ -24,7 +24,9 @@ _PLAIN = (
     "", "new", "tables", "learn", "account", "notices", "upload", "credits", "shipyard", "chartroom", "planning",
     "people", "tournaments",
 )  # fmt: skip
-_ABOUT = ("t", "fairness", "replay", "rules", "lesson", "people", "reset", "tournaments", "stop", "confirm")
+_ABOUT = (
+    "t", "fairness", "replay", "rules", "lesson", "problem", "people", "reset", "tournaments", "stop", "confirm",
+)  # fmt: skip
 """The first word of the addresses of the page: those that stand alone, and those about something."""
 _AT_THE_ROOT = {
     "sw.js": "text/javascript",

@@ -1,5 +1,6 @@
 """The HTTP half of the server: people, the shelf, tables, files and replays."""
 
+from asyncio import to_thread
 from dataclasses import replace
 from typing import Any, cast
 
@@ -38,6 +39,8 @@ from wardroom.house.messages import (
     NewName,
     NewTable,
     OpenedTable,
+    ProblemCourse,
+    ProblemInfo,
     Reason,
     RuleInfo,
     Sit,
@@ -309,6 +312,34 @@ async def lesson_moment(
     return learning.moment(hub.game(game), number, step, given, told, language)
 
 
+@get("/api/problems/{game:str}/{number:int}")
+async def problem(game: FromPath[str], number: FromPath[int], hub: TheHub, language: FromQuery[str]) -> ProblemInfo:
+    """A problem: a moment of a match, its question, and how good every answer is."""
+    return await to_thread(learning.problem, hub.game(game), number, language)
+
+
+@get("/api/problems/{game:str}/{number:int}/course")
+async def problem_course(
+    game: FromPath[str], number: FromPath[int], hub: TheHub, play: FromQuery[str]
+) -> ProblemCourse:
+    """One way that a problem may go on after an answer."""
+    return await to_thread(learning.course, hub.game(game), number, play)
+
+
+@put("/api/problems/{game:str}/{number:int}/progress")
+async def note_problem(
+    game: FromPath[str],
+    number: FromPath[int],
+    data: JSONBody[LessonProgress],
+    person: ThePerson,
+    hub: TheHub,
+    doorman: TheDoorman,
+) -> Done:
+    """I have tried a problem, or solved it; what is kept of it is found under `kaiser-p1`."""
+    await doorman.note_progress(person, learning.problem_id(hub.game(game), number), data)
+    return Done()
+
+
 # --- tables -----------------------------------------------------------------------------------------------------------
 
 
@@ -511,6 +542,9 @@ ROUTES = [
     lesson,
     lesson_moment,
     lesson_progress,
+    problem,
+    problem_course,
+    note_problem,
     first_notes,
     note_progress,
     open_table,

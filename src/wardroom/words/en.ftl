@@ -19,6 +19,8 @@ error-bad-switch = { $value } is not a value of { $switch }; possible values: { 
 error-unknown-game = There is no game called { $game } on the shelf; there is: { $known }.
 error-no-lesson = There is no lesson { $number } of { $game }.
 error-no-lessons = There are no lessons of { $game } yet.
+error-no-problem = There is no problem { $number } of { $game }.
+error-no-problems = There are no problems of { $game } yet.
 error-no-lesson-step = There is no step { $step } in this lesson; there are { $steps }.
 error-broken-game = There is no game at { $game }: { $found }
 error-unknown-bot = There is no bot called { $bot }; there is: { $known }.
@@ -599,6 +601,21 @@ judge-first-ms = First, ms
 judge-second-ms = Second, ms
 judge-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 judge-meaning = Points: by how many chances in a hundred to win the first chooses better, averaged over all decisions. The interval takes a game as one trial.
+calibrate-rated = Rated
+calibrate-moments = Moments
+calibrate-mean = Mean
+calibrate-won = Won
+calibrate-interval = 95 %
+calibrate-plot = Won (o) beside rated (|)
+calibrate-off = off
+calibrate-meaning = { $games ->
+    [one] One game
+   *[other] { $games } games
+}. A moment counts once for each side; intervals are drawn over games. { $off ->
+    [0] No interval lies wholly more than 7 points from what was rated.
+    [one] One interval lies wholly more than 7 points from what was rated.
+   *[other] { $off } intervals lie wholly more than 7 points from what was rated.
+}
 
 ## What cannot be compared
 error-bad-variant = { $letter }: "{ $given }" is neither a folder nor a switch. Write standard, a folder with tables, NAME=VALUE or players=N, several with commas between them.

@@ -19,6 +19,8 @@ error-bad-switch = { $value } non è un valore di { $switch }; valori possibili:
 error-unknown-game = Sullo scaffale non c'è un gioco di nome { $game }; c'è: { $known }.
 error-no-lesson = Non c'è una lezione { $number } di { $game }.
 error-no-lessons = Non ci sono ancora lezioni di { $game }.
+error-no-problem = Non c'è un problema { $number } di { $game }.
+error-no-problems = Non ci sono ancora problemi di { $game }.
 error-no-lesson-step = In questa lezione non c'è un passo { $step }; ce ne sono { $steps }.
 error-broken-game = Nessun gioco in { $game }: { $found }
 error-unknown-bot = Non c'è un giocatore automatico di nome { $bot }; c'è: { $known }.
@@ -599,6 +601,21 @@ judge-first-ms = Primo, ms
 judge-second-ms = Secondo, ms
 judge-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 judge-meaning = Punti: di quante probabilità su cento di vincere il primo sceglie meglio, in media su tutte le decisioni. L'intervallo conta ogni partita come una sola prova.
+calibrate-rated = Stima
+calibrate-moments = Momenti
+calibrate-mean = Media
+calibrate-won = Vinti
+calibrate-interval = 95 %
+calibrate-plot = Vinti (o) accanto alla stima (|)
+calibrate-off = fuori
+calibrate-meaning = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+}. Un momento conta una volta per ogni parte; gli intervalli sono tratti dalle partite. { $off ->
+    [0] Nessun intervallo è tutto oltre 7 punti dalla stima.
+    [one] Un intervallo è tutto oltre 7 punti dalla stima.
+   *[other] { $off } intervalli sono tutti oltre 7 punti dalla stima.
+}
 
 ## Che cosa non si può confrontare
 error-bad-variant = { $letter }: "{ $given }" non è né una cartella né un'opzione. Scrivete standard, una cartella con tabelle, NOME=VALORE o players=N, anche più d'uno con virgole in mezzo.

@@ -65,6 +65,7 @@ const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 const meet = (id: string): string => `/api/tournaments/${encodeURIComponent(id)}`;
 const lesson = (game: string, number: number): string => `/api/lessons/${encodeURIComponent(game)}/${number}`;
 const who = (account: string): string => `/api/people/${encodeURIComponent(account)}`;
+const problem = (game: string, number: number): string => `/api/problems/${encodeURIComponent(game)}/${number}`;
 const of = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
 
 export const api = {
@@ -108,6 +109,9 @@ export const api = {
     const plays = at.plays ? `&plays=${encodeURIComponent(at.plays.join("|"))}` : "";
     return call<T.LessonMoment>("GET", `${lesson(game, number)}/moment?language=${at.language}&step=${at.step}&told=${at.told ?? -1}${plays}`);
   },
+  problem: (game: string, number: number, language: string) => call<T.ProblemInfo>("GET", `${problem(game, number)}?language=${language}`),
+  course: (game: string, number: number, play: string) => call<T.ProblemCourse>("GET", `${problem(game, number)}/course?play=${encodeURIComponent(play)}`),
+  noteProblem: (game: string, number: number, progress: T.LessonProgress) => call<unknown>("PUT", `${problem(game, number)}/progress`, progress),
 
   habits: () => call<T.Habits>("GET", "/api/habits"),
   live: (habits: T.Habits) => call<T.Habits>("PUT", "/api/habits", habits),

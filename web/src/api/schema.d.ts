@@ -332,6 +332,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/problems/{game}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Problem
+         * @description A problem: a moment of a match, its question, and how good every answer is.
+         */
+        get: operations["ApiProblemsGameNumberProblem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/problems/{game}/{number}/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ProblemCourse
+         * @description One way that a problem may go on after an answer.
+         */
+        get: operations["ApiProblemsGameNumberCourseProblemCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/problems/{game}/{number}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * NoteProblem
+         * @description I have tried a problem, or solved it; what is kept of it is found under `kaiser-p1`.
+         */
+        put: operations["ApiProblemsGameNumberProgressNoteProblem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/progress": {
         parameters: {
             query?: never;
@@ -1007,6 +1067,7 @@ export interface components {
             first?: components["schemas"]["FirstGameInfo"] | null;
             game: string;
             lessons: components["schemas"]["LessonLine"][];
+            problems?: components["schemas"]["ProblemLine"][];
         };
         /** Hint */
         Hint: {
@@ -1289,6 +1350,46 @@ export interface components {
         Problem: {
             facts: Record<string, never>;
             key: string;
+        };
+        /** ProblemAnswer */
+        ProblemAnswer: {
+            behind: number;
+            chance: number;
+            error: number;
+            is_good: boolean;
+            play: string;
+        };
+        /** ProblemCourse */
+        ProblemCourse: {
+            lines: components["schemas"]["LineInfo"][];
+            position: components["schemas"]["Position"];
+        };
+        /** ProblemInfo */
+        ProblemInfo: {
+            answers: components["schemas"]["ProblemAnswer"][];
+            explained: {
+                [key: string]: components["schemas"]["ExplanationInfo"];
+            };
+            game: string;
+            lines: components["schemas"]["LineInfo"][];
+            moment: string;
+            number: number;
+            position: components["schemas"]["Position"];
+            rules: string[];
+            stars: number;
+            table: components["schemas"]["TableInfo"];
+            title: string;
+            usual: string;
+            version: number;
+            why: string;
+            worlds: number;
+        };
+        /** ProblemLine */
+        ProblemLine: {
+            number: number;
+            stars: number;
+            title: string;
+            version: number;
         };
         /**
          * Promise
@@ -2284,6 +2385,110 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiProblemsGameNumberProblem: {
+        parameters: {
+            query: {
+                language: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiProblemsGameNumberCourseProblemCourse: {
+        parameters: {
+            query: {
+                play: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemCourse"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiProblemsGameNumberProgressNoteProblem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonProgress"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */

@@ -73,6 +73,10 @@ export type LessonInfo = Whole<Schemas["LessonInfo"]>;
 export type CoachStep = Whole<Schemas["CoachStep"]>;
 export type LessonProgress = Whole<Schemas["LessonProgress"]>;
 export type LessonMoment = Whole<Schemas["LessonMoment"]>;
+export type ProblemLine = Whole<Schemas["ProblemLine"]>;
+export type ProblemAnswer = Whole<Schemas["ProblemAnswer"]>;
+export type ProblemInfo = Whole<Schemas["ProblemInfo"]>;
+export type ProblemCourse = Whole<Schemas["ProblemCourse"]>;
 export type Fairness = Whole<Schemas["Fairness"]>;
 
 export type TournamentLine = Whole<Schemas["TournamentLine"]>;

@@ -47,3 +47,18 @@ export function reached(game: string, number: number, version: number, step: num
   keep(NAME, JSON.stringify({ ...kept, [id]: now }));
   api.noteProgress(game, number, now).catch(() => undefined);
 }
+
+/** How somebody stands with a problem: solved at the first try, tried and to come again, or new. */
+export function stateOf(game: string, number: number, kept = progress()): "solved" | "tried" | "new" {
+  const before = kept[`${game}-p${number}`];
+  return before?.done ? "solved" : before?.step ? "tried" : "new";
+}
+
+/** A problem was tried for the first time in this sitting. */
+export function tried(game: string, number: number, version: number, isRight: boolean): void {
+  const id = `${game}-p${number}`;
+  const kept = progress();
+  const now = { version, step: isRight ? 0 : 1, done: isRight || (kept[id]?.done ?? false) };
+  keep(NAME, JSON.stringify({ ...kept, [id]: now }));
+  api.noteProblem(game, number, now).catch(() => undefined);
+}

@@ -475,6 +475,44 @@ web-lesson-rule = rule { $rule }
 web-lesson-first = Play your first game
 web-lesson-next = Next lesson
 web-lesson-all = All lessons
+web-problem = Problem
+web-problems = Problems
+web-problems-count = { $solved } of { $all }
+web-problems-next = Next: { $title }
+web-learn-problems = Problems solved: { $solved } of { $all }
+web-problem-of = Problem { $number } of { $all }
+web-problem-stars = { $stars ->
+    [1] easy
+    [2] harder
+   *[3] hard
+}
+web-problem-box = Problem { $number }, { $state ->
+    [solved] solved at the first try
+    [tried] tried, comes again
+   *[new] new
+}
+web-problem-do = Answer on the table, as in a match. Nothing is played.
+web-problem-best = Right:
+web-problem-also = Also good:
+web-problem-not-yet = Not yet:
+web-problem-shown = The answer:
+web-problem-better = That wins { $percent } times in a hundred. Something on offer does better.
+web-problem-hinted = Most people would do this, and there is better:
+web-problem-yours = your answer
+web-problem-usual = the usual
+web-problem-chance = { $percent } %
+web-problem-within = ± { $points }
+web-problem-how = Chance of winning, from { $worlds } worlds imagined from what you know here; after ± two standard errors of the distance to the best.
+web-problem-ways = Ways through the problem
+web-problem-next = Next problem
+web-problem-again = Try again
+web-problem-follow = See what follows
+web-problem-following = One way it may go on …
+web-problem-followed = That is one way it may go on.
+web-problem-back = Back to the question
+web-problem-show = Show the answer
+web-problem-idle = The answers are in the panel.
+web-key-enter = Enter
 web-register = Every rule
 web-register-about = The register that questions, log and refusals cite.
 web-register-count = { $count } of { $all } rules

@@ -475,6 +475,44 @@ web-lesson-rule = regola { $rule }
 web-lesson-first = Gioca la prima partita
 web-lesson-next = La prossima lezione
 web-lesson-all = Tutte le lezioni
+web-problem = Problema
+web-problems = Problemi
+web-problems-count = { $solved } su { $all }
+web-problems-next = Il prossimo: { $title }
+web-learn-problems = Problemi risolti: { $solved } su { $all }
+web-problem-of = Problema { $number } di { $all }
+web-problem-stars = { $stars ->
+    [1] facile
+    [2] più difficile
+   *[3] difficile
+}
+web-problem-box = Problema { $number }, { $state ->
+    [solved] risolto al primo tentativo
+    [tried] provato, tornerà
+   *[new] nuovo
+}
+web-problem-do = Rispondi sul tavolo, come in partita. Non si gioca nulla.
+web-problem-best = Giusto:
+web-problem-also = Va bene anche:
+web-problem-not-yet = Non ancora:
+web-problem-shown = La risposta:
+web-problem-better = Così si vince { $percent } volte su cento. C’è di meglio.
+web-problem-hinted = Quasi tutti farebbero così, e c’è di meglio:
+web-problem-yours = la tua risposta
+web-problem-usual = la solita
+web-problem-chance = { $percent } %
+web-problem-within = ± { $points }
+web-problem-how = Probabilità di vincere, da { $worlds } mondi immaginati con quello che sai qui; dopo ± due errori standard della distanza dalla migliore.
+web-problem-ways = Attraverso il problema
+web-problem-next = Il prossimo problema
+web-problem-again = Riprova
+web-problem-follow = Guarda che cosa segue
+web-problem-following = Un modo in cui può continuare …
+web-problem-followed = Questo è un modo in cui può continuare.
+web-problem-back = Torna alla domanda
+web-problem-show = Mostra la risposta
+web-problem-idle = Le risposte sono nel pannello.
+web-key-enter = Invio
 web-register = Tutte le regole
 web-register-about = Il registro che domande, diario e rifiuti citano.
 web-register-count = { $count } regole su { $all }

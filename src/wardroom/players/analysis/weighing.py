@@ -61,10 +61,14 @@ class Cost:
 class Weighing:
     """The options at one moment, side by side."""
 
-    def __init__(self, moment: Moment, sides: Sequence[Sequence[Seat]], source: Source) -> None:
+    def __init__(
+        self, moment: Moment, sides: Sequence[Sequence[Seat]], source: Source, horizon: int | None = None
+    ) -> None:
+        """`horizon` is how many decisions are played on, where that is not as far as the bots look ahead."""
         self._moment = moment
         self._sides = sides
         self._source = source
+        self._horizon = horizon
         self._sight = Sight(moment.before, moment.ask)
         self._judgement = moment.before.game.judgement.at_work()
         self._mine = list[float]()
@@ -82,7 +86,7 @@ class Weighing:
             return None
         better, *others = leading
         moment, tried = self._moment, [self._tried((better,)) for _ in range(depth.fresh)]
-        lead = _lead([best - mine for mine, best in tried])
+        lead = lead_of([best - mine for mine, best in tried])
         if lead.value <= lead.error:
             return None
         mine, best = (fsum(each) / depth.fresh for each in zip(*tried, strict=True))
@@ -93,7 +97,7 @@ class Weighing:
         """The options that lead the answer, by most first, doubts deducted; those that only may come last."""
         others = self._candidates(depth.options)
         tried = [self._tried(others) for _ in range(depth.few)]
-        leads = [_lead([row[at] - row[0] for row in tried]) for at in range(1, 1 + len(others))]
+        leads = [lead_of([row[at] - row[0] for row in tried]) for at in range(1, 1 + len(others))]
         merits = {option: lead.value - lead.error for option, lead in zip(others, leads, strict=True) if lead.value > 0}
         ranked = sorted(merits, key=lambda option: -merits[option])
         return ranked if ranked and merits[ranked[0]] > 0 else []
@@ -116,29 +120,36 @@ class Weighing:
 
     def _tried(self, options: Sequence[Option]) -> list[float]:
         """What the answer and then every option leads to for the side, in one more world."""
-        world = self._sight.imagine(self._source)
-        key = bytes(self._source.below(256) for _ in range(16))
-        reached = [self._reached(world, option, key) for option in (self._moment.option, *options)]
+        (reached,) = self.trials((self._moment.option, *options), 1)
         self._mine.append(reached[0])
         return reached
+
+    def trials(self, options: Sequence[Option], worlds: int) -> list[list[float]]:
+        """What every option leads to for the side, world by world: the same worlds and dice for all."""
+        return [self._in_a_world(options) for _ in range(worlds)]
+
+    def _in_a_world(self, options: Sequence[Option]) -> list[float]:
+        world = self._sight.imagine(self._source)
+        key = bytes(self._source.below(256) for _ in range(16))
+        return [self._reached(world, option, key) for option in options]
 
     def _reached(self, world: Position[Any], option: Option, key: bytes) -> float:
         fork, seat = world.fork(Stream(key)), self._sight.seat
         since = self._judgement.turn(fork.state, seat)
         fork.answer(seat, option)
-        play_on(fork, self._judgement, Dice(Stream(key)), seat, since)
+        play_on(fork, self._judgement, Dice(Stream(key)), seat, since, self._horizon)
         return chances(fork, self._sides)[self._moment.side]
 
 
 def _is_good(answer: Sequence[float], best: Sequence[float], option: Sequence[float]) -> bool:
     """Whether an option is good enough to be praised, by what the three led to, world by world."""
-    gain = _lead([its - mine for its, mine in zip(option, answer, strict=True)])
-    short = _lead([most - its for most, its in zip(best, option, strict=True)])
+    gain = lead_of([its - mine for its, mine in zip(option, answer, strict=True)])
+    short = lead_of([most - its for most, its in zip(best, option, strict=True)])
     is_better = gain.value > max(_LEAST, CLEARLY * gain.error)
     return is_better or (gain.value > 0 and short.value <= CLEARLY * short.error)
 
 
-def _lead(differences: Sequence[float]) -> Estimate:
+def lead_of(differences: Sequence[float]) -> Estimate:
     """The mean of differences, and its standard error, with some doubt in advance."""
     count = len(differences)
     mean = fsum(differences) / count

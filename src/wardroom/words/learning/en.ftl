@@ -30,3 +30,30 @@ coach-plays = The lesson plays: { $steps ->
    *[other] { $steps } steps
 }, and every word is there.
 error-coach-only-on = There is nothing to answer here: Enter goes on.
+problems-found = { $at }: { $kind }, { $points } points better than the rule of thumb
+problems-done = { $count ->
+    [one] One problem
+   *[other] { $count } problems
+} in { $folder }.
+problems-fits = The match leads there, and every word is there.
+problems-draft-question = What do you do?
+problems-draft-moment = It is your decision.
+problems-draft-why = The best answer wins {"{ $best }"} times in a hundred, the usual one {"{ $usual }"} times.
+problem-order-hint = hint
+problem-order-show = show
+problem-order-table = table
+problem-order-leave = leave
+problem-list = { $title }: problems
+problem-line = { $number }. { $title }{ $state ->
+    [solved] {" "}(solved)
+    [tried] {" "}(tried)
+   *[new] {""}
+}
+problem-help = Answer with the number of an option, or with what stands beside it; or type hint, show, table, leave.
+problem-hinted = Most people would do this, and there is better: { $option }
+problem-not-yet = Not yet: that wins { $chance }, and something on offer does better. One way it may go on:
+problem-right = Right: { $option }
+problem-also = Also good. The best: { $option }
+problem-shown = The answer: { $option }
+problem-column-answer = Answer
+problem-column-chance = Chance of winning

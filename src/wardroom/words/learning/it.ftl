@@ -30,3 +30,30 @@ coach-plays = La lezione si gioca: { $steps ->
    *[other] { $steps } passi
 }, e non manca nessuna parola.
 error-coach-only-on = Qui non c'è nulla da rispondere: Invio per continuare.
+problems-found = { $at }: { $kind }, { $points } punti meglio della regola pratica
+problems-done = { $count ->
+    [one] Un problema
+   *[other] { $count } problemi
+} in { $folder }.
+problems-fits = La partita porta fin qui, e non manca una parola.
+problems-draft-question = Che cosa fai?
+problems-draft-moment = Tocca a te decidere.
+problems-draft-why = La risposta migliore vince {"{ $best }"} volte su cento, quella solita {"{ $usual }"} volte.
+problem-order-hint = indizio
+problem-order-show = mostra
+problem-order-table = tavolo
+problem-order-leave = esci
+problem-list = { $title }: problemi
+problem-line = { $number }. { $title }{ $state ->
+    [solved] {" "}(risolto)
+    [tried] {" "}(provato)
+   *[new] {""}
+}
+problem-help = Rispondi con il numero di una scelta, o con ciò che le sta accanto; oppure scrivi indizio, mostra, tavolo, esci.
+problem-hinted = Quasi tutti farebbero così, e c'è di meglio: { $option }
+problem-not-yet = Non ancora: così si vince { $chance }, e c'è di meglio. Un modo in cui può continuare:
+problem-right = Giusto: { $option }
+problem-also = Va bene anche questa. La migliore: { $option }
+problem-shown = La risposta: { $option }
+problem-column-answer = Risposta
+problem-column-chance = Probabilità di vincere
