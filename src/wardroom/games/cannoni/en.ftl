@@ -860,6 +860,19 @@ note-mast-left = { $ship }, { $mast }: { $boxes } of { $built } boxes are left. 
 note-mast-down = The { $mast } of { $ship } has fallen { $where_fall }.
 note-last-box = { $ship }, { $mast }: only the last box is left, and no melee takes it.
 note-crew-left = { $ship }: { $boxes } of { $built } crew boxes are left.
+note-built = { $guns ->
+    [one] One gun
+   *[other] { $guns } guns
+}, { $carronades ->
+    [0] no carronades
+    [one] one carronade
+   *[other] { $carronades } carronades
+}; { $hull } hull boxes to a side, { $crew } crew boxes.
+note-manned = Manoeuvre { $manoeuvre }, Combat { $combat }, Fire { $fire }.
+note-crew-kept = { $boxes ->
+    [one] One crew box stays aboard { $ship }.
+   *[other] { $boxes } crew boxes stay aboard { $ship }.
+}
 note-boxes-become = Boxes, { $part }: { $was } → { $now }.
 
 ## What is counted

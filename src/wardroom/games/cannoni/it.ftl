@@ -872,6 +872,19 @@ note-crew-left = { $ship }: { $boxes ->
     [one] resta una casella
    *[other] restano { $boxes } caselle
 } di equipaggio su { $built }.
+note-built = { $guns ->
+    [one] Un cannone
+   *[other] { $guns } cannoni
+}, { $carronades ->
+    [0] nessuna carronata
+    [one] una carronata
+   *[other] { $carronades } carronate
+}; { $hull } caselle di scafo per fianco, { $crew } di equipaggio.
+note-manned = Manovra { $manoeuvre }, Combattimento { $combat }, Fuoco { $fire }.
+note-crew-kept = { $boxes ->
+    [one] Una casella di equipaggio resta a bordo di { $ship }.
+   *[other] { $boxes } caselle di equipaggio restano a bordo di { $ship }.
+}
 note-boxes-become = Caselle, { $part }: { $was } → { $now }.
 
 ## Che cosa si conta
