@@ -859,6 +859,17 @@ note-side-gone = { $ship }, { $side }: no box is left; whatever hits here strike
 note-mast-left = { $ship }, { $mast }: { $boxes } of { $built } boxes are left. Shots at the rigging strike the mast nearest to the guns.
 note-mast-down = The { $mast } of { $ship } has fallen { $where_fall }.
 note-last-box = { $ship }, { $mast }: only the last box is left, and no melee takes it.
+note-work-left = { $battery }: { $boxes } of { $built } boxes are left{ $sections ->
+    [0] .
+    [one] ; one section is lost, and it fires at −1.
+   *[other] ; { $sections } sections are lost, and it fires at −{ $sections }.
+}
+note-work-silent = { $battery } has no box left and is silent for good.
+note-battery-crew-left = { $battery }: { $boxes ->
+    [0] nobody is left to load and fire.
+   *[other] { $boxes } of { $built } crew boxes are left.
+}
+note-tokens-first = { $ship } acts once all tokens have been chosen.
 note-crew-left = { $ship }: { $boxes } of { $built } crew boxes are left.
 note-built = { $guns ->
     [one] One gun
