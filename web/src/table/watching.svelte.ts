@@ -8,7 +8,7 @@ import { hearing } from "../theatre/sound.svelte";
 import { joined, type Told } from "../theatre/story";
 import { rateOf, Theatre, type Scene } from "../theatre/theatre.svelte";
 import type { Speaker } from "../words/speaker";
-import { say } from "../words/words.svelte";
+import { say, words } from "../words/words.svelte";
 import type { Followed } from "./follow";
 import type { LiveTable } from "./live.svelte";
 import type { Look } from "./look";
@@ -91,6 +91,11 @@ export class Watching {
     });
     $effect(() => this.#remember());
     $effect(() => {
+      void words.language;
+      this.theatre.hush();
+      this.#said = "";
+    });
+    $effect(() => {
       if (this.scene && this.theatre.isPlaying) hearing.see(this.scene.kind);
     });
     $effect(() => {
@@ -153,8 +158,8 @@ export class Watching {
   }
 
   #scenesOf({ fresh, position }: Told): Scene[] {
-    const { look, speak } = this.#from();
-    return scenesOf(fresh, position.view, look.cues, (event) => speak.event(event), (seat) => this.isMine(seat));
+    const { look } = this.#from();
+    return scenesOf(fresh, position.view, look.cues, (event) => this.#from().speak.event(event), (seat) => this.isMine(seat));
   }
 
   /** Whoever comes back to the table sees what they have not seen yet. */
