@@ -161,7 +161,7 @@ def test_goods_are_bought_on_the_quay(visit: Visit) -> None:
     anna = visit()
     anna.bring(asked("what-to-buy", **TABLE))
     anna.wait()
-    anna.see(".quay .errand.lit").click()
+    anna.see(".quay .go.lit, .quay .errand.lit").click()
     anna.settle()
     anna.see(".basket, .answers, #options-list")
 
@@ -197,13 +197,19 @@ def _over(one: Locator, other: Locator) -> bool:
     return across and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
 
 
-def test_gold_for_the_chest_is_chosen_from_sums(visit: Visit) -> None:
+def test_gold_for_the_chest_is_stepped_through_and_chosen(visit: Visit) -> None:
     anna = visit()
     anna.bring(asked("how-much-to-stash", **TABLE))
     anna.wait()
-    sums = anna.page.locator(".quay .sum")
-    assert all(re.fullmatch(r"\s*\d+\s*", text) for text in sums.all_text_contents()) and sums.count()
-    sums.first.click()
+    row = anna.page.locator(".quay .stepper").first
+    most = int(row.locator("output").inner_text())
+    row.get_by_role("button", name="Less").press("Enter")
+    less = int(row.locator("output").inner_text())
+    assert 0 < less < most
+    expect(row.locator(".go")).to_have_text(f"Put {less} gold into the stash")
+    row.get_by_role("button", name="More").click()
+    expect(row.locator("output")).to_have_text(str(most))
+    row.locator(".go").click()
     anna.settle()
 
 

@@ -192,6 +192,19 @@ def test_whoever_does_not_wait_until_it_comes_skips_it(visit: Visit, is_by_key: 
     assert anna.show_all() and not anna.page.locator(".caption").count()
 
 
+def test_until_the_story_is_there_nothing_tells_its_end_but_not_for_ever(visit: Visit) -> None:
+    anna = visit(speed="usual")
+    hold_time(anna)
+    anna.page.route("**/stills?*", lambda _: None)
+    anna.bring(after_a_turn())
+    anna.see(".later")
+    board, told = anna.page.locator(".table > *").first, len(anna.page.evaluate(_LOG))
+    expect(board).to_be_hidden()
+    anna.page.clock.run_for(2_000)
+    expect(board).to_be_visible(timeout=PATIENCE)
+    assert len(anna.page.evaluate(_LOG)) > told
+
+
 def test_nobody_is_said_to_be_on_turn_in_what_is_past(visit: Visit) -> None:
     anna = visit(speed="usual")
     come_back(anna)

@@ -219,10 +219,48 @@ async def test_after_a_restart_it_is_still_the_last_real_choice() -> None:
         async with at_table(table, ANNE) as anne:
             await anne.answer()
             await until_asked(anne, "trim")
-    async with a_house(store) as again, at_table(await again.table(table.row.id), ANNE) as anne:
+    async with a_house(store) as again, at_table(woken := await again.table(table.row.id), ANNE) as anne:
+        assert woken.given == {2, 3}
         assert anne.position and anne.position["takes_back"][0]["play"] == "steer 1"
         await anne.do("undo", seat=0, sequence=anne.position["sequence"])
         await until_asked(anne, "heading")
+
+
+def way_back(guest: Guest) -> int:
+    """The line that a page offers to take back: as the table says, or else as its log does."""
+    assert guest.position
+    told = [each["line"] + 1 for each in guest.position["takes_back"]]
+    mine = [line["number"] for line in guest.lines if line["seat"] == 0 and not line["is_given"]]
+    return int((told or mine)[-1])
+
+
+async def test_after_a_restart_the_log_and_the_way_back_still_know_what_the_house_gave() -> None:
+    store = Memory()
+    async with a_house(store) as hub:
+        table = await opened(hub, ME, BOT)
+        async with at_table(table, ANNE) as anne:
+            for asked_next in ("trim", "heading"):
+                await anne.answer()
+                await until_asked(anne, asked_next)
+            given, back = [line["number"] for line in anne.lines if line["is_given"]], way_back(anne)
+    assert given == [2, 3, 11, 12] and back == 4
+    async with a_house(store) as again, at_table(await again.table(table.row.id), ANNE) as anne:
+        assert [line["number"] for line in anne.lines if line["is_given"]] == given
+        assert way_back(anne) == back
+
+
+async def test_after_a_restart_and_a_taking_back_nothing_that_was_given_is_offered() -> None:
+    store = Memory()
+    async with a_house(store) as hub:
+        table = await opened(hub, ME, BOT)
+        async with at_table(table, ANNE) as anne:
+            for asked_next in ("trim", "heading", "trim"):
+                await anne.answer()
+                await until_asked(anne, asked_next)
+    async with a_house(store) as again, at_table(await again.table(table.row.id), ANNE) as anne:
+        await anne.do("propose", kind="take_back", seat=0, line=12)
+        await until_asked(anne, "heading")
+        assert anne.position and [each["line"] for each in anne.position["takes_back"]] == [3]
 
 
 async def test_what_bots_have_answered_is_taken_back_to_a_real_choice_too() -> None:

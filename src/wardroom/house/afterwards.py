@@ -38,7 +38,7 @@ async def step(table: LiveTable, person: Person, line: int, seat: int | None) ->
 def stepped(record: Record, seat: int | None, readers: Sequence[int], result: Json | None) -> Step:
     """The last moment of a match, which is played again, as a seat sees it."""
     match, line = replayed(record), len(record.log)
-    told = line_info(line, match.log[-1].seat, store_told(match.log[-1].told), readers)
+    told = line_info(line, match.log[-1].seat, store_told(match.log[-1].told), readers=readers)
     return Step(position(match, line, seat, [], result), told)
 
 
@@ -85,7 +85,7 @@ def retold(record: Record, since: int, seat: Seat | None, readers: Sequence[int]
     for number, line in enumerate(record.log[since:], since + 1):
         match.answer_again(Seat(line.seat), line.play)
         told = store_told(match.log[-1].told)
-        lines.append(line_info(number, line.seat, told, readers))
+        lines.append(line_info(number, line.seat, told, readers=readers))
         seen.append(known_stills(told, readers, match.stills, seat))
     view = plain(match.view(seat))
     for info, kept in zip(reversed(lines), reversed(seen), strict=True):

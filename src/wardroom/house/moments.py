@@ -1,6 +1,6 @@
 """Moments as the store keeps them: the lines of a match, taking back, and the head that they lead to."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -9,8 +9,9 @@ from wardroom.house.matches import ended_by_rules, write_saved, write_seal
 from wardroom.house.render import said, store_line
 from wardroom.store.rows import Json, MatchRow, Moment, now
 
-StoredLine = tuple[int, int | None, list[Json]]
-"""A line of the log as it is kept: its number, its seat, and its events with those who may know them."""
+StoredLine = tuple[int, int | None, list[Json], bool]
+"""A line of the log as it is kept: its number, its seat, its events with those who may know them, and whether the
+house gave it."""
 
 
 def head_at(row: MatchRow, match: Match[Any], sequence: int) -> MatchRow:
@@ -77,8 +78,19 @@ def past_moments(name: str, match: Match[Any]) -> list[Moment]:
 
 
 def line_of(moment: Moment) -> StoredLine:
-    """A line as it is told: number, seat and events."""
-    return moment.line, moment.seat, moment.told
+    """A line as it is told: number, seat, events, and whether the house gave it."""
+    return moment.line, moment.seat, moment.told, moment.is_given
+
+
+def given_after(given: Iterable[int], moments: Sequence[Moment]) -> set[int]:
+    """The lines that the house gave, after some moments: a taking back forgets those beyond it."""
+    lines = set(given)
+    for moment in moments:
+        if moment.play is None:
+            lines = {line for line in lines if line <= moment.line}
+        elif moment.is_given:
+            lines.add(moment.line)
+    return lines
 
 
 def is_one_answer(moments: Sequence[Moment]) -> bool:

@@ -75,14 +75,16 @@ def store_line(line: Line) -> Json:
     return {"dice": write_draws(line.dice), "told": store_told(line.told)}
 
 
-def line_info(number: int, seat: int | None, told: Sequence[Json], readers: Sequence[int]) -> LineInfo:
+def line_info(
+    number: int, seat: int | None, told: Sequence[Json], is_given: bool = False, *, readers: Sequence[int]
+) -> LineInfo:
     """A line of the log for those who read on one screen: events for everybody, and for any of their seats."""
     events = [
         Said(each["kind"], each["facts"], each["seats"], each["rule"], each["to"])
         for each in told
         if _is_known(each, readers)
     ]
-    return LineInfo(number, seat, events)
+    return LineInfo(number, seat, events, is_given=is_given and seat in readers)
 
 
 def _is_known(event: Json, readers: Sequence[int]) -> bool:

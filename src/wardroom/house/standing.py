@@ -10,7 +10,7 @@ from wardroom.house.choices import is_forced
 from wardroom.house.clocks import Clocks
 from wardroom.house.matches import game_of, resume
 from wardroom.house.messages import Hint, Proposal, TableInfo
-from wardroom.house.moments import StoredLine, line_of
+from wardroom.house.moments import StoredLine, given_after, line_of
 from wardroom.house.orders import Orders
 from wardroom.house.pacing import Time, read_clock
 from wardroom.house.seating import table_info
@@ -101,7 +101,7 @@ class Standing:
         self.crashed_at = -1
         """The last moment at which an answer broke a rule: that was noted, and from then on nothing is forced."""
         self.given: set[int] = set()
-        """Lines that the house gave for somebody who had no choice."""
+        """Lines that the house gave for somebody who had no choice, as far back as the log of `match` goes."""
         self.asked_at = row.sequence
         """The moment from which on the same is asked: secret answers of some leave it as it is for the others."""
 
@@ -238,8 +238,9 @@ class Standing:
     async def playing(self) -> Match[Any]:
         """The match, opened from its last boundary if need be."""
         if self.match is None:
-            row, names = self.row, self.names()
-            self.match = resume(row, names, await self.recent_lines())
+            row, names, lines = self.row, self.names(), await self.recent_lines()
+            self.match = resume(row, names, lines)
+            self.given = given_after((), lines)
         return self.match
 
     async def recent_lines(self) -> list[Moment]:
@@ -259,7 +260,7 @@ class Standing:
             found = await reader.load_lines(self.row.id, upto, max(0, after))
         lines = [line_of(moment) for moment in found]
         if after < 0 and self.row.opening:
-            lines.insert(0, (0, None, self.row.opening["told"]))
+            lines.insert(0, (0, None, self.row.opening["told"], False))
         return lines
 
     async def page_after(self, after: int) -> tuple[int, list[StoredLine]]:

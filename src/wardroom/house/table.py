@@ -22,7 +22,7 @@ from wardroom.house.heralds import Herald, tidings_of
 from wardroom.house.matches import replayed, resealed, to_record
 from wardroom.house.messages import Answer, ChatLine, Undo
 from wardroom.house.mishaps import note_crash
-from wardroom.house.moments import StoredLine, back_to, head_at, is_one_answer, last_moments, line_of
+from wardroom.house.moments import StoredLine, back_to, given_after, head_at, is_one_answer, last_moments, line_of
 from wardroom.house.ordering import keep_orders
 from wardroom.house.orders import Orders, passing
 from wardroom.house.origins import sealed_anew
@@ -193,14 +193,15 @@ class LiveTable(Standing):
                 raise NotAsked(waiting=tuple(self.row.waiting))
             return await self._play(seat, play, sequence)
 
-    async def _play(self, seat: int, play: str, sequence: int) -> int:
+    async def _play(self, seat: int, play: str, sequence: int, is_given: bool = False) -> int:
         """An answer, checked by the engine, written, and then told.
 
-        Where several are asked at once, the answers of the others change nothing about the question.
+        Where several are asked at once, the answers of the others change nothing about the question. That the house
+        has given it is kept with the moment.
         """
         await self._check_moment(sequence, self.asked_at)
         match = await self.playing()
-        await self._advance(match, lambda: match.answer(Seat(seat), play))
+        await self._advance(match, lambda: match.answer(Seat(seat), play), is_given)
         return self.row.sequence
 
     async def time_up(self, seat: int) -> None:
@@ -235,15 +236,13 @@ class LiveTable(Standing):
         """
         async with self.lock:
             if self.row.status == "playing" and not self.row.sealing and (ask := self.forced(await self.playing())):
-                self.given.add(self.row.line + 1)
                 try:
-                    await self._play(int(ask.seat), ask.options[0].notation, self.row.sequence)
+                    await self._play(int(ask.seat), ask.options[0].notation, self.row.sequence, is_given=True)
                 finally:
                     if self.crashed_at == self.row.sequence:
-                        self.given.discard(self.row.line + 1)
                         await tell_moved(self, self.listeners, self.row.line, [])
 
-    async def _advance(self, match: Match[Any], answer: Callable[[], None]) -> None:
+    async def _advance(self, match: Match[Any], answer: Callable[[], None], is_given: bool = False) -> None:
         """One more line of the log, written and then told. If a rule fails, the match stays as it was."""
         match.watchers = self.watchers()
         try:
@@ -255,6 +254,7 @@ class LiveTable(Standing):
             raise Refusal("rules-crash") from crash
         (moment,) = last_moments(self.row, match, 1)
         row, runs_on = head_at(self.row, match, moment.sequence), bool(match.position.answered)
+        moment = replace(moment, is_given=is_given)
         await self._write(match, [moment], answered(row, self.seats, moment, self.time(), runs_on))
 
     async def undo(self, person: str, request: Undo) -> int:
@@ -291,6 +291,7 @@ class LiveTable(Standing):
         self.clocks.stop()
         self.orders.stop()
         self.row = replace(self.row, origin=sealed_anew(self.row.origin, match))
+        self.given = given_after((), await self.plays())
         back = back_to(self.row, match.sequence)
         row = taken_back(head_at(self.row, match, back.sequence), self.seats, self.time())
         await self._write(match, [back], row)
@@ -362,7 +363,7 @@ class LiveTable(Standing):
             self.hints = {}
             if not (match and match.position.answered and is_one_answer(moments)):
                 self.asked_at = row.sequence
-        self.given = {line for line in self.given if line <= row.line}
+        self.given = given_after(self.given, moments)
         await wind_clocks(self)
         self.set_alarm()
         await keep_orders(self)

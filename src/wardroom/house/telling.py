@@ -109,7 +109,7 @@ async def tell_moved(table: Standing, listeners: Iterable[Listener], after: int,
 
 def _stills_for(table: Standing, listener: Listener, line: StoredLine, seen: Position) -> list[Any]:
     """What the reader saw as the events of a line were told, if it is the last one and somebody kept looking."""
-    number, _, told = line
+    number, _, told, _ = line
     match = table.match
     stills = match.stills if match and match.sequence == number else ()
     return still_changes(told, _readers(table, listener), stills, seen)
@@ -199,10 +199,7 @@ def tell_orders(table: Standing, seat: int) -> None:
 
 def _line_for(table: Standing, listener: Listener, line: StoredLine) -> LineInfo:
     """A line for the seat whose view a listener has."""
-    readers = _readers(table, listener)
-    told = line_info(*line, readers=readers)
-    told.is_given = told.number in table.given and told.seat in readers
-    return told
+    return line_info(*line, readers=_readers(table, listener))
 
 
 def _reader(table: Standing, listener: Listener) -> Seat | None:

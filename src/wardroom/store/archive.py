@@ -29,7 +29,7 @@ _AT_ONCE = 500
 """Moments of a long past that are written in one go: others get their turn in between."""
 LISTED = [column for column in matches.c if column.name not in ("seal", "opening", "saved")]
 """What lists show: all but what is large."""
-_PLAYS = [moments.c[name] for name in ("sequence", "line", "seat", "play", "dice", "at")]
+_PLAYS = [moments.c[name] for name in ("sequence", "line", "seat", "play", "dice", "at", "is_given")]
 
 
 def _stands(match: str, after: int, upto: int) -> ColumnElement[bool]:

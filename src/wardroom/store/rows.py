@@ -104,6 +104,8 @@ class Moment:
     dice: str
     told: list[Json]
     at: str
+    is_given: bool = False
+    """Whether the house gave the answer for somebody who had no choice."""
 
 
 @dataclass(slots=True)

@@ -131,6 +131,7 @@ moments = Table(
     Column("dice", Text, nullable=False),
     Column("told", JSON, nullable=False),
     Column("at", String(32), nullable=False),
+    Column("is_given", Boolean, nullable=False, server_default=false(), info={"usual": False}),
 )
 """With a play: line `line` of the log. Without one: the log was taken back to line `line`."""
 

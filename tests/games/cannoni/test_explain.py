@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.cannoni.board import Board, gb, us
-from wardroom.engine import Explanation, Note, Option, Seat
-from wardroom.engine.phrase import vocabulary
-from wardroom.games.cannoni.explain import EXPLAINED, Damages, GunsAt, Passes
+from wardroom.engine import Explanation, Note, Seat
+from wardroom.games.cannoni.explain import Damages, GunsAt, Passes
 from wardroom.games.cannoni.reasons import HeadToWind, MustSailFirst, NotLoaded, OutOfArc, OutOfRange
 from wardroom.games.cannoni.rules.crew import Tried
 from wardroom.games.cannoni.rules.guns import Fired
@@ -77,17 +76,3 @@ def test_why_an_enemy_cannot_be_fired_at() -> None:
 def test_why_a_ship_cannot_sail() -> None:
     board = Board(gb("gb_shannon", 20, 20, "W"), us("us_chesapeake", 40, 20)).start(gb_shannon=5)
     assert why(board, "gb_shannon") == HeadToWind("gb_shannon")
-
-
-CLEAR = {
-    "pass", "decline", "more", "straight", "curve", "prize-crew", "share", "muster", "enough", "burn", "come-back",
-    "give-up", "keep-line", "break-line", "signal", "next-ship", "astern", "alone", "station", "line-station",
-    "wind-from",
-}  # fmt: skip
-"""Orders whose own words say what they do, and that no dice decide."""
-
-
-def test_every_kind_of_order_is_explained_or_clear_by_itself() -> None:
-    kinds = {option.kind for option in vocabulary(Option, "wardroom.games.cannoni")}
-    assert {option.kind for option in EXPLAINED} | CLEAR == kinds
-    assert not {option.kind for option in EXPLAINED} & CLEAR

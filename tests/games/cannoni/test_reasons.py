@@ -9,6 +9,7 @@ from wardroom.engine import Note, Seat
 from wardroom.engine.testkit import rule
 from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.reasons import (
+    BatteryCrewLeft,
     CrewLeft,
     FortTokens,
     HeadToWind,
@@ -35,8 +36,11 @@ from wardroom.games.cannoni.reasons import (
     SailsAreFurled,
     SideGone,
     SideLeft,
+    TokensFirst,
     TokenUsed,
     Unmanageable,
+    WorkLeft,
+    WorkSilent,
 )
 
 SHANNON, CHESAPEAKE, JAVA = "gb_shannon", "us_chesapeake", "gb_java"
@@ -337,7 +341,14 @@ def test_a_token_that_was_used_in_this_series_is_not_on_offer() -> None:
     assert why(board, "value-3") is None
     assert why(board, "value-2", seat=1) is None
     assert why(board, "value-x") is None
-    assert why(board, CHESAPEAKE) is None
+
+
+@rule("cannoni", "token.every_ship")
+def test_while_tokens_are_chosen_no_ship_acts() -> None:
+    board = tokens((2, 5))
+    assert why(board, SHANNON) == TokensFirst(SHANNON)
+    assert why(board, CHESAPEAKE) == TokensFirst(CHESAPEAKE)
+    assert why(board, SHANNON, seat=1) is None and why(board, "no such ship") is None
 
 
 @rule("cannoni", "battery.tokens")
@@ -393,3 +404,16 @@ def test_the_crew_says_how_many_are_left() -> None:
     crew = board.state.ships[1].crew
     crew.boxes = 3
     assert why(board, f"{CHESAPEAKE}.crew") == CrewLeft(CHESAPEAKE, 3, crew.complement)
+
+
+@rule("cannoni", "battery.modifiers")
+@rule("cannoni", "battery.destroyed")
+def test_a_battery_says_what_is_left_of_its_work_and_its_crew() -> None:
+    board = fort(26, 20)
+    work, built = board.guns("guns"), board.guns("guns").boxes
+    work.boxes -= 4
+    assert why(board, "guns.boxes") == WorkLeft("guns", built - 4, built, 1)
+    assert why(board, "guns.crew", seat=1) == BatteryCrewLeft("guns", work.crew, work.crew)
+    assert why(board, "guns.port") is None
+    work.boxes = 0
+    assert why(board, "guns.boxes") == WorkSilent("guns")

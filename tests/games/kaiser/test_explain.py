@@ -9,6 +9,7 @@ from tests.games.turns import asks_of
 from wardroom.engine import Explanation, Note, Seat
 from wardroom.engine.game import Options
 from wardroom.games.kaiser import GAME
+from wardroom.games.kaiser.explain.committing import IdleThisTurn, OutOfShelter
 from wardroom.games.kaiser.explain.printed import Does
 from wardroom.games.kaiser.explain.reasons import (
     AnswersHunt,
@@ -124,10 +125,19 @@ def test_why_a_ship_is_no_target_and_takes_no_card() -> None:
     assert why(board, 0, "no such piece") is None
 
 
+def test_a_ship_that_leaves_its_refuge_is_in_reach_and_idle() -> None:
+    board = Board(players=2)
+    board.lay(0, german=[board.ship("emden", refuge="island_refuge.1")], hand=[DAY])
+    board.lay(1, merchants=["maria"])
+    board.begin()
+    board.answer("ready")
+    assert explained(board, 0, "leave-refuge").notes == (OutOfShelter("emden"), IdleThisTurn("emden"))
+
+
 DICE = {("which-next-target", "aim"), ("answer-intercept", "pass"), ("answer-torpedo", "pass"), ("seek-passage", "yes")}
 """Questions and answers in which dice decide."""
 PLAIN = {
-    *("announce", "discard-rest", "give-no-more", "hand-over-none", "keep-no-more", "leave-refuge", "no", "pass"),
+    *("announce", "discard-rest", "give-no-more", "hand-over-none", "keep-no-more", "no", "pass"),
     *("ready", "so-many-cards", "stop", "yes"),
 }
 """Options that do nothing by themselves, or say everything in their own words."""

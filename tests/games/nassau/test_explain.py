@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.nassau.board import Board
-from wardroom.engine import Explanation, Note, Option, Seat
-from wardroom.engine.phrase import vocabulary
+from wardroom.engine import Explanation, Note, Seat
 from wardroom.games.nassau import GAME
 from wardroom.games.nassau.explain import fame, fights, nassau, reasons, voyage
 from wardroom.games.nassau.rules.capture import Captured, Repelled
@@ -16,7 +15,6 @@ from wardroom.games.nassau.rules.fights import Fought
 from wardroom.games.nassau.rules.movement import Rerolled
 from wardroom.games.nassau.rules.navy import Caught, Eluded, Safe
 from wardroom.games.nassau.rules.plunder import Held, Plundered
-from wardroom.lab.simulate import Experiment
 
 
 def told(board: Board, play: str) -> Explanation:
@@ -480,33 +478,31 @@ def test_whose_go_it_is_not_gets_no_reason() -> None:
     assert GAME.why(board.state, Seat(1), "c-3-3") is None
 
 
-# --- every kind of option ---------------------------------------------------------------------------------------------
-
-CLEAR = {
-    "pass", "done", "no-mint", "buy-no-more", "forgo", "load-nothing", "overboard", "lose",
-    "jolly-roger", "black-marketeer", "sell-cargo", "mark", "smuggler",
-}  # fmt: skip
-"""Options whose own words say what they cost and bring; every other kind is explained."""
+# --- the crew ---------------------------------------------------------------------------------------------------------
 
 
-def test_every_kind_of_option_is_explained_or_clear_by_itself() -> None:
-    """Played by chance until every kind has come up, or nearly: what is not clear says something at least once."""
-    kinds = {option.kind for option in vocabulary(Option, "wardroom.games.nassau")}
-    assert kinds >= CLEAR
-    said, met = set[str](), set[str]()
-    for seed in range(3):
-        match = Experiment("nassau", ("thumb",) * 3, {}, f"said {seed}").match(0)
-        again = match.at(0)
-        for line in match.log[1:]:
-            assert line.seat is not None
-            for ask in again.asks:
-                for option in ask.options:
-                    met.add(option.kind)
-                    if option.kind not in said and GAME.explain(again.position.state, ask, option) != Explanation():
-                        said.add(option.kind)
-            again.answer(line.seat, line.play)
-    assert met - said <= CLEAR
-    assert len(met) > len(kinds) / 2
+def test_crew_that_is_called_upon_says_what_it_does() -> None:
+    board = moored("smuggler", "briber", "black-marketeer")
+    board.stow(0, hostage=1, rum=2)
+    assert told(board, "black-marketeer").notes == (nassau.Does("effect-sell-two", "black-marketeer"),)
+    board.answer("smuggle")
+    assert told(board, "smuggler goods").notes == (nassau.Does("effect-smuggle-more", "smuggler"),)
+    board.answer("smuggler goods", "load goods")
+    assert told(board, "briber").notes == (nassau.Does("effect-bribe", "briber"),)
+
+
+def test_a_smuggler_says_when_the_hold_is_full() -> None:
+    board = moored("smuggler")
+    board.stow(0, rum=8)
+    board.answer("smuggle")
+    assert [type(note) for note in told(board, "smuggler goods").notes] == [nassau.Does, fights.TooMuch]
+
+
+def test_three_resources_may_be_sold_while_burying() -> None:
+    board = Board(3)
+    board.stow(0, rum=2, powder=1)
+    board.begin(step="burying")
+    assert told(board, "sell-cargo").notes == (nassau.ThreeForAnEight(("powder", "rum", "rum")),)
 
 
 def test_the_crew_says_what_it_makes_of_a_fight() -> None:

@@ -8,7 +8,7 @@ import { hearing } from "../theatre/sound.svelte";
 import { joined, type Told } from "../theatre/story";
 import { rateOf, Theatre, type Scene } from "../theatre/theatre.svelte";
 import type { Speaker } from "../words/speaker";
-import { say } from "../words/words.svelte";
+import { say, words } from "../words/words.svelte";
 import type { Followed } from "./follow";
 import type { LiveTable } from "./live.svelte";
 import type { Look } from "./look";
@@ -24,12 +24,17 @@ export interface Source {
 
 /** Whoever has fewer seconds left to answer is not kept from it. */
 const HURRY = 20;
+/** Milliseconds for which the table waits for the story of what the reader has not seen; then it shows the present. */
+const PATIENCE = 1500;
 
 export class Watching {
   readonly theatre: Theatre;
   #said = $state("");
   /** Whether the reader, who was away, waits for the story of what they have not seen. */
   #isCatchingUp = $state(false);
+  #isPatient = $state(true);
+  /** The last line that the reader had seen before, if there is more to see. */
+  #seenTo: number | null = null;
   #story: Stills | null = null;
   /** What was told while the story is fetched, from what the reader found on. */
   #meanwhile: Told[] = [];
@@ -39,8 +44,13 @@ export class Watching {
   /** The scene that is on; null at rest. */
   readonly scene: Scene | null = $derived.by(() => this.theatre.scene);
   readonly view: Record<string, unknown> = $derived.by(() => (this.scene ? this.scene.view : this.#position.view));
+  /** Whether the present is still kept back, which would tell the end of the story before it has come. */
+  readonly isHeld: boolean = $derived.by(() => this.#isCatchingUp && this.#isPatient);
   /** The log as far as it has been shown. */
-  readonly past: readonly LineInfo[] = $derived.by(() => shownOf(this.#from().known.lines, this.scene));
+  readonly past: readonly LineInfo[] = $derived.by(() => {
+    const { lines } = this.#from().known;
+    return this.isHeld ? lines.filter(({ number }) => number <= (this.#seenTo ?? 0)) : shownOf(lines, this.scene);
+  });
   readonly events: readonly Said[] = $derived.by(() => (this.scene ? [this.scene.event] : []));
   readonly acting: ReadonlySet<string> = $derived.by(() => this.#pieces("acts"));
   readonly suffering: ReadonlySet<string> = $derived.by(() => this.#pieces("suffers"));
@@ -69,13 +79,22 @@ export class Watching {
       skipped: (count) => say("web-theatre-skipped", { count }),
       now: () => from().call,
     });
-    this.#isCatchingUp = untrack(() => this.#firstUnseen() !== null);
-    onMount(() => () => this.theatre.close());
+    this.#seenTo = untrack(() => this.#firstUnseen());
+    this.#isCatchingUp = this.#seenTo !== null;
+    onMount(() => {
+      const timer = setTimeout(() => (this.#isPatient = false), PATIENCE);
+      return () => (clearTimeout(timer), this.theatre.close());
+    });
     $effect(() => {
       const { known } = from();
       untrack(() => this.#attend(known, news));
     });
     $effect(() => this.#remember());
+    $effect(() => {
+      void words.language;
+      this.theatre.hush();
+      this.#said = "";
+    });
     $effect(() => {
       if (this.scene && this.theatre.isPlaying) hearing.see(this.scene.kind);
     });
@@ -139,8 +158,8 @@ export class Watching {
   }
 
   #scenesOf({ fresh, position }: Told): Scene[] {
-    const { look, speak } = this.#from();
-    return scenesOf(fresh, position.view, look.cues, (event) => speak.event(event), (seat) => this.isMine(seat));
+    const { look } = this.#from();
+    return scenesOf(fresh, position.view, look.cues, (event) => this.#from().speak.event(event), (seat) => this.isMine(seat));
   }
 
   /** Whoever comes back to the table sees what they have not seen yet. */

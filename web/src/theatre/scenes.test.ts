@@ -46,3 +46,10 @@ test("pieces are named by the facts of an event", () => {
   const said = event("sunk", { ship: "emden", by: ["wolf", ""], owner: 2, points: 4 });
   expect(piecesBy(said, ["ship", "by", "owner", "points", "gone"])).toEqual(["emden", "wolf", "seat-2"]);
 });
+
+test("a scene speaks the language of the moment at which it is heard", () => {
+  let language = "en";
+  const [scene] = scenesOf([line(1, 1, [event("sunk")])], {}, {}, ({ kind }) => `${kind} ${language}`, () => false);
+  language = "it";
+  expect(scene?.sentence).toBe("sunk it");
+});

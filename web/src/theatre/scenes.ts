@@ -41,7 +41,13 @@ export function scenesOf(lines: readonly LineInfo[], now: Record<string, unknown
       if (by !== undefined) view = changed(view, by) as Record<string, unknown>;
       const { kind, hasWeight = false } = cueOf(event, cues);
       if (isMine(line.seat) && !NEWS.has(kind)) continue;
-      scenes.push({ line: line.number, at, seat: line.seat, event, view, kind, hasWeight, sentence: sentence(event) });
+      scenes.push({
+        line: line.number, at, seat: line.seat, event, view, kind, hasWeight,
+        // In the language that is spoken when it is wanted.
+        get sentence() {
+          return sentence(event);
+        },
+      });
     }
   }
   return scenes.reverse();

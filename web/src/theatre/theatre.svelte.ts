@@ -213,6 +213,11 @@ export class Theatre {
     }
   }
 
+  /** What was to be said is not: it is in another language. */
+  hush(): void {
+    this.#breath.forget();
+  }
+
   /** Nothing more will be shown. */
   close(): void {
     clearTimeout(this.#timer);

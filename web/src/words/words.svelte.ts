@@ -10,6 +10,8 @@ class Words {
   #bundles = $state.raw<Readonly<Record<string, FluentBundle>>>({});
   #games = new Map<string, Marks>([["", {}]]);
   #frame = $derived(this.#speaker(""));
+  /** The language that was asked for last; its words may still be on their way. */
+  #wanted: Language = "en";
 
   get language(): Language {
     return this.#language;
@@ -22,9 +24,11 @@ class Words {
     await this.change(isLanguage(kept) ? kept : isLanguage(own) ? own : "en");
   }
 
-  /** Speak another language from now on; nothing changes until all its words are here. */
+  /** Speak another language from now on; nothing changes until all its words are here. Who changes twice means the last. */
   async change(language: Language): Promise<void> {
+    this.#wanted = language;
     await Promise.all([...this.#games].map(([game, marks]) => this.#load(language, game, marks)));
+    if (this.#wanted !== language) return;
     this.#language = language;
     document.documentElement.lang = language;
     keep("language", language);
@@ -33,7 +37,7 @@ class Words {
   /** Load the words of a game, now and with every language to come. */
   async learn(game: string, marks: Marks): Promise<void> {
     this.#games.set(game, marks);
-    await this.#load(this.#language, game, marks);
+    await Promise.all([...new Set([this.#language, this.#wanted])].map((language) => this.#load(language, game, marks)));
   }
 
   /** Whether the words of a game are here, if it has any. */

@@ -859,7 +859,31 @@ note-side-gone = { $ship }, { $side }: no box is left; whatever hits here strike
 note-mast-left = { $ship }, { $mast }: { $boxes } of { $built } boxes are left. Shots at the rigging strike the mast nearest to the guns.
 note-mast-down = The { $mast } of { $ship } has fallen { $where_fall }.
 note-last-box = { $ship }, { $mast }: only the last box is left, and no melee takes it.
+note-work-left = { $battery }: { $boxes } of { $built } boxes are left{ $sections ->
+    [0] .
+    [one] ; one section is lost, and it fires at −1.
+   *[other] ; { $sections } sections are lost, and it fires at −{ $sections }.
+}
+note-work-silent = { $battery } has no box left and is silent for good.
+note-battery-crew-left = { $battery }: { $boxes ->
+    [0] nobody is left to load and fire.
+   *[other] { $boxes } of { $built } crew boxes are left.
+}
+note-tokens-first = { $ship } acts once all tokens have been chosen.
 note-crew-left = { $ship }: { $boxes } of { $built } crew boxes are left.
+note-built = { $guns ->
+    [one] One gun
+   *[other] { $guns } guns
+}, { $carronades ->
+    [0] no carronades
+    [one] one carronade
+   *[other] { $carronades } carronades
+}; { $hull } hull boxes to a side, { $crew } crew boxes.
+note-manned = Manoeuvre { $manoeuvre }, Combat { $combat }, Fire { $fire }.
+note-crew-kept = { $boxes ->
+    [one] One crew box stays aboard { $ship }.
+   *[other] { $boxes } crew boxes stay aboard { $ship }.
+}
 note-boxes-become = Boxes, { $part }: { $was } → { $now }.
 
 ## What is counted

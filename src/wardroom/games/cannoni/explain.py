@@ -21,8 +21,10 @@ from wardroom.games.cannoni.rules import (
 )
 from wardroom.games.cannoni.rules.arcs import Gun, Mark, spot_of
 from wardroom.games.cannoni.rules.batteries import Heat, LoadBattery, Salvo
+from wardroom.games.cannoni.rules.capture import PrizeCrew
 from wardroom.games.cannoni.rules.links import waters
 from wardroom.games.cannoni.rules.modifiers import modifiers
+from wardroom.games.cannoni.rules.muster import Muster
 from wardroom.games.cannoni.rules.phrasing import By, Modifier
 from wardroom.games.cannoni.rules.preparation import Token
 from wardroom.games.cannoni.rules.route import Route
@@ -145,6 +147,33 @@ class BoxesBecome(By, Note):
     by: str
 
 
+class Built(Note):
+    """What a ship brings to a fleet: her guns, the boxes of each side and of her crew."""
+
+    rule = "free.muster"
+    guns: int
+    carronades: int
+    hull: int
+    crew: int
+
+
+class Manned(Note):
+    """What her crew can do."""
+
+    rule = "log.manoeuvre"
+    manoeuvre: int
+    combat: int
+    fire: int
+
+
+class CrewKept(Note):
+    """The crew boxes that a captor keeps."""
+
+    rule = "prize.crew"
+    ship: str
+    boxes: int
+
+
 class ActsSoOften(Note):
     rule = "def.active"
     phases: int
@@ -203,7 +232,9 @@ def items(parts: list[Modifier]) -> tuple[Item, ...]:
 
 
 def explain_option(table: CannoniTable, ask: Ask, option: Option) -> Explanation:
-    """What is to be said about an option of a question about a ship or a battery."""
+    """What is to be said about an option of a question about a ship or a battery, or about a ship to be had."""
+    if isinstance(option, Muster):
+        return explain_muster(table, option)
     facts = vars(ask.question)
     name = facts.get("ship") or facts.get("battery")
     found = EXPLAINED.get(type(option))
@@ -386,6 +417,17 @@ def explain_token(table: CannoniTable, number: int, order: Token) -> Explanation
     return Explanation((ActsSoOften(order.value),))
 
 
+def explain_muster(table: CannoniTable, order: Muster) -> Explanation:
+    """The log book of a ship that may join the fleet, in short."""
+    book = next(book for book in table.books if book.id == order.ship)
+    built = Built(book.guns, book.carronades, book.hull, book.crew)
+    return Explanation((built, Manned(book.manoeuvre, book.combat, book.fire)))
+
+
+def explain_guards(table: CannoniTable, number: int, order: PrizeCrew) -> Explanation:
+    return Explanation((CrewKept(table.name(number), table.state.ships[number].crew.boxes - order.boxes),))
+
+
 def explain_struck_side(table: CannoniTable, number: int, order: damage.StrikeSide) -> Explanation:
     """One box of a side, of those that are left."""
     was = table.state.ships[number].hull[SIDES.index(order.side)]
@@ -435,4 +477,6 @@ EXPLAINED: dict[type[Option], Callable[[CannoniTable, int, Any], Explanation]] =
     repairs.Repair: no_roll("opt.repair.series"),
     sailing.Swing: no_roll("swing.rule"),
     edge.LeaveTable: no_roll("edge.leave"),
+    edge.ComeBack: lambda table, number, _: explain_test(table, number, "come_back"),
+    PrizeCrew: explain_guards,
 }

@@ -868,10 +868,38 @@ note-mast-left = { $ship }, { $mast }: { $boxes ->
 } su { $built }. Chi tira alla velatura colpisce l'albero più vicino ai suoi pezzi.
 note-mast-down = L'albero di { $ship } ({ $mast }) è caduto { $where_fall }.
 note-last-box = { $ship }, { $mast }: resta solo l'ultima casella, e nessuna mischia la toglie.
+note-work-left = { $battery }: { $boxes ->
+    [one] resta una casella
+   *[other] restano { $boxes } caselle
+} su { $built }{ $sections ->
+    [0] .
+    [one] ; una sezione è perduta, e spara a −1.
+   *[other] ; { $sections } sezioni sono perdute, e spara a −{ $sections }.
+}
+note-work-silent = { $battery }: nessuna casella resta; tace per sempre.
+note-battery-crew-left = { $battery }: { $boxes ->
+    [0] non resta nessuno per caricare e sparare.
+    [one] resta una casella di equipaggio su { $built }.
+   *[other] restano { $boxes } caselle di equipaggio su { $built }.
+}
+note-tokens-first = { $ship } agirà quando tutti i gettoni saranno scelti.
 note-crew-left = { $ship }: { $boxes ->
     [one] resta una casella
    *[other] restano { $boxes } caselle
 } di equipaggio su { $built }.
+note-built = { $guns ->
+    [one] Un cannone
+   *[other] { $guns } cannoni
+}, { $carronades ->
+    [0] nessuna carronata
+    [one] una carronata
+   *[other] { $carronades } carronate
+}; { $hull } caselle di scafo per fianco, { $crew } di equipaggio.
+note-manned = Manovra { $manoeuvre }, Combattimento { $combat }, Fuoco { $fire }.
+note-crew-kept = { $boxes ->
+    [one] Una casella di equipaggio resta a bordo di { $ship }.
+   *[other] { $boxes } caselle di equipaggio restano a bordo di { $ship }.
+}
 note-boxes-become = Caselle, { $part }: { $was } → { $now }.
 
 ## Che cosa si conta

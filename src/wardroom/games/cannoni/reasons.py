@@ -196,6 +196,35 @@ class CrewLeft(Note):
     built: int
 
 
+class WorkLeft(Note):
+    """What is left of a battery ashore."""
+
+    rule = "battery.modifiers"
+    battery: str
+    boxes: int
+    built: int
+    sections: int
+
+
+class WorkSilent(Note):
+    rule = "battery.destroyed"
+    battery: str
+
+
+class BatteryCrewLeft(Note):
+    rule = "battery.destroyed"
+    battery: str
+    boxes: int
+    built: int
+
+
+class TokensFirst(Note):
+    """Before anything acts, everything has its token."""
+
+    rule = "token.every_ship"
+    ship: str
+
+
 # --- what is not on offer ---------------------------------------------------------------------------------------------
 
 
@@ -206,7 +235,7 @@ def reason_for(table: CannoniTable, seat: Seat, piece: str) -> Note | None:
     """
     battle = table.state
     if battle.stage == "tokens":
-        return why_no_token(table, seat, piece) or box_reason(table, seat, piece)
+        return why_no_token(table, seat, piece) or box_reason(table, seat, piece) or why_before(table, seat, piece)
     if "." in piece:
         return box_reason(table, seat, piece)
     unit = battle.acting
@@ -319,15 +348,24 @@ def why_no_token(table: CannoniTable, seat: Seat, piece: str) -> Note | None:
     return TokenUsed(name, int(value), "battery.tokens" if is_fort else "token.series")
 
 
+def why_before(table: CannoniTable, seat: Seat, piece: str) -> Note | None:
+    """A ship or a battery that is called upon while the seat still chooses tokens."""
+    battle = table.state
+    is_choosing = any(seat_of(battle, battle.series[at].units[0]) == seat for at in battle.queue)
+    return TokensFirst(piece) if is_choosing and unit_called(table, piece) is not None else None
+
+
 # --- the boxes of a log book ------------------------------------------------------------------------------------------
 
 
 def box_reason(table: CannoniTable, seat: Seat, piece: str) -> Note | None:
-    """Why a side, a mast or the crew of a ship is not on offer, or else what is left of it."""
+    """Why a side, a mast or the crew of a ship is not on offer, or else what is left of it; and of a battery."""
     name, _, part = piece.partition(".")
     number = unit_called(table, name)
-    if number is None or number >= len(table.state.ships):
+    if number is None:
         return None
+    if number >= len(table.state.ships):
+        return work_left(table, number - len(table.state.ships), part)
     has_orders = table.state.acting == number and seat_of(table.state, number) == seat
     aboard = aboard_of(part) if has_orders else None
     return (aboard(table, number, part) if aboard else None) or boxes_left(table, number, part)
@@ -341,6 +379,18 @@ def boxes_left(table: CannoniTable, number: int, part: str) -> Note | None:
         return mast_left(table, number, part)
     crew = table.state.ships[number].crew
     return CrewLeft(table.name(number), crew.boxes, crew.complement) if part == "crew" else None
+
+
+def work_left(table: CannoniTable, number: int, part: str) -> Note | None:
+    """What is left of a battery or of its crew."""
+    work, left = table.scenario.batteries[number], table.state.batteries[number]
+    name = table.unit_name(len(table.state.ships) + number)
+    if part == "crew":
+        return BatteryCrewLeft(name, left.crew, work.crew_boxes)
+    if part != "boxes":
+        return None
+    sections = struck_sections(work.boxes, left.boxes)
+    return WorkLeft(name, left.boxes, work.boxes, sections) if left.boxes else WorkSilent(name)
 
 
 def side_left(table: CannoniTable, number: int, side: str) -> Note:

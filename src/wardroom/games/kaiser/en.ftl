@@ -771,6 +771,8 @@ note-sees-deck = { $cards ->
    *[other] You see the next { $cards } cards of the deck and put them in order.
 }
 note-in-the-shallows = { $ship } runs the shallows too: who fails is damaged, or sunk if damaged before.
+note-out-of-shelter = Outside, { $ship } can be found and intercepted again.
+note-idle-this-turn = { $ship } attacks and lays mines from your next turn on.
 note-supply-lasts = { $ship } stays in full supply
 note-supply-runs-low = { $ship } comes into Low Supply
 note-answers-intercept = { $card } answers a German ship that intercepts a merchant.

@@ -878,6 +878,8 @@ note-sees-deck = { $cards ->
    *[other] Vedi le prossime { $cards } carte del mazzo e le metti in ordine.
 }
 note-in-the-shallows = Anche { $ship } passa nei bassi fondali: chi fallisce è danneggiato, o affonda se lo era già.
+note-out-of-shelter = Fuori dal rifugio { $ship } può di nuovo essere trovata e intercettata.
+note-idle-this-turn = { $ship } potrà attaccare e posare mine dal tuo prossimo turno.
 note-supply-lasts = { $ship } resta rifornita
 note-supply-runs-low = { $ship } resta con poche scorte
 note-answers-intercept = { $card } risponde a una nave tedesca che intercetta un mercantile.

@@ -1098,6 +1098,7 @@ note-storm-hits = { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
+note-round-is-finished = The round is finished, then all stashes are shown and the match ends. Of those with ten points the one furthest on the track wins.
 note-found-for-sure = A merchant is found here without a test.
 
 ## Why not

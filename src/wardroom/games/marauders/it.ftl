@@ -1200,6 +1200,7 @@ note-storm-hits = { $hits ->
     [one] 1 colpo
    *[other] { $hits } colpi
 }
+note-round-is-finished = Il giro si conclude, poi si scoprono i depositi e la partita finisce. Fra chi ha dieci punti vince chi è più avanti sul percorso.
 note-found-for-sure = Qui un mercantile si trova senza prova.
 
 ## Perché no

@@ -740,6 +740,7 @@ note-lost-to = { $points ->
 note-more-room = At once { $places } places more in the hold, and { $slots } slots.
 note-wealth-becomes = Treasure { $was } → { $now }.
 note-never-dug-up = What is buried is never dug up again.
+note-three-for-an-eight = Any three resources become a piece of eight. You hold { $cargo }.
 note-still-held = { $eights ->
     [0] No piece of eight is left in the hold.
     [one] 1 piece of eight is left in the hold.

@@ -786,6 +786,7 @@ note-lost-to = { $points ->
 note-more-room = Subito { $places } posti in più nella stiva, e { $slots } spazi.
 note-wealth-becomes = Tesoro { $was } → { $now }.
 note-never-dug-up = Ciò che è sepolto non si dissotterra più.
+note-three-for-an-eight = Tre risorse qualsiasi diventano un pezzo da otto. Hai { $cargo }.
 note-still-held = { $eights ->
     [0] Nella stiva non resta alcun pezzo da otto.
     [one] Nella stiva resta 1 pezzo da otto.

@@ -43,26 +43,36 @@ export interface Errand {
   key: string;
   /** By which the errand is chosen as well; none for an option that speaks of no piece. */
   piece: string | null;
-  /** All options that the piece means: several amounts of one good are one errand. */
+  /** All options that the piece means: several amounts of one good, or of gold for the chest, are one errand. */
   options: OptionInfo[];
   glyph: string;
+  /** Whether it is given away: goods that are sold, gold for the chest. */
+  gives: boolean;
 }
+
+/** What there may be several amounts of. */
+const MEASURED = new Set(["buy", "sell", "stash", "withdraw"]);
+const GIVEN = new Set(["sell", "stash"]);
+
+/** How much of it an option means. */
+export const amountOf = ({ said }: OptionInfo): number => Number(said.facts["count"] ?? said.facts["gold"] ?? 1);
 
 /** Whether a question is asked on a quay. */
 export const isOnQuay = (ask: AskInfo | null): boolean => ask !== null && ON_QUAY.has(ask.said.kind);
 
-/** The errands of a question by place; several amounts of one good are one errand, everything else one each. */
+/** The errands of a question by place; several amounts of the same are one errand, everything else one each. */
 export function errands(ask: AskInfo): { place: Ashore; errands: Errand[] }[] {
   const found = new Map<Ashore, Map<string, Errand>>();
   for (const option of ask.options) {
     const place = WHERE[option.said.kind];
     if (!place) continue;
-    const isGood = option.said.kind === "buy" || option.said.kind === "sell";
-    const piece = isGood ? String(option.said.facts["good"]) : pieceFor(ask, option);
-    const key = isGood ? `${option.said.kind} ${piece}` : option.play;
+    const { kind, facts } = option.said;
+    const isMeasured = MEASURED.has(kind);
+    const piece = typeof facts["good"] === "string" && isMeasured ? facts["good"] : pieceFor(ask, option);
+    const key = isMeasured ? `${kind} ${String(facts["good"] ?? "")}` : option.play;
     const here = found.get(place) ?? new Map<string, Errand>();
     const known = here.get(key);
-    here.set(key, known ? { ...known, options: [...known.options, option] } : { key, piece, options: [option], glyph: glyphOf(option) });
+    here.set(key, known ? { ...known, options: [...known.options, option] } : { key, piece, options: [option], glyph: glyphOf(option), gives: GIVEN.has(kind) });
     found.set(place, here);
   }
   return PLACES_ASHORE.flatMap((place) => (found.has(place) ? [{ place, errands: [...(found.get(place)?.values() ?? [])] }] : []));

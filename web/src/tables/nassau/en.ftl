@@ -66,6 +66,7 @@ web-nassau-so-many-points = { $points ->
 web-nassau-tile-ready = { $name }: { web-nassau-so-many-points }, ready
 web-nassau-tile-used = { $name }: { web-nassau-so-many-points }, used in this turn
 web-nassau-tile-new = { $name }: { web-nassau-so-many-points }, ready from the next turn on
+web-nassau-brings = 1 more: { $piece }
 web-nassau-free-slot = Free: { $slot }
 web-nassau-slot-black = hull slot
 web-nassau-slot-red-bow = slot at the bow

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { AskInfo } from "../../api/types";
 import { click, litBy } from "../../table/narrow";
-import { ghosts, pieceAt, prospect } from "./ghosts";
+import { ghosts, pieceAt, prospect, services } from "./ghosts";
 import type { PirateView, SeaView, SpaceView } from "./view";
 
 const option = (die: number, to: number, place: string): AskInfo["options"][number] => ({
@@ -70,4 +70,11 @@ test("a space that one die leads to is sailed to at once; a transit asks for the
   expect(click(ask, [], "to-9")).toMatchObject({ kind: "play", option: { play: "sail 5 9" } });
   expect(click(ask, [], "to-7")).toEqual({ kind: "choose", chosen: ["to-7"] });
   expect(click(ask, ["to-7"], "die-2")).toMatchObject({ kind: "play", option: { play: "sail 2 7" } });
+});
+
+test("the crew that may be called upon say what they bring", () => {
+  const said = (kind: string, facts: Record<string, unknown>): AskInfo["options"][number] => ({ ...option(1, 1, ""), said: { kind, facts, seats: [], rule: "" } }) as AskInfo["options"][number];
+  const offered = [said("help", { crew: "boatswain", value: "gunnery" }), said("fetch", { crew: "cook", cargo: "rum" }), said("jolly-roger", { crew: "bard" })];
+  expect([...services({ ...ask, options: offered })]).toEqual([["boatswain", "gunnery"], ["cook", "rum"]]);
+  expect(services(null).size).toBe(0);
 });

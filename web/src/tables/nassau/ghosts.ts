@@ -28,6 +28,12 @@ function wayTo(from: number, to: number): Ghost["way"] {
   return to === from ? "here" : to > from ? "on" : "back";
 }
 
+/** What the crew on offer bring, by tile: one more of a value in a fight, or of a cargo. */
+export function services(ask: AskInfo | null): Map<string, string> {
+  const offered = (ask?.options ?? []).filter(({ said }) => said.kind === "help" || said.kind === "fetch");
+  return new Map(offered.map(({ said: { facts } }) => [String(facts["crew"]), String(facts["value"] ?? facts["cargo"])]));
+}
+
 /** What lies at a space for a captain: a merchant or port with the weakest card that beats it, if there is one. */
 export interface Prospect {
   kind: "merchant" | "port" | "plundered" | "empty" | "transit";

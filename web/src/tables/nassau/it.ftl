@@ -69,6 +69,7 @@ web-nassau-so-many-points = { $points ->
 web-nassau-tile-ready = { $name }: { web-nassau-so-many-points }, a disposizione
 web-nassau-tile-used = { $name }: { web-nassau-so-many-points }, già usato in questo turno
 web-nassau-tile-new = { $name }: { web-nassau-so-many-points }, a disposizione dal prossimo turno
+web-nassau-brings = 1 in più: { $piece }
 web-nassau-free-slot = Libero: { $slot }
 web-nassau-slot-black = posto sullo scafo
 web-nassau-slot-red-bow = posto a prua

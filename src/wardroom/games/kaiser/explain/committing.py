@@ -1,6 +1,6 @@
 """3.2.1, 3.2.8 What one has to do in a turn: the halves of cards, laid down and turned up, and ships in a refuge."""
 
-from wardroom.engine import Ask, Explanation, Option, Seat
+from wardroom.engine import Ask, Explanation, Note, Option, Seat
 from wardroom.engine.explain import NOTHING
 from wardroom.games.kaiser.explain.attacks import hunt_roll, strike_of, strike_roll
 from wardroom.games.kaiser.explain.own_ships import exhausting
@@ -13,6 +13,20 @@ from wardroom.games.kaiser.rules.resolving import Play
 from wardroom.games.kaiser.rules.targets import merchant_targets
 from wardroom.games.kaiser.state import NONE, Ship
 from wardroom.games.kaiser.table import KaiserTable
+
+
+class OutOfShelter(Note):
+    """A ship that has left its refuge is in reach of everybody again."""
+
+    rule = "3.3.20.d"
+    ship: str
+
+
+class IdleThisTurn(Note):
+    """In the turn in which it leaves, a ship attacks nobody."""
+
+    rule = "3.3.20.e"
+    ship: str
 
 
 def of_commitment(table: KaiserTable, ask: Ask, option: Option) -> Explanation:
@@ -55,6 +69,8 @@ def of_step(table: KaiserTable, seat: Seat, option: Option) -> Explanation:
         case refuge.TryResupply(name):
             ship = table.find(name)[1]
             return _in_refuge(table, ship, own_ships.supply_modifiers(table, ship))
+        case refuge.LeaveRefuge(name):
+            return Explanation((OutOfShelter(name), IdleThisTurn(name)))
         case prizes.SupplyFrom():
             return exhausting()
         case Play(card_id):

@@ -17,6 +17,7 @@ from wardroom.games.marauders.rules.broadsides import Fire
 from wardroom.games.marauders.rules.chest import Stash, Withdraw
 from wardroom.games.marauders.rules.damage import Mend, Place
 from wardroom.games.marauders.rules.declaring import DECLARATIONS, WhatNpcDeclares, WhatToDeclare
+from wardroom.games.marauders.rules.ending import Declare
 from wardroom.games.marauders.rules.entering import TakeShip
 from wardroom.games.marauders.rules.glory import DiscardGlory
 from wardroom.games.marauders.rules.glorycards import Swap, TakeWeapon
@@ -136,6 +137,7 @@ EXPLAINED: dict[type[Option], Told] = {
     Swap: text_of("mission"),
     Stash: ashore.stashed,
     Withdraw: ashore.stashed,
+    Declare: lambda *_: Explanation((voyage.RoundIsFinished(),)),
     # Cards
     Play: text_of("card"),
     DiscardGlory: text_of("card"),

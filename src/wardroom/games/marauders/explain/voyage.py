@@ -69,6 +69,12 @@ class StormHits(Note):
     hits: int
 
 
+class RoundIsFinished(Note):
+    """What a declaration brings about; who declares first has no advantage."""
+
+    rule = "end.finish_round"
+
+
 class FoundForSure(Note):
     rule = effects.SureMerchant.rule
 

@@ -8,6 +8,7 @@ why not                                 explain/reasons.py
 """
 
 from wardroom.engine import Ask, Explanation, Option, Question
+from wardroom.games.nassau import effects
 from wardroom.games.nassau.explain.fame import DoubloonSame, WindNeverKept, of_forfeit, of_gain, of_hold
 from wardroom.games.nassau.explain.fights import (
     against_merchant,
@@ -20,11 +21,13 @@ from wardroom.games.nassau.explain.fights import (
 from wardroom.games.nassau.explain.nassau import (
     OnFreeSlot,
     abilities,
+    crew_able,
     of_burial,
     of_change,
     of_payment,
     of_replacing,
     of_section,
+    of_selling,
     of_tile,
 )
 from wardroom.games.nassau.explain.reasons import reason
@@ -37,8 +40,8 @@ from wardroom.games.nassau.explain.voyage import (
     of_smuggling,
 )
 from wardroom.games.nassau.pieces import CARGO, EIGHT
-from wardroom.games.nassau.rules.anytime import Fetch, Plank, Throw, Trade
-from wardroom.games.nassau.rules.burying import Bury, Sell
+from wardroom.games.nassau.rules.anytime import BlackMarketeer, Fetch, Plank, Throw, Trade
+from wardroom.games.nassau.rules.burying import Bury, Sell, SellCargo
 from wardroom.games.nassau.rules.buying import Build, Buy, Discount, Fit, HowToPay, Pay, Replace
 from wardroom.games.nassau.rules.capture import Capture
 from wardroom.games.nassau.rules.changing import Change, Quartermaster
@@ -50,7 +53,7 @@ from wardroom.games.nassau.rules.notoriety import Bard, ClaimWind, Reckon, WhatT
 from wardroom.games.nassau.rules.piracy import CatchWind
 from wardroom.games.nassau.rules.plunder import Plunder, ToPlunder
 from wardroom.games.nassau.rules.ship import JollyRoger
-from wardroom.games.nassau.rules.smuggling import Load, NoRansom, Ransom, Smuggle, WhatToLoad
+from wardroom.games.nassau.rules.smuggling import Briber, Load, NoRansom, Ransom, Smuggle, Smuggler, WhatToLoad
 from wardroom.games.nassau.state import Pirate
 from wardroom.games.nassau.table import NassauTable
 
@@ -70,6 +73,8 @@ def explained(table: NassauTable, ask: Ask, option: Option) -> Explanation:
         return of_reckoning(table, pirate, question, option)
     if isinstance(question, WhatToLoad) and isinstance(option, Load):
         return of_load(table, pirate, option, question.extra)
+    if isinstance(question, WhatToLoad) and isinstance(option, Smuggler):
+        return of_smuggler(table, pirate, question.extra)
     if isinstance(question, HowToPay) and isinstance(option, Pay | Discount):
         return of_payment(pirate, question.cargo, option.cargo if isinstance(option, Discount) else "")
     return of_action(table, pirate, option)
@@ -80,6 +85,11 @@ def of_load(table: NassauTable, pirate: Pirate, option: Load, extra: int) -> Exp
     if extra:
         return Explanation(tuple(overflow(table, pirate, option.count + extra)))
     return of_hold(table, pirate, (option.cargo, option.count))
+
+
+def of_smuggler(table: NassauTable, pirate: Pirate, extra: int) -> Explanation:
+    """crew.smuggler One piece more than the port offers; whether that alone is too much."""
+    return Explanation((*crew_able(table, effects.SmuggleMore), *overflow(table, pirate, extra + 1)))
 
 
 def of_card(table: NassauTable, pirate: Pirate, question: Question, card: str) -> Explanation:
@@ -116,6 +126,9 @@ def of_action(table: NassauTable, pirate: Pirate, option: Option) -> Explanation
             return of_smuggling(table, pirate)
         case CatchWind():
             return Explanation((WindUse(), WindNeverKept()))
+        case Briber() | BlackMarketeer():
+            able = effects.Bribe if isinstance(option, Briber) else effects.SellTwo
+            return Explanation(tuple(crew_able(table, able)))
         case Take(card):
             return navy_prospects(table, pirate, card)
         case Forfeit():
@@ -161,4 +174,6 @@ def in_nassau(table: NassauTable, pirate: Pirate, option: Option) -> Explanation
             return of_change(pirate)
         case Bury(count):
             return of_burial(pirate, count)
+        case SellCargo():
+            return of_selling(pirate)
     return None

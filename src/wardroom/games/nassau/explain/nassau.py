@@ -135,6 +135,13 @@ class NeverDugUp(Note):
     rule = "5.bury.final"
 
 
+class ThreeForAnEight(Note):
+    """Any three resources of those aboard."""
+
+    rule = "5.bury.change"
+    cargo: tuple[str, ...]
+
+
 class StillHeld(Note):
     """The eights that are left in the hold."""
 
@@ -185,6 +192,11 @@ def abilities(table: NassauTable, tile: str) -> Iterator[Note]:
         yield Does(f"effect-discount-{effect.on}", tile)
     elif not isinstance(effect, effects.Bonus):
         yield Does(f"effect-{effect.kind}", tile)
+
+
+def crew_able(table: NassauTable, effect: type[effects.TileEffect]) -> Iterator[Note]:
+    """What the member of the crew does who has an effect."""
+    yield from abilities(table, table.box.able_to[effect][0])
 
 
 def changes_of_values(table: NassauTable, pirate: Pirate, tile: str) -> Iterator[Note]:
@@ -243,6 +255,11 @@ def of_section(table: NassauTable, pirate: Pirate, name: str) -> Explanation:
 def of_burial(pirate: Pirate, count: int) -> Explanation:
     """5.bury, score.wealth What a burial adds to the treasure."""
     return Explanation((WealthBecomes(pirate.wealth, pirate.wealth + count), NeverDugUp()))
+
+
+def of_selling(pirate: Pirate) -> Explanation:
+    """5.bury.change What there is to be sold, and for how much."""
+    return Explanation((ThreeForAnEight(listed(pirate.hold[:EIGHT])),))
 
 
 def of_change(pirate: Pirate) -> Explanation:
