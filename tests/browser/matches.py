@@ -7,8 +7,11 @@ from typing import Any
 
 from wardroom.engine import Ask, Match
 from wardroom.engine.record import dumps, record
+from wardroom.games.kaiser.rules.phrasing import Aim
 from wardroom.lab.simulate import Experiment
 
+MUCH = 450
+"""So many answers into a match much has happened."""
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio")
 
 
@@ -60,7 +63,12 @@ def _with_bots(match: Match[Any]) -> str:
 
 def crowded() -> str:
     """A file of a match of four in which much has happened; Anna has to choose among the ships of all the others."""
-    return as_file(whole(seats=4).at(390), ["person", *["lieutenant"] * 3])
+    return moment(lambda then, ask: then.sequence > MUCH and len(_owners(ask)) == 3, seats=4)
+
+
+def _owners(ask: Ask) -> set[int]:
+    """Whose ships there are to choose from."""
+    return {option.owner for option in ask.options if isinstance(option, Aim) and option.owner is not None}
 
 
 def asked(kind: str, **which: Any) -> str:
