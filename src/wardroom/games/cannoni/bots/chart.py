@@ -140,7 +140,7 @@ class Chart:
         return 0.2 * gauge - 0.12 * max(0.0, far - CLOSE) + 0.8 * towards * max(0.0, min(1.0, (far - CLOSE) / NEAR))
 
     def _stand_by(self) -> float:
-        """Beside an enemy that is sinking there is nothing to do but to stay on the table, and to head for its middle."""
+        """Beside an enemy that is sinking one stays on the table, and heads for its middle."""
         ship, (width, height) = self.ship, self.table.scenario.size
         dx, dy = width / 2 - ship.x, height / 2 - ship.y
         far = max(0.1, hypot(dx, dy))
