@@ -157,6 +157,10 @@ class Judgement(Generic[S]):
         """How good the position is for the seat, from 0 (lost) to 1 (won)."""
         return 0.5
 
+    def features(self, state: S, seat: Seat) -> Mapping[str, float]:
+        """How a seat stands, in numbers that a value can be fitted to; by default none."""
+        return {}
+
     def at_work(self) -> "Judgement[S]":
         """The same judgement for a single decision of somebody who looks ahead: nobody keeps it any longer.
 

@@ -111,7 +111,7 @@ _LEAST = 0.2
 """The share of its time that somebody who thinks keeps, however long it was kept waiting."""
 CAPTAIN = Thinking(Budget(simulations=32, seconds=0.9), slips=Slips(5, 1.0))
 ADMIRAL = Thinking(Budget(simulations=1200, seconds=4.5))
-_ADVISER = Thinking(Budget(simulations=200, seconds=0.9))
+_ADVISER = Budget(simulations=200, seconds=0.9)
 THINKERS = {"captain": CAPTAIN, "admiral": ADMIRAL}
 """Those who think before they answer; all others answer at once."""
 
@@ -197,12 +197,14 @@ def hint(sight: Sight, key: bytes, most: int = 3) -> list[Verdict]:
     """The best options, with the chance of winning that is seen in them, the best chance first.
 
     Left out is what was hardly tried, what only luck may have put above the best, and giving up, unless all give up.
-    Raises Refusal where there is no choice.
+    The first says why. Raises Refusal where there is no choice.
     """
     if len(sight.ask.options) == 1:
         raise Refusal("no-choice")
-    verdicts = _ADVISER.player(Stream(key)).weigh(sight)
+    look = LookAhead(sight, Stream(key), _ADVISER, listens=True)
+    verdicts = look.verdicts()
     best, *others = [verdict for verdict in verdicts if not verdict.option.gives_up] or verdicts
     tries = sum(verdict.tries for verdict in verdicts)
     told = [verdict for verdict in others if 20 * verdict.tries >= tries and verdict.chance <= best.chance]
-    return [best, *sorted(told, key=lambda verdict: -verdict.chance)][:most]
+    first = replace(best, because=look.reasons(best.option))
+    return [first, *sorted(told, key=lambda verdict: -verdict.chance)][:most]

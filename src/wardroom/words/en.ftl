@@ -199,6 +199,7 @@ play-time-up = Time is up.
 play-sure = { $words }: are you sure? (yes/no)
 play-saved = The match is kept in { $file }.
 play-advice = { $number }. { $words } — about { NUMBER($chance, maximumFractionDigits: 0) } % to win
+play-because = Why: { $words } ({ NUMBER($chance, maximumFractionDigits: 0) } % of its trials, { NUMBER($otherwise, maximumFractionDigits: 0) } % with other choices)
 bot-failed = { $seat } did not know what to do; the rule of thumb answered instead. For whoever mends it: { $file }
 bot-failed-unkept = { $seat } did not know what to do; the rule of thumb answered instead. Nothing could be kept: { $why }
 play-over = The end

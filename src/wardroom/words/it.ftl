@@ -199,6 +199,7 @@ play-time-up = Tempo scaduto.
 play-sure = { $words }: confermi? (sì/no)
 play-saved = La partita è conservata in { $file }.
 play-advice = { $number }. { $words } — circa il { NUMBER($chance, maximumFractionDigits: 0) } % di probabilità di vincere
+play-because = Perché: { $words } ({ NUMBER($chance, maximumFractionDigits: 0) } % delle prove, { NUMBER($otherwise, maximumFractionDigits: 0) } % con altre scelte)
 bot-failed = { $seat } non sapeva che fare: al suo posto ha risposto la regola pratica. Per chi lo riparerà: { $file }
 bot-failed-unkept = { $seat } non sapeva che fare: al suo posto ha risposto la regola pratica. Non si è potuto conservare nulla: { $why }
 play-over = Fine della partita

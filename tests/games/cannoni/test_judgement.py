@@ -2,12 +2,13 @@
 
 import pytest
 
-from tests.games.cannoni.board import Board, battery, gb, heading_of, us
+from tests.games.cannoni.board import Board, battery, gb, us
 from wardroom.engine import Dice, Position, Seat, Stream
 from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.bots.chart import Chart, place_merit
 from wardroom.games.cannoni.bots.judgement import Flagship
 from wardroom.games.cannoni.bots.worth import boarding_merit, expected, higher
+from wardroom.games.cannoni.scenario import heading_of
 from wardroom.games.cannoni.state import NONE, Battle
 from wardroom.players import Sight, bot
 from wardroom.players.look import LookAhead
