@@ -18,6 +18,7 @@ from wardroom.cli import (
     drafting,
     experimenting,
     exporting,
+    fitting,
     judging,
     learning,
     looking,
@@ -66,6 +67,7 @@ for command in (
     measuring.bench_server,
 ):
     app.command(cls=Command)(command)
+app.command("fit", cls=Command)(fitting.fit_value)
 app.command("analyse", cls=Command)(analysing.analyse_match)
 
 

@@ -103,6 +103,7 @@ class ThinkingPlayer:
         return LookAhead(sight, self._source, self._thinking.budget).verdicts()
 
 
+_UNHURRIED = "unhurried-"
 _EXPERIMENTAL = re.compile(r"(look|thumb)-([1-9][0-9]{0,5})")
 _FOREVER = 1e9
 _NEARLY = 0.05
@@ -169,9 +170,12 @@ def bot(name: str, key: bytes, waited: float = 0.0) -> Player:
 def anybody(text: str, key: bytes) -> Player:
     """The bot with this name, or at this address: for whoever may run what they name. Raises Refusal for nobody.
 
-    For experiments there is also whoever looks ahead in so many trials, however long they take (`look-72`), and
-    whoever follows the rule of thumb in so many choices of a hundred, and chance in the others (`thumb-40`).
+    For experiments there is also whoever looks ahead in so many trials, however long they take (`look-72`), a rank that
+    finishes its trials however busy the machine is (`unhurried-captain`), and whoever follows the rule of thumb in so
+    many choices of a hundred, and chance in the others (`thumb-40`).
     """
+    if thinker := _unhurried(text):
+        return thinker.player(Stream(key))
     kind, number = _experimental(text)
     if kind == "look":
         return Thinking(Budget(number, _FOREVER)).player(Stream(key))
@@ -182,9 +186,15 @@ def anybody(text: str, key: bytes) -> Player:
 
 def known_anybody(text: str) -> str:
     """The name or address itself; raises Refusal if no bot has it."""
-    if _experimental(text)[0]:
+    if _experimental(text)[0] or _unhurried(text):
         return text
     return own.require(text) if own.is_address(text) else known_bot(text)
+
+
+def _unhurried(text: str) -> Thinking | None:
+    """Whoever thinks as a rank does, without its clock; nobody if it is no such name."""
+    thinker = THINKERS.get(text.removeprefix(_UNHURRIED)) if text.startswith(_UNHURRIED) else None
+    return replace(thinker, budget=replace(thinker.budget, seconds=_FOREVER)) if thinker else None
 
 
 def _experimental(text: str) -> tuple[str, int]:
