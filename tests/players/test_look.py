@@ -119,9 +119,12 @@ def test_luck_alone_does_not_displace_the_rule_of_thumb() -> None:
     assert told[0].option == Pick(0)
 
 
-@pytest.mark.parametrize(("merit", "best"), [(0.5, Pick(1)), (-1.0, Pick(0))])
-def test_what_the_rule_of_thumb_would_never_do_has_to_be_better_by_far(merit: float, best: Pick) -> None:
-    told = foretold(repeat(0.5), cycle([0.45, 0.75]), repeat(0.4), simulations=24, merits=(1.0, merit, 0.0))
+@pytest.mark.parametrize(
+    ("merits", "best"), [((1.0, 0.5, 0.0), Pick(1)), ((1.0, -1.0, 0.0), Pick(0)), ((-0.1, -0.2, -0.3), Pick(1))]
+)
+def test_what_the_rule_of_thumb_would_never_do_has_to_be_better_by_far(merits: tuple[float, ...], best: Pick) -> None:
+    """Unless it would never do any of it, and has to."""
+    told = foretold(repeat(0.5), cycle([0.45, 0.75]), repeat(0.4), simulations=24, merits=merits)
     assert told[0].option == best
 
 

@@ -120,6 +120,9 @@ class Judgement(Generic[S]):
     horizon: int = 20
     """How many decisions a search plays on by rule of thumb before it asks for the value, once the game rests."""
 
+    folly: float = 0.0
+    """Options of less merit are folly, unless all are: a search chooses one only if it is better by far."""
+
     def rests(self, state: S, ask: Ask) -> bool:
         """Whether the value can be trusted at this question: between two turns, say, and not amid an attack."""
         return True

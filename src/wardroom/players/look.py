@@ -11,7 +11,7 @@ there is doubt.
 """
 
 from dataclasses import dataclass, field
-from math import fsum, sqrt
+from math import fsum, inf, sqrt
 from time import perf_counter
 from typing import Any
 
@@ -19,7 +19,6 @@ from wardroom.engine import Dice, Event, Option, Position, Source, Stream
 from wardroom.engine.table import Told
 from wardroom.players.reasons import Reason, Trial, reasons
 from wardroom.players.sight import Sight
-from wardroom.players.slips import thinkable
 from wardroom.players.trying import Budget, Verdict, play_on, worth
 
 _SHARE = 8
@@ -46,7 +45,7 @@ class Record:
 
     option: Option
     is_folly: bool = False
-    """Whether the rule of thumb thinks that it is worth less than nothing."""
+    """Whether it is what the rule of thumb would never do."""
     worths: list[float] = field(default_factory=list)
     lead: float = 0.0
     """The mean of the differences."""
@@ -134,11 +133,10 @@ class LookAhead:
         usual = next(record for record in self._records if record.option == choice)
         others = [record for record in self._records if record is not usual]
         if merit := judgement.merit(world.state, ask):
-            merits = [(record.option, merit(record.option)) for record in self._records]
-            sensible = [option for option, _ in thinkable(merits)]
+            worths = {record.option: merit(record.option) for record in others}
+            least = judgement.folly if merit(choice) >= judgement.folly else -inf
             for record in others:
-                record.is_folly = record.option not in sensible
-            worths = dict(merits)
+                record.is_folly = record.option.gives_up or worths[record.option] < least
             others.sort(key=lambda record: -worths[record.option])
             others = others[: max(1, self._budget.simulations // _SHARE)]
         return usual, others

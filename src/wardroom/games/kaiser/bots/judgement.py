@@ -5,7 +5,7 @@ A rule of thumb, not a search: it weighs what a card would gain now against what
 
 from collections.abc import Callable
 from functools import partial
-from math import exp, fsum
+from math import exp, fsum, inf
 from typing import Any
 
 from wardroom.engine import Ask, Judgement, Merit, Option, Question, Seat, Table
@@ -53,6 +53,8 @@ class Admiralty(Judgement[Sea]):
     """The rule of thumb for one set of cards."""
 
     horizon = 0
+    folly = -inf
+    """A card is worth so much in the hand or so much at sea: neither is folly."""
 
     def __init__(self, cards: Cards) -> None:
         self._cards = cards
