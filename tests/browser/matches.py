@@ -22,6 +22,12 @@ def whole(game: str = "kaiser", seats: int = 2, seed: str = "browser") -> Match[
     return Experiment(game, ("thumb",) * seats, options, seed).match(0)
 
 
+def won_by(seat: int) -> Match[Any]:
+    """A match of two that this seat wins: the first such of a row of them."""
+    matches = (whole(seed=f"browser {number}") for number in range(40))
+    return next(match for match in matches if match.position.result and match.position.result.winners == (seat,))
+
+
 def as_file(match: Match[Any], players: Sequence[str] = ()) -> str:
     """The match file, with people in the seats where `players` says so."""
     seats = NAMES[: len(match.names)]
