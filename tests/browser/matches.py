@@ -7,10 +7,13 @@ from typing import Any
 
 from wardroom.engine import Ask, Match
 from wardroom.engine.record import dumps, record
+from wardroom.games.kaiser.rules.phrasing import Aim
 from wardroom.lab.simulate import Experiment
 from wardroom.players.analysis import Depth, analyse
 from wardroom.players.analysis.kept import written
 
+MUCH = 450
+"""So many answers into a match much has happened."""
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio")
 
 
@@ -19,6 +22,12 @@ def whole(game: str = "kaiser", seats: int = 2, seed: str = "browser") -> Match[
     """A match between bots, to its end."""
     options: Mapping[str, Any] = {"deck": 25} if game == "kaiser" and seats == 2 else {}
     return Experiment(game, ("thumb",) * seats, options, seed).match(0)
+
+
+def won_by(seat: int) -> Match[Any]:
+    """A match of two that this seat wins: the first such of a row of them."""
+    matches = (whole(seed=f"browser {number}") for number in range(40))
+    return next(match for match in matches if match.position.result and match.position.result.winners == (seat,))
 
 
 def as_file(match: Match[Any], players: Sequence[str] = ()) -> str:
@@ -72,7 +81,12 @@ def _with_bots(match: Match[Any]) -> str:
 
 def crowded() -> str:
     """A file of a match of four in which much has happened; Anna has to choose among the ships of all the others."""
-    return as_file(whole(seats=4).at(390), ["person", *["lieutenant"] * 3])
+    return moment(lambda then, ask: then.sequence > MUCH and len(_owners(ask)) == 3, seats=4)
+
+
+def _owners(ask: Ask) -> set[int]:
+    """Whose ships there are to choose from."""
+    return {option.owner for option in ask.options if isinstance(option, Aim) and option.owner is not None}
 
 
 def asked(kind: str, **which: Any) -> str:

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.matches import as_file, asked, deciding_for_the_phantom, whole
+from tests.browser.matches import as_file, asked, deciding_for_the_phantom, won_by
 from tests.browser.visiting import PATIENCE, Visitor
 
 
@@ -94,8 +94,8 @@ def row(anna: Visitor, text: str) -> None:
 
 def test_the_lists_say_whose_turn_it_is_and_how_matches_ended(visit: Visit) -> None:
     anna = visit()
-    anna.ask_server("POST", "/api/files", as_file(whole(), ["person", "lieutenant"]))
-    anna.ask_server("POST", "/api/files", as_file(whole(seed="sea"), ["person", "lieutenant"]))
+    for seat in (0, 1):
+        anna.ask_server("POST", "/api/files", as_file(won_by(seat), ["person", "lieutenant"]))
     anna.bring(asked("what-to-commit"))
     anna.go("/tables")
     row(anna, "Your turn.")

@@ -78,6 +78,26 @@ def test_a_hint_on_a_phone_in_italian(visit: Visit) -> None:
     anna.gone(".advice li")
 
 
+def test_a_hint_says_why(visit: Visit) -> None:
+    anna = visit(width=375)
+    at_choice(anna)
+    anna.page.route("**/hint?*", explained)
+    anna.button("Hint").click()
+    expect(anna.see(".advice .why li")).to_have_text("Why: You sink Lovat: 7 points. 62 % instead of 20 %")
+    assert not anna.page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
+    anna.shot("why")
+
+
+def explained(route: Route) -> None:
+    """The hint that the server gives, and for the first option a reason that does not hang on trials."""
+    found = route.fetch()
+    told = found.json()
+    facts = {"ship": "lovat", "by": 0, "owner": 1, "points": 7, "under": "3.2.a"}
+    said = {"kind": "sunk", "facts": facts, "seats": ["by", "owner"], "rule": "3.2.a", "to": None}
+    told["advice"][0]["because"] = [{"said": said, "chance": 0.62, "otherwise": 0.2}]
+    route.fulfill(response=found, json=told)
+
+
 def test_a_hint_with_the_keyboard_alone(visit: Visit) -> None:
     anna = visit()
     at_choice(anna)

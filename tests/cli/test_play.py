@@ -8,12 +8,15 @@ import pytest
 
 from tests.cli.conftest import Done, Wardroom
 from tests.planting import CRASHING, Plant
+from wardroom.cli import consulting
 from wardroom.cli.playing import _seals, _texts
 from wardroom.cli.screen import Screen
 from wardroom.cli.seating import Seating
 from wardroom.engine import Match
 from wardroom.engine.record import replay
-from wardroom.games.skirmish import Battle
+from wardroom.games.skirmish import Battle, Loaded
+from wardroom.players import Sight, Verdict
+from wardroom.players.reasons import Reason
 from wardroom.shelf import find, ids
 from wardroom.store import load
 from wardroom.words import Speaker
@@ -295,6 +298,17 @@ def test_a_hint_names_options_and_their_chances(
     assert 1 <= len(hints) <= 3
     assert all(hint.split(".")[0] in ("1", "2", "3", "4") for hint in hints)
     assert kept(home).sequence == 0
+
+
+def test_a_hint_says_why(wardroom: Wardroom, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def foreseen(sight: Sight, key: bytes) -> list[Verdict]:
+        return [Verdict(sight.ask.options[0], 0.6, 40, (Reason(Loaded(4), 0.63, 0.2),))]
+
+    monkeypatch.setattr(consulting, "hint", foreseen)
+    done = wardroom("play", "skirmish", "--seed", "3", typed="hint\n")
+    assert any(
+        "Why: You load a gun of calibre 4. (63 % of its trials, 20 % with other choices)" in line for line in done.lines
+    ), done.lines
 
 
 def test_where_there_is_no_choice_there_is_no_hint(wardroom: Wardroom, plant: Plant) -> None:

@@ -4,7 +4,7 @@ One contract for processes of their own, and for the thread of the house.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -14,7 +14,7 @@ from wardroom.engine import Match, Seat, seeded
 from wardroom.games.skirmish import GAME
 from wardroom.house.bots import BotRoom, NoThought, Problem, ThreadRoom, problem
 from wardroom.house.matches import write_seal
-from wardroom.house.messages import NewTable
+from wardroom.house.messages import Advice, NewTable
 from wardroom.house.moments import head_at
 from wardroom.house.opening import new_row
 from wardroom.house.processes import ProcessRoom
@@ -80,12 +80,12 @@ def test_the_same_dice_give_the_same_answer(rooms: Callable[[], BotRoom]) -> Non
 def test_advice_names_options_and_their_chances(rooms: Callable[[], BotRoom]) -> None:
     task, match = first_problem()
 
-    async def advise() -> list[tuple[str, float]]:
-        return list(await rooms().advise(task))
+    async def advise() -> Sequence[Advice]:
+        return await rooms().advise(task)
 
     advice = asyncio.run(advise())
-    assert {play for play, _ in advice} <= set(offered(match, task.seat))
-    assert advice and all(0 <= chance <= 1 for _, chance in advice)
+    assert {each.play for each in advice} <= set(offered(match, task.seat))
+    assert advice and all(0 <= each.chance <= 1 for each in advice)
 
 
 def test_where_nothing_is_asked_there_is_no_thought(rooms: Callable[[], BotRoom]) -> None:

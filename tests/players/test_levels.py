@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, ClassVar
 
 import pytest
@@ -170,6 +171,14 @@ def test_for_experiments_somebody_looks_ahead_as_often_as_the_name_says() -> Non
     assert known_anybody("look-72") == "look-72" and not is_bot("look-72"), "nobody at a server may ask for that"
     with pytest.raises(Refusal, match="unknown-bot"):
         known_anybody("look-0")
+
+
+def test_an_unhurried_rank_finishes_its_trials_on_a_busy_machine() -> None:
+    captain = anybody(known_anybody("unhurried-captain"), b"key")
+    assert isinstance(captain, ThinkingPlayer)
+    assert captain._thinking == replace(CAPTAIN, budget=replace(CAPTAIN.budget, seconds=bots._FOREVER))
+    with pytest.raises(Refusal, match="unknown-bot"):
+        known_anybody("unhurried-cadet")
 
 
 @pytest.mark.parametrize("name", THINKERS)

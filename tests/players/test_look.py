@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.players.toys import Guess, Needle, Pennies, Pick, Trap, begin
-from wardroom.engine import Game, Option, Position, Result, Seat, Stream
+from tests.players.toys import Guess, Heedless, Needle, Pennies, Pick, Trap, begin
+from wardroom.engine import Ask, Game, Merit, Option, Position, Result, Seat, Stream
 from wardroom.players import Sight
 from wardroom.players.look import LookAhead, Record
 from wardroom.players.trying import Budget, Verdict, worth_of
@@ -74,10 +74,23 @@ class Foretold(LookAhead):
         self.simulations += 1
 
 
-def foretold(*fates: Any, simulations: int = 300) -> list[Verdict]:
+class Weighing(Heedless):
+    """The first option, whatever the merits are said to be."""
+
+    def __init__(self, *merits: float) -> None:
+        self._merits = merits
+
+    def merit(self, state: Any, ask: Ask) -> Merit:
+        return lambda option: self._merits[ask.options.index(option)]
+
+
+def foretold(*fates: Any, simulations: int = 300, merits: tuple[float, ...] = ()) -> list[Verdict]:
     """What is thought of the three options of a guess, the first of which is the rule of thumb's."""
     way = type("Told", (Foretold,), {"fates": tuple(_nth(fate) for fate in fates)})
-    return look(begin(Guess()), simulations, way=way).verdicts()
+    position = begin(Guess())
+    if merits:
+        position.game.judgement = Weighing(*merits)
+    return look(position, simulations, way=way).verdicts()
 
 
 def _nth(fate: Any) -> Any:
@@ -104,6 +117,15 @@ def test_nobody_thinks_on_once_the_best_is_clear() -> None:
 def test_luck_alone_does_not_displace_the_rule_of_thumb() -> None:
     told = foretold(repeat(0.5), cycle([0.0, 1.0, 0.51]), repeat(0.5), simulations=24)
     assert told[0].option == Pick(0)
+
+
+@pytest.mark.parametrize(
+    ("merits", "best"), [((1.0, 0.5, 0.0), Pick(1)), ((1.0, -1.0, 0.0), Pick(0)), ((-0.1, -0.2, -0.3), Pick(1))]
+)
+def test_what_the_rule_of_thumb_would_never_do_has_to_be_better_by_far(merits: tuple[float, ...], best: Pick) -> None:
+    """Unless it would never do any of it, and has to."""
+    told = foretold(repeat(0.5), cycle([0.45, 0.75]), repeat(0.4), simulations=24, merits=merits)
+    assert told[0].option == best
 
 
 def test_a_chance_is_measured_against_the_usual_choice_in_the_same_worlds() -> None:

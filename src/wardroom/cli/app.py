@@ -19,6 +19,7 @@ from wardroom.cli import (
     drafting,
     experimenting,
     exporting,
+    fitting,
     judging,
     keeping,
     learning,
@@ -74,6 +75,7 @@ for command in (
     measuring.bench_server,
 ):
     app.command(cls=Command)(command)
+app.command("fit", cls=Command)(fitting.fit_value)
 app.command("analyse", cls=Command)(analysing.analyse_match)
 
 

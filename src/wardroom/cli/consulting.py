@@ -99,7 +99,7 @@ class Consulting:
         show_rules(self._look.screen, self._look.words, self._look.match.game, rest or ask.question.cites)
 
     def _hint(self, ask: Ask, rest: str) -> None:
-        """The best options as a bot sees them that knows no more than whoever asks, and what the dice may bring."""
+        """The best options as a bot sees them that knows no more than whoever asks, what may come of them, and why."""
         look = self._look.to(ask.seat)
         words = look.words
         for verdict in hint(Sight(look.match.position, ask), luck(look.match, ask)):
@@ -108,6 +108,9 @@ class Consulting:
             look.screen.line(told)
             if outcomes := outcomes_of(look.explain(ask, option), words):
                 look.screen.item(outcomes)
+            for each in verdict.because:
+                chances = {"chance": 100 * each.chance, "otherwise": 100 * each.otherwise}
+                look.screen.item(words.say("play-because", words=words.event(each.event), **chances))
 
 
 def named(line: str, ask: Ask, look: Look) -> Option | None:

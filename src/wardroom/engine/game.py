@@ -120,6 +120,9 @@ class Judgement(Generic[S]):
     horizon: int = 20
     """How many decisions a search plays on by rule of thumb before it asks for the value, once the game rests."""
 
+    folly: float = 0.0
+    """Options of less merit are folly, unless all are: a search chooses one only if it is better by far."""
+
     def rests(self, state: S, ask: Ask) -> bool:
         """Whether the value can be trusted at this question: between two turns, say, and not amid an attack."""
         return True
@@ -156,6 +159,10 @@ class Judgement(Generic[S]):
     def value(self, state: S, seat: Seat) -> float:
         """How good the position is for the seat, from 0 (lost) to 1 (won)."""
         return 0.5
+
+    def features(self, state: S, seat: Seat) -> Mapping[str, float]:
+        """How a seat stands, in numbers that a value can be fitted to; by default none."""
+        return {}
 
     def at_work(self) -> "Judgement[S]":
         """The same judgement for a single decision of somebody who looks ahead: nobody keeps it any longer.

@@ -86,12 +86,13 @@ class Position(Generic[S]):
             self._given[seat] = option
             self._await_others(self._group)
 
-    def fork(self, source: Source, upto: int | None = None) -> "Position[S]":
+    def fork(self, source: Source, upto: int | None = None, heard: list[Told] | None = None) -> "Position[S]":
         """The same position with other dice to come: the past is replayed from the record, the future is fresh.
 
-        With `upto`, the position after only that many of the answers since the turn began.
+        With `upto`, the position after only that many of the answers since the turn began. With `heard`, what is told
+        from now on is collected there.
         """
-        twin = self._rewound(Recorded(self.rolled))
+        twin = self._rewound(Recorded(self.rolled), heard)
         for entry in self.since if upto is None else self.since[:upto]:
             if isinstance(entry, Imagined):
                 twin._imagine(entry.seat, Dice(Recorded(entry.draws)))
@@ -99,6 +100,8 @@ class Position(Generic[S]):
                 twin._reshuffle(Dice(Recorded(entry.draws)))
             else:
                 twin.answer(*entry)
+        if heard is not None:
+            heard.clear()
         twin.table.dice.source = source
         return twin
 
@@ -139,11 +142,11 @@ class Position(Generic[S]):
         """How many answers were given since the turn began."""
         return sum(not isinstance(entry, Imagined | Reshuffled) for entry in self.since)
 
-    def _rewound(self, source: Source) -> "Position[S]":
+    def _rewound(self, source: Source, heard: list[Told] | None = None) -> "Position[S]":
         """A twin at the beginning of the turn, sharing the snapshot."""
         twin = Position.__new__(type(self))
         twin.game = self.game
-        twin.table = Table(self.snapshot.copy(), Dice(source))
+        twin.table = Table(self.snapshot.copy(), Dice(source), heard)
         twin.result, twin.snapshot, twin.since, twin._mark = self.result, self.snapshot, [], 0
         twin.asks, twin._group = (), None
         if self.result is None:

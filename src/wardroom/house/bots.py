@@ -12,11 +12,13 @@ from typing import Protocol
 
 from wardroom.engine import Seat
 from wardroom.house.matches import resume
-from wardroom.players import USUAL, Sight, bot, hint, promised, steady
+from wardroom.house.messages import Advice, Because
+from wardroom.house.render import said
+from wardroom.players import USUAL, Sight, Verdict, bot, hint, promised, steady
 from wardroom.store.rows import MatchRow, Moment
 
-Chances = tuple[tuple[str, float], ...]
-"""Options by their notation, and the chance of winning with each; the best first."""
+Advices = tuple[Advice, ...]
+"""The options to choose, the best first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,7 @@ class Thought:
 
     play: str = ""
     wrong: str = ""
-    advice: Chances = ()
+    advice: Advices = ()
 
     def with_answer(self) -> "Thought":
         """The same, if there is an answer; raises NoThought if there is none."""
@@ -96,7 +98,12 @@ def _answer(task: Problem, sight: Sight) -> Thought:
 
 
 def _advise(task: Problem, sight: Sight) -> Thought:
-    return Thought(advice=tuple((verdict.option.notation, verdict.chance) for verdict in hint(sight, task.key)))
+    return Thought(advice=tuple(map(_advice, hint(sight, task.key))))
+
+
+def _advice(verdict: Verdict) -> Advice:
+    because = [Because(said(each.event), each.chance, each.otherwise) for each in verdict.because]
+    return Advice(verdict.option.notation, verdict.chance, because)
 
 
 def last_line(text: str) -> str:
@@ -113,7 +120,7 @@ class BotRoom(Protocol):
     async def think(self, task: Problem) -> Thought:
         """A bot's answer, and what went wrong on the way to it; raises NoThought if there is none."""
 
-    async def advise(self, task: Problem) -> Chances:
+    async def advise(self, task: Problem) -> Advices:
         """The best options of a seat and their chances; raises NoThought if nothing comes of it."""
 
     def close(self) -> None:
@@ -133,7 +140,7 @@ class ThreadRoom(BotRoom):
         """A bot's answer, once everybody who was there before has had their turn; raises NoThought if there is none."""
         return (await self._think(task)).with_answer()
 
-    async def advise(self, task: Problem) -> Chances:
+    async def advise(self, task: Problem) -> Advices:
         """The best options of a seat and their chances; raises NoThought if nothing comes of it."""
         return (await self._think(replace(task, is_hint=True))).with_advice().advice
 

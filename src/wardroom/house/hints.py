@@ -4,7 +4,7 @@ import logging
 
 from wardroom.engine import NotAsked, Refusal, Seat
 from wardroom.house.bots import BotRoom, Busy, NoThought, last_line, problem
-from wardroom.house.messages import Advice, Hint
+from wardroom.house.messages import Hint
 from wardroom.house.standing import Standing
 
 log = logging.getLogger("wardroom.hub")
@@ -44,8 +44,7 @@ class Hints:
         except NoThought as wrong:
             log.error("there is no hint at table %s: %s", task.row.id, last_line(str(wrong)))
             raise Refusal("no-advice") from None
-        advice = [Advice(play, chance) for play, chance in found]
-        hint = Hint(seat, task.row.sequence, advice)
+        hint = Hint(seat, task.row.sequence, [*found])
         if table.row.sequence == hint.sequence:
             table.hints[seat] = hint
         return hint

@@ -489,11 +489,20 @@ class TakeBack(Struct):
     is_free: bool
 
 
+class Because(Struct):
+    """What speaks for an option: an event, its chance with the option, and with the others; each from 0 to 1."""
+
+    said: Said
+    chance: float
+    otherwise: float
+
+
 class Advice(Struct):
-    """An option, by its notation, and the chance of winning with it, from 0 to 1."""
+    """An option, by its notation, the chance of winning with it, from 0 to 1, and for the first what speaks for it."""
 
     play: str
     chance: float
+    because: list[Because] = []
 
 
 class Hint(Struct):

@@ -23,7 +23,7 @@ from multiprocessing.process import BaseProcess
 from queue import LifoQueue
 from typing import Any
 
-from wardroom.house.bots import BotRoom, Busy, Chances, NoThought, Problem, Thought, think
+from wardroom.house.bots import Advices, BotRoom, Busy, NoThought, Problem, Thought, think
 from wardroom.players import promised
 
 log = logging.getLogger("wardroom.bots")
@@ -240,7 +240,7 @@ class ProcessRoom(BotRoom):
             return (await self._searching.think(task, longest)).with_answer()
         return (await self._by_thumb.think(task, _QUEUE)).with_answer()
 
-    async def advise(self, task: Problem) -> Chances:
+    async def advise(self, task: Problem) -> Advices:
         """The best options of a seat and their chances; raises NoThought if nothing comes of it."""
         thought = await self._searching.think(replace(task, is_hint=True), _HINT_QUEUE)
         return thought.with_advice().advice

@@ -103,6 +103,7 @@ class ThinkingPlayer:
         return LookAhead(sight, self._source, self._thinking.budget).verdicts()
 
 
+_UNHURRIED = "unhurried-"
 _EXPERIMENTAL = re.compile(r"(look|thumb)-([1-9][0-9]{0,5})")
 _FOREVER = 1e9
 _NEARLY = 0.05
@@ -111,7 +112,7 @@ _LEAST = 0.2
 """The share of its time that somebody who thinks keeps, however long it was kept waiting."""
 CAPTAIN = Thinking(Budget(simulations=32, seconds=0.9), slips=Slips(5, 1.0))
 ADMIRAL = Thinking(Budget(simulations=1200, seconds=4.5))
-_ADVISER = Thinking(Budget(simulations=200, seconds=0.9))
+_ADVISER = Budget(simulations=200, seconds=0.9)
 THINKERS = {"captain": CAPTAIN, "admiral": ADMIRAL}
 """Those who think before they answer; all others answer at once."""
 
@@ -169,9 +170,12 @@ def bot(name: str, key: bytes, waited: float = 0.0) -> Player:
 def anybody(text: str, key: bytes) -> Player:
     """The bot with this name, or at this address: for whoever may run what they name. Raises Refusal for nobody.
 
-    For experiments there is also whoever looks ahead in so many trials, however long they take (`look-72`), and
-    whoever follows the rule of thumb in so many choices of a hundred, and chance in the others (`thumb-40`).
+    For experiments there is also whoever looks ahead in so many trials, however long they take (`look-72`), a rank that
+    finishes its trials however busy the machine is (`unhurried-captain`), and whoever follows the rule of thumb in so
+    many choices of a hundred, and chance in the others (`thumb-40`).
     """
+    if thinker := _unhurried(text):
+        return thinker.player(Stream(key))
     kind, number = _experimental(text)
     if kind == "look":
         return Thinking(Budget(number, _FOREVER)).player(Stream(key))
@@ -182,9 +186,15 @@ def anybody(text: str, key: bytes) -> Player:
 
 def known_anybody(text: str) -> str:
     """The name or address itself; raises Refusal if no bot has it."""
-    if _experimental(text)[0]:
+    if _experimental(text)[0] or _unhurried(text):
         return text
     return own.require(text) if own.is_address(text) else known_bot(text)
+
+
+def _unhurried(text: str) -> Thinking | None:
+    """Whoever thinks as a rank does, without its clock; nobody if it is no such name."""
+    thinker = THINKERS.get(text.removeprefix(_UNHURRIED)) if text.startswith(_UNHURRIED) else None
+    return replace(thinker, budget=replace(thinker.budget, seconds=_FOREVER)) if thinker else None
 
 
 def _experimental(text: str) -> tuple[str, int]:
@@ -197,12 +207,14 @@ def hint(sight: Sight, key: bytes, most: int = 3) -> list[Verdict]:
     """The best options, with the chance of winning that is seen in them, the best chance first.
 
     Left out is what was hardly tried, what only luck may have put above the best, and giving up, unless all give up.
-    Raises Refusal where there is no choice.
+    The first says why. Raises Refusal where there is no choice.
     """
     if len(sight.ask.options) == 1:
         raise Refusal("no-choice")
-    verdicts = _ADVISER.player(Stream(key)).weigh(sight)
+    look = LookAhead(sight, Stream(key), _ADVISER, listens=True)
+    verdicts = look.verdicts()
     best, *others = [verdict for verdict in verdicts if not verdict.option.gives_up] or verdicts
     tries = sum(verdict.tries for verdict in verdicts)
     told = [verdict for verdict in others if 20 * verdict.tries >= tries and verdict.chance <= best.chance]
-    return [best, *sorted(told, key=lambda verdict: -verdict.chance)][:most]
+    first = replace(best, because=look.reasons(best.option))
+    return [first, *sorted(told, key=lambda verdict: -verdict.chance)][:most]

@@ -11,11 +11,13 @@ there is doubt.
 """
 
 from dataclasses import dataclass, field
-from math import fsum, sqrt
+from math import fsum, inf, sqrt
 from time import perf_counter
 from typing import Any
 
-from wardroom.engine import Dice, Option, Position, Source, Stream
+from wardroom.engine import Dice, Event, Option, Position, Source, Stream
+from wardroom.engine.table import Told
+from wardroom.players.reasons import Reason, Trial, reasons
 from wardroom.players.sight import Sight
 from wardroom.players.trying import Budget, Verdict, play_on, worth
 
@@ -31,6 +33,8 @@ _SETTLED = 8
 """Worlds without which nobody is sure, whatever the doubt."""
 _DOUBT = 1.0
 """Standard errors by which an option must be better to be chosen in its place."""
+_FOLLY = 2.5
+"""The same for what the rule of thumb would never do: give up, or throw something away."""
 _UNSEEN, _UNSEEN_SPREAD = 2, 0.02
 """Doubt in advance: as if in so many worlds more the difference had been as large as usual, and at least so large."""
 
@@ -40,11 +44,15 @@ class Record:
     """What an option led to, world by world, and how much better that was than the rule of thumb's choice."""
 
     option: Option
+    is_folly: bool = False
+    """Whether it is what the rule of thumb would never do."""
     worths: list[float] = field(default_factory=list)
     lead: float = 0.0
     """The mean of the differences."""
     scatter: float = 0.0
     """The sum of their squares around the mean."""
+    heard: list[frozenset[Event]] = field(default_factory=list)
+    """What happened in each world, as far as whoever looks ahead would know; nothing if nobody listens."""
 
     def add(self, worth: float, usual: float) -> None:
         """One more world, and what the rule of thumb's choice led to in it."""
@@ -63,10 +71,12 @@ class Record:
 class LookAhead:
     """One decision of one seat, one step looked ahead."""
 
-    def __init__(self, sight: Sight, source: Source, budget: Budget) -> None:
+    def __init__(self, sight: Sight, source: Source, budget: Budget, listens: bool = False) -> None:
+        """Whoever listens can tell reasons afterwards."""
         self._sight = sight
         self._source = source
         self._budget = budget
+        self._listens = listens
         self._late = perf_counter() + budget.seconds
         self._judgement = sight.game.judgement.at_work()
         self._records = [Record(option) for option in sight.ask.options]
@@ -84,6 +94,20 @@ class LookAhead:
                 self._try(record)
         return [self._verdict(record) for record in sorted(self._records, key=self._rank)]
 
+    def reasons(self, option: Option) -> tuple[Reason, ...]:
+        """What speaks most for an option, by the worlds in which others were tried too; nothing if nobody listened."""
+        means = [self._mean(number) for number in range(len(self._worlds))]
+        trials: dict[bool, list[Trial]] = {True: [], False: []}
+        for record in self._records:
+            for heard, reached, mean in zip(record.heard, record.worths, means, strict=False):
+                trials[record.option == option].append(Trial(heard, reached - mean))
+        return reasons(trials[True], trials[False])
+
+    def _mean(self, number: int) -> float:
+        """What the options were worth on average in one of the worlds."""
+        worths = [record.worths[number] for record in self._records if number < len(record.worths)]
+        return fsum(worths) / max(1, len(worths))
+
     def _verdict(self, record: Record) -> Verdict:
         """The chance is that of the usual choice, which has seen most worlds, and the lead over it."""
         usual = self._usual.worths
@@ -98,7 +122,7 @@ class LookAhead:
         """By how much to prefer an option to the usual choice, doubts deducted."""
         if record is not self._usual and len(record.worths) < _FEW:
             return -1.0
-        return self._case(record, -_DOUBT, self._spread())
+        return self._case(record, -_FOLLY if record.is_folly else -_DOUBT, self._spread())
 
     def _find_candidates(self) -> tuple[Record, list[Record]]:
         """The rule of thumb's choice, and the other options of most merit, as many as can be tried often enough."""
@@ -109,7 +133,11 @@ class LookAhead:
         usual = next(record for record in self._records if record.option == choice)
         others = [record for record in self._records if record is not usual]
         if merit := judgement.merit(world.state, ask):
-            others.sort(key=lambda record: -merit(record.option))
+            worths = {record.option: merit(record.option) for record in others}
+            least = judgement.folly if merit(choice) >= judgement.folly else -inf
+            for record in others:
+                record.is_folly = record.option.gives_up or worths[record.option] < least
+            others.sort(key=lambda record: -worths[record.option])
             others = others[: max(1, self._budget.simulations // _SHARE)]
         return usual, others
 
@@ -149,9 +177,12 @@ class LookAhead:
         seat, number, judgement = self._sight.seat, len(record.worths), self._judgement
         world, key = self._world(number)
         now, served = judgement.turn(world.state, seat), judgement.serves(world.state, self._sight.ask)
-        fork = world.fork(Stream(key))
+        told: list[Told] | None = [] if self._listens else None
+        fork = world.fork(Stream(key), heard=told)
         fork.answer(seat, record.option)
         play_on(fork, judgement, Dice(Stream(key)), seat, now)
+        if told is not None:
+            record.heard.append(frozenset(each.event for each in told if each.is_for(seat)))
         reached = worth(fork, served)
         record.add(reached, reached if record is self._usual else self._usual.worths[number])
         self.simulations += 1

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from wardroom.engine import Dice, Judgement, Option, Position, Result, Seat
+from wardroom.players.reasons import Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,8 @@ class Verdict:
     option: Option
     chance: float
     tries: int
+    because: tuple[Reason, ...] = ()
+    """What speaks for it, where that was asked for."""
 
 
 _LONGEST = 200

@@ -42,6 +42,7 @@ error-bad-bot-name = “{ $given }” gives no bot a name. Write NAME=ADDRESS, w
 error-bot-name-taken = There is a bot called { $bot } already.
 error-arena-one = Name at least two bots to compare, such as --players cadet,captain.
 error-judge-two = Name the two bots to compare, such as --players captain,thumb.
+error-fit-nothing = The judgement of { $game } tells nothing that a value could be fitted to.
 error-judge-failed = Game { $number } came to no end, since its rules or a bot failed; wardroom simulate shows where.
 error-unknown-language = There are no words in { $language }; there is: { $known }.
 
@@ -204,6 +205,7 @@ play-time-up = Time is up.
 play-sure = { $words }: are you sure? (yes/no)
 play-saved = The match is kept in { $file }.
 play-advice = { $number }. { $words } — about { NUMBER($chance, maximumFractionDigits: 0) } % to win
+play-because = Why: { $words } ({ NUMBER($chance, maximumFractionDigits: 0) } % of its trials, { NUMBER($otherwise, maximumFractionDigits: 0) } % with other choices)
 bot-failed = { $seat } did not know what to do; the rule of thumb answered instead. For whoever mends it: { $file }
 bot-failed-unkept = { $seat } did not know what to do; the rule of thumb answered instead. Nothing could be kept: { $why }
 play-over = The end
@@ -600,6 +602,14 @@ judge-interval = 95 %
 judge-first-ms = First, ms
 judge-second-ms = Second, ms
 judge-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+fit-feature = What is seen
+fit-worth = Weight
+fit-weight = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+fit-loss = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+fit-meaning = Fitted to { $samples ->
+    [one] one moment
+   *[other] { $samples } moments
+}. Of games kept aside a prediction costs { $loss } on average, that of the judgement as it is { $before }: the less the better.
 judge-meaning = Points: by how many chances in a hundred to win the first chooses better, averaged over all decisions. The interval takes a game as one trial.
 calibrate-rated = Rated
 calibrate-moments = Moments

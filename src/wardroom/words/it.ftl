@@ -42,6 +42,7 @@ error-bad-bot-name = «{ $given }» non dà un nome a nessun giocatore automatic
 error-bot-name-taken = C'è già un giocatore automatico di nome { $bot }.
 error-arena-one = Nomina almeno due automi da confrontare, per esempio --players cadet,captain.
 error-judge-two = Nomina i due automi da confrontare, per esempio --players captain,thumb.
+error-fit-nothing = Il giudizio di { $game } non dice nulla a cui si possa adattare un valore.
 error-judge-failed = La partita { $number } non è arrivata alla fine, per un errore delle regole o di un automa; wardroom simulate mostra dove.
 error-unknown-language = Mancano le parole in { $language }; ci sono: { $known }.
 
@@ -204,6 +205,7 @@ play-time-up = Tempo scaduto.
 play-sure = { $words }: confermi? (sì/no)
 play-saved = La partita è conservata in { $file }.
 play-advice = { $number }. { $words } — circa il { NUMBER($chance, maximumFractionDigits: 0) } % di probabilità di vincere
+play-because = Perché: { $words } ({ NUMBER($chance, maximumFractionDigits: 0) } % delle prove, { NUMBER($otherwise, maximumFractionDigits: 0) } % con altre scelte)
 bot-failed = { $seat } non sapeva che fare: al suo posto ha risposto la regola pratica. Per chi lo riparerà: { $file }
 bot-failed-unkept = { $seat } non sapeva che fare: al suo posto ha risposto la regola pratica. Non si è potuto conservare nulla: { $why }
 play-over = Fine della partita
@@ -600,6 +602,14 @@ judge-interval = 95 %
 judge-first-ms = Primo, ms
 judge-second-ms = Secondo, ms
 judge-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+fit-feature = Che cosa si vede
+fit-worth = Peso
+fit-weight = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+fit-loss = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+fit-meaning = Adattato a { $samples ->
+    [one] un momento
+   *[other] { $samples } momenti
+}. Per le partite messe da parte una previsione costa in media { $loss }, quella del giudizio com'è ora { $before }: meno è, meglio è.
 judge-meaning = Punti: di quante probabilità su cento di vincere il primo sceglie meglio, in media su tutte le decisioni. L'intervallo conta ogni partita come una sola prova.
 calibrate-rated = Stima
 calibrate-moments = Momenti

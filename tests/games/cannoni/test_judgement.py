@@ -8,6 +8,7 @@ from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.bots.chart import Chart, place_merit
 from wardroom.games.cannoni.bots.judgement import Flagship
 from wardroom.games.cannoni.bots.worth import boarding_merit, expected, higher
+from wardroom.games.cannoni.scenario import heading_of
 from wardroom.games.cannoni.state import NONE, Battle
 from wardroom.players import Sight, bot
 from wardroom.players.look import LookAhead
@@ -90,6 +91,20 @@ def test_it_does_not_leave_the_table_unless_it_wants_to() -> None:
     board.start(gb_shannon=1)
     board.answer("more", "straight", "move 3")
     assert choice(board) == "stay-on"
+
+
+def test_it_stays_on_the_table_beside_a_sinking_enemy() -> None:
+    enemies = us("us_wasp", 14, 20, sinking=9), us("us_essex", 14, 24, sinking=9)
+    board = Board(gb("gb_shannon", 8, 20, "W"), *enemies, wind="N").start(gb_shannon=1)
+    board.answer(choice(board))
+    assert abs(board["gb_shannon"].heading - heading_of("W")) >= 8
+
+
+def test_no_course_beyond_the_edge_looks_better_than_one_on_the_table() -> None:
+    board = Board(gb("gb_shannon", 3, 24, "SW"), us("us_chesapeake", 7, 28, "SW"), wind="N").start(gb_shannon=1)
+    chart = Chart(board.table, 0)
+    inside, outside = (chart.at(x, 20, 60) for x in (6, 0.5))
+    assert outside < inside - 3
 
 
 def test_a_prize_is_brought_home() -> None:

@@ -5,10 +5,11 @@ from itertools import product
 import pytest
 
 from tests.games.kaiser.board import Board
-from wardroom.engine import Dice, Scripted, Seat, Table
+from wardroom.engine import Dice, Option, Scripted, Seat, Table
 from wardroom.games.kaiser import GAME
 from wardroom.games.kaiser.bots.prospect import prospect, share_to_come
 from wardroom.games.kaiser.odds import chance, odds
+from wardroom.games.kaiser.rules.committing import READY, Commit, HowToCommit, WhatToCommit
 from wardroom.games.kaiser.state import Ship
 from wardroom.games.kaiser.table import KaiserTable
 
@@ -97,3 +98,44 @@ def test_the_value_can_be_trusted_at_the_start_of_a_turn_only() -> None:
 def rests(board: Board) -> bool:
     assert board.position is not None
     return GAME.judgement.rests(board.position.state, board.position.asks[0])
+
+
+def raider(hand: list[str], left: int | None = None) -> Board:
+    """A raider before two merchants, with some cards and so many to come."""
+    board = Board(players=2)
+    board.lay(0, german=["mowe", "wolf"], merchants=["lovat"], hand=hand)
+    board.lay(1, german=["greif"], merchants=["troilus", "mount_temple"])
+    if left is not None:
+        board.cut(left)
+    board.begin()
+    return board
+
+
+def committed(board: Board) -> list[str]:
+    """The types of the cards that the rule of thumb lays down in a turn, one after another."""
+    position, laid = board.position, []
+    assert position is not None
+    option: Option | None = None
+    while option != READY and isinstance((ask := position.asks[0]).question, WhatToCommit | HowToCommit):
+        option = GAME.judgement.choose(position.state, ask, Dice(Scripted()))
+        if isinstance(option, Commit):
+            laid.append(option.card.partition(".")[0])
+        position.answer(ask.seat, option)
+    return laid
+
+
+def test_plain_cards_intercept_and_reactions_are_kept() -> None:
+    assert committed(raider(["qqq", "trap", "heavy_weather", "breakout"])) == ["heavy_weather", "breakout"]
+
+
+def test_the_best_reactions_stay_in_the_hand_even_if_nothing_else_is_there() -> None:
+    assert committed(raider(["trap", "amc", "qqq"])) == []
+
+
+def test_nothing_is_kept_at_the_end_of_a_round() -> None:
+    assert len(committed(raider(["trap", "qqq"], left=1))) == 2
+
+
+def test_a_hand_is_not_emptied_in_the_first_turn() -> None:
+    hand = ["non_combatant", "slim_pickings", "reflag", "second_chance", "qqq", "trap", "amc"]
+    assert len(committed(raider(hand))) <= 3

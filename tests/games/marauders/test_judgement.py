@@ -48,6 +48,15 @@ def test_three_goods_in_demand_are_sold() -> None:
     assert choice(board) == "sell sugar 3"
 
 
+@pytest.mark.parametrize(("cargo", "does"), [(["sugar"], True), (["sugar", "rum"], True), (["rum"] * 3, False)])
+def test_nobody_raids_with_a_hold_full_of_what_brings_glory(cargo: list[str], does: bool) -> None:
+    board = Board()
+    board.captain(0, zone="st_john", in_port=False, cargo=cargo)
+    board.demand("nassau", "rum")
+    board.act()
+    assert choice(board).startswith("scout-merchant") == does
+
+
 def test_a_rumor_is_looked_into_at_its_place() -> None:
     board = Board()
     board.captain(0, zone="nassau", rumor="island_fires")

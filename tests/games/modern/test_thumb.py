@@ -9,6 +9,7 @@ from wardroom.engine.game import Options
 from wardroom.engine.testkit import Trial
 from wardroom.games.modern import GAME
 from wardroom.games.modern.bots.preparing import best_row
+from wardroom.games.modern.rules.phrasing import ENOUGH
 from wardroom.games.modern.state import Sea
 from wardroom.games.modern.table import BattleTable
 from wardroom.players import Sight
@@ -89,6 +90,17 @@ def test_useless_cards_pay_for_ships() -> None:
         board.answer(choice(board))
     board.answer(choice(board))
     assert "us-george-philip" in board.fleet(0)
+
+
+def test_whoever_pays_for_a_ship_does_not_think_better_of_it() -> None:
+    """Else search and hints go in circles: pay, pay, enough, pay again."""
+    board = Board()
+    board.lay(0, "us-nimitz", hand="repair repair gun-small-3 air-strike", reserve="us-george-philip us-iowa")
+    board.lay(1, "su-kirov", hand="intel")
+    board.begin()
+    board.answer("reinforce", "spend repair")
+    merit = GAME.judgement.merit(board.state, board.asks[0])
+    assert merit and merit(ENOUGH) < GAME.judgement.folly
 
 
 def test_it_defends_what_is_about_to_sink() -> None:

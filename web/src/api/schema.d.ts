@@ -786,6 +786,7 @@ export interface components {
         };
         /** Advice */
         Advice: {
+            because?: components["schemas"]["Because"][];
             chance: number;
             play: string;
         };
@@ -842,6 +843,12 @@ export interface components {
             said: components["schemas"]["Said"];
             seat: number;
             seconds?: number | null;
+        };
+        /** Because */
+        Because: {
+            chance: number;
+            otherwise: number;
+            said: components["schemas"]["Said"];
         };
         /** BotInfo */
         BotInfo: {

@@ -32,6 +32,9 @@ from wardroom.games.cannoni.rules.courses import Luff, Move, Turn, course_of, en
 from wardroom.games.cannoni.rules.links import shores_for
 from wardroom.games.cannoni.table import CannoniTable, afloat, can_act, point_of_sail, speed_of
 
+OFF_THE_TABLE = 5.0
+"""What it costs to lie beyond the edge: more than any broadside from there could be worth."""
+
 
 class Watch(NamedTuple):
     """An enemy's broadside: its arc, how far the nearest other mark in it is, and how much of a shot it is good for."""
@@ -123,11 +126,11 @@ class Chart:
         return best
 
     def _approach(self) -> float:
-        """Near the enemy, or on the way there, and to windward of her."""
+        """Near the enemy, or on the way there, and to windward of her; without one, near the middle of the table."""
         ship, ships = self.ship, self.table.state.ships
         ranges = [hypot(ships[other].x - ship.x, ships[other].y - ship.y) for other in self._enemies]
         if not ranges:
-            return 0.0
+            return self._stand_by()
         nearest = min(ranges)
         other, far = ships[self._enemies[ranges.index(nearest)]], max(0.1, nearest)
         dx, dy = (other.x - ship.x) / far, (other.y - ship.y) / far
@@ -135,6 +138,13 @@ class Chart:
         gauge = -dx * SIN[wind] - dy * COS[wind]
         towards = dx * SIN[ship.heading] + dy * COS[ship.heading]
         return 0.2 * gauge - 0.12 * max(0.0, far - CLOSE) + 0.8 * towards * max(0.0, min(1.0, (far - CLOSE) / NEAR))
+
+    def _stand_by(self) -> float:
+        """Beside an enemy that is sinking one stays on the table, and heads for its middle."""
+        ship, (width, height) = self.ship, self.table.scenario.size
+        dx, dy = width / 2 - ship.x, height / 2 - ship.y
+        far = max(0.1, hypot(dx, dy))
+        return 0.5 * (dx * SIN[ship.heading] + dy * COS[ship.heading]) / far - 0.05 * far
 
     def _away(self) -> float:
         """A prize, or a ship that is to escape, makes for the edge."""
@@ -145,11 +155,14 @@ class Chart:
         return -0.5 * left - irons - 0.3 * self._taken()
 
     def _danger(self) -> float:
-        """Irons, and whatever she will run into if she holds on."""
+        """The edge, irons, and whatever she will run into if she holds on."""
         table, ship = self.table, self.ship
+        base = table.base(ship)
+        if edge_gap(base, table.wide, table.scenario.size) < 0:
+            return OFF_THE_TABLE
         if point_of_sail(table, ship) == IRONS:
             return 1.2
-        base, reach = table.base(ship), speed_of(table, ship)[1] + 2.0
+        reach = speed_of(table, ship)[1] + 2.0
         x, y = ship.x + reach * SIN[ship.heading], ship.y + reach * COS[ship.heading]
         ahead = x, y, base[2], base[3], base[4]
         found = 0.9 * (edge_gap(ahead, table.wide, table.scenario.size) < 0.5)

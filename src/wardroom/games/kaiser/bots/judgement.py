@@ -5,11 +5,11 @@ A rule of thumb, not a search: it weighs what a card would gain now against what
 
 from collections.abc import Callable
 from functools import partial
-from math import exp, fsum
+from math import exp, fsum, inf
 from typing import Any
 
 from wardroom.engine import Ask, Judgement, Merit, Option, Question, Seat, Table
-from wardroom.games.kaiser.bots.prospect import match_chance, prospect, share_to_come
+from wardroom.games.kaiser.bots.prospect import IN_HAND, USUAL, match_chance, prospect, share_to_come
 from wardroom.games.kaiser.cards import Cards, Dice
 from wardroom.games.kaiser.odds import chance, odds
 from wardroom.games.kaiser.rules import (
@@ -41,14 +41,20 @@ from wardroom.games.kaiser.rules.submarines import AnswerTorpedo
 from wardroom.games.kaiser.state import Commitment, Sea, Ship
 from wardroom.games.kaiser.table import KaiserTable, opponents, partner
 
-WORTH_KEEPING = {"reaction": 2.5, "assist": 1.2, "action": 1.5, "team": 0.5}
-"""What a card of each kind is worth in the hand, in Victory Points."""
+SPENT_AT_ONCE = 0.5
+"""What a card has to bring that is not worth keeping, in Victory Points."""
+A_GOOD_HAND = 5
+"""With fewer cards a careful player is slow to part with one."""
+LATE = 0.3
+"""The share of the round to come below which there is less and less reason to keep anything."""
 
 
 class Admiralty(Judgement[Sea]):
     """The rule of thumb for one set of cards."""
 
     horizon = 0
+    folly = -inf
+    """A card is worth so much in the hand or so much at sea: neither is folly."""
 
     def __init__(self, cards: Cards) -> None:
         self._cards = cards
@@ -101,7 +107,20 @@ def _commit_merit(table: KaiserTable, ask: Ask, option: Option) -> float:
         return 0.0
     seat = table.state.active
     card = next(card for card in table.active.hand if table.card_id(card) == option.card)
-    return _best_use(table, seat, card) - WORTH_KEEPING[table.facts_of(card).kind]
+    return _best_use(table, seat, card) - worth_keeping(table, card)
+
+
+def worth_keeping(table: KaiserTable, card: int) -> float:
+    """What a card is worth in the hand, in points: a reaction most, any card more as the hand gets thin.
+
+    Towards the end of the round hardly anything is kept; what only partners can use never is.
+    """
+    kind = table.facts_of(card).kind
+    if kind == "team" and not table.state.rules.teams:
+        return SPENT_AT_ONCE
+    worth = IN_HAND.get(table.deed_of(card), USUAL) * (0.8 if kind == "reaction" else 0.4)
+    thin = 0.3 * max(0, A_GOOD_HAND - len(table.active.hand))
+    return SPENT_AT_ONCE + (worth + thin) * min(1.0, share_to_come(table.state) / LATE)
 
 
 def _best_use(table: KaiserTable, seat: Seat, card: int) -> float:

@@ -47,7 +47,9 @@ IN_HAND = {
     "breakout": 0.4,
     "transfer_command": 0.0,
 }
-"""The Victory Points that a card in the hand brings, by what it does, in a whole round; other cards bring two."""
+"""The Victory Points that a card in the hand brings, by what it does, in a whole round."""
+USUAL = 2.0
+"""What all other cards bring."""
 
 
 @cache
@@ -77,7 +79,7 @@ def prospect(table: KaiserTable, seat: Seat) -> float:
     scored += fsum(points(table, each) for each in player.pile if not is_german(table, each))
     force = fsum(_at_sea(table, ship, to_come) for ship in player.german)
     targets = fsum(_as_target(table, ship, to_come) for ship in player.merchants)
-    hand = fsum(IN_HAND.get(table.deed_of(card), 2.0) for card in player.hand)
+    hand = fsum(IN_HAND.get(table.deed_of(card), USUAL) for card in player.hand)
     return scored + force + targets + to_come * (hand + 2.5 * (seat == sea.active))
 
 

@@ -1,17 +1,20 @@
 """How to play sensibly: what each choice is worth by rule of thumb, and who is ahead."""
 
-from collections.abc import Callable
+import tomllib
+from collections.abc import Callable, Mapping
 from functools import partial
 from math import exp, fsum
+from pathlib import Path
 
 from wardroom.engine import Ask, Dice, Judgement, Merit, Option, Question, Seat, Table
 from wardroom.games.marauders.bots.ashore import ASHORE
 from wardroom.games.marauders.bots.course import best_next, next_merit
 from wardroom.games.marauders.bots.fights import FIGHTS
 from wardroom.games.marauders.bots.hand import HAND
-from wardroom.games.marauders.bots.plans import FULL_STASH, Bearings, errands
+from wardroom.games.marauders.bots.plans import FULL_STASH, Bearings, nearest, ordered, rumored, sales, strength
 from wardroom.games.marauders.cards import Cards
 from wardroom.games.marauders.effects import Theft
+from wardroom.games.marauders.rows import HULL, MASTS
 from wardroom.games.marauders.rules.battle import BeforeBattle, ThrowHooks
 from wardroom.games.marauders.rules.bounties import Forgive
 from wardroom.games.marauders.rules.broadsides import LoadVolley
@@ -30,8 +33,11 @@ from wardroom.games.marauders.rules.spoils import CollectFrom, WhoPays
 from wardroom.games.marauders.rules.tavern import Hire, HowManyToHire
 from wardroom.games.marauders.rules.turn import ACTIONS
 from wardroom.games.marauders.rules.yard import MoveModification
-from wardroom.games.marauders.state import Caribbean
+from wardroom.games.marauders.state import Caribbean, Player
 from wardroom.games.marauders.table import MaraudersTable, full_areas, stash_points
+
+WEIGHTS: Mapping[str, float] = tomllib.loads(Path(__file__).with_name("value.toml").read_text("utf-8"))["weights"]
+"""What each part of a standing adds: the odds against another player are e to the power of the difference."""
 
 
 class Pilot(Judgement[Caribbean]):
@@ -61,26 +67,54 @@ class Pilot(Judgement[Caribbean]):
     def value(self, state: Caribbean, seat: Seat) -> float:
         """The chance of winning, guessed from glory, gold, and what the ship and the cards promise."""
         table = MaraudersTable(Table(state), self._cards)
-        standings = [standing(table, Seat(other)) for other in range(len(state.players))]
+        standings = [_sum(standing(table, Seat(other))) for other in range(len(state.players))]
         return 1 / fsum(exp(other - standings[seat]) for other in standings)
 
+    def features(self, state: Caribbean, seat: Seat) -> dict[str, float]:
+        """How a player stands."""
+        return standing(MaraudersTable(Table(state), self._cards), seat)
 
-def standing(table: MaraudersTable, seat: Seat) -> float:
-    """How well a player stands at the start of a turn: the odds against another are e to the power of the difference.
 
-    What each thing adds was fitted to 2,400 games by this rule of thumb. Gold and cargo are worth less than they seem;
-    glory is worth more towards the end, and a large ship, whole and with its errands near, brings the next point.
+def _sum(told: Mapping[str, float]) -> float:
+    return fsum(WEIGHTS.get(name, 0.0) * value for name, value in told.items())
+
+
+def standing(table: MaraudersTable, seat: Seat) -> dict[str, float]:
+    """How well a player stands at the start of a turn, in numbers that add up with the weights of `value.toml`.
+
+    Glory is worth more towards the end, and a large ship, whole and with its errands near, brings the next point.
     """
     state, player = table.state, table.state.players[seat]
     points = player.glory + stash_points(player)
-    wait = (seat - state.active) % len(state.players)
-    worth = 0.49 * player.glory + 0.018 * min(player.stash, FULL_STASH) + 0.035 * player.gold - 0.07 * wait
-    worth += 0.56 * max(0, points - 6) + (2.5 if points >= GLORY_TO_WIN else 0.0)
-    if not player.captain or not player.ship:
-        return worth - 0.3
-    hurt = sum(full_areas(table, player)) - sum(player.areas)
-    is_small = table.cards.ships[player.ship].starting
-    return worth + 0.5 * errands(table, player) - 0.1 * hurt - 0.6 * is_small
+    told = {
+        "glory": float(player.glory),
+        "late_glory": float(max(0, points - 6)),
+        "goal": float(points >= GLORY_TO_WIN),
+        "stash": float(min(player.stash, FULL_STASH)),
+        "gold": float(player.gold),
+        "wait": float((seat - state.active) % len(state.players)),
+        "hand": float(len(player.hand)),
+        "specialists": float(len(player.specialists)),
+        "bounties": float(sum(player.bounties.values())),
+    }
+    return told | afloat(table, player) if player.captain and player.ship else told | {"ashore": 1.0}
+
+
+def afloat(table: MaraudersTable, player: Player) -> dict[str, float]:
+    """What a captain's ship, and the errands she is on, add to it."""
+    full = full_areas(table, player)
+    return {
+        "cargo": nearest(table, player, sales(table, player)),
+        "rumor": nearest(table, player, rumored(table, player)),
+        "mission": nearest(table, player, ordered(table, player)),
+        "hurt": float(sum(full) - sum(player.areas)),
+        "weak": float(min(player.areas[HULL], player.areas[MASTS]) < 2),
+        "small": float(table.cards.ships[player.ship].starting),
+        "ship_glory": float(player.ship_glory),
+        "strength": strength(table, player),
+        "outfit": float(len(player.weapons) + len(player.modifications)),
+        "in_port": float(player.in_port),
+    }
 
 
 def yes_merit(table: MaraudersTable, ask: Ask, option: Option) -> float:

@@ -301,7 +301,14 @@ def raid_worth(table: MaraudersTable, player: Player) -> float:
     odds = min(0.95, 0.12 * nimble + 0.11 * skill + 0.06 * player.areas[HULL])
     glory = 0.1 * min(skill, 4) * (0.6 if nimble < 3 else 1.0)
     wanted = sum(player.bounties.values())
-    return odds * (gold_worth(player, 10) + glory) - 0.3 - 0.12 * wanted
+    return odds * (gold_worth(player, 10) + glory) - 0.3 - 0.12 * wanted - cargo_at_risk(table, player)
+
+
+def cargo_at_risk(table: MaraudersTable, player: Player) -> float:
+    """8 What hits on a hold without room may cost: cargo that was bought to be sold, and glory with three of a kind."""
+    if not player.cargo or room_at_sea(table, player) > 0:
+        return 0.0
+    return 0.4 if max(Counter(table.goods_of(player.cargo)).values()) >= GLORY_SALE else 0.2
 
 
 def flag_worth(table: MaraudersTable, player: Player, zone: str) -> float:

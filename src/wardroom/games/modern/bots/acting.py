@@ -199,7 +199,7 @@ def _aim_merit(table: Plot, ask: Ask, option: Option) -> float:
 
 
 def _pay_merit(table: Plot, ask: Ask, option: Option) -> float:
-    """Useless cards first; then the best ship that they pay for."""
+    """Useless cards first; then the best ship that they pay for. Who has begun to pay does not think better of it."""
     if isinstance(option, Bring):
         card = table.cards.ships[table.ship_number(option.ship)]
         spare = sum(table.cards.actions[each].reinforcement for each in junk(table))
@@ -211,7 +211,8 @@ def _pay_merit(table: Plot, ask: Ask, option: Option) -> float:
         number = table.card_number(option.card)
         is_left = unused.count(number) > table.battle.turn.paid.count(number)
         return 4.0 if is_left else -1.0
-    return 0.0
+    is_paying = any(isinstance(other, Spend) for other in ask.options)
+    return -1.0 if is_paying and junk_pays(table) else 0.0
 
 
 def _cost_merit(table: Plot, ask: Ask, option: Option) -> float:
