@@ -205,6 +205,11 @@ class Standing:
             self.match = resume(row, names, await self.recent_lines())
         return self.match
 
+    def rest(self) -> None:
+        """Nobody is here: what can be read or built again takes up no memory."""
+        self.match = None
+        self.glimpses.clear()
+
     async def recent_lines(self) -> list[Moment]:
         """The lines since the last turn boundary."""
         assert self.row.saved is not None

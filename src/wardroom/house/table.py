@@ -208,6 +208,7 @@ class LiveTable(Standing):
                 await note_crash(self, crash)
             raise Refusal("rules-crash") from crash
         await self._write(match, last_moments(self.row, match, 1))
+        match.stills = ()  # everybody has been told
 
     async def undo(self, person: str, request: Undo) -> int:
         """Take back an answer that nobody has learned anything from; secret answers of others stay given."""

@@ -40,6 +40,8 @@ async def leave(table: LiveTable, listener: Listener) -> None:
     table.listeners.discard(listener)
     if not table.listeners:
         table.glimpses.clear()
+        if table.is_done():
+            table.rest()
     table.house.came_or_went(table)
     with suppress(Refusal):
         await table.tell_table()
