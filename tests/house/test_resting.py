@@ -3,7 +3,8 @@
 import pytest
 
 from tests.house.guests import a_house, at_table
-from tests.house.test_house import ANNE, ONE_AND_TWO_BOTS, play_out
+from tests.house.test_house import ANNE, BEN, ONE_AND_TWO_BOTS, play_out
+from wardroom.house import afterwards
 from wardroom.house.messages import NewTable
 from wardroom.house.table import LiveTable
 
@@ -34,14 +35,35 @@ async def test_a_table_rests_when_nobody_needed_it_for_a_whole_round() -> None:
             await play_out(again)
 
 
-async def test_a_match_that_is_over_rests_when_the_last_one_has_left() -> None:
+async def test_what_was_found_out_about_a_match_is_found_once() -> None:
+    """However many ask, a long match is read and derived once; at another moment again."""
     async with a_house() as hub:
         table = await hub.table((await hub.open(ANNE, NewTable("skirmish", ONE_AND_TWO_BOTS))).table.id)
-        async with at_table(table, ANNE) as anne, at_table(table, ANNE):
+        async with at_table(table, ANNE) as anne:
+            early = await afterwards.step(table, ANNE, 0, 0)
+            assert await afterwards.step(table, ANNE, 0, 0) is early
+            assert await afterwards.step(table, ANNE, 0, None) is not early
             await play_out(anne)
-        assert rests(table)
-        async with at_table(table, ANNE) as again:
-            assert again.position and again.position["result"]["reason"] == "rules"
+        assert await afterwards.step(table, ANNE, 0, 0) is not early, "now all secrets are told"
+        derived = await afterwards.fairness(table)
+        assert derived.verified and await afterwards.fairness(table) is derived
+        for line in range(table.row.line):
+            await afterwards.step(table, BEN, line, None)
+        table.rest()
+        assert await afterwards.fairness(table) is not derived, "nobody was here for long"
+
+
+async def test_who_looks_again_in_the_same_way_is_told_nothing_new() -> None:
+    async with a_house() as hub:
+        table = await hub.table((await hub.open(ANNE, NewTable("skirmish", ONE_AND_TWO_BOTS))).table.id)
+        async with at_table(table, ANNE) as anne:
+            await anne.until(lambda _: anne.asked) if not anne.asked else None
+            told = list[int]()
+            for seat in (None, None, 0, 0):
+                await anne.do("look", seat=seat)
+                told.append(sum(each["type"] == "moved" for each in anne.told))
+            assert [told[0] + more for more in (0, 0, 1, 1)] == told
+            assert anne.position and anne.position["reader"] == 0
 
 
 async def test_what_was_seen_at_each_event_is_forgotten_when_it_was_told() -> None:

@@ -24,14 +24,16 @@ async def arrive(table: LiveTable, listener: Listener, since: int) -> None:
 
 
 async def look(table: LiveTable, listener: Listener, request: Look) -> int:
-    """Show the table as another of my seats sees it."""
+    """Show the table as another of my seats sees it; who sees it so already has been told."""
     async with table.lock:
         if request.seat is not None:
             table.check_seat(listener.person, request.seat)
         if table.row.status == "open":
             raise Refusal("not-begun")
+        is_new = listener.has is None or table.reader_of(listener) != request.seat
         listener.reader, listener.only_watches = request.seat, request.seat is None
-        await tell_moved(table, [listener], *await table.page_after(-1))
+        if is_new:
+            await tell_moved(table, [listener], *await table.page_after(-1))
         return table.row.sequence
 
 
@@ -40,8 +42,6 @@ async def leave(table: LiveTable, listener: Listener) -> None:
     table.listeners.discard(listener)
     if not table.listeners:
         table.glimpses.clear()
-        if table.is_done():
-            table.rest()
     table.house.came_or_went(table)
     with suppress(Refusal):
         await table.tell_table()
