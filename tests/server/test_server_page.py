@@ -129,7 +129,7 @@ def test_commands_can_be_given_like_that(line: str) -> None:
 
 
 def test_there_are_commands_on_the_page() -> None:
-    assert {line.split()[1] for line in commands()} == {"serve", "backup", "restore"}
+    assert {line.split()[1] for line in commands()} == {"serve", "backup", "restore", "bench-server"}
     assert any("--secure" in line for line in commands()), "the unit of systemd is one of them"
 
 
