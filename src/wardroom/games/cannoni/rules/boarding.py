@@ -73,7 +73,7 @@ def begin_boarding(table: CannoniTable) -> Script[None] | None:
     """The next question of who boards whom; then parties are formed."""
     battle = table.state
     if battle.links:
-        for step in (take_helpless, join_melees, board_again, board_grappled, board_fouled):
+        for step in (take_helpless, board_again, board_grappled, board_fouled):
             script = step(table)
             if script is not None:
                 return script
@@ -136,23 +136,6 @@ def ask_to_take(table: CannoniTable, captor: int, prize: int) -> Script[None]:
         table.state.queue.append(captor)
     else:
         yield from take(table, captor, prize)
-
-
-def join_melees(table: CannoniTable) -> Script[None] | None:
-    """Abbordaggi multipli: a second ship that has grappled the victim joins in, on deck if that is gained already.
-
-    Whose boarding of her is over does so only if he wants to.
-    """
-    battle = table.state
-    for link in contacts(table, "grapple"):
-        melee = melee_of(battle, link.b)
-        if melee is None or melee.victim != link.b or melee.resting or link.settled or not is_free(battle, link.a):
-            continue
-        if can_join(battle, melee, link.a) and can_board(battle, link.a):
-            attackers = tuple(by_initiative(battle, (*melee.attackers, link.a)))
-            battle.melees[battle.melees.index(melee)] = melee._replace(attackers=attackers)
-            table.tell(Boards, table.name(link.a), table.name(link.b), "multi.two")
-    return None
 
 
 def can_join(battle: Battle, melee: Melee, number: int) -> bool:
