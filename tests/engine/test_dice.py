@@ -208,3 +208,13 @@ class TestNotation:
         except ValueError:
             return
         assert all(0 <= value < sides <= 65_536 for sides, value in some)
+
+
+def test_records_of_many_matches_share_what_common_dice_can_show() -> None:
+    one, other = Dice(Recorded([(6, 3), (2, 1), (400, 7)])), Dice(Recorded([(6, 3), (2, 1), (400, 7)]))
+    for dice in (one, other):
+        dice.roll(6)
+        dice.shuffle([1, 2])
+        dice.below(400)
+    assert one.record == other.record == [(6, 3), (2, 1), (400, 7)]
+    assert [a is b for a, b in zip(one.record, other.record, strict=True)][:2] == [True, True]

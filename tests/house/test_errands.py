@@ -16,6 +16,7 @@ from wardroom.engine.record import dumps, record
 from wardroom.games.skirmish import GAME
 from wardroom.house import errands as errands_module
 from wardroom.house.errands import Budget, Errands, done, packed, unpacked
+from wardroom.house.turns import Wish
 from wardroom.lab.simulate import Experiment
 from wardroom.shelf import BUILT_IN, find
 
@@ -123,9 +124,10 @@ async def test_refusals_come_back_as_they_were(errands: Errands) -> None:
 
 async def test_nobody_waits_without_end(errands: Errands, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(errands_module, "_QUEUE", 0.0)
-    async with errands._desks._places:
-        with pytest.raises(Refusal, match="house-busy"):
-            await errands(number_of_process, 2)
+    await errands._desks._turns.take(Wish("", 1.0, 1.0))
+    with pytest.raises(Refusal, match="house-busy"):
+        await errands(number_of_process, 2)
+    errands._desks._turns.leave("")
     assert not errands.waiting
 
 

@@ -46,14 +46,14 @@ def test_a_machine_without_postgres(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_percentiles_are_those_of_what_was_acknowledged() -> None:
     tally = Tally([n / 1000 for n in range(1, 102)], seconds=2.0)
     tally.refused["stale"] += 3
-    assert benches._figures(tally) == {"per_second": 50.5, "p50_ms": 51.0, "p99_ms": pytest.approx(100.0), "refused": 3}
+    assert benches.figures(tally) == {"per_second": 50.5, "p50_ms": 51.0, "p99_ms": pytest.approx(100.0), "refused": 3}
 
 
 def test_where_nothing_happens_there_is_nothing_to_tell() -> None:
     tally = Tally()
     tally.refused["too-many"] += 1
     with pytest.raises(RuntimeError, match="too-many"):
-        benches._figures(tally)
+        benches.figures(tally)
 
 
 def test_what_happens_before_everybody_is_there_does_not_count() -> None:

@@ -342,6 +342,7 @@ def test_a_row_that_was_tampered_with_is_named(sqlite: House) -> None:
         other = "d6:1" + dice[4:] if not dice.startswith("d6:1") else "d6:2" + dice[4:]
         change = text("UPDATE moments SET dice = :dice WHERE match = :table AND sequence = :line")
         connection.execute(change, {"dice": other, "table": table, "line": line})
+    sqlite.hub.tables[table].rest()  # until then what was found out is remembered
     told = anne.get(f"/api/tables/{table}/fairness")
     assert (told["verified"], told["wrong_line"], told["error"]["key"]) == (False, line, "record-dice")
     with engine.begin() as connection:
@@ -349,6 +350,7 @@ def test_a_row_that_was_tampered_with_is_named(sqlite: House) -> None:
         change = text("UPDATE moments SET play = 'fire 9 0' WHERE match = :table AND sequence = 3")
         connection.execute(change, {"table": table})
     engine.dispose()
+    sqlite.hub.tables[table].rest()
     told = anne.get(f"/api/tables/{table}/fairness")
     assert (told["verified"], told["wrong_line"], told["error"]["key"]) == (False, 3, "record-line")
     assert anne.refused("GET", f"/api/tables/{table}/steps/5") == (422, "record-line")

@@ -18,8 +18,10 @@ from tests.server.processes import bot_processes, is_alive
 from tests.server.waiting import Waiting
 from wardroom import shelf
 from wardroom.engine.record import loads, replay
+from wardroom.house import processes
 from wardroom.house.bots import Busy, NoThought, Problem, Thought
 from wardroom.house.processes import Desk, Desks, ProcessRoom
+from wardroom.house.turns import Wish
 from wardroom.players import PROMISED
 from wardroom.players.bots import THINKERS
 from wardroom.server.config import Config
@@ -187,9 +189,10 @@ def test_incidents_lie_beside_the_database(mad: House) -> None:
 
 
 def test_whoever_finds_no_desk_in_time_answers_by_rule_of_thumb(
-    new_database: NewDatabase, waiting: Waiting, caplog: pytest.LogCaptureFixture
+    new_database: NewDatabase, waiting: Waiting, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One Captain thinks and thinks; others do not wait for it, and no incident is made of that."""
+    """One Admiral thinks and thinks; others do not wait for it, and no incident is made of that."""
+    monkeypatch.setattr(processes, "_LATEST", 0.0)
     with serving(new_database("sqlite")) as house:
         anne = house.guest()
         anne.open({"kind": "bot", "bot": "admiral"}, PERSON)
@@ -228,14 +231,14 @@ def test_whoever_was_kept_waiting_is_told_so(monkeypatch: pytest.MonkeyPatch) ->
 
     async def two_at_one_desk() -> None:
         desks = Desks(1, lambda: Desk(1.0))
-        both = [asyncio.create_task(desks.think(cast(Problem, Task()), 60)) for _ in range(2)]
+        both = [asyncio.create_task(desks.think(cast(Problem, Task()), Wish("", 60, 60))) for _ in range(2)]
         while not begun:
             await asyncio.sleep(0)
         may.set()
         await asyncio.gather(*both)
+        await desks._turns.take(Wish("", 1, 1))
         with pytest.raises(Busy):
-            async with desks._places:
-                await desks.think(cast(Problem, Task()), 0.01)
+            await desks.think(cast(Problem, Task()), Wish("", 0.01, 0.01))
         desks.close()
 
     monkeypatch.setattr(Desk, "think", slowly)

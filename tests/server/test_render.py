@@ -19,7 +19,7 @@ def test_states_and_views_are_written_as_the_engine_would(name: str) -> None:
     players = next(number for number in game.players if number > 1)
     match = Match(game, [f"seat {seat}" for seat in range(players)], {}, seeded(1, players))
     while match.asks and match.sequence < 150:
-        assert write_saved(match)["state"] == to_plain(match.position.snapshot)
+        assert msgspec.json.decode(write_saved(match)["state"]) == to_plain(match.position.snapshot)
         views = [match.view(reader) for reader in (None, Seat(0), Seat(players - 1))]
         phrases = [vars(each.event) for each in match.log[-1].told] + [vars(each) for each in match.asks[0].options]
         for value in (*views, *phrases):

@@ -129,7 +129,8 @@ def test_commands_can_be_given_like_that(line: str) -> None:
 
 
 def test_there_are_commands_on_the_page() -> None:
-    assert {line.split()[1] for line in commands()} == {"serve", "backup", "restore", "ratings", "reset-password"}
+    known = {"serve", "backup", "restore", "ratings", "reset-password", "bench-server"}
+    assert {line.split()[1] for line in commands()} == known
     assert any("--secure" in line for line in commands()), "the unit of systemd is one of them"
 
 

@@ -169,9 +169,9 @@ def test_bots_wait_for_the_database(cluster: Cluster) -> None:
         with anne.live(table) as live:
             think = house.hub._bots.think
 
-            async def slowly(task: Any) -> Thought:
+            async def slowly(task: Any, late: Any = None) -> Thought:
                 cluster.stop()
-                return await think(task)
+                return await think(task, late)
 
             house.hub._bots.think = slowly  # type: ignore[method-assign]
             live.answer(lambda plays: "hold")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, QueuePool, inspect, text
 from sqlalchemy.exc import DBAPIError
 
 from tests.databases import NewDatabase, file_of
@@ -17,6 +17,7 @@ from wardroom.store.archive import ArchiveWriter
 from wardroom.store.database import Database, downgrade, make_ready, upgrade
 from wardroom.store.people import secret_setting
 from wardroom.store.schema import metadata
+from wardroom.store.threads import ThreadedEngine
 
 pytestmark = pytest.mark.anyio
 
@@ -68,6 +69,24 @@ async def test_as_many_as_come_look_things_up_at_once(database: Database) -> Non
             return found
 
     assert await asyncio.gather(*(look() for _ in range(CROWD))) == [2] * CROWD
+
+
+async def test_when_hundreds_look_something_up_connections_stay_few(new_database: NewDatabase) -> None:
+    database = Database(new_database("sqlite"))
+    await database.open()
+    assert isinstance(database.engine, ThreadedEngine)
+    pool, held = database.engine.sync_engine.pool, list[int]()
+    assert isinstance(pool, QueuePool)
+
+    async def look() -> None:
+        async with database.read() as connection:
+            await connection.execute(text("SELECT 1"))
+            held.append(pool.checkedout())
+            await asyncio.sleep(0)
+
+    await asyncio.gather(*(look() for _ in range(10 * CROWD)))
+    assert len(held) == 10 * CROWD and max(held) <= CROWD
+    await database.close()
 
 
 async def test_several_processes_open_a_new_database_at_once(url: str) -> None:

@@ -16,6 +16,8 @@ T = TypeVar("T")
 Draw = tuple[int, int]
 """A die's sides and its outcome, counted from 0."""
 
+_DRAWS = tuple(tuple((sides, value) for value in range(sides)) for sides in range(101))
+"""The draws of all common dice: the records of a thousand matches name them, and need not keep a copy each."""
 _BLOCK = 32
 _WORDS = 1 << 16
 _unpack = Struct(f"<{_BLOCK}H").unpack
@@ -144,14 +146,12 @@ class Dice:
     def below(self, sides: int) -> int:
         """A whole number from 0 to sides - 1."""
         value = self.source.below(sides)
-        self.record.append((sides, value))
+        self.record.append(_DRAWS[sides][value] if sides < len(_DRAWS) else (sides, value))
         return value
 
     def roll(self, sides: int) -> int:
         """What a die with `sides` sides shows."""
-        value = self.source.below(sides)
-        self.record.append((sides, value))
-        return value + 1
+        return self.below(sides) + 1
 
     def pick(self, items: Sequence[T]) -> T:
         """One of the items, each equally likely."""
@@ -163,10 +163,10 @@ class Dice:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Put the items in any order, all orders equally likely."""
-        below, note = self.source.below, self.record.append
+        below, note, common = self.source.below, self.record.append, len(_DRAWS)
         for last in range(len(items) - 1, 0, -1):
             other = below(last + 1)
-            note((last + 1, other))
+            note(_DRAWS[last + 1][other] if last + 1 < common else (last + 1, other))
             items[last], items[other] = items[other], items[last]
 
 

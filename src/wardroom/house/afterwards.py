@@ -29,6 +29,10 @@ async def step(table: LiveTable, person: Person, line: int, seat: int | None) ->
     _check_reader(table, person, seat)
     if not 0 <= line <= table.row.line:
         raise Refusal("not-found")
+    return await table.once(("step", line, seat), lambda: _step(table, line, seat))
+
+
+async def _step(table: LiveTable, line: int, seat: int | None) -> Step:
     result = table.row.result if line == table.row.line else None
     readers = _readers(table, seat)
     record = to_record(table.row, table.seats, (await table.plays())[:line])
@@ -159,9 +163,11 @@ async def fairness(table: LiveTable) -> Fairness:
     Only what follows from seals that were made here is called verified; what came with a file or from another table is
     counted apart.
     """
+    return await table.once("fairness", lambda: _derived(table)) if table.is_done() else _sealed(table.row)
+
+
+async def _derived(table: LiveTable) -> Fairness:
     told = _sealed(table.row)
-    if not table.is_done():
-        return told
     record = to_record(table.row, table.seats, await table.plays())
     ours = house_seals(table.row)
     told.older_lines = min([seal.since for seal in ours], default=1 + len(record.log))

@@ -12,6 +12,7 @@ from wardroom.house.bots import BotRoom, Busy, NoThought, Problem, last_line, pr
 from wardroom.house.mishaps import note_incident
 from wardroom.house.table import LiveTable
 from wardroom.house.tasks import Tasks
+from wardroom.house.telling import tell_late
 from wardroom.players import STEADY
 
 log = logging.getLogger("wardroom.hub")
@@ -115,7 +116,7 @@ class Answering:
         row, bot = table.row, table.seats[seat].bot
         task = problem(row, table.names(), await table.recent_lines(), seat, bot)
         try:
-            thought = await self._bots.think(task)
+            thought = await self._bots.think(task, lambda: tell_late(table, seat, row.sequence))
         except Busy as wrong:
             log.warning("the rule of thumb answers for the bot %s at table %s: %s", task.bot, row.id, wrong)
         except NoThought as wrong:

@@ -4,7 +4,7 @@ In a house with processes to spare they think there (`wardroom.house.processes`)
 """
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from secrets import token_bytes
 from traceback import format_exception
@@ -33,7 +33,7 @@ class Problem:
     key: bytes
     is_hint: bool = False
     waited: float = 0.0
-    """Seconds until there was a desk."""
+    """Seconds that are gone of those in which an answer was promised: until there was a desk, or since others wait."""
 
     @property
     def is_searched(self) -> bool:
@@ -117,8 +117,11 @@ class BotRoom(Protocol):
     def wake(self, bots: Iterable[str]) -> None:
         """These will have to think soon."""
 
-    async def think(self, task: Problem) -> Thought:
-        """A bot's answer, and what went wrong on the way to it; raises NoThought if there is none."""
+    async def think(self, task: Problem, late: Callable[[], None] = lambda: None) -> Thought:
+        """A bot's answer, and what went wrong on the way to it; raises NoThought if there is none.
+
+        `late` is called if others are thought for first, and that for longer than anybody was promised to wait.
+        """
 
     async def advise(self, task: Problem) -> Advices:
         """The best options of a seat and their chances; raises NoThought if nothing comes of it."""
@@ -136,7 +139,7 @@ class ThreadRoom(BotRoom):
     def wake(self, bots: Iterable[str]) -> None:
         """Nobody sleeps here."""
 
-    async def think(self, task: Problem) -> Thought:
+    async def think(self, task: Problem, late: Callable[[], None] = lambda: None) -> Thought:
         """A bot's answer, once everybody who was there before has had their turn; raises NoThought if there is none."""
         return (await self._think(task)).with_answer()
 

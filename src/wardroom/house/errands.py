@@ -26,6 +26,7 @@ from wardroom.house.beside import at_once
 from wardroom.house.bots import Busy, NoThought
 from wardroom.house.matches import game_of
 from wardroom.house.processes import Desk, Desks, leave_with_server
+from wardroom.house.turns import Wish
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -192,7 +193,7 @@ class Errands:
 
     async def _do(self, task: bytes) -> bytes:
         try:
-            found: bytes = await self._desks.use(lambda desk, _: desk.ask(task), _QUEUE)
+            found: bytes = await self._desks.use(lambda desk, _: desk.ask(task), Wish("", _QUEUE, _QUEUE))
         except Busy:
             raise Refusal("house-busy") from None
         except NoThought as wrong:

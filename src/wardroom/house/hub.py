@@ -94,6 +94,8 @@ class Hub:
         self._send = send
         self._most = settings.most_tables
         self._tasks = Tasks()
+        self._idle: set[str] = set()
+        """Tables that nobody needed at the last round."""
         self.answering = Answering(bots, self._tasks, settings.incidents, beside)
         self.hints = Hints(bots, settings.most_hints)
         self.analyses = Analyses(store, readings or AtOnce(), self._tasks)
@@ -381,6 +383,14 @@ class Hub:
                     log.info("table %s could not be looked after: %s", table.row.id, wrong)
                 except Exception:
                     log.exception("table %s could not be looked after", table.row.id)
+            self.rest()
+
+    def rest(self) -> None:
+        """Tables that nobody needs for a second time rest: who only leaves to come back finds theirs as it was."""
+        idle = {name for name, table in self.tables.items() if self._is_idle(table)}
+        for name in idle & self._idle:
+            self.tables[name].rest()
+        self._idle = idle
 
     async def _look_after(self, table: LiveTable) -> None:
         """See that bots think; say again who is here, and forget those whose process was not heard of for long."""

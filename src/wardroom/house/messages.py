@@ -689,6 +689,13 @@ class Clock(Struct, tag="clock"):
     left: float
 
 
+class Late(Struct, tag="late"):
+    """A bot is late with what it is asked at the moment `sequence`: it thinks for other tables first."""
+
+    seat: int
+    sequence: int
+
+
 class Ordered(Struct, tag="orders"):
     """The standing orders of one of my seats, in place of those I knew: some were given or withdrawn.
 
@@ -719,7 +726,7 @@ class Pong(Struct, tag="pong"):
     """An answer to a ping."""
 
 
-FromServer = Welcome | Moved | TableChanged | Chatted | Clock | Ordered | Refused | Accepted | Pong
+FromServer = Welcome | Moved | TableChanged | Chatted | Clock | Late | Ordered | Refused | Accepted | Pong
 
 
 class Answer(Struct, tag="answer"):

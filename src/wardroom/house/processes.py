@@ -2,7 +2,8 @@
 
 One that dies is replaced and asked again; one that does not come to an end within its time is sent home. Those who
 search, and hints, share some desks; those who play by rule of thumb have one of their own, where nobody keeps them
-waiting. Whoever searches waits for a desk no longer than it may think, and thinks the less for it.
+waiting. Whoever searches and waits for a desk thinks the less for it: all who wait share the time
+(`wardroom.house.turns`).
 """
 
 import asyncio
@@ -11,7 +12,6 @@ import os
 import signal
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -23,7 +23,9 @@ from multiprocessing.process import BaseProcess
 from queue import LifoQueue
 from typing import Any
 
-from wardroom.house.bots import Advices, BotRoom, Busy, NoThought, Problem, Thought, think
+from wardroom.house.bots import Advices, BotRoom, NoThought, Problem, Thought, think
+from wardroom.house.clocks import LoopTiming, Timing
+from wardroom.house.turns import GRACE, Turns, Wish
 from wardroom.players import promised
 
 log = logging.getLogger("wardroom.bots")
@@ -33,6 +35,8 @@ _START = 60.0
 """Seconds that a process may take to start, beside the time it has to think."""
 _QUEUE = 30.0
 """Seconds that a rule of thumb waits for its turn."""
+_LATEST = 2.0
+"""Whoever searches waits for a desk this many times as long as was promised, and the grace; then it is too late."""
 _HINT_QUEUE = 3.0
 """Seconds that somebody who wants a hint is kept waiting before it begins."""
 _spawn = get_context("spawn")
@@ -160,44 +164,39 @@ def undisturbed() -> Iterator[None]:
 class Desks:
     """Some desks, and a thread that waits at each; the first thought at a desk starts a process."""
 
-    def __init__(self, count: int, make: Callable[[], Desk]) -> None:
+    def __init__(self, count: int, make: Callable[[], Desk], timing: Timing | None = None) -> None:
         self._desks = [make() for _ in range(count)]
         self._free: LifoQueue[Desk] = LifoQueue()
         for desk in self._desks:
             self._free.put(desk)
-        self._places = asyncio.Semaphore(count)
+        self._turns = Turns(count, timing or LoopTiming())
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="bots")
         self._is_closed = False
-        self.waiting = 0
+
+    @property
+    def waiting(self) -> int:
         """How many wait for a desk."""
+        return self._turns.waiting
 
     def wake(self) -> None:
         """Somebody will have to think soon: a process takes a while to start."""
         self._threads.submit(self._at_a_desk, Desk.seat)
 
-    async def think(self, task: Problem, longest: float) -> Thought:
+    async def think(self, task: Problem, wish: Wish) -> Thought:
         """What comes of it; raises Busy if no desk is free for too long, and NoThought if the process fails."""
-        thought: Thought = await self.use(lambda desk, waited: desk.think(replace(task, waited=waited)), longest)
+        thought: Thought = await self.use(lambda desk, gone: desk.think(replace(task, waited=gone)), wish)
         return thought
 
-    async def use(self, work: Callable[[Desk, float], Any], longest: float) -> Any:
-        """Do something at a desk, which is told how long that was waited for; raises Busy if none is free for long."""
-        began = time.monotonic()
-        self.waiting += 1
-        try:
-            await asyncio.wait_for(self._places.acquire(), longest)
-        except TimeoutError:
-            raise Busy(f"no desk was free for {longest:g} seconds") from None
-        finally:
-            self.waiting -= 1
+    async def use(self, work: Callable[[Desk, float], Any], wish: Wish) -> Any:
+        """Do something at a desk, which is told how much is gone of the time; raises Busy if none is free for long."""
+        gone = wish.promised - await self._turns.take(wish)
         try:
             if self._is_closed:
                 raise NoThought("the house is closing")
-            waited = time.monotonic() - began
-            at_it = partial(self._at_a_desk, lambda desk: work(desk, waited))
+            at_it = partial(self._at_a_desk, lambda desk: work(desk, gone))
             return await asyncio.get_running_loop().run_in_executor(self._threads, at_it)
         finally:
-            self._places.release()
+            self._turns.leave(wish.table)
 
     def _at_a_desk(self, work: Callable[[Desk], Any]) -> Any:
         desk = self._free.get()
@@ -233,16 +232,17 @@ class ProcessRoom(BotRoom):
         for is_searched in kinds:
             (self._searching if is_searched else self._by_thumb).wake()
 
-    async def think(self, task: Problem) -> Thought:
+    async def think(self, task: Problem, late: Callable[[], None] = lambda: None) -> Thought:
         """A bot's answer, and what went wrong on the way to it; raises NoThought if there is none."""
-        longest = promised(task.bot)
-        if longest is not None:
-            return (await self._searching.think(task, longest)).with_answer()
-        return (await self._by_thumb.think(task, _QUEUE)).with_answer()
+        within = promised(task.bot)
+        if within is not None:
+            wish = Wish(task.row.id, within, _LATEST * within + GRACE, late)
+            return (await self._searching.think(task, wish)).with_answer()
+        return (await self._by_thumb.think(task, Wish(task.row.id, _QUEUE, _QUEUE))).with_answer()
 
     async def advise(self, task: Problem) -> Advices:
         """The best options of a seat and their chances; raises NoThought if nothing comes of it."""
-        thought = await self._searching.think(replace(task, is_hint=True), _HINT_QUEUE)
+        thought = await self._searching.think(replace(task, is_hint=True), Wish(task.row.id, _HINT_QUEUE, _HINT_QUEUE))
         return thought.with_advice().advice
 
     def close(self) -> None:

@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, NamedTuple, TypeVar, cast
 
 from wardroom.engine import Ask, Match, Over, Refusal, Seat
 from wardroom.house.choices import is_forced
@@ -17,6 +17,10 @@ from wardroom.house.seating import table_info
 from wardroom.store.contract import Reader, Store
 from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, common_line, seconds_since
 
+T = TypeVar("T")
+
+_MOST_FOUND = 60
+"""Things that are remembered of what was found out about a table."""
 PAGE = 300
 """Lines of the log that are sent at once; whoever wants to read earlier ones asks for them."""
 BACKGROUND = 120.0
@@ -94,6 +98,8 @@ class Standing:
         """Of those, who has the table in the background."""
         self.hints: dict[int, Hint] = {}
         """What was advised at this moment, by seat."""
+        self._found: dict[tuple[int, str, object], Any] = {}
+        """What was found out about the match as it stands, by what was asked."""
         self.failed: set[int] = set()
         """Seats whose bot has failed: it was noted, and need not be again."""
         self.speakers: dict[str, str] = {}
@@ -243,6 +249,23 @@ class Standing:
             self.given = given_after((), lines)
         return self.match
 
+    def rest(self) -> None:
+        """Nobody is here: what can be read or built again takes up no memory."""
+        self.match = None
+        self.glimpses.clear()
+        self._found.clear()
+
+    async def once(self, asked: object, find: Callable[[], Awaitable[T]]) -> T:
+        """What there is to find out about the match as it stands; however many ask, it is looked for once."""
+        row = self.row
+        if (row.sequence, row.status, asked) in self._found:
+            return cast(T, self._found[row.sequence, row.status, asked])
+        found = await find()
+        if len(self._found) >= _MOST_FOUND or any(key[:2] != (row.sequence, row.status) for key in self._found):
+            self._found.clear()
+        self._found[row.sequence, row.status, asked] = found
+        return found
+
     async def recent_lines(self) -> list[Moment]:
         """The lines since the last turn boundary."""
         assert self.row.saved is not None
@@ -268,7 +291,7 @@ class Standing:
         last = self.row.line
         if last - after <= PAGE:
             return after, await self.lines_between(after, last)
-        return -1, await self.lines_between(last - PAGE, last)
+        return -1, await self.once("page", lambda: self.lines_between(last - PAGE, last))
 
     async def line_since(self, sequence: int) -> int:
         """The last line that is still what it was at an earlier moment."""

@@ -256,6 +256,7 @@ class LiveTable(Standing):
         row, runs_on = head_at(self.row, match, moment.sequence), bool(match.position.answered)
         moment = replace(moment, is_given=is_given)
         await self._write(match, [moment], answered(row, self.seats, moment, self.time(), runs_on))
+        match.stills = ()  # everybody has been told
 
     async def undo(self, person: str, request: Undo) -> int:
         """Take back an answer that nobody has learned anything from; secret answers of others stay given."""

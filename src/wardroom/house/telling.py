@@ -11,6 +11,7 @@ from wardroom.house.messages import (
     ChatLine,
     Chatted,
     Clock,
+    Late,
     LineInfo,
     Moved,
     Ordered,
@@ -135,6 +136,14 @@ def tell_clock(table: Standing, seat: int) -> None:
     told = encoded(Clock(seat, table.row.sequence, left))
     for listener in table.listeners:
         if table.reader_of(listener) == seat:
+            listener.send(told)
+
+
+def tell_late(table: Standing, seat: int, sequence: int) -> None:
+    """Tell everybody that the bot of a seat is late, since it thinks for others first; what is past is not told."""
+    if table.row.sequence == sequence:
+        told = encoded(Late(seat, sequence))
+        for listener in list(table.listeners):
             listener.send(told)
 
 

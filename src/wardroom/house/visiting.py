@@ -36,14 +36,16 @@ def attend_to(table: LiveTable, listener: Listener, is_hidden: bool) -> None:
 
 
 async def look(table: LiveTable, listener: Listener, request: Look) -> int:
-    """Show the table as another of my seats sees it."""
+    """Show the table as another of my seats sees it; who sees it so already has been told."""
     async with table.lock:
         if request.seat is not None:
             table.check_seat(listener.person, request.seat)
         if table.row.status == "open":
             raise Refusal("not-begun")
+        is_new = listener.has is None or table.reader_of(listener) != request.seat
         listener.reader, listener.only_watches = request.seat, request.seat is None
-        await tell_moved(table, [listener], *await table.page_after(-1))
+        if is_new:
+            await tell_moved(table, [listener], *await table.page_after(-1))
         return table.row.sequence
 
 

@@ -28,7 +28,7 @@ from wardroom.lab.postgres import free_port
 STORES = ("sqlite", "postgres")
 _PATIENCE = 60.0
 _LIMITS = ("requests", "newcomers", "openings", "messages", "sockets")
-_NO_LIMITS = [*(f"--limit={name}=999999999" for name in _LIMITS), "--limit=sealing=0"]
+NO_LIMITS = [*(f"--limit={name}=999999999" for name in _LIMITS), "--limit=sealing=0"]
 _TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 0
 
 
@@ -123,11 +123,16 @@ def measure_store(store: str, plan: Plan) -> dict[str, Any] | None:
         return _measure(cluster.address, plan)
 
 
-def _measure(database: str, plan: Plan) -> dict[str, Any]:
-    with _running(
-        "wardroom", "serve", "--without-page", "--port={port}", f"--database={database}", *_NO_LIMITS
-    ) as server:
+@contextmanager
+def serving(*options: str, database: str = "sqlite:///{folder}/wardroom.db") -> Iterator[Process]:
+    """A server that is ready, with options of its own."""
+    with _running("wardroom", "serve", "--without-page", "--port={port}", f"--database={database}", *options) as server:
         server.wait(lambda: _answers(server.address))
+        yield server
+
+
+def _measure(database: str, plan: Plan) -> dict[str, Any]:
+    with serving(*NO_LIMITS, database=database) as server:
         alone = _played(server, plan, 1, plan.seconds / 4)
         idle = _idle(server, plan)
         before = server.memory()
@@ -163,12 +168,12 @@ def _watched(server: Process, crowded: Callable[[Look, Look], Coroutine[Any, Any
         seen["work"], seen["crowd"] = server.work() - seen["work"], time.process_time() - seen["crowd"]
         seen["memory"] = server.memory()
 
-    tally = _run(crowded(begin, end))
+    tally = run(crowded(begin, end))
     each = {f"{name}_ms": 1000 * seen[name] / len(tally.waits) for name in ("work", "crowd")}
-    return {**_figures(tally), **each, "memory": seen["memory"]}
+    return {**figures(tally), **each, "memory": seen["memory"]}
 
 
-def _run(work: Coroutine[Any, Any, Tally]) -> Tally:
+def run(work: Coroutine[Any, Any, Tally]) -> Tally:
     """Run a crowd, as nimble as this machine allows."""
     try:
         import uvloop  # noqa: PLC0415 -- not on every system
@@ -177,7 +182,7 @@ def _run(work: Coroutine[Any, Any, Tally]) -> Tally:
     return uvloop.run(work)
 
 
-def _figures(tally: Tally) -> dict[str, float]:
+def figures(tally: Tally) -> dict[str, float]:
     """How many a second, and how long they took; raises RuntimeError if nothing happened at all."""
     if len(tally.waits) < 2:
         raise RuntimeError(f"nothing was acknowledged; refused: {dict(tally.refused)}")

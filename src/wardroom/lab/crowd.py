@@ -68,24 +68,37 @@ class Visitor:
     """Somebody with a cookie."""
 
     address: str
+    origin: str = "127.0.0.1"
+    """Where they come from: limits count by that."""
     cookie: str = ""
     token: str = ""
 
     @classmethod
-    def at(cls, address: str) -> "Visitor":
-        """A newcomer."""
-        visitor = cls(address)
-        with urlopen(f"{address}/api/me") as answer:  # noqa: S310 -- our own address
+    def at(cls, address: str, number: int = 0) -> "Visitor":
+        """A newcomer, from a house with a number."""
+        visitor = cls(address, f"198.18.{number // 250}.{number % 250 + 1}")
+        asked = Request(f"{address}/api/me", headers={"x-forwarded-for": visitor.origin})  # noqa: S310
+        with urlopen(asked) as answer:  # noqa: S310 -- our own address
             visitor.cookie = answer.headers["set-cookie"].partition(";")[0]
             visitor.token = json.load(answer)["csrf"]
         return visitor
 
+    @property
+    def headers(self) -> dict[str, str]:
+        """What all that they ask for comes with."""
+        return {"cookie": self.cookie, "x-forwarded-for": self.origin}
+
     def post(self, path: str, body: object) -> Any:
         """Ask for something to be done."""
-        headers = {"cookie": self.cookie, "x-csrf-token": self.token, "content-type": "application/json"}
+        headers = {**self.headers, "x-csrf-token": self.token, "content-type": "application/json"}
         request = Request(f"{self.address}{path}", json.dumps(body).encode(), headers)  # noqa: S310
         with urlopen(request) as answer:  # noqa: S310
             return json.load(answer)
+
+    def live(self, table: str) -> connect:
+        """A line that takes what a page takes: stills of events, changes of the view, and frames that are packed."""
+        address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/live?since=-1&stills=yes&changes=yes"
+        return connect(address, additional_headers=self.headers, max_size=None, max_queue=None)
 
     def open_table(self, game: str, *seats: dict[str, Any]) -> str:
         """Open a table; its name."""
@@ -103,9 +116,9 @@ class Pair:
     """Seconds for which each thinks before an answer."""
 
     @classmethod
-    def at(cls, address: str, game: str, pause: float = 0.0) -> "Pair":
-        """Two newcomers."""
-        return cls(game, Visitor.at(address), Visitor.at(address), pause)
+    def at(cls, address: str, game: str, pause: float = 0.0, number: int = 0) -> "Pair":
+        """Two newcomers, from the same house."""
+        return cls(game, Visitor.at(address, number), Visitor.at(address, number), pause)
 
     def lay(self) -> str:
         """A new table for both; its name."""
@@ -118,15 +131,9 @@ class Pair:
         """One match, to its end."""
         table = await asyncio.to_thread(self.lay)
         async with AsyncExitStack() as stack:
-            lines = [await stack.enter_async_context(_line(each, table)) for each in (self.first, self.second)]
+            lines = [await stack.enter_async_context(each.live(table)) for each in (self.first, self.second)]
             tally.arrived += 1
             await asyncio.gather(*(_answer(line, tally, self.pause) for line in lines))
-
-
-def _line(visitor: Visitor, table: str) -> connect:
-    """A line that takes what a page takes: stills of every event, changes of the view, and frames that are packed."""
-    address = f"{visitor.address.replace('http', 'ws', 1)}/api/tables/{table}/live?since=-1&stills=yes&changes=yes"
-    return connect(address, additional_headers={"cookie": visitor.cookie}, max_size=None, max_queue=None)
 
 
 async def _answer(line: ClientConnection, tally: Tally, pause: float) -> None:
@@ -158,7 +165,9 @@ async def play(
 
     `begin` is called when it begins to count, and `end` at the end, while everybody is still there.
     """
-    pairs = await asyncio.gather(*(asyncio.to_thread(Pair.at, address, game, pause) for _ in range(matches)))
+    pairs = await asyncio.gather(
+        *(asyncio.to_thread(Pair.at, address, game, pause, number) for number in range(matches))
+    )
     tally = Tally()
 
     async def play_on(pair: Pair) -> None:

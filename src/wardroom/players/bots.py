@@ -108,7 +108,7 @@ _EXPERIMENTAL = re.compile(r"(look|thumb)-([1-9][0-9]{0,5})")
 _FOREVER = 1e9
 _NEARLY = 0.05
 """An option with so much less chance of winning than the best looks about as good to somebody who slips."""
-_LEAST = 0.2
+_LEAST = 0.05
 """The share of its time that somebody who thinks keeps, however long it was kept waiting."""
 CAPTAIN = Thinking(Budget(simulations=32, seconds=0.9), slips=Slips(5, 1.0))
 ADMIRAL = Thinking(Budget(simulations=1200, seconds=4.5))

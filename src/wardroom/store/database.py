@@ -39,6 +39,9 @@ _TRIES = 100
 """How often write-ahead logging is asked for, in two seconds."""
 _PATIENCE = 10
 """Seconds to wait for a connection, or for somebody else who holds the file of SQLite."""
+_READERS = 20
+"""Who looks things up at once. At SQLite each has a connection, which takes a hundred kilobytes and a while to open:
+when hundreds come or go at once, the others wait a moment."""
 _KEPT = {"pool_size": 12, "max_overflow": -1, "pool_use_lifo": True}
 """Connections to SQLite that are kept for later. As many as are needed are opened: who waited for one would do so in a
 thread, which those need who have one."""
@@ -61,6 +64,7 @@ class Database:
         self.engine = _connect(self.url)
         self._writing = self.engine.execution_options(writes=True)
         self._line = asyncio.Lock()
+        self._desk = asyncio.Semaphore(_READERS)
         self._file = _file_of(self.engine) if self.is_sqlite else None
         self._held: dict[Path, _Identity] = {}
         """The files that are written, as they were on opening: by device and number, whatever they are called."""
@@ -156,11 +160,23 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Connected]:
-        """A connection for looking things up; raises Refusal if the database is away."""
-        async with explained():
+        """A connection for looking things up; raises Refusal if the database is away.
+
+        Whoever has one asks for no second one: they are counted, and all might wait for each other.
+        """
+        async with explained(), self._at_desk():
             self.check_files()
             async with self.engine.connect() as connection:
                 yield connection
+
+    @asynccontextmanager
+    async def _at_desk(self) -> AsyncIterator[None]:
+        """SQLite has so many readers at a time; a pool of PostgreSQL counts its own."""
+        if not self.is_sqlite:
+            yield
+            return
+        async with self._desk:
+            yield
 
     async def prove(self) -> None:
         """Write the time and read it back, on a line of its own; raises Refusal if that does not work.
@@ -252,7 +268,7 @@ def _connect(url: str) -> AsyncEngine | ThreadedEngine:
     }
     try:
         if url.startswith("postgresql"):
-            pool = {"pool_size": 10, "max_overflow": 10, "pool_timeout": _PATIENCE, "pool_pre_ping": True}
+            pool = {"pool_size": 10, "max_overflow": _READERS - 10, "pool_timeout": _PATIENCE, "pool_pre_ping": True}
             return create_async_engine(url, connect_args={"timeout": _PATIENCE}, **pool, **usual)
         kept: dict[str, Any] = {"poolclass": StaticPool} if not make_url(url).database else _KEPT
         engine = create_engine(url, connect_args={"timeout": _PATIENCE, "check_same_thread": False}, **kept, **usual)

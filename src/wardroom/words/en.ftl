@@ -434,6 +434,25 @@ crowd-how = { $game } for two over WebSockets, everybody answering at once, on {
    *[other] { $cores } processors
 } that server and players share. The time is from sending an answer until it is acknowledged, which is when it is on disk; echo is a bare WebSocket on the same stack.
 crowd-missing = PostgreSQL was not measured: this machine has none. Install it and run this again.
+crowd-busy = CPU
+crowd-thinks = { $game } for two over WebSockets, everybody thinking for 3 seconds or so before an answer. The time is from sending an answer until it is acknowledged, which is when it is on disk.
+crowd-siege = Meanwhile
+crowd-times = × peace
+crowd-peace = nothing
+crowd-crowd = a crowd
+crowd-fairness = dice derived again
+crowd-steps = steps of a match
+crowd-workshop = 3 MB to a workshop
+crowd-coast = drawn coasts
+crowd-upload = match files uploaded
+crowd-look = the table looked at
+crowd-lists = lists of tables
+crowd-join = comings and goings
+crowd-besieged = How long twelve people who play Skirmish wait for an answer to be acknowledged, while { $count } others ask without end for the costliest things there are.
+crowd-lines = Live lines
+crowd-before = MB before
+crowd-there = MB with all
+crowd-after = MB when they left
 
 error-no-tables = { $game } has no tables that could be replaced.
 error-bad-folder = The folder { $folder } cannot be read: { $found }

@@ -434,6 +434,25 @@ crowd-how = { $game } in due via WebSocket, tutti rispondono subito, su { $cores
    *[other] { $cores } processori
 } condivisi da server e giocatori. Il tempo va dall'invio di una risposta alla sua conferma, cioè a quando è su disco; l'eco è un WebSocket semplice sulla stessa base.
 crowd-missing = PostgreSQL non è stato misurato: su questa macchina non c'è. Installalo e ripeti.
+crowd-busy = CPU
+crowd-thinks = { $game } in due via WebSocket, ciascuno pensa circa 3 secondi prima di rispondere. Il tempo va dall'invio di una risposta alla sua conferma, cioè a quando è su disco.
+crowd-siege = Intanto
+crowd-times = × pace
+crowd-peace = niente
+crowd-crowd = una folla
+crowd-fairness = dadi ricalcolati
+crowd-steps = passi di una partita
+crowd-workshop = 3 MB a un'officina
+crowd-coast = coste disegnate
+crowd-upload = partite caricate
+crowd-look = tavolo riguardato
+crowd-lists = elenchi di tavoli
+crowd-join = viavai
+crowd-besieged = Quanto attendono conferma dodici persone che giocano a Skirmish, mentre altre { $count } chiedono senza sosta le cose più costose che ci siano.
+crowd-lines = Linee vive
+crowd-before = MB prima
+crowd-there = MB con tutte
+crowd-after = MB dopo
 
 error-no-tables = { $game } non ha tabelle da sostituire.
 error-bad-folder = La cartella { $folder } non si può leggere: { $found }

@@ -1057,7 +1057,7 @@ export interface components {
             };
         };
         FromClient: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Look"] | components["schemas"]["Seen"] | components["schemas"]["Order"] | components["schemas"]["Withdraw"] | components["schemas"]["Promise"] | components["schemas"]["Reveal"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Moved"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["Clock"] | components["schemas"]["Ordered"] | components["schemas"]["Refused"] | components["schemas"]["Accepted"] | components["schemas"]["Pong"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Moved"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["Clock"] | components["schemas"]["Late"] | components["schemas"]["Ordered"] | components["schemas"]["Refused"] | components["schemas"]["Accepted"] | components["schemas"]["Pong"];
         /** GameInfo */
         GameInfo: {
             bots: string[];
@@ -1086,6 +1086,16 @@ export interface components {
         ItemInfo: {
             said: components["schemas"]["Said"];
             value: number;
+        };
+        /**
+         * Late
+         * @description A bot is late with what it is asked at the moment `sequence`: it thinks for other tables first.
+         */
+        Late: {
+            seat: number;
+            sequence: number;
+            /** @enum {unknown} */
+            type: "late";
         };
         /** LearnedInfo */
         LearnedInfo: {

@@ -91,6 +91,7 @@ export type ChatLine = Whole<Schemas["ChatLine"]>;
 export type Proposal = Whole<Schemas["Proposal"]>;
 export type Welcome = Whole<Schemas["Welcome"]>;
 export type Clock = Whole<Schemas["Clock"]>;
+export type Late = Whole<Schemas["Late"]>;
 export type Ordered = Whole<Schemas["Ordered"]>;
 export type Moved = Whole<Schemas["Moved"]>;
 export type FromServer = Whole<Schemas["FromServer"]>;

@@ -175,7 +175,7 @@ export class Lesson extends LiveTable {
     this.#sequence += 1;
     const seats = info.table.seats.map((seat) => (seat.is_mine ? { ...seat, name: me.now?.name ?? "" } : seat));
     const position = { ...moment.position, sequence: this.#sequence };
-    this.#followed = { table: { ...info.table, seats }, position, lines, chat: [], proposals: [], fresh, backTo: null };
+    this.#followed = { table: { ...info.table, seats }, position, lines, chat: [], proposals: [], fresh, backTo: null, late: null };
     reached(this.game, this.number, info.version, moment.step, info.steps.length);
   }
 }

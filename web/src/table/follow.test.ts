@@ -108,3 +108,17 @@ describe("following a table", () => {
     expect(after(START, chat, chat)?.chat.length).toBe(1);
   });
 });
+
+describe("a bot that is late", () => {
+  const late = (sequence: number): FromServer => ({ type: "late", seat: 1, sequence });
+
+  it("is known as such until the match goes on", () => {
+    expect(after(START)?.late).toBeNull();
+    expect(after(START, late(2))?.late).toBe(1);
+    expect(after(START, late(2), moved(2, [line(3)], position(3)))?.late).toBeNull();
+  });
+
+  it("is no news once the moment is past", () => {
+    expect(after(START, late(1))?.late).toBeNull();
+  });
+});

@@ -1,5 +1,5 @@
 /** Following a table: what is known of it, and what each message of the server makes of that. */
-import type { ChatLine, Clock, FromServer, LineInfo, Moved, Ordered, Position, Proposal, TableInfo, Welcome } from "../api/types";
+import type { ChatLine, Clock, FromServer, Late, LineInfo, Moved, Ordered, Position, Proposal, TableInfo, Welcome } from "../api/types";
 
 export interface Followed {
   table: TableInfo;
@@ -11,6 +11,8 @@ export interface Followed {
   fresh: readonly LineInfo[];
   /** The line that the match has just gone back to, if it did. */
   backTo: number | null;
+  /** The seat whose bot has just said that it thinks for other tables first. */
+  late: number | null;
 }
 
 /** What is known after a message; null if lines are missing and the table has to be asked for anew. */
@@ -20,6 +22,7 @@ export function follow(known: Followed | null, message: FromServer): Followed | 
   if (message.type === "moved") return moved(known, message);
   if (message.type === "table") return { ...known, table: message.table, proposals: message.proposals };
   if (message.type === "clock") return started(known, message);
+  if (message.type === "late") return delayed(known, message);
   if (message.type === "orders") return ordered(known, message);
   if (message.type === "chat") return { ...known, chat: [...known.chat.filter((line) => line.id !== message.line.id), message.line] };
   return known;
@@ -47,7 +50,7 @@ function welcomed(known: Followed | null, welcome: Welcome): Followed | null {
   const whole = isUnbroken(joined, last) ? joined : lines;
   const isEnough = (welcome.after ?? -1) < 0 || (isSameReader && whole === joined);
   if (known && !(isEnough && isUnbroken(whole, last))) return null;
-  return { table, position, lines: whole, chat, proposals, fresh: before.length > 0 ? lines : [], backTo: kept.length < before.length ? after : null };
+  return { table, position, lines: whole, chat, proposals, fresh: before.length > 0 ? lines : [], backTo: kept.length < before.length ? after : null, late: null };
 }
 
 function moved(known: Followed, { after, lines, position, table }: Moved): Followed | null {
@@ -56,13 +59,18 @@ function moved(known: Followed, { after, lines, position, table }: Moved): Follo
   const last = known.lines.at(-1)?.number ?? -1;
   if (after > last) return null;
   const kept = known.lines.filter((line) => line.number <= after);
-  return { ...known, table, position, lines: [...kept, ...lines], fresh: after < last ? [] : lines, backTo: after < last ? after : null };
+  return { ...known, table, position, lines: [...kept, ...lines], fresh: after < last ? [] : lines, backTo: after < last ? after : null, late: null };
 }
 
 /** What is passed on for a seat has changed. */
 function ordered(known: Followed, { seat, orders, can_order }: Ordered): Followed {
   const { position } = known;
   return position?.reader === seat ? { ...known, position: { ...position, orders, can_order } } : known;
+}
+
+/** A bot thinks for others first; what is past is no news. */
+function delayed(known: Followed, { seat, sequence }: Late): Followed {
+  return known.position?.sequence === sequence ? { ...known, late: seat } : known;
 }
 
 /** The clock of a question runs from now on. */

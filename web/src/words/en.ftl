@@ -226,6 +226,7 @@ web-gather-most = At most { $count } at once.
 web-under-way = Your last answer is still under way.
 web-put-back = Put back what is chosen
 web-waiting = Waiting for { $names }…
+web-bot-late = { $name } is thinking at other tables first…
 web-players = Players
 web-seat-you = you
 web-captains = Captains

@@ -226,6 +226,7 @@ web-gather-most = Al massimo { $count } insieme.
 web-under-way = La tua ultima risposta è ancora in viaggio.
 web-put-back = Annulla la scelta
 web-waiting = Si attende: { $names }…
+web-bot-late = { $name } deve prima pensare ad altri tavoli…
 web-players = Giocatori
 web-seat-you = tu
 web-captains = Capitani
