@@ -19,7 +19,7 @@ def a_table(waiting: list[int], status: str = "playing", question: Question | No
     """Anna, Bruno and a bot at a table, at which some seats are asked."""
     nothing = cast(Any, None)
     row = a_match("m", "anna", waiting=waiting, status=status)
-    table = Standing(nothing, row, seats(), nothing, nothing, {}, {})
+    table = Standing(nothing, row, seats(), nothing, nothing, {}, {}, nothing)
     ask = Ask(Seat(1), (), lambda: question or WhatToCommit(), (), {})
     table.match = cast(Any, SimpleNamespace(position=SimpleNamespace(ask_of=lambda _: ask)))
     return table

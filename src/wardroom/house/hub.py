@@ -63,7 +63,6 @@ class Hub:
         send: Callable[[Letter], None] = lambda _: None,
         beside: Beside = asyncio.to_thread,
         errands: Beside | None = None,
-        figures: Figures | None = None,
         herald: Herald | None = None,
         readings: ReadingRoom | None = None,
     ) -> None:
@@ -75,7 +74,7 @@ class Hub:
         settings = settings or Settings()
         self.beside = beside
         self.errands = errands or beside
-        self.figures = figures or NoFigures()
+        self.figures: Figures = NoFigures()
         self.herald = herald or NoHerald()
         self.absence = settings.absence
         self.consent = settings.consent

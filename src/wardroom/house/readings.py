@@ -20,6 +20,7 @@ from wardroom.house.errands import Budget, TooLong, packed, packed_failure, stay
 from wardroom.house.matches import replayed
 from wardroom.house.processes import Desk, Desks, leave_with_server
 from wardroom.house.render import option_info, plain
+from wardroom.house.turns import Wish
 from wardroom.players.analysis import DEPTHS, Analysis, analyse
 from wardroom.players.analysis.kept import written
 from wardroom.store.rows import Json
@@ -122,7 +123,7 @@ class ProcessReadings(ReadingRoom):
 
     async def _ask(self, task: bytes, number: int) -> bytes:
         try:
-            told: bytes = await self._desks.use(lambda desk, _: desk.ask((task, number)), _QUEUE)
+            told: bytes = await self._desks.use(lambda desk, _: desk.ask((task, number)), Wish("", _QUEUE, _QUEUE))
         except NoThought:
             raise Refusal("too-costly") from None
         return told

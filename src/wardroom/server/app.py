@@ -119,10 +119,10 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
             config.house,
             send,
             errands=errands,
-            figures=app.state.metrics,
             herald=desk,
             readings=readings,
         )
+        hub.figures = app.state.metrics
         app.state.bots, app.state.errands = bots, errands
         app.state.ratings = ratings = Ratings(database)
         app.state.director = director = Director(database, hub)

@@ -68,6 +68,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/confirm/{mark}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm
+         * @description The address that got this letter is mine.
+         */
+        post: operations["ApiConfirmMarkConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/files": {
         parameters: {
             query?: never;
@@ -208,6 +228,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/habits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyHabits
+         * @description Where I live, when I sleep, and when I am on holiday.
+         */
+        get: operations["ApiHabitsMyHabits"];
+        /**
+         * ChangeHabits
+         * @description Live otherwise: holidays count at once at all my tables with a clock, all else from my next decision on.
+         */
+        put: operations["ApiHabitsChangeHabits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -326,6 +370,334 @@ export interface paths {
          */
         put: operations["ApiMeRename"];
         post?: never;
+        /**
+         * ForgetMe
+         * @description Forget me: my name, words, notes and ratings go; matches stay whole, without my name.
+         */
+        delete: operations["ApiMeForgetMe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyData
+         * @description Everything that is kept of me, as a zip: also the files of my matches that have ended.
+         */
+        get: operations["ApiMeDataMyData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * ChangePassword
+         * @description Have another password; whoever is signed in elsewhere is signed out.
+         */
+        put: operations["ApiMePasswordChangePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notices
+         * @description What I am told, how and when.
+         */
+        get: operations["ApiNoticesNotices"];
+        /**
+         * Wish
+         * @description I wish otherwise.
+         */
+        put: operations["ApiNoticesWish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AddDevice
+         * @description Tell me on this device: its browser takes pushes.
+         */
+        post: operations["ApiNoticesDevicesAddDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/hooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AddHook
+         * @description Tell a channel, or a program.
+         */
+        post: operations["ApiNoticesHooksAddHook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AddMail
+         * @description Write to this address, once I have confirmed that it is mine.
+         */
+        post: operations["ApiNoticesMailAddMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hurry
+         * @description Send me now what waits for the morning.
+         */
+        post: operations["ApiNoticesNowHurry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/reader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * ReadIn
+         * @description I read this language, and live in this time zone.
+         */
+        put: operations["ApiNoticesReaderReadIn"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/ways/{way}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * DropWay
+         * @description Forget a way to me.
+         */
+        delete: operations["ApiNoticesWaysDropWay"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/ways/{way}/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * WriteAgain
+         * @description The letter that asks me to confirm my address has not come.
+         */
+        post: operations["ApiNoticesWaysLetterWriteAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/ways/{way}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TestWay
+         * @description Send me a test over a way of mine.
+         */
+        post: operations["ApiNoticesWaysTestTestWay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People
+         * @description People with an account whose name has a text in it, or looks like it.
+         */
+        get: operations["ApiPeoplePeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * OnePerson
+         * @description Somebody's page.
+         */
+        get: operations["ApiPeopleNameOnePerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{name}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Shun
+         * @description Not to hear somebody any more, not to meet them, or to do so again.
+         */
+        put: operations["ApiPeopleNameBlockShun"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{name}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * NotePerson
+         * @description Write something down about somebody, for myself.
+         */
+        put: operations["ApiPeopleNameNoteNotePerson"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{name}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TellOn
+         * @description Tell those who keep the house about somebody; so often a day and no more.
+         */
+        post: operations["ApiPeopleNameReportsTellOn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -432,6 +804,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Qr
+         * @description A text as a QR code: dark on white, whatever the hour, with the margin that readers need.
+         */
+        get: operations["ApiQrQr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ForgotPassword
+         * @description Ask for a letter with a link that sets a password anew. Nobody learns here who has an account.
+         */
+        post: operations["ApiResetsForgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resets/{secret}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * WhoseReset
+         * @description Whose password a link sets anew.
+         */
+        get: operations["ApiResetsSecretWhoseReset"];
+        put?: never;
+        /**
+         * ResetPassword
+         * @description Set a password anew by a link, and be signed in; whoever was signed in is signed out.
+         */
+        post: operations["ApiResetsSecretResetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session": {
         parameters: {
             query?: never;
@@ -453,6 +889,26 @@ export interface paths {
          * @description Sign out everywhere.
          */
         delete: operations["ApiSessionSignOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stop/{mark}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop
+         * @description No more letters of this kind, with one click and without signing in; with `back`, they come again.
+         */
+        post: operations["ApiStopMarkStop"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -550,6 +1006,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * EndOf
+         * @description What a match that has ended has changed about ratings, and how its series stands.
+         */
+        get: operations["ApiTablesEndEndOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/explained": {
         parameters: {
             query?: never;
@@ -630,6 +1106,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description Keep a free seat for somebody with an account.
+         */
+        post: operations["ApiTablesInvitationsInvite"];
+        /**
+         * Decline
+         * @description Decline an invitation: the seat is free for others.
+         */
+        delete: operations["ApiTablesInvitationsDecline"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/lines": {
         parameters: {
             query?: never;
@@ -664,6 +1164,50 @@ export interface paths {
         get: operations["ApiTablesLinkedLinked"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * NoteTable
+         * @description Write something down about a match, for myself.
+         */
+        put: operations["ApiTablesNoteNoteTable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * AnswerRematch
+         * @description Agree to a rematch, or not; once everybody has, `rematch.table` is where it is played.
+         */
+        put: operations["ApiTablesRematchAnswerRematch"];
+        /**
+         * AskRematch
+         * @description Ask the others to play again, each in their seat or one further on. The first to ask chooses.
+         */
+        post: operations["ApiTablesRematchAskRematch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -770,6 +1314,190 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * AllTournaments
+         * @description Tournaments, those that are played or open for entry first.
+         */
+        get: operations["ApiTournamentsAllTournaments"];
+        put?: never;
+        /**
+         * OpenTournament
+         * @description Open a tournament for entry.
+         */
+        post: operations["ApiTournamentsOpenTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * OneTournament
+         * @description A tournament: who plays, who met whom, who is ahead.
+         */
+        get: operations["ApiTournamentsNameOneTournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{name}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin
+         * @description Nobody else comes in, and the first round is played.
+         */
+        post: operations["ApiTournamentsNameBeginBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{name}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close
+         * @description Call a tournament off.
+         */
+        post: operations["ApiTournamentsNameCloseClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{name}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter
+         * @description Come in, or wait as a substitute.
+         */
+        post: operations["ApiTournamentsNameEnterEnter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{name}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extend
+         * @description Make the round longer.
+         */
+        post: operations["ApiTournamentsNameExtendExtend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{name}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description Let somebody come in by their name.
+         */
+        post: operations["ApiTournamentsNameInviteInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{name}/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge
+         * @description Judge a match of the round that is not over; everybody reads why.
+         */
+        post: operations["ApiTournamentsNameJudgeJudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{name}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Withdraw: a substitute or a bot plays on, and the points stay.
+         */
+        post: operations["ApiTournamentsNameLeaveLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -803,6 +1531,10 @@ export interface components {
             /** @enum {unknown} */
             type: "agree";
         };
+        /** Agreement */
+        Agreement: {
+            agree: boolean;
+        };
         /** AnalysisInfo */
         AnalysisInfo: {
             costs?: components["schemas"]["CostInfo"][];
@@ -815,7 +1547,7 @@ export interface components {
             sides?: number[][];
             /** @enum {string} */
             state: "none" | "waiting" | "running" | "stopped" | "done";
-            steps?: components["schemas"]["StandingInfo"][];
+            steps?: components["schemas"]["house_messages_StandingInfo"][];
             turns?: components["schemas"]["TurnInfo"][];
             /** @default 0 */
             worlds?: number;
@@ -860,6 +1592,20 @@ export interface components {
         BotToken: {
             bot: components["schemas"]["BotInfo"];
             token: string;
+        };
+        /** BoutInfo */
+        BoutInfo: {
+            board: number;
+            /** @default  */
+            ended?: string;
+            entries: number[];
+            places: number[] | null;
+            points: number[];
+            /** @default  */
+            reason?: string;
+            round: number;
+            table: string | null;
+            waiting?: number[];
         };
         /** Branch */
         Branch: {
@@ -940,6 +1686,32 @@ export interface components {
             /** @enum {unknown} */
             type: "clock";
         };
+        /** ClockInfo */
+        ClockInfo: {
+            near: number;
+            now: string;
+            rests_until?: string | null;
+            rule: components["schemas"]["ClockRule"];
+            seats: components["schemas"]["SeatClock"][];
+            shut?: string[];
+        };
+        /** ClockRule */
+        ClockRule: {
+            bank: number;
+            each: number;
+            /** @default true */
+            holidays?: boolean;
+            /** @enum {string} */
+            kind: "live" | "daily";
+            night?: number[];
+            /**
+             * @default bot
+             * @enum {string}
+             */
+            out?: "bot" | "lost" | "others";
+            /** @default true */
+            pauses?: boolean;
+        };
         /** CoachAnswer */
         CoachAnswer: {
             is_right: boolean;
@@ -958,6 +1730,10 @@ export interface components {
             says: string;
             why: string;
         };
+        /** Confirmed */
+        Confirmed: {
+            address: string;
+        };
         /** CostInfo */
         CostInfo: {
             also: string[];
@@ -975,6 +1751,15 @@ export interface components {
             name: string;
             password: string;
         };
+        /** CurvePoint */
+        CurvePoint: {
+            at: string;
+            band: number;
+            change: number;
+            note: string;
+            rating: number;
+            table: string;
+        };
         /**
          * Declined
          * @description On the network: an answer was refused, and why. The question stands, unless the table has moved on.
@@ -987,10 +1772,28 @@ export interface components {
             key: string;
             words: string;
         };
+        /** Device */
+        Device: {
+            auth: string;
+            endpoint: string;
+            label: string;
+            p256dh: string;
+        };
         /** Done */
         Done: {
             /** @default true */
             done?: boolean;
+        };
+        /** Earlier */
+        Earlier: {
+            name: string;
+            round: number;
+        };
+        /** EndInfo */
+        EndInfo: {
+            number: number;
+            ratings: components["schemas"]["SeatRating"][];
+            series: components["schemas"]["SeriesLine"][];
         };
         /**
          * Ended
@@ -1002,6 +1805,16 @@ export interface components {
             places: number[];
             reason: string;
             scores: number[];
+        };
+        /** EntryInfo */
+        EntryInfo: {
+            before?: components["schemas"]["Earlier"][];
+            bot: string;
+            entry: number;
+            is_me: boolean;
+            /** @enum {string} */
+            kind: "person" | "bot" | "invited" | "substitute";
+            name: string;
         };
         /** Explained */
         Explained: {
@@ -1016,6 +1829,10 @@ export interface components {
             chances: components["schemas"]["ChanceInfo"][];
             notes: components["schemas"]["Said"][];
             sums: components["schemas"]["SumInfo"][];
+        };
+        /** Extension */
+        Extension: {
+            hours: number;
         };
         /** Failure */
         Failure: {
@@ -1042,6 +1859,11 @@ export interface components {
             secret: string | null;
             verified: boolean | null;
             wrong_line?: number | null;
+        };
+        /** Farewell */
+        Farewell: {
+            /** @default  */
+            password?: string;
         };
         /** Figure */
         Figure: {
@@ -1076,11 +1898,44 @@ export interface components {
             lessons: components["schemas"]["LessonLine"][];
             problems?: components["schemas"]["ProblemLine"][];
         };
+        /** GameRecord */
+        GameRecord: {
+            curve: components["schemas"]["CurvePoint"][];
+            game: string;
+            matches: number;
+            places: number[];
+            ranks: {
+                [key: string]: number;
+            };
+        };
+        /** Guest */
+        Guest: {
+            name: string;
+        };
+        /** HabitsInfo */
+        HabitsInfo: {
+            holidays?: components["schemas"]["Holiday"][];
+            night?: number[];
+            /** @default  */
+            zone?: string;
+        };
         /** Hint */
         Hint: {
             advice: components["schemas"]["Advice"][];
             seat: number;
             sequence: number;
+        };
+        /** Holiday */
+        Holiday: {
+            /** Format: date */
+            first: string;
+            /** Format: date */
+            last: string;
+        };
+        /** Invitation */
+        Invitation: {
+            name: string;
+            seat: number;
         };
         /** ItemInfo */
         ItemInfo: {
@@ -1185,8 +2040,12 @@ export interface components {
         };
         /** Me */
         Me: {
+            /** @default  */
+            account?: string;
             csrf: string;
             has_account: boolean;
+            /** @default false */
+            has_trouble?: boolean;
             id: string;
             name: string;
         };
@@ -1209,6 +2068,7 @@ export interface components {
         };
         /** MyTables */
         MyTables: {
+            invited?: components["schemas"]["TableInfo"][];
             mine: components["schemas"]["TableInfo"][];
             open: components["schemas"]["TableInfo"][];
         };
@@ -1235,13 +2095,21 @@ export interface components {
         NewName: {
             name: string;
         };
+        /** NewPassword */
+        NewPassword: {
+            new: string;
+            old: string;
+        };
         /** NewTable */
         NewTable: {
+            clock?: components["schemas"]["ClockRule"] | null;
             game: string;
             /** @default true */
             hints?: boolean;
             /** @default true */
             is_public?: boolean;
+            /** @default true */
+            is_rated?: boolean;
             options?: {
                 [key: string]: boolean | number | string;
             };
@@ -1255,6 +2123,63 @@ export interface components {
             stand_in?: string;
             /** @default  */
             title?: string;
+            /** @default  */
+            zone?: string;
+        };
+        /** NewTournament */
+        NewTournament: {
+            bots?: string[];
+            game: string;
+            /** @default 0 */
+            hours?: number;
+            /** @default true */
+            is_open?: boolean;
+            /** @default true */
+            is_rated?: boolean;
+            /**
+             * @default swiss
+             * @enum {string}
+             */
+            kind?: "round-robin" | "swiss" | "knock-out";
+            /** @default 16 */
+            most?: number;
+            options?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @default daily
+             * @enum {string}
+             */
+            pace?: "live" | "daily";
+            /** @default 0 */
+            rounds?: number;
+            /** @default 2 */
+            size?: number;
+            /** @default lieutenant */
+            stand_in?: string;
+            title: string;
+        };
+        /** NewWay */
+        NewWay: {
+            address: string;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "it";
+        };
+        /** NoteText */
+        NoteText: {
+            text: string;
+        };
+        /** NoticesInfo */
+        NoticesInfo: {
+            can_mail: boolean;
+            key: string;
+            quiet_until: string | null;
+            waiting: number;
+            ways: components["schemas"]["WayInfo"][];
+            wishes: components["schemas"]["WishInfo"];
         };
         /**
          * Offer
@@ -1264,10 +2189,23 @@ export interface components {
             play: string;
             words: string;
         };
+        /** Opened */
+        Opened: {
+            id: string;
+        };
         /** OpenedTable */
         OpenedTable: {
             links: components["schemas"]["SeatLink"][];
             table: components["schemas"]["TableInfo"];
+        };
+        /** Opponent */
+        Opponent: {
+            account: string;
+            ahead: number;
+            bot: string;
+            is_me: boolean;
+            matches: number;
+            name: string;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -1328,11 +2266,53 @@ export interface components {
             kind: "file" | "branch";
             line: number;
         };
+        /** PastMatch */
+        PastMatch: {
+            change: number | null;
+            ended: string;
+            game: string;
+            mine: string;
+            note: string;
+            place: number;
+            reason: string;
+            seats: number;
+            table: string;
+            title: string;
+            winners: string[];
+        };
+        /** PersonLine */
+        PersonLine: {
+            account: string;
+            name: string;
+            since: string;
+        };
+        /** PersonPage */
+        PersonPage: {
+            account: string;
+            /** @enum {string} */
+            block: "" | "mute" | "block";
+            finished: number;
+            games: components["schemas"]["GameRecord"][];
+            in_time: number | null;
+            is_me: boolean;
+            last: components["schemas"]["PastMatch"][];
+            name: string;
+            note: string;
+            opponents: components["schemas"]["Opponent"][];
+            played: string;
+            seat: number;
+            since: string;
+            together: components["schemas"]["Together"] | null;
+            unfinished: number;
+            usual: number | null;
+        };
         /**
          * Ping
-         * @description Ask for a sign of life.
+         * @description Ask for a sign of life; and say whether the page is in the background, where nobody looks at it.
          */
         Ping: {
+            /** @default false */
+            is_hidden?: boolean;
             /** @enum {unknown} */
             type: "ping";
         };
@@ -1427,7 +2407,9 @@ export interface components {
          *         Those whose seat a bot minds are people at the table: they are waited for, and whoever says nothing while the
          *         `left` seconds pass has said no. `hand_over` lets a bot of the table's rank play for somebody who does not come: for
          *         the seat `absent`, until its player is back; of that only those who are there are asked. `adjudicate` ends the match
-         *         and lets the seat `line` win.
+         *         and lets the seat `line` win. `pause` lets the table rest until an instant, `play_on` ends that.
+         *
+         *         Where the others decide about somebody whose time is out, that one is not asked.
          */
         Proposal: {
             /** @default null */
@@ -1437,24 +2419,27 @@ export interface components {
             bot?: string;
             id: number;
             /** @enum {unknown} */
-            kind: "adjudicate" | "end" | "hand_over" | "take_back";
+            kind: "adjudicate" | "end" | "hand_over" | "pause" | "play_on" | "take_back";
             /** @default 0 */
             left?: number;
             line: number;
             seat: number;
+            /** @default null */
+            until?: string | null;
         };
         /**
          * Propose
          * @description Ask the others to take back to a moment, to end the match as it stands, or to let a bot play for an absent one.
          *
          *         That needs the consent of those who are at the table; the bot is of the rank that the table has for that. To
-         *         `adjudicate` is to end the match and let the seat `line` win.
+         *         `adjudicate` is to end the match and let the seat `line` win. A `pause` lasts `until` an instant, such as
+         *         `2026-12-24T18:00:00Z`.
          */
         Propose: {
             /** @default null */
             absent?: number | null;
             /** @enum {unknown} */
-            kind: "adjudicate" | "end" | "hand_over" | "take_back";
+            kind: "adjudicate" | "end" | "hand_over" | "pause" | "play_on" | "take_back";
             /** @default 0 */
             line?: number;
             /** @default 0 */
@@ -1462,6 +2447,8 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "propose";
+            /** @default  */
+            until?: string;
         };
         /**
          * Put
@@ -1471,6 +2458,19 @@ export interface components {
             kind: string;
             rule: string;
             words: string;
+        };
+        /** QuietHours */
+        QuietHours: {
+            begin: string;
+            clock: boolean;
+            end: string;
+            is_on: boolean;
+        };
+        /** Reader */
+        Reader: {
+            /** @enum {string} */
+            language: "en" | "it";
+            zone: string;
         };
         /** Reason */
         Reason: {
@@ -1517,6 +2517,42 @@ export interface components {
             /** @constant */
             type: "refused";
         };
+        /** Rematch */
+        Rematch: {
+            /** @default false */
+            rotated?: boolean;
+        };
+        /** RematchInfo */
+        RematchInfo: {
+            agreed: number[];
+            missing: number[];
+            order: number[];
+            refused?: number | null;
+            seat: number;
+            /** @enum {string} */
+            state: "asked" | "agreed" | "refused" | "lapsed";
+            /** @default  */
+            table?: string;
+            until: string;
+        };
+        /** Report */
+        Report: {
+            /** @default  */
+            table?: string;
+            text: string;
+        };
+        /** ResetFor */
+        ResetFor: {
+            name: string;
+        };
+        /** ResetPassword */
+        ResetPassword: {
+            password: string;
+        };
+        /** ResetWish */
+        ResetWish: {
+            name: string;
+        };
         /**
          * Resign
          * @description Give the match up; in a match of more than two, a bot plays on.
@@ -1532,7 +2568,7 @@ export interface components {
         ResultInfo: {
             places: number[];
             /** @enum {string} */
-            reason: "rules" | "agreement" | "resignation" | "adjudication" | "closed";
+            reason: "rules" | "agreement" | "resignation" | "adjudication" | "closed" | "time";
             scores: number[];
         };
         /**
@@ -1606,11 +2642,26 @@ export interface components {
             /** @enum {string} */
             stage: "promise" | "reveal";
         };
+        /** SeatClock */
+        SeatClock: {
+            bank: number;
+            ends?: string | null;
+            /** @enum {string} */
+            face: "run" | "bank" | "rest" | "out" | "night" | "holiday" | "pause" | "shut";
+            left: number;
+            out?: string | null;
+            seat: number;
+            turns?: string | null;
+        };
         /** SeatInfo */
         SeatInfo: {
             bot: string;
             /** @default false */
             can_return?: boolean;
+            /** @default false */
+            is_kept?: boolean;
+            /** @default false */
+            is_kept_for_me?: boolean;
             is_mine: boolean;
             is_present: boolean;
             /** @default false */
@@ -1625,6 +2676,15 @@ export interface components {
         /** SeatLink */
         SeatLink: {
             path: string;
+            seat: number;
+        };
+        /** SeatRating */
+        SeatRating: {
+            account: string;
+            band: number;
+            change: number;
+            note: string;
+            rating: number;
             seat: number;
         };
         /** SeatWish */
@@ -1650,6 +2710,11 @@ export interface components {
             /** @enum {unknown} */
             type: "seen";
         };
+        /** SeriesLine */
+        SeriesLine: {
+            seat: number;
+            won: number;
+        };
         /** ShareInfo */
         ShareInfo: {
             luck: components["schemas"]["Figure"];
@@ -1658,6 +2723,11 @@ export interface components {
             result: components["schemas"]["Figure"];
             start: components["schemas"]["Figure"];
         };
+        /** Shunning */
+        Shunning: {
+            /** @enum {string} */
+            kind: "" | "mute" | "block";
+        };
         /** Sit */
         Sit: {
             /** @default  */
@@ -1665,11 +2735,8 @@ export interface components {
             /** @default  */
             name?: string;
             seat?: number | null;
-        };
-        /** StandingInfo */
-        StandingInfo: {
-            chances: components["schemas"]["Figure"][];
-            seen?: components["schemas"]["Figure"] | null;
+            /** @default  */
+            zone?: string;
         };
         /** Step */
         Step: {
@@ -1680,6 +2747,10 @@ export interface components {
         Stills: {
             lines: components["schemas"]["LineInfo"][];
             sequence: number;
+        };
+        /** Stopped */
+        Stopped: {
+            event: string;
         };
         /** SumInfo */
         SumInfo: {
@@ -1710,12 +2781,16 @@ export interface components {
         };
         /** TableInfo */
         TableInfo: {
+            asked?: components["schemas"]["Said"] | null;
+            clock?: components["schemas"]["ClockInfo"] | null;
             created: string;
             game: string;
             /** @default true */
             hints?: boolean;
             id: string;
             is_my_turn: boolean;
+            /** @default false */
+            is_rated?: boolean;
             moved: string;
             options: {
                 [key: string]: boolean | number | string;
@@ -1723,6 +2798,7 @@ export interface components {
             origin?: components["schemas"]["OriginInfo"] | null;
             /** @enum {string} */
             pace: "live" | "daily";
+            rematch?: components["schemas"]["RematchInfo"] | null;
             result?: components["schemas"]["ResultInfo"] | null;
             sealing?: components["schemas"]["SealingInfo"] | null;
             seats: components["schemas"]["SeatInfo"][];
@@ -1743,7 +2819,54 @@ export interface components {
             said: components["schemas"]["Said"];
             seat: number;
         };
+        /** Tested */
+        Tested: {
+            at: string;
+            is_taken: boolean;
+        };
         ToBot: components["schemas"]["Choose"] | components["schemas"]["Declined"] | components["schemas"]["Ended"];
+        /** Together */
+        Together: {
+            matches: number;
+            mine: number;
+            theirs: number;
+        };
+        /** TournamentInfo */
+        TournamentInfo: {
+            bouts: components["schemas"]["BoutInfo"][];
+            can_judge: boolean;
+            entries: components["schemas"]["EntryInfo"][];
+            head: components["schemas"]["TournamentLine"];
+            host: string;
+            hours: number;
+            is_mine: boolean;
+            is_open: boolean;
+            is_rated: boolean;
+            options: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            pace: "live" | "daily";
+            size: number;
+            stand_in: string;
+            standings: components["schemas"]["server_tournaments_messages_StandingInfo"][];
+        };
+        /** TournamentLine */
+        TournamentLine: {
+            created: string;
+            entries: number;
+            game: string;
+            id: string;
+            /** @enum {string} */
+            kind: "round-robin" | "swiss" | "knock-out";
+            most: number;
+            round: number;
+            rounds: number;
+            /** @enum {string} */
+            status: "entry" | "playing" | "over" | "closed";
+            title: string;
+            until: string | null;
+        };
         /** TurnInfo */
         TurnInfo: {
             changes: components["schemas"]["Figure"][];
@@ -1778,6 +2901,27 @@ export interface components {
             line: number;
             since?: number | null;
         };
+        /** Verdict */
+        Verdict: {
+            board: number;
+            places: number[];
+            reason: string;
+        };
+        /** WayInfo */
+        WayInfo: {
+            created: string;
+            device: string;
+            id: string;
+            /** @enum {string} */
+            kind: "push" | "mail" | "hook";
+            label: string;
+            lost: number;
+            secret: string;
+            since: string;
+            /** @enum {string} */
+            state: "new" | "fine" | "failing" | "refused" | "gone" | "private";
+            trouble: string;
+        };
         /**
          * Welcome
          * @description The first message on a socket: the whole table, and what has happened since the moment the client had.
@@ -1798,6 +2942,19 @@ export interface components {
             /** @enum {unknown} */
             type: "welcome";
         };
+        /** WishInfo */
+        WishInfo: {
+            is_silent: boolean;
+            /** @enum {string} */
+            language: "en" | "it";
+            /** @enum {string} */
+            mail: "now" | "later" | "gathered";
+            quiet: components["schemas"]["QuietHours"];
+            wanted: {
+                [key: string]: ("push" | "mail" | "hook")[];
+            };
+            zone: string;
+        };
         /**
          * Withdraw
          * @description A standing order of mine no longer holds.
@@ -1809,6 +2966,19 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "withdraw";
+        };
+        /** StandingInfo */
+        house_messages_StandingInfo: {
+            chances: components["schemas"]["Figure"][];
+            seen?: components["schemas"]["Figure"] | null;
+        };
+        /** StandingInfo */
+        server_tournaments_messages_StandingInfo: {
+            buchholz: number;
+            entry: number;
+            place: number;
+            points: number;
+            sonneborn: number;
         };
     };
     responses: never;
@@ -1932,6 +3102,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiConfirmMarkConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mark: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Confirmed"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */
@@ -2185,6 +3386,68 @@ export interface operations {
             };
         };
     };
+    ApiHabitsMyHabits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HabitsInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHabitsChangeHabits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HabitsInfo"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HabitsInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiHealthHealth: {
         parameters: {
             query?: never;
@@ -2415,6 +3678,582 @@ export interface operations {
             };
         };
     };
+    ApiMeForgetMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Farewell"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeDataMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMePasswordChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesWish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishInfo"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesDevicesAddDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Device"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesHooksAddHook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWay"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesMailAddMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWay"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesNowHurry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesReaderReadIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reader"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesWaysDropWay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                way: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesWaysLetterWriteAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                way: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesWaysTestTestWay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                way: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tested"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPeoplePeople: {
+        parameters: {
+            query?: {
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonLine"][];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPeopleNameOnePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPeopleNameBlockShun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Shunning"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPeopleNameNoteNotePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteText"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPeopleNameReportsTellOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiProblemsGameNumberProblem: {
         parameters: {
             query: {
@@ -2586,6 +4425,136 @@ export interface operations {
             };
         };
     };
+    ApiQrQr: {
+        parameters: {
+            query: {
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiResetsForgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiResetsSecretWhoseReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetFor"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiResetsSecretResetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPassword"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiSessionSignIn: {
         parameters: {
             query?: never;
@@ -2635,6 +4604,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStopMarkStop: {
+        parameters: {
+            query?: {
+                back?: boolean;
+            };
+            header?: never;
+            path: {
+                mark: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stopped"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */
@@ -2875,6 +4877,37 @@ export interface operations {
             };
         };
     };
+    ApiTablesEndEndOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesExplainedExplained: {
         parameters: {
             query: {
@@ -3003,6 +5036,72 @@ export interface operations {
             };
         };
     };
+    ApiTablesInvitationsInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invitation"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesInvitationsDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesLinesLinesBefore: {
         parameters: {
             query: {
@@ -3057,6 +5156,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LinkedSeat"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesNoteNoteTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteText"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesRematchAnswerRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Agreement"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesRematchAskRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rematch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */
@@ -3226,6 +5430,328 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Reason"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsAllTournaments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentLine"][];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsOpenTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTournament"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsNameOneTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsNameBeginBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsNameCloseClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsNameEnterEnter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsNameExtendExtend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Extension"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsNameInviteInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Guest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsNameJudgeJudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Verdict"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsNameLeaveLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */
