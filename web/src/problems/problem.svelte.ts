@@ -157,6 +157,6 @@ export class Problem extends LiveTable {
     if (!info) return;
     this.#sequence += 1;
     const seats = info.table.seats.map((seat) => (seat.is_mine ? { ...seat, name: me.now?.name ?? "" } : seat));
-    this.#followed = { table: { ...info.table, seats }, position: { ...position, sequence: this.#sequence }, lines, chat: [], proposals: [], fresh, backTo: null };
+    this.#followed = { table: { ...info.table, seats }, position: { ...position, sequence: this.#sequence }, lines, chat: [], proposals: [], fresh, backTo: null, late: null };
   }
 }
