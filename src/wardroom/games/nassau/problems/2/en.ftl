@@ -1,3 +1,3 @@
-problem = Two eights in the hold: bury them?
-    .moment = Turn 2, before the next voyage. You hold 1 goods and 2 pieces of eight and have bought all you want. Nobody has anything in the chest yet.
-    .why = Both: what is buried counts in the final ranking and no navy can halve it, while in the hold it only takes room. { $best } %, against { $usual } %.
+problem = One powder, two rum: for whom?
+    .moment = Turn 4 in Nassau, last to buy. You hold 1 powder, 2 goods, 2 rum and 3 eights. A pilot, a master gunner, the ship’s cat with her 5 points and a few masts are for sale, and the end may be near.
+    .why = The pilot: he costs just what you hold, lets you roll a die again in every voyage that is left, and the three eights stay to be buried. { $best } %, against { $usual } % for changing eights; the cat’s points alone do not do it.

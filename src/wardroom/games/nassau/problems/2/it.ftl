@@ -1,3 +1,3 @@
-problem = Due pezzi da otto nella stiva: li seppellisci?
-    .moment = Turno 2, prima del prossimo viaggio. Hai 1 merci e 2 pezzi da otto, e hai comprato quello che volevi. Nessuno ha ancora niente nel forziere.
-    .why = Tutti e due: ciò che è sepolto conta nella classifica finale e nessuna marina lo dimezza, mentre nella stiva occupa solo posto. { $best } %, contro { $usual } %.
+problem = Una polvere e due rum: per chi?
+    .moment = Turno 4 a Nassau, compri per ultimo. Hai 1 polvere, 2 merci, 2 rum e 3 pezzi da otto. In vendita ci sono un pilota, un capo artiglieria, il gatto della nave con i suoi 5 punti e qualche alberatura, e la fine può essere vicina.
+    .why = Il pilota: costa proprio quello che hai, fa ritirare un dado in ogni viaggio che resta, e i tre pezzi da otto restano da seppellire. { $best } %, contro { $usual } % cambiando pezzi; i punti del gatto da soli non bastano.
