@@ -12,7 +12,7 @@ from tests.words.test_frame import frame
 from wardroom.words import LANGUAGES, Speaker
 
 SOURCE = Path(wardroom.__file__).parent
-OF_GAMES = ("title", "about", "switch-", "ask-", "option-", "event-", "table-", "name-", "lesson")
+OF_GAMES = ("title", "about", "switch-", "ask-", "option-", "event-", "table-", "name-", "lesson", "problem")
 
 
 def trees() -> Iterator[ast.Module]:
@@ -23,16 +23,24 @@ def trees() -> Iterator[ast.Module]:
 
 @cache
 def texts() -> set[str]:
-    """Every text in the code."""
+    """Every text in the code, and every name of a function: some are called by it."""
     nodes = [node for tree in trees() for node in ast.walk(tree)]
-    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    names = {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
+    return names | {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
 def is_used(key: str, known: set[str]) -> bool:
-    """Whether the code has the key, the reason of the refusal, or both parts of the key."""
+    """Whether the code has the key, the reason of the refusal, or all parts of the key."""
     reason = key.removeprefix("error-")
     parts = [(key[: at + 1], key[at + 1 :]) for at, letter in enumerate(key) if letter == "-"]
-    return key in known or reason in known or any(first in known and rest in known for first, rest in parts)
+    halves = [(first, rest) for first, rest in parts if first in known]
+    thirds = [(rest[:at], rest[at:]) for _, rest in halves for at, letter in enumerate(rest) if letter == "-"]
+    return (
+        key in known
+        or reason in known
+        or any(rest in known for _, rest in halves)
+        or any(map(known.issuperset, thirds))
+    )
 
 
 @cache

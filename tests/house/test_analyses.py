@@ -17,7 +17,8 @@ from wardroom.house.beside import at_once
 from wardroom.house.bots import ThreadRoom
 from wardroom.house.hub import Hub
 from wardroom.house.messages import AnalysisInfo
-from wardroom.house.readings import ProcessReadings, ReadingRoom, accounts
+from wardroom.house.reading_processes import ProcessReadings
+from wardroom.house.readings import ReadingRoom, accounts
 from wardroom.house.standing import Standing
 from wardroom.players.analysis import DEPTHS, Depth
 from wardroom.store.memory import Memory

@@ -198,7 +198,7 @@ def test_whoever_was_kept_waiting_thinks_the_less_but_a_little_always() -> None:
         assert isinstance(player, ThinkingPlayer)
         return player._thinking.budget.seconds
 
-    assert seconds(3.0) == pytest.approx(1.5) and seconds(60.0) == pytest.approx(0.9)
+    assert seconds(3.0) == pytest.approx(1.5) and seconds(60.0) == pytest.approx(0.225)
     late = bot("captain", b"key", waited=0.5)
     assert isinstance(late, ThinkingPlayer) and late._thinking.budget.simulations == CAPTAIN.budget.simulations
     assert _thinks(bot("admiral", b"key", waited=0.0)) == ADMIRAL

@@ -204,7 +204,7 @@ class Hub:
     async def close(self) -> None:
         """Stop thinking, and all clocks; from now on the house is shut."""
         for table in self.tables.values():
-            table.rest()
+            table.stop()
         await self._tasks.close()
         with suppress(Refusal):
             await self._beat()

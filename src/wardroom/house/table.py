@@ -132,7 +132,7 @@ class LiveTable(Standing):
             if left < _SOON:
                 self._alarm = self.house.timing.later(max(0.0, left) + _MOMENT, lambda: self.house.ran_out(self))
 
-    def rest(self) -> None:
+    def stop(self) -> None:
         """All clocks and orders stop in this process."""
         self.clocks.stop()
         self.orders.stop()

@@ -18,7 +18,7 @@ from wardroom.house.errands import Errands
 from wardroom.house.hub import Hub
 from wardroom.house.news import Letter, read_letter, write_letter
 from wardroom.house.processes import ProcessRoom
-from wardroom.house.readings import ProcessReadings
+from wardroom.house.reading_processes import ProcessReadings
 from wardroom.server.asking import check_rate, known_person
 from wardroom.server.bot_line import bots_line
 from wardroom.server.club import CLUB

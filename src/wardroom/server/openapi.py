@@ -33,7 +33,15 @@ SCHEMES = {
     },
 }
 """How somebody shows who they are."""
-_FOR_ALL = ("/api/me", "/api/health", "/api/games", "/api/lessons", "/api/tables/{table}/linked", "/api/qr")
+_FOR_ALL = (
+    "/api/me",
+    "/api/health",
+    "/api/games",
+    "/api/lessons",
+    "/api/problems",
+    "/api/tables/{table}/linked",
+    "/api/qr",
+)
 """What whoever comes may look at."""
 _FOR_PEOPLE = ("/api/me", "/api/habits", "/api/bots", "/api/accounts", "/api/session", "/api/resets", "/api/notices")
 """What a bot may not ask for."""

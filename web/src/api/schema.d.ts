@@ -1547,7 +1547,7 @@ export interface components {
             sides?: number[][];
             /** @enum {string} */
             state: "none" | "waiting" | "running" | "stopped" | "done";
-            steps?: components["schemas"]["house_messages_StandingInfo"][];
+            steps?: components["schemas"]["StandingInfo"][];
             turns?: components["schemas"]["TurnInfo"][];
             /** @default 0 */
             worlds?: number;
@@ -2316,6 +2316,14 @@ export interface components {
             /** @enum {unknown} */
             type: "ping";
         };
+        /** PlaceInfo */
+        PlaceInfo: {
+            buchholz: number;
+            entry: number;
+            place: number;
+            points: number;
+            sonneborn: number;
+        };
         /**
          * Pong
          * @description An answer to a ping.
@@ -2738,6 +2746,11 @@ export interface components {
             /** @default  */
             zone?: string;
         };
+        /** StandingInfo */
+        StandingInfo: {
+            chances: components["schemas"]["Figure"][];
+            seen?: components["schemas"]["Figure"] | null;
+        };
         /** Step */
         Step: {
             line: components["schemas"]["LineInfo"];
@@ -2849,7 +2862,7 @@ export interface components {
             pace: "live" | "daily";
             size: number;
             stand_in: string;
-            standings: components["schemas"]["server_tournaments_messages_StandingInfo"][];
+            standings: components["schemas"]["PlaceInfo"][];
         };
         /** TournamentLine */
         TournamentLine: {
@@ -2966,19 +2979,6 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "withdraw";
-        };
-        /** StandingInfo */
-        house_messages_StandingInfo: {
-            chances: components["schemas"]["Figure"][];
-            seen?: components["schemas"]["Figure"] | null;
-        };
-        /** StandingInfo */
-        server_tournaments_messages_StandingInfo: {
-            buchholz: number;
-            entry: number;
-            place: number;
-            points: number;
-            sonneborn: number;
         };
     };
     responses: never;

@@ -104,7 +104,7 @@ class BoutInfo(Struct):
     """Why it was judged, if it was."""
 
 
-class StandingInfo(Struct):
+class PlaceInfo(Struct):
     """A line of the standings."""
 
     place: int
@@ -131,4 +131,4 @@ class TournamentInfo(Struct):
     can_judge: bool
     entries: list[EntryInfo]
     bouts: list[BoutInfo]
-    standings: list[StandingInfo]
+    standings: list[PlaceInfo]

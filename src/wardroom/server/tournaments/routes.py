@@ -18,7 +18,7 @@ from wardroom.server.tournaments.messages import (
     Extension,
     Guest,
     NewTournament,
-    StandingInfo,
+    PlaceInfo,
     TournamentInfo,
     TournamentLine,
     Verdict,
@@ -176,7 +176,7 @@ async def _info(reader: Connected, name: str, person: Person) -> TournamentInfo:
         entries=[_entry_info(each, person) for each in entered],
         bouts=[_bout_info(each, heads) for each in played],
         standings=[
-            StandingInfo(each.place, each.entry, float(each.points), float(each.buchholz), float(each.sonneborn))
+            PlaceInfo(each.place, each.entry, float(each.points), float(each.buchholz), float(each.sonneborn))
             for each in lines
         ],
     )

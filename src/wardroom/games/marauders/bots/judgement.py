@@ -3,8 +3,8 @@
 import tomllib
 from collections.abc import Callable, Mapping
 from functools import partial
+from importlib.resources import files
 from math import exp, fsum
-from pathlib import Path
 
 from wardroom.engine import Ask, Dice, Judgement, Merit, Option, Question, Seat, Table
 from wardroom.games.marauders.bots.ashore import ASHORE
@@ -36,7 +36,7 @@ from wardroom.games.marauders.rules.yard import MoveModification
 from wardroom.games.marauders.state import Caribbean, Player
 from wardroom.games.marauders.table import MaraudersTable, full_areas, stash_points
 
-WEIGHTS: Mapping[str, float] = tomllib.loads(Path(__file__).with_name("value.toml").read_text("utf-8"))["weights"]
+WEIGHTS: Mapping[str, float] = tomllib.loads((files(__package__) / "value.toml").read_text("utf-8"))["weights"]
 """What each part of a standing adds: the odds against another player are e to the power of the difference."""
 
 
