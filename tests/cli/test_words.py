@@ -12,7 +12,7 @@ from tests.words.test_frame import frame
 from wardroom.words import LANGUAGES, Speaker
 
 SOURCE = Path(wardroom.__file__).parent
-OF_GAMES = ("title", "about", "switch-", "ask-", "option-", "event-", "table-", "name-", "lesson", "problem")
+OF_GAMES = ("title", "about", "switch-", "ask-", "option-", "event-", "table-", "name-", "lesson")
 
 
 def trees() -> Iterator[ast.Module]:
@@ -64,7 +64,7 @@ def test_no_message_is_unused(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_said_has_words(language: str) -> None:
-    keys = {key for key in said() if not key.startswith(OF_GAMES)}
+    keys = {key for key in said() if not key.startswith(OF_GAMES) and key != "problem"}
     assert len(keys) > 30
     assert keys <= frame(language).keys()
 
