@@ -98,12 +98,12 @@ def test_the_lists_say_whose_turn_it_is_and_how_matches_ended(visit: Visit) -> N
         anna.ask_server("POST", "/api/files", as_file(won_by(seat), ["person", "lieutenant"]))
     anna.bring(asked("what-to-commit"))
     anna.go("/tables")
-    row(anna, "Your turn.")
+    row(anna, "Take your turn")
     row(anna, "Bruno wins.")
     row(anna, "You win!")
     anna.button("Italiano").click()
     row(anna, "Hai vinto!")
-    anna.page.locator(".past a", has_text="Rivedi").first.click()
+    anna.page.locator("[aria-labelledby=tables-past] a", has_text="Rivedi").first.click()
     anna.see(".timeline")
 
 
@@ -143,4 +143,4 @@ def test_an_account_is_opened_left_and_found_again(visit: Visit) -> None:
         anna.button("Sign in").click()
         anna.see("main", answer)
     anna.go("/tables")
-    row(anna, "Your turn.")
+    row(anna, "Take your turn")

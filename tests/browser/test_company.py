@@ -15,12 +15,14 @@ from wardroom.engine.changes import changed
 def sit_down(anna: Visitor, bruno: Visitor) -> None:
     """Anna opens a table on the page and sends the link; Bruno follows it and sits down."""
     anna.go("/new?game=kaiser")
-    anna.page.get_by_label("Plays for whoever leaves").select_option(label="Captain")
+    anna.page.locator(".rank select").select_option("captain")
     anna.button("Open the table").click()
     link = anna.see("main input[readonly]").input_value()
     anna.shot("lobby")
     bruno.go(link)
-    expect(bruno.page.get_by_text("this one plays for them: Captain")).to_be_visible(timeout=PATIENCE)
+    expect(bruno.page.get_by_text("After that Captain plays until they are back.").first).to_be_visible(
+        timeout=PATIENCE
+    )
     bruno.page.get_by_label("Your name").fill("Bruno")
     bruno.shot("lobby-invited")
     bruno.button("Sit down").click()

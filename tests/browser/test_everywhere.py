@@ -41,7 +41,7 @@ def at_tables(visitor: Visitor) -> None:
         visitor.ask_server("POST", "/api/files", file)
     visitor.open(game="kaiser", title="Emden", seats=[{"kind": "person"}, {"kind": "open"}])
     visitor.go("/tables")
-    visitor.see(".past li")
+    visitor.see("[aria-labelledby=tables-past] li")
 
 
 def at_small_table(visitor: Visitor) -> None:

@@ -293,6 +293,6 @@ def test_a_raid_takes_the_stage(visit: Visit) -> None:
     anna.wait()
     anna.answer(next(play for play in anna.show_all() if play.startswith("exchange")))
     stage = anna.page.locator(".theatre")
-    expect(stage.locator(".clash")).to_be_visible()
+    expect(stage.locator(".clash")).to_be_visible(timeout=PATIENCE)
     expect(stage.locator(".card")).to_have_count(3)
     expect(stage.locator(".caption")).to_contain_text("hit")

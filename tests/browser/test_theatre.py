@@ -31,9 +31,10 @@ EVENTS = range(5, 14)
 @cache
 def after_a_turn() -> str:
     """A file of a match that stops where Anna is asked, and Bruno, a bot, has just played a turn."""
-    match = whole(seed="theatre")
-    for then in moments(match):
-        if any(ask.seat == 0 and len(ask.options) > 1 for ask in then.asks) and len(_news(then)) in EVENTS:
+    for then in (then for number in range(20) for then in moments(whole(seed=f"theatre {number}"))):
+        is_my_turn = any(ask.seat == 0 and ask.question.kind == "what-to-commit" for ask in then.asks)
+        has_lines = 2 < len(then.log) < 60 and {line.seat for line in then.log[-2:]} == {1}
+        if is_my_turn and has_lines and len(_news(then)) in EVENTS:
             return as_file(then, ["person", "lieutenant"])
     raise LookupError("there is no such moment")
 
