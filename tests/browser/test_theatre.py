@@ -30,10 +30,11 @@ EVENTS = range(5, 14)
 
 @cache
 def after_a_turn() -> str:
-    """A file of a match that stops where Anna is asked, and Bruno, a bot, has just played a turn."""
-    match = whole(seed="theatre")
+    """A file of a match that stops where Anna's turn begins, and Bruno, a bot, has just played one."""
+    match = whole(seed="theatre 7")
     for then in moments(match):
-        if any(ask.seat == 0 and len(ask.options) > 1 for ask in then.asks) and len(_news(then)) in EVENTS:
+        begins = any(ask.seat == 0 and ask.question.kind == "what-to-commit" for ask in then.asks)
+        if begins and len(_news(then)) in EVENTS:
             return as_file(then, ["person", "lieutenant"])
     raise LookupError("there is no such moment")
 
