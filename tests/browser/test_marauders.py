@@ -12,7 +12,7 @@ from tests.browser.test_everywhere import troubles
 from tests.browser.visiting import WIDTHS, Visitor, begin_in_italian, in_turn
 from wardroom.engine import Ask, Match
 
-TABLE: dict[str, Any] = {"game": "marauders", "seats": 3}
+TABLE: dict[str, Any] = {"game": "marauders", "seats": 3, "seed": "browser 2"}
 LAZY = ("end-turn", "pass-turn", "pass", "leave-quay", "done", "let-go", "flee", "no", "leave-to-bot")
 """What brings a turn of Marauders to its end."""
 
