@@ -257,12 +257,20 @@ def test_the_replay_shows_the_chart_at_any_step(visit: Visit) -> None:
     anna.shot("marauders-replay")
 
 
+def slow_down(anna: Visitor) -> None:
+    """What happened before has been seen; from now on everything is told slowly."""
+    anna.wait()
+    anna.page.evaluate("() => localStorage.setItem('wardroom-theatre-speed', 'slow')")
+    anna.page.reload()
+    anna.wait()
+
+
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_volley_takes_the_stage(visit: Visit, width: int) -> None:
     """Dice of both sides, then each shot on its place: a box is struck, and the zone stays in sight above the stage."""
-    anna = visit(width=width, speed="slow")
+    anna = visit(width=width)
     anna.bring(late("what-to-declare", 60))
-    anna.wait()
+    slow_down(anna)
     anna.show_all()
     anna.answer("shoot")
     stage = anna.page.locator(".theatre")
@@ -288,11 +296,11 @@ def _above(ship: Locator, stage: Any) -> bool:
 
 
 def test_a_raid_takes_the_stage(visit: Visit) -> None:
-    anna = visit(speed="slow")
+    anna = visit()
     anna.bring(asked("how-to-raid", **TABLE))
-    anna.wait()
+    slow_down(anna)
     anna.answer(next(play for play in anna.show_all() if play.startswith("exchange")))
     stage = anna.page.locator(".theatre")
-    expect(stage.locator(".clash")).to_be_visible(timeout=PATIENCE)
+    expect(stage.locator(".clash")).to_be_visible()
     expect(stage.locator(".card")).to_have_count(3)
     expect(stage.locator(".caption")).to_contain_text("hit")
