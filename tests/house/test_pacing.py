@@ -21,7 +21,7 @@ from wardroom.house.chronometer import DAY, Habits
 from wardroom.house.habits import changed, live_by
 from wardroom.house.hub import Hub
 from wardroom.house.messages import ClockRule, HabitsInfo, Holiday, NewTable, SeatWish, Sit
-from wardroom.house.pacing import Time, answered, begun, chosen, undone
+from wardroom.house.pacing import Time, anew, answered, begun, chosen, read_clock, undone
 from wardroom.house.running_out import run_out
 from wardroom.house.sitting import sit
 from wardroom.house.table import LiveTable
@@ -381,3 +381,13 @@ async def test_holidays_that_have_begun_stay_but_may_end_today() -> None:
     for wish in ([], [days(8, 9)], [days(8, 16)], [days(9, 15)]):
         with pytest.raises(Refusal, match="late-holidays"):
             changed(before, HabitsInfo("UTC", [], wish), TODAY)
+
+
+def test_a_match_that_is_played_again_has_the_same_clock_and_everybody_lives_as_they_do() -> None:
+    rule = ClockRule("daily", 86_400, 432_000)
+    rome = Habits(zone="Europe/Rome")
+    row = a_match("m", "anna", clock=chosen(rule, [a_seat("m", 0, "person", "anna"), a_seat("m", 1, "open")], rome))
+    again = read_clock(replace(row, clock=anew(row, [1, 0])))
+    assert again and [watch.habits.zone for watch in again.watches] == ["UTC", "Europe/Rome"]
+    assert again.rule.each == 86_400 and [watch.bank for watch in again.watches] == [432_000, 432_000]
+    assert anew(replace(row, clock=None), [0, 1]) is None

@@ -12,6 +12,7 @@ from tests.databases import NewDatabase
 from tests.server.house import BOT, HOT, OPEN, PERSON, Guest, House, Json, keep_up, serving
 from wardroom.cli.app import run
 from wardroom.house import rematches
+from wardroom.server.notices.mail import Mailer
 from wardroom.server.ratings import Ratings
 
 _NUMBERS = count(1)
@@ -414,23 +415,22 @@ def test_without_letters_a_link_comes_from_whoever_keeps_the_house(house: House)
     assert house.guest().refused("POST", "/api/resets", {"name": "Anne"}) == (409, "no-letters")
 
 
-def test_a_letter_brings_the_link_and_nobody_learns_who_has_an_account(house: House) -> None:
-    anne, sent = member(house), list[tuple[str, str, str]]()
+def test_a_letter_brings_the_link_and_nobody_learns_who_has_an_account(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anne, asker, sent = member(house), house.guest(), list[tuple[str, str, str]]()
 
-    class Post:
-        async def send_letter(self, person: Any, kind: str, facts: dict[str, str]) -> bool:
-            sent.append((person.id, kind, facts["path"]))
-            return True
+    async def send(person: str, kind: str, facts: dict[str, str]) -> bool:
+        sent.append((person, kind, facts["link"]))
+        return True
 
-    house.app.state.letters = Post()
-    try:
-        asker = house.guest()
-        assert asker.post("/api/resets", {"name": anne.me["name"]}) == asker.post("/api/resets", {"name": "nobody"})
-    finally:
-        del house.app.state.letters
-    ((person, kind, path),) = sent
-    assert (person, kind) == (anne.me["id"], "reset")
-    assert asker.get(path.replace("/reset/", "/api/resets/")) == {"name": anne.me["name"]}
+    desk = house.app.state.desk
+    monkeypatch.setattr(desk, "send", send)
+    monkeypatch.setattr(desk, "mailer", Mailer("smtp://mail.example", "club@mail.example"))
+    assert asker.post("/api/resets", {"name": anne.me["name"]}) == asker.post("/api/resets", {"name": "nobody"})
+    ((person, kind, link),) = sent
+    assert (person, kind) == (anne.me["id"], "password")
+    assert asker.get(f"/api/resets/{link.rpartition('/')[2]}") == {"name": anne.me["name"]}
 
 
 def test_another_password_signs_everybody_else_out(house: House) -> None:

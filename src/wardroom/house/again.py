@@ -7,6 +7,7 @@ from wardroom.house.hub import Hub
 from wardroom.house.matches import write_seal
 from wardroom.house.messages import NewTable
 from wardroom.house.opening import configured, new_row
+from wardroom.house.pacing import anew
 from wardroom.house.rematches import Asked, missing_in, read_rematch, seats_again, write_rematch
 from wardroom.house.table import Held, LiveTable
 from wardroom.store.rows import MatchRow, Person, SeatRow
@@ -87,6 +88,7 @@ def _opened(held: Held, asked: Asked) -> Opened:
     options = configured(old.game, old.options, len(held.seats), is_for_bots=False)
     row = new_row(host, old.game, old.rules, options, wish)
     row = replace(row, stand_in=old.stand_in, is_rated=old.is_rated, series=old.series or old.id)
+    row.clock = anew(old, asked.order)
     row.seal = write_seal(seal([]))
     return row, seats_again(row.id, asked.order, held.seats)
 

@@ -6,8 +6,9 @@ from typing import Protocol
 
 from wardroom.engine import Ask, Seat
 from wardroom.engine.phrase import seat_fields
+from wardroom.house.pacing import read_clock
 from wardroom.house.standing import Standing
-from wardroom.store.rows import MatchRow, SeatRow
+from wardroom.store.rows import Json, MatchRow, SeatRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,14 @@ def _asked(table: Standing, was: MatchRow, seated: Sequence[SeatRow]) -> list[Ti
 
 
 def _turn(table: Standing, person: str, seat: int) -> Tidings:
-    return Tidings(person, "turn", seat, {}, _open_question(table, seat), table.grace_of(person))
+    return Tidings(person, "turn", seat, _time_of(table, seat), _open_question(table, seat), table.grace_of(person))
+
+
+def _time_of(table: Standing, seat: int) -> Json:
+    """Until when a seat has time for its decision, and what stands behind it in the bank."""
+    clock = read_clock(table.row)
+    ends = clock.ends(seat, table.time().shut) if clock else None
+    return {"until": ends.isoformat(), "bank": int(clock.watches[seat].bank)} if clock and ends else {}
 
 
 def _people_of(seats: Sequence[SeatRow], numbers: Sequence[int]) -> set[str | None]:

@@ -54,6 +54,17 @@ def chosen(wish: ClockRule | None, seats: Sequence[SeatRow], host: Habits) -> Js
     return _plain(clock)
 
 
+def anew(row: MatchRow, order: Sequence[int]) -> Json | None:
+    """The chronometer of a match that is played again: the same rule, and everybody lives as they do."""
+    clock = read_clock(row)
+    if clock is None:
+        return None
+    fresh = set_up(clock.rule, len(order))
+    for seat, old in enumerate(order):
+        fresh = fresh.live_by(seat, clock.watches[old].habits)
+    return _plain(fresh)
+
+
 def seated(row: MatchRow, seat: int, habits: Habits) -> MatchRow:
     """Somebody sits down, or lives otherwise."""
     clock = read_clock(row)

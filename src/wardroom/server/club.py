@@ -4,7 +4,7 @@ import io
 from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
-from typing import Annotated, Literal, Protocol
+from typing import Annotated, Literal
 
 import segno
 from litestar import Response, delete, get, post, put
@@ -17,8 +17,10 @@ from wardroom.house import again, inviting
 from wardroom.house.messages import Agreement, Invitation, Me, Rematch, Short, TableInfo
 from wardroom.server import leaving
 from wardroom.server.asking import for_known
+from wardroom.server.config import Config
 from wardroom.server.identity import COOKIE
 from wardroom.server.limits import address
+from wardroom.server.notices.desk import Desk
 from wardroom.server.pages import FOR_GOOD
 from wardroom.server.profiles import PersonLine, PersonPage, find_people, person_page
 from wardroom.server.ratings import Ratings
@@ -31,19 +33,13 @@ from wardroom.store.rows import MatchRow, Person, SeatRow
 
 TheDatabase = NamedDependency[Database]
 TheRatings = NamedDependency[Ratings]
+TheDesk = NamedDependency[Desk]
 KNOWN = [for_known]
 
 LONGEST_NOTE = 2_000
 _REPORTS_A_DAY = 10
 Long = Annotated[str, Meta(max_length=LONGEST_NOTE)]
 Password = Annotated[str, Meta(max_length=1000)]
-
-
-class Letters(Protocol):
-    """Whoever sends letters to people, where the house does."""
-
-    async def send_letter(self, person: Person, kind: str, facts: dict[str, str]) -> bool:
-        """Send a letter of a kind, such as `reset` with its `path`; whether the person has an address for it."""
 
 
 class SeatRating(Struct):
@@ -207,12 +203,19 @@ def _who(seat: SeatRow) -> str:
 
 @post("/api/tables/{table:str}/invitations", status_code=200, guards=PEOPLE)
 async def invite(
-    table: FromPath[str], data: JSONBody[Invitation], person: ThePerson, hub: TheHub, database: TheDatabase
+    table: FromPath[str],
+    data: JSONBody[Invitation],
+    person: ThePerson,
+    hub: TheHub,
+    database: TheDatabase,
+    desk: TheDesk,
 ) -> TableInfo:
-    """Keep a free seat for somebody with an account."""
+    """Keep a free seat for somebody with an account, and send them word."""
     guest = await _person(database, data.name)
     live = await hub.table(table)
     await inviting.invite(live, person, guest, data)
+    facts = {"name": person.name, "deal": live.row.title or live.row.game, "is_rematch": False}
+    await desk.tell_of(guest.id, "invited", table, f"{data.seat} {person.id}", facts)
     return live.info(person.id)
 
 
@@ -312,17 +315,23 @@ async def change_password(
 
 
 @post("/api/resets", status_code=200, guards=[*PEOPLE, *KNOWN])
-async def forgot_password(request: Asking, data: JSONBody[ResetWish], doorman: TheDoorman, limits: TheLimits) -> Done:
+async def forgot_password(
+    request: Asking,
+    data: JSONBody[ResetWish],
+    doorman: TheDoorman,
+    limits: TheLimits,
+    desk: TheDesk,
+    config: NamedDependency[Config],
+) -> Done:
     """Ask for a letter with a link that sets a password anew. Nobody learns here who has an account."""
     limits.tries.spend(address(request))
-    letters: Letters | None = request.app.state.get("letters")
-    if letters is None:
+    if not desk.mailer.is_there:
         raise Refusal("no-letters")
     try:
         found, secret = await doorman.new_reset(data.name)
     except Refusal:
         return Done()
-    await letters.send_letter(found, "reset", {"path": f"/reset/{secret}"})
+    await desk.send(found.id, "password", {"name": found.name, "link": f"{config.base}/reset/{secret}"})
     return Done()
 
 

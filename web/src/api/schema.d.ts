@@ -1117,7 +1117,7 @@ export interface paths {
         put?: never;
         /**
          * Invite
-         * @description Keep a free seat for somebody with an account.
+         * @description Keep a free seat for somebody with an account, and send them word.
          */
         post: operations["ApiTablesInvitationsInvite"];
         /**
