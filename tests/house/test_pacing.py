@@ -4,7 +4,7 @@ The time of the house passes when a test says so, here and in a second process o
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
@@ -19,11 +19,13 @@ from wardroom.engine import Refusal
 from wardroom.house.bots import ThreadRoom
 from wardroom.house.chronometer import DAY, Habits
 from wardroom.house.habits import changed, live_by
+from wardroom.house.heralds import NoHerald, Tidings
 from wardroom.house.hub import Hub
 from wardroom.house.messages import ClockRule, HabitsInfo, Holiday, NewTable, SeatWish, Sit
 from wardroom.house.pacing import Time, anew, answered, begun, chosen, read_clock, undone
 from wardroom.house.running_out import run_out
 from wardroom.house.sitting import sit
+from wardroom.house.standing import Standing
 from wardroom.house.table import LiveTable
 from wardroom.store.memory import Memory
 from wardroom.store.rows import Person, written
@@ -391,3 +393,33 @@ def test_a_match_that_is_played_again_has_the_same_clock_and_everybody_lives_as_
     assert again and [watch.habits.zone for watch in again.watches] == ["UTC", "Europe/Rome"]
     assert again.rule.each == 86_400 and [watch.bank for watch in again.watches] == [432_000, 432_000]
     assert anew(replace(row, clock=None), [0, 1]) is None
+
+
+class Crier(NoHerald):
+    """Remembers whom it told what."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[str, str]] = []
+
+    def tell(self, table: Standing, tidings: Sequence[Tidings]) -> None:
+        self.told += [(each.person, each.event) for each in tidings if each.event == "clock"]
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+async def test_whoever_is_not_there_is_told_once_that_time_is_nearly_out(is_there: bool) -> None:
+    glass = Hourglass()
+    async with a_club(glass) as hub:
+        hub.herald = crier = Crier()
+        table = await a_table(hub, LIVE)
+        person = (ANNE, BART)[await first(table)]
+        glass.run(590)
+        await hub._warn()
+        assert crier.told == [], "there is still time"
+        glass.run(15)
+        if is_there:
+            async with at_table(table, person):
+                await hub._warn()
+        else:
+            await hub._warn()
+            await hub._warn()
+        assert crier.told == ([] if is_there else [(person.id, "clock")])

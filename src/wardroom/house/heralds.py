@@ -51,6 +51,18 @@ def tidings_of(table: Standing, was: MatchRow, seated: Sequence[SeatRow]) -> lis
     return [each for each in found if each.person not in table.attentive()] if found else found
 
 
+def nearly_out(table: Standing) -> list[Tidings]:
+    """Whose time is nearly out at a table, and who does not see it for themselves."""
+    clock, time = read_clock(table.row), table.time()
+    found = []
+    for seat in (table.seats[number] for number in table.row.waiting if clock):
+        near, out = (when(seat.seat, time.shut) for when in (clock.near, clock.out)) if clock else (None, None)
+        if near and out and near <= time.now < out and seat.kind == "person" and seat.person not in table.attentive():
+            facts = {"until": out.isoformat(), "rank": table.row.stand_in}
+            found.append(Tidings(seat.person or "", "clock", seat.seat, facts))
+    return found
+
+
 def _asked(table: Standing, was: MatchRow, seated: Sequence[SeatRow]) -> list[Tidings]:
     """Whoever becomes asked: to be asked the next question after an answer is to be asked still."""
     if table.row.status != "playing":

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from datetime import timedelta
 from random import Random, SystemRandom
 from secrets import token_hex
 from typing import Any
@@ -17,11 +18,11 @@ from wardroom.house.analyses import Analyses
 from wardroom.house.answering import Answering
 from wardroom.house.beside import Beside, at_once
 from wardroom.house.bots import BotRoom
-from wardroom.house.chronometer import Habits, Span
+from wardroom.house.chronometer import NEAR_DAILY, Habits, Span
 from wardroom.house.clocks import LoopTiming, Timing
 from wardroom.house.contributing import fill_up, lapse
 from wardroom.house.figures import Figures, NoFigures
-from wardroom.house.heralds import Herald, NoHerald
+from wardroom.house.heralds import Herald, NoHerald, nearly_out
 from wardroom.house.hints import Hints
 from wardroom.house.matches import write_seal
 from wardroom.house.messages import ChatLine, NewTable, OpenedTable, SeatWish
@@ -93,6 +94,8 @@ class Hub:
         self._send = send
         self._most = settings.most_tables
         self._tasks = Tasks()
+        self._warned: set[tuple[str, int, str]] = set()
+        """Of which clocks, by table, moment and person, word was given that they are near their end."""
         self._idle: set[str] = set()
         """Tables that nobody needed at the last round."""
         self.answering = Answering(bots, self._tasks, settings.incidents, beside)
@@ -279,8 +282,21 @@ class Hub:
         try:
             for name in await self._beat():
                 self._tasks.begin(self._run_out(name))
+            await self._warn()
         except Refusal as wrong:
             log.info("nobody could look at the time: %s", wrong)
+
+    async def _warn(self) -> None:
+        """Whoever is not at a table is told once that their time there is nearly out."""
+        soon = written(self.timing.instant() + timedelta(seconds=NEAR_DAILY))
+        async with self.store.read() as reader:
+            near = await reader.list_due(soon)
+        self._warned &= {each for each in self._warned if each[0] in near}
+        for table in [await self.table(name) for name in near]:
+            for word in nearly_out(table):
+                if (mark := (table.row.id, table.row.sequence, word.person)) not in self._warned:
+                    self._warned.add(mark)
+                    self.herald.tell(table, [word])
 
     async def _beat(self) -> list[str]:
         """Say that the house is open, and hear when it was not; the tables at which a clock has run out."""
