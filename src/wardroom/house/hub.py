@@ -47,6 +47,8 @@ _ROUND = 20.0
 """Seconds between two rounds through the house."""
 _TICK = 5.0
 """Seconds between two looks at the time."""
+_SOON = 0.3
+"""Seconds after which somebody looks at what has ended."""
 _PAUSE = 1.0
 """Seconds after which something is tried again where the store failed."""
 _MOST_NAMED = 100
@@ -84,6 +86,7 @@ class Hub:
         self.luck: Random = SystemRandom()
         self.afterwards: Callable[[], Coroutine[Any, Any, None]] | None = None
         """What is done beside the tables once a match has ended, and when the house opens."""
+        self._is_looking = False
         self.store = store
         self.scribe = Scribe(store)
         self.games = tuple(shelf.ids())
@@ -201,8 +204,15 @@ class Hub:
         self._tasks.begin(self._watch_the_time())
 
     def _look_afterwards(self) -> None:
-        if self.afterwards:
-            self._tasks.begin(self.afterwards())
+        """Matches that end one after the other are looked at together."""
+        if self.afterwards and not self._is_looking:
+            self._is_looking = True
+            self._tasks.begin(self._look(self.afterwards))
+
+    async def _look(self, look: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        await asyncio.sleep(_SOON)
+        self._is_looking = False
+        await look()
 
     async def close(self) -> None:
         """Stop thinking, and all clocks; from now on the house is shut."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from wardroom import shelf
 from wardroom.engine import Refusal
 from wardroom.server.strength import Belief, Standing, anchors, rated
+from wardroom.store.acquaintances import people_by_id
 from wardroom.store.archive import ArchiveReader
 from wardroom.store.database import Database
 from wardroom.store.ratings import (
@@ -91,17 +92,16 @@ async def _rate(writer: Connected, row: MatchRow) -> None:
     if len(set(people)) < 2 or len({each.team for each in places}) < 2:
         await does_not_count(writer, row.id)
         return
+    here = {each.id for each in (await people_by_id(writer, people)).values() if each.account}
     known = await latest_ratings(writer, row.game, people)
     before = [_belief(row.game, known, each) for each in places]
     after = rated([Standing(was, each.place, each.team) for was, each in zip(before, places, strict=True)])
-    await write_ratings(
-        writer,
-        [
-            RatingRow(row.id, each.person, row.game, row.moved, now.mu, now.sigma, now.mu - was.mu, note_of(row, seats))
-            for each, was, now in zip(places, before, after, strict=True)
-            if each.person
-        ],
-    )
+    rows = [
+        RatingRow(row.id, each.person, row.game, row.moved, now.mu, now.sigma, now.mu - was.mu, note_of(row, seats))
+        for each, was, now in zip(places, before, after, strict=True)
+        if each.person in here
+    ]
+    await (write_ratings(writer, rows) if rows else does_not_count(writer, row.id))
 
 
 def _belief(game: str, known: dict[str, RatingRow], place: _Place) -> Belief:
