@@ -1,11 +1,14 @@
 """Tournaments over the network, from opening to prize."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tests.databases import NewDatabase
 from tests.server.house import Guest, House, Json, serving, wait_for
+from tests.store.rows import a_match, a_seat
+from wardroom.server.tournaments.director import places_of
 from wardroom.store.people import load_person
 
 
@@ -68,6 +71,12 @@ def test_people_play_and_the_result_follows_from_the_match(house: House) -> None
     told = over(anna, name)
     assert told["bouts"][0]["points"] == [0, 1]
     assert [each["points"] for each in told["standings"]] == [1, 0]
+
+
+def test_whoever_gave_a_match_up_comes_last() -> None:
+    head = a_match("m", "anna", result={"places": [1, 2, 3], "scores": [9, 5, 2], "reason": "rules"})
+    seats = [replace(a_seat("m", 0, "bot"), left_by="anna"), a_seat("m", 1, "person", "b"), a_seat("m", 2, "bot")]
+    assert places_of(head, seats) == [3, 2, 3]
 
 
 def test_whoever_withdraws_is_followed_by_the_first_who_waits_and_then_by_a_bot(house: House) -> None:
