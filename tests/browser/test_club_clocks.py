@@ -30,18 +30,20 @@ def test_a_clock_is_chosen_and_read_before_one_sits_down(
 ) -> None:
     anna = visit(language=language, theme=theme, width=width)
     anna.go("/new?game=skirmish")
-    deal = anna.see(".deal", re.compile("within a day|entro un giorno"))
+    anna.see(".deal", re.compile("within a day|entro un giorno"))
+    deal = anna.page.locator(".deal").first
     expect(anna.page.get_by_role("radio", name=re.compile("A move a day|Una mossa al giorno"))).to_be_checked()
     anna.page.locator("details summary").first.click()
     anna.shot(name)
     assert troubles(anna, language, width) == []
     anna.page.locator(".clock input[value=live]").check(force=True)
-    expect(deal).to_contain_text(re.compile("25 minutes, and 30 seconds|25 minuti, più 30 secondi"))
+    expect(deal).to_contain_text(re.compile("25 minutes, and 30 seconds|25 minuti, più 30 secondi"), timeout=PATIENCE)
     anna.page.get_by_label(re.compile("Bank of|Riserva di")).select_option("600")
     anna.page.get_by_text(re.compile("The seat is lost|Il posto è perduto")).click()
-    expect(deal).to_contain_text(re.compile("10 minutes.*has lost the seat|10 minuti.*perde il posto"))
+    lost = re.compile("10 minutes.*has lost the seat|10 minuti.*perde il posto")
+    expect(deal).to_contain_text(lost, timeout=PATIENCE)
     anna.page.locator(".send .btn.main").click()
-    anna.see(".terms", re.compile("10 minutes.*has lost the seat|10 minuti.*perde il posto"))
+    anna.see(".terms", lost)
     anna.shot(f"{name}-lobby")
     clock = anna.ask_server("GET", f"/api/tables/{anna.table}")["clock"]
     assert (clock["rule"]["bank"], clock["rule"]["out"]) == (600, "lost")
