@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
@@ -12,6 +12,9 @@ from wardroom.cli.serving import Address
 from wardroom.engine import Refusal
 from wardroom.server.config import Config
 from wardroom.words import Speaker
+
+if TYPE_CHECKING:
+    from wardroom.store.database import Database
 
 T = TypeVar("T")
 
@@ -26,10 +29,10 @@ def ratings(
 ) -> None:
     """Rate the matches that have ended and were not rated yet."""
 
-    async def work(opened: object) -> int:
+    async def work(opened: "Database") -> int:
         from wardroom.server.ratings import Ratings  # noqa: PLC0415 -- heavy imports that no other command needs
 
-        found = Ratings(opened)  # type: ignore[arg-type]
+        found = Ratings(opened)
         return await (found.again() if again else found.settle())
 
     count = _with_database(database, work)
@@ -44,10 +47,10 @@ def reset_password(
 ) -> None:
     """Print a link by which somebody sets their password anew, once and within a day."""
 
-    async def work(opened: object) -> str:
+    async def work(opened: "Database") -> str:
         from wardroom.server.identity import Doorman  # noqa: PLC0415 -- heavy imports that no other command needs
 
-        doorman = Doorman(opened, "00", is_secure=False)  # type: ignore[arg-type]
+        doorman = Doorman(opened, "00", is_secure=False)
         try:
             return (await doorman.new_reset(name))[1]
         finally:
@@ -58,7 +61,7 @@ def reset_password(
     typer.echo(Speaker(language(lang)).say("reset-link", name=name, link=link))
 
 
-def _with_database(url: str | None, work: Callable[[object], Awaitable[T]]) -> T:
+def _with_database(url: str | None, work: Callable[["Database"], Awaitable[T]]) -> T:
     """Do something with the database of a server, which may go on serving; raises Refusal if there is none."""
     from wardroom.store.database import Database  # noqa: PLC0415 -- a heavy import that no other command needs
 

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from wardroom.engine import Ask, Seat
 from wardroom.engine.phrase import seat_fields
+from wardroom.house.chronometer import Chronometer
 from wardroom.house.pacing import read_clock
 from wardroom.house.standing import Standing
 from wardroom.store.rows import Json, MatchRow, SeatRow
@@ -53,14 +54,22 @@ def tidings_of(table: Standing, was: MatchRow, seated: Sequence[SeatRow]) -> lis
 
 def nearly_out(table: Standing) -> list[Tidings]:
     """Whose time is nearly out at a table, and who does not see it for themselves."""
-    clock, time = read_clock(table.row), table.time()
-    found = []
-    for seat in (table.seats[number] for number in table.row.waiting if clock):
-        near, out = (when(seat.seat, time.shut) for when in (clock.near, clock.out)) if clock else (None, None)
-        if near and out and near <= time.now < out and seat.kind == "person" and seat.person not in table.attentive():
-            facts = {"until": out.isoformat(), "rank": table.row.stand_in}
-            found.append(Tidings(seat.person or "", "clock", seat.seat, facts))
-    return found
+    clock = read_clock(table.row)
+    seats = [table.seats[number] for number in table.row.waiting]
+    away = [seat for seat in seats if seat.kind == "person" and seat.person not in table.attentive()]
+    return [_near(table, clock, seat) for seat in away if _is_near(table, clock, seat.seat)] if clock else []
+
+
+def _is_near(table: Standing, clock: Chronometer, seat: int) -> bool:
+    now, shut = table.time()
+    near, out = clock.near(seat, shut), clock.out(seat, shut)
+    return near is not None and out is not None and near <= now < out
+
+
+def _near(table: Standing, clock: Chronometer, seat: SeatRow) -> Tidings:
+    out = clock.out(seat.seat, table.time().shut)
+    facts = {"until": out.isoformat() if out else "", "rank": table.row.stand_in}
+    return Tidings(seat.person or "", "clock", seat.seat, facts)
 
 
 def _asked(table: Standing, was: MatchRow, seated: Sequence[SeatRow]) -> list[Tidings]:

@@ -210,7 +210,7 @@ class Director:
         async with self._database.read() as reader:
             row, entered = await load_tournament(reader, name), await load_entries(reader, name)
             played = [each for each in await load_bouts(reader, name) if each.round == row.round and each.match]
-            there = {each.match for each in played if each.match and await _is_there(reader, each.match)}
+            there = {each.match for each in played if each.match and await head_of(reader, each.match)}
         for bout in played:
             if bout.match not in there and bout.places is None:
                 await self._open_match(row, [entered[entry] for entry in bout.entries], str(bout.match), bout.round)
@@ -392,7 +392,7 @@ async def _go_on(writer: Connected, row: TournamentRow, entered: Sequence[EntryR
 async def _is_stirring(reader: Connected, name: str) -> bool:
     """Whether there is anything to do: a match has ended, or is not there yet."""
     waiting = [each for each in await load_bouts(reader, name) if each.match and each.places is None]
-    heads = [await _head(reader, str(each.match)) for each in waiting]
+    heads = [await head_of(reader, str(each.match)) for each in waiting]
     return not waiting or any(head is None or head.result for head in heads)
 
 
@@ -400,7 +400,7 @@ async def _collect(writer: Connected, played: Sequence[BoutRow]) -> None:
     """Write the places of matches that have ended."""
     for bout in played:
         if bout.match and bout.places is None:
-            head = await _head(writer, bout.match)
+            head = await head_of(writer, bout.match)
             if head and head.result:
                 bout.places = places_of(head, await ArchiveReader(writer).load_seats(head.id))
                 await save_bout(writer, bout)
@@ -413,15 +413,12 @@ def places_of(head: MatchRow, seats: Sequence[SeatRow]) -> list[int]:
     return [len(seats) if seat.left_by else place for seat, place in zip(seats, places, strict=True)]
 
 
-async def _head(reader: Connected, match: str) -> MatchRow | None:
+async def head_of(reader: Connected, match: str) -> MatchRow | None:
+    """The head of a match, if it is there."""
     try:
         return await ArchiveReader(reader).load_match(match)
     except Refusal:
         return None
-
-
-async def _is_there(reader: Connected, match: str) -> bool:
-    return await _head(reader, match) is not None
 
 
 def _seats(match: str, entered: Sequence[EntryRow]) -> list[SeatRow]:

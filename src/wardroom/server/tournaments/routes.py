@@ -10,7 +10,7 @@ from msgspec import Struct
 from wardroom.engine import Refusal
 from wardroom.server.limits import address
 from wardroom.server.routes import PEOPLE, Asking, Done, TheDoorman, TheLimits, ThePerson
-from wardroom.server.tournaments.director import Director, played_rounds
+from wardroom.server.tournaments.director import Director, head_of, played_rounds
 from wardroom.server.tournaments.messages import (
     BoutInfo,
     Earlier,
@@ -24,7 +24,6 @@ from wardroom.server.tournaments.messages import (
     Verdict,
 )
 from wardroom.server.tournaments.standings import standings
-from wardroom.store.archive import ArchiveReader
 from wardroom.store.database import Database
 from wardroom.store.people import find_account, load_person
 from wardroom.store.rows import MatchRow, Person
@@ -183,15 +182,9 @@ async def _info(reader: Connected, name: str, person: Person) -> TournamentInfo:
 
 
 async def _heads(reader: Connected, played: Sequence[BoutRow]) -> dict[str, MatchRow]:
-    """The heads of matches that are being played."""
-    found = dict[str, MatchRow]()
-    for bout in played:
-        if bout.match:
-            try:
-                found[bout.match] = await ArchiveReader(reader).load_match(bout.match)
-            except Refusal:
-                continue
-    return found
+    """The heads of the matches that are there."""
+    found = [await head_of(reader, bout.match) for bout in played if bout.match]
+    return {head.id: head for head in found if head}
 
 
 def _entry_info(entry: EntryRow, person: Person) -> EntryInfo:
