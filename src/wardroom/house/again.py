@@ -4,13 +4,16 @@ from dataclasses import replace
 
 from wardroom.engine import Refusal, seal
 from wardroom.house.hub import Hub
-from wardroom.house.matches import write_seal
+from wardroom.house.matches import todays_game, write_seal
 from wardroom.house.messages import NewTable
 from wardroom.house.opening import configured, new_row
 from wardroom.house.pacing import anew
 from wardroom.house.rematches import Asked, missing_in, read_rematch, seats_again, write_rematch
 from wardroom.house.table import Held, LiveTable
 from wardroom.store.rows import MatchRow, Person, SeatRow
+
+CARDS = ("cards_mark", "cards_name", "cards_owner", "cards_by")
+"""Of a head, what tells about its cards."""
 
 
 async def ask(hub: Hub, table: LiveTable, person: Person, rotated: bool) -> None:
@@ -85,9 +88,10 @@ def _opened(held: Held, asked: Asked) -> Opened:
     old = held.row
     wish = NewTable(old.game, [], title=old.title, pace=old.pace, is_public=old.is_public, hints=old.hints)  # type: ignore[arg-type]
     host = Person(old.host, "")
-    options = configured(old.game, old.options, len(held.seats), is_for_bots=False)
+    options = configured(todays_game(old), old.options, len(held.seats), is_for_bots=False)
     row = new_row(host, old.game, old.rules, options, wish)
     row = replace(row, stand_in=old.stand_in, is_rated=old.is_rated, series=old.series or old.id)
+    row = replace(row, **{name: getattr(old, name) for name in CARDS})
     row.clock = anew(old, asked.order)
     row.seal = write_seal(seal([]))
     return row, seats_again(row.id, asked.order, held.seats)

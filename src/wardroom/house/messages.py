@@ -220,6 +220,8 @@ class NewTable(Struct):
     """Its `kind` is then the pace of the table."""
     zone: Short = ""
     """The time zone of whoever opens it, such as `Europe/Rome`, unless they have chosen one."""
+    cards: Short = ""
+    """The id of a set that it is played with: one of my own, or one that the house offers; else the package's."""
 
 
 class SeatInfo(Struct):
@@ -297,6 +299,19 @@ class RematchInfo(Struct):
     """The table at which it is played, once everybody has agreed."""
 
 
+class CardsInfo(Struct):
+    """The set of cards that a match is played with, where these are not the package's.
+
+    `owner` is who had entered it when the table was opened; nobody, if the house offers it (`is_offered`), or if that
+    is not known. Of cards that came with a match file, nobody may know even the name.
+    """
+
+    name: str
+    owner: str
+    is_offered: bool
+    is_mine: bool
+
+
 class UpgradeInfo(Struct):
     """Other rules were installed while the match was played: after `line`, `before` instead of `after`.
 
@@ -338,6 +353,9 @@ class TableInfo(Struct):
     clock: ClockInfo | None = None
     asked: "Said | None" = None
     """What one of my seats is asked."""
+    rules: str = ""
+    """The rules that it is played by: their version, and the mark of its cards if it is played with a set."""
+    cards: CardsInfo | None = None
 
 
 class MyTables(Struct):

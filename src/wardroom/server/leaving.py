@@ -10,6 +10,7 @@ from wardroom.engine.record import dumps
 from wardroom.house import sitting
 from wardroom.house.hub import Hub
 from wardroom.house.matches import to_record
+from wardroom.house.sets.folders import packed
 from wardroom.store.acquaintances import finished_of, forget, notes_of, said_by
 from wardroom.store.archive import ArchiveReader
 from wardroom.store.database import Database
@@ -19,11 +20,11 @@ from wardroom.store.rows import Person
 
 
 async def exported(database: Database, person: Person) -> bytes:
-    """Everything that is kept of somebody, as a zip: themselves, their matches as files, what they said and noted.
+    """Everything that is kept of somebody, as a zip: themselves, sets, matches, what they said and noted.
 
     Matches that are still played are left out: their files hold what nobody may know yet.
     """
-    packed = io.BytesIO()
+    paper = io.BytesIO()
     async with database.read() as reader:
         me = {"name": person.name, "account": person.account, "since": person.created}
         lessons = await load_note(reader, "lessons", person.id)
@@ -33,14 +34,17 @@ async def exported(database: Database, person: Person) -> bytes:
             "talk.json": await said_by(reader, person.id),
             "notes.json": await notes_of(reader, person.id),
         }
-        with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as file:
+        with zipfile.ZipFile(paper, "w", zipfile.ZIP_DEFLATED) as file:
             for name, value in told.items():
                 file.writestr(name, msgspec.json.format(msgspec.json.encode(value)))
+            for kept in [each for each in await ArchiveReader(reader).list_sets(person.id) if each.owner]:
+                texts = await ArchiveReader(reader).load_cards(kept.game, kept.mark)
+                file.writestr(f"sets/{kept.game}-{kept.mark}.zip", packed(kept.game, texts or {}))
             for listed, seats in await finished_of(reader, person.id):
                 matches = ArchiveReader(reader)
                 row, plays = await matches.load_match(listed.id), await matches.load_plays(listed.id, listed.line)
                 file.writestr(f"matches/{row.game}-{row.id}.json", dumps(to_record(row, seats, plays)))
-    return packed.getvalue()
+    return paper.getvalue()
 
 
 async def forgotten(hub: Hub, database: Database, person: Person) -> None:

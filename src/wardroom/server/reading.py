@@ -1,9 +1,10 @@
 """What there is to read: the games on the shelf with the marks of their words, and the registers of their rules."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from wardroom import shelf
-from wardroom.engine import Needs, Refusal, Switch
+from wardroom.engine import Game, Needs, Refusal, Switch
 from wardroom.house.messages import GameInfo, LimitInfo, NeedsInfo, RuleInfo, SwitchInfo
 from wardroom.players import USUAL
 from wardroom.players import names as bot_names
@@ -17,9 +18,14 @@ def games(names: Sequence[str]) -> list[GameInfo]:
 
 def game_info(name: str) -> GameInfo:
     """A game on the shelf."""
-    game = shelf.find(name)
+    return info_of(shelf.find(name))
+
+
+def info_of(game: Game[Any, Any]) -> GameInfo:
+    """A game, be it over the package's cards or others."""
     marks = {language: sheet.mark for language, sheet in sheets(game).items()}
-    return GameInfo(name, list(game.players), list(map(_switch_info, game.switches)), list(bot_names()), USUAL, marks)
+    switches = list(map(_switch_info, game.switches))
+    return GameInfo(game.id, list(game.players), switches, list(bot_names()), USUAL, marks)
 
 
 def _switch_info(switch: Switch) -> SwitchInfo:

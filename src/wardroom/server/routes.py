@@ -218,9 +218,12 @@ async def games(hub: TheHub) -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/names")
-async def names(game: FromPath[str], hub: TheHub) -> dict[str, dict[str, str]]:
-    """What the pieces of a game are called, by id and language; further names are in the game's words."""
-    return lobby.names_of(hub.game(game))
+async def names(game: FromPath[str], hub: TheHub, rules: FromQuery[str] = "") -> dict[str, dict[str, str]]:
+    """What the pieces of a game are called, by id and language; further names are in the game's words.
+
+    Over the cards that a table's `rules` name, if they are given.
+    """
+    return await lobby.names_of(hub, hub.game(game), rules)
 
 
 @get("/api/games/{game:str}/rules")

@@ -7,7 +7,20 @@ from sqlalchemy import delete, exists, func, insert, or_, select, update
 
 from wardroom.store.archive import LISTED, ArchiveReader
 from wardroom.store.rows import Json, MatchRow, Person, SeatRow, now
-from wardroom.store.schema import blocks, chat, matches, moments, notes, people, ratings, reports, resets, seats, tokens
+from wardroom.store.schema import (
+    blocks,
+    chat,
+    matches,
+    moments,
+    notes,
+    people,
+    ratings,
+    reports,
+    resets,
+    seats,
+    sets,
+    tokens,
+)
 from wardroom.store.threads import Connected
 
 MOST_PAST = 1_000
@@ -136,6 +149,8 @@ async def forget(connection: Connected, person: str) -> None:
         delete(tokens).where(tokens.c.owner == person),
         update(seats).where(seats.c.invited == person).values(invited=None),
         update(seats).where((seats.c.person == person) | (seats.c.left_by == person)).values(name=LEFT),
+        delete(sets).where(sets.c.owner == person),
+        update(matches).where(matches.c.cards_owner == person).values(cards_owner=None, cards_by=LEFT),
         update(matches).where(matches.c.id.in_(mine) & (matches.c.status == "open")).values(is_public=False),
         update(chat).where(chat.c.person == person).values(text="", name=LEFT),
     ):

@@ -10,9 +10,9 @@ from hashlib import blake2b
 from secrets import token_hex
 from typing import Any
 
-from wardroom import shelf
 from wardroom.engine import Refusal
 from wardroom.house.heralds import Herald, Tidings
+from wardroom.house.matches import shown_game
 from wardroom.house.standing import Standing
 from wardroom.server.notices import hook, hours
 from wardroom.server.notices.mail import Mailer, clean_address
@@ -21,7 +21,7 @@ from wardroom.server.notices.reach import Reach
 from wardroom.store import notices as store
 from wardroom.store.database import Database
 from wardroom.store.notices import Dispatch, Way, Wishes
-from wardroom.store.rows import Json, Person
+from wardroom.store.rows import Json, MatchRow, Person
 from wardroom.words import LANGUAGES, Speaker
 
 log = logging.getLogger("wardroom.notices")
@@ -60,8 +60,7 @@ def usual_wishes(person: str, language: str = "en", zone: str = "UTC") -> Wishes
 class _Word:
     """Tidings of a table, as they are queued."""
 
-    match: str
-    game: str
+    row: MatchRow
     names: Sequence[str]
     sequence: int
     tidings: Tidings
@@ -69,7 +68,7 @@ class _Word:
     def asked(self) -> dict[str, str]:
         """What somebody is asked, in every language; nothing if nobody else may know it."""
         ask = self.tidings.ask
-        game = shelf.find(self.game)
+        game = shown_game(self.row)
         return {each: str(Speaker(each, game, self.names, ask.seat).ask(ask)) for each in LANGUAGES} if ask else {}
 
     def facts(self) -> Json:
@@ -81,7 +80,7 @@ class _Word:
 
     def mark(self, at: datetime) -> str:
         """What tells it from others: it is queued once, whoever notices; but everything that is said is news."""
-        return f"{self.match} {at if self.tidings.event == 'chat' else self.sequence} {self.tidings.seat}"
+        return f"{self.row.id} {at if self.tidings.event == 'chat' else self.sequence} {self.tidings.seat}"
 
 
 class Desk(Herald):
@@ -103,7 +102,7 @@ class Desk(Herald):
         """Take word down, for each once; whoever made the move does not wait for it."""
         row, names = table.row, table.names()
         if tidings:
-            self._begin(self._take_down([_Word(row.id, row.game, names, row.sequence, each) for each in tidings]))
+            self._begin(self._take_down([_Word(row, names, row.sequence, each) for each in tidings]))
 
     def came(self, table: Standing, person: str) -> None:
         """Somebody looks at a table: what waits to be told of it is no news."""
@@ -146,12 +145,12 @@ class Desk(Herald):
         wanted = [] if wished.is_silent else [way for way in ways if way.kind in wished.wanted.get(tidings.event, [])]
         if tidings.event == "chat" and wanted:
             since = (at - _HOUR).isoformat(timespec="milliseconds")
-            told = await store.last_told(connection, "chat", word.match, since)
+            told = await store.last_told(connection, "chat", word.row.id, since)
             wanted = [way for way in wanted if way.id not in told]
         facts, mark = word.facts() if wanted else {}, word.mark(at)
         for way in wanted:
             due = hours.due(wished, way.kind, tidings.event, at, tidings.wait)
-            await store.queue(connection, [_dispatch(way, tidings.event, mark, word.match, facts, due)])
+            await store.queue(connection, [_dispatch(way, tidings.event, mark, word.row.id, facts, due)])
 
     async def tell_of(self, person: str, event: str, match: str, mark: str, facts: Json) -> None:
         """Word of something that no move brought about: a `clock` near its end, or that somebody is `invited`.

@@ -14,6 +14,7 @@ from random import Random, SystemRandom
 
 from sqlalchemy.exc import IntegrityError
 
+from wardroom import shelf
 from wardroom.engine import Refusal, seal
 from wardroom.house.hub import Hub
 from wardroom.house.matches import write_seal
@@ -79,7 +80,7 @@ class Director:
         self._hub.game(wish.game)
         if wish.kind == "knock-out" and wish.size != 2:
             raise Refusal("knock-out-for-two")
-        options = configured(wish.game, wish.options, wish.size, is_for_bots=False)
+        options = configured(shelf.find(wish.game), wish.options, wish.size, is_for_bots=False)
         if not wish.size <= wish.most <= MOST_ENTRIES or len(wish.bots) > wish.most:
             raise Refusal("bad-tournament", least=wish.size, most=MOST_ENTRIES)
         row = TournamentRow(
@@ -218,7 +219,7 @@ class Director:
     async def _open_match(self, row: TournamentRow, entered: Sequence[EntryRow], match: str, number: int) -> None:
         seats = _seats(match, entered)
         is_for_bots = all(each.kind == "bot" for each in seats)
-        options = configured(row.game, row.options, len(seats), is_for_bots=is_for_bots)
+        options = configured(shelf.find(row.game), row.options, len(seats), is_for_bots=is_for_bots)
         title = f"{row.title} · {number}"
         wish = NewTable(row.game, [], title=title, pace=row.pace, is_public=False, hints=False)  # type: ignore[arg-type]
         head = new_row(Person(row.host, ""), row.game, "", options, wish)
