@@ -19,6 +19,7 @@ const PAGES: Record<Route["page"], () => Promise<{ default: unknown }>> = {
   stop: () => import("./pages/FromLetter.svelte"),
   confirm: () => import("./pages/FromLetter.svelte"),
   upload: () => import("./pages/Upload.svelte"),
+  sets: () => import("./pages/Sets.svelte"),
   credits: () => import("./pages/Credits.svelte"),
   shipyard: () => import("./pages/Shipyard.svelte"),
   chartroom: () => import("./pages/Chartroom.svelte"),

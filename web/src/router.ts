@@ -3,7 +3,7 @@
 export type Route =
   | { page: "home" }
   | { page: "tables" }
-  | { page: "new"; game: string }
+  | { page: "new"; game: string; set: string }
   | { page: "table"; id: string; link: string }
   | { page: "replay"; id: string; step: number | null; isToBeAnalysed: boolean }
   | { page: "fairness"; id: string }
@@ -18,6 +18,7 @@ export type Route =
   | { page: "stop"; id: string }
   | { page: "confirm"; id: string }
   | { page: "upload" }
+  | { page: "sets"; game: string; set: string }
   | { page: "credits" }
   | { page: "shipyard" }
   | { page: "chartroom" }
@@ -41,7 +42,8 @@ function pageOf(first: string, second: string, url: URL): Route | null {
   if (second && first === "people") return { page: "person", id: second };
   if (second) return isName(second) ? pageAbout(first, second, url) : null;
   if (first === "") return { page: "home" };
-  if (first === "new") return { page: "new", game: url.searchParams.get("game") ?? "" };
+  if (first === "new") return { page: "new", game: url.searchParams.get("game") ?? "", set: url.searchParams.get("set") ?? "" };
+  if (first === "sets") return { page: "sets", game: url.searchParams.get("game") ?? "", set: url.searchParams.get("set") ?? "" };
   return isPlain(first) ? { page: first } : null;
 }
 

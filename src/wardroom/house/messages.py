@@ -129,6 +129,8 @@ class GameInfo(Struct):
     usual_bot: str
     words: dict[str, str]
     """By language, the mark of the game's words: with it in their address they may be kept for good."""
+    has_tables: bool = False
+    """Whether its cards stand in tables that an owner may replace by their own."""
 
 
 class RuleInfo(Struct):

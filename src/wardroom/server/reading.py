@@ -25,7 +25,7 @@ def info_of(game: Game[Any, Any]) -> GameInfo:
     """A game, be it over the package's cards or others."""
     marks = {language: sheet.mark for language, sheet in sheets(game).items()}
     switches = list(map(_switch_info, game.switches))
-    return GameInfo(game.id, list(game.players), switches, list(bot_names()), USUAL, marks)
+    return GameInfo(game.id, list(game.players), switches, list(bot_names()), USUAL, marks, bool(game.rows))
 
 
 def _switch_info(switch: Switch) -> SwitchInfo:
