@@ -246,7 +246,7 @@ class Hub:
 
     async def renamed(self, person: str) -> None:
         """A person is called otherwise at tables, by what the store has: everybody there is told."""
-        for table in [each for each in self.tables.values() if person in {seat.person for seat in each.seats}]:
+        for table in [each for each in self.tables.values() if _is_named_at(each, person)]:
             self._tell(Changed(table.row.id))
             await self._catch_up(table)
 
@@ -443,6 +443,11 @@ class Hub:
                 await self._note_people(table, sender, set())
                 del table.elsewhere[sender]
                 table.inattentive.pop(sender, None)
+
+
+def _is_named_at(table: LiveTable, person: str) -> bool:
+    """Whether somebody sits at a table, or it is played with their cards."""
+    return table.row.cards_owner == person or person in {seat.person for seat in table.seats}
 
 
 def _here(table: LiveTable, asks: bool = False) -> Here:

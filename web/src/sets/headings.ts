@@ -49,8 +49,7 @@ export function match(cells: readonly string[], known: readonly Known[]): Found 
     if (found) taken.add(found.name);
     return found?.name ?? null;
   });
-  // A single word that happens to be a heading is no line of headings, unless it is all there is.
-  if (taken.size === 0 || (taken.size === 1 && cells.length > 2)) return null;
+  if (taken.size === 0) return null;
   const guessed: Found["guessed"] = [];
   const columns = named.map((name, at) => {
     if (name !== null) return name;
@@ -61,5 +60,6 @@ export function match(cells: readonly string[], known: readonly Known[]): Found 
     guessed.push({ found: cell, name: found });
     return found;
   });
-  return { columns, guessed };
+  // A single word that happens to be a heading is no line of headings, unless it is all there is.
+  return taken.size === 1 && cells.length > 2 ? null : { columns, guessed };
 }
