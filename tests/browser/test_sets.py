@@ -47,17 +47,18 @@ def test_a_set_that_was_typed_in_is_played_to_its_end(visit: Visit) -> None:
     anna.shot("sets-saved")
     anna.button("Play with this set").click()
     anna.see(".picker", "values are your own")
-    assert anna.page.get_by_role("combobox", name="Cards").input_value() in anna.page.url
+    assert anna.page.locator(".picker select").input_value() in anna.page.url
     anna.page.get_by_role("combobox", name="Seat 2").select_option("bot:cadet")
     anna.page.get_by_role("combobox", name="Action cards in a round").select_option("13")
-    anna.button("Start the match").click()
+    anna.button("Begin").click()
     anna.wait()
     anna.see("header", "My own cards: The cards of our box")
     anna.play_until(anna.is_over)
-    anna.see("#result-title")
+    table = anna.table
     anna.go("/tables")
     anna.see("main", "My own cards: The cards of our box")
-    anna.go(f"/fairness/{anna.table}" if "/t/" in anna.page.url else "/tables")
+    anna.go(f"/fairness/{table}")
+    anna.see("main", "My own cards: The cards of our box")
 
 
 def test_the_others_are_told_whose_cards_they_are(visit: Visit) -> None:
@@ -65,11 +66,11 @@ def test_the_others_are_told_whose_cards_they_are(visit: Visit) -> None:
     editor(anna)
     at(anna, 3, "vp", "19")
     anna.see(".prompt", "Not saved yet")
-    save(anna, "The cards of our box")
+    save(anna, "Scatola 1914")
     (known,) = anna.ask_server("GET", "/api/sets")
     (link,) = anna.open(game="kaiser", seats=[{"kind": "person"}, {"kind": "open"}], cards=known["id"])
     bruno.go(link)
-    bruno.see("main", re.compile("Carte di .*: The cards of our box"))
+    bruno.see("main", re.compile("Carte di .*: Scatola 1914"))
     assert english(bruno) == []
 
 
@@ -191,7 +192,7 @@ def test_the_editor_speaks_every_language_and_fits_every_window(
     for game in ("kaiser", "nassau", "modern", "cannoni", "marauders"):
         anna.go(f"/sets?game={game}")
         anna.see("[role=grid]" if width > 720 else "#set-row")
-        assert anna.unspoken() == [], game
+        assert not [each for each in anna.unspoken() if each.startswith("web-")], game  # codes of cards are data
         assert anna.page.evaluate("document.documentElement.scrollWidth") <= width, game
         if language == "it":
             assert english(anna) == [], game
