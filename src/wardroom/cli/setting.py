@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from wardroom.cli.arguments import GameName, Jobs, Lang, On, OtherGame, Switches, positive
+from wardroom.cli.arguments import GameName, Jobs, Lang, On, OtherGame, Seats, Seed, Switches, positive
 from wardroom.cli.experimenting import laid_for_bots
 from wardroom.cli.language import language
 from wardroom.cli.odds import percent
@@ -37,15 +37,13 @@ _LAST = 6
 def problems(
     game: GameName,
     count: Annotated[int, typer.Option("--count", metavar="N", parser=positive, help="How many problems.")] = 10,
-    seed: Annotated[str, typer.Option("--seed", help="The same seed finds the same.")] = "1",
+    seed: Seed = "1",
     level: Annotated[str, typer.Option("--level", metavar="LEVEL", help=_LEVEL)] = "captain",
     games: Annotated[
         int, typer.Option("--games", metavar="N", parser=positive, help="In how many games at most.")
     ] = 200,
     whole: Annotated[bool, typer.Option("--whole", help=_WHOLE)] = False,
-    seats: Annotated[
-        int | None, typer.Option("--seats", metavar="N", parser=positive, help="How many sit at a table.")
-    ] = None,
+    seats: Seats = None,
     option: Switches = None,
     out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where to put them.")] = Path("problems"),
     jobs: Jobs = None,
