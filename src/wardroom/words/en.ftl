@@ -144,6 +144,7 @@ setting-numbers = { $values }{ $usual ->
 
 play-sealed = The dice are sealed under { $commitment }…
 play-hint = Answer with a number. Type help for what else you can do.
+play-note = New to you: { $note }
 play-moment = { $name }, after { $number ->
     [one] 1 answer
    *[other] { $number } answers

@@ -144,6 +144,7 @@ setting-numbers = { $values }{ $usual ->
 
 play-sealed = I dadi sono sotto sigillo: { $commitment }…
 play-hint = Rispondi con un numero. Scrivi aiuto per sapere che altro puoi fare.
+play-note = Per te è nuovo: { $note }
 play-moment = { $name }, dopo { $number ->
     [one] 1 risposta
    *[other] { $number } risposte
