@@ -43,7 +43,7 @@ _STATUS = {
     405: {"not-allowed"},
     409: {
         "account-alike", "account-taken", "cannot-undo", "has-account", "no-choice", "no-hints", "no-letters",
-        "no-order", "no-proposal", "no-rematch", "no-sealing", "no-term", "no-seat", "not-absent", "not-asked",
+        "no-order", "no-proposal", "nobody-to-agree", "no-rematch", "no-sealing", "no-term", "no-seat", "not-absent", "not-asked",
         "not-begun",
         "not-offered", "not-over", "over", "rematch-asked", "sealing", "seat-taken", "seated-already",
         "seated-elsewhere", "stale", "table-started", "too-few-entries", "too-many-bots",

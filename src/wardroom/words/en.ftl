@@ -558,6 +558,7 @@ error-bad-zone = There is no time zone “{ $zone }”.
 error-late-holidays = Holidays are said beforehand, from tomorrow on. One that has begun can only be cut short.
 error-long-holidays = In { $year } that makes more than { $most } days of holiday.
 error-no-pauses = This table does not rest.
+error-nobody-to-agree = This match counts, and nobody is left who could agree to that.
 error-bad-pause = A table rests until an instant within the next { $most } days.
 error-no-proposal = That proposal no longer stands.
 error-bad-line = There is no line { $line } to go back to.

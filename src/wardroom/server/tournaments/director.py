@@ -223,7 +223,8 @@ class Director:
         wish = NewTable(row.game, [], title=title, pace=row.pace, is_public=False, hints=False)  # type: ignore[arg-type]
         head = new_row(Person(row.host, ""), row.game, "", options, wish)
         people = [each for each in seats if each.person]
-        head = replace(head, id=match, stand_in=row.stand_in, is_rated=row.is_rated and len(people) > 1)
+        rated = row.is_rated and len(people) > 1
+        head = replace(head, id=match, stand_in=row.stand_in, is_rated=rated, tournament=row.id)
         head.seal = write_seal(seal([]))
         with suppress(IntegrityError):  # another process was quicker
             async with self._hub.store.write() as writer:
