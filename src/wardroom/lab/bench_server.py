@@ -27,7 +27,7 @@ from wardroom.lab.postgres import free_port
 
 STORES = ("sqlite", "postgres")
 _PATIENCE = 60.0
-_LIMITS = ("requests", "newcomers", "openings", "messages", "sockets")
+_LIMITS = ("requests", "newcomers", "openings", "messages", "sockets", "arrivals")
 NO_LIMITS = [*(f"--limit={name}=999999999" for name in _LIMITS), "--limit=sealing=0"]
 _TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 0
 

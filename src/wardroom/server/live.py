@@ -89,6 +89,7 @@ async def attended(
     try:
         count_visit(socket, limits, doorman)
         person = await _recognised(socket, doorman)
+        limits.arrivals.spend(person.id, address(socket))
         if len(hub.listeners_of(person.id)) >= config.sockets:
             raise Refusal("too-many")
         at = await hub.table(table)

@@ -19,7 +19,7 @@ from wardroom.house.hub import Hub
 from wardroom.house.matches import write_seal
 from wardroom.house.messages import NewTable
 from wardroom.house.naming import clean_text, free_name
-from wardroom.house.opening import configured, new_id, new_row, stand_in
+from wardroom.house.opening import new_id, new_row, stand_in
 from wardroom.house.table import LiveTable
 from wardroom.players import known_bot
 from wardroom.server.strength import Belief, anchors
@@ -79,7 +79,7 @@ class Director:
         self._hub.game(wish.game)
         if wish.kind == "knock-out" and wish.size != 2:
             raise Refusal("knock-out-for-two")
-        options = configured(wish.game, wish.options, wish.size, is_for_bots=False)
+        options = await self._hub.configured(wish.game, wish.options, wish.size)
         if not wish.size <= wish.most <= MOST_ENTRIES or len(wish.bots) > wish.most:
             raise Refusal("bad-tournament", least=wish.size, most=MOST_ENTRIES)
         row = TournamentRow(
@@ -126,6 +126,8 @@ class Director:
         async with self._database.write() as writer:
             row, entered = await _held(writer, name)
             _check_host(row, host)
+            if (await ArchiveReader(writer).load_blocks(guest.id)).get(host.id) == "block":
+                raise Refusal("not-invited", name=guest.name)
             if row.status == "entry" and guest.id not in {each.person for each in entered}:
                 await write_entries(writer, name, _numbered([*entered, _entry(name, "invited", guest.name, guest.id)]))
 
@@ -218,7 +220,7 @@ class Director:
     async def _open_match(self, row: TournamentRow, entered: Sequence[EntryRow], match: str, number: int) -> None:
         seats = _seats(match, entered)
         is_for_bots = all(each.kind == "bot" for each in seats)
-        options = configured(row.game, row.options, len(seats), is_for_bots=is_for_bots)
+        options = dict(await self._hub.configured(row.game, row.options, len(seats), is_for_bots))
         title = f"{row.title} · {number}"
         wish = NewTable(row.game, [], title=title, pace=row.pace, is_public=False, hints=False)  # type: ignore[arg-type]
         head = new_row(Person(row.host, ""), row.game, "", options, wish)

@@ -8,8 +8,9 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from wardroom.engine import Refusal
+from wardroom.server.asking import check_letter, check_named
 from wardroom.server.limits import address
-from wardroom.server.routes import PEOPLE, Asking, Done, TheDoorman, TheLimits, ThePerson
+from wardroom.server.routes import LIST, PEOPLE, Asking, Done, TheDoorman, TheLimits, ThePerson
 from wardroom.server.tournaments.director import Director, head_of, played_rounds
 from wardroom.server.tournaments.messages import (
     BoutInfo,
@@ -49,7 +50,7 @@ class Opened(Struct):
     id: str
 
 
-@get("/api/tournaments")
+@get("/api/tournaments", guards=LIST)
 async def all_tournaments(database: TheDatabase) -> list[TournamentLine]:
     """Tournaments, those that are played or open for entry first."""
     async with database.read() as reader:
@@ -65,14 +66,14 @@ async def open_tournament(
     return Opened(await director.open(person, data))
 
 
-@get("/api/tournaments/{name:str}")
+@get("/api/tournaments/{name:str}", guards=LIST)
 async def one_tournament(name: FromPath[str], person: ThePerson, database: TheDatabase) -> TournamentInfo:
     """A tournament: who plays, who met whom, who is ahead."""
     async with database.read() as reader:
         return await _info(reader, name, person)
 
 
-@post("/api/tournaments/{name:str}/enter", status_code=200)
+@post("/api/tournaments/{name:str}/enter", status_code=200, guards=[check_named])
 async def enter(name: FromPath[str], person: ThePerson, director: TheDirector) -> Done:
     """Come in, or wait as a substitute."""
     await director.enter(name, person)
@@ -86,7 +87,7 @@ async def leave(name: FromPath[str], person: ThePerson, director: TheDirector) -
     return Done()
 
 
-@post("/api/tournaments/{name:str}/invite", status_code=200)
+@post("/api/tournaments/{name:str}/invite", status_code=200, guards=[check_letter, check_named])
 async def invite(
     name: FromPath[str],
     data: JSONBody[Guest],
