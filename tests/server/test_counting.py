@@ -49,3 +49,30 @@ def test_a_match_that_counts_is_nobodys_to_look_ahead(house: House, alone: objec
     anna, table = alone(house)  # type: ignore[operator]
     body = {"line": 0} if method == "POST" else None
     assert anna.refused(method, f"/api/tables/{table}/{path}", body) == (403, "not-yours")
+
+
+def test_with_a_guest_a_match_of_a_tournament_is_not_rated(house: House) -> None:
+    anna, bruno = member(house), house.guest("Bruno")
+    (bout,) = begin(anna, new(anna, kind="knock-out"), anna, bruno)["bouts"]
+    assert not anna.get(f"/api/tables/{bout['table']}")["is_rated"]
+
+
+@pytest.mark.parametrize("is_member", [False, True])
+def test_a_guest_who_takes_over_ends_the_rating(house: House, is_member: bool) -> None:
+    anna, bruno = member(house), member(house, "Bruno")
+    carla = member(house, "Carla") if is_member else house.guest("Carla")
+    name = new(anna, kind="knock-out", most=2)
+    (bout,) = begin(anna, name, anna, bruno)["bouts"]
+    assert anna.get(f"/api/tables/{bout['table']}")["is_rated"]
+    carla.post(f"/api/tournaments/{name}/enter", {})
+    bruno.post(f"/api/tournaments/{name}/leave", {})
+    assert anna.get(f"/api/tables/{bout['table']}")["is_rated"] == is_member
+
+
+def test_nobody_holds_tournaments_without_end(house: House) -> None:
+    host = house.guest("Carla")
+    names = [new(host) for _ in range(3)]
+    wish = {"title": "Regatta", "game": "skirmish"}
+    assert host.refused("POST", "/api/tournaments", wish) == (422, "too-many-tournaments")
+    host.post(f"/api/tournaments/{names[0]}/close", {})
+    new(host)

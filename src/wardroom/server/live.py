@@ -88,8 +88,8 @@ async def attended(
     line = SocketLine(socket)
     try:
         count_visit(socket, limits, doorman)
+        limits.arrivals.spend(doorman.visitor(socket) or address(socket), address(socket))
         person = await _recognised(socket, doorman)
-        limits.arrivals.spend(person.id, address(socket))
         if len(hub.listeners_of(person.id)) >= config.sockets:
             raise Refusal("too-many")
         at = await hub.table(table)

@@ -559,6 +559,7 @@ error-late-holidays = Holidays are said beforehand, from tomorrow on. One that h
 error-long-holidays = In { $year } that makes more than { $most } days of holiday.
 error-no-pauses = This table does not rest.
 error-nobody-to-agree = This match counts, and nobody is left who could agree to that.
+error-too-many-tournaments = You have { $most } tournaments that are not over yet.
 error-bad-pause = A table rests until an instant within the next { $most } days.
 error-no-proposal = That proposal no longer stands.
 error-bad-line = There is no line { $line } to go back to.

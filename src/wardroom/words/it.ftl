@@ -559,6 +559,7 @@ error-late-holidays = Le vacanze si annunciano prima, da domani in poi. Una già
 error-long-holidays = Nel { $year } sarebbero più di { $most } giorni di vacanza.
 error-no-pauses = Questo tavolo non fa pause.
 error-nobody-to-agree = Questa partita conta, e non c'è più nessun altro che possa acconsentire.
+error-too-many-tournaments = Hai già { $most } tornei non ancora finiti.
 error-bad-pause = Un tavolo riposa fino a un momento entro i prossimi { $most } giorni.
 error-no-proposal = Quella proposta non vale più.
 error-bad-line = Non c'è una riga { $line } a cui tornare.
