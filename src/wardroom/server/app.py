@@ -41,6 +41,7 @@ from wardroom.server.pulse import Pulse
 from wardroom.server.ratings import Ratings
 from wardroom.server.routes import ROUTES
 from wardroom.server.safety import REFUSING, add_headers
+from wardroom.server.strangers import table_file
 from wardroom.server.tournaments.director import Director
 from wardroom.server.tournaments.routes import TOURNAMENTS
 from wardroom.store.archive import Archive
@@ -48,6 +49,8 @@ from wardroom.store.database import Database
 from wardroom.store.people import secret_setting
 
 log = logging.getLogger("wardroom.server")
+
+OTHERS = (table_file, figures, live, bots_line)
 
 _PAUSE = 10.0
 """Seconds between two looks at how much is going on."""
@@ -72,7 +75,7 @@ def create_app(config: Config | None = None) -> Litestar:
     kept = {"config": settings, "database": database, "channels": channels, "limits": Limits.of(settings)}
     state = State({**kept, "pulse": Pulse(database), "metrics": Metrics()})
     return Litestar(
-        route_handlers=[*ROUTES, *CLUB, *TOURNAMENTS, *NOTICES, figures, live, bots_line, *pages(settings.static)],
+        route_handlers=[*ROUTES, *CLUB, *TOURNAMENTS, *NOTICES, *OTHERS, *pages(settings.static)],
         state=state,
         lifespan=[_house],
         dependencies={

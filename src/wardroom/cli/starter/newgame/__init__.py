@@ -67,6 +67,7 @@ class Found(Event):
 class Breathed(Event):
     rule = "3"
     diver: Seat
+    sides: int
     roll: int
     needs: int
 
@@ -181,7 +182,7 @@ class SiteView:
     net: list[str]
     boats: list[list[str]]
     sunk: list[str]
-    order: str
+    my_order: str
 
 
 # --- the turn ---------------------------------------------------------------------------------------------------------
@@ -206,7 +207,7 @@ def breathe(table: Table[Site]) -> bool:
     if needs < 2:
         return True
     roll = table.dice.roll(site.air)
-    table.tell(Breathed, site.diver, roll, needs)
+    table.tell(Breathed, site.diver, site.air, roll, needs)
     return roll >= needs
 
 
@@ -386,7 +387,7 @@ class NewGame(Game[Site, SiteView]):
         boats = [say("boat", seat=Seat(seat), finds=tuple(boat)) for seat, boat in enumerate(view.boats)]
         day = say("day", day=view.day, days=view.days)
         net = [say("net", seat=view.diver, finds=tuple(view.net))] if view.net else []
-        order = [say("order", order=view.order)] if view.order else []
+        order = [say("order", order=view.my_order)] if view.my_order else []
         return "\n".join([day, *rooms, *boats, *net, *order])
 
 

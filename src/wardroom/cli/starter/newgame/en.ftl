@@ -1,4 +1,5 @@
 title = New game
+    .tag = One breath, one wreck
 about = Two to four divers, one wreck and a single breath: search on, or come up with what you have.
 goal = Your goal: bring up finds that are worth the most in { $days } days. What you were ordered to find counts double.
 
@@ -81,7 +82,7 @@ view-rooms = In the wreck
 view-net = In the net
 view-boats = In the boat
 view-sunk = Lost
-view-order = Your order
+view-my_order = Your order
 
 measure-coin = from coins
 measure-plate = from silver plates

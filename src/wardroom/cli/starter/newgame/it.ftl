@@ -1,4 +1,5 @@
 title = New game
+    .tag = Un respiro, un relitto
 about = Da due a quattro palombari, un relitto e un solo respiro: cerchi ancora, o risali con quello che hai.
 goal = Lo scopo: riportare in { $days } giorni i ritrovamenti che valgono di più. Quello che ti hanno commissionato conta il doppio.
 
@@ -84,7 +85,7 @@ view-rooms = Nel relitto
 view-net = Nella rete
 view-boats = Nella barca
 view-sunk = Perduti
-view-order = La tua commissione
+view-my_order = La tua commissione
 
 measure-coin = dalle monete
 measure-plate = dai piatti d'argento

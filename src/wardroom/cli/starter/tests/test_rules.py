@@ -94,5 +94,5 @@ def test_it_ends_after_the_last_day() -> None:
 @rule("newgame", "7")
 def test_an_order_is_its_owners_own() -> None:
     state = site(hold=["coin"])
-    assert GAME.view(state, BART).order == "coin"
-    assert GAME.view(state, None).order == ""
+    assert GAME.view(state, BART).my_order == "coin"
+    assert GAME.view(state, None).my_order == ""
