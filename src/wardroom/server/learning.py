@@ -43,12 +43,12 @@ EPOCH = "1970-01-01T00:00:00Z"
 
 def lessons(games: Sequence[str], language: str) -> list[GameLessons]:
     """What can be learned by playing."""
-    return [_of_game(name, language) for name in games]
+    return [_of_game(name, _spoken(language)) for name in games]
 
 
 def _of_game(name: str, language: str) -> GameLessons:
     game = shelf.find(name)
-    words, first = Speaker(_spoken(language), game), first_game(game)
+    words, first = Speaker(language, game), first_game(game)
     lines = [
         LessonLine(each.number, Coach(each, words).title, each.version, each.minutes, len(each.steps))
         for each in lessons_of(game)

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 from wardroom import shelf
 from wardroom.engine import Needs, Refusal, Switch
-from wardroom.house.messages import GameInfo, LimitInfo, NeedsInfo, RuleInfo, SwitchInfo
+from wardroom.house.messages import GameInfo, LimitInfo, NeedsInfo, Problem, RuleInfo, SwitchInfo
+from wardroom.house.render import refused
 from wardroom.players import USUAL
 from wardroom.players import names as bot_names
+from wardroom.server import strangers
 from wardroom.words import LANGUAGES, register, sheets
 
 
@@ -19,7 +21,13 @@ def game_info(name: str) -> GameInfo:
     """A game on the shelf."""
     game = shelf.find(name)
     marks = {language: sheet.mark for language, sheet in sheets(game).items()}
-    return GameInfo(name, list(game.players), list(map(_switch_info, game.switches)), list(bot_names()), USUAL, marks)
+    switches = list(map(_switch_info, game.switches))
+    info = GameInfo(name, list(game.players), switches, list(bot_names()), USUAL, marks)
+    if name not in shelf.BUILT_IN:
+        info.look = strangers.look(game)
+        wrong = strangers.trouble(game)
+        info.trouble = Problem(wrong.key, refused(wrong).facts) if wrong else None
+    return info
 
 
 def _switch_info(switch: Switch) -> SwitchInfo:

@@ -29,17 +29,21 @@ export type Marks = Readonly<Record<string, string>>;
 /** All words of a language, with those of a game, or of `notices`, if one is named; each file is loaded once. */
 export function bundle(language: Language, game = "", marks: Marks = {}): Promise<FluentBundle> {
   const key = `${language}/${game}`;
-  const made = known.get(key) ?? make(language, game, marks[language]);
+  const made = known.get(key) ?? make(language, game, marks);
   known.set(key, made);
   made.catch(() => known.delete(key));
   return made;
 }
 
-async function make(language: Language, game: string, mark: string | undefined): Promise<FluentBundle> {
+/** The language that a game speaks to readers of this one: English, if it lacks theirs. */
+const spokenFor = (language: Language, marks: Marks): string => (language in marks ? language : "en");
+
+async function make(language: Language, game: string, marks: Marks): Promise<FluentBundle> {
+  const mark = marks[spokenFor(language, marks)];
   const texts = await Promise.all([
     text(frame, `../../../src/wardroom/words/${language}.ftl`),
     text(page, `./${language}.ftl`),
-    mark ? api.words(game, language, mark) : "",
+    mark ? api.words(game, spokenFor(language, marks), mark) : "",
     text(tables, `../tables/${game}/${language}.ftl`),
     text(club, `../../../src/wardroom/words/${game}/${language}.ftl`),
     text(club, `../${game}/${language}.ftl`),

@@ -82,10 +82,15 @@ web-game-skirmish = Skirmish
     .tag = Guns and a die
     .facts = 2–4 players · 10 min
     .pick = The smallest game of the house
-web-game-other = Another game
-    .tag = From another shelf
-    .facts = { "" }
-    .pick = { "" }
+web-game-other = From another shelf
+web-game-players = { $most ->
+    [one] 1 player
+   *[other] { $span } players
+}
+web-game-trouble = What this game says cannot all be read: { $why }
+web-own-table = The table of { $game }
+web-pick-rules = Read the rules
+web-pick-rules-about = every one of them, in short
 
 web-plate-ready = ready to play
 web-plate-coming = in the dockyard
