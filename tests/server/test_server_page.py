@@ -21,7 +21,6 @@ from wardroom.house.talk import LONGEST_CHAT
 from wardroom.players import PROMISED
 from wardroom.server import callers, identity, limits, wire
 from wardroom.server.config import LIMITS, Config
-from wardroom.server.safety import _STATUS
 from wardroom.store.incidents import MOST
 from wardroom.store.schema import settings
 
@@ -55,7 +54,7 @@ def test_the_limits_are_those_of_the_server() -> None:
 def test_the_refusals_are_those_of_the_server() -> None:
     told = {int(status): set(keys.split(", ")) for status, keys, _ in table("status")}
     assert 422 in told
-    assert {status: keys for status, keys in told.items() if status != 422} == _STATUS
+    assert {status: keys for status, keys in told.items() if status != 422} == STATUSES
 
 
 @pytest.mark.parametrize(

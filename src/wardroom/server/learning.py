@@ -1,6 +1,5 @@
 """Lessons over the network: every moment of one follows from what the learner has answered, so nothing is kept here."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
 from typing import Any
@@ -11,26 +10,21 @@ from wardroom.house.explaining import explanations
 from wardroom.house.messages import (
     CoachAnswer,
     CoachStep,
-    FirstGameInfo,
-    GameLessons,
     LearnedInfo,
     LessonInfo,
-    LessonLine,
     LessonMoment,
     LineInfo,
     Position,
     ProblemAnswer,
     ProblemCourse,
     ProblemInfo,
-    ProblemLine,
     SeatInfo,
     TableInfo,
 )
 from wardroom.house.render import ask_info, changes_back, plain, position, said
-from wardroom.lessons import Coach, Course, Lesson, Step, Telling, find_lesson, lessons_of
-from wardroom.lessons.first import first_game, first_notes
+from wardroom.lessons import Coach, Course, Lesson, Step, Telling, find_lesson
 from wardroom.lessons.lesson import YOU
-from wardroom.lessons.problem import Answer, Asked, Problem, find_problem, followed, opened, problems_of
+from wardroom.lessons.problem import Answer, Asked, Problem, find_problem, followed, opened
 from wardroom.words import LANGUAGES, Speaker
 
 MOST_MOMENTS = 4_000
@@ -39,25 +33,6 @@ MOST_TOLD = 40
 """So many of the last events stand in the log of a problem."""
 EPOCH = "1970-01-01T00:00:00Z"
 """A lesson has no time of its own."""
-
-
-def lessons(games: Sequence[str], language: str) -> list[GameLessons]:
-    """What can be learned by playing."""
-    return [_of_game(name, language) for name in games]
-
-
-def _of_game(name: str, language: str) -> GameLessons:
-    game = shelf.find(name)
-    words, first = Speaker(_spoken(language), game), first_game(game)
-    lines = [
-        LessonLine(each.number, Coach(each, words).title, each.version, each.minutes, len(each.steps))
-        for each in lessons_of(game)
-    ]
-    about = FirstGameInfo(list(first.bots), first.options, first.about(language)) if first else None
-    problems = [
-        ProblemLine(each.number, Asked(each, words).question, each.version, each.stars) for each in problems_of(game)
-    ]
-    return GameLessons(name, lines, about, problems)
 
 
 @lru_cache(200)
@@ -127,12 +102,6 @@ def _position(match: Match[Any], seat: Seat, told: int) -> Position:
     seen = position(match, match.sequence, int(seat), takes_back=(), result=None)
     seen.line = max(0, told - 1)
     return seen
-
-
-@lru_cache(50)
-def notes(name: str, language: str) -> dict[str, str]:
-    """A sentence on each kind of question that somebody meets in their first game."""
-    return first_notes(shelf.find(name), _spoken(language))
 
 
 def problem_id(name: str, number: int) -> str:

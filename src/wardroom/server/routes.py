@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from wardroom import shelf
 from wardroom.engine import Refusal
 from wardroom.engine.record import Record, dumps
+from wardroom.hall import reading
 from wardroom.house import afterwards, explaining, lobby, sitting
 from wardroom.house.habits import habits_info, live_by
 from wardroom.house.hub import Hub
@@ -50,7 +51,7 @@ from wardroom.house.messages import (
 )
 from wardroom.house.naming import clean_name
 from wardroom.house.seating import linked_seat
-from wardroom.server import learning, reading
+from wardroom.server import learning
 from wardroom.server.asking import check_errand, for_people
 from wardroom.server.identity import COOKIE, Doorman, comes_with_token
 from wardroom.server.limits import Limits, address
@@ -69,7 +70,6 @@ TheLimits = NamedDependency[Limits]
 TheDesk = NamedDependency[Desk]
 ERRAND = [check_errand]
 PEOPLE = [for_people]
-JSON = "application/json"
 
 
 class Done(msgspec.Struct):
@@ -262,7 +262,7 @@ async def work(game: FromPath[str], name: FromPath[str], data: JSONBody[dict[str
 @get("/api/lessons")
 async def lessons(hub: TheHub, language: FromQuery[str]) -> list[GameLessons]:
     """What can be learned by playing, game by game."""
-    return learning.lessons(hub.games, language)
+    return reading.lessons(hub.games, language)
 
 
 @get("/api/progress")
@@ -274,7 +274,7 @@ async def lesson_progress(person: ThePerson, doorman: TheDoorman) -> dict[str, L
 @get("/api/lessons/{game:str}/notes")
 async def first_notes(game: FromPath[str], hub: TheHub, language: FromQuery[str]) -> dict[str, str]:
     """For a first game: by kinds of questions, what each is about and what people usually do."""
-    return learning.notes(hub.game(game), language)
+    return reading.notes(hub.game(game), language)
 
 
 @put("/api/progress/{game:str}/{number:int}")
@@ -462,8 +462,8 @@ async def match_file(table: FromPath[str], person: ThePerson, hub: TheHub) -> Re
     """The match file: after the end for everybody, before it if nobody else plays."""
     live = await hub.table(table)
     record = await afterwards.match_file(live, person)
-    headers = {"content-disposition": f'attachment; filename="{live.row.game}-{table}.json"'}
-    return Response(cast(Record, dumps(record).encode()), media_type=JSON, headers=headers)
+    headers = afterwards.file_headers(live.row)
+    return Response(cast(Record, dumps(record).encode()), media_type=headers.pop("content-type"), headers=headers)
 
 
 @post("/api/files", status_code=201)
