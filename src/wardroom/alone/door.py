@@ -9,12 +9,18 @@ from typing import Any
 
 from wardroom.alone.asked import Answer, Asked, told
 from wardroom.alone.household import Household
+from wardroom.alone.texts import written
 from wardroom.engine.record import dumps
+from wardroom.hall import learning
+from wardroom.hall.progress import read_progress, with_progress
 from wardroom.house import afterwards, again, explaining, lobby, series, sitting
-from wardroom.house.messages import Agreement, Branch, Me, NewAnalysis, NewName, NewTable, Rematch, Sit
+from wardroom.house.messages import Agreement, Branch, LessonProgress, Me, NewAnalysis, NewName, NewTable, Rematch, Sit
 from wardroom.house.naming import clean_name
 from wardroom.house.table import LiveTable
+from wardroom.lessons import lesson_at
+from wardroom.lessons.problem import problem_at
 
+_PROGRESS = "lessons"
 Door = Callable[[Household, Asked], Awaitable[Any]]
 """Gives what is told in JSON, or an answer as it is."""
 ADDRESSES: dict[tuple[str, ...], tuple[int, Door]] = {}
@@ -76,6 +82,66 @@ async def rename(house: Household, asked: Asked) -> Me:
 async def work(house: Household, asked: Asked) -> dict[str, Any]:
     """Make something for a game."""
     return await lobby.work(house.hub, asked.text("game"), asked.text("name"), asked.data(dict[str, Any]))
+
+
+# --- lessons ----------------------------------------------------------------------------------------------------------
+
+PREPARED = learning.Source(written, lesson_at, problem_at)
+"""Lessons and problems that were checked when the folder was built."""
+
+
+def _game(house: Household, asked: Asked) -> str:
+    return house.hub.game(asked.text("game"))
+
+
+@at("GET", "/api/lessons/{game}/{number}")
+async def lesson(house: Household, asked: Asked) -> Any:
+    """A lesson: what the coach says at each step."""
+    return learning.lesson(PREPARED, _game(house, asked), asked.number("number"), asked.text("language"))
+
+
+@at("GET", "/api/lessons/{game}/{number}/moment")
+async def lesson_moment(house: Household, asked: Asked) -> Any:
+    """A moment of a lesson: after some answers, with | between them; without any said, by those of the script."""
+    plays = tuple(filter(None, asked.text("plays").split("|"))) if "plays" in asked.query else None
+    game, number, language = _game(house, asked), asked.number("number"), asked.text("language")
+    return learning.moment(PREPARED, game, number, asked.number("step", 0), plays, asked.number("told", -1), language)
+
+
+@at("GET", "/api/problems/{game}/{number}")
+async def problem(house: Household, asked: Asked) -> Any:
+    """A problem: a moment of a match, its question, and how good every answer is."""
+    return learning.problem(PREPARED, _game(house, asked), asked.number("number"), asked.text("language"))
+
+
+@at("GET", "/api/problems/{game}/{number}/course")
+async def problem_course(house: Household, asked: Asked) -> Any:
+    """One way that a problem may go on after an answer."""
+    return learning.course(PREPARED, _game(house, asked), asked.number("number"), asked.text("play"))
+
+
+@at("GET", "/api/progress")
+async def progress(house: Household, _: Asked) -> Any:
+    """How far I have come, by lessons."""
+    return read_progress(await house.store.note(_PROGRESS))
+
+
+@at("PUT", "/api/progress/{game}/{number}")
+async def note_progress(house: Household, asked: Asked) -> Any:
+    """I have come so far in a lesson."""
+    return await _note(house, learning.id_of(PREPARED, _game(house, asked), asked.number("number")), asked)
+
+
+@at("PUT", "/api/problems/{game}/{number}/progress")
+async def note_problem(house: Household, asked: Asked) -> Any:
+    """I have tried a problem, or solved it."""
+    return await _note(house, learning.problem_id(PREPARED, _game(house, asked), asked.number("number")), asked)
+
+
+async def _note(house: Household, lesson: str, asked: Asked) -> dict[str, bool]:
+    noted = await house.store.note(_PROGRESS)
+    await house.store.save_note(_PROGRESS, with_progress(noted, lesson, asked.data(LessonProgress)))
+    return {"done": True}
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------

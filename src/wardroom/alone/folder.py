@@ -4,21 +4,28 @@ The shelf as files, made by the functions that a server answers with; Python as 
 modules those that the house needs, as byte code. The page is there already: `make alone` sees to the order.
 """
 
-import ast
 import json
 import shutil
 import subprocess
 import sys
+from ast import Import, ImportFrom, parse, walk
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
+from fluent.syntax import ast
+
 import wardroom
 from wardroom import shelf
+from wardroom.alone.texts import FILE, place_of
 from wardroom.hall import reading
 from wardroom.hall.answers import in_json
 from wardroom.house.lobby import names_of
-from wardroom.words import LANGUAGES, sheet
+from wardroom.lessons import Lesson, lessons_of
+from wardroom.lessons.check import keys_of
+from wardroom.lessons.problem import Asked, problems_of
+from wardroom.words import LANGUAGES, Speaker, sheet
+from wardroom.words.speaker import read_words
 
 ROOTS = ("wardroom.alone.browser", *(place.partition(":")[0] for place in shelf.BUILT_IN.values()))
 """Where the house begins; all that these need comes along."""
@@ -38,9 +45,7 @@ _OURS = Path(wardroom.__file__).parent
 def write_shelf(folder: Path) -> None:
     """What can be read without a house: every address as a file, with the answer of a server."""
     for name, answer in _answers():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(answer.encode() if isinstance(answer, str) else in_json(answer))
+        _write(folder / name, answer if isinstance(answer, str) else in_json(answer).decode())
 
 
 def _answers() -> Iterator[tuple[str, object]]:
@@ -55,6 +60,38 @@ def _answers() -> Iterator[tuple[str, object]]:
             yield f"games/{game}/tags.{language}.json", reading.tags_of(game, language)
             yield f"games/{game}/words/{language}.ftl", sheet(shelf.find(game), language).text
             yield f"lessons/{game}/notes.{language}.json", reading.notes(game, language)
+
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+
+def write_texts(folder: Path) -> None:
+    """The words of all lessons and problems, as they are said."""
+    for language in LANGUAGES:
+        _write(folder / FILE.format(language), json.dumps(dict(_texts(language)), ensure_ascii=False))
+
+
+def _texts(language: str) -> Iterator[tuple[str, dict[str, str]]]:
+    for game in map(shelf.find, shelf.BUILT_IN):
+        words = Speaker(language, game)
+        for lesson in lessons_of(game):
+            yield place_of(Path(lesson.folder)), _said(lesson, words)
+        for problem in problems_of(game):
+            asked = Asked(problem, words)
+            texts = {"problem": asked.question, "problem.moment": asked.moment, "problem.why": asked.why}
+            yield place_of(Path(problem.folder)), texts
+
+
+def _said(lesson: Lesson, words: Speaker) -> dict[str, str]:
+    """All messages beside a lesson, with their attributes."""
+    folder = Path(lesson.folder)
+    beside = words.beside(folder)
+    entries = read_words(folder / f"{words.language}.ftl").body
+    keys = [key.partition(".") for entry in entries if isinstance(entry, ast.Message) for key in keys_of(entry)]
+    return {
+        f"{key}{dot}{attribute}": beside.aside(key, attribute) if attribute else beside.say(key)
+        for key, dot, attribute in keys
+    }
 
 
 # --- our modules ------------------------------------------------------------------------------------------------------
@@ -90,11 +127,11 @@ def needed(roots: tuple[str, ...]) -> set[str]:
 def _imports(module: str) -> Iterator[str]:
     path = _path(module)
     assert path is not None
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module:
+    for node in walk(parse(path.read_text("utf-8"))):
+        if isinstance(node, ImportFrom) and node.module:
             yield node.module
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
-        elif isinstance(node, ast.Import):
+        elif isinstance(node, Import):
             yield from (alias.name for alias in node.names)
 
 
@@ -105,6 +142,11 @@ def _path(module: str) -> Path | None:
     place = _OURS.joinpath(*module.split(".")[1:])
     found = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
     return found if found.is_file() else None
+
+
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
 
 
 def _copy(path: Path, folder: Path) -> None:
@@ -150,6 +192,7 @@ def make(folder: Path, pyodide: Path, work: Path) -> None:
     wheel = wheel_for(pyodide, work)
     _put(wheel, folder / "pyodide" / wheel.name)
     gather(work / "modules")
+    write_texts(work / "modules" / "wardroom" / "alone")
     pack, node = pyodide.parent.parent / "pack.mjs", shutil.which("node") or sys.exit("There is no Node here.")
     done = subprocess.run([node, str(pack), str(work / "modules"), str(folder / MODULES)], check=False)  # noqa: S603 -- a command of our own
     if done.returncode:

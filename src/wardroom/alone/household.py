@@ -11,6 +11,7 @@ from wardroom.alone.ports import Desk, Shelf
 from wardroom.alone.rooms import WorkerReadings, WorkerRoom
 from wardroom.house.beside import at_once
 from wardroom.house.hub import Hub
+from wardroom.house.settings import Settings
 from wardroom.store.rows import Person, now
 
 _ME = "me"
@@ -19,19 +20,19 @@ _ME = "me"
 class Household:
     """The hub over a store on the browser's shelf, and the one person."""
 
-    def __init__(self, store: Kept, me: Person, desk: Callable[[], Desk]) -> None:
+    def __init__(self, store: Kept, me: Person, desk: Callable[[], Desk], settings: Settings | None = None) -> None:
         """`desk` sets up a desk, for as often as it is called."""
         self.store = store
         self.me = me
         self.bots = WorkerRoom(desk())
         self.readings = WorkerReadings(desk())
-        self.hub = Hub(store, self.bots, beside=at_once, readings=self.readings)
+        self.hub = Hub(store, self.bots, settings, beside=at_once, readings=self.readings)
 
     @classmethod
-    async def opened(cls, shelf: Shelf, desk: Callable[[], Desk]) -> "Household":
+    async def opened(cls, shelf: Shelf, desk: Callable[[], Desk], settings: Settings | None = None) -> "Household":
         """The house that is on a shelf, or a new one; raises Refusal if it cannot be read or kept."""
         store = await Kept.opened(shelf)
-        house = cls(store, await _somebody(store), desk)
+        house = cls(store, await _somebody(store), desk, settings)
         await house.hub.start()
         return house
 

@@ -1,29 +1,30 @@
 """The store of a house alone: memory, written through to a shelf before anything is acknowledged.
 
-Of the head of a match only what has changed is written: what changes with every moment lies on one page, and what
-seldom does, such as its last turn boundary, on pages of its own. Moments are brought from the shelf when somebody asks
-for them.
+Of the head of a match only what has changed is written: what moves with every moment lies on one page, all else on
+another, and of the state of the last turn boundary each page has what it changed of the one before, for some turns.
+Moments are brought from the shelf when somebody asks for them.
 """
 
 from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import MISSING, asdict, fields
+from dataclasses import asdict, fields
+from functools import reduce
 from typing import Any
 
 import msgspec
 
 from wardroom.alone.ports import Shelf
+from wardroom.engine.changes import Change, change, changed
 from wardroom.store.memory import Memory, MemoryReader, MemoryWriter, Pages
 from wardroom.store.rows import AnalysisRow, Json, MatchRow, Moment, SeatRow
 
 AT_HAND = 8
 """Matches whose moments stay in memory; those that have ended make room."""
-_HEAVY = ("options", "seal", "opening", "resealed", "origin", "upgrades", "result", "rematch", "clock")
-"""What of a head seldom changes, or is large: each on a page of its own, like the state of the last turn boundary."""
+_MOVING = ("status", "moved", "sequence", "line", "waiting", "asked", "clock", "due")
+"""What of a head changes from moment to moment."""
 _STATE = "state"
-_USUAL = {
-    each.name: each.default if each.default_factory is MISSING else each.default_factory() for each in fields(MatchRow)
-}
-_LIGHT = tuple(name for name in _USUAL if name not in (*_HEAVY, "id", "saved"))
+_RESTING = tuple(each.name for each in fields(MatchRow) if each.name not in ("id", "saved", *_MOVING))
+LONGEST_CHAIN = 16
+"""Pages of a state that build on each other; then it is written anew."""
 
 Page = tuple[str, str | None]
 
@@ -31,17 +32,19 @@ Page = tuple[str, str | None]
 class Kept(Memory):
     """Matches on a shelf. `opened` reads what is there."""
 
-    def __init__(self, shelf: Shelf, pages: Pages) -> None:
+    def __init__(self, shelf: Shelf, pages: Pages, chains: dict[str, int]) -> None:
         super().__init__()
         self._pages = pages
         self._shelf = shelf
         self._brought: dict[str, tuple[Moment, ...]] = {}
-        """Moments that were brought from the shelf, and are not in its way when something is written."""
+        """Moments that were brought from the shelf since something was written: they lie there already."""
+        self._chains = chains
+        """How many pages there are of the state of each match."""
 
     @classmethod
     async def opened(cls, shelf: Shelf) -> "Kept":
         """The store on a shelf; raises Refusal if it cannot be read."""
-        return cls(shelf, await _read(shelf))
+        return cls(shelf, *await _read(shelf))
 
     def reader(self, pages: Pages) -> MemoryReader:
         """Who looks things up on some pages."""
@@ -58,16 +61,19 @@ class Kept(Memory):
 
     async def keep(self, before: Pages, after: Pages) -> None:
         """Write what has changed; nothing has happened if it raises Refusal."""
-        changed = dict(self._changes(before, after))
-        if changed:
-            await self._shelf.put(changed)
+        chains = dict(self._chains)
+        pages = dict(self._changes(before, after, chains))
+        if pages:
+            await self._shelf.put(pages)
+        self._chains = chains
         self._brought.clear()
         _make_room(after)
 
-    def _changes(self, before: Pages, after: Pages) -> Iterator[Page]:
+    def _changes(self, before: Pages, after: Pages, chains: dict[str, int]) -> Iterator[Page]:
         for name, row in after.matches.items():
-            if before.matches.get(name) is not row:
-                yield from _head(before.matches.get(name), row)
+            if (old := before.matches.get(name)) is not row:
+                yield from _head(old, row)
+                yield from _state(old, row, chains)
         for name, seats in after.seats.items():
             if before.seats.get(name) is not seats:
                 yield f"seats/{name}", _text([asdict(seat) for seat in seats])
@@ -122,25 +128,42 @@ def _text(thing: object) -> str:
 
 
 def _head(before: MatchRow | None, row: MatchRow) -> Iterator[Page]:
-    """What has changed of a head: the page of what is light, and pages of what is heavy."""
-    light = _light(row)
-    if before is None or _light(before) != light:
-        yield f"head/{row.id}", _text(light)
-    for name, value in _heavy(row).items():
-        known = None if before is None else _heavy(before)[name]
-        if value is not known and value != known:
-            yield f"part/{row.id}/{name}", None if value is None else _text(value)
+    """What has changed of a head but for its state: the page of what moves, and that of what rests."""
+    for page, told in (("head", _moving), ("rest", _resting)):
+        now = told(row)
+        if before is None or told(before) != now:
+            yield f"{page}/{row.id}", _text(now)
 
 
-def _light(row: MatchRow) -> Json:
-    told = {name: value for name in _LIGHT if (value := getattr(row, name)) != _USUAL[name]}
+def _moving(row: MatchRow) -> Json:
+    told = {name: value for name in _MOVING if (value := getattr(row, name)) is not None}
     if row.saved is not None:
         told["saved"] = {name: value for name, value in row.saved.items() if name != _STATE}
     return told
 
 
-def _heavy(row: MatchRow) -> Json:
-    return {**{name: getattr(row, name) for name in _HEAVY}, _STATE: None if row.saved is None else row.saved[_STATE]}
+def _resting(row: MatchRow) -> Json:
+    return {name: value for name in _RESTING if (value := getattr(row, name)) is not None}
+
+
+def _state(before: MatchRow | None, row: MatchRow, chains: dict[str, int]) -> Iterator[Page]:
+    """What has changed of the state, on a page of its own; once there are many, all of it on the first one."""
+    known, now = (None if each is None or each.saved is None else each.saved[_STATE] for each in (before, row))
+    if now is known:
+        return
+    length = chains.get(row.id, 0)
+    chains[row.id] = length % LONGEST_CHAIN + 1
+    if length == LONGEST_CHAIN:
+        yield from ((f"state/{row.id}/{number:02}", None) for number in range(1, length))
+    if length in (0, LONGEST_CHAIN):
+        yield f"state/{row.id}/00", _text([now])
+    else:
+        yield f"state/{row.id}/{length:02}", _text(change(_plain(known), _plain(now)))
+
+
+def _plain(state: Any) -> Any:
+    """A state as plain data, be it written down already or not."""
+    return msgspec.json.decode(state) if isinstance(state, msgspec.Raw) else state
 
 
 def _written(moment: Moment) -> list[Any]:
@@ -178,18 +201,16 @@ def _analyses(before: Pages, after: Pages) -> Iterator[Page]:
 # --- what is read -----------------------------------------------------------------------------------------------------
 
 
-async def _read(shelf: Shelf) -> Pages:
-    """Everything but the moments."""
-    parts: dict[str, Json] = {}
-    for name, text in (await shelf.under("part/")).items():
-        _, match, part = name.split("/")
-        kept = msgspec.Raw(text.encode()) if part == _STATE else msgspec.json.decode(text)
-        parts.setdefault(match, {})[part] = kept
+async def _read(shelf: Shelf) -> tuple[Pages, dict[str, int]]:
+    """Everything but the moments, and how many pages there are of each state."""
+    chains = await _chains(shelf)
+    heads = await shelf.under("head/")
+    rest = {_last(name): _decoded(text) for name, text in (await shelf.under("rest/")).items()}
     house = await shelf.under("house/")
-    return Pages(
+    pages = Pages(
         matches={
-            (match := _last(name)): _row(match, msgspec.json.decode(text), parts.get(match, {}))
-            for name, text in (await shelf.under("head/")).items()
+            match: _row(match, {**resting, **_decoded(heads[f"head/{match}"])}, chains.get(match))
+            for match, resting in rest.items()
         },
         seats={
             _last(name): tuple(msgspec.json.decode(text, type=list[SeatRow]))
@@ -203,6 +224,15 @@ async def _read(shelf: Shelf) -> Pages:
         ),
         numbers=int(house.get("house/numbers", 0)),
     )
+    return pages, {match: len(chain) for match, chain in chains.items()}
+
+
+async def _chains(shelf: Shelf) -> dict[str, list[Change]]:
+    """The pages of each state: what turns nothing into the first one, and that into the next."""
+    chains: dict[str, list[Change]] = {}
+    for name, text in (await shelf.under("state/")).items():
+        chains.setdefault(name.split("/")[1], []).append(msgspec.json.decode(text))
+    return chains
 
 
 def _last(name: str) -> str:
@@ -214,11 +244,12 @@ def _decoded(text: str) -> Json:
     return told
 
 
-def _row(match: str, light: Json, heavy: Json) -> MatchRow:
+def _row(match: str, told: Json, chain: list[Change] | None) -> MatchRow:
     """The head of a match from its pages."""
-    if "saved" in light:
-        light = {**light, "saved": {_STATE: heavy.get(_STATE), **light["saved"]}}
-    return MatchRow(id=match, **light, **{name: value for name, value in heavy.items() if name != _STATE})
+    if "saved" in told:
+        state = reduce(changed, chain or (), None)
+        told["saved"] = {_STATE: msgspec.Raw(msgspec.json.encode(state)), **told["saved"]}
+    return MatchRow(id=match, **told)
 
 
 def _moment(match: str, text: str) -> Moment:

@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from wardroom import shelf
 from wardroom.engine import Refusal
 from wardroom.engine.record import Record, dumps
-from wardroom.hall import reading
+from wardroom.hall import learning, reading
 from wardroom.house import afterwards, explaining, lobby, sitting
 from wardroom.house.habits import habits_info, live_by
 from wardroom.house.hub import Hub
@@ -51,7 +51,8 @@ from wardroom.house.messages import (
 )
 from wardroom.house.naming import clean_name
 from wardroom.house.seating import linked_seat
-from wardroom.server import learning
+from wardroom.lessons.check import find_lesson
+from wardroom.lessons.check_problems import find_problem
 from wardroom.server.asking import check_errand, for_people
 from wardroom.server.identity import COOKIE, Doorman, comes_with_token
 from wardroom.server.limits import Limits, address
@@ -60,7 +61,7 @@ from wardroom.server.pages import FOR_GOOD
 from wardroom.server.pulse import Pulse
 from wardroom.store.rows import Person
 from wardroom.store.tokens import TokenRow
-from wardroom.words import sheet
+from wardroom.words import Speaker, sheet
 
 Asking = Request[Any, Any, Any]
 ThePerson = NamedDependency[Person]
@@ -68,6 +69,8 @@ TheHub = NamedDependency[Hub]
 TheDoorman = NamedDependency[Doorman]
 TheLimits = NamedDependency[Limits]
 TheDesk = NamedDependency[Desk]
+CHECKED = learning.Source(Speaker, find_lesson, find_problem)
+"""Lessons and problems that were played through before anybody learns from them."""
 ERRAND = [check_errand]
 PEOPLE = [for_people]
 
@@ -287,14 +290,14 @@ async def note_progress(
     doorman: TheDoorman,
 ) -> Done:
     """I have come so far in a lesson."""
-    await doorman.note_progress(person, learning.id_of(hub.game(game), number), data)
+    await doorman.note_progress(person, learning.id_of(CHECKED, hub.game(game), number), data)
     return Done()
 
 
 @get("/api/lessons/{game:str}/{number:int}")
 async def lesson(game: FromPath[str], number: FromPath[int], hub: TheHub, language: FromQuery[str]) -> LessonInfo:
     """A lesson: what the coach says at each step, in one language."""
-    return learning.lesson(hub.game(game), number, language)
+    return learning.lesson(CHECKED, hub.game(game), number, language)
 
 
 @get("/api/lessons/{game:str}/{number:int}/moment")
@@ -309,13 +312,13 @@ async def lesson_moment(
 ) -> LessonMoment:
     """A moment of a lesson: after some answers, with | between them; without any said, by those of the script."""
     given = None if plays is None else tuple(filter(None, plays.split("|")))
-    return learning.moment(hub.game(game), number, step, given, told, language)
+    return learning.moment(CHECKED, hub.game(game), number, step, given, told, language)
 
 
 @get("/api/problems/{game:str}/{number:int}")
 async def problem(game: FromPath[str], number: FromPath[int], hub: TheHub, language: FromQuery[str]) -> ProblemInfo:
     """A problem: a moment of a match, its question, and how good every answer is."""
-    return await to_thread(learning.problem, hub.game(game), number, language)
+    return await to_thread(learning.problem, CHECKED, hub.game(game), number, language)
 
 
 @get("/api/problems/{game:str}/{number:int}/course")
@@ -323,7 +326,7 @@ async def problem_course(
     game: FromPath[str], number: FromPath[int], hub: TheHub, play: FromQuery[str]
 ) -> ProblemCourse:
     """One way that a problem may go on after an answer."""
-    return await to_thread(learning.course, hub.game(game), number, play)
+    return await to_thread(learning.course, CHECKED, hub.game(game), number, play)
 
 
 @put("/api/problems/{game:str}/{number:int}/progress")
@@ -336,7 +339,7 @@ async def note_problem(
     doorman: TheDoorman,
 ) -> Done:
     """I have tried a problem, or solved it; what is kept of it is found under `kaiser-p1`."""
-    await doorman.note_progress(person, learning.problem_id(hub.game(game), number), data)
+    await doorman.note_progress(person, learning.problem_id(CHECKED, hub.game(game), number), data)
     return Done()
 
 
