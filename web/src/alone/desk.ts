@@ -1,6 +1,8 @@
+import { watch } from "./alive";
+
 /** The place for a worker that thinks: it is started when it is needed, and replaced when it is lost. */
 
-type FromDesk = { ready: true } | { failed: string } | { id: number; done: Uint8Array };
+type FromDesk = { lock: string | undefined } | { ready: true } | { failed: string } | { id: number; done: Uint8Array };
 
 interface Pending {
   done: (told: Uint8Array) => void;
@@ -14,6 +16,7 @@ interface Bytes {
 
 export class Desk {
   #worker: Worker | undefined;
+  #rest: () => void = () => undefined;
   #pending = new Map<number, Pending>();
   #number = 0;
 
@@ -35,6 +38,7 @@ export class Desk {
 
   /** Send whoever is here home; what they were at is lost. */
   clear(): void {
+    this.#rest();
     this.#worker?.terminate();
     this.#worker = undefined;
     const pending = [...this.#pending.values()];
@@ -45,7 +49,7 @@ export class Desk {
   #seated(): Worker {
     if (this.#worker) return this.#worker;
     const worker = new Worker(new URL("./desk.worker.ts", import.meta.url), { type: "module" });
-    worker.onmessage = ({ data }: MessageEvent<FromDesk>) => this.#hear(data);
+    worker.onmessage = ({ data }: MessageEvent<FromDesk>) => worker === this.#worker && this.#hear(data);
     worker.onerror = (event) => {
       event.preventDefault();
       if (worker === this.#worker) this.clear();
@@ -56,6 +60,7 @@ export class Desk {
   }
 
   #hear(told: FromDesk): void {
+    if ("lock" in told) this.#rest = watch(told.lock, () => this.clear());
     if ("failed" in told) this.clear();
     if (!("id" in told)) return;
     this.#pending.get(told.id)?.done(told.done);

@@ -1,7 +1,10 @@
 /** A desk: one task after the other comes in, packed, and goes out done. */
+import { live } from "./alive";
 import { python } from "./python";
 
 type Task = { base: string } | { id: number; task: Uint8Array };
+
+void live().then((lock) => postMessage({ lock }));
 
 let doing: (task: Uint8Array) => any; // eslint-disable-line
 let ready: Promise<void> | undefined;

@@ -2,6 +2,7 @@
  * The house as the page knows it: it asks as it would ask a server, and opens lines as it would open sockets. Behind it
  * is a worker.
  */
+import { watch } from "./alive";
 import type { Answer, Facts, FromHouse, Stage, Start, ToHouse, Trouble } from "./wire";
 
 /** As much of a `WebSocket` as `api/socket.ts` uses. */
@@ -47,6 +48,7 @@ export class House {
   onprogress: ((stage: Stage, loaded: number, total: number) => void) | null = null;
   ontrouble: ((key: string, facts: Record<string, unknown>) => void) | null = null;
   #worker: Worker | undefined;
+  #rest: () => void = () => undefined;
   #pending = new Map<number, Pending>();
   #lines = new Map<number, Port>();
   #number = 0;
@@ -97,6 +99,7 @@ export class House {
 
   /** Shut the house: what was asked is refused, and lines are cut. */
   stop(): void {
+    this.#rest();
     this.#worker?.terminate();
     this.#worker = undefined;
     const pending = [...this.#pending.values()];
@@ -114,6 +117,9 @@ export class House {
 
   #hear(told: FromHouse): void {
     switch (told.kind) {
+      case "alive":
+        this.#rest = watch(told.lock, () => this.#ended("crashed", {}));
+        return;
       case "progress":
         return this.onprogress?.(told.stage, told.loaded, told.total);
       case "answer":

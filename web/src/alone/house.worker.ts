@@ -1,4 +1,5 @@
 /** The worker of the house: Python runs here, and all that the page asks of a server is asked of it. */
+import { live } from "./alive";
 import { Desk } from "./desk";
 import { Failure } from "./failure";
 import { hold } from "./holding";
@@ -36,6 +37,8 @@ const ear = {
   closed: (line: number, code: number, reason: string) => tell({ kind: "closed", line, code, reason }),
 };
 
+void live().then((lock) => tell({ kind: "alive", lock }));
+
 async function opened(wish: Start): Promise<House> {
   const name = `wardroom ${new URL(wish.base).pathname}`;
   const [started, isMine] = await Promise.all([
@@ -53,7 +56,7 @@ function start(wish: Start): void {
   house.then(
     () => {
       tell({ kind: "progress", stage: "ready", loaded: 0, total: 0 });
-      tell({ kind: "ready", has: { others: false } });
+      tell({ kind: "ready" });
     },
     (wrong: unknown) => {
       if (wrong instanceof Failure) trouble(wrong.key, wrong.facts);
@@ -80,8 +83,7 @@ async function handled(message: ToHouse): Promise<void> {
     case "call":
       return call(message.id, message.method, message.path, message.body ?? "");
     case "open":
-      (await house).open(message.line, message.path);
-      return tell({ kind: "opened", line: message.line });
+      return (await house).open(message.line, message.path);
     case "send":
       return (await house).send(message.line, message.text);
     case "close":

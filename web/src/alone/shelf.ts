@@ -38,7 +38,8 @@ export class Shelf {
   /** Write pages, given as JSON: names with texts, or with null for what is taken away. All or nothing. */
   async put(pages: string): Promise<void> {
     try {
-      await this.#write((kept) => this.#ifMine(kept, () => putAll(kept, JSON.parse(pages) as [string, string | null][])));
+      const written = JSON.parse(pages) as [string, string | null][];
+      await this.#write((kept, failed) => this.#ifMine(kept, () => putAll(kept, written), failed));
     } catch (wrong) {
       this.trouble(keyOf(wrong));
       throw wrong;
@@ -53,20 +54,26 @@ export class Shelf {
     return JSON.stringify(names.map((name, at) => [name, texts[at]]));
   }
 
-  #ifMine(kept: IDBObjectStore, write: () => void): void {
+  #ifMine(kept: IDBObjectStore, write: () => void, failed: (wrong: unknown) => void): void {
     const holder = kept.get(HOLDER);
     holder.onsuccess = () => {
-      if (holder.result === this.#name) write();
-      else kept.transaction.abort();
+      try {
+        if (holder.result === undefined) throw new DOMException("cleared", "NotFoundError");
+        if (holder.result !== this.#name) throw new DOMException("signed by somebody else", "NotAllowedError");
+        write();
+      } catch (wrong) {
+        failed(wrong);
+        kept.transaction.abort();
+      }
     };
   }
 
-  #write(work: (pages: IDBObjectStore) => void): Promise<void> {
+  #write(work: (pages: IDBObjectStore, failed: (wrong: unknown) => void) => void): Promise<void> {
     return new Promise((written, failed) => {
       const transaction = this.database.transaction(PAGES, "readwrite", { durability: "strict" });
       transaction.oncomplete = () => written();
-      transaction.onabort = () => failed(transaction.error ?? new DOMException("signed by somebody else", "NotAllowedError"));
-      work(transaction.objectStore(PAGES));
+      transaction.onabort = () => failed(transaction.error);
+      work(transaction.objectStore(PAGES), failed);
     });
   }
 }

@@ -40,10 +40,11 @@ export type ToHouse =
   | { kind: "close"; line: number };
 
 export type FromHouse =
+  /** The name of the lock that tells that the worker lives. */
+  | { kind: "alive"; lock: string | undefined }
   | { kind: "progress"; stage: Stage; loaded: number; total: number }
-  | { kind: "ready"; has: Record<string, boolean> }
+  | { kind: "ready" }
   | ({ kind: "answer"; id: number } & Answer)
-  | { kind: "opened"; line: number }
   | { kind: "message"; line: number; text: string }
   | { kind: "closed"; line: number; code: number; reason: string }
   | { kind: "trouble"; key: Trouble; facts: Facts };
