@@ -15,9 +15,6 @@ from playwright.sync_api import expect
 
 from tests.browser.visiting import PATIENCE, Visitor
 
-FOLDER = Path(__file__).parents[2] / "dist" / "alone"
-"""Where `make alone` builds it."""
-
 
 class Host:
     """Serves the files of a folder below a path, and nothing else. What is asked for is noted."""

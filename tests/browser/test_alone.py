@@ -1,7 +1,6 @@
 """The folder that plays without a server, in a real browser and on plain hosts."""
 
 import re
-import subprocess
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -11,7 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Worker, expect
 
-from tests.browser.folder import FOLDER, Guest, Host
+from tests.alone.wasm import FOLDER, built
+from tests.browser.folder import Guest, Host
 from tests.browser.matches import analysed, near_the_end, whole
 from tests.browser.test_everywhere import _ALL as ALL_RULES
 from tests.browser.test_everywhere import barriers
@@ -36,7 +36,7 @@ IS_WHOLE = """async () => {
 def folder(request: pytest.FixtureRequest) -> Path:
     """The folder: in the thorough run it is built anew, else it is tried only if it is there."""
     if any(item.get_closest_marker("long") for item in request.session.items if item.path == request.path):
-        subprocess.run(["make", "alone"], cwd=FOLDER.parents[1], check=True)
+        built()
     if not (FOLDER / "service-worker.js").exists():
         pytest.skip("the folder is not built: make alone")
     return FOLDER

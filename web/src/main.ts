@@ -16,10 +16,7 @@ if (!target) throw new Error("The page has no place for the page.");
 const spoken = words.start();
 void loaded(place.route.page).catch(() => undefined);
 // In a folder the shelf is there at once, and who I am is heard from the house once it has come aboard.
-const met = me.meet().catch((failure: unknown) => {
-  if (!isAlone) throw failure;
-});
-const arrived = Promise.all([isAlone || met, spoken.then(() => shelf.load())]);
+const arrived = Promise.all([isAlone || me.meet(), spoken.then(() => shelf.load())]);
 await spoken;
 mount(App, { target, props: { arrived } });
 document.getElementById("shell")?.remove();

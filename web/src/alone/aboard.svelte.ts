@@ -55,6 +55,11 @@ export class Aboard {
     return this.#isBegun && this.#stage !== "ready" && !this.#trouble;
   }
 
+  /** Whether it is here. */
+  get isHere(): boolean {
+    return this.#stage === "ready" && !this.#trouble;
+  }
+
   get stage(): Stage {
     return this.#stage;
   }

@@ -52,18 +52,20 @@ export class House {
   #pending = new Map<number, Pending>();
   #lines = new Map<number, Port>();
   #number = 0;
-  /** What was asked before there was a worker. */
+  /** What was asked before there was a worker: it waits for one, unless the house has been shut since. */
   #early: ToHouse[] = [];
+  #isShut = false;
 
   constructor(private readonly make: Hire = hire) {}
 
   /** Open the house; again after a trouble that ended it. */
   start(wish: Start): void {
-    this.stop();
+    if (this.#worker) this.stop();
+    this.#isShut = false;
     try {
       this.#worker = this.make();
     } catch {
-      return this.ontrouble?.("no-workers", {});
+      return this.#ended("no-workers", {});
     }
     const worker = this.#worker;
     worker.onmessage = ({ data }: MessageEvent<FromHouse>) => worker === this.#worker && this.#hear(data);
@@ -78,6 +80,7 @@ export class House {
   /** Ask for something; waits until the house is open, and rejects if it is no more. */
   call(method: string, path: string, body?: string, type?: string): Promise<Answer> {
     return new Promise((done, failed) => {
+      if (this.#isShut) return failed(new Error("the house is shut"));
       this.#number += 1;
       this.#pending.set(this.#number, { done, failed });
       this.#tell({ kind: "call", id: this.#number, method, path, body, type });
@@ -93,7 +96,8 @@ export class House {
     };
     const port = new Port((text) => this.#tell({ kind: "send", line, text }), hangUp);
     this.#lines.set(line, port);
-    this.#tell({ kind: "open", line, path });
+    if (this.#isShut) queueMicrotask(() => this.#closed(line, CUT));
+    else this.#tell({ kind: "open", line, path });
     return port;
   }
 
@@ -102,6 +106,8 @@ export class House {
     this.#rest();
     this.#worker?.terminate();
     this.#worker = undefined;
+    this.#early = [];
+    this.#isShut = true;
     const pending = [...this.#pending.values()];
     const lines = [...this.#lines.values()];
     this.#pending.clear();
