@@ -1,6 +1,9 @@
-/** Runs a program in the Python of a folder: `node python.mjs FOLDER PROGRAM [WORDS …]`. What it prints is printed. */
+/**
+ * Runs a program in the Python of a folder: `node python.mjs FOLDER PROGRAM [WORDS …]`. What it prints is printed. It finds
+ * our tests, and `around.heap()` tells how much memory Python has.
+ */
 import { readFileSync } from "node:fs";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 const [folder, program, ...words] = process.argv.slice(2);
 const parts = JSON.parse(readFileSync(`${folder}/parts.json`, "utf8"));
@@ -9,8 +12,16 @@ const python = await loadPyodide({ indexURL: `${folder}/pyodide/`, stdout: (line
 const bytes = (name) => new Uint8Array(readFileSync(`${folder}/${name}`)).buffer;
 python.unpackArchive(bytes(parts.wheel), "wheel");
 python.unpackArchive(bytes(parts.modules), "xztar", { extractDir: "/wardroom" });
-python.FS.writeFile("/program.py", readFileSync(program));
+python.FS.mkdirTree("/tests");
+python.FS.mount(python.FS.filesystems.NODEFS, { root: fileURLToPath(new URL("..", import.meta.url)) }, "/tests");
+python.registerJsModule("around", { heap: () => python._module.HEAPU8.length });
 const sys = python.pyimport("sys");
 sys.path.insert(0, "/wardroom");
-sys.argv = python.toPy(["/program.py", ...words]);
-await python.runPythonAsync("import runpy; runpy.run_path('/program.py', run_name='__main__')");
+sys.path.insert(0, "/");
+sys.argv = python.toPy(["", ...words]);
+try {
+  await python.runPythonAsync(readFileSync(program, "utf8"), { globals: python.toPy({ __name__: "__main__", __file__: program }) });
+} catch (wrong) {
+  console.error(wrong.message);
+  process.exitCode = 1;
+}

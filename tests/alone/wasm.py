@@ -31,5 +31,5 @@ def run(program: str | Path, *words: str, folder: Path = FOLDER) -> str:
     done = subprocess.run(
         [node, script, str(folder), str(program), *words], capture_output=True, text=True, check=False
     )
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == 0, done.stderr[-2_000:]
     return done.stdout

@@ -15,6 +15,7 @@ from sqlalchemy import delete
 from tests.databases import NewDatabase
 from tests.server.house import HOT, PERSON, House, play_out, serving
 from wardroom.cli.app import app
+from wardroom.hall.statuses import STATUSES
 from wardroom.house import attending, conversation, errands, line, standing
 from wardroom.house.naming import LONGEST_NAME
 from wardroom.house.talk import LONGEST_CHAT

@@ -11,6 +11,8 @@ from pathlib import Path
 MODULES = Path("/modules")
 UNCHECKED = (1).to_bytes(4, "little")
 """The byte code is taken as it is: its source is not there."""
+SMALL = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 23}
+"""What has the archive in sight takes as much memory where it is unpacked: no more than there is to see."""
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
@@ -39,7 +41,7 @@ def packed() -> bytes:
             entry = tarfile.TarInfo(str(name.relative_to(MODULES)))
             entry.size = len(data)
             archive.addfile(entry, io.BytesIO(data))
-    return lzma.compress(tape.getvalue(), preset=9 | lzma.PRESET_EXTREME)
+    return lzma.compress(tape.getvalue(), filters=[SMALL])
 
 
 packed()

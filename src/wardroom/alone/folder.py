@@ -31,6 +31,7 @@ ROOTS = ("wardroom.alone.browser", *(place.partition(":")[0] for place in shelf.
 """Where the house begins; all that these need comes along."""
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 """What Pyodide needs to start."""
+NOTICES = ("NOTICE.txt", "MPL-2.0.txt")
 MODULES = "wardroom.tar.xz"
 """Our own, in the folder."""
 _DATA = {".csv", ".json", ".toml"}
@@ -189,11 +190,14 @@ def make(folder: Path, pyodide: Path, work: Path) -> None:
     write_shelf(folder / "shelf")
     for name in PYTHON:
         _put(pyodide / name, folder / "pyodide" / name)
+    tools = pyodide.parent.parent
+    for name in NOTICES:
+        _put(tools / name, folder / "pyodide" / name)
     wheel = wheel_for(pyodide, work)
     _put(wheel, folder / "pyodide" / wheel.name)
     gather(work / "modules")
     write_texts(work / "modules" / "wardroom" / "alone")
-    pack, node = pyodide.parent.parent / "pack.mjs", shutil.which("node") or sys.exit("There is no Node here.")
+    pack, node = tools / "pack.mjs", shutil.which("node") or sys.exit("There is no Node here.")
     done = subprocess.run([node, str(pack), str(work / "modules"), str(folder / MODULES)], check=False)  # noqa: S603 -- a command of our own
     if done.returncode:
         sys.exit("The modules could not be made into byte code: see above.")

@@ -23,7 +23,7 @@ _MOVING = ("status", "moved", "sequence", "line", "waiting", "asked", "clock", "
 """What of a head changes from moment to moment."""
 _STATE = "state"
 _RESTING = tuple(each.name for each in fields(MatchRow) if each.name not in ("id", "saved", *_MOVING))
-LONGEST_CHAIN = 16
+LONGEST_CHAIN = 32
 """Pages of a state that build on each other; then it is written anew."""
 
 Page = tuple[str, str | None]
