@@ -1,6 +1,7 @@
 /** The Fluent files: those of the frame, which the terminal reads too, of the page and of its tables. The server sends those of the games. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { api } from "../api/client";
+import { isAlone } from "../edition";
 
 export const LANGUAGES = ["en", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -16,6 +17,9 @@ const tables: Files = import.meta.glob<string>("../tables/*/*.ftl", { query: "?r
 
 /** What the page of notices says, and what it calls events as letters do. */
 const notices: Files = import.meta.glob<string>(["../notices/*.ftl", "../../../src/wardroom/words/letters/*.ftl"], { query: "?raw", import: "default" });
+
+/** What a folder says differently, having no server: such words take the place of the others. */
+const alone: Files = isAlone ? import.meta.glob<string>("../alone/*.ftl", { query: "?raw", import: "default" }) : {};
 
 const known = new Map<string, Promise<FluentBundle>>();
 
@@ -50,13 +54,14 @@ async function make(language: Language, game: string, marks: Marks): Promise<Flu
     text(notices, `../${game}/${language}.ftl`),
     game === "notices" ? text(notices, `../../../src/wardroom/words/letters/${language}.ftl`) : "",
   ]);
-  return bundleOf(language, texts);
+  return bundleOf(language, texts, await text(alone, `../alone/${language}.ftl`));
 }
 
-/** A bundle over the given texts. Marks around foreign names are left out, as they are at the terminal. */
-export function bundleOf(language: string, texts: readonly string[]): FluentBundle {
+/** A bundle over the given texts, and over words that take the place of theirs. Marks around foreign names are left out, as they are at the terminal. */
+export function bundleOf(language: string, texts: readonly string[], instead = ""): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
+  bundle.addResource(new FluentResource(instead), { allowOverrides: true });
   return bundle;
 }
 
