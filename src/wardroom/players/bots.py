@@ -82,7 +82,7 @@ class Thinking:
 
 
 class ThinkingPlayer:
-    """One who tries its options out before it chooses."""
+    """One who tries its options out before it chooses, and slips into what looks about as good without trying."""
 
     def __init__(self, source: Source, thinking: Thinking) -> None:
         self._source = source
@@ -96,7 +96,7 @@ class ThinkingPlayer:
         if not self._thinking.slips.happens(self._source):
             return best.option
         near = [other for other in others if best.chance - _NEARLY <= other.chance <= best.chance]
-        return self._thinking.slips.draw([(each.option, each.chance) for each in (best, *near)], self._source)
+        return self._thinking.slips.draw([(each.option, each.merit) for each in (best, *near)], self._source)
 
     def weigh(self, sight: Sight) -> list[Verdict]:
         """All options with the chance of winning that is seen in them, the best first."""
@@ -110,7 +110,7 @@ _NEARLY = 0.05
 """An option with so much less chance of winning than the best looks about as good to somebody who slips."""
 _LEAST = 0.05
 """The share of its time that somebody who thinks keeps, however long it was kept waiting."""
-CAPTAIN = Thinking(Budget(simulations=32, seconds=0.9), slips=Slips(5, 1.0))
+CAPTAIN = Thinking(Budget(simulations=32, seconds=0.9), slips=Slips(5, 0.3))
 ADMIRAL = Thinking(Budget(simulations=1200, seconds=4.5))
 _ADVISER = Budget(simulations=200, seconds=0.9)
 THINKERS = {"captain": CAPTAIN, "admiral": ADMIRAL}

@@ -44,6 +44,8 @@ class Record:
     """What an option led to, world by world, and how much better that was than the rule of thumb's choice."""
 
     option: Option
+    merit: float = 0.0
+    """What the rule of thumb makes of it, where it can tell."""
     is_folly: bool = False
     """Whether it is what the rule of thumb would never do."""
     worths: list[float] = field(default_factory=list)
@@ -112,7 +114,7 @@ class LookAhead:
         """The chance is that of the usual choice, which has seen most worlds, and the lead over it."""
         usual = self._usual.worths
         chance = fsum(usual) / len(usual) + record.lead if record.worths else 0.0
-        return Verdict(record.option, min(1.0, max(0.0, chance)), len(record.worths))
+        return Verdict(record.option, min(1.0, max(0.0, chance)), len(record.worths), record.merit)
 
     def _rank(self, record: Record) -> tuple[float, bool, float]:
         """By merit; among equals the usual choice is the best."""
@@ -133,11 +135,12 @@ class LookAhead:
         usual = next(record for record in self._records if record.option == choice)
         others = [record for record in self._records if record is not usual]
         if merit := judgement.merit(world.state, ask):
-            worths = {record.option: merit(record.option) for record in others}
-            least = judgement.folly if merit(choice) >= judgement.folly else -inf
+            for record in self._records:
+                record.merit = merit(record.option)
+            least = judgement.folly if usual.merit >= judgement.folly else -inf
             for record in others:
-                record.is_folly = record.option.gives_up or worths[record.option] < least
-            others.sort(key=lambda record: -worths[record.option])
+                record.is_folly = record.option.gives_up or record.merit < least
+            others.sort(key=lambda record: -record.merit)
             others = others[: max(1, self._budget.simulations // _SHARE)]
         return usual, others
 

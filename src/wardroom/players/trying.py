@@ -22,6 +22,8 @@ class Verdict:
     option: Option
     chance: float
     tries: int
+    merit: float = 0.0
+    """What the rule of thumb makes of it, where it can tell."""
     because: tuple[Reason, ...] = ()
     """What speaks for it, where that was asked for."""
 
