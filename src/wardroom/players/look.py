@@ -35,6 +35,8 @@ _DOUBT = 1.0
 """Standard errors by which an option must be better to be chosen in its place."""
 _FOLLY = 2.5
 """The same for what the rule of thumb would never do: give up, or throw something away."""
+_BY_FAR = 0.05
+"""The chance of winning by which that must be better beyond all doubt: a value may err by less."""
 _UNSEEN, _UNSEEN_SPREAD = 2, 0.02
 """Doubt in advance: as if in so many worlds more the difference had been as large as usual, and at least so large."""
 
@@ -124,7 +126,9 @@ class LookAhead:
         """By how much to prefer an option to the usual choice, doubts deducted."""
         if record is not self._usual and len(record.worths) < _FEW:
             return -1.0
-        return self._case(record, -_FOLLY if record.is_folly else -_DOUBT, self._spread())
+        if record.is_folly:
+            return self._case(record, -_FOLLY, self._spread()) - _BY_FAR
+        return self._case(record, -_DOUBT, self._spread())
 
     def _find_candidates(self) -> tuple[Record, list[Record]]:
         """The rule of thumb's choice, and the other options of most merit, as many as can be tried often enough."""

@@ -147,7 +147,7 @@ def merits(board: Board) -> dict[str, float]:
     ask = board.position.asks[0]
     merit = GAME.judgement.merit(board.position.state, ask)
     assert merit
-    return {option.notation: merit(option) for option in ask.options}
+    return {option.notation.partition(".")[0]: merit(option) for option in ask.options}
 
 
 @pytest.mark.parametrize(("gone", "is_kept"), [(0, True), (3, True), (4, False)])
