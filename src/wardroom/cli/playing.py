@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
+from secrets import token_hex
 from typing import Annotated, Any
 
 import typer
@@ -45,7 +46,7 @@ def play(
     """
     screen, frame = Screen(is_read=True), Speaker(language(lang))
     rules = find(game or _choose(screen, frame))
-    table = seating(rules, seats, players, frame)
+    table = seating(rules, seats, players, frame, seed or token_hex(8))
     words = Speaker(frame.language, rules, table.names)
     with speaking(words):
         chosen = rules.configure(settings(rules, option), len(table.names), unattended=PERSON not in table.players)

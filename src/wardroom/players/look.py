@@ -116,7 +116,7 @@ class LookAhead:
         """The chance is that of the usual choice, which has seen most worlds, and the lead over it."""
         usual = self._usual.worths
         chance = fsum(usual) / len(usual) + record.lead if record.worths else 0.0
-        return Verdict(record.option, min(1.0, max(0.0, chance)), len(record.worths), record.merit)
+        return Verdict(record.option, min(1.0, max(0.0, chance)), len(record.worths), merit=record.merit)
 
     def _rank(self, record: Record) -> tuple[float, bool, float]:
         """By merit; among equals the usual choice is the best."""

@@ -22,10 +22,10 @@ class Verdict:
     option: Option
     chance: float
     tries: int
-    merit: float = 0.0
-    """What the rule of thumb makes of it, where it can tell."""
     because: tuple[Reason, ...] = ()
     """What speaks for it, where that was asked for."""
+    merit: float = 0.0
+    """What the rule of thumb makes of it, where it can tell."""
 
 
 _LONGEST = 200
