@@ -1,5 +1,6 @@
 /** The chairs around a table that is being opened, and what the server is told of them. */
 import type { SeatWish, Setting } from "../api/types";
+import { isRanked } from "../levels";
 import type { Speaker } from "../words/speaker";
 
 export interface Chair {
@@ -13,11 +14,8 @@ export interface Chair {
 /** What a bot may be like, beside nothing. */
 export const CHARACTERS = ["any", "bold", "careful", "trader", "hunter"] as const;
 
-/** The ranks that play under several characters. */
-const RANKS = new Set(["cadet", "lieutenant", "captain", "admiral"]);
-
 /** Whether a chair is for a bot that has a character. */
-export const hasCharacter = (chair: Chair): boolean => chair.who.startsWith("bot:") && RANKS.has(chair.who.slice(4));
+export const hasCharacter = (chair: Chair): boolean => chair.who.startsWith("bot:") && isRanked(chair.who.slice(4));
 
 /** How a chair is to be filled. Bots have no names: every reader calls them in their own language. */
 export function wish(chair: Chair, chairs: readonly Chair[]): SeatWish {

@@ -55,7 +55,7 @@ class Market:
         """What the values of a tile are worth in a turn; the weaker value comes first."""
         bonus = self.table.box.bonus[name]
         behind = self.gunnery - self.navigation if bonus.navigation else self.navigation - self.gunnery
-        scope = {"all": 0.45, "merchants": 0.27, "navy": 0.22, "ports": 0.16}[bonus.against]
+        scope = {"all": 0.63, "merchants": 0.38, "navy": 0.31, "ports": 0.22}[bonus.against]
         return scope * (bonus.navigation + bonus.gunnery) * max(0.5, 1 + 0.15 * behind)
 
     def section(self, name: str) -> float:
