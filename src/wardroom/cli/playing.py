@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
+from secrets import token_hex
 from typing import Annotated, Any
 
 import typer
@@ -49,7 +50,8 @@ def play(
     screen, frame = Screen(is_read=True), Speaker(language(lang))
     rules = find(game or _choose(screen, frame))
     proposed = _first(rules) if first else None
-    table = seating(rules, seats, players, frame, proposed.bots if proposed else ())
+    bots = proposed.bots if proposed else ()
+    table = seating(rules, seats, players, frame, bots, seed or token_hex(8))
     words = Speaker(frame.language, rules, table.names)
     with speaking(words):
         given = {**(proposed.options if proposed else {}), **settings(rules, option)}

@@ -36,7 +36,7 @@ FRAME = (_HERE, *(_HERE / part for part in ("club", "lab", "learning", "letters"
 """Where the words of the frame are: those that every page needs, of clocks, the laboratory, lessons, and notices."""
 _ARTICLES = {"il", "lo", "la", "le", "gli", "el", "los", "las", "the"}
 _ID = re.compile(r"\b[a-z]+(?:_[a-z]+)*\b")
-_UNNAMED = re.compile(r"(guest|bot)-(\w+)((?: \d+)?)", re.ASCII)
+_UNNAMED = re.compile(r"(guest|bot)-(\w+(?:-\w+)?)((?: \d+)?)", re.ASCII)
 
 
 class Spoken(str):

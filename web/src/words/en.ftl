@@ -172,6 +172,9 @@ web-bot-lieutenant = plays by rule of thumb, and seldom slips
 web-bot-captain = thinks ahead, up to a second
 web-bot-admiral = thinks ahead, up to five seconds
 web-bot-random = anything, at random
+web-new-character = What computer { $number } is like
+web-character-any = any character
+web-character-none = no character: plays evenly
 web-new-free = { $count ->
     [one] One seat is free: you get a link to send.
    *[other] { $count } seats are free: you get a link to send for each.
@@ -241,6 +244,7 @@ web-seat-you-react = you are asked
 web-seat-thinks = to move
 web-seat-awaited = to move, away
 web-seat-bot = computer
+web-seat-character = computer, { $temperament }
 web-seat-stand-in = a bot stands in
 web-seat-here = here
 web-seat-away = away

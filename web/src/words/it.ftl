@@ -172,6 +172,9 @@ web-bot-lieutenant = gioca con regole pratiche, e sbaglia di rado
 web-bot-captain = guarda avanti, fino a un secondo
 web-bot-admiral = guarda avanti, fino a cinque secondi
 web-bot-random = qualsiasi cosa, a caso
+web-new-character = Com'è il computer { $number }
+web-character-any = un carattere a caso
+web-character-none = nessun carattere: gioca sempre uguale
 web-new-free = { $count ->
     [one] Un posto è libero: riceverai un link da mandare.
    *[other] { $count } posti sono liberi: riceverai un link da mandare per ciascuno.
@@ -241,6 +244,7 @@ web-seat-you-react = devi rispondere
 web-seat-thinks = di mano
 web-seat-awaited = di mano, assente
 web-seat-bot = computer
+web-seat-character = computer, { $temperament }
 web-seat-stand-in = gioca un bot
 web-seat-here = presente
 web-seat-away = assente

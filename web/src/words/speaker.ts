@@ -42,7 +42,7 @@ export interface Voice {
 // Private use: they enclose the name of a piece within a sentence, and never leave this file.
 const [OPEN, CLOSE] = ["\uE000", "\uE001"];
 const ARTICLES = ["il", "lo", "la", "le", "gli", "el", "los", "las", "the"];
-const UNNAMED = /^(guest|bot)-(\w+)( \d+)?$/;
+const UNNAMED = /^(guest|bot)-(\w+(?:-\w+)?)( \d+)?$/;
 
 export class Speaker {
   constructor(private readonly voice: Voice) {}
