@@ -19,8 +19,12 @@ _PATIENCE = 300.0
 class House:
     """A server process on a free port, with a database that outlives it."""
 
-    def __init__(self, folder: Path, sealing_live: float = 0) -> None:
-        """By default matches begin without waiting for what pages add to the seal: then no test depends on luck."""
+    def __init__(self, folder: Path, sealing_live: float = 0, installed: Path | None = None) -> None:
+        """By default matches begin without waiting for what pages add to the seal: then no test depends on luck.
+
+        In the folder `installed` lie games of strangers.
+        """
+        self._paths = [str(installed)] if installed else []
         self._log = folder / "server.log"
         self._running = folder / "running"
         self._config = Config(
@@ -57,6 +61,7 @@ class House:
         command = [sys.executable, "-m", "uvicorn", "tests.browser.app:create_app", "--factory"]
         command += ["--port", str(self._config.port), "--loop", "uvloop", "--ws", "websockets-sansio"]
         environment = {**os.environ, ENVIRONMENT: self._config.to_text(), RUNNING: str(self._running)}
+        environment["PYTHONPATH"] = os.pathsep.join([*self._paths, *filter(None, [os.environ.get("PYTHONPATH")])])
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 [*command, "--log-level", "warning"], env=environment, stdout=log, stderr=subprocess.STDOUT

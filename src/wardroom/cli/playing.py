@@ -23,7 +23,7 @@ from wardroom.engine.record import check_rules, replay
 from wardroom.players.own import is_address
 from wardroom.shelf import find, ids, rules_of
 from wardroom.store import fresh, load, matches, sets, unfinished
-from wardroom.words import Speaker
+from wardroom.words import Speaker, trouble
 
 _LONGEST_TEXT = 64
 _SEATS = "Who plays: people by name, bots by kind or as Name=kind, such as Anna,Bruno=captain,random,mine.py:Bot."
@@ -45,6 +45,8 @@ def play(
     """
     screen, frame = Screen(is_read=True), Speaker(language(lang))
     rules = find(game or _choose(screen, frame))
+    if wrong := trouble(rules):
+        raise wrong
     table = seating(rules, seats, players, frame)
     words = Speaker(frame.language, rules, table.names)
     with speaking(words):

@@ -1,5 +1,5 @@
 /** The dice of an event, for any game: its facts `roll`, `rolls` or `dice`, with as many sides as its fact `sides` says. */
-import type { Said } from "../../api/types";
+import type { Said } from "../api/types";
 
 const USUAL = 6;
 
