@@ -88,7 +88,7 @@ def table_of(anna: Visitor, game: str, **options: Any) -> None:
     anna.against_bots(game, bots=2, **options)
 
 
-@pytest.mark.parametrize(("language", "theme", "width"), LOOKS)
+@pytest.mark.parametrize(("language", "theme", "width"), [pytest.param(*LOOKS[0], marks=pytest.mark.long), LOOKS[1]])
 def test_a_game_from_elsewhere_is_played_to_its_end(
     visit: Visit, language: Language, theme: Theme, width: Width
 ) -> None:
@@ -188,7 +188,7 @@ def test_a_game_that_cannot_be_loaded_is_left_out(visit: Visit, strange: House) 
 # --- tables of their own ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("language", "theme", "width"), LOOKS)
+@pytest.mark.parametrize(("language", "theme", "width"), [LOOKS[0], pytest.param(*LOOKS[1], marks=pytest.mark.long)])
 def test_a_game_may_bring_a_table_along(visit: Visit, language: Language, theme: Theme, width: Width) -> None:
     anna = visit(language=language, theme=theme, width=width)
     table_of(anna, "reef")
@@ -206,6 +206,9 @@ def test_a_game_may_bring_a_table_along(visit: Visit, language: Language, theme:
 def test_a_table_of_a_stranger_reaches_nothing_and_answers_nothing(visit: Visit) -> None:
     anna = visit()
     anna.tolerate("Content Security Policy", "violates", "Blocked", "Unsafe attempt", "sandbox", "net::ERR")
+    anna.tolerate("a request left the server: https://example.com/")
+    stopped: dict[str, str | None] = {}
+    anna.page.on("requestfailed", lambda request: stopped.update({request.url: request.failure}))
     table_of(anna, "hostile")
     body = anna.page.frame_locator("iframe").locator("body")
     expect(body).to_contain_text("top", timeout=60_000)
@@ -213,6 +216,8 @@ def test_a_table_of_a_stranger_reaches_nothing_and_answers_nothing(visit: Visit)
     assert not {"loaded", "open", "went", "ran", 200} & {each for each in tried.values() if isinstance(each, str | int)}
     assert set(tried.values()) <= {"refused"} | {each for each in tried.values() if str(each).startswith("refused")}
     assert len(tried) == 10
+    outside = [stopped.get(f"https://example.com/{name}") for name in ("x.js", "x.png")]
+    assert outside == ["csp", "csp"]
     asked = anna.question()
     anna.page.wait_for_function("() => document.querySelector('[data-play]:not(:disabled)')")
     assert anna.question() == asked
