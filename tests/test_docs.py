@@ -73,7 +73,8 @@ def test_every_hook_of_a_judgement_is_told_with_its_signature() -> None:
         if inspect.isfunction(hook):
             signature = str(inspect.signature(hook)).replace("(self, ", "(").replace("(self)", "()")
             plain = re.sub(r"wardroom\.engine\.\w+\.|collections\.abc\.|~|'", "", signature)
-            assert f"`{name}{plain}`" in told, (name, plain)
+            merit = plain.replace("Callable[[Option], float]", "Merit")
+            assert f"`{name}{merit}`" in told, (name, merit)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
