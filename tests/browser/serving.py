@@ -29,7 +29,7 @@ class House:
         self._running = folder / "running"
         self._config = Config(
             database=f"sqlite:///{folder / 'wardroom.db'}",
-            port=_free_port(),
+            port=free_port(),
             requests_per_minute=100_000,
             tries_per_minute=1_000,
             newcomers_per_minute=10_000,
@@ -107,7 +107,8 @@ class House:
         return self._log.read_text()
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port that nobody uses."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

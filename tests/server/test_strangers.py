@@ -10,6 +10,7 @@ from tests.installing import install, on_the_path
 from tests.server.house import Guest, House, serving
 from wardroom import shelf
 from wardroom.engine import BadData
+from wardroom.house.messages import LookInfo
 from wardroom.server import strangers
 from wardroom.server.strangers import POLICY
 
@@ -111,4 +112,4 @@ def test_what_cannot_be_a_table_is_told(
 def test_views_that_cannot_be_made_do_not_bring_the_shelf_down(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = shelf.find("lagoon")
     monkeypatch.setattr(type(game), "view", lambda *_: 1 / 0)
-    assert strangers.look.__wrapped__(game) == strangers.LookInfo([], [], "")
+    assert strangers.look.__wrapped__(game) == LookInfo([], [], "")
