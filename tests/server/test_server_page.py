@@ -19,7 +19,7 @@ from wardroom.house import attending, conversation, errands, line, standing
 from wardroom.house.naming import LONGEST_NAME
 from wardroom.house.talk import LONGEST_CHAT
 from wardroom.players import PROMISED
-from wardroom.server import callers, identity, limits, wire
+from wardroom.server import callers, identity, limits, routes, wire
 from wardroom.server.config import LIMITS, Config
 from wardroom.server.safety import _STATUS
 from wardroom.store.incidents import MOST
@@ -61,8 +61,9 @@ def test_the_refusals_are_those_of_the_server() -> None:
 @pytest.mark.parametrize(
     "said",
     [
-        f"a request has {wire.LARGEST_HEAD // 1024} kB of head and {Config().largest_body // 10**6} MB of body "
-        f"and {wire.PATIENCE:g} seconds to come, its head {wire.HEAD_PATIENCE:g} seconds",
+        f"a request has {wire.LARGEST_HEAD // 1024} kB of head and {Config().largest_body // 1000} kB of body, "
+        f"a match file {routes.LARGEST_FILE // 10**6} MB, and {wire.PATIENCE:g} seconds to come, "
+        f"its head {wire.HEAD_PATIENCE:g} seconds",
         f"come {callers.MOST_OPEN} connections at most, of which {callers.MOST_HALF_OPEN} may be half-open",
         f"the oldest gives way when there are {callers.MOST_HALF_OPEN_IN_ALL}.",
         f"a message on a live line has {Config().largest_message // 1024} kB "

@@ -21,13 +21,16 @@ class Seating:
     players: tuple[str, ...]
 
 
-def seating(game: Game[Any, Any], asked: str | None, players: int | None, words: Speaker) -> Seating:
+def seating(
+    game: Game[Any, Any], asked: str | None, players: int | None, words: Speaker, bots: Sequence[str] = ()
+) -> Seating:
     """Seat those who were asked for and fill up with bots, to the number of players or the smallest that is possible.
 
-    Raises Refusal for names and bots that cannot be.
+    Where nobody was asked for, it is one person, against these bots. Raises Refusal for names and bots that cannot be.
     """
     require_players(game, players)
-    wanted = [_wanted(item) for item in asked.split(",")] if asked is not None else [("", PERSON)]
+    proposed = [("", PERSON), *(("", bot) for bot in bots)]
+    wanted = proposed if asked is None else [_wanted(item) for item in asked.split(",")]
     if players is not None and players < len(wanted):
         raise Refusal("too-many-seats", seats=len(wanted), players=players)
     total = players or min((count for count in game.players if count >= len(wanted)), default=len(wanted))

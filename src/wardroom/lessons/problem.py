@@ -17,6 +17,7 @@ from wardroom.engine import Ask, BadData, Game, Match, NotOffered, Option, Refus
 from wardroom.engine.game import Setting
 from wardroom.engine.plain import from_plain
 from wardroom.lessons.course import Telling, last_heard
+from wardroom.lessons.laid import laid, require_possible
 from wardroom.lessons.lesson import YOU
 from wardroom.players import STEADY, Sight, anybody
 from wardroom.shelf import home
@@ -63,17 +64,19 @@ class Problem:
     """The dice and shuffles of the match follow from it."""
     plays: str
     """The answers that led there, a line each; who has one answer only gives it without being here."""
-    answers: tuple[Answer, ...]
-    """All that is on offer, the best first."""
     usual: str
-    """What the rule of thumb says."""
+    """What tempts, and is not the best: in what was found in games, what the rule of thumb says."""
     worlds: int
     """In so many worlds the answers were tried."""
     made: str
-    """The command that found it."""
+    """The command that found it, or judged it."""
+    answers: tuple[Answer, ...] = ()
+    """All that is on offer, the best first."""
     whole: bool = False
     """Whether they were tried to the end of the game, and not as far as the bots look ahead."""
     options: dict[str, Setting] = field(default_factory=dict)
+    begins: dict[str, Any] = field(default_factory=dict)
+    """What lies on the table at first, as in a lesson, where somebody laid it out by hand."""
     rules: tuple[str, ...] = ()
     """The rules to be shown once it was answered."""
 
@@ -135,8 +138,16 @@ def opened(problem: Problem, game: Game[Any, Any], name: str = "", watched: bool
 
     If it is `watched`, what comes of later answers has stills for whoever is asked.
     """
-    names = [name if each == YOU and name else each for each in problem.seats]
-    match: Match[Any] = Match(game, names, problem.options, seeded(problem.seed, len(names)))
+    match = reached(problem, game, name)
+    _require_asked(problem, match)
+    if watched:
+        match.watchers = (problem.seat,)
+    return match
+
+
+def reached(problem: Problem, game: Game[Any, Any], name: str = "") -> Match[Any]:
+    """The match where the answers before it lead, whatever is asked there."""
+    match = _begun(problem, game, name)
     _answer_forced(match)
     for number, play in enumerate(problem.plays.splitlines(), 1):
         ask = match.asks[0] if match.asks else None
@@ -144,9 +155,16 @@ def opened(problem: Problem, game: Game[Any, Any], name: str = "", watched: bool
             raise problem.wrong(f"plays line {number}", f"one of those on offer at {_offered(ask)}", play)
         match.answer(ask.seat, play)
         _answer_forced(match)
-    _require_asked(problem, match)
-    if watched:
-        match.watchers = (problem.seat,)
+    return match
+
+
+def _begun(problem: Problem, game: Game[Any, Any], name: str) -> Match[Any]:
+    names = [name if each == YOU and name else each for each in problem.seats]
+    seats, begins = len(names), None
+    if problem.begins:
+        begins = laid(game, problem.options, seats, problem.seed, problem.begins, problem.wrong)
+    match: Match[Any] = Match(game, names, problem.options, seeded(problem.seed, seats), begins=begins)
+    require_possible(match, problem.wrong)
     return match
 
 

@@ -16,7 +16,7 @@ from wardroom.engine import Refusal
 from wardroom.house import again, inviting
 from wardroom.house.messages import Agreement, Invitation, Me, Rematch, Short, TableInfo
 from wardroom.server import leaving
-from wardroom.server.asking import for_known
+from wardroom.server.asking import check_letter, check_named, for_known
 from wardroom.server.config import Config
 from wardroom.server.identity import COOKIE
 from wardroom.server.limits import address
@@ -24,7 +24,7 @@ from wardroom.server.notices.desk import Desk
 from wardroom.server.pages import FOR_GOOD
 from wardroom.server.profiles import PersonLine, PersonPage, find_people, person_page
 from wardroom.server.ratings import Ratings
-from wardroom.server.routes import ERRAND, PEOPLE, Asking, Done, TheDoorman, TheHub, TheLimits, ThePerson, known
+from wardroom.server.routes import LIST, PEOPLE, Asking, Done, TheDoorman, TheHub, TheLimits, ThePerson, known
 from wardroom.server.strength import Belief
 from wardroom.store.acquaintances import block, people_by_id, report, reports_by, write_note
 from wardroom.store.database import Database
@@ -141,7 +141,7 @@ async def answer_rematch(table: FromPath[str], data: JSONBody[Agreement], person
     return live.info(person.id)
 
 
-@get("/api/tables/{table:str}/end", guards=KNOWN)
+@get("/api/tables/{table:str}/end", guards=LIST)
 async def end_of(table: FromPath[str], hub: TheHub, ratings: TheRatings, database: TheDatabase) -> EndInfo:
     """What a match that has ended has changed about ratings, and how its series stands."""
     live = await hub.table(table)
@@ -201,7 +201,7 @@ def _who(seat: SeatRow) -> str:
 # --- invitations ------------------------------------------------------------------------------------------------------
 
 
-@post("/api/tables/{table:str}/invitations", status_code=200, guards=PEOPLE)
+@post("/api/tables/{table:str}/invitations", status_code=200, guards=[*PEOPLE, check_letter, check_named])
 async def invite(
     table: FromPath[str],
     data: JSONBody[Invitation],
@@ -238,14 +238,14 @@ async def _person(database: Database, name: str) -> Person:
 # --- people -----------------------------------------------------------------------------------------------------------
 
 
-@get("/api/people", guards=KNOWN)
+@get("/api/people", guards=LIST)
 async def people(database: TheDatabase, name: FromQuery[str] = "") -> list[PersonLine]:
     """People with an account whose name has a text in it, or looks like it."""
     async with database.read() as reader:
         return await find_people(reader, name.strip()[:40])
 
 
-@get("/api/people/{name:str}")
+@get("/api/people/{name:str}", guards=LIST)
 async def one_person(name: FromPath[str], person: ThePerson, database: TheDatabase, ratings: TheRatings) -> PersonPage:
     """Somebody's page."""
     await ratings.settle()
@@ -287,9 +287,17 @@ async def shun(
 
 
 @post("/api/people/{name:str}/reports", status_code=201, guards=PEOPLE)
-async def tell_on(name: FromPath[str], data: JSONBody[Report], person: ThePerson, database: TheDatabase) -> Done:
-    """Tell those who keep the house about somebody; so often a day and no more."""
+async def tell_on(
+    request: Asking,
+    name: FromPath[str],
+    data: JSONBody[Report],
+    person: ThePerson,
+    database: TheDatabase,
+    limits: TheLimits,
+) -> Done:
+    """Tell those who keep the house about somebody; so often a day and no more, from one address neither."""
     other = await _person(database, name)
+    limits.reports.spend(address(request))
     since = (datetime.now(UTC) - timedelta(days=1)).isoformat(timespec="milliseconds")
     async with database.write() as writer:
         if await reports_by(writer, person.id, since) >= _REPORTS_A_DAY:
@@ -323,11 +331,15 @@ async def forgot_password(
     desk: TheDesk,
     config: NamedDependency[Config],
 ) -> Done:
-    """Ask for a letter with a link that sets a password anew. Nobody learns here who has an account."""
+    """Ask for a letter with a link that sets a password anew. Nobody learns here who has an account.
+
+    For one account there is one letter in ten minutes, whoever asks: until then the link in it serves.
+    """
     limits.tries.spend(address(request))
     if not desk.mailer.is_there:
         raise Refusal("no-letters")
     try:
+        limits.resets.spend(doorman.account(data.name))
         found, secret = await doorman.new_reset(data.name)
     except Refusal:
         return Done()
@@ -358,11 +370,14 @@ async def reset_password(
     return known(doorman, found)
 
 
-@get("/api/me/data", guards=[*PEOPLE, *ERRAND])
-async def my_data(person: ThePerson, database: TheDatabase) -> Response[bytes]:
+@get("/api/me/data", guards=PEOPLE)
+async def my_data(
+    request: Asking, person: ThePerson, database: TheDatabase, hub: TheHub, limits: TheLimits
+) -> Response[bytes]:
     """Everything that is kept of me, as a zip: also the files of my matches that have ended."""
+    limits.uploads.spend(person.id, address(request))
     headers = {"content-disposition": 'attachment; filename="wardroom.zip"'}
-    return Response(await leaving.exported(database, person), media_type="application/zip", headers=headers)
+    return Response(await leaving.exported(hub, database, person), media_type="application/zip", headers=headers)
 
 
 @delete("/api/me", status_code=200, guards=PEOPLE)
@@ -384,14 +399,20 @@ async def forget_me(
     return answer
 
 
-@get("/api/qr")
-async def qr(text: FromQuery[str]) -> Response[bytes]:
-    """A text as a QR code: dark on white, whatever the hour, with the margin that readers need."""
+@get("/api/qr", guards=LIST)
+async def qr(text: FromQuery[str], hub: TheHub) -> Response[bytes]:
+    """A text as a QR code."""
+    drawn = await hub.errands(drawn_code, text[:300] or " ")
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": FOR_GOOD})
+
+
+def drawn_code(text: str) -> bytes:
+    """A code that is dark on white, whatever the hour, with the margin that readers need."""
     drawn = io.BytesIO()
-    segno.make(text[:300] or " ", error="m", micro=False).save(
+    segno.make(text, error="m", micro=False).save(
         drawn, kind="svg", border=4, light="#fff", dark="#111a22", xmldecl=False
     )
-    return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": FOR_GOOD})
+    return drawn.getvalue()
 
 
 CLUB = [

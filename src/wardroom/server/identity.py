@@ -230,6 +230,12 @@ class Doorman:
             await save_name(writer, person.id, cleaned)
         return replace(person, name=cleaned)
 
+    async def check_name(self, person: Person) -> None:
+        """Raises Refusal for a guest whose name could be taken for that of somebody with an account."""
+        if person.account is None:
+            async with self._database.read() as reader:
+                await check_likeness(reader, person, person.name)
+
     async def open_account(self, person: Person, name: str, password: str) -> Person:
         """A guest gets an account; tables and seats stay theirs."""
         if person.account is not None:

@@ -88,6 +88,7 @@ async def attended(
     line = SocketLine(socket)
     try:
         count_visit(socket, limits, doorman)
+        limits.arrivals.spend(doorman.visitor(socket) or address(socket), address(socket))
         person = await _recognised(socket, doorman)
         if len(hub.listeners_of(person.id)) >= config.sockets:
             raise Refusal("too-many")

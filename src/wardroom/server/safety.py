@@ -43,8 +43,8 @@ _STATUS = {
     405: {"not-allowed"},
     409: {
         "account-alike", "account-taken", "cannot-undo", "has-account", "no-choice", "no-hints", "no-letters",
-        "no-order", "no-proposal", "no-rematch", "no-sealing", "no-term", "no-seat", "not-absent", "not-asked",
-        "not-begun",
+        "no-order", "no-proposal", "nobody-to-agree", "no-rematch", "no-sealing", "no-term", "no-seat", "not-absent",
+        "not-asked", "not-begun",
         "not-offered", "not-over", "over", "rematch-asked", "sealing", "seat-taken", "seated-already",
         "seated-elsewhere", "stale", "table-started", "too-few-entries", "too-many-bots",
         "tournament-begun", "tournament-shut", "not-entered", "not-judged",

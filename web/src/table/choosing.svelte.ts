@@ -102,7 +102,7 @@ export class Choosing {
     if (this.live.isBusy) return this.#say(say("web-under-way"));
     if (isStopped) return;
     const act = (): void => this.#answer(option);
-    if (!option.gives_up || ask?.options.length === 1) act();
+    if (!option.gives_up || !this.live.isEarnest || ask?.options.length === 1) act();
     else this.doubt = { question: say("web-confirm-option", { option: speak.option(option.said) }), yes: say("web-sure"), act };
   }
 

@@ -887,11 +887,11 @@ web-new-rated-about = It counts for ratings if everybody who sits down has an ac
 ## Finding the better move
 
 web-find = Find the better move
-web-find-right = Right:
-web-find-good = Also good:
+web-find-best = Right:
+web-find-also = Also good:
 web-find-played = That is what was played:
 web-find-not-yet = Not yet:
-web-find-best = Best was:
+web-find-shown = Best was:
 web-find-hint = It begins with { $piece }.
 web-find-hint-plain = It is one of { $count } answers, and no piece of the board stands for it.
 web-find-show = Show it

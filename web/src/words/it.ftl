@@ -887,11 +887,11 @@ web-new-rated-about = Conta per la forza di gioco se tutti quelli che si siedono
 ## Trovare la mossa migliore
 
 web-find = Trova la mossa migliore
-web-find-right = Giusto:
-web-find-good = Va bene anche questa:
+web-find-best = Giusto:
+web-find-also = Va bene anche questa:
 web-find-played = È la mossa giocata:
 web-find-not-yet = Non ancora:
-web-find-best = La migliore era:
+web-find-shown = La migliore era:
 web-find-hint = Comincia con { $piece }.
 web-find-hint-plain = È una di { $count } risposte, e nessun pezzo del tavolo la rappresenta.
 web-find-show = Mostrala

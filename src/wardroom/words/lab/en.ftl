@@ -198,6 +198,15 @@ analysis-luck = Luck
 analysis-own = Own choices
 analysis-others = Others' choices
 analysis-result = Result
+analysis-reading = Reading
+analysis-refused = { $file }: { $why }
+analysis-file = File
+analysis-costly-count = Costly
+analysis-game = Game
+analysis-matches = Matches
+analysis-players = Everybody's luck and skill, in points of a hundred a match
+analysis-players-how = Finished matches only; what stands after ± is two standard errors of the mean. Costly: choices a match.
+error-analyse-empty = There is no match file in { $folder }.
 error-analyse-nothing = Nothing has been answered in this match yet, so there is nothing to analyse.
 error-analyse-crashed = The rules failed in this match after “{ $play }” ({ $error }). It is not analysed; wardroom replay shows it.
 

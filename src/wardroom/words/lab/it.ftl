@@ -198,6 +198,15 @@ analysis-luck = Fortuna
 analysis-own = Scelte proprie
 analysis-others = Scelte altrui
 analysis-result = Risultato
+analysis-reading = Lettura
+analysis-refused = { $file }: { $why }
+analysis-file = File
+analysis-costly-count = Costose
+analysis-game = Gioco
+analysis-matches = Partite
+analysis-players = Fortuna e abilità di ciascuno, in punti su cento a partita
+analysis-players-how = Solo partite finite; dopo ± stanno due errori standard della media. Costose: scelte a partita.
+error-analyse-empty = In { $folder } non ci sono partite.
 error-analyse-nothing = In questa partita non c'è ancora nessuna risposta: non c'è nulla da analizzare.
 error-analyse-crashed = In questa partita le regole sono fallite dopo «{ $play }» ({ $error }). Non si analizza; wardroom replay la mostra.
 

@@ -1,17 +1,5 @@
-/** How good an answer to a problem is, and which problem comes next. */
-import type { ProblemAnswer, ProblemLine } from "../api/types";
-
-export type Verdict = "best" | "also" | "not-yet" | "shown";
-
-export function verdictOf(play: string, answers: readonly ProblemAnswer[]): Verdict {
-  if (play === answers[0]?.play) return "best";
-  return answers.find((answer) => answer.play === play)?.is_good ? "also" : "not-yet";
-}
-
-/** Whether the answers may be seen now. */
-export function isEnd(verdict: Verdict | null): boolean {
-  return verdict !== null && verdict !== "not-yet";
-}
+/** Which problem comes next, and how chances are shown. */
+import type { ProblemLine } from "../api/types";
 
 /** A chance in a hundred, as it is shown. */
 export function percentOf(chance: number): number {
