@@ -70,9 +70,10 @@ def _lay_out(folder: Path, name: str, has_table: bool) -> None:
 
 
 def _files() -> Iterator[Path]:
-    """The files of the starter, but for the note on what it is, and what Python compiled."""
+    """The files of the starter, but for what makes a package of it here, and what Python compiled."""
+    ours = (_STARTER / "__init__.py", _STARTER / "tests" / "__init__.py")
     for path in sorted(_STARTER.rglob("*")):
-        if path.is_file() and "__pycache__" not in path.parts and path != _STARTER / "__init__.py":
+        if path.is_file() and "__pycache__" not in path.parts and path not in ours:
             yield path
 
 

@@ -20,6 +20,7 @@ from wardroom.shelf import home
 from wardroom.words.listening import listen
 from wardroom.words.register import register
 from wardroom.words.speaker import FRAME, LANGUAGES, Speaker, read_words, spoken
+from wardroom.words.switches import unread
 
 Patterns: TypeAlias = Mapping[str, ast.Pattern]
 """The words of a file: of a message under `id`, of an attribute under `id.attribute`, of a term under `-id`."""
@@ -35,6 +36,7 @@ def check_words(game: Game[Any, Any], games: int = 3) -> list[str]:
     """All that is wrong with the words of a game, a line each. Plays so many matches with each number of players."""
     files: dict[str, Patterns] = {}
     problems = [*_register_problems(game), *_name_problems(game)]
+    problems += [f"switch-{name} is told to players, and no rule reads it" for name in unread(game)]
     for language in _languages(game):
         try:
             files[language] = _patterns(home(game) / f"{language}.ftl")

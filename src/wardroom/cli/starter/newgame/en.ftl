@@ -24,8 +24,8 @@ event-found = { $diver_is ->
    *[other] { $diver } finds { $find_a } in { $room_the }.
 }
 event-breathed = { $diver_is ->
-    [you] Your air: { $roll }, and { $needs } is enough.
-   *[other] The air of { $diver }: { $roll }, and { $needs } is enough.
+    [you] You roll { $roll } for air; it takes { $needs }.
+   *[other] { $diver } rolls { $roll } for air; it takes { $needs }.
 }
 event-lost = { $diver_is ->
     [you] You are out of air and lose { $finds }.

@@ -24,8 +24,8 @@ event-found = { $diver_is ->
    *[other] { $diver } trova { $find_a } { $room_in }.
 }
 event-breathed = { $diver_is ->
-    [you] La tua aria: { $roll }, e basta { $needs }.
-   *[other] L'aria di { $diver }: { $roll }, e basta { $needs }.
+    [you] Tiri { $roll } per l'aria; serve almeno { $needs }.
+   *[other] { $diver } tira { $roll } per l'aria; serve almeno { $needs }.
 }
 event-lost = { $diver_is ->
     [you] Resti senz'aria e perdi { $finds }.
