@@ -3,7 +3,7 @@
 from typing import Any, cast
 
 from wardroom import shelf
-from wardroom.engine import Refusal
+from wardroom.engine import Game, Refusal
 from wardroom.house.hub import Hub
 from wardroom.house.matches import game_of
 from wardroom.house.messages import MyTables, TableInfo
@@ -18,8 +18,12 @@ async def names_of(hub: Hub, game: str, rules: str = "") -> dict[str, dict[str, 
     Over the cards that rules name, if any are named; raises Refusal if nobody has given these.
     """
     await lay_out(hub.store, hub.beside, game, rules)
-    found = await hub.beside(game_of, game, rules) if mark_in(rules) else shelf.find(game)
-    return {token: dict(by_language) for token, by_language in found.names.items()}
+    return named(await hub.beside(game_of, game, rules) if mark_in(rules) else shelf.find(game))
+
+
+def named(game: Game[Any, Any]) -> dict[str, dict[str, str]]:
+    """What the pieces of a game are called, by id and language."""
+    return {token: dict(by_language) for token, by_language in game.names.items()}
 
 
 async def work(hub: Hub, game: str, workshop: str, given: dict[str, Any]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from litestar import MediaType, Response, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from wardroom import shelf
+from wardroom.hall.reading import info_of
 from wardroom.house.sets import keeping
 from wardroom.house.sets.drafts import check
 from wardroom.house.sets.folders import packed, unpacked
@@ -23,7 +24,6 @@ from wardroom.house.sets.messages import (
     SetName,
 )
 from wardroom.server.limits import address
-from wardroom.server.reading import info_of
 from wardroom.server.routes import ERRAND, PEOPLE, Asking, Done, TheHub, TheLimits, ThePerson
 from wardroom.words.effects import explanations
 

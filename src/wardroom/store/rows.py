@@ -75,6 +75,13 @@ class MatchRow:
     """Whose set it is; nobody's if the house offers it, or if nobody knows."""
     cards_by: str = ""
     """What its owner was called when the table was opened."""
+    tournament: str | None = None
+    """The tournament that it is a match of, where the result counts."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether it matters to others how the match ends: to a rating, or in a tournament."""
+        return self.is_rated or self.tournament is not None
 
 
 @dataclass(slots=True)
