@@ -5,8 +5,6 @@ import type { CheckedSet, SetContents, SetDraft, SetForm, SetGame, SetInfo } fro
 const one = (id: string): string => `/api/sets/${encodeURIComponent(id)}`;
 const of = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
 
-export const folderOf = (id: string): string => `${one(id)}/folder`;
-
 export const sets = {
   form: (game: string) => call<SetForm>("GET", `${of(game)}/tables`),
   check: (game: string, draft: SetDraft) => call<CheckedSet>("POST", `${of(game)}/check`, draft),
