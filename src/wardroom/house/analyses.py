@@ -44,6 +44,8 @@ _FORGOTTEN = 300.0
 """Seconds after which an analysis that nobody was heard of at is made anew by whoever asks."""
 _TOUCH = 60.0
 """Seconds after which one that waits for its turn says that it still does."""
+_OURS = ("said", "filed")
+"""What is kept of an analysis beside what a file has: its options in words, and whether it came with a file."""
 _NOTHING = AnalysisInfo("", "none", 0.0)
 
 
@@ -62,7 +64,7 @@ class Analyses:
         """What there is of a match: at a level, or the best that was finished, or what is under way."""
         async with self._store.read() as reader:
             rows = [row for row in await reader.load_analyses(table.row.id) if level in ("", row.level)]
-        best = max(rows, key=lambda row: (row.done, row.level == "captain"), default=None)
+        best = max(rows, key=lambda row: (row.done, not is_filed(row), row.level == "captain"), default=None)
         return told(best, person) if best else _NOTHING
 
     async def ask(self, table: Standing, person: str, level: str) -> AnalysisInfo:
@@ -79,7 +81,7 @@ class Analyses:
     async def _claimed(self, writer: Writer, match: str, level: str, person: str) -> tuple[AnalysisRow, bool]:
         """The analysis of a match for one more person, and whether nobody is at it yet."""
         found = next((row for row in await writer.load_analyses(match) if row.level == level), None)
-        if found and found.done == 1.0:
+        if found and found.done == 1.0 and not is_filed(found):
             return found, False
         if found and found.run and seconds_since(found.touched) < _FORGOTTEN:
             found.askers = sorted({*found.askers, person})
@@ -186,7 +188,7 @@ def _check(table: Standing, level: str) -> None:
 
 def told(row: AnalysisRow, person: str) -> AnalysisInfo:
     """An analysis as far as it has come, for somebody who may have asked for it."""
-    info = AnalysisInfo(row.level, _state(row), row.done, is_mine=person in row.askers)
+    info = AnalysisInfo(row.level, _state(row), row.done, is_mine=person in row.askers, is_filed=is_filed(row))
     if row.found and "wrong" in row.found:
         info.error = refused(Refusal(row.found["wrong"]["key"], **row.found["wrong"]["facts"]))
     elif row.found:
@@ -201,7 +203,7 @@ def _state(row: AnalysisRow) -> AnalysisState:
 
 
 def _fill(info: AnalysisInfo, found: Json) -> None:
-    kept = from_plain(Kept, {name: value for name, value in found.items() if name != "said"}, "analysis")
+    kept = from_plain(Kept, {name: value for name, value in found.items() if name not in _OURS}, "analysis")
     info.worlds = kept.worlds
     info.sides = [list(side) for side in kept.sides]
     info.steps = [
@@ -249,14 +251,23 @@ async def filed(store: Store, table: Standing) -> Json | None:
     """The best analysis that was finished, as a match file keeps it."""
     async with store.read() as reader:
         rows = [row for row in await reader.load_analyses(table.row.id) if row.done == 1.0]
-    best = min(rows, key=lambda row: row.level, default=None)
-    return {name: value for name, value in (best.found or {}).items() if name != "said"} if best else None
+    best = min(rows, key=lambda row: (is_filed(row), row.level), default=None)
+    return {name: value for name, value in (best.found or {}).items() if name not in _OURS} if best else None
 
 
 def from_file(data: Any, match: Match[Any]) -> AnalysisRow | None:
-    """The analysis that came with a file, if it is one of that match; it belongs to no table yet."""
+    """The analysis that came with a file, if it is one of that match; it belongs to no table yet.
+
+    Its figures are whatever its maker wrote: that is noted, told to whoever reads them, and keeps nobody from having
+    the match analysed here.
+    """
     try:
         level, found = read(data, match)
     except Refusal:
         return None
-    return AnalysisRow("", level, "", 1.0, [], {**data, "said": said_options(found)}, now())
+    return AnalysisRow("", level, "", 1.0, [], {**data, "said": said_options(found), "filed": True}, now())
+
+
+def is_filed(row: AnalysisRow) -> bool:
+    """Whether an analysis came with a file, and was not made here."""
+    return bool(row.found and row.found.get("filed"))

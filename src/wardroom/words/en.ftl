@@ -438,6 +438,7 @@ crowd-busy = CPU
 crowd-thinks = { $game } for two over WebSockets, everybody thinking for 3 seconds or so before an answer. The time is from sending an answer until it is acknowledged, which is when it is on disk.
 crowd-siege = Meanwhile
 crowd-times = × peace
+crowd-loop = Loop
 crowd-peace = nothing
 crowd-crowd = a crowd
 crowd-fairness = dice derived again

@@ -438,6 +438,7 @@ crowd-busy = CPU
 crowd-thinks = { $game } in due via WebSocket, ciascuno pensa circa 3 secondi prima di rispondere. Il tempo va dall'invio di una risposta alla sua conferma, cioè a quando è su disco.
 crowd-siege = Intanto
 crowd-times = × pace
+crowd-loop = Ciclo
 crowd-peace = niente
 crowd-crowd = una folla
 crowd-fairness = dadi ricalcolati

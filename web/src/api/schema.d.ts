@@ -695,7 +695,7 @@ export interface paths {
         put?: never;
         /**
          * TellOn
-         * @description Tell those who keep the house about somebody; so often a day and no more.
+         * @description Tell those who keep the house about somebody; so often a day and no more, from one address neither.
          */
         post: operations["ApiPeopleNameReportsTellOn"];
         delete?: never;
@@ -813,7 +813,7 @@ export interface paths {
         };
         /**
          * Qr
-         * @description A text as a QR code: dark on white, whatever the hour, with the margin that readers need.
+         * @description A text as a QR code.
          */
         get: operations["ApiQrQr"];
         put?: never;
@@ -836,6 +836,8 @@ export interface paths {
         /**
          * ForgotPassword
          * @description Ask for a letter with a link that sets a password anew. Nobody learns here who has an account.
+         *
+         *     For one account there is one letter in ten minutes, whoever asks: until then the link in it serves.
          */
         post: operations["ApiResetsForgotPassword"];
         delete?: never;
@@ -1540,6 +1542,8 @@ export interface components {
             costs?: components["schemas"]["CostInfo"][];
             done: number;
             error?: components["schemas"]["Refused"] | null;
+            /** @default false */
+            is_filed?: boolean;
             /** @default false */
             is_mine?: boolean;
             level: string;
