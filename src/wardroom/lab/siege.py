@@ -34,6 +34,8 @@ _LAST = 19
 """How far behind everything else besiegers come where they share a machine with what they besiege."""
 _BOTH = [{"kind": "person"}, {"kind": "person", "hot": True}]
 _ISLANDS, _CORNERS = 7, 130
+_MUCH = 220_000
+"""Letters of a text that is as long as may be."""
 
 
 class Besieger:
@@ -120,9 +122,9 @@ def steps(one: Besieger, table: str) -> Iterator[object]:
 
 
 def workshop(one: Besieger, _: str) -> Iterator[object]:
-    """Three megabytes for a workshop."""
-    large = json.dumps({**_drawn(one.number, _ISLANDS), "about": "x" * 3_000_000})
-    while True:
+    """As much as there may be for a workshop, each time something else."""
+    for number in count():
+        large = json.dumps({**_drawn(one.number, _ISLANDS), "about": str(number) + "x" * _MUCH})
         yield one.ask("POST", "/api/games/cannoni/workshops/scenario", large)
 
 
