@@ -46,10 +46,9 @@ def failing(house: House, fault: Fault, about: str = "") -> Any:
         fault.step()
 
     event.listen(engine, "before_cursor_execute", execute)
-    listened: list[tuple[str, Callable[..., Any]]] = [
-        ("before_cursor_execute", execute),
-        *([] if about else [("commit", commit)]),
-    ]
+    listened: list[tuple[str, Callable[..., Any]]] = [("before_cursor_execute", execute)]
+    if not about:
+        listened.append(("commit", commit))
     for name, listener in listened:
         event.listen(engine, name, listener)
     try:
