@@ -16,6 +16,7 @@ from msgspec import convert
 from wardroom.engine import Match, Refusal
 from wardroom.engine.plain import from_plain
 from wardroom.engine.record import Record
+from wardroom.house.beside import Beside, at_once
 from wardroom.house.matches import game_of, to_record
 from wardroom.house.messages import (
     AnalysisInfo,
@@ -52,8 +53,10 @@ _NOTHING = AnalysisInfo("", "none", 0.0)
 class Analyses:
     """The analyses of one process."""
 
-    def __init__(self, store: Store, room: ReadingRoom, tasks: Tasks) -> None:
+    def __init__(self, store: Store, room: ReadingRoom, tasks: Tasks, beside: Beside = at_once) -> None:
+        """A long one is put into words `beside`: whoever wrote it into a file may have made it as long as can be."""
         self._store = store
+        self._beside = beside
         self._room = room
         self._tasks = tasks
         self._turn = asyncio.Lock()
@@ -65,7 +68,7 @@ class Analyses:
         async with self._store.read() as reader:
             rows = [row for row in await reader.load_analyses(table.row.id) if level in ("", row.level)]
         best = max(rows, key=lambda row: (row.done, not is_filed(row), row.level == "captain"), default=None)
-        return told(best, person) if best else _NOTHING
+        return await self._beside(told, best, person) if best else _NOTHING
 
     async def ask(self, table: Standing, person: str, level: str) -> AnalysisInfo:
         """Have a finished match analysed, or share what is under way; raises Refusal for what cannot be."""
@@ -76,7 +79,7 @@ class Analyses:
             row, is_new = await self._claimed(writer, table.row.id, level, person)
         if is_new:
             self._begin(row, record)
-        return told(row, person)
+        return await self._beside(told, row, person)
 
     async def _claimed(self, writer: Writer, match: str, level: str, person: str) -> tuple[AnalysisRow, bool]:
         """The analysis of a match for one more person, and whether nobody is at it yet."""
