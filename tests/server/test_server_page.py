@@ -15,13 +15,13 @@ from sqlalchemy import delete
 from tests.databases import NewDatabase
 from tests.server.house import HOT, PERSON, House, play_out, serving
 from wardroom.cli.app import app
+from wardroom.hall.statuses import STATUSES
 from wardroom.house import attending, conversation, errands, line, standing
 from wardroom.house.naming import LONGEST_NAME
 from wardroom.house.talk import LONGEST_CHAT
 from wardroom.players import PROMISED
 from wardroom.server import callers, identity, limits, routes, wire
 from wardroom.server.config import LIMITS, Config
-from wardroom.server.safety import _STATUS
 from wardroom.store.incidents import MOST
 from wardroom.store.schema import settings
 
@@ -55,7 +55,7 @@ def test_the_limits_are_those_of_the_server() -> None:
 def test_the_refusals_are_those_of_the_server() -> None:
     told = {int(status): set(keys.split(", ")) for status, keys, _ in table("status")}
     assert 422 in told
-    assert {status: keys for status, keys in told.items() if status != 422} == _STATUS
+    assert {status: keys for status, keys in told.items() if status != 422} == STATUSES
 
 
 @pytest.mark.parametrize(

@@ -90,7 +90,10 @@ class Hub:
         self._is_looking = False
         self.store = store
         self.scribe = Scribe(store)
-        self.games = tuple(shelf.ids())
+        broken = shelf.broken()
+        for name, why in broken.items():
+            log.error("the game %s is left out: %s", name, why)
+        self.games = tuple(name for name in shelf.ids() if name not in broken)
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._me = token_hex(8)
         self._shut: list[Span] = []

@@ -42,6 +42,7 @@ from wardroom.server.pulse import Pulse
 from wardroom.server.ratings import Ratings
 from wardroom.server.routes import ROUTES
 from wardroom.server.safety import REFUSING, add_headers
+from wardroom.server.strangers import table_file
 from wardroom.server.tournaments.director import Director
 from wardroom.server.tournaments.routes import TOURNAMENTS
 from wardroom.store.archive import Archive
@@ -60,6 +61,7 @@ _KEPT = (
     "hub", "doorman", "config", "limits", "pulse", "metrics", "ratings", "database", "director", "desk", "postman",
 )  # fmt: skip
 """What the application keeps, and handlers can ask for."""
+OTHERS = (table_file, figures, live, bots_line)
 
 
 def served() -> Litestar:
@@ -78,7 +80,7 @@ def create_app(config: Config | None = None) -> Litestar:
     kept = {"config": settings, "database": database, "channels": channels, "limits": Limits.of(settings)}
     state = State({**kept, "pulse": Pulse(database), "metrics": Metrics()})
     return Litestar(
-        route_handlers=[*ROUTES, *CLUB, *TOURNAMENTS, *NOTICES, figures, live, bots_line, *pages(settings.static)],
+        route_handlers=[*ROUTES, *CLUB, *TOURNAMENTS, *NOTICES, *OTHERS, *pages(settings.static)],
         state=state,
         lifespan=[_house],
         dependencies={

@@ -1,7 +1,6 @@
 """The HTTP half of the club: people and their pages, playing again, invitations, passwords, and what is kept of me."""
 
 import io
-from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Annotated, Literal
@@ -13,8 +12,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from wardroom.engine import Refusal
-from wardroom.house import again, inviting
+from wardroom.house import again, inviting, series
 from wardroom.house.messages import Agreement, Invitation, Me, Rematch, Short, TableInfo
+from wardroom.house.series import EndInfo, SeatRating
 from wardroom.server import leaving
 from wardroom.server.asking import check_letter, check_named, for_known
 from wardroom.server.config import Config
@@ -40,33 +40,6 @@ LONGEST_NOTE = 2_000
 _REPORTS_A_DAY = 10
 Long = Annotated[str, Meta(max_length=LONGEST_NOTE)]
 Password = Annotated[str, Meta(max_length=1000)]
-
-
-class SeatRating(Struct):
-    """What a match has changed about the rating of whoever sat there; `account` leads to their page."""
-
-    seat: int
-    account: str
-    rating: int
-    band: int
-    change: int
-    note: str
-
-
-class SeriesLine(Struct):
-    """How often somebody has won in the matches that were played again and again."""
-
-    seat: int
-    won: int
-
-
-class EndInfo(Struct):
-    """What there is to say at the end of a match beside the result."""
-
-    ratings: list[SeatRating]
-    number: int
-    """Which match of its series this is."""
-    series: list[SeriesLine]
 
 
 class NoteText(Struct):
@@ -145,15 +118,7 @@ async def answer_rematch(table: FromPath[str], data: JSONBody[Agreement], person
 async def end_of(table: FromPath[str], hub: TheHub, ratings: TheRatings, database: TheDatabase) -> EndInfo:
     """What a match that has ended has changed about ratings, and how its series stands."""
     live = await hub.table(table)
-    if not live.is_done():
-        raise Refusal("not-over")
-    series = live.row.series or live.row.id
-    async with hub.store.read() as reader:
-        played = [row for row in await reader.list_series(series) if row.created <= live.row.created]
-        seats = await reader.seats_of([row.id for row in played])
-    return EndInfo(
-        await _seat_ratings(live.row, live.seats, ratings, database), len(played), _series(live.seats, played, seats)
-    )
+    return await series.end_of(hub, live, await _seat_ratings(live.row, live.seats, ratings, database))
 
 
 async def _seat_ratings(
@@ -178,24 +143,6 @@ async def _seat_ratings(
         )
         for seat, person, change in found
     ]
-
-
-def _series(
-    seats: Sequence[SeatRow], played: Sequence[MatchRow], all_seats: dict[str, list[SeatRow]]
-) -> list[SeriesLine]:
-    """Who has won how often; bots are told apart by what they are called."""
-    won = Counter(
-        _who(seat)
-        for row in played
-        if row.result and row.result["reason"] not in ("agreement", "closed")
-        for seat in all_seats[row.id]
-        if row.result["places"][seat.seat] == 1
-    )
-    return [SeriesLine(seat.seat, won[_who(seat)]) for seat in seats]
-
-
-def _who(seat: SeatRow) -> str:
-    return seat.person or seat.left_by or seat.name
 
 
 # --- invitations ------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from wardroom import shelf
 from wardroom.engine import Refusal
+from wardroom.players import rank_of
 from wardroom.server.strength import Belief, Standing, anchors, rated
 from wardroom.store.acquaintances import people_by_id
 from wardroom.store.archive import ArchiveReader
@@ -106,7 +107,7 @@ async def _rate(writer: Connected, row: MatchRow) -> None:
 
 def _belief(game: str, known: dict[str, RatingRow], place: _Place) -> Belief:
     if place.person is None:
-        return anchors(game)[place.bot]
+        return anchors(game)[rank_of(place.bot)]
     found = known.get(place.person)
     return Belief(found.mu, found.sigma) if found else Belief()
 
@@ -124,7 +125,7 @@ def places_of(row: MatchRow, seats: Sequence[SeatRow]) -> list[_Place]:
         _Place(seat.person or seat.left_by, seat.bot, last if seat.left_by else place, team)
         for seat, place, team in zip(seats, row.result["places"], teams, strict=True)
     ]
-    return [each for each in found if each.person or each.bot in anchors(row.game)]
+    return [each for each in found if each.person or rank_of(each.bot) in anchors(row.game)]
 
 
 def _teams(row: MatchRow, seats: int) -> tuple[int, ...]:

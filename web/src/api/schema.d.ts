@@ -1888,8 +1888,10 @@ export interface components {
         GameInfo: {
             bots: string[];
             id: string;
+            look?: components["schemas"]["LookInfo"] | null;
             players: number[];
             switches: components["schemas"]["SwitchInfo"][];
+            trouble?: components["schemas"]["Problem"] | null;
             usual_bot: string;
             words: {
                 [key: string]: string;
@@ -2041,6 +2043,12 @@ export interface components {
             seat: number | null;
             /** @enum {unknown} */
             type: "look";
+        };
+        /** LookInfo */
+        LookInfo: {
+            by_seat: string[];
+            page: string;
+            seats: string[];
         };
         /** Me */
         Me: {
@@ -2352,12 +2360,11 @@ export interface components {
             };
             waiting: number[];
         };
-        /**
-         * Problem
-         * @description What every refusal over HTTP looks like; the page puts the reason into words: `error-<key>`.
-         */
+        /** Problem */
         Problem: {
-            facts: Record<string, never>;
+            facts: {
+                [key: string]: unknown;
+            };
             key: string;
         };
         /** ProblemAnswer */

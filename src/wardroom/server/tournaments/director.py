@@ -21,7 +21,7 @@ from wardroom.house.messages import NewTable
 from wardroom.house.naming import clean_text, free_name
 from wardroom.house.opening import new_id, new_row, stand_in
 from wardroom.house.table import LiveTable
-from wardroom.players import known_bot
+from wardroom.players import known_bot, rank_of
 from wardroom.server.strength import Belief, anchors
 from wardroom.server.tournaments.bouts import Bout
 from wardroom.server.tournaments.messages import NewTournament
@@ -196,7 +196,7 @@ class Director:
 
         def strength(entry: EntryRow) -> float:
             found = known.get(entry.person or "")
-            return found.mu if found else bots.get(entry.bot, Belief()).mu
+            return found.mu if found else bots.get(rank_of(entry.bot), Belief()).mu
 
         lots = self.luck.sample(range(len(playing)), len(playing))
         drawn = [replace(each, lot=lot) for each, lot in zip(playing, lots, strict=True)]
