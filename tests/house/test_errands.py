@@ -15,9 +15,9 @@ from wardroom.engine import Crash, Match, Refusal, Seat, seeded
 from wardroom.engine.record import dumps, record
 from wardroom.games.skirmish import GAME
 from wardroom.house import errands as errands_module
-from wardroom.house.errands import Budget, Errands, done
+from wardroom.house.errands import Budget, Errands, asker, done
 from wardroom.house.parcels import packed, unpacked
-from wardroom.house.turns import Wish
+from wardroom.house.turns import MANY, Wish
 from wardroom.lab.simulate import Experiment
 from wardroom.shelf import BUILT_IN, find
 
@@ -130,6 +130,28 @@ async def test_nobody_waits_without_end(errands: Errands, monkeypatch: pytest.Mo
         await errands(number_of_process, 2)
     errands._desks._turns.leave("")
     assert not errands.waiting
+
+
+def signed(path: Path, name: str, _: int) -> None:
+    """Note who was served."""
+    with path.open("a") as file:
+        file.write(f"{name}\n")
+
+
+async def test_whoever_asks_for_very_much_comes_after_the_others(errands: Errands, tmp_path: Path) -> None:
+    path = tmp_path / "served"
+
+    async def ask(name: str, number: int) -> None:
+        asker.set(name)
+        await errands(signed, path, name, number)
+
+    eve = [asyncio.create_task(ask("eve", number)) for number in range(100)]
+    while not path.exists() or path.read_text().count("eve") < MANY:
+        await asyncio.sleep(0.01)
+    anne = asyncio.create_task(ask("anne", 0))
+    await asyncio.gather(anne, *eve)
+    served = path.read_text().split()
+    assert len(served) == 101 and served.index("anne") < 100
 
 
 async def test_old_ones_make_room(errands: Errands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
