@@ -17,7 +17,7 @@ from wardroom.games.skirmish import GAME
 from wardroom.house import errands as errands_module
 from wardroom.house.errands import Budget, Errands, asker, done
 from wardroom.house.parcels import packed, unpacked
-from wardroom.house.turns import MANY, Wish
+from wardroom.house.turns import Wish
 from wardroom.lab.simulate import Experiment
 from wardroom.shelf import BUILT_IN, find
 
@@ -132,26 +132,22 @@ async def test_nobody_waits_without_end(errands: Errands, monkeypatch: pytest.Mo
     assert not errands.waiting
 
 
-def signed(path: Path, name: str, _: int) -> None:
-    """Note who was served."""
-    with path.open("a") as file:
-        file.write(f"{name}\n")
+async def test_errands_wait_in_the_name_of_whoever_asks(errands: Errands, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So those of whoever asks for very much come after the others' (`test_turns`)."""
+    wishes = list[Wish]()
 
+    async def use(_: object, wish: Wish) -> bytes:
+        wishes.append(wish)
+        return packed((True, None))
 
-async def test_whoever_asks_for_very_much_comes_after_the_others(errands: Errands, tmp_path: Path) -> None:
-    path = tmp_path / "served"
+    monkeypatch.setattr(errands._desks, "use", use)
 
-    async def ask(name: str, number: int) -> None:
+    async def ask(name: str) -> None:
         asker.set(name)
-        await errands(signed, path, name, number)
+        await errands(refuse, len(name))
 
-    eve = [asyncio.create_task(ask("eve", number)) for number in range(100)]
-    while not path.exists() or path.read_text().count("eve") < MANY:
-        await asyncio.sleep(0.01)
-    anne = asyncio.create_task(ask("anne", 0))
-    await asyncio.gather(anne, *eve)
-    served = path.read_text().split()
-    assert len(served) == 101 and served.index("anne") < 100
+    await asyncio.gather(ask("eve"), ask("anne"))
+    assert [wish.whose for wish in wishes] == ["eve", "anne"]
 
 
 async def test_old_ones_make_room(errands: Errands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
