@@ -124,6 +124,19 @@ def test_what_a_captain_has_promises_something(better: dict[str, Any]) -> None:
     assert value(board, 0) > before
 
 
+@pytest.mark.parametrize("goods", [1, 2, 3])
+def test_to_sell_is_better_than_to_be_about_to_sell(goods: int) -> None:
+    """Else captains wait in the port that wants what they have."""
+    board = Board()
+    board.captain(0, cargo=["sugar"] * goods)
+    board.demand("st_john", "sugar")
+    board.ashore()
+    before = value(board, 0)
+    board.roll_freely()
+    board.answer("sell-goods", f"sell sugar {goods}")
+    assert value(board, 0) > before
+
+
 def test_a_rumor_is_worth_more_near_its_place() -> None:
     board = Board()
     board.captain(0, zone="nassau", rumor="island_fires")
