@@ -28,6 +28,7 @@ from wardroom.cli import (
     playing,
     serving,
     setting,
+    starting,
     upgrading,
 )
 from wardroom.cli.language import language_of
@@ -53,6 +54,7 @@ for command in (
     setting.problem,
     drafting.scenario,
     drafting.design,
+    starting.new,
     serving.serve,
     serving.backup,
     serving.restore,

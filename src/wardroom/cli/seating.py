@@ -21,15 +21,23 @@ class Seating:
     players: tuple[str, ...]
 
 
-def seating(game: Game[Any, Any], asked: str | None, players: int | None, words: Speaker, luck: str = "") -> Seating:
+def seating(
+    game: Game[Any, Any],
+    asked: str | None,
+    players: int | None,
+    words: Speaker,
+    bots: Sequence[str] = (),
+    luck: str = "",
+) -> Seating:
     """Seat those who were asked for and fill up with bots, to the number of players or the smallest that is possible.
 
-    Whose character is left open (`captain-any`) has the one that luck draws. Raises Refusal for names and bots that
-    cannot be.
+    Where nobody was asked for, it is one person, against these bots. Whose character is left open (`captain-any`) has
+    the one that luck draws. Raises Refusal for names and bots that cannot be.
     """
     require_players(game, players)
+    proposed = [("", PERSON), *(("", bot) for bot in bots)]
     items = [] if asked is None else asked.split(",")
-    wanted = [_wanted(item, f"{luck} {at}") for at, item in enumerate(items)] or [("", PERSON)]
+    wanted = [_wanted(item, f"{luck} {at}") for at, item in enumerate(items)] or proposed
     if players is not None and players < len(wanted):
         raise Refusal("too-many-seats", seats=len(wanted), players=players)
     total = players or min((count for count in game.players if count >= len(wanted)), default=len(wanted))

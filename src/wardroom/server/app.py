@@ -26,7 +26,7 @@ from wardroom.server.config import Config
 from wardroom.server.identity import Doorman
 from wardroom.server.limits import Limits
 from wardroom.server.live import live
-from wardroom.server.memory import Tide, give_back, look_seldom
+from wardroom.server.memory import Tide, give_back, look_seldom, share_readily
 from wardroom.server.metrics import Metrics, figures, time_answer
 from wardroom.server.notices.desk import Desk
 from wardroom.server.notices.mail import Mailer
@@ -41,6 +41,7 @@ from wardroom.server.pulse import Pulse
 from wardroom.server.ratings import Ratings
 from wardroom.server.routes import ROUTES
 from wardroom.server.safety import REFUSING, add_headers
+from wardroom.server.strangers import table_file
 from wardroom.server.tournaments.director import Director
 from wardroom.server.tournaments.routes import TOURNAMENTS
 from wardroom.store.archive import Archive
@@ -49,18 +50,22 @@ from wardroom.store.people import secret_setting
 
 log = logging.getLogger("wardroom.server")
 
+_PACKING = 3
+"""How hard it is tried to make answers small: those who play wait for it."""
 _PAUSE = 10.0
 """Seconds between two looks at how much is going on."""
 _KEPT = (
     "hub", "doorman", "config", "limits", "pulse", "metrics", "ratings", "database", "director", "desk", "postman",
 )  # fmt: skip
 """What the application keeps, and handlers can ask for."""
+OTHERS = (table_file, figures, live, bots_line)
 
 
 def served() -> Litestar:
     """The server of a process that does nothing else, as the environment configures it."""
     app = create_app()
     look_seldom()
+    share_readily()
     return app
 
 
@@ -72,7 +77,7 @@ def create_app(config: Config | None = None) -> Litestar:
     kept = {"config": settings, "database": database, "channels": channels, "limits": Limits.of(settings)}
     state = State({**kept, "pulse": Pulse(database), "metrics": Metrics()})
     return Litestar(
-        route_handlers=[*ROUTES, *CLUB, *TOURNAMENTS, *NOTICES, figures, live, bots_line, *pages(settings.static)],
+        route_handlers=[*ROUTES, *CLUB, *TOURNAMENTS, *NOTICES, *OTHERS, *pages(settings.static)],
         state=state,
         lifespan=[_house],
         dependencies={
@@ -83,7 +88,9 @@ def create_app(config: Config | None = None) -> Litestar:
         before_request=check_rate,
         before_send=[add_headers, time_answer],
         request_max_body_size=settings.largest_body,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=800, exclude_opt_key=COMPRESSED),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=_PACKING, minimum_size=800, exclude_opt_key=COMPRESSED
+        ),
         openapi_config=OpenAPIConfig(
             title="Wardroom",
             version=__version__,

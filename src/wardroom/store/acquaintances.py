@@ -6,8 +6,26 @@ from typing import Any
 from sqlalchemy import delete, exists, func, insert, or_, select, update
 
 from wardroom.store.archive import LISTED, ArchiveReader
+from wardroom.store.people import NOTED
 from wardroom.store.rows import Json, MatchRow, Person, SeatRow, now
-from wardroom.store.schema import blocks, chat, matches, moments, notes, people, ratings, reports, resets, seats, tokens
+from wardroom.store.schema import (
+    blocks,
+    chat,
+    entries,
+    matches,
+    moments,
+    notes,
+    outbox,
+    people,
+    ratings,
+    reports,
+    resets,
+    seats,
+    settings,
+    tokens,
+    ways,
+    wishes,
+)
 from wardroom.store.threads import Connected
 
 MOST_PAST = 1_000
@@ -122,6 +140,12 @@ async def said_by(connection: Connected, person: str) -> list[Json]:
     return [row._asdict() for row in await connection.execute(wanted)]
 
 
+async def reported_by(connection: Connected, person: str) -> list[Json]:
+    """What somebody has told those who keep the house about others."""
+    wanted = select(reports.c.match, reports.c.at, reports.c.text).where(reports.c.person == person)
+    return [row._asdict() for row in await connection.execute(wanted.order_by(reports.c.at))]
+
+
 async def forget(connection: Connected, person: str) -> None:
     """Nothing is left of a person but the seats they had: matches stay whole for those who played them, too."""
     bots = select(tokens.c.bot).where(tokens.c.owner == person)
@@ -132,6 +156,11 @@ async def forget(connection: Connected, person: str) -> None:
         delete(reports).where(reports.c.person == person),
         delete(resets).where(resets.c.person == person),
         delete(ratings).where(ratings.c.person == person),
+        delete(outbox).where(outbox.c.person == person),
+        delete(ways).where(ways.c.person == person),
+        delete(wishes).where(wishes.c.person == person),
+        delete(settings).where(settings.c.name.in_([f"{kind} {person}" for kind in NOTED])),
+        update(entries).where(entries.c.person == person).values(name=LEFT),
         update(people).where(people.c.id.in_(bots)).values(name=LEFT, epoch=people.c.epoch + 1),
         delete(tokens).where(tokens.c.owner == person),
         update(seats).where(seats.c.invited == person).values(invited=None),

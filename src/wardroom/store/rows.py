@@ -67,6 +67,13 @@ class MatchRow:
     """The chronometer of the table, if it has one."""
     due: str | None = None
     """When the first of its clocks runs out."""
+    tournament: str | None = None
+    """The tournament that it is a match of, where the result counts."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether it matters to others how the match ends: to a rating, or in a tournament."""
+        return self.is_rated or self.tournament is not None
 
 
 @dataclass(slots=True)

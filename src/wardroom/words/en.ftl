@@ -167,6 +167,7 @@ setting-numbers = { $values }{ $usual ->
 
 play-sealed = The dice are sealed under { $commitment }…
 play-hint = Answer with a number. Type help for what else you can do.
+play-note = New to you: { $note }
 play-moment = { $name }, after { $number ->
     [one] 1 answer
    *[other] { $number } answers
@@ -581,6 +582,8 @@ error-bad-zone = There is no time zone “{ $zone }”.
 error-late-holidays = Holidays are said beforehand, from tomorrow on. One that has begun can only be cut short.
 error-long-holidays = In { $year } that makes more than { $most } days of holiday.
 error-no-pauses = This table does not rest.
+error-nobody-to-agree = This match counts, and nobody is left who could agree to that.
+error-too-many-tournaments = You have { $most } tournaments that are not over yet.
 error-bad-pause = A table rests until an instant within the next { $most } days.
 error-no-proposal = That proposal no longer stands.
 error-bad-line = There is no line { $line } to go back to.

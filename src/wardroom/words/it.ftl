@@ -167,6 +167,7 @@ setting-numbers = { $values }{ $usual ->
 
 play-sealed = I dadi sono sotto sigillo: { $commitment }…
 play-hint = Rispondi con un numero. Scrivi aiuto per sapere che altro puoi fare.
+play-note = Per te è nuovo: { $note }
 play-moment = { $name }, dopo { $number ->
     [one] 1 risposta
    *[other] { $number } risposte
@@ -581,6 +582,8 @@ error-bad-zone = Il fuso orario «{ $zone }» non esiste.
 error-late-holidays = Le vacanze si annunciano prima, da domani in poi. Una già cominciata si può solo accorciare.
 error-long-holidays = Nel { $year } sarebbero più di { $most } giorni di vacanza.
 error-no-pauses = Questo tavolo non fa pause.
+error-nobody-to-agree = Questa partita conta, e non c'è più nessun altro che possa acconsentire.
+error-too-many-tournaments = Hai già { $most } tornei non ancora finiti.
 error-bad-pause = Un tavolo riposa fino a un momento entro i prossimi { $most } giorni.
 error-no-proposal = Quella proposta non vale più.
 error-bad-line = Non c'è una riga { $line } a cui tornare.

@@ -1,5 +1,6 @@
 """The rule of thumb plays sensibly, and the evaluation knows who is ahead."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -162,7 +163,7 @@ def test_a_choice_is_judged_at_the_beginning_of_the_next_turn_of_whoever_chooses
         if GAME.judgement.rests(position.state, ask):
             begun.append((ask.seat, GAME.judgement.turn(position.state, Seat(1))))
         position.answer(ask.seat, GAME.judgement.choose(position.state, ask, dice))
-    changes = [seat for (_, before), (seat, now) in zip(begun, begun[1:], strict=False) if now != before]
+    changes = [seat for (_, before), (seat, now) in pairwise(begun) if now != before]
     assert changes and set(changes) == {1} and GAME.judgement.horizon == 0
 
 

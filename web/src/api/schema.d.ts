@@ -695,7 +695,7 @@ export interface paths {
         put?: never;
         /**
          * TellOn
-         * @description Tell those who keep the house about somebody; so often a day and no more.
+         * @description Tell those who keep the house about somebody; so often a day and no more, from one address neither.
          */
         post: operations["ApiPeopleNameReportsTellOn"];
         delete?: never;
@@ -813,7 +813,7 @@ export interface paths {
         };
         /**
          * Qr
-         * @description A text as a QR code: dark on white, whatever the hour, with the margin that readers need.
+         * @description A text as a QR code.
          */
         get: operations["ApiQrQr"];
         put?: never;
@@ -836,6 +836,8 @@ export interface paths {
         /**
          * ForgotPassword
          * @description Ask for a letter with a link that sets a password anew. Nobody learns here who has an account.
+         *
+         *     For one account there is one letter in ten minutes, whoever asks: until then the link in it serves.
          */
         post: operations["ApiResetsForgotPassword"];
         delete?: never;
@@ -1884,8 +1886,10 @@ export interface components {
         GameInfo: {
             bots: string[];
             id: string;
+            look?: components["schemas"]["LookInfo"] | null;
             players: number[];
             switches: components["schemas"]["SwitchInfo"][];
+            trouble?: components["schemas"]["Problem"] | null;
             usual_bot: string;
             words: {
                 [key: string]: string;
@@ -2037,6 +2041,12 @@ export interface components {
             seat: number | null;
             /** @enum {unknown} */
             type: "look";
+        };
+        /** LookInfo */
+        LookInfo: {
+            by_seat: string[];
+            page: string;
+            seats: string[];
         };
         /** Me */
         Me: {
@@ -2348,12 +2358,11 @@ export interface components {
             };
             waiting: number[];
         };
-        /**
-         * Problem
-         * @description What every refusal over HTTP looks like; the page puts the reason into words: `error-<key>`.
-         */
+        /** Problem */
         Problem: {
-            facts: Record<string, never>;
+            facts: {
+                [key: string]: unknown;
+            };
             key: string;
         };
         /** ProblemAnswer */

@@ -82,10 +82,15 @@ web-game-skirmish = Skirmish
     .tag = Guns and a die
     .facts = 2–4 players · 10 min
     .pick = The smallest game of the house
-web-game-other = Another game
-    .tag = From another shelf
-    .facts = { "" }
-    .pick = { "" }
+web-game-other = From another shelf
+web-game-players = { $most ->
+    [one] 1 player
+   *[other] { $span } players
+}
+web-game-trouble = What this game says cannot all be read: { $why }
+web-own-table = The table of { $game }
+web-pick-rules = Read the rules
+web-pick-rules-about = every one of them, in short
 
 web-plate-ready = ready to play
 web-plate-coming = in the dockyard
@@ -886,11 +891,11 @@ web-new-rated-about = It counts for ratings if everybody who sits down has an ac
 ## Finding the better move
 
 web-find = Find the better move
-web-find-right = Right:
-web-find-good = Also good:
+web-find-best = Right:
+web-find-also = Also good:
 web-find-played = That is what was played:
 web-find-not-yet = Not yet:
-web-find-best = Best was:
+web-find-shown = Best was:
 web-find-hint = It begins with { $piece }.
 web-find-hint-plain = It is one of { $count } answers, and no piece of the board stands for it.
 web-find-show = Show it

@@ -82,10 +82,15 @@ web-game-skirmish = Schermaglia
     .tag = Cannoni e un dado
     .facts = 2–4 giocatori · 10 min
     .pick = Il gioco più piccolo della casa
-web-game-other = Un altro gioco
-    .tag = Da un altro scaffale
-    .facts = { "" }
-    .pick = { "" }
+web-game-other = Da un altro scaffale
+web-game-players = { $most ->
+    [one] 1 giocatore
+   *[other] { $span } giocatori
+}
+web-game-trouble = Non tutto quello che dice questo gioco si può leggere: { $why }
+web-own-table = Il tavolo di { $game }
+web-pick-rules = Leggi le regole
+web-pick-rules-about = tutte quante, in breve
 
 web-plate-ready = pronto
 web-plate-coming = in cantiere
@@ -886,11 +891,11 @@ web-new-rated-about = Conta per la forza di gioco se tutti quelli che si siedono
 ## Trovare la mossa migliore
 
 web-find = Trova la mossa migliore
-web-find-right = Giusto:
-web-find-good = Va bene anche questa:
+web-find-best = Giusto:
+web-find-also = Va bene anche questa:
 web-find-played = È la mossa giocata:
 web-find-not-yet = Non ancora:
-web-find-best = La migliore era:
+web-find-shown = La migliore era:
 web-find-hint = Comincia con { $piece }.
 web-find-hint-plain = È una di { $count } risposte, e nessun pezzo del tavolo la rappresenta.
 web-find-show = Mostrala

@@ -19,7 +19,7 @@ from wardroom.house.hub import Hub
 from wardroom.house.matches import write_seal
 from wardroom.house.messages import NewTable
 from wardroom.house.naming import clean_text, free_name
-from wardroom.house.opening import configured, new_id, new_row, stand_in
+from wardroom.house.opening import new_id, new_row, stand_in
 from wardroom.house.table import LiveTable
 from wardroom.players import known_bot, rank_of
 from wardroom.server.strength import Belief, anchors
@@ -36,6 +36,7 @@ from wardroom.server.tournaments.pairing import (
     tree_rounds,
     usual_rounds,
 )
+from wardroom.store.acquaintances import people_by_id
 from wardroom.store.archive import ArchiveReader
 from wardroom.store.database import Database
 from wardroom.store.ratings import latest_ratings
@@ -47,7 +48,9 @@ from wardroom.store.tournaments import (
     EntryRow,
     TournamentRow,
     add_bouts,
+    count_under_way,
     create_tournament,
+    heads_of,
     list_running,
     load_bouts,
     load_entries,
@@ -60,6 +63,8 @@ from wardroom.store.tournaments import (
 log = logging.getLogger("wardroom.server")
 
 MOST_ENTRIES = 64
+MOST_AT_ONCE = 3
+"""Tournaments of one host that are not over."""
 MOST_EXTRA = 48
 """Hours by which a round can be made longer at a time."""
 
@@ -79,7 +84,7 @@ class Director:
         self._hub.game(wish.game)
         if wish.kind == "knock-out" and wish.size != 2:
             raise Refusal("knock-out-for-two")
-        options = configured(wish.game, wish.options, wish.size, is_for_bots=False)
+        options = await self._hub.configured(wish.game, wish.options, wish.size)
         if not wish.size <= wish.most <= MOST_ENTRIES or len(wish.bots) > wish.most:
             raise Refusal("bad-tournament", least=wish.size, most=MOST_ENTRIES)
         row = TournamentRow(
@@ -99,6 +104,8 @@ class Director:
             host=host.id,
         )
         async with self._database.write() as writer:
+            if await count_under_way(writer, host.id) >= MOST_AT_ONCE:
+                raise Refusal("too-many-tournaments", most=MOST_AT_ONCE)
             await create_tournament(writer, row)
             await write_entries(writer, row.id, _bots(row.id, wish.bots))
         return row.id
@@ -126,6 +133,8 @@ class Director:
         async with self._database.write() as writer:
             row, entered = await _held(writer, name)
             _check_host(row, host)
+            if (await ArchiveReader(writer).load_blocks(guest.id)).get(host.id) == "block":
+                raise Refusal("not-invited", name=guest.name)
             if row.status == "entry" and guest.id not in {each.person for each in entered}:
                 await write_entries(writer, name, _numbered([*entered, _entry(name, "invited", guest.name, guest.id)]))
 
@@ -140,11 +149,25 @@ class Director:
                 await write_entries(writer, name, _numbered([each for each in entered if each is not mine]))
                 return
             follower = _take_over(row, entered, mine)
+            is_member = mine.person is None or await self._are_members(writer, [mine.person])
             await write_entries(writer, name, [each for each in entered if each is not follower])
             played = [bout for bout in await load_bouts(writer, name) if bout.round == row.round]
         for bout in played:
             if bout.match and bout.places is None and mine.entry in bout.entries:
-                await _reseat(await self._hub.table(bout.match), bout.entries.index(mine.entry), mine)
+                await self._reseat(await self._hub.table(bout.match), bout.entries.index(mine.entry), mine, is_member)
+
+    async def _reseat(self, table: LiveTable, seat: int, entry: EntryRow, is_member: bool) -> None:
+        """Somebody else plays for a seat of a match that is not over; with a guest there it is rated no more."""
+        async with table.lock, table.held() as held:
+            if held.row.status in ("open", "playing"):
+                bot = entry.bot if entry.kind == "bot" else ""
+                held.seats[seat] = replace(
+                    held.seats[seat], kind=entry.kind, person=entry.person, bot=bot, name=entry.name
+                )
+                await held.writer.save_seat(held.seats[seat])
+                await held.writer.drop_proposals(held.row.id)
+                held.row.is_rated = held.row.is_rated and is_member
+                await held.writer.save_company(held.row)
 
     # --- rounds -----------------------------------------------------------------------------------------------------
 
@@ -210,7 +233,7 @@ class Director:
         async with self._database.read() as reader:
             row, entered = await load_tournament(reader, name), await load_entries(reader, name)
             played = [each for each in await load_bouts(reader, name) if each.round == row.round and each.match]
-            there = {each.match for each in played if each.match and await head_of(reader, each.match)}
+            there = await heads_of(reader, played)
         for bout in played:
             if bout.match not in there and bout.places is None:
                 await self._open_match(row, [entered[entry] for entry in bout.entries], str(bout.match), bout.round)
@@ -218,17 +241,27 @@ class Director:
     async def _open_match(self, row: TournamentRow, entered: Sequence[EntryRow], match: str, number: int) -> None:
         seats = _seats(match, entered)
         is_for_bots = all(each.kind == "bot" for each in seats)
-        options = configured(row.game, row.options, len(seats), is_for_bots=is_for_bots)
+        options = dict(await self._hub.configured(row.game, row.options, len(seats), is_for_bots))
         title = f"{row.title} · {number}"
         wish = NewTable(row.game, [], title=title, pace=row.pace, is_public=False, hints=False)  # type: ignore[arg-type]
         head = new_row(Person(row.host, ""), row.game, "", options, wish)
-        people = [each for each in seats if each.person]
-        head = replace(head, id=match, stand_in=row.stand_in, is_rated=row.is_rated and len(people) > 1)
+        rated = row.is_rated and await self._is_among_members(seats)
+        head = replace(head, id=match, stand_in=row.stand_in, is_rated=rated, tournament=row.id)
         head.seal = write_seal(seal([]))
         with suppress(IntegrityError):  # another process was quicker
             async with self._hub.store.write() as writer:
                 await writer.create_match(head, seats)
             await self._hub.lay(head, seats)
+
+    async def _is_among_members(self, seats: Sequence[SeatRow]) -> bool:
+        """Whether several people play, all with accounts: only then a match counts for ratings, here as elsewhere."""
+        people = [each.person for each in seats if each.person]
+        async with self._database.read() as reader:
+            return len(people) > 1 and await self._are_members(reader, people)
+
+    async def _are_members(self, reader: Connected, people: Sequence[str]) -> bool:
+        found = await people_by_id(reader, people)
+        return all(found[each].account for each in people)
 
     # --- whoever watches over it ------------------------------------------------------------------------------------
 
@@ -308,16 +341,6 @@ def _take_over(row: TournamentRow, entered: Sequence[EntryRow], leaver: EntryRow
     return follower
 
 
-async def _reseat(table: LiveTable, seat: int, entry: EntryRow) -> None:
-    """Somebody else plays for a seat of a match that is not over."""
-    async with table.lock, table.held() as held:
-        if held.row.status in ("open", "playing"):
-            bot = entry.bot if entry.kind == "bot" else ""
-            held.seats[seat] = replace(held.seats[seat], kind=entry.kind, person=entry.person, bot=bot, name=entry.name)
-            await held.writer.save_seat(held.seats[seat])
-            await held.writer.drop_proposals(held.row.id)
-
-
 def _check_host(row: TournamentRow, person: Person) -> None:
     if row.host != person.id:
         raise Refusal("not-yours")
@@ -392,18 +415,19 @@ async def _go_on(writer: Connected, row: TournamentRow, entered: Sequence[EntryR
 async def _is_stirring(reader: Connected, name: str) -> bool:
     """Whether there is anything to do: a match has ended, or is not there yet."""
     waiting = [each for each in await load_bouts(reader, name) if each.match and each.places is None]
-    heads = [await head_of(reader, str(each.match)) for each in waiting]
-    return not waiting or any(head is None or head.result for head in heads)
+    heads = await heads_of(reader, waiting)
+    return len(heads) < len(waiting) or not waiting or any(head.result for head in heads.values())
 
 
 async def _collect(writer: Connected, played: Sequence[BoutRow]) -> None:
     """Write the places of matches that have ended."""
-    for bout in played:
-        if bout.match and bout.places is None:
-            head = await head_of(writer, bout.match)
-            if head and head.result:
-                bout.places = places_of(head, await ArchiveReader(writer).load_seats(head.id))
-                await save_bout(writer, bout)
+    waiting = [bout for bout in played if bout.places is None]
+    heads = await heads_of(writer, waiting)
+    for bout in waiting:
+        head = heads.get(bout.match or "")
+        if head and head.result:
+            bout.places = places_of(head, await ArchiveReader(writer).load_seats(head.id))
+            await save_bout(writer, bout)
 
 
 def places_of(head: MatchRow, seats: Sequence[SeatRow]) -> list[int]:
@@ -411,14 +435,6 @@ def places_of(head: MatchRow, seats: Sequence[SeatRow]) -> list[int]:
     assert head.result is not None
     places: list[int] = head.result["places"]
     return [len(seats) if seat.left_by else place for seat, place in zip(seats, places, strict=True)]
-
-
-async def head_of(reader: Connected, match: str) -> MatchRow | None:
-    """The head of a match, if it is there."""
-    try:
-        return await ArchiveReader(reader).load_match(match)
-    except Refusal:
-        return None
 
 
 def _seats(match: str, entered: Sequence[EntryRow]) -> list[SeatRow]:
