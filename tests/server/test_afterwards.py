@@ -382,7 +382,7 @@ def test_a_file_has_no_more_lines_than_a_match_can_have(sqlite: House) -> None:
 
 @pytest.mark.parametrize("path", ["fairness", "steps/0", "stills?after=0", "file"])
 def test_errands_are_for_those_who_are_known_and_not_without_end(new_database: NewDatabase, path: str) -> None:
-    with serving(new_database("sqlite"), errands_per_minute=2) as house:
+    with serving(new_database("sqlite"), errands_per_minute=8) as house:
         anne = house.guest()
         table = anne.open(PERSON, BOT)["table"]["id"]
         address = f"/api/tables/{table}/{path}"

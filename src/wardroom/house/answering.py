@@ -114,7 +114,8 @@ class Answering:
     async def _think(self, table: LiveTable, seat: int) -> str | None:
         """What the bot of a seat answers, or the rule of thumb in its place; None if both fail."""
         row, bot = table.row, table.seats[seat].bot
-        task = problem(row, table.names(), await table.recent_lines(), seat, bot)
+        whose = next((each.person for each in table.seats if each.person), None) or row.host
+        task = replace(problem(row, table.names(), await table.recent_lines(), seat, bot), whose=whose)
         try:
             thought = await self._bots.think(task, lambda: tell_late(table, seat, row.sequence))
         except Busy as wrong:

@@ -107,7 +107,7 @@ class Hub:
         """Tables that nobody needed at the last round."""
         self.answering = Answering(bots, self._tasks, settings.incidents, beside)
         self.hints = Hints(bots, settings.most_hints)
-        self.analyses = Analyses(store, readings or AtOnce(), self._tasks)
+        self.analyses = Analyses(store, readings or AtOnce(), self._tasks, beside)
 
     async def table(self, name: str) -> LiveTable:
         """A table, read from the store if nobody is at it; raises Refusal if there is none."""

@@ -992,13 +992,15 @@ class AnalysisInfo(Struct):
     """An analysis as far as it has come: nothing yet, waiting for its turn, running, stopped half way, or done.
 
     `steps` has the deal and then every line. `sides` are the seats that win together; one that is not at the table is
-    that of the phantom. Whoever has asked for it (`is_mine`) can stop it.
+    that of the phantom. Whoever has asked for it (`is_mine`) can stop it. One that came with a file (`is_filed`) was
+    not made here: its figures are whatever its maker wrote.
     """
 
     level: str
     state: AnalysisState
     done: float
     is_mine: bool = False
+    is_filed: bool = False
     worlds: int = 0
     sides: list[list[int]] = []
     steps: list[StandingInfo] = []

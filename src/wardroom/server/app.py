@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -52,6 +53,8 @@ log = logging.getLogger("wardroom.server")
 
 _PACKING = 3
 """How hard it is tried to make answers small: those who play wait for it."""
+_WAITERS = 32
+"""Threads that wait for names to be looked up, beside other things: strangers choose whose, and how slow that is."""
 _PAUSE = 10.0
 """Seconds between two looks at how much is going on."""
 _KEPT = (
@@ -106,6 +109,7 @@ def create_app(config: Config | None = None) -> Litestar:
 @asynccontextmanager
 async def _house(app: Litestar) -> AsyncIterator[None]:
     """Open the house, keep it, close it."""
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(_WAITERS, thread_name_prefix="beside"))
     config, database, channels = app.state.config, app.state.database, app.state.channels
     bots, errands = ProcessRoom(config.bots, config.thinking_seconds), Errands(1, config.budget)
     readings = ProcessReadings()

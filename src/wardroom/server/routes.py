@@ -453,7 +453,7 @@ async def stills(
     return await afterwards.stills(await hub.table(table), person, after, seat)
 
 
-@get("/api/tables/{table:str}/lines")
+@get("/api/tables/{table:str}/lines", guards=ERRAND)
 async def lines_before(
     table: FromPath[str], before: FromQuery[int], person: ThePerson, hub: TheHub, seat: FromQuery[int | None] = None
 ) -> Lines:
@@ -498,7 +498,7 @@ async def fairness(table: FromPath[str], hub: TheHub) -> Fairness:
     return await afterwards.fairness(await hub.table(table))
 
 
-@get("/api/tables/{table:str}/analysis")
+@get("/api/tables/{table:str}/analysis", guards=ERRAND)
 async def analysis(table: FromPath[str], person: ThePerson, hub: TheHub, level: FromQuery[str] = "") -> AnalysisInfo:
     """What an analysis of a match has found so far; without a level, the one that has come farthest."""
     return await hub.analyses.find(await hub.table(table), person.id, level)

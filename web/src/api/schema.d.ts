@@ -1543,6 +1543,8 @@ export interface components {
             done: number;
             error?: components["schemas"]["Refused"] | null;
             /** @default false */
+            is_filed?: boolean;
+            /** @default false */
             is_mine?: boolean;
             level: string;
             shares?: components["schemas"]["ShareInfo"][];

@@ -908,6 +908,7 @@ web-analyse = Analyse
 web-analysis = Analysis
 web-analysis-about = How the chance of winning went, where the match turned, what choices cost, and what was luck.
 web-analysis-stopped = It was stopped before it was finished. What had been found is shown; it can be made anew.
+web-analysis-filed = This reading came with the file: its figures are whatever its maker wrote. It can be made here.
 web-analysis-level = How thoroughly
 web-analysis-level-captain = a few seconds, at long games a minute
 web-analysis-level-admiral = some minutes, smaller errors

@@ -908,6 +908,7 @@ web-analyse = Analizza
 web-analysis = Analisi
 web-analysis-about = Come è cambiata la probabilità di vincere, dove la partita ha svoltato, quanto sono costate le scelte e che cosa è stata fortuna.
 web-analysis-stopped = È stata fermata prima della fine. Si vede quel che era stato trovato; si può rifare.
+web-analysis-filed = Questa lettura è arrivata col file: le cifre sono quelle scritte da chi l’ha fatto. Si può rifare qui.
 web-analysis-level = Con quanta cura
 web-analysis-level-captain = pochi secondi, un minuto nei giochi lunghi
 web-analysis-level-admiral = qualche minuto, errori più piccoli
