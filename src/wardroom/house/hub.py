@@ -233,6 +233,18 @@ class Hub:
             self._tell(Changed(table.row.id))
             await self._catch_up(table)
 
+    def gone(self, name: str) -> None:
+        """A table was cleared away: whoever is there goes home, here and in other processes."""
+        self._tell(Changed(name))
+        self._let_go(name)
+
+    def _let_go(self, name: str) -> None:
+        table = self.tables.pop(name, None)
+        if table is not None:
+            table.stop()
+            for listener in list(table.listeners):
+                listener.dismiss()
+
     def shun(self, person: str, others: frozenset[str]) -> None:
         """A person does not want to hear some others: so it is from now on at the tables where they are."""
         for listener in self.listeners_of(person):
@@ -388,8 +400,11 @@ class Hub:
         """Read what is new at a table; where the store fails, a little later."""
         try:
             await table.catch_up()
-        except Refusal:
-            self._tasks.begin(self._catch_up_later(table))
+        except Refusal as wrong:
+            if wrong.key == "no-table":
+                self._let_go(table.row.id)
+            else:
+                self._tasks.begin(self._catch_up_later(table))
         else:
             self.answering.wake(table)
 

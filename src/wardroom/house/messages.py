@@ -311,6 +311,22 @@ class UpgradeInfo(Struct):
     since: int | None = None
 
 
+class StewardNote(Struct):
+    """What a steward has done at a table after a line, over its players' heads, and why. `name` is the steward's."""
+
+    line: int
+    at: str
+    kind: Literal[
+        "withdrawn", "closed", "judged", "reopened", "moved-back", "restored", "handed-over", "given-back",
+        "more-time", "less-time",
+    ]  # fmt: skip
+    name: str
+    why: str
+    facts: dict[str, Any]
+    """`was` is the line from which a match went back; `seat`, `before` and `after` who had a seat and who has it, a bot
+    if nobody; `hours` of time; `winners` by name."""
+
+
 class TableInfo(Struct):
     """A table as the lists show it."""
 
@@ -338,6 +354,7 @@ class TableInfo(Struct):
     clock: ClockInfo | None = None
     asked: "Said | None" = None
     """What one of my seats is asked."""
+    noted: list[StewardNote] = []
 
 
 class MyTables(Struct):

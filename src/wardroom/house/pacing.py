@@ -111,6 +111,18 @@ def taken_back(row: MatchRow, seats: Sequence[SeatRow], time: Time) -> MatchRow:
     return timed(row, clock.back_to(row.line).ask(_people(row, seats), time.now), time) if clock else row
 
 
+def asked_anew(row: MatchRow, seats: Sequence[SeatRow], time: Time) -> MatchRow:
+    """The head of a match whose clocks were kept for a while: whoever is asked has a new decision's time."""
+    clock = read_clock(row)
+    return timed(row, clock.ask(_people(row, seats), time.now), time) if clock else row
+
+
+def granted(row: MatchRow, seat: int, seconds: int, time: Time) -> MatchRow:
+    """The head after a steward gave a seat more time, or took it back."""
+    clock = read_clock(row)
+    return timed(row, clock.grant(seat, seconds), time) if clock else row
+
+
 def reseated(row: MatchRow, was: SeatRow, seat: SeatRow, time: Time) -> MatchRow:
     """The head after somebody else plays for a seat: bots have no clock, and whoever comes back a new decision."""
     clock = read_clock(row)
@@ -118,7 +130,7 @@ def reseated(row: MatchRow, was: SeatRow, seat: SeatRow, time: Time) -> MatchRow
         return row
     if seat.kind != "person":
         clock = clock.stop(seat.seat)
-    elif was.kind == "bot":
+    elif was.kind == "bot" or was.person != seat.person:
         clock = clock.come_back(seat.seat, time.now, seat.seat in row.waiting)
     return timed(row, clock, time)
 

@@ -36,11 +36,15 @@ from wardroom.server.notices.reach import Reach
 from wardroom.server.notices.routes import ROUTES as NOTICES
 from wardroom.server.openapi import SchemaFile
 from wardroom.server.pages import COMPRESSED, pages
-from wardroom.server.post import CHANNEL, post_office
+from wardroom.server.post import CHANNEL, listen_to_letters, post_office
 from wardroom.server.pulse import Pulse
 from wardroom.server.ratings import Ratings
 from wardroom.server.routes import ROUTES
 from wardroom.server.safety import REFUSING, add_headers
+from wardroom.server.stewards.clearing import clear_daily
+from wardroom.server.stewards.office import Office
+from wardroom.server.stewards.parts import Parts
+from wardroom.server.stewards.routes import EVERYBODY, STEWARDS
 from wardroom.server.tournaments.director import Director
 from wardroom.server.tournaments.routes import TOURNAMENTS
 from wardroom.store.archive import Archive
@@ -53,6 +57,7 @@ _PAUSE = 10.0
 """Seconds between two looks at how much is going on."""
 _KEPT = (
     "hub", "doorman", "config", "limits", "pulse", "metrics", "ratings", "database", "director", "desk", "postman",
+    "office",
 )  # fmt: skip
 """What the application keeps, and handlers can ask for."""
 
@@ -72,7 +77,18 @@ def create_app(config: Config | None = None) -> Litestar:
     kept = {"config": settings, "database": database, "channels": channels, "limits": Limits.of(settings)}
     state = State({**kept, "pulse": Pulse(database), "metrics": Metrics()})
     return Litestar(
-        route_handlers=[*ROUTES, *CLUB, *TOURNAMENTS, *NOTICES, figures, live, bots_line, *pages(settings.static)],
+        route_handlers=[
+            *ROUTES,
+            *CLUB,
+            *TOURNAMENTS,
+            *NOTICES,
+            *STEWARDS,
+            *EVERYBODY,
+            figures,
+            live,
+            bots_line,
+            *pages(settings.static),
+        ],
         state=state,
         lifespan=[_house],
         dependencies={
@@ -127,14 +143,17 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
         app.state.ratings = ratings = Ratings(database)
         app.state.director = director = Director(database, hub)
 
+        app.state.office = Office(Parts(database, hub, app.state.doorman, desk, director, ratings, config.base))
+
         async def look_after() -> None:
             await ratings.settle_quietly()
             await director.settle_quietly()
 
         hub.afterwards = look_after
         metrics = asyncio.create_task(_look_now_and_then(app))
-        news = asyncio.create_task(_listen(channels, hub))
+        news = asyncio.create_task(listen_to_letters(database, hub) if database.is_sqlite else _listen(channels, hub))
         rounds = asyncio.create_task(app.state.postman.run())
+        broom = asyncio.create_task(clear_daily(database, hub))
         await hub.start()
         try:
             yield
@@ -145,7 +164,7 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
             errands.close()
             await desk.close()
             readings.close()
-            await _stop(news, metrics, rounds)
+            await _stop(news, metrics, rounds, broom)
 
 
 def _desk(config: Config, database: Database, push: str, links: str) -> Desk:
