@@ -28,6 +28,7 @@ from wardroom.cli import (
     playing,
     serving,
     setting,
+    stewarding,
     upgrading,
 )
 from wardroom.cli.language import language_of
@@ -75,6 +76,7 @@ for command in (
     measuring.bench_server,
 ):
     app.command(cls=Command)(command)
+app.add_typer(stewarding.admin, name="admin")
 app.command("fit", cls=Command)(fitting.fit_value)
 app.command("analyse", cls=Command)(analysing.analyse_match)
 

@@ -101,7 +101,7 @@ class Hub:
         """Of which clocks, by table, moment and person, word was given that they are near their end."""
         self._idle: set[str] = set()
         """Tables that nobody needed at the last round."""
-        self.answering = Answering(bots, self._tasks, settings.incidents, beside)
+        self.answering = Answering(bots, self._tasks, settings.incidents, beside, settings.is_visiting)
         self.hints = Hints(bots, settings.most_hints)
         self.analyses = Analyses(store, readings or AtOnce(), self._tasks)
 
@@ -216,19 +216,28 @@ class Hub:
 
     async def close(self) -> None:
         """Stop thinking, and all clocks; from now on the house is shut."""
+        await self.leave()
+        with suppress(Refusal):
+            await self._beat()
+
+    async def leave(self) -> None:
+        """A command beside the servers has done its work: the house stays as open, or as shut, as it is."""
         for table in self.tables.values():
             table.stop()
         await self._tasks.close()
-        with suppress(Refusal):
-            await self._beat()
 
     def dismiss(self, person: str) -> None:
         """A person signed out: their live lines end, here and in other processes."""
         self._end_lines(person)
         self._tell(SignedOut(person))
 
-    async def renamed(self, person: str) -> None:
-        """A person is called otherwise at tables, by what the store has: everybody there is told."""
+    async def renamed(self, person: str, names: Sequence[str] = ()) -> None:
+        """A person is called otherwise at tables, by what the store has: everybody there is told, in every process.
+
+        `names` are tables that need not be at hand here.
+        """
+        for name in set(names) - set(self.tables):
+            self._tell(Changed(name))
         for table in [each for each in self.tables.values() if person in {seat.person for seat in each.seats}]:
             self._tell(Changed(table.row.id))
             await self._catch_up(table)

@@ -40,6 +40,7 @@ class Me(Struct):
     """The name that is mine alone, and leads to my page."""
     has_trouble: bool = False
     """Whether a way by which I am told things does not work; the page of notices says which."""
+    is_steward: bool = False
 
 
 class Problem(Struct):

@@ -28,12 +28,9 @@ from wardroom.server.limits import Limits
 from wardroom.server.live import live
 from wardroom.server.memory import Tide, give_back, look_seldom
 from wardroom.server.metrics import Metrics, figures, time_answer
-from wardroom.server.notices.desk import Desk
-from wardroom.server.notices.mail import Mailer
 from wardroom.server.notices.postman import Postman
-from wardroom.server.notices.push import Pusher
-from wardroom.server.notices.reach import Reach
 from wardroom.server.notices.routes import ROUTES as NOTICES
+from wardroom.server.notices.setting_up import new_desk
 from wardroom.server.openapi import SchemaFile
 from wardroom.server.pages import COMPRESSED, pages
 from wardroom.server.post import CHANNEL, listen_to_letters, post_office
@@ -126,7 +123,7 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
     async with _opened(database), channels:
         async with database.write() as connection:
             secret = await secret_setting(connection, "cookies")
-            desk = _desk(config, database, await secret_setting(connection, "push"), secret)
+            desk = new_desk(config, database, await secret_setting(connection, "push"), secret)
         app.state.doorman = Doorman(database, secret, config.is_secure)
         app.state.desk, app.state.postman = desk, Postman(desk, config.base)
         app.state.hub = hub = Hub(
@@ -165,14 +162,6 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
             await desk.close()
             readings.close()
             await _stop(news, metrics, rounds, broom)
-
-
-def _desk(config: Config, database: Database, push: str, links: str) -> Desk:
-    """Where word for people is taken down; those who carry pushes want to know whom to turn to."""
-    reach = Reach(config.may_loop_back)
-    by_mail = f"mailto:{config.mail_from or 'wardroom@localhost'}"
-    contact = config.base if config.base.startswith("https://") else by_mail
-    return Desk(database, links, Pusher(push, contact, reach), Mailer(config.mail, config.mail_from), reach)
 
 
 async def _stop(*tasks: "asyncio.Task[None]") -> None:

@@ -86,7 +86,14 @@ def _bot_info(row: TokenRow, name: str) -> BotInfo:
 
 
 def _me(doorman: Doorman, person: Person) -> Response[Me]:
-    me = Me(person.id, person.name, person.account is not None, doorman.csrf(person), person.account or "")
+    me = Me(
+        person.id,
+        person.name,
+        person.account is not None,
+        doorman.csrf(person),
+        person.account or "",
+        is_steward=person.is_steward,
+    )
     return Response(me, cookies=[doorman.cookie(person)])
 
 

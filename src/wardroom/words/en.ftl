@@ -588,6 +588,10 @@ error-not-a-steward = This is for the stewards of the house alone.
 error-is-steward = { $name } is a steward. Whoever keeps the machine can change that: wardroom admin steward.
 error-banned = You are not let in here any more: { $why }
 error-banned-already = { $name } is not let in already.
+error-not-one-person = { $count ->
+    [0] Nobody is called { $name }.
+   *[other] { $count } people could be meant by { $name }: give an id, as `wardroom admin people` tells it.
+}
 error-no-such-person = Nobody is known by that number.
 error-no-report = Somebody has seen to this report already.
 error-no-undoing = This cannot be undone.

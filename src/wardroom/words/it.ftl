@@ -588,6 +588,10 @@ error-not-a-steward = Questo è riservato al comitato della casa.
 error-is-steward = { $name } fa parte del comitato. Può cambiarlo chi gestisce il server: wardroom admin steward.
 error-banned = Qui non puoi più entrare: { $why }
 error-banned-already = { $name } è già fuori.
+error-not-one-person = { $count ->
+    [0] Nessuno si chiama { $name }.
+   *[other] { $name } può essere { $count } persone: indica un numero, come lo dice `wardroom admin people`.
+}
 error-no-such-person = Con questo numero non si conosce nessuno.
 error-no-report = Di questa segnalazione si è già occupato qualcuno.
 error-no-undoing = Questo non si può annullare.

@@ -62,9 +62,10 @@ async def _call(parts: Parts, person: Person, name: str) -> None:
         if person.account is not None:
             await check_likeness(writer, person, cleaned)
         await save_name(writer, person.id, cleaned)
-        for match, seat in await seats_in_play(writer, person.id):
+        mine = await seats_in_play(writer, person.id)
+        for match, seat in mine:
             await _call_seat(writer, match, seat, cleaned)
-    await parts.hub.renamed(person.id)
+    await parts.hub.renamed(person.id, [match for match, _ in mine])
 
 
 async def _call_seat(writer: Connected, match: str, seat: int, name: str) -> None:

@@ -66,10 +66,10 @@ async def people(office: TheOffice, text: FromQuery[str] = "") -> list[PersonInf
     return await looking.search_people(office.parts, text)
 
 
-@get("/api/stewards/people/{person:str}", guards=STEWARDS_ONLY)
-async def one_person(person: FromPath[str], office: TheOffice) -> PersonDetail:
+@get("/api/stewards/people/{who:str}", guards=STEWARDS_ONLY)
+async def one_person(who: FromPath[str], office: TheOffice) -> PersonDetail:
     """Somebody, and what was done about them."""
-    return await looking.one_person(office.parts, person)
+    return await looking.one_person(office.parts, who)
 
 
 @get("/api/stewards/reports", guards=STEWARDS_ONLY)
