@@ -25,6 +25,8 @@ const PAGES: Record<Route["page"], () => Promise<{ default: unknown }>> = {
   people: () => import("./pages/People.svelte"),
   person: () => import("./pages/Person.svelte"),
   reset: () => import("./pages/Reset.svelte"),
+  stewards: () => import("./pages/Stewards.svelte"),
+  privacy: () => import("./pages/Privacy.svelte"),
   planning: () => import("./pages/Planning.svelte"),
   "not-found": () => import("./pages/NotFound.svelte"),
 };

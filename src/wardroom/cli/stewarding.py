@@ -126,7 +126,7 @@ def match(match: Match, database: Address = None, lang: Lang = None) -> None:
     seats = [
         words.say(
             "admin-seat",
-            number=str(seat.seat),
+            number=str(seat.seat + 1),
             who=words.called(seat.name),
             kind=Spoken(words.say(f"admin-kind-{seat.kind}")),
         )
@@ -139,16 +139,16 @@ def match(match: Match, database: Address = None, lang: Lang = None) -> None:
 @admin.command(cls=Command)
 def hand_over(
     match: Match,
-    seat: Annotated[int, typer.Argument(metavar="SEAT", parser=whole)],
+    seat: Annotated[int, typer.Argument(metavar="SEAT", parser=positive)],
     why: Why,
     to: Annotated[str, typer.Argument(metavar="[NAME]")] = "",
     database: Address = None,
     lang: Lang = None,
 ) -> None:
-    """Let somebody with an account play for a seat, or a bot; seats count from 0."""
+    """Let somebody with an account play for a seat, or a bot."""
     from wardroom.server.stewards.messages import HandOver  # noqa: PLC0415 -- heavy imports
 
-    _do(database, lang, HandOver(match=match, seat=seat, to=to, why=why))
+    _do(database, lang, HandOver(match=match, seat=seat - 1, to=to, why=why))
 
 
 @admin.command(cls=Command)
@@ -168,7 +168,7 @@ def move_back(
 @admin.command(cls=Command)
 def more_time(
     match: Match,
-    seat: Annotated[int, typer.Argument(metavar="SEAT", parser=whole)],
+    seat: Annotated[int, typer.Argument(metavar="SEAT", parser=positive)],
     hours: Annotated[int, typer.Argument(metavar="HOURS", parser=positive)],
     why: Why,
     database: Address = None,
@@ -177,21 +177,21 @@ def more_time(
     """Give a seat some hours more in its bank."""
     from wardroom.server.stewards.messages import MoreTime  # noqa: PLC0415 -- heavy imports
 
-    _do(database, lang, MoreTime(match=match, seat=seat, hours=hours, why=why))
+    _do(database, lang, MoreTime(match=match, seat=seat - 1, hours=hours, why=why))
 
 
 @admin.command(cls=Command)
 def judge(
     match: Match,
     why: Why,
-    winners: Annotated[list[int] | None, typer.Argument(metavar="[SEAT]...", parser=whole)] = None,
+    winners: Annotated[list[int] | None, typer.Argument(metavar="[SEAT]...", parser=positive)] = None,
     database: Address = None,
     lang: Lang = None,
 ) -> None:
     """End a match by judgement: the seats that win, or none where all are level."""
     from wardroom.server.stewards.messages import Judge  # noqa: PLC0415 -- heavy imports
 
-    _do(database, lang, Judge(match=match, winners=winners or [], why=why))
+    _do(database, lang, Judge(match=match, winners=[seat - 1 for seat in winners or ()], why=why))
 
 
 @admin.command(cls=Command)
@@ -407,7 +407,7 @@ def tournaments(database: Address = None, lang: Lang = None) -> None:
                 told.append(words.say("admin-tournament", **facts, round=str(row.round), rounds=str(row.rounds)))
                 entered = await load_entries(reader, row.id) if row.status == "playing" else []
                 told += [
-                    f"  {words.say('admin-entry', number=str(each.entry), who=words.called(each.name))}"
+                    f"  {words.say('admin-entry', number=str(each.entry + 1), who=words.called(each.name))}"
                     for each in entered
                 ]
         return told
@@ -445,7 +445,7 @@ def extend_round(
 @admin.command(cls=Command)
 def substitute(
     tournament: Annotated[str, typer.Argument(metavar="TOURNAMENT")],
-    entry: Annotated[int, typer.Argument(metavar="ENTRY", parser=whole)],
+    entry: Annotated[int, typer.Argument(metavar="ENTRY", parser=positive)],
     to: Whom,
     why: Why,
     database: Address = None,
@@ -454,7 +454,7 @@ def substitute(
     """Let somebody play on for an entry of a tournament; the points stay."""
     from wardroom.server.stewards.messages import Substitute  # noqa: PLC0415 -- heavy imports
 
-    _do(database, lang, Substitute(tournament=tournament, entry=entry, to=to, why=why))
+    _do(database, lang, Substitute(tournament=tournament, entry=entry - 1, to=to, why=why))
 
 
 # --- the log, and clearing away ---------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ def _what(words: Speaker, deed: "DeedInfo") -> str:
         "called": Spoken(called),
         "to": words.called(facts.get("to", "")),
         "has": "person" if facts.get("to") else "bot",
-        "number": str(facts.get("seat", 0)),
+        "number": str(facts.get("seat", 0) + 1),
         "line": str(facts.get("line", 0)),
         "hours": str(facts.get("hours", 0)),
         "was": words.called(str(facts.get("was", ""))),

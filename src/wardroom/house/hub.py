@@ -25,7 +25,7 @@ from wardroom.house.figures import Figures, NoFigures
 from wardroom.house.heralds import Herald, NoHerald, nearly_out
 from wardroom.house.hints import Hints
 from wardroom.house.matches import write_seal
-from wardroom.house.messages import ChatLine, NewTable, OpenedTable, SeatWish
+from wardroom.house.messages import ChatLine, ClockRule, NewTable, OpenedTable, SeatWish
 from wardroom.house.news import Changed, Here, Letter, Missed, News, SignedOut, Spoken
 from wardroom.house.opening import begun, configured, is_full, is_long, is_table_id, new_row
 from wardroom.house.pacing import Time, chosen, spans
@@ -169,13 +169,20 @@ class Hub:
         return table
 
     async def adopt(
-        self, host: Person, past: Past, origin: Json, players: Sequence[str] = (), wishes: Sequence[SeatWish] = ()
+        self,
+        host: Person,
+        past: Past,
+        origin: Json,
+        players: Sequence[str] = (),
+        wishes: Sequence[SeatWish] = (),
+        clock: ClockRule | None = None,
+        habits: Habits | None = None,
     ) -> OpenedTable:
         """A match that was played elsewhere, or branched off, gets a table of its own, and plays on under its seal."""
         head = past.head
-        row = new_row(host, head.game, head.rules, head.options, NewTable(head.game, [], is_public=False))
+        row = new_row(host, head.game, head.rules, head.options, NewTable(head.game, [], is_public=False, clock=clock))
         seats, links = new_seats(row.id, host, adopted_wishes(past.names, players, wishes))
-        row = replace(past.laid_at(row), origin=origin)
+        row = replace(past.laid_at(row), origin=origin, clock=chosen(clock, seats, habits or Habits()))
         async with self.store.write() as writer:
             await writer.create_match(row, seats)
             await writer.write_moments(past.moments)

@@ -358,6 +358,12 @@ class TableInfo(Struct):
     noted: list[StewardNote] = []
 
 
+class Waiting(Struct):
+    """At how many tables I am asked."""
+
+    tables: int
+
+
 class MyTables(Struct):
     """The lists of the page with tables: mine, my turn first, those that wait for people, and for me by name."""
 
@@ -873,6 +879,7 @@ class Branch(Struct):
 
     line: Whole
     seats: list[SeatWish] = field(default_factory=list)
+    clock: ClockRule | None = None
 
 
 class Step(Struct):

@@ -1,6 +1,6 @@
 """Pacing: the clocks of a table as its head keeps them, and what every change at the table does to them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import NamedTuple
@@ -47,11 +47,21 @@ def chosen(wish: ClockRule | None, seats: Sequence[SeatRow], host: Habits) -> Js
     """The chronometer of a new table; raises Refusal for nonsense. Whoever opens it is known to live somewhere."""
     if wish is None:
         return None
-    night = (wish.night[0], wish.night[1]) if len(wish.night) == 2 else None
-    clock = set_up(checked(Rule(**{**msgspec.structs.asdict(wish), "night": night})), len(seats))
-    for seat in seats:
-        clock = clock.live_by(seat.seat, host) if seat.kind == "person" else clock
+    return chosen_for(wish, len(seats), {seat.seat: host for seat in seats if seat.kind == "person"})
+
+
+def chosen_for(wish: ClockRule, seats: int, habits: Mapping[int, Habits]) -> Json:
+    """The same for a table at which it is known who sits; raises Refusal for nonsense."""
+    clock = set_up(check_rule(wish), seats)
+    for seat, lives in habits.items():
+        clock = clock.live_by(seat, lives)
     return _plain(clock)
+
+
+def check_rule(wish: ClockRule) -> Rule:
+    """A clock as it may be; raises Refusal for nonsense."""
+    night = (wish.night[0], wish.night[1]) if len(wish.night) == 2 else None
+    return checked(Rule(**{**msgspec.structs.asdict(wish), "night": night}))
 
 
 def anew(row: MatchRow, order: Sequence[int]) -> Json | None:

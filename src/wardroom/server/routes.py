@@ -47,6 +47,7 @@ from wardroom.house.messages import (
     Step,
     Stills,
     TableInfo,
+    Waiting,
 )
 from wardroom.house.naming import clean_name
 from wardroom.house.seating import linked_seat
@@ -371,6 +372,12 @@ async def my_tables(person: ThePerson, hub: TheHub) -> MyTables:
     return await lobby.my_tables(hub, person)
 
 
+@get("/api/waiting")
+async def waiting(person: ThePerson, hub: TheHub) -> Waiting:
+    """At how many tables I am asked."""
+    return Waiting(await lobby.count_waiting(hub, person))
+
+
 @get("/api/tables/{table:str}")
 async def one_table(table: FromPath[str], person: ThePerson, hub: TheHub) -> TableInfo:
     """One table."""
@@ -482,11 +489,18 @@ async def upload(request: Asking, person: ThePerson, hub: TheHub, limits: TheLim
 
 @post("/api/tables/{table:str}/branch", status_code=201)
 async def branch(
-    request: Asking, table: FromPath[str], data: JSONBody[Branch], person: ThePerson, hub: TheHub, limits: TheLimits
+    request: Asking,
+    table: FromPath[str],
+    data: JSONBody[Branch],
+    person: ThePerson,
+    hub: TheHub,
+    doorman: TheDoorman,
+    limits: TheLimits,
 ) -> OpenedTable:
     """Play on from a line of a finished match, or of one in which nobody else plays, at a new table."""
     limits.openings.spend(person.id, address(request))
-    return await afterwards.branch(hub, await hub.table(table), person, data)
+    habits = await doorman.habits(person) if data.clock else None
+    return await afterwards.branch(hub, await hub.table(table), person, data, habits)
 
 
 @get("/api/tables/{table:str}/fairness", guards=ERRAND)
@@ -556,6 +570,7 @@ ROUTES = [
     note_progress,
     open_table,
     my_tables,
+    waiting,
     one_table,
     linked,
     sit,

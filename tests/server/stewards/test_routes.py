@@ -35,7 +35,7 @@ def test_every_address_of_the_desk_is_guarded(sqlite: House) -> None:
     assert all(for_stewards in handler.resolve_guards() for handler in handlers)
 
 
-@pytest.mark.parametrize("method,path", ROUTES)
+@pytest.mark.parametrize(("method", "path"), ROUTES)
 def test_nobody_else_is_let_in(house: House, method: str, path: str) -> None:
     guest, known = house.guest(), member(house)
     token = known.post("/api/bots", {"name": "Shark"})["token"]
@@ -48,7 +48,7 @@ def test_nobody_else_is_let_in(house: House, method: str, path: str) -> None:
     assert guest.refused(method, path, body) == (401, "not-signed-in")
 
 
-@pytest.mark.parametrize("method,path", [each for each in ROUTES if each[0] == "POST"])
+@pytest.mark.parametrize(("method", "path"), [each for each in ROUTES if each[0] == "POST"])
 def test_a_steward_comes_from_our_own_page(sqlite: House, method: str, path: str) -> None:
     carla = steward(sqlite)
     body = {"kind": "close", "match": "m", "why": WHY}

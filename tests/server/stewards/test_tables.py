@@ -69,16 +69,14 @@ def test_a_seat_goes_to_somebody_who_can_have_it(sqlite: House, who: str) -> Non
 def test_a_match_goes_back_and_stands_again_where_it_stood(house: House) -> None:
     carla, anne, ben = steward(house), member(house), member(house, "Ben")
     table = playing(house, anne, ben, moves=6)
-    before = anne.get(f"/api/tables/{table}/lines")["lines"]
-    done = do(carla, "move-back", match=table, line=2)
     with anne.live(table) as hers:
         hers.until(lambda live: live.position)
-        assert hers.position["line"] == 2
+        before = [line["events"] for line in hers.lines]
+        done = do(carla, "move-back", match=table, line=2)
+        hers.until(lambda live: live.position["line"] == 2)
         undo(carla, done)
         hers.until(lambda live: live.position["line"] == 6)
-    assert [each["events"] for each in anne.get(f"/api/tables/{table}/lines")["lines"]] == [
-        each["events"] for each in before
-    ]
+        assert [line["events"] for line in hers.lines] == before
     assert noted(anne, table) == ["moved-back", "restored"]
     with anne.live(table) as hers, ben.live(table) as his:
         keep_up(hers, his)
@@ -93,7 +91,7 @@ def test_a_match_that_stands_again_verifies(house: House) -> None:
         keep_up(hers, his)
         play_out(hers, his)
     told = anne.get(f"/api/tables/{table}/fairness")
-    assert told["verdict"] == "fair" if "verdict" in told else told
+    assert told["verified"] and told["wrong_line"] is None
 
 
 def test_once_somebody_has_answered_a_match_does_not_stand_again(house: House) -> None:

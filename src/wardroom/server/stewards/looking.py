@@ -13,6 +13,7 @@ from wardroom.house.matches import game_of
 from wardroom.house.pacing import read_clock
 from wardroom.house.seating import table_info
 from wardroom.server.stewards.messages import (
+    BrokenWay,
     DeedInfo,
     DeskInfo,
     MatchDetail,
@@ -24,7 +25,6 @@ from wardroom.server.stewards.messages import (
     ReportInfo,
     RulesInfo,
     Undone,
-    WayInfo,
 )
 from wardroom.server.stewards.office import UNDOABLE
 from wardroom.server.stewards.parts import Parts
@@ -194,7 +194,7 @@ async def post(parts: Parts) -> OutboxInfo:
         ways = await ways_in_trouble(reader)
         people = await people_by_id(reader, [way.person for way in ways])
         told = [
-            WayInfo(
+            BrokenWay(
                 way.id,
                 people[way.person].name if way.person in people else "",
                 way.kind,  # type: ignore[arg-type]

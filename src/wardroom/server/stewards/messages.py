@@ -133,7 +133,7 @@ FINAL = (Upgrade, Forget, DropWay)
 """What cannot be undone, and is asked for twice."""
 
 
-class Undo(Struct):
+class Undoing(Struct):
     """A deed was a mistake, and why."""
 
     why: Reason
@@ -226,7 +226,7 @@ class ReportInfo(Struct):
     text: str
 
 
-class WayInfo(Struct):
+class BrokenWay(Struct):
     """A way that does not work. Its address is nobody's business."""
 
     id: str
@@ -243,7 +243,7 @@ class OutboxInfo(Struct):
 
     states: dict[str, int]
     late_since: str
-    ways: list[WayInfo]
+    ways: list[BrokenWay]
     has_mail: bool
 
 

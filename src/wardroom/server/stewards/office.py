@@ -92,7 +92,7 @@ class Office:
         return DeedDone(number, left.link)
 
     async def undo(self, steward: Person | None, number: int, why: str) -> DeedDone:
-        """Undo a deed, once; raises Refusal for what cannot be undone, or not any more."""
+        """Undoing a deed, once; raises Refusal for what cannot be undone, or not any more."""
         duty = Duty(self.parts, steward, _reason(why))
         async with self.parts.database.read() as reader:
             deed, again = await load_deed(reader, number), await undone(reader, [number])

@@ -22,7 +22,7 @@ from wardroom.server.stewards.messages import (
     PersonInfo,
     ReportInfo,
     RulesInfo,
-    Undo,
+    Undoing,
 )
 from wardroom.server.stewards.office import Office
 from wardroom.store.database import Database
@@ -109,8 +109,8 @@ async def do(data: JSONBody[Deed], person: ThePerson, office: TheOffice) -> Deed
 
 
 @post("/api/stewards/log/{number:int}/undo", status_code=200, guards=STEWARDS_ONLY)
-async def undo(number: FromPath[int], data: JSONBody[Undo], person: ThePerson, office: TheOffice) -> DeedDone:
-    """Undo a deed, for a reason."""
+async def undo(number: FromPath[int], data: JSONBody[Undoing], person: ThePerson, office: TheOffice) -> DeedDone:
+    """Undoing a deed, for a reason."""
     return await office.undo(person, number, data.why)
 
 

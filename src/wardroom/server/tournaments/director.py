@@ -12,14 +12,17 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from random import Random, SystemRandom
 
+import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from wardroom.engine import Refusal, seal
+from wardroom.house.habits import read_habits
 from wardroom.house.hub import Hub
 from wardroom.house.matches import write_seal
-from wardroom.house.messages import NewTable
+from wardroom.house.messages import ClockRule, NewTable
 from wardroom.house.naming import clean_text, free_name
 from wardroom.house.opening import configured, new_id, new_row, stand_in
+from wardroom.house.pacing import check_rule, chosen_for
 from wardroom.house.table import LiveTable
 from wardroom.players import known_bot
 from wardroom.server.strength import Belief, anchors
@@ -38,6 +41,7 @@ from wardroom.server.tournaments.pairing import (
 )
 from wardroom.store.archive import ArchiveReader
 from wardroom.store.database import Database
+from wardroom.store.people import load_note
 from wardroom.store.ratings import latest_ratings
 from wardroom.store.rows import Json, MatchRow, Person, SeatRow
 from wardroom.store.threads import Connected
@@ -94,10 +98,11 @@ class Director:
             most=wish.most,
             is_open=wish.is_open,
             hours=wish.hours,
-            pace=wish.pace,
+            pace=wish.clock.kind if wish.clock else wish.pace,
             stand_in=stand_in(wish.stand_in),
             is_rated=wish.is_rated,
             host=host.id,
+            clock=_clock(wish),
         )
         async with self._database.write() as writer:
             await create_tournament(writer, row)
@@ -223,10 +228,20 @@ class Director:
         people = [each for each in seats if each.person]
         head = replace(head, id=match, stand_in=row.stand_in, is_rated=row.is_rated and len(people) > 1)
         head.seal = write_seal(seal([]))
+        head.clock = await self._clock_of(row, seats)
         with suppress(IntegrityError):  # another process was quicker
             async with self._hub.store.write() as writer:
                 await writer.create_match(head, seats)
             await self._hub.lay(head, seats)
+
+    async def _clock_of(self, row: TournamentRow, seats: Sequence[SeatRow]) -> Json | None:
+        """The chronometer of a match: everybody's clock goes as they live."""
+        if row.clock is None:
+            return None
+        rule = msgspec.convert(row.clock, ClockRule)
+        async with self._database.read() as reader:
+            noted = {each.seat: await load_note(reader, "habits", each.person) for each in seats if each.person}
+        return chosen_for(rule, len(seats), {seat: read_habits(text) for seat, text in noted.items()})
 
     # --- whoever watches over it ------------------------------------------------------------------------------------
 
@@ -343,6 +358,14 @@ async def _held(writer: Connected, name: str) -> tuple[TournamentRow, list[Entry
 
 def _entry(tournament: str, kind: str, name: str, person: str | None, bot: str = "") -> EntryRow:
     return EntryRow(tournament, 0, kind, name, person, bot, 0)
+
+
+def _clock(wish: NewTournament) -> Json | None:
+    """The clock that the host has chosen, if it can be; raises Refusal for nonsense."""
+    if wish.clock is None:
+        return None
+    check_rule(wish.clock)
+    return msgspec.to_builtins(wish.clock)  # type: ignore[no-any-return]
 
 
 def _bots(tournament: str, ranks: Iterable[str]) -> list[EntryRow]:
