@@ -1,6 +1,7 @@
 """The stewards' desk is for stewards: nobody else is told anything there, or can do anything."""
 
 from collections.abc import Iterator
+from functools import reduce
 
 import pytest
 from litestar.handlers import HTTPRouteHandler
@@ -19,9 +20,8 @@ def routes() -> Iterator[tuple[str, str]]:
     """Every method and address of the desk."""
     for handler in STEWARDS:
         assert isinstance(handler, HTTPRouteHandler)
-        for path in handler.paths:
-            for part, value in _PATH.items():
-                path = path.replace(part, value)
+        for address in handler.paths:
+            path = reduce(lambda text, part: text.replace(*part), _PATH.items(), address)
             yield from ((method, path) for method in handler.http_methods)
 
 
