@@ -149,7 +149,7 @@ async def test_the_club_sets_the_rule(database: Database) -> None:
 
 @pytest.mark.parametrize("wish", [{"ships": 3}, {"talk": -1}, {"talk": 100_000}])
 async def test_nonsense_is_no_rule(database: Database, wish: dict[str, int]) -> None:
-    with pytest.raises(Refusal, match="unknown-keeping|bad-days"):
+    with pytest.raises(Refusal, match=r"unknown-keeping|bad-days"):
         await clearing.set_days(database, wish)
     assert await clearing.days(database) == USUAL
 

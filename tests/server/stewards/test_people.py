@@ -10,6 +10,8 @@ from tests.server.test_club import PASSWORD, account, member, seated
 from wardroom.engine import Refusal
 from wardroom.store.schema import deeds
 
+GREEK = "\N{GREEK CAPITAL LETTER ALPHA}nna"
+
 
 def sign_in(house: House, guest: Guest) -> tuple[int, str]:
     """What becomes of it when somebody signs in from elsewhere."""
@@ -54,18 +56,23 @@ def test_stewards_do_nothing_to_each_other(sqlite: House, kind: str) -> None:
 
 def test_a_guest_who_imitates_somebody_is_renamed_where_they_sit(house: House) -> None:
     carla, anne = steward(house), member(house)
-    other = house.guest("Αnna")  # a Greek letter
+    other = house.guest(GREEK)
     table = other.open(PERSON, OPEN)["table"]["id"]
     done = do(carla, "rename", person=other.me["id"], name="Not Anna")
     assert other.get("/api/me")["name"] == "Not Anna"
     assert anne.get(f"/api/tables/{table}")["seats"][0]["name"] == "Not Anna"
     undo(carla, done)
-    assert other.get("/api/me")["name"] == "Αnna"
+    assert other.get("/api/me")["name"] == GREEK
 
 
 def test_a_name_that_somebody_else_has_is_nobodys(sqlite: House) -> None:
     carla, anne, ben = steward(sqlite), member(sqlite), member(sqlite, "Ben")
-    body = {"kind": "rename", "person": ben.me["id"], "name": anne.me["name"].replace("e", "е"), "why": WHY}
+    body = {
+        "kind": "rename",
+        "person": ben.me["id"],
+        "name": anne.me["name"].replace("e", "\N{CYRILLIC SMALL LETTER IE}"),
+        "why": WHY,
+    }
     assert carla.refused("POST", "/api/stewards/deeds", body) == (409, "account-alike")
 
 

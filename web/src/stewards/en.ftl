@@ -50,7 +50,7 @@ web-steward-match = { $game }, line { $line }, { $status ->
     [playing] is being played
    *[over] has ended
 }.
-web-steward-waiting = Waiting for { $names } since { $when }.
+web-steward-waiting = Waiting for { $names }; last move { $when }.
 web-steward-watch = Watch it
 web-steward-seat = Seat
 web-steward-plays = Who

@@ -50,7 +50,7 @@ web-steward-match = { $game }, riga { $line }, { $status ->
     [playing] si gioca
    *[over] è finita
 }.
-web-steward-waiting = Si aspetta { $names }: ultima mossa { $when }.
+web-steward-waiting = Si aspetta { $names }; ultima mossa: { $when }.
 web-steward-watch = Guardala
 web-steward-seat = Posto
 web-steward-plays = Chi
