@@ -25,7 +25,7 @@ class Answering:
     """The bots of all tables."""
 
     def __init__(self, bots: BotRoom, tasks: Tasks, incidents: Path, beside: Beside, is_visiting: bool = False) -> None:
-        """`incidents` is the folder in which matches are kept where a bot failed. A visiting command answers for nobody."""
+        """`incidents` is the folder for matches in which a bot failed. Who only visits answers for nobody."""
         self._is_visiting = is_visiting
         self.incidents = incidents
         self.thinking: set[tuple[str, int]] = set()

@@ -10,12 +10,13 @@ from wardroom.engine.record import dumps
 from wardroom.house import sitting
 from wardroom.house.hub import Hub
 from wardroom.house.matches import to_record
-from wardroom.store.acquaintances import finished_of, forget, notes_of, said_by
+from wardroom.store.acquaintances import blocks_of, finished_of, forget, notes_of, reports_of, said_by
 from wardroom.store.archive import ArchiveReader
 from wardroom.store.database import Database
+from wardroom.store.notices import Way, load_wishes, ways_of
 from wardroom.store.people import load_note
 from wardroom.store.ratings import ratings_of
-from wardroom.store.rows import Person
+from wardroom.store.rows import Json, Person
 
 
 async def exported(database: Database, person: Person) -> bytes:
@@ -26,9 +27,19 @@ async def exported(database: Database, person: Person) -> bytes:
     packed = io.BytesIO()
     async with database.read() as reader:
         me = {"name": person.name, "account": person.account, "since": person.created}
-        lessons = await load_note(reader, "lessons", person.id)
+        lessons, habits = [await load_note(reader, kind, person.id) for kind in ("lessons", "habits")]
+        wished = (await load_wishes(reader, [person.id])).get(person.id)
         told = {
             "person.json": {**me, "lessons": msgspec.json.decode(lessons) if lessons else {}},
+            "habits.json": msgspec.json.decode(habits) if habits else {},
+            "notices.json": {
+                "wishes": wished,
+                "ways": [_way(way) for way in await ways_of(reader, [person.id])],
+            },
+            "others.json": {
+                "blocks": await blocks_of(reader, person.id),
+                "reports": await reports_of(reader, person.id),
+            },
             "ratings.json": await ratings_of(reader, person.id),
             "talk.json": await said_by(reader, person.id),
             "notes.json": await notes_of(reader, person.id),
@@ -41,6 +52,11 @@ async def exported(database: Database, person: Person) -> bytes:
                 row, plays = await matches.load_match(listed.id), await matches.load_plays(listed.id, listed.line)
                 file.writestr(f"matches/{row.game}-{row.id}.json", dumps(to_record(row, seats, plays)))
     return packed.getvalue()
+
+
+def _way(way: Way) -> Json:
+    """A way to somebody, as they gave it: without keys and secrets, which are the house's."""
+    return {"kind": way.kind, "address": way.address, "state": way.state, "since": way.since}
 
 
 async def stand_up(hub: Hub, person: Person) -> None:

@@ -138,6 +138,18 @@ async def said_by(connection: Connected, person: str) -> list[Json]:
     return [row._asdict() for row in await connection.execute(wanted)]
 
 
+async def blocks_of(connection: Connected, person: str) -> list[Json]:
+    """Whom somebody does not want to hear or to meet, by name."""
+    wanted = select(people.c.name, blocks.c.kind, blocks.c.at).join(people, people.c.id == blocks.c.other)
+    return [row._asdict() for row in await connection.execute(wanted.where(blocks.c.person == person))]
+
+
+async def reports_of(connection: Connected, person: str) -> list[Json]:
+    """What somebody has reported, and when."""
+    wanted = select(reports.c.at, reports.c.match, reports.c.text).where(reports.c.person == person)
+    return [row._asdict() for row in await connection.execute(wanted.order_by(reports.c.id))]
+
+
 async def forget(connection: Connected, person: str) -> None:
     """Nothing is left of a person but the seats they had: matches stay whole for those who played them, too."""
     bots = select(tokens.c.bot).where(tokens.c.owner == person)

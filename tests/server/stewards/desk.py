@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import update
 
 from tests.server.house import Guest, House, Json
-from tests.server.test_club import account, member
+from tests.server.test_club import member
 from wardroom.store.schema import people
 
 WHY = "Ben wrote to us: no time before January."
@@ -65,6 +65,3 @@ def until(guest: Guest, path: str, is_so: Callable[[Any], object]) -> Any:
     while not is_so(told := guest.get(path)):
         pass
     return told
-
-
-__all__ = ["account"]
