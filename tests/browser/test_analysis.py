@@ -25,10 +25,10 @@ def learn_from_mistakes(anna: Visitor, best: str) -> None:
     anna.see(".curve", "covered until you have answered")
     wrong = next(play for play in anna.show_all() if play != best)
     anna.page.locator(f"[data-play='{wrong}']").first.click()
-    anna.see(".reply b")
+    anna.see(".find .reply h3")
     anna.show_all()
     anna.page.locator(f"[data-play='{best}']").first.click()
-    anna.see(".reply.found", "Right:")
+    anna.see(".find .reply.right", "Right:")
 
 
 def test_a_match_against_the_computer_is_analysed_and_a_mistake_learned(visit: Visit) -> None:

@@ -1,5 +1,7 @@
 """Lessons, as newcomers play them."""
 
+import re
+
 import pytest
 
 from tests.browser.conftest import Visit
@@ -32,11 +34,18 @@ def do_as_wanted(anna: Visitor, course: Course) -> None:
     anna.see(f"#coach[data-step='{course.at}']")
 
 
-def play_through(anna: Visitor, lesson: Lesson) -> None:
+def see_pins(anna: Visitor, pins: list[str]) -> None:
+    anna.until(lambda: anna.page.locator(".veil i").all_inner_texts() == pins, f"pins {pins}")
+
+
+def play_through(anna: Visitor, lesson: Lesson, *, sees_pins: bool = False) -> None:
+    """To the end; whoever has a wide window sees every pin on its piece."""
     course = Course(lesson, shelf.find(lesson.game))
     anna.go(f"/lesson/{lesson.id}")
     anna.see("#coach[data-step='0']")
     while not course.is_over:
+        if sees_pins:
+            see_pins(anna, [str(pin) for pin, _ in enumerate(course.step.point, 1)])
         do_as_wanted(anna, course)
     anna.see("#lesson-done")
     assert anna.unspoken() == []
@@ -44,7 +53,7 @@ def play_through(anna: Visitor, lesson: Lesson) -> None:
 
 def test_a_lesson_is_played_to_its_end_and_leads_to_a_first_game(visit: Visit) -> None:
     anna = visit()
-    play_through(anna, FIRST)
+    play_through(anna, FIRST, sees_pins=True)
     anna.shot("lesson-end")
     anna.button("Play your first game").click()
     anna.wait()
@@ -57,7 +66,7 @@ def test_a_lesson_is_played_to_its_end_and_leads_to_a_first_game(visit: Visit) -
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
 def test_every_lesson_is_played_to_its_end_in_both_languages(visit: Visit, lesson: Lesson, language: Language) -> None:
-    play_through(visit(language=language), lesson)
+    play_through(visit(language=language), lesson, sees_pins=True)
 
 
 @pytest.mark.parametrize(
@@ -102,6 +111,38 @@ def test_another_legal_answer_gets_a_reply_and_nothing_is_played(visit: Visit) -
     anna.see("#coach .reply", "Fair Seas has an Intercept half too")
     anna.shot("lesson")
     assert "commit fair_seas.1" in anna.plays()
+
+
+def test_whoever_hears_a_piece_hears_its_pin_first(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/lesson/kaiser-1?step=1")
+    anna.see(".veil i")
+    anna.page.get_by_role("button", name=re.compile(r"^1 Collier")).first.wait_for()
+    anna.page.get_by_role("button", name=re.compile(r"^2 Emden")).first.wait_for()
+    anna.button("Back").click()
+    anna.see("#coach[data-step='0']")
+    assert anna.page.get_by_role("button", name=re.compile(r"^1 Collier")).count() == 0
+
+
+def test_what_has_several_names_has_a_pin_under_each(visit: Visit) -> None:
+    """A port that can be reached is called by what a move there would be."""
+    anna = visit()
+    anna.go("/lesson/nassau-1")
+    step = [each.id for each in lessons_of(shelf.find("nassau"))[0].steps].index("third")
+    anna.go(f"/lesson/nassau-1?step={step}")
+    see_pins(anna, ["1", "2"])
+
+
+def test_the_keyboard_comes_from_the_table_to_the_prompt_and_then_to_the_coach(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/lesson/kaiser-1?step=1")
+    anna.see(".veil i")
+    anna.page.locator(".foot button:visible").last.focus()
+    order = []
+    for _ in range(12):
+        anna.page.keyboard.press("Tab")
+        order.append(anna.page.evaluate("() => document.activeElement.closest('#coach, main, .foot')?.id || ''"))
+    assert "coach" in order and "main" not in order[: order.index("coach")]
 
 
 def test_what_the_coach_points_at_is_taken_up_and_laid_by_clicking(visit: Visit) -> None:

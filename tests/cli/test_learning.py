@@ -6,6 +6,7 @@ import pytest
 
 from tests.cli.conftest import Wardroom
 from wardroom.shelf import find, home
+from wardroom.store import load
 
 KAISER = home(find("kaiser")) / "lessons" / "1"
 FIRST = "", "commit collier.1"
@@ -96,3 +97,41 @@ def test_an_author_sees_everything_up_to_what_is_wrong(wardroom: Wardroom, tmp_p
     assert checked.code == 2
     assert "  commit collier.1  [*]  Commit Collier" in checked.lines
     assert "should be one of those on offer at how-to-commit" in checked.err
+
+
+def test_the_end_of_a_lesson_proposes_a_first_game_and_the_next_lesson(wardroom: Wardroom) -> None:
+    lines = wardroom("learn", "kaiser", "1", typed=typed(*["show"] * 60)).lines
+    assert lines[-2] == (
+        "Play your first game (three short rounds, a Cadet, about 20 minutes): wardroom play kaiser --first"
+    )
+    assert lines[-1].endswith("min: wardroom learn kaiser 2")
+    last = wardroom("learn", "kaiser", "3", typed=typed(*["show"] * 60)).lines
+    assert last[-1].endswith("wardroom play kaiser --first"), "there is no fourth lesson"
+
+
+def test_the_first_game_is_the_short_one_and_each_new_kind_of_question_has_a_note_once(
+    wardroom: Wardroom, tmp_path: Path
+) -> None:
+    file = tmp_path / "first.json"
+    lines = wardroom("play", "kaiser", "--first", "--seed", "1", "--save", file, typed="1\n" * 6).lines
+    match = load(file)
+    assert (match.options["deck"], match.players) == (25, ("person", "cadet"))
+    notes = [line for line in lines if line.startswith("New to you: ")]
+    assert any("Cards go face down for this turn" in note for note in notes)
+    assert len(notes) == len(set(notes))
+    asked = lines.index("Which card do you commit, face down? (Commit first, 3.2.a)")
+    assert lines[asked - 1].startswith("New to you: "), "the note stands before its question"
+    usual = wardroom("play", "kaiser", "--seed", "1", "--save", tmp_path / "usual.json", typed="1\n" * 6).lines
+    assert not [line for line in usual if line.startswith("New to you: ")]
+
+
+def test_switches_and_seats_that_are_named_go_before_the_proposed_ones(wardroom: Wardroom, tmp_path: Path) -> None:
+    file = tmp_path / "first.json"
+    named = ("--seats", "Anna,Bruno=captain", "--option", "deck=30")
+    wardroom("play", "kaiser", "--first", *named, "--save", file, typed="1\n")
+    assert (load(file).seats, load(file).options["deck"]) == (("Anna", "Bruno"), 30)
+
+
+def test_a_game_without_a_first_game_says_so(wardroom: Wardroom) -> None:
+    refused = wardroom("play", "skirmish", "--first")
+    assert (refused.code, refused.err.startswith("Nobody has thought of a first game of skirmish")) == (2, True)

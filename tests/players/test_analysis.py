@@ -2,18 +2,20 @@
 
 import json
 from dataclasses import replace
+from itertools import accumulate
 from typing import Any
 
 import pytest
 
-from tests.players.toys import Picked, Picking
-from wardroom.engine import Dice, Judgement, Match, Options, Refusal, Result, Script, Seat, Stream, Table, seeded
+from tests.players.toys import Heedless, Pick, Picked, Picking, Which, begin
+from wardroom.engine import Ask, Dice, Judgement, Match, Options, Refusal, Result, Script, Seat, Stream, Table, seeded
 from wardroom.engine.record import record
 from wardroom.players import Sight, bot
 from wardroom.players.analysis import Analysis, Depth, analyse
 from wardroom.players.analysis.account import Entry, Estimate, booked, estimate, shares
 from wardroom.players.analysis.kept import read, written
-from wardroom.players.analysis.story import Story, chances
+from wardroom.players.analysis.slipped import Slipped
+from wardroom.players.analysis.story import Moment, Story, chances
 from wardroom.players.analysis.weighing import Cost, Weighing
 from wardroom.shelf import find
 
@@ -54,6 +56,15 @@ def adds_up(found: Analysis) -> bool:
     )
 
 
+def gains_nothing(found: Analysis) -> bool:
+    """Nobody's choices ever gain more than what was booked as lost before."""
+    return all(
+        total <= 1e-9
+        for side in range(len(found.sides))
+        for total in accumulate(step.choice[side].value for step in found.steps if step.side == side)
+    )
+
+
 @pytest.mark.parametrize(("name", "seats", "options", "answers"), TABLES)
 def test_the_account_adds_up_and_all_sides_together_have_one_chance(
     name: str, seats: int, options: dict[str, Any], answers: int
@@ -65,7 +76,7 @@ def test_the_account_adds_up_and_all_sides_together_have_one_chance(
         for step in found.steps:
             assert sum(each.value for each in step.chances) == pytest.approx(1.0)
             assert all(-1e-9 <= each.value <= 1 + 1e-9 for each in step.chances)
-            assert all(each.value <= 1e-9 for side, each in enumerate(step.choice) if side == step.side)
+        assert gains_nothing(found)
     assert found.done == 1.0
     assert found.is_over == match.is_over
 
@@ -258,3 +269,83 @@ def test_what_is_kept_comes_back_and_only_to_its_own_match() -> None:
         read(kept, guessed(Open(), 1))
     with pytest.raises(Refusal, match="analysis-other"):
         read({**kept, "costs": [{**kept["costs"][0], "better": "pick 9"}]}, match)
+
+
+class Ripe(Picking):
+    """Five times the first may pick the fruit that wins, and each time dice fall that change nothing."""
+
+    id = "ripe"
+    judgement = Heedless()
+
+    def setup(self, options: Options, seats: int, dice: Dice) -> Picked:
+        return Picked(seats, 0)
+
+    def result(self, state: Picked) -> Result | None:
+        is_over = len(state.picks) == 5 or any(pick for _, pick in state.picks)
+        return Result.ranked(self.scores(state)) if is_over else None
+
+    def scores(self, state: Picked) -> list[int]:
+        won = any(pick for _, pick in state.picks)
+        return [int(won), int(not won)]
+
+    def turn(self, table: Table[Picked]) -> Script[None]:
+        yield from self.pick(table, 0)
+        table.dice.roll(6)
+
+
+def ripe(*picks: int) -> Analysis:
+    match: Match[Any] = Match(Ripe(), ["Anna", "Bruno"], {}, seeded(1, 2))
+    for pick in picks:
+        match.answer(Seat(0), f"pick {pick}")
+    *_, found = analyse(match, THOROUGH, b"key")
+    return found
+
+
+def test_a_chance_let_slip_several_times_running_is_lost_once() -> None:
+    found = ripe(0, 0, 0, 0, 0)
+    assert [cost.number for cost in found.costs] == [1, 2, 3, 4, 5]
+    assert [step.choice[0].value for step in found.steps] == [0, -1, 0, 0, 0, 0]
+    assert [(share.start.value, share.luck.value, share.own.value) for share in found.shares] == [(1, 0, -1), (0, 0, 0)]
+    assert adds_up(found)
+
+
+def test_a_chance_that_is_taken_at_last_was_not_lost() -> None:
+    found = ripe(0, 0, 0, 1)
+    assert [step.choice[0].value for step in found.steps] == [0, -1, 0, 0, 1]
+    assert [(share.luck.value, share.own.value, share.others.value) for share in found.shares] == [(0, 0, 0)] * 2
+    assert gains_nothing(found)
+    assert adds_up(found)
+
+
+def test_only_what_was_booked_comes_back() -> None:
+    """A chance of a half is let slip, grows to the whole by luck, and is taken: luck is what it grew by."""
+    entries = [
+        Entry(1, Seat(0), None, 0, [(0.0, 1.0)] * 2, [(0.5, 0.5)] * 2),
+        Entry(2, Seat(0), None, 0, [(1.0, 0.0)] * 2, (), 1, [(0.0, 1.0)] * 2),
+    ]
+    lines = booked(entries, [(1.0, 0.0)] * 2)
+    assert [line.choice[0][0] for line in lines] == pytest.approx([-0.5, 0.5])
+    assert [line.luck[0][0] for line in lines] == pytest.approx([0.5, 0.0])
+
+
+def test_what_is_left_of_a_chance_is_all_that_comes_back() -> None:
+    """It shrinks by luck to a fifth before it is taken."""
+    entries = [
+        Entry(1, Seat(0), None, 0, [(0.0, 1.0)] * 2, [(0.5, 0.5)] * 2),
+        Entry(2, Seat(0), None, 0, [(0.2, 0.8)] * 2, (), 1, [(0.0, 1.0)] * 2),
+    ]
+    lines = booked(entries, [(0.2, 0.8)] * 2)
+    assert [line.choice[0][0] for line in lines] == pytest.approx([-0.5, 0.2])
+    assert [line.luck[0][0] for line in lines] == pytest.approx([0.0, 0.0])
+
+
+def test_a_chance_that_was_on_offer_and_no_better_is_another_one_later() -> None:
+    def moment(number: int, play: int, better: int | None) -> Moment:
+        ask = Ask(Seat(0), [Pick(0), Pick(1), Pick(2)], Which, (), {})
+        best = None if better is None else Pick(better)
+        return Moment(number, begin(Ripe()), ask, Pick(play), 0, has_luck=True, better=best)
+
+    slipped = Slipped()
+    told = [(0, 2), (0, 2), (0, 1), (0, 2), (2, None), (0, 2)]
+    again = [slipped.before(moment(number, *each), ()) for number, each in enumerate(told, 1)]
+    assert again == [None, 1, None, None, 4, None]

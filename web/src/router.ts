@@ -1,4 +1,5 @@
 /** Addresses of the page. */
+import { writing, type Writing } from "./address";
 
 export type Route =
   | { page: "home" }
@@ -80,12 +81,16 @@ function decoded(part: string): string {
   }
 }
 
-/** The address a click on a link leads to within this page; null if the browser shall deal with it. */
-export function inside(event: MouseEvent): string | null {
+/** The link that a plain click is on; with a key held down, or with another button, the browser shall deal with it. */
+export function clicked(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return null;
-  const isElsewhere = link.pathname.startsWith("/api/") || (link.hash !== "" && link.pathname === location.pathname);
-  return isElsewhere ? null : link.pathname + link.search + link.hash;
+  return !link || link.target || link.hasAttribute("download") || link.origin !== location.origin ? null : link;
+}
+
+/** The address a click on a link leads to within this page; null if the browser shall deal with it. */
+export function inside(event: MouseEvent, written: Writing = writing): string | null {
+  const link = clicked(event);
+  return link && written.follow(link, location);
 }

@@ -1,80 +1,82 @@
-"""The command `analyse`: a match read by the players' search, and told in words or as JSON."""
+"""The command `analyse`: matches read by the players' search, and told in words or as JSON."""
+
+# ruff: noqa: PLR0913, PLR0917 -- a command has as many parameters as it has options
 
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from wardroom.cli.arguments import AsJson, Lang, MatchFile, OtherGame
+from wardroom.cli.arguments import AsJson, Jobs, Lang, On, OtherGame
+from wardroom.cli.experimenting import Stoppable, watched
+from wardroom.cli.findings import Reviewing, Telling
 from wardroom.cli.language import language
-from wardroom.cli.odds import percent
-from wardroom.cli.screen import Screen
+from wardroom.cli.screen import Screen, complain
 from wardroom.cli.speaking import speaking
-from wardroom.engine import Match, Refusal, Seat
+from wardroom.engine import Match, Refusal
 from wardroom.engine.record import Record
-from wardroom.engine.record import replay as replayed
+from wardroom.lab.analyses import PARTS, SEED, Player, Read, Reader, kept, players, read_all, replay, rules_for
+from wardroom.lab.crew import crew
 from wardroom.players.analysis import DEPTHS, Analysis, Cost, Estimate, Step, analyse
-from wardroom.players.analysis.kept import read, written
-from wardroom.shelf import find, rules_of
-from wardroom.store import load, save, sets
+from wardroom.players.analysis.kept import written
+from wardroom.store import load, save
 from wardroom.words import Speaker
-from wardroom.words.speaker import Spoken
 
-_ROWS = 24
-"""So many moments stand in the curve at most."""
-_WIDTH = 40
-_SEED = "1"
+_FILES = "A match file; or several, or a folder of them, and what they come to is told."
 _LEVEL = "How thoroughly: captain or admiral."
+_KEEP = "Keep each analysis in its match file; what is kept is told at once."
 
 
 def analyse_match(
-    file: MatchFile,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help=_FILES)],
     level: Annotated[str, typer.Option("--level", metavar="LEVEL", help=_LEVEL)] = "captain",
-    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same figures.")] = _SEED,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same figures.")] = SEED,
     as_json: AsJson = False,
-    keep: Annotated[bool, typer.Option("--keep", help="Keep the analysis in the match file.")] = False,
+    keep: Annotated[bool, typer.Option("--keep", help=_KEEP)] = False,
     game: OtherGame = None,
+    jobs: Jobs = None,
+    on: On = None,
     lang: Lang = None,
 ) -> None:
     """Tell luck from skill in a match: chances, turning points, and choices that were costly.
 
     A choice is judged by what the player knew. A match under way is read as far as it goes. An analysis that the file
-    keeps is told at once, unless another level, a seed or JSON is wanted.
+    keeps is told at once, unless another level, a seed or JSON is wanted. Of several matches it tells what luck and
+    choices did to every player, with what it is in doubt by.
     """
     if level not in DEPTHS:
         raise Refusal("unknown-level", level=level, known=tuple(DEPTHS))
+    if len(files) == 1 and not files[0].is_dir():
+        _tell_one(files[0], level, seed, as_json, keep, game, language(lang))
+        return
+    review = _Review([*_found(files)], Speaker(language(lang)))
+    with Stoppable() as stoppable:
+        review.read(Reader(level, seed, game), keep, jobs, on)
+    review.tell(as_json, level)
+    stoppable.end(len(review.reads), len(review.records), review.words)
+    if review.has_failed:
+        raise typer.Exit(1)
+
+
+def _tell_one(file: Path, level: str, seed: str, as_json: bool, keep: bool, game: str | None, lang: str) -> None:
     saved = load(file)
-    rules = find(game) if game else rules_of(saved.game, saved.rules, sets())
-    words = Speaker(language(lang), rules, saved.seats)
+    rules = rules_for(saved, game)
+    words = Speaker(lang, rules, saved.seats)
     with speaking(words):
-        match = _replayed(saved, rules)
-        found = None if as_json or seed != _SEED else _kept(saved, match, level)
+        match = replay(saved, rules)
+        found = None if as_json or seed != SEED else kept(saved, match, level)
         found = found or _watched(analyse(match, DEPTHS[level], seed.encode()), words)
     if keep and match.is_over:
         save(replace(saved, analysis=written(found, level, saved)), file)
     if as_json:
-        Screen().picture(json.dumps(plain(found, match, level), indent=1, ensure_ascii=False))
+        _print(plain(found, match, level))
     else:
         Telling(found, match, words, Screen()).tell(level)
-
-
-def _replayed(saved: Record, rules: Any) -> Match[Any]:
-    """The match of a file; raises BadRecord where it does not replay, and Refusal where its rules have failed."""
-    if saved.crash:
-        raise Refusal("analyse-crashed", play=saved.crash.play or "-", error=saved.crash.error)
-    return replayed(saved, rules)
-
-
-def _kept(saved: Record, match: Match[Any], level: str) -> Analysis | None:
-    """The analysis that the file keeps, if it is one of its match at this level."""
-    try:
-        known, found = read(saved.analysis, match)
-    except Refusal:
-        return None
-    return found if known == level else None
 
 
 def _watched(accounts: Iterator[Analysis], words: Speaker) -> Analysis:
@@ -84,6 +86,66 @@ def _watched(accounts: Iterator[Analysis], words: Speaker) -> Analysis:
             done = words.say("analysis-running", done=round(100 * found.done))
             print(f"\r{done}", end="\n" if found.done == 1 else "", file=sys.stderr, flush=True)
     return found
+
+
+def _print(figures: dict[str, Any]) -> None:
+    Screen().picture(json.dumps(figures, indent=1, ensure_ascii=False))
+
+
+def _found(files: Sequence[Path]) -> Iterator[Path]:
+    """The files that are named, and those of the folders; raises Refusal for a folder without any."""
+    for file in files:
+        if not file.is_dir():
+            yield file
+            continue
+        inside = sorted(file.glob("*.json"))
+        if not inside:
+            raise Refusal("analyse-empty", folder=str(file))
+        yield from inside
+
+
+class _Review:
+    """Many match files, and what has been found in them so far."""
+
+    def __init__(self, files: Sequence[Path], words: Speaker) -> None:
+        self.words = words
+        self.has_failed = False
+        self.records: dict[Path, Record] = {}
+        self.reads: dict[Path, Read] = {}
+        for file in files:
+            try:
+                self.records[file] = load(file)
+            except Refusal as refusal:
+                self._complain(file, refusal)
+
+    def read(self, reader: Reader, keep: bool, jobs: int | None, on: str | None) -> None:
+        """Read all of them; what cannot be read is told, and the others are read all the same."""
+        records = list(self.records.values())
+        found = watched(read_all(reader, records, crew(on, jobs)), len(records), self.words, "analysis-reading")
+        for (file, record), read in zip(self.records.items(), found, strict=True):
+            if read.refusal:
+                self._complain(file, read.refusal, record)
+                continue
+            self.reads[file] = read
+            if keep and read.analysis:
+                save(replace(record, analysis=read.analysis), file)
+
+    def tell(self, as_json: bool, level: str) -> None:
+        """The matches and the players, in words or as JSON."""
+        files, reads = [str(file) for file in self.reads], list(self.reads.values())
+        if as_json:
+            matches = [_plain_read(file, read) for file, read in zip(files, reads, strict=True)]
+            _print({"level": level, "matches": matches, "players": [_plain_player(each) for each in players(reads)]})
+        elif reads:
+            Reviewing(files, reads, self.words, Screen()).tell(players(reads))
+
+    def _complain(self, file: Path, refusal: Refusal, record: Record | None = None) -> None:
+        self.has_failed = True
+        words = self.words
+        if record:
+            with suppress(Refusal):  # the frame has words for that
+                words = Speaker(words.language, rules_for(record), record.seats)
+        complain(self.words.say("analysis-refused", file=str(file), why=words.refusal(refusal)))
 
 
 def plain(found: Analysis, match: Match[Any], level: str) -> dict[str, Any]:
@@ -127,99 +189,14 @@ def _pair(told: Estimate) -> dict[str, float]:
     return {"value": told.value, "error": told.error}
 
 
-@dataclass(frozen=True, slots=True)
-class Telling:
-    """An analysis on a screen, in words."""
+def _plain_read(file: str, read: Read) -> dict[str, Any]:
+    told = [
+        {"player": each.player, "costs": each.costs, **{part: _pair(getattr(each.share, part)) for part in PARTS}}
+        for each in read.players
+    ]
+    return {"file": file, "game": read.game, "answers": read.answers, "is_over": read.is_over, "players": told}
 
-    found: Analysis
-    match: Match[Any]
-    words: Speaker
-    screen: Screen
 
-    def tell(self, level: str) -> None:
-        """All of it: the curve, the turning points, the costly choices, luck and skill."""
-        say, screen = self.words.say, self.screen
-        screen.heading(say("title"))
-        screen.line(say("analysis-how", level=self.words.called(f"bot-{level}"), worlds=self.found.worlds))
-        if not self.found.is_over:
-            screen.line(say("analysis-unfinished"))
-        self._section("analysis-curve")
-        screen.table([say("analysis-answer"), *self._names(), ""], list(self._curve()))
-        self._section("analysis-turning")
-        self._items([self._turned(step) for step in self.found.turning_points()], "analysis-no-turning")
-        self._section("analysis-costly")
-        self._items([self._cost(cost) for cost in self.found.costs], "analysis-no-costly")
-        self._section("analysis-account")
-        columns = ("who", "start", "luck", "own", "others", "result")
-        screen.table([say(f"analysis-{column}") for column in columns], list(self._shares()))
-
-    def _section(self, key: str) -> None:
-        self.screen.gap()
-        self.screen.line(self.words.say(key), "bold")
-
-    def _items(self, told: Sequence[str], nothing: str) -> None:
-        for each in told or [self.words.say(nothing)]:
-            self.screen.item(each)
-
-    def _names(self) -> list[str]:
-        """The sides: their players, or the side that nobody plays."""
-        return [" + ".join(self.words.name(seat) for seat in side) for side in self.found.sides]
-
-    def _curve(self) -> Iterator[list[str]]:
-        """A row for every few answers, with a bar for the first side."""
-        every = max(1, -(-len(self.found.steps) // _ROWS))
-        for step in (*self.found.steps[:-1:every], self.found.steps[-1]):
-            cells = [self._chance(each) for each in step.chances]
-            yield [str(step.number), *cells, "█" * round(_WIDTH * step.chances[0].value)]
-
-    def _chance(self, told: Estimate) -> str:
-        """A chance, with two standard errors where it has any."""
-        chance = percent(min(1.0, max(0.0, told.value)), self.words)
-        within = round(200 * told.error)
-        return self.words.say("analysis-within", figure=Spoken(chance), within=within) if within else chance
-
-    def _change(self, told: Estimate) -> str:
-        """A change in points of a hundred; nothing that is smaller than its error."""
-        if not told.is_clear or abs(told.value) < 0.005:
-            return self.words.say("analysis-unmeasured")
-        points = Spoken(f"{100 * told.value:+.0f}")
-        return self.words.say("analysis-within", figure=points, within=max(1, round(200 * told.error)))
-
-    def _turned(self, step: Step) -> str:
-        """Who gained most by a step, by chance or by the answer, and how everybody stood after it."""
-        changes = [*((each, "luck") for each in step.luck), *((each, "choice") for each in step.choice)]
-        clear = [(each.value, how, at % len(step.luck)) for at, (each, how) in enumerate(changes) if each.is_clear]
-        gained, how, side = max(clear, key=lambda each: (round(abs(each[0]), 6), each[0]))
-        return self.words.say(
-            f"analysis-turned-{how}",
-            number=str(step.number),
-            answer=Spoken(self._answer(step)),
-            side=Spoken(self._names()[side]),
-            points=Spoken(f"{100 * gained:+.0f}"),
-            chance=Spoken(self._chance(step.chances[side])),
-        )
-
-    def _answer(self, step: Step) -> str:
-        if step.option is None or step.seat is None:
-            return self.words.say("analysis-deal")
-        return self.words.say(
-            "analysis-answered", seat=step.seat, option=Spoken(self.words.to(step.seat).option(step.option))
-        )
-
-    def _cost(self, cost: Cost) -> str:
-        words = self.words.to(Seat(cost.seat))
-        return self.words.say(
-            "analysis-cost",
-            number=str(cost.number),
-            seat=cost.seat,
-            played=Spoken(words.option(cost.played)),
-            chance=Spoken(percent(cost.chance, words)),
-            better=Spoken(words.option(cost.better)),
-            better_chance=Spoken(percent(cost.better_chance, words)),
-            within=max(1, round(200 * cost.cost.error)),
-        )
-
-    def _shares(self) -> Iterator[list[str]]:
-        for name, share in zip(self._names(), self.found.shares, strict=True):
-            changes = [self._change(each) for each in (share.luck, share.own, share.others)]
-            yield [name, self._chance(share.start), *changes, self._chance(share.result)]
+def _plain_player(each: Player) -> dict[str, Any]:
+    told = {"player": each.player, "game": each.game, "matches": each.matches, "costs": each.costs}
+    return {**told, **{part: _pair(mean) for part, mean in each.means.items()}}

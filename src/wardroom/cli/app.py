@@ -28,6 +28,7 @@ from wardroom.cli import (
     playing,
     serving,
     setting,
+    starting,
     stewarding,
     upgrading,
 )
@@ -54,6 +55,7 @@ for command in (
     setting.problem,
     drafting.scenario,
     drafting.design,
+    starting.new,
     serving.serve,
     serving.backup,
     serving.restore,

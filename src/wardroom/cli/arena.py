@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from wardroom.cli.arguments import AsJson, GameName, Jobs, Keep, Lang, On, Switches, positive
+from wardroom.cli.arguments import AsJson, GameName, Jobs, Keep, Lang, On, Seats, Seed, Switches, positive
 from wardroom.cli.experimenting import Faults, Stoppable, laid_for_bots, print_json, watched
 from wardroom.cli.language import language
 from wardroom.cli.screen import Screen
@@ -24,16 +24,15 @@ from wardroom.words import Speaker
 _BOTS = "The bots to be compared, such as cadet,captain,mine.py:Bot."
 _COUNT = "How many games each pair of them plays; always an even number."
 _DECIDE = "Stop a duel when it is clear who is stronger, as a sequential test says; --count is the most then."
-_SEATS = "How many sit at a table; by default two, or as few as the game allows. With 1 each plays alone."
 
 
 def arena(
     game: GameName,
     players: Annotated[str, typer.Option("--players", metavar="KINDS", help=_BOTS)] = "random,cadet,lieutenant",
     count: Annotated[int, typer.Option("--count", metavar="N", parser=positive, help=_COUNT)] = 100,
-    seats: Annotated[int | None, typer.Option("--seats", metavar="N", parser=positive, help=_SEATS)] = None,
+    seats: Seats = None,
     decide: Annotated[bool, typer.Option("--decide", help=_DECIDE)] = False,
-    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "1",
+    seed: Seed = "1",
     option: Switches = None,
     jobs: Jobs = None,
     on: On = None,
@@ -41,7 +40,7 @@ def arena(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Measure how strong bots are: paired games with the same dice and the seats swapped."""
+    """Measure how strong bots are: paired games with the same dice and the seats swapped; with one seat each alone."""
     words, rules = Speaker(language(lang)), find(game)
     kinds = known_bots(list(dict.fromkeys(kind.strip() for kind in players.split(","))), is_far=bool(on))
     count_at_table, options = laid_for_bots(rules, seats, option, words)

@@ -58,6 +58,9 @@ Switches: TypeAlias = Annotated[
 ]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
 
+_SEATS = "How many sit at a table; by default two, or as few as the game allows."
+Seats: TypeAlias = Annotated[int | None, typer.Option("--seats", metavar="N", parser=positive, help=_SEATS)]
+Seed: TypeAlias = Annotated[str, typer.Option("--seed", help="The same seed gives the same once more.")]
 Jobs: TypeAlias = Annotated[
     int | None,
     typer.Option("--jobs", metavar="N", parser=positive, help="How many processes; by default one a processor."),

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 import typer
 
-from wardroom.cli.arguments import AsJson, GameName, Jobs, Keep, Lang, On, Players, Switches, positive, settings
+from wardroom.cli.arguments import AsJson, GameName, Jobs, Keep, Lang, On, Players, Seed, Switches, positive, settings
 from wardroom.cli.experimenting import print_json
 from wardroom.cli.language import language
 from wardroom.cli.screen import Screen, complain
@@ -45,7 +45,7 @@ def balance(
     d: Annotated[str | None, typer.Option("--d", metavar="WHAT", help="And another one.")] = None,
     bots: Annotated[str, typer.Option("--bots", metavar="KINDS", help=_BOTS)] = "lieutenant",
     count: Annotated[int, typer.Option("--count", metavar="PAIRS", parser=positive, help="How many pairs.")] = 200,
-    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "1",
+    seed: Seed = "1",
     players: Players = None,
     option: Switches = None,
     early: Annotated[bool, typer.Option("--early", help="Stop when it is decided who wins more.")] = False,

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from wardroom.cli.arguments import AsJson, GameName, Jobs, Keep, Lang, On, Switches, positive
+from wardroom.cli.arguments import AsJson, GameName, Jobs, Keep, Lang, On, Seats, Seed, Switches, positive
 from wardroom.cli.experimenting import Stoppable, laid_for_bots, print_json, watched
 from wardroom.cli.language import language
 from wardroom.cli.odds import percent
@@ -35,10 +35,8 @@ def calibrate(
     games: Annotated[int, typer.Option("--games", metavar="N", parser=positive, help="How many games.")] = 300,
     every: Annotated[int, typer.Option("--every", metavar="N", parser=positive, help=_EVERY)] = 24,
     worlds: Annotated[int, typer.Option("--worlds", metavar="N", parser=positive, help=_WORLDS)] = 16,
-    seats: Annotated[
-        int | None, typer.Option("--seats", metavar="N", parser=positive, help="How many sit at a table.")
-    ] = None,
-    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "1",
+    seats: Seats = None,
+    seed: Seed = "1",
     option: Switches = None,
     jobs: Jobs = None,
     on: On = None,

@@ -21,6 +21,7 @@ from wardroom.cli.arguments import (
     Lang,
     On,
     Players,
+    Seed,
     Switches,
     duration,
     positive,
@@ -59,7 +60,7 @@ def simulate(
     players: Players = None,
     bots: Annotated[str, typer.Option("--bots", metavar="KINDS", help=BOTS_HELP)] = "random",
     count: Annotated[int, typer.Option("--count", metavar="N", parser=positive, help="How many games.")] = 100,
-    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "1",
+    seed: Seed = "1",
     option: Switches = None,
     jobs: Jobs = None,
     on: On = None,
@@ -159,12 +160,12 @@ def laid_for_bots(rules: Game[Any, Any], seats: int | None, option: Switches, wo
         return count, rules.configure(settings(rules, option), count, unattended=True)
 
 
-def watched(outcomes: Iterable[T], count: int, words: Speaker) -> Iterator[T]:
+def watched(outcomes: Iterable[T], count: int, words: Speaker, what: str = "simulate-playing") -> Iterator[T]:
     """The same outcomes, with a progress bar where somebody sees it."""
     console = Console(stderr=True, force_terminal=sys.stderr.isatty())
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not sys.stderr.isatty(), transient=True) as progress:
-        task = progress.add_task(words.say("simulate-playing"), total=count)
+        task = progress.add_task(words.say(what), total=count)
         for outcome in outcomes:
             yield outcome
             progress.advance(task)

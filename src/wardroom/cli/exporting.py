@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from wardroom.cli.arguments import Lang, Players, Switches, positive, settings
+from wardroom.cli.arguments import Lang, Players, Seed, Switches, positive, settings
 from wardroom.cli.experimenting import BOTS_HELP, seated_bots, watched
 from wardroom.cli.language import language
 from wardroom.cli.screen import Screen
@@ -30,7 +30,7 @@ def export(
     players: Players = None,
     bots: Annotated[str, typer.Option("--bots", metavar="KINDS", help=BOTS_HELP)] = "lieutenant",
     count: Annotated[int, typer.Option("--count", metavar="N", parser=positive, help="How many games.")] = 100,
-    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "1",
+    seed: Seed = "1",
     option: Switches = None,
     encoding: Annotated[
         str | None, typer.Option("--encoding", metavar="ID", help="Such as kaiser-v1; by default the newest.")

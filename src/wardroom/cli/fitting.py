@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from wardroom.cli.arguments import AsJson, GameName, Jobs, Lang, On, Switches, positive
+from wardroom.cli.arguments import AsJson, GameName, Jobs, Lang, On, Seats, Seed, Switches, positive
 from wardroom.cli.experimenting import laid_for_bots, print_json, watched
 from wardroom.cli.language import language
 from wardroom.cli.screen import Screen
@@ -28,10 +28,8 @@ def fit_value(
     bot: Annotated[str, typer.Option("--bot", metavar="KIND", help="Who plays, in all seats.")] = "lieutenant",
     count: Annotated[int, typer.Option("--count", metavar="N", parser=positive, help="How many games.")] = 400,
     every: Annotated[int, typer.Option("--every", metavar="N", parser=positive, help=_EVERY)] = 6,
-    seats: Annotated[
-        int | None, typer.Option("--seats", metavar="N", parser=positive, help="How many sit at a table.")
-    ] = None,
-    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "1",
+    seats: Seats = None,
+    seed: Seed = "1",
     write: Annotated[Path | None, typer.Option("--write", metavar="FILE", help=_WRITE)] = None,
     option: Switches = None,
     jobs: Jobs = None,

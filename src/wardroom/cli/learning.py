@@ -13,8 +13,11 @@ from wardroom.cli.puzzling import Puzzling
 from wardroom.cli.screen import Screen
 from wardroom.engine import BadData, Refusal
 from wardroom.engine.plain import from_plain, to_plain
-from wardroom.lessons import Lesson, Moment, check_lesson, find_lesson, lessons_of, read_lesson, walk
-from wardroom.lessons.problem import Asked, Problem, find_problem, problems_of
+from wardroom.lessons import Lesson, lessons_of, read_lesson
+from wardroom.lessons.check import Moment, check_lesson, find_lesson, walk
+from wardroom.lessons.check_problems import find_problem
+from wardroom.lessons.first import first_game
+from wardroom.lessons.problem import Asked, Problem, problems_of
 from wardroom.lessons.progress import Progress, begin_at, next_lesson
 from wardroom.lessons.speech import Coach
 from wardroom.shelf import find
@@ -92,6 +95,19 @@ def _teach(coaching: Coaching, progress: Progress) -> None:
         coaching.screen.line(coaching.words.say("coach-left", number=coaching.step + 1))
     else:
         _keep(coaching.lesson, Progress(progress.version, 0, done=True))
+        _propose(coaching)
+
+
+def _propose(coaching: Coaching) -> None:
+    """The first real game, and the lesson that comes next."""
+    game, words, screen = coaching.game, coaching.words, coaching.screen
+    screen.gap()
+    if first := first_game(game):
+        screen.line(words.say("coach-first", about=first.about(words.language), game=game.id))
+    following = [each for each in lessons_of(game) if each.number == coaching.lesson.number + 1]
+    for lesson in following:
+        facts = {"number": lesson.number, "title": Coach(lesson, words).title, "minutes": lesson.minutes}
+        screen.line(words.say("coach-next", game=game.id, **facts))
 
 
 def _list(screen: Screen, words: Speaker, lessons: tuple[Lesson, ...], kept: dict[str, Progress]) -> None:

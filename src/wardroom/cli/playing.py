@@ -1,10 +1,11 @@
 """The commands `play` and `resume`."""
 
 import shlex
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
+from secrets import token_hex
 from typing import Annotated, Any
 
 import typer
@@ -15,18 +16,20 @@ from wardroom.cli.logbook import Logbook
 from wardroom.cli.look import Look
 from wardroom.cli.screen import Screen, complain
 from wardroom.cli.seating import PERSON, Seating, known_bots, seating
-from wardroom.cli.sitting import Left, Sitting
+from wardroom.cli.sitting import NO_NOTES, Left, Sitting
 from wardroom.cli.speaking import speaking
 from wardroom.cli.spoken import spoken
-from wardroom.engine import Match, Options, Refusal, Seal, seal, seeded
+from wardroom.engine import Game, Match, Options, Refusal, Seal, seal, seeded
 from wardroom.engine.record import check_rules, replay
+from wardroom.lessons.first import FirstGame, first_game, first_notes
 from wardroom.players.own import is_address
 from wardroom.shelf import find, ids, rules_of
 from wardroom.store import fresh, load, matches, sets, unfinished
-from wardroom.words import Speaker
+from wardroom.words import Speaker, trouble
 
 _LONGEST_TEXT = 64
 _SEATS = "Who plays: people by name, bots by kind or as Name=kind, such as Anna,Bruno=captain,random,mine.py:Bot."
+_FIRST = "The short first game that is proposed after a lesson, with a note on each new kind of question."
 _TRUST = "Run this bot of your own that the match names, such as mine.py:Bot; may be given several times."
 
 
@@ -35,6 +38,7 @@ def play(
     players: Players = None,
     seats: Annotated[str | None, typer.Option("--seats", metavar="NAMES", help=_SEATS)] = None,
     option: Switches = None,
+    first: Annotated[bool, typer.Option("--first", help=_FIRST)] = False,
     seed: Annotated[str | None, typer.Option("--seed", help="Play with the dice that belong to this word.")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where to keep the match.")] = None,
     lang: Lang = None,
@@ -45,15 +49,29 @@ def play(
     """
     screen, frame = Screen(is_read=True), Speaker(language(lang))
     rules = find(game or _choose(screen, frame))
-    table = seating(rules, seats, players, frame)
+    if wrong := trouble(rules):
+        raise wrong
+    proposed = _first(rules) if first else None
+    bots = proposed.bots if proposed else ()
+    table = seating(rules, seats, players, frame, bots, seed or token_hex(8))
     words = Speaker(frame.language, rules, table.names)
     with speaking(words):
-        chosen = rules.configure(settings(rules, option), len(table.names), unattended=PERSON not in table.players)
+        given = {**(proposed.options if proposed else {}), **settings(rules, option)}
+        chosen = rules.configure(given, len(table.names), unattended=PERSON not in table.players)
         seals = _seals(seed, table.names, lambda commitment: _texts(screen, words, table, commitment))
         match: Match[Any] = Match(rules, table.names, chosen, next(seals))
     match.players = table.players
     _say_idle(match, settings(rules, option), screen, words)
-    _sit(match, screen, words, Logbook(_place(save, rules.id)), seals)
+    notes = first_notes(rules, words.language) if first else {}
+    _sit(match, screen, words, Logbook(_place(save, rules.id)), seals, notes)
+
+
+def _first(rules: Game[Any, Any]) -> FirstGame:
+    """The first game that is proposed; raises Refusal where nobody has thought of one."""
+    proposed = first_game(rules)
+    if proposed is None:
+        raise Refusal("no-first-game", game=rules.id)
+    return proposed
 
 
 def resume(
@@ -158,7 +176,14 @@ def _require_playable(match: Match[Any], trusted: Sequence[str], path: Path) -> 
         raise Refusal("sealed-elsewhere")
 
 
-def _sit(match: Match[Any], screen: Screen, words: Speaker, logbook: Logbook, seals: Iterator[Seal]) -> None:
+def _sit(
+    match: Match[Any],
+    screen: Screen,
+    words: Speaker,
+    logbook: Logbook,
+    seals: Iterator[Seal],
+    notes: Mapping[str, str] = NO_NOTES,
+) -> None:
     """Play, and say at the end or on leaving where the match is."""
     look = Look(match, words, screen)
     look.title()
@@ -166,7 +191,7 @@ def _sit(match: Match[Any], screen: Screen, words: Speaker, logbook: Logbook, se
         look.goal()
     screen.line(words.say("play-hint"), "dim")
     try:
-        Sitting(match, words, screen, logbook, seals).play()
+        Sitting(match, words, screen, logbook, seals, notes).play()
     except (Left, KeyboardInterrupt):
         _say_kept("play-left", screen, words, logbook)
     else:

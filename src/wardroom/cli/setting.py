@@ -9,15 +9,16 @@ from typing import Annotated, Any
 
 import typer
 
-from wardroom.cli.arguments import GameName, Jobs, Lang, On, OtherGame, Switches, positive
+from wardroom.cli.arguments import GameName, Jobs, Lang, On, OtherGame, Seats, Seed, Switches, positive
 from wardroom.cli.experimenting import laid_for_bots
 from wardroom.cli.language import language
 from wardroom.cli.odds import percent
 from wardroom.cli.screen import Screen
 from wardroom.engine import Match, Refusal
 from wardroom.lab.crew import crew
-from wardroom.lab.problems import Draft, Search, search, written
-from wardroom.lessons.problem import FILE, Asked, Problem, check_problem, opened, read_problem
+from wardroom.lab.problems import Draft, Search, judged, search, written
+from wardroom.lessons.check_problems import check_problem
+from wardroom.lessons.problem import FILE, Asked, Problem, opened, read_problem
 from wardroom.players.analysis import DEPTHS
 from wardroom.players.bots import THINKERS
 from wardroom.shelf import find
@@ -31,21 +32,20 @@ _WHOLE = "Try answers to the end of the game, not as far as bots look ahead."
 _GAMES = 4
 """Whole games differ more: so many times as many worlds are tried."""
 _LAST = 6
+_JUDGE = "First judge every answer on offer, in as many worlds as the file says, and write that into the file."
 """So many of the last events are told."""
 
 
 def problems(
     game: GameName,
     count: Annotated[int, typer.Option("--count", metavar="N", parser=positive, help="How many problems.")] = 10,
-    seed: Annotated[str, typer.Option("--seed", help="The same seed finds the same.")] = "1",
+    seed: Seed = "1",
     level: Annotated[str, typer.Option("--level", metavar="LEVEL", help=_LEVEL)] = "captain",
     games: Annotated[
         int, typer.Option("--games", metavar="N", parser=positive, help="In how many games at most.")
     ] = 200,
     whole: Annotated[bool, typer.Option("--whole", help=_WHOLE)] = False,
-    seats: Annotated[
-        int | None, typer.Option("--seats", metavar="N", parser=positive, help="How many sit at a table.")
-    ] = None,
+    seats: Seats = None,
     option: Switches = None,
     out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where to put them.")] = Path("problems"),
     jobs: Jobs = None,
@@ -86,12 +86,16 @@ def _put(asked: Search, number: int, draft: Draft, made: str, out: Path) -> None
 
 def problem(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="The folder of the problem, with problem.toml.")],
+    judge: Annotated[bool, typer.Option("--judge", help=_JUDGE)] = False,
     game: OtherGame = None,
     lang: Lang = None,
 ) -> None:
     """Look at a problem that is being written: the table, what happened last, and every answer with its chance."""
     read = read_problem(folder.resolve())
     rules, screen = find(game or read.game), Screen()
+    if judge:
+        write(judged(read, rules, (folder / FILE).read_text("utf-8")), folder / FILE)
+        read = read_problem(folder.resolve())
     match = opened(read, rules)
     words = Speaker(language(lang), rules, read.seats, read.seat)
     _show(read, match, words, screen)

@@ -4,11 +4,12 @@ A line that somebody types is the number of an option, its notation, or a comman
 chosen at once, their numbers. Anything else gets one line of explanation, and the question stays.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from math import ceil
 from pathlib import Path
 from time import monotonic
+from types import MappingProxyType
 from typing import Any
 
 from wardroom.cli.arguments import YES
@@ -27,9 +28,13 @@ from wardroom.engine.record import record
 from wardroom.players import Sight, anybody, steady
 from wardroom.store import incidents, keep_incident
 from wardroom.words import Speaker
+from wardroom.words.speaker import Spoken
 
 Obeyed = Callable[[Ask, str], bool]
 """Does what was ordered with the rest of the line; says whether the question is to be put anew."""
+
+
+NO_NOTES: Mapping[str, str] = MappingProxyType({})
 
 
 class Left(Exception):
@@ -40,9 +45,19 @@ class Sitting:
     """The people at the keyboard, what each of them has seen, and whose turn at the keys it is."""
 
     def __init__(
-        self, match: Match[Any], words: Speaker, screen: Screen, logbook: Logbook, seals: Iterator[Seal]
+        self,
+        match: Match[Any],
+        words: Speaker,
+        screen: Screen,
+        logbook: Logbook,
+        seals: Iterator[Seal],
+        notes: Mapping[str, str] = NO_NOTES,
     ) -> None:
-        """`seals` are for what is played again after something was taken back that others had learned from."""
+        """`seals` are for what is played again after something was taken back that others had learned from.
+
+        `notes` say what a kind of question is about; each is told once, when it is first put.
+        """
+        self._notes = dict(notes)
         self.match = match
         self._seals = seals
         self.screen = screen
@@ -175,6 +190,8 @@ class Sitting:
         look.story(self._seen[ask.seat])
         self._seen[ask.seat] = self.match.sequence
         self._easel.show_news(look, ask.seat)
+        if note := self._notes.pop(ask.question.kind, ""):
+            self.screen.line(look.words.say("play-note", note=Spoken(note)), "dim")
         self._consulting.options(ask)
 
     def _hand_over(self, seat: Seat) -> None:

@@ -200,6 +200,8 @@ class Game(ABC, Generic[S, V]):
     """What pieces are called, by id and language, where the data say it rather than the words."""
     texts: Mapping[str, str] = {}
     """What stands in its tables."""
+    own_table: ClassVar[tuple[str, ...]] = ()
+    """The files of a table of its own for the browser, by their paths in the game's folder; the first is its page."""
     most_lines: ClassVar[int] = 20_000
     """More answers than any match has: a longer match file is refused before it is played again."""
     workshops: Mapping[str, Callable[[object], object]] = {}

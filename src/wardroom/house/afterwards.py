@@ -107,6 +107,14 @@ async def match_file(table: LiveTable, person: Person) -> Record:
     return replace(record, analysis=await filed(table.store, table))
 
 
+def file_headers(row: MatchRow) -> dict[str, str]:
+    """What a match file is, and what it is called where it is put down."""
+    return {
+        "content-type": "application/json",
+        "content-disposition": f'attachment; filename="{row.game}-{row.id}.json"',
+    }
+
+
 async def upload(hub: Hub, person: Person, body: bytes) -> OpenedTable:
     """A match file becomes a table."""
     past = await hub.errands(read_past, body, hub.games)

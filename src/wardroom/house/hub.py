@@ -14,6 +14,7 @@ from typing import Any
 
 from wardroom import shelf
 from wardroom.engine import Refusal, seal
+from wardroom.engine.game import Options
 from wardroom.house.analyses import Analyses
 from wardroom.house.answering import Answering
 from wardroom.house.beside import Beside, at_once
@@ -89,7 +90,10 @@ class Hub:
         self._is_looking = False
         self.store = store
         self.scribe = Scribe(store)
-        self.games = tuple(shelf.ids())
+        broken = shelf.broken()
+        for name, why in broken.items():
+            log.error("the game %s is left out: %s", name, why)
+        self.games = tuple(name for name in shelf.ids() if name not in broken)
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._me = token_hex(8)
         self._shut: list[Span] = []
@@ -146,8 +150,7 @@ class Hub:
         """
         game = shelf.find(self.game(wish.game))
         is_for_bots = all(seat.kind == "bot" for seat in wish.seats)
-        configure = self.errands if is_long(wish.options) else at_once
-        options = await configure(configured, wish.game, wish.options, len(wish.seats), is_for_bots)
+        options = await self.configured(wish.game, wish.options, len(wish.seats), is_for_bots)
         row = new_row(host, wish.game, game.rules_version, dict(options), wish)
         seats, links = new_seats(row.id, host, wish.seats)
         row.seal = write_seal(seal([]))
@@ -157,6 +160,11 @@ class Hub:
         async with self.store.write() as writer:
             await writer.create_match(row, seats)
         return OpenedTable((await self.lay(row, seats)).info(host.id), links)
+
+    async def configured(self, game: str, options: Options, seats: int, is_for_bots: bool = False) -> Options:
+        """The complete set of switches of a game; raises BadSetup for what cannot be. What is long is an errand."""
+        configure = self.errands if is_long(options) else at_once
+        return await configure(configured, game, options, seats, is_for_bots)
 
     async def lay(self, row: MatchRow, seats: list[SeatRow]) -> LiveTable:
         """A table that was just opened is at hand; the match begins once everybody has added to its seal."""

@@ -119,6 +119,17 @@ class SwitchInfo(Struct):
     """Whether it says which match is played, or how long."""
 
 
+class LookInfo(Struct):
+    """What the page has to know of a game that it has no table for."""
+
+    seats: list[str]
+    """The fields of its view that are seats."""
+    by_seat: list[str]
+    """The lists in its view that have an entry for each seat."""
+    page: str
+    """The address of the page of its own table; empty where it has none."""
+
+
 class GameInfo(Struct):
     """A game on the shelf."""
 
@@ -130,6 +141,10 @@ class GameInfo(Struct):
     usual_bot: str
     words: dict[str, str]
     """By language, the mark of the game's words: with it in their address they may be kept for good."""
+    look: LookInfo | None = None
+    """Of a game from elsewhere, for which the page has no table."""
+    trouble: "Problem | None" = None
+    """What is wrong with its words or with its table, for whoever has installed it."""
 
 
 class RuleInfo(Struct):

@@ -12,13 +12,13 @@ from dataclasses import asdict, dataclass, field
 from math import fsum
 from typing import Any
 
-from wardroom.engine import Ask, Dice, Option, Position, Stream, seeded
+from wardroom.engine import Ask, Dice, Game, Option, Position, Stream, seeded
 from wardroom.engine.game import Setting
 from wardroom.lab.crew import Crew
 from wardroom.lab.kept import carry_out
 from wardroom.lab.simulate import LONGEST, Experiment
 from wardroom.lessons.lesson import YOU
-from wardroom.lessons.problem import CLEARLY, Answer
+from wardroom.lessons.problem import CLEARLY, Answer, Problem, reached
 from wardroom.players import Sight
 from wardroom.players.analysis.story import Moment
 from wardroom.players.analysis.weighing import Weighing, lead_of
@@ -217,10 +217,28 @@ def written(asked: Search, number: int, draft: Draft, made: str) -> str:
             *(f"{name} = {_toml(value)}" for name, value in fields.items()),
             f"plays = '''\n{plays}'''",
             *(["", "[options]", *(f"{name} = {_toml(value)}" for name, value in options.items())] if options else ()),
-            *(f"\n[[answers]]\n{_lines(answer)}" for answer in draft.answers),
-            "",
+            answered(draft.answers),
         ]
     )
+
+
+_ANSWERS = "\n[[answers]]\n"
+
+
+def answered(answers: Sequence[Answer]) -> str:
+    """Answers as they stand at the end of `problem.toml`."""
+    return "".join(f"{_ANSWERS}{_lines(answer)}\n" for answer in answers)
+
+
+def judged(problem: Problem, game: Game[Any, Any], text: str) -> str:
+    """The `problem.toml` of a problem that was laid out by hand, with all its answers judged as they are on offer."""
+    match = reached(problem, game)
+    ask = match.position.ask_of(problem.seat)
+    if ask is None:
+        raise problem.wrong("seats", f"that {YOU!r} is asked", "another")
+    key = f"{game.id} {problem.number}"
+    answers = judge(match.position, ask, len(problem.seats), problem.worlds, key, problem.whole)
+    return text.partition(_ANSWERS)[0].rstrip("\n") + "\n" + answered(answers)
 
 
 def _lines(answer: Answer) -> str:

@@ -4,15 +4,13 @@ Every moment of a course follows from the answers given so far, so that going ba
 all the same: begin anew, and give fewer of them, or the same.
 """
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from wardroom.engine import (
     Ask,
     BadData,
     Crash,
-    Dice,
     Event,
     Game,
     Match,
@@ -21,8 +19,8 @@ from wardroom.engine import (
     Refusal,
     Seal,
     Seat,
-    Stream,
 )
+from wardroom.lessons.laid import laid, require_possible
 from wardroom.lessons.lesson import Entry, Lesson, Step
 
 
@@ -61,10 +59,7 @@ class Course:
 
     def _sit_down(self, name: str) -> Match[Any]:
         lesson, game = self.lesson, self.game
-        options = game.configure(lesson.options, len(lesson.seats))
-        dealt = game.setup(options, len(lesson.seats), Dice(Stream(lesson.seed.encode())))
-        begins = game.lay(dealt.copy(), lesson.begins) if lesson.begins else dealt
-        self._require_whole(dealt, begins)
+        begins = laid(game, lesson.options, len(lesson.seats), lesson.seed, lesson.begins, self._wrong)
         names = [name if seat == lesson.seat and name else each for seat, each in enumerate(lesson.seats)]
         try:
             match = Match(
@@ -72,20 +67,10 @@ class Course:
             )
         except (Refusal, Crash) as cause:
             raise self._wrong("begins", "a position that can be played on from", str(cause)) from cause
-        if flaw := next(iter(game.flaws(match.position.state)), None):
-            raise self._wrong("begins", "a position that can be", flaw)
+        require_possible(match, self._wrong)
         match.watchers = (lesson.seat,)
         self._hear(match)
         return match
-
-    def _require_whole(self, dealt: Any, begins: Any) -> None:
-        """What was laid out is made of what a set-up is made of."""
-        before, after = (Counter(_leaves(self.game.conserved(state))) for state in (dealt, begins))
-        if before != after:
-            lost, more = (", ".join(map(str, left.elements())) for left in (before - after, after - before))
-            raise self._wrong(
-                "begins", f"all that a set-up has, with {lost or '-'}", f"made of more, with {more or '-'}"
-            )
 
     @property
     def step(self) -> Step:
@@ -252,15 +237,3 @@ def last_heard(match: Match[Any], seat: Seat) -> list[Telling]:
 
 def _offered(ask: Ask) -> str:
     return f"{ask.question.kind}: {', '.join(option.notation for option in ask.options)}"
-
-
-def _leaves(data: object) -> Iterator[object]:
-    """What a pile of plain data is made of; what is counted there is told by its name."""
-    if isinstance(data, Mapping):
-        for key, value in data.items():
-            yield from ((key, leaf) for leaf in _leaves(value))
-    elif isinstance(data, list | tuple | set | frozenset):
-        for each in data:
-            yield from _leaves(each)
-    else:
-        yield data

@@ -26,7 +26,7 @@ from wardroom.server.config import Config
 from wardroom.server.identity import Doorman
 from wardroom.server.limits import Limits
 from wardroom.server.live import live
-from wardroom.server.memory import Tide, give_back, look_seldom
+from wardroom.server.memory import Tide, give_back, look_seldom, share_readily
 from wardroom.server.metrics import Metrics, figures, time_answer
 from wardroom.server.notices.postman import Postman
 from wardroom.server.notices.routes import ROUTES as NOTICES
@@ -42,6 +42,7 @@ from wardroom.server.stewards.clearing import clear_daily
 from wardroom.server.stewards.office import Office
 from wardroom.server.stewards.parts import Parts
 from wardroom.server.stewards.routes import EVERYBODY, STEWARDS
+from wardroom.server.strangers import table_file
 from wardroom.server.tournaments.director import Director
 from wardroom.server.tournaments.routes import TOURNAMENTS
 from wardroom.store.archive import Archive
@@ -50,6 +51,8 @@ from wardroom.store.people import secret_setting
 
 log = logging.getLogger("wardroom.server")
 
+_PACKING = 3
+"""How hard it is tried to make answers small: those who play wait for it."""
 _PAUSE = 10.0
 """Seconds between two looks at how much is going on."""
 _KEPT = (
@@ -57,12 +60,14 @@ _KEPT = (
     "office",
 )  # fmt: skip
 """What the application keeps, and handlers can ask for."""
+OTHERS = (table_file, figures, live, bots_line)
 
 
 def served() -> Litestar:
     """The server of a process that does nothing else, as the environment configures it."""
     app = create_app()
     look_seldom()
+    share_readily()
     return app
 
 
@@ -81,9 +86,7 @@ def create_app(config: Config | None = None) -> Litestar:
             *NOTICES,
             *STEWARDS,
             *EVERYBODY,
-            figures,
-            live,
-            bots_line,
+            *OTHERS,
             *pages(settings.static),
         ],
         state=state,
@@ -96,7 +99,9 @@ def create_app(config: Config | None = None) -> Litestar:
         before_request=check_rate,
         before_send=[add_headers, time_answer],
         request_max_body_size=settings.largest_body,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=800, exclude_opt_key=COMPRESSED),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=_PACKING, minimum_size=800, exclude_opt_key=COMPRESSED
+        ),
         openapi_config=OpenAPIConfig(
             title="Wardroom",
             version=__version__,

@@ -18,6 +18,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from wardroom.engine import Refusal
+from wardroom.hall.progress import read_progress, with_progress
 from wardroom.house.chronometer import Habits
 from wardroom.house.habits import changed, is_zone, read_habits
 from wardroom.house.messages import HabitsInfo, LessonProgress
@@ -173,16 +174,13 @@ class Doorman:
         """How far somebody has come in lessons, by their ids."""
         async with self._database.read() as reader:
             noted = await load_note(reader, "lessons", person.id)
-        return msgspec.json.decode(noted, type=dict[str, LessonProgress]) if noted else {}
+        return read_progress(noted)
 
     async def note_progress(self, person: Person, lesson: str, progress: LessonProgress) -> None:
         """Somebody has come so far in a lesson; what was finished once has been finished."""
         async with self._database.write() as writer:
             noted = await load_note(writer, "lessons", person.id)
-            known = msgspec.json.decode(noted, type=dict[str, LessonProgress]) if noted else {}
-            progress.done = progress.done or (lesson in known and known[lesson].done)
-            value = msgspec.json.encode({**known, lesson: progress}).decode()
-            await save_note(writer, "lessons", person.id, value)
+            await save_note(writer, "lessons", person.id, with_progress(noted, lesson, progress))
 
     async def habits(self, person: Person, zone: str = "") -> Habits:
         """Where somebody lives, and how; whoever has not said so lives where their browser is."""
@@ -247,6 +245,12 @@ class Doorman:
                 await check_likeness(writer, person, cleaned)
             await save_name(writer, person.id, cleaned)
         return replace(person, name=cleaned)
+
+    async def check_name(self, person: Person) -> None:
+        """Raises Refusal for a guest whose name could be taken for that of somebody with an account."""
+        if person.account is None:
+            async with self._database.read() as reader:
+                await check_likeness(reader, person, person.name)
 
     async def open_account(self, person: Person, name: str, password: str) -> Person:
         """A guest gets an account; tables and seats stay theirs."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from wardroom import shelf
 from wardroom.engine import Refusal
 from wardroom.house.noting import handed_seats
+from wardroom.players import rank_of
 from wardroom.server.strength import Belief, Standing, anchors, rated
 from wardroom.store.acquaintances import people_by_id
 from wardroom.store.archive import ArchiveReader
@@ -114,7 +115,7 @@ async def _rate(writer: Connected, row: MatchRow) -> None:
 
 def _belief(game: str, known: dict[str, RatingRow], place: _Place) -> Belief:
     if place.person is None:
-        return anchors(game)[place.bot]
+        return anchors(game)[rank_of(place.bot)]
     found = known.get(place.person)
     return Belief(found.mu, found.sigma) if found else Belief()
 
@@ -135,7 +136,7 @@ def places_of(row: MatchRow, seats: Sequence[SeatRow]) -> list[_Place]:
         for seat, place, team in zip(seats, row.result["places"], teams, strict=True)
         if seat.seat not in handed
     ]
-    return [each for each in found if each.person or each.bot in anchors(row.game)]
+    return [each for each in found if each.person or rank_of(each.bot) in anchors(row.game)]
 
 
 def _teams(row: MatchRow, seats: int) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import delete, exists, func, insert, or_, select, update
 
 from wardroom.store.archive import LISTED, ArchiveReader
+from wardroom.store.people import NOTED
 from wardroom.store.rows import Json, MatchRow, Person, SeatRow, now
 from wardroom.store.schema import (
     blocks,
@@ -14,6 +15,7 @@ from wardroom.store.schema import (
     matches,
     moments,
     notes,
+    outbox,
     people,
     ratings,
     reports,
@@ -138,16 +140,10 @@ async def said_by(connection: Connected, person: str) -> list[Json]:
     return [row._asdict() for row in await connection.execute(wanted)]
 
 
-async def blocks_of(connection: Connected, person: str) -> list[Json]:
-    """Whom somebody does not want to hear or to meet, by name."""
-    wanted = select(people.c.name, blocks.c.kind, blocks.c.at).join(people, people.c.id == blocks.c.other)
-    return [row._asdict() for row in await connection.execute(wanted.where(blocks.c.person == person))]
-
-
-async def reports_of(connection: Connected, person: str) -> list[Json]:
-    """What somebody has reported, and when."""
-    wanted = select(reports.c.at, reports.c.match, reports.c.text).where(reports.c.person == person)
-    return [row._asdict() for row in await connection.execute(wanted.order_by(reports.c.id))]
+async def reported_by(connection: Connected, person: str) -> list[Json]:
+    """What somebody has told those who keep the house about others."""
+    wanted = select(reports.c.match, reports.c.at, reports.c.text).where(reports.c.person == person)
+    return [row._asdict() for row in await connection.execute(wanted.order_by(reports.c.at))]
 
 
 async def forget(connection: Connected, person: str) -> None:
@@ -160,6 +156,11 @@ async def forget(connection: Connected, person: str) -> None:
         delete(reports).where(reports.c.person == person),
         delete(resets).where(resets.c.person == person),
         delete(ratings).where(ratings.c.person == person),
+        delete(outbox).where(outbox.c.person == person),
+        delete(ways).where(ways.c.person == person),
+        delete(wishes).where(wishes.c.person == person),
+        delete(settings).where(settings.c.name.in_([f"{kind} {person}" for kind in NOTED])),
+        update(entries).where(entries.c.person == person).values(name=LEFT),
         update(people).where(people.c.id.in_(bots)).values(name=LEFT, epoch=people.c.epoch + 1),
         delete(tokens).where(tokens.c.owner == person),
         delete(ways).where(ways.c.person == person),

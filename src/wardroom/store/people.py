@@ -13,6 +13,9 @@ from wardroom.store.rows import Person, now
 from wardroom.store.schema import people, settings
 from wardroom.store.threads import Connected
 
+NOTED = ("lessons", "habits")
+"""What the house notes of a person: how far they have come, and where and how they live."""
+
 
 async def new_guest(connection: Connected, name: str) -> Person:
     """Somebody we have not met before."""

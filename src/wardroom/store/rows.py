@@ -74,6 +74,13 @@ class MatchRow:
     """When the first of its clocks runs out."""
     noted: list[Json] | None = None
     """What stewards have done here, each after a line of the log."""
+    tournament: str | None = None
+    """The tournament that it is a match of, where the result counts."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether it matters to others how the match ends: to a rating, or in a tournament."""
+        return self.is_rated or self.tournament is not None
 
 
 @dataclass(slots=True)

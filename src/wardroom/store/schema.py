@@ -92,6 +92,7 @@ matches = Table(
     Column("asked", JSON(none_as_null=True), nullable=True, info={"usual": None}),
     Column("clock", JSON(none_as_null=True), nullable=True, info={"usual": None}),
     Column("due", String(32), nullable=True, index=True, info={"usual": None}),
+    Column("tournament", String(16), nullable=True, info={"usual": None}),
     Column("noted", JSON(none_as_null=True), nullable=True, info={"usual": None}),
     Index("ix_matches_open", "status", "is_public", "created"),
 )
@@ -101,7 +102,7 @@ matches = Table(
 `upgrades` the times that other rules were installed meanwhile; `series` is the first of the matches that were asked for
 again and again, `rematch` how the next one was asked for; `asked` is what the seats that are waited for are asked,
 `clock` the chronometer of a table that has one, and `due` the instant at which the first of its clocks runs out;
-`noted` is what stewards have done here.
+`tournament` is the one that the match is played in, `noted` what stewards have done here.
 Columns with a `usual` value came later: rows of older backups have none for them.
 """
 

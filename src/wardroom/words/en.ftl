@@ -125,8 +125,31 @@ usual-captain = Captain
 usual-admiral = Admiral
 # Who never slips, for experiments and in older matches.
 usual-thumb = Mate
+# Each rank plays under a few names, one for each temperament.
+usual-cadet-bold = Cadet Finch
+usual-cadet-careful = Cadet Hobday
+usual-cadet-trader = Cadet Reed
+usual-cadet-hunter = Cadet Larkin
+usual-lieutenant-bold = Lieutenant Ferrar
+usual-lieutenant-careful = Lieutenant Marlowe
+usual-lieutenant-trader = Lieutenant Vane
+usual-lieutenant-hunter = Lieutenant Locke
+usual-captain-bold = Captain Storm
+usual-captain-careful = Captain Whitlock
+usual-captain-trader = Captain Ashdown
+usual-captain-hunter = Captain Harrow
+usual-admiral-bold = Admiral Thorne
+usual-admiral-careful = Admiral Greville
+usual-admiral-trader = Admiral Lascelles
+usual-admiral-hunter = Admiral Ravenel
+temperament-bold = bold
+temperament-careful = careful
+temperament-trader = a trader at heart
+temperament-hunter = a hunter at heart
 who-plays = At the table: { $players }.
 who-bot = { $name } (bot: { $kind })
+# A bot with a character: its name, its rank and what it is like.
+who-character = { $name } (bot: { $kind }, { $temperament })
 value-on = yes
 value-off = no
 value-own = your own
@@ -144,6 +167,7 @@ setting-numbers = { $values }{ $usual ->
 
 play-sealed = The dice are sealed under { $commitment }…
 play-hint = Answer with a number. Type help for what else you can do.
+play-note = New to you: { $note }
 play-moment = { $name }, after { $number ->
     [one] 1 answer
    *[other] { $number } answers
@@ -558,6 +582,8 @@ error-bad-zone = There is no time zone “{ $zone }”.
 error-late-holidays = Holidays are said beforehand, from tomorrow on. One that has begun can only be cut short.
 error-long-holidays = In { $year } that makes more than { $most } days of holiday.
 error-no-pauses = This table does not rest.
+error-nobody-to-agree = This match counts, and nobody is left who could agree to that.
+error-too-many-tournaments = You have { $most } tournaments that are not over yet.
 error-bad-pause = A table rests until an instant within the next { $most } days.
 error-no-proposal = That proposal no longer stands.
 error-bad-line = There is no line { $line } to go back to.

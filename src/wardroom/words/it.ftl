@@ -125,8 +125,31 @@ usual-captain = Capitano
 usual-admiral = Ammiraglio
 # Chi non sbaglia mai, per gli esperimenti e nelle partite più vecchie.
 usual-thumb = Nostromo
+# Each rank plays under a few names, one for each temperament.
+usual-cadet-bold = Cadetto Finch
+usual-cadet-careful = Cadetto Hobday
+usual-cadet-trader = Cadetto Reed
+usual-cadet-hunter = Cadetto Larkin
+usual-lieutenant-bold = Tenente Ferrar
+usual-lieutenant-careful = Tenente Marlowe
+usual-lieutenant-trader = Tenente Vane
+usual-lieutenant-hunter = Tenente Locke
+usual-captain-bold = Capitan Storm
+usual-captain-careful = Capitan Whitlock
+usual-captain-trader = Capitan Ashdown
+usual-captain-hunter = Capitan Harrow
+usual-admiral-bold = Ammiraglio Thorne
+usual-admiral-careful = Ammiraglio Greville
+usual-admiral-trader = Ammiraglio Lascelles
+usual-admiral-hunter = Ammiraglio Ravenel
+temperament-bold = temperamento audace
+temperament-careful = temperamento prudente
+temperament-trader = animo da mercante
+temperament-hunter = animo da cacciatore
 who-plays = Al tavolo: { $players }.
 who-bot = { $name } (automa: { $kind })
+# A bot with a character: its name, its rank and what it is like.
+who-character = { $name } (automa: { $kind }, { $temperament })
 value-on = sì
 value-off = no
 value-own = tuo
@@ -144,6 +167,7 @@ setting-numbers = { $values }{ $usual ->
 
 play-sealed = I dadi sono sotto sigillo: { $commitment }…
 play-hint = Rispondi con un numero. Scrivi aiuto per sapere che altro puoi fare.
+play-note = Per te è nuovo: { $note }
 play-moment = { $name }, dopo { $number ->
     [one] 1 risposta
    *[other] { $number } risposte
@@ -558,6 +582,8 @@ error-bad-zone = Il fuso orario «{ $zone }» non esiste.
 error-late-holidays = Le vacanze si annunciano prima, da domani in poi. Una già cominciata si può solo accorciare.
 error-long-holidays = Nel { $year } sarebbero più di { $most } giorni di vacanza.
 error-no-pauses = Questo tavolo non fa pause.
+error-nobody-to-agree = Questa partita conta, e non c'è più nessun altro che possa acconsentire.
+error-too-many-tournaments = Hai già { $most } tornei non ancora finiti.
 error-bad-pause = Un tavolo riposa fino a un momento entro i prossimi { $most } giorni.
 error-no-proposal = Quella proposta non vale più.
 error-bad-line = Non c'è una riga { $line } a cui tornare.

@@ -139,6 +139,20 @@ def test_a_ship_that_is_hurt_is_worth_less() -> None:
     assert value(board, 0) < before
 
 
+def test_a_choice_is_judged_at_the_beginning_of_the_next_turn_of_whoever_chooses() -> None:
+    """Else whoever ends a turn early, or does nothing in port, is judged the later and seems to have done the more."""
+    dice = Dice(Stream(b"clock"))
+    position = Position(GAME, GAME.setup(GAME.configure({}, 3), 3, dice), dice)
+    begun: list[tuple[Seat, object]] = []
+    while len(begun) < 12:
+        ask = position.asks[0]
+        if GAME.judgement.rests(position.state, ask):
+            begun.append((ask.seat, GAME.judgement.turn(position.state, Seat(1))))
+        position.answer(ask.seat, GAME.judgement.choose(position.state, ask, dice))
+    changes = [seat for (_, before), (seat, now) in zip(begun, begun[1:], strict=False) if now != before]
+    assert changes and set(changes) == {1} and GAME.judgement.horizon == 0
+
+
 def test_the_value_can_be_trusted_before_a_player_has_acted() -> None:
     board = Board()
     board.captain(0, zone="port_royal")

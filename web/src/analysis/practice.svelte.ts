@@ -1,6 +1,6 @@
 /** Costly choices once more, one after the other: which were found, and which is on. */
 import type { CostInfo } from "../api/types";
-import type { Outcome } from "./find";
+import type { Outcome } from "../teaching/quest";
 
 export class Practice {
   #at = $state(0);

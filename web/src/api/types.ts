@@ -20,6 +20,7 @@ export type SwitchInfo = Whole<Schemas["SwitchInfo"]>;
 export type NeedsInfo = Whole<Schemas["NeedsInfo"]>;
 export type Setting = SwitchInfo["default"];
 export type GameInfo = Whole<Schemas["GameInfo"]>;
+export type LookInfo = Whole<Schemas["LookInfo"]>;
 /** What pieces are called, by id and language. */
 export type Names = Record<string, Record<string, string>>;
 export type RuleInfo = Whole<Schemas["RuleInfo"]>;

@@ -1,21 +1,14 @@
 /** A lesson at a table of its own: what the game asks goes to the script instead of to a house. */
-import { api, reason } from "../api/client";
-import type { Connection } from "../api/socket";
-import type { CoachStep, Explanation, LessonInfo, LessonMoment, Said } from "../api/types";
-import { me } from "../me.svelte";
+import { api } from "../api/client";
+import type { CoachStep, Explanation, LessonInfo, LessonMoment } from "../api/types";
 import type { Followed } from "../table/follow";
-import { LiveTable } from "../table/live.svelte";
+import { TaughtTable } from "../teaching/taught.svelte";
 import { words } from "../words/words.svelte";
 import { reached } from "./progress";
 
-export class Lesson extends LiveTable {
+export class Lesson extends TaughtTable {
   #info = $state.raw<LessonInfo | null>(null);
   #moment = $state.raw<LessonMoment | null>(null);
-  #followed = $state.raw<Followed | null>(null);
-  #isUnderWay = $state(false);
-  /** Counts up when the table is laid anew: nothing of what was on it goes on. */
-  #run = $state(0);
-  #sequence = 0;
   /** The last answer that was not the one wanted. */
   #tried = "";
   /** What the coach replies to an answer that is not the one wanted, until the next one. */
@@ -38,10 +31,6 @@ export class Lesson extends LiveTable {
     return this.#info;
   }
 
-  get run(): number {
-    return this.#run;
-  }
-
   /** The step that is on; behind the last one the lesson is over. */
   get at(): number {
     return this.#moment?.step ?? 0;
@@ -56,7 +45,7 @@ export class Lesson extends LiveTable {
   }
 
   /** Load what the coach says, in the language of the page. */
-  async learn(): Promise<void> {
+  override async learn(): Promise<void> {
     const { language } = words;
     const info = await api.lesson(this.game, this.number, language);
     if (language !== words.language) return;
@@ -76,7 +65,7 @@ export class Lesson extends LiveTable {
   /** Lay the table as it is at the beginning of a step. */
   async go(step: number): Promise<void> {
     await this.#ask({ step: Math.max(0, step) }, (moment) => {
-      this.#run += 1;
+      this.clear();
       this.#show(moment, moment.lines, []);
     });
   }
@@ -106,39 +95,14 @@ export class Lesson extends LiveTable {
     else this.answerCoach(this.step?.answers.findIndex((answer) => answer.is_right) ?? 0);
   }
 
-  override get known(): Followed | null {
-    return this.#followed;
-  }
-
-  override get connection(): Connection {
-    return "open";
-  }
-
-  override get isBusy(): boolean {
-    return this.#isUnderWay;
-  }
-
-  override get takeBack(): null {
-    return null;
-  }
-
   override get explained(): Readonly<Record<string, Explanation>> {
     return this.#moment?.explained ?? {};
-  }
-
-  /** It came with the moment. */
-  override learnWorth(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  override why(): Promise<Said | null> {
-    return Promise.resolve(null);
   }
 
   /** What is wanted is played; to everything else the coach has a reply. */
   override async answer(play: string): Promise<boolean> {
     const moment = this.#moment;
-    if (!moment || this.#isUnderWay) return false;
+    if (!moment || this.isBusy) return false;
     if (!moment.accepted.includes(play)) {
       this.#tried = play;
       this.reply = moment.replies[play] ?? "";
@@ -149,21 +113,11 @@ export class Lesson extends LiveTable {
 
   #advance(plays: readonly string[], step: number): Promise<boolean> {
     const told = this.#moment?.told ?? 0;
-    return this.#ask({ step, plays, told }, (moment) => this.#show(moment, [...(this.#followed?.lines ?? []), ...moment.lines], moment.lines));
+    return this.#ask({ step, plays, told }, (moment) => this.#show(moment, [...(this.known?.lines ?? []), ...moment.lines], moment.lines));
   }
 
-  async #ask(at: { step: number; plays?: readonly string[]; told?: number }, then: (moment: LessonMoment) => void): Promise<boolean> {
-    this.#isUnderWay = true;
-    this.refusal = null;
-    try {
-      then(await api.moment(this.game, this.number, { ...at, language: words.language }));
-      return true;
-    } catch (failure) {
-      this.refusal = reason(failure);
-      return false;
-    } finally {
-      this.#isUnderWay = false;
-    }
+  #ask(at: { step: number; plays?: readonly string[]; told?: number }, then: (moment: LessonMoment) => void): Promise<boolean> {
+    return this.fetch(api.moment(this.game, this.number, { ...at, language: words.language }), then);
   }
 
   #show(moment: LessonMoment, lines: Followed["lines"], fresh: Followed["fresh"]): void {
@@ -172,10 +126,7 @@ export class Lesson extends LiveTable {
     if (moment.step !== this.at || fresh.length === 0) this.answered = null;
     this.reply = "";
     this.#moment = moment;
-    this.#sequence += 1;
-    const seats = info.table.seats.map((seat) => (seat.is_mine ? { ...seat, name: me.now?.name ?? "" } : seat));
-    const position = { ...moment.position, sequence: this.#sequence };
-    this.#followed = { table: { ...info.table, seats }, position, lines, chat: [], proposals: [], fresh, backTo: null, late: null };
+    this.lay(info.table, moment.position, lines, fresh);
     reached(this.game, this.number, info.version, moment.step, info.steps.length);
   }
 }

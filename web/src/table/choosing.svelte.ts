@@ -102,7 +102,7 @@ export class Choosing {
     if (this.live.isBusy) return this.#say(say("web-under-way"));
     if (isStopped) return;
     const act = (): void => this.#answer(option);
-    if (!option.gives_up || ask?.options.length === 1) act();
+    if (!option.gives_up || !this.live.isEarnest || ask?.options.length === 1) act();
     else this.doubt = { question: say("web-confirm-option", { option: speak.option(option.said) }), yes: say("web-sure"), act };
   }
 
@@ -132,6 +132,16 @@ export class Choosing {
     this.note = "";
     if (!isAnother && !this.gathering.isUnderWay && this.chosen.length === 0 && this.gathering.putBack(piece)) return;
     this.#take(piece, ask);
+  }
+
+  /** A table that is not ours points at a piece: it is taken up or put back, and whoever plays answers at the prompt. */
+  point(piece: string): void {
+    const { ask, isStopped } = this.#at();
+    if (!ask || isStopped || this.live.isBusy) return;
+    const meant = click(ask, this.chosen, piece);
+    const isWith = narrowed(ask, [...this.chosen, piece]).length > 0;
+    if (meant.kind === "unlit") void this.#explain(piece, ask);
+    else this.chosen = meant.kind === "choose" ? meant.chosen : [...(isWith ? this.chosen : []), piece];
   }
 
   #take(piece: string, ask: AskInfo): void {

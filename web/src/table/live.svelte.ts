@@ -56,6 +56,11 @@ export class LiveTable {
     return this.#isBusy;
   }
 
+  /** Whether an answer counts: only then it is asked twice whether somebody gives up. */
+  get isEarnest(): boolean {
+    return true;
+  }
+
   get isOffline(): boolean {
     return this.#connection === "broken";
   }

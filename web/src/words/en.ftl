@@ -88,10 +88,15 @@ web-game-skirmish = Skirmish
     .tag = Guns and a die
     .facts = 2–4 players · 10 min
     .pick = The smallest game of the house
-web-game-other = Another game
-    .tag = From another shelf
-    .facts = { "" }
-    .pick = { "" }
+web-game-other = From another shelf
+web-game-players = { $most ->
+    [one] 1 player
+   *[other] { $span } players
+}
+web-game-trouble = What this game says cannot all be read: { $why }
+web-own-table = The table of { $game }
+web-pick-rules = Read the rules
+web-pick-rules-about = every one of them, in short
 
 web-plate-ready = ready to play
 web-plate-coming = in the dockyard
@@ -173,6 +178,9 @@ web-bot-lieutenant = plays by rule of thumb, and seldom slips
 web-bot-captain = thinks ahead, up to a second
 web-bot-admiral = thinks ahead, up to five seconds
 web-bot-random = anything, at random
+web-new-character = What computer { $number } is like
+web-character-any = any character
+web-character-none = no character: plays evenly
 web-new-free = { $count ->
     [one] One seat is free: you get a link to send.
    *[other] { $count } seats are free: you get a link to send for each.
@@ -242,6 +250,7 @@ web-seat-you-react = you are asked
 web-seat-thinks = to move
 web-seat-awaited = to move, away
 web-seat-bot = computer
+web-seat-character = computer, { $temperament }
 web-seat-stand-in = a bot stands in
 web-seat-here = here
 web-seat-away = away
@@ -895,11 +904,11 @@ web-new-rated-about = It counts for ratings if everybody who sits down has an ac
 ## Finding the better move
 
 web-find = Find the better move
-web-find-right = Right:
-web-find-good = Also good:
+web-find-best = Right:
+web-find-also = Also good:
 web-find-played = That is what was played:
 web-find-not-yet = Not yet:
-web-find-best = Best was:
+web-find-shown = Best was:
 web-find-hint = It begins with { $piece }.
 web-find-hint-plain = It is one of { $count } answers, and no piece of the board stands for it.
 web-find-show = Show it

@@ -88,10 +88,15 @@ web-game-skirmish = Schermaglia
     .tag = Cannoni e un dado
     .facts = 2–4 giocatori · 10 min
     .pick = Il gioco più piccolo della casa
-web-game-other = Un altro gioco
-    .tag = Da un altro scaffale
-    .facts = { "" }
-    .pick = { "" }
+web-game-other = Da un altro scaffale
+web-game-players = { $most ->
+    [one] 1 giocatore
+   *[other] { $span } giocatori
+}
+web-game-trouble = Non tutto quello che dice questo gioco si può leggere: { $why }
+web-own-table = Il tavolo di { $game }
+web-pick-rules = Leggi le regole
+web-pick-rules-about = tutte quante, in breve
 
 web-plate-ready = pronto
 web-plate-coming = in cantiere
@@ -173,6 +178,9 @@ web-bot-lieutenant = gioca con regole pratiche, e sbaglia di rado
 web-bot-captain = guarda avanti, fino a un secondo
 web-bot-admiral = guarda avanti, fino a cinque secondi
 web-bot-random = qualsiasi cosa, a caso
+web-new-character = Com'è il computer { $number }
+web-character-any = un carattere a caso
+web-character-none = nessun carattere: gioca sempre uguale
 web-new-free = { $count ->
     [one] Un posto è libero: riceverai un link da mandare.
    *[other] { $count } posti sono liberi: riceverai un link da mandare per ciascuno.
@@ -242,6 +250,7 @@ web-seat-you-react = devi rispondere
 web-seat-thinks = di mano
 web-seat-awaited = di mano, assente
 web-seat-bot = computer
+web-seat-character = computer, { $temperament }
 web-seat-stand-in = gioca un bot
 web-seat-here = presente
 web-seat-away = assente
@@ -895,11 +904,11 @@ web-new-rated-about = Conta per la forza di gioco se tutti quelli che si siedono
 ## Trovare la mossa migliore
 
 web-find = Trova la mossa migliore
-web-find-right = Giusto:
-web-find-good = Va bene anche questa:
+web-find-best = Giusto:
+web-find-also = Va bene anche questa:
 web-find-played = È la mossa giocata:
 web-find-not-yet = Non ancora:
-web-find-best = La migliore era:
+web-find-shown = La migliore era:
 web-find-hint = Comincia con { $piece }.
 web-find-hint-plain = È una di { $count } risposte, e nessun pezzo del tavolo la rappresenta.
 web-find-show = Mostrala

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
 
-from wardroom.engine import Match, Refusal, Seat, Stream
+from wardroom.engine import Match, Option, Refusal, Seat, Stream
 from wardroom.players.analysis.account import Estimate, Share, Step, booked, shares, steps
+from wardroom.players.analysis.slipped import Slipped
 from wardroom.players.analysis.story import Moment, Story
 from wardroom.players.analysis.weighing import Cost, Depth, Weighing
 
@@ -75,6 +76,7 @@ class _Reading:
         self._costs: list[Cost] = []
         self._seen: dict[int, Estimate] = {}
         self._worlds = depth.rough
+        self._slipped = Slipped()
 
     def accounts(self) -> Iterator[Analysis]:
         self._fill()
@@ -103,10 +105,12 @@ class _Reading:
         weighing = Weighing(moment, self._story.sides, Stream(key))
         cost = weighing.cost(self._depth)
         self._seen[moment.number] = weighing.seen
+        also: tuple[Option, ...] = ()
         if cost and cost.is_clear:
             self._costs.append(cost)
-            moment.better = cost.better
-            self._story.fill(moment, self._worlds)
+            moment.better, also = cost.better, cost.also
+        moment.again = self._slipped.before(moment, also)
+        self._story.fill(moment, self._worlds)
 
     def _account(self, done: float) -> Analysis:
         story = self._story

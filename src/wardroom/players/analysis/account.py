@@ -4,7 +4,7 @@ Every figure is known world by world, and the worlds are the same for all of the
 adds up, and the error of a sum is that of the sums.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import fsum, sqrt
 from typing import NamedTuple, TypeAlias
@@ -69,7 +69,8 @@ class Entry:
     """One line as it goes into the account, world by world.
 
     `reached` is what the answer as given led to, before chance had its say; empty where chance had none. `best` is
-    what the best that was found would have led to; empty if that was the answer.
+    what the best that was found would have led to; empty if that was the answer. Where that best is a chance which was
+    let slip before, `again` is the line in which it was, and `usual` what the rule of thumb would have led to here.
     """
 
     number: int
@@ -78,6 +79,8 @@ class Entry:
     side: int | None
     reached: Sequence[Vector] = ()
     best: Sequence[Vector] = ()
+    again: int | None = None
+    usual: Sequence[Vector] = ()
 
     def before(self, reached: Sequence[Vector]) -> Sequence[Vector]:
         """What the moment is worth: what the best leads to, or the answer where that proves no worse."""
@@ -99,16 +102,57 @@ class Booked:
 
 
 def booked(entries: Sequence[Entry], end: Sequence[Vector]) -> list[Booked]:
-    """From the end to the start: a moment is worth what the best that was found there leads to."""
+    """From the end to the start: a moment is worth what the best that was found there leads to.
+
+    A chance that was let slip, and is there again after dice have fallen, has been booked as lost already. So such a
+    moment is worth so much less, down to what the rule of thumb would make of it: whoever lets the chance slip once
+    more loses it only once, and whoever takes it at last gets back what was booked.
+    """
+    lines = _booked(entries, end, {})
+    struck = _struck(lines)
+    return _booked(entries, end, struck) if struck else lines
+
+
+def _booked(entries: Sequence[Entry], end: Sequence[Vector], struck: Mapping[int, float]) -> list[Booked]:
+    """The lines, with a share struck off what lies between the best and the rule of thumb in some of them."""
     lines, after = [], end
     for entry in reversed(entries):
         reached = entry.reached or after
         before = entry.before(reached)
+        if share := struck.get(entry.number):
+            before = [_between(best, usual, share) for best, usual in zip(before, entry.usual, strict=True)]
         choice = [_less(mine, best) for mine, best in zip(reached, before, strict=True)]
         luck = [_less(now, then) for now, then in zip(after, reached, strict=True)]
         lines.append(Booked(entry, before, choice, luck, after))
         after = before
     return lines[::-1]
+
+
+def _struck(lines: Iterable[Booked]) -> dict[int, float]:
+    """By the lines in which a chance is there again, the share of it that was booked as lost before."""
+    owed: dict[int, float] = {}
+    struck: dict[int, float] = {}
+    for line in lines:
+        entry = line.entry
+        if entry.side is None or not (entry.best or entry.usual):
+            continue
+        debt = owed.get(entry.again, 0.0) if entry.again is not None else 0.0
+        lost = -_mean(line.choice, entry.side)
+        there = _mean(line.before, entry.side) - _mean(entry.usual, entry.side) if entry.usual else 0.0
+        if min(there, debt) > _NOTHING:
+            struck[entry.number] = min(1.0, debt / there)
+            debt = min(there, debt)
+            lost -= debt
+        owed[entry.number] = max(0.0, debt + lost)
+    return struck
+
+
+def _between(best: Vector, usual: Vector, share: float) -> Vector:
+    return tuple(its + share * (least - its) for its, least in zip(best, usual, strict=True))
+
+
+def _mean(samples: Sequence[Vector], side: int) -> float:
+    return fsum(each[side] for each in samples) / len(samples)
 
 
 def steps(lines: Iterable[Booked]) -> tuple[Step, ...]:

@@ -31,8 +31,11 @@ class Moment:
     has_luck: bool
     better: Option | None = None
     """The best that was found, from what the seat knew; None if that is the answer."""
+    again: int | None = None
+    """Where the best that was found is a chance which was let slip before, the answer in which it was."""
     reached: list[Vector] = field(default_factory=list)
     best: list[Vector] = field(default_factory=list)
+    usual: list[Vector] = field(default_factory=list)
 
     @property
     def has_choice(self) -> bool:
@@ -41,7 +44,8 @@ class Moment:
 
     def entry(self, worlds: int) -> Entry:
         """The line of the account over so many worlds."""
-        return Entry(self.number, self.ask.seat, self.option, self.side, self.reached[:worlds], self.best[:worlds])
+        reached, best, usual = self.reached[:worlds], self.best[:worlds], self.usual[:worlds]
+        return Entry(self.number, self.ask.seat, self.option, self.side, reached, best, self.again, usual)
 
 
 class Story:
@@ -99,11 +103,13 @@ class Story:
         return self.match.begins is None and bool(self.match.log[0].dice)
 
     def fill(self, moment: Moment, worlds: int) -> None:
-        """See what the answer led to, and the better one, in so many worlds."""
+        """See what the answer led to, and the better one and the rule of thumb's, in so many worlds."""
         if moment.has_luck:
             moment.reached += [self._tried(moment, moment.option, at) for at in range(len(moment.reached), worlds)]
         if moment.better:
             moment.best += [self._tried(moment, moment.better, at) for at in range(len(moment.best), worlds)]
+        if moment.again is not None:
+            moment.usual += [self._tried(moment, None, at) for at in range(len(moment.usual), worlds)]
 
     def fill_ends(self, worlds: int) -> None:
         """The same for the deal and for the last position."""
@@ -120,10 +126,12 @@ class Story:
         """What the last position is worth in every world."""
         return self._ended[:worlds]
 
-    def _tried(self, moment: Moment, option: Option, world: int) -> Vector:
+    def _tried(self, moment: Moment, option: Option | None, world: int) -> Vector:
+        """What an answer leads to; without one, what the rule of thumb does."""
         fork = self._world(moment.before, world)
         since = fork.game.judgement.turn(fork.state, moment.ask.seat)
-        fork.answer(moment.ask.seat, option)
+        if option is not None:
+            fork.answer(moment.ask.seat, option)
         return self._played_on(fork, moment.ask.seat, since, world)
 
     def _fresh(self, world: int) -> Vector:

@@ -21,10 +21,10 @@ from wardroom.house.hub import Hub
 from wardroom.house.matches import write_seal
 from wardroom.house.messages import ClockRule, NewTable
 from wardroom.house.naming import clean_text, free_name
-from wardroom.house.opening import configured, new_id, new_row, stand_in
+from wardroom.house.opening import new_id, new_row, stand_in
 from wardroom.house.pacing import check_rule, chosen_for
 from wardroom.house.table import LiveTable
-from wardroom.players import known_bot
+from wardroom.players import known_bot, rank_of
 from wardroom.server.strength import Belief, anchors
 from wardroom.server.tournaments.bouts import Bout
 from wardroom.server.tournaments.messages import NewTournament
@@ -39,6 +39,7 @@ from wardroom.server.tournaments.pairing import (
     tree_rounds,
     usual_rounds,
 )
+from wardroom.store.acquaintances import people_by_id
 from wardroom.store.archive import ArchiveReader
 from wardroom.store.database import Database
 from wardroom.store.people import load_note
@@ -51,7 +52,9 @@ from wardroom.store.tournaments import (
     EntryRow,
     TournamentRow,
     add_bouts,
+    count_under_way,
     create_tournament,
+    heads_of,
     is_collected,
     list_running,
     load_bouts,
@@ -65,6 +68,8 @@ from wardroom.store.tournaments import (
 log = logging.getLogger("wardroom.server")
 
 MOST_ENTRIES = 64
+MOST_AT_ONCE = 3
+"""Tournaments of one host that are not over."""
 MOST_EXTRA = 48
 """Hours by which a round can be made longer at a time."""
 
@@ -84,7 +89,7 @@ class Director:
         self._hub.game(wish.game)
         if wish.kind == "knock-out" and wish.size != 2:
             raise Refusal("knock-out-for-two")
-        options = configured(wish.game, wish.options, wish.size, is_for_bots=False)
+        options = await self._hub.configured(wish.game, wish.options, wish.size)
         if not wish.size <= wish.most <= MOST_ENTRIES or len(wish.bots) > wish.most:
             raise Refusal("bad-tournament", least=wish.size, most=MOST_ENTRIES)
         row = TournamentRow(
@@ -105,6 +110,8 @@ class Director:
             clock=_clock(wish),
         )
         async with self._database.write() as writer:
+            if await count_under_way(writer, host.id) >= MOST_AT_ONCE:
+                raise Refusal("too-many-tournaments", most=MOST_AT_ONCE)
             await create_tournament(writer, row)
             await write_entries(writer, row.id, _bots(row.id, wish.bots))
         return row.id
@@ -132,6 +139,8 @@ class Director:
         async with self._database.write() as writer:
             row, entered = await _held(writer, name)
             _check_host(row, host)
+            if (await ArchiveReader(writer).load_blocks(guest.id)).get(host.id) == "block":
+                raise Refusal("not-invited", name=guest.name)
             if row.status == "entry" and guest.id not in {each.person for each in entered}:
                 await write_entries(writer, name, _numbered([*entered, _entry(name, "invited", guest.name, guest.id)]))
 
@@ -148,6 +157,16 @@ class Director:
             follower = _take_over(row, entered, mine)
             await write_entries(writer, name, [each for each in entered if each is not follower])
         await self._seat_anew(name, mine)
+
+    async def _reseat(self, table: LiveTable, seat: int, entry: EntryRow, is_member: bool) -> None:
+        """Somebody else plays for a seat of a match that is not over; with a guest there it is rated no more."""
+        async with table.lock, table.held() as held:
+            if held.row.status in ("open", "playing"):
+                bot = entry.bot if entry.kind == "bot" else ""
+                seated = replace(held.seats[seat], kind=entry.kind, person=entry.person, bot=bot, name=entry.name)
+                await held.reseat(seated)
+                held.row.is_rated = held.row.is_rated and is_member
+                await held.writer.save_company(held.row)
 
     # --- rounds -----------------------------------------------------------------------------------------------------
 
@@ -176,7 +195,7 @@ class Director:
 
         def strength(entry: EntryRow) -> float:
             found = known.get(entry.person or "")
-            return found.mu if found else bots.get(entry.bot, Belief()).mu
+            return found.mu if found else bots.get(rank_of(entry.bot), Belief()).mu
 
         lots = self.luck.sample(range(len(playing)), len(playing))
         drawn = [replace(each, lot=lot) for each, lot in zip(playing, lots, strict=True)]
@@ -213,7 +232,7 @@ class Director:
         async with self._database.read() as reader:
             row, entered = await load_tournament(reader, name), await load_entries(reader, name)
             played = [each for each in await load_bouts(reader, name) if each.round == row.round and each.match]
-            there = {each.match for each in played if each.match and await head_of(reader, each.match)}
+            there = await heads_of(reader, played)
         for bout in played:
             if bout.match not in there and bout.places is None:
                 await self._open_match(row, [entered[entry] for entry in bout.entries], str(bout.match), bout.round)
@@ -221,12 +240,12 @@ class Director:
     async def _open_match(self, row: TournamentRow, entered: Sequence[EntryRow], match: str, number: int) -> None:
         seats = _seats(match, entered)
         is_for_bots = all(each.kind == "bot" for each in seats)
-        options = configured(row.game, row.options, len(seats), is_for_bots=is_for_bots)
+        options = dict(await self._hub.configured(row.game, row.options, len(seats), is_for_bots))
         title = f"{row.title} · {number}"
         wish = NewTable(row.game, [], title=title, pace=row.pace, is_public=False, hints=False)  # type: ignore[arg-type]
         head = new_row(Person(row.host, ""), row.game, "", options, wish)
-        people = [each for each in seats if each.person]
-        head = replace(head, id=match, stand_in=row.stand_in, is_rated=row.is_rated and len(people) > 1)
+        rated = row.is_rated and await self._is_among_members(seats)
+        head = replace(head, id=match, stand_in=row.stand_in, is_rated=rated, tournament=row.id)
         head.seal = write_seal(seal([]))
         head.clock = await self._clock_of(row, seats)
         with suppress(IntegrityError):  # another process was quicker
@@ -242,6 +261,16 @@ class Director:
         async with self._database.read() as reader:
             noted = {each.seat: await load_note(reader, "habits", each.person) for each in seats if each.person}
         return chosen_for(rule, len(seats), {seat: read_habits(text) for seat, text in noted.items()})
+
+    async def _is_among_members(self, seats: Sequence[SeatRow]) -> bool:
+        """Whether several people play, all with accounts: only then a match counts for ratings, here as elsewhere."""
+        people = [each.person for each in seats if each.person]
+        async with self._database.read() as reader:
+            return len(people) > 1 and await self._are_members(reader, people)
+
+    async def _are_members(self, reader: Connected, people: Sequence[str]) -> bool:
+        found = await people_by_id(reader, people)
+        return all(found[each].account for each in people)
 
     # --- whoever watches over it ------------------------------------------------------------------------------------
 
@@ -339,9 +368,11 @@ class Director:
         """Somebody else plays for an entry: also in the matches of the round that are not over."""
         async with self._database.read() as reader:
             row, played = await load_tournament(reader, name), await load_bouts(reader, name)
+            is_member = entry.person is None or await self._are_members(reader, [entry.person])
         for bout in played:
             if bout.round == row.round and bout.match and bout.places is None and entry.entry in bout.entries:
-                await _reseat(await self._hub.table(bout.match), bout.entries.index(entry.entry), entry)
+                table = await self._hub.table(bout.match)
+                await self._reseat(table, bout.entries.index(entry.entry), entry, is_member)
 
     async def has_collected(self, match: str) -> bool:
         """Whether a tournament has taken the result of a match already."""
@@ -395,15 +426,6 @@ def _take_over(row: TournamentRow, entered: Sequence[EntryRow], leaver: EntryRow
         leaver.kind, leaver.bot, leaver.person = "bot", row.stand_in, None
         leaver.name = free_name(f"bot-{row.stand_in}", [each.name for each in entered if each is not leaver])
     return follower
-
-
-async def _reseat(table: LiveTable, seat: int, entry: EntryRow) -> None:
-    """Somebody else plays for a seat of a match that is not over."""
-    async with table.lock, table.held() as held:
-        if held.row.status in ("open", "playing"):
-            bot = entry.bot if entry.kind == "bot" else ""
-            seated = replace(held.seats[seat], kind=entry.kind, person=entry.person, bot=bot, name=entry.name)
-            await held.reseat(seated)
 
 
 def _check_host(row: TournamentRow, person: Person | None) -> None:
@@ -480,18 +502,19 @@ async def _go_on(writer: Connected, row: TournamentRow, entered: Sequence[EntryR
 async def _is_stirring(reader: Connected, name: str) -> bool:
     """Whether there is anything to do: a match has ended, or is not there yet."""
     waiting = [each for each in await load_bouts(reader, name) if each.match and each.places is None]
-    heads = [await head_of(reader, str(each.match)) for each in waiting]
-    return not waiting or any(head is None or head.result for head in heads)
+    heads = await heads_of(reader, waiting)
+    return len(heads) < len(waiting) or not waiting or any(head.result for head in heads.values())
 
 
 async def _collect(writer: Connected, played: Sequence[BoutRow]) -> None:
     """Write the places of matches that have ended."""
-    for bout in played:
-        if bout.match and bout.places is None:
-            head = await head_of(writer, bout.match)
-            if head and head.result:
-                bout.places = places_of(head, await ArchiveReader(writer).load_seats(head.id))
-                await save_bout(writer, bout)
+    waiting = [bout for bout in played if bout.places is None]
+    heads = await heads_of(writer, waiting)
+    for bout in waiting:
+        head = heads.get(bout.match or "")
+        if head and head.result:
+            bout.places = places_of(head, await ArchiveReader(writer).load_seats(head.id))
+            await save_bout(writer, bout)
 
 
 def places_of(head: MatchRow, seats: Sequence[SeatRow]) -> list[int]:
@@ -499,14 +522,6 @@ def places_of(head: MatchRow, seats: Sequence[SeatRow]) -> list[int]:
     assert head.result is not None
     places: list[int] = head.result["places"]
     return [len(seats) if seat.left_by else place for seat, place in zip(seats, places, strict=True)]
-
-
-async def head_of(reader: Connected, match: str) -> MatchRow | None:
-    """The head of a match, if it is there."""
-    try:
-        return await ArchiveReader(reader).load_match(match)
-    except Refusal:
-        return None
 
 
 def _seats(match: str, entered: Sequence[EntryRow]) -> list[SeatRow]:

@@ -25,6 +25,9 @@ coach-left = Left at step { $number }; the lesson goes on there next time.
 coach-anew = This lesson has changed since you left it, so it begins anew.
 coach-done = { $title }: done
 coach-learned = What you can do now:
+coach-first = Play your first game ({ $about }): wardroom play { $game } --first
+coach-next = The next lesson, “{ $title }”, { $minutes } min: wardroom learn { $game } { $number }
+error-no-first-game = Nobody has thought of a first game of { $game } yet; wardroom play { $game } is the whole one.
 coach-plays = The lesson plays: { $steps ->
     [one] one step
    *[other] { $steps } steps

@@ -25,6 +25,9 @@ coach-left = Interrotta al passo { $number }: la prossima volta la lezione ripre
 coach-anew = Questa lezione è cambiata da quando l'hai interrotta, perciò ricomincia dall'inizio.
 coach-done = { $title }: completata
 coach-learned = Che cosa sai fare adesso:
+coach-first = Gioca la prima partita ({ $about }): wardroom play { $game } --first
+coach-next = La prossima lezione, «{ $title }», { $minutes } min: wardroom learn { $game } { $number }
+error-no-first-game = Per { $game } nessuno ha ancora pensato a una prima partita; quella intera è wardroom play { $game }.
 coach-plays = La lezione si gioca: { $steps ->
     [one] un passo
    *[other] { $steps } passi
