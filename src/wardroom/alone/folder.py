@@ -10,6 +10,7 @@ import subprocess
 import sys
 from ast import Import, ImportFrom, parse, walk
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -112,7 +113,8 @@ def gather(folder: Path) -> None:
         _put(confusable / name, folder / confusable.name / name)
 
 
-def needed(roots: tuple[str, ...]) -> set[str]:
+@cache
+def needed(roots: tuple[str, ...]) -> frozenset[str]:
     """All modules of ours that some modules import, wherever in them, with the packages around them."""
     known: set[str] = set()
     waiting = list(roots)
@@ -122,7 +124,7 @@ def needed(roots: tuple[str, ...]) -> set[str]:
             continue
         known.add(module)
         waiting += [*_imports(module), module.rpartition(".")[0]]
-    return known
+    return frozenset(known)
 
 
 def _imports(module: str) -> Iterator[str]:
