@@ -10,8 +10,8 @@ from tests.installing import install, on_the_path
 from tests.server.house import Guest, House, serving
 from wardroom import shelf
 from wardroom.engine import BadData
+from wardroom.hall import strangers
 from wardroom.house.messages import LookInfo
-from wardroom.server import strangers
 from wardroom.server.strangers import POLICY
 
 

@@ -31,8 +31,8 @@ def seating(
 ) -> Seating:
     """Seat those who were asked for and fill up with bots, to the number of players or the smallest that is possible.
 
-    Where nobody was asked for, it is one person, against these bots. Whose character is left open (`captain-any`) has the
-    one that luck draws. Raises Refusal for names and bots that cannot be.
+    Where nobody was asked for, it is one person, against these bots. Whose character is left open (`captain-any`) has
+    the one that luck draws. Raises Refusal for names and bots that cannot be.
     """
     require_players(game, players)
     proposed = [("", PERSON), *(("", bot) for bot in bots)]

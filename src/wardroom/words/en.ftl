@@ -611,6 +611,24 @@ error-not-entered = You do not play in this tournament.
 error-too-few-entries = At least { $least } are needed to begin.
 error-bad-hours = A round is made longer by 1 to { $most } hours.
 error-no-term = This round has no term.
+error-not-a-steward = This is for the stewards of the house alone.
+error-is-steward = { $name } is a steward. Whoever keeps the machine can change that: wardroom admin steward.
+error-banned = You are not let in here any more: { $why }
+error-banned-already = { $name } is not let in already.
+error-not-one-person = { $count ->
+    [0] Nobody is called { $name }.
+   *[other] { $count } people could be meant by { $name }: give an id, as `wardroom admin people` tells it.
+}
+error-no-such-person = Nobody is known by that number.
+error-no-report = Somebody has seen to this report already.
+error-no-undoing = This cannot be undone.
+error-undone-already = Somebody has undone this already.
+error-too-late-to-undo = It is too late to undo this: it has gone on since.
+error-not-sure = This cannot be undone. Say that you are sure.
+error-rules-are-here = The rules of this match are installed: it goes on by itself.
+error-no-clock = This table has no clock, or is not being played.
+error-unknown-keeping = Nothing called { $kind } is cleared away. There are: { $known }.
+error-bad-days = Between 0 and { $most } days; 0 keeps it for ever.
 error-no-reason = Say why: everybody will read it.
 error-not-judged = This match is over, or the places do not fit it.
 error-judge-plays = Whoever plays in a tournament judges nothing in it.

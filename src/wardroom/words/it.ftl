@@ -611,6 +611,24 @@ error-not-entered = Non giochi in questo torneo.
 error-too-few-entries = Per cominciare bisogna essere almeno in { $least }.
 error-bad-hours = Un turno si allunga da 1 a { $most } ore.
 error-no-term = Questo turno non ha scadenza.
+error-not-a-steward = Questo è riservato al comitato della casa.
+error-is-steward = { $name } fa parte del comitato. Può cambiarlo chi gestisce il server: wardroom admin steward.
+error-banned = Qui non puoi più entrare: { $why }
+error-banned-already = { $name } è già fuori.
+error-not-one-person = { $count ->
+    [0] Nessuno si chiama { $name }.
+   *[other] { $name } può essere { $count } persone: indica un numero, come lo dice `wardroom admin people`.
+}
+error-no-such-person = Con questo numero non si conosce nessuno.
+error-no-report = Di questa segnalazione si è già occupato qualcuno.
+error-no-undoing = Questo non si può annullare.
+error-undone-already = Qualcuno l'ha già annullato.
+error-too-late-to-undo = È tardi per annullare: nel frattempo si è andati avanti.
+error-not-sure = Questo non si può annullare. Conferma che lo vuoi davvero.
+error-rules-are-here = Le regole di questa partita sono installate: va avanti da sola.
+error-no-clock = Questo tavolo non ha orologio, o non vi si gioca.
+error-unknown-keeping = Non si elimina nulla che si chiami { $kind }. Ci sono: { $known }.
+error-bad-days = Tra 0 e { $most } giorni; 0 conserva per sempre.
 error-no-reason = Scrivi il motivo: lo leggeranno tutti.
 error-not-judged = Questa partita è finita, oppure i posti non le corrispondono.
 error-judge-plays = Chi gioca in un torneo non vi giudica nulla.
