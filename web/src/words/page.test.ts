@@ -11,7 +11,7 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
 /** The words of the page, of notices, and of the tables that have some of their own. */
 function messages(language: string): FluentResource["body"] {
   const tables = readdirSync("src/tables", { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(`/${language}.ftl`));
-  return [`words/${language}.ftl`, `club/${language}.ftl`, `notices/${language}.ftl`, ...tables.map((path) => `tables/${path}`)].flatMap((path) => new FluentResource(read(`src/${path}`)).body);
+  return [`words/${language}.ftl`, `club/${language}.ftl`, `notices/${language}.ftl`, `stewards/${language}.ftl`, ...tables.map((path) => `tables/${path}`)].flatMap((path) => new FluentResource(read(`src/${path}`)).body);
 }
 
 function keys(language: string): string[] {
