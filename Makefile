@@ -15,6 +15,7 @@ NODE := $(if $(NODE_IS_NEW),,.node/ready)
 WITH_NODE := PATH="$(if $(NODE_IS_NEW),$$PATH,$(CURDIR)/.node/bin:$$PATH)"
 PAGE := src/wardroom/server/static/index.html
 PAGE_READY := web/node_modules/.ready
+PYODIDE := web/pyodide/node_modules/pyodide
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/wardroom -name '*.ftl' -o -name '*.csv' \
 	-o -path 'web/*' -type f 2>/dev/null)
 
@@ -25,7 +26,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # The tests start Python dozens of times: what it compiles is kept, whatever the surroundings say.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test test-fast test-all test-again mutants fuzz under-load coverage browser lint format page check-page machine bench bench-server audit docs pictures wheel constraints clean
+.PHONY: help play terminal test test-fast test-all test-again mutants fuzz under-load coverage browser lint format page check-page machine bench bench-server audit docs pictures alone wheel constraints clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile | expand -t 20
@@ -106,6 +107,12 @@ docs: $(READY) $(PAGE_READY) ## Build the documents as a searchable site in dist
 pictures: $(READY) $(PAGE) machine ## Take the pictures of the README again, from prepared matches
 	@$(BIN)/python -m tests.browser.pictures
 
+alone: $(READY) $(PAGE_READY) $(PYODIDE)/package.json ## Build the whole of Wardroom as a folder for any web server, in dist/alone
+	@cd web && $(WITH_NODE) npm run --silent build -- --mode alone --logLevel warn
+	@$(WITH_NODE) $(BIN)/python -m wardroom.alone.folder dist/alone $(PYODIDE) build/alone
+	@$(WITH_NODE) node web/offline.mjs dist/alone && rm -rf build/alone
+	@echo "Show it: $(PYTHON) -m http.server --directory dist/alone"
+
 wheel: $(PAGE) ## Build the packages in dist/: a source distribution and a wheel, both with the page
 	@$(PYTHON) -m venv build/tools && build/tools/bin/pip install --quiet build
 	@build/tools/bin/python -m build --quiet --outdir dist . && rm -rf build/tools
@@ -120,7 +127,7 @@ constraints: ## Renew the pinned versions in constraints.txt
 	@mv build/constraints.txt constraints.txt && rm -rf build
 
 clean: ## Remove everything that was made here
-	@rm -rf .venv .node .mutants .fuzz.json build dist htmlcov web/node_modules src/wardroom/server/static screenshots .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf .venv .node .mutants .fuzz.json build dist htmlcov web/node_modules web/pyodide/node_modules src/wardroom/server/static screenshots .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml constraints.txt
@@ -145,4 +152,9 @@ $(PAGE): $(PAGE_READY) $(PAGE_SOURCES)
 
 $(PAGE_READY): web/package.json web/package-lock.json | $(NODE)
 	@cd web && $(WITH_NODE) npm install --silent --no-save --no-audit --no-fund
+	@touch $@
+
+$(PYODIDE)/package.json: web/pyodide/package.json web/pyodide/package-lock.json | $(NODE)
+	@cd web/pyodide && $(WITH_NODE) npm ci --silent --no-audit --no-fund || { echo "Python for browsers (Pyodide)" \
+		"could not be fetched; make alone needs a network once." >&2; exit 1; }
 	@touch $@

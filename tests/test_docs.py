@@ -1,6 +1,7 @@
 """The documents say what is so: their code is the code, their files the files, and their links lead somewhere."""
 
 import ast
+import inspect
 import os
 import re
 import subprocess
@@ -11,12 +12,15 @@ from pathlib import Path
 import pytest
 
 from wardroom import shelf
+from wardroom.cli.starter.newgame import GAME as STARTER
+from wardroom.engine import Judgement
 from wardroom.engine.record import dumps, loads, record, verify
 from wardroom.games.skirmish import GAME
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
 WRITE_A_GAME = ROOT / "docs" / "write-a-game.md"
+WRITE_A_TABLE = ROOT / "docs" / "write-a-table.md"
 
 
 def blocks(page: Path, language: str) -> list[str]:
@@ -47,6 +51,30 @@ def test_the_page_quotes_the_files_of_the_game(language: str, folder: Path, file
     quoted = [block for block in blocks(WRITE_A_GAME, language) if "[project]" not in block]
     assert quoted
     assert [block for block in quoted if not any(block in text for text in texts)] == []
+
+
+def test_the_page_on_tables_quotes_the_files_of_the_starter() -> None:
+    files = [
+        path.read_text("utf-8") for path in shelf.home(STARTER).rglob("*") if path.suffix in {".py", ".js", ".html"}
+    ]
+    quoted = [block for language in ("py", "js", "html") for block in blocks(WRITE_A_TABLE, language)]
+    assert len(quoted) == 4
+    assert [block for block in quoted if not any(block in text for text in files)] == []
+
+
+def test_the_page_on_tables_names_all_kinds_of_files() -> None:
+    told = re.search(r"They may be (.*?)\. They", WRITE_A_TABLE.read_text("utf-8"), re.DOTALL)
+    assert told and re.findall(r"`(\.\w+)`", told[1]) == list(shelf.TYPES)
+
+
+def test_every_hook_of_a_judgement_is_told_with_its_signature() -> None:
+    told = WRITE_A_GAME.read_text("utf-8").replace("\\|", "|")
+    for name, hook in vars(Judgement).items():
+        if inspect.isfunction(hook):
+            signature = str(inspect.signature(hook)).replace("(self, ", "(").replace("(self)", "()")
+            plain = re.sub(r"wardroom\.engine\.\w+\.|collections\.abc\.|~|'", "", signature)
+            merit = plain.replace("Callable[[Option], float]", "Merit")
+            assert f"`{name}{merit}`" in told, (name, merit)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -2,7 +2,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import process from "node:process";
 import { defineConfig } from "vite";
+import { addresses } from "./addresses";
 import { compressed } from "./compressed";
+import { folder } from "./folder";
 import { icons } from "./icons";
 import { shell } from "./shell";
 import { tables } from "./tables";
@@ -21,26 +23,33 @@ function chunkOf(id: string): string | undefined {
   if (language) return `words-${language}`;
   if (id.endsWith(".ftl?raw") || /src\/(tables|learn|drawings)\//.test(id)) return undefined;
   if (/node_modules\/(svelte|esm-env|clsx|@fluent)\//.test(id) || id.includes("vite/preload-helper")) return "house";
-  if (/src\/(api|words|App|[\w.]+\.ts|look\/)/.test(id) || HOUSE.test(id)) return "house";
+  if (/src\/(api|alone\/[\w.]+\.ts|words|App|[\w.]+\.ts|look\/)/.test(id) || HOUSE.test(id)) return "house";
   if (id.includes("src/table/Lobby")) return undefined;
   return /src\/(table|theatre)\/|src\/pages\/Table\./.test(id) || TABLE.test(id) ? "table" : undefined;
 }
 const LATER = /\/(later|Theatre|Clash|Battle|Raid)\.(svelte|ts)/;
-const HOUSE = /src\/pieces\/(Header|Icon|LanguageAndTheme|Mark|Pennant|Refusal|Rose|RuleNote|RuleTag|Sign)\.svelte|src\/pages\/NotFound|\0icon:anchor/;
+const HOUSE = /src\/alone\/(Starting|Trouble)|src\/pieces\/(Header|Icon|LanguageAndTheme|Mark|Pennant|Refusal|Rose|RuleNote|RuleTag|Sign)\.svelte|src\/pages\/NotFound|\0icon:anchor/;
 const TABLE = /src\/pieces\/(Compass|Die|Level|Menu|Steps)\.svelte/;
 
 const server = process.env["WARDROOM_ADDRESS"] ?? "http://127.0.0.1:8017";
 
-export default defineConfig({
-  plugins: [svelte(), icons(), tables(), words(), compressed(), shell()],
+/** `vite build --mode alone` makes the folder that needs no server; else the page of the server is built. */
+export default defineConfig(({ mode }) => ({
+  plugins: [...(mode === "alone" ? [addresses()] : []), svelte(), icons(), tables(), words(), shell(), mode === "alone" ? folder() : compressed()],
+  base: mode === "alone" ? "./" : "/",
+  worker: { format: "es" },
   build: {
-    outDir: "../src/wardroom/server/static",
+    outDir: mode === "alone" ? "../dist/alone" : "../src/wardroom/server/static",
     emptyOutDir: true,
     target: "es2022",
     // The page lives under `default-src 'self'`: no data addresses, and nothing inline but what `index.html` has itself.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true } },
+    rollupOptions: {
+      // What only a folder needs leaves nothing behind where it is not used.
+      treeshake: { moduleSideEffects: (id) => mode === "alone" || !id.includes("/src/alone/") },
+      output: { manualChunks: chunkOf, onlyExplicitManualChunks: true },
+    },
   },
   server: {
     fs: { allow: [".."] },
@@ -50,4 +59,4 @@ export default defineConfig({
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   // No test leaves anything behind: one world serves them all, in a third of the time.
   test: { include: ["src/**/*.test.ts"], isolate: false },
-});
+}));

@@ -7,11 +7,24 @@ from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any
 
-from wardroom.engine import Game, Refusal
+from wardroom.engine import BadData, Game, Refusal
 
+TYPES = {
+    ".html": "text/html",
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".jpg": "image/jpeg",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+    ".mp3": "audio/mpeg",
+}
+"""What files of a game's own table may be, by the endings of their names."""
 BUILT_IN = {
     "kaiser": "wardroom.games.kaiser:GAME",
     "skirmish": "wardroom.games.skirmish:GAME",
@@ -46,6 +59,17 @@ def find(name: str) -> Game[Any, Any]:
     if ":" not in place:
         raise Refusal("unknown-game", game=name, known=tuple(ids()))
     return _take(place)
+
+
+def broken() -> dict[str, Refusal]:
+    """The installed games that cannot be loaded, and why; all others can be played."""
+    found: dict[str, Refusal] = {}
+    for name in installed("wardroom.games"):
+        try:
+            find(name)
+        except Refusal as why:
+            found[name] = why
+    return found
 
 
 def rules_of(name: str, rules: str, sets: Path) -> Game[Any, Any]:
@@ -112,14 +136,30 @@ def home(game: Game[Any, Any]) -> Path:
     return Path(inspect.getfile(type(game))).parent
 
 
+def own_table(game: Game[Any, Any]) -> dict[str, bytes]:
+    """The files of a game's own table by their paths, the page first; raises BadData for one that cannot be served."""
+    files: dict[str, bytes] = {}
+    for path in game.own_table:
+        inside = PurePosixPath(path)
+        if inside.is_absolute() or ".." in inside.parts or inside.suffix not in TYPES:
+            raise BadData(where=f"own_table of {game.id}", expected=f"a path with {', '.join(TYPES)}", found=path)
+        try:
+            files[path] = (home(game) / path).read_bytes()
+        except OSError as cause:
+            raise BadData(where=f"own_table of {game.id}", expected="a file", found=str(cause)) from cause
+    if files and not game.own_table[0].endswith(".html"):
+        raise BadData(where=f"own_table of {game.id}", expected="a page first", found=game.own_table[0])
+    return files
+
+
 def _take(place: str) -> Game[Any, Any]:
     module, _, attribute = place.partition(":")
     if str(Path.cwd()) not in sys.path:
         sys.path.append(str(Path.cwd()))
     try:
         found = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError) as cause:
-        raise Refusal("broken-game", game=place, found=str(cause)) from cause
+    except Exception as cause:  # somebody else's module may raise anything while it is read
+        raise Refusal("broken-game", game=place, found=str(cause) or type(cause).__name__) from cause
     if not isinstance(found, Game):
         raise Refusal("broken-game", game=place, found=type(found).__name__)
     return found

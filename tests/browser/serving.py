@@ -19,13 +19,17 @@ _PATIENCE = 300.0
 class House:
     """A server process on a free port, with a database that outlives it."""
 
-    def __init__(self, folder: Path, sealing_live: float = 0) -> None:
-        """By default matches begin without waiting for what pages add to the seal: then no test depends on luck."""
+    def __init__(self, folder: Path, sealing_live: float = 0, installed: Path | None = None) -> None:
+        """By default matches begin without waiting for what pages add to the seal: then no test depends on luck.
+
+        In the folder `installed` lie games of strangers.
+        """
+        self._paths = [str(installed)] if installed else []
         self._log = folder / "server.log"
         self._running = folder / "running"
         self._config = Config(
             database=f"sqlite:///{folder / 'wardroom.db'}",
-            port=_free_port(),
+            port=free_port(),
             requests_per_minute=100_000,
             tries_per_minute=1_000,
             newcomers_per_minute=10_000,
@@ -44,6 +48,11 @@ class House:
         return f"http://127.0.0.1:{self._config.port}"
 
     @property
+    def database(self) -> str:
+        """The address of its database, for commands at the terminal."""
+        return self._config.database
+
+    @property
     def has_page(self) -> bool:
         """Whether the page has been built."""
         return (self._config.static / "index.html").exists()
@@ -57,6 +66,7 @@ class House:
         command = [sys.executable, "-m", "uvicorn", "tests.browser.app:create_app", "--factory"]
         command += ["--port", str(self._config.port), "--loop", "uvloop", "--ws", "websockets-sansio"]
         environment = {**os.environ, ENVIRONMENT: self._config.to_text(), RUNNING: str(self._running)}
+        environment["PYTHONPATH"] = os.pathsep.join([*self._paths, *filter(None, [os.environ.get("PYTHONPATH")])])
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 [*command, "--log-level", "warning"], env=environment, stdout=log, stderr=subprocess.STDOUT
@@ -102,7 +112,8 @@ class House:
         return self._log.read_text()
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port that nobody uses."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

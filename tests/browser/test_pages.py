@@ -56,7 +56,8 @@ def test_a_quick_start_is_shown_changed_and_remembered(visit: Visit) -> None:
     anna.page.locator(".way.main").click()
     anna.see(".frame")
     table = anna.ask_server("GET", f"/api/tables/{anna.table}")
-    assert [seat["bot"] for seat in table["seats"][1:]] == ["lieutenant", "cadet"]
+    bots = [seat["bot"].split("-") for seat in table["seats"][1:]]
+    assert [rank for rank, _ in bots] == ["lieutenant", "cadet"], "each with a character that was drawn"
     assert table["options"]["turns"] == 5
     anna.go("/")
     anna.page.locator("[data-game=cannoni]").click()

@@ -22,6 +22,7 @@ from wardroom.words import Speaker
         ("lieutenant,lieutenant", None, "Lieutenant,Lieutenant 2", "lieutenant,lieutenant"),
         ("LIEUTENANT,lieutenant", None, "LIEUTENANT,Lieutenant 2", "person,lieutenant"),
         ("Bruno=thumb,thumb", None, "Bruno,Mate", "thumb,thumb"),
+        ("Anna,captain-bold", None, "Anna,Captain Storm", "person,captain-bold"),
         ("random=person,=random", None, "random,Deckhand", "person,random"),
     ],
 )

@@ -23,6 +23,7 @@ from wardroom.engine import (
     Script,
     Seat,
     Stream,
+    Switch,
     Table,
 )
 from wardroom.games.skirmish import (
@@ -371,6 +372,10 @@ class UndeclaredQuestion(Asking):
 
 class UndeclaredEvent(Skirmish):
     events: ClassVar[Any] = Skirmish.events[:-1]
+
+
+class Unread(Skirmish):
+    switches: ClassVar[Any] = (*Skirmish.switches, Switch("fog"))
 
 
 class Redeclared(Skirmish):

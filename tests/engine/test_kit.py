@@ -34,6 +34,7 @@ from wardroom.engine.testkit.secrecy import (
     check_secrecy,
     check_stills,
 )
+from wardroom.engine.testkit.switching import check_switches
 from wardroom.engine.testkit.telling import check_events, check_views
 from wardroom.engine.testkit.timing import check_time
 from wardroom.engine.testkit.undoing import check_undo
@@ -73,6 +74,7 @@ BROKEN: list[tuple[Check, Game[Any, Any], str]] = [
     (check_options, broken.Ghostly(), r"a seat is asked that does not exist: \[7\]"),
     (check_effects, broken.Endless(), "'hold' of seat 0 changes nothing, and the same is asked again"),
     (check_choices, broken.Idle(), r"seat 0 is asked Aim\(\), and all answers come to the same"),
+    (check_switches, broken.Unread(), "no rule reads the switch fog"),
     (check_vocabulary, broken.UndeclaredOption(), "not a declared option: Signal"),
     (check_vocabulary, broken.UndeclaredQuestion(), "not a declared question: Odd"),
     (check_vocabulary, broken.UndeclaredEvent(), "not a declared event: Sunk"),

@@ -19,12 +19,14 @@ LEVELS = {
     "words": 2,
     "house": 3,
     "lessons": 3,
-    "cli": 4,
-    "client": 4,
-    "lab": 4,
-    "rl": 4,
-    "server": 4,
-    "__main__": 5,
+    "hall": 4,
+    "alone": 5,
+    "cli": 5,
+    "client": 5,
+    "lab": 5,
+    "rl": 5,
+    "server": 5,
+    "__main__": 6,
 }
 PURE = ("engine", "games")
 BESIDES = {"house": {"confusable_homoglyphs", "msgspec"}}
@@ -152,6 +154,8 @@ def test_every_exception_is_needed() -> None:
         ("wardroom.house.table", "import sqlalchemy", "imports sqlalchemy"),
         ("wardroom.house.table", "from wardroom.server.config import Config", "imports wardroom.server.config.Config"),
         ("wardroom.store.files", "from wardroom.lab import fuzz", "imports wardroom.lab.fuzz"),
+        ("wardroom.hall.learning", "from wardroom.server.app import served", "imports wardroom.server.app.served"),
+        ("wardroom.house.table", "from wardroom.hall import reading", "imports wardroom.hall.reading"),
     ],
 )
 def test_a_trespass_is_found(module: str, source: str, wrong: str) -> None:

@@ -1,6 +1,6 @@
 """What every room of bots promises: an answer on offer, the same for the same dice, or a word that there is none.
 
-One contract for processes of their own, and for the thread of the house.
+One contract for processes of their own, for the thread of the house, and for a worker beside it.
 """
 
 import asyncio
@@ -10,6 +10,8 @@ from typing import Any, TypeVar
 
 import pytest
 
+from tests.alone.shelves import NearDesk
+from wardroom.alone.rooms import WorkerRoom
 from wardroom.engine import Match, Seat, seeded
 from wardroom.games.skirmish import GAME
 from wardroom.house.bots import BotRoom, NoThought, Problem, ThreadRoom, problem
@@ -22,15 +24,20 @@ from wardroom.players import BOTS
 from wardroom.store.rows import Person
 
 T = TypeVar("T")
+ROOMS: dict[str, Callable[[], BotRoom]] = {
+    "processes": lambda: ProcessRoom(1, 300.0),
+    "thread": ThreadRoom,
+    "worker": lambda: WorkerRoom(NearDesk()),
+}
 
 
-@pytest.fixture(params=["processes", "thread"])
+@pytest.fixture(params=["processes", "thread", "worker"])
 def rooms(request: pytest.FixtureRequest) -> Iterator[Callable[[], BotRoom]]:
     """Rooms of each kind in turn; they are opened in a running loop."""
     opened: list[BotRoom] = []
 
     def open_room() -> BotRoom:
-        opened.append(ProcessRoom(1, 300.0) if request.param == "processes" else ThreadRoom())
+        opened.append(ROOMS[request.param]())
         return opened[-1]
 
     yield open_room

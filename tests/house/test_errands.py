@@ -15,7 +15,8 @@ from wardroom.engine import Crash, Match, Refusal, Seat, seeded
 from wardroom.engine.record import dumps, record
 from wardroom.games.skirmish import GAME
 from wardroom.house import errands as errands_module
-from wardroom.house.errands import Budget, Errands, done, packed, unpacked
+from wardroom.house.errands import Budget, Errands, done
+from wardroom.house.parcels import packed, unpacked
 from wardroom.house.turns import Wish
 from wardroom.lab.simulate import Experiment
 from wardroom.shelf import BUILT_IN, find

@@ -8,7 +8,8 @@ import pytest
 
 from wardroom.engine import BadData, NotOffered
 from wardroom.games.skirmish import GAME
-from wardroom.lessons import Course, check_lesson, read_lesson
+from wardroom.lessons import Course, read_lesson
+from wardroom.lessons.check import check_lesson
 
 LESSON = """
 game = "skirmish"

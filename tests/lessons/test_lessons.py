@@ -3,7 +3,8 @@
 import pytest
 
 from wardroom import shelf
-from wardroom.lessons import Coach, Course, Lesson, check_lesson, lessons_of
+from wardroom.lessons import Coach, Course, Lesson, lessons_of
+from wardroom.lessons.check import check_lesson
 from wardroom.lessons.first import first_game, first_notes
 from wardroom.words import LANGUAGES, Speaker
 

@@ -8,7 +8,8 @@ import pytest
 from wardroom import shelf
 from wardroom.engine import BadData, NotOffered
 from wardroom.lab.problems import judge, judged
-from wardroom.lessons.problem import FILE, Asked, Problem, check_problem, followed, opened, problems_of, read_problem
+from wardroom.lessons.check_problems import check_problem
+from wardroom.lessons.problem import FILE, Asked, Problem, followed, opened, problems_of, read_problem
 from wardroom.words import LANGUAGES, Speaker
 
 PROBLEMS = [problem for name in shelf.BUILT_IN for problem in problems_of(shelf.find(name))]

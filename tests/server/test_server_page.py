@@ -15,13 +15,13 @@ from sqlalchemy import delete
 from tests.databases import NewDatabase
 from tests.server.house import HOT, PERSON, House, play_out, serving
 from wardroom.cli.app import app
+from wardroom.hall.statuses import STATUSES
 from wardroom.house import attending, conversation, errands, line, standing
 from wardroom.house.naming import LONGEST_NAME
 from wardroom.house.talk import LONGEST_CHAT
 from wardroom.players import PROMISED
-from wardroom.server import callers, identity, limits, wire
+from wardroom.server import callers, identity, limits, routes, wire
 from wardroom.server.config import LIMITS, Config
-from wardroom.server.safety import _STATUS
 from wardroom.store.incidents import MOST
 from wardroom.store.schema import settings
 
@@ -55,14 +55,15 @@ def test_the_limits_are_those_of_the_server() -> None:
 def test_the_refusals_are_those_of_the_server() -> None:
     told = {int(status): set(keys.split(", ")) for status, keys, _ in table("status")}
     assert 422 in told
-    assert {status: keys for status, keys in told.items() if status != 422} == _STATUS
+    assert {status: keys for status, keys in told.items() if status != 422} == STATUSES
 
 
 @pytest.mark.parametrize(
     "said",
     [
-        f"a request has {wire.LARGEST_HEAD // 1024} kB of head and {Config().largest_body // 10**6} MB of body "
-        f"and {wire.PATIENCE:g} seconds to come, its head {wire.HEAD_PATIENCE:g} seconds",
+        f"a request has {wire.LARGEST_HEAD // 1024} kB of head and {Config().largest_body // 1000} kB of body, "
+        f"a match file {routes.LARGEST_FILE // 10**6} MB, and {wire.PATIENCE:g} seconds to come, "
+        f"its head {wire.HEAD_PATIENCE:g} seconds",
         f"come {callers.MOST_OPEN} connections at most, of which {callers.MOST_HALF_OPEN} may be half-open",
         f"the oldest gives way when there are {callers.MOST_HALF_OPEN_IN_ALL}.",
         f"a message on a live line has {Config().largest_message // 1024} kB "
@@ -124,12 +125,16 @@ def commands() -> list[str]:
 @pytest.mark.parametrize("line", commands())
 def test_commands_can_be_given_like_that(line: str) -> None:
     name, *words = shlex.split(line)[1:]
-    with COMMANDS.commands[name].make_context(name, words) as context:
+    command = COMMANDS.commands[name]
+    if name == "admin":
+        name, *words = words
+        command = command.commands[name]
+    with command.make_context(name, words) as context:
         assert context.params
 
 
 def test_there_are_commands_on_the_page() -> None:
-    known = {"serve", "backup", "restore", "ratings", "reset-password", "bench-server"}
+    known = {"serve", "admin", "backup", "restore", "ratings", "reset-password", "bench-server"}
     assert {line.split()[1] for line in commands()} == known
     assert any("--secure" in line for line in commands()), "the unit of systemd is one of them"
 

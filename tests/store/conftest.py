@@ -32,7 +32,7 @@ async def database(url: str) -> AsyncIterator[Database]:
     await opened.close()
 
 
-@pytest.fixture(params=[*KINDS, "memory"])
+@pytest.fixture(params=[*KINDS, "memory", "shelf"])
 async def stores(request: pytest.FixtureRequest, new_database: NewDatabase) -> AsyncIterator[Stores]:
     """An empty store, of each kind in turn."""
     async with opened(request.param, new_database) as found:

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 from uuid import uuid4
 
+from tests.alone.shelves import DictShelf
 from tests.databases import NewDatabase
 from tests.store.rows import a_match, seats_for
+from wardroom.alone.keeping import Kept
 from wardroom.store.archive import Archive
 from wardroom.store.contract import Store
 from wardroom.store.database import Database
@@ -37,9 +39,9 @@ class Stores:
 @asynccontextmanager
 async def opened(kind: str, new_database: NewDatabase) -> AsyncIterator[Stores]:
     """An empty store of a kind."""
-    if kind == "memory":
-        memory = Memory()
-        yield Stores(memory, memory, _somebody)
+    if kind in ("memory", "shelf"):
+        store = Memory() if kind == "memory" else await Kept.opened(DictShelf())
+        yield Stores(store, store, _somebody)
         return
     url = new_database(kind)
     one, other = Database(url), Database(url)

@@ -1,6 +1,6 @@
 """What every store promises: a moment happens once, taking back is folded, and the lists show what they should.
 
-One contract for files of SQLite, for PostgreSQL and for the memory of a process.
+One contract for files of SQLite, for PostgreSQL, for the memory of a process and for the shelf of a browser.
 """
 
 import asyncio

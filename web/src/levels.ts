@@ -7,6 +7,14 @@ export const USUAL = "lieutenant";
 /** The bots that may play for somebody: who plays at random may not. */
 export const standIns = (bots: readonly string[]): string[] => bots.filter((bot) => bot !== "random");
 
+const RANKED = new Set(["cadet", "lieutenant", "captain", "admiral"]);
+
+/** Whether a bot has a rank, and so plays under several characters. */
+export const isRanked = (bot: string): boolean => RANKED.has(bot);
+
+/** A bot of this rank with whichever character is drawn; others are themselves. */
+export const anyOf = (bot: string): string => (isRanked(bot) ? `${bot}-any` : bot);
+
 /** What a bot is called, and how it plays. */
 export function levelName(bot: string): string {
   return isRank(bot) ? say("web-level", { name: rankName(bot), about: say(`web-bot-${bot}`) }) : say("web-own-bot", { name: bot });

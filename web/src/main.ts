@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/base.css";
+import { isAlone } from "./edition";
 import { me } from "./me.svelte";
 import { loaded } from "./pages";
 import { place } from "./place.svelte";
@@ -14,7 +15,8 @@ if (!target) throw new Error("The page has no place for the page.");
 // server is silent.
 const spoken = words.start();
 void loaded(place.route.page).catch(() => undefined);
-const arrived = Promise.all([me.meet(), spoken.then(() => shelf.load())]);
+// In a folder the shelf is there at once, and who I am is heard from the house once it has come aboard.
+const arrived = Promise.all([isAlone || me.meet(), spoken.then(() => shelf.load())]);
 await spoken;
 mount(App, { target, props: { arrived } });
 document.getElementById("shell")?.remove();

@@ -1,5 +1,8 @@
 /** The pages, each loaded when somebody wants it. */
+import { isAlone } from "./edition";
 import type { Route } from "./router";
+
+const nowhere = () => import("./pages/NotFound.svelte");
 
 const PAGES: Record<Route["page"], () => Promise<{ default: unknown }>> = {
   home: () => import("./pages/Home.svelte"),
@@ -12,21 +15,23 @@ const PAGES: Record<Route["page"], () => Promise<{ default: unknown }>> = {
   lesson: () => import("./pages/Lesson.svelte"),
   problem: () => import("./pages/Problem.svelte"),
   rules: () => import("./pages/Rules.svelte"),
-  tournaments: () => import("./pages/Tournaments.svelte"),
-  tournament: () => import("./pages/Tournament.svelte"),
-  account: () => import("./pages/Account.svelte"),
-  notices: () => import("./pages/Notices.svelte"),
-  stop: () => import("./pages/FromLetter.svelte"),
-  confirm: () => import("./pages/FromLetter.svelte"),
+  tournaments: isAlone ? nowhere : () => import("./pages/Tournaments.svelte"),
+  tournament: isAlone ? nowhere : () => import("./pages/Tournament.svelte"),
+  account: isAlone ? () => import("./alone/Here.svelte") : () => import("./pages/Account.svelte"),
+  notices: isAlone ? nowhere : () => import("./pages/Notices.svelte"),
+  stop: isAlone ? nowhere : () => import("./pages/FromLetter.svelte"),
+  confirm: isAlone ? nowhere : () => import("./pages/FromLetter.svelte"),
   upload: () => import("./pages/Upload.svelte"),
   credits: () => import("./pages/Credits.svelte"),
   shipyard: () => import("./pages/Shipyard.svelte"),
   chartroom: () => import("./pages/Chartroom.svelte"),
-  people: () => import("./pages/People.svelte"),
-  person: () => import("./pages/Person.svelte"),
-  reset: () => import("./pages/Reset.svelte"),
+  people: isAlone ? nowhere : () => import("./pages/People.svelte"),
+  person: isAlone ? nowhere : () => import("./pages/Person.svelte"),
+  reset: isAlone ? nowhere : () => import("./pages/Reset.svelte"),
+  stewards: isAlone ? nowhere : () => import("./pages/Stewards.svelte"),
+  privacy: isAlone ? nowhere : () => import("./pages/Privacy.svelte"),
   planning: () => import("./pages/Planning.svelte"),
-  "not-found": () => import("./pages/NotFound.svelte"),
+  "not-found": nowhere,
 };
 
 export function loaded(page: Route["page"]): Promise<{ default: unknown }> {

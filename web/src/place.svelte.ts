@@ -1,8 +1,9 @@
 /** Where the reader is. */
+import { writing } from "./address";
 import { routeOf } from "./router";
 
 class Place {
-  #address = $state(location.pathname + location.search);
+  #address = $state(writing.read(location));
   route = $derived(routeOf(this.#address));
 
   constructor() {
@@ -11,13 +12,13 @@ class Place {
 
   /** Go to an address of this page; `replace` leaves no way back to the present one. */
   go(address: string, how: "push" | "replace" = "push"): void {
-    if (how === "push") history.pushState(null, "", address);
-    else history.replaceState(null, "", address);
+    if (how === "push") history.pushState(null, "", writing.write(address));
+    else history.replaceState(null, "", writing.write(address));
     this.#arrive();
   }
 
   #arrive(): void {
-    this.#address = location.pathname + location.search;
+    this.#address = writing.read(location);
   }
 }
 

@@ -30,7 +30,7 @@ test("what was started last is remembered", () => {
   expect(quickOf(game)).toEqual(quick);
   expect(quickTable(game, quickOf(game))).toEqual({
     game: "toy",
-    seats: [{ kind: "person" }, { kind: "bot", bot: "captain" }, { kind: "bot", bot: "cadet" }],
+    seats: [{ kind: "person" }, { kind: "bot", bot: "captain-any" }, { kind: "bot", bot: "cadet-any" }],
     options: { scenario: "three" },
     is_public: false,
   });

@@ -1,6 +1,7 @@
 /** A quick start against the computer: which match, how long, against how many and how strong. This machine remembers it, game by game. */
 import type { GameInfo, NewTable, SeatWish, Setting, SwitchInfo } from "./api/types";
 import { keep, recall } from "./kept";
+import { anyOf } from "./levels";
 import { effective, offered, settled, type Settings } from "./settings";
 
 export interface Quick {
@@ -50,8 +51,9 @@ export function quickOptions(game: GameInfo, quick: Quick): { option: SwitchInfo
     .filter(({ values }) => values.length > 0);
 }
 
+/** What is opened: whoever plays against has whichever character is drawn. */
 export function quickTable(game: GameInfo, quick: Quick): NewTable {
-  const seats = quick.bots.map((bot): SeatWish => ({ kind: "bot", bot }));
+  const seats = quick.bots.map((bot): SeatWish => ({ kind: "bot", bot: anyOf(bot) }));
   return {
     game: game.id,
     seats: [{ kind: "person" }, ...seats],

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, test } from "vitest";
+import { asPaths, behindHash, type Writing } from "./address";
 import { inside, routeOf } from "./router";
 
 test.each([
@@ -35,11 +36,11 @@ test.each([
 describe("a click on a link", () => {
   afterEach(() => document.body.replaceChildren());
 
-  function clicked(html: string, init: MouseEventInit = {}): string | null {
+  function clicked(html: string, init: MouseEventInit = {}, written: Writing = asPaths): string | null {
     document.body.innerHTML = html;
     let address: string | null = "unheard";
     document.body.addEventListener("click", (event) => {
-      address = inside(event);
+      address = inside(event, written);
       event.preventDefault();
     }, { once: true });
     document.body.querySelector("a")?.firstElementChild?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
@@ -56,6 +57,16 @@ describe("a click on a link", () => {
     expect(clicked('<a href="/tables" download><b>File</b></a>')).toBeNull();
     expect(clicked('<a href="/tables" target="_blank"><b>Tables</b></a>')).toBeNull();
     expect(clicked(`<a href="${location.pathname}#below"><b>Below</b></a>`)).toBeNull();
+  });
+
+  it("stays within the page of a folder, where addresses stand behind #", () => {
+    expect(clicked('<a href="#/new?game=kaiser"><b>New</b></a>', {}, behindHash)).toBe("/new?game=kaiser");
+  });
+
+  it("is left to the browser where it leads out of the folder, or to a place on what is shown", () => {
+    expect(clicked('<a href="/elsewhere/#/tables"><b>Another folder</b></a>', {}, behindHash)).toBeNull();
+    expect(clicked('<a href="#main"><b>Below</b></a>', {}, behindHash)).toBeNull();
+    expect(clicked('<a href="#/rules/kaiser" target="_blank"><b>Rules</b></a>', {}, behindHash)).toBeNull();
   });
 
   it("with a key held down opens a tab as ever", () => {

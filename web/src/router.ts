@@ -1,4 +1,5 @@
 /** Addresses of the page. */
+import { writing, type Writing } from "./address";
 
 export type Route =
   | { page: "home" }
@@ -25,6 +26,8 @@ export type Route =
   | { page: "people" }
   | { page: "person"; id: string }
   | { page: "reset"; id: string }
+  | { page: "stewards"; id: string }
+  | { page: "privacy" }
   | { page: "not-found"; path: string };
 
 const NO_NAME = /[^\w.~-]/;
@@ -41,11 +44,12 @@ function pageOf(first: string, second: string, url: URL): Route | null {
   if (second && first === "people") return { page: "person", id: second };
   if (second) return isName(second) ? pageAbout(first, second, url) : null;
   if (first === "") return { page: "home" };
+  if (first === "stewards") return { page: first, id: "" };
   if (first === "new") return { page: "new", game: url.searchParams.get("game") ?? "" };
   return isPlain(first) ? { page: first } : null;
 }
 
-const PLAIN = ["tables", "tournaments", "learn", "account", "notices", "upload", "credits", "shipyard", "chartroom", "planning", "people"] as const;
+const PLAIN = ["tables", "tournaments", "learn", "account", "notices", "upload", "credits", "shipyard", "chartroom", "planning", "people", "privacy"] as const;
 
 function isPlain(name: string): name is (typeof PLAIN)[number] {
   return (PLAIN as readonly string[]).includes(name);
@@ -54,7 +58,7 @@ function isPlain(name: string): name is (typeof PLAIN)[number] {
 function pageAbout(first: string, id: string, url: URL): Route | null {
   if (first === "t") return { page: "table", id, link: url.searchParams.get("seat") ?? "" };
   if (first === "lesson") return { page: first, id, step: stepIn(url) };
-  if (first === "fairness" || first === "problem" || first === "reset" || first === "stop" || first === "confirm") return { page: first, id };
+  if (first === "fairness" || first === "problem" || first === "reset" || first === "stop" || first === "confirm" || first === "stewards") return { page: first, id };
   if (first === "tournaments") return { page: "tournament", id };
   if (first === "replay") return { page: first, id, step: stepIn(url), isToBeAnalysed: url.searchParams.has("analyse") };
   return first === "rules" ? { page: first, game: id, rule: url.searchParams.get("rule") ?? "" } : null;
@@ -77,12 +81,16 @@ function decoded(part: string): string {
   }
 }
 
-/** The address a click on a link leads to within this page; null if the browser shall deal with it. */
-export function inside(event: MouseEvent): string | null {
+/** The link that a plain click is on; with a key held down, or with another button, the browser shall deal with it. */
+export function clicked(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return null;
-  const isElsewhere = link.pathname.startsWith("/api/") || (link.hash !== "" && link.pathname === location.pathname);
-  return isElsewhere ? null : link.pathname + link.search + link.hash;
+  return !link || link.target || link.hasAttribute("download") || link.origin !== location.origin ? null : link;
+}
+
+/** The address a click on a link leads to within this page; null if the browser shall deal with it. */
+export function inside(event: MouseEvent, written: Writing = writing): string | null {
+  const link = clicked(event);
+  return link && written.follow(link, location);
 }

@@ -1,7 +1,7 @@
 /** The games: those that can be played, those that are still being built, and their rules. */
 import { api } from "./api/client";
 import type { GameInfo, Names, RuleInfo } from "./api/types";
-import { words } from "./words/words.svelte";
+import { say, words } from "./words/words.svelte";
 
 /** The five games of the house, in the order in which they stand on the shelf. */
 export const HOUSE = ["kaiser", "cannoni", "nassau", "modern", "marauders"] as const;
@@ -85,8 +85,20 @@ export function titleOf(game: string): string {
   return speaker.has("title") ? speaker.say("title") : game;
 }
 
-/** A few words about a game: its `tag`, its `facts`, or what it is when one has picked it. */
+/**
+ * A few words about a game: its `tag`, its `facts`, or what it is when one has picked it. A game from elsewhere says it by
+ * its title's `tag` and by `about`; how many play is known.
+ */
 export function aboutOf(game: string, what: "tag" | "facts" | "pick"): string {
   const key = `web-game-${game}`;
-  return words.aside(words.has(key) ? key : "web-game-other", what);
+  if (words.has(key)) return words.aside(key, what);
+  const speaker = words.game(game);
+  if (what === "facts") return playersOf(shelf.find(game)?.players ?? []);
+  if (what === "pick") return speaker.has("about") ? speaker.say("about") : "";
+  return speaker.aside("title", "tag") || say("web-game-other");
+}
+
+function playersOf(numbers: readonly number[]): string {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return numbers.length > 0 ? say("web-game-players", { most, span: least === most ? String(most) : `${least}–${most}` }) : "";
 }

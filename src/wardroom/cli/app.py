@@ -28,6 +28,8 @@ from wardroom.cli import (
     playing,
     serving,
     setting,
+    starting,
+    stewarding,
     upgrading,
 )
 from wardroom.cli.language import language_of
@@ -53,6 +55,7 @@ for command in (
     setting.problem,
     drafting.scenario,
     drafting.design,
+    starting.new,
     serving.serve,
     serving.backup,
     serving.restore,
@@ -75,6 +78,7 @@ for command in (
     measuring.bench_server,
 ):
     app.command(cls=Command)(command)
+app.add_typer(stewarding.admin, name="admin")
 app.command("fit", cls=Command)(fitting.fit_value)
 app.command("analyse", cls=Command)(analysing.analyse_match)
 

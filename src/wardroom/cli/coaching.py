@@ -8,7 +8,8 @@ from wardroom.cli.rulebook import show_rules
 from wardroom.cli.screen import Screen
 from wardroom.cli.spoken import plain, spoken
 from wardroom.engine import Ask, Game, Refusal
-from wardroom.lessons import PIN, Course, Lesson, Step
+from wardroom.lessons import Course, Lesson, Step
+from wardroom.lessons.check import PIN
 from wardroom.lessons.speech import Coach
 from wardroom.words import Speaker, register
 from wardroom.words.speaker import Spoken

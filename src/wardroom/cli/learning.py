@@ -13,9 +13,11 @@ from wardroom.cli.puzzling import Puzzling
 from wardroom.cli.screen import Screen
 from wardroom.engine import BadData, Refusal
 from wardroom.engine.plain import from_plain, to_plain
-from wardroom.lessons import Lesson, Moment, check_lesson, find_lesson, lessons_of, read_lesson, walk
+from wardroom.lessons import Lesson, lessons_of, read_lesson
+from wardroom.lessons.check import Moment, check_lesson, find_lesson, walk
+from wardroom.lessons.check_problems import find_problem
 from wardroom.lessons.first import first_game
-from wardroom.lessons.problem import Asked, Problem, find_problem, problems_of
+from wardroom.lessons.problem import Asked, Problem, problems_of
 from wardroom.lessons.progress import Progress, begin_at, next_lesson
 from wardroom.lessons.speech import Coach
 from wardroom.shelf import find

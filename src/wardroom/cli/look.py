@@ -7,6 +7,7 @@ from wardroom.cli.odds import in_short
 from wardroom.cli.screen import Screen
 from wardroom.engine import Ask, Explanation, Line, Match, Option, Seat
 from wardroom.engine.game import Setting
+from wardroom.players import rank_of, temperament_of
 from wardroom.words import Speaker
 from wardroom.words.speaker import Spoken
 
@@ -51,8 +52,16 @@ class Look:
     def _player(self, seat: int) -> str:
         name = self.words.name(Seat(seat))
         if self.match.players and self.match.players[seat] != "person":
-            return self.words.say("who-bot", name=name, kind=self.words.called(f"bot-{self.match.players[seat]}"))
+            return self._bot(name, self.match.players[seat])
         return name
+
+    def _bot(self, name: str, bot: str) -> str:
+        """A bot's name, its rank, and what it is like if it has a character."""
+        kind, temperament = self.words.called(f"bot-{rank_of(bot)}"), temperament_of(bot)
+        if not temperament:
+            return self.words.say("who-bot", name=name, kind=kind)
+        like = self.words.say(f"temperament-{temperament}")
+        return self.words.say("who-character", name=name, kind=kind, temperament=like)
 
     @property
     def view(self) -> Any:

@@ -10,25 +10,28 @@ from wardroom.cli.arguments import GameName, Lang, MatchFile, OtherGame, whole
 from wardroom.cli.language import language
 from wardroom.cli.look import Look
 from wardroom.cli.rulebook import chapter, list_effects, list_rules, show_rules
-from wardroom.cli.screen import Screen
+from wardroom.cli.screen import Screen, complain
 from wardroom.cli.speaking import speaking
 from wardroom.engine import Game, Refusal, Seat
 from wardroom.engine.record import Record, proof
 from wardroom.engine.record import replay as replayed
 from wardroom.engine.record import verify as verified
 from wardroom.lab.proofs import proofs
-from wardroom.shelf import find, ids, rules_of
+from wardroom.shelf import broken, find, ids, rules_of
 from wardroom.store import load, sets
-from wardroom.words import Rule, Speaker, register
+from wardroom.words import Rule, Speaker, register, trouble
 
 UNPROVED = 3
 
 
 def games(lang: Lang = None) -> None:
     """Show the shelf."""
-    words = Speaker(language(lang))
+    words, left_out = Speaker(language(lang)), broken()
     columns = [words.say(f"shelf-{column}") for column in ("id", "title", "players", "about")]
-    Screen().table(columns, [_spine(find(name), name, words.language) for name in ids()])
+    sound = {name: find(name) for name in ids() if name not in left_out}
+    Screen().table(columns, [_spine(game, name, words.language) for name, game in sound.items()])
+    for why in (*left_out.values(), *filter(None, map(trouble, sound.values()))):
+        complain(words.refusal(why))
 
 
 def _spine(game: Game[Any, Any], name: str, spoken: str) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
+from secrets import token_hex
 from typing import Annotated, Any
 
 import typer
@@ -24,7 +25,7 @@ from wardroom.lessons.first import FirstGame, first_game, first_notes
 from wardroom.players.own import is_address
 from wardroom.shelf import find, ids, rules_of
 from wardroom.store import fresh, load, matches, sets, unfinished
-from wardroom.words import Speaker
+from wardroom.words import Speaker, trouble
 
 _LONGEST_TEXT = 64
 _SEATS = "Who plays: people by name, bots by kind or as Name=kind, such as Anna,Bruno=captain,random,mine.py:Bot."
@@ -48,8 +49,11 @@ def play(
     """
     screen, frame = Screen(is_read=True), Speaker(language(lang))
     rules = find(game or _choose(screen, frame))
+    if wrong := trouble(rules):
+        raise wrong
     proposed = _first(rules) if first else None
-    table = seating(rules, seats, players, frame, proposed.bots if proposed else ())
+    bots = proposed.bots if proposed else ()
+    table = seating(rules, seats, players, frame, bots, seed or token_hex(8))
     words = Speaker(frame.language, rules, table.names)
     with speaking(words):
         given = {**(proposed.options if proposed else {}), **settings(rules, option)}

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from wardroom.engine import BadSetup, Game, Match, Refusal, Seat
-from wardroom.players import USUAL, is_bot, known_anybody
+from wardroom.players import USUAL, drawn, is_bot, known_anybody
 from wardroom.players.own import called, is_address, whole
 from wardroom.words import Speaker
 
@@ -22,15 +22,22 @@ class Seating:
 
 
 def seating(
-    game: Game[Any, Any], asked: str | None, players: int | None, words: Speaker, bots: Sequence[str] = ()
+    game: Game[Any, Any],
+    asked: str | None,
+    players: int | None,
+    words: Speaker,
+    bots: Sequence[str] = (),
+    luck: str = "",
 ) -> Seating:
     """Seat those who were asked for and fill up with bots, to the number of players or the smallest that is possible.
 
-    Where nobody was asked for, it is one person, against these bots. Raises Refusal for names and bots that cannot be.
+    Where nobody was asked for, it is one person, against these bots. Whose character is left open (`captain-any`) has
+    the one that luck draws. Raises Refusal for names and bots that cannot be.
     """
     require_players(game, players)
     proposed = [("", PERSON), *(("", bot) for bot in bots)]
-    wanted = proposed if asked is None else [_wanted(item) for item in asked.split(",")]
+    items = [] if asked is None else asked.split(",")
+    wanted = [_wanted(item, f"{luck} {at}") for at, item in enumerate(items)] or proposed
     if players is not None and players < len(wanted):
         raise Refusal("too-many-seats", seats=len(wanted), players=players)
     total = players or min((count for count in game.players if count >= len(wanted)), default=len(wanted))
@@ -62,9 +69,9 @@ def known_bots(kinds: Sequence[str], is_far: bool = False) -> tuple[str, ...]:
     return tuple(whole(each) if is_far else each for each in map(known_anybody, kinds))
 
 
-def _wanted(item: str) -> tuple[str, str]:
-    """The name and the kind that `Bruno=captain`, `Bruno`, `captain` or `mine.py:Bot` ask for."""
-    name, equals, player = (part.strip() for part in item.partition("="))
+def _wanted(item: str, luck: str) -> tuple[str, str]:
+    """The name and the kind that `Bruno=captain`, `Bruno`, `captain-any` or `mine.py:Bot` ask for."""
+    name, equals, player = (drawn(part.strip(), luck) for part in item.partition("="))
     if is_address(name):
         name, player = "", item.strip()
     elif not equals:

@@ -17,7 +17,8 @@ from wardroom.cli.screen import Screen
 from wardroom.engine import Match, Refusal
 from wardroom.lab.crew import crew
 from wardroom.lab.problems import Draft, Search, judged, search, written
-from wardroom.lessons.problem import FILE, Asked, Problem, check_problem, opened, read_problem
+from wardroom.lessons.check_problems import check_problem
+from wardroom.lessons.problem import FILE, Asked, Problem, opened, read_problem
 from wardroom.players.analysis import DEPTHS
 from wardroom.players.bots import THINKERS
 from wardroom.shelf import find

@@ -123,6 +123,9 @@ class Judgement(Generic[S]):
     folly: float = 0.0
     """Options of less merit are folly, unless all are: a search chooses one only if it is better by far."""
 
+    doubt: float = 1.0
+    """By how many standard errors an option must look better than the rule of thumb's to be chosen in its place."""
+
     def rests(self, state: S, ask: Ask) -> bool:
         """Whether the value can be trusted at this question: between two turns, say, and not amid an attack."""
         return True
@@ -200,6 +203,8 @@ class Game(ABC, Generic[S, V]):
     """What pieces are called, by id and language, where the data say it rather than the words."""
     texts: Mapping[str, str] = {}
     """What stands in its tables."""
+    own_table: ClassVar[tuple[str, ...]] = ()
+    """The files of a table of its own for the browser, by their paths in the game's folder; the first is its page."""
     most_lines: ClassVar[int] = 20_000
     """More answers than any match has: a longer match file is refused before it is played again."""
     workshops: Mapping[str, Callable[[object], object]] = {}

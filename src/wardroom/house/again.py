@@ -3,10 +3,11 @@
 from dataclasses import replace
 
 from wardroom.engine import Refusal, seal
+from wardroom.engine.game import Options
 from wardroom.house.hub import Hub
 from wardroom.house.matches import write_seal
 from wardroom.house.messages import NewTable
-from wardroom.house.opening import configured, new_row
+from wardroom.house.opening import new_row
 from wardroom.house.pacing import anew
 from wardroom.house.rematches import Asked, missing_in, read_rematch, seats_again, write_rematch
 from wardroom.house.table import Held, LiveTable
@@ -21,6 +22,7 @@ async def ask(hub: Hub, table: LiveTable, person: Person, rotated: bool) -> None
     count = len(table.seats)
     order = [(seat - rotated) % count for seat in range(count)]
     async with table.lock:
+        options = await _options(hub, table)
         async with table.held() as held:
             _check(held, person)
             standing = read_rematch(held.row)
@@ -29,13 +31,14 @@ async def ask(hub: Hub, table: LiveTable, person: Person, rotated: bool) -> None
             mine = _seats_of(held, person)
             goes_on = standing is not None and standing.state in ("asked", "agreed")
             asked = standing if standing and goes_on else Asked(mine[0], order, [])
-            opened = await _agree(held, asked, mine)
+            opened = await _agree(held, asked, mine, options)
         await _lay(hub, opened)
 
 
 async def answer(hub: Hub, table: LiveTable, person: Person, agree: bool) -> None:
     """Agree to a rematch, or refuse it; once everybody has agreed the new table is laid, whoever was last."""
     async with table.lock:
+        options = await _options(hub, table)
         async with table.held() as held:
             _check(held, person)
             asked = read_rematch(held.row)
@@ -43,12 +46,17 @@ async def answer(hub: Hub, table: LiveTable, person: Person, agree: bool) -> Non
                 raise Refusal("no-rematch")
             mine = _seats_of(held, person)
             if agree:
-                opened = await _agree(held, asked, mine)
+                opened = await _agree(held, asked, mine, options)
             else:
                 opened = None
                 held.row.rematch = write_rematch(replace(asked, refused=mine[0]))
                 await held.writer.save_company(held.row)
         await _lay(hub, opened)
+
+
+async def _options(hub: Hub, table: LiveTable) -> Options:
+    """What the match was played with, as the rules of today take it."""
+    return await hub.configured(table.row.game, table.row.options, len(table.seats))
 
 
 def _check(held: Held, person: Person) -> None:
@@ -66,12 +74,12 @@ def _seats_of(held: Held, person: Person) -> list[int]:
 Opened = tuple[MatchRow, list[SeatRow]]
 
 
-async def _agree(held: Held, asked: Asked, mine: list[int]) -> Opened | None:
+async def _agree(held: Held, asked: Asked, mine: list[int], options: Options) -> Opened | None:
     """Note that somebody agrees; the new match, if they were the last. What was agreed before stays so."""
     if asked.table:
         return None
     asked = replace(asked, agreed=sorted({*asked.agreed, *mine}))
-    opened = None if missing_in(asked, held.seats) else _opened(held, asked)
+    opened = None if missing_in(asked, held.seats) else _opened(held, asked, options)
     if opened:
         await held.writer.create_match(*opened)
         asked = replace(asked, table=opened[0].id)
@@ -80,13 +88,12 @@ async def _agree(held: Held, asked: Asked, mine: list[int]) -> Opened | None:
     return opened
 
 
-def _opened(held: Held, asked: Asked) -> Opened:
+def _opened(held: Held, asked: Asked, options: Options) -> Opened:
     """The new match: the same game by the rules of today, with the same options, in the order that was asked for."""
     old = held.row
     wish = NewTable(old.game, [], title=old.title, pace=old.pace, is_public=old.is_public, hints=old.hints)  # type: ignore[arg-type]
     host = Person(old.host, "")
-    options = configured(old.game, old.options, len(held.seats), is_for_bots=False)
-    row = new_row(host, old.game, old.rules, options, wish)
+    row = new_row(host, old.game, old.rules, dict(options), wish)
     row = replace(row, stand_in=old.stand_in, is_rated=old.is_rated, series=old.series or old.id)
     row.clock = anew(old, asked.order)
     row.seal = write_seal(seal([]))

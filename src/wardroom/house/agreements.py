@@ -19,6 +19,8 @@ from wardroom.house.table import Held, LiveTable
 from wardroom.store.rows import now, seconds_since, written
 
 LONGEST_PAUSE = timedelta(days=30)
+_CHANGING = ("take_back", "end", "adjudicate")
+"""What changes how a match ends."""
 
 
 async def propose(table: LiveTable, person: str, request: Propose) -> int:
@@ -31,6 +33,8 @@ async def propose(table: LiveTable, person: str, request: Propose) -> int:
             raise Refusal("bad-line", line=request.line)
         if request.kind == "adjudicate" and not request.line < len(table.seats):
             raise Refusal("bad-line", line=request.line)
+        if request.kind in _CHANGING and table.row.counts and _is_alone(table, person):
+            raise Refusal("nobody-to-agree")
         if request.kind == "hand_over":
             _check_absent(table, request.absent)
         if request.kind in ("pause", "play_on"):
@@ -97,6 +101,11 @@ def _asked_by(table: Standing, person: str, wish: Propose | Proposal) -> set[str
         others -= {seat.person for seat in table.seats if seat.kind == "person" and table.is_out_of_time(seat.seat)}
     is_for_those_here = wish.kind == "hand_over" and table.row.clock is None
     return others & table.people_anywhere() if is_for_those_here else others
+
+
+def _is_alone(table: Standing, person: str) -> bool:
+    """Whether nobody else has a seat; with bots alone nobody agrees on a result that counts, or takes anything back."""
+    return {seat.person for seat in table.seats} <= {person, None}
 
 
 def _checked_rest(table: Standing, request: Propose) -> str:

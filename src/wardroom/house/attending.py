@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -78,6 +79,13 @@ class Wish:
     """Whether it plays events one by one, and wants what was seen at each."""
     changes: bool = False
     """Whether it is told how its view has changed, rather than all of it."""
+
+
+def wish_in(query: Mapping[str, str]) -> Wish:
+    """What the address of a line says: the moment the client has, none if that can be none, and what it plays."""
+    since = query.get("since", "")
+    known = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else -1
+    return Wish(known, query.get("stills") == "yes", query.get("changes") == "yes")
 
 
 async def attend(line: Line, table: LiveTable, person: Person, wish: Wish, allowance: Allowance) -> None:

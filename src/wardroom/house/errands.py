@@ -5,10 +5,8 @@ again. An errand is a function of a module with what it is given, and gives some
 """
 
 import asyncio
-import io
 import logging
 import os
-import pickle
 import signal
 import sys
 from collections import OrderedDict
@@ -18,13 +16,13 @@ from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2b
 from multiprocessing.connection import Connection
-from typing import Any, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 from wardroom import shelf
-from wardroom.engine import Game, Refusal
+from wardroom.engine import Refusal
 from wardroom.house.beside import at_once
 from wardroom.house.bots import Busy, NoThought
-from wardroom.house.matches import game_of
+from wardroom.house.parcels import packed, packed_failure, unpacked
 from wardroom.house.processes import Desk, Desks, leave_with_server
 from wardroom.house.turns import Wish
 
@@ -53,33 +51,6 @@ class Budget:
     """Of processor time, so that a busy machine refuses nobody."""
     memory: int = 1_000_000_000
     """Bytes, beside what the process takes up by itself."""
-
-
-# --- how things travel ------------------------------------------------------------------------------------------------
-
-
-class _Packer(pickle.Pickler):
-    """Games stay where they are: each process has its own."""
-
-    def persistent_id(self, found: object) -> str | None:
-        return f"{found.id} {found.rules_version}" if isinstance(found, Game) else None
-
-
-class _Unpacker(pickle.Unpickler):
-    def persistent_load(self, named: str) -> object:
-        return game_of(*named.split(" "))
-
-
-def packed(thing: object) -> bytes:
-    """Something as it travels between processes."""
-    paper = io.BytesIO()
-    _Packer(paper, pickle.HIGHEST_PROTOCOL).dump(thing)
-    return paper.getvalue()
-
-
-def unpacked(thing: bytes) -> Any:
-    """What has travelled; it comes from a process of our own."""
-    return _Unpacker(io.BytesIO(thing)).load()
 
 
 # --- in the process of errands ----------------------------------------------------------------------------------------
@@ -142,16 +113,6 @@ def done(task: bytes, seconds: float = 0.0) -> bytes:
         return packed((False, Refusal("too-costly")))
     except Exception as wrong:
         return packed_failure(wrong)
-
-
-def packed_failure(wrong: Exception) -> bytes:
-    """What went wrong, as far as it travels."""
-    try:
-        told = packed((False, wrong))
-        unpacked(told)
-    except Exception:
-        return packed((False, RuntimeError(f"{type(wrong).__name__}: {wrong}")))
-    return told
 
 
 # --- in the house -----------------------------------------------------------------------------------------------------

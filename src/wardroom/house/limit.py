@@ -9,9 +9,10 @@ from wardroom.engine import Refusal
 class Limit:
     """So many times a minute for each who comes; the oldest are forgotten when there are too many."""
 
-    def __init__(self, per_minute: int, most: int = 20_000) -> None:
+    def __init__(self, per_minute: float, most: int = 20_000, burst: float | None = None) -> None:
+        """All of a minute may be spent at once, or no more than the `burst`."""
         self._rate = per_minute / 60
-        self._burst = float(per_minute)
+        self._burst = float(per_minute if burst is None else burst)
         self._most = most
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 

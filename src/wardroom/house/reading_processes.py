@@ -5,20 +5,17 @@ reads the same again.
 """
 
 import os
-from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
 from functools import partial
-from itertools import count, islice
 from multiprocessing.connection import Connection
 
 from wardroom.engine import Refusal
-from wardroom.engine.record import Record
 from wardroom.house.bots import NoThought
-from wardroom.house.errands import Budget, TooLong, packed, packed_failure, stay_within, timed, unpacked
+from wardroom.house.errands import Budget, TooLong, stay_within, timed
+from wardroom.house.parcels import packed, packed_failure, unpacked
 from wardroom.house.processes import Desk, Desks, leave_with_server
-from wardroom.house.readings import ReadingRoom, accounts
+from wardroom.house.readings import AskedReadings, Reading, Task, Told
 from wardroom.house.turns import Wish
-from wardroom.store.rows import Json
 
 _LATER = 19
 _BUSY = 10.0
@@ -37,19 +34,16 @@ def settle_to_read(line: Connection, budget: Budget) -> None:
     with suppress(EOFError, OSError):
         stay_within(budget.memory)
         line.send(b"")
-        held, made = b"", iter(tuple[tuple[float, Json], ...]())
+        reading = Reading()
         while True:
-            task, number = line.recv()
-            if task != held or number == 0:
-                held, made = task, islice(accounts(*unpacked(task)), number, None)
-            line.send(_next_of(made, budget.seconds))
+            line.send(_account(reading, line.recv(), budget.seconds))
 
 
-def _next_of(made: Iterator[tuple[float, Json]], seconds: float) -> bytes:
-    """The next account, or why there is none."""
+def _account(reading: Reading, task: Task, seconds: float) -> bytes:
+    """The account that is asked for, or why there is none."""
     try:
         with timed(seconds):
-            return packed((True, next(made)))
+            return packed((True, reading.account(task)))
     except (MemoryError, TooLong):
         return packed((False, Refusal("too-costly")))
     except Exception as wrong:
@@ -59,7 +53,7 @@ def _next_of(made: Iterator[tuple[float, Json]], seconds: float) -> bytes:
 # --- in the house -----------------------------------------------------------------------------------------------------
 
 
-class ProcessReadings(ReadingRoom):
+class ProcessReadings(AskedReadings):
     """Reads in a process, which is started when it is needed."""
 
     def __init__(self, budget: Budget | None = None) -> None:
@@ -68,23 +62,14 @@ class ProcessReadings(ReadingRoom):
         settle = partial(settle_to_read, budget=self._budget)
         self._desks = Desks(1, lambda: Desk(_BUSY * self._budget.seconds, settle, tries=2))
 
-    async def accounts(self, record: Record, level: str) -> AsyncIterator[tuple[float, Json]]:
-        """What the process makes of it; raises Refusal if that takes too long or too much."""
-        task = packed((record, level))
-        for number in count():
-            has_come, told = unpacked(await self._ask(task, number))
-            if not has_come:
-                raise told
-            yield told
-            if told[0] == 1.0:
-                return
-
-    async def _ask(self, task: bytes, number: int) -> bytes:
+    async def ask(self, task: Task) -> Told:
+        """The account that is asked for, or what went wrong."""
         try:
-            told: bytes = await self._desks.use(lambda desk, _: desk.ask((task, number)), Wish("", _QUEUE, _QUEUE))
+            told: bytes = await self._desks.use(lambda desk, _: desk.ask(task), Wish("", _QUEUE, _QUEUE))
         except NoThought:
             raise Refusal("too-costly") from None
-        return told
+        found: Told = unpacked(told)
+        return found
 
     def close(self) -> None:
         """Send the process home."""

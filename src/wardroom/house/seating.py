@@ -8,11 +8,12 @@ from secrets import token_urlsafe
 from wardroom.engine import Refusal
 from wardroom.house.messages import ResultInfo, Said, SeatInfo, SeatLink, SeatWish, Sit, TableInfo, UpgradeInfo
 from wardroom.house.naming import LONGEST_NAME, clean_label, free_name, is_bots_name
+from wardroom.house.noting import notes_of
 from wardroom.house.origins import origin_info
 from wardroom.house.pacing import Time, clock_info
 from wardroom.house.rematches import rematch_info
 from wardroom.house.sealing import sealing_info
-from wardroom.players import BOTS, is_bot, known_bot
+from wardroom.players import BOTS, drawn, is_bot, known_bot, rank_of
 from wardroom.store.rows import Json, MatchRow, Person, SeatRow
 
 
@@ -37,8 +38,8 @@ def new_seat(
 ) -> SeatRow:
     """One seat: the host's, a bot's, or free for whoever has its address."""
     kind = "bot" if wish.kind == "bot" else "person" if host else "open"
-    bot = known_bot(wish.bot) if kind == "bot" else ""
-    usual = host.name if host else (f"bot-{bot}" if bot in BOTS else bot) if bot else f"Seat {at + 1}"
+    bot = known_bot(drawn(wish.bot, f"{match} {at}")) if kind == "bot" else ""
+    usual = host.name if host else (f"bot-{bot}" if rank_of(bot) in BOTS else bot) if bot else f"Seat {at + 1}"
     is_free = bool(wish.name) and (kind == "bot" or not is_bots_name(wish.name))
     wanted = clean_label(wish.name) if is_free else usual
     return SeatRow(
@@ -171,6 +172,7 @@ def table_info(row: MatchRow, seats: Sequence[SeatRow], person: str, here: set[s
         is_rated=row.is_rated,
         rematch=rematch_info(row, seats),
         clock=clock_info(row, time),
+        noted=notes_of(row),
         asked=next((_asked(each) for each in row.asked or () if each["seat"] in mine), None),
     )
 

@@ -191,10 +191,13 @@ class Standing:
         return None if is_its_own else Refusal("rules-not-its-own", found=self.row.rules, known=game.rules_version)
 
     def is_open_to(self, person: str) -> bool:
-        """Whether nothing in the match is a secret from a person: it has ended, or nobody else plays or may play it."""
+        """Whether nothing in the match is a secret from a person: it has ended, or is played against bots for fun.
+
+        Where it counts, its file would tell the dice to come, and a branch how they fall.
+        """
         others = [seat for seat in self.seats if seat.person != person and (seat.kind != "bot" or seat.person)]
         is_ours = person == self.row.host or bool(self.seats_of(person))
-        return self.is_done() or (self.row.status == "playing" and is_ours and not others)
+        return self.is_done() or (self.row.status == "playing" and is_ours and not others and not self.row.counts)
 
     def lone_seat(self) -> int | None:
         """The seat of the one person who plays, where all others are bots and nobody else can come to play."""
@@ -276,6 +279,11 @@ class Standing:
         """The whole log, without what was told: enough to play it again."""
         async with self.store.read() as reader:
             return await reader.load_plays(self.row.id, self.row.line)
+
+    async def plays_told(self) -> list[Moment]:
+        """The whole log, with what was told."""
+        async with self.store.read() as reader:
+            return await reader.load_lines(self.row.id, self.row.line)
 
     async def lines_between(self, after: int, upto: int) -> list[StoredLine]:
         """Lines of the log as stored, from the one after the given one to another; after -1 comes the opening."""

@@ -30,14 +30,18 @@ async def chat(table: LiveTable, person: Person, request: Chat) -> int:
     said = ChatLine(number, line["name"], line["seat"], text, line["at"])
     pass_on(table, said, person.id)
     table.house.spoken(table, said, person.id)
-    table.house.herald.tell(table, _news_of(table, person.id))
+    table.house.herald.tell(table, await _news_of(table, person.id))
     return table.row.sequence
 
 
-def _news_of(table: LiveTable, speaker: str) -> list[Tidings]:
-    """Word for those who have a seat and do not hear it; what was said stays at the table."""
+async def _news_of(table: LiveTable, speaker: str) -> list[Tidings]:
+    """Word for those who have a seat, do not hear it and would want to; what was said stays at the table."""
     deaf = {seat.person for seat in table.seats if seat.person} - table.attentive() - {speaker}
-    return [Tidings(person, "chat") for person in sorted(filter(None, deaf))]
+    people = sorted(filter(None, deaf))
+    if not people:
+        return []
+    async with table.store.read() as reader:
+        return [Tidings(person, "chat") for person in people if speaker not in await reader.load_blocks(person)]
 
 
 def _watcher(table: LiveTable, person: Person) -> str:

@@ -27,7 +27,7 @@ from wardroom.lab.postgres import free_port
 
 STORES = ("sqlite", "postgres")
 _PATIENCE = 60.0
-_LIMITS = ("requests", "newcomers", "openings", "messages", "sockets")
+_LIMITS = ("requests", "newcomers", "openings", "messages", "sockets", "arrivals")
 NO_LIMITS = [*(f"--limit={name}=999999999" for name in _LIMITS), "--limit=sealing=0"]
 _TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 0
 
@@ -68,10 +68,11 @@ class Process:
 
     def work(self) -> float:
         """Seconds of a processor that it has used; 0 where the system does not tell."""
-        with suppress(OSError):
-            told = Path(f"/proc/{self._process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
-            return (int(told[11]) + int(told[12])) / _TICK
-        return 0.0
+        return _used(Path(f"/proc/{self._process.pid}/stat"))
+
+    def loop(self) -> float:
+        """Seconds of a processor that its event loop has used: while that works, everybody else waits."""
+        return _used(Path(f"/proc/{self._process.pid}/task/{self._process.pid}/stat"))
 
     def stop(self) -> None:
         """End it."""
@@ -80,6 +81,14 @@ class Process:
             self._process.wait(15)
         self._process.kill()
         self._process.wait()
+
+
+def _used(stat: Path) -> float:
+    """Seconds of a processor that a process or a thread has used; 0 where the system does not tell."""
+    with suppress(OSError):
+        told = stat.read_text("utf-8").rpartition(")")[2].split()
+        return (int(told[11]) + int(told[12])) / _TICK
+    return 0.0
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Lessons on the real table: data over the rules, checked by playing them through.
+"""Lessons on the real table: data over the rules, checked by playing them through (`wardroom.lessons.check`).
 
 `lessons_of` finds those that lie beside a game; a `Course` is one of them being played.
 """
@@ -7,7 +7,6 @@ from functools import cache
 from typing import Any
 
 from wardroom.engine import Game, Refusal
-from wardroom.lessons.check import PIN, Moment, check_lesson, walk
 from wardroom.lessons.course import Course, Telling
 from wardroom.lessons.lesson import FILE, Lesson, Step, read_lesson
 from wardroom.lessons.speech import Coach
@@ -15,18 +14,14 @@ from wardroom.shelf import home
 
 __all__ = [
     "FILE",
-    "PIN",
     "Coach",
     "Course",
     "Lesson",
-    "Moment",
     "Step",
     "Telling",
-    "check_lesson",
-    "find_lesson",
+    "lesson_at",
     "lessons_of",
     "read_lesson",
-    "walk",
 ]
 
 
@@ -37,11 +32,9 @@ def lessons_of(game: Game[Any, Any]) -> tuple[Lesson, ...]:
     return tuple(read_lesson(folder) for folder in sorted(folders, key=lambda folder: int(folder.name)))
 
 
-@cache
-def find_lesson(game: Game[Any, Any], number: int) -> Lesson:
-    """A lesson that plays; raises Refusal if there is none of this number, and BadData if it does not play."""
+def lesson_at(game: Game[Any, Any], number: int) -> Lesson:
+    """A lesson, which nobody has checked here; raises Refusal if there is none of this number."""
     for lesson in lessons_of(game):
         if lesson.number == number:
-            check_lesson(lesson, game)
             return lesson
     raise Refusal("no-lesson", game=game.id, number=str(number))

@@ -6,12 +6,14 @@ die over, cites rules that there are, and has its words in every language.
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from fluent.syntax import ast
 
 from wardroom.engine import Ask, BadData, Event, Game, Option
+from wardroom.lessons import lesson_at
 from wardroom.lessons.course import Course
 from wardroom.lessons.lesson import Lesson, Step
 from wardroom.words import LANGUAGES, Speaker, register
@@ -29,6 +31,14 @@ class Moment(NamedTuple):
     """What has happened since the moment before."""
     ask: Ask | None
     expected: list[Option]
+
+
+@cache
+def find_lesson(game: Game[Any, Any], number: int) -> Lesson:
+    """A lesson that plays; raises Refusal if there is none of this number, and BadData if it does not play."""
+    lesson = lesson_at(game, number)
+    check_lesson(lesson, game)
+    return lesson
 
 
 def check_lesson(lesson: Lesson, game: Game[Any, Any]) -> None:
@@ -93,7 +103,7 @@ def _require_rules(lesson: Lesson, game: Game[Any, Any]) -> None:
 def _require_words(lesson: Lesson, language: str) -> None:
     """All words of a lesson are there, no other are, and its pins are those of the step."""
     path = Path(lesson.folder) / f"{language}.ftl"
-    written = {key for entry in read_words(path).body if isinstance(entry, ast.Message) for key in _keys(entry)}
+    written = {key for entry in read_words(path).body if isinstance(entry, ast.Message) for key in keys_of(entry)}
     needed, spare = set(words_of(lesson)), {f"step-{step.id}.why" for step in lesson.steps}
     spare |= {f"step-{step.id}.learned" for step in lesson.steps} | {"lesson.why"}
     where = f"{lesson.game} lesson {lesson.number} {path.name}"
@@ -122,7 +132,8 @@ def words_of(lesson: Lesson) -> Iterator[str]:
             yield from (f"{key}.{answer}", f"{key}.{answer}-reply")
 
 
-def _keys(message: ast.Message) -> Iterator[str]:
+def keys_of(message: ast.Message) -> Iterator[str]:
+    """What a message gives: its own text, and its attributes as `message.attribute`."""
     yield message.id.name
     yield from (f"{message.id.name}.{attribute.id.name}" for attribute in message.attributes)
 

@@ -5,24 +5,20 @@ changes what led there is found out when the problem is opened.
 """
 
 import tomllib
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.syntax import ast
-
-from wardroom.engine import Ask, BadData, Game, Match, NotOffered, Option, Refusal, Seat, seeded
+from wardroom.engine import Ask, BadData, Game, Match, NotOffered, Refusal, Seat, seeded
 from wardroom.engine.game import Setting
 from wardroom.engine.plain import from_plain
 from wardroom.lessons.course import Telling, last_heard
 from wardroom.lessons.laid import laid, require_possible
 from wardroom.lessons.lesson import YOU
+from wardroom.lessons.speech import Words
 from wardroom.players import STEADY, Sight, anybody
 from wardroom.shelf import home
-from wardroom.words import LANGUAGES, Speaker, register
-from wardroom.words.speaker import read_words
 
 FILE = "problem.toml"
 CLEARLY = 2.0
@@ -31,7 +27,6 @@ NEARLY = 0.01
 """What is behind by less is as good."""
 _FOLLOWED = 24
 """So many answers at most are given by the others before one looks again."""
-_WORDS = {"problem", "problem.moment", "problem.why"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,12 +118,10 @@ def problems_of(game: Game[Any, Any]) -> tuple[Problem, ...]:
     return tuple(read_problem(folder) for folder in sorted(folders, key=lambda folder: int(folder.name)))
 
 
-@cache
-def find_problem(game: Game[Any, Any], number: int) -> Problem:
-    """A problem that can be put; raises Refusal if there is none of this number, and BadData if it does not fit."""
+def problem_at(game: Game[Any, Any], number: int) -> Problem:
+    """A problem, which nobody has checked here; raises Refusal if there is none of this number."""
     for problem in problems_of(game):
         if problem.number == number:
-            check_problem(problem, game)
             return problem
     raise Refusal("no-problem", game=game.id, number=str(number))
 
@@ -207,36 +200,10 @@ def _offered(ask: Ask | None) -> str:
     return f"{ask.question.kind}: {', '.join(option.notation for option in ask.options)}"
 
 
-def check_problem(problem: Problem, game: Game[Any, Any]) -> None:
-    """Raises BadData naming the first thing that is wrong: the way there, what is on offer, the rules, the words."""
-    opened(problem, game)
-    if not problem.answers[0].is_good or problem.judged(problem.usual).is_good:
-        raise problem.wrong("answers", "a best one first that the rule of thumb does not see", problem.usual)
-    known = register(game)
-    for rule in problem.rules:
-        if rule not in known:
-            raise problem.wrong("rules", "a rule of the register", rule)
-    for language in LANGUAGES:
-        _require_words(problem, language)
-
-
-def _require_words(problem: Problem, language: str) -> None:
-    path = Path(problem.folder) / f"{language}.ftl"
-    messages = [entry for entry in read_words(path).body if isinstance(entry, ast.Message)]
-    written = {key for message in messages for key in _keys(message)}
-    for key in sorted(_WORDS ^ written):
-        raise problem.wrong(path.name, f"{', '.join(sorted(_WORDS))} and nothing else", key)
-
-
-def _keys(message: ast.Message) -> Iterator[str]:
-    yield message.id.name
-    yield from (f"{message.id.name}.{attribute.id.name}" for attribute in message.attributes)
-
-
 class Asked:
     """A problem in words, for one reader."""
 
-    def __init__(self, problem: Problem, words: Speaker) -> None:
+    def __init__(self, problem: Problem, words: Words) -> None:
         self.problem = problem
         self.words = words.beside(Path(problem.folder))
 
@@ -256,7 +223,3 @@ class Asked:
         problem = self.problem
         chances = {"best": problem.answers[0].chance, "usual": problem.judged(problem.usual).chance}
         return self.words.aside("problem", "why", **{name: round(100 * each) for name, each in chances.items()})
-
-    def option(self, option: Option) -> str:
-        """An answer as the table words it."""
-        return self.words.option(option)

@@ -2,9 +2,22 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 from wardroom.lessons.lesson import Lesson, Step
-from wardroom.words import Speaker
+
+
+class Words(Protocol):
+    """Messages of one language; a speaker has them."""
+
+    def beside(self, folder: Path) -> "Words":
+        """With those of a folder, such as a lesson's."""
+
+    def say(self, key: str, **facts: object) -> str:
+        """A message."""
+
+    def aside(self, key: str, attribute: str, **facts: int) -> str:
+        """An attribute of a message; empty where there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +31,7 @@ class Learned:
 class Coach:
     """Says one thing at a time."""
 
-    def __init__(self, lesson: Lesson, words: Speaker) -> None:
+    def __init__(self, lesson: Lesson, words: Words) -> None:
         self.lesson = lesson
         self.words = words.beside(Path(lesson.folder))
 

@@ -14,14 +14,17 @@ from wardroom.players.bots import (
     names,
     promised,
 )
+from wardroom.players.characters import ANY, TEMPERAMENTS, drawn, rank_of, temperament_of
 from wardroom.players.sight import Player, Sight
 from wardroom.players.standing_in import StoodIn, attempt, steady
 from wardroom.players.trying import Verdict
 
 __all__ = [
+    "ANY",
     "BOTS",
     "PROMISED",
     "STEADY",
+    "TEMPERAMENTS",
     "USUAL",
     "Player",
     "Sight",
@@ -30,11 +33,14 @@ __all__ = [
     "anybody",
     "attempt",
     "bot",
+    "drawn",
     "hint",
     "is_bot",
     "known_anybody",
     "known_bot",
     "names",
     "promised",
+    "rank_of",
     "steady",
+    "temperament_of",
 ]

@@ -13,9 +13,10 @@ from functools import partial
 
 from wardroom.engine import Dice, Option, Refusal, Source, Stream
 from wardroom.players import own
+from wardroom.players.characters import EVEN, TEMPERAMENTS, Temperament, rank_of, temperament_of
 from wardroom.players.look import LookAhead
 from wardroom.players.sight import Player, Sight
-from wardroom.players.slips import NO_SLIPS, Slips
+from wardroom.players.slips import NO_SLIPS, Slips, thinkable
 from wardroom.players.trying import Budget, Verdict
 
 
@@ -34,23 +35,27 @@ class RandomPlayer:
 
 
 class ThumbPlayer:
-    """The game's rule of thumb, applied to one imagined world, with slips."""
+    """The game's rule of thumb, applied to one imagined world, with slips and a temperament."""
 
-    def __init__(self, source: Source, slips: Slips = NO_SLIPS) -> None:
+    def __init__(self, source: Source, slips: Slips = NO_SLIPS, temperament: Temperament = EVEN) -> None:
         self._source = source
         self._slips = slips
+        self._temperament = temperament
 
     def choose(self, sight: Sight) -> Option:
-        """What the rule of thumb says, or a slip."""
+        """What the rule of thumb says, as its temperament sees it, or a slip."""
         if len(sight.ask.options) == 1:
             return sight.ask.options[0]
         judgement, world = sight.game.judgement, sight.imagine(self._source)
         ask = world.ask_of(sight.seat)
         assert ask is not None
-        if not self._slips.happens(self._source):
+        slips = self._slips.happens(self._source)
+        if not slips and self._temperament is EVEN:
             return judgement.choose(world.state, ask, Dice(self._source))
-        merit = judgement.merit(world.state, ask) or (lambda _: 0.0)
-        return self._slips.draw([(option, merit(option)) for option in ask.options], self._source)
+        merit, lean = judgement.merit(world.state, ask) or (lambda _: 0.0), self._temperament.lean(sight.game.id)
+        likely = thinkable([(option, merit(option)) for option in ask.options])
+        leaning = [(option, worth + lean(option)) for option, worth in likely]
+        return self._slips.draw(leaning, self._source) if slips else max(leaning, key=lambda each: each[1])[0]
 
 
 class HalfThumb:
@@ -74,6 +79,7 @@ class Thinking:
 
     budget: Budget
     slips: Slips = NO_SLIPS
+    temperament: Temperament = EVEN
 
     def player(self, source: Source, waited: float = 0.0) -> "ThinkingPlayer":
         """One who thinks so, and less if it was kept waiting."""
@@ -82,7 +88,7 @@ class Thinking:
 
 
 class ThinkingPlayer:
-    """One who tries its options out before it chooses."""
+    """One who tries its options out before it chooses, and slips into what looks about as good without trying."""
 
     def __init__(self, source: Source, thinking: Thinking) -> None:
         self._source = source
@@ -92,11 +98,16 @@ class ThinkingPlayer:
         """What was found best, or a slip."""
         if len(sight.ask.options) == 1:
             return sight.ask.options[0]
-        best, *others = self.weigh(sight)
+        verdicts, lean = self.weigh(sight), self._thinking.temperament.lean(sight.game.id)
+        as_good = [
+            verdict for verdict in verdicts if verdict.merit >= 0 and verdict.chance >= verdicts[0].chance - _AS_GOOD
+        ]
+        best = max((verdicts[0], *as_good), key=lambda verdict: lean(verdict.option))
+        others = [verdict for verdict in verdicts if verdict is not best]
         if not self._thinking.slips.happens(self._source):
             return best.option
         near = [other for other in others if best.chance - _NEARLY <= other.chance <= best.chance]
-        return self._thinking.slips.draw([(each.option, each.chance) for each in (best, *near)], self._source)
+        return self._thinking.slips.draw([(each.option, each.merit) for each in (best, *near)], self._source)
 
     def weigh(self, sight: Sight) -> list[Verdict]:
         """All options with the chance of winning that is seen in them, the best first."""
@@ -108,17 +119,21 @@ _EXPERIMENTAL = re.compile(r"(look|thumb)-([1-9][0-9]{0,5})")
 _FOREVER = 1e9
 _NEARLY = 0.05
 """An option with so much less chance of winning than the best looks about as good to somebody who slips."""
+_AS_GOOD = 0.01
+"""With so much less it looks as good to somebody who likes it better."""
 _LEAST = 0.05
 """The share of its time that somebody who thinks keeps, however long it was kept waiting."""
-CAPTAIN = Thinking(Budget(simulations=32, seconds=0.9), slips=Slips(5, 1.0))
+CAPTAIN = Thinking(Budget(simulations=32, seconds=0.9), slips=Slips(5, 0.3))
 ADMIRAL = Thinking(Budget(simulations=1200, seconds=4.5))
 _ADVISER = Budget(simulations=200, seconds=0.9)
 THINKERS = {"captain": CAPTAIN, "admiral": ADMIRAL}
 """Those who think before they answer; all others answer at once."""
 
+SLIPS = {"cadet": Slips(92, 1.5), "lieutenant": Slips(35, 0.5)}
+"""How those slip who play by rule of thumb."""
+
 BOTS: dict[str, Callable[[Source], Player]] = {
-    "cadet": partial(ThumbPlayer, slips=Slips(92, 1.5)),
-    "lieutenant": partial(ThumbPlayer, slips=Slips(35, 0.5)),
+    **{rank: partial(ThumbPlayer, slips=slips) for rank, slips in SLIPS.items()},
     "captain": CAPTAIN.player,
     "admiral": ADMIRAL.player,
     "random": RandomPlayer,
@@ -138,8 +153,8 @@ def names() -> tuple[str, ...]:
 
 
 def is_bot(name: str) -> bool:
-    """Whether a bot is called so. An address is no name."""
-    return name in BOTS or name == STEADY or name in own.addresses()
+    """Whether a bot is called so: a rank, a character of it, or another. An address is no name."""
+    return rank_of(name) in BOTS or name == STEADY or name in own.addresses()
 
 
 def known_bot(name: str) -> str:
@@ -151,7 +166,7 @@ def known_bot(name: str) -> str:
 
 def promised(name: str) -> float | None:
     """The seconds within which a bot with this name has answered, if it is one that takes its time."""
-    return PROMISED.get(name) or (None if name in BOTS or name == STEADY else own.SECONDS)
+    return PROMISED.get(rank_of(name)) or (None if rank_of(name) in BOTS or name == STEADY else own.SECONDS)
 
 
 def bot(name: str, key: bytes, waited: float = 0.0) -> Player:
@@ -159,9 +174,12 @@ def bot(name: str, key: bytes, waited: float = 0.0) -> Player:
 
     One that thinks does so for a shorter time if it was kept waiting, so that it answers when it should.
     """
-    source = Stream(key)
-    if known_bot(name) in THINKERS:
-        return THINKERS[name].player(source, waited)
+    source, rank = Stream(key), rank_of(known_bot(name))
+    temperament = TEMPERAMENTS.get(temperament_of(name), EVEN)
+    if rank in THINKERS:
+        return replace(THINKERS[rank], temperament=temperament).player(source, waited)
+    if rank in SLIPS:
+        return ThumbPlayer(source, SLIPS[rank], temperament)
     if name in BOTS or name == STEADY:
         return BOTS.get(name, ThumbPlayer)(source)
     return own.at(own.addresses()[name], source, max(_LEAST * own.SECONDS, own.SECONDS - waited))

@@ -31,10 +31,10 @@ _FEW = 4
 """Worlds in which every option is tried at first; without them nothing is better than the rule of thumb's choice."""
 _SETTLED = 8
 """Worlds without which nobody is sure, whatever the doubt."""
-_DOUBT = 1.0
-"""Standard errors by which an option must be better to be chosen in its place."""
 _FOLLY = 2.5
-"""The same for what the rule of thumb would never do: give up, or throw something away."""
+"""Standard errors by which that must be better which the rule of thumb would never do: give up, throw cargo away."""
+_BY_FAR = 0.05
+"""The chance of winning by which that must be better beyond all doubt: a value may err by less."""
 _UNSEEN, _UNSEEN_SPREAD = 2, 0.02
 """Doubt in advance: as if in so many worlds more the difference had been as large as usual, and at least so large."""
 
@@ -44,6 +44,8 @@ class Record:
     """What an option led to, world by world, and how much better that was than the rule of thumb's choice."""
 
     option: Option
+    merit: float = 0.0
+    """What the rule of thumb makes of it, where it can tell."""
     is_folly: bool = False
     """Whether it is what the rule of thumb would never do."""
     worths: list[float] = field(default_factory=list)
@@ -112,7 +114,7 @@ class LookAhead:
         """The chance is that of the usual choice, which has seen most worlds, and the lead over it."""
         usual = self._usual.worths
         chance = fsum(usual) / len(usual) + record.lead if record.worths else 0.0
-        return Verdict(record.option, min(1.0, max(0.0, chance)), len(record.worths))
+        return Verdict(record.option, min(1.0, max(0.0, chance)), len(record.worths), merit=record.merit)
 
     def _rank(self, record: Record) -> tuple[float, bool, float]:
         """By merit; among equals the usual choice is the best."""
@@ -122,7 +124,9 @@ class LookAhead:
         """By how much to prefer an option to the usual choice, doubts deducted."""
         if record is not self._usual and len(record.worths) < _FEW:
             return -1.0
-        return self._case(record, -_FOLLY if record.is_folly else -_DOUBT, self._spread())
+        if record.is_folly:
+            return self._case(record, -_FOLLY, self._spread()) - _BY_FAR
+        return self._case(record, -self._judgement.doubt, self._spread())
 
     def _find_candidates(self) -> tuple[Record, list[Record]]:
         """The rule of thumb's choice, and the other options of most merit, as many as can be tried often enough."""
@@ -133,11 +137,12 @@ class LookAhead:
         usual = next(record for record in self._records if record.option == choice)
         others = [record for record in self._records if record is not usual]
         if merit := judgement.merit(world.state, ask):
-            worths = {record.option: merit(record.option) for record in others}
-            least = judgement.folly if merit(choice) >= judgement.folly else -inf
+            for record in self._records:
+                record.merit = merit(record.option)
+            least = judgement.folly if usual.merit >= judgement.folly else -inf
             for record in others:
-                record.is_folly = record.option.gives_up or worths[record.option] < least
-            others.sort(key=lambda record: -worths[record.option])
+                record.is_folly = record.option.gives_up or record.merit < least
+            others.sort(key=lambda record: -record.merit)
             others = others[: max(1, self._budget.simulations // _SHARE)]
         return usual, others
 

@@ -24,6 +24,8 @@ class Verdict:
     tries: int
     because: tuple[Reason, ...] = ()
     """What speaks for it, where that was asked for."""
+    merit: float = 0.0
+    """What the rule of thumb makes of it, where it can tell."""
 
 
 _LONGEST = 200

@@ -50,6 +50,30 @@ async def check_errand(connection: Connection, _: BaseRouteHandler) -> None:
     limits.errands.spend(person.id, address(connection))
 
 
+async def check_letter(connection: Connection, _: BaseRouteHandler) -> None:
+    """What others are sent word of may be asked for so many times a minute, by those who are known."""
+    assert isinstance(connection, Request)
+    person = await known_person(connection, connection.app.state)
+    limits: Limits = connection.app.state.limits
+    limits.letters.spend(person.id, address(connection))
+
+
+async def check_named(connection: Connection, _: BaseRouteHandler) -> None:
+    """Where others know people by their names, nobody comes whom they could take for somebody with an account."""
+    assert isinstance(connection, Request)
+    person = await known_person(connection, connection.app.state)
+    doorman: Doorman = connection.app.state.doorman
+    await doorman.check_name(person)
+
+
+async def check_list(connection: Connection, _: BaseRouteHandler) -> None:
+    """Lists are for those who are known, and so many a minute: there are many rows behind each."""
+    assert isinstance(connection, Request)
+    person = await known_person(connection, connection.app.state)
+    limits: Limits = connection.app.state.limits
+    limits.lists.spend(person.id, address(connection))
+
+
 async def check_rate(request: Request[Any, Any, Any]) -> None:
     """Whoever has a cookie of ours answers for themselves, so that a club behind one address is not one visitor."""
     request.state.began = time.perf_counter()

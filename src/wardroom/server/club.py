@@ -1,7 +1,6 @@
 """The HTTP half of the club: people and their pages, playing again, invitations, passwords, and what is kept of me."""
 
 import io
-from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Annotated, Literal
@@ -13,10 +12,11 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from wardroom.engine import Refusal
-from wardroom.house import again, inviting
+from wardroom.house import again, inviting, series
 from wardroom.house.messages import Agreement, Invitation, Me, Rematch, Short, TableInfo
+from wardroom.house.series import EndInfo, SeatRating
 from wardroom.server import leaving
-from wardroom.server.asking import for_known
+from wardroom.server.asking import check_letter, check_named, for_known
 from wardroom.server.config import Config
 from wardroom.server.identity import COOKIE
 from wardroom.server.limits import address
@@ -24,7 +24,7 @@ from wardroom.server.notices.desk import Desk
 from wardroom.server.pages import FOR_GOOD
 from wardroom.server.profiles import PersonLine, PersonPage, find_people, person_page
 from wardroom.server.ratings import Ratings
-from wardroom.server.routes import ERRAND, PEOPLE, Asking, Done, TheDoorman, TheHub, TheLimits, ThePerson, known
+from wardroom.server.routes import LIST, PEOPLE, Asking, Done, TheDoorman, TheHub, TheLimits, ThePerson, known
 from wardroom.server.strength import Belief
 from wardroom.store.acquaintances import block, people_by_id, report, reports_by, write_note
 from wardroom.store.database import Database
@@ -40,33 +40,6 @@ LONGEST_NOTE = 2_000
 _REPORTS_A_DAY = 10
 Long = Annotated[str, Meta(max_length=LONGEST_NOTE)]
 Password = Annotated[str, Meta(max_length=1000)]
-
-
-class SeatRating(Struct):
-    """What a match has changed about the rating of whoever sat there; `account` leads to their page."""
-
-    seat: int
-    account: str
-    rating: int
-    band: int
-    change: int
-    note: str
-
-
-class SeriesLine(Struct):
-    """How often somebody has won in the matches that were played again and again."""
-
-    seat: int
-    won: int
-
-
-class EndInfo(Struct):
-    """What there is to say at the end of a match beside the result."""
-
-    ratings: list[SeatRating]
-    number: int
-    """Which match of its series this is."""
-    series: list[SeriesLine]
 
 
 class NoteText(Struct):
@@ -141,19 +114,11 @@ async def answer_rematch(table: FromPath[str], data: JSONBody[Agreement], person
     return live.info(person.id)
 
 
-@get("/api/tables/{table:str}/end", guards=KNOWN)
+@get("/api/tables/{table:str}/end", guards=LIST)
 async def end_of(table: FromPath[str], hub: TheHub, ratings: TheRatings, database: TheDatabase) -> EndInfo:
     """What a match that has ended has changed about ratings, and how its series stands."""
     live = await hub.table(table)
-    if not live.is_done():
-        raise Refusal("not-over")
-    series = live.row.series or live.row.id
-    async with hub.store.read() as reader:
-        played = [row for row in await reader.list_series(series) if row.created <= live.row.created]
-        seats = await reader.seats_of([row.id for row in played])
-    return EndInfo(
-        await _seat_ratings(live.row, live.seats, ratings, database), len(played), _series(live.seats, played, seats)
-    )
+    return await series.end_of(hub, live, await _seat_ratings(live.row, live.seats, ratings, database))
 
 
 async def _seat_ratings(
@@ -180,28 +145,10 @@ async def _seat_ratings(
     ]
 
 
-def _series(
-    seats: Sequence[SeatRow], played: Sequence[MatchRow], all_seats: dict[str, list[SeatRow]]
-) -> list[SeriesLine]:
-    """Who has won how often; bots are told apart by what they are called."""
-    won = Counter(
-        _who(seat)
-        for row in played
-        if row.result and row.result["reason"] not in ("agreement", "closed")
-        for seat in all_seats[row.id]
-        if row.result["places"][seat.seat] == 1
-    )
-    return [SeriesLine(seat.seat, won[_who(seat)]) for seat in seats]
-
-
-def _who(seat: SeatRow) -> str:
-    return seat.person or seat.left_by or seat.name
-
-
 # --- invitations ------------------------------------------------------------------------------------------------------
 
 
-@post("/api/tables/{table:str}/invitations", status_code=200, guards=PEOPLE)
+@post("/api/tables/{table:str}/invitations", status_code=200, guards=[*PEOPLE, check_letter, check_named])
 async def invite(
     table: FromPath[str],
     data: JSONBody[Invitation],
@@ -238,14 +185,14 @@ async def _person(database: Database, name: str) -> Person:
 # --- people -----------------------------------------------------------------------------------------------------------
 
 
-@get("/api/people", guards=KNOWN)
+@get("/api/people", guards=LIST)
 async def people(database: TheDatabase, name: FromQuery[str] = "") -> list[PersonLine]:
     """People with an account whose name has a text in it, or looks like it."""
     async with database.read() as reader:
         return await find_people(reader, name.strip()[:40])
 
 
-@get("/api/people/{name:str}")
+@get("/api/people/{name:str}", guards=LIST)
 async def one_person(name: FromPath[str], person: ThePerson, database: TheDatabase, ratings: TheRatings) -> PersonPage:
     """Somebody's page."""
     await ratings.settle()
@@ -287,9 +234,17 @@ async def shun(
 
 
 @post("/api/people/{name:str}/reports", status_code=201, guards=PEOPLE)
-async def tell_on(name: FromPath[str], data: JSONBody[Report], person: ThePerson, database: TheDatabase) -> Done:
-    """Tell those who keep the house about somebody; so often a day and no more."""
+async def tell_on(
+    request: Asking,
+    name: FromPath[str],
+    data: JSONBody[Report],
+    person: ThePerson,
+    database: TheDatabase,
+    limits: TheLimits,
+) -> Done:
+    """Tell those who keep the house about somebody; so often a day and no more, from one address neither."""
     other = await _person(database, name)
+    limits.reports.spend(address(request))
     since = (datetime.now(UTC) - timedelta(days=1)).isoformat(timespec="milliseconds")
     async with database.write() as writer:
         if await reports_by(writer, person.id, since) >= _REPORTS_A_DAY:
@@ -323,11 +278,15 @@ async def forgot_password(
     desk: TheDesk,
     config: NamedDependency[Config],
 ) -> Done:
-    """Ask for a letter with a link that sets a password anew. Nobody learns here who has an account."""
+    """Ask for a letter with a link that sets a password anew. Nobody learns here who has an account.
+
+    For one account there is one letter in ten minutes, whoever asks: until then the link in it serves.
+    """
     limits.tries.spend(address(request))
     if not desk.mailer.is_there:
         raise Refusal("no-letters")
     try:
+        limits.resets.spend(doorman.account(data.name))
         found, secret = await doorman.new_reset(data.name)
     except Refusal:
         return Done()
@@ -358,11 +317,14 @@ async def reset_password(
     return known(doorman, found)
 
 
-@get("/api/me/data", guards=[*PEOPLE, *ERRAND])
-async def my_data(person: ThePerson, database: TheDatabase) -> Response[bytes]:
+@get("/api/me/data", guards=PEOPLE)
+async def my_data(
+    request: Asking, person: ThePerson, database: TheDatabase, hub: TheHub, limits: TheLimits
+) -> Response[bytes]:
     """Everything that is kept of me, as a zip: also the files of my matches that have ended."""
+    limits.uploads.spend(person.id, address(request))
     headers = {"content-disposition": 'attachment; filename="wardroom.zip"'}
-    return Response(await leaving.exported(database, person), media_type="application/zip", headers=headers)
+    return Response(await leaving.exported(hub, database, person), media_type="application/zip", headers=headers)
 
 
 @delete("/api/me", status_code=200, guards=PEOPLE)
@@ -384,14 +346,20 @@ async def forget_me(
     return answer
 
 
-@get("/api/qr")
-async def qr(text: FromQuery[str]) -> Response[bytes]:
-    """A text as a QR code: dark on white, whatever the hour, with the margin that readers need."""
+@get("/api/qr", guards=LIST)
+async def qr(text: FromQuery[str], hub: TheHub) -> Response[bytes]:
+    """A text as a QR code."""
+    drawn = await hub.errands(drawn_code, text[:300] or " ")
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": FOR_GOOD})
+
+
+def drawn_code(text: str) -> bytes:
+    """A code that is dark on white, whatever the hour, with the margin that readers need."""
     drawn = io.BytesIO()
-    segno.make(text[:300] or " ", error="m", micro=False).save(
+    segno.make(text, error="m", micro=False).save(
         drawn, kind="svg", border=4, light="#fff", dark="#111a22", xmldecl=False
     )
-    return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": FOR_GOOD})
+    return drawn.getvalue()
 
 
 CLUB = [

@@ -31,6 +31,9 @@ LIMITS = {
     "hints": "hints_per_minute",
     "analyses": "analyses_per_minute",
     "errands": "errands_per_minute",
+    "uploads": "uploads_per_minute",
+    "lists": "lists_per_minute",
+    "arrivals": "arrivals_per_minute",
     "chats": "chats_per_minute",
     "messages": "messages_per_minute",
     "letters": "letters_per_minute",
@@ -63,7 +66,8 @@ class Config:
     """The mail server, `smtp://USER:PASSWORD@HOST:PORT`, and who letters come from; without them there are none."""
     may_loop_back: bool = False
     """Whether notices may go to this very machine, which is for tests."""
-    largest_body: int = 4_000_000
+    largest_body: int = 250_000
+    """Bytes of a request that brings no match file."""
     largest_message: int = 8_192
     requests_per_minute: int = 600
     tries_per_minute: int = 12
@@ -77,7 +81,13 @@ class Config:
     analyses_per_minute: int = 6
     """Matches that one person has analysed; one at a time."""
     errands_per_minute: int = 240
-    """Replays, checks of dice, workshops, uploads and branches that one person asks for."""
+    """Replays, checks of dice, workshops and lessons that one person asks for."""
+    uploads_per_minute: int = 10
+    """Match files, branches and drawn coasts that one person brings, and copies of what is kept of them."""
+    lists_per_minute: int = 60
+    """Lists of tables, tournaments and people that one person reads."""
+    arrivals_per_minute: int = 60
+    """How often one person comes to tables."""
     chats_per_minute: int = 30
     messages_per_minute: int = 400
     letters_per_minute: int = 6

@@ -7,11 +7,11 @@ from typing import Any, get_args
 import msgspec
 from litestar import Litestar
 
+from wardroom.hall.statuses import STATUSES
 from wardroom.house import line
 from wardroom.house.messages import FromClient, FromServer
 from wardroom.players.lines import Choice, ToBot
 from wardroom.server.openapi import SCHEMES, schema_of
-from wardroom.server.safety import _STATUS
 
 _BEGINNING = """\
 # The API
@@ -128,7 +128,7 @@ def _refusals() -> Iterator[str]:
     yield "## Refusals\n"
     yield "Over HTTP a `Problem`: `key` says why and `facts` what about. On a line `refused`, with the same two."
     yield "All other keys have the status 422.\n"
-    rows = ((str(status), ", ".join(f"`{key}`" for key in sorted(keys))) for status, keys in sorted(_STATUS.items()))
+    rows = ((str(status), ", ".join(f"`{key}`" for key in sorted(keys))) for status, keys in sorted(STATUSES.items()))
     yield from _table(("status", "keys"), rows)
 
 

@@ -18,6 +18,11 @@ FREE_GUESSES = 5
 LONGEST_PAUSE = 900.0
 """Seconds after which whoever has guessed wrong again and again may guess once more."""
 _MOST_REMEMBERED = 20_000
+_AT_ONCE = 4
+"""Of what is costly, only a fourth of a minute's share may be spent at once."""
+_DAY = 24 * 60
+_REPORTS = 50
+"""What may be reported in a day from one address."""
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -39,9 +44,10 @@ def neighbourhood(host: str) -> str:
 class Shared:
     """So many times a minute for each visitor, and for all from one address together no more than for a crowd."""
 
-    def __init__(self, per_minute: int) -> None:
-        self._each = Limit(per_minute)
-        self._together = Limit(per_minute * CROWD)
+    def __init__(self, per_minute: int, part: int = 1) -> None:
+        """Of a minute's share one part of so many may be spent at once."""
+        self._each = Limit(per_minute, burst=max(1, per_minute // part))
+        self._together = Limit(per_minute * CROWD, burst=max(1, per_minute * CROWD // part))
 
     def spend(self, who: str, address: str) -> None:
         """Raises Refusal when somebody comes too often, or too many do."""
@@ -106,9 +112,14 @@ class Limits:
     hints: Shared
     analyses: Shared
     errands: Shared
+    uploads: Shared
+    lists: Shared
+    arrivals: Shared
     chats: Shared
     messages: Shared
     letters: Shared
+    resets: Limit
+    reports: Limit
     guesses: Guesses
 
     @classmethod
@@ -121,9 +132,14 @@ class Limits:
             openings=Shared(config.openings_per_minute),
             hints=Shared(config.hints_per_minute),
             analyses=Shared(config.analyses_per_minute),
-            errands=Shared(config.errands_per_minute),
+            errands=Shared(config.errands_per_minute, _AT_ONCE),
+            uploads=Shared(config.uploads_per_minute),
+            lists=Shared(config.lists_per_minute, _AT_ONCE),
+            arrivals=Shared(config.arrivals_per_minute, _AT_ONCE),
             chats=Shared(config.chats_per_minute),
             messages=Shared(config.messages_per_minute),
             letters=Shared(config.letters_per_minute),
+            resets=Limit(config.letters_per_minute / 60, burst=1),
+            reports=Limit(_REPORTS / _DAY, burst=_REPORTS),
             guesses=Guesses(),
         )

@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from wardroom.engine import Refusal
-from wardroom.house.attending import Allowance, Wish, attend
+from wardroom.house.attending import Allowance, attend, wish_in
 from wardroom.house.hub import Hub
 from wardroom.house.line import FAILED, NO_TABLE, NOT_SIGNED_IN, TOO_MANY, Gone, Line
 from wardroom.house.render import encoded, refused
@@ -88,6 +88,7 @@ async def attended(
     line = SocketLine(socket)
     try:
         count_visit(socket, limits, doorman)
+        limits.arrivals.spend(doorman.visitor(socket) or address(socket), address(socket))
         person = await _recognised(socket, doorman)
         if len(hub.listeners_of(person.id)) >= config.sockets:
             raise Refusal("too-many")
@@ -98,8 +99,7 @@ async def attended(
     else:
         here = address(socket)
         allowance = Allowance(limits.messages.at(here), limits.chats.at(here), config.largest_message)
-        wish = Wish(_since(socket), _says_yes(socket, "stills"), _says_yes(socket, "changes"))
-        await attend(dress(line, at, person.id), at, person, wish, allowance)
+        await attend(dress(line, at, person.id), at, person, wish_in(socket.query_params), allowance)
 
 
 async def _recognised(socket: Socket, doorman: Doorman) -> Person:
@@ -117,13 +117,3 @@ def _is_our_page(socket: Socket) -> bool:
         return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
     except ValueError:
         return False
-
-
-def _says_yes(socket: Socket, wish: str) -> bool:
-    return bool(socket.query_params.get(wish) == "yes")
-
-
-def _since(socket: Socket) -> int:
-    """The moment the client has; none if it says nothing that could be one."""
-    given = socket.query_params.get("since", "")
-    return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else -1

@@ -7,6 +7,8 @@ from contextlib import suppress
 
 _SELDOM = (50_000, 20, 100)
 """How much is made before what is new, what is newer and what is old is looked through for what nobody needs."""
+_SWITCH = 0.0005
+"""Seconds for which a thread may keep the interpreter; the usual 5 ms are longer than a whole move takes."""
 MANY = 100
 """Lines that end within one look at them, after which it is worth while."""
 
@@ -34,6 +36,11 @@ def look_seldom() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_SELDOM)
+
+
+def share_readily() -> None:
+    """For a process that serves: a thread that computes lets the event loop have the interpreter within a moment."""
+    sys.setswitchinterval(_SWITCH)
 
 
 def give_back() -> None:

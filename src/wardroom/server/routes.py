@@ -1,7 +1,5 @@
 """The HTTP half of the server: people, the shelf, tables, files and replays."""
 
-from asyncio import to_thread
-from dataclasses import replace
 from typing import Any, cast
 
 import msgspec
@@ -12,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from wardroom import shelf
 from wardroom.engine import Refusal
 from wardroom.engine.record import Record, dumps
+from wardroom.hall import learning, reading
 from wardroom.house import afterwards, explaining, lobby, sitting
 from wardroom.house.habits import habits_info, live_by
 from wardroom.house.hub import Hub
@@ -47,11 +46,13 @@ from wardroom.house.messages import (
     Step,
     Stills,
     TableInfo,
+    Waiting,
 )
-from wardroom.house.naming import clean_name
+from wardroom.house.opening import is_long
 from wardroom.house.seating import linked_seat
-from wardroom.server import learning, reading
-from wardroom.server.asking import check_errand, for_people
+from wardroom.lessons.check import find_lesson
+from wardroom.lessons.check_problems import find_problem
+from wardroom.server.asking import check_errand, check_list, for_people
 from wardroom.server.identity import COOKIE, Doorman, comes_with_token
 from wardroom.server.limits import Limits, address
 from wardroom.server.notices.desk import Desk
@@ -59,7 +60,7 @@ from wardroom.server.pages import FOR_GOOD
 from wardroom.server.pulse import Pulse
 from wardroom.store.rows import Person
 from wardroom.store.tokens import TokenRow
-from wardroom.words import sheet
+from wardroom.words import Speaker, sheet
 
 Asking = Request[Any, Any, Any]
 ThePerson = NamedDependency[Person]
@@ -67,9 +68,13 @@ TheHub = NamedDependency[Hub]
 TheDoorman = NamedDependency[Doorman]
 TheLimits = NamedDependency[Limits]
 TheDesk = NamedDependency[Desk]
+CHECKED = learning.Source(Speaker, find_lesson, find_problem)
+"""Lessons and problems that were played through before anybody learns from them."""
 ERRAND = [check_errand]
+LIST = [check_list]
 PEOPLE = [for_people]
-JSON = "application/json"
+LARGEST_FILE = 4_000_000
+"""Bytes of a match file that is uploaded."""
 
 
 class Done(msgspec.Struct):
@@ -86,7 +91,14 @@ def _bot_info(row: TokenRow, name: str) -> BotInfo:
 
 
 def _me(doorman: Doorman, person: Person) -> Response[Me]:
-    me = Me(person.id, person.name, person.account is not None, doorman.csrf(person), person.account or "")
+    me = Me(
+        person.id,
+        person.name,
+        person.account is not None,
+        doorman.csrf(person),
+        person.account or "",
+        is_steward=person.is_steward,
+    )
     return Response(me, cookies=[doorman.cookie(person)])
 
 
@@ -262,7 +274,7 @@ async def work(game: FromPath[str], name: FromPath[str], data: JSONBody[dict[str
 @get("/api/lessons")
 async def lessons(hub: TheHub, language: FromQuery[str]) -> list[GameLessons]:
     """What can be learned by playing, game by game."""
-    return learning.lessons(hub.games, language)
+    return reading.lessons(hub.games, language)
 
 
 @get("/api/progress")
@@ -274,7 +286,7 @@ async def lesson_progress(person: ThePerson, doorman: TheDoorman) -> dict[str, L
 @get("/api/lessons/{game:str}/notes")
 async def first_notes(game: FromPath[str], hub: TheHub, language: FromQuery[str]) -> dict[str, str]:
     """For a first game: by kinds of questions, what each is about and what people usually do."""
-    return learning.notes(hub.game(game), language)
+    return reading.notes(hub.game(game), language)
 
 
 @put("/api/progress/{game:str}/{number:int}")
@@ -287,17 +299,17 @@ async def note_progress(
     doorman: TheDoorman,
 ) -> Done:
     """I have come so far in a lesson."""
-    await doorman.note_progress(person, learning.id_of(hub.game(game), number), data)
+    await doorman.note_progress(person, learning.id_of(CHECKED, hub.game(game), number), data)
     return Done()
 
 
 @get("/api/lessons/{game:str}/{number:int}")
 async def lesson(game: FromPath[str], number: FromPath[int], hub: TheHub, language: FromQuery[str]) -> LessonInfo:
     """A lesson: what the coach says at each step, in one language."""
-    return learning.lesson(hub.game(game), number, language)
+    return learning.lesson(CHECKED, hub.game(game), number, language)
 
 
-@get("/api/lessons/{game:str}/{number:int}/moment")
+@get("/api/lessons/{game:str}/{number:int}/moment", guards=ERRAND)
 async def lesson_moment(
     game: FromPath[str],
     number: FromPath[int],
@@ -309,21 +321,21 @@ async def lesson_moment(
 ) -> LessonMoment:
     """A moment of a lesson: after some answers, with | between them; without any said, by those of the script."""
     given = None if plays is None else tuple(filter(None, plays.split("|")))
-    return learning.moment(hub.game(game), number, step, given, told, language)
+    return await hub.errands(learning.moment, CHECKED, hub.game(game), number, step, given, told, language)
 
 
-@get("/api/problems/{game:str}/{number:int}")
+@get("/api/problems/{game:str}/{number:int}", guards=ERRAND)
 async def problem(game: FromPath[str], number: FromPath[int], hub: TheHub, language: FromQuery[str]) -> ProblemInfo:
     """A problem: a moment of a match, its question, and how good every answer is."""
-    return await to_thread(learning.problem, hub.game(game), number, language)
+    return await hub.errands(learning.problem, CHECKED, hub.game(game), number, language)
 
 
-@get("/api/problems/{game:str}/{number:int}/course")
+@get("/api/problems/{game:str}/{number:int}/course", guards=ERRAND)
 async def problem_course(
     game: FromPath[str], number: FromPath[int], hub: TheHub, play: FromQuery[str]
 ) -> ProblemCourse:
     """One way that a problem may go on after an answer."""
-    return await to_thread(learning.course, hub.game(game), number, play)
+    return await hub.errands(learning.course, CHECKED, hub.game(game), number, play)
 
 
 @put("/api/problems/{game:str}/{number:int}/progress")
@@ -336,7 +348,7 @@ async def note_problem(
     doorman: TheDoorman,
 ) -> Done:
     """I have tried a problem, or solved it; what is kept of it is found under `kaiser-p1`."""
-    await doorman.note_progress(person, learning.problem_id(hub.game(game), number), data)
+    await doorman.note_progress(person, learning.problem_id(CHECKED, hub.game(game), number), data)
     return Done()
 
 
@@ -354,14 +366,22 @@ async def open_table(
 ) -> OpenedTable:
     """Open a table."""
     limits.openings.spend(person.id, address(request))
+    if is_long(data.options):
+        limits.uploads.spend(person.id, address(request))
     habits = await doorman.habits(person, data.zone) if data.clock else None
     return await hub.open(person, data, habits)
 
 
-@get("/api/tables")
+@get("/api/tables", guards=LIST)
 async def my_tables(person: ThePerson, hub: TheHub) -> MyTables:
     """My tables, those where it is my turn first, and the open ones."""
     return await lobby.my_tables(hub, person)
+
+
+@get("/api/waiting")
+async def waiting(person: ThePerson, hub: TheHub) -> Waiting:
+    """At how many tables I am asked."""
+    return Waiting(await lobby.count_waiting(hub, person))
 
 
 @get("/api/tables/{table:str}")
@@ -385,9 +405,7 @@ async def sit(
         raise Refusal("not-for-bots")
     live = await hub.table(table)
     habits = await doorman.habits(person, data.zone) if live.row.clock else None
-    await sitting.sit(live, replace(person, name=clean_name(data.name)) if data.name else person, data, habits)
-    if data.name:
-        await doorman.rename(person, data.name)
+    await sitting.sit(live, await doorman.rename(person, data.name) if data.name else person, data, habits)
     return live.info(person.id)
 
 
@@ -449,7 +467,7 @@ async def stills(
     return await afterwards.stills(await hub.table(table), person, after, seat)
 
 
-@get("/api/tables/{table:str}/lines")
+@get("/api/tables/{table:str}/lines", guards=ERRAND)
 async def lines_before(
     table: FromPath[str], before: FromQuery[int], person: ThePerson, hub: TheHub, seat: FromQuery[int | None] = None
 ) -> Lines:
@@ -461,25 +479,38 @@ async def lines_before(
 async def match_file(table: FromPath[str], person: ThePerson, hub: TheHub) -> Response[Record]:
     """The match file: after the end for everybody, before it if nobody else plays."""
     live = await hub.table(table)
-    record = await afterwards.match_file(live, person)
-    headers = {"content-disposition": f'attachment; filename="{live.row.game}-{table}.json"'}
-    return Response(cast(Record, dumps(record).encode()), media_type=JSON, headers=headers)
+    text = await hub.errands(dumps, await afterwards.match_file(live, person))
+    headers = afterwards.file_headers(live.row)
+    return Response(cast(Record, text.encode()), media_type=headers.pop("content-type"), headers=headers)
 
 
-@post("/api/files", status_code=201)
+@post("/api/files", status_code=201, request_max_body_size=LARGEST_FILE)
 async def upload(request: Asking, person: ThePerson, hub: TheHub, limits: TheLimits) -> TableInfo:
     """A match file becomes a table."""
-    limits.openings.spend(person.id, address(request))
+    _spend_on_upload(request, person, limits)
     return (await afterwards.upload(hub, person, await request.body())).table
 
 
 @post("/api/tables/{table:str}/branch", status_code=201)
 async def branch(
-    request: Asking, table: FromPath[str], data: JSONBody[Branch], person: ThePerson, hub: TheHub, limits: TheLimits
+    request: Asking,
+    table: FromPath[str],
+    data: JSONBody[Branch],
+    person: ThePerson,
+    hub: TheHub,
+    doorman: TheDoorman,
+    limits: TheLimits,
 ) -> OpenedTable:
     """Play on from a line of a finished match, or of one in which nobody else plays, at a new table."""
+    _spend_on_upload(request, person, limits)
+    habits = await doorman.habits(person) if data.clock else None
+    return await afterwards.branch(hub, await hub.table(table), person, data, habits)
+
+
+def _spend_on_upload(request: Asking, person: Person, limits: Limits) -> None:
+    """A match with a past is a table like others, and more to read."""
     limits.openings.spend(person.id, address(request))
-    return await afterwards.branch(hub, await hub.table(table), person, data)
+    limits.uploads.spend(person.id, address(request))
 
 
 @get("/api/tables/{table:str}/fairness", guards=ERRAND)
@@ -488,7 +519,7 @@ async def fairness(table: FromPath[str], hub: TheHub) -> Fairness:
     return await afterwards.fairness(await hub.table(table))
 
 
-@get("/api/tables/{table:str}/analysis")
+@get("/api/tables/{table:str}/analysis", guards=ERRAND)
 async def analysis(table: FromPath[str], person: ThePerson, hub: TheHub, level: FromQuery[str] = "") -> AnalysisInfo:
     """What an analysis of a match has found so far; without a level, the one that has come farthest."""
     return await hub.analyses.find(await hub.table(table), person.id, level)
@@ -549,6 +580,7 @@ ROUTES = [
     note_progress,
     open_table,
     my_tables,
+    waiting,
     one_table,
     linked,
     sit,

@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
 from wardroom.engine import Crash, Refusal
+from wardroom.hall.statuses import status_of
 from wardroom.house.messages import Problem
 from wardroom.house.render import refused
 from wardroom.server.config import Config
@@ -34,29 +35,6 @@ HEADERS = {
 }
 _ONLY_HTTPS = "max-age=31536000"
 
-_STATUS = {
-    401: {"not-signed-in", "bad-credentials"},
-    403: {"bad-csrf", "bots-need-account", "judge-plays", "needs-account", "not-for-bots", "not-invited",
-          "not-your-seat", "not-yours"},
-    404: {"no-bot", "no-person-page", "no-reset", "no-table", "no-tournament", "no-way", "old-link", "unknown-game",
-          "unknown-language", "not-found"},
-    405: {"not-allowed"},
-    409: {
-        "account-alike", "account-taken", "cannot-undo", "has-account", "no-choice", "no-hints", "no-letters",
-        "no-order", "no-proposal", "no-rematch", "no-sealing", "no-term", "no-seat", "not-absent", "not-asked",
-        "not-begun",
-        "not-offered", "not-over", "over", "rematch-asked", "sealing", "seat-taken", "seated-already",
-        "seated-elsewhere", "stale", "table-started", "too-few-entries", "too-many-bots",
-        "tournament-begun", "tournament-shut", "not-entered", "not-judged",
-    },
-    413: {"too-large"},
-    429: {"analysis-busy", "hints-busy", "house-busy", "just-written", "too-many"},
-    400: {"malformed", "malformed-request", "record-not-json"},
-    500: {"no-advice", "server-error", "rules-crash"},
-    503: {"store-trouble"},
-}  # fmt: skip
-_STATUS_OF = {key: status for status, keys in _STATUS.items() for key in keys}
-_UNPROCESSABLE = 422
 _KEY_OF = {400: "malformed-request", 404: "not-found", 405: "not-allowed", 413: "too-large", 429: "too-many"}
 
 Asking = Request[Any, Any, Any]
@@ -74,11 +52,6 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers["strict-transport-security"] = _ONLY_HTTPS
     if scope["path"].startswith("/api/"):
         headers.setdefault("cache-control", "no-store")
-
-
-def status_of(wrong: Refusal) -> int:
-    """The status of a refusal; what can be read but not done is unprocessable."""
-    return _STATUS_OF.get(wrong.key, _UNPROCESSABLE)
 
 
 def refuse(request: Asking, wrong: Refusal) -> Response[Problem]:

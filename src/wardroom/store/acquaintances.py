@@ -6,8 +6,26 @@ from typing import Any
 from sqlalchemy import delete, exists, func, insert, or_, select, update
 
 from wardroom.store.archive import LISTED, ArchiveReader
+from wardroom.store.people import NOTED
 from wardroom.store.rows import Json, MatchRow, Person, SeatRow, now
-from wardroom.store.schema import blocks, chat, matches, moments, notes, people, ratings, reports, resets, seats, tokens
+from wardroom.store.schema import (
+    blocks,
+    chat,
+    entries,
+    matches,
+    moments,
+    notes,
+    outbox,
+    people,
+    ratings,
+    reports,
+    resets,
+    seats,
+    settings,
+    tokens,
+    ways,
+    wishes,
+)
 from wardroom.store.threads import Connected
 
 MOST_PAST = 1_000
@@ -122,6 +140,12 @@ async def said_by(connection: Connected, person: str) -> list[Json]:
     return [row._asdict() for row in await connection.execute(wanted)]
 
 
+async def reported_by(connection: Connected, person: str) -> list[Json]:
+    """What somebody has told those who keep the house about others."""
+    wanted = select(reports.c.match, reports.c.at, reports.c.text).where(reports.c.person == person)
+    return [row._asdict() for row in await connection.execute(wanted.order_by(reports.c.at))]
+
+
 async def forget(connection: Connected, person: str) -> None:
     """Nothing is left of a person but the seats they had: matches stay whole for those who played them, too."""
     bots = select(tokens.c.bot).where(tokens.c.owner == person)
@@ -132,13 +156,43 @@ async def forget(connection: Connected, person: str) -> None:
         delete(reports).where(reports.c.person == person),
         delete(resets).where(resets.c.person == person),
         delete(ratings).where(ratings.c.person == person),
+        delete(outbox).where(outbox.c.person == person),
+        delete(ways).where(ways.c.person == person),
+        delete(wishes).where(wishes.c.person == person),
+        delete(settings).where(settings.c.name.in_([f"{kind} {person}" for kind in NOTED])),
+        update(entries).where(entries.c.person == person).values(name=LEFT),
         update(people).where(people.c.id.in_(bots)).values(name=LEFT, epoch=people.c.epoch + 1),
         delete(tokens).where(tokens.c.owner == person),
+        delete(ways).where(ways.c.person == person),
+        delete(wishes).where(wishes.c.person == person),
+        delete(settings).where(settings.c.name.in_([f"{kind} {person}" for kind in ("lessons", "habits")])),
+        update(entries).where(entries.c.person == person).values(name=LEFT),
         update(seats).where(seats.c.invited == person).values(invited=None),
         update(seats).where((seats.c.person == person) | (seats.c.left_by == person)).values(name=LEFT),
         update(matches).where(matches.c.id.in_(mine) & (matches.c.status == "open")).values(is_public=False),
         update(chat).where(chat.c.person == person).values(text="", name=LEFT),
     ):
         await connection.execute(gone)
+    await _forget_notes(connection, person)
     nobody = {"name": LEFT, "account": None, "password": None, "epoch": people.c.epoch + 1}
     await connection.execute(update(people).where(people.c.id == person).values(**nobody))
+
+
+async def _forget_notes(connection: Connected, person: str) -> None:
+    """In what stewards have noted at tables, somebody has no name any more."""
+    rows = (await connection.execute(select(matches.c.id, matches.c.noted).where(matches.c.noted.is_not(None)))).all()
+    for row in rows:
+        noted = [_nameless(note, person) for note in row.noted]
+        if noted != row.noted:
+            await connection.execute(update(matches).where(matches.c.id == row.id).values(noted=noted))
+
+
+def _nameless(note: Json, person: str) -> Json:
+    facts = dict(note["facts"])
+    for key, who in note["people"].items():
+        if isinstance(who, list):
+            facts[key] = [LEFT if each == person else name for each, name in zip(who, facts[key], strict=True)]
+        elif who == person and key in facts:
+            facts[key] = LEFT
+    name = LEFT if note["people"]["name"] == person else note["name"]
+    return {**note, "facts": facts, "name": name}

@@ -52,15 +52,19 @@ class MemoryReader(Reader):
     async def load_seats(self, match: str) -> list[SeatRow]:
         return [replace(seat) for seat in self._pages.seats.get(match, ())]
 
+    async def moments_of(self, match: str) -> tuple[Moment, ...]:
+        """All moments of a match."""
+        return self._pages.moments.get(match, ())
+
     async def load_lines(self, match: str, upto: int, after: int = 0) -> list[Moment]:
-        later = [replace(moment) for moment in self._pages.moments.get(match, ()) if moment.line > after]
+        later = [replace(moment) for moment in await self.moments_of(match) if moment.line > after]
         return fold(later, after)[: upto - after]
 
     async def load_plays(self, match: str, upto: int) -> list[Moment]:
         return [replace(moment, told=[]) for moment in await self.load_lines(match, upto)]
 
     async def load_moments(self, match: str, after: int) -> list[Moment]:
-        return [replace(moment) for moment in self._pages.moments.get(match, ()) if moment.sequence > after]
+        return [replace(moment) for moment in await self.moments_of(match) if moment.sequence > after]
 
     async def list_mine(self, person: str) -> list[MatchRow]:
         mine = [row for row in self._newest() if any(seat.person == person for seat in self._pages.seats[row.id])]
@@ -163,7 +167,12 @@ class MemoryWriter(MemoryReader, Writer):
 
     async def save_company(self, match: MatchRow) -> None:
         kept = self._pages.matches[match.id]
-        self._pages.matches[match.id] = replace(kept, is_rated=match.is_rated, rematch=match.rematch)
+        self._pages.matches[match.id] = replace(
+            kept, is_public=match.is_public, is_rated=match.is_rated, rematch=match.rematch
+        )
+
+    async def save_noted(self, match: MatchRow) -> None:
+        self._pages.matches[match.id] = replace(self._pages.matches[match.id], noted=match.noted)
 
     async def save_clock(self, match: MatchRow) -> None:
         kept = self._pages.matches[match.id]
@@ -176,7 +185,7 @@ class MemoryWriter(MemoryReader, Writer):
     async def add_moments(self, *added: tuple[MatchRow, Sequence[Moment]]) -> None:
         first = added[0][1][0].sequence
         for row, new in added:
-            known = {moment.sequence for moment in self._pages.moments.get(row.id, ())}
+            known = {moment.sequence for moment in await self.moments_of(row.id)}
             if self._pages.matches[row.id].sequence != new[0].sequence - 1 or known & {each.sequence for each in new}:
                 raise Refusal("stale", given=first - 1, now=first)
             self._pages.matches[row.id] = replace(row)
@@ -221,7 +230,7 @@ class MemoryWriter(MemoryReader, Writer):
 
     async def write_moments(self, past: Sequence[Moment]) -> None:
         for moment in past:
-            known = self._pages.moments.get(moment.match, ())
+            known = await self.moments_of(moment.match)
             self._pages.moments[moment.match] = (*known, replace(moment))
 
 
@@ -235,12 +244,24 @@ class Memory(Store):
     @asynccontextmanager
     async def read(self) -> AsyncIterator[MemoryReader]:
         """Look at the pages as they are now, whatever is written meanwhile."""
-        yield MemoryReader(self._pages)
+        yield self.reader(self._pages)
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[MemoryWriter]:
         """One after the other: what was written takes the place of what was, unless something goes wrong."""
         async with self._line:
             pages = self._pages.copy()
-            yield MemoryWriter(pages)
+            yield self.writer(pages)
+            await self.keep(self._pages, pages)
             self._pages = pages
+
+    def reader(self, pages: Pages) -> MemoryReader:
+        """Who looks things up on some pages."""
+        return MemoryReader(pages)
+
+    def writer(self, pages: Pages) -> MemoryWriter:
+        """Who writes on pages that nobody else sees yet."""
+        return MemoryWriter(pages)
+
+    async def keep(self, before: Pages, after: Pages) -> None:
+        """Make durable what was written; nothing has happened if it raises Refusal. Memory is all there is here."""

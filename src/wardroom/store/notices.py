@@ -214,6 +214,13 @@ async def last_told(connection: Connected, event: str, match: str, since: str) -
     return {row.way for row in rows}
 
 
+async def told_of(connection: Connected, person: str, event: str, since: str) -> int:
+    """At how many tables an event was told to somebody, or is to be, since then."""
+    same = (outbox.c.person == person) & (outbox.c.event == event) & (outbox.c.created > since)
+    found = select(func.count(outbox.c.match.distinct())).where(same)
+    return int((await connection.execute(found)).scalar_one())
+
+
 async def count_chat(connection: Connected, match: str, person: str, since: str) -> int:
     """How much others have said at a table since then."""
     said = (chat.c.match == match) & (chat.c.person != person) & (chat.c.at >= since)

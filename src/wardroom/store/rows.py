@@ -21,6 +21,11 @@ class Person:
     password: str | None = None
     epoch: int = 0
     created: str = ""
+    is_steward: bool = False
+    banned: str | None = None
+    """Why they are let in no more; whoever is has None."""
+    seen: str | None = None
+    """The day on which they were here last, as far as that was noted."""
 
 
 @dataclass(slots=True)
@@ -67,6 +72,15 @@ class MatchRow:
     """The chronometer of the table, if it has one."""
     due: str | None = None
     """When the first of its clocks runs out."""
+    noted: list[Json] | None = None
+    """What stewards have done here, each after a line of the log."""
+    tournament: str | None = None
+    """The tournament that it is a match of, where the result counts."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether it matters to others how the match ends: to a rating, or in a tournament."""
+        return self.is_rated or self.tournament is not None
 
 
 @dataclass(slots=True)

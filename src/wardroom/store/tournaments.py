@@ -6,10 +6,13 @@ from dataclasses import asdict, dataclass, field
 from sqlalchemy import delete, func, insert, select, update
 
 from wardroom.engine import Refusal
-from wardroom.store.rows import Json, now
-from wardroom.store.schema import bouts, entries, tournaments
+from wardroom.store.archive import LISTED
+from wardroom.store.rows import Json, MatchRow, now
+from wardroom.store.schema import bouts, entries, matches, tournaments
 from wardroom.store.threads import Connected
 
+_AT_ONCE = 500
+"""Matches that are looked up together."""
 _SHOWN = 60
 """Tournaments that a list shows."""
 
@@ -36,6 +39,8 @@ class TournamentRow:
     round: int = 0
     until: str | None = None
     created: str = field(default_factory=now)
+    clock: Json | None = None
+    """The rule of the clocks of its matches, if they have any."""
 
 
 @dataclass(slots=True)
@@ -93,6 +98,12 @@ async def list_tournaments(connection: Connected) -> list[tuple[TournamentRow, i
     return [(TournamentRow(*row[:-1]), row[-1]) for row in rows]
 
 
+async def count_under_way(connection: Connected, host: str) -> int:
+    """How many of somebody's are not over."""
+    is_open = (tournaments.c.host == host) & tournaments.c.status.in_(("entry", "playing"))
+    return int((await connection.execute(select(func.count()).select_from(tournaments).where(is_open))).scalar_one())
+
+
 async def list_running(connection: Connected) -> list[str]:
     """Those that are being played."""
     rows = await connection.execute(select(tournaments.c.id).where(tournaments.c.status == "playing"))
@@ -127,7 +138,30 @@ async def add_bouts(connection: Connected, rows: Sequence[BoutRow]) -> None:
     await connection.execute(insert(bouts), [asdict(row) for row in rows])
 
 
+async def is_collected(connection: Connected, match: str) -> bool:
+    """Whether a tournament has the places of a match."""
+    wanted = select(bouts.c.board).where((bouts.c.match == match) & bouts.c.places.is_not(None))
+    return (await connection.execute(wanted)).first() is not None
+
+
+async def heads_of(connection: Connected, played: Sequence[BoutRow]) -> dict[str, MatchRow]:
+    """The heads of the matches of some tables, as lists show them, as far as they are there."""
+    ids = [bout.match for bout in played if bout.match]
+    found: dict[str, MatchRow] = {}
+    for at in range(0, len(ids), _AT_ONCE):
+        wanted = select(*LISTED).where(matches.c.id.in_(ids[at : at + _AT_ONCE]))
+        rows = (await connection.execute(wanted)).mappings()
+        found.update({row["id"]: MatchRow(seal={}, **row) for row in rows})
+    return found
+
+
 async def save_bout(connection: Connected, row: BoutRow) -> None:
     """Write how a table came out."""
     place = (bouts.c.tournament == row.tournament) & (bouts.c.round == row.round) & (bouts.c.board == row.board)
     await connection.execute(update(bouts).where(place).values(places=row.places, reason=row.reason))
+
+
+async def titles_of(connection: Connected, ids: Sequence[str]) -> dict[str, str]:
+    """What some tournaments are called."""
+    rows = await connection.execute(select(tournaments.c.id, tournaments.c.title).where(tournaments.c.id.in_(ids)))
+    return {row.id: row.title for row in rows}

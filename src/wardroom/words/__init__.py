@@ -3,6 +3,17 @@
 from wardroom.words.effects import Explanation, explanations
 from wardroom.words.register import Rule, register
 from wardroom.words.sheets import Sheet, sheet, sheets
-from wardroom.words.speaker import LANGUAGES, Speaker
+from wardroom.words.speaker import LANGUAGES, Speaker, trouble
 
-__all__ = ["LANGUAGES", "Explanation", "Rule", "Sheet", "Speaker", "explanations", "register", "sheet", "sheets"]
+__all__ = [
+    "LANGUAGES",
+    "Explanation",
+    "Rule",
+    "Sheet",
+    "Speaker",
+    "explanations",
+    "register",
+    "sheet",
+    "sheets",
+    "trouble",
+]

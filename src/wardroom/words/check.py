@@ -19,7 +19,8 @@ from wardroom.engine.game import Setting
 from wardroom.shelf import home
 from wardroom.words.listening import listen
 from wardroom.words.register import register
-from wardroom.words.speaker import FRAME, LANGUAGES, Speaker, read_words
+from wardroom.words.speaker import FRAME, LANGUAGES, Speaker, read_words, spoken
+from wardroom.words.switches import unread
 
 Patterns: TypeAlias = Mapping[str, ast.Pattern]
 """The words of a file: of a message under `id`, of an attribute under `id.attribute`, of a term under `-id`."""
@@ -35,7 +36,8 @@ def check_words(game: Game[Any, Any], games: int = 3) -> list[str]:
     """All that is wrong with the words of a game, a line each. Plays so many matches with each number of players."""
     files: dict[str, Patterns] = {}
     problems = [*_register_problems(game), *_name_problems(game)]
-    for language in LANGUAGES:
+    problems += [f"switch-{name} is told to players, and no rule reads it" for name in unread(game)]
+    for language in _languages(game):
         try:
             files[language] = _patterns(home(game) / f"{language}.ftl")
         except BadData as wrong:
@@ -48,6 +50,11 @@ def check_words(game: Game[Any, Any], games: int = 3) -> list[str]:
     return list(dict.fromkeys(problems))
 
 
+def _languages(game: Game[Any, Any]) -> tuple[str, ...]:
+    """The languages that a game speaks: those it has a file for, and English in any case."""
+    return tuple(dict.fromkeys((LANGUAGES[0], *spoken(home(game)))))
+
+
 def _register_problems(game: Game[Any, Any]) -> Iterator[str]:
     try:
         rules = register(game)
@@ -55,7 +62,7 @@ def _register_problems(game: Game[Any, Any]) -> Iterator[str]:
         yield Speaker("en").refusal(wrong)
         return
     for rule in rules.values():
-        for field in ("title_en", "title_it", "summary_en", "summary_it"):
+        for field in (f"{part}_{language}" for part in ("title", "summary") for language in _languages(game)):
             if not getattr(rule, field).strip():
                 yield f"rules.toml: rule {rule.id} has no {field}"
     for key, phrase in _declared(game).items():
@@ -66,7 +73,7 @@ def _register_problems(game: Game[Any, Any]) -> Iterator[str]:
 def _name_problems(game: Game[Any, Any]) -> Iterator[str]:
     """Pieces that the game's data name in some languages only."""
     for piece, names in game.names.items():
-        for language in LANGUAGES:
+        for language in _languages(game):
             if not names.get(language, "").strip():
                 yield f"{piece} has no name in {language}"
 

@@ -25,21 +25,21 @@ class Rule:
 
     id: str
     title_en: str
-    title_it: str
     summary_en: str
-    summary_it: str
-    kind: str
-    source: str
+    title_it: str = ""
+    summary_it: str = ""
+    kind: str = "base"
+    source: str = ""
     tag_en: str = ""
     tag_it: str = ""
 
     def title(self, language: str) -> str:
-        """The title in the reader's language."""
-        return self.title_it if language == "it" else self.title_en
+        """The title in the reader's language, or in English if it lacks that one."""
+        return (self.title_it if language == "it" else "") or self.title_en
 
     def summary(self, language: str) -> str:
-        """The summary in the reader's language."""
-        return self.summary_it if language == "it" else self.summary_en
+        """The summary in the reader's language, or in English if it lacks that one."""
+        return (self.summary_it if language == "it" else "") or self.summary_en
 
     @property
     def number(self) -> str:

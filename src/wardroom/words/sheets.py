@@ -9,7 +9,7 @@ from typing import Any
 
 from wardroom.engine import Game, Refusal
 from wardroom.shelf import home
-from wardroom.words.speaker import LANGUAGES
+from wardroom.words.speaker import spoken, text_of
 
 _REMARK = re.compile(r"^#.*\n?", re.MULTILINE)
 _GAP = re.compile(r"\n{2,}(?=[a-z-])", re.IGNORECASE)
@@ -38,8 +38,7 @@ def sheet(game: Game[Any, Any], language: str) -> Sheet:
 
 @cache
 def _read(folder: Path) -> dict[str, Sheet]:
-    files = {language: folder / f"{language}.ftl" for language in LANGUAGES}
-    return {language: _sheet(path.read_text("utf-8")) for language, path in files.items() if path.is_file()}
+    return {language: _sheet(text_of(folder, language)) for language in spoken(folder)}
 
 
 def _sheet(text: str) -> Sheet:

@@ -8,6 +8,9 @@ it becomes the message `name-…`, whose attributes come along too, so that Ital
 such as `l'` before vowels; or `article` where the name brings its own, such as La Paloma. Several pieces are listed by
 name; those that have a plural, the attribute `many`, are counted: 2 barrels of powder and 1 cask of rum.
 
+A game that lacks a language is spoken in English there; a message of a game that cannot be read shows its key, so that
+play goes on, and `trouble` says what is wrong.
+
 Players whom nobody has named have names that are data: `guest-4711` is a guest of the server, `bot-captain` a bot.
 """
 
@@ -29,11 +32,12 @@ from wardroom.words.register import Rule, register
 LANGUAGES = ("en", "it")
 
 _HERE = Path(__file__).parent
-FRAME = (_HERE, *(_HERE / part for part in ("club", "lab", "learning", "letters")))
-"""Where the words of the frame are: those that every page needs, of clocks, the laboratory, lessons, and notices."""
+FRAME = (_HERE, *(_HERE / part for part in ("club", "lab", "learning", "letters", "stewards")))
+"""Where the words of the frame are: those that every page needs, of clocks, the laboratory, lessons, notices, and
+stewards."""
 _ARTICLES = {"il", "lo", "la", "le", "gli", "el", "los", "las", "the"}
 _ID = re.compile(r"\b[a-z]+(?:_[a-z]+)*\b")
-_UNNAMED = re.compile(r"(guest|bot)-(\w+)((?: \d+)?)", re.ASCII)
+_UNNAMED = re.compile(r"(guest|bot)-(\w+(?:-\w+)?)((?: \d+)?)", re.ASCII)
 
 
 class Spoken(str):
@@ -161,7 +165,7 @@ class Speaker:
             return self._format(f"name-{kind}", {})
         known = self._game.names if self._game else {}
         named = known.get(token) or known.get(kind)
-        return named[self.language] if named else token
+        return (named.get(self.language) or named[LANGUAGES[0]]) if named else token
 
     def name(self, seat: Seat) -> str:
         """The name of the player in a seat."""
@@ -272,9 +276,36 @@ def _told(speaker: Speaker, value: object) -> object:
 @cache
 def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for place in (*FRAME, *folders):
+    for place in FRAME:
         bundle.add_resource(read_words(place / f"{language}.ftl"))
+    for place in folders:
+        bundle.add_resource(FluentResource(text_of(place, language)))
     return bundle
+
+
+def spoken(folder: Path) -> tuple[str, ...]:
+    """The languages for which a folder has words."""
+    return tuple(language for language in LANGUAGES if (folder / f"{language}.ftl").is_file())
+
+
+def text_of(folder: Path, language: str) -> str:
+    """The words of a folder in a language, or in English if it lacks that one; raises BadData if it has neither."""
+    path = folder / f"{language if language in spoken(folder) else LANGUAGES[0]}.ftl"
+    try:
+        return path.read_text("utf-8")
+    except (OSError, ValueError) as cause:
+        raise BadData(where=path.name, expected="Fluent", found=str(cause)) from cause
+
+
+def trouble(game: Game[Any, Any]) -> BadData | None:
+    """The first thing that cannot be read in the words or the register of a game; None if all can."""
+    try:
+        for language in spoken(home(game)) or LANGUAGES[:1]:
+            read_words(home(game) / f"{language}.ftl")
+        register(game)
+    except BadData as wrong:
+        return wrong
+    return None
 
 
 def read_words(path: Path) -> ast.Resource:

@@ -21,6 +21,7 @@ from tests.games.script import Script
 from wardroom.engine import LATE, Ask, Dice, Event, Position, Seat, Stream
 from wardroom.engine.game import Setting
 from wardroom.engine.table import Told
+from wardroom.engine.testkit import play
 from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.game import Cannoni
 from wardroom.games.cannoni.geometry import gap
@@ -295,15 +296,8 @@ class Board:
 
     def answer(self, *plays: str) -> "Board":
         """Answer the pending questions one after another; a play may be prefixed by the seat, as in `1: pass`."""
-        for play in plays:
-            seat, colon, notation = play.partition(": ")
-            ask = self.ask_of(int(seat)) if colon else self.ask
-            wanted = notation if colon else play
-            found = ask.find(wanted)
-            offered = [option.notation for option in ask.options]
-            assert found, f"{play} is not offered by {ask.question} to {ask.seat}: {offered}"
-            assert self.position is not None
-            self.position.answer(ask.seat, found)
+        assert self.position is not None
+        play(self.position, *plays)
         assert self.script.left == 0, f"{self.script.left} scripted rolls were not made"
         return self
 

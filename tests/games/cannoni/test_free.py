@@ -7,7 +7,7 @@ import pytest
 from tests.games.cannoni.board import Board, gb, us
 from tests.games.script import Script
 from wardroom.engine import BadSetup, Dice, Position, Seat, Stream
-from wardroom.engine.testkit import rule
+from wardroom.engine.testkit import offered, play, rule
 from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.logbook import IRONS
 from wardroom.games.cannoni.rules.muster import Muster, WhatToMuster
@@ -24,18 +24,6 @@ def free(*dice: int, seats: int = 2, **switches: Any) -> Position[Battle]:
     script = Script(*dice, die=6 if switches.get("quick_game") == "on" else 10)
     script.free = Stream(b"order")
     return Position(GAME, battle, Dice(script))
-
-
-def play(position: Position[Battle], *plays: str) -> None:
-    for notation in plays:
-        ask = position.asks[0]
-        found = ask.find(notation)
-        assert found, (notation, [option.notation for option in ask.options])
-        position.answer(ask.seat, found)
-
-
-def offered(position: Position[Battle]) -> list[str]:
-    return [option.notation for option in position.asks[0].options]
 
 
 @rule("cannoni", "wind.initial")

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from tests.games.cannoni.board import Board, Laid, battery, fr, gb, us
-from tests.games.cannoni.test_free import free, play
+from tests.games.cannoni.test_free import free
 from tests.games.cannoni.test_limits import altered
 from tests.games.cannoni.test_sides import FLEETS
 from tests.games.cannoni.test_workshop import DRAWN
 from wardroom.engine import Dice, Event, Seat, Stream
 from wardroom.engine.table import Told
-from wardroom.engine.testkit import rule
+from wardroom.engine.testkit import play, rule
 from wardroom.games.cannoni import GAME, designer, geometry, scenario, state, view
 from wardroom.games.cannoni.geometry import COS, SIN, Pivot, Water, base_at, shore_gap, tangent_of
 from wardroom.games.cannoni.rules import arcs

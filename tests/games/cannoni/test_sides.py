@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.games.cannoni.board import Board, battery, es, fr, gb, us
-from tests.games.cannoni.test_free import free, offered, play
+from tests.games.cannoni.test_free import free
 from wardroom.engine import BadData, BadSetup, Dice, Seat, Stream
-from wardroom.engine.testkit import rule
+from wardroom.engine.testkit import offered, play, rule
 from wardroom.games.cannoni import GAME
 from wardroom.games.cannoni.bots.judgement import Flagship
 from wardroom.games.cannoni.game import OWN_FILE

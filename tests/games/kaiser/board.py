@@ -20,6 +20,7 @@ from tests.games import script
 from wardroom.engine import Ask, Dice, Event, Position, Question, Seat, Stream
 from wardroom.engine.game import Setting
 from wardroom.engine.table import Told
+from wardroom.engine.testkit import play
 from wardroom.games.kaiser import GAME
 from wardroom.games.kaiser.state import NONE, Player, Scored, Sea, Ship
 
@@ -191,16 +192,8 @@ class Board:
 
     def answer(self, *plays: str) -> None:
         """Answer the pending questions one after another; a play may be prefixed by the seat, as in `1: pass`."""
-        for play in plays:
-            seat, colon, notation = play.partition(": ")
-            ask = self.ask
-            if colon:
-                assert ask.seat == int(seat), f"{play}: seat {ask.seat} is asked {ask.question}"
-            wanted = notation if colon else play
-            found = [option for option in ask.options if wanted in (option.notation, _plain(option.notation))]
-            assert found, f"{play} is not offered by {ask.question} to {ask.seat}: {self.options}"
-            assert self.position is not None
-            self.position.answer(ask.seat, found[0])
+        assert self.position is not None
+        play(self.position, *plays, said=_plain)
         assert self.script.left == 0, f"{self.script.left} scripted rolls were not made"
 
     def find(self, name: str) -> tuple[int, Ship]:

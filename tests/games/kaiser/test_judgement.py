@@ -139,3 +139,48 @@ def test_nothing_is_kept_at_the_end_of_a_round() -> None:
 def test_a_hand_is_not_emptied_in_the_first_turn() -> None:
     hand = ["non_combatant", "slim_pickings", "reflag", "second_chance", "qqq", "trap", "amc"]
     assert len(committed(raider(hand))) <= 3
+
+
+def merits(board: Board) -> dict[str, float]:
+    """What each option promises."""
+    assert board.position is not None
+    ask = board.position.asks[0]
+    merit = GAME.judgement.merit(board.position.state, ask)
+    assert merit
+    return {option.notation.partition(".")[0]: merit(option) for option in ask.options}
+
+
+@pytest.mark.parametrize(("gone", "is_kept"), [(0, True), (3, True), (4, False)])
+def test_a_q_ship_is_kept_as_long_as_a_submarine_may_come(gone: int, is_kept: bool) -> None:
+    board = raider(["q_ship", "trap"])
+    board.state.discards = [
+        card
+        for card in range(len(GAME.cards.actions))
+        if GAME.cards.actions[card].deed in ("submarine_u", "submarine_uc")
+    ][:gone]
+    assert (committed(board) == []) == is_kept
+
+
+def test_a_card_is_not_laid_down_for_nothing() -> None:
+    board = raider(["heavy_weather", "trap"])
+    board.answer("commit heavy_weather")
+    told = merits(board)
+    assert told["as-british"] < 0 < told["on-ship mowe"], "no raider of the enemy's is known"
+
+
+def test_a_card_that_can_act_is_not_left_lying() -> None:
+    board = raider(["heavy_weather", "trap"])
+    board.answer("commit heavy_weather", "on-ship mowe", "ready")
+    told = merits(board)
+    assert told.pop("stop") < 0 < max(told.values())
+
+
+def test_an_amc_that_was_found_in_another_hand_is_not_spent_as_a_plain_card() -> None:
+    board = Board(players=2)
+    board.lay(0, german=["mowe", "wolf"], merchants=["lovat"], hand=["recon_aircraft", "trap"])
+    board.lay(1, german=["greif"], merchants=["troilus", "mount_temple"], hand=["amc", "heavy_weather"])
+    board.begin()
+    board.roll("d2:1", "d1:1")
+    board.answer("commit recon_aircraft", "as-action", "ready", "play recon_aircraft")
+    told = merits(board)
+    assert told["commit amc"] < 0 < told["commit heavy_weather"]

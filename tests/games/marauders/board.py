@@ -21,6 +21,7 @@ from tests.games import script
 from wardroom.engine import Ask, Dice, Event, Position, Question, Seat, Stream, Table
 from wardroom.engine.game import Setting
 from wardroom.engine.table import Told
+from wardroom.engine.testkit import play
 from wardroom.games.marauders import GAME
 from wardroom.games.marauders.rows import AREAS, NATIONS
 from wardroom.games.marauders.rules.battle import attack_npc, attack_player, attacked_by_npc
@@ -324,14 +325,7 @@ class Board:
     def answer(self, *plays: str) -> None:
         """Answer the pending questions one after another; a play may be prefixed by the seat, as in `1: pass`."""
         assert self.position is not None
-        for play in plays:
-            seat, colon, notation = play.partition(": ")
-            ask = next(ask for ask in self.asks if ask.seat == int(seat)) if colon else self.ask
-            wanted = notation if colon else play
-            found = [option for option in ask.options if wanted in (option.notation, _plain(option.notation))]
-            offered = [_plain(option.notation) for option in ask.options]
-            assert found, f"{play} is not offered by {ask.question} to {ask.seat}: {offered}"
-            self.position.answer(ask.seat, found[0])
+        play(self.position, *plays, said=_plain)
         assert self.script.left == 0, f"{self.script.left} scripted rolls were not made"
 
     def skip(self, question: type[Question], play: str = "pass") -> None:

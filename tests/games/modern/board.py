@@ -22,6 +22,7 @@ from wardroom import engine
 from wardroom.engine import Ask, Dice, Event, Position, Scripted, Seat, Stream
 from wardroom.engine.game import Setting
 from wardroom.engine.table import Told
+from wardroom.engine.testkit import play
 from wardroom.games.modern import GAME, Modern
 from wardroom.games.modern.rows import SYMBOL_IDS
 from wardroom.games.modern.rules.campaign import force_of
@@ -105,14 +106,8 @@ class Table:
     def answer(self, *plays: str) -> None:
         """Answer the pending questions one after another; a play may be prefixed by the seat, as in `1: pass`."""
         assert self.position is not None
-        for play in plays:
-            seat, colon, notation = play.partition(": ")
-            ask = next(ask for ask in self.asks if ask.seat == int(seat)) if colon else self.ask
-            wanted = notation if colon else play
-            option = ask.find(wanted)
-            offered = [each.notation for each in ask.options]
-            assert option is not None, f"{play} is not offered by {ask.question} to {ask.seat}: {offered}"
-            self.position.answer(ask.seat, option)
+        for each in plays:
+            play(self.position, each)
             assert self.game.conserved(self.state) == self.counted
         assert self.script.left == 0, f"{self.script.left} scripted rolls were not made"
 

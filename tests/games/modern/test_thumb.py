@@ -114,6 +114,39 @@ def test_it_defends_what_is_about_to_sink() -> None:
     assert choice(board) == "declare"
 
 
+def test_no_card_is_spent_on_an_attack_that_intel_cancels() -> None:
+    board = Board()
+    board.lay(0, "us-gary", hand="msl-ssm-3")
+    board.lay(1, "su-slava su-druzhny", hand="intel near-miss-3")
+    board.begin()
+    board.answer("play msl-ssm-3", "aim su-druzhny", "cease")
+    assert choice(board) == "meet 1"
+    board.answer("1: meet 1", "1: foil intel")
+    assert choice(board) == "declare"
+
+
+def test_a_ship_that_another_screens_is_defended_as_little_as_that_one_deserves() -> None:
+    board = Board()
+    board.lay(0, "us-gary", hand="air-strike")
+    board.lay(1, "su-admiral-kuznetsov su-smerch", hand="screening-ship air-cap")
+    board.begin()
+    board.answer("play air-strike", "aim su-admiral-kuznetsov", "cease")
+    merit = GAME.judgement.merit(board.state, board.asks[0])
+    assert merit
+    before = max(map(merit, board.asks[0].options))
+    board.answer("1: meet 1", "1: screen screening-ship su-smerch")
+    merit = GAME.judgement.merit(board.state, board.asks[0])
+    assert merit and max(map(merit, board.asks[0].options)) < before / 2
+
+
+def test_a_torpedo_that_a_submarine_could_use_pays_for_no_reinforcement() -> None:
+    board = Board()
+    board.lay(0, "us-gary", beside="us-los-angeles", hand="torp-4 repair repair", reserve="us-george-philip")
+    board.lay(1, "su-kirov", hand="repair")
+    board.begin()
+    assert choice(board) == "surface us-los-angeles"
+
+
 def test_intel_is_for_bombers() -> None:
     board = Board()
     board.lay(0, "us-gary", hand="bomber-strike repair repair")

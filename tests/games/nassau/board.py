@@ -18,6 +18,7 @@ from tests.games import script
 from wardroom.engine import Ask, Dice, Event, Position, Question, Stream, Table
 from wardroom.engine.game import Setting
 from wardroom.engine.table import Told
+from wardroom.engine.testkit import play
 from wardroom.games.nassau import GAME, Nassau
 from wardroom.games.nassau.pieces import CARGO, NUMBER_OF, SETS
 from wardroom.games.nassau.rules.departure import make_ready
@@ -210,16 +211,10 @@ class Board:
 
     def answer(self, *plays: str) -> None:
         """Answer the pending questions one after another; a play may be prefixed by the seat, as in `1: pass`."""
-        for play in plays:
-            seat, colon, notation = play.partition(": ")
-            ask = self.ask
-            if colon:
-                assert ask.seat == int(seat), f"{play}: seat {ask.seat} is asked {ask.question}"
-            found = ask.find(notation if colon else play)
-            assert found, f"{play} is not offered by {ask.question} to {ask.seat}: {self.options}"
-            assert self.position is not None
-            self.position.answer(ask.seat, found)
-            assert self.game.conserved(self.state) == self.kept, f"something got lost after {play}"
+        assert self.position is not None
+        for each in plays:
+            play(self.position, each)
+            assert self.game.conserved(self.state) == self.kept, f"something got lost after {each}"
         assert self.script.left == 0, f"{self.script.left} scripted rolls were not made"
 
     def idle(self, until: type[Question] | None = None, seat: int | None = None) -> None:

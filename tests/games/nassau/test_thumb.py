@@ -234,10 +234,31 @@ def test_fame_counts_for_more_when_the_navy_has_less_time_to_take_it() -> None:
     board.famous(60, 20, 21)
     early = chances(board)[0]
     table = NassauTable(Table(board.state, DICE), GAME.box)
-    leads = [outlook(table, board.pirate(0), turns)[0] - outlook(table, board.pirate(1), turns)[0] for turns in (1, 4)]
-    assert leads[0] > leads[1] > 0
+    leads = [outlook(table, board.pirate(0), turns)[0] - outlook(table, board.pirate(1), turns)[0] for turns in (1, 9)]
+    assert min(leads) > 0, "and is worth something however long there is"
     board.state.navy_deck = tuple(card for card in board.state.navy_deck if GAME.box.navy[card].phase == 2)
-    assert chances(board)[0] > early + 0.05
+    assert chances(board)[0] > early + 0.04
+
+
+@pytest.mark.parametrize("turns", [1, 3, 6, 9])
+@pytest.mark.parametrize("more", ["notoriety", "wealth", "rum", "eight", "hostage", "tile", "section"])
+def test_to_have_more_of_anything_is_never_worse(more: str, turns: int) -> None:
+    """Else captains throw cargo overboard, and let the navy catch them, to be rid of it."""
+    board = Board(3)
+    table, pirate = NassauTable(Table(board.state, DICE), GAME.box), board.pirate(0)
+    before = outlook(table, pirate, turns)
+    match more:
+        case "tile":
+            board.fit(0, "ships-cat")
+        case "section":
+            board.build(0, pirate.sections + 1)
+        case "notoriety":
+            pirate.notoriety += 5
+        case "wealth":
+            board.bury(0, 1)
+        case _:
+            board.stow(0, **{more: 1})
+    assert all(now >= then for now, then in zip(outlook(table, pirate, turns), before, strict=True))
 
 
 def test_equal_captains_have_equal_chances_and_all_together_one_win() -> None:
@@ -274,3 +295,15 @@ def test_the_value_can_be_trusted_before_anybody_has_sailed() -> None:
     while board.ask.seat == 0:
         board.answer(choice(board))
     assert isinstance(board.question, WhereTo) and not GAME.judgement.rests(board.state, board.ask), "one is at sea"
+
+
+def test_purchases_are_told_apart_by_what_they_are_worth() -> None:
+    """So that whoever tries some of them out, or slips, takes one that is nearly as good."""
+    board = Board(3)
+    board.market("ships-cat", "cannons", "mainsail")
+    board.stow(0, rum=3, goods=3, powder=3)
+    board.begin(0, step="buying")
+    merit = GAME.judgement.merit(board.state, board.ask)
+    assert merit
+    bought = [merit(option) for option in board.ask.options if option.notation.startswith("buy ")]
+    assert len(bought) == 3 and -9 < min(bought) < max(bought)

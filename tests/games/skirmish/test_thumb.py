@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.games.skirmish.afloat import ANNE, BART, CORA, battle, begin, play
+from tests.games.skirmish.afloat import ANNE, BART, CORA, battle, begin
 from wardroom.engine import Dice, Match, Position, Seat, Stream, seeded
+from wardroom.engine.testkit import play
 from wardroom.games.skirmish import GAME, Battle
 from wardroom.players import Sight, bot
 
@@ -28,19 +29,19 @@ def test_two_guns_are_kept_for_every_enemy_but_one() -> None:
 @pytest.mark.parametrize(("gun", "reply"), [(3, "commit 4"), (4, "commit 4"), (5, "commit 6"), (1, "commit 2")])
 def test_lightest_gun_that_matches_theirs_evades(gun: int, reply: str) -> None:
     position = begin(battle([gun], [6, 4, 2]))
-    play(position, f"0 fire {gun} 1")
+    play(position, f"0: fire {gun} 1")
     assert choice(position, BART) == reply
 
 
 def test_guns_that_are_too_light_are_saved() -> None:
     position = begin(battle([6], [5, 4]))
-    play(position, "0 fire 6 1")
+    play(position, "0: fire 6 1")
     assert choice(position, BART) == "hold"
 
 
 def test_heaviest_gun_boards() -> None:
     position = begin(battle([5, 2, 3], [1, 4, 2]), 1, 6)
-    play(position, "0 fire 5 1", "1 hold")
+    play(position, "0: fire 5 1", "1: hold")
     assert (choice(position, ANNE), choice(position, BART)) == ("commit 3", "commit 4")
 
 

@@ -1,5 +1,6 @@
 """What is said, in both languages: as short as a lock screen wants it, and the time is never cut."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -91,3 +92,24 @@ def vars_of(pushed: Any) -> list[str]:
 def test_a_channel_is_told_public_facts_only() -> None:
     told = words("en").line(story("turn", asked={"en": "Which card of yours?"}), "@everyone", "discord")
     assert "card" not in told and "@everyone" not in told and told.endswith("<https://wardroom.example/t/m>")
+
+
+LURE = "see https://evil.example"
+
+
+@pytest.mark.parametrize("event", ["turn", "clock", "invited", "begins", "seated", "over", "chat"])
+def test_no_name_in_a_letter_leads_anywhere(event: str) -> None:
+    """Mail programs make links of whatever looks like an address."""
+    told = story(event, LURE, who=1, deal=LURE, count=2, asked={"en": f"{LURE} attacks. Do you react?"})
+    told = replace(told, facts={**told.facts, "name": LURE, "until": "2026-11-19T21:10:00+00:00", "rank": "cadet"})
+    for seat in told.seats:
+        seat.name = LURE
+    assert told.row
+    told.row.result = {"places": [1, 2], "scores": [5, 3], "reason": "rules"} if event == "over" else None
+    for letter in (
+        words("en").letter([told], lambda kind: kind),
+        words("en").letter([told, story("chat", LURE, "n", count=1)], lambda kind: kind),
+        words("en").of_house("confirm", {"name": LURE, "link": "https://wardroom.example/c", "until": str(NOW)}),
+    ):
+        said = " ".join([letter.subject, *letter.lines, letter.foot])
+        assert "https://evil" not in said and "evil.example" not in said, said

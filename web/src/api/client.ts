@@ -1,4 +1,5 @@
 /** The server's JSON interface. Whatever it refuses, and whatever does not arrive, is a `Refused`. */
+import { transport, type Answer } from "./transport";
 import type * as T from "./types";
 
 /** A refusal with its status; 0 stands for a server that did not answer. The page puts the reason into words. */
@@ -27,19 +28,18 @@ export async function call<Answer>(method: string, path: string, body?: unknown,
 }
 
 async function read(method: string, path: string, body?: unknown, type = ""): Promise<string> {
-  const response = await reach(method, path, body, type);
-  const text = await response.text();
-  if (!response.ok) throw new Refused(refusalIn(text, response.status), response.status);
+  const { status, text } = await reach(method, path, body, type);
+  if (status >= 400) throw new Refused(refusalIn(text, status), status);
   return text;
 }
 
-async function reach(method: string, path: string, body: unknown, type: string): Promise<Response> {
+async function reach(method: string, path: string, body: unknown, type: string): Promise<Answer> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (method !== "GET") headers["x-csrf-token"] = csrf;
   if (body !== undefined) headers["content-type"] = type;
   const sent = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
   try {
-    return await fetch(path, { method, headers, body: sent ?? null, credentials: "same-origin" });
+    return await transport.call(method, path, headers, sent ?? null);
   } catch {
     throw new Refused({ key: "unreachable", facts: {} }, 0);
   }
@@ -116,6 +116,8 @@ export const api = {
   habits: () => call<T.Habits>("GET", "/api/habits"),
   live: (habits: T.Habits) => call<T.Habits>("PUT", "/api/habits", habits),
 
+  waiting: () => call<{ tables: number }>("GET", "/api/waiting"),
+  privacy: () => call<Record<string, number>>("GET", "/api/privacy"),
   tables: () => call<T.MyTables>("GET", "/api/tables"),
   table: (id: string) => call<T.TableInfo>("GET", at(id)),
   open: (table: T.NewTable) => call<T.OpenedTable>("POST", "/api/tables", table),
@@ -154,5 +156,5 @@ export const api = {
   stopAnalysis: (id: string) => call<T.AnalysisInfo>("DELETE", `${at(id)}/analysis`),
   fairness: (id: string) => call<T.Fairness>("GET", `${at(id)}/fairness`),
   upload: (file: string) => call<T.TableInfo>("POST", "/api/files", file),
-  fileOf: (id: string) => `${at(id)}/file`,
+  file: (id: string) => read("GET", `${at(id)}/file`),
 };

@@ -6,6 +6,7 @@
  */
 import { Refused } from "./client";
 import { changed, type Change } from "./changes";
+import { transport, type Line } from "./transport";
 import type { FromServer, Position, Request, Welcome } from "./types";
 
 type View = Position["view"];
@@ -15,7 +16,7 @@ export type Connection = "connecting" | "open" | "broken" | "unknown" | "closed"
 
 /** What a test replaces: the socket, and the hands of the clock. */
 export interface Surroundings {
-  open(path: string): WebSocket;
+  open(path: string): Line;
   later(work: () => void, milliseconds: number): number;
   cancel(timer: number): void;
   random(): number;
@@ -23,7 +24,7 @@ export interface Surroundings {
 }
 
 const browser: Surroundings = {
-  open: (path) => new WebSocket(new URL(path, location.href.replace(/^http/, "ws"))),
+  open: (path) => transport.open(path),
   later: (work, milliseconds) => window.setTimeout(work, milliseconds),
   cancel: (timer) => window.clearTimeout(timer),
   random: Math.random,
@@ -45,7 +46,7 @@ const NO_TABLE = 4404;
 export class Live {
   /** The last moment heard of. */
   since = -1;
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #pending = new Map<number, Pending>();
   #number = 0;
   #failures = 0;

@@ -134,6 +134,16 @@ export class Choosing {
     this.#take(piece, ask);
   }
 
+  /** A table that is not ours points at a piece: it is taken up or put back, and whoever plays answers at the prompt. */
+  point(piece: string): void {
+    const { ask, isStopped } = this.#at();
+    if (!ask || isStopped || this.live.isBusy) return;
+    const meant = click(ask, this.chosen, piece);
+    const isWith = narrowed(ask, [...this.chosen, piece]).length > 0;
+    if (meant.kind === "unlit") void this.#explain(piece, ask);
+    else this.chosen = meant.kind === "choose" ? meant.chosen : [...(isWith ? this.chosen : []), piece];
+  }
+
   #take(piece: string, ask: AskInfo): void {
     const meant = click(ask, this.chosen, piece);
     const copy = meant.kind === "unlit" ? copyOf(ask, piece) : null;

@@ -43,6 +43,8 @@ export interface Choosing {
 export interface TableProps<View = Record<string, unknown>> extends Choosing {
   /** What the reader sees, as the game's view says it. */
   view: View;
+  /** Which game it is, for a table that serves any. */
+  game?: string;
   /** The seat that looks; null for a spectator. It belongs at the bottom. */
   reader: number | null;
   /** Who plays, by seat. */

@@ -1,6 +1,7 @@
 /** Scenes: the events of the log, each with the still of its moment and what it is to the eye. */
 import type { LineInfo, Said } from "../api/types";
 import { changed, type Change } from "../api/changes";
+import { diceOf } from "./dice";
 import type { Kind, Scene } from "./theatre.svelte";
 
 /** The pens that ticks are drawn with. */
@@ -20,11 +21,12 @@ export interface Cue {
 export type Cues = Readonly<Record<string, Cue>>;
 
 const PLAIN: Cue = { kind: "card" };
+const ROLL: Cue = { kind: "roll" };
 /** Of my own move only what was news to me takes the stage. */
 const NEWS: ReadonlySet<Kind> = new Set(["roll", "fire", "hit", "sink"]);
 
 export function cueOf(event: Said, cues: Cues): Cue {
-  return cues[event.kind] ?? PLAIN;
+  return cues[event.kind] ?? (diceOf(event).length > 0 ? ROLL : PLAIN);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The Fluent files: those of the frame, which the terminal reads too, of the page and of its tables. The server sends those of the games. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { api } from "../api/client";
+import { isAlone } from "../edition";
 
 export const LANGUAGES = ["en", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -14,8 +15,14 @@ const page: Files = import.meta.glob<string>("./*.ftl", { query: "?raw", import:
 const club: Files = import.meta.glob<string>(["../../../src/wardroom/words/club/*.ftl", "../club/*.ftl"], { query: "?raw", import: "default" });
 const tables: Files = import.meta.glob<string>("../tables/*/*.ftl", { query: "?raw", import: "default" });
 
+/** What stewards have done at tables, and their desk; under the name of a game that is none. */
+const stewards: Files = import.meta.glob<string>(["../../../src/wardroom/words/stewards/*.ftl", "../stewards/*.ftl"], { query: "?raw", import: "default" });
+
 /** What the page of notices says, and what it calls events as letters do. */
 const notices: Files = import.meta.glob<string>(["../notices/*.ftl", "../../../src/wardroom/words/letters/*.ftl"], { query: "?raw", import: "default" });
+
+/** What a folder says differently, having no server: such words take the place of the others. */
+const alone: Files = isAlone ? import.meta.glob<string>("../alone/*.ftl", { query: "?raw", import: "default" }) : {};
 
 const known = new Map<string, Promise<FluentBundle>>();
 
@@ -29,30 +36,37 @@ export type Marks = Readonly<Record<string, string>>;
 /** All words of a language, with those of a game, or of `notices`, if one is named; each file is loaded once. */
 export function bundle(language: Language, game = "", marks: Marks = {}): Promise<FluentBundle> {
   const key = `${language}/${game}`;
-  const made = known.get(key) ?? make(language, game, marks[language]);
+  const made = known.get(key) ?? make(language, game, marks);
   known.set(key, made);
   made.catch(() => known.delete(key));
   return made;
 }
 
-async function make(language: Language, game: string, mark: string | undefined): Promise<FluentBundle> {
+/** The language that a game speaks to readers of this one: English, if it lacks theirs. */
+const spokenFor = (language: Language, marks: Marks): string => (language in marks ? language : "en");
+
+async function make(language: Language, game: string, marks: Marks): Promise<FluentBundle> {
+  const mark = marks[spokenFor(language, marks)];
   const texts = await Promise.all([
     text(frame, `../../../src/wardroom/words/${language}.ftl`),
     text(page, `./${language}.ftl`),
-    mark ? api.words(game, language, mark) : "",
+    mark ? api.words(game, spokenFor(language, marks), mark) : "",
     text(tables, `../tables/${game}/${language}.ftl`),
     text(club, `../../../src/wardroom/words/${game}/${language}.ftl`),
     text(club, `../${game}/${language}.ftl`),
+    text(stewards, `../../../src/wardroom/words/${game}/${language}.ftl`),
+    text(stewards, `../${game}/${language}.ftl`),
     text(notices, `../${game}/${language}.ftl`),
     game === "notices" ? text(notices, `../../../src/wardroom/words/letters/${language}.ftl`) : "",
   ]);
-  return bundleOf(language, texts);
+  return bundleOf(language, texts, await text(alone, `../alone/${language}.ftl`));
 }
 
-/** A bundle over the given texts. Marks around foreign names are left out, as they are at the terminal. */
-export function bundleOf(language: string, texts: readonly string[]): FluentBundle {
+/** A bundle over the given texts, and over words that take the place of theirs. Marks around foreign names are left out, as they are at the terminal. */
+export function bundleOf(language: string, texts: readonly string[], instead = ""): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
+  bundle.addResource(new FluentResource(instead), { allowOverrides: true });
   return bundle;
 }
 

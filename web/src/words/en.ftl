@@ -7,6 +7,12 @@ web-skip-prompt = Skip to the question
 web-menu = Menu
 web-nav-play = Play
 web-nav-tables = Tables
+web-nav-stewards = Stewards
+web-nav-privacy = Privacy
+web-nav-waiting = { $count ->
+    [one] one waits for you
+   *[other] { $count } wait for you
+}
 web-nav-learn = Learn
 web-language = Language
 web-night = Night chart
@@ -82,10 +88,15 @@ web-game-skirmish = Skirmish
     .tag = Guns and a die
     .facts = 2–4 players · 10 min
     .pick = The smallest game of the house
-web-game-other = Another game
-    .tag = From another shelf
-    .facts = { "" }
-    .pick = { "" }
+web-game-other = From another shelf
+web-game-players = { $most ->
+    [one] 1 player
+   *[other] { $span } players
+}
+web-game-trouble = What this game says cannot all be read: { $why }
+web-own-table = The table of { $game }
+web-pick-rules = Read the rules
+web-pick-rules-about = every one of them, in short
 
 web-plate-ready = ready to play
 web-plate-coming = in the dockyard
@@ -167,6 +178,9 @@ web-bot-lieutenant = plays by rule of thumb, and seldom slips
 web-bot-captain = thinks ahead, up to a second
 web-bot-admiral = thinks ahead, up to five seconds
 web-bot-random = anything, at random
+web-new-character = What computer { $number } is like
+web-character-any = any character
+web-character-none = no character: plays evenly
 web-new-free = { $count ->
     [one] One seat is free: you get a link to send.
    *[other] { $count } seats are free: you get a link to send for each.
@@ -236,6 +250,7 @@ web-seat-you-react = you are asked
 web-seat-thinks = to move
 web-seat-awaited = to move, away
 web-seat-bot = computer
+web-seat-character = computer, { $temperament }
 web-seat-stand-in = a bot stands in
 web-seat-here = here
 web-seat-away = away
@@ -374,6 +389,13 @@ web-replay-everyone = everyone
 web-replay-share = Copy link to this moment
 web-replay-branch = Play on from here
 web-branch-title = Play on from here
+web-branch-who = Who plays the others
+web-branch-bots = Bots
+web-branch-people = People, by a link each
+web-branch-clock = The clock
+web-branch-clock-daily = A move a day
+web-branch-clock-live = Live
+web-branch-clock-none = None
 web-branch-seat = Which seat do you take?
 web-branch-others = { $count ->
     [one] The other is played by
@@ -899,6 +921,7 @@ web-analyse = Analyse
 web-analysis = Analysis
 web-analysis-about = How the chance of winning went, where the match turned, what choices cost, and what was luck.
 web-analysis-stopped = It was stopped before it was finished. What had been found is shown; it can be made anew.
+web-analysis-filed = This reading came with the file: its figures are whatever its maker wrote. It can be made here.
 web-analysis-level = How thoroughly
 web-analysis-level-captain = a few seconds, at long games a minute
 web-analysis-level-admiral = some minutes, smaller errors

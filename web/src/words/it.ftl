@@ -7,6 +7,12 @@ web-skip-prompt = Vai alla domanda
 web-menu = Menu
 web-nav-play = Gioca
 web-nav-tables = Tavoli
+web-nav-stewards = Comitato
+web-nav-privacy = Privacy
+web-nav-waiting = { $count ->
+    [one] uno aspetta te
+   *[other] { $count } aspettano te
+}
 web-nav-learn = Impara
 web-language = Lingua
 web-night = Carta notturna
@@ -82,10 +88,15 @@ web-game-skirmish = Schermaglia
     .tag = Cannoni e un dado
     .facts = 2–4 giocatori · 10 min
     .pick = Il gioco più piccolo della casa
-web-game-other = Un altro gioco
-    .tag = Da un altro scaffale
-    .facts = { "" }
-    .pick = { "" }
+web-game-other = Da un altro scaffale
+web-game-players = { $most ->
+    [one] 1 giocatore
+   *[other] { $span } giocatori
+}
+web-game-trouble = Non tutto quello che dice questo gioco si può leggere: { $why }
+web-own-table = Il tavolo di { $game }
+web-pick-rules = Leggi le regole
+web-pick-rules-about = tutte quante, in breve
 
 web-plate-ready = pronto
 web-plate-coming = in cantiere
@@ -167,6 +178,9 @@ web-bot-lieutenant = gioca con regole pratiche, e sbaglia di rado
 web-bot-captain = guarda avanti, fino a un secondo
 web-bot-admiral = guarda avanti, fino a cinque secondi
 web-bot-random = qualsiasi cosa, a caso
+web-new-character = Com'è il computer { $number }
+web-character-any = un carattere a caso
+web-character-none = nessun carattere: gioca sempre uguale
 web-new-free = { $count ->
     [one] Un posto è libero: riceverai un link da mandare.
    *[other] { $count } posti sono liberi: riceverai un link da mandare per ciascuno.
@@ -236,6 +250,7 @@ web-seat-you-react = devi rispondere
 web-seat-thinks = di mano
 web-seat-awaited = di mano, assente
 web-seat-bot = computer
+web-seat-character = computer, { $temperament }
 web-seat-stand-in = gioca un bot
 web-seat-here = presente
 web-seat-away = assente
@@ -374,6 +389,13 @@ web-replay-everyone = tutti
 web-replay-share = Copia il link a questo momento
 web-replay-branch = Gioca da qui
 web-branch-title = Gioca da qui
+web-branch-who = Chi gioca gli altri
+web-branch-bots = I bot
+web-branch-people = Altri, ciascuno con il suo link
+web-branch-clock = L'orologio
+web-branch-clock-daily = Una mossa al giorno
+web-branch-clock-live = Dal vivo
+web-branch-clock-none = Nessuno
 web-branch-seat = Quale posto prendi?
 web-branch-others = { $count ->
     [one] L’altro lo gioca
@@ -899,6 +921,7 @@ web-analyse = Analizza
 web-analysis = Analisi
 web-analysis-about = Come è cambiata la probabilità di vincere, dove la partita ha svoltato, quanto sono costate le scelte e che cosa è stata fortuna.
 web-analysis-stopped = È stata fermata prima della fine. Si vede quel che era stato trovato; si può rifare.
+web-analysis-filed = Questa lettura è arrivata col file: le cifre sono quelle scritte da chi l’ha fatto. Si può rifare qui.
 web-analysis-level = Con quanta cura
 web-analysis-level-captain = pochi secondi, un minuto nei giochi lunghi
 web-analysis-level-admiral = qualche minuto, errori più piccoli

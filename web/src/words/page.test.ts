@@ -11,7 +11,7 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
 /** The words of the page, of notices, and of the tables that have some of their own. */
 function messages(language: string): FluentResource["body"] {
   const tables = readdirSync("src/tables", { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(`/${language}.ftl`));
-  return [`words/${language}.ftl`, `club/${language}.ftl`, `notices/${language}.ftl`, ...tables.map((path) => `tables/${path}`)].flatMap((path) => new FluentResource(read(`src/${path}`)).body);
+  return [`words/${language}.ftl`, `club/${language}.ftl`, `notices/${language}.ftl`, `stewards/${language}.ftl`, ...tables.map((path) => `tables/${path}`)].flatMap((path) => new FluentResource(read(`src/${path}`)).body);
 }
 
 function keys(language: string): string[] {
@@ -33,13 +33,34 @@ test("both languages say the same things", () => {
 
 test("every key in the sources has words", () => {
   const known = keys("en");
-  expect(said().filter((key) => !known.some((each) => key.test(each))).map(String)).toEqual([]);
+  const all = [...known, ...alone("en")];
+  expect(said().filter((key) => !all.some((each) => key.test(each))).map(String)).toEqual([]);
 });
 
 test("nothing is said that nobody says", () => {
   // What pieces are called is said by `pieceName`.
   const used = [...said(), /^piece-/];
   expect(keys("en").filter((key) => !used.some((each) => each.test(key)))).toEqual([]);
+});
+
+const alone = (language: string): string[] => new FluentResource(read(`src/alone/${language}.ftl`)).body.map((message) => message.id);
+const isOwn = (key: string): boolean => key.startsWith("web-alone-");
+
+test("a folder says the same things in both languages, each once", () => {
+  expect(alone("it")).toEqual(alone("en"));
+  expect(new Set(alone("en")).size).toBe(alone("en").length);
+});
+
+test("a folder says differently only what the page says at a server", () => {
+  const known = keys("en");
+  expect(alone("en").filter((key) => !isOwn(key) && !known.includes(key))).toEqual([]);
+});
+
+test("of its own a folder says what the sources say", () => {
+  const own = alone("en").filter(isOwn);
+  // What is wrong is named by the worker of the house.
+  const used = [...said(), /^web-alone-trouble-/];
+  expect(own.filter((key) => !used.some((each) => each.test(key)))).toEqual([]);
 });
 
 test("the attributes are the same too", () => {

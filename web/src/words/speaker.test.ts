@@ -234,6 +234,8 @@ test.each([
   ["guest-4711 2", "Guest 4711 2", "Ospite 4711 2"],
   ["bot-lieutenant", "Lieutenant", "Tenente"],
   ["bot-thumb", "Mate", "Nostromo"],
+  ["bot-captain-bold", "Captain Storm", "Capitan Storm"],
+  ["bot-captain-bold 2", "Captain Storm 2", "Capitan Storm 2"],
   ["bot-random 3", "Deckhand 3", "Mozzo 3"],
   ["bot-nobody", "bot-nobody", "bot-nobody"],
   ["Anne", "Anne", "Anne"],

@@ -42,7 +42,7 @@ export interface Voice {
 // Private use: they enclose the name of a piece within a sentence, and never leave this file.
 const [OPEN, CLOSE] = ["\uE000", "\uE001"];
 const ARTICLES = ["il", "lo", "la", "le", "gli", "el", "los", "las", "the"];
-const UNNAMED = /^(guest|bot)-(\w+)( \d+)?$/;
+const UNNAMED = /^(guest|bot)-(\w+(?:-\w+)?)( \d+)?$/;
 
 export class Speaker {
   constructor(private readonly voice: Voice) {}
@@ -123,6 +123,13 @@ export class Speaker {
     return pattern ? plain(this.voice.bundle.formatPattern(pattern, { ...Object.fromEntries(told), players })) : "";
   }
 
+  /** Words that stand by themselves, by key: what pieces, fields of the view and parts of the table are called. */
+  plain(): Record<string, string> {
+    const said = [...this.voice.bundle._messages].flatMap(([key, { value }]) => (/^(name|view|table)-/.test(key) && typeof value === "string" ? [[key, value] as const] : []));
+    const named = Object.keys(this.voice.pieces ?? {}).map((piece) => [`name-${piece}`, this.nameOf(piece)] as const);
+    return Object.fromEntries([...named, ...said]);
+  }
+
   /** Whether there are words for a key. */
   has(key: string): boolean {
     return this.voice.bundle.hasMessage(key);
@@ -153,7 +160,8 @@ export class Speaker {
     const kind = kindOf(token);
     if (this.has(`name-${kind}`)) return plain(this.#format(`name-${kind}`, {}));
     const known = this.voice.pieces ?? {};
-    return (known[token] ?? known[kind])?.[this.language] ?? token;
+    const named = known[token] ?? known[kind];
+    return named?.[this.language] ?? named?.["en"] ?? token;
   }
 
   #phrase(family: Family, said: Said): string {

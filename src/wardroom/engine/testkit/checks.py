@@ -19,6 +19,7 @@ from wardroom.engine.testkit.secrecy import (
     check_secrecy,
     check_stills,
 )
+from wardroom.engine.testkit.switching import check_switches
 from wardroom.engine.testkit.telling import check_events, check_views
 from wardroom.engine.testkit.timing import check_time
 from wardroom.engine.testkit.trial import Check
@@ -26,6 +27,7 @@ from wardroom.engine.testkit.undoing import check_undo
 
 CHECKS: tuple[Check, ...] = (
     check_vocabulary,
+    check_switches,
     check_options,
     check_effects,
     check_choices,

@@ -5,6 +5,7 @@ Ships are known by their place in `ships`, German ships first and merchants afte
 """
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Literal, TypeVar
@@ -174,6 +175,8 @@ class Cards:
         _check_solitaire(self.solitaire)
         self.ships = (*map(_german_card, german), *map(_merchant_card, merchants))
         self.actions = tuple(card for row in types for card in _copies(row))
+        self.copies = Counter(card.deed for card in self.actions)
+        """How many Action cards do a thing."""
         first = {(card.type, card.night): number for number, card in reversed([*enumerate(self.actions)])}
         self.alike = tuple(first[card.type, card.night] for card in self.actions)
         """For each Action card the first one of the same type that serves by day, or by night, like it."""

@@ -13,9 +13,10 @@ from typing import Any
 from wardroom import shelf
 from wardroom.engine import Refusal
 from wardroom.house.heralds import Herald, Tidings
+from wardroom.house.limit import Limit
 from wardroom.house.standing import Standing
 from wardroom.server.notices import hook, hours
-from wardroom.server.notices.mail import Mailer, clean_address
+from wardroom.server.notices.mail import Mailer, clean_address, mailbox
 from wardroom.server.notices.push import Pusher
 from wardroom.server.notices.reach import Reach
 from wardroom.store import notices as store
@@ -46,6 +47,10 @@ _GOOD = timedelta(days=7)
 """How long the link is good that confirms an address."""
 _AGAIN = timedelta(minutes=10)
 """How long nobody writes to an address that was just asked to confirm."""
+_MOST_ASKED = 3
+"""Letters a day that ask to confirm addresses of one mailbox, whoever gives them and however they are spelt."""
+_MOST_INVITED = 10
+"""Invitations an hour of which somebody is sent word; all stand on their page of tables."""
 _WEEK = timedelta(days=7)
 """How long nobody writes to an address whose server has refused a letter."""
 
@@ -95,6 +100,7 @@ class Desk(Herald):
         self.is_queued = asyncio.Event()
         """Set when there is something to be sent."""
         self._secret = bytes.fromhex(secret)
+        self._asked = Limit(_MOST_ASKED / (24 * 60), burst=_MOST_ASKED)
         self._tasks: set[asyncio.Task[None]] = set()
 
     # --- what happens at tables -------------------------------------------------------------------------------------
@@ -162,8 +168,11 @@ class Desk(Herald):
         async with self.database.read() as connection:
             ways = [way for way in await store.ways_of(connection, [person]) if is_open(way)]
             wished = (await store.load_wishes(connection, [person])).get(person) or usual_wishes(person)
+            lately = (datetime.now(UTC) - _HOUR).isoformat(timespec="milliseconds")
+            told = await store.told_of(connection, person, event, lately) if event == "invited" else 0
         at = datetime.now(UTC)
         wanted = [way for way in ways if way.kind in wished.wanted.get(event, []) and not wished.is_silent]
+        wanted = wanted if told < _MOST_INVITED else []
         queued = [
             _dispatch(way, event, f"{match} {mark}", match, facts, hours.due(wished, way.kind, event, at))
             for way in wanted
@@ -238,6 +247,7 @@ class Desk(Herald):
         async with self.database.write() as connection:
             if await store.lately_written(connection, cleaned, lately):
                 raise Refusal("just-written")
+            self._check_mailbox(cleaned)
             way = await store.add_way(connection, person.id, "mail", cleaned, {"language": language}, "new")
         await self._write_to(way, person)
         return way
@@ -247,9 +257,17 @@ class Desk(Herald):
         lately = (datetime.now(UTC) - _AGAIN).isoformat(timespec="milliseconds")
         if way.state != "new" or way.since > lately:
             raise Refusal("just-written")
+        self._check_mailbox(way.address)
         async with self.database.write() as connection:
             await store.mark_way(connection, way.id, "new", since=datetime.now(UTC).isoformat(timespec="milliseconds"))
         await self._write_to(way, person)
+
+    def _check_mailbox(self, address: str) -> None:
+        """Raises Refusal where a mailbox was asked often enough today: nobody can have a stranger flooded by us."""
+        try:
+            self._asked.spend(mailbox(address))
+        except Refusal:
+            raise Refusal("just-written") from None
 
     async def _write_to(self, way: Way, person: Person) -> None:
         until = datetime.now(UTC) + _GOOD

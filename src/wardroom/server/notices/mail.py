@@ -17,6 +17,22 @@ _LINK = re.compile(r"https?://\S+")
 _MOST_SAID = 80
 
 
+_LINKING = re.compile(r"(?<=:)(?=//)|(?<=\.)(?=\w)|(?<=@)(?=\w)")
+_NOTHING = "\u200b"
+"""A space without width: it parts what a mail program would make a link of."""
+
+
+def plain_name(name: str) -> str:
+    """A name as it may stand in a letter: whatever somebody is called, nothing in it leads anywhere."""
+    return _LINKING.sub(_NOTHING, name)
+
+
+def mailbox(address: str) -> str:
+    """Where letters to an address end up, as far as one can tell: capitals, dots and what follows + change nothing."""
+    name, _, host = address.casefold().rpartition("@")
+    return f"{name.partition('+')[0].replace('.', '')}@{host}"
+
+
 def clean_address(text: str) -> str:
     """An e-mail address; raises Refusal for what is none."""
     found = text.strip()

@@ -256,8 +256,9 @@ async def hurry(person: ThePerson, desk: TheDesk) -> NoticesInfo:
 
 
 @get("/api/stop/{mark:str}", include_in_schema=False)
-async def stop_page(mark: FromPath[str]) -> Response[None]:
+async def stop_page(mark: FromPath[str], desk: TheDesk) -> Response[None]:
     """Programs that look at mail open links: this one leads to a page with a button, and stops nothing."""
+    desk.read("stop", mark)
     return Response(None, status_code=303, headers={"location": f"/stop/{mark}"})
 
 

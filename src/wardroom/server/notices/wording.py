@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 from wardroom import shelf
 from wardroom.server.notices import hook
 from wardroom.server.notices.hours import zone_of
-from wardroom.server.notices.mail import Written
+from wardroom.server.notices.mail import Written, plain_name
 from wardroom.store.rows import Json, MatchRow, SeatRow
 from wardroom.words import Speaker
 from wardroom.words.speaker import Spoken
@@ -18,7 +18,7 @@ from wardroom.words.speaker import Spoken
 _MOST_LINES = 10
 """What a gathered letter lists."""
 _LONGEST_TITLE, _LONGEST_BODY = 45, 110
-_NAMED = ("table", "name", "winner", "players", "others")
+_NAMED = ("table", "deal", "name", "winner", "players", "others")
 """What people have chosen themselves."""
 
 
@@ -180,11 +180,11 @@ class Wording:
         return self._gathered(stories, stop)
 
     def _letter_one(self, story: Story, stop: Callable[[str], str]) -> Written:
-        speaker, facts, kind = self._speaker(story), self._facts(story), self._kind(story)
+        speaker, facts, kind = self._speaker(story), self._facts(story, plain_name), self._kind(story)
         subject = speaker.say(f"letter-{kind}", **facts)
         lines = [speaker.say(key, **facts) for key in self._line_keys(story, kind)]
         if story.event == "turn":
-            lines[1:1] = [self._asked(story, speaker)]
+            lines[1:1] = [plain_name(self._asked(story, speaker))]
         if story.event == "invited":
             lines = [str(facts["deal"])]
         if kind == "over":
@@ -211,7 +211,7 @@ class Wording:
             speaker.say(
                 "line-place",
                 place=result["places"][seat],
-                name=Spoken(speaker.called(story.seats[seat].name)),
+                name=Spoken(plain_name(speaker.called(story.seats[seat].name))),
                 points=scores[seat] if seat < len(scores) else Spoken("none"),
             )
             for seat in order
@@ -230,7 +230,9 @@ class Wording:
         return Written(subject, lines, speaker.say("button-gathered"), f"{self.base}/tables", foot, self._stop(mark))
 
     def _line(self, story: Story) -> str:
-        return self._speaker(story).say("notice-list", **self._facts(story))
+        facts = self._facts(story, plain_name)
+        facts["words"] = Spoken(plain_name(str(facts["words"])))
+        return self._speaker(story).say("notice-list", **facts)
 
     def _link(self, story: Story) -> str:
         return f" {self.base}/t/{story.row.id}" if story.row else ""
@@ -245,7 +247,7 @@ class Wording:
     def of_house(self, kind: str, facts: Json) -> Written:
         """A letter that the house itself writes, since somebody asked for it: `confirm`, `password` or `test`."""
         speaker = Speaker(self.language)
-        known = self._facts(Story(kind, {key: value for key, value in facts.items() if key != "link"}, ""))
+        known = self._facts(Story(kind, {key: value for key, value in facts.items() if key != "link"}, ""), plain_name)
         lines = [speaker.say(key, **known) for key in (f"line-{kind}", f"line-{kind}-else") if speaker.has(key)]
         foot = speaker.say("letter-foot-house", host=Spoken(self.host))
         button = speaker.say(f"button-{kind}")

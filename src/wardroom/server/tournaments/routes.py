@@ -1,16 +1,17 @@
 """The HTTP half of tournaments."""
 
-from collections.abc import Sequence
-
+import msgspec
 from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from wardroom.engine import Refusal
+from wardroom.house.messages import ClockRule
+from wardroom.server.asking import check_letter, check_named
 from wardroom.server.limits import address
-from wardroom.server.routes import PEOPLE, Asking, Done, TheDoorman, TheLimits, ThePerson
-from wardroom.server.tournaments.director import Director, head_of, played_rounds
+from wardroom.server.routes import LIST, PEOPLE, Asking, Done, TheDoorman, TheLimits, ThePerson
+from wardroom.server.tournaments.director import Director, played_rounds
 from wardroom.server.tournaments.messages import (
     BoutInfo,
     Earlier,
@@ -33,6 +34,7 @@ from wardroom.store.tournaments import (
     BoutRow,
     EntryRow,
     TournamentRow,
+    heads_of,
     list_tournaments,
     load_bouts,
     load_entries,
@@ -49,7 +51,7 @@ class Opened(Struct):
     id: str
 
 
-@get("/api/tournaments")
+@get("/api/tournaments", guards=LIST)
 async def all_tournaments(database: TheDatabase) -> list[TournamentLine]:
     """Tournaments, those that are played or open for entry first."""
     async with database.read() as reader:
@@ -65,14 +67,14 @@ async def open_tournament(
     return Opened(await director.open(person, data))
 
 
-@get("/api/tournaments/{name:str}")
+@get("/api/tournaments/{name:str}", guards=LIST)
 async def one_tournament(name: FromPath[str], person: ThePerson, database: TheDatabase) -> TournamentInfo:
     """A tournament: who plays, who met whom, who is ahead."""
     async with database.read() as reader:
         return await _info(reader, name, person)
 
 
-@post("/api/tournaments/{name:str}/enter", status_code=200)
+@post("/api/tournaments/{name:str}/enter", status_code=200, guards=[check_named])
 async def enter(name: FromPath[str], person: ThePerson, director: TheDirector) -> Done:
     """Come in, or wait as a substitute."""
     await director.enter(name, person)
@@ -86,7 +88,7 @@ async def leave(name: FromPath[str], person: ThePerson, director: TheDirector) -
     return Done()
 
 
-@post("/api/tournaments/{name:str}/invite", status_code=200)
+@post("/api/tournaments/{name:str}/invite", status_code=200, guards=[check_letter, check_named])
 async def invite(
     name: FromPath[str],
     data: JSONBody[Guest],
@@ -158,7 +160,7 @@ async def _info(reader: Connected, name: str, person: Person) -> TournamentInfo:
     row, entered = await load_tournament(reader, name), await load_entries(reader, name)
     played = await load_bouts(reader, name)
     playing = [each for each in entered if each.kind in PLAYING]
-    host, heads = await load_person(reader, row.host), await _heads(reader, played)
+    host, heads = await load_person(reader, row.host), await heads_of(reader, played)
     lines = standings(played_rounds(played), [each.lot for each in playing]) if played else []
     return TournamentInfo(
         head=_line(row, len(playing)),
@@ -169,6 +171,7 @@ async def _info(reader: Connected, name: str, person: Person) -> TournamentInfo:
         stand_in=row.stand_in,
         is_rated=row.is_rated,
         is_open=row.is_open,
+        clock=msgspec.convert(row.clock, ClockRule) if row.clock else None,
         host=host.name if host else "",
         is_mine=row.host == person.id,
         can_judge=row.host == person.id and person.id not in {each.person for each in entered},
@@ -179,12 +182,6 @@ async def _info(reader: Connected, name: str, person: Person) -> TournamentInfo:
             for each in lines
         ],
     )
-
-
-async def _heads(reader: Connected, played: Sequence[BoutRow]) -> dict[str, MatchRow]:
-    """The heads of the matches that are there."""
-    found = [await head_of(reader, bout.match) for bout in played if bout.match]
-    return {head.id: head for head in found if head}
 
 
 def _entry_info(entry: EntryRow, person: Person) -> EntryInfo:

@@ -209,3 +209,9 @@ analysis-players-how = Finished matches only; what stands after ± is two standa
 error-analyse-empty = There is no match file in { $folder }.
 error-analyse-nothing = Nothing has been answered in this match yet, so there is nothing to analyse.
 error-analyse-crashed = The rules failed in this match after “{ $play }” ({ $error }). It is not analysed; wardroom replay shows it.
+
+new-done = { $name } is laid out in { $folder }. Install it, and it is on the shelf:
+error-new-bad-name = “{ $name }” cannot be the name of a game: small letters without accents, digits and _, a letter first, and no word of Python.
+error-new-taken = The name { $name } is taken by another game or package; choose another.
+error-new-not-empty = { $folder } is there already and not empty. Nothing was written.
+error-new-cannot-write = { $folder } cannot be written: { $found }.

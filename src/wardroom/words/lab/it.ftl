@@ -209,3 +209,9 @@ analysis-players-how = Solo partite finite; dopo ± stanno due errori standard d
 error-analyse-empty = In { $folder } non ci sono partite.
 error-analyse-nothing = In questa partita non c'è ancora nessuna risposta: non c'è nulla da analizzare.
 error-analyse-crashed = In questa partita le regole sono fallite dopo «{ $play }» ({ $error }). Non si analizza; wardroom replay la mostra.
+
+new-done = { $name } è pronto in { $folder }. Installalo, e sarà sullo scaffale:
+error-new-bad-name = «{ $name }» non può essere il nome di un gioco: lettere minuscole senza accenti, cifre e _, prima una lettera, e nessuna parola di Python.
+error-new-taken = Il nome { $name } è già di un altro gioco o pacchetto: scegline un altro.
+error-new-not-empty = { $folder } c'è già e non è vuota. Non è stato scritto niente.
+error-new-cannot-write = { $folder } non si può scrivere: { $found }.

@@ -9,7 +9,7 @@ from math import exp, fsum, inf
 from typing import Any
 
 from wardroom.engine import Ask, Judgement, Merit, Option, Question, Seat, Table
-from wardroom.games.kaiser.bots.prospect import IN_HAND, USUAL, match_chance, prospect, share_to_come
+from wardroom.games.kaiser.bots.prospect import in_hand, match_chance, prospect, share_to_come
 from wardroom.games.kaiser.cards import Cards, Dice
 from wardroom.games.kaiser.odds import chance, odds
 from wardroom.games.kaiser.rules import (
@@ -45,6 +45,8 @@ SPENT_AT_ONCE = 0.5
 """What a card has to bring that is not worth keeping, in Victory Points."""
 A_GOOD_HAND = 5
 """With fewer cards a careful player is slow to part with one."""
+THROWN_AWAY = -1.0
+"""What it brings to lay a card down for nothing, or to leave one lying that could act."""
 LATE = 0.3
 """The share of the round to come below which there is less and less reason to keep anything."""
 
@@ -118,7 +120,7 @@ def worth_keeping(table: KaiserTable, card: int) -> float:
     kind = table.facts_of(card).kind
     if kind == "team" and not table.state.rules.teams:
         return SPENT_AT_ONCE
-    worth = IN_HAND.get(table.deed_of(card), USUAL) * (0.8 if kind == "reaction" else 0.4)
+    worth = in_hand(table, card) * (0.8 if kind == "reaction" else 0.4)
     thin = 0.3 * max(0, A_GOOD_HAND - len(table.active.hand))
     return SPENT_AT_ONCE + (worth + thin) * min(1.0, share_to_come(table.state) / LATE)
 
@@ -129,8 +131,11 @@ def _best_use(table: KaiserTable, seat: Seat, card: int) -> float:
 
 
 def _how_merit(table: KaiserTable, ask: Ask, option: Option) -> float:
-    """The half and the place that promise most."""
-    seat, card = ask.seat, _card_in_question(table, ask)
+    """The half and the place that promise most; where a card does nothing, it is thrown away."""
+    return _use_merit(table, ask.seat, _card_in_question(table, ask), option) or THROWN_AWAY
+
+
+def _use_merit(table: KaiserTable, seat: Seat, card: int, option: Option) -> float:
     if isinstance(option, committing.AsAction):
         return _action_merit(table, seat, card)
     if isinstance(option, committing.AsBritish):
@@ -335,9 +340,12 @@ _ACTION_MERITS: dict[str, Callable[[KaiserTable, Seat], float]] = {
 
 
 def _next_merit(table: KaiserTable, ask: Ask, option: Option) -> float:
-    """Repairs first, then the cards: those that reveal or disarm before those that strike; stop at the end."""
+    """Repairs first, then what was taken, then the cards: those that reveal before those that strike; then stop."""
     if isinstance(option, resolving.Stop):
-        return 0.0
+        return THROWN_AWAY if any(isinstance(other, resolving.Play) for other in ask.options) else 0.0
+    if isinstance(option, committing.Commit):
+        gain = _commit_merit(table, ask, option)
+        return 4.0 + gain if gain > 0 else gain
     if isinstance(option, LeaveRefuge):
         ship = table.find(option.ship)[1]
         return -1.0 if ship.damage or ship.low or ship.recognised else 0.5

@@ -28,6 +28,7 @@ IN_HAND = {
     "razzle_dazzle": 3.0,
     "reflag": 3.0,
     "minesweeper": 2.9,
+    "q_ship": 3.6,
     "collier": 2.8,
     "island_refuge": 2.7,
     "blockade_runner": 2.6,
@@ -51,6 +52,15 @@ IN_HAND = {
 USUAL = 2.0
 """What all other cards bring."""
 
+_SUBMARINES = ("submarine_u", "submarine_uc")
+ANSWERS = {
+    "q_ship": _SUBMARINES,
+    "sail_q_ship": _SUBMARINES,
+    "razzle_dazzle": _SUBMARINES,
+    "minesweeper": ("lay_mines", "submarine_uc"),
+}
+"""Cards that answer nothing else, by what they do."""
+
 
 @cache
 def match_chance(lead: int, left: int) -> float:
@@ -63,6 +73,19 @@ def match_chance(lead: int, left: int) -> float:
 def share_to_come(sea: Sea) -> float:
     """How much of the round is still to come, by the cards that are left for each player to draw."""
     return min(1.0, len(sea.deck) / (15 * len(sea.players)))
+
+
+def in_hand(table: KaiserTable, card: int) -> float:
+    """What a card in the hand brings in a whole round; nothing once all that it could answer has been played."""
+    deed = table.deed_of(card)
+    if deed in ANSWERS and not any(still_to_come(table, threat) for threat in ANSWERS[deed]):
+        return 0.0
+    return IN_HAND.get(deed, USUAL)
+
+
+def still_to_come(table: KaiserTable, deed: str) -> bool:
+    """Whether a card that does so may still be played in this round: not all of them lie in the discards."""
+    return sum(table.deed_of(card) == deed for card in table.state.discards) < table.cards.copies[deed]
 
 
 def prospect(table: KaiserTable, seat: Seat) -> float:
@@ -79,7 +102,7 @@ def prospect(table: KaiserTable, seat: Seat) -> float:
     scored += fsum(points(table, each) for each in player.pile if not is_german(table, each))
     force = fsum(_at_sea(table, ship, to_come) for ship in player.german)
     targets = fsum(_as_target(table, ship, to_come) for ship in player.merchants)
-    hand = fsum(IN_HAND.get(table.deed_of(card), USUAL) for card in player.hand)
+    hand = fsum(in_hand(table, card) for card in player.hand)
     return scored + force + targets + to_come * (hand + 2.5 * (seat == sea.active))
 
 

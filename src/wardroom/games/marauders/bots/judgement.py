@@ -43,6 +43,10 @@ WEIGHTS: Mapping[str, float] = tomllib.loads((files(__package__) / "value.toml")
 class Pilot(Judgement[Caribbean]):
     """The rule of thumb over one set of tables."""
 
+    horizon = 0
+    doubt = 1.6
+    """Luck decides much here, and much of what a few worlds say is luck."""
+
     def __init__(self, cards: Cards) -> None:
         self._cards = cards
 
@@ -63,6 +67,14 @@ class Pilot(Judgement[Caribbean]):
         """At the start of a player's actions."""
         turn = state.turn
         return isinstance(ask.question, WhatNext) and turn.actions == ACTIONS and not (turn.moved or turn.done)
+
+    def turn(self, state: Caribbean, seat: Seat) -> object:
+        """How many turns a seat has begun: whatever she chooses is judged at the beginning of her next one.
+
+        After as many choices of anybody's it would be judged the later, the less she does in her turn; so she would
+        rather do nothing.
+        """
+        return state.round + (seat not in state.to_play)
 
     def value(self, state: Caribbean, seat: Seat) -> float:
         """The chance of winning, guessed from glory, gold, and what the ship and the cards promise."""

@@ -40,12 +40,15 @@ IDLE = 0.25
 
 
 def _next_merit(table: Plot, ask: Ask, option: Option) -> float:
-    """Preparation first, then Battle Plan, then the attacks that promise most; what remains is kept for defence."""
+    """Preparation first, then Battle Plan, then the attacks that promise most; what remains is kept for defence.
+
+    Submarines show themselves before anything is paid for reinforcements, so that no torpedo is spent that they need.
+    """
     match option:
         case Reinforce():
             return 60.0 if junk_pays(table) else -1.0
         case Surface():
-            return 50.0 if is_useful_active(table, table.ship_number(option.ship)) else -1.0
+            return 70.0 if is_useful_active(table, table.ship_number(option.ship)) else -1.0
         case Dive():
             return -1.0 if is_useful_active(table, table.ship_number(option.ship)) else 50.0
         case Play():

@@ -20,6 +20,7 @@ from wardroom.games.modern.effects import (
 from wardroom.games.modern.odds import chance
 from wardroom.games.modern.rows import AIR, CRUISE, LARGE, MISSILES, TORPEDO
 from wardroom.games.modern.rules.campaign import force_of, target_of
+from wardroom.games.modern.rules.defence import is_foiled, redirected
 from wardroom.games.modern.rules.rolls import evasion
 from wardroom.games.modern.state import Attack, Campaign, Side
 from wardroom.games.modern.table import ModernTable, damage_of, held, score_of
@@ -29,6 +30,8 @@ Merits: TypeAlias = dict[type[Question], Callable[[Plot, Ask, Option], float]]
 
 STOPPED = 0.35
 """About how often cards and ships stop an attack."""
+NOT_CANCELLED = 0.15
+"""About how often Intel against the card of an attack is answered by another."""
 
 
 # --- attacks ----------------------------------------------------------------------------------------------------------
@@ -100,9 +103,9 @@ def threat(table: Plot, at: int) -> float:
 def threat_now(table: Plot, at: int) -> float:
     """The same as things stand at this moment, while somebody tries out what else might be."""
     battle = table.battle
-    attack = battle.turn.attacks[at]
+    attack = expected(table, at)
     card, stake = table.cards.ships[attack.target], points_at_stake(table, attack.owner, attack.target)
-    passes = 1.0
+    passes = NOT_CANCELLED if is_foiled(table, at) else 1.0
     if needs := evasion(table, attack.target):
         passes *= 1 - chance(needs - battle.turn.plans.get(attack.owner, 0))
     for each in battle.turn.defences:
@@ -115,6 +118,15 @@ def threat_now(table: Plot, at: int) -> float:
     others = [other for other in battle.turn.attacks if other.target == attack.target and other.fate == "open"]
     total = damage_of(battle, attack.target) + sum(other.hits for other in others)
     return stake * passes * (1.0 if total >= card.hull else 0.4 * attack.hits / card.hull)
+
+
+def expected(table: Plot, at: int) -> Attack:
+    """An attack as it will be: at the ship that is to take it, if one screens its target."""
+    attack = table.battle.turn.attacks[at]
+    for each in table.battle.turn.defences:
+        if each.attack == at and each.how == "screen" and not each.is_done:
+            return redirected(table, attack, each.ship)
+    return attack
 
 
 def block_chance(table: Plot, attack: Attack, needs: int) -> float:

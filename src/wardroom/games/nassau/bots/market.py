@@ -55,7 +55,7 @@ class Market:
         """What the values of a tile are worth in a turn; the weaker value comes first."""
         bonus = self.table.box.bonus[name]
         behind = self.gunnery - self.navigation if bonus.navigation else self.navigation - self.gunnery
-        scope = {"all": 0.45, "merchants": 0.27, "navy": 0.22, "ports": 0.16}[bonus.against]
+        scope = {"all": 0.63, "merchants": 0.38, "navy": 0.31, "ports": 0.22}[bonus.against]
         return scope * (bonus.navigation + bonus.gunnery) * max(0.5, 1 + 0.15 * behind)
 
     def section(self, name: str) -> float:
@@ -72,15 +72,15 @@ class Market:
         cost = self.resource * (sum(price) - sum(lack)) + self.eight * eights
         return Wish(worth(name) - cost, lack.index(max(lack)) if eights else -1, name)
 
-    def best(self) -> "Wish":
-        """The purchase that is worth most beyond its price."""
+    def wishes(self) -> list["Wish"]:
+        """What there is to buy and to build, with what each is worth beyond its price, the best first."""
         prices, tiles = self.table.box.prices, self.table.box.tiles
         names = dict.fromkeys(name for row in self.table.state.market for name in row)
         found = [self.wish(name, prices[tiles[name].type], self.tile) for name in names]
         if self.pirate.sections < MOST_SECTIONS:
             section = SECTIONS[2 + self.pirate.sections]
             found.append(self.wish(section, prices[section], self.section))
-        return max(found, default=Wish(NEVER, -1, ""))
+        return sorted(found, reverse=True)
 
 
 class Wish(NamedTuple):
@@ -90,22 +90,28 @@ class Wish(NamedTuple):
     change: int
     name: str
 
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """What leads to it: the purchase, or the change of an eight before it."""
+        if self.change < 0:
+            return (f"buy {self.name}", f"build {self.name}")
+        return (f"change {CARGO[self.change]}", f"quartermaster {CARGO[self.change]}")
+
 
 def buy(table: NassauTable, ask: Ask) -> Merit:
-    """The best purchase, or the change of an eight that leads to it."""
-    best = Market(table, table.state.pirates[ask.seat]).best()
-    wanted = [f"buy {best.name}", f"build {best.name}"]
-    if best.change >= 0:
-        wanted = [f"quartermaster {CARGO[best.change]}", f"change {CARGO[best.change]}"]
-    if best.merit <= 0:
-        wanted = []
+    """What each purchase is worth beyond its price, and a change of an eight as much as the purchase it leads to.
+
+    Who has the quartermaster lets him change, and has more left.
+    """
+    worth: dict[str, float] = {}
+    for wish in Market(table, table.state.pirates[ask.seat]).wishes():
+        for rank, step in enumerate(wish.steps):
+            worth.setdefault(step, wish.merit + 0.01 * rank)
 
     def merit(option: Option) -> float:
         if isinstance(option, Fetch):
             return 99.0
-        if option.notation in wanted:
-            return 9.0 - wanted.index(option.notation)
-        return 0.0 if isinstance(option, BuyNoMore) else NEVER
+        return 0.0 if isinstance(option, BuyNoMore) else worth.get(option.notation, NEVER)
 
     return merit
 

@@ -1,13 +1,33 @@
-"""What there is to read: the games on the shelf with the marks of their words, and the registers of their rules."""
+"""What there is to read: the shelf with the marks of its words, registers of rules, what can be learned by playing.
+
+None of it changes while a house is open.
+"""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from wardroom import shelf
 from wardroom.engine import Needs, Refusal, Switch
-from wardroom.house.messages import GameInfo, LimitInfo, NeedsInfo, RuleInfo, SwitchInfo
+from wardroom.hall import strangers
+from wardroom.house.messages import (
+    FirstGameInfo,
+    GameInfo,
+    GameLessons,
+    LessonLine,
+    LimitInfo,
+    NeedsInfo,
+    Problem,
+    ProblemLine,
+    RuleInfo,
+    SwitchInfo,
+)
+from wardroom.house.render import refused
+from wardroom.lessons import Coach, lessons_of
+from wardroom.lessons.first import first_game, first_notes
+from wardroom.lessons.problem import Asked, problems_of
 from wardroom.players import USUAL
 from wardroom.players import names as bot_names
-from wardroom.words import LANGUAGES, register, sheets
+from wardroom.words import LANGUAGES, Speaker, register, sheets
 
 
 def games(names: Sequence[str]) -> list[GameInfo]:
@@ -19,7 +39,13 @@ def game_info(name: str) -> GameInfo:
     """A game on the shelf."""
     game = shelf.find(name)
     marks = {language: sheet.mark for language, sheet in sheets(game).items()}
-    return GameInfo(name, list(game.players), list(map(_switch_info, game.switches)), list(bot_names()), USUAL, marks)
+    switches = list(map(_switch_info, game.switches))
+    info = GameInfo(name, list(game.players), switches, list(bot_names()), USUAL, marks)
+    if name not in shelf.BUILT_IN:
+        info.look = strangers.look(game)
+        wrong = strangers.trouble(game)
+        info.trouble = Problem(wrong.key, refused(wrong).facts) if wrong else None
+    return info
 
 
 def _switch_info(switch: Switch) -> SwitchInfo:
@@ -63,6 +89,34 @@ def tags_of(game: str, language: str) -> dict[str, str]:
     """The short titles of all rules of a game, by id; raises Refusal for a language that nobody speaks here."""
     spoken = _spoken(language)
     return {rule.id: rule.tag(spoken) for rule in register(shelf.find(game)).values()}
+
+
+# --- what can be learned ----------------------------------------------------------------------------------------------
+
+
+def lessons(games: Sequence[str], language: str) -> list[GameLessons]:
+    """What can be learned by playing."""
+    return [_of_game(name, _spoken(language)) for name in games]
+
+
+def _of_game(name: str, language: str) -> GameLessons:
+    game = shelf.find(name)
+    words, first = Speaker(language, game), first_game(game)
+    lines = [
+        LessonLine(each.number, Coach(each, words).title, each.version, each.minutes, len(each.steps))
+        for each in lessons_of(game)
+    ]
+    about = FirstGameInfo(list(first.bots), first.options, first.about(language)) if first else None
+    problems = [
+        ProblemLine(each.number, Asked(each, words).question, each.version, each.stars) for each in problems_of(game)
+    ]
+    return GameLessons(name, lines, about, problems)
+
+
+@lru_cache(50)
+def notes(name: str, language: str) -> dict[str, str]:
+    """A sentence on each kind of question that somebody meets in their first game."""
+    return first_notes(shelf.find(name), _spoken(language))
 
 
 def _spoken(language: str) -> str:

@@ -1,37 +1,33 @@
-"""Lessons over the network: every moment of one follows from what the learner has answered, so nothing is kept here."""
+"""Lessons at a door: every moment of one follows from what the learner has answered, so nothing is kept here."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
 from wardroom import shelf
-from wardroom.engine import Match, Refusal, Seat
+from wardroom.engine import Game, Match, Refusal, Seat
 from wardroom.house.explaining import explanations
 from wardroom.house.messages import (
     CoachAnswer,
     CoachStep,
-    FirstGameInfo,
-    GameLessons,
     LearnedInfo,
     LessonInfo,
-    LessonLine,
     LessonMoment,
     LineInfo,
     Position,
     ProblemAnswer,
     ProblemCourse,
     ProblemInfo,
-    ProblemLine,
     SeatInfo,
     TableInfo,
 )
 from wardroom.house.render import ask_info, changes_back, plain, position, said
-from wardroom.lessons import Coach, Course, Lesson, Step, Telling, find_lesson, lessons_of
-from wardroom.lessons.first import first_game, first_notes
+from wardroom.lessons import Coach, Course, Lesson, Step, Telling
 from wardroom.lessons.lesson import YOU
-from wardroom.lessons.problem import Answer, Asked, Problem, find_problem, followed, opened, problems_of
-from wardroom.words import LANGUAGES, Speaker
+from wardroom.lessons.problem import Answer, Asked, Problem, followed, opened
+from wardroom.lessons.speech import Words
 
 MOST_MOMENTS = 4_000
 """So many are kept at hand: those of all lessons, a few times over."""
@@ -41,30 +37,20 @@ EPOCH = "1970-01-01T00:00:00Z"
 """A lesson has no time of its own."""
 
 
-def lessons(games: Sequence[str], language: str) -> list[GameLessons]:
-    """What can be learned by playing."""
-    return [_of_game(name, language) for name in games]
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a door has its lessons and problems from, and their words; each raises Refusal for what there is not."""
 
-
-def _of_game(name: str, language: str) -> GameLessons:
-    game = shelf.find(name)
-    words, first = Speaker(_spoken(language), game), first_game(game)
-    lines = [
-        LessonLine(each.number, Coach(each, words).title, each.version, each.minutes, len(each.steps))
-        for each in lessons_of(game)
-    ]
-    about = FirstGameInfo(list(first.bots), first.options, first.about(language)) if first else None
-    problems = [
-        ProblemLine(each.number, Asked(each, words).question, each.version, each.stars) for each in problems_of(game)
-    ]
-    return GameLessons(name, lines, about, problems)
+    words: Callable[[str, Game[Any, Any]], Words]
+    lesson: Callable[[Game[Any, Any], int], Lesson]
+    problem: Callable[[Game[Any, Any], int], Problem]
 
 
 @lru_cache(200)
-def lesson(name: str, number: int, language: str) -> LessonInfo:
+def lesson(source: Source, name: str, number: int, language: str) -> LessonInfo:
     """A lesson in the words of a language; raises Refusal if there is none."""
-    found = find_lesson(shelf.find(name), number)
-    coach = Coach(found, Speaker(_spoken(language), shelf.find(name)))
+    found = source.lesson(shelf.find(name), number)
+    coach = Coach(found, source.words(language, shelf.find(name)))
     return LessonInfo(
         game=name,
         number=number,
@@ -80,11 +66,11 @@ def lesson(name: str, number: int, language: str) -> LessonInfo:
 
 
 @lru_cache(200)
-def problem(name: str, number: int, language: str) -> ProblemInfo:
+def problem(source: Source, name: str, number: int, language: str) -> ProblemInfo:
     """A problem in the words of a language, at its table; raises Refusal if there is none."""
     game = shelf.find(name)
-    found = find_problem(game, number)
-    asked, match = Asked(found, Speaker(_spoken(language), game)), opened(found, game)
+    found = source.problem(game, number)
+    asked, match = Asked(found, source.words(language, game)), opened(found, game)
     told = [(line, event) for line in match.log for event in line.told if event.is_for(found.seat)][-MOST_TOLD:]
     return ProblemInfo(
         game=name,
@@ -112,10 +98,10 @@ def _answer(answer: Answer) -> ProblemAnswer:
 
 
 @lru_cache(500)
-def course(name: str, number: int, play: str) -> ProblemCourse:
+def course(source: Source, name: str, number: int, play: str) -> ProblemCourse:
     """One way that a problem may go on after an answer; raises Refusal for one that is not on offer."""
     game = shelf.find(name)
-    found = find_problem(game, number)
+    found = source.problem(game, number)
     match, heard = followed(found, game, play)
     lines = _lines(heard, MOST_TOLD)
     _add_stills(lines, heard, plain(match.view(found.seat)))
@@ -129,20 +115,14 @@ def _position(match: Match[Any], seat: Seat, told: int) -> Position:
     return seen
 
 
-@lru_cache(50)
-def notes(name: str, language: str) -> dict[str, str]:
-    """A sentence on each kind of question that somebody meets in their first game."""
-    return first_notes(shelf.find(name), _spoken(language))
-
-
-def problem_id(name: str, number: int) -> str:
+def problem_id(source: Source, name: str, number: int) -> str:
     """What progress with a problem is kept under; raises Refusal if there is no such problem."""
-    return find_problem(shelf.find(name), number).id
+    return source.problem(shelf.find(name), number).id
 
 
-def id_of(name: str, number: int) -> str:
+def id_of(source: Source, name: str, number: int) -> str:
     """What progress in a lesson is kept under; raises Refusal if there is no such lesson."""
-    return find_lesson(shelf.find(name), number).id
+    return source.lesson(shelf.find(name), number).id
 
 
 def _step(coach: Coach, step: Step) -> CoachStep:
@@ -195,14 +175,16 @@ def _table(name: str, lesson: Lesson | Problem, title: str) -> TableInfo:
 
 
 @lru_cache(MOST_MOMENTS)
-def moment(name: str, number: int, step: int, plays: tuple[str, ...] | None, told: int, language: str) -> LessonMoment:
+def moment(
+    source: Source, name: str, number: int, step: int, plays: tuple[str, ...] | None, told: int, language: str
+) -> LessonMoment:
     """A moment of a lesson: after these answers, or by those of the script, at this step at the earliest.
 
     What happened after the first `told` events comes with it; -1 for all of it, without stills. Raises Refusal for a
     lesson, a step or answers that there are not.
     """
     game = shelf.find(name)
-    found = find_lesson(game, number)
+    found = source.lesson(game, number)
     if not 0 <= step <= len(found.steps):
         raise Refusal("no-lesson-step", step=step, steps=len(found.steps))
     course = Course(found, game, plays=plays or ())
@@ -213,7 +195,7 @@ def moment(name: str, number: int, step: int, plays: tuple[str, ...] | None, tol
             course.go_on()
         else:
             raise Refusal("no-lesson-step", step=step, steps=course.at)
-    return _seen(course, told, Coach(found, Speaker(_spoken(language), game)))
+    return _seen(course, told, Coach(found, source.words(language, game)))
 
 
 def _seen(course: Course, told: int, coach: Coach) -> LessonMoment:
@@ -261,9 +243,3 @@ def _lines(heard: list[Telling], first: int) -> list[LineInfo]:
         lines.append(LineInfo(first, None if seat is None else int(seat), events))
         first += len(events)
     return lines
-
-
-def _spoken(language: str) -> str:
-    if language not in LANGUAGES:
-        raise Refusal("unknown-language", language=language, known=LANGUAGES)
-    return language

@@ -1,0 +1,1 @@
+"""What stands behind every door: answers that need house and lessons, words or rules, whoever opens."""
